@@ -1,0 +1,141 @@
+import { Hono } from 'hono'
+import { applyFault, ConnectionReset, sleep } from './apply-fault.ts'
+import { type Body, readBody } from './body.ts'
+import { type Asked, type Call, success, toWire, usesAttach } from './call.ts'
+import { calls as knownCalls } from './calls.ts'
+import { manilaDay } from './dates.ts'
+import { chooseFault, delayOf, FAULT_PARAMETERS, faultProblem } from './faults.ts'
+import { servePages } from './pages.ts'
+import { contextProblem, requestProblem } from './refuse.ts'
+import { createStates, type State } from './state.ts'
+
+export interface LoggedCall {
+  method: string
+  /** Without /muscular. */
+  path: string
+  query: Record<string, string>
+  body: Record<string, string>
+  headers: Record<string, string>
+  borrower: string
+  /** 0 as long as, or when, there is no answer. */
+  status: number
+}
+
+export interface Sandbox {
+  app: Hono
+  reset(): void
+  calls: LoggedCall[]
+}
+
+const LOGGED = 10_000
+
+function refuse(message: string): Response {
+  return Response.json({ code: '400', message, data: null }, { status: 400 })
+}
+
+function describeFiles(files: Record<string, File>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(files).map(([name, file]) => [
+      name,
+      `${file.name} (${file.type}, ${file.size} bytes)`
+    ])
+  )
+}
+
+/** What travels on to the next page. */
+function contextOf(call: Call, query: Record<string, string>): Record<string, string> {
+  const own = [...FAULT_PARAMETERS, ...Object.keys(call.query ?? {})]
+  return Object.fromEntries(Object.entries(query).filter(([name]) => !own.includes(name)))
+}
+
+function ask(call: Call, state: State, url: URL, body: Body, now: number): Asked {
+  const query = Object.fromEntries(url.searchParams)
+  // Counted here, before any waiting, so that calls at the same time differ too.
+  const count = state.answered++
+  return {
+    state,
+    count,
+    query,
+    body: body.fields,
+    files: body.files,
+    origin: url.origin,
+    context: contextOf(call, query),
+    now,
+    today: manilaDay(now),
+    flag: value => (count % 2 === 0 ? value : String(value)),
+    url: path => `${url.origin}/muscular/sandbox${path}`
+  }
+}
+
+async function work(call: Call, asked: Asked): Promise<Record<string, unknown>> {
+  const { state } = asked
+  const { fails, answers } = state.borrower
+  const data = answers?.[call.path]
+  const answer =
+    fails?.[call.path] ?? (data === undefined ? await call.answer(asked) : success(data))
+  return toWire(call, answer, asked.count)
+}
+
+export function createSandbox({ now = Date.now }: { now?: () => number } = {}): Sandbox {
+  const app = new Hono()
+  const calls: LoggedCall[] = []
+  const states = createStates(now)
+
+  async function answer(request: Request, logged: LoggedCall, url: URL): Promise<Response> {
+    const { path, query } = logged
+    const candidates = knownCalls.filter(call => call.path === path)
+    const call = candidates.find(each => each.method === request.method)
+    const body = await readBody(request, Boolean(call?.files))
+    logged.body = { ...body.fields, ...describeFiles(body.files) }
+    if (candidates.length === 0) return refuse(`path ${path} is unknown`)
+    if (!call) return refuse(`method must be ${candidates.map(each => each.method).join(' or ')}`)
+    const problem = contextProblem(request, query) ?? faultProblem(query)
+    if (problem) return refuse(problem)
+    const state = states.find(query.sessionId ?? '')
+    if (!state) return refuse(`sessionId ${query.sessionId} names no borrower of the sandbox`)
+    const wrong = requestProblem(call, request, state, query, body)
+    if (wrong) return refuse(wrong)
+    const asked = ask(call, state, url, body, now())
+    const fault = chooseFault(query, path, state.faults)
+    await sleep(delayOf(query))
+    if (!fault) return Response.json(await work(call, asked))
+    const wire = fault.worksFirst ? await work(call, asked) : {}
+    return applyFault(fault, wire, usesAttach(call) ? 'attach' : 'data', request.signal)
+  }
+
+  app.onError(error => {
+    // fetch sees a dead socket as an error, not as an answer; so must callers without a network.
+    if (error instanceof ConnectionReset || error.name === 'AbortError') throw error
+    return new Response(`The sandbox failed: ${error.stack}`, { status: 500 })
+  })
+
+  servePages(app, states, calls, now)
+
+  app.all('/muscular/*', async c => {
+    const url = new URL(c.req.url)
+    const query = Object.fromEntries(url.searchParams)
+    const logged: LoggedCall = {
+      method: c.req.method,
+      path: url.pathname.slice('/muscular'.length),
+      query,
+      body: {},
+      headers: Object.fromEntries(c.req.raw.headers),
+      borrower: (query.sessionId ?? '').split('.')[0] ?? '',
+      status: 0
+    }
+    calls.push(logged)
+    if (calls.length > LOGGED) calls.shift()
+    const response = await answer(c.req.raw, logged, url)
+    logged.status = response.status
+    return response
+  })
+
+  return {
+    app,
+    calls,
+    reset() {
+      states.reset()
+      calls.length = 0
+    }
+  }
+}

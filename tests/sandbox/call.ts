@@ -1,0 +1,80 @@
+import type { State } from './state.ts'
+
+export interface Field {
+  presence: 'required' | 'may be empty' | 'optional'
+  shape?: RegExp
+  /** Ends the sentence `… must be`. */
+  says?: string
+}
+
+export type Fields = Record<string, Field>
+
+export const required: Field = { presence: 'required' }
+export const mayBeEmpty: Field = { presence: 'may be empty' }
+export const optional: Field = { presence: 'optional' }
+
+export function shaped(field: Field, shape: RegExp, says: string): Field {
+  return { ...field, shape, says }
+}
+
+/** What a call was asked, after it was found well-formed. */
+export interface Asked {
+  state: State
+  /** How many calls of this state were answered before. */
+  count: number
+  query: Record<string, string>
+  body: Record<string, string>
+  files: Record<string, File>
+  origin: string
+  /** The query that travels on to links: without the call's own fields and the fault parameters. */
+  context: Record<string, string>
+  now: number
+  /** Manila calendar day, see dates.ts. */
+  today: number
+  /** The same value, now a number and now a string, as real backends do. */
+  flag(value: number): number | string
+  /** Absolute URL of a path of the sandbox: `url('/pictures/coin.svg')`. */
+  url(path: string): string
+}
+
+export type Answer = { data: unknown } | { code: number | string; message: string }
+
+export type Client = 'base' | 'header' | 'form'
+
+export interface Call {
+  method: 'GET' | 'POST'
+  /** Below `/muscular`. */
+  path: string
+  client: Client
+  query?: Fields
+  /** A function where the fields depend on what the borrower chose. */
+  body?: Fields | ((state: State, body: Record<string, string>) => Fields)
+  /** The names of the files of a multipart call. */
+  files?: string[]
+  /** A call of the form client that answers in `message` and `data` all the same. */
+  plain?: true
+  answer(asked: Asked): Answer | Promise<Answer>
+}
+
+export function success(data: unknown = {}): Answer {
+  return { data }
+}
+
+export function failure(code: number | string, message: string): Answer {
+  return { code, message }
+}
+
+const SUCCESS = [0, '00', '0']
+
+/** The answer as it goes over the wire of the call's client. */
+export function toWire(call: Call, answer: Answer, count: number): Record<string, unknown> {
+  const failed = 'code' in answer
+  const code = failed ? answer.code : call.client === 'base' ? SUCCESS[count % 3] : '00'
+  const message = failed ? answer.message : 'success'
+  const data = failed ? null : answer.data
+  return usesAttach(call) ? { code, alteration: message, attach: data } : { code, message, data }
+}
+
+export function usesAttach(call: Call): boolean {
+  return call.client === 'form' && !call.plain
+}

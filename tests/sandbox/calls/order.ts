@@ -1,0 +1,73 @@
+import type { Asked, Call } from '../call.ts'
+import { failure, required, shaped, success } from '../call.ts'
+import { plural } from '../dates.ts'
+import { payOut } from '../loan.ts'
+import { orderAnswer } from '../order-answer.ts'
+import { findProduct } from '../products.ts'
+import { findLoan } from '../state.ts'
+
+const digits = shaped(required, /^\d+$/, 'digits')
+
+function askedLoan({ state, body }: Asked) {
+  const loan = findLoan(state, body.orderId)
+  return loan?.product.id === body.productId ? loan : undefined
+}
+
+const details: Call = {
+  method: 'POST',
+  path: '/v3/loan-details/loan-details',
+  client: 'base',
+  body: { productId: required, orderId: required },
+  answer(asked) {
+    const { state } = asked
+    const loan = askedLoan(asked)
+    if (!loan) return failure('4004', 'We could not find this loan.')
+    state.polls += 1
+    const { paysOutAfter } = state.borrower
+    if (paysOutAfter && loan.status === 21 && state.polls > paysOutAfter) payOut(loan, asked.today)
+    return success(orderAnswer(asked, loan))
+  }
+}
+
+const saveEvent: Call = {
+  method: 'POST',
+  path: '/service/event/save',
+  client: 'base',
+  body: { productId: required, moduleId: digits, positionId: digits },
+  answer: () => success()
+}
+
+const storeRating: Call = {
+  method: 'POST',
+  path: '/v3/loan-details/store-rating',
+  client: 'base',
+  body: { score: shaped(required, /^[1-5]$/, 'a number from 1 to 5') },
+  answer({ state, body }) {
+    state.rated = true
+    return success({ thanks: `Rated with ${plural(Number(body.score), 'star')}` })
+  }
+}
+
+const productLink: Call = {
+  method: 'POST',
+  path: '/gopia/goya/define',
+  client: 'form',
+  plain: true,
+  body: { moduleId: digits, positionId: digits, productId: required },
+  answer({ body, url }) {
+    const product = findProduct(body.productId)
+    if (!product?.enabled) return failure('4005', 'This product is not offered any more.')
+    switch (product.opens) {
+      case 'page':
+        return success(url(`/elsewhere?to=product&product=${product.id}`))
+      case 'app':
+        return success(`loanapp://product/detail?productId=${product.id}`)
+      case 'home':
+        return success('goHome')
+      case 'closed':
+        return failure('4006', 'This product takes no new applications today.')
+    }
+  }
+}
+
+export const orderCalls: Call[] = [details, saveEvent, storeRating, productLink]

@@ -1,0 +1,73 @@
+import type { Answer, Asked, Call } from '../call.ts'
+import { failure, optional, required, shaped, success } from '../call.ts'
+import { amountDue, extensionAmount, isOpen, type Loan } from '../loan.ts'
+import { centsOf } from '../money.ts'
+import { delayAnswer, repaymentAnswer } from '../repayment-answer.ts'
+import { findLoan } from '../state.ts'
+
+const PAID = failure('4101', 'This loan is already paid. Thank you.')
+const UNKNOWN = failure('4004', 'We could not find this loan.')
+const NOT_NOW = failure('4102', 'This loan cannot be extended now.')
+
+function withOpenLoan(asked: Asked, answer: (loan: Loan) => Answer): Answer {
+  const loan = findLoan(asked.state, asked.body.orderId)
+  if (!loan || loan.product.id !== asked.body.productId) return UNKNOWN
+  if (loan.status === 200) return PAID
+  return isOpen(loan) ? answer(loan) : failure('4103', 'There is nothing to pay for this loan.')
+}
+
+const repayment: Call = {
+  method: 'POST',
+  path: '/v3/installment/loan-play-detail',
+  client: 'base',
+  body: { productId: required, orderId: required },
+  answer: asked => withOpenLoan(asked, loan => success(repaymentAnswer(asked, loan)))
+}
+
+const extension: Call = {
+  method: 'POST',
+  path: '/cephalopods/imitating',
+  client: 'base',
+  body: { productId: required, orderId: required },
+  answer: asked =>
+    withOpenLoan(asked, loan => (loan.extendable ? success(delayAnswer(asked, loan)) : NOT_NOW))
+}
+
+function paymentLink(asked: Asked, loan: Loan): Answer {
+  const { state, body, today, context, origin } = asked
+  const isExtension = body.isDelay === '1'
+  if (isExtension && !loan.extendable) return NOT_NOW
+  const channel = loan.channels.find(each => each.number === body.channelNumber)
+  if (!channel) return failure('4104', 'This payment method is not available. Choose another one.')
+  const amount = isExtension ? extensionAmount(loan, today) : amountDue(loan, today)
+  if (centsOf(body.amount ?? '') !== amount) {
+    return failure('4105', 'The amount has changed. Please open this page again.')
+  }
+  const id = `P${state.payments.length + 1}`
+  state.payments.push({
+    id,
+    loanId: loan.id,
+    amount,
+    channel: channel.name,
+    extends: isExtension,
+    paid: false
+  })
+  const query = { ...context, productId: loan.product.id, orderId: loan.id, payment: id }
+  return success({ payUrl: `${origin}/muscular/sandbox/pay?${new URLSearchParams(query)}` })
+}
+
+const generateLink: Call = {
+  method: 'POST',
+  path: '/v3/loan-details/generate-vcode',
+  client: 'base',
+  body: {
+    productId: required,
+    orderId: required,
+    amount: required,
+    channelNumber: required,
+    isDelay: shaped(optional, /^1$/, '1')
+  },
+  answer: asked => withOpenLoan(asked, loan => paymentLink(asked, loan))
+}
+
+export const repaymentCalls: Call[] = [repayment, extension, generateLink]

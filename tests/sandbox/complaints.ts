@@ -1,0 +1,13 @@
+export interface Complaint {
+  id: string
+  /** Milliseconds. */
+  sentAt: number
+  type: string
+  sonType: string
+  content: string
+  images: string[]
+  loanId: string
+  score?: number
+}
+
+export const ANSWERED_AFTER = 20_000

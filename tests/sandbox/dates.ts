@@ -1,0 +1,22 @@
+const DAY = 86_400_000
+// Manila keeps UTC+8 all year, so a fixed shift is exact.
+const MANILA = 8 * 3_600_000
+
+/** Days since 1970-01-01 on a Manila calendar. */
+export function manilaDay(ms: number): number {
+  return Math.floor((ms + MANILA) / DAY)
+}
+
+/** `2026-12-04` */
+export function dayText(day: number): string {
+  return new Date(day * DAY).toISOString().slice(0, 10)
+}
+
+/** `2026-12-04 18:05`, Manila time. */
+export function timeText(ms: number): string {
+  return new Date(ms + MANILA).toISOString().slice(0, 16).replace('T', ' ')
+}
+
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

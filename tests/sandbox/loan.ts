@@ -1,0 +1,71 @@
+import type { Channel } from './channels.ts'
+import type { Product } from './products.ts'
+
+export interface Loan {
+  id: string
+  product: Product
+  /** 21, 110, 151, 170, 174, 180, 200; a number besides these is a state of tomorrow. */
+  status: number
+  /** False until the borrower has confirmed: no call knows the loan before. */
+  started: boolean
+  /** Hundredths. */
+  principal: number
+  /** Hundredths, kept back from the payout. */
+  fee: number
+  /** Interest a day, in hundredths of a percent. */
+  dailyRate: number
+  /** Days of one term. */
+  term: number
+  startDay: number
+  dueDay: number
+  paidDay?: number
+  extendable: boolean
+  extensions: number
+  payCode: string
+  channels: Channel[]
+}
+
+export function interest(loan: Loan): number {
+  return Math.round((loan.principal * loan.dailyRate * loan.term) / 10_000)
+}
+
+export function daysLate(loan: Loan, today: number): number {
+  return Math.max(0, today - loan.dueDay)
+}
+
+/** 0.15 % of what is owed for each day after the due date. */
+export function lateCharge(loan: Loan, today: number): number {
+  return Math.round(((loan.principal + interest(loan)) * 15 * daysLate(loan, today)) / 10_000)
+}
+
+export function amountDue(loan: Loan, today: number): number {
+  return loan.principal + interest(loan) + lateCharge(loan, today)
+}
+
+/** What extends the loan by another term: its interest and any late charge. */
+export function extensionAmount(loan: Loan, today: number): number {
+  return interest(loan) + lateCharge(loan, today)
+}
+
+export function isOpen(loan: Loan): boolean {
+  return loan.status !== 200 && loan.status !== 110 && loan.status !== 151 && loan.status !== 21
+}
+
+export function settle(loan: Loan, today: number): void {
+  loan.status = 200
+  loan.paidDay = today
+  loan.extendable = false
+}
+
+export function extend(loan: Loan): void {
+  loan.dueDay += loan.term
+  loan.status = 170
+  loan.extendable = false
+  loan.extensions += 1
+}
+
+export function payOut(loan: Loan, today: number): void {
+  loan.status = 170
+  loan.startDay = today
+  loan.dueDay = today + loan.term
+}

@@ -1,0 +1,129 @@
+import type { Row } from './borrowers.ts'
+import type { Asked } from './call.ts'
+import { dayText, plural } from './dates.ts'
+import { amountDue, daysLate, interest, type Loan, lateCharge } from './loan.ts'
+import { moneyText } from './money.ts'
+import { products } from './products.ts'
+
+/** Sent now as a number and now as a string. */
+const FLAGS = ['orderStatus', 'inside', 'isDelay', 'isScore', 'cardNeedPop']
+
+function dueText(loan: Loan, today: number): string {
+  const days = loan.dueDay - today
+  if (days === 0) return 'due today'
+  return days > 0 ? `due in ${plural(days, 'day')}` : `overdue by ${plural(-days, 'day')}`
+}
+
+function notice(loan: Loan, today: number): [title: string, text: string] {
+  switch (loan.status) {
+    case 21:
+      return ['Under review', 'We are checking your application. This usually takes a few minutes.']
+    case 110:
+      return ['Not approved', 'We cannot offer you this loan now. You may apply again in 30 days.']
+    case 151:
+      return [
+        'Payout did not go through',
+        'Your bank returned the money. The loan has not started and you owe nothing.'
+      ]
+    case 170:
+      return loan.extensions > 0
+        ? ['Loan extended', `Your new payment date is ${dayText(loan.dueDay)}.`]
+        : [
+            'Loan is running',
+            `Your payment is ${dueText(loan, today)}, on ${dayText(loan.dueDay)}.`
+          ]
+    case 174:
+      return [`Payment ${dueText(loan, today)}`, 'Pay by 11:59 PM to avoid late charges.']
+    case 180:
+      return [
+        `Payment ${dueText(loan, today)}`,
+        'Late charges grow each day. Please pay as soon as you can.'
+      ]
+    default:
+      return ['Loan paid in full', 'Thank you for repaying. You can borrow again.']
+  }
+}
+
+function rows(loan: Loan, today: number): Row[] {
+  const money = (cents: number) => moneyText(cents, loan.product.symbol)
+  const term = { text: 'Loan term', value: `${loan.term} days` }
+  if ([21, 110, 151].includes(loan.status)) {
+    return [
+      { text: 'Amount applied for', value: money(loan.principal) },
+      term,
+      { text: 'Applied on', value: dayText(Math.min(loan.startDay, today)) }
+    ]
+  }
+  const base = [
+    { text: 'Loan amount', value: money(loan.principal) },
+    { text: 'Amount received', value: money(loan.principal - loan.fee) },
+    term
+  ]
+  if (loan.paidDay !== undefined) {
+    return [
+      ...base,
+      { text: 'Amount paid', value: money(amountDue(loan, loan.paidDay)) },
+      { text: 'Paid on', value: dayText(loan.paidDay) }
+    ]
+  }
+  const late = { text: 'Late charge', value: money(lateCharge(loan, today)) }
+  return [
+    ...base,
+    { text: 'Interest', value: money(interest(loan)) },
+    ...(daysLate(loan, today) > 0 ? [late] : []),
+    { text: 'Amount to repay', value: money(amountDue(loan, today)) },
+    { text: 'Due date', value: dayText(loan.dueDay) }
+  ]
+}
+
+/** Recommended products, in the currency of the loan and without its own product. */
+export function recommended({ flag, url }: Asked, own?: { id: string; symbol: string }) {
+  return products
+    .filter(({ id, symbol }) => id !== own?.id && symbol === (own?.symbol ?? '₱'))
+    .map(product => ({
+      logo: url(`/pictures/${product.logo}.svg`),
+      name: product.name,
+      buttonText: product.enabled ? 'Apply' : 'Closed',
+      amountRange: product.amountRange,
+      amountRangeDes: 'Loan amount',
+      rate: product.rate,
+      rateDes: 'Interest from',
+      enabled: flag(product.enabled),
+      tags: product.tags,
+      ids: product.id
+    }))
+}
+
+export function orderAnswer(asked: Asked, loan: Loan): Record<string, unknown> {
+  const { state, today, flag, url } = asked
+  const [noticeStatusText, noticeDesText] = notice(loan, today)
+  const special = loan === state.loans[0] ? state.borrower.details?.(asked) : undefined
+  const answer: Record<string, unknown> = {
+    orderStatus: loan.status,
+    noticeStatusText,
+    noticeDesText,
+    recProducts: [21, 110, 151].includes(loan.status) ? recommended(asked, loan.product) : [],
+    productName: loan.product.name,
+    productLogo: url(`/pictures/${loan.product.logo}.svg`),
+    userOrderDetail: { detail: rows(loan, today) },
+    inside: 0,
+    h5Url: '',
+    isDelay: loan.extendable ? 1 : 0,
+    telephone: '(02) 5550 0142',
+    isScore: 0,
+    playeduL: '',
+    reyMsg: '',
+    KindTipsMsg: '',
+    cardNeedPop: 0,
+    cardPopTitle: '',
+    cardPopMsg: '',
+    ...special
+  }
+  if (state.rated) answer.isScore = 0
+  if (state.bankBound) answer.cardNeedPop = 0
+  for (const name of FLAGS) {
+    const value = answer[name]
+    if (typeof value === 'number') answer[name] = flag(value)
+  }
+  return answer
+}

@@ -1,0 +1,82 @@
+import type { Body } from './body.ts'
+import type { Call, Field, Fields } from './call.ts'
+import type { State } from './state.ts'
+
+export const COMMON = ['appVersion', 'deviceName', 'deviceId', 'osVersion', 'sessionId', 'adId']
+const HEADERS = ['building', 'gather']
+const BODY_FIELDS = ['swift', 'eyes']
+
+function fieldProblem(place: string, name: string, field: Field, value?: string) {
+  const what = `${place} ${name}`
+  if (value === undefined) return field.presence === 'optional' ? undefined : `${what} is missing`
+  if (value === '') return field.presence === 'required' ? `${what} is empty` : undefined
+  if (field.shape && !field.shape.test(value)) return `${what} must be ${field.says}`
+  return undefined
+}
+
+function fieldsProblem(place: string, fields: Fields, given: Record<string, string>) {
+  for (const [name, field] of Object.entries(fields)) {
+    const problem = fieldProblem(place, name, field, given[name])
+    if (problem) return problem
+  }
+  return undefined
+}
+
+function unknownProblem(fields: Fields, given: Record<string, unknown>, also: string[]) {
+  const name = Object.keys(given).find(each => !Object.hasOwn(fields, each) && !also.includes(each))
+  return name === undefined ? undefined : `body field ${name} is unknown`
+}
+
+/** A header can only carry printable ASCII; clients drop what is not. */
+function fitsHeader(value: string): boolean {
+  return /^[\x20-\x7e]+$/.test(value) && value.trim() !== ''
+}
+
+function transportProblem(call: Call, request: Request, query: Record<string, string>, body: Body) {
+  if (call.client === 'header') {
+    for (const name of HEADERS) {
+      const value = query[name]
+      if (value === undefined || !fitsHeader(value)) continue
+      if (request.headers.get(name) !== value.trim()) return `header ${name} is missing or differs`
+    }
+  }
+  if (call.client === 'form' && call.method === 'POST') {
+    for (const name of BODY_FIELDS) {
+      const value = query[name]
+      if (value && body.fields[name] !== value) return `body field ${name} is missing or differs`
+    }
+  }
+  return undefined
+}
+
+export function contextProblem(request: Request, query: Record<string, string>) {
+  if (request.headers.get('x-requested-with') !== 'XMLHttpRequest') {
+    return 'header X-Requested-With: XMLHttpRequest is missing'
+  }
+  const missing = COMMON.find(name => query[name] === undefined)
+  return missing && `common parameter ${missing} is missing`
+}
+
+/** What a real backend would refuse in this request; undefined when it is well-formed. */
+export function requestProblem(
+  call: Call,
+  request: Request,
+  state: State,
+  query: Record<string, string>,
+  body: Body
+): string | undefined {
+  const fields = typeof call.body === 'function' ? call.body(state, body.fields) : (call.body ?? {})
+  const passes = call.client === 'form' ? BODY_FIELDS.filter(name => query[name]) : []
+  const missingFile = call.files?.find(name => !body.files[name])
+  return (
+    body.problem ??
+    transportProblem(call, request, query, body) ??
+    fieldsProblem('query field', call.query ?? {}, query) ??
+    unknownProblem(fields, body.fields, passes) ??
+    fieldsProblem('body field', fields, body.fields) ??
+    (missingFile && `file ${missingFile} is missing`) ??
+    Object.keys(body.files)
+      .filter(name => !call.files?.includes(name))
+      .map(name => `file ${name} is unknown`)[0]
+  )
+}

@@ -1,0 +1,122 @@
+import type { Row } from './borrowers.ts'
+import type { Asked } from './call.ts'
+import type { Channel } from './channels.ts'
+import { dayText, plural } from './dates.ts'
+import { amountDue, daysLate, extensionAmount, interest, type Loan, lateCharge } from './loan.ts'
+import { moneyText } from './money.ts'
+
+function chargeRows(loan: Loan, today: number): Row[] {
+  const money = (cents: number) => moneyText(cents, loan.product.symbol)
+  const late = daysLate(loan, today)
+  const charge = {
+    text: `Late charge (${plural(late, 'day')})`,
+    value: money(lateCharge(loan, today))
+  }
+  return [
+    { text: `Interest (${loan.term} days)`, value: money(interest(loan)) },
+    ...(late > 0 ? [charge] : [])
+  ]
+}
+
+function detailRows(loan: Loan, today: number): Row[] {
+  return [
+    { text: 'Loan amount', value: moneyText(loan.principal, loan.product.symbol) },
+    ...chargeRows(loan, today),
+    { text: 'Order number', value: loan.id }
+  ]
+}
+
+export function wireChannel({ url }: Asked, channel: Channel) {
+  const { number, logo, name, ...rest } = channel
+  return { logo: url(`/pictures/${logo}.svg`), name, channel_number: number, ...rest }
+}
+
+export function defaultCode({ url }: Asked, loan: Loan) {
+  return {
+    payCode: loan.payCode,
+    logo: url('/pictures/mart.svg'),
+    title: 'Demo Mart counter',
+    payNotice: {
+      'At the counter': [
+        {
+          name: 'Pay in cash',
+          steps: [
+            'Tell the cashier you want to pay Sample Peso bills.',
+            `Give the repayment code ${loan.payCode}.`,
+            'Pay the exact amount and keep the deposit slip.'
+          ]
+        },
+        {
+          name: 'Pay with your card',
+          steps: ['Ask the cashier whether cards are taken.', 'Show the code before you pay.']
+        }
+      ],
+      'With an e-wallet': [
+        {
+          name: 'Bills payment',
+          steps: [
+            'Open your e-wallet and choose Pay bills.',
+            'Choose Loans, then Sample Peso.',
+            'Enter the repayment code as the reference number.',
+            'Check the amount and confirm.'
+          ]
+        }
+      ]
+    }
+  }
+}
+
+function commonAnswer(asked: Asked, loan: Loan): Record<string, unknown> {
+  const { today, flag, url } = asked
+  return {
+    repayAmount: moneyText(amountDue(loan, today), loan.product.symbol),
+    repayDate: dayText(loan.dueDay),
+    productName: loan.product.name,
+    productLogo: url(`/pictures/${loan.product.logo}.svg`),
+    noticeMsg: 'Payments usually post within 30 minutes. Keep your receipt until then.',
+    detail: detailRows(loan, today),
+    repayList: loan.channels.map(channel => wireChannel(asked, channel)),
+    isShowReyTop: flag(0),
+    contractNumber: `SP-${loan.id}-01`
+  }
+}
+
+function special(asked: Asked, loan: Loan): Record<string, unknown> | undefined {
+  const { loans, borrower } = asked.state
+  return loan === loans[0] ? borrower.repayment?.(asked, loan) : undefined
+}
+
+export function repaymentAnswer(asked: Asked, loan: Loan): Record<string, unknown> {
+  return {
+    ...commonAnswer(asked, loan),
+    defDetail: defaultCode(asked, loan),
+    ...special(asked, loan)
+  }
+}
+
+export function delayAnswer(asked: Asked, loan: Loan): Record<string, unknown> {
+  const { today } = asked
+  const money = (cents: number) => moneyText(cents, loan.product.symbol)
+  const delayAmount = money(extensionAmount(loan, today))
+  const nextDay = dayText(loan.dueDay + loan.term)
+  return {
+    ...commonAnswer(asked, loan),
+    detail: [
+      ...chargeRows(loan, today),
+      { text: 'Extended by', value: plural(loan.term, 'day') },
+      { text: 'Order number', value: loan.id }
+    ],
+    defDetail: defaultCode(asked, loan),
+    delayInfo: { title: 'Rollover amount', delayAmount, nextRepayDate: nextDay },
+    plan: [
+      { remark: 'Now', title: 'Rollover payment', amount: delayAmount, time: dayText(today) },
+      {
+        remark: 'Next',
+        title: 'Loan amount and interest',
+        amount: money(loan.principal + interest(loan)),
+        time: nextDay
+      }
+    ],
+    ...special(asked, loan)
+  }
+}

@@ -1,0 +1,22 @@
+import { orderScenarios } from './scenarios/order.ts'
+import { repaymentScenarios } from './scenarios/repayment.ts'
+
+/** One address per state worth opening. */
+export interface Scenario {
+  /** `order.html` */
+  page: string
+  name: string
+  /** What one sees. */
+  title: string
+  query: Record<string, string>
+}
+
+export const scenarios: Scenario[] = [...orderScenarios, ...repaymentScenarios]
+
+/** `/order.html?…` of a scenario; extra parameters win. */
+export function scenarioUrl(name: string, extra: Record<string, string> = {}): string {
+  const scenario = scenarios.find(each => each.name === name)
+  if (!scenario) throw new Error(`There is no scenario ${name}`)
+  const query = new URLSearchParams({ ...scenario.query, ...extra })
+  return `/${scenario.page}?${query}`
+}

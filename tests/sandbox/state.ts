@@ -1,0 +1,87 @@
+import { type Borrower, findBorrower } from './borrowers.ts'
+import type { Complaint } from './complaints.ts'
+import { manilaDay } from './dates.ts'
+import type { Loan } from './loan.ts'
+import { firstLoans } from './loans.ts'
+
+export interface Payment {
+  id: string
+  loanId: string
+  amount: number
+  channel: string
+  extends: boolean
+  paid: boolean
+}
+
+export interface Upload {
+  id: string
+  type: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/** What the sandbox remembers of one full sessionId. */
+export interface State {
+  sessionId: string
+  borrower: Borrower
+  /** The first is the one that the pages are opened with. */
+  loans: Loan[]
+  payments: Payment[]
+  complaints: Complaint[]
+  uploads: Upload[]
+  rated: boolean
+  bankBound: boolean
+  /** Calls answered so far. */
+  answered: number
+  /** How often order details were asked for. */
+  polls: number
+  faults: Map<string, number>
+  /** Of the older repayment: open tokens and records. */
+  tokens: Map<string, { loanId: string; recordId?: string; done: boolean }>
+}
+
+export interface States {
+  /** undefined for a sessionId that names no borrower. */
+  find(sessionId: string): State | undefined
+  reset(sessionId?: string): void
+}
+
+export function createStates(now: () => number): States {
+  const states = new Map<string, State>()
+
+  function create(sessionId: string): State | undefined {
+    const borrower = findBorrower(sessionId.split('.')[0] ?? '')
+    if (!borrower) return undefined
+    const today = manilaDay(now())
+    const loans = firstLoans(borrower, today)
+    return {
+      sessionId,
+      borrower,
+      loans,
+      payments: [],
+      complaints: borrower.complaints?.(now()) ?? [],
+      uploads: [],
+      rated: false,
+      bankBound: false,
+      answered: 0,
+      polls: 0,
+      faults: new Map(),
+      tokens: new Map()
+    }
+  }
+
+  return {
+    find(sessionId) {
+      const state = states.get(sessionId) ?? create(sessionId)
+      if (state) states.set(sessionId, state)
+      return state
+    },
+    reset(sessionId) {
+      if (sessionId === undefined) states.clear()
+      else states.delete(sessionId)
+    }
+  }
+}
+
+export function findLoan(state: State, id: string | undefined): Loan | undefined {
+  return state.loans.find(loan => loan.started && loan.id === id)
+}
