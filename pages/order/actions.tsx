@@ -1,0 +1,38 @@
+import type { Order } from '../../shared/api/order.ts'
+import { orderMessages as messages } from '../../shared/messages/order.ts'
+import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
+import { Button } from '../../shared/ui/button/button.tsx'
+import { actionFor, borrowAgain, repay, rollOver } from './store.ts'
+
+/** The buttons that the order's status calls for. */
+export function OrderActions({ order }: { order: Order }) {
+  const action = actionFor(order)
+  if (!action) return null
+  if (action === 'borrowAgain') {
+    return (
+      <ActionBar>
+        <Button onClick={borrowAgain}>{messages.borrowAgain}</Button>
+      </ActionBar>
+    )
+  }
+  if (action === 'repay') {
+    return (
+      <ActionBar>
+        <Button onClick={() => repay(order)}>{messages.repay}</Button>
+      </ActionBar>
+    )
+  }
+  return (
+    <ActionBar>
+      <Button onClick={() => repay(order)}>{messages.repayOrRollOver}</Button>
+      <div className="order_roll-over">
+        <p className="order_hint" id="roll-over-hint">
+          {messages.rollOverHint}
+        </p>
+        <Button look="secondary" aria-describedby="roll-over-hint" onClick={rollOver}>
+          {messages.rollOver}
+        </Button>
+      </div>
+    </ActionBar>
+  )
+}

@@ -1,0 +1,94 @@
+import { useStore } from '@nanostores/react'
+import type { Order } from '../../shared/api/order.ts'
+import { orderMessages as messages } from '../../shared/messages/order.ts'
+import { Button } from '../../shared/ui/button/button.tsx'
+import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
+import { PhoneIcon } from '../../shared/ui/icon/icon.tsx'
+import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
+import { ProductCard, ProductHead } from '../../shared/ui/product-card/product-card.tsx'
+import { Rows } from '../../shared/ui/rows/rows.tsx'
+import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
+import { StatusBanner, StatusBannerSkeleton } from '../../shared/ui/status-banner/status-banner.tsx'
+import { OrderActions } from './actions.tsx'
+import { OrderDialog } from './dialog.tsx'
+import { openProduct } from './products.ts'
+import { StatusIcon } from './status-icon.tsx'
+import { $order, callService, retryOrder, showsProducts, viewMoreProducts } from './store.ts'
+import './page.css'
+
+export function Page() {
+  const resource = useStore($order)
+  if (resource.state === 'failed') {
+    return (
+      <PageFrame title={messages.title}>
+        <ErrorState message={resource.message} onRetry={retryOrder} />
+      </PageFrame>
+    )
+  }
+  if (resource.state === 'loading') {
+    return (
+      <PageFrame title={messages.title} hero={<StatusBannerSkeleton />}>
+        <section className="card">
+          <Skeleton lines={4} slow={resource.slow} />
+        </section>
+        <section className="card" aria-hidden="true">
+          <h2 className="card_title">{messages.recommended}</h2>
+          <Skeleton lines={2} />
+        </section>
+      </PageFrame>
+    )
+  }
+  return <LoadedOrder order={resource.data} />
+}
+
+function LoadedOrder({ order }: { order: Order }) {
+  const banner = (
+    <StatusBanner
+      icon={<StatusIcon status={order.status} />}
+      title={order.noticeTitle}
+      text={order.noticeText}
+    />
+  )
+  return (
+    <PageFrame title={messages.title} hero={banner}>
+      <section className="card">
+        <ProductHead logo={order.productLogo} name={order.productName} />
+        <Rows rows={order.rows} />
+      </section>
+      {order.telephone && (
+        <section className="card order_help">
+          <p>{messages.help}</p>
+          <Button look="quiet" onClick={() => callService(order.telephone)}>
+            <PhoneIcon />
+            {messages.call.replace('{phone}', order.telephone)}
+          </Button>
+        </section>
+      )}
+      {showsProducts(order) && <Recommended order={order} />}
+      <OrderActions order={order} />
+      <OrderDialog order={order} />
+    </PageFrame>
+  )
+}
+
+function Recommended({ order }: { order: Order }) {
+  return (
+    <section className="card">
+      <h2 className="card_title">{messages.recommended}</h2>
+      <ul>
+        {order.products.map((product, position) => (
+          <ProductCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: the position is what the backend counts.
+            key={position}
+            product={product}
+            showsTags
+            onOpen={() => openProduct(product, position)}
+          />
+        ))}
+      </ul>
+      <Button look="quiet" onClick={viewMoreProducts}>
+        {messages.moreProducts}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { isRecord } from '../lib/is-record.ts'
+
+/** Longer texts are cut: a megabyte in one node freezes a cheap phone. */
+const longestText = 5000
+
+/** Text, or a number as its digits; anything else is the empty text. */
+export const text = v.pipe(
+  v.unknown(),
+  v.transform(value => {
+    if (typeof value === 'number' && Number.isFinite(value)) return String(value)
+    return typeof value === 'string' ? value.slice(0, longestText) : ''
+  })
+)
+
+/** A text that must be there and not empty. */
+export const requiredText = v.pipe(text, v.nonEmpty())
+
+/** A flag: 1, `'1'` or true. */
+export const flag = v.pipe(
+  v.unknown(),
+  v.transform(value => value === 1 || value === '1' || value === true)
+)
+
+/** An integer or its digits, undefined for anything else. */
+export const integer = v.pipe(
+  v.unknown(),
+  v.transform(value => {
+    const digits = typeof value === 'number' ? String(value) : value
+    return typeof digits === 'string' && /^-?\d{1,15}$/.test(digits) ? Number(digits) : undefined
+  })
+)
+
+/** A list whose unreadable entries are left out; no list is an empty one. */
+export function list<T>(entry: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> {
+  return v.pipe(
+    v.unknown(),
+    v.transform(value => {
+      if (!Array.isArray(value)) return []
+      return value.flatMap(item => {
+        const parsed = v.safeParse(entry, item)
+        return parsed.success ? [parsed.output] : []
+      })
+    })
+  )
+}
+
+// Object.hasOwn came with Chrome 93.
+const hasOwn = Object.prototype.hasOwnProperty
+
+/** An object read under our names: `names` says what the wire calls each field. */
+export function shape<Entries extends v.ObjectEntries>(
+  names: { [Name in keyof Entries]: string },
+  entries: Entries
+) {
+  const rename = (value: unknown) => {
+    if (!isRecord(value)) return undefined
+    const renamed: Record<string, unknown> = Object.create(null)
+    for (const ours of Object.keys(entries)) {
+      const theirs = names[ours] ?? ours
+      renamed[ours] = hasOwn.call(value, theirs) ? value[theirs] : undefined
+    }
+    return renamed
+  }
+  return v.pipe(v.unknown(), v.transform(rename), v.object(entries))
+}
+
+/** A part that may be missing or unreadable: then it is undefined. */
+export function optional<T>(
+  schema: v.GenericSchema<unknown, T>
+): v.GenericSchema<unknown, T | undefined> {
+  return v.fallback(v.union([schema, v.undefined()]), undefined)
+}
+
+/** A line of a list: what it says and its value, both as the server wrote them. */
+export const row = v.object({ text, value: text })
+export type Row = v.InferOutput<typeof row>

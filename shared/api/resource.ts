@@ -1,0 +1,52 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { onPageReturn } from '../context/page-return.ts'
+import { showToast } from '../context/toast.ts'
+import type { Result } from './result.ts'
+
+/** When a skeleton alone no longer reassures. */
+const slowAfter = 8000
+
+export type Resource<T> =
+  | { state: 'loading'; slow: boolean }
+  | { state: 'failed'; message: string }
+  | { state: 'ready'; data: T }
+
+export interface LoadedResource<T> {
+  $resource: ReadableAtom<Resource<T>>
+  /** Asks from the start: shows the skeleton, then the data or the failure. */
+  load: () => Promise<void>
+  /** Asks again behind what is shown; a failure changes nothing and is toasted, unless quiet. */
+  refresh: (options?: { quiet?: boolean }) => Promise<void>
+}
+
+/** What a page shows from one read, kept fresh when the page comes back from the back/forward cache. */
+export function createResource<T>(request: () => Promise<Result<T>>): LoadedResource<T> {
+  const $resource = atom<Resource<T>>({ state: 'loading', slow: false })
+  // Only the newest question's answer is shown, however they overtake each other.
+  let newest = 0
+
+  const load = async () => {
+    const turn = ++newest
+    $resource.set({ state: 'loading', slow: false })
+    const slow = setTimeout(() => {
+      if (turn === newest) $resource.set({ state: 'loading', slow: true })
+    }, slowAfter)
+    const result = await request()
+    clearTimeout(slow)
+    if (turn !== newest) return
+    if (result.success) $resource.set({ state: 'ready', data: result.data })
+    else $resource.set({ state: 'failed', message: result.message })
+  }
+
+  const refresh = async ({ quiet = false } = {}) => {
+    if ($resource.get().state !== 'ready') return load()
+    const turn = ++newest
+    const result = await request()
+    if (turn !== newest) return
+    if (result.success) $resource.set({ state: 'ready', data: result.data })
+    else if (!quiet) showToast(result.message)
+  }
+
+  onPageReturn(() => refresh())
+  return { $resource, load, refresh }
+}

@@ -1,0 +1,39 @@
+import { pageMessages } from '../messages/page.ts'
+
+interface Answer {
+  /** The code as text: `'0'`, `'00'`, `'101'`; for a fault `network`, `timeout`, `http-502`, `malformed`. */
+  code: string
+  /** What the server said, or for a fault a sentence a borrower understands. */
+  message: string
+  /** The whole answer as it came, undefined when none did. */
+  raw: unknown
+}
+
+export interface Success<T> extends Answer {
+  success: true
+  data: T
+}
+
+export interface Failure extends Answer {
+  success: false
+  data: undefined
+}
+
+/** What every call resolves to; a call never rejects. */
+export type Result<T> = Success<T> | Failure
+
+const faults = /^(?:network|timeout|malformed|http-\d+)$/
+
+/** Whether the answer got lost: then nobody knows what the server did. */
+export function isFault(result: Result<unknown>): boolean {
+  return !result.success && faults.test(result.code)
+}
+
+/** The answer for a page whose address names no loan: there is nothing to ask for. */
+export const missingOrder: Failure = {
+  success: false,
+  code: 'missing-order',
+  message: pageMessages.missingOrder,
+  data: undefined,
+  raw: undefined
+}

@@ -1,0 +1,156 @@
+/**
+ * The wire map: every path, field name and bridge word that a backend or a native app may spell
+ * otherwise. An operator changes a name here and no page notices. Ours is on the left, theirs on
+ * the right. Source: the contract, sections 4 and 5.
+ *
+ * One export per area, so that a page downloads only the names it uses.
+ */
+
+export const basePath = '/muscular'
+
+/** Where each client finds the parts of an answer. */
+export const envelopeWire = {
+  plain: { code: 'code', message: 'message', data: 'data' },
+  disguised: { code: 'code', message: 'alteration', data: 'attach' }
+} as const
+
+/** Parameters of the page's address that the header client sends as headers. */
+export const headerParams = ['building', 'gather'] as const
+
+/** Parameters of the page's address that the form client sends in the body. */
+export const formParams = ['swift', 'eyes'] as const
+
+export const orderPaths = {
+  loanDetails: '/v3/loan-details/loan-details',
+  saveEvent: '/service/event/save',
+  storeRating: '/v3/loan-details/store-rating',
+  productRedirect: '/gopia/goya/define'
+} as const
+
+export const orderWire = {
+  status: 'orderStatus',
+  noticeTitle: 'noticeStatusText',
+  noticeText: 'noticeDesText',
+  products: 'recProducts',
+  productName: 'productName',
+  productLogo: 'productLogo',
+  rows: 'userOrderDetail',
+  /** Parsed by nobody: the specification lists it without a use. */
+  inside: 'inside',
+  repayUrl: 'h5Url',
+  isDelay: 'isDelay',
+  telephone: 'telephone',
+  asksRating: 'isScore',
+  nextUrl: 'playeduL',
+  withdrawMessage: 'reyMsg',
+  tips: 'KindTipsMsg',
+  asksBankCard: 'cardNeedPop',
+  bankCardTitle: 'cardPopTitle',
+  bankCardMessage: 'cardPopMsg'
+} as const
+
+export const orderRowsWire = { detail: 'detail' } as const
+
+export const productWire = {
+  logo: 'logo',
+  name: 'name',
+  buttonText: 'buttonText',
+  amount: 'amountRange',
+  amountLabel: 'amountRangeDes',
+  rate: 'rate',
+  rateLabel: 'rateDes',
+  enabled: 'enabled',
+  tags: 'tags',
+  id: 'ids'
+} as const
+
+/** Modules of `service/event/save`. */
+export const eventModules = { borrowAgain: 30, recommendedProduct: 31 } as const
+
+export const repaymentPaths = {
+  repayment: '/v3/installment/loan-play-detail',
+  extension: '/cephalopods/imitating',
+  paymentLink: '/v3/loan-details/generate-vcode'
+} as const
+
+export const repaymentWire = {
+  amount: 'repayAmount',
+  date: 'repayDate',
+  productName: 'productName',
+  productLogo: 'productLogo',
+  notice: 'noticeMsg',
+  detail: 'detail',
+  /** What some answers call `detail`. */
+  planRows: 'repayPlan',
+  channels: 'repayList',
+  showsGuide: 'isShowReyTop',
+  code: 'defDetail',
+  contractNumber: 'contractNumber',
+  delay: 'delayInfo',
+  plan: 'plan'
+} as const
+
+export const channelWire = {
+  logo: 'logo',
+  name: 'name',
+  number: 'channel_number',
+  barcode: 'barcode',
+  expiresAt: 'expiresAt',
+  fee: 'fee',
+  note: 'note'
+} as const
+
+export const payCodeWire = {
+  code: 'payCode',
+  logo: 'logo',
+  title: 'title',
+  notices: 'payNotice',
+  expiresAt: 'expiresAt',
+  fee: 'fee',
+  note: 'note'
+} as const
+
+export const noticeWire = { name: 'name', steps: 'steps' } as const
+
+export const delayWire = {
+  title: 'title',
+  amount: 'delayAmount',
+  nextDate: 'nextRepayDate'
+} as const
+
+export const planWire = {
+  remark: 'remark',
+  title: 'title',
+  amount: 'amount',
+  time: 'time'
+} as const
+
+export const paymentLinkWire = { url: 'payUrl' } as const
+
+export const bridgeWire = {
+  /** `window.loanApp`, `window.webkit.messageHandlers.loanApp` */
+  object: 'loanApp',
+  actions: {
+    goToPage: 'goToPage',
+    closeWebview: 'closeWebview',
+    goBack: 'goBack',
+    goHome: 'goHome',
+    goMine: 'goMine',
+    goLogin: 'goLogin',
+    callPhone: 'callPhone',
+    goRate: 'goRate',
+    confirmTrackPoint: 'confirmTrackPoint',
+    startBankFlow: 'startBankFlow',
+    endBankFlow: 'endBankFlow'
+  },
+  /** Screens of the app itself, opened as `<scheme>://<screen>`. */
+  screens: {
+    productDetail: 'product/detail',
+    main: 'main',
+    setting: 'setting',
+    login: 'login'
+  },
+  /** Functions that the page offers to the app. */
+  onNativeBack: 'onNativeBack',
+  refreshCommonParams: 'refreshCommonParams'
+} as const

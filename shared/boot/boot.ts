@@ -1,0 +1,60 @@
+/**
+ * The one script inlined into each island's head, before anything is downloaded. It starts the
+ * page's first call, and it watches over the entry script: html kept from before a deploy names
+ * one that may be gone. Plain DOM, no imports: every byte stands in the html.
+ */
+
+const root = document.documentElement
+
+function startEarlyCall({ call, body = '', own = '' }: DOMStringMap): void {
+  if (!call) return
+  const search = new URLSearchParams(location.search)
+  const fields = new URLSearchParams()
+  for (const name of body.split(' ')) {
+    const value = search.getAll(name).pop()
+    if (!value) return
+    fields.append(name, value)
+  }
+  for (const name of own.split(' ')) search.delete(name)
+  const url = `${call}?${search}`
+  const response = fetch(url, {
+    method: 'POST',
+    headers: {
+      'X-Requested-With': 'XMLHttpRequest',
+      'Content-Type': 'application/x-www-form-urlencoded'
+    },
+    body: `${fields}`
+  })
+  // The page's code may never come to take it.
+  response.catch(() => {})
+  Object.assign(window, { early: { url, body: `${fields}`, response } })
+}
+
+/** Reloads once, past the cache's stale html; the second time it says what to do instead. */
+function recover(): void {
+  const key = 'loan:reloaded'
+  const now = Date.now()
+  let last = now
+  try {
+    last = Number(sessionStorage.getItem(key))
+    sessionStorage.setItem(key, `${now}`)
+  } catch {
+    // Without a storage nothing would stop a second reload, so there is no first.
+  }
+  if (now - last > 30_000) return location.reload()
+  const stuck = document.getElementById('stuck')
+  if (stuck) stuck.hidden = false
+  const island = document.getElementById('root')
+  if (island) island.hidden = true
+}
+
+function watch(event: Event): void {
+  const { target } = event
+  const isResource = target instanceof HTMLScriptElement || target instanceof HTMLLinkElement
+  // Errors after React has taken over are its boundary's to show.
+  if (isResource || (root.dataset.island && !('ready' in root.dataset))) recover()
+}
+
+addEventListener('error', watch, true)
+addEventListener('unhandledrejection', watch)
+startEarlyCall(root.dataset)

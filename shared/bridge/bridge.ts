@@ -1,0 +1,60 @@
+import { bridgeWire } from '../api/wire.ts'
+import { isRecord } from '../lib/is-record.ts'
+import { doInBrowser } from './browser.ts'
+
+/** The actions a page can ask the native app for, with what each carries. */
+export interface Actions {
+  goToPage: string
+  closeWebview: undefined
+  goBack: undefined
+  goHome: undefined
+  goMine: undefined
+  goLogin: undefined
+  callPhone: string
+  goRate: undefined
+  confirmTrackPoint: string
+  startBankFlow: undefined
+  endBankFlow: undefined
+}
+
+type Post = (message: string) => void
+
+/** Called as a method: Android's interfaces refuse to be called as functions. */
+function posterOf(target: unknown): Post | undefined {
+  const { postMessage } = isRecord(target) ? target : {}
+  if (typeof postMessage !== 'function') return undefined
+  return message => postMessage.call(target, message)
+}
+
+/** Looked up at each call: an app may add its object late, or take it away. */
+function findTransport(): Post | undefined {
+  const host = window as unknown as Record<string, unknown>
+  const webkit = isRecord(host.webkit) ? host.webkit.messageHandlers : undefined
+  return (
+    posterOf(isRecord(webkit) ? webkit[bridgeWire.object] : undefined) ??
+    posterOf(host[bridgeWire.object]) ??
+    posterOf(host.ReactNativeWebView)
+  )
+}
+
+/** Some webviews add their object only with the load event; until then a message can wait. */
+function whenReady(run: () => void): void {
+  if (findTransport() || document.readyState === 'complete') run()
+  else addEventListener('load', run, { once: true })
+}
+
+/** Asks the native app to act; without an app the browser does the nearest thing it can. */
+export function postAction<Name extends keyof Actions>(
+  action: Name,
+  ...[payload]: Actions[Name] extends undefined ? [] : [payload: Actions[Name]]
+): void {
+  whenReady(() => {
+    const post = findTransport()
+    if (!post) return doInBrowser(action, payload)
+    try {
+      post(JSON.stringify({ action: bridgeWire.actions[action], payload }))
+    } catch {
+      doInBrowser(action, payload)
+    }
+  })
+}

@@ -1,0 +1,50 @@
+import { brand } from '../config/brand.ts'
+import { showToast } from '../context/toast.ts'
+import { bridgeMessages } from '../messages/bridge.ts'
+import type { Actions } from './bridge.ts'
+import { judgeLink } from './link.ts'
+
+const isApple = () => /iPhone|iPad|iPod/.test(navigator.userAgent)
+
+function goBack(): void {
+  if (history.length > 1) history.back()
+  else goHome()
+}
+
+function goHome(): void {
+  location.assign(`${import.meta.env.BASE_URL}site/index.html`)
+}
+
+function openStore(): void {
+  location.assign(isApple() ? brand.store.ios : brand.store.android)
+}
+
+function goToPage(link: string | undefined): void {
+  const verdict = judgeLink(link, { hosts: brand.linkHosts, schemes: [] })
+  if (verdict.kind === 'web') location.assign(verdict.url.href)
+  else showToast(bridgeMessages.needsApp)
+}
+
+function callPhone(number: string | undefined): void {
+  const digits = (number ?? '').replace(/[^\d+]/g, '')
+  if (digits) location.assign(`tel:${digits}`)
+}
+
+/** What a plain browser does in the app's place: the nearest thing it can. */
+export function doInBrowser(action: keyof Actions, payload: string | undefined): void {
+  const nearest: Record<keyof Actions, () => void> = {
+    goToPage: () => goToPage(payload),
+    closeWebview: goBack,
+    goBack,
+    goHome,
+    goMine: goHome,
+    goLogin: openStore,
+    callPhone: () => callPhone(payload),
+    goRate: openStore,
+    // Only the app counts its tracking points and walks its bank flow.
+    confirmTrackPoint: () => {},
+    startBankFlow: () => {},
+    endBankFlow: () => {}
+  }
+  nearest[action]()
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import type { Brand } from '../config/brand.ts'
+
+function hashesOf(html: string, element: 'script' | 'style'): string[] {
+  const inline = new RegExp(`<${element}(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g')
+  const hashes = [...html.matchAll(inline)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  )
+  return [...new Set(hashes)]
+}
+
+/** The content security policy of a page: nothing inline but what the build itself put there. */
+export function contentSecurityPolicy(html: string, brand: Brand): string {
+  const images =
+    brand.imageHosts.length > 0 ? brand.imageHosts.map(host => `https://${host}`) : ['https:']
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashesOf(html, 'script')],
+    'style-src': ["'self'", ...hashesOf(html, 'style')],
+    // blob: is a picture that the borrower is about to send, or one the page has drawn.
+    'img-src': ["'self'", 'blob:', 'data:', ...images],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", brand.apiOrigin].filter(Boolean),
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"]
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ')
+}
+
+/** Headers of every answer, whatever its path and status. */
+export const commonHeaders: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  // Session values travel in the query: no address of ours leaves the site.
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'Cross-Origin-Opener-Policy': 'same-origin'
+}
+
+/** All headers of a page. */
+export function pageHeaders(html: string, brand: Brand, status = 200): Record<string, string> {
+  return {
+    ...commonHeaders,
+    'Content-Security-Policy': contentSecurityPolicy(html, brand),
+    'Cache-Control': status === 200 ? 'no-cache' : 'no-store'
+  }
+}
+
+/** Hashed assets never change; everything else is asked for again. */
+export function assetHeaders(path: string): Record<string, string> {
+  const isHashed = path.includes('/assets/')
+  return {
+    ...commonHeaders,
+    'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'
+  }
+}

@@ -1,0 +1,79 @@
+import type { PluginOption } from 'vite'
+import { createHtmlPlugin } from 'vite-plugin-html'
+import { basePath } from '../api/wire.ts'
+import type { Brand } from '../config/brand.ts'
+import { pageMessages } from '../messages/page.ts'
+import type { Page } from '../pages.ts'
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, character => escapes[character] ?? '')
+}
+
+/** What the boot script and the context read from `<html>`. */
+function htmlAttributes(page: Page, brand: Brand): string {
+  const attributes: Record<string, string> = { lang: page.lang ?? 'en' }
+  if (page.query.length > 0) attributes['data-own'] = page.query.join(' ')
+  if (page.island) attributes['data-island'] = ''
+  if (page.firstCall) {
+    attributes['data-call'] = `${brand.apiOrigin}${basePath}${page.firstCall.path}`
+    attributes['data-body'] = page.firstCall.body.join(' ')
+  }
+  return Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+    .join(' ')
+}
+
+function phoneDigits({ servicePhone }: Brand): string {
+  return servicePhone.replace(/[^\d+]/g, '')
+}
+
+function callLink(brand: Brand): string {
+  const label = pageMessages.call.replace('{phone}', brand.servicePhone)
+  return `<a href="tel:${phoneDigits(brand)}">${escapeHtml(label)}</a>`
+}
+
+/** What the page says where its script cannot run, or cannot be fetched. */
+function withoutScript(brand: Brand): string {
+  const { stuckTitle, stuckText, noScriptTitle, noScriptText, tryAgain } = pageMessages
+  return (
+    `<div id="stuck" class="stuck" role="alert" hidden><h2>${stuckTitle}</h2><p>${stuckText}</p>` +
+    `<p><a href="">${tryAgain}</a> ${callLink(brand)}</p></div>` +
+    `<noscript><div class="stuck"><h2>${noScriptTitle}</h2><p>${noScriptText}</p>` +
+    `<p>${callLink(brand)}</p></div></noscript>`
+  )
+}
+
+/** The values that the html files name. */
+function templateData(page: Page, brand: Brand) {
+  return {
+    title: escapeHtml(page.file.startsWith('site/') ? `${brand.name} · ${page.title}` : page.title),
+    description: escapeHtml(page.description),
+    attributes: htmlAttributes(page, brand),
+    phone: escapeHtml(brand.servicePhone),
+    phoneDigits: phoneDigits(brand),
+    withoutScript: page.island ? withoutScript(brand) : ''
+  }
+}
+
+/**
+ * vite-plugin-html, only to fill in and minify: its other hooks lose pages whose templates share
+ * a folder, flatten sub-folders and answer unknown addresses with the index.
+ */
+export function htmlPlugins(built: readonly Page[], brand: Brand): PluginOption[] {
+  const plugins = createHtmlPlugin({
+    pages: built.map(page => ({
+      filename: page.file,
+      template: `pages/${page.file}`,
+      injectOptions: { data: templateData(page, brand) }
+    }))
+  })
+  for (const plugin of plugins.flat()) {
+    if (!plugin || !('transformIndexHtml' in plugin)) continue
+    delete plugin.config
+    delete plugin.configureServer
+    delete plugin.closeBundle
+  }
+  return plugins
+}

@@ -1,0 +1,36 @@
+import type { MoneyFormat } from '../lib/money.ts'
+import { brand as ph } from './brands/ph.ts'
+
+/** `#rrggbb`. Every pair of text and background is checked for 4.5:1 by the build. */
+type Color = `#${string}`
+
+export interface Brand {
+  name: string
+  colors: {
+    /** The page header's background, from top to bottom. */
+    gradient: [Color, Color]
+    onGradient: Color
+    accent: Color
+    onAccent: Color
+  }
+  /** Shown and dialled when the server names no phone of its own. */
+  servicePhone: string
+  /** Appended to addresses of the app's own screens: `loanapp` for `loanapp://…`. */
+  appScheme: string
+  /** Other schemes that may be handed to the app. */
+  otherSchemes: string[]
+  /** Where links from the server may lead; empty means any https host. */
+  linkHosts: string[]
+  /** Hosts that pictures may come from besides the page's own; empty means any https host. */
+  imageHosts: string[]
+  store: { android: string; ios: string }
+  /** Origin of the calls, '' for the page's own. */
+  apiOrigin: string
+  money: MoneyFormat
+  rating: {
+    /** What save-rating sends: the backend expects 5 whatever was tapped, or the stars chosen. */
+    score: 'always-five' | 'stars'
+  }
+}
+
+export const brand: Brand = ph

@@ -1,0 +1,45 @@
+import { parse } from 'qs'
+
+/** A query string's parameters: text only, without a prototype. */
+export type Query = Readonly<Record<string, string>>
+
+const maxParameters = 100
+const maxLength = 2000
+
+/**
+ * Parses a query string. Never throws; the last of repeated parameters counts, brackets and
+ * dots in names mean nothing, and a parameter of more than 2,000 characters is dropped, since
+ * half a value would be a wrong one.
+ */
+export function parseQuery(search: string): Query {
+  const parsed = parse(search, {
+    ignoreQueryPrefix: true,
+    depth: 0,
+    parseArrays: false,
+    duplicates: 'last',
+    parameterLimit: maxParameters,
+    plainObjects: true
+  })
+  const query: Record<string, string> = Object.create(null)
+  for (const [name, value] of Object.entries(parsed)) {
+    if (typeof value === 'string' && value.length <= maxLength) query[name] = value
+  }
+  return query
+}
+
+/** Writes a query string without the question mark; parameters without a value are left out. */
+export function writeQuery(params: Record<string, string | undefined>): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== undefined) search.append(name, value)
+  }
+  return search.toString()
+}
+
+const printable = /^[^\p{Cc}]{1,200}$/u
+
+/** One parameter of the page's address, undefined when missing or not of the pattern. */
+export function param(name: string, pattern: RegExp = printable): string | undefined {
+  const value = parseQuery(location.search)[name]
+  return value !== undefined && pattern.test(value) ? value : undefined
+}

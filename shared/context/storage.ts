@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+
+const version = 1
+/** Our own keys: `loan:complaint`, `loan:repayment`, … Nothing else is ever touched. */
+export type RecordKey = 'complaint' | 'repayment' | 'tracking' | 'deviceId'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Takes the place of a storage that is missing, blocked or full, until the page is left. */
+const memory = new Map<string, string>()
+
+type Area = 'localStorage' | 'sessionStorage'
+
+function readText(area: Area, key: string): string | null {
+  try {
+    return window[area].getItem(key) ?? memory.get(key) ?? null
+  } catch {
+    return memory.get(key) ?? null
+  }
+}
+
+/** Answers whether the text will outlive the page. */
+function writeText(area: Area, key: string, text: string): boolean {
+  try {
+    window[area].setItem(key, text)
+    memory.delete(key)
+    return true
+  } catch {
+    memory.set(key, text)
+    return false
+  }
+}
+
+function removeText(area: Area, key: string): void {
+  memory.delete(key)
+  try {
+    window[area].removeItem(key)
+  } catch {
+    // A blocked storage holds nothing to remove.
+  }
+}
+
+export interface StoredRecord<T> {
+  data: T
+  /** When it was saved, milliseconds since 1970. */
+  savedAt: number
+}
+
+const envelope = v.object({
+  version: v.literal(version),
+  savedAt: v.number(),
+  owner: v.string(),
+  data: v.unknown()
+})
+
+/**
+ * Reads a record. It is dropped when it does not parse, is older than 24 h or from the future,
+ * or belongs to another owner (an order, or a device).
+ */
+export function readRecord<T>(
+  key: RecordKey,
+  owner: string,
+  schema: v.GenericSchema<unknown, T>
+): StoredRecord<T> | undefined {
+  const text = readText('localStorage', `loan:${key}`)
+  if (text === null) return undefined
+  try {
+    const record = v.parse(envelope, JSON.parse(text))
+    const age = Date.now() - record.savedAt
+    if (record.owner === owner && age >= -60_000 && age < day) {
+      return { data: v.parse(schema, record.data), savedAt: record.savedAt }
+    }
+  } catch {
+    // What does not parse is dropped, as is what is old or foreign.
+  }
+  removeText('localStorage', `loan:${key}`)
+  return undefined
+}
+
+/** Saves a record and answers whether it will outlive the page. */
+export function writeRecord(key: RecordKey, owner: string, data: unknown): boolean {
+  const record: v.InferOutput<typeof envelope> = { version, savedAt: Date.now(), owner, data }
+  return writeText('localStorage', `loan:${key}`, JSON.stringify(record))
+}
+
+export function removeRecord(key: RecordKey): void {
+  removeText('localStorage', `loan:${key}`)
+}
+
+/** A mark that lasts as long as the session. */
+export function hasFlag(key: 'showBankTip'): boolean {
+  return readText('sessionStorage', key) === '1'
+}
+
+export function setFlag(key: 'showBankTip'): void {
+  writeText('sessionStorage', key, '1')
+}

@@ -1,0 +1,332 @@
+import { orderPaths, repaymentPaths } from './api/wire.ts'
+
+/** A call that the boot script starts while the page's code is still on its way. */
+export interface FirstCall {
+  /** Below `/muscular`; POST, base helper. */
+  path: string
+  /** Parameters of the address that go into the body under the same names. */
+  body: readonly string[]
+}
+
+export interface Page {
+  /** Below the site root. */
+  file: string
+  title: string
+  /** For search engines and previews. */
+  description: string
+  /** Whether React takes the page over: then `<folder>/view.tsx` is rendered into its html. */
+  island: boolean
+  /** The page's own parameters; all others are common and travel on. */
+  query: readonly string[]
+  /** Addresses that the native app and old links use. */
+  legacy: readonly string[]
+  firstCall?: FirstCall
+  lang?: string
+  /** False for a page that is listed but not built yet: it is not emitted. */
+  built: boolean
+  /** Emitted only when asked for: `npm run build` with DEVELOPER_PAGES=1. */
+  developer?: boolean
+}
+
+const order = ['productId', 'orderId'] as const
+
+/** THE table. A new page is one row here, one html and one folder in `pages/`. */
+export const pages = [
+  {
+    file: 'landing.html',
+    title: 'Sign up',
+    description: 'Register for a loan',
+    island: true,
+    query: ['id', 'links_id', 'down_id', 'user_from', 'app_from', 'utm_tag', 'invite_code', 'UC'],
+    legacy: [],
+    built: false
+  },
+  {
+    file: 'order.html',
+    title: 'Order Details',
+    description: 'Your loan: its state and what to do next',
+    island: true,
+    query: order,
+    legacy: [],
+    firstCall: { path: orderPaths.loanDetails, body: order },
+    built: true
+  },
+  {
+    file: 'repay.html',
+    title: 'Repayment',
+    description: 'What you owe, and how to pay it',
+    island: true,
+    query: order,
+    legacy: [],
+    firstCall: { path: repaymentPaths.repayment, body: order },
+    built: false
+  },
+  {
+    file: 'repay-delay.html',
+    title: 'Rollover Repayment',
+    description: 'Extend your loan',
+    island: true,
+    query: order,
+    legacy: [],
+    firstCall: { path: repaymentPaths.extension, body: order },
+    built: false
+  },
+  {
+    file: 'repay-code.html',
+    title: 'Repayment code',
+    description: 'The code to show or type when you pay',
+    island: true,
+    query: ['showType', 'payCode', 'payCodeImg', 'repayAmount', 'clarity'],
+    legacy: ['/repaymentOfCode'],
+    built: false
+  },
+  {
+    file: 'repay-code-2.html',
+    title: 'Repayment code',
+    description: 'How to pay with your code, step by step',
+    island: true,
+    query: ['isDelay'],
+    legacy: ['/repaymentOfCode2'],
+    built: false
+  },
+  {
+    file: 'repay-guide.html',
+    title: 'Repayment instructions',
+    description: 'How to pay by e-wallet or at a counter',
+    island: false,
+    query: [],
+    legacy: [],
+    built: false
+  },
+  {
+    file: 'confirm.html',
+    title: 'Loan confirmation',
+    description: 'Your loan, its cost and its plan, before you take it',
+    island: true,
+    query: order,
+    legacy: [],
+    built: false
+  },
+  {
+    file: 'confirm-new.html',
+    title: 'Loan confirmation',
+    description: 'Your loan, its cost and its plan, before you take it',
+    island: true,
+    query: order,
+    legacy: [],
+    built: false
+  },
+  {
+    file: 'bind-bank.html',
+    title: 'Payment account information',
+    description: 'The account your loan is paid into',
+    island: true,
+    query: ['product_id', 'productId', 'orderId', 'source'],
+    legacy: [],
+    built: false
+  },
+  {
+    file: 'complaint.html',
+    title: 'Complaint',
+    description: 'Tell us what went wrong',
+    island: true,
+    query: ['orderId'],
+    legacy: [],
+    built: false
+  },
+  {
+    file: 'complaint-next.html',
+    title: 'Complaint',
+    description: 'Tell us what went wrong',
+    island: true,
+    query: ['problemType', 'problemSonType', 'orderNo'],
+    legacy: ['/complainPageNext'],
+    built: false
+  },
+  {
+    file: 'complaint-list.html',
+    title: 'My complaints',
+    description: 'What you reported, and our answers',
+    island: true,
+    query: [],
+    legacy: ['/complaintList'],
+    built: false
+  },
+  {
+    file: 'complaint-detail.html',
+    title: 'Complaint details',
+    description: 'What you reported, and our answer',
+    island: true,
+    query: ['problemId'],
+    legacy: ['/complainDetails'],
+    built: false
+  },
+  {
+    file: 'customer-service.html',
+    title: 'Customer service',
+    description: 'How to reach us',
+    island: true,
+    query: [],
+    legacy: [],
+    built: false
+  },
+  {
+    file: 'join-failed.html',
+    title: 'Order Details',
+    description: 'Other loans you can apply for',
+    island: true,
+    query: ['orderNo'],
+    legacy: [],
+    built: false
+  },
+  {
+    file: 'products.html',
+    title: 'Recommended products',
+    description: 'Other loans you can apply for',
+    island: true,
+    query: order,
+    legacy: [],
+    built: false
+  },
+  {
+    file: 'legacy-repay.html',
+    title: '还款',
+    description: '还款',
+    island: true,
+    query: ['orderId', 'userId', 'amount'],
+    legacy: [],
+    lang: 'zh',
+    built: false
+  },
+  {
+    file: 'about.html',
+    title: 'About us',
+    description: 'Who we are',
+    island: false,
+    query: [],
+    legacy: [],
+    built: false
+  },
+  {
+    file: 'privacy.html',
+    title: 'Privacy policy',
+    description: 'What we know about you, and why',
+    island: false,
+    query: [],
+    legacy: [],
+    built: false
+  },
+  {
+    file: 'loan-terms.html',
+    title: 'Loan terms and conditions',
+    description: 'The terms of your loan',
+    island: false,
+    query: [],
+    legacy: [],
+    built: false
+  },
+  {
+    file: 'site/index.html',
+    title: 'Home',
+    description: 'Short-term loans, clearly explained',
+    island: false,
+    query: [],
+    legacy: ['/'],
+    built: false
+  },
+  {
+    file: 'site/about.html',
+    title: 'About us',
+    description: 'Who we are',
+    island: false,
+    query: [],
+    legacy: ['/About'],
+    built: false
+  },
+  {
+    file: 'site/policy.html',
+    title: 'Privacy policy',
+    description: 'What we know about you, and why',
+    island: false,
+    query: [],
+    legacy: ['/Policy'],
+    built: false
+  },
+  {
+    file: 'site/loan.html',
+    title: 'Loan terms and conditions',
+    description: 'The terms of our loans',
+    island: false,
+    query: [],
+    legacy: ['/Loan'],
+    built: false
+  },
+  {
+    file: 'site/contact.html',
+    title: 'Contact',
+    description: 'How to reach us',
+    island: false,
+    query: [],
+    legacy: ['/Contact'],
+    built: false
+  },
+  {
+    file: 'site/user.html',
+    title: 'User',
+    description: 'Your account',
+    island: false,
+    query: [],
+    legacy: ['/User'],
+    built: false
+  },
+  {
+    file: 'test-preview.html',
+    title: 'Test preview',
+    description: 'Every page, with values of your own',
+    island: true,
+    query: [],
+    legacy: ['/testPreview'],
+    built: false,
+    developer: true
+  },
+  {
+    file: '404.html',
+    title: 'Page not found',
+    description: 'This address leads nowhere',
+    island: false,
+    query: [],
+    legacy: [],
+    built: true
+  }
+] as const satisfies readonly Page[]
+
+export type PageFile = (typeof pages)[number]['file']
+
+/** The specification's names for pages, beside their files. */
+export const routes = {
+  loanDetail: 'order.html',
+  order: 'order.html',
+  confirm: 'confirm.html',
+  confirmNew: 'confirm-new.html',
+  confirmOfPeriod: 'confirm.html',
+  errorPage: 'join-failed.html',
+  recommendationList: 'products.html',
+  customerService: 'customer-service.html',
+  repay: 'repay.html',
+  repayChoice: 'repay.html',
+  repayOrNot: 'repay.html',
+  delayedRepay: 'repay-delay.html',
+  repayGuide: 'repay-guide.html',
+  loanAgreement: 'loan-terms.html',
+  privacyPolicy: 'privacy.html',
+  aboutUs: 'about.html',
+  complaint: 'complaint.html',
+  complaintUrl: 'complaint.html',
+  bindBank: 'bind-bank.html'
+} as const satisfies Record<string, PageFile>
+
+/** The pages that a build emits. */
+export function builtPages(withDeveloperPages: boolean): readonly Page[] {
+  const all: readonly Page[] = pages
+  return all.filter(page => page.built && (withDeveloperPages || !page.developer))
+}

@@ -1,0 +1,25 @@
+import type { ButtonHTMLAttributes } from 'react'
+import './button.css'
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: 'primary' | 'secondary' | 'quiet'
+  /** Shows that the tap is being answered; the action's own lock keeps a second one out. */
+  pending?: boolean
+  /** Looks switched off but can be tapped, so that the tap can say why. */
+  off?: boolean
+}
+
+export function Button({ look = 'primary', pending, off, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={`button is-${look} ${rest.className ?? ''}`}
+      aria-disabled={pending || off || undefined}
+      aria-busy={pending || undefined}
+    >
+      <span className="button_text">{children}</span>
+      {pending && <span className="button_spinner" />}
+    </button>
+  )
+}

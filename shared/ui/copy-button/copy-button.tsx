@@ -1,0 +1,38 @@
+import { showToast } from '../../context/toast.ts'
+import { copyMessages } from '../../messages/copy.ts'
+import { CopyIcon } from '../icon/icon.tsx'
+import { copyText } from './copy-text.ts'
+import './copy-button.css'
+
+interface CopyButtonProps {
+  text: string
+  /** What is copied: 'repayment code'. */
+  what: string
+  /** The id of the element that shows the text: selected when the clipboard is denied. */
+  shownIn: string
+}
+
+function selectElement(id: string): void {
+  const element = document.getElementById(id)
+  if (element) getSelection()?.selectAllChildren(element)
+}
+
+/** Copies, and says 'copy success' only when it did; else the text is selected for the borrower. */
+export function CopyButton({ text, what, shownIn }: CopyButtonProps) {
+  const copy = async () => {
+    if (await copyText(text)) return showToast(copyMessages.success)
+    selectElement(shownIn)
+    showToast(copyMessages.selected)
+  }
+  return (
+    <button
+      type="button"
+      className="copy-button"
+      aria-label={copyMessages.label.replace('{what}', what)}
+      onClick={copy}
+    >
+      <CopyIcon />
+      {copyMessages.button}
+    </button>
+  )
+}

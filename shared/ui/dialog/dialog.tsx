@@ -1,0 +1,92 @@
+import { atom } from 'nanostores'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef
+} from 'react'
+import { onNativeBack } from '../../bridge/from-native.ts'
+import { CloseIcon } from '../icon/icon.tsx'
+import { ToastRegion } from '../toast/toast.tsx'
+import './dialog.css'
+
+/** How many dialogs are open: toasts show inside the topmost, since a modal makes the rest inert. */
+export const $openDialogs = atom(0)
+
+interface DialogProps {
+  title: string
+  /** Asked for by Escape, the back button, a tap beside the dialog or its close icon. */
+  onClose: () => void
+  children: ReactNode
+  look?: 'dialog' | 'sheet' | 'full'
+  /** Shows a close icon. */
+  closable?: string
+  id?: string
+}
+
+/** A modal dialog, open as long as it is rendered. */
+export function Dialog({ title, onClose, children, look = 'dialog', closable, id }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null)
+  const close = useRef(onClose)
+  close.current = onClose
+  const titleId = useId()
+
+  useEffect(() => {
+    const dialog = element.current
+    dialog?.showModal()
+    $openDialogs.set($openDialogs.get() + 1)
+    const forget = onNativeBack(() => {
+      close.current()
+      return true
+    })
+    return () => {
+      forget()
+      $openDialogs.set($openDialogs.get() - 1)
+      // Closing, unlike removing, gives the focus back to where it was.
+      dialog?.close()
+    }
+  }, [])
+
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onClose()
+  }
+  const onClick = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) onClose()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape comes as the cancel event.
+    <dialog
+      className={`dialog is-${look}`}
+      id={id}
+      ref={element}
+      aria-labelledby={titleId}
+      onCancel={onCancel}
+      onClick={onClick}
+    >
+      <div className="dialog_box">
+        <h2 className="dialog_title" id={titleId}>
+          {title}
+        </h2>
+        {closable && (
+          <button type="button" className="dialog_close" aria-label={closable} onClick={onClose}>
+            <CloseIcon />
+          </button>
+        )}
+        {children}
+      </div>
+      <ToastRegion />
+    </dialog>
+  )
+}
+
+interface DialogActionsProps {
+  children: ReactNode
+}
+
+export function DialogActions({ children }: DialogActionsProps) {
+  return <div className="dialog_actions">{children}</div>
+}

@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useEffect } from 'react'
+import { postAction } from '../../bridge/bridge.ts'
+import { listenToNative } from '../../bridge/from-native.ts'
+import { showToast } from '../../context/toast.ts'
+import { pageMessages } from '../../messages/page.ts'
+import { $openDialogs } from '../dialog/dialog.tsx'
+import { ErrorBoundary } from '../error-boundary/error-boundary.tsx'
+import { BackIcon } from '../icon/icon.tsx'
+import { ToastRegion } from '../toast/toast.tsx'
+import '../../styles/base.css'
+import './page-frame.css'
+
+interface PageFrameProps {
+  title: string
+  /** What stands below the title, on the brand's background. */
+  hero?: ReactNode
+  children: ReactNode
+}
+
+/** Tells the boot script that this page looks after its own errors now. */
+function takeOver(): () => void {
+  document.documentElement.dataset.ready = ''
+  listenToNative()
+  const onRejection = () => showToast(pageMessages.unexpected)
+  addEventListener('unhandledrejection', onRejection)
+  return () => removeEventListener('unhandledrejection', onRejection)
+}
+
+/** What every page with an island has: bar, error boundary, toasts, ears for the native app. */
+export function PageFrame({ title, hero, children }: PageFrameProps) {
+  const openDialogs = useStore($openDialogs, { ssr: 'initial' })
+  useEffect(takeOver, [])
+  return (
+    <div className="page">
+      <header className="page_header">
+        <div className="page_bar">
+          <button
+            type="button"
+            className="page_back"
+            aria-label={pageMessages.back}
+            onClick={() => postAction('goBack')}
+          >
+            <BackIcon />
+          </button>
+          <h1 className="page_title">{title}</h1>
+        </div>
+        {hero && <div className="page_hero">{hero}</div>}
+      </header>
+      <main className={hero ? 'page_main is-raised' : 'page_main'}>
+        <ErrorBoundary>{children}</ErrorBoundary>
+      </main>
+      {openDialogs === 0 && <ToastRegion />}
+    </div>
+  )
+}

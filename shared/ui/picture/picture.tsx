@@ -1,0 +1,32 @@
+import { type SyntheticEvent, useState } from 'react'
+import { showablePicture } from '../../bridge/picture-source.ts'
+import { PictureIcon } from '../icon/icon.tsx'
+import './picture.css'
+
+interface PictureProps {
+  /** An address from outside; a refused or broken one leaves its box. */
+  source: string
+  /** What a screen reader says; empty where the text beside it says it all. */
+  alternative?: string
+  size: 'small' | 'large'
+}
+
+/** An image in a box of fixed size, so that nothing moves when it comes, or does not. */
+export function Picture({ source, alternative = '', size }: PictureProps) {
+  const [broken, setBroken] = useState(false)
+  const address = showablePicture(source)
+  const shown = address !== undefined && !broken
+  const onError = (_event: SyntheticEvent) => setBroken(true)
+  return (
+    <span className={`picture is-${size}`}>
+      {shown ? (
+        <img className="picture_image" src={address} alt={alternative} onError={onError} />
+      ) : (
+        <>
+          <PictureIcon />
+          {alternative && <span className="picture_alternative">{alternative}</span>}
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { Picture } from '../picture/picture.tsx'
+import './product-card.css'
+
+interface ProductHeadProps {
+  logo: string
+  name: string
+  children?: ReactNode
+}
+
+/** Whose product it is: its logo and its name. */
+export function ProductHead({ logo, name, children }: ProductHeadProps) {
+  return (
+    <div className="product-head">
+      <Picture source={logo} size="small" />
+      <p className="product-head_name">{name}</p>
+      {children}
+    </div>
+  )
+}
+
+export interface RecommendedProduct {
+  logo: string
+  name: string
+  buttonText: string
+  amount: string
+  amountLabel: string
+  rate: string
+  rateLabel: string
+  enabled: boolean
+  tags: readonly string[]
+}
+
+interface ProductCardProps {
+  product: RecommendedProduct
+  showsTags: boolean
+  onOpen: () => void
+}
+
+/** Another loan that can be applied for; one that is not enabled looks so and cannot be opened. */
+export function ProductCard({ product, showsTags, onOpen }: ProductCardProps) {
+  const { name, logo, amount, amountLabel, rate, rateLabel, tags, enabled, buttonText } = product
+  return (
+    <li className="product-card">
+      <ProductHead logo={logo} name={name}>
+        {buttonText && (
+          <button
+            type="button"
+            className="product-card_button"
+            aria-label={`${buttonText} ${name}`}
+            disabled={!enabled}
+            onClick={onOpen}
+          >
+            {buttonText}
+          </button>
+        )}
+      </ProductHead>
+      {showsTags && tags.length > 0 && (
+        <ul className="product-card_tags">
+          {tags.map(tag => (
+            <li className="product-card_tag" key={tag}>
+              {tag}
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className="product-card_facts">
+        {amount && <Fact label={amountLabel} value={amount} />}
+        {rate && <Fact label={rateLabel} value={rate} />}
+      </dl>
+    </li>
+  )
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="product-card_fact">
+      <dt className="product-card_label">{label}</dt>
+      <dd className="product-card_value">{value}</dd>
+    </div>
+  )
+}

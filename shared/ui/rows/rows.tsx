@@ -1,0 +1,20 @@
+import './rows.css'
+
+interface RowsProps {
+  rows: readonly { text: string; value: string }[]
+}
+
+/** Lines of what it is and its value, both as the server wrote them. */
+export function Rows({ rows }: RowsProps) {
+  return (
+    <dl className="rows">
+      {rows.map(({ text, value }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity, and texts may repeat.
+        <div className="rows_row" key={index}>
+          <dt className="rows_text">{text}</dt>
+          <dd className="rows_value">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,27 @@
+import { pageMessages } from '../../messages/page.ts'
+import './skeleton.css'
+
+interface SkeletonProps {
+  /** How many lines the content will have. */
+  lines: number
+  /** Says so when it takes long. */
+  slow?: boolean
+}
+
+/** Holds the place of what is on its way. */
+export function Skeleton({ lines, slow = false }: SkeletonProps) {
+  return (
+    <div className="skeleton">
+      <p className={slow ? 'skeleton_slow' : 'skeleton_hidden'} role="status">
+        {slow ? pageMessages.slow : pageMessages.loading}
+      </p>
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all the same.
+        <div className="skeleton_line" key={line}>
+          <span className="skeleton_bar" />
+          <span className="skeleton_bar" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { StarIcon } from '../icon/icon.tsx'
+import './stars.css'
+
+interface StarsProps {
+  /** What is rated, for screen readers. */
+  label: string
+  /** 0 before a choice, then 1 to 5. */
+  value: number
+  onChange: (stars: number) => void
+}
+
+const scale = [1, 2, 3, 4, 5]
+
+/** Five stars, filled up to the chosen one. */
+export function Stars({ label, value, onChange }: StarsProps) {
+  return (
+    <fieldset className="stars">
+      <legend className="stars_legend">{label}</legend>
+      {scale.map(star => (
+        <label className={star <= value ? 'stars_star is-filled' : 'stars_star'} key={star}>
+          <input
+            className="stars_input"
+            type="radio"
+            name="stars"
+            value={star}
+            checked={star === value}
+            aria-label={`${star} of 5`}
+            onChange={() => onChange(star)}
+          />
+          <StarIcon />
+        </label>
+      ))}
+    </fieldset>
+  )
+}

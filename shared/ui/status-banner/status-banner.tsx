@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import './status-banner.css'
+
+interface StatusBannerProps {
+  icon: ReactNode
+  title: string
+  text: string
+}
+
+/** What state something is in, in the server's words. */
+export function StatusBanner({ icon, title, text }: StatusBannerProps) {
+  return (
+    <div className="status-banner">
+      <span className="status-banner_icon">{icon}</span>
+      <div>
+        <p className="status-banner_title">{title}</p>
+        {text && <p className="status-banner_text">{text}</p>}
+      </div>
+    </div>
+  )
+}
+
+export function StatusBannerSkeleton() {
+  return (
+    <div className="status-banner" aria-hidden="true">
+      <span className="status-banner_icon is-waiting" />
+      <div className="status-banner_waiting">
+        <span />
+        <span />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { htmlPlugins } from './shared/build/html.ts'
+import { pagesPlugin } from './shared/build/plugin.ts'
+import { servePlugin } from './shared/build/serve.ts'
+import { target } from './shared/build/target.ts'
+import { brand } from './shared/config/brand.ts'
+import { builtPages } from './shared/pages.ts'
+import { sandboxPlugin } from './tests/sandbox/plugin.ts'
+
+const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig(({ command, mode }) => {
+  const isTest = mode === 'test'
+  // The test preview is for developers: the dev server has it, a build only when asked.
+  const built = builtPages(command === 'serve' || process.env.DEVELOPER_PAGES === '1')
+  const root = pathTo('pages')
+
+  return {
+    root,
+    appType: 'mpa',
+    publicDir: pathTo('public'),
+    plugins: isTest
+      ? []
+      : [
+          command === 'serve' && react(),
+          htmlPlugins(built, brand),
+          pagesPlugin({ built, brand, root }),
+          servePlugin(built, brand),
+          sandboxPlugin(built.map(page => page.file))
+        ],
+    resolve: {
+      alias: {
+        'side-channel': pathTo('shared/lib/side-channel.ts'),
+        // For the styles of html without an island: the root is `pages`.
+        '/@shared': pathTo('shared')
+      }
+    },
+    build: {
+      outDir: '../dist',
+      emptyOutDir: true,
+      target,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: Object.fromEntries(
+          built.map(page => [page.file.replace('.html', ''), pathTo(`pages/${page.file}`)])
+        ),
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                name: 'vendor',
+                test: /node_modules\/(?:react|react-dom|scheduler|nanostores|@nanostores)\//
+              }
+            ]
+          }
+        }
+      }
+    },
+    test: {
+      root: pathTo('.'),
+      include: ['tests/**/*.test.{ts,tsx}']
+    }
+  }
+})
