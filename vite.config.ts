@@ -13,8 +13,8 @@ const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig(({ command, mode }) => {
   const isTest = mode === 'test'
-  // The test preview is for developers: the dev server has it, a build only when asked.
-  const built = builtPages(command === 'serve' || process.env.DEVELOPER_PAGES === '1')
+  // The test preview is for developers: a build for the CDN leaves it out.
+  const built = builtPages(command === 'serve' || mode === 'preview')
   const root = pathTo('pages')
 
   return {
@@ -32,7 +32,7 @@ export default defineConfig(({ command, mode }) => {
         ],
     resolve: {
       alias: {
-        'side-channel': pathTo('shared/lib/side-channel.ts'),
+        'side-channel': pathTo('shared/lib/side-channel.cts'),
         // For the styles of html without an island: the root is `pages`.
         '/@shared': pathTo('shared')
       }
@@ -61,7 +61,28 @@ export default defineConfig(({ command, mode }) => {
     },
     test: {
       root: pathTo('.'),
-      include: ['tests/**/*.test.{ts,tsx}']
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'happy-dom',
+            include: ['tests/{shared,pages}/**/*.test.{ts,tsx}'],
+            setupFiles: ['tests/setup/unit.ts']
+          }
+        },
+        { extends: true, test: { name: 'sandbox', include: ['tests/sandbox/**/*.test.ts'] } },
+        {
+          extends: true,
+          test: {
+            name: 'built',
+            include: ['tests/{browser,checks}/**/*.test.ts'],
+            globalSetup: ['tests/browser/global-setup.ts'],
+            testTimeout: 30_000,
+            hookTimeout: 120_000
+          }
+        }
+      ]
     }
   }
 })

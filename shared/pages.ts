@@ -24,7 +24,7 @@ export interface Page {
   lang?: string
   /** False for a page that is listed but not built yet: it is not emitted. */
   built: boolean
-  /** Emitted only when asked for: `npm run build` with DEVELOPER_PAGES=1. */
+  /** Left out of a build for the CDN; `npm run dev` and `npm start` have it. */
   developer?: boolean
 }
 

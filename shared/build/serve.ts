@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Connect, Plugin } from 'vite'
 import type { Brand } from '../config/brand.ts'
 import type { Page } from '../pages.ts'
@@ -41,7 +41,7 @@ export function servePlugin(built: readonly Page[], brand: Brand): Plugin {
     },
     configurePreviewServer(server) {
       const { root, build } = server.config
-      const dist = join(root, build.outDir)
+      const dist = resolve(root, build.outDir)
       server.middlewares.use(legacyAddresses(built))
       server.middlewares.use((request, response, next) => {
         const path = (request.url ?? '').split('?')[0]?.slice(1) ?? ''

@@ -1,3 +1,8 @@
+import { bankBorrowers } from './borrowers/bank.ts'
+import { complaintBorrowers } from './borrowers/complaint.ts'
+import { confirmationBorrowers } from './borrowers/confirmation.ts'
+import { jointLoginBorrowers } from './borrowers/joint-login.ts'
+import { legacyBorrowers } from './borrowers/legacy-repayment.ts'
 import { orderBorrowers } from './borrowers/order.ts'
 import { repaymentBorrowers } from './borrowers/repayment.ts'
 import type { Asked } from './call.ts'
@@ -10,6 +15,13 @@ export interface Row {
   value: string
 }
 
+export interface BankCard {
+  id: string
+  bankName: string
+  cardNo: string
+  bankCode: string
+}
+
 /** One kind of borrower, chosen by the part of the sessionId before its first dot. */
 export interface Borrower {
   name: string
@@ -18,11 +30,22 @@ export interface Borrower {
   /** `dueIn` is in days from today, negative when overdue. */
   loan?: Partial<Loan> & { dueIn?: number }
   earlierProduct?: Product
+  /** Has no loans of the past. */
+  isNew?: true
   complaints?: (now: number) => Complaint[]
   /** Laid over the answer of order details; undefined leaves a field out. */
   details?: (asked: Asked) => Record<string, unknown>
   /** Laid over the repayment info. */
   repayment?: (asked: Asked, loan: Loan) => Record<string, unknown>
+  /** Laid over the confirmation data. */
+  confirmation?: (asked: Asked, loan: Loan) => Record<string, unknown>
+  /** What the bank form comes filled in with, by item code. */
+  bankValues?: Record<string, string>
+  /** Laid over the contacts. */
+  contact?: Record<string, unknown>
+  /** Of the older repayment: its bank cards, and whether it asks for an SMS code. */
+  cards?: BankCard[]
+  needValid?: 0 | 1
   /** Calls that answer with a failure, by path. */
   fails?: Record<string, { code: number | string; message: string }>
   /** Calls that answer with this data whatever happens, by path. */
@@ -31,7 +54,15 @@ export interface Borrower {
   paysOutAfter?: number
 }
 
-export const borrowers: Borrower[] = [...orderBorrowers, ...repaymentBorrowers]
+export const borrowers: Borrower[] = [
+  ...orderBorrowers,
+  ...repaymentBorrowers,
+  ...confirmationBorrowers,
+  ...bankBorrowers,
+  ...complaintBorrowers,
+  ...jointLoginBorrowers,
+  ...legacyBorrowers
+]
 
 export function findBorrower(name: string): Borrower | undefined {
   return borrowers.find(borrower => borrower.name === name)

@@ -1,5 +1,19 @@
 import type { Call } from './call.ts'
+import { bankCalls } from './calls/bank.ts'
+import { complaintCalls } from './calls/complaint.ts'
+import { confirmationCalls } from './calls/confirmation.ts'
+import { jointLoginCalls } from './calls/joint-login.ts'
+import { legacyRepaymentCalls } from './calls/legacy-repayment.ts'
 import { orderCalls } from './calls/order.ts'
 import { repaymentCalls } from './calls/repayment.ts'
 
-export const calls: Call[] = [...orderCalls, ...repaymentCalls]
+/** Every call with a session; those of the landing page know no borrower and come beside these. */
+export const calls: Call[] = [
+  ...orderCalls,
+  ...repaymentCalls,
+  ...confirmationCalls,
+  ...bankCalls,
+  ...complaintCalls,
+  ...jointLoginCalls,
+  ...legacyRepaymentCalls
+]

@@ -8,6 +8,8 @@ export interface Complaint {
   images: string[]
   loanId: string
   score?: number
+  /** Is never answered. */
+  waits?: true
 }
 
 export const ANSWERED_AFTER = 20_000

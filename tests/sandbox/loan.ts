@@ -1,4 +1,5 @@
 import type { Channel } from './channels.ts'
+import { planParts } from './offer.ts'
 import type { Product } from './products.ts'
 
 export interface Loan {
@@ -16,6 +17,8 @@ export interface Loan {
   dailyRate: number
   /** Days of one term. */
   term: number
+  /** Payments of the plan. */
+  parts: number
   startDay: number
   dueDay: number
   paidDay?: number
@@ -25,8 +28,9 @@ export interface Loan {
   channels: Channel[]
 }
 
+/** Over the whole term. */
 export function interest(loan: Loan): number {
-  return Math.round((loan.principal * loan.dailyRate * loan.term) / 10_000)
+  return planParts(loan, loan.startDay).reduce((sum, part) => sum + part.interest, 0)
 }
 
 export function daysLate(loan: Loan, today: number): number {

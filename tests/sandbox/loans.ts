@@ -18,6 +18,7 @@ function loan(id: string, today: number, rest: Partial<Loan>): Loan {
     fee: 25_000,
     dailyRate: 10,
     term,
+    parts: 1,
     startDay: dueDay - term,
     dueDay,
     extendable: false,
@@ -33,6 +34,7 @@ export function firstLoans(borrower: Borrower, today: number): Loan[] {
   const { dueIn = 0, ...rest } = borrower.loan ?? {}
   const main = loan(ORDER, today, { dueDay: today + dueIn, ...rest })
   if (rest.status === 200) main.paidDay = main.dueDay - 2
+  if (borrower.isNew) return [main]
   const past = EARLIER_ORDERS.map((id, index) => {
     const dueDay = main.startDay - 10 - index * 120
     return loan(id, today, {

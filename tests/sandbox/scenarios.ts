@@ -1,4 +1,7 @@
+import { borrowingScenarios } from './scenarios/borrowing.ts'
+import { complaintScenarios } from './scenarios/complaint.ts'
 import { orderScenarios } from './scenarios/order.ts'
+import { otherScenarios } from './scenarios/other.ts'
 import { repaymentScenarios } from './scenarios/repayment.ts'
 
 /** One address per state worth opening. */
@@ -11,7 +14,13 @@ export interface Scenario {
   query: Record<string, string>
 }
 
-export const scenarios: Scenario[] = [...orderScenarios, ...repaymentScenarios]
+export const scenarios: Scenario[] = [
+  ...orderScenarios,
+  ...repaymentScenarios,
+  ...borrowingScenarios,
+  ...complaintScenarios,
+  ...otherScenarios
+]
 
 /** `/order.html?…` of a scenario; extra parameters win. */
 export function scenarioUrl(name: string, extra: Record<string, string> = {}): string {

@@ -19,6 +19,12 @@ export interface Upload {
   bytes: Uint8Array<ArrayBuffer>
 }
 
+export interface Withholding {
+  token: string
+  loanId: string
+  recordId?: string
+}
+
 /** What the sandbox remembers of one full sessionId. */
 export interface State {
   sessionId: string
@@ -30,13 +36,14 @@ export interface State {
   uploads: Upload[]
   rated: boolean
   bankBound: boolean
+  bankValues?: Record<string, string>
   /** Calls answered so far. */
   answered: number
   /** How often order details were asked for. */
   polls: number
   faults: Map<string, number>
-  /** Of the older repayment: open tokens and records. */
-  tokens: Map<string, { loanId: string; recordId?: string; done: boolean }>
+  /** Of the older repayment. */
+  withholdings: Withholding[]
 }
 
 export interface States {
@@ -65,7 +72,7 @@ export function createStates(now: () => number): States {
       answered: 0,
       polls: 0,
       faults: new Map(),
-      tokens: new Map()
+      withholdings: []
     }
   }
 

@@ -3,7 +3,7 @@ import { failure, required, shaped, success } from '../call.ts'
 import { plural } from '../dates.ts'
 import { payOut } from '../loan.ts'
 import { orderAnswer } from '../order-answer.ts'
-import { findProduct } from '../products.ts'
+import { productLink } from '../product-link.ts'
 import { findLoan } from '../state.ts'
 
 const digits = shaped(required, /^\d+$/, 'digits')
@@ -48,26 +48,13 @@ const storeRating: Call = {
   }
 }
 
-const productLink: Call = {
+const redirect: Call = {
   method: 'POST',
   path: '/gopia/goya/define',
   client: 'form',
   plain: true,
   body: { moduleId: digits, positionId: digits, productId: required },
-  answer({ body, url }) {
-    const product = findProduct(body.productId)
-    if (!product?.enabled) return failure('4005', 'This product is not offered any more.')
-    switch (product.opens) {
-      case 'page':
-        return success(url(`/elsewhere?to=product&product=${product.id}`))
-      case 'app':
-        return success(`loanapp://product/detail?productId=${product.id}`)
-      case 'home':
-        return success('goHome')
-      case 'closed':
-        return failure('4006', 'This product takes no new applications today.')
-    }
-  }
+  answer: ({ body, url }) => productLink(body.productId, url, success)
 }
 
-export const orderCalls: Call[] = [details, saveEvent, storeRating, productLink]
+export const orderCalls: Call[] = [details, saveEvent, storeRating, redirect]

@@ -2,6 +2,7 @@ import type { Answer, Asked, Call } from '../call.ts'
 import { failure, optional, required, shaped, success } from '../call.ts'
 import { amountDue, extensionAmount, isOpen, type Loan } from '../loan.ts'
 import { centsOf } from '../money.ts'
+import { openPayment } from '../payments.ts'
 import { delayAnswer, repaymentAnswer } from '../repayment-answer.ts'
 import { findLoan } from '../state.ts'
 
@@ -34,7 +35,7 @@ const extension: Call = {
 }
 
 function paymentLink(asked: Asked, loan: Loan): Answer {
-  const { state, body, today, context, origin } = asked
+  const { body, today } = asked
   const isExtension = body.isDelay === '1'
   if (isExtension && !loan.extendable) return NOT_NOW
   const channel = loan.channels.find(each => each.number === body.channelNumber)
@@ -43,17 +44,8 @@ function paymentLink(asked: Asked, loan: Loan): Answer {
   if (centsOf(body.amount ?? '') !== amount) {
     return failure('4105', 'The amount has changed. Please open this page again.')
   }
-  const id = `P${state.payments.length + 1}`
-  state.payments.push({
-    id,
-    loanId: loan.id,
-    amount,
-    channel: channel.name,
-    extends: isExtension,
-    paid: false
-  })
-  const query = { ...context, productId: loan.product.id, orderId: loan.id, payment: id }
-  return success({ payUrl: `${origin}/muscular/sandbox/pay?${new URLSearchParams(query)}` })
+  const payment = { amount, channel: channel.name, extends: isExtension }
+  return success({ payUrl: openPayment(asked, loan, payment) })
 }
 
 const generateLink: Call = {

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { platform } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright-core'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+
+const fixedPlaces: Partial<Record<NodeJS.Platform, string[]>> = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium'
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe'
+  ]
+}
+
+function findInstalled(): string | undefined {
+  const { CHROME_PATH, PATH = '' } = process.env
+  const inPath = PATH.split(delimiter).flatMap(folder => names.map(name => join(folder, name)))
+  const places = [CHROME_PATH, ...inPath, ...(fixedPlaces[platform()] ?? [])]
+  return places.find(place => place && existsSync(place)) ?? findPlaywrights()
+}
+
+function findPlaywrights(): string | undefined {
+  const path = chromium.executablePath()
+  return existsSync(path) ? path : undefined
+}
+
+function run(command: string, ...args: string[]): boolean {
+  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+}
+
+function installWithSystem(): void {
+  if (platform() !== 'linux' || process.getuid?.() !== 0) return
+  if (run('sh', '-c', 'command -v apt-get')) {
+    run('apt-get', 'update', '-qq')
+    run('apt-get', 'install', '-y', '-qq', 'chromium', 'fonts-noto-core')
+  } else if (run('sh', '-c', 'command -v dnf')) run('dnf', 'install', '-y', '-q', 'chromium')
+  else if (run('sh', '-c', 'command -v apk')) run('apk', 'add', '-q', 'chromium')
+}
+
+/** Where a Chromium is; installs one when there is none. Throws with what to do when it cannot. */
+export function findChromium(): string {
+  const installed = findInstalled()
+  if (installed) return installed
+  console.log('No Chromium or Chrome found: installing one for the browser tests.')
+  installWithSystem()
+  const fromSystem = findInstalled()
+  if (fromSystem) return fromSystem
+  run('npx', 'playwright-core', 'install', 'chromium')
+  const fromPlaywright = findInstalled()
+  if (fromPlaywright) return fromPlaywright
+  throw new Error('Install Chromium or Chrome, or set CHROME_PATH to one, and run the tests again.')
+}

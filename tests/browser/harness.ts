@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, test as base, beforeAll, expect, inject } from 'vitest'
+import { scenarioUrl } from '../sandbox/scenarios.ts'
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8'
+)
+// Inside the page, once its source has been evaluated there.
+declare const axe: typeof import('axe-core')
+
+export const phone = { width: 360, height: 740 }
+export const smallPhone = { width: 320, height: 640 }
+
+/** A request of the page's to the sandbox. */
+interface SeenCall {
+  /** Below `/muscular`. */
+  path: string
+  body: Record<string, string>
+}
+
+export interface Borrower {
+  context: BrowserContext
+  page: Page
+  /** The `sessionId` of this test: the sandbox keeps a state of its own for it. */
+  session: string
+  /** Opens a scenario of the sandbox by its name, in this test's own state. */
+  open: (scenario: string, extra?: Record<string, string>) => Promise<void>
+  /** The calls that the pages have made so far, to one path or to all. */
+  calls: (path?: string) => SeenCall[]
+  /** A console error or page error that the test brings about itself. */
+  expectTrouble: (pattern: RegExp) => void
+}
+
+let browser: Browser | undefined
+let count = 0
+
+/** Chromium without what it asks the network for on its own. */
+export const browserArgs = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run'
+]
+
+/**
+ * A test with a phone in the borrower's hand. It fails on any console error, uncaught error or
+ * report of the content security policy that it did not announce.
+ */
+export const test = base.extend<{ borrower: Borrower }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the pattern to know what to prepare.
+  borrower: async ({}, use) => {
+    browser ??= await chromium.launch({ executablePath: inject('chromium'), args: browserArgs })
+    const context = await browser.newContext({ viewport: phone, baseURL: inject('origin') })
+    context.setDefaultTimeout(10_000)
+    const page = await context.newPage()
+    const calls: SeenCall[] = []
+    const trouble: string[] = []
+    const expected: RegExp[] = []
+    const suffix = `t${process.pid}-${++count}`
+
+    context.on('request', request => {
+      const { pathname } = new URL(request.url())
+      if (!pathname.startsWith('/muscular/') || pathname.startsWith('/muscular/sandbox')) return
+      const body = Object.fromEntries(new URLSearchParams(request.postData() ?? ''))
+      calls.push({ path: pathname.slice('/muscular'.length), body })
+    })
+    context.on('console', message => {
+      if (message.type() === 'error') trouble.push(message.text())
+    })
+    context.on('weberror', error => trouble.push(error.error().message))
+
+    const open = async (name: string, extra: Record<string, string> = {}) => {
+      const url = new URL(scenarioUrl(name, extra), inject('origin'))
+      const session = url.searchParams.get('sessionId')
+      url.searchParams.set('sessionId', `${session}.${suffix}`)
+      borrower.session = `${session}.${suffix}`
+      await page.goto(url.href)
+    }
+    const borrower: Borrower = {
+      context,
+      page,
+      session: '',
+      open,
+      calls: path => calls.filter(call => path === undefined || call.path === path),
+      expectTrouble: pattern => expected.push(pattern)
+    }
+    await use(borrower)
+    await context.close()
+    const unexpected = trouble.filter(text => !expected.some(pattern => pattern.test(text)))
+    expect(unexpected).toEqual([])
+  }
+})
+
+/** To be called once in each file of browser tests. */
+export function shareBrowser(): void {
+  beforeAll(() => {
+    expect(inject('origin')).toMatch(/^http/)
+  })
+  afterAll(async () => {
+    await browser?.close()
+    browser = undefined
+  })
+}
+
+/** Every violation of WCAG 2.2 AA and of axe's best practice on the page as it is now. */
+export async function accessibilityViolations(page: Page): Promise<string[]> {
+  // Evaluated, not added as a script: the page's own policy allows no foreign one.
+  await page.evaluate(axeSource)
+  const { violations } = await page.evaluate(() => axe.run())
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(node => `${node.target} ${node.failureSummary}`).join('; ')}`
+  )
+}

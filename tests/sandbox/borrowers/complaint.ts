@@ -1,0 +1,73 @@
+import type { Borrower } from '../borrowers.ts'
+import type { Complaint } from '../complaints.ts'
+import { ORDER } from '../loans.ts'
+
+const HOUR = 3_600_000
+
+function sent(id: string, sentAt: number, type: string, content: string): Complaint {
+  return {
+    id,
+    sentAt,
+    type,
+    sonType: type === '1' ? '101' : '',
+    content,
+    images: [],
+    loanId: ORDER
+  }
+}
+
+function pastComplaints(now: number): Complaint[] {
+  return [
+    {
+      ...sent('C1001', now - 400 * HOUR, '3', 'I do not understand the processing fee.'),
+      score: 4
+    },
+    sent('C1002', now - 50 * HOUR, '2', 'I paid ₱5,455.00 on Monday, but my loan shows overdue.'),
+    sent('C1003', now - 26 * HOUR, '1', 'Five calls on Sunday morning, from five numbers.'),
+    { ...sent('C1004', now - HOUR, '5', 'The app closes when I open my loan.'), waits: true }
+  ]
+}
+
+export const complaintBorrowers: Borrower[] = [
+  {
+    name: 'complaints',
+    about: 'has complained four times',
+    loan: { status: 180, dueIn: -3 },
+    complaints: pastComplaints
+  },
+  {
+    name: 'new-here',
+    about: 'has never had a loan',
+    loan: { started: false },
+    isNew: true
+  },
+  {
+    name: 'no-contact',
+    about: 'finds no messaging contact',
+    contact: { smWa: undefined }
+  },
+  {
+    name: 'no-help',
+    about: 'whose complaints are refused',
+    loan: { status: 180, dueIn: -3 },
+    fails: {
+      '/v3/user-problem/problem-save': {
+        code: '4511',
+        message: 'You have sent five complaints today. Please wait for our answer.'
+      },
+      '/v3/user-problem/upload-problem-img': {
+        code: '4512',
+        message: 'Photos cannot be taken right now. Send your complaint without them.'
+      },
+      '/v3/user-problem/problem-list': { code: '4513', message: 'Complaints cannot be shown now.' },
+      '/v3/user-problem/problem-detail': {
+        code: '4501',
+        message: 'We could not find this complaint.'
+      },
+      '/v3/personal-center/contact-kf-info': {
+        code: '4514',
+        message: 'Contacts cannot be shown now.'
+      }
+    }
+  }
+]

@@ -1,0 +1,150 @@
+import type { Answer, Asked, Call } from '../call.ts'
+import { failure, mayBeEmpty, optional, required, shaped, success } from '../call.ts'
+import {
+  complaintDetail,
+  complaintOrder,
+  complaintTabs,
+  isAnswered,
+  supportsCollection
+} from '../complaint-answer.ts'
+import { problemSonTypes, problemTypes } from '../problem-types.ts'
+import { findLoan, type State } from '../state.ts'
+import { photoType, UPLOAD_LIMIT } from '../uploads.ts'
+
+const IMAGES = 9
+const NOT_FOUND = failure('4501', 'We could not find this complaint.')
+
+const init: Call = {
+  method: 'POST',
+  path: '/v3/user-problem/problem-init',
+  client: 'base',
+  // The next page asks without an order.
+  body: { orderId: optional },
+  answer(asked) {
+    const { state, body } = asked
+    const started = state.loans.filter(loan => loan.started)
+    const chosen = body.orderId ? findLoan(state, body.orderId) : started[0]
+    if (body.orderId && !chosen) return failure('4004', 'We could not find this loan.')
+    return success({
+      problemType: problemTypes,
+      problemSonType: problemSonTypes,
+      orderDetail: chosen ? complaintOrder(asked, chosen) : null,
+      orderList: started.map(loan => complaintOrder(asked, loan))
+    })
+  }
+}
+
+const upload: Call = {
+  method: 'POST',
+  path: '/v3/user-problem/upload-problem-img',
+  client: 'header',
+  files: ['problemImage'],
+  async answer({ state, files, url }) {
+    const file = files.problemImage
+    if (!file || file.size === 0) return failure('4502', 'This file is empty.')
+    if (file.size > UPLOAD_LIMIT) return failure('4503', 'This photo is larger than 10 MB.')
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const type = photoType(bytes)
+    if (!type) return failure('4504', 'This file is not a photo. Use JPG, PNG or WebP.')
+    const id = String(state.uploads.length + 1)
+    state.uploads.push({ id, type, bytes })
+    return success({ url: url(`/uploads/${encodeURIComponent(state.sessionId)}/${id}`) })
+  }
+}
+
+function isUploaded(state: State, address: string): boolean {
+  const { pathname } = new URL(address, 'http://localhost')
+  const folder = `/muscular/sandbox/uploads/${encodeURIComponent(state.sessionId)}/`
+  return state.uploads.some(({ id }) => pathname === `${folder}${id}`)
+}
+
+function save({ state, body, now }: Asked): Answer {
+  const { problemType = '', problemSonType = '', problemDetail = '', orderNo = '' } = body
+  const images = body.problemImage ? body.problemImage.split(',') : []
+  const loan = findLoan(state, orderNo)
+  if (orderNo && !loan) return failure('4004', 'We could not find this loan.')
+  if (problemType === '1' && !(loan && supportsCollection(loan))) {
+    return failure('4505', 'The selected order does not support sending collection types')
+  }
+  if (problemType === '1' && !problemSonType) return failure('4506', 'Choose what happened.')
+  if ([...problemDetail].length > 200) return failure('4507', 'Use at most 200 characters.')
+  if (images.length > IMAGES || !images.every(image => isUploaded(state, image))) {
+    return failure('4508', 'Some photos were not received. Please add them again.')
+  }
+  const id = `C${1000 + state.complaints.length + 1}`
+  state.complaints.push({
+    id,
+    sentAt: now,
+    type: problemType,
+    sonType: problemSonType,
+    content: problemDetail,
+    images,
+    loanId: orderNo
+  })
+  return success({ problemId: id })
+}
+
+const oneOf = (choices: { value: string }[]) =>
+  new RegExp(`^(?:${choices.map(({ value }) => value).join('|')})$`)
+
+const saveProblem: Call = {
+  method: 'POST',
+  path: '/v3/user-problem/problem-save',
+  client: 'header',
+  body: {
+    problemType: shaped(required, oneOf(problemTypes), 'one of the types'),
+    problemSonType: shaped(mayBeEmpty, oneOf(problemSonTypes), 'one of the sub-types'),
+    problemDetail: required,
+    problemImage: mayBeEmpty,
+    orderNo: mayBeEmpty
+  },
+  answer: save
+}
+
+const list: Call = {
+  method: 'POST',
+  path: '/v3/user-problem/problem-list',
+  client: 'base',
+  answer: asked => success({ tabs: complaintTabs(asked) })
+}
+
+const detail: Call = {
+  method: 'POST',
+  path: '/v3/user-problem/problem-detail',
+  client: 'base',
+  body: { problemId: required },
+  answer(asked) {
+    const found = asked.state.complaints.find(({ id }) => id === asked.body.problemId)
+    return found ? success(complaintDetail(asked, found)) : NOT_FOUND
+  }
+}
+
+const score: Call = {
+  method: 'POST',
+  path: '/v3/user-problem/save-score',
+  client: 'header',
+  body: { score: shaped(required, /^[1-5]$/, 'a number from 1 to 5'), problemId: required },
+  answer({ state, body, now }) {
+    const found = state.complaints.find(({ id }) => id === body.problemId)
+    if (!found) return NOT_FOUND
+    if (!isAnswered(found, now)) return failure('4509', 'This complaint is not answered yet.')
+    if (found.score !== undefined) return failure('4510', 'You have rated this answer already.')
+    found.score = Number(body.score)
+    return success()
+  }
+}
+
+const contact: Call = {
+  method: 'POST',
+  path: '/v3/personal-center/contact-kf-info',
+  client: 'base',
+  body: { overall: shaped(required, /^30$/, '30') },
+  answer: ({ state }) =>
+    success({
+      email: 'care@sample-peso.example',
+      smWa: '+63 900 555 0142',
+      ...state.borrower.contact
+    })
+}
+
+export const complaintCalls: Call[] = [init, upload, saveProblem, list, detail, score, contact]

@@ -1,0 +1,144 @@
+import type { Answer, Asked, Call } from '../call.ts'
+import { failure, mayBeEmpty, required, shaped, success } from '../call.ts'
+import {
+  agreements,
+  confirmationAnswer,
+  newConfirmationAnswer,
+  orderKey
+} from '../confirmation-answer.ts'
+import type { Loan } from '../loan.ts'
+
+const scene = shaped(required, /^3$/, '3')
+const position = shaped(required, /^\d+$/, 'digits')
+
+/** The loan that is offered: the borrower's first, as long as he has not taken it. */
+function withOffer(
+  { state }: Asked,
+  fits: (loan: Loan) => boolean,
+  answer: (loan: Loan) => Answer
+) {
+  const [loan] = state.loans
+  if (!loan || !fits(loan)) return failure('4005', 'This product is not offered any more.')
+  if (loan.started) return failure('4202', 'You have already taken this loan.')
+  return answer(loan)
+}
+
+const byProduct = (productId: string | undefined) => (loan: Loan) => loan.product.id === productId
+
+function borrow(asked: Asked, loan: Loan, periods: string | undefined): Answer {
+  const { state, body, today, context, origin } = asked
+  const isSame = body.amount === String(loan.principal) && periods === String(loan.term)
+  if (!isSame || body.termUnit !== 'day') {
+    return failure('4201', 'The offer has changed. Please open this page again.')
+  }
+  loan.started = true
+  loan.status = 21
+  loan.startDay = today
+  loan.dueDay = today + loan.term
+  state.polls = 0
+  const query = { ...context, productId: loan.product.id, orderId: loan.id }
+  return success({ lendDetailsUrl: `${origin}/order.html?${new URLSearchParams(query)}` })
+}
+
+function agreementUrl({ url }: Asked, index: string | undefined): string | undefined {
+  const agreement = agreements[Number(index)]
+  return agreement && url(`/elsewhere?to=${agreement.id}`)
+}
+
+const NO_AGREEMENT = failure('4203', 'This agreement is not available.')
+
+const confirm: Call = {
+  method: 'POST',
+  path: '/v3/loan-confirm/loan-detail-confirm',
+  client: 'base',
+  body: { productId: required },
+  answer: asked =>
+    withOffer(asked, byProduct(asked.body.productId), loan =>
+      success(confirmationAnswer(asked, loan))
+    )
+}
+
+const contracts: Call = {
+  method: 'GET',
+  path: '/v3/contract/contract',
+  client: 'base',
+  query: { productId: required, scene },
+  answer: () => success({ data: agreements.map(({ title }) => ({ title })) })
+}
+
+const contractJump: Call = {
+  method: 'POST',
+  path: '/v3/contract/contract-jump',
+  client: 'base',
+  body: { productId: required, scene, position, orderId: mayBeEmpty },
+  answer(asked) {
+    const contract_url = agreementUrl(asked, asked.body.position)
+    return contract_url ? success({ contract_url }) : NO_AGREEMENT
+  }
+}
+
+const push: Call = {
+  method: 'POST',
+  path: '/v3/loan-confirm/loan-detail-push',
+  client: 'base',
+  body: { amount: required, periods: required, termUnit: required, productId: required },
+  answer: asked =>
+    withOffer(asked, byProduct(asked.body.productId), loan =>
+      borrow(asked, loan, asked.body.periods)
+    )
+}
+
+const newConfirm: Call = {
+  method: 'POST',
+  path: '/confirmation/detail',
+  client: 'form',
+  body: { productId: required },
+  answer: asked =>
+    withOffer(asked, byProduct(asked.body.productId), loan =>
+      success(newConfirmationAnswer(asked, loan))
+    )
+}
+
+const newContracts: Call = {
+  method: 'GET',
+  path: '/confirmation/agreements',
+  client: 'form',
+  query: { productId: required, scene },
+  answer: () => success({ list: agreements })
+}
+
+const newContractJump: Call = {
+  method: 'GET',
+  path: '/confirmation/agreement-jump',
+  client: 'form',
+  query: { productId: required, scene, position, id: required },
+  answer(asked) {
+    const isSame = agreements[Number(asked.query.position)]?.id === asked.query.id
+    const contract_url = isSame && agreementUrl(asked, asked.query.position)
+    return contract_url ? success({ contract_url }) : NO_AGREEMENT
+  }
+}
+
+const newPush: Call = {
+  method: 'POST',
+  path: '/confirmation/push',
+  client: 'form',
+  body: { amount: required, period: required, termUnit: required, orderKey: required },
+  answer: asked =>
+    withOffer(
+      asked,
+      loan => orderKey(loan) === asked.body.orderKey,
+      loan => borrow(asked, loan, asked.body.period)
+    )
+}
+
+export const confirmationCalls: Call[] = [
+  confirm,
+  contracts,
+  contractJump,
+  push,
+  newConfirm,
+  newContracts,
+  newContractJump,
+  newPush
+]

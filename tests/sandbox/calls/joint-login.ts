@@ -1,0 +1,38 @@
+import type { Call } from '../call.ts'
+import { failure, required, shaped, success } from '../call.ts'
+import { recommended } from '../order-answer.ts'
+import { productLink } from '../product-link.ts'
+
+const failed: Call = {
+  method: 'POST',
+  path: '/joint-login/failure',
+  client: 'form',
+  body: { orderNo: required },
+  answer(asked) {
+    const loan = asked.state.loans.find(({ id }) => id === asked.body.orderNo)
+    if (!loan) return failure('4004', 'We could not find this loan.')
+    return success({
+      noticeMessage: 'We could not open your account with our partner.',
+      errMessage: `${loan.product.name} did not accept the login. Your application was not sent, and you owe nothing.`,
+      list: recommended(asked, loan.product)
+    })
+  }
+}
+
+const track: Call = {
+  method: 'POST',
+  path: '/joint-login/track',
+  client: 'form',
+  body: { productId: required, positionId: shaped(required, /^\d+$/, 'digits') },
+  answer: () => success()
+}
+
+const jump: Call = {
+  method: 'POST',
+  path: '/joint-login/jump',
+  client: 'form',
+  body: { productId: required },
+  answer: ({ body, url }) => productLink(body.productId, url, link => success({ url: link }))
+}
+
+export const jointLoginCalls: Call[] = [failed, track, jump]

@@ -1,0 +1,117 @@
+import type { BankCard } from '../borrowers.ts'
+import type { Answer, Asked, Call } from '../call.ts'
+import { failure, mayBeEmpty, required, shaped, success } from '../call.ts'
+import { amountDue, isOpen, type Loan, settle } from '../loan.ts'
+import { centsOf } from '../money.ts'
+import { openPayment } from '../payments.ts'
+import { findLoan, type State } from '../state.ts'
+
+/** The SMS code that the sandbox takes. */
+export const SMS_CODE = '123456'
+
+const bankCards: BankCard[] = [
+  { id: '701', bankName: '示例银行', cardNo: '6200 **** **** 4821', bankCode: 'SLYH' },
+  { id: '702', bankName: '样本储蓄银行', cardNo: '6210 **** **** 0937', bankCode: 'YBCX' }
+]
+
+const PAID = failure('800001', '该借款已结清')
+const UNKNOWN = failure('800002', '借款不存在')
+
+function cardsOf({ borrower }: State): BankCard[] {
+  return borrower.cards ?? bankCards
+}
+
+function withOpenLoan({ state, body }: Asked, answer: (loan: Loan) => Answer): Answer {
+  const loan = findLoan(state, body.orderId)
+  if (!loan) return UNKNOWN
+  return isOpen(loan) ? answer(loan) : PAID
+}
+
+const ways: Call = {
+  method: 'POST',
+  path: '/repayment/repayment-way',
+  client: 'base',
+  body: { orderId: required },
+  answer: asked =>
+    withOpenLoan(asked, loan => {
+      const { withholdings } = asked.state
+      const repayToken = `t-${loan.id}-${withholdings.length + 1}`
+      withholdings.push({ token: repayToken, loanId: loan.id })
+      return success({ alipay: asked.flag(1), repayToken, bankCards: cardsOf(asked.state) })
+    })
+}
+
+function commitWithholding(asked: Asked, loan: Loan): Answer {
+  const { state, body, today, flag } = asked
+  const card = cardsOf(state).find(({ id }) => id === body.cardId)
+  const isSame =
+    card?.bankName === body.bankName &&
+    card?.cardNo === body.cardNo &&
+    card?.bankCode === body.bankCode
+  if (!card || !isSame) return failure('800003', '银行卡信息有误，请重新选择')
+  if (centsOf(body.amount ?? '') !== amountDue(loan, today)) {
+    return failure('800007', '还款金额已变化，请刷新页面')
+  }
+  const withholding = state.withholdings.find(({ token }) => token === body.repayToken)
+  if (withholding?.loanId !== loan.id) return failure('800004', '页面已过期，请刷新')
+  // sendMsg 1 asks for the SMS again, which is no second payment.
+  if (withholding.recordId && body.sendMsg === '0') return failure('800005', '请勿重复提交还款')
+  withholding.recordId = `r-${withholding.token}`
+  const needValid = state.borrower.needValid ?? 1
+  if (needValid === 0) settle(loan, today)
+  return success({ needValid: flag(needValid), repayRecordId: withholding.recordId })
+}
+
+const commit: Call = {
+  method: 'POST',
+  path: '/repayment/repayment-commit',
+  client: 'base',
+  body: {
+    amount: required,
+    bankName: required,
+    cardId: required,
+    cardNo: required,
+    couponId: mayBeEmpty,
+    orderId: required,
+    repayToken: required,
+    bankCode: required,
+    sendMsg: shaped(required, /^[01]$/, '0 or 1')
+  },
+  answer: asked => withOpenLoan(asked, loan => commitWithholding(asked, loan))
+}
+
+const confirm: Call = {
+  method: 'POST',
+  path: '/repayment/repayment-confirm',
+  client: 'base',
+  body: { orderId: required, verifyCode: mayBeEmpty, repaymentRecordId: required },
+  answer({ state, body, today }) {
+    const loan = findLoan(state, body.orderId)
+    const found = state.withholdings.find(({ recordId }) => recordId === body.repaymentRecordId)
+    if (!loan || found?.loanId !== loan.id) return UNKNOWN
+    const isPaidWithoutCode = state.borrower.needValid === 0
+    if (isPaidWithoutCode) return success()
+    if (body.verifyCode !== SMS_CODE) return failure('800006', '验证码错误')
+    if (!isOpen(loan)) return failure('800005', '请勿重复提交还款')
+    settle(loan, today)
+    return success()
+  }
+}
+
+const redirect: Call = {
+  method: 'POST',
+  path: '/repayment/repayment-huichao',
+  client: 'base',
+  body: { userId: required, orderId: required, amount: required },
+  answer: asked =>
+    withOpenLoan(asked, loan => {
+      const amount = amountDue(loan, asked.today)
+      if (centsOf(asked.body.amount ?? '') !== amount) {
+        return failure('800007', '还款金额已变化，请刷新页面')
+      }
+      const payment = { amount, channel: '示例支付', extends: false }
+      return success({ url: openPayment(asked, loan, payment) })
+    })
+}
+
+export const legacyRepaymentCalls: Call[] = [ways, commit, confirm, redirect]

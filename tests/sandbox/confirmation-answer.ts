@@ -1,0 +1,62 @@
+import type { Asked } from './call.ts'
+import { dayText } from './dates.ts'
+import type { Loan } from './loan.ts'
+import { moneyText } from './money.ts'
+import { planParts, wirePlan } from './offer.ts'
+
+export const agreements = [
+  { id: 'loan-agreement', title: 'Loan Agreement' },
+  { id: 'disclosure-statement', title: 'Disclosure Statement' },
+  { id: 'data-privacy-consent', title: 'Data Privacy Consent' }
+]
+
+function rateText(loan: Loan): string {
+  return `${(loan.dailyRate / 100).toFixed(2)}% per day`
+}
+
+export function confirmationAnswer(asked: Asked, loan: Loan): Record<string, unknown> {
+  const { state, today, flag, url } = asked
+  const money = (cents: number) => moneyText(cents, loan.product.symbol)
+  const parts = planParts(loan, today)
+  const interest = parts.reduce((sum, part) => sum + part.interest, 0)
+  const first = dayText(parts[0]?.day ?? today)
+  return {
+    comProductLogo: url(`/pictures/${loan.product.logo}.svg`),
+    comProductName: loan.product.name,
+    amount: flag(loan.principal),
+    periods: flag(loan.term),
+    termUnit: 'day',
+    details: [
+      { text: 'Loan amount', value: money(loan.principal) },
+      { text: 'Processing fee', value: money(loan.fee) },
+      { text: 'Amount received', value: money(loan.principal - loan.fee) },
+      { text: 'Interest', value: money(interest) },
+      { text: 'Total to repay', value: money(loan.principal + interest) },
+      { text: 'First payment', value: first }
+    ],
+    repay_plans: wirePlan(parts, money),
+    firstPayTime: first,
+    firstPeriodDay: flag((parts[0]?.day ?? today) - today),
+    pRateDsc: rateText(loan),
+    sendSms: flag(0),
+    isPopType: flag(0),
+    popContent: '',
+    popTitle: '',
+    popAgreementUrl: '',
+    ...state.borrower.confirmation?.(asked, loan)
+  }
+}
+
+export function newConfirmationAnswer(asked: Asked, loan: Loan): Record<string, unknown> {
+  return {
+    currency: loan.product.symbol,
+    orderKey: orderKey(loan),
+    NewButtonMsg: 'Get my money',
+    NewPopMsg: { title: '', content: '', button: '' },
+    ...confirmationAnswer(asked, loan)
+  }
+}
+
+export function orderKey(loan: Loan): string {
+  return `k-${loan.id}`
+}
