@@ -41,7 +41,10 @@ function recover(): void {
   } catch {
     // Without a storage nothing would stop a second reload, so there is no first.
   }
-  if (now - last > 30_000) return location.reload()
+  if (now - last > 30_000) {
+    location.reload()
+    return
+  }
   const stuck = document.getElementById('stuck')
   if (stuck) stuck.hidden = false
   const island = document.getElementById('root')

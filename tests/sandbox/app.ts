@@ -29,8 +29,10 @@ export interface Sandbox {
 
 const LOGGED = 10_000
 
-function refuse(message: string): Response {
-  return Response.json({ code: '400', message, data: null }, { status: 400 })
+function refuse(message: string, call?: Call): Response {
+  const isAttach = call && usesAttach(call)
+  const wire = isAttach ? { alteration: message, attach: null } : { message, data: null }
+  return Response.json({ code: '400', ...wire }, { status: 400 })
 }
 
 function describeFiles(files: Record<string, File>): Record<string, string> {
@@ -90,22 +92,22 @@ export function createSandbox({ now = Date.now }: { now?: () => number } = {}): 
     if (candidates.length === 0) return refuse(`path ${path} is unknown`)
     if (!call) return refuse(`method must be ${candidates.map(each => each.method).join(' or ')}`)
     const problem = contextProblem(request, query) ?? faultProblem(query)
-    if (problem) return refuse(problem)
+    if (problem) return refuse(problem, call)
     const state = states.find(query.sessionId ?? '')
-    if (!state) return refuse(`sessionId ${query.sessionId} names no borrower of the sandbox`)
+    if (!state) return refuse(`sessionId ${query.sessionId} names no borrower of the sandbox`, call)
     const wrong = requestProblem(call, request, state, query, body)
-    if (wrong) return refuse(wrong)
+    if (wrong) return refuse(wrong, call)
     const asked = ask(call, state, url, body, now())
     const fault = chooseFault(query, path, state.faults)
-    await sleep(delayOf(query))
+    await sleep(delayOf(query), request.signal)
     if (!fault) return Response.json(await work(call, asked))
     const wire = fault.worksFirst ? await work(call, asked) : {}
     return applyFault(fault, wire, usesAttach(call) ? 'attach' : 'data', request.signal)
   }
 
-  app.onError(error => {
+  app.onError((error, c) => {
     // fetch sees a dead socket as an error, not as an answer; so must callers without a network.
-    if (error instanceof ConnectionReset || error.name === 'AbortError') throw error
+    if (error instanceof ConnectionReset || c.req.raw.signal.aborted) throw error
     return new Response(`The sandbox failed: ${error.stack}`, { status: 500 })
   })
 

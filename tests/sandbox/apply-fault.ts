@@ -14,15 +14,16 @@ function htmlPage(title: string): string {
   return `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`
 }
 
-export function sleep(ms: number): Promise<void> {
-  return new Promise(resolve => setTimeout(resolve, ms))
-}
-
-function never(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const abort = () => reject(signal.reason)
-    if (signal.aborted) abort()
-    else signal.addEventListener('abort', abort, { once: true })
+/** Waits, or rejects when the caller gives up, as fetch does. */
+export function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason)
+    const timer = Number.isFinite(ms) ? setTimeout(resolve, ms) : undefined
+    const abort = () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    }
+    signal.addEventListener('abort', abort, { once: true })
   })
 }
 
@@ -78,7 +79,7 @@ export async function applyFault(
   const messageName = dataName === 'data' ? 'message' : 'alteration'
   switch (fault.name) {
     case 'slow':
-      await sleep(fault.wait)
+      await sleep(fault.wait, signal)
       return json(wire)
     case 'reset':
     case 'offline':
@@ -86,7 +87,8 @@ export async function applyFault(
     case 'truncated':
       return truncate(text)
     case 'hang':
-      return never(signal)
+      await sleep(Number.POSITIVE_INFINITY, signal)
+      return json(wire)
     case 'http-500':
       return new Response('Internal Server Error', { status: 500 })
     case 'http-502':
