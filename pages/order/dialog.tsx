@@ -17,7 +17,8 @@ import {
 
 /** The dialog that the order asks for now, if any. */
 export function OrderDialog({ order }: { order: Order }) {
-  switch (useStore($dialog)) {
+  const dialog = useStore($dialog)
+  switch (dialog) {
     case 'tips':
       return (
         <Dialog title={messages.tipsTitle} onClose={() => closeDialog('tips')}>
