@@ -33,7 +33,10 @@ function notice(loan: Loan, today: number): [title: string, text: string] {
             `Your payment is ${dueText(loan, today)}, on ${dayText(loan.dueDay)}.`
           ]
     case 174:
-      return [`Payment ${dueText(loan, today)}`, 'Pay by 11:59 PM to avoid late charges.']
+      return [
+        `Payment ${dueText(loan, today)}`,
+        `Pay by ${dayText(loan.dueDay)} to avoid late charges.`
+      ]
     case 180:
       return [
         `Payment ${dueText(loan, today)}`,

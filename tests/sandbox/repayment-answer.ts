@@ -41,7 +41,7 @@ export function defaultCode({ url }: Asked, loan: Loan) {
         {
           name: 'Pay in cash',
           steps: [
-            'Tell the cashier you want to pay Sample Peso bills.',
+            `Tell the cashier you want to pay ${loan.product.name}.`,
             `Give the repayment code ${loan.payCode}.`,
             'Pay the exact amount and keep the deposit slip.'
           ]
@@ -56,7 +56,7 @@ export function defaultCode({ url }: Asked, loan: Loan) {
           name: 'Bills payment',
           steps: [
             'Open your e-wallet and choose Pay bills.',
-            'Choose Loans, then Sample Peso.',
+            `Choose Loans, then ${loan.product.name}.`,
             'Enter the repayment code as the reference number.',
             'Check the amount and confirm.'
           ]
