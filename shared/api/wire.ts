@@ -141,8 +141,15 @@ export const bridgeWire = {
     goRate: 'goRate',
     confirmTrackPoint: 'confirmTrackPoint',
     startBankFlow: 'startBankFlow',
-    endBankFlow: 'endBankFlow'
+    endBankFlow: 'endBankFlow',
+    /**
+     * Payload: a PNG as a data URL, to be put with the phone's pictures. Newer than the first apps,
+     * so it is posted only to an app that offers it.
+     */
+    saveImage: 'saveImage'
   },
+  /** The common parameter in which an app lists the newer actions it understands, by commas. */
+  offers: 'appActions',
   /** Screens of the app itself, opened as `<scheme>://<screen>`. */
   screens: {
     productDetail: 'product/detail',

@@ -15,6 +15,8 @@ export interface Actions {
   confirmTrackPoint: string
   startBankFlow: undefined
   endBankFlow: undefined
+  /** A PNG as a data URL. Only to an app that `appOffers` it. */
+  saveImage: string
 }
 
 type Post = (message: string) => void
@@ -35,6 +37,11 @@ function findTransport(): Post | undefined {
     posterOf(host[bridgeWire.object]) ??
     posterOf(host.ReactNativeWebView)
   )
+}
+
+/** Whether a native app listens. */
+export function inApp(): boolean {
+  return findTransport() !== undefined
 }
 
 /** Some webviews add their object only with the load event; until then a message can wait. */

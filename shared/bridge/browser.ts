@@ -1,6 +1,7 @@
 import { brand } from '../config/brand.ts'
 import { showToast } from '../context/toast.ts'
 import { bridgeMessages } from '../messages/bridge.ts'
+import { keepMessages } from '../messages/keep.ts'
 import type { Actions } from './bridge.ts'
 import { judgeLink } from './link.ts'
 
@@ -44,7 +45,8 @@ export function doInBrowser(action: keyof Actions, payload: string | undefined):
     // Only the app counts its tracking points and walks its bank flow.
     confirmTrackPoint: () => {},
     startBankFlow: () => {},
-    endBankFlow: () => {}
+    endBankFlow: () => {},
+    saveImage: () => showToast(keepMessages.screenshot)
   }
   nearest[action]()
 }

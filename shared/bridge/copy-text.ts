@@ -3,7 +3,7 @@ function copySelection(text: string): boolean {
   const area = document.createElement('textarea')
   area.value = text
   area.readOnly = true
-  area.setAttribute('class', 'copy-button_area')
+  Object.assign(area.style, { position: 'fixed', top: '0', left: '0', opacity: '0' })
   // Inside an open dialog only its own content can be selected.
   const host = document.querySelector('dialog[open]') ?? document.body
   host.append(area)

@@ -1,0 +1,53 @@
+import { showToast } from '../context/toast.ts'
+import { keepMessages } from '../messages/keep.ts'
+import { inApp, postAction } from './bridge.ts'
+import { appOffers } from './offers.ts'
+
+function dataUrlOf(image: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(image)
+  })
+}
+
+/** Saves a file as a browser does: an object URL that a link with `download` is clicked for. */
+export function downloadFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  // A link inside an open dialog's inert surroundings would not be clicked.
+  const host = document.querySelector('dialog[open]') ?? document.body
+  host.append(link)
+  link.click()
+  link.remove()
+  // Safari reads the address only after the click's task.
+  setTimeout(() => URL.revokeObjectURL(address), 40_000)
+}
+
+/** A webview without a word for it swallows downloads without a sign: Android's says `wv`. */
+const isBareWebview = () => /; wv\)/.test(navigator.userAgent)
+
+/** Whether a download started here arrives anywhere. */
+export function canDownload(): boolean {
+  return !inApp() && !isBareWebview() && 'download' in HTMLAnchorElement.prototype
+}
+
+/**
+ * Saves a picture where the borrower finds it: with the app's pictures when the app offers it
+ * (the PNG goes over as a data URL), else as a download; where neither works, and for a picture
+ * that could not be drawn, a toast says to take a screenshot.
+ */
+export async function saveImage(image: Blob | undefined, name: string): Promise<void> {
+  if (image && inApp() && appOffers('saveImage')) {
+    const payload = await dataUrlOf(image)
+    // First, so that what an app that refuses brings up stays on top.
+    showToast(keepMessages.savingInApp)
+    postAction('saveImage', payload)
+  } else if (image && canDownload()) {
+    downloadFile(image, name)
+    showToast(keepMessages.downloaded)
+  } else showToast(keepMessages.screenshot, 5000)
+}

@@ -1,0 +1,36 @@
+import { showToast } from '../context/toast.ts'
+import { keepMessages } from '../messages/keep.ts'
+import { copyText } from './copy-text.ts'
+
+export interface Shared {
+  title: string
+  /** Stands alone: it is what is copied where nothing can be shared. */
+  text: string
+  /** Goes along where the phone shares files. */
+  image?: Blob | undefined
+  /** Of the image's file. */
+  name?: string
+}
+
+const isCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError'
+
+/** What the phone takes: the picture along with the text where it shares files. */
+function shareData({ title, text, image, name = 'picture.png' }: Shared): ShareData {
+  if (!image) return { title, text }
+  const files = [new File([image], name, { type: image.type })]
+  return navigator.canShare?.({ files }) ? { title, text, files } : { title, text }
+}
+
+/**
+ * Opens the phone's own share sheet, from a tap. Where there is none, or it refuses, the text is
+ * copied and a toast says so; closing the sheet is an answer, not a failure.
+ */
+export async function share(shared: Shared): Promise<void> {
+  try {
+    // Missing in Android's webviews and on most desktops: then the call itself throws.
+    return await navigator.share(shareData(shared))
+  } catch (error) {
+    if (isCancelled(error)) return
+  }
+  showToast((await copyText(shared.text)) ? keepMessages.copied : keepMessages.notShared)
+}

@@ -1,0 +1,8 @@
+/** What is said when something of a page is saved or shared. */
+export const keepMessages = {
+  savingInApp: 'Sent to the app, which keeps it with your pictures.',
+  downloaded: 'Saved. Look in your downloads.',
+  screenshot: 'Saving does not work here. Take a screenshot to keep this.',
+  copied: 'copy success',
+  notShared: 'Sharing does not work here. Take a screenshot to keep this.'
+}

@@ -1,0 +1,63 @@
+import { brand } from '../../config/brand.ts'
+import { type Layout, layOut, type Summary, type TextLook } from './lay-out.ts'
+
+const family = 'system-ui, -apple-system, Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif'
+
+const fonts: Record<TextLook, string> = {
+  title: `700 20px ${family}`,
+  heading: `700 16px ${family}`,
+  text: `400 15px ${family}`,
+  value: `600 15px ${family}`,
+  note: `400 13px ${family}`
+}
+
+const colors: Record<TextLook, string> = {
+  title: brand.colors.onGradient,
+  heading: '#14211d',
+  text: '#4a5954',
+  value: '#14211d',
+  note: '#4a5954'
+}
+
+/** Sharp enough to be read when it is printed or zoomed. */
+const scale = 2
+
+/** iOS draws nothing on a canvas of more pixels. */
+const mostPixels = 16_777_216
+
+function paint(context: CanvasRenderingContext2D, layout: Layout): void {
+  const { width, height, titleBottom, texts, rules } = layout
+  context.scale(scale, scale)
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, 0, width, height)
+  context.fillStyle = brand.colors.gradient[1]
+  context.fillRect(0, 0, width, titleBottom)
+  context.fillStyle = '#dce3e0'
+  for (const y of rules) context.fillRect(20, y, width - 40, 1)
+  context.textBaseline = 'middle'
+  for (const { look, text, x, y, align } of texts) {
+    context.font = fonts[look]
+    context.fillStyle = colors[look]
+    context.textAlign = align
+    context.fillText(text, x, y)
+  }
+}
+
+/**
+ * Draws a summary as a PNG, 720 pixels wide. Undefined where there is no canvas to draw on, or
+ * the picture would be longer than a phone can draw: `saveImage` then says what to do instead.
+ */
+export async function drawSummary(summary: Summary): Promise<Blob | undefined> {
+  const canvas = document.createElement('canvas')
+  const context = canvas.getContext('2d')
+  if (!context) return undefined
+  const layout = layOut(summary, (text, look) => {
+    context.font = fonts[look]
+    return context.measureText(text).width
+  })
+  canvas.width = layout.width * scale
+  canvas.height = Math.ceil(layout.height) * scale
+  if (canvas.width * canvas.height > mostPixels) return undefined
+  paint(context, layout)
+  return new Promise(resolve => canvas.toBlob(blob => resolve(blob ?? undefined), 'image/png'))
+}

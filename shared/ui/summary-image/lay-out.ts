@@ -1,0 +1,116 @@
+/** What a picture says, from top to bottom. */
+export interface Summary {
+  title: string
+  groups: readonly SummaryGroup[]
+  /** Small print at the foot. */
+  note?: string
+}
+
+export interface SummaryGroup {
+  title?: string
+  rows: readonly { text: string; value: string }[]
+}
+
+export type TextLook = 'title' | 'heading' | 'text' | 'value' | 'note'
+
+/** A piece of text with its place, in CSS pixels; `y` is the middle of its line. */
+export interface PlacedText {
+  look: TextLook
+  text: string
+  x: number
+  y: number
+  align: 'left' | 'right'
+}
+
+export interface Layout {
+  width: number
+  height: number
+  /** Where the title's coloured band ends. */
+  titleBottom: number
+  texts: PlacedText[]
+  /** Heights of the lines between rows. */
+  rules: number[]
+}
+
+export const lineHeights: Record<TextLook, number> = {
+  title: 28,
+  heading: 24,
+  text: 22,
+  value: 22,
+  note: 19
+}
+
+const width = 360
+const margin = 20
+const inner = width - 2 * margin
+const gap = 12
+
+/** How wide a text is, in CSS pixels. */
+export type Measure = (text: string, look: TextLook) => number
+
+/** As much of a word as fits; a word wider than its line has no better place to break. */
+function fittingLength(word: readonly string[], room: number, measure: (text: string) => number) {
+  let length = 1
+  while (length < word.length && measure(word.slice(0, length + 1).join('')) <= room) length++
+  return length
+}
+
+/** Breaks a text into lines of at most `room` pixels, at spaces where it can. */
+export function wrapText(text: string, room: number, measure: (text: string) => number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const joined = line ? `${line} ${word}` : word
+    if (measure(joined) <= room) {
+      line = joined
+      continue
+    }
+    if (line) lines.push(line)
+    const rest = [...word]
+    while (rest.length > 1 && measure(rest.join('')) > room) {
+      lines.push(rest.splice(0, fittingLength(rest, room, measure)).join(''))
+    }
+    line = rest.join('')
+  }
+  return line ? [...lines, line] : lines
+}
+
+/** Places every text: the title on its band, rows as text and value, the note last. */
+export function layOut({ title, groups, note = '' }: Summary, measure: Measure): Layout {
+  const texts: PlacedText[] = []
+  const rules: number[] = []
+  let y = margin
+
+  const place = (
+    look: TextLook,
+    lines: readonly string[],
+    align: 'left' | 'right',
+    top: number
+  ) => {
+    const height = lineHeights[look]
+    const x = align === 'left' ? margin : width - margin
+    lines.forEach((text, index) => {
+      texts.push({ look, text, x, y: top + (index + 0.5) * height, align })
+    })
+    return lines.length * height
+  }
+  const wrap = (text: string, look: TextLook, room: number) =>
+    wrapText(text, room, part => measure(part, look))
+
+  y += place('title', wrap(title, 'title', inner), 'left', y) + margin
+  const titleBottom = y
+  for (const group of groups) {
+    y += gap
+    if (group.title) y += place('heading', wrap(group.title, 'heading', inner), 'left', y)
+    for (const [index, row] of group.rows.entries()) {
+      if (index > 0) rules.push(y)
+      const value = wrap(row.value, 'value', inner * 0.55)
+      const taken = Math.max(0, ...value.map(line => measure(line, 'value')))
+      const text = wrap(row.text, 'text', inner - (taken && taken + gap))
+      const left = place('text', text, 'left', y + gap / 2)
+      y += Math.max(left, place('value', value, 'right', y + gap / 2)) + gap
+    }
+  }
+  if (note) y += gap + place('note', wrap(note, 'note', inner), 'left', y + gap)
+  return { width, height: y + margin, titleBottom, texts, rules }
+}

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { saveImage } from '../../../shared/bridge/save-image.ts'
+import { $toast } from '../../../shared/context/toast.ts'
+import { keepMessages } from '../../../shared/messages/keep.ts'
+
+const picture = new Blob(['png'], { type: 'image/png' })
+const posted = vi.fn()
+const clicked = vi.fn()
+
+function openIn(search: string, app?: { postMessage: (message: string) => void }) {
+  history.replaceState(null, '', `/confirm.html${search}`)
+  vi.stubGlobal('loanApp', app)
+}
+
+beforeEach(() => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1' }))
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement
+  ) {
+    clicked(this.download, this.href)
+  })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  posted.mockClear()
+  clicked.mockClear()
+  $toast.set(undefined)
+})
+
+describe('saving a picture', () => {
+  test('hands it to an app that offers to keep it', async () => {
+    openIn('?appActions=goRate,saveImage', { postMessage: posted })
+    await saveImage(picture, 'loan.png')
+    expect(posted.mock.calls.map(([message]) => JSON.parse(message))).toEqual([
+      { action: 'saveImage', payload: 'data:image/png;base64,cG5n' }
+    ])
+    expect(clicked).not.toHaveBeenCalled()
+    expect($toast.get()?.text).toBe(keepMessages.savingInApp)
+  })
+
+  test('asks for a screenshot in an app that does not know the word', async () => {
+    openIn('?appActions=goRate', { postMessage: posted })
+    await saveImage(picture, 'loan.png')
+    expect(posted).not.toHaveBeenCalled()
+    expect(clicked).not.toHaveBeenCalled()
+    expect($toast.get()?.text).toBe(keepMessages.screenshot)
+  })
+
+  test('asks for a screenshot when the app that offered it refuses', async () => {
+    openIn('?appActions=saveImage', {
+      postMessage: () => {
+        throw new Error('gone')
+      }
+    })
+    await saveImage(picture, 'loan.png')
+    expect($toast.get()?.text).toBe(keepMessages.screenshot)
+  })
+
+  test('downloads in a browser, whatever the address claims', async () => {
+    openIn('?appActions=saveImage')
+    await saveImage(picture, 'loan.png')
+    expect(clicked.mock.calls).toEqual([['loan.png', 'blob:1']])
+    expect(document.querySelector('a')).toBeNull()
+    expect($toast.get()?.text).toBe(keepMessages.downloaded)
+  })
+
+  test('asks for a screenshot in a bare Android webview, which would swallow a download', async () => {
+    openIn('')
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+      'Mozilla/5.0 (Linux; Android 11; Sample Build/RP1A; wv) AppleWebKit/537.36 Chrome/87.0'
+    )
+    await saveImage(picture, 'loan.png')
+    expect(clicked).not.toHaveBeenCalled()
+    expect($toast.get()?.text).toBe(keepMessages.screenshot)
+  })
+
+  test('asks for a screenshot when the picture could not be drawn', async () => {
+    openIn('')
+    await saveImage(undefined, 'loan.png')
+    expect(clicked).not.toHaveBeenCalled()
+    expect($toast.get()?.text).toBe(keepMessages.screenshot)
+  })
+})
