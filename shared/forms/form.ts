@@ -1,0 +1,65 @@
+import { map } from 'nanostores'
+import type { FormEvent } from 'react'
+
+type Values<Name extends string> = Record<Name, string>
+
+/** Answers what to do about a value, as an instruction, or undefined when it is fine. */
+export type Claim = (value: string) => string | undefined
+
+export type Claims<Name extends string> = Partial<Record<Name, Claim>>
+
+/**
+ * What a form's inputs hold and what is wrong with them. Checked on submit, never while typing;
+ * whatever was typed is kept. The names are those of the inputs, in the order they stand.
+ */
+export function createForm<Name extends string>(initial: Values<Name>) {
+  const $values = map<Values<Name>>(initial)
+  const $errors = map<Partial<Record<Name, string>>>({})
+
+  /** Takes what was typed; an error that it may have answered goes away. */
+  const change = (name: Name, value: string) => {
+    $values.set({ ...$values.get(), [name]: value })
+    if ($errors.get()[name]) $errors.set({ ...$errors.get(), [name]: undefined })
+  }
+
+  /** Says what is wrong with an input, as the server sees it. */
+  const refuse = (name: Name, message: string) => {
+    $errors.set({ ...$errors.get(), [name]: message })
+  }
+
+  /** Checks the inputs that have a claim, and answers the first problem. */
+  const check = (claims: Claims<Name>): { name: Name; message: string } | undefined => {
+    const values = $values.get()
+    const names = (Object.keys(values) as Name[]).filter(name => claims[name])
+    const errors = { ...$errors.get() }
+    for (const name of names) errors[name] = claims[name]?.(values[name])
+    $errors.set(errors)
+    const name = names.find(each => errors[each])
+    return name && { name, message: errors[name] ?? '' }
+  }
+
+  return { $values, $errors, change, refuse, check }
+}
+
+export type Form<Name extends string> = ReturnType<typeof createForm<Name>>
+
+/** Puts the focus into an input of the form, which a screen reader reads with its error. */
+export function focusInput(form: HTMLFormElement, name: string): void {
+  const named = form.elements.namedItem(name)
+  const element = named instanceof RadioNodeList ? named[0] : named
+  if (element instanceof HTMLElement) element.focus()
+}
+
+/** The `onSubmit` of a form: checks, then acts, or leads to the first problem. */
+export function submitWith<Name extends string>(
+  form: Form<Name>,
+  claims: () => Claims<Name>,
+  act: () => void
+) {
+  return (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const problem = form.check(claims())
+    if (problem) focusInput(event.currentTarget, problem.name)
+    else act()
+  }
+}

@@ -1,0 +1,50 @@
+import { type Mask, onlyDigits } from './masks.ts'
+
+/** Whose mobile numbers a form takes. */
+export type PhoneRule = 'cn' | 'ph' | 'in'
+
+interface Plan {
+  /** Digits of a national number. */
+  length: number
+  pattern: RegExp
+  toNational: (digits: string) => string
+}
+
+/** National numbers are 13812345678, 09171234567, 9876543210. */
+const plans: Record<PhoneRule, Plan> = {
+  cn: {
+    length: 11,
+    pattern: /^1[3-9]\d{9}$/,
+    toNational: digits => digits.replace(/^86(?=1)/, '')
+  },
+  ph: {
+    length: 11,
+    pattern: /^09\d{9}$/,
+    toNational: digits => digits.replace(/^(?:63)?0?(?=9)/, '0')
+  },
+  in: {
+    length: 10,
+    pattern: /^[6-9]\d{9}$/,
+    // National numbers begin with 91 too: only an eleventh digit shows that it is the country's.
+    toNational: digits => (digits.length > 10 ? digits.replace(/^(?:91|0)/, '') : digits)
+  }
+}
+
+/** The digits to send, whichever way the number was written: spaces, dashes, country code. */
+export function phoneDigits(text: string, rule: PhoneRule): string {
+  const { length, toNational } = plans[rule]
+  return toNational(onlyDigits(text).replace(/^00/, '')).slice(0, length)
+}
+
+/** Groups the number as it is typed: `138 1234 5678`. */
+export function maskPhone(rule: PhoneRule): Mask {
+  return text => {
+    const digits = phoneDigits(text, rule)
+    return [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter(Boolean).join(' ')
+  }
+}
+
+/** Answers the message unless the text is a mobile number of that market. */
+export function validPhone(text: string, rule: PhoneRule, message: string): string | undefined {
+  return plans[rule].pattern.test(phoneDigits(text, rule)) ? undefined : message
+}

@@ -1,0 +1,19 @@
+export interface QrDrawing {
+  /** Width and height of the field, in modules, the quiet zone of four included. */
+  size: number
+  /** The dark modules as an SVG path. */
+  path: string
+}
+
+/** Draws a QR code. Its code is fetched only when it is needed; rejects when it cannot be drawn. */
+export async function drawQr(text: string): Promise<QrDrawing> {
+  const { encode } = await import('uqr')
+  const { data, size } = encode(text, { ecc: 'M', border: 4 })
+  const runs = data.flatMap((row, y) => {
+    const line = row.map(dark => (dark ? '1' : '0')).join('')
+    return Array.from(line.matchAll(/1+/g), ({ 0: run, index }) => {
+      return `M${index} ${y}h${run.length}v1h-${run.length}z`
+    })
+  })
+  return { size, path: runs.join('') }
+}

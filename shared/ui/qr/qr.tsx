@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { drawQr, type QrDrawing } from './qr-path.ts'
+import './qr.css'
+
+interface QrProps {
+  /** What is encoded; shown as text when it cannot be drawn. */
+  text: string
+  /** What a screen reader says. */
+  label: string
+}
+
+/** A QR code in a box of fixed size. Where it cannot be drawn, its text stands in the box. */
+export function Qr({ text, label }: QrProps) {
+  const [drawing, setDrawing] = useState<QrDrawing | 'failed'>()
+
+  useEffect(() => {
+    let isShown = true
+    const show = (drawn: QrDrawing | 'failed') => {
+      if (isShown) setDrawing(drawn)
+    }
+    setDrawing(undefined)
+    drawQr(text).then(show, () => show('failed'))
+    return () => {
+      isShown = false
+    }
+  }, [text])
+
+  if (drawing === 'failed') return <p className="qr">{text}</p>
+  const { size, path } = drawing ?? { size: 1, path: '' }
+  return (
+    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={path} shapeRendering="crispEdges" />
+    </svg>
+  )
+}

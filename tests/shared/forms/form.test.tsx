@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createForm, type Form, submitWith } from '../../../shared/forms/form.ts'
+import { filled, longEnough } from '../../../shared/forms/validators.ts'
+import { Field } from '../../../shared/ui/field/field.tsx'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+const claims = {
+  name: (value: string) => filled(value, 'Enter your name'),
+  code: (value: string) => longEnough(value, 6, 'Enter the six digits')
+}
+
+const names = ['name', 'code', 'note'] as const
+
+interface ViewProps {
+  form: Form<(typeof names)[number]>
+  onSend: () => void
+}
+
+function View({ form, onSend }: ViewProps) {
+  const values = useStore(form.$values)
+  const errors = useStore(form.$errors)
+  return (
+    <form noValidate onSubmit={submitWith(form, () => claims, onSend)}>
+      {names.map(name => (
+        <Field
+          key={name}
+          label={name}
+          name={name}
+          hint={name === 'code' ? 'From the message' : undefined}
+          value={values[name]}
+          error={errors[name]}
+          onChange={event => form.change(name, event.target.value)}
+        />
+      ))}
+    </form>
+  )
+}
+
+async function show() {
+  const form = createForm({ name: '', code: '', note: '' })
+  const sent = vi.fn()
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  onTestFinished(() => act(() => root.unmount()))
+  await act(() => root.render(<View form={form} onSend={sent} />))
+  const element = document.querySelector('form') as HTMLFormElement
+  const input = (name: string) => element.elements.namedItem(name) as HTMLInputElement
+  const submit = () =>
+    act(() => element.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
+  const description = (name: string) =>
+    (input(name).getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map(id => document.getElementById(id)?.textContent)
+      .join(', ')
+  return { form, sent, input, submit, description }
+}
+
+test('a form says what to do beside each input and leads to the first', async () => {
+  const { form, sent, input, submit, description } = await show()
+  await act(() => form.change('name', ' '))
+  await submit()
+  expect(sent).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(input('name'))
+  expect(input('name').getAttribute('aria-invalid')).toBe('true')
+  expect(description('name')).toBe('Enter your name')
+  expect(description('code')).toBe('From the message, Enter the six digits')
+  expect(input('note').hasAttribute('aria-describedby')).toBe(false)
+  expect(input('name').value).toBe(' ')
+})
+
+test('typing takes away the error of its input only', async () => {
+  const { form, input, submit, description } = await show()
+  await submit()
+  await act(() => form.change('name', 'Ada'))
+  expect(input('name').hasAttribute('aria-invalid')).toBe(false)
+  expect(description('code')).toContain('Enter the six digits')
+})
+
+test('a form whose inputs are right is sent, with what the server says beside them', async () => {
+  const { form, sent, submit, description } = await show()
+  await act(() => form.change('name', 'Ada'))
+  await act(() => form.change('code', '123456'))
+  await submit()
+  expect(sent).toHaveBeenCalledTimes(1)
+  await act(() => form.refuse('code', 'Ask for a new code'))
+  expect(description('code')).toBe('From the message, Ask for a new code')
+})

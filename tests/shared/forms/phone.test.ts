@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { maskPhone, type PhoneRule, phoneDigits, validPhone } from '../../../shared/forms/phone.ts'
+
+const wrong = 'Enter your mobile number'
+const rules: PhoneRule[] = ['cn', 'ph', 'in']
+
+describe('phone numbers', () => {
+  test.each<[PhoneRule, string, string]>([
+    ['cn', '138 1234-5678', '13812345678'],
+    ['cn', '+86 13812345678', '13812345678'],
+    ['cn', '１３８１２３４５６７８', '13812345678'],
+    ['ph', '0917-123-4567', '09171234567'],
+    ['ph', '+63 917 123 4567', '09171234567'],
+    ['ph', '0063 (0)917 123 4567', '09171234567'],
+    ['ph', '9171234567', '09171234567'],
+    ['in', '98765 43210', '9876543210'],
+    ['in', '+91-98765-43210', '9876543210'],
+    ['in', '09876543210', '9876543210'],
+    ['in', '9198765432', '9198765432']
+  ])('%s takes %s and sends %s', (rule, typed, sent) => {
+    expect(phoneDigits(typed, rule)).toBe(sent)
+    expect(validPhone(typed, rule, wrong)).toBeUndefined()
+  })
+
+  test.each<[PhoneRule, string]>([
+    ['cn', ''],
+    ['cn', '12812345678'],
+    ['cn', '1381234567'],
+    ['cn', '23812345678'],
+    ['ph', '08171234567'],
+    ['ph', '0917123456'],
+    ['in', '5876543210'],
+    ['in', '987654321']
+  ])('%s refuses %j with an instruction', (rule, typed) => {
+    expect(validPhone(typed, rule, wrong)).toBe(wrong)
+  })
+
+  test('are grouped 3-4-4 as they are typed, and end at eleven digits', () => {
+    const mask = maskPhone('cn')
+    const typed = '138a1234-56789'
+    const shown = Array.from(typed, (_, index) => mask(typed.slice(0, index + 1)))
+    expect(shown.slice(0, 6)).toEqual(['1', '13', '138', '138', '138 1', '138 12'])
+    expect(shown[shown.length - 1]).toBe('138 1234 5678')
+  })
+
+  test('a country code typed digit by digit goes away', () => {
+    const type = (rule: PhoneRule, keys: string) =>
+      Array.from(keys).reduce((shown, key) => maskPhone(rule)(shown + key), '')
+    expect(type('ph', '+639171234567')).toBe('091 7123 4567')
+    expect(type('in', '+919876543210')).toBe('987 6543 210')
+    expect(type('cn', '+8613812345678')).toBe('138 1234 5678')
+  })
+
+  test('masking what is masked changes nothing', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(...rules), (text, rule) => {
+        const mask = maskPhone(rule)
+        expect(mask(mask(text))).toBe(mask(text))
+      })
+    )
+  })
+})

@@ -1,0 +1,36 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { Qr } from '../../../shared/ui/qr/qr.tsx'
+import { drawQr } from '../../../shared/ui/qr/qr-path.ts'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+async function show(text: string): Promise<HTMLElement> {
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  onTestFinished(() => act(() => root.unmount()))
+  await act(() => root.render(<Qr text={text} label="Open on your phone" />))
+  await act(() => drawQr(text).catch(() => undefined))
+  return host
+}
+
+test('a code is drawn with its quiet zone and its three finder patterns', async () => {
+  const { size, path } = await drawQr('https://loans.example/landing.html')
+  expect(size).toBe(29 + 8)
+  // The top row of each upper finder pattern is seven modules long.
+  expect(path).toMatch(/^M4 4h7v1h-7z/)
+  expect(path).toContain(`M${size - 4 - 7} 4h7v1h-7z`)
+})
+
+test('a code shows as a picture with a name', async () => {
+  const host = await show('https://loans.example/')
+  const picture = host.querySelector('[role=img]')
+  expect(picture?.getAttribute('aria-label')).toBe('Open on your phone')
+  expect(picture?.querySelector('path')?.getAttribute('d')).toMatch(/^M4 4h7/)
+})
+
+test('a text too long for a code shows as text', async () => {
+  const text = 'x'.repeat(3000)
+  expect((await show(text)).textContent).toBe(text)
+})
