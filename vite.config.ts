@@ -1,21 +1,23 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { htmlPlugins } from './shared/build/html.ts'
+import { brandAlias, loadBrand } from './shared/build/load-brand.ts'
 import { pagesPlugin } from './shared/build/plugin.ts'
 import { servePlugin } from './shared/build/serve.ts'
 import { target } from './shared/build/target.ts'
-import { brand } from './shared/config/brand.ts'
 import { builtPages } from './shared/pages.ts'
 import { sandboxPlugin } from './tests/sandbox/plugin.ts'
 
 const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> => {
+  const { brand, folder } = await loadBrand()
   const isTest = mode === 'test'
   // The test preview is for developers: a build for the CDN leaves it out.
   const built = builtPages(command === 'serve' || mode === 'preview')
   const root = pathTo('pages')
+  const alias = brandAlias(folder)
 
   return {
     root,
@@ -26,12 +28,13 @@ export default defineConfig(({ command, mode }) => {
       : [
           command === 'serve' && react(),
           htmlPlugins(built, brand),
-          pagesPlugin({ built, brand, root }),
+          pagesPlugin({ built, brand, root, alias }),
           servePlugin(built, brand),
           sandboxPlugin(built.map(page => page.file))
         ],
     resolve: {
       alias: {
+        ...alias,
         'side-channel': pathTo('shared/lib/side-channel.cts'),
         // For the styles of html without an island: the root is `pages`.
         '/@shared': pathTo('shared')

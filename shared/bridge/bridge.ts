@@ -1,6 +1,7 @@
 import { bridgeWire } from '../api/wire.ts'
 import { isRecord } from '../lib/is-record.ts'
 import { doInBrowser } from './browser.ts'
+import { bridgeWords } from './words.ts'
 
 /** The actions a page can ask the native app for, with what each carries. */
 export interface Actions {
@@ -59,7 +60,7 @@ export function postAction<Name extends keyof Actions>(
     const post = findTransport()
     if (!post) return doInBrowser(action, payload)
     try {
-      post(JSON.stringify({ action: bridgeWire.actions[action], payload }))
+      post(JSON.stringify({ action: bridgeWords[action], payload }))
     } catch {
       doInBrowser(action, payload)
     }

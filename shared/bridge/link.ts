@@ -1,4 +1,4 @@
-import { bridgeWire } from '../api/wire.ts'
+import { bridgeWords } from './words.ts'
 
 const bareActions = [
   'closeWebview',
@@ -74,7 +74,7 @@ export function judgeLink(link: unknown, rules: LinkRules): Verdict {
     // `new URL` forgives missing slashes; a link we follow has them.
     return /^https?:\/\/[^/]/i.test(link) ? judgeWebLink(link, rules) : refused
   }
-  const action = bareActions.find(name => bridgeWire.actions[name] === link)
+  const action = bareActions.find(name => bridgeWords[name] === link)
   if (action) return { kind: 'action', action }
   const named = scheme.exec(link)?.[1]?.toLowerCase()
   if (!named || neverSchemes.includes(named) || !rules.schemes.includes(named)) return refused

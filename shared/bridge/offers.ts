@@ -1,5 +1,6 @@
 import { bridgeWire } from '../api/wire.ts'
 import { commonParams } from '../context/common-params.ts'
+import { bridgeWords } from './words.ts'
 
 /**
  * Whether the app has said that it understands a bridge word that the first apps did not know.
@@ -8,5 +9,5 @@ import { commonParams } from '../context/common-params.ts'
  */
 export function appOffers(action: keyof typeof bridgeWire.actions): boolean {
   const offered = commonParams()[bridgeWire.offers] ?? ''
-  return offered.split(',').includes(bridgeWire.actions[action])
+  return offered.split(',').includes(bridgeWords[action])
 }

@@ -11,6 +11,7 @@ interface Options {
   built: readonly Page[]
   brand: Brand
   root: string
+  alias: Record<string, string>
 }
 
 function fillIsland(html: string, markup: string): string {
@@ -39,7 +40,7 @@ function inlineStyles(html: string, bundle: Rolldown.OutputBundle, base: string,
  * Renders each island's loading state into its html, inlines the page's styles and the boot
  * script. After the minifier, which would drop the comments that React finds its texts by.
  */
-export function pagesPlugin({ built, brand, root }: Options): Plugin {
+export function pagesPlugin({ built, brand, root, alias }: Options): Plugin {
   const pageOf = (file: string) => built.find(page => page.file === file)
   let base = '/'
   let boot = ''
@@ -71,7 +72,7 @@ export function pagesPlugin({ built, brand, root }: Options): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const server = await createModuleServer(root, base)
+        const server = await createModuleServer({ root, base, alias })
         try {
           for (const page of built) {
             const asset = bundle[page.file]

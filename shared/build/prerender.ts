@@ -15,11 +15,20 @@ export async function renderIsland(server: ViteDevServer, page: Page): Promise<s
 }
 
 /** A server that only loads modules, for the build. */
-export function createModuleServer(root: string, base: string): Promise<ViteDevServer> {
+export function createModuleServer({
+  root,
+  base,
+  alias
+}: {
+  root: string
+  base: string
+  alias: Record<string, string>
+}): Promise<ViteDevServer> {
   return createServer({
     configFile: false,
     root,
     base,
+    resolve: { alias },
     mode: 'production',
     logLevel: 'warn',
     appType: 'custom',

@@ -1,11 +1,16 @@
+import { brand as chosen } from '#brand/brand.ts'
 import type { MoneyFormat } from '../lib/money.ts'
-import { brand as ph } from './brands/ph.ts'
 
 /** `#rrggbb`. Every pair of text and background is checked for 4.5:1 by the build. */
 type Color = `#${string}`
 
+/** What pages do differently for each brand. What it says of the company is in `company.ts`. */
 export interface Brand {
   name: string
+  /** Whose legal texts and rules apply. */
+  market: 'ph' | 'in'
+  /** For previews and search engines: `en-PH`. */
+  locale: string
   colors: {
     /** The page header's background, from top to bottom. */
     gradient: [Color, Color]
@@ -24,13 +29,21 @@ export interface Brand {
   /** Hosts that pictures may come from besides the page's own; empty means any https host. */
   imageHosts: string[]
   store: { android: string; ios: string }
+  /** Addresses of 1×1 pictures that tell an advertiser of a registration; landing pages only. */
+  pixels: string[]
+  /** Actions of the bridge that the native app spells otherwise than the wire map. */
+  bridgeWords: Record<string, string>
   /** Origin of the calls, '' for the page's own. */
   apiOrigin: string
   money: MoneyFormat
+  confirmation: {
+    /** The specification's default is checked; off where a deliberate tick is asked for. */
+    agreementChecked: boolean
+  }
   rating: {
     /** What save-rating sends: the backend expects 5 whatever was tapped, or the stars chosen. */
     score: 'always-five' | 'stars'
   }
 }
 
-export const brand: Brand = ph
+export const brand: Brand = chosen

@@ -1,0 +1,40 @@
+import { company as chosen } from '#brand/company.ts'
+
+export interface Regulator {
+  name: string
+  website: string
+  email?: string
+  phone?: string
+}
+
+/** Who lends: what the site, the legal texts and the notes on pages say of the company. */
+export interface Company {
+  legalName: string
+  /** Registrations and licences, in the order they are shown: `SEC Registration No.`, its number. */
+  registrations: { label: string; number: string }[]
+  /** One line. */
+  address: string
+  phone: string
+  email: string
+  /** Questions about personal data. */
+  privacyEmail: string
+  grievance: {
+    /** The office, not a person: people change. */
+    officer: string
+    phone: string
+    email: string
+  }
+  openingHours: string
+  /** How soon a message is answered, as the end of a sentence: `within one working day`. */
+  replyTime: string
+  /** Where a borrower can complain of us. */
+  regulators: Regulator[]
+  /** Whom a payment goes to, as e-wallets and counters show it: nothing else is us. */
+  billerName: string
+  /** Where the site is published, without a slash: for previews, sitemap and canonical links. */
+  siteOrigin: string
+  /** Shown on the site's policy page instead of our own text; '' for our own. */
+  policyUrl: string
+}
+
+export const company: Company = chosen

@@ -1,0 +1,7 @@
+import { brand } from './brand.ts'
+import { company } from './company.ts'
+import { findPlaceholders } from './placeholder.ts'
+
+/** What the build reads of the chosen brand, in one import. */
+export const settings = { brand, company }
+export const placeholders = findPlaceholders(settings)
