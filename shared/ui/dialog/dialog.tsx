@@ -20,7 +20,7 @@ interface DialogProps {
   /** Asked for by Escape, the back button, a tap beside the dialog or its close icon. */
   onClose: () => void
   children: ReactNode
-  look?: 'dialog' | 'sheet' | 'full'
+  look?: 'dialog' | 'sheet' | 'full' | 'picture'
   /** Shows a close icon. */
   closable?: string
   id?: string

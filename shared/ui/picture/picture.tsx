@@ -8,7 +8,8 @@ interface PictureProps {
   source: string
   /** What a screen reader says; empty where the text beside it says it all. */
   alternative?: string
-  size: 'small' | 'large'
+  /** `tile` and `full` take the size of the box around them; a tile is cut to it. */
+  size: 'small' | 'large' | 'tile' | 'full'
 }
 
 /** An image in a box of fixed size, so that nothing moves when it comes, or does not. */

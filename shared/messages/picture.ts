@@ -1,0 +1,3 @@
+export const pictureMessages = {
+  close: 'Close'
+}

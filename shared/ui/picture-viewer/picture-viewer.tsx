@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { onBrowserBack } from '../../bridge/browser-back.ts'
+import { pictureMessages } from '../../messages/picture.ts'
+import { Dialog } from '../dialog/dialog.tsx'
+import { Picture } from '../picture/picture.tsx'
+import './picture-viewer.css'
+
+interface PictureViewerProps {
+  /** An address from outside; a refused or broken one shows its alternative text. */
+  source: string
+  /** What the picture is: 'Photo 2 of 3'. Its title here and its alternative text. */
+  title: string
+  onClose: () => void
+}
+
+/** One picture over the whole screen. A tap, Escape, the way back or its icon close it. */
+export function PictureViewer({ source, title, onClose }: PictureViewerProps) {
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => onBrowserBack(() => close.current()), [])
+  return (
+    <Dialog look="picture" title={title} closable={pictureMessages.close} onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape and the icon close it too. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above. */}
+      <div className="picture-viewer" onClick={onClose}>
+        <Picture source={source} alternative={title} size="full" />
+      </div>
+    </Dialog>
+  )
+}
