@@ -59,7 +59,7 @@ export const pages = [
     query: order,
     legacy: [],
     firstCall: { path: repaymentPaths.repayment, body: order },
-    built: false
+    built: true
   },
   {
     file: 'repay-delay.html',
@@ -87,7 +87,7 @@ export const pages = [
     island: true,
     query: ['isDelay'],
     legacy: ['/repaymentOfCode2'],
-    built: false
+    built: true
   },
   {
     file: 'repay-guide.html',

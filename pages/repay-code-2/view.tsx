@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react'
+import type { CodeInstructions } from '../../shared/api/code-instructions.ts'
+import { groupCode } from '../../shared/lib/group-code.ts'
+import { noAmount } from '../../shared/lib/money.ts'
+import { codeMessages as messages, repaymentMessages } from '../../shared/messages/repayment.ts'
+import { CopyButton } from '../../shared/ui/copy-button/copy-button.tsx'
+import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
+import { DocumentIcon } from '../../shared/ui/icon/icon.tsx'
+import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
+import { Picture } from '../../shared/ui/picture/picture.tsx'
+import { PaymentNotes } from '../../shared/ui/repayment/payment-notes.tsx'
+import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
+import { StepNotices } from './step-notices.tsx'
+import { $instructions, loadInstructions } from './store.ts'
+import './page.css'
+
+export function Page() {
+  const resource = useStore($instructions)
+  if (resource.state === 'failed') {
+    return (
+      <PageFrame title={messages.title}>
+        <ErrorState message={resource.message} onRetry={loadInstructions} />
+      </PageFrame>
+    )
+  }
+  return (
+    <PageFrame title={messages.title}>
+      <p className="card code_slip">
+        <DocumentIcon />
+        {messages.slip}
+      </p>
+      {resource.state === 'loading' ? (
+        <section className="card">
+          <Skeleton lines={6} slow={resource.slow} />
+        </section>
+      ) : (
+        <Instructions instructions={resource.data} />
+      )}
+    </PageFrame>
+  )
+}
+
+function Instructions({ instructions }: { instructions: CodeInstructions }) {
+  const { logo, title, code, contractNumber, total, notices } = instructions
+  return (
+    <>
+      <section className="card">
+        <div className="code_channel">
+          <Picture source={logo} size="small" />
+          <h2>{title}</h2>
+        </div>
+        <Copyable label={messages.code} text={code} shown={groupCode(code)} id="code">
+          {repaymentMessages.code}
+        </Copyable>
+        {contractNumber && (
+          <Copyable label={messages.contract} text={contractNumber} id="contract">
+            {repaymentMessages.contract}
+          </Copyable>
+        )}
+        <p className="code_label">{messages.total}</p>
+        <p className="code_total">{total || noAmount}</p>
+        <PaymentNotes {...instructions} />
+      </section>
+      {notices.length > 0 && <StepNotices notices={notices} />}
+    </>
+  )
+}
+
+interface CopyableProps {
+  label: string
+  text: string
+  shown?: string
+  id: string
+  children: string
+}
+
+function Copyable({ label, text, shown = text, id, children }: CopyableProps) {
+  return (
+    <div className="code_copyable">
+      <div>
+        <p className="code_label">{label}</p>
+        <p className="code_value" id={id}>
+          {shown}
+        </p>
+      </div>
+      <CopyButton text={text} what={children} shownIn={id} />
+    </div>
+  )
+}

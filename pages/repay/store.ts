@@ -1,0 +1,3 @@
+import { createRepaymentStore } from '../../shared/ui/repayment/store.ts'
+
+export const repayment = createRepaymentStore('instalment')

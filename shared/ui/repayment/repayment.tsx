@@ -1,0 +1,130 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import type { Repayment } from '../../api/repayment.ts'
+import { repaymentMessages as messages } from '../../messages/repayment.ts'
+import { ActionBar } from '../action-bar/action-bar.tsx'
+import { Button } from '../button/button.tsx'
+import { ErrorState } from '../error-state/error-state.tsx'
+import { InfoIcon, NextIcon } from '../icon/icon.tsx'
+import { PageFrame } from '../page-frame/page-frame.tsx'
+import { ProductHead } from '../product-card/product-card.tsx'
+import { Rows } from '../rows/rows.tsx'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import { DefaultCode } from './default-code.tsx'
+import { PaymentMethod } from './payment-method.tsx'
+import { RepaymentDialog } from './repayment-dialog.tsx'
+import type { RepaymentStore } from './store.ts'
+import './repayment.css'
+
+const collapsedRows = 2
+
+interface RepaymentPageProps {
+  title: string
+  store: RepaymentStore
+  /** What the page shows besides, between the amount and the ways to pay. */
+  renderExtra?: (repayment: Repayment) => ReactNode
+}
+
+/** A page to pay on: what is owed and when, the ways to pay it, and the button. */
+export function RepaymentPage({ title, store, renderExtra }: RepaymentPageProps) {
+  const resource = useStore(store.$repayment)
+  if (resource.state === 'failed') {
+    return (
+      <PageFrame title={title}>
+        <ErrorState message={resource.message} onRetry={store.load} />
+      </PageFrame>
+    )
+  }
+  if (resource.state === 'loading') {
+    return (
+      <PageFrame title={title} hero={<AmountSkeleton />}>
+        <section className="card">
+          <Skeleton lines={3} slow={resource.slow} />
+        </section>
+        <section className="card" aria-hidden="true">
+          <h2 className="card_title">{messages.method}</h2>
+          <Skeleton lines={1} />
+        </section>
+      </PageFrame>
+    )
+  }
+  const repayment = resource.data
+  return (
+    <PageFrame title={title} hero={<AmountDue repayment={repayment} store={store} />}>
+      {repayment.notice && (
+        <p className="card repayment_notice">
+          <InfoIcon />
+          {repayment.notice}
+        </p>
+      )}
+      <Details repayment={repayment} store={store} />
+      {renderExtra?.(repayment)}
+      {repayment.showsGuide && (
+        <button type="button" className="card repayment_guide" onClick={store.openGuide}>
+          <InfoIcon />
+          <span className="repayment_guide-text">{messages.guide}</span>
+          <NextIcon />
+        </button>
+      )}
+      {repayment.code && <DefaultCode code={repayment.code} onOpen={store.openInstructions} />}
+      <PaymentMethod store={store} />
+      <PayButton store={store} />
+      <RepaymentDialog store={store} />
+    </PageFrame>
+  )
+}
+
+function AmountDue({ repayment, store }: { repayment: Repayment; store: RepaymentStore }) {
+  return (
+    <div className="repayment_due">
+      <p>{repayment.delay?.title || messages.amount}</p>
+      <p className="repayment_amount">{useStore(store.$amount)}</p>
+      {repayment.date && (
+        <p>
+          {messages.date} <strong>{repayment.date}</strong>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function AmountSkeleton() {
+  return (
+    <div className="repayment_due">
+      <p>{messages.amount}</p>
+      <p className="repayment_amount is-waiting">
+        <span />
+      </p>
+      <p>{messages.date}</p>
+    </div>
+  )
+}
+
+function Details({ repayment, store }: { repayment: Repayment; store: RepaymentStore }) {
+  const expanded = useStore(store.$expanded)
+  const { rows } = repayment
+  return (
+    <section className="card">
+      <ProductHead logo={repayment.productLogo} name={repayment.productName} />
+      <Rows rows={expanded ? rows : rows.slice(0, collapsedRows)} />
+      {rows.length > collapsedRows && (
+        <Button look="quiet" aria-expanded={expanded} onClick={store.toggleRows}>
+          {expanded ? messages.hide : messages.more}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function PayButton({ store }: { store: RepaymentStore }) {
+  const pending = useStore(store.pay.$pending)
+  const obstacle = useStore(store.$obstacle)
+  return (
+    <ActionBar>
+      {obstacle && <p className="repayment_obstacle">{obstacle}</p>}
+      <Button pending={pending} off={obstacle !== undefined} onClick={() => store.pay()}>
+        {messages.pay}
+      </Button>
+    </ActionBar>
+  )
+}
