@@ -286,7 +286,7 @@ export const pages = [
     island: true,
     query: [],
     legacy: ['/testPreview'],
-    built: false,
+    built: true,
     developer: true
   },
   {

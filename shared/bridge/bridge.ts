@@ -1,6 +1,7 @@
 import { bridgeWire } from '../api/wire.ts'
 import { isRecord } from '../lib/is-record.ts'
 import { doInBrowser } from './browser.ts'
+import { addToBridgeLog } from './preview-log.ts'
 import { bridgeWords } from './words.ts'
 
 /** The actions a page can ask the native app for, with what each carries. */
@@ -32,12 +33,17 @@ function posterOf(target: unknown): Post | undefined {
 /** Looked up at each call: an app may add its object late, or take it away. */
 function findTransport(): Post | undefined {
   const host = window as unknown as Record<string, unknown>
-  const webkit = isRecord(host.webkit) ? host.webkit.messageHandlers : undefined
-  return (
-    posterOf(isRecord(webkit) ? webkit[bridgeWire.object] : undefined) ??
-    posterOf(host[bridgeWire.object]) ??
-    posterOf(host.ReactNativeWebView)
-  )
+  try {
+    const webkit = isRecord(host.webkit) ? host.webkit.messageHandlers : undefined
+    return (
+      posterOf(isRecord(webkit) ? webkit[bridgeWire.object] : undefined) ??
+      posterOf(host[bridgeWire.object]) ??
+      posterOf(host.ReactNativeWebView)
+    )
+  } catch {
+    // A half-torn-down webview throws at the mere look.
+    return undefined
+  }
 }
 
 /** Whether a native app listens. */
@@ -57,10 +63,13 @@ export function postAction<Name extends keyof Actions>(
   ...[payload]: Actions[Name] extends undefined ? [] : [payload: Actions[Name]]
 ): void {
   whenReady(() => {
+    const message = JSON.stringify({ action: bridgeWords[action], payload })
+    // Only builds with the test preview keep a log; elsewhere this line is not even there.
+    if (import.meta.env.MODE !== 'production') addToBridgeLog(message)
     const post = findTransport()
     if (!post) return doInBrowser(action, payload)
     try {
-      post(JSON.stringify({ action: bridgeWords[action], payload }))
+      post(message)
     } catch {
       doInBrowser(action, payload)
     }

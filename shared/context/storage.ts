@@ -88,6 +88,8 @@ export function removeRecord(key: RecordKey): void {
   removeText('localStorage', `loan:${key}`)
 }
 
+type SessionKey = 'showBankTip' | 'bridgeLog'
+
 /** A mark that lasts as long as the session. */
 export function hasFlag(key: 'showBankTip'): boolean {
   return readText('sessionStorage', key) === '1'
@@ -95,4 +97,20 @@ export function hasFlag(key: 'showBankTip'): boolean {
 
 export function setFlag(key: 'showBankTip'): void {
   writeText('sessionStorage', key, '1')
+}
+
+/** What the session has kept, undefined when there is nothing or it does not parse. */
+export function readSession<T>(
+  key: SessionKey,
+  schema: v.GenericSchema<unknown, T>
+): T | undefined {
+  try {
+    return v.parse(schema, JSON.parse(readText('sessionStorage', key) ?? ''))
+  } catch {
+    return undefined
+  }
+}
+
+export function writeSession(key: SessionKey, data: unknown): void {
+  writeText('sessionStorage', key, JSON.stringify(data))
 }

@@ -49,6 +49,11 @@ function serveTexts(app: Hono): void {
     return c.html(htmlPage('Sandbox scenarios', `<ul>${rows.join('')}</ul>`))
   })
 
+  app.get(`${BASE}/scenarios`, c => {
+    const data = scenarios.map(({ name, title, page }) => ({ title, page, url: scenarioUrl(name) }))
+    return c.json({ code: 0, message: '', data })
+  })
+
   app.get(`${BASE}/style.css`, c => c.body(stylesheet, 200, { 'content-type': 'text/css' }))
 
   app.get(`${BASE}/pictures/:file`, c => {

@@ -12,25 +12,33 @@ export function PaymentMethod({ store }: { store: RepaymentStore }) {
   const channel = useStore(store.$channel)
   if (!channel) return null
   return (
+    <button
+      type="button"
+      className="repayment_method"
+      aria-haspopup="dialog"
+      onClick={() => store.openDialog('methods')}
+    >
+      <Picture source={channel.logo} size="small" />
+      <span className="repayment_method-text">
+        <span className="repayment_label">{messages.method}</span>
+        <span className="repayment_method-name">{channel.name}</span>
+      </span>
+      <NextIcon />
+    </button>
+  )
+}
+
+/** What the chosen channel says of itself, and its barcode; nothing where it has neither. */
+export function ChannelDetails({ store }: { store: RepaymentStore }) {
+  const channel = useStore(store.$channel)
+  if (!channel) return null
+  const { name, barcode, expiresAt, fee, note } = channel
+  if (!barcode && !expiresAt && !fee && !note) return null
+  return (
     <section className="card">
-      <h2 className="card_title" id="payment-method">
-        {messages.method}
-      </h2>
-      <button
-        type="button"
-        className="repayment_method"
-        aria-haspopup="dialog"
-        aria-labelledby="payment-method chosen-channel"
-        onClick={() => store.openDialog('methods')}
-      >
-        <Picture source={channel.logo} size="small" />
-        <span className="repayment_method-name" id="chosen-channel">
-          {channel.name}
-        </span>
-        <NextIcon />
-      </button>
+      <h2>{name}</h2>
       <PaymentNotes {...channel} />
-      {channel.barcode && (
+      {barcode && (
         <Button look="secondary" onClick={() => store.openDialog('barcode')}>
           <BarcodeIcon />
           {messages.scan}

@@ -11,7 +11,7 @@ import { ProductHead } from '../product-card/product-card.tsx'
 import { Rows } from '../rows/rows.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { DefaultCode } from './default-code.tsx'
-import { PaymentMethod } from './payment-method.tsx'
+import { ChannelDetails, PaymentMethod } from './payment-method.tsx'
 import { RepaymentDialog } from './repayment-dialog.tsx'
 import type { RepaymentStore } from './store.ts'
 import './repayment.css'
@@ -41,10 +41,12 @@ export function RepaymentPage({ title, store, renderExtra }: RepaymentPageProps)
         <section className="card">
           <Skeleton lines={3} slow={resource.slow} />
         </section>
-        <section className="card" aria-hidden="true">
-          <h2 className="card_title">{messages.method}</h2>
-          <Skeleton lines={1} />
-        </section>
+        <ActionBar>
+          <div className="repayment_method" aria-hidden="true">
+            <span className="repayment_label">{messages.method}</span>
+          </div>
+          <Button off>{messages.pay}</Button>
+        </ActionBar>
       </PageFrame>
     )
   }
@@ -67,7 +69,7 @@ export function RepaymentPage({ title, store, renderExtra }: RepaymentPageProps)
         </button>
       )}
       {repayment.code && <DefaultCode code={repayment.code} onOpen={store.openInstructions} />}
-      <PaymentMethod store={store} />
+      <ChannelDetails store={store} />
       <PayButton store={store} />
       <RepaymentDialog store={store} />
     </PageFrame>
@@ -77,7 +79,7 @@ export function RepaymentPage({ title, store, renderExtra }: RepaymentPageProps)
 function AmountDue({ repayment, store }: { repayment: Repayment; store: RepaymentStore }) {
   return (
     <div className="repayment_due">
-      <p>{repayment.delay?.title || messages.amount}</p>
+      <p>{(store.kind === 'extension' && repayment.delay?.title) || messages.amount}</p>
       <p className="repayment_amount">{useStore(store.$amount)}</p>
       {repayment.date && (
         <p>
@@ -121,6 +123,7 @@ function PayButton({ store }: { store: RepaymentStore }) {
   const obstacle = useStore(store.$obstacle)
   return (
     <ActionBar>
+      <PaymentMethod store={store} />
       {obstacle && <p className="repayment_obstacle">{obstacle}</p>}
       <Button pending={pending} off={obstacle !== undefined} onClick={() => store.pay()}>
         {messages.pay}

@@ -73,6 +73,7 @@ export function createRepaymentStore(kind: RepaymentKind) {
   }
 
   return {
+    kind,
     $repayment: $resource,
     load,
     $channels,

@@ -1,0 +1,111 @@
+import { atom, computed } from 'nanostores'
+import { fetchScenarios, type Scenario } from '../../shared/api/scenarios.ts'
+import { postAction } from '../../shared/bridge/bridge.ts'
+import { clearBridgeLog, readBridgeLog } from '../../shared/bridge/preview-log.ts'
+import { param, writeQuery } from '../../shared/context/query.ts'
+import { previewMessages as messages } from '../../shared/messages/test-preview.ts'
+import { builtPages } from '../../shared/pages.ts'
+
+/** The specification's eight inputs, by the parameter each one fills. */
+export const inputs = [
+  ['appVersion', 'App version', '3.2.1'],
+  ['deviceName', 'Device name', 'Sample Phone A14'],
+  ['deviceId', 'Device id', 'd-7f3a91c2'],
+  ['osVersion', 'OS version', '13'],
+  ['sessionId', 'Session id', 'due-rollover'],
+  ['adId', 'Ad id', 'ad-550142'],
+  ['productId', 'Product id', '301'],
+  ['orderId', 'Order id', '20410001']
+] as const
+type InputName = (typeof inputs)[number][0]
+
+export const $values = atom(
+  Object.fromEntries(inputs.map(([name, , value]) => [name, value])) as Record<InputName, string>
+)
+
+/** Pages call the same two values by other names. */
+const synonyms: Record<string, InputName> = { product_id: 'productId', orderNo: 'orderId' }
+
+/** Every page that exists, opened with the values as its query. */
+export const $links = computed($values, values => {
+  const { productId, orderId, ...common } = values
+  return builtPages(true).map(({ file, title, query }) => {
+    const own = Object.fromEntries(
+      query.map(name => [name, { productId, orderId, ...common }[synonyms[name] ?? name]])
+    )
+    return {
+      file,
+      title,
+      url: `${import.meta.env.BASE_URL}${file}?${writeQuery({ ...common, ...own })}`
+    }
+  })
+})
+
+export function changeValue(name: InputName, value: string): void {
+  $values.set({ ...$values.get(), [name]: value })
+}
+
+export const $scenarios = atom<readonly Scenario[] | undefined>()
+export const $bridgeLog = atom<readonly string[]>([])
+export const $photo = atom('')
+export const $location = atom<{ longitude: number; latitude: number } | string | undefined>()
+
+function refreshLog(): void {
+  $bridgeLog.set(readBridgeLog())
+}
+
+/** Fills the inputs from the page's own address and asks the sandbox for its scenarios. */
+export async function openPreview(): Promise<void> {
+  for (const [name] of inputs) {
+    const value = param(name)
+    if (value !== undefined) changeValue(name, value)
+  }
+  refreshLog()
+  // Stands in for the app, so that trying an action does not leave this page.
+  Object.assign(window, { loanApp: { postMessage: refreshLog } })
+  const result = await fetchScenarios()
+  $scenarios.set(result.success ? result.data : [])
+}
+
+export const bareActions = [
+  'closeWebview',
+  'goBack',
+  'goHome',
+  'goMine',
+  'goLogin',
+  'goRate',
+  'startBankFlow',
+  'endBankFlow'
+] as const
+
+export const payloadActions = ['goToPage', 'callPhone', 'confirmTrackPoint'] as const
+
+export function tryAction(action: (typeof bareActions)[number]): void {
+  postAction(action)
+}
+
+/** Sends an action with the contact field's text as its payload. */
+export function tryPayload(action: (typeof payloadActions)[number], payload: string): void {
+  postAction(action, payload)
+}
+
+export function clearLog(): void {
+  clearBridgeLog()
+  refreshLog()
+}
+
+export function choosePhoto(file: File | undefined): void {
+  const size = String(Math.round((file?.size ?? 0) / 1024))
+  $photo.set(file ? messages.photoChosen.replace('{name}', file.name).replace('{size}', size) : '')
+}
+
+export function locate(): void {
+  if (!('geolocation' in navigator)) {
+    $location.set(messages.locationUnsupported)
+    return
+  }
+  navigator.geolocation.getCurrentPosition(
+    ({ coords: { longitude, latitude } }) => $location.set({ longitude, latitude }),
+    ({ message }) => $location.set(messages.locationDenied.replace('{reason}', message))
+  )
+}

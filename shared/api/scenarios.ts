@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { baseClient, type Call, send } from './client.ts'
+import { list } from './fields.ts'
+import type { Result } from './result.ts'
+
+const scenario = v.object({ title: v.string(), page: v.string(), url: v.string() })
+export type Scenario = v.InferOutput<typeof scenario>
+
+const sandboxScenarios: Call<Scenario[]> = {
+  client: baseClient,
+  method: 'GET',
+  path: '/sandbox/scenarios',
+  kind: 'read',
+  data: list(scenario),
+  anonymous: true
+}
+
+/** The sandbox backend's states, one address each; a real backend knows nothing of them. */
+export function fetchScenarios(): Promise<Result<Scenario[]>> {
+  return send(sandboxScenarios, {}, { handles: 'all' })
+}

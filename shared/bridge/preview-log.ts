@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { readSession, writeSession } from '../context/storage.ts'
+
+const key = 'bridgeLog'
+const entries = v.array(v.string())
+const longest = 50
+/** A picture in a message is not for reading. */
+const longestMessage = 300
+
+/** What the pages would have said to the app, newest first; kept for the test preview. */
+export function readBridgeLog(): string[] {
+  return readSession(key, entries) ?? []
+}
+
+export function addToBridgeLog(message: string): void {
+  writeSession(key, [message.slice(0, longestMessage), ...readBridgeLog()].slice(0, longest))
+}
+
+export function clearBridgeLog(): void {
+  writeSession(key, [])
+}
