@@ -1,15 +1,14 @@
 import * as v from 'valibot'
-import { brand } from '../config/brand.ts'
-import { commonParams } from '../context/common-params.ts'
-import { parseQuery, writeQuery } from '../context/query.ts'
 import { showLoading, showToast } from '../context/toast.ts'
-import { isRecord } from '../lib/is-record.ts'
 import { faultMessages } from '../messages/faults.ts'
+import { failure, readAnswer } from './answer.ts'
 import { takeEarly } from './early.ts'
+import { type Fields, requestOf } from './request.ts'
 import type { Failure, Result } from './result.ts'
-import { basePath, envelopeWire, formParams, headerParams } from './wire.ts'
+import { envelopeWire, formParams, headerParams } from './wire.ts'
 
-const timeout = 60_000
+/** What every call is given, in milliseconds. */
+export const timeout = 60_000
 const retries = 2
 
 /** How one of the backend's clients sends a request and tells a success. */
@@ -71,74 +70,13 @@ export interface CallOptions {
   handles?: readonly string[] | 'all'
 }
 
-type Fields = Record<string, string | undefined>
-
-interface Request {
-  url: string
-  init: RequestInit
-}
-
-function ownQuery(names: readonly string[] = []): Fields {
-  const query = parseQuery(location.search)
-  return Object.fromEntries(names.map(name => [name, query[name]]))
-}
-
-/** `new Headers` throws on anything but these characters. */
-const headerText = /^[\x20-\x7e]+$/
-
-function headersOf(call: Call<unknown>): Record<string, string> {
-  const headers: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest' }
-  for (const [name, value] of Object.entries(ownQuery(call.client.headers))) {
-    if (value && headerText.test(value)) headers[name] = value
-  }
-  return headers
-}
-
-function request(call: Call<unknown>, fields: Fields): Request {
-  const { method } = call
-  const common = call.anonymous ? {} : commonParams()
-  const query = writeQuery(method === 'GET' ? { ...common, ...fields } : common)
-  const url = `${brand.apiOrigin}${basePath}${call.path}?${query}`
-  const headers = headersOf(call)
-  if (method === 'GET') return { url, init: { method, headers } }
-  headers['Content-Type'] = 'application/x-www-form-urlencoded'
-  const body = writeQuery({ ...ownQuery(call.client.body), ...fields })
-  return { url, init: { method, headers, body } }
-}
-
-function failure(code: string, message: string, raw?: unknown): Failure {
-  return { success: false, code, message: message || faultMessages.unknown, data: undefined, raw }
-}
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return body.slice(0, 500)
-  }
-}
-
-function read<T>(call: Call<T>, body: unknown): Result<T> {
-  const { envelope, succeeds } = call.client
-  if (!isRecord(body)) return failure('malformed', faultMessages.malformed, body)
-  const answered = body[envelope.code]
-  const code = String(answered ?? 'malformed')
-  const said = body[envelope.message]
-  const message = typeof said === 'string' ? said.slice(0, 500) : ''
-  if (!succeeds(answered)) return failure(code, message, body)
-  const parsed = v.safeParse(call.data, body[envelope.data])
-  if (!parsed.success) return failure('malformed', faultMessages.malformed, body)
-  return { success: true, code, message, data: parsed.output, raw: body }
-}
-
 /** One attempt. A truncated body fails only while it is read, so both awaits share the `try`. */
 async function attempt<T>(call: Call<T>, fields: Fields, signal: AbortSignal): Promise<Result<T>> {
-  const { url, init } = request(call, fields)
+  const { url, init } = requestOf(call, fields)
   try {
     const response = await (takeEarly(url, init.body) ?? fetch(url, { ...init, signal }))
     if (!response.ok) return failure(`http-${response.status}`, faultMessages.http)
-    const body = await response.text()
-    return read(call, parseJson(body))
+    return readAnswer(call, await response.text())
   } catch {
     return failure('network', faultMessages.network)
   }

@@ -36,6 +36,12 @@ export function writeQuery(params: Record<string, string | undefined>): string {
   return search.toString()
 }
 
+/** Some parameters of the page's address as they stand there, undefined when missing. */
+export function pickParams(names: readonly string[] = []): Record<string, string | undefined> {
+  const query = parseQuery(location.search)
+  return Object.fromEntries(names.map(name => [name, query[name]]))
+}
+
 const printable = /^[^\p{Cc}]{1,200}$/u
 
 /** One parameter of the page's address, undefined when missing or not of the pattern. */

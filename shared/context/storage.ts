@@ -63,7 +63,7 @@ export function readRecord<T>(
   owner: string | undefined,
   schema: v.GenericSchema<unknown, T>
 ): StoredRecord<T> | undefined {
-  const text = readText('localStorage', `loan:${key}`)
+  const text = readRecordText(key)
   if (text === null) return undefined
   try {
     const record = v.parse(envelope, JSON.parse(text))
@@ -74,14 +74,36 @@ export function readRecord<T>(
   } catch {
     // What does not parse is dropped, as is what is old or foreign.
   }
-  removeText('localStorage', `loan:${key}`)
+  removeRecord(key)
   return undefined
+}
+
+/** A record's text, as it is stored. */
+export function sealRecord(owner: string, data: unknown): string {
+  const record: v.InferOutput<typeof envelope> = { version, savedAt: Date.now(), owner, data }
+  return JSON.stringify(record)
+}
+
+/** When a record's text was saved; 0 for what is none. */
+export function savedAt(text: string | null): number {
+  try {
+    return v.parse(envelope, JSON.parse(text ?? '')).savedAt
+  } catch {
+    return 0
+  }
+}
+
+export function readRecordText(key: RecordKey): string | null {
+  return readText('localStorage', `loan:${key}`)
+}
+
+export function writeRecordText(key: RecordKey, text: string): boolean {
+  return writeText('localStorage', `loan:${key}`, text)
 }
 
 /** Saves a record and answers whether it will outlive the page. */
 export function writeRecord(key: RecordKey, owner: string, data: unknown): boolean {
-  const record: v.InferOutput<typeof envelope> = { version, savedAt: Date.now(), owner, data }
-  return writeText('localStorage', `loan:${key}`, JSON.stringify(record))
+  return writeRecordText(key, sealRecord(owner, data))
 }
 
 export function removeRecord(key: RecordKey): void {

@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { baseClient, type Call, headerClient, nothing, send } from './client.ts'
+import { choice } from './complaint.ts'
+import { integer, list, requiredText, shape, text } from './fields.ts'
+import type { Result } from './result.ts'
+import {
+  complaintItemWire,
+  complaintListWire,
+  complaintPaths,
+  complaintTabWire,
+  complaintWire
+} from './wire.ts'
+
+const item = shape(complaintItemWire, { id: requiredText, time: text, type: text, content: text })
+export type ComplaintItem = v.InferOutput<typeof item>
+
+const tab = shape(complaintTabWire, { title: requiredText, items: list(item) })
+export type ComplaintTab = v.InferOutput<typeof tab>
+
+const problemList: Call<ComplaintTab[]> = {
+  client: baseClient,
+  method: 'POST',
+  path: complaintPaths.list,
+  kind: 'read',
+  data: v.pipe(
+    shape(complaintListWire, { tabs: v.pipe(v.unknown(), v.check(Array.isArray), list(tab)) }),
+    v.transform(({ tabs }) => tabs)
+  )
+}
+
+export function fetchComplaints(): Promise<Result<ComplaintTab[]>> {
+  return send(problemList, {}, { handles: 'all' })
+}
+
+const complaint = shape(complaintWire, {
+  type: text,
+  sonType: text,
+  id: requiredText,
+  content: text,
+  images: list(requiredText),
+  agent: text,
+  reply: text,
+  replyImages: list(requiredText),
+  needsScore: v.pipe(
+    integer,
+    v.transform(value => value !== undefined && value !== 0)
+  ),
+  /** Asked for with a low score; most servers list none. */
+  scoreReasons: list(choice)
+})
+export type Complaint = v.InferOutput<typeof complaint>
+
+const problemDetail: Call<Complaint> = {
+  client: baseClient,
+  method: 'POST',
+  path: complaintPaths.detail,
+  kind: 'read',
+  data: complaint
+}
+
+export function fetchComplaint(problemId: string): Promise<Result<Complaint>> {
+  return send(problemDetail, { problemId }, { handles: 'all' })
+}
+
+const saveScore: Call<undefined> = {
+  client: headerClient,
+  method: 'POST',
+  path: complaintPaths.score,
+  kind: 'write',
+  data: nothing
+}
+
+export interface Score {
+  problemId: string
+  /** 1 to 5. */
+  stars: number
+  /** The value of one of the server's reasons. */
+  reason: string | undefined
+}
+
+/** Toasts nothing: the caller says what became of it. */
+export function saveComplaintScore({
+  problemId,
+  stars,
+  reason
+}: Score): Promise<Result<undefined>> {
+  const fields = { score: String(stars), problemId, reason }
+  return send(saveScore, fields, { handles: 'all' })
+}

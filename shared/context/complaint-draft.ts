@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { commonParams } from './common-params.ts'
+import { recoverRecord, removeDurableRecord, writeDurableRecord } from './durable-record.ts'
+import { readRecord } from './storage.ts'
+
+const draft = v.object({
+  /** What `complaint.html` was opened with: opened with something else, it starts with that. */
+  preset: v.string(),
+  orderNo: v.string(),
+  type: v.string(),
+  sonType: v.string(),
+  text: v.string(),
+  /** The answers to the brand's questions about a collection, by their names. */
+  lines: v.record(v.string(), v.string()),
+  /** Addresses of uploaded photos. */
+  images: v.array(v.string())
+})
+
+/** A complaint that is being written, across its two pages. */
+export type ComplaintDraft = v.InferOutput<typeof draft>
+
+export const emptyDraft: ComplaintDraft = {
+  preset: '',
+  orderNo: '',
+  type: '',
+  sonType: '',
+  text: '',
+  lines: {},
+  images: []
+}
+
+const owner = () => commonParams().deviceId ?? ''
+
+/** The draft of this device, at most 24 h old. */
+export async function readDraft(): Promise<ComplaintDraft | undefined> {
+  await recoverRecord('complaint')
+  return readRecord('complaint', owner(), draft)?.data
+}
+
+/** Answers whether the draft will outlive the page. */
+export function saveDraft(data: ComplaintDraft): Promise<boolean> {
+  return writeDurableRecord('complaint', owner(), data)
+}
+
+export function dropDraft(): void {
+  removeDurableRecord('complaint')
+}
+
+/** Whether something was typed or uploaded. */
+export function hasContent({ text, lines, images }: ComplaintDraft): boolean {
+  return text !== '' || images.length > 0 || Object.values(lines).some(line => line !== '')
+}
