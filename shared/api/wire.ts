@@ -185,10 +185,10 @@ export const complaintWire = {
 
 export const contactPaths = { contact: '/v3/personal-center/contact-kf-info' } as const
 export const contactWire = { email: 'email', messaging: 'smWa' } as const
+/** `window.loanApp`, `window.webkit.messageHandlers.loanApp` */
+export const bridgeObject = 'loanApp'
 
 export const bridgeWire = {
-  /** `window.loanApp`, `window.webkit.messageHandlers.loanApp` */
-  object: 'loanApp',
   actions: {
     goToPage: 'goToPage',
     closeWebview: 'closeWebview',

@@ -1,7 +1,6 @@
-import { bridgeWire } from '../api/wire.ts'
-import { isRecord } from '../lib/is-record.ts'
 import { doInBrowser } from './browser.ts'
 import { addToBridgeLog } from './preview-log.ts'
+import { findTransport } from './transport.ts'
 import { bridgeWords } from './words.ts'
 
 /** The actions a page can ask the native app for, with what each carries. */
@@ -19,31 +18,6 @@ export interface Actions {
   endBankFlow: undefined
   /** A PNG as a data URL. Only to an app that `appOffers` it. */
   saveImage: string
-}
-
-type Post = (message: string) => void
-
-/** Called as a method: Android's interfaces refuse to be called as functions. */
-function posterOf(target: unknown): Post | undefined {
-  const { postMessage } = isRecord(target) ? target : {}
-  if (typeof postMessage !== 'function') return undefined
-  return message => postMessage.call(target, message)
-}
-
-/** Looked up at each call: an app may add its object late, or take it away. */
-function findTransport(): Post | undefined {
-  const host = window as unknown as Record<string, unknown>
-  try {
-    const webkit = isRecord(host.webkit) ? host.webkit.messageHandlers : undefined
-    return (
-      posterOf(isRecord(webkit) ? webkit[bridgeWire.object] : undefined) ??
-      posterOf(host[bridgeWire.object]) ??
-      posterOf(host.ReactNativeWebView)
-    )
-  } catch {
-    // A half-torn-down webview throws at the mere look.
-    return undefined
-  }
 }
 
 /** Whether a native app listens. */

@@ -1,5 +1,6 @@
 import { brand } from '../config/brand.ts'
 import { showToast } from '../context/toast.ts'
+import { dialledPhone } from '../lib/dialled-phone.ts'
 import { bridgeMessages } from '../messages/bridge.ts'
 import { keepMessages } from '../messages/keep.ts'
 import type { Actions } from './bridge.ts'
@@ -27,7 +28,7 @@ function goToPage(link: string | undefined): void {
 }
 
 function callPhone(number: string | undefined): void {
-  const digits = (number ?? '').replace(/[^\d+]/g, '')
+  const digits = dialledPhone(number ?? '')
   if (digits) location.assign(`tel:${digits}`)
 }
 

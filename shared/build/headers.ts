@@ -9,6 +9,11 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
   return [...new Set(hashes)]
 }
 
+/** Pages without a session register the service worker, which takes a Trusted Types policy. */
+function trustedTypes(html: string): string {
+  return /<html[^>]* data-island/.test(html) ? "'none'" : 'service-worker'
+}
+
 /** The content security policy of a page: nothing inline but what the build itself put there. */
 export function contentSecurityPolicy(html: string, brand: Brand): string {
   const images =
@@ -28,7 +33,7 @@ export function contentSecurityPolicy(html: string, brand: Brand): string {
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"]
+    'trusted-types': [trustedTypes(html)]
   }
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

@@ -2,6 +2,7 @@ import type { PluginOption } from 'vite'
 import { createHtmlPlugin } from 'vite-plugin-html'
 import { basePath } from '../api/wire.ts'
 import type { Brand } from '../config/brand.ts'
+import { dialledPhone } from '../lib/dialled-phone.ts'
 import { pageMessages } from '../messages/page.ts'
 import type { Page } from '../pages.ts'
 
@@ -25,13 +26,9 @@ function htmlAttributes(page: Page, brand: Brand): string {
     .join(' ')
 }
 
-function phoneDigits({ servicePhone }: Brand): string {
-  return servicePhone.replace(/[^\d+]/g, '')
-}
-
 function callLink(brand: Brand): string {
   const label = pageMessages.call.replace('{phone}', brand.servicePhone)
-  return `<a href="tel:${phoneDigits(brand)}">${escapeHtml(label)}</a>`
+  return `<a href="tel:${dialledPhone(brand.servicePhone)}">${escapeHtml(label)}</a>`
 }
 
 /** What the page says where its script cannot run, or cannot be fetched. */
@@ -51,8 +48,6 @@ function templateData(page: Page, brand: Brand) {
     title: escapeHtml(page.file.startsWith('site/') ? `${brand.name} · ${page.title}` : page.title),
     description: escapeHtml(page.description),
     attributes: htmlAttributes(page, brand),
-    phone: escapeHtml(brand.servicePhone),
-    phoneDigits: phoneDigits(brand),
     withoutScript: page.island ? withoutScript(brand) : ''
   }
 }

@@ -1,11 +1,9 @@
 import type { Plugin, Rolldown, ViteDevServer } from 'vite'
 import type { Brand } from '../config/brand.ts'
 import type { Page } from '../pages.ts'
-import { bundleBootScript } from './boot-script.ts'
 import { brandStyle, checkBrandContrast } from './brand-style.ts'
-import { createModuleServer, renderIsland } from './prerender.ts'
-
-const emptyIsland = '<div id="root"></div>'
+import { bundleInlineScripts, type InlineScripts } from './inline-script.ts'
+import { createModuleServer, fillPage } from './prerender.ts'
 
 interface Options {
   built: readonly Page[]
@@ -14,12 +12,13 @@ interface Options {
   alias: Record<string, string>
 }
 
-function fillIsland(html: string, markup: string): string {
-  return html.replace(emptyIsland, () => `<div id="root">${markup}</div>`)
-}
-
 function addToHead(html: string, text: string): string {
   return html.replace('</title>', () => `</title>${text}`)
+}
+
+function addScripts(html: string, page: Page, { boot, textPage }: InlineScripts): string {
+  if (page.island) return addToHead(html, `<script>${boot}</script>`)
+  return html.replace('</body>', () => `<script>${textPage}</script></body>`)
 }
 
 const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g
@@ -37,13 +36,12 @@ function inlineStyles(html: string, bundle: Rolldown.OutputBundle, base: string,
 }
 
 /**
- * Renders each island's loading state into its html, inlines the page's styles and the boot
- * script. After the minifier, which would drop the comments that React finds its texts by.
+ * Renders each page's view into its html, inlines the page's styles and the boot script. After the minifier, which would drop the comments that React finds its texts by.
  */
 export function pagesPlugin({ built, brand, root, alias }: Options): Plugin {
   const pageOf = (file: string) => built.find(page => page.file === file)
   let base = '/'
-  let boot = ''
+  let scripts: InlineScripts = { boot: '', textPage: '' }
   let dev: ViteDevServer | undefined
 
   return {
@@ -54,7 +52,7 @@ export function pagesPlugin({ built, brand, root, alias }: Options): Plugin {
     },
     async buildStart() {
       checkBrandContrast(brand)
-      boot = await bundleBootScript()
+      scripts = await bundleInlineScripts(base)
     },
     configureServer(server) {
       dev = server
@@ -64,9 +62,8 @@ export function pagesPlugin({ built, brand, root, alias }: Options): Plugin {
       async handler(html, { path }) {
         const page = pageOf(path.slice(1))
         if (!dev || !page) return html
-        const head = `<style>${brandStyle(brand)}</style>${page.island ? `<script>${boot}</script>` : ''}`
-        const island = page.island ? await renderIsland(dev, page) : ''
-        return addToHead(fillIsland(html, island), head)
+        const filled = addScripts(await fillPage(dev, page, html), page, scripts)
+        return addToHead(filled, `<style>${brandStyle(brand)}</style>`)
       }
     },
     generateBundle: {
@@ -77,12 +74,8 @@ export function pagesPlugin({ built, brand, root, alias }: Options): Plugin {
           for (const page of built) {
             const asset = bundle[page.file]
             if (asset?.type !== 'asset') throw new Error(`${page.file} was not emitted`)
-            let html = inlineStyles(String(asset.source), bundle, base, brandStyle(brand))
-            if (page.island) {
-              html = addToHead(html, `<script>${boot}</script>`)
-              html = fillIsland(html, await renderIsland(server, page))
-            }
-            asset.source = html
+            const html = inlineStyles(String(asset.source), bundle, base, brandStyle(brand))
+            asset.source = addScripts(await fillPage(server, page, html), page, scripts)
           }
         } finally {
           await server.close()

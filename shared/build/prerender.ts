@@ -1,5 +1,5 @@
 import { createElement, type FunctionComponent } from 'react'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { createServer, type ViteDevServer } from 'vite'
 import type { Page } from '../pages.ts'
 
@@ -8,10 +8,21 @@ export function folderOf(page: Page): string {
   return page.file.replace(/\.html$/, '')
 }
 
-/** Renders a page's island in its first state, the one its stores start with. */
-export async function renderIsland(server: ViteDevServer, page: Page): Promise<string> {
-  const view = await server.ssrLoadModule(`/${folderOf(page)}/view.tsx`)
-  return renderToString(createElement(view.Page as FunctionComponent))
+/** What an html file has where its view goes. */
+const place = '<div id="root"></div>'
+
+/**
+ * Puts a page's view into its html. An island shows its first state, the one its stores start
+ * with, and React takes it over; any other view is all there is, and no script comes with it.
+ */
+export async function fillPage(server: ViteDevServer, page: Page, html: string): Promise<string> {
+  if (!html.includes(place)) return html
+  const { Page: view } = await server.ssrLoadModule(`/${folderOf(page)}/view.tsx`)
+  const element = createElement(view as FunctionComponent)
+  const filled = page.island
+    ? `<div id="root">${renderToString(element)}</div>`
+    : renderToStaticMarkup(element)
+  return html.replace(place, () => filled)
 }
 
 /** A server that only loads modules, for the build. */

@@ -1,0 +1,1 @@
+// Registered, and does nothing: no page is kept, no request is answered here.

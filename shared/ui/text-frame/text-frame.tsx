@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { bridgeWords } from '../../bridge/words.ts'
+import { pageMessages } from '../../messages/page.ts'
+import { BackIcon } from '../icon/icon.tsx'
+
+interface TextFrameProps {
+  title: string
+  /** Below the title, on the brand's background. */
+  lead?: string
+  children: ReactNode
+}
+
+/**
+ * The frame of a page without an island. Rendered by the build only, so its way back is a link
+ * home that `shared/plain/text-page.ts` turns into the app's own way back.
+ */
+export function TextFrame({ title, lead, children }: TextFrameProps) {
+  return (
+    <div className="page">
+      <header className="page_header">
+        <div className="page_bar">
+          <a
+            className="page_back"
+            href={`${import.meta.env.BASE_URL}site/index.html`}
+            aria-label={pageMessages.back}
+            data-back={JSON.stringify({ action: bridgeWords.goBack })}
+          >
+            <BackIcon />
+          </a>
+          <h1 className="page_title">{title}</h1>
+        </div>
+        {lead && <p className="page_hero">{lead}</p>}
+      </header>
+      <main className={lead ? 'page_main is-raised' : 'page_main'}>{children}</main>
+    </div>
+  )
+}
