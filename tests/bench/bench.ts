@@ -1,0 +1,58 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright-core'
+import { loadBrand } from '../../shared/build/load-brand.ts'
+import { findChromium } from '../browser/find-chromium.ts'
+import { benchPages } from './pages.ts'
+import { linesOf, tableOf, writeTable } from './report.ts'
+import { measurePage } from './rounds.ts'
+import { prepareTargets } from './targets.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+const { values: options } = parseArgs({
+  options: {
+    /** How many rounds count. */
+    rounds: { type: 'string', default: '9' },
+    /** Only these pages: `order,repay`. */
+    pages: { type: 'string' },
+    runtimes: { type: 'string', default: 'react' },
+    /** The folder of another build to measure beside this one; may be repeated. */
+    beside: { type: 'string', multiple: true, default: [] },
+    /** Put the table into the README. */
+    write: { type: 'boolean', default: false }
+  }
+})
+
+const named = options.pages?.split(',').map(name => `${name}.html`)
+const pages = benchPages.filter(({ file }) => !named || named.includes(file))
+const rounds = Number(options.rounds)
+
+const { brand } = await loadBrand()
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  // A spare renderer process adds up to 200 ms of noise on two cores.
+  args: ['--no-sandbox', '--disable-features=SpareRendererForSitePerProcess']
+})
+const targets = await prepareTargets(browser, brand, {
+  pages,
+  runtimes: options.runtimes.split(','),
+  beside: options.beside
+})
+const lines: string[] = []
+const raw: Record<string, unknown> = {}
+for (const page of pages) {
+  const { visits, medians } = await measurePage(browser, targets, page, rounds)
+  raw[page.file] = { medians, visits }
+  lines.push(...linesOf(page, medians))
+  console.log(lines.slice(-1).join('\n'))
+}
+await browser.close()
+for (const target of targets) target.close()
+
+mkdirSync(`${root}test-results/bench`, { recursive: true })
+writeFileSync(`${root}test-results/bench/loads.json`, JSON.stringify(raw, undefined, 2))
+const table = tableOf(lines, rounds)
+console.log(table)
+if (options.write) writeTable(`${root}README.md`, table)

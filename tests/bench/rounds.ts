@@ -1,0 +1,51 @@
+import type { Browser } from 'playwright-core'
+import { scenarioUrl } from '../sandbox/scenarios.ts'
+import { conditions } from './conditions.ts'
+import { type Load, measure } from './measure.ts'
+import type { BenchPage } from './pages.ts'
+import { medianLoad } from './statistics.ts'
+import type { Target } from './targets.ts'
+
+/** The first opening, and the second one in the same browser. */
+export interface Visit {
+  cold: Load
+  warm: Load
+}
+
+async function visit(browser: Browser, { origin }: Target, page: BenchPage): Promise<Visit> {
+  const context = await browser.newContext({ viewport: conditions.viewport })
+  const url = origin + scenarioUrl(page.scenario)
+  const cold = await measure(context, url, page.content)
+  const warm = await measure(context, url, page.content)
+  await context.close()
+  return { cold, warm }
+}
+
+/** The medians of each target's visits to a page, by the target's name. */
+export type Medians = Record<string, Visit>
+
+/** Visits the page on every target in turn, round after round; the first round does not count. */
+export async function measurePage(
+  browser: Browser,
+  targets: readonly Target[],
+  page: BenchPage,
+  rounds: number
+): Promise<{ visits: Record<string, Visit[]>; medians: Medians }> {
+  const visits: Record<string, Visit[]> = Object.fromEntries(targets.map(({ name }) => [name, []]))
+  for (let round = 0; round <= rounds; round++) {
+    for (const target of targets) {
+      const made = await visit(browser, target, page)
+      if (round > 0) visits[target.name]?.push(made)
+    }
+  }
+  const medians = Object.fromEntries(
+    Object.entries(visits).map(([name, all]) => [
+      name,
+      {
+        cold: medianLoad(all.map(({ cold }) => cold)),
+        warm: medianLoad(all.map(({ warm }) => warm))
+      }
+    ])
+  )
+  return { visits, medians }
+}

@@ -1,0 +1,46 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createSandbox } from '../sandbox/app.ts'
+import { sandboxMiddleware } from '../sandbox/middleware.ts'
+import { conditions } from './conditions.ts'
+import type { Site } from './site.ts'
+
+export interface Served {
+  origin: string
+  close: () => void
+}
+
+function send(site: Site, path: string, request: IncomingMessage, response: ServerResponse): void {
+  const answer = site.get(path)
+  if (!answer) {
+    response.writeHead(404).end()
+  } else if (request.headers['if-none-match'] === answer.headers.ETag) {
+    const { 'Content-Length': _, ...headers } = answer.headers
+    response.writeHead(304, headers).end()
+  } else {
+    response.writeHead(200, answer.headers).end(answer.body)
+  }
+}
+
+/**
+ * Serves a site and, below `/muscular`, a sandbox of its own. Chromium's throttling takes its
+ * latency as the least time to the headers, it does not add it to the server's own: so a call's
+ * round trip is waited for here.
+ */
+export function serve(site: Site): Promise<Served> {
+  const sandbox = sandboxMiddleware(createSandbox())
+  const server = createServer(async (request, response) => {
+    const [path = ''] = (request.url ?? '').split('?')
+    const isCall = path.startsWith('/muscular/') && !path.startsWith('/muscular/sandbox/')
+    if (isCall) await wait(conditions.roundTrip + conditions.serverTime)
+    sandbox(request, response, () => send(site, path, request, response))
+  })
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      if (typeof address !== 'object' || !address) return reject(new Error('No address'))
+      resolve({ origin: `http://127.0.0.1:${address.port}`, close: () => server.close() })
+    })
+  })
+}
