@@ -5,6 +5,8 @@ export type Query = Readonly<Record<string, string>>
 
 const maxParameters = 100
 const maxLength = 2000
+/** Before each name while qs reads it: it would take a bracket at its start for structure. */
+const guard = '.'
 
 /**
  * Parses a query string. Never throws; the last of repeated parameters counts, brackets and
@@ -18,11 +20,17 @@ export function parseQuery(search: string): Query {
     parseArrays: false,
     duplicates: 'last',
     parameterLimit: maxParameters,
-    plainObjects: true
+    plainObjects: true,
+    decoder: (text, decode, charset, type) => {
+      const decoded: string = decode(text, decode, charset)
+      if (type !== 'key') return decoded
+      return decoded ? guard + decoded : null
+    }
   })
   const query: Record<string, string> = Object.create(null)
   for (const [name, value] of Object.entries(parsed)) {
-    if (typeof value === 'string' && value.length <= maxLength) query[name] = value
+    if (typeof value !== 'string' || value.length > maxLength) continue
+    query[name.slice(guard.length)] = value
   }
   return query
 }

@@ -6,16 +6,21 @@ export type RecordKey = 'complaint' | 'repayment' | 'tracking' | 'deviceId'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Takes the place of a storage that is missing, blocked or full, until the page is left. */
+/**
+ * Takes the place of a storage that is missing, blocked or full, until the page is left. What is
+ * in here is newer than what a full storage still holds.
+ */
 const memory = new Map<string, string>()
 
 type Area = 'localStorage' | 'sessionStorage'
 
 function readText(area: Area, key: string): string | null {
+  const kept = memory.get(key)
+  if (kept !== undefined) return kept
   try {
-    return window[area].getItem(key) ?? memory.get(key) ?? null
+    return window[area].getItem(key)
   } catch {
-    return memory.get(key) ?? null
+    return null
   }
 }
 
@@ -55,8 +60,8 @@ const envelope = v.object({
 
 /**
  * Reads a record. It is dropped when it does not parse, is older than 24 h or from the future,
- * or belongs to another owner (an order, or a
- * device); where the caller knows of none, anybody's will do.
+ * or belongs to another owner (an order, or a device); where the caller knows of none, anybody's
+ * will do.
  */
 export function readRecord<T>(
   key: RecordKey,

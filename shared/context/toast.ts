@@ -13,7 +13,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Shows a text for some milliseconds; durations of 300 and less are ignored. */
 export function showToast(text: string, duration = 3000): void {
-  if (!text || duration <= shortest) return
+  if (!text || !(duration > shortest)) return
   clearTimeout(timer)
   $toast.set({ text, loading: false })
   timer = setTimeout(() => $toast.set(undefined), duration)

@@ -8,6 +8,20 @@ export interface Exclusive<Args extends unknown[]> {
   $pending: ReadableAtom<boolean>
 }
 
+/** The first `pageshow` is not a return: a page may be left before it has loaded. */
+function unlockOnReturn(unlock: () => void): void {
+  const end = () => {
+    clearTimeout(timer)
+    removeEventListener('pageshow', onShow)
+    unlock()
+  }
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) end()
+  }
+  const timer = setTimeout(end, 10_000)
+  addEventListener('pageshow', onShow)
+}
+
 /**
  * Allows one run of a write action at a time. The lock is taken synchronously: a flag kept in
  * React state let two requests through when both clicks came in one task.
@@ -29,17 +43,7 @@ export function exclusive<Args extends unknown[]>(
     } finally {
       if (outcome !== leaving) unlock()
     }
-    if (outcome === leaving) {
-      const timer = setTimeout(unlock, 10_000)
-      addEventListener(
-        'pageshow',
-        () => {
-          clearTimeout(timer)
-          unlock()
-        },
-        { once: true }
-      )
-    }
+    if (outcome === leaving) unlockOnReturn(unlock)
   }
   return Object.assign(run, { $pending })
 }

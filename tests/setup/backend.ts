@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+import { $toast } from '../../shared/context/toast.ts'
+import { type Page, pages } from '../../shared/pages.ts'
+import { createSandbox, type LoggedCall } from '../sandbox/app.ts'
+import { scenarioUrl } from '../sandbox/scenarios.ts'
+
+export interface Backend {
+  /** Puts the address of a scenario of the sandbox into the address bar. */
+  open: (scenario: string, extra?: Record<string, string>) => void
+  /** Puts an address of one of our pages there: `/order.html?…`. */
+  openAddress: (address: string) => void
+  /** The calls so far, to one path or to all. */
+  calls: (path?: string) => LoggedCall[]
+  /** Where the page has gone: `assign https://…`, `replace https://…`. */
+  navigations: string[]
+}
+
+function openAddress(address: string): void {
+  history.replaceState(null, '', address)
+  const all: readonly Page[] = pages
+  const page = all.find(({ file }) => file === location.pathname.slice(1))
+  document.documentElement.dataset.own = page?.query.join(' ') ?? ''
+}
+
+/** Forgets the listeners of the pages before: an old store must not answer this test's events. */
+function forgetListeners(target: EventTarget, forget: (() => void)[]): void {
+  const add = target.addEventListener.bind(target)
+  vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
+    add(type, listener, options)
+    forget.push(() => target.removeEventListener(type, listener, options))
+  })
+}
+
+/**
+ * To be called once in a file of tests: each of them gets a sandbox of its own for a network, an
+ * empty storage, and an address bar that notes where the page goes instead of going.
+ */
+export function prepareBackend(): Backend {
+  let sandbox = createSandbox()
+  const forget: (() => void)[] = []
+  const navigations: string[] = []
+
+  beforeEach(() => {
+    vi.resetModules()
+    sandbox = createSandbox()
+    navigations.length = 0
+    localStorage.clear()
+    sessionStorage.clear()
+    $toast.set(undefined)
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
+      sandbox.app.request(new URL(url, location.origin).href, init)
+    )
+    vi.spyOn(location, 'assign').mockImplementation(url => void navigations.push(`assign ${url}`))
+    vi.spyOn(location, 'replace').mockImplementation(url => void navigations.push(`replace ${url}`))
+    forgetListeners(window, forget)
+    forgetListeners(document, forget)
+  })
+
+  afterEach(() => {
+    for (const each of forget.splice(0)) each()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+
+  return {
+    open: (scenario, extra) => openAddress(scenarioUrl(scenario, extra)),
+    openAddress,
+    calls: path => sandbox.calls.filter(call => path === undefined || call.path === path),
+    navigations
+  }
+}

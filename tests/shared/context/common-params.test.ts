@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { commonParams, refreshCommonParams } from '../../../shared/context/common-params.ts'
+import { internalLink } from '../../../shared/context/internal-link.ts'
+import { orderKey } from '../../../shared/context/order-key.ts'
+import { prepareBackend } from '../../setup/backend.ts'
+
+const { openAddress } = prepareBackend()
+
+describe('common parameters', () => {
+  test('are all that is not the page’s own, also what the app invents tomorrow', () => {
+    openAddress('/order.html?productId=1&orderId=2&sessionId=s&swift=w&invented=x')
+    expect(commonParams()).toEqual({ sessionId: 's', swift: 'w', invented: 'x' })
+  })
+
+  test('are other ones on another page', () => {
+    openAddress('/repay-code-2.html?productId=1&orderId=2&isDelay=1')
+    expect(commonParams()).toEqual({ productId: '1', orderId: '2' })
+  })
+
+  test('take new values from the app, which outlive a reload', () => {
+    openAddress('/order.html?productId=1&orderId=2&sessionId=old&adId=a#part')
+    refreshCommonParams('?sessionId=new&locale=fil')
+    expect(commonParams()).toEqual({ sessionId: 'new', adId: 'a', locale: 'fil' })
+    expect(location.search).toBe('?productId=1&orderId=2&sessionId=new&adId=a&locale=fil')
+    expect(location.hash).toBe('#part')
+  })
+
+  test('leave the page’s own alone when they are refreshed', () => {
+    openAddress('/order.html?productId=1&orderId=2&sessionId=s')
+    refreshCommonParams('productId=99&orderId=99')
+    expect(orderKey()).toEqual({ productId: '1', orderId: '2' })
+  })
+
+  test.each([undefined, null, 42, {}, ['a=1']])('are not refreshed with %j', query => {
+    openAddress('/order.html?sessionId=s')
+    refreshCommonParams(query)
+    expect(location.search).toBe('?sessionId=s')
+  })
+})
+
+describe('an internal link', () => {
+  test('carries the common parameters and its own, of which its own win', () => {
+    openAddress('/order.html?productId=1&orderId=2&sessionId=s&source=x')
+    expect(internalLink('bind-bank.html', { orderId: '2', source: 'loanDetail' })).toBe(
+      '/bind-bank.html?sessionId=s&source=loanDetail&orderId=2'
+    )
+  })
+
+  test('has no question mark without parameters', () => {
+    openAddress('/order.html')
+    expect(internalLink('repay-guide.html')).toBe('/repay-guide.html')
+  })
+})
+
+describe('the order of an address', () => {
+  test.each([
+    ['?productId=1&orderId=2', { productId: '1', orderId: '2' }],
+    ['?productId=1', undefined],
+    ['?orderId=2', undefined],
+    ['?productId=&orderId=2', undefined]
+  ])('%s is %j', (search, key) => {
+    openAddress(`/order.html${search}`)
+    expect(orderKey()).toEqual(key)
+  })
+})
