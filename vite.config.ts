@@ -64,6 +64,8 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
     },
     test: {
       root: pathTo('.'),
+      // Its sources import each other without file endings, which Node refuses.
+      server: { deps: { inline: ['jsbarcode'] } },
       projects: [
         {
           extends: true,

@@ -8,7 +8,6 @@ export const pageMessages = {
   back: 'Back',
   loading: 'Loading…',
   slow: 'Still working…',
-  failedTitle: 'We could not load this',
   crashedTitle: 'Something broke on this page',
   crashedText: 'Nothing you did is lost on our side. Please try again, or call us.',
   unexpected: 'Something went wrong. Please try again.',

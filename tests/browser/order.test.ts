@@ -3,6 +3,8 @@ import { accessibilityViolations, shareBrowser, smallPhone, test } from './harne
 
 shareBrowser()
 
+const details = '/v3/loan-details/loan-details'
+
 describe('order page', () => {
   test('shows what is owed and what to do', async ({ borrower: { page, open, calls } }) => {
     await open('order-due-rollover')
@@ -10,9 +12,183 @@ describe('order page', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Order Details')
     await page.getByRole('button', { name: 'REPAY', exact: true }).waitFor()
     await page.getByRole('button', { name: 'Rollover Repayment' }).waitFor()
-    expect(calls('/v3/loan-details/loan-details')).toHaveLength(1)
+    // The early call was taken over, not repeated.
+    expect(calls(details)).toHaveLength(1)
     expect(await accessibilityViolations(page)).toEqual([])
     await page.setViewportSize(smallPhone)
     expect(await accessibilityViolations(page)).toEqual([])
+  })
+
+  test('shows its frame and skeleton before the answer', async ({ borrower: { page, open } }) => {
+    await open('order-due', { delay: '1500' })
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Order Details')
+    expect(await page.locator('.skeleton').count()).toBeGreaterThan(0)
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.getByText('Payment due today').waitFor()
+  })
+
+  test.for([
+    ['order-running', ['Repayment'], ['REPAY', 'Rollover Repayment', 'Borrow Again']],
+    ['order-due', ['Repayment'], ['REPAY', 'Rollover Repayment', 'Borrow Again']],
+    ['order-overdue', ['Repayment'], ['Rollover Repayment', 'Borrow Again']],
+    ['order-overdue-rollover', ['REPAY', 'Rollover Repayment'], ['Borrow Again']],
+    ['order-settled', ['Borrow Again'], ['Repayment', 'REPAY', 'Rollover Repayment']],
+    ['order-not-approved', ['Apply Demo Cash Line'], ['Repayment', 'REPAY', 'Borrow Again']],
+    ['order-review', ['Click to view more products'], ['Repayment', 'REPAY', 'Borrow Again']]
+  ] as const)('has the buttons of %s', async ([scenario, present, absent], { borrower }) => {
+    await borrower.open(scenario)
+    for (const name of present) {
+      await borrower.page.getByRole('button', { name, exact: true }).first().waitFor()
+    }
+    for (const name of absent) {
+      expect(await borrower.page.getByRole('button', { name, exact: true }).count()).toBe(0)
+    }
+    expect(await accessibilityViolations(borrower.page)).toEqual([])
+  })
+
+  test.for([
+    ['order-tips', 'Kind tips', 'Confirm'],
+    ['order-bind-card', 'Please check your account', 'Close'],
+    ['order-rate-us', 'How was your experience?', 'Cancel']
+  ] as const)(
+    'shows and closes the dialog of %s',
+    async ([scenario, title, close], { borrower }) => {
+      const { page, open } = borrower
+      await open(scenario)
+      const dialog = page.getByRole('dialog', { name: title })
+      await dialog.waitFor()
+      expect(await accessibilityViolations(page)).toEqual([])
+      await dialog.getByRole('button', { name: close, exact: true }).click()
+      await dialog.waitFor({ state: 'detached' })
+    }
+  )
+
+  test('closes a dialog on Escape and by the native back', async ({ borrower: { page, open } }) => {
+    await open('order-tips')
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.reload()
+    await page.getByRole('dialog').waitFor()
+    const back = () => (window as unknown as { onNativeBack: () => boolean }).onNativeBack()
+    expect(await page.evaluate(back)).toBe(true)
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await page.evaluate(back)).toBe(false)
+  })
+
+  test('asks for a star before it sends a rating', async ({ borrower: { page, open, calls } }) => {
+    await open('order-rate-us')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await page.getByText('Silakan pilih').waitFor()
+    expect(calls('/v3/loan-details/store-rating')).toEqual([])
+    await page.getByRole('radio', { name: '2 of 5' }).check()
+    await page.getByRole('button', { name: 'Submit' }).dblclick()
+    await page.getByRole('dialog', { name: 'Thank you' }).waitFor()
+    expect(calls('/v3/loan-details/store-rating')).toEqual([
+      { path: '/v3/loan-details/store-rating', body: { score: '5' } }
+    ])
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  })
+
+  test('does not show the tips again after going to repay', async ({
+    borrower: { page, open }
+  }) => {
+    await open('order-tips')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await page.getByRole('button', { name: 'REPAY', exact: true }).click()
+    await page.waitForURL(/repay\.html/)
+    await page.goBack()
+    await page.getByRole('button', { name: 'REPAY', exact: true }).waitFor()
+    await page.waitForTimeout(300)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  test('follows the address that replaces it', async ({ borrower: { page, open } }) => {
+    await open('order-redirected')
+    await page.waitForURL(/sandbox\/elsewhere/)
+    expect(new URL(page.url()).searchParams.get('deviceId')).toBe('d-7f3a91c2')
+    expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2)
+  })
+
+  test('sends the withdrawal where the server says', async ({ borrower: { page, open } }) => {
+    await open('order-withdraw')
+    expect(await page.getByRole('dialog').isVisible()).toBe(true)
+    await page.getByRole('button', { name: 'Withdraw Now' }).click()
+    await page.waitForURL(/elsewhere/)
+  })
+
+  test('notices a new status by itself', async ({ borrower: { page, open, calls } }) => {
+    await page.clock.install()
+    await open('order-polling')
+    await page.getByText('Under review').waitFor()
+    await page.clock.runFor(5100)
+    await expect.poll(() => calls(details).length).toBe(2)
+    await page.clock.runFor(8000)
+    await page.getByRole('button', { name: 'Repayment' }).waitFor()
+  })
+
+  test('refuses a payment link that is a script', async ({ borrower: { page, open } }) => {
+    await open('order-hostile-link')
+    const before = page.url()
+    await page.getByRole('button', { name: 'REPAY', exact: true }).click()
+    await page.getByText('This link cannot be opened.').waitFor()
+    expect(page.url()).toBe(before)
+  })
+
+  test('counts the tap on a product and opens where it leads', async ({ borrower }) => {
+    const { page, open, calls } = borrower
+    await open('order-not-approved')
+    await page.getByRole('button', { name: 'Apply Demo Cash Line' }).click()
+    await page.waitForURL(/elsewhere/)
+    expect(calls('/service/event/save')[0]?.body).toMatchObject({ moduleId: '31', positionId: '0' })
+    expect(calls('/gopia/goya/define')).toHaveLength(1)
+  })
+
+  test('asks the app to borrow again', async ({ borrower: { page, open, calls } }) => {
+    await page.addInitScript(() => {
+      const messages: string[] = []
+      Object.assign(window, {
+        messages,
+        loanApp: { postMessage: (message: string) => messages.push(message) }
+      })
+    })
+    await open('order-settled')
+    await page.getByRole('button', { name: 'Borrow Again' }).click()
+    expect(await page.evaluate('messages')).toEqual([
+      '{"action":"goToPage","payload":"loanapp://product/detail?productId=301"}'
+    ])
+    await expect.poll(() => calls('/service/event/save')).toHaveLength(1)
+  })
+
+  test('says what the server refuses, and tries again', async ({ borrower }) => {
+    const { page, open, calls } = borrower
+    await open('order-refused')
+    await page.getByText('Your session has ended. Please log in to the app again.').waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => calls(details).length).toBe(2)
+  })
+
+  test('tries a lost answer twice again, then says so', async ({ borrower }) => {
+    const { page, open, calls, expectTrouble } = borrower
+    expectTrouble(/Failed to load resource/)
+    await open('order-due', { fault: 'http-502' })
+    await page.getByText('Our service is not available right now').waitFor()
+    expect(calls(details)).toHaveLength(3)
+  })
+
+  test('works without a click of the mouse', async ({ borrower: { page, open } }) => {
+    await open('order-due-rollover')
+    const repay = page.getByRole('button', { name: 'REPAY', exact: true })
+    await repay.waitFor()
+    for (
+      let i = 0;
+      i < 5 && !(await repay.evaluate(node => node === document.activeElement));
+      i++
+    ) {
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/repay\.html/)
   })
 })

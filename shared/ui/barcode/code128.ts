@@ -1,4 +1,4 @@
-import Code128 from 'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO.js'
+import Code128 from 'jsbarcode/src/barcodes/CODE128/CODE128_AUTO.js'
 
 const longest = 80
 

@@ -1,4 +1,4 @@
-declare module 'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO.js' {
+declare module 'jsbarcode/src/barcodes/CODE128/CODE128_AUTO.js' {
   // biome-ignore lint/style/noDefaultExport: the module is the library's.
   export default class Code128 {
     constructor(text: string, options: object)

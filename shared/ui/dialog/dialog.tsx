@@ -29,6 +29,7 @@ interface DialogProps {
 /** A modal dialog, open as long as it is rendered. */
 export function Dialog({ title, onClose, children, look = 'dialog', closable, id }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const close = useRef(onClose)
   close.current = onClose
   const titleId = useId()
@@ -36,6 +37,8 @@ export function Dialog({ title, onClose, children, look = 'dialog', closable, id
   useEffect(() => {
     const dialog = element.current
     dialog?.showModal()
+    // Heard first, and no button stands ready for a stray Enter.
+    heading.current?.focus()
     $openDialogs.set($openDialogs.get() + 1)
     const forget = onNativeBack(() => {
       close.current()
@@ -68,7 +71,7 @@ export function Dialog({ title, onClose, children, look = 'dialog', closable, id
       onClick={onClick}
     >
       <div className="dialog_box">
-        <h2 className="dialog_title" id={titleId}>
+        <h2 className="dialog_title" id={titleId} ref={heading} tabIndex={-1}>
           {title}
         </h2>
         {closable && (

@@ -6,24 +6,21 @@ import { AlertIcon, PhoneIcon } from '../icon/icon.tsx'
 import './error-state.css'
 
 interface ErrorStateProps {
+  /** What happened, where the message alone does not say it. */
   title?: string
   message: string
   onRetry: () => void
 }
 
 /** What went wrong, and the ways on. */
-export function ErrorState({
-  title = pageMessages.failedTitle,
-  message,
-  onRetry
-}: ErrorStateProps) {
+export function ErrorState({ title, message, onRetry }: ErrorStateProps) {
   return (
-    <section className="error-state" role="alert">
+    <section className="card error-state" role="alert">
       <span className="error-state_icon">
         <AlertIcon />
       </span>
-      <h2 className="error-state_title">{title}</h2>
-      <p className="error-state_message">{message}</p>
+      {title && <h2 className="error-state_title">{title}</h2>}
+      <p className={title ? 'error-state_message' : 'error-state_title'}>{message}</p>
       <Button onClick={onRetry}>{pageMessages.tryAgain}</Button>
       <Button look="quiet" onClick={() => postAction('callPhone', brand.servicePhone)}>
         <PhoneIcon />

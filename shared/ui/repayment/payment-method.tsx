@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { Channel } from '../../api/repayment.ts'
 import { repaymentMessages as messages } from '../../messages/repayment.ts'
 import { Button } from '../button/button.tsx'
-import { BarcodeIcon, NextIcon } from '../icon/icon.tsx'
+import { BarcodeIcon, CheckIcon, NextIcon } from '../icon/icon.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { PaymentNotes } from './payment-notes.tsx'
 import type { RepaymentStore } from './store.ts'
@@ -69,6 +69,7 @@ export function ChannelOption({ channel, selected, onChoose, onPick }: ChannelOp
         onChange={onChoose}
         onClick={event => event.detail > 0 && onPick()}
       />
+      {selected && <CheckIcon />}
     </label>
   )
 }

@@ -1,0 +1,183 @@
+import { describe, expect } from 'vitest'
+import { accessibilityViolations, shareBrowser, smallPhone, test } from './harness.ts'
+
+shareBrowser()
+
+const link = '/v3/loan-details/generate-vcode'
+
+describe('repayment page', () => {
+  test('leads from the order to the paid loan', async ({ borrower }) => {
+    const { page, open, calls } = borrower
+    await open('order-due')
+    await page.getByRole('button', { name: 'Repayment' }).click()
+    await page.waitForURL(/repay\.html/)
+    await page.getByText('₱5,455.00').first().waitFor()
+    await page.getByRole('button', { name: /Payment Method/ }).click()
+    await page.getByText('Please select your repayment method for payment').waitFor()
+    expect(await page.getByRole('radio').first().isChecked()).toBe(true)
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.getByRole('radio').nth(1).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    const chosen = await page.getByRole('button', { name: /Payment Method/ }).textContent()
+    await page.getByRole('button', { name: 'Payment', exact: true }).click()
+    await page.waitForURL(/sandbox\/pay/)
+    expect(calls(link)).toHaveLength(1)
+    expect(calls(link)[0]?.body).toMatchObject({ amount: '₱5,455.00', orderId: '20410001' })
+    expect(calls(link)[0]?.body).not.toHaveProperty('isDelay')
+    expect(chosen).toContain(await page.locator('dd').nth(1).textContent())
+    await page.getByRole('button', { name: 'Pay now' }).click()
+    await open('order-due')
+    await page.getByRole('button', { name: 'Borrow Again' }).waitFor()
+  })
+
+  test('asks for one link however often it is tapped', async ({ borrower }) => {
+    const { page, open, calls } = borrower
+    await open('repay-due', { delay: '400' })
+    const pay = page.getByRole('button', { name: 'Payment', exact: true })
+    await page.getByText('₱5,455.00').first().waitFor()
+    await pay.evaluate(button => {
+      if (!(button instanceof HTMLButtonElement)) throw new Error('no button')
+      button.click()
+      button.click()
+    })
+    await pay.dblclick({ force: true })
+    await pay.focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/sandbox\/pay/)
+    expect(calls(link)).toHaveLength(1)
+    // Back from the cache or not: the button works again.
+    await page.goBack()
+    await page.getByRole('button', { name: 'Payment', exact: true }).click()
+    await page.waitForURL(/sandbox\/pay/)
+    expect(calls(link)).toHaveLength(2)
+  })
+
+  test('re-reads what is owed when the answer got lost', async ({ borrower }) => {
+    const { page, open, calls, expectTrouble } = borrower
+    expectTrouble(/Failed to load resource/)
+    await open('repay-due', { fault: 'reset', faultOn: 'generate-vcode' })
+    await page.getByRole('button', { name: 'Payment', exact: true }).click()
+    await page.getByRole('dialog', { name: 'Please check before you pay again' }).waitFor()
+    expect(calls(link)).toHaveLength(1)
+    expect(calls('/v3/installment/loan-play-detail')).toHaveLength(2)
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+
+  test('shows two lines until more are asked for', async ({ borrower: { page, open } }) => {
+    await open('repay-many-lines')
+    await page.getByRole('button', { name: 'more' }).waitFor()
+    expect(await page.locator('dt').count()).toBe(2)
+    await page.getByRole('button', { name: 'more' }).click()
+    expect(await page.locator('dt').count()).toBe(14)
+    await page.getByRole('button', { name: 'hide' }).click()
+    expect(await page.locator('dt').count()).toBe(2)
+  })
+
+  test('draws the barcode only when it is asked for', async ({ borrower: { page, open } }) => {
+    const scripts: string[] = []
+    page.on('request', request => scripts.push(request.url()))
+    await open('repay-barcode')
+    await page.getByRole('button', { name: 'Scan to pay' }).waitFor()
+    expect(scripts.filter(url => url.includes('barcode-'))).toEqual([])
+    await page.getByRole('button', { name: 'Scan to pay' }).click()
+    await page.locator('#scanToPay svg path').first().waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+
+  test('opens the code page, which needs no server', async ({ borrower }) => {
+    const { page, open, calls, context } = borrower
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open('repay-due')
+    await page.getByRole('button', { name: 'Copy repayment code' }).click()
+    await page.getByText('copy success').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('MP1234510001')
+    await page.getByRole('button', { name: 'How to pay with this code' }).click()
+    await page.waitForURL(/repay-code-2\.html/)
+    await page.getByText('Please keep the deposit slip as proof of payment').waitFor()
+    await page.getByText('SP-20410001-01').waitFor()
+    await page.getByText('Tell the cashier').first().waitFor()
+    expect(calls('/v3/installment/loan-play-detail')).toHaveLength(1)
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.setViewportSize(smallPhone)
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+
+  test('does not say copied when the clipboard is denied', async ({ borrower: { page, open } }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined })
+      document.execCommand = () => false
+    })
+    await open('repay-due')
+    await page.getByRole('button', { name: 'Copy repayment code' }).click()
+    await page.getByText('Copying was blocked').waitFor()
+    expect(await page.evaluate(() => String(getSelection()))).toBe('MP12 3451 0001')
+  })
+
+  test.for([
+    ['repay-no-amount', 'The amount could not be read'],
+    ['repay-no-channels', 'No payment method is available right now']
+  ] as const)('says why nothing can be paid in %s', async ([scenario, reason], { borrower }) => {
+    const { page, open, calls } = borrower
+    await open(scenario)
+    await page.getByText(reason).first().waitFor()
+    const pay = page.getByRole('button', { name: 'Payment', exact: true })
+    expect(await pay.getAttribute('aria-disabled')).toBe('true')
+    await pay.click({ force: true })
+    expect(calls(link)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+
+  test.for([
+    'repay-guide-banner',
+    'repay-channel-notes',
+    'repay-sparse',
+    'repay-rupees',
+    'repay-plan'
+  ])('is accessible in %s', async (scenario, { borrower: { page, open } }) => {
+    await open(scenario)
+    await page.getByRole('button', { name: 'Payment', exact: true }).waitFor()
+    await page.locator('.skeleton').waitFor({ state: 'detached' })
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+
+  test('says that the loan is already paid', async ({ borrower: { page, open } }) => {
+    await open('repay-settled')
+    await page.getByText('This loan is already paid. Thank you.').waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+
+  test('refuses a payment link that is a script', async ({ borrower: { page, open } }) => {
+    await open('repay-hostile-link')
+    await page.getByRole('button', { name: 'Payment', exact: true }).click()
+    await page.getByText('This link cannot be opened.').waitFor()
+  })
+})
+
+describe('repayment code page 2', () => {
+  test('asks the server when nothing was handed over', async ({ borrower }) => {
+    const { page, open, calls } = borrower
+    await open('repay-code-2-notes')
+    await page.getByText('SP-20410001-01').waitFor()
+    expect(calls('/v3/installment/loan-play-detail')).toHaveLength(1)
+  })
+
+  test('shows the extension amount of an extension', async ({
+    borrower: { page, open, calls }
+  }) => {
+    await open('repay-code-2-delay')
+    await page.getByText('Total payment').waitFor()
+    expect(calls('/cephalopods/imitating')).toHaveLength(1)
+  })
+
+  test('says what to do when there is no code', async ({ borrower: { page, open } }) => {
+    await open('repay-code-2-no-code')
+    await page.getByText('There is no repayment code for this loan right now').waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+
+  test('opens by its old address, query intact', async ({ borrower: { page, open } }) => {
+    await open('repay-code-2')
+    await page.goto(page.url().replace('/repay-code-2.html', '/repaymentOfCode2'))
+    await page.getByText('SP-20410001-01').waitFor()
+  })
+})
