@@ -69,7 +69,7 @@ export const pages = [
     query: order,
     legacy: [],
     firstCall: { path: repaymentPaths.extension, body: order },
-    built: false
+    built: true
   },
   {
     file: 'repay-code.html',

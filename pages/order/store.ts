@@ -36,9 +36,14 @@ export function actionFor({ status, isDelay }: Pick<Order, 'status' | 'isDelay'>
   return undefined
 }
 
+/** Whether there is something to repay. */
+export function owes({ status }: Pick<Order, 'status'>): boolean {
+  return inRepayment.includes(status)
+}
+
 /** Other loans are not pushed on somebody who owes, or has just paid. */
-export function showsProducts({ status }: Pick<Order, 'status'>): boolean {
-  return status !== settled && !inRepayment.includes(status)
+export function showsProducts(order: Pick<Order, 'status'>): boolean {
+  return order.status !== settled && !owes(order)
 }
 
 /** Any status but 21 may lead elsewhere. A link that is refused or the app's leaves the page standing. */

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Order } from '../../shared/api/order.ts'
 import { orderMessages as messages } from '../../shared/messages/order.ts'
+import { AlreadyPaid } from '../../shared/ui/already-paid/already-paid.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
 import { PhoneIcon } from '../../shared/ui/icon/icon.tsx'
@@ -13,7 +14,7 @@ import { OrderActions } from './actions.tsx'
 import { OrderDialog } from './dialog.tsx'
 import { openProduct } from './products.ts'
 import { StatusIcon } from './status-icon.tsx'
-import { $order, callService, retryOrder, showsProducts, viewMoreProducts } from './store.ts'
+import { $order, callService, owes, retryOrder, showsProducts, viewMoreProducts } from './store.ts'
 import './page.css'
 
 export function Page() {
@@ -64,6 +65,7 @@ function LoadedOrder({ order }: { order: Order }) {
           </Button>
         </section>
       )}
+      {owes(order) && <AlreadyPaid />}
       {showsProducts(order) && <Recommended order={order} />}
       <OrderActions order={order} />
       <OrderDialog order={order} />

@@ -3,12 +3,14 @@ import type { CodeInstructions } from '../../shared/api/code-instructions.ts'
 import { groupCode } from '../../shared/lib/group-code.ts'
 import { noAmount } from '../../shared/lib/money.ts'
 import { codeMessages as messages, repaymentMessages } from '../../shared/messages/repayment.ts'
+import { AlreadyPaid } from '../../shared/ui/already-paid/already-paid.tsx'
 import { CopyButton } from '../../shared/ui/copy-button/copy-button.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
 import { DocumentIcon } from '../../shared/ui/icon/icon.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Picture } from '../../shared/ui/picture/picture.tsx'
 import { PaymentNotes } from '../../shared/ui/repayment/payment-notes.tsx'
+import { ScamNote } from '../../shared/ui/scam-note/scam-note.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { StepNotices } from './step-notices.tsx'
 import { $instructions, loadInstructions } from './store.ts'
@@ -62,6 +64,8 @@ function Instructions({ instructions }: { instructions: CodeInstructions }) {
         <PaymentNotes {...instructions} />
       </section>
       {notices.length > 0 && <StepNotices notices={notices} />}
+      <ScamNote />
+      <AlreadyPaid />
     </>
   )
 }

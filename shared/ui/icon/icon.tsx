@@ -79,6 +79,11 @@ export const InfoIcon = () => (
     <path d="M12 11v6M12 7.5v.01" />
   </Drawing>
 )
+export const ShieldIcon = () => (
+  <Drawing>
+    <path d="M12 3l8 3v6c0 4.5-3.2 7.7-8 9-4.8-1.3-8-4.5-8-9V6zM8.5 12l2.5 2.5 4.5-5" />
+  </Drawing>
+)
 export const BarcodeIcon = () => (
   <Drawing>
     <path d="M4 6v12M7 6v12M11 6v12M13.5 6v12M17 6v12M20 6v12" />

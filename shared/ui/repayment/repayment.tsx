@@ -3,12 +3,14 @@ import type { ReactNode } from 'react'
 import type { Repayment } from '../../api/repayment.ts'
 import { repaymentMessages as messages } from '../../messages/repayment.ts'
 import { ActionBar } from '../action-bar/action-bar.tsx'
+import { AlreadyPaid } from '../already-paid/already-paid.tsx'
 import { Button } from '../button/button.tsx'
 import { ErrorState } from '../error-state/error-state.tsx'
 import { InfoIcon, NextIcon } from '../icon/icon.tsx'
 import { PageFrame } from '../page-frame/page-frame.tsx'
 import { ProductHead } from '../product-card/product-card.tsx'
 import { Rows } from '../rows/rows.tsx'
+import { ScamNote } from '../scam-note/scam-note.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { DefaultCode } from './default-code.tsx'
 import { ChannelDetails, PaymentMethod } from './payment-method.tsx'
@@ -70,6 +72,8 @@ export function RepaymentPage({ title, store, renderExtra }: RepaymentPageProps)
       )}
       {repayment.code && <DefaultCode code={repayment.code} onOpen={store.openInstructions} />}
       <ChannelDetails store={store} />
+      <ScamNote />
+      <AlreadyPaid />
       <PayButton store={store} />
       <RepaymentDialog store={store} />
     </PageFrame>

@@ -25,6 +25,7 @@ export const company: Company = {
     }
   ],
   billerName: placeholder('Sample Rupee Finance'),
+  postingTime: placeholder('usually within 30 minutes, from a bank by the next banking day'),
   siteOrigin: placeholder('https://www.sample-rupee.example'),
   policyUrl: ''
 }

@@ -1,0 +1,76 @@
+import { describe, expect } from 'vitest'
+import { accessibilityViolations, shareBrowser, smallPhone, test } from './harness.ts'
+
+shareBrowser()
+
+const extension = '/cephalopods/imitating'
+
+describe('extension page', () => {
+  test('says what is paid now, the next date and what is owed then', async ({
+    borrower: { page, open, calls }
+  }) => {
+    await open('repay-delay-due')
+    await page.getByText('You pay ₱455.00 now.').waitFor()
+    await page.getByText(/^Your next payment date is \d{4}-\d\d-\d\d\.$/).waitFor()
+    await page.getByText(/on \d{4}-\d\d-\d\d you still owe ₱5,455\.00\.$/).waitFor()
+    const plan = page
+      .getByRole('list')
+      .filter({ hasText: 'Rollover payment' })
+      .getByRole('listitem')
+    expect(await plan.count()).toBe(2)
+    expect(calls(extension)).toHaveLength(1)
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.setViewportSize(smallPhone)
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+
+  test('pays the extension amount, and the order page then shows the new date', async ({
+    borrower: { page, open, calls }
+  }) => {
+    await open('repay-delay-due')
+    await page.getByRole('button', { name: 'Payment', exact: true }).click()
+    await page.getByRole('button', { name: 'Pay now' }).click()
+    expect(calls('/v3/loan-details/generate-vcode')[0]?.body).toMatchObject({
+      amount: '₱455.00',
+      isDelay: '1'
+    })
+    await page.getByText('Payment received').waitFor()
+    await page.getByRole('link', { name: 'Back to the loan' }).click()
+    await page.getByText('Loan extended').waitFor()
+  })
+
+  test('hands the extension amount to the code page', async ({ borrower: { page, open } }) => {
+    await open('repay-delay-due')
+    await page.getByRole('button', { name: 'How to pay with this code' }).click()
+    await page.waitForURL(/repay-code-2\.html.*isDelay=1/)
+    await page.getByText('₱455.00').waitFor()
+  })
+
+  test.for([
+    ['repay-delay-no-amount', '--'],
+    ['repay-delay-sparse', 'the rest is due on'],
+    ['repay-delay-overdue', 'Late charge (12 days)'],
+    ['repay-delay-rupees', '₹'],
+    ['repay-delay-guide-banner', 'How to repay, step by step'],
+    ['repay-delay-not-offered', 'This loan cannot be extended now.']
+  ] as const)('shows %s', async ([scenario, text], { borrower: { page, open } }) => {
+    await open(scenario)
+    await page.getByText(text).first().waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+
+  test('leads somebody who has paid to the complaint about it', async ({
+    borrower: { page, open, expectTrouble }
+  }) => {
+    expectTrouble(/404/)
+    await open('repay-delay-due')
+    await page.getByRole('button', { name: 'I have already paid' }).click()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.getByText('Please do not pay a second time while you wait.').waitFor()
+    const opened = page.waitForRequest(/\/complaint\.html/)
+    await page.getByRole('button', { name: 'My payment is not shown' }).click()
+    const query = new URL((await opened).url()).searchParams
+    expect(query.get('orderId')).toBe('20410001')
+    expect(query.get('problemType')).toBe('2')
+  })
+})

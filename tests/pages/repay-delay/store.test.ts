@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { effectOf } from '../../../pages/repay-delay/store.ts'
+import type { Repayment } from '../../../shared/api/repayment.ts'
+
+const entry = (time: string, amount: string) => ({ remark: '', title: '', time, amount })
+
+function extension(plan: Repayment['plan'], nextDate = '2027-03-08'): Repayment {
+  return { delay: { title: '', amount: '₱455.00', nextDate }, plan } as unknown as Repayment
+}
+
+test('what is paid now and owed on the next date come from the server as they are', () => {
+  const plan = [entry('2026-12-04', '₱455.00'), entry('2027-03-08', '₱5,455.00')]
+  expect(effectOf(extension(plan))).toEqual({
+    now: '₱455.00',
+    nextDate: '2027-03-08',
+    owed: '₱5,455.00'
+  })
+})
+
+test('two amounts on the next date are not added up', () => {
+  const plan = [entry('2027-03-08', '₱5,000.00'), entry('2027-03-08', '₱455.00')]
+  expect(effectOf(extension(plan)).owed).toBe('')
+})
+
+test('an entry without a date is not the one of a missing date', () => {
+  expect(effectOf(extension([entry('', '₱5,455.00')], '')).owed).toBe('')
+})
+
+test('nothing is claimed when the server says nothing', () => {
+  const nothing = { plan: [] } as unknown as Repayment
+  expect(effectOf(nothing)).toEqual({ now: '', nextDate: '', owed: '' })
+})
