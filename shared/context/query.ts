@@ -1,4 +1,5 @@
-import { parse } from 'qs'
+// Only the half that reads: we write with URLSearchParams.
+import parse from 'qs/lib/parse.js'
 
 /** A query string's parameters: text only, without a prototype. */
 export type Query = Readonly<Record<string, string>>
