@@ -1,10 +1,19 @@
-import { orderPaths, repaymentPaths } from './api/wire.ts'
+import {
+  confirmationPaths,
+  formParams,
+  newConfirmationPaths,
+  orderPaths,
+  repaymentPaths
+} from './api/wire.ts'
 
 /** A call that the boot script starts while the page's code is still on its way. */
 export interface FirstCall {
-  /** Below `/muscular`; POST, base helper. */
+  /** Below `/muscular`; POST. */
   path: string
-  /** Parameters of the address that go into the body under the same names. */
+  /**
+   * Parameters of the address that go into the body under the same names, in the call's own order:
+   * the form client's come first. Without all of them there is no early call.
+   */
   body: readonly string[]
 }
 
@@ -105,7 +114,8 @@ export const pages = [
     island: true,
     query: order,
     legacy: [],
-    built: false
+    firstCall: { path: confirmationPaths.offer, body: ['productId'] },
+    built: true
   },
   {
     file: 'confirm-new.html',
@@ -114,7 +124,8 @@ export const pages = [
     island: true,
     query: order,
     legacy: [],
-    built: false
+    firstCall: { path: newConfirmationPaths.offer, body: [...formParams, 'productId'] },
+    built: true
   },
   {
     file: 'bind-bank.html',

@@ -65,6 +65,14 @@ export function shape<Entries extends v.ObjectEntries>(
   return v.pipe(v.unknown(), v.transform(rename), v.object(entries))
 }
 
+/** One field of an object, by itself. */
+export function only<T>(name: string, schema: v.GenericSchema<unknown, T>) {
+  return v.pipe(
+    shape({ value: name }, { value: schema }),
+    v.transform(({ value }) => value as T)
+  )
+}
+
 /** A part that may be missing or unreadable: then it is undefined. */
 export function optional<T>(
   schema: v.GenericSchema<unknown, T>

@@ -1,22 +1,36 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import './checkbox.css'
 
 interface CheckboxProps {
   checked: boolean
   onChange: (checked: boolean) => void
+  /** What to do about it, read with the label. */
+  error?: string | undefined
+  inputRef?: Ref<HTMLInputElement>
   children: ReactNode
 }
 
-export function Checkbox({ checked, onChange, children }: CheckboxProps) {
+export function Checkbox({ checked, onChange, error, inputRef, children }: CheckboxProps) {
+  const errorId = useId()
   return (
-    <label className="checkbox">
-      <input
-        className="checkbox_input"
-        type="checkbox"
-        checked={checked}
-        onChange={event => onChange(event.target.checked)}
-      />
-      <span>{children}</span>
-    </label>
+    <>
+      <label className="checkbox">
+        <input
+          className="checkbox_input"
+          type="checkbox"
+          ref={inputRef}
+          checked={checked}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          onChange={event => onChange(event.target.checked)}
+        />
+        <span>{children}</span>
+      </label>
+      {error && (
+        <p className="checkbox_error" id={errorId}>
+          {error}
+        </p>
+      )}
+    </>
   )
 }

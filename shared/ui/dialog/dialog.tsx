@@ -23,11 +23,21 @@ interface DialogProps {
   look?: 'dialog' | 'sheet' | 'full' | 'picture'
   /** Shows a close icon. */
   closable?: string
+  /** A tap beside the dialog is no answer: closing it does what nobody does by accident. */
+  mustChoose?: boolean
   id?: string
 }
 
 /** A modal dialog, open as long as it is rendered. */
-export function Dialog({ title, onClose, children, look = 'dialog', closable, id }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  children,
+  look = 'dialog',
+  closable,
+  mustChoose = false,
+  id
+}: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const close = useRef(onClose)
@@ -57,7 +67,7 @@ export function Dialog({ title, onClose, children, look = 'dialog', closable, id
     onClose()
   }
   const onClick = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) onClose()
+    if (event.target === event.currentTarget && !mustChoose) onClose()
   }
 
   return (

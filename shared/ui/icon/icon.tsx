@@ -100,3 +100,13 @@ export const PictureIcon = () => (
     <path d="M4 16l5-5 5 5 2-2 4 4M15 9v.01" />
   </Drawing>
 )
+export const SaveIcon = () => (
+  <Drawing>
+    <path d="M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14" />
+  </Drawing>
+)
+export const ShareIcon = () => (
+  <Drawing>
+    <path d="M12 15V4M7.5 8.5L12 4l4.5 4.5M6 12v7a1 1 0 0 0 1 1h10a1 1 0 0 0 1-1v-7" />
+  </Drawing>
+)

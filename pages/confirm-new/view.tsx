@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react'
+import type { NewOffer } from '../../shared/api/confirmation-new.ts'
+import { confirmationMessages as messages } from '../../shared/messages/confirmation.ts'
+import { Button } from '../../shared/ui/button/button.tsx'
+import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
+import { AmountHero, HeroFacts } from '../../shared/ui/loan-offer/amount-hero.tsx'
+import { CostCard } from '../../shared/ui/loan-offer/cost-card.tsx'
+import type { CostSummary } from '../../shared/ui/loan-offer/cost-summary.ts'
+import { OfferPage } from '../../shared/ui/loan-offer/offer-page.tsx'
+import { OfferPopup } from '../../shared/ui/loan-offer/offer-popup.tsx'
+import { PlanList } from '../../shared/ui/plan-list/plan-list.tsx'
+import { ProductHead } from '../../shared/ui/product-card/product-card.tsx'
+import { Rows } from '../../shared/ui/rows/rows.tsx'
+import { $promotionClosed, closePromotion, loanOffer } from './store.ts'
+
+interface OfferProps {
+  offer: NewOffer
+  cost: CostSummary
+}
+
+export function Page() {
+  return (
+    <OfferPage
+      store={loanOffer}
+      waiting={<AmountHero />}
+      button={offer => offer.buttonText || messages.newLoan}
+      renderHero={(offer, cost) => <Hero offer={offer} cost={cost} />}
+      renderOffer={(offer, cost) => <OfferCards offer={offer} cost={cost} />}
+      renderPopup={offer => (
+        <OfferPopup offer={offer} popups={loanOffer.popups}>
+          <Promotion offer={offer} />
+        </OfferPopup>
+      )}
+    />
+  )
+}
+
+function Hero({ offer, cost }: OfferProps) {
+  const time = offer.firstTime || (offer.plan[0]?.time ?? '')
+  return (
+    <AmountHero amount={cost.amount}>
+      <HeroFacts facts={[{ text: messages.repaymentDate, value: time }]} />
+    </AmountHero>
+  )
+}
+
+function OfferCards({ offer, cost }: OfferProps) {
+  return (
+    <>
+      {offer.productName && (
+        <section className="card">
+          <ProductHead logo={offer.productLogo} name={offer.productName} />
+        </section>
+      )}
+      <CostCard offer={offer} cost={cost} />
+      {offer.rows.length > 0 && (
+        <section className="card">
+          <h2 className="card_title">{messages.newInformation}</h2>
+          <Rows rows={offer.rows} />
+        </section>
+      )}
+      {offer.plan.length > 0 && (
+        <section className="card">
+          <h2 className="card_title">{messages.newPlan}</h2>
+          <PlanList entries={offer.plan} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function Promotion({ offer: { promotion } }: { offer: NewOffer }) {
+  const closed = useStore($promotionClosed)
+  if (!promotion || closed) return null
+  return (
+    <Dialog
+      title={promotion.title || messages.promotionTitle}
+      closable={messages.close}
+      onClose={closePromotion}
+    >
+      <p>{promotion.text}</p>
+      <DialogActions>
+        <Button onClick={closePromotion}>{promotion.button || messages.promotionButton}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,84 @@
+import type * as v from 'valibot'
+import { type Call, formClient, send } from './client.ts'
+import { only, optional, requiredText, shape, text } from './fields.ts'
+import { type Agreement, agreementsNamed, offerEntries } from './offer.ts'
+import type { Result } from './result.ts'
+import {
+  contractScene,
+  newConfirmationPaths,
+  newConfirmationWire,
+  offerWire,
+  promotionWire
+} from './wire.ts'
+
+const { currency, orderKey, buttonText, promotion } = newConfirmationWire
+
+const newOffer = shape(
+  { ...offerWire, currency, orderKey, buttonText, promotion },
+  {
+    ...offerEntries,
+    currency: text,
+    /** Names the offer when it is taken. */
+    orderKey: text,
+    buttonText: text,
+    promotion: optional(shape(promotionWire, { title: text, text: requiredText, button: text }))
+  }
+)
+export type NewOffer = v.InferOutput<typeof newOffer>
+
+const offerCall: Call<NewOffer> = {
+  client: formClient,
+  method: 'POST',
+  path: newConfirmationPaths.offer,
+  kind: 'read',
+  data: newOffer
+}
+
+export function fetchNewOffer(productId: string): Promise<Result<NewOffer>> {
+  return send(offerCall, { productId }, { handles: 'all' })
+}
+
+const agreementsCall: Call<Agreement[]> = {
+  client: formClient,
+  method: 'GET',
+  path: newConfirmationPaths.agreements,
+  kind: 'read',
+  data: only(newConfirmationWire.agreements, agreementsNamed(newConfirmationWire.agreement))
+}
+
+export function fetchNewAgreements(productId: string): Promise<Result<Agreement[]>> {
+  return send(agreementsCall, { productId, scene: contractScene }, { handles: 'all' })
+}
+
+const agreementLinkCall: Call<string> = {
+  client: formClient,
+  method: 'GET',
+  path: newConfirmationPaths.agreementLink,
+  kind: 'read',
+  data: only(newConfirmationWire.agreementLink, requiredText)
+}
+
+/** Asks where an agreement can be read, by its place and its disguised id. */
+export function fetchNewAgreementLink(
+  productId: string,
+  { position, id }: Agreement,
+  loading: string
+): Promise<Result<string>> {
+  const fields = { productId, scene: contractScene, position: String(position), id }
+  return send(agreementLinkCall, fields, { loading })
+}
+
+const takeLoanCall: Call<string> = {
+  client: formClient,
+  method: 'POST',
+  path: newConfirmationPaths.takeLoan,
+  kind: 'write',
+  data: only(newConfirmationWire.orderLink, text)
+}
+
+/** Takes the loan. Answers the address of its order, '' when the backend names none. */
+export function takeNewLoan(offer: NewOffer): Promise<Result<string>> {
+  const { amount, periods: period, termUnit, orderKey } = offer
+  const fields = { amount: String(amount), period, termUnit, orderKey }
+  return send(takeLoanCall, fields, { handles: 'all' })
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { noAmount, parseMinor } from '../lib/money.ts'
+import { flag, integer, list, row, shape, text } from './fields.ts'
+import { dayUnits, offerPlanWire } from './wire.ts'
+
+const planEntry = shape(offerPlanWire, { title: text, text, amount: text, time: text })
+export type OfferPlanEntry = v.InferOutput<typeof planEntry>
+
+/** Rows that say nothing are left out; one without a value says so. */
+const rows = v.pipe(
+  list(row),
+  v.transform(all =>
+    all
+      .filter(({ text, value }) => text || value)
+      .map(({ text, value }) => ({ text, value: value || noAmount }))
+  )
+)
+
+/** What both confirmation pages know of the loan on offer. */
+export const offerEntries = {
+  productLogo: text,
+  productName: text,
+  /** Hundredths, undefined for what is no amount to lend. */
+  amount: v.pipe(
+    v.unknown(),
+    v.transform(value => {
+      const amount = parseMinor(value)
+      return amount !== undefined && amount > 0 ? amount : undefined
+    })
+  ),
+  /** The term in its unit, sent back as it came. */
+  periods: text,
+  termUnit: text,
+  rows,
+  plan: list(planEntry),
+  firstTime: text,
+  rateText: text,
+  asksToStay: flag,
+  stayTitle: text,
+  stayText: text,
+  popupAgreement: text,
+  /** Unused: the specification lists both without saying what for. */
+  firstPeriodDay: integer,
+  sendSms: flag
+}
+
+const offer = v.object(offerEntries)
+export type Offer = v.InferOutput<typeof offer>
+
+export function isInDays({ termUnit }: Pick<Offer, 'termUnit'>): boolean {
+  return dayUnits.some(unit => unit === termUnit.toLowerCase())
+}
+
+/** The term in days, undefined when it is in something else or no number. */
+export function termInDays(offer: Pick<Offer, 'periods' | 'termUnit'>): number | undefined {
+  return isInDays(offer) && /^[1-9]\d{0,3}$/.test(offer.periods) ? Number(offer.periods) : undefined
+}
+
+/** One agreement of the list that the loan is taken under. */
+export interface Agreement {
+  /** Its place in the backend's list, counted from 0. */
+  position: number
+  title: string
+  /** Of variant 2 only. */
+  id: string
+}
+
+interface AgreementNames {
+  title: string
+  id: string
+}
+
+/** A list of agreements. One without a title is not shown, but the others keep their places. */
+export function agreementsNamed(names: AgreementNames) {
+  const entry = v.fallback(shape(names, { title: text, id: text }), { title: '', id: '' })
+  return v.pipe(
+    list(entry),
+    v.transform((entries): Agreement[] =>
+      entries.map((each, position) => ({ ...each, position })).filter(({ title }) => title !== '')
+    )
+  )
+}

@@ -1,0 +1,92 @@
+import type { MoneyFormat } from './money.ts'
+
+/** An amount that a server wrote as text, and how it wrote it. */
+export interface AmountText {
+  /** Hundredths. */
+  minor: number
+  symbol?: '₱' | '₹'
+  thousands?: '.' | ','
+  decimals?: '.' | ','
+  /** Digits of a group but the last, where there are enough of them to tell. */
+  group?: 2 | 3
+}
+
+const symbols: [RegExp, '₱' | '₹'][] = [
+  [/^(?:₱|PHP|P)$/i, '₱'],
+  [/^(?:₹|INR|Rs\.?)$/i, '₹']
+]
+
+/** Digits, plain or in groups that end in one of three (`1,250,000`, `12,50,000`), two decimals. */
+const number = /^(\d{1,13}|\d{1,3}(?:([.,])\d{2,3}(?:\2\d{2,3})*)?)(?:([.,])(\d{2}))?$/
+const around = /^([^\d\s.,]+\.?)?\s*([\d.,]+)\s*([^\d\s.,]+\.?)?$/
+
+/** Groups of three, or of two with one of three at the end, as lakh and crore are written. */
+const grouped = /^\d{1,3}(?:,\d{3})+$|^\d{1,2}(?:,\d{2})+,\d{3}$/
+
+/** `1,25,000` has groups of two, `1,250,000` of three; `12,500` and `1,250` could have either. */
+function groupOf(whole: string, thousands: string | undefined): Pick<AmountText, 'group'> {
+  const groups = thousands ? whole.split(thousands) : []
+  if (groups.length > 2) return { group: groups[1]?.length === 2 ? 2 : 3 }
+  return groups[0]?.length === 3 ? { group: 3 } : {}
+}
+
+function parseNumber(text: string): Omit<AmountText, 'symbol'> | undefined {
+  const [, whole, thousands, decimals, cents = '00'] = number.exec(text) ?? []
+  if (!whole || (thousands && thousands === decimals)) return undefined
+  if (thousands && !grouped.test(whole.replaceAll(thousands, ','))) return undefined
+  const minor = Number(`${whole.replace(/[.,]/g, '')}${cents}`)
+  return {
+    minor,
+    ...(thousands ? { thousands: thousands as '.' | ',' } : {}),
+    ...(decimals ? { decimals: decimals as '.' | ',' } : {}),
+    ...groupOf(whole, thousands)
+  }
+}
+
+/**
+ * Reads an amount out of a text, only where the text says it exactly: a number with its currency
+ * before, behind or not at all. `about ₱5,000`, `₱5,000 – ₱6,000`, one decimal, a foreign symbol or
+ * a minus are no amount to reckon with. `5.000` and `5,000` are five thousand:
+ * the currencies here have two decimals.
+ */
+export function parseAmountText(text: string): AmountText | undefined {
+  const [, before, digits = '', behind] = around.exec(text.trim()) ?? []
+  const named = before ?? behind
+  if (before && behind) return undefined
+  const symbol = named && symbols.find(([pattern]) => pattern.test(named))?.[1]
+  if (named && !symbol) return undefined
+  const parsed = parseNumber(digits)
+  if (!parsed || !Number.isSafeInteger(parsed.minor)) return undefined
+  return symbol ? { ...parsed, symbol } : parsed
+}
+
+export interface AmountStyle {
+  symbol: '₱' | '₹' | undefined
+  format: MoneyFormat
+}
+
+const other = { '.': ',', ',': '.' } as const
+
+/**
+ * How a set of amounts is written, so that what is reckoned from them reads the same; `standard`
+ * where they do not tell. Undefined when they contradict each other: then none can be trusted.
+ */
+export function styleOf(
+  amounts: readonly AmountText[],
+  standard: MoneyFormat
+): AmountStyle | undefined {
+  const said = <Name extends keyof AmountText>(name: Name) => [
+    ...new Set(amounts.flatMap(amount => amount[name] ?? []))
+  ]
+  const symbols = said('symbol')
+  const thousands = said('thousands')
+  const decimals = said('decimals')
+  const groups = said('group')
+  const isMixed = [symbols, thousands, decimals, groups].some(({ length }) => length > 1)
+  const [comma = thousands[0] && other[thousands[0]]] = decimals
+  if (isMixed || (comma && comma === thousands[0])) return undefined
+  const [symbol] = symbols
+  if (!comma) return { symbol, format: standard }
+  const group = groups[0] ?? standard.group
+  return { symbol, format: { group, decimals: comma, thousands: other[comma] } }
+}

@@ -1,0 +1,61 @@
+import { type Offer, termInDays } from '../../api/offer.ts'
+import { costNames } from '../../api/wire.ts'
+import { brand } from '../../config/brand.ts'
+import { param } from '../../context/query.ts'
+import { styleOf } from '../../lib/amount-text.ts'
+import { writeDay } from '../../lib/day.ts'
+import { loanCost } from '../../lib/loan-cost.ts'
+import { currencySymbol, formatMoney } from '../../lib/money.ts'
+import { writePercent } from '../../lib/percent.ts'
+import { confirmationMessages as messages } from '../../messages/confirmation.ts'
+
+export interface CostSummary {
+  /** The amount on offer, in its currency. */
+  amount: string
+  rows: { text: string; value: string }[]
+  /** By what the yearly rate was reckoned; '' without one. */
+  note: string
+  /** The first payment, where its day is known; `amount` is its text, '' when unknown. */
+  first: { day: number; time: string; amount: string } | undefined
+}
+
+/** The market's own, where neither the offer nor its amounts say which. */
+function marketSymbol(): string {
+  return currencySymbol(brand.market === 'in' ? '1' : param('clarity'))
+}
+
+/**
+ * What an offer costs, ready to be shown: written the way the offer's own amounts are written, so
+ * that one figure can be found again among the others. `currency` is what the offer states, ''
+ * when it states none; amounts in another currency than that are not reckoned with.
+ */
+export function summarizeCost(offer: Offer, currency: string): CostSummary {
+  const cost = loanCost({ ...offer, termInDays: termInDays(offer) }, costNames)
+  const style = styleOf(cost.read, brand.money)
+  const symbol = currency || style?.symbol || marketSymbol()
+  const amount = formatMoney(offer.amount, symbol, brand.money)
+  if (!style || (currency && style.symbol && style.symbol !== currency)) {
+    return { amount, rows: [], note: '', first: undefined }
+  }
+  const money = (minor: number | undefined) =>
+    minor === undefined ? '' : formatMoney(minor, symbol, style.format)
+  const { first, yearly } = cost
+  const firstAmount = money(first?.amount)
+  const rows = [
+    { text: messages.received, value: money(cost.received) },
+    { text: messages.total, value: money(cost.total) },
+    { text: messages.cost, value: money(cost.cost) },
+    { text: messages.first, value: [first?.time, firstAmount].filter(Boolean).join(' · ') },
+    { text: messages.payments, value: String(cost.payments ?? '') },
+    { text: messages.yearly, value: yearly ? writePercent(yearly.rate, style.format) : '' }
+  ]
+  return {
+    amount,
+    rows: rows.filter(({ value }) => value),
+    note: yearly ? messages.yearlyNote.replace('{date}', writeDay(yearly.start)) : '',
+    first:
+      first?.day === undefined
+        ? undefined
+        : { day: first.day, time: first.time, amount: firstAmount }
+  }
+}

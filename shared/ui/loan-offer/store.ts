@@ -1,0 +1,153 @@
+import { atom, computed } from 'nanostores'
+import type { Agreement, Offer } from '../../api/offer.ts'
+import { createResource } from '../../api/resource.ts'
+import { isFault, missingOrder, type Result } from '../../api/result.ts'
+import { postAction } from '../../bridge/bridge.ts'
+import { openLink, openPage } from '../../bridge/open-link.ts'
+import { brand } from '../../config/brand.ts'
+import { param } from '../../context/query.ts'
+import { showToast } from '../../context/toast.ts'
+import { exclusive, leaving } from '../../lib/exclusive.ts'
+import { confirmationMessages as messages } from '../../messages/confirmation.ts'
+import { summarizeCost } from './cost-summary.ts'
+import { createOfferPopups } from './popups.ts'
+
+/** What differs between the two confirmation pages. */
+export interface OfferCalls<T extends Offer> {
+  fetchOffer: (productId: string) => Promise<Result<T>>
+  fetchAgreements: (productId: string) => Promise<Result<Agreement[]>>
+  fetchAgreementLink: (productId: string, agreement: Agreement) => Promise<Result<string>>
+  takeLoan: (offer: T, productId: string) => Promise<Result<string>>
+  /** The currency that the offer states, '' for none. */
+  currencyOf?: (offer: T) => string
+  /** Whether the offer has what taking it needs, besides amount and term. */
+  isComplete?: (offer: T) => boolean
+}
+
+const productOf = () => param('productId')
+
+/** What a confirmation page knows of the loan on offer, and how it is taken. */
+export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
+  const ask = <Data>(question: (productId: string) => Promise<Result<Data>>) =>
+    createResource(async () => {
+      const productId = productOf()
+      return productId ? question(productId) : missingOrder
+    })
+  const offer = ask(calls.fetchOffer)
+  const agreements = ask(calls.fetchAgreements)
+
+  const $agreed = atom(brand.confirmation.agreementChecked)
+  /** Set by a tap on the button that the missing tick kept from working. */
+  const $reminded = atom(false)
+  const popups = createOfferPopups(offer.$resource)
+  /** What became of a loan whose answer got lost. */
+  const $doubt = atom<string | undefined>()
+  /** The order's address once the loan is taken, '' when the backend named none. */
+  const $taken = atom<string | undefined>()
+
+  const $cost = computed(offer.$resource, resource =>
+    resource.state === 'ready'
+      ? summarizeCost(resource.data, calls.currencyOf?.(resource.data) ?? '')
+      : undefined
+  )
+
+  /** Why the loan cannot be taken, undefined when it can. */
+  const $obstacle = computed(
+    [offer.$resource, agreements.$resource, $agreed],
+    (resource, list, agreed) => {
+      if (resource.state !== 'ready') return undefined
+      const { data } = resource
+      const isComplete = data.amount !== undefined && data.periods && data.termUnit
+      if (!isComplete || calls.isComplete?.(data) === false) return messages.incomplete
+      if (list.state === 'loading') return messages.agreementsLoading
+      if (list.state === 'failed') return messages.agreementsFailed
+      return agreed ? undefined : messages.tick
+    }
+  )
+
+  /** Goes to the order, by the backend's address where that may be opened. */
+  const openOrder = (link: string) => {
+    const opened = link ? openLink(link, { replace: true }) : 'refused'
+    if (opened !== 'refused') return opened === 'web' ? leaving : undefined
+    const orderId = param('orderId')
+    if (!orderId) {
+      postAction('goHome')
+      return undefined
+    }
+    openPage('order.html', { productId: productOf(), orderId }, { replace: true })
+    return leaving
+  }
+
+  /** After a lost answer: the offer is asked for again, since the backend withdraws a taken one. */
+  const lookAgain = async () => {
+    await offer.load()
+    const isOpen = offer.$resource.get().state === 'ready'
+    $doubt.set(isOpen ? messages.notTaken : messages.uncertain)
+  }
+
+  const seeLoan = exclusive(async () => openOrder($taken.get() ?? ''))
+
+  /** Takes the loan, once. A tap that cannot be answered with the loan says why. */
+  const take = exclusive(async () => {
+    const resource = offer.$resource.get()
+    const productId = productOf()
+    const obstacle = $obstacle.get()
+    if (obstacle) {
+      $reminded.set(obstacle === messages.tick)
+      showToast(obstacle)
+    }
+    const isLeaving = openAgreement.$pending.get() || $taken.get() !== undefined
+    if (obstacle || isLeaving || resource.state !== 'ready' || !productId) return undefined
+    $doubt.set(undefined)
+    const result = await calls.takeLoan(resource.data, productId)
+    if (result.success) {
+      $taken.set(result.data)
+      return openOrder(result.data)
+    }
+    if (isFault(result)) await lookAgain()
+    else {
+      showToast(result.message)
+      await offer.refresh({ quiet: true })
+    }
+    return undefined
+  })
+
+  const openAgreement = exclusive(async (agreement: Agreement) => {
+    const productId = productOf()
+    if (take.$pending.get() || !productId) return undefined
+    const link = await calls.fetchAgreementLink(productId, agreement)
+    return link.success && openLink(link.data) === 'web' ? leaving : undefined
+  })
+
+  return {
+    $offer: offer.$resource,
+    $agreements: agreements.$resource,
+    $agreed,
+    $reminded,
+    popups,
+    $doubt,
+    $taken,
+    $cost,
+    $obstacle,
+    take,
+    seeLoan,
+    hasOrder: () => param('orderId') !== undefined,
+    openAgreement,
+    open: () => {
+      popups.listen()
+      offer.load()
+      agreements.load()
+    },
+    retry: () => {
+      offer.load()
+      if (agreements.$resource.get().state === 'failed') agreements.load()
+    },
+    retryAgreements: agreements.load,
+    agree: (agreed: boolean) => {
+      $agreed.set(agreed)
+      $reminded.set(false)
+    }
+  }
+}
+
+export type LoanOfferStore<T extends Offer = Offer> = ReturnType<typeof createLoanOffer<T>>

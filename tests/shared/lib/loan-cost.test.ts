@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { loanCost, type Offer } from '../../../shared/lib/loan-cost.ts'
+
+const names = {
+  received: ['Amount received'],
+  withheld: ['Fees deducted'],
+  total: ['Total to repay']
+}
+
+const offer: Offer = {
+  amount: 500_000,
+  termInDays: 91,
+  rows: [
+    { text: 'Loan amount', value: '₱5,000.00' },
+    { text: 'amount  received:', value: '₱4,750.00' },
+    { text: 'Total to repay', value: '₱5,455.00' }
+  ],
+  plan: [{ amount: '₱5,455.00', time: '2027-02-19' }],
+  firstTime: '2027-02-19'
+}
+
+const costOf = (own: Partial<Offer> = {}) => loanCost({ ...offer, ...own }, names)
+
+describe('the cost of a loan', () => {
+  test('is what is paid back beyond what was paid out', () => {
+    const cost = costOf()
+    expect(cost).toMatchObject({ received: 475_000, total: 545_500, cost: 70_500, payments: 1 })
+    expect(cost.first).toMatchObject({ time: '2027-02-19', amount: 545_500 })
+    // (5455 / 4750) ^ (365 / 91) - 1
+    expect(cost.yearly?.rate).toBeCloseTo(0.7421, 4)
+  })
+
+  test('takes what is kept back from the amount where no row says what is paid out', () => {
+    const rows = [{ text: 'Fees deducted', value: '₱250.00' }]
+    expect(costOf({ rows })).toMatchObject({ received: 475_000, cost: 70_500 })
+  })
+
+  test('does not guess that a fee is kept back', () => {
+    const cost = costOf({ rows: [{ text: 'Processing fee', value: '₱250.00' }] })
+    expect(cost).toMatchObject({ received: undefined, cost: undefined, yearly: undefined })
+    expect(cost.total).toBe(545_500)
+  })
+
+  test('leaves out what rows and plan contradict each other about', () => {
+    const plan = [{ amount: '₱5,400.00', time: '2027-02-19' }]
+    expect(costOf({ plan })).toMatchObject({ received: 475_000, total: undefined, cost: undefined })
+    const rows = [...offer.rows, { text: 'Fees deducted', value: '₱300.00' }]
+    expect(costOf({ rows })).toMatchObject({ received: undefined, cost: undefined })
+    expect(costOf({ amount: 400_000 }).received).toBeUndefined()
+  })
+
+  test('knows no total and no rate of a plan with gaps', () => {
+    const plan = [...offer.plan, { amount: 'to be agreed', time: '2027-03-19' }]
+    const cost = costOf({ rows: offer.rows.slice(0, 2), plan })
+    expect(cost).toMatchObject({ total: undefined, yearly: undefined, payments: 2 })
+    const undated = [{ amount: '₱5,455.00', time: 'on 19 February' }]
+    expect(costOf({ plan: undated, firstTime: '' })).toMatchObject({
+      cost: 70_500,
+      yearly: undefined,
+      first: { time: 'on 19 February', day: undefined, amount: 545_500 }
+    })
+  })
+
+  test('knows no rate of a term that is not in days', () => {
+    expect(costOf({ termInDays: undefined }).yearly).toBeUndefined()
+  })
+
+  test('finds the first payment by its date, not by its place', () => {
+    const plan = [
+      { amount: '₱2,000.00', time: '2027-03-19' },
+      { amount: '₱3,455.00', time: '2027-02-19' }
+    ]
+    expect(costOf({ plan, firstTime: '' }).first).toMatchObject({
+      time: '2027-02-19',
+      amount: 345_500
+    })
+    expect(costOf({ plan, firstTime: '2027/02/19 10:00' }).first).toMatchObject({
+      time: '2027/02/19 10:00',
+      amount: 345_500
+    })
+  })
+
+  test('shows no amount for a first date that the plan does not have, or has twice', () => {
+    expect(costOf({ firstTime: '2027-01-01' }).first).toEqual({
+      time: '2027-01-01',
+      day: 20_819,
+      amount: undefined
+    })
+    const plan = [...offer.plan, ...offer.plan]
+    expect(costOf({ plan }).first?.amount).toBeUndefined()
+  })
+
+  test('is only ever made of sound numbers', () => {
+    const amounts = fc.oneof(
+      fc.string(),
+      fc.constantFrom('₱5,455.00', '₹1,25,000.00', '--', '0', '99999999999999', '5.000,00')
+    )
+    const times = fc.oneof(fc.string(), fc.constantFrom('2027-02-19', '2027-03-21', '2027-02-30'))
+    const labels = fc.constantFrom('Amount received', 'Fees deducted', 'Total to repay', 'Other')
+    const offers = fc.record({
+      amount: fc.option(fc.integer({ min: 1 }), { nil: undefined }),
+      termInDays: fc.option(fc.integer({ min: 1, max: 9999 }), { nil: undefined }),
+      rows: fc.array(fc.record({ text: labels, value: amounts }), { maxLength: 5 }),
+      plan: fc.array(fc.record({ amount: amounts, time: times }), { maxLength: 4 }),
+      firstTime: times
+    })
+    fc.assert(
+      fc.property(offers, random => {
+        const { received, total, cost, yearly, first, payments } = loanCost(random, names)
+        for (const minor of [received, total, cost, first?.amount, payments]) {
+          if (minor === undefined) continue
+          expect(Number.isSafeInteger(minor) && minor >= 0 && !Object.is(minor, -0)).toBe(true)
+        }
+        if (received !== undefined && random.amount !== undefined) {
+          expect(received).toBeLessThanOrEqual(random.amount)
+        }
+        if (yearly) expect(Number.isFinite(yearly.rate) && yearly.rate >= 0).toBe(true)
+      }),
+      { numRuns: 500 }
+    )
+  })
+})

@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { writePercent } from '../../../shared/lib/percent.ts'
+
+const comma = { decimals: ',' }
+
+test.each([
+  [0, '0,0%'],
+  [-0, '0,0%'],
+  [0.1296, '13,0%'],
+  [0.12949, '12,9%'],
+  [0.7422, '74,2%'],
+  [12.5, '1250,0%'],
+  [1e9, '> 99999%'],
+  [Number.NaN, '--'],
+  [Number.POSITIVE_INFINITY, '--'],
+  [-0.1, '--']
+])('writes %s as %s', (rate, text) => {
+  expect(writePercent(rate, comma)).toBe(text)
+})
+
+test('writes one decimal, or that it is beyond sense, for any rate', () => {
+  fc.assert(
+    fc.property(fc.double(), rate => {
+      expect(writePercent(rate, comma)).toMatch(/^(?:\d{1,5},\d%|> 99999%|--)$/)
+    })
+  )
+})

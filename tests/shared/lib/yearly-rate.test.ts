@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { dayOf } from '../../../shared/lib/day.ts'
+import { effectiveYearlyRate } from '../../../shared/lib/yearly-rate.ts'
+
+const on = (year: number, month: number, day: number) => dayOf(year, month, day) ?? Number.NaN
+const percent = (rate: number | undefined) => rate && Number((rate * 100).toFixed(2))
+
+describe('effective yearly rate', () => {
+  // Annex III to Directive 98/7/EC, part A: by the calendar, a year of 365 days.
+  test.each([
+    ['first: 1,000 repaid with 1,200 after 546 days', 1000, [[1995, 7, 1, 1200]], 12.96],
+    ['second: 50 of it kept back', 950, [[1995, 7, 1, 1200]], 16.9],
+    [
+      'third: 600 after one and after two years',
+      1000,
+      [
+        [1995, 1, 1, 600],
+        [1996, 1, 1, 600]
+      ],
+      13.07
+    ]
+  ] as const)('agrees with the directive, %s', (_name, received, payments, expected) => {
+    const flows = payments.map(([year, month, day, minor]) => ({
+      minor,
+      day: on(year, month, day)
+    }))
+    expect(percent(effectiveYearlyRate(received, on(1994, 1, 1), flows))).toBe(expected)
+  })
+
+  test('agrees with the example of the XIRR function', () => {
+    const payments = [
+      { minor: 2750, day: on(2008, 3, 1) },
+      { minor: 4250, day: on(2008, 10, 30) },
+      { minor: 3250, day: on(2009, 2, 15) },
+      { minor: 2750, day: on(2009, 4, 1) }
+    ]
+    expect(effectiveYearlyRate(10_000, on(2008, 1, 1), payments)).toBeCloseTo(0.373362535, 6)
+  })
+
+  test('has none where it means nothing', () => {
+    const later = [{ minor: 1000, day: 100 }]
+    expect(effectiveYearlyRate(0, 0, later)).toBeUndefined()
+    expect(effectiveYearlyRate(Number.NaN, 0, later)).toBeUndefined()
+    expect(effectiveYearlyRate(1000, 100, later)).toBeUndefined()
+    expect(effectiveYearlyRate(1000, 0, [])).toBeUndefined()
+    expect(effectiveYearlyRate(1001, 0, later)).toBeUndefined()
+    expect(effectiveYearlyRate(1000, 0, [{ minor: -1, day: 1 }, ...later])).toBeUndefined()
+  })
+
+  test('is zero for a loan that costs nothing', () => {
+    expect(effectiveYearlyRate(1000, 0, [{ minor: 1000, day: 91 }])).toBeCloseTo(0, 9)
+  })
+
+  test('makes the payments worth what was received, and is a number for any plan', () => {
+    const payment = fc.record({
+      minor: fc.integer({ min: 1, max: 10 ** 9 }),
+      day: fc.integer({ min: 20_001, max: 20_400 })
+    })
+    const plans = fc.array(payment, { minLength: 1, maxLength: 12 })
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10 ** 9 }), plans, (received, payments) => {
+        const rate = effectiveYearlyRate(received, 20_000, payments)
+        if (rate === undefined) return
+        expect(Number.isFinite(rate) && rate >= 0).toBe(true)
+        const worth = payments.reduce(
+          (sum, { minor, day }) => sum + minor * (1 + rate) ** (-(day - 20_000) / 365),
+          0
+        )
+        expect(Math.abs(worth / received - 1)).toBeLessThan(1e-6)
+      })
+    )
+  })
+})
