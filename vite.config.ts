@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { brandIconsPlugin } from './shared/build/brand-icons.ts'
 import { htmlPlugins } from './shared/build/html.ts'
 import { brandAlias, loadBrand } from './shared/build/load-brand.ts'
 import { pagesPlugin } from './shared/build/plugin.ts'
@@ -12,23 +13,27 @@ import { sandboxPlugin } from './tests/sandbox/plugin.ts'
 const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> => {
-  const { brand, folder } = await loadBrand()
+  const chosen = await loadBrand()
+  const { brand, folder } = chosen
   const isTest = mode === 'test'
   // The test preview is for developers: a build for the CDN leaves it out.
   const built = builtPages(command === 'serve' || mode === 'preview')
   const root = pathTo('pages')
   const alias = brandAlias(folder)
+  const base = process.env.BASE_PATH || '/'
 
   return {
     root,
+    base,
     appType: 'mpa',
     publicDir: pathTo('public'),
     plugins: isTest
       ? []
       : [
           command === 'serve' && react(),
-          htmlPlugins(built, brand),
+          htmlPlugins(built, chosen, base),
           pagesPlugin({ built, brand, root, alias }),
+          brandIconsPlugin(folder),
           servePlugin(built, brand),
           sandboxPlugin(built.map(page => page.file))
         ],

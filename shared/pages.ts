@@ -216,7 +216,7 @@ export const pages = [
     island: false,
     query: [],
     legacy: [],
-    built: false
+    built: true
   },
   {
     file: 'privacy.html',
@@ -225,7 +225,7 @@ export const pages = [
     island: false,
     query: [],
     legacy: [],
-    built: false
+    built: true
   },
   {
     file: 'loan-terms.html',
@@ -234,7 +234,7 @@ export const pages = [
     island: false,
     query: [],
     legacy: [],
-    built: false
+    built: true
   },
   {
     file: 'site/index.html',
@@ -243,7 +243,7 @@ export const pages = [
     island: false,
     query: [],
     legacy: ['/'],
-    built: false
+    built: true
   },
   {
     file: 'site/about.html',
@@ -252,7 +252,7 @@ export const pages = [
     island: false,
     query: [],
     legacy: ['/About'],
-    built: false
+    built: true
   },
   {
     file: 'site/policy.html',
@@ -261,7 +261,7 @@ export const pages = [
     island: false,
     query: [],
     legacy: ['/Policy'],
-    built: false
+    built: true
   },
   {
     file: 'site/loan.html',
@@ -270,7 +270,7 @@ export const pages = [
     island: false,
     query: [],
     legacy: ['/Loan'],
-    built: false
+    built: true
   },
   {
     file: 'site/contact.html',
@@ -279,7 +279,7 @@ export const pages = [
     island: false,
     query: [],
     legacy: ['/Contact'],
-    built: false
+    built: true
   },
   {
     file: 'site/user.html',
@@ -288,7 +288,7 @@ export const pages = [
     island: false,
     query: [],
     legacy: ['/User'],
-    built: false
+    built: true
   },
   {
     file: 'test-preview.html',

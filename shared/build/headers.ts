@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Brand } from '../config/brand.ts'
 
+/** Of what stands in the html itself; data for search engines is no script. */
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
-  const inline = new RegExp(`<${element}(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g')
+  const inline = new RegExp(
+    `<${element}(?![^>]*\\b(?:src=|ld\\+json))[^>]*>([\\s\\S]*?)</${element}>`,
+    'g'
+  )
   const hashes = [...html.matchAll(inline)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   )

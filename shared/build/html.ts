@@ -5,12 +5,9 @@ import type { Brand } from '../config/brand.ts'
 import { dialledPhone } from '../lib/dialled-phone.ts'
 import { pageMessages } from '../messages/page.ts'
 import type { Page } from '../pages.ts'
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, character => escapes[character] ?? '')
-}
+import { escapeHtml } from './escape-html.ts'
+import type { Chosen } from './load-brand.ts'
+import { siteHead } from './site-head.ts'
 
 /** What the boot script and the context read from `<html>`. */
 function htmlAttributes(page: Page, brand: Brand): string {
@@ -43,11 +40,14 @@ function withoutScript(brand: Brand): string {
 }
 
 /** The values that the html files name. */
-function templateData(page: Page, brand: Brand) {
+function templateData(page: Page, chosen: Chosen, base: string) {
+  const { brand } = chosen
+  const title = page.file.startsWith('site/') ? `${brand.name} · ${page.title}` : page.title
   return {
-    title: escapeHtml(page.file.startsWith('site/') ? `${brand.name} · ${page.title}` : page.title),
+    title: escapeHtml(title),
     description: escapeHtml(page.description),
     attributes: htmlAttributes(page, brand),
+    preview: siteHead(page, chosen, base, title),
     withoutScript: page.island ? withoutScript(brand) : ''
   }
 }
@@ -56,12 +56,12 @@ function templateData(page: Page, brand: Brand) {
  * vite-plugin-html, only to fill in and minify: its other hooks lose pages whose templates share
  * a folder, flatten sub-folders and answer unknown addresses with the index.
  */
-export function htmlPlugins(built: readonly Page[], brand: Brand): PluginOption[] {
+export function htmlPlugins(built: readonly Page[], chosen: Chosen, base: string): PluginOption[] {
   const plugins = createHtmlPlugin({
     pages: built.map(page => ({
       filename: page.file,
       template: `pages/${page.file}`,
-      injectOptions: { data: templateData(page, brand) }
+      injectOptions: { data: templateData(page, chosen, base) }
     }))
   })
   for (const plugin of plugins.flat()) {

@@ -74,7 +74,8 @@ export function pagesPlugin({ built, brand, root, alias }: Options): Plugin {
           for (const page of built) {
             const asset = bundle[page.file]
             if (asset?.type !== 'asset') throw new Error(`${page.file} was not emitted`)
-            const html = inlineStyles(String(asset.source), bundle, base, brandStyle(brand))
+            const source = String(asset.source).replace('href="/icons/', `href="${base}icons/`)
+            const html = inlineStyles(source, bundle, base, brandStyle(brand))
             asset.source = addScripts(await fillPage(server, page, html), page, scripts)
           }
         } finally {

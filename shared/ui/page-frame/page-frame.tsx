@@ -9,6 +9,7 @@ import { ErrorBoundary } from '../error-boundary/error-boundary.tsx'
 import { BackIcon } from '../icon/icon.tsx'
 import { ToastRegion } from '../toast/toast.tsx'
 import '../../styles/base.css'
+import '../../styles/card.css'
 import './page-frame.css'
 
 interface PageFrameProps {

@@ -1,0 +1,17 @@
+import { brand } from '../../shared/config/brand.ts'
+import { company } from '../../shared/config/company.ts'
+import { LegalText } from '../../shared/content/legal-text.tsx'
+import { loanTerms } from '../../shared/content/loan-terms.ts'
+import { TextFrame } from '../../shared/ui/text-frame/text-frame.tsx'
+
+const document = loanTerms(company, brand)
+
+export function Page() {
+  return (
+    <TextFrame title={document.title}>
+      <div className="card">
+        <LegalText document={document} />
+      </div>
+    </TextFrame>
+  )
+}

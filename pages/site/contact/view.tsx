@@ -1,0 +1,130 @@
+import { company } from '../../../shared/config/company.ts'
+import { siteMessages } from '../../../shared/messages/site.ts'
+import { MailLink, PhoneLink } from '../../../shared/ui/site-frame/site-footer.tsx'
+import { SiteFrame, SiteHero } from '../../../shared/ui/site-frame/site-frame.tsx'
+
+const { contactPage: messages, form, footer } = siteMessages
+
+export function Page() {
+  return (
+    <SiteFrame page="contact.html">
+      <SiteHero
+        title={messages.title}
+        lead={messages.lead.replace('{replyTime}', company.replyTime)}
+      />
+      <div className="site_inner contact">
+        <MessageForm />
+        <Ways />
+      </div>
+    </SiteFrame>
+  )
+}
+
+function Field({ name, long }: { name: 'name' | 'phone' | 'message'; long?: boolean }) {
+  const common = {
+    className: 'field_input',
+    id: name,
+    name,
+    required: true,
+    maxLength: long ? 2000 : 100,
+    'aria-describedby': `${name}-error`
+  }
+  return (
+    <div className="contact_field">
+      <label className="field_label" htmlFor={name}>
+        {form[name]}
+      </label>
+      {long ? (
+        <textarea {...common} rows={5} />
+      ) : (
+        <input
+          {...common}
+          type={name === 'phone' ? 'tel' : 'text'}
+          autoComplete={name === 'phone' ? 'tel' : 'name'}
+        />
+      )}
+      <p className="field_error" id={`${name}-error`} hidden>
+        {form.needed[name]}
+      </p>
+    </div>
+  )
+}
+
+/** `method="dialog"` outside a dialog goes nowhere: without its script the form sends nothing. */
+function MessageForm() {
+  return (
+    <section className="card">
+      <h2>{form.title}</h2>
+      <noscript>
+        <p>{form.noScript}</p>
+      </noscript>
+      <form method="dialog" noValidate data-email={company.email}>
+        <p className="field_error" role="alert" id="incomplete" data-text={form.incomplete} />
+        <Field name="name" />
+        <Field name="phone" />
+        <Field name="message" long />
+        <button type="submit" className="button is-primary">
+          {form.send}
+        </button>
+      </form>
+      <div id="done" tabIndex={-1} hidden>
+        <h3>{form.doneTitle}</h3>
+        <p>
+          {form.done} <MailLink to={company.email} />.
+        </p>
+        <a className="button is-primary" id="write" href={`mailto:${company.email}`}>
+          {form.write}
+        </a>
+      </div>
+    </section>
+  )
+}
+
+function Ways() {
+  const { phone, email, openingHours, address, grievance, regulators } = company
+  return (
+    <section className="contact_ways">
+      <h2>{messages.ways}</h2>
+      <dl className="facts">
+        <div>
+          <dt>{footer.phone}</dt>
+          <dd>
+            <PhoneLink to={phone} />
+          </dd>
+        </div>
+        <div>
+          <dt>{footer.email}</dt>
+          <dd>
+            <MailLink to={email} />
+          </dd>
+        </div>
+        <div>
+          <dt>{footer.hours}</dt>
+          <dd>{openingHours}</dd>
+        </div>
+        <div>
+          <dt>{footer.address}</dt>
+          <dd>{address}</dd>
+        </div>
+        <div>
+          <dt>{grievance.officer}</dt>
+          <dd>
+            <PhoneLink to={grievance.phone} />
+          </dd>
+          <dd>
+            <MailLink to={grievance.email} />
+          </dd>
+        </div>
+      </dl>
+      <h2>{messages.regulators}</h2>
+      <p>{messages.regulatorsText}</p>
+      <ul>
+        {regulators.map(({ name, website }) => (
+          <li key={name}>
+            <a href={website}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

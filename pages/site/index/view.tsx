@@ -1,0 +1,140 @@
+import { brand } from '../../../shared/config/brand.ts'
+import { company } from '../../../shared/config/company.ts'
+import { homeText } from '../../../shared/content/home.ts'
+import { PhoneLink } from '../../../shared/ui/site-frame/site-footer.tsx'
+import { SiteFrame } from '../../../shared/ui/site-frame/site-frame.tsx'
+import { LoanDrawing } from './loan-drawing.tsx'
+
+const text = homeText(company, brand)
+const site = `${import.meta.env.BASE_URL}site/`
+
+export function Page() {
+  return (
+    <SiteFrame page="index.html">
+      <Hero />
+      <div className="site_inner home">
+        <Steps />
+        <Costs />
+        <Safety />
+        <Questions />
+        <Contact />
+      </div>
+    </SiteFrame>
+  )
+}
+
+function Hero() {
+  return (
+    <div className="site_hero home_hero">
+      <div className="site_inner">
+        <div>
+          <h1>{text.title}</h1>
+          <p>{text.lead}</p>
+          <p className="home_actions">
+            <a className="home_action" href={brand.store.android}>
+              {text.getApp.android}
+            </a>
+            <a className="home_action" href={brand.store.ios}>
+              {text.getApp.ios}
+            </a>
+            <a href="#how-it-works">{text.more}</a>
+          </p>
+        </div>
+        <LoanDrawing />
+      </div>
+      <dl className="site_inner home_facts">
+        {text.facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function Steps() {
+  return (
+    <section id="how-it-works">
+      <h2>{text.steps.title}</h2>
+      <ol className="home_steps">
+        {text.steps.list.map(step => (
+          <li className="card" key={step.title}>
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Costs() {
+  const { title, text: says, rows, link } = text.costs
+  return (
+    <section className="home_pair" id="costs">
+      <div>
+        <h2>{title}</h2>
+        <p>{says}</p>
+        <p>
+          <a className="home_link" href={`${site}loan.html#late-payment`}>
+            {link}
+          </a>
+        </p>
+      </div>
+      <dl className="card home_rows">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Safety() {
+  return (
+    <section className="card home_safety" id="safety">
+      <h2>{text.safety.title}</h2>
+      <ul>
+        {text.safety.list.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Questions() {
+  return (
+    <section id="questions">
+      <h2>{text.questions.title}</h2>
+      {text.questions.list.map(({ question, answer }) => (
+        <details className="card home_question" key={question}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </section>
+  )
+}
+
+function Contact() {
+  return (
+    <section className="card home_contact">
+      <div>
+        <h2>{text.contact.title}</h2>
+        <p>{text.contact.text}</p>
+      </div>
+      <p className="home_actions">
+        <PhoneLink to={company.phone} />
+        <a className="home_action" href={`${site}contact.html`}>
+          {text.contact.link}
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { brand } from '../../../shared/config/brand.ts'
+import { company } from '../../../shared/config/company.ts'
+import { LegalText } from '../../../shared/content/legal-text.tsx'
+import { privacyPolicy } from '../../../shared/content/privacy-policy.ts'
+import { siteMessages } from '../../../shared/messages/site.ts'
+import { SiteFrame, SiteHero } from '../../../shared/ui/site-frame/site-frame.tsx'
+
+const document = privacyPolicy(company, brand)
+const { policy: messages } = siteMessages
+
+export function Page() {
+  return (
+    <SiteFrame page="policy.html">
+      <SiteHero title={document.title} />
+      <div className="site_inner">
+        {company.policyUrl ? (
+          <ExternalPolicy url={company.policyUrl} />
+        ) : (
+          <LegalText document={document} />
+        )}
+      </div>
+    </SiteFrame>
+  )
+}
+
+/** Somebody else's page: it may run its scripts, but as nobody, and reaches nothing of ours. */
+function ExternalPolicy({ url }: { url: string }) {
+  return (
+    <>
+      <p>
+        {messages.elsewhere} <a href={url}>{url}</a>
+      </p>
+      <iframe
+        className="site_external"
+        src={url}
+        title={messages.frame}
+        sandbox="allow-scripts allow-popups"
+        referrerPolicy="no-referrer"
+      />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Page } from '../pages.ts'
+import { escapeHtml } from './escape-html.ts'
+import type { Chosen } from './load-brand.ts'
+
+/** Where a page is published. */
+export function publishedAddress({ company }: Chosen, base: string, file: string): string {
+  return `${company.siteOrigin}${base}${file}`
+}
+
+/** Who runs the site, for search engines. */
+function organization(chosen: Chosen, base: string): string {
+  const { brand, company } = chosen
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: brand.name,
+    legalName: company.legalName,
+    url: publishedAddress(chosen, base, 'site/index.html'),
+    logo: publishedAddress(chosen, base, 'icons/icon-512.png'),
+    email: company.email,
+    telephone: company.phone,
+    address: company.address,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: company.phone,
+      email: company.email
+    }
+  }
+  return JSON.stringify(data).replace(/</g, '\\u003c')
+}
+
+/** What previews and search engines read of a page of the site. */
+export function siteHead(page: Page, chosen: Chosen, base: string, title: string): string {
+  const address = publishedAddress(chosen, base, page.file)
+  const properties: Record<string, string> = {
+    'og:type': 'website',
+    'og:site_name': chosen.brand.name,
+    'og:title': title,
+    'og:description': page.description,
+    'og:url': address,
+    'og:locale': chosen.brand.locale.replace('-', '_'),
+    'og:image': publishedAddress(chosen, base, 'icons/preview.png'),
+    'og:image:width': '1200',
+    'og:image:height': '630'
+  }
+  const tags = Object.entries(properties).map(
+    ([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`
+  )
+  return [
+    ...tags,
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<meta name="theme-color" content="${chosen.brand.colors.gradient[0]}">`,
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    `<link rel="apple-touch-icon" href="${base}icons/icon-180.png">`,
+    `<script type="application/ld+json">${organization(chosen, base)}</script>`
+  ].join('')
+}

@@ -1,0 +1,14 @@
+import type { PrivacyLaw } from '../privacy-policy.ts'
+
+export const privacyLaw: PrivacyLaw = {
+  law: 'the Digital Personal Data Protection Act, 2023',
+  authority: 'the Data Protection Board of India',
+  rights: [
+    'get a summary of the data we hold of you, and of whom we shared it with;',
+    'have it corrected, completed and updated;',
+    'have it erased when we no longer need it and no law makes us keep it;',
+    'take back a consent as easily as you gave it;',
+    'name someone who acts for you if you die or cannot act;',
+    'have your grievance answered by us, and complain to the Data Protection Board of India.'
+  ]
+}

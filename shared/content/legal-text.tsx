@@ -1,0 +1,70 @@
+import type { Block, LegalDocument, Section } from './legal-document.ts'
+
+function BlockText({ block }: { block: Block }) {
+  if (typeof block === 'string') return <p>{block}</p>
+  return (
+    <ul className="legal_points">
+      {block.points.map(point => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  )
+}
+
+function SectionText({ section, number }: { section: Section; number: number }) {
+  return (
+    <section className="legal_section" id={section.id}>
+      <h2>
+        {number}. {section.title}
+      </h2>
+      {section.blocks.map(block => (
+        <BlockText key={JSON.stringify(block)} block={block} />
+      ))}
+    </section>
+  )
+}
+
+function Contents({ sections }: { sections: Section[] }) {
+  return (
+    <nav className="legal_contents" aria-label="On this page">
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** A legal document, for the app's pages and the site alike. The page has its title as heading. */
+export function LegalText({ document }: { document: LegalDocument }) {
+  const { version, date, opening, facts, sections } = document
+  return (
+    <article className="legal">
+      <div className="legal_head">
+        <p className="legal_version">
+          Version {version}, {date}
+        </p>
+        {opening.map(text => (
+          <p key={text}>{text}</p>
+        ))}
+        <dl className="legal_facts">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Contents sections={sections} />
+      <div className="legal_sections">
+        {sections.map((section, index) => (
+          <SectionText key={section.id} section={section} number={index + 1} />
+        ))}
+      </div>
+    </article>
+  )
+}

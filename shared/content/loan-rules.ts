@@ -1,0 +1,71 @@
+/**
+ * The figures of the loan terms, one set per market. The text of the terms and the build's legal
+ * warnings both come from here, so that a figure that is mended ends its warning.
+ */
+export interface LoanRules {
+  /** Calendar days. */
+  termFrom: number
+  termTo: number
+  creditedWithin: string
+  decidedWithin: string
+  applicant: string
+  penaltyNew: string
+  penaltyRepeat: string
+  /** Percent of the unpaid amount per day, from which day late to which (none: to the end). */
+  lateInterest: { percent: number; from: number; to?: number }[]
+  /** Prepayment is only possible after half the term, and not before so many days. */
+  prepaymentAfterHalf: boolean
+  prepaymentNotBefore: number
+  /** Calendar days to report a change of name, birth date or address. */
+  reportWithin: number
+  /** Days after which an unpaid judgment is a default. */
+  judgmentDays: number
+  /** Business days of notice before the lender transfers the loan. */
+  transferNotice: number
+}
+
+/** The specification's own, word for word. */
+export const defaultRules: LoanRules = {
+  termFrom: 91,
+  termTo: 365,
+  creditedWithin: '1 to 3 calendar days',
+  decidedWithin: '1 day',
+  applicant: 'Filipino',
+  penaltyNew: 'Rs.1,000',
+  penaltyRepeat: 'Rs.800',
+  lateInterest: [
+    { percent: 5, from: 1, to: 30 },
+    { percent: 4, from: 31, to: 90 },
+    { percent: 2, from: 91 }
+  ],
+  prepaymentAfterHalf: true,
+  prepaymentNotBefore: 7,
+  reportWithin: 3,
+  judgmentDays: 10,
+  transferNotice: 7
+}
+
+export const rulesOf: Record<'ph' | 'in', LoanRules> = {
+  ph: defaultRules,
+  in: { ...defaultRules, applicant: 'an Indian citizen' }
+}
+
+/** What the law of the market has to say about its rules; empty when nothing is known. */
+export function legalWarnings(market: 'ph' | 'in', rules = rulesOf[market]): string[] {
+  if (market !== 'ph') return []
+  const warnings: string[] = []
+  const highest = Math.max(...rules.lateInterest.map(({ percent }) => percent))
+  if (highest >= 5) {
+    warnings.push(
+      `Loan terms: late interest of ${highest}% a day. ` +
+        'SEC Memorandum Circular No. 14, series of 2025, caps it for the loans it applies to.'
+    )
+  }
+  if (rules.prepaymentAfterHalf) {
+    warnings.push(
+      'Loan terms: prepayment only after half the term. ' +
+        'Republic Act No. 11765 forbids such a limit where it applies.'
+    )
+  }
+  return warnings
+}

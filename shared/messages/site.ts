@@ -1,0 +1,51 @@
+/** Words of the company site, and of the pages in the app with the same content. */
+export const siteMessages = {
+  skip: 'Skip to the content',
+  nav: 'Main',
+  tabs: {
+    home: 'Home',
+    about: 'About Us',
+    policy: 'Privacy Policy',
+    loan: 'Loan terms and conditions'
+  },
+  contact: 'Contact',
+  footer: {
+    reachUs: 'Reach us',
+    complain: 'Complaints',
+    phone: 'Phone',
+    email: 'E-mail',
+    address: 'Address',
+    hours: 'Open',
+    note: 'Loans are only for people over 18. Study the terms and conditions in the disclosure statement before you take a loan.',
+    copyright: '© {year} {company}'
+  },
+  policy: {
+    frame: 'Our privacy policy',
+    elsewhere: 'If it does not show, read it on its own page:'
+  },
+  form: {
+    title: 'Send us a message',
+    name: 'Full Name',
+    phone: 'Phone number',
+    message: 'Message',
+    send: 'Send Message',
+    incomplete: 'Please provide complete information!',
+    needed: {
+      name: 'Enter your full name',
+      phone: 'Enter your phone number',
+      message: 'Enter your message'
+    },
+    doneTitle: 'Thank you, {name}',
+    done: 'This page does not send anything: what you wrote has stayed on this device. To reach us, send it by e-mail to',
+    write: 'Open it as an e-mail',
+    noScript: 'The form needs JavaScript. Write to us or call us instead.'
+  },
+  contactPage: {
+    title: 'Contact us',
+    lead: 'We answer messages {replyTime}.',
+    ways: 'How to reach us',
+    regulators: 'Not satisfied with our answer?',
+    regulatorsText: 'You can turn to:'
+  },
+  user: 'User'
+}

@@ -1,0 +1,63 @@
+import type { Company } from '../../config/company.ts'
+import { dialledPhone } from '../../lib/dialled-phone.ts'
+import { siteMessages } from '../../messages/site.ts'
+
+const { footer: messages } = siteMessages
+
+export function MailLink({ to }: { to: string }) {
+  return <a href={`mailto:${to}`}>{to}</a>
+}
+
+export function PhoneLink({ to }: { to: string }) {
+  return <a href={`tel:${dialledPhone(to)}`}>{to}</a>
+}
+
+export function SiteFooter({ company }: { company: Company }) {
+  const { legalName, registrations, address, phone, email, grievance, regulators } = company
+  const year = new Date().getFullYear()
+  return (
+    <footer className="site_footer">
+      <div className="site_inner site_columns">
+        <section>
+          <h2>{legalName}</h2>
+          {registrations.map(({ label, number }) => (
+            <p key={label}>
+              {label} {number}
+            </p>
+          ))}
+          <p>{address}</p>
+        </section>
+        <section>
+          <h2>{messages.reachUs}</h2>
+          <p>
+            {messages.phone}: <PhoneLink to={phone} />
+          </p>
+          <p>
+            {messages.email}: <MailLink to={email} />
+          </p>
+          <p>
+            {messages.hours}: {company.openingHours}
+          </p>
+        </section>
+        <section>
+          <h2>{messages.complain}</h2>
+          <p>
+            {grievance.officer}: <PhoneLink to={grievance.phone} />
+          </p>
+          <p>
+            <MailLink to={grievance.email} />
+          </p>
+          {regulators.map(({ name, website }) => (
+            <p key={name}>
+              <a href={website}>{name}</a>
+            </p>
+          ))}
+        </section>
+      </div>
+      <div className="site_inner site_small">
+        <p>{messages.note}</p>
+        <p>{messages.copyright.replace('{year}', String(year)).replace('{company}', legalName)}</p>
+      </div>
+    </footer>
+  )
+}

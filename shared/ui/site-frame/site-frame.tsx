@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { brand } from '../../config/brand.ts'
+import { company } from '../../config/company.ts'
+import { siteMessages as messages } from '../../messages/site.ts'
+import { SiteFooter } from './site-footer.tsx'
+
+const site = `${import.meta.env.BASE_URL}site/`
+
+const tabs = [
+  ['index.html', messages.tabs.home],
+  ['about.html', messages.tabs.about],
+  ['policy.html', messages.tabs.policy],
+  ['loan.html', messages.tabs.loan]
+] as const
+
+type SitePage = (typeof tabs)[number][0] | 'contact.html' | 'user.html'
+
+interface SiteFrameProps {
+  /** Which of the site's pages this is. */
+  page: SitePage
+  children: ReactNode
+}
+
+function Link({ to, page, children }: { to: SitePage; page: SitePage; children: ReactNode }) {
+  return (
+    <a href={`${site}${to}`} aria-current={to === page ? 'page' : undefined}>
+      {children}
+    </a>
+  )
+}
+
+/** The frame of the company site: tabs above, the company below. Rendered by the build only. */
+export function SiteFrame({ page, children }: SiteFrameProps) {
+  return (
+    <div className="site">
+      <a className="site_skip" href="#content">
+        {messages.skip}
+      </a>
+      <header className="site_header">
+        <div className="site_bar">
+          <a className="site_brand" href={`${site}index.html`}>
+            <img src={`${import.meta.env.BASE_URL}icons/icon.svg`} alt="" width="36" height="36" />
+            {brand.name}
+          </a>
+          <nav className="site_tabs" aria-label={messages.nav}>
+            {tabs.map(([to, label]) => (
+              <Link key={to} to={to} page={page}>
+                {label}
+              </Link>
+            ))}
+            <Link to="contact.html" page={page}>
+              {messages.contact}
+            </Link>
+          </nav>
+        </div>
+      </header>
+      <main className="site_main" id="content">
+        {children}
+      </main>
+      <SiteFooter company={company} />
+    </div>
+  )
+}
+
+/** The head of a page of the site: what it is, on the brand's background. */
+export function SiteHero({ title, lead }: { title: string; lead?: string }) {
+  return (
+    <div className="site_hero">
+      <div className="site_inner">
+        <h1>{title}</h1>
+        {lead && <p>{lead}</p>}
+      </div>
+    </div>
+  )
+}
