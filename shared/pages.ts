@@ -30,6 +30,12 @@ export interface Page {
   /** Addresses that the native app and old links use. */
   legacy: readonly string[]
   firstCall?: FirstCall
+  /**
+   * Seconds in which a phone opens the page again without asking us: a page that is shown at a
+   * counter has to open where there is no signal. It is also how long a deploy may take to reach
+   * somebody who has opened the page before.
+   */
+  opensOffline?: number
   lang?: string
   /** False for a page that is listed but not built yet: it is not emitted. */
   built: boolean
@@ -38,6 +44,8 @@ export interface Page {
 }
 
 const order = ['productId', 'orderId'] as const
+
+const atCounter = 3600
 
 /** THE table. A new page is one row here, one html and one folder in `pages/`. */
 export const pages = [
@@ -68,6 +76,7 @@ export const pages = [
     query: order,
     legacy: [],
     firstCall: { path: repaymentPaths.repayment, body: order },
+    opensOffline: atCounter,
     built: true
   },
   {
@@ -78,6 +87,7 @@ export const pages = [
     query: order,
     legacy: [],
     firstCall: { path: repaymentPaths.extension, body: order },
+    opensOffline: atCounter,
     built: true
   },
   {
@@ -87,6 +97,7 @@ export const pages = [
     island: true,
     query: ['showType', 'payCode', 'payCodeImg', 'repayAmount', 'clarity'],
     legacy: ['/repaymentOfCode'],
+    opensOffline: atCounter,
     built: false
   },
   {
@@ -96,6 +107,7 @@ export const pages = [
     island: true,
     query: ['isDelay'],
     legacy: ['/repaymentOfCode2'],
+    opensOffline: atCounter,
     built: true
   },
   {

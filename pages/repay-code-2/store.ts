@@ -10,14 +10,24 @@ import { orderKey } from '../../shared/context/order-key.ts'
 import { param } from '../../shared/context/query.ts'
 import { readRecord, writeRecord } from '../../shared/context/storage.ts'
 import { codeMessages } from '../../shared/messages/repayment.ts'
+import { slipOfCode } from '../../shared/ui/cashier/slip.ts'
+import { createSlipKeeper } from '../../shared/ui/cashier/slip-keeper.ts'
+
+export interface ShownInstructions extends CodeInstructions {
+  /** When they were kept; undefined for what the server has just said. */
+  savedAt?: number
+}
 
 const failure = (message: string): Failure => ({ ...missingOrder, message })
+
+const keeper = createSlipKeeper()
 
 /** Asks the server, and keeps the answer for the next time. */
 async function fetchInstructions(kind: RepaymentKind): Promise<Result<CodeInstructions>> {
   const key = orderKey()
   if (!key) return failure(codeMessages.missing)
-  const result = await fetchRepayment(kind, key)
+  const request = fetchRepayment(kind, key)
+  const result = await keeper.watch(kind, key.orderId, request, answer => slipOfCode(answer, kind))
   if (!result.success) return result
   const data = instructionsOf(result.data, kind)
   if (!data) return failure(codeMessages.noSteps)
@@ -26,14 +36,16 @@ async function fetchInstructions(kind: RepaymentKind): Promise<Result<CodeInstru
 }
 
 /** What the repayment page has handed over, else the server's answer: iOS webviews lose records. */
-const instructions = createResource<CodeInstructions>(async () => {
+const instructions = createResource<ShownInstructions>(async () => {
   const kind = param('isDelay') === '1' ? 'extension' : 'instalment'
   const saved = readRecord('repayment', param('orderId'), codeInstructions)
   if (saved?.data.kind === kind) {
-    return { success: true, code: '0', message: '', data: saved.data, raw: undefined }
+    const data = { ...saved.data, savedAt: saved.savedAt }
+    return { success: true, code: '0', message: '', data, raw: undefined }
   }
   return fetchInstructions(kind)
 })
 
 export const $instructions = instructions.$resource
+export const { $kept } = keeper
 export const loadInstructions = instructions.load

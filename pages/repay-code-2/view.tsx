@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
-import type { CodeInstructions } from '../../shared/api/code-instructions.ts'
 import { groupCode } from '../../shared/lib/group-code.ts'
 import { noAmount } from '../../shared/lib/money.ts'
 import { codeMessages as messages, repaymentMessages } from '../../shared/messages/repayment.ts'
 import { AlreadyPaid } from '../../shared/ui/already-paid/already-paid.tsx'
+import { KeptSlip } from '../../shared/ui/cashier/kept-slip.tsx'
+import { ShowToCashier } from '../../shared/ui/cashier/show-to-cashier.tsx'
+import { slipOfInstructions } from '../../shared/ui/cashier/slip.ts'
 import { CopyButton } from '../../shared/ui/copy-button/copy-button.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
 import { DocumentIcon } from '../../shared/ui/icon/icon.tsx'
@@ -13,15 +15,17 @@ import { PaymentNotes } from '../../shared/ui/repayment/payment-notes.tsx'
 import { ScamNote } from '../../shared/ui/scam-note/scam-note.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { StepNotices } from './step-notices.tsx'
-import { $instructions, loadInstructions } from './store.ts'
+import { $instructions, $kept, loadInstructions, type ShownInstructions } from './store.ts'
 import './page.css'
 
 export function Page() {
   const resource = useStore($instructions)
+  const kept = useStore($kept)
   if (resource.state === 'failed') {
     return (
       <PageFrame title={messages.title}>
         <ErrorState message={resource.message} onRetry={loadInstructions} />
+        <KeptSlip kept={kept} />
       </PageFrame>
     )
   }
@@ -34,6 +38,7 @@ export function Page() {
       {resource.state === 'loading' ? (
         <section className="card">
           <Skeleton lines={6} slow={resource.slow} />
+          {resource.slow && <KeptSlip kept={kept} />}
         </section>
       ) : (
         <Instructions instructions={resource.data} />
@@ -42,7 +47,7 @@ export function Page() {
   )
 }
 
-function Instructions({ instructions }: { instructions: CodeInstructions }) {
+function Instructions({ instructions }: { instructions: ShownInstructions }) {
   const { logo, title, code, contractNumber, total, notices } = instructions
   return (
     <>
@@ -62,6 +67,9 @@ function Instructions({ instructions }: { instructions: CodeInstructions }) {
         <p className="code_label">{messages.total}</p>
         <p className="code_total">{total || noAmount}</p>
         <PaymentNotes {...instructions} />
+        <div className="code_cashier">
+          <ShowToCashier slip={slipOfInstructions(instructions)} savedAt={instructions.savedAt} />
+        </div>
       </section>
       {notices.length > 0 && <StepNotices notices={notices} />}
       <ScamNote />

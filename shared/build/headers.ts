@@ -54,12 +54,18 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin'
 }
 
+/** How long a page opens without us: not at all, but for those that are shown at a counter. */
+function pageCaching(html: string): string {
+  const [, seconds] = /<html[^>]* data-opens-offline="?(\d+)/.exec(html) ?? []
+  return seconds ? `private, max-age=${seconds}` : 'no-cache'
+}
+
 /** All headers of a page. */
 export function pageHeaders(html: string, brand: Brand, status = 200): Record<string, string> {
   return {
     ...commonHeaders,
     'Content-Security-Policy': contentSecurityPolicy(html, brand),
-    'Cache-Control': status === 200 ? 'no-cache' : 'no-store'
+    'Cache-Control': status === 200 ? pageCaching(html) : 'no-store'
   }
 }
 

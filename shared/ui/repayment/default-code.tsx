@@ -1,19 +1,25 @@
-import type { PayCode } from '../../api/repayment.ts'
+import type { Repayment } from '../../api/repayment.ts'
 import { groupCode } from '../../lib/group-code.ts'
 import { repaymentMessages as messages } from '../../messages/repayment.ts'
 import { Button } from '../button/button.tsx'
+import { ShowToCashier } from '../cashier/show-to-cashier.tsx'
+import { slipOfCode } from '../cashier/slip.ts'
 import { CopyButton } from '../copy-button/copy-button.tsx'
 import { NextIcon } from '../icon/icon.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { PaymentNotes } from './payment-notes.tsx'
+import type { RepaymentStore } from './store.ts'
 
 interface DefaultCodeProps {
-  code: PayCode
-  onOpen: () => void
+  repayment: Repayment
+  store: RepaymentStore
 }
 
-/** The code that can be paid with at a counter or in a wallet. */
-export function DefaultCode({ code, onOpen }: DefaultCodeProps) {
+/** The code that can be paid with at a counter or in a wallet; nothing where there is none. */
+export function DefaultCode({ repayment, store }: DefaultCodeProps) {
+  const { code } = repayment
+  const slip = slipOfCode(repayment, store.kind)
+  if (!code || !slip) return null
   return (
     <section className="card">
       <div className="repayment_code-head">
@@ -27,7 +33,8 @@ export function DefaultCode({ code, onOpen }: DefaultCodeProps) {
         <CopyButton text={code.code} what={messages.code} shownIn="pay-code" />
       </div>
       <PaymentNotes {...code} />
-      <Button look="quiet" onClick={onOpen}>
+      <ShowToCashier slip={slip} />
+      <Button look="quiet" onClick={store.openInstructions}>
         {messages.codeHow}
         <NextIcon />
       </Button>

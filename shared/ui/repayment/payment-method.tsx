@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react'
 import type { Channel } from '../../api/repayment.ts'
 import { repaymentMessages as messages } from '../../messages/repayment.ts'
 import { Button } from '../button/button.tsx'
+import { ShowToCashier } from '../cashier/show-to-cashier.tsx'
+import { slipOfChannel } from '../cashier/slip.ts'
 import { BarcodeIcon, CheckIcon, NextIcon } from '../icon/icon.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { PaymentNotes } from './payment-notes.tsx'
@@ -30,6 +32,7 @@ export function PaymentMethod({ store }: { store: RepaymentStore }) {
 
 /** What the chosen channel says of itself, and its barcode; nothing where it has neither. */
 export function ChannelDetails({ store }: { store: RepaymentStore }) {
+  const resource = useStore(store.$repayment)
   const channel = useStore(store.$channel)
   if (!channel) return null
   const { name, barcode, expiresAt, fee, note } = channel
@@ -43,6 +46,9 @@ export function ChannelDetails({ store }: { store: RepaymentStore }) {
           <BarcodeIcon />
           {messages.scan}
         </Button>
+      )}
+      {barcode && resource.state === 'ready' && (
+        <ShowToCashier slip={slipOfChannel(channel, resource.data, store.kind)} />
       )}
     </section>
   )

@@ -1,21 +1,26 @@
 import { repaymentMessages as messages } from '../../messages/repayment.ts'
+import './payment-notes.css'
 
-interface PaymentNotesProps {
+interface Notes {
   expiresAt: string
   fee: string
   note: string
 }
 
-/** What else a way to pay says of itself; nothing where the server sends nothing. */
-export function PaymentNotes({ expiresAt, fee, note }: PaymentNotesProps) {
-  const lines = [
+/** What else a way to pay says of itself, as lines; none where the server sends nothing. */
+export function noteLines({ expiresAt, fee, note }: Notes): string[] {
+  return [
     expiresAt && messages.expires.replace('{time}', expiresAt),
     fee && messages.fee.replace('{fee}', fee),
     note
   ].filter(Boolean)
+}
+
+export function PaymentNotes(notes: Notes) {
+  const lines = noteLines(notes)
   if (lines.length === 0) return null
   return (
-    <ul className="repayment_notes">
+    <ul className="payment-notes">
       {lines.map(line => (
         <li key={line}>{line}</li>
       ))}

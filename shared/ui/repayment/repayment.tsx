@@ -5,6 +5,7 @@ import { repaymentMessages as messages } from '../../messages/repayment.ts'
 import { ActionBar } from '../action-bar/action-bar.tsx'
 import { AlreadyPaid } from '../already-paid/already-paid.tsx'
 import { Button } from '../button/button.tsx'
+import { KeptSlip } from '../cashier/kept-slip.tsx'
 import { ErrorState } from '../error-state/error-state.tsx'
 import { InfoIcon, NextIcon } from '../icon/icon.tsx'
 import { PageFrame } from '../page-frame/page-frame.tsx'
@@ -30,10 +31,12 @@ interface RepaymentPageProps {
 /** A page to pay on: what is owed and when, the ways to pay it, and the button. */
 export function RepaymentPage({ title, store, renderExtra }: RepaymentPageProps) {
   const resource = useStore(store.$repayment)
+  const kept = useStore(store.$kept)
   if (resource.state === 'failed') {
     return (
       <PageFrame title={title}>
         <ErrorState message={resource.message} onRetry={store.load} />
+        <KeptSlip kept={kept} />
       </PageFrame>
     )
   }
@@ -43,6 +46,7 @@ export function RepaymentPage({ title, store, renderExtra }: RepaymentPageProps)
         <section className="card">
           <Skeleton lines={3} slow={resource.slow} />
         </section>
+        {resource.slow && <KeptSlip kept={kept} />}
         <ActionBar>
           <div className="repayment_method" aria-hidden="true">
             <span className="repayment_label">{messages.method}</span>
@@ -70,7 +74,7 @@ export function RepaymentPage({ title, store, renderExtra }: RepaymentPageProps)
           <NextIcon />
         </button>
       )}
-      {repayment.code && <DefaultCode code={repayment.code} onOpen={store.openInstructions} />}
+      <DefaultCode repayment={repayment} store={store} />
       <ChannelDetails store={store} />
       <ScamNote />
       <AlreadyPaid />

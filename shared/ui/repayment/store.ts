@@ -10,14 +10,20 @@ import { showToast } from '../../context/toast.ts'
 import { exclusive, leaving } from '../../lib/exclusive.ts'
 import { noAmount } from '../../lib/money.ts'
 import { repaymentMessages } from '../../messages/repayment.ts'
+import { slipOfCode } from '../cashier/slip.ts'
+import { createSlipKeeper } from '../cashier/slip-keeper.ts'
 
 export type OpenDialog = 'methods' | 'barcode' | 'uncertain'
 
 /** What a repayment page knows and does; paying an instalment and extending differ in `kind`. */
 export function createRepaymentStore(kind: RepaymentKind) {
+  const keeper = createSlipKeeper()
   const { $resource, load, refresh } = createResource(async () => {
     const key = orderKey()
-    return key ? fetchRepayment(kind, key) : missingOrder
+    if (!key) return missingOrder
+    return keeper.watch(kind, key.orderId, fetchRepayment(kind, key), repayment =>
+      slipOfCode(repayment, kind)
+    )
   })
 
   const $chosen = atom('')
@@ -75,6 +81,7 @@ export function createRepaymentStore(kind: RepaymentKind) {
   return {
     kind,
     $repayment: $resource,
+    $kept: keeper.$kept,
     load,
     $channels,
     $channel,

@@ -1,10 +1,11 @@
 import { brand } from '../../config/brand.ts'
-import { type Layout, layOut, type Summary, type TextLook } from './lay-out.ts'
+import { type Layout, layOut, type PlacedFigure, type Summary, type TextLook } from './lay-out.ts'
 
 const family = 'system-ui, -apple-system, Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif'
 
 const fonts: Record<TextLook, string> = {
   title: `700 20px ${family}`,
+  code: '700 32px ui-monospace, Menlo, Consolas, "Roboto Mono", monospace',
   heading: `700 16px ${family}`,
   text: `400 15px ${family}`,
   value: `600 15px ${family}`,
@@ -13,6 +14,7 @@ const fonts: Record<TextLook, string> = {
 
 const colors: Record<TextLook, string> = {
   title: brand.colors.onGradient,
+  code: '#000000',
   heading: '#14211d',
   text: '#4a5954',
   value: '#14211d',
@@ -25,8 +27,18 @@ const scale = 2
 /** iOS draws nothing on a canvas of more pixels. */
 const mostPixels = 16_777_216
 
+function paintFigure(context: CanvasRenderingContext2D, placed: PlacedFigure): void {
+  const { figure, x, y, width, height } = placed
+  context.save()
+  context.translate(x, y)
+  context.scale(width / figure.width, height / figure.height)
+  context.fillStyle = '#000000'
+  context.fill(new Path2D(figure.path))
+  context.restore()
+}
+
 function paint(context: CanvasRenderingContext2D, layout: Layout): void {
-  const { width, height, titleBottom, texts, rules } = layout
+  const { width, height, titleBottom, texts, figure, rules } = layout
   context.scale(scale, scale)
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, width, height)
@@ -34,6 +46,7 @@ function paint(context: CanvasRenderingContext2D, layout: Layout): void {
   context.fillRect(0, 0, width, titleBottom)
   context.fillStyle = '#dce3e0'
   for (const y of rules) context.fillRect(20, y, width - 40, 1)
+  if (figure) paintFigure(context, figure)
   context.textBaseline = 'middle'
   for (const { look, text, x, y, align } of texts) {
     context.font = fonts[look]

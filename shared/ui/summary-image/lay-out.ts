@@ -1,9 +1,30 @@
 /** What a picture says, from top to bottom. */
 export interface Summary {
   title: string
+  /** Large, below the title: what is read off the picture first. */
+  code?: string
+  figure?: Figure
   groups: readonly SummaryGroup[]
   /** Small print at the foot. */
   note?: string
+}
+
+/** A barcode or QR code, as an SVG path in units of its own. */
+export interface Figure {
+  path: string
+  width: number
+  height: number
+  /** A barcode takes the whole width, whatever its own proportions; a QR code is square. */
+  isWide: boolean
+}
+
+/** A figure with its box, in CSS pixels. */
+export interface PlacedFigure {
+  figure: Figure
+  x: number
+  y: number
+  width: number
+  height: number
 }
 
 export interface SummaryGroup {
@@ -11,7 +32,7 @@ export interface SummaryGroup {
   rows: readonly { text: string; value: string }[]
 }
 
-export type TextLook = 'title' | 'heading' | 'text' | 'value' | 'note'
+export type TextLook = 'title' | 'code' | 'heading' | 'text' | 'value' | 'note'
 
 /** A piece of text with its place, in CSS pixels; `y` is the middle of its line. */
 export interface PlacedText {
@@ -28,12 +49,14 @@ export interface Layout {
   /** Where the title's coloured band ends. */
   titleBottom: number
   texts: PlacedText[]
+  figure?: PlacedFigure
   /** Heights of the lines between rows. */
   rules: number[]
 }
 
 export const lineHeights: Record<TextLook, number> = {
   title: 28,
+  code: 40,
   heading: 24,
   text: 22,
   value: 22,
@@ -44,6 +67,8 @@ const width = 360
 const margin = 20
 const inner = width - 2 * margin
 const gap = 12
+const barHeight = 96
+const square = 220
 
 /** How wide a text is, in CSS pixels. */
 export type Measure = (text: string, look: TextLook) => number
@@ -75,8 +100,15 @@ export function wrapText(text: string, room: number, measure: (text: string) => 
   return line ? [...lines, line] : lines
 }
 
+function placeFigure(figure: Figure, y: number): PlacedFigure {
+  return figure.isWide
+    ? { figure, x: margin, y, width: inner, height: barHeight }
+    : { figure, x: (width - square) / 2, y, width: square, height: square }
+}
+
 /** Places every text: the title on its band, rows as text and value, the note last. */
-export function layOut({ title, groups, note = '' }: Summary, measure: Measure): Layout {
+export function layOut(summary: Summary, measure: Measure): Layout {
+  const { title, code = '', figure, groups, note = '' } = summary
   const texts: PlacedText[] = []
   const rules: number[] = []
   let y = margin
@@ -99,6 +131,9 @@ export function layOut({ title, groups, note = '' }: Summary, measure: Measure):
 
   y += place('title', wrap(title, 'title', inner), 'left', y) + margin
   const titleBottom = y
+  if (code) y += gap + place('code', wrap(code, 'code', inner), 'left', y + gap)
+  const placed = figure && placeFigure(figure, y + gap)
+  if (placed) y += gap + placed.height
   for (const group of groups) {
     y += gap
     if (group.title) y += place('heading', wrap(group.title, 'heading', inner), 'left', y)
@@ -112,5 +147,6 @@ export function layOut({ title, groups, note = '' }: Summary, measure: Measure):
     }
   }
   if (note) y += gap + place('note', wrap(note, 'note', inner), 'left', y + gap)
-  return { width, height: y + margin, titleBottom, texts, rules }
+  const height = y + margin
+  return { width, height, titleBottom, texts, rules, ...(placed && { figure: placed }) }
 }

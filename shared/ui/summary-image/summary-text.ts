@@ -1,12 +1,12 @@
 import type { Summary } from './lay-out.ts'
 
 /** The summary as plain text, to be shared or copied: one line a row, an empty one between groups. */
-export function summaryText({ title, groups, note }: Summary): string {
+export function summaryText({ title, code, groups, note }: Summary): string {
   const parts = groups.map(group =>
     [
       ...(group.title ? [group.title] : []),
       ...group.rows.map(({ text, value }) => (text && value ? `${text}: ${value}` : text || value))
     ].join('\n')
   )
-  return [title, ...parts, ...(note ? [note] : [])].join('\n\n')
+  return [title, code, ...parts, note].filter(Boolean).join('\n\n')
 }

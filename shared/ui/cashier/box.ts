@@ -1,0 +1,24 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+
+export interface Box {
+  width: number
+  height: number
+}
+
+/** The size of an element's inside, in CSS pixels, as it changes. */
+export function useBox<T extends HTMLElement>(): [RefObject<T | null>, Box] {
+  const element = useRef<T>(null)
+  const [box, setBox] = useState<Box>({ width: 0, height: 0 })
+
+  useLayoutEffect(() => {
+    const { current } = element
+    if (!current) return
+    const measure = () => setBox({ width: current.clientWidth, height: current.clientHeight })
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [])
+
+  return [element, box]
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { param } from '../../context/query.ts'
+import { cashierMessages as messages } from '../../messages/cashier.ts'
+import { Button } from '../button/button.tsx'
+import { BarcodeIcon } from '../icon/icon.tsx'
+import { CashierView } from './cashier-view.tsx'
+import { loadBars } from './load-bars.ts'
+import { keepSlip, type Slip } from './slip.ts'
+
+interface ShowToCashierProps {
+  slip: Slip
+  /** When the slip was kept; undefined for what the server has just said. */
+  savedAt?: number | undefined
+}
+
+/** The button, and the view that fills the screen. */
+export function ShowToCashier({ slip, savedAt }: ShowToCashierProps) {
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(() => void loadBars(), [])
+
+  const open = () => {
+    const orderId = param('orderId')
+    if (orderId && savedAt === undefined) keepSlip(orderId, slip)
+    setOpen(true)
+  }
+  return (
+    <>
+      <Button look="secondary" aria-haspopup="dialog" onClick={open}>
+        <BarcodeIcon />
+        {messages.open}
+      </Button>
+      {isOpen && <CashierView slip={slip} savedAt={savedAt} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

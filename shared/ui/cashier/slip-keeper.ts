@@ -1,0 +1,34 @@
+import { atom } from 'nanostores'
+import { isFault, type Result } from '../../api/result.ts'
+import type { StoredRecord } from '../../context/storage.ts'
+import { dropSlip, keepSlip, readSlip, type Slip, type SlipKind } from './slip.ts'
+
+/**
+ * Keeps what a page shows to a cashier, for when the page is opened again where there is no
+ * signal. A refusal (the loan is paid, the code used up) drops it: only a lost answer leaves it.
+ */
+export function createSlipKeeper() {
+  /** What is kept from before, while and when the server cannot be asked. */
+  const $kept = atom<StoredRecord<Slip> | undefined>()
+
+  /** Goes along with the page's read of a loan. */
+  async function watch<T>(
+    kind: SlipKind,
+    orderId: string,
+    request: Promise<Result<T>>,
+    slipOf: (data: T) => Slip | undefined
+  ): Promise<Result<T>> {
+    const reading = readSlip(orderId, kind).then(kept => $kept.set(kept))
+    const result = await request
+    const slip = result.success ? slipOf(result.data) : undefined
+    await reading
+    if (slip) keepSlip(orderId, slip)
+    else if (!isFault(result) && $kept.get()) {
+      dropSlip()
+      $kept.set(undefined)
+    }
+    return result
+  }
+
+  return { $kept, watch }
+}

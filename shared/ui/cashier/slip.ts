@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { amountOf, type CodeInstructions } from '../../api/code-instructions.ts'
+import type { Channel, PayCode, Repayment, RepaymentKind } from '../../api/repayment.ts'
+import {
+  recoverRecord,
+  removeDurableRecord,
+  writeDurableRecord
+} from '../../context/durable-record.ts'
+import { readRecord, type StoredRecord } from '../../context/storage.ts'
+
+const slip = v.object({
+  /** Which page shows it: a code that was read from an address is not the loan's own. */
+  kind: v.picklist(['instalment', 'extension', 'code']),
+  /** Shown in groups of four; '' where there is only a picture. */
+  code: v.string(),
+  look: v.picklist(['barcode', 'qr']),
+  /** The barcode or QR code as a picture's address, '' where it is drawn from the code. */
+  picture: v.string(),
+  /** Where it is paid: the counter's or channel's name. */
+  place: v.string(),
+  amount: v.string(),
+  contractNumber: v.string(),
+  expiresAt: v.string(),
+  fee: v.string(),
+  note: v.string()
+})
+
+/** What a cashier needs to see, and all that is kept of it. */
+export type Slip = v.InferOutput<typeof slip>
+export type SlipKind = Slip['kind']
+
+/** The slip of a loan's own code. */
+export function slipOfCode(repayment: Repayment, kind: RepaymentKind): Slip | undefined {
+  const { code, contractNumber } = repayment
+  return code && codeSlip(code, { kind, contractNumber, amount: amountOf(repayment, kind) })
+}
+
+/** The slip of a code that one page has handed to another. */
+export function slipOfInstructions(instructions: CodeInstructions): Slip {
+  const { kind, contractNumber, total } = instructions
+  return codeSlip(instructions, { kind, contractNumber, amount: total })
+}
+
+type Notes = Pick<PayCode, 'code' | 'title' | 'expiresAt' | 'fee' | 'note'>
+
+export function codeSlip(
+  { code, title, expiresAt, fee, note }: Notes,
+  rest: Pick<Slip, 'kind' | 'contractNumber' | 'amount'>
+): Slip {
+  return { ...rest, code, look: 'barcode', picture: '', place: title, expiresAt, fee, note }
+}
+
+/** The slip of a channel that has a barcode of its own: a text to encode, or a picture of it. */
+export function slipOfChannel(channel: Channel, repayment: Repayment, kind: RepaymentKind): Slip {
+  const { name, barcode, expiresAt, fee, note } = channel
+  const isPicture = /^https?:/.test(barcode)
+  return {
+    kind,
+    code: isPicture ? '' : barcode,
+    look: 'barcode',
+    picture: isPicture ? barcode : '',
+    place: name,
+    amount: amountOf(repayment, kind),
+    contractNumber: repayment.contractNumber,
+    expiresAt,
+    fee,
+    note
+  }
+}
+
+export function keepSlip(orderId: string, data: Slip): void {
+  writeDurableRecord('cashier', orderId, data)
+}
+
+/** What was shown last for this loan on a page of this kind, at most 24 h ago. */
+export async function readSlip(
+  orderId: string,
+  kind: SlipKind
+): Promise<StoredRecord<Slip> | undefined> {
+  await recoverRecord('cashier')
+  const record = readRecord('cashier', orderId, slip)
+  return record?.data.kind === kind ? record : undefined
+}
+
+export function dropSlip(): void {
+  removeDurableRecord('cashier')
+}

@@ -1,0 +1,175 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, onTestFinished } from 'vitest'
+import { scenarioUrl } from '../sandbox/scenarios.ts'
+import { accessibilityViolations, phone, shareBrowser, smallPhone, test } from './harness.ts'
+import { createProfile, launchKillable } from './killable.ts'
+
+shareBrowser()
+
+const show = (page: Page) => page.getByRole('button', { name: 'Show to cashier' })
+const view = (page: Page) => page.getByRole('dialog', { name: 'Show to cashier' })
+const bars = (page: Page) => view(page).locator('.barcode_bars path')
+
+/** Whether the code fills its place without leaving it, and how large it is. */
+function measureCode(page: Page) {
+  return page.locator('.cashier_code').evaluate(code => {
+    const lines = Array.from(code.querySelectorAll<HTMLElement>('.cashier_line'))
+    const height = lines.reduce((sum, line) => sum + line.offsetHeight, 0)
+    const width = Math.max(...lines.map(line => line.offsetWidth))
+    const { clientWidth, clientHeight } = code as HTMLElement
+    return {
+      fits: width <= clientWidth && height <= clientHeight,
+      fills: width > 0.75 * clientWidth || height > 0.75 * clientHeight,
+      fontSize: Number.parseFloat(getComputedStyle(code).fontSize)
+    }
+  })
+}
+
+describe('cashier view', () => {
+  test('fills the screen with code, barcode, amount and biller', async ({
+    borrower: { page, open }
+  }) => {
+    await open('repay-channel-notes')
+    await show(page).click()
+    await bars(page).waitFor()
+    for (const text of ['₱5,455.00', 'Sample Peso Lending', 'Valid until', 'Fee: ₱15.00']) {
+      await view(page).getByText(text).waitFor()
+    }
+    await view(page).getByText('The code can be used once.').waitFor()
+    const landscape = { width: 740, height: 360 }
+    for (const size of [phone, smallPhone, landscape]) {
+      await page.setViewportSize(size)
+      await expect.poll(() => measureCode(page)).toMatchObject({ fits: true, fills: true })
+      expect((await measureCode(page)).fontSize).toBeGreaterThan(36)
+      expect(await accessibilityViolations(page)).toEqual([])
+    }
+  })
+
+  test('turns on a screen that does not', async ({ borrower: { page, open } }) => {
+    await open('repay-due')
+    await show(page).click()
+    const width = () => bars(page).evaluate(path => path.getBoundingClientRect().width)
+    const before = await width()
+    await view(page).getByRole('button', { name: 'Turn' }).click()
+    await expect.poll(width).toBeLessThan(before)
+    expect(await measureCode(page)).toMatchObject({ fits: true })
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+
+  test('closes by Escape, by its icon and by the way back, and the page stays', async ({
+    borrower: { page, open }
+  }) => {
+    await open('repay-due')
+    const address = page.url()
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => view(page).getByRole('button', { name: 'Close' }).click(),
+      () => page.goBack()
+    ]) {
+      await show(page).click()
+      await view(page).waitFor()
+      await close()
+      await view(page).waitFor({ state: 'detached' })
+      expect(page.url()).toBe(address)
+    }
+  })
+
+  test('saves a picture', async ({ borrower: { page, open } }) => {
+    await open('repay-due')
+    await show(page).click()
+    const download = page.waitForEvent('download')
+    await view(page).getByRole('button', { name: 'Save' }).click()
+    const saved = await download
+    expect(saved.suggestedFilename()).toBe('repayment-code.png')
+    const bytes = await readFile(await saved.path())
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+    expect(bytes.readUInt32BE(16)).toBe(720)
+  })
+
+  test('is there without a signal once the page is', async ({ borrower }) => {
+    const { page, open, context } = borrower
+    await open('repay-due')
+    await show(page).waitFor()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await show(page).click()
+    await bars(page).waitFor()
+    await context.setOffline(false)
+  })
+
+  test.for([
+    ['repay-due', '₱5,455.00'],
+    ['repay-delay-due', '₱455.00'],
+    ['repay-code-2', '₱5,455.00']
+  ] as const)(
+    'shows what was kept, and from when, in %s',
+    async ([scenario, amount], { borrower }) => {
+      const { page, open, expectTrouble } = borrower
+      expectTrouble(/Failed to load resource/)
+      await open(scenario)
+      await show(page).click()
+      await bars(page).waitFor()
+      // Its own record is another way to be there; here it has been lost.
+      await page.evaluate(() => localStorage.removeItem('loan:repayment'))
+      await page.goto(`${page.url()}&fault=offline`)
+      await page.getByText(/^As of \d{4}-\d\d-\d\d \d\d:\d\d\./).waitFor()
+      expect(await accessibilityViolations(page)).toEqual([])
+      await show(page).click()
+      await view(page).getByText(amount).waitFor()
+      await view(page)
+        .getByText(/^As of /)
+        .waitFor()
+      await bars(page).waitFor()
+    }
+  )
+
+  test('does not show a code that has been used up', async ({ borrower }) => {
+    const { page, open, expectTrouble } = borrower
+    expectTrouble(/Failed to load resource/)
+    await open('repay-due')
+    await show(page).waitFor()
+    const query = new URLSearchParams({ sessionId: borrower.session, code: 'MP1234510001' })
+    await page.request.post(`/muscular/sandbox/counter?${query}`)
+    await page.reload()
+    await page.getByText('This loan is already paid.').waitFor()
+    expect(await show(page).count()).toBe(0)
+    await page.goto(`${page.url()}&fault=offline`)
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
+    expect(await show(page).count()).toBe(0)
+  })
+})
+
+describe('cashier view after the browser was killed', () => {
+  test.for(['repay-due', 'repay-delay-due', 'repay-code-2'])(
+    'opens again without a signal (%s)',
+    { timeout: 60_000 },
+    async scenario => {
+      const profile = await createProfile()
+      const address = new URL(scenarioUrl(scenario), inject('origin'))
+      address.searchParams.set('sessionId', `${address.searchParams.get('sessionId')}.killed`)
+      const first = await launchKillable(profile.path)
+      const page = await first.context.newPage()
+      await page.goto(address.href)
+      await show(page).waitFor()
+      await page.waitForLoadState('networkidle')
+      await page.waitForTimeout(2000)
+      await first.kill()
+
+      const second = await launchKillable(profile.path)
+      onTestFinished(async () => {
+        await second.kill()
+        await profile.remove()
+      })
+      const again = await second.context.newPage()
+      await second.context.setOffline(true)
+      await again.goto(address.href)
+      await show(again).click()
+      await view(again)
+        .getByText(/^As of /)
+        .waitFor()
+      await view(again).getByText('MP12').waitFor()
+      await bars(again).waitFor()
+    }
+  )
+})
