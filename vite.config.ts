@@ -2,13 +2,21 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { brandIconsPlugin } from './shared/build/brand-icons.ts'
+import { deployPlugin } from './shared/build/deploy/plugin.ts'
 import { htmlPlugins } from './shared/build/html.ts'
 import { brandAlias, loadBrand } from './shared/build/load-brand.ts'
 import { pagesPlugin } from './shared/build/plugin.ts'
 import { servePlugin } from './shared/build/serve.ts'
 import { target } from './shared/build/target.ts'
+import { warningsPlugin } from './shared/build/warnings.ts'
 import { builtPages } from './shared/pages.ts'
 import { sandboxPlugin } from './tests/sandbox/plugin.ts'
+
+/** `/` or `/loans/`, however it was written. */
+function basePathOf(wanted = ''): string {
+  const inner = wanted.replace(/^\/+|\/+$/g, '')
+  return inner ? `/${inner}/` : '/'
+}
 
 const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -20,7 +28,7 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
   const built = builtPages(command === 'serve' || mode === 'preview')
   const root = pathTo('pages')
   const alias = brandAlias(folder)
-  const base = process.env.BASE_PATH || '/'
+  const base = basePathOf(process.env.BASE_PATH)
 
   return {
     root,
@@ -34,6 +42,8 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
           htmlPlugins(built, chosen, base),
           pagesPlugin({ built, brand, root, alias }),
           brandIconsPlugin(folder),
+          deployPlugin(built, chosen),
+          mode === 'production' && warningsPlugin(chosen, Boolean(process.env.STRICT)),
           servePlugin(built, brand),
           sandboxPlugin(built.map(page => page.file))
         ],
@@ -46,12 +56,14 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
       }
     },
     build: {
-      outDir: '../dist',
+      outDir: `../dist${base.slice(0, -1)}`,
       emptyOutDir: true,
       target,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // The build is slow where it compresses, which it says itself.
+        checks: { pluginTimings: false },
         input: Object.fromEntries(
           built.map(page => [page.file.replace('.html', ''), pathTo(`pages/${page.file}`)])
         ),

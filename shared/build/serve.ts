@@ -1,24 +1,20 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import type { Connect, Plugin } from 'vite'
 import type { Brand } from '../config/brand.ts'
 import type { Page } from '../pages.ts'
+import { aliasesOf } from './deploy/addresses.ts'
 import { assetHeaders, pageHeaders } from './headers.ts'
 
-/** Sends legacy addresses to their pages, as they are listed and in lower case, query intact. */
-function legacyAddresses(built: readonly Page[]): Connect.NextHandleFunction {
-  const files = new Map<string, string>()
-  for (const { file, legacy } of built) {
-    for (const address of legacy) {
-      files.set(address, file)
-      files.set(address.toLowerCase(), file)
-    }
-  }
+/** Sends legacy addresses to their pages, query intact. */
+function legacyAddresses(built: readonly Page[], base: string): Connect.NextHandleFunction {
+  const files = new Map(aliasesOf(built, base).map(({ from, file }) => [from, file]))
   return (request, _response, next) => {
     const [path = '', ...query] = (request.url ?? '').split('?')
     const file = files.get(path)
-    if (file) request.url = [`/${file}`, ...query].join('?')
+    if (file) request.url = [`${base}${file}`, ...query].join('?')
     next()
   }
 }
@@ -32,22 +28,31 @@ async function sendPage(response: ServerResponse, path: string, brand: Brand, st
   response.end(html)
 }
 
+/** The html file of an address below the folder, if there is one. */
+function htmlFile(dist: string, path: string): string | undefined {
+  const file = resolve(dist, path === '' || path.endsWith('/') ? `${path}index.html` : path)
+  return file.startsWith(join(dist, '/')) && file.endsWith('.html') && existsSync(file)
+    ? file
+    : undefined
+}
+
 /** The preview server answers as a CDN with our headers and addresses does. */
 export function servePlugin(built: readonly Page[], brand: Brand): Plugin {
   return {
     name: 'loan-pages-serve',
     configureServer(server) {
-      server.middlewares.use(legacyAddresses(built))
+      server.middlewares.use(legacyAddresses(built, server.config.base))
     },
     configurePreviewServer(server) {
-      const { root, build } = server.config
+      const { root, build, base } = server.config
       const dist = resolve(root, build.outDir)
-      server.middlewares.use(legacyAddresses(built))
+      server.middlewares.use(legacyAddresses(built, base))
       server.middlewares.use((request, response, next) => {
-        const path = (request.url ?? '').split('?')[0]?.slice(1) ?? ''
-        const page = built.find(({ file }) => file === path)
-        if (page) return void sendPage(response, join(dist, page.file), brand).catch(next)
-        for (const [name, value] of Object.entries(assetHeaders(`/${path}`))) {
+        const address = (request.url ?? '').split('?')[0] ?? ''
+        const path = address.startsWith(base) ? address.slice(base.length) : undefined
+        const page = path !== undefined && htmlFile(dist, path)
+        if (page) return void sendPage(response, page, brand).catch(next)
+        for (const [name, value] of Object.entries(assetHeaders(address))) {
           response.setHeader(name, value)
         }
         next()
