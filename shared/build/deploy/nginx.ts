@@ -1,0 +1,127 @@
+import { basePath } from '../../api/wire.ts'
+import { commonHeaders } from '../headers.ts'
+import { allPolicies, notFoundPolicy, type Site } from './site.ts'
+
+/** nginx compares the strings of a map without regard to case, and refuses to see one twice. */
+function map(variable: string, entries: [string, string][], source = '$uri'): string {
+  const seen = new Map(entries.map(entry => [entry[0].toLowerCase(), entry]))
+  const lines = [...seen.values()].map(([from, to]) => `  ${from} "${to}";`)
+  return [`map ${source} ${variable} {`, ...lines, '}'].join('\n')
+}
+
+/** Calls come to this site and are passed on, unless the brand names another origin for them. */
+function proxy({ apiOrigin }: Site): [upstream: string, location: string] {
+  if (apiOrigin) return ['', '']
+  const upstream = `# The backend that answers ${basePath}.
+upstream loan_backend {
+  server 127.0.0.1:8080;
+}
+`
+  const location = `
+  location ${basePath}/ {
+    proxy_pass http://loan_backend;
+    proxy_set_header Host $host;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    # The pages wait for a minute; photos are of at most 10 MB.
+    proxy_read_timeout 65s;
+    client_max_body_size 11m;
+  }
+`
+  return [upstream, location]
+}
+
+/**
+ * A site for nginx, to be included in its http block. Headers stand at the server alone, since an
+ * `add_header` in a location drops all inherited ones; what differs by address comes from maps,
+ * which see the address after the rewrite to a page or to 404.html.
+ */
+export function nginxConfig(site: Site): string {
+  const { base, aliases } = site
+  const [upstream, location] = proxy(site)
+  const policies = [...allPolicies(site)]
+  const longest = Math.max(...[...policies, ...aliases.map(({ from }) => [from])].map(([key = '']) => key.length))
+  const headers = Object.entries(commonHeaders).map(
+    ([name, value]) => `  add_header ${name} "${value}" always;`
+  )
+  return `# Written by the build. For nginx 1.18 and later, in its http block (/etc/nginx/conf.d).
+# Precompressed brotli needs a module: Debian's is libnginx-mod-http-brotli-static.
+# Adjust the backend, server_name, listen and root.
+
+map_hash_bucket_size ${longest > 100 ? 256 : 128};
+
+${upstream}
+# Legacy addresses and the pages they open.
+${map(
+  '$loan_page',
+  aliases.map(({ from, file }) => [from, `${base}${file}`])
+)}
+
+# Each page has the policy of its own inline styles and script.
+${map('$loan_policy', [
+  ['default', notFoundPolicy(site)],
+  [`"~^${basePath}/"`, ''],
+  ...policies
+])}
+
+${map(
+  '$loan_cache',
+  [
+    ['default', 'no-cache'],
+    ['"~^404 "', 'no-store'],
+    [`"~^\\d+ ${base}assets/"`, 'public, max-age=31536000, immutable'],
+    [`"~^\\d+ ${basePath}/"`, '']
+  ],
+  '"$status $uri"'
+)}
+
+# Session values travel in the query: neither it nor the referrer is ever written down.
+log_format loan_pages '$remote_addr [$time_iso8601] "$request_method $uri" $status $body_bytes_sent $request_time';
+
+server {
+  listen 80;
+  server_name _;
+  root /srv/loan-pages;
+
+  access_log /var/log/nginx/loan-pages.log loan_pages;
+  # Errors are logged with the whole request; only those that stop nginx are worth that.
+  error_log /var/log/nginx/loan-pages-error.log crit;
+
+  server_tokens off;
+  absolute_redirect off;
+  etag on;
+  gzip_vary on;
+  gzip_static on;
+  brotli_static on;
+  types {
+    text/html html;
+    text/css css;
+    text/javascript js;
+    application/json json;
+    image/svg+xml svg;
+    image/png png;
+    image/jpeg jpg jpeg;
+    image/webp webp;
+    text/plain txt;
+    application/xml xml;
+    application/vnd.android.package-archive apk;
+  }
+  charset utf-8;
+  charset_types text/css text/javascript application/json image/svg+xml text/plain application/xml;
+
+${headers.join('\n')}
+  add_header Content-Security-Policy $loan_policy always;
+  add_header Cache-Control $loan_cache always;
+
+  error_page 403 404 =404 ${base}404.html;
+
+  if ($loan_page) {
+    rewrite ^ $loan_page last;
+  }
+${location}
+  location / {
+    try_files $uri =404;
+  }
+}
+`
+}

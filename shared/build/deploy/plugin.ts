@@ -1,0 +1,72 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import type { Page } from '../../pages.ts'
+import type { Chosen } from '../load-brand.ts'
+import { aliasFile } from './addresses.ts'
+import { headersFile, redirectsFile } from './cloudflare.ts'
+import { cloudfrontFunction, cloudfrontHeaders } from './cloudfront.ts'
+import { compressFiles } from './compress.ts'
+import { addIntegrity } from './integrity.ts'
+import { nginxConfig } from './nginx.ts'
+import { filesIn, readSite } from './site.ts'
+import { robots, sitemap } from './sitemap.ts'
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+/** The folder that is the server's root: the pages are below it when there is a base path. */
+export function siteRoot(folder: string, base: string): string {
+  const below = base.slice(0, -1)
+  return below && folder.endsWith(below) ? folder.slice(0, -below.length) : folder
+}
+
+/**
+ * Makes what the build wrote ready for a server: integrity hashes, copies of pages under their
+ * aliases, compressed twins, sitemap, `_headers` and `_redirects`; and beside the folder, in
+ * `deploy`, the configuration of servers that take none from it.
+ */
+export function deployPlugin(built: readonly Page[], chosen: Chosen): Plugin {
+  let folder = ''
+  let base = '/'
+  return {
+    name: 'loan-deploy',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir)
+      base = config.base
+    },
+    buildStart() {
+      const top = siteRoot(folder, base)
+      if (top !== folder) rmSync(top, { recursive: true, force: true })
+    },
+    async closeBundle(error) {
+      if (error) return
+      const top = siteRoot(folder, base)
+      const deploy = join(dirname(top), 'deploy')
+      for (const file of filesIn(folder).filter(name => name.endsWith('.html'))) {
+        const path = join(folder, file)
+        writeFileSync(path, addIntegrity(readFileSync(path, 'utf8'), folder, base))
+      }
+      const site = readSite(folder, built, chosen, base)
+      write(join(folder, 'sitemap.xml'), sitemap(built, chosen, base))
+      write(join(top, 'robots.txt'), robots(chosen, base))
+      // A server looks for it at the top too.
+      if (top !== folder) cpSync(join(folder, '404.html'), join(top, '404.html'))
+      await compressFiles(top)
+      for (const alias of site.aliases) {
+        for (const twin of ['', '.br', '.gz']) {
+          cpSync(join(folder, alias.file + twin), join(top, aliasFile(alias) + twin))
+        }
+      }
+      write(join(top, '_headers'), headersFile(site))
+      write(join(top, '_redirects'), redirectsFile(site))
+      write(join(deploy, 'nginx.conf'), nginxConfig(site))
+      write(join(deploy, 'cloudfront-function.js'), cloudfrontFunction(site))
+      write(join(deploy, 'cloudfront-headers.json'), cloudfrontHeaders(site))
+    }
+  }
+}
