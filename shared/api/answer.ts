@@ -22,7 +22,8 @@ export function readAnswer<T>(call: Pick<Call<T>, 'client' | 'data'>, text: stri
   const body = parseJson(text)
   if (!isRecord(body)) return failure('malformed', faultMessages.malformed, body)
   const answered = body[envelope.code]
-  const code = String(answered ?? 'malformed')
+  const isCode = typeof answered === 'number' || typeof answered === 'string'
+  const code = isCode ? String(answered) : 'malformed'
   const said = body[envelope.message]
   const message = typeof said === 'string' ? said.slice(0, 500) : ''
   if (!succeeds(answered)) return failure(code, message, body)

@@ -4,7 +4,7 @@ import { faultMessages } from '../messages/faults.ts'
 import { failure, readAnswer } from './answer.ts'
 import { takeEarly } from './early.ts'
 import { type Fields, requestOf } from './request.ts'
-import type { Failure, Result } from './result.ts'
+import { type Failure, isFault, type Result } from './result.ts'
 import { envelopeWire, formParams, headerParams } from './wire.ts'
 
 /** What every call is given, in milliseconds. */
@@ -66,8 +66,8 @@ export const nothing = v.pipe(
 export interface CallOptions {
   /** Shown in a loading toast until the answer is there. */
   loading?: string
-  /** Codes the caller handles itself, or all: their message is not toasted. */
-  handles?: readonly string[] | 'all'
+  /** Codes the caller handles itself, or lost answers, or all: their message is not toasted. */
+  handles?: readonly string[] | 'faults' | 'all'
 }
 
 /** One attempt. A truncated body fails only while it is read, so both awaits share the `try`. */
@@ -114,6 +114,11 @@ async function exchange<T>(call: Call<T>, fields: Fields): Promise<Result<T>> {
   return result
 }
 
+function isHandled(result: Failure, handles: NonNullable<CallOptions['handles']>): boolean {
+  if (handles === 'all') return true
+  return handles === 'faults' ? isFault(result) : handles.includes(result.code)
+}
+
 /**
  * Makes a call. Resolves in every case, after a minute at the latest; a failure is toasted
  * unless the caller handles it. Fields that are undefined are not sent.
@@ -126,8 +131,6 @@ export async function send<T>(
   const hideLoading = loading ? showLoading(loading) : undefined
   const result = await exchange(call, fields)
   hideLoading?.()
-  if (!result.success && handles !== 'all' && !handles.includes(result.code)) {
-    showToast(result.message)
-  }
+  if (!result.success && !isHandled(result, handles)) showToast(result.message)
   return result
 }

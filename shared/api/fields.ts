@@ -4,12 +4,15 @@ import { isRecord } from '../lib/is-record.ts'
 /** Longer texts are cut: a megabyte in one node freezes a cheap phone. */
 const longestText = 5000
 
+/** Cuts a text without leaving half of an emoji. */
+const cut = (value: string) => value.slice(0, longestText).replace(/[\uD800-\uDBFF]$/, '')
+
 /** Text, or a number as its digits; anything else is the empty text. */
 export const text = v.pipe(
   v.unknown(),
   v.transform(value => {
     if (typeof value === 'number' && Number.isFinite(value)) return String(value)
-    return typeof value === 'string' ? value.slice(0, longestText) : ''
+    return typeof value === 'string' ? cut(value) : ''
   })
 )
 

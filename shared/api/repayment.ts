@@ -136,5 +136,5 @@ export function requestPaymentLink(
 ): Promise<Result<string>> {
   const isDelay = kind === 'extension' ? '1' : undefined
   const fields = { productId, orderId, amount, channelNumber, isDelay }
-  return send(paymentLink, fields, { loading, handles: ['network', 'timeout', 'malformed'] })
+  return send(paymentLink, fields, { loading, handles: 'faults' })
 }

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { $toast } from '../../../shared/context/toast.ts'
+import { faultMessages } from '../../../shared/messages/faults.ts'
+import { type FaultName, faults } from '../../sandbox/faults.ts'
+import { prepareBackend } from '../../setup/backend.ts'
+import { calls, type KnownCall } from './calls.ts'
+
+const backend = prepareBackend()
+
+interface Outcome {
+  /** The result's code; undefined for a success. */
+  code?: string
+  /** How often a read is asked: three times where the answer got lost. */
+  reads: 1 | 3
+}
+
+const lost = (code: string): Outcome => ({ code, reads: 3 })
+const read = (reading: 'malformed' | 'success'): Outcome =>
+  reading === 'success' ? { reads: 1 } : lost('malformed')
+
+const outcomes: Record<FaultName, Outcome | ((call: KnownCall) => Outcome)> = {
+  slow: { reads: 1 },
+  reset: lost('network'),
+  offline: lost('network'),
+  truncated: lost('network'),
+  hang: { code: 'timeout', reads: 1 },
+  'http-500': lost('http-500'),
+  'http-502': lost('http-502'),
+  'http-503': lost('http-503'),
+  'http-404': { code: 'http-404', reads: 1 },
+  html: lost('malformed'),
+  'half-json': lost('malformed'),
+  empty: lost('malformed'),
+  null: lost('malformed'),
+  array: lost('malformed'),
+  'wrong-types': call => read(call.wrongTypes),
+  'no-data': call => read(call.noData),
+  failure: { code: '1001', reads: 1 },
+  'huge-text': { reads: 1 }
+}
+
+/** Only the call itself is spoilt, not what it asks first. */
+async function pathOf({ run }: KnownCall): Promise<string> {
+  await run()
+  return backend.calls().at(-1)?.path ?? ''
+}
+
+beforeEach(() => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+})
+
+describe.each(calls)('$name', call => {
+  test.each(Object.keys(faults) as FaultName[])('settles on the fault %s', async fault => {
+    backend.open(call.scenario)
+    const path = await pathOf(call)
+    backend.open(call.scenario, { fault, faultOn: path })
+    vi.useFakeTimers()
+    const before = backend.calls(path).length
+    const running = call.run()
+    await vi.advanceTimersByTimeAsync(60_000)
+    const result = await running
+    const entry = outcomes[fault]
+    const { code, reads } = typeof entry === 'function' ? entry(call) : entry
+    expect(result.success).toBe(code === undefined)
+    if (code !== undefined) expect(result).toMatchObject({ code, data: undefined })
+    if (!result.success) expect(result.message).toMatch(/^[A-Z].{10,200}\.$/)
+    expect(backend.calls(path).length - before).toBe(call.kind === 'read' ? reads : 1)
+    expect($toast.get()?.loading).not.toBe(true)
+  })
+})
+
+test('faults are told in words a borrower understands', () => {
+  for (const message of Object.values(faultMessages)) {
+    expect(message).not.toMatch(/http|json|fetch|undefined|error|timeout|status|\d/i)
+  }
+})

@@ -1,0 +1,167 @@
+import * as v from 'valibot'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  baseClient,
+  type Call,
+  type Client,
+  formClient,
+  headerClient,
+  nothing,
+  plainFormClient,
+  send
+} from '../../../shared/api/client.ts'
+import { isFault } from '../../../shared/api/result.ts'
+import { $toast } from '../../../shared/context/toast.ts'
+import { faultMessages } from '../../../shared/messages/faults.ts'
+import { answerWith } from '../../setup/network.ts'
+
+function callOf(client: Client, data: Call<unknown>['data'] = v.unknown()): Call<unknown> {
+  return { client, method: 'POST', path: '/some/call', kind: 'write', data }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  $toast.set(undefined)
+})
+
+// What parseInt would take for a success, and what else a backend may send.
+const hostile = ['0.9', '0x1', '0abc', ' 0', '0 ', '0\n', '-0', '+0', '٠', '', [0], [], ['00'], {}]
+  .concat([1, 0.5, true, false, null, undefined, { toString: 1 }, 'success'] as never[])
+  .map(code => [code])
+
+describe('a success', () => {
+  test.each([[0], ['0'], ['00'], ['0000']])('of the base client is %j', async code => {
+    answerWith({ code, message: 'ok', data: 1 })
+    expect(await send(callOf(baseClient))).toMatchObject({ success: true, code: String(code) })
+  })
+
+  test.each(hostile)('of the base client is not %j', async code => {
+    answerWith({ code, message: 'no', data: 1 })
+    expect(await send(callOf(baseClient))).toMatchObject({ success: false, message: 'no' })
+  })
+
+  const strict: [string, Client][] = [
+    ['header', headerClient],
+    ['form', formClient],
+    ['plain form', plainFormClient]
+  ]
+  describe.each(strict)('of the %s client', (_name, client) => {
+    test('is the text 00', async () => {
+      answerWith({ code: '00' })
+      expect((await send(callOf(client))).success).toBe(true)
+    })
+
+    test.each([[0], ['0'], ['000'], ...hostile])('is not %j', async code => {
+      answerWith({ code })
+      expect((await send(callOf(client))).success).toBe(false)
+    })
+  })
+})
+
+describe('an answer', () => {
+  test.each([
+    ['base', baseClient],
+    ['header', headerClient],
+    ['plain form', plainFormClient]
+  ])('of the %s client has message and data', async (_name, client) => {
+    const raw = { code: '00', message: 'said', data: 7, alteration: 'no', attach: 8 }
+    answerWith(raw)
+    const result = await send(callOf(client))
+    expect(result).toEqual({ success: true, code: '00', message: 'said', data: 7, raw })
+  })
+
+  test('of the form client has alteration and attach', async () => {
+    const raw = { code: '00', message: 'no', data: 7, alteration: 'said', attach: 8 }
+    answerWith(raw)
+    const result = await send(callOf(formClient))
+    expect(result).toEqual({ success: true, code: '00', message: 'said', data: 8, raw })
+  })
+
+  test('whose code is none counts as lost', async () => {
+    answerWith({ code: [0], message: 'odd', data: 1 })
+    const result = await send(callOf(baseClient))
+    expect(result).toMatchObject({ success: false, code: 'malformed', data: undefined })
+    expect(isFault(result)).toBe(true)
+  })
+
+  test('whose data is of another shape is malformed', async () => {
+    answerWith({ code: 0, message: '', data: 'text' })
+    const result = await send(callOf(baseClient, v.number()))
+    expect(result).toMatchObject({ code: 'malformed', message: faultMessages.malformed })
+  })
+
+  test('whose data nobody reads may be anything', async () => {
+    answerWith({ code: 0 })
+    expect(await send(callOf(baseClient, nothing))).toMatchObject({ success: true })
+  })
+
+  test.each([[undefined], [''], [7], [{ text: 'no' }]])(
+    'that failed saying %j says a sentence all the same',
+    async message => {
+      answerWith({ code: '9', message })
+      expect((await send(callOf(baseClient))).message).toBe(faultMessages.unknown)
+    }
+  )
+
+  test('says at most 500 characters', async () => {
+    answerWith({ code: '9', message: 'x'.repeat(1_000_000) })
+    expect((await send(callOf(baseClient))).message).toHaveLength(500)
+  })
+})
+
+describe('a failure', () => {
+  const call = callOf(baseClient)
+
+  test('is toasted', async () => {
+    answerWith({ code: '101', message: 'Wrong captcha' })
+    await send(call)
+    expect($toast.get()?.text).toBe('Wrong captcha')
+  })
+
+  test.each([[['101']], ['all' as const]])('is not toasted to who handles %j', async handles => {
+    answerWith({ code: '101', message: 'Wrong captcha' })
+    await send(call, {}, { handles })
+    expect($toast.get()).toBeUndefined()
+  })
+
+  test.each([[['11']], ['faults' as const]])('is toasted to who handles %j', async handles => {
+    answerWith({ code: '101', message: 'Wrong captcha' })
+    await send(call, {}, { handles })
+    expect($toast.get()?.text).toBe('Wrong captcha')
+  })
+
+  test.each([
+    ['no network', new TypeError('offline')],
+    ['a gateway’s error', () => new Response('bad gateway', { status: 502 })],
+    ['a page', () => new Response('<!doctype html>')]
+  ])('by %s is not toasted to who handles faults', async (_what, answer) => {
+    answerWith(answer)
+    const result = await send(call, {}, { handles: 'faults' })
+    expect(isFault(result)).toBe(true)
+    expect($toast.get()).toBeUndefined()
+  })
+
+  test('is no toast when it succeeds', async () => {
+    answerWith({ code: 0, message: 'success' })
+    await send(call)
+    expect($toast.get()).toBeUndefined()
+  })
+})
+
+describe('a loading text', () => {
+  test('shows until the answer is there', async () => {
+    let answer = (_response: Response) => {}
+    answerWith(() => new Promise<Response>(resolve => (answer = resolve)))
+    const sending = send(callOf(baseClient), {}, { loading: 'saving...' })
+    expect($toast.get()).toEqual({ text: 'saving...', loading: true })
+    answer(new Response('{"code":0}'))
+    await sending
+    expect($toast.get()).toBeUndefined()
+  })
+
+  test('makes room for the failure', async () => {
+    answerWith(new TypeError('offline'))
+    await send(callOf(baseClient), {}, { loading: 'saving...' })
+    expect($toast.get()).toEqual({ text: faultMessages.network, loading: false })
+  })
+})

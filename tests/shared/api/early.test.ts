@@ -1,0 +1,63 @@
+import { beforeEach, expect, test } from 'vitest'
+import { takeEarly } from '../../../shared/api/early.ts'
+import { fetchOrder } from '../../../shared/api/order.ts'
+import { prepareBackend } from '../../setup/backend.ts'
+
+const { open, calls } = prepareBackend()
+const key = { productId: '301', orderId: '20410001' }
+
+beforeEach(() => {
+  open('order-due')
+  window.early = undefined
+})
+
+/** What the boot script leaves: the same request, already on its way. */
+function startEarly(change: Partial<{ url: string; body: string }> = {}): void {
+  const search = new URLSearchParams(location.search)
+  for (const name of Object.keys(key)) search.delete(name)
+  const url = `/muscular/v3/loan-details/loan-details?${search}`
+  const body = String(new URLSearchParams(key))
+  const headers = {
+    'X-Requested-With': 'XMLHttpRequest',
+    'Content-Type': 'application/x-www-form-urlencoded'
+  }
+  const response = fetch(url, { method: 'POST', headers, body })
+  window.early = { url, body, response, ...change }
+}
+
+test('the early call answers the first request, and only that', async () => {
+  startEarly()
+  expect((await fetchOrder(key)).success).toBe(true)
+  expect(calls()).toHaveLength(1)
+  expect((await fetchOrder(key)).success).toBe(true)
+  expect(calls()).toHaveLength(2)
+})
+
+test('of two requests at once one takes the early call', async () => {
+  startEarly()
+  const [one, other] = await Promise.all([fetchOrder(key), fetchOrder(key)])
+  expect([one.success, other.success]).toEqual([true, true])
+  expect(calls()).toHaveLength(2)
+})
+
+test.each([
+  ['url', { url: '/muscular/v3/loan-details/loan-details?sessionId=another' }],
+  ['body', { body: 'productId=301&orderId=another' }]
+])('an early call of another %s is not taken', async (_what, change) => {
+  startEarly(change)
+  expect((await fetchOrder(key)).success).toBe(true)
+  expect(calls()).toHaveLength(2)
+})
+
+test('an early call that failed is asked again', async () => {
+  const response = Promise.reject(new TypeError('offline'))
+  response.catch(() => {})
+  startEarly({})
+  window.early = { ...(window.early as NonNullable<typeof window.early>), response }
+  expect((await fetchOrder(key)).success).toBe(true)
+  expect(calls()).toHaveLength(2)
+})
+
+test('without an early call there is nothing to take', () => {
+  expect(takeEarly('/muscular', '')).toBeUndefined()
+})

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createResource } from '../../../shared/api/resource.ts'
+import type { Result } from '../../../shared/api/result.ts'
+import { $toast } from '../../../shared/context/toast.ts'
+
+type Answer = Result<string>
+const good = (data: string): Answer => ({ success: true, code: '0', message: '', data, raw: {} })
+const bad = (message: string): Answer => ({
+  success: false,
+  code: 'network',
+  message,
+  data: undefined,
+  raw: undefined
+})
+
+/** A resource whose questions are answered in the order the test likes. */
+function waitingResource() {
+  const answers: ((answer: Answer) => void)[] = []
+  const request = vi.fn(() => new Promise<Answer>(resolve => answers.push(resolve)))
+  const resource = createResource(request)
+  const answer = async (index: number, result: Answer) => {
+    answers[index]?.(result)
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  return { ...resource, request, answer, shown: () => resource.$resource.get() }
+}
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  $toast.set(undefined)
+})
+
+describe('loading', () => {
+  test('waits, and says so after eight seconds', async () => {
+    const { load, shown, answer } = waitingResource()
+    load()
+    await vi.advanceTimersByTimeAsync(7_999)
+    expect(shown()).toEqual({ state: 'loading', slow: false })
+    await vi.advanceTimersByTimeAsync(1)
+    expect(shown()).toEqual({ state: 'loading', slow: true })
+    await answer(0, good('data'))
+    expect(shown()).toEqual({ state: 'ready', data: 'data' })
+  })
+
+  test('is not slow any more once it is there', async () => {
+    const { load, shown, answer } = waitingResource()
+    load()
+    await answer(0, good('data'))
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(shown().state).toBe('ready')
+  })
+
+  test('fails with a message, not a toast, and starts over when tried again', async () => {
+    const { load, shown, answer } = waitingResource()
+    load()
+    await answer(0, bad('offline'))
+    expect(shown()).toEqual({ state: 'failed', message: 'offline' })
+    expect($toast.get()).toBeUndefined()
+    load()
+    expect(shown()).toEqual({ state: 'loading', slow: false })
+    await answer(1, good('data'))
+    expect(shown()).toEqual({ state: 'ready', data: 'data' })
+  })
+
+  test('shows the newest question’s answer, however answers overtake each other', async () => {
+    const { load, shown, answer } = waitingResource()
+    load()
+    load()
+    await answer(1, good('new'))
+    await answer(0, good('old'))
+    expect(shown()).toEqual({ state: 'ready', data: 'new' })
+  })
+
+  test('is not slow for the sake of a question that was left', async () => {
+    const { load, shown } = waitingResource()
+    load()
+    await vi.advanceTimersByTimeAsync(5_000)
+    load()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(shown()).toEqual({ state: 'loading', slow: false })
+  })
+})
+
+describe('refreshing', () => {
+  async function loaded() {
+    const all = waitingResource()
+    all.load()
+    await all.answer(0, good('old'))
+    return all
+  }
+
+  test('keeps what is shown until the new is there', async () => {
+    const { refresh, shown, answer } = await loaded()
+    refresh()
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(shown()).toEqual({ state: 'ready', data: 'old' })
+    await answer(1, good('new'))
+    expect(shown()).toEqual({ state: 'ready', data: 'new' })
+  })
+
+  test.each([
+    [{}, 'offline'],
+    [{ quiet: true }, undefined]
+  ])('that fails with %j keeps what is shown and toasts %s', async (options, toast) => {
+    const { refresh, shown, answer } = await loaded()
+    refresh(options)
+    await answer(1, bad('offline'))
+    expect(shown()).toEqual({ state: 'ready', data: 'old' })
+    expect($toast.get()?.text).toBe(toast)
+  })
+
+  test('is overtaken by loading', async () => {
+    const { refresh, load, shown, answer } = await loaded()
+    refresh()
+    load()
+    await answer(1, good('refreshed'))
+    expect(shown().state).toBe('loading')
+    await answer(2, good('loaded'))
+    expect(shown()).toEqual({ state: 'ready', data: 'loaded' })
+  })
+
+  test('what failed loads it', async () => {
+    const { load, refresh, shown, answer } = waitingResource()
+    load()
+    await answer(0, bad('offline'))
+    refresh()
+    expect(shown().state).toBe('loading')
+  })
+
+  test.each([
+    [true, 2],
+    [false, 1]
+  ])('happens when the page is shown again, persisted %s', async (persisted, asked) => {
+    const { request } = await loaded()
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+    expect(request).toHaveBeenCalledTimes(asked)
+  })
+})

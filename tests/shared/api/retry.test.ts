@@ -1,0 +1,147 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { baseClient, type Call, send } from '../../../shared/api/client.ts'
+import type { Result } from '../../../shared/api/result.ts'
+import { $toast } from '../../../shared/context/toast.ts'
+import { faultMessages } from '../../../shared/messages/faults.ts'
+import { answerWith } from '../../setup/network.ts'
+
+const read: Call<unknown> = {
+  client: baseClient,
+  method: 'POST',
+  path: '/some/call',
+  kind: 'read',
+  data: v.unknown()
+}
+const write: Call<unknown> = { ...read, kind: 'write' }
+const good = { code: 0, data: 'data' }
+const offline = new TypeError('offline')
+const status = (code: number) => () => new Response('', { status: code })
+
+/** A request that only ends when it is given up, as a hanging connection does. */
+const hang = ({ signal }: RequestInit) =>
+  new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason))
+  })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  $toast.set(undefined)
+})
+
+async function resultOf(sending: Promise<Result<unknown>>): Promise<Result<unknown>> {
+  await vi.runAllTimersAsync()
+  return sending
+}
+
+describe('a read', () => {
+  test('is asked twice again, ever later', async () => {
+    const sent = answerWith(offline)
+    const sending = send(read)
+    await vi.advanceTimersByTimeAsync(499)
+    expect(sent).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(sent).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(999)
+    expect(sent).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(sent).toHaveLength(3)
+    expect(await resultOf(sending)).toMatchObject({ success: false, code: 'network' })
+    expect(sent).toHaveLength(3)
+  })
+
+  test('is asked again up to twice as late, so that phones do not ask in step', async () => {
+    vi.mocked(Math.random).mockReturnValue(0.999)
+    const sent = answerWith(offline)
+    const sending = send(read)
+    await vi.advanceTimersByTimeAsync(998)
+    expect(sent).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(2)
+    expect(sent).toHaveLength(2)
+    await resultOf(sending)
+  })
+
+  test.each([
+    ['no network', offline],
+    ['status 500', status(500)],
+    ['status 503', status(503)],
+    ['half a JSON', () => new Response('{"code":')],
+    ['a page', () => new Response('<!doctype html>')]
+  ])('is good when %s comes first', async (_what, fault) => {
+    const sent = answerWith(fault, good)
+    expect(await resultOf(send(read))).toMatchObject({ success: true, data: 'data' })
+    expect(sent).toHaveLength(2)
+    expect($toast.get()).toBeUndefined()
+  })
+
+  test.each([
+    ['a refusal', { code: '1', message: 'No' }],
+    ['status 404', status(404)],
+    ['status 401', status(401)]
+  ])('is not asked again after %s', async (_what, answer) => {
+    const sent = answerWith(answer, good)
+    expect((await resultOf(send(read))).success).toBe(false)
+    expect(sent).toHaveLength(1)
+  })
+
+  test('is toasted once, however often it was asked', async () => {
+    answerWith(offline)
+    const toasts: unknown[] = []
+    const stop = $toast.listen(toast => toasts.push(toast?.text))
+    await resultOf(send(read))
+    stop()
+    expect(toasts).toEqual([faultMessages.network, undefined])
+  })
+})
+
+test.each([
+  ['no network', offline],
+  ['status 502', status(502)],
+  ['half a JSON', () => new Response('{"code":')],
+  ['data of another shape', { code: 0, data: undefined }]
+])('a write is never sent again after %s', async (_what, fault) => {
+  const sent = answerWith(fault, good)
+  const strict = { ...write, data: v.string() }
+  expect((await resultOf(send(strict))).success).toBe(false)
+  expect(sent).toHaveLength(1)
+})
+
+describe('after a minute', () => {
+  test.each([
+    ['a read', read],
+    ['a write', write]
+  ])('%s that hangs is given up', async (_what, call) => {
+    const sent = answerWith(hang)
+    let result: Result<unknown> | undefined
+    send(call).then(settled => {
+      result = settled
+    })
+    await vi.advanceTimersByTimeAsync(59_999)
+    expect(result).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(result).toMatchObject({ code: 'timeout', message: faultMessages.timeout })
+    await vi.runAllTimersAsync()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('a read that hangs when asked again is given up too', async () => {
+    const sent = answerWith(offline, hang)
+    const sending = send(read)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await sending).toMatchObject({ code: 'timeout' })
+    expect(sent).toHaveLength(2)
+  })
+
+  test('a body that never ends is given up', async () => {
+    answerWith(() => ({ ok: true, text: () => new Promise(() => {}) }))
+    const sending = send(write)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await sending).toMatchObject({ code: 'timeout' })
+  })
+})
