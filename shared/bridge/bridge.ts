@@ -25,10 +25,20 @@ export function inApp(): boolean {
   return findTransport() !== undefined
 }
 
-/** Some webviews add their object only with the load event; until then a message can wait. */
+const queue: (() => void)[] = []
+
+function flush(): void {
+  for (const run of queue.splice(0)) run()
+}
+
+/**
+ * Some webviews add their object only with the load event; until then messages wait, and go in
+ * the order in which they were said.
+ */
 function whenReady(run: () => void): void {
-  if (findTransport() || document.readyState === 'complete') run()
-  else addEventListener('load', run, { once: true })
+  queue.push(run)
+  if (findTransport() || document.readyState === 'complete') flush()
+  else addEventListener('load', flush, { once: true })
 }
 
 /** Asks the native app to act; without an app the browser does the nearest thing it can. */

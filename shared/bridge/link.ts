@@ -71,8 +71,8 @@ function judgeWebLink(link: string, { hosts }: LinkRules): Verdict {
 export function judgeLink(link: unknown, rules: LinkRules): Verdict {
   if (typeof link !== 'string' || !printable.test(link) || link.includes('\\')) return refused
   if (/^https?:/i.test(link)) {
-    // `new URL` forgives missing slashes; a link we follow has them.
-    return /^https?:\/\/[^/]/i.test(link) ? judgeWebLink(link, rules) : refused
+    // `new URL` forgives missing slashes and an empty user; a link we follow has neither fault.
+    return /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(link) ? judgeWebLink(link, rules) : refused
   }
   const action = bareActions.find(name => bridgeWords[name] === link)
   if (action) return { kind: 'action', action }

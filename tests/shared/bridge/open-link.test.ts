@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openLink, openPage } from '../../../shared/bridge/open-link.ts'
+import { $toast } from '../../../shared/context/toast.ts'
+import { bridgeMessages } from '../../../shared/messages/bridge.ts'
+import { type Message, stubApp } from '../../setup/app.ts'
+import { prepareBackend } from '../../setup/backend.ts'
+import { goodLinks, hostileLinks } from './links.ts'
+
+const { openAddress, navigations } = prepareBackend()
+let messages: Message[] = []
+
+beforeEach(() => {
+  openAddress('/order.html?productId=1&orderId=2&sessionId=s&adId=a')
+  messages = stubApp()
+})
+
+describe('opening a link', () => {
+  test('refuses each hostile one with a toast, and goes nowhere', () => {
+    for (const link of hostileLinks) {
+      $toast.set(undefined)
+      expect(openLink(link)).toBe('refused')
+      expect($toast.get()?.text).toBe(bridgeMessages.refusedLink)
+    }
+    expect(navigations).toEqual([])
+    expect(messages).toEqual([])
+  })
+
+  test.each(goodLinks)('takes $link to the $kind', ({ link, kind, leads = link }) => {
+    expect(openLink(link)).toBe(kind === 'web' ? 'web' : 'app')
+    expect(navigations).toEqual(kind === 'web' ? [`assign ${leads}`] : [])
+    const posted = { app: [{ action: 'goToPage', payload: link }], action: [{ action: link }] }
+    expect(messages).toEqual(kind === 'web' ? [] : posted[kind])
+    expect($toast.get()).toBeUndefined()
+  })
+
+  test('leaves no way back where it is asked to', () => {
+    openLink('https://ok.example/x', { replace: true })
+    expect(navigations).toEqual(['replace https://ok.example/x'])
+  })
+
+  test('appends the common parameters, before what follows the hash', () => {
+    openLink('https://ok.example/x?a=1&sessionId=theirs#part', { common: true })
+    expect(navigations).toEqual(['assign https://ok.example/x?a=1&sessionId=s&adId=a#part'])
+  })
+})
+
+test('opening a page carries the context', () => {
+  openPage('repay.html', { productId: '1', orderId: '2' })
+  openPage('repay-guide.html', {}, { replace: true })
+  expect(navigations).toEqual([
+    'assign /repay.html?sessionId=s&adId=a&productId=1&orderId=2',
+    'replace /repay-guide.html?sessionId=s&adId=a'
+  ])
+})
