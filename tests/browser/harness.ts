@@ -34,7 +34,8 @@ export interface Borrower {
   expectTrouble: (pattern: RegExp) => void
 }
 
-let browser: Browser | undefined
+/** One as Playwright drives it, one that keeps pages in its back/forward cache. */
+const browsers: Partial<Record<'usual' | 'cached', Browser>> = {}
 let count = 0
 
 /** Chromium without what it asks the network for on its own. */
@@ -47,14 +48,25 @@ export const browserArgs = [
   '--no-first-run'
 ]
 
+async function launch(pageCache: boolean): Promise<Browser> {
+  const kind = pageCache ? 'cached' : 'usual'
+  browsers[kind] ??= await chromium.launch({
+    executablePath: inject('chromium'),
+    args: browserArgs,
+    ignoreDefaultArgs: pageCache ? ['--disable-back-forward-cache'] : []
+  })
+  return browsers[kind]
+}
+
 /**
  * A test with a phone in the borrower's hand. It fails on any console error, uncaught error or
  * report of the content security policy that it did not announce.
  */
-export const test = base.extend<{ borrower: Borrower }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the pattern to know what to prepare.
-  borrower: async ({}, use) => {
-    browser ??= await chromium.launch({ executablePath: inject('chromium'), args: browserArgs })
+export const test = base.extend<{ borrower: Borrower; pageCache: boolean }>({
+  /** Whether going back restores a page as it was left; off by default in Playwright. */
+  pageCache: false,
+  borrower: async ({ pageCache }, use) => {
+    const browser = await launch(pageCache)
     const context = await browser.newContext({ viewport: phone, baseURL: inject('origin') })
     context.setDefaultTimeout(10_000)
     const page = await context.newPage()
@@ -102,8 +114,9 @@ export function shareBrowser(): void {
     expect(inject('origin')).toMatch(/^http/)
   })
   afterAll(async () => {
-    await browser?.close()
-    browser = undefined
+    await Promise.all(Object.values(browsers).map(browser => browser.close()))
+    browsers.usual = undefined
+    browsers.cached = undefined
   })
 }
 
