@@ -1,6 +1,7 @@
 import {
   confirmationPaths,
   formParams,
+  jointLoginPaths,
   newConfirmationPaths,
   orderPaths,
   repaymentPaths
@@ -200,7 +201,8 @@ export const pages = [
     island: true,
     query: ['orderNo'],
     legacy: [],
-    built: false
+    firstCall: { path: jointLoginPaths.failure, body: [...formParams, 'orderNo'] },
+    built: true
   },
   {
     file: 'products.html',
@@ -209,7 +211,8 @@ export const pages = [
     island: true,
     query: order,
     legacy: [],
-    built: false
+    firstCall: { path: orderPaths.loanDetails, body: order },
+    built: true
   },
   {
     file: 'legacy-repay.html',

@@ -85,7 +85,3 @@ export function borrowAgain(): void {
 export function callService(telephone: string): void {
   postAction('callPhone', telephone)
 }
-
-export function viewMoreProducts(): void {
-  postAction('goHome')
-}

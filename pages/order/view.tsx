@@ -1,20 +1,22 @@
 import { useStore } from '@nanostores/react'
 import type { Order } from '../../shared/api/order.ts'
 import { orderMessages as messages } from '../../shared/messages/order.ts'
+import { productMessages } from '../../shared/messages/products.ts'
 import { AlreadyPaid } from '../../shared/ui/already-paid/already-paid.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
 import { PhoneIcon } from '../../shared/ui/icon/icon.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
-import { ProductCard, ProductHead } from '../../shared/ui/product-card/product-card.tsx'
+import { ProductHead } from '../../shared/ui/product-card/product-card.tsx'
+import { openProduct } from '../../shared/ui/recommended/open-product.ts'
+import { Recommended } from '../../shared/ui/recommended/recommended.tsx'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { StatusBanner, StatusBannerSkeleton } from '../../shared/ui/status-banner/status-banner.tsx'
 import { OrderActions } from './actions.tsx'
 import { OrderDialog } from './dialog.tsx'
-import { openProduct } from './products.ts'
 import { StatusIcon } from './status-icon.tsx'
-import { $order, callService, owes, retryOrder, showsProducts, viewMoreProducts } from './store.ts'
+import { $order, callService, owes, retryOrder, showsProducts } from './store.ts'
 import './page.css'
 
 export function Page() {
@@ -33,7 +35,7 @@ export function Page() {
           <Skeleton lines={4} slow={resource.slow} />
         </section>
         <section className="card" aria-hidden="true">
-          <h2 className="card_title">{messages.recommended}</h2>
+          <h2 className="card_title">{productMessages.recommended}</h2>
           <Skeleton lines={2} />
         </section>
       </PageFrame>
@@ -66,31 +68,9 @@ function LoadedOrder({ order }: { order: Order }) {
         </section>
       )}
       {owes(order) && <AlreadyPaid />}
-      {showsProducts(order) && <Recommended order={order} />}
+      {showsProducts(order) && <Recommended products={order.products} onOpen={openProduct} />}
       <OrderActions order={order} />
       <OrderDialog order={order} />
     </PageFrame>
-  )
-}
-
-function Recommended({ order }: { order: Order }) {
-  return (
-    <section className="card">
-      <h2 className="card_title">{messages.recommended}</h2>
-      <ul>
-        {order.products.map((product, position) => (
-          <ProductCard
-            // biome-ignore lint/suspicious/noArrayIndexKey: the position is what the backend counts.
-            key={position}
-            product={product}
-            showsTags
-            onOpen={() => openProduct(product, position)}
-          />
-        ))}
-      </ul>
-      <Button look="quiet" onClick={viewMoreProducts}>
-        {messages.moreProducts}
-      </Button>
-    </section>
   )
 }

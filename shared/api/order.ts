@@ -6,7 +6,7 @@ import { flag, integer, list, optional, requiredText, row, shape, text } from '.
 import type { Result } from './result.ts'
 import { eventModules, orderPaths, orderRowsWire, orderWire, productWire } from './wire.ts'
 
-export const product = shape(productWire, {
+const productEntry = shape(productWire, {
   logo: text,
   name: text,
   buttonText: text,
@@ -21,6 +21,12 @@ export const product = shape(productWire, {
   tags: list(requiredText),
   id: text
 })
+
+/** A product that has no id cannot be asked for, whatever its flag says. */
+export const product = v.pipe(
+  productEntry,
+  v.transform(entry => ({ ...entry, enabled: entry.enabled && entry.id !== '' }))
+)
 export type Product = v.InferOutput<typeof product>
 
 const order = shape(orderWire, {

@@ -269,6 +269,19 @@ export const newConfirmationWire = {
 
 export const promotionWire = { title: 'title', text: 'content', button: 'button' } as const
 
+export const jointLoginPaths = {
+  failure: '/joint-login/failure',
+  track: '/joint-login/track',
+  link: '/joint-login/jump'
+} as const
+
+export const jointLoginWire = {
+  notice: 'noticeMessage',
+  error: 'errMessage',
+  products: 'list',
+  link: 'url'
+} as const
+
 export const bridgeWire = {
   actions: {
     goToPage: 'goToPage',

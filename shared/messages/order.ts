@@ -5,8 +5,6 @@ export const orderMessages = {
   rollOver: 'Rollover Repayment',
   rollOverHint: 'Short of money?',
   borrowAgain: 'Borrow Again',
-  recommended: 'Recommended products',
-  moreProducts: 'Click to view more products',
   help: 'Questions about this loan?',
   call: 'Call {phone}',
   tipsTitle: 'Kind tips',

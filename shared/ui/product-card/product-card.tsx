@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { noAmount } from '../../lib/money.ts'
+import { productMessages } from '../../messages/products.ts'
 import { Picture } from '../picture/picture.tsx'
 import './product-card.css'
 
@@ -39,21 +41,20 @@ interface ProductCardProps {
 
 /** Another loan that can be applied for; one that is not enabled looks so and cannot be opened. */
 export function ProductCard({ product, showsTags, onOpen }: ProductCardProps) {
-  const { name, logo, amount, amountLabel, rate, rateLabel, tags, enabled, buttonText } = product
+  const { name, logo, amount, amountLabel, rate, rateLabel, tags, enabled } = product
+  const action = product.buttonText || productMessages.open
   return (
     <li className="product-card">
-      <ProductHead logo={logo} name={name}>
-        {buttonText && (
-          <button
-            type="button"
-            className="product-card_button"
-            aria-label={`${buttonText} ${name}`}
-            disabled={!enabled}
-            onClick={onOpen}
-          >
-            {buttonText}
-          </button>
-        )}
+      <ProductHead logo={logo} name={name || noAmount}>
+        <button
+          type="button"
+          className="product-card_button"
+          aria-label={`${action} ${name}`}
+          disabled={!enabled}
+          onClick={onOpen}
+        >
+          {action}
+        </button>
       </ProductHead>
       {showsTags && tags.length > 0 && (
         <ul className="product-card_tags">

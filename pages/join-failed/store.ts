@@ -1,0 +1,24 @@
+import {
+  fetchJointLoginFailure,
+  fetchJointLoginLink,
+  trackProduct
+} from '../../shared/api/joint-login.ts'
+import type { Product } from '../../shared/api/order.ts'
+import { createResource } from '../../shared/api/resource.ts'
+import { missingOrder } from '../../shared/api/result.ts'
+import { openLink } from '../../shared/bridge/open-link.ts'
+import { param } from '../../shared/context/query.ts'
+import { exclusive, leaving } from '../../shared/lib/exclusive.ts'
+
+export const { $resource: $failure, load: loadFailure } = createResource(async () => {
+  const orderNo = param('orderNo')
+  return orderNo ? fetchJointLoginFailure(orderNo) : missingOrder
+})
+
+/** Opens a product by this page's own calls: counts the tap, asks where it leads, goes there. */
+export const openProduct = exclusive(async ({ id, enabled }: Product, position: number) => {
+  if (!enabled) return undefined
+  trackProduct(id, position)
+  const link = await fetchJointLoginLink(id)
+  return link.success && openLink(link.data) === 'web' ? leaving : undefined
+})

@@ -1,0 +1,4 @@
+export const jointLoginMessages = {
+  title: 'Order Details',
+  failed: 'Failed'
+}

@@ -1,0 +1,116 @@
+import { describe, expect } from 'vitest'
+import { doubleSubmits } from './double-submits.ts'
+import { accessibilityViolations, shareBrowser, smallPhone, test } from './harness.ts'
+
+shareBrowser()
+
+const lists = [
+  {
+    scenario: 'products',
+    track: '/service/event/save',
+    jump: '/gopia/goya/define',
+    tracked: { productId: '302', moduleId: '31', positionId: '0' },
+    asked: { productId: '302', moduleId: '31', positionId: '0', swift: 's-2041', eyes: 'e-77' }
+  },
+  {
+    scenario: 'join-failed',
+    track: '/joint-login/track',
+    jump: '/joint-login/jump',
+    tracked: { productId: '302', positionId: '0', swift: 's-2041', eyes: 'e-77' },
+    asked: { productId: '302', swift: 's-2041', eyes: 'e-77' }
+  }
+]
+
+describe.each(lists)('the list of $scenario', ({ scenario, track, jump, tracked, asked }) => {
+  test('shows tags on the first two only, and closes what is closed', async ({ borrower }) => {
+    const { page, open } = borrower
+    await open(scenario)
+    const cards = page.locator('.product-card')
+    await cards.first().waitFor()
+    expect(await cards.count()).toBe(5)
+    expect(await page.locator('.product-card_tags').count()).toBe(2)
+    expect(await cards.nth(1).locator('.product-card_tags').count()).toBe(1)
+    expect(await page.getByRole('button', { name: 'Closed Sunrise Demo Loan' }).isDisabled()).toBe(
+      true
+    )
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.setViewportSize(smallPhone)
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+
+  test.for(Object.keys(doubleSubmits))(
+    'tracks and opens once by %s',
+    async (kind, { borrower }) => {
+      const { page, open, calls } = borrower
+      await open(scenario, { delay: '200' })
+      await doubleSubmits[kind]?.(page.getByRole('button', { name: 'Apply Demo Cash Line' }))
+      await page.waitForURL(/to=product&product=302/)
+      expect(calls(track).map(({ body }) => body)).toEqual([tracked])
+      expect(calls(jump).map(({ body }) => body)).toEqual([asked])
+    }
+  )
+
+  describe('with a back/forward cache', () => {
+    test.override({ pageCache: true })
+
+    test('opens again after coming back', async ({ borrower: { page, open, calls } }) => {
+      await open(scenario)
+      const apply = page.getByRole('button', { name: 'Apply Demo Cash Line' })
+      await apply.click()
+      await page.waitForURL(/to=product/)
+      await page.goBack({ waitUntil: 'commit' })
+      await doubleSubmits['two clicks in one task']?.(apply)
+      await page.waitForURL(/to=product/)
+      expect(calls(jump)).toHaveLength(2)
+    })
+  })
+
+  test('hands the app’s own links to the app', async ({ borrower: { page, open } }) => {
+    await page.addInitScript(() => {
+      const posted: string[] = []
+      Object.assign(window, {
+        posted,
+        loanApp: { postMessage: (message: string) => posted.push(message) }
+      })
+    })
+    const posted = () => page.evaluate(() => (window as unknown as { posted: string[] }).posted)
+    await open(scenario)
+    await page.getByRole('button', { name: 'Apply Harbor Sample Loan' }).click()
+    await expect
+      .poll(posted)
+      .toEqual(['{"action":"goToPage","payload":"loanapp://product/detail?productId=303"}'])
+    await page.getByRole('button', { name: 'Click to view more products' }).click()
+    expect((await posted()).slice(1)).toEqual(['{"action":"goHome"}'])
+  })
+
+  test('tells why a product cannot be opened', async ({ borrower: { page, open } }) => {
+    await open(scenario)
+    await page.getByRole('button', { name: 'Apply Leaf Sample Advance' }).click()
+    await page.getByText('This product takes no new applications today.').waitFor()
+  })
+
+  test('shows the failure of its own call, and tries again', async ({ borrower }) => {
+    const { page, open } = borrower
+    await open(`${scenario}-refused`)
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+})
+
+test('a failed login says so, and why', async ({ borrower: { page, open, calls } }) => {
+  await open('join-failed')
+  await page.getByText('Failed', { exact: true }).waitFor()
+  await page.getByText('We could not open your account with our partner.').waitFor()
+  await page.getByText('Your application was not sent, and you owe nothing.').waitFor()
+  expect(calls('/joint-login/failure')).toHaveLength(1)
+})
+
+test.for(['join-failed-alone', 'join-failed-sparse', 'products-none'])(
+  'there is a way on from %s',
+  async (scenario, { borrower: { page, open } }) => {
+    await open(scenario)
+    await page.getByRole('button', { name: 'Click to view more products' }).waitFor()
+    expect(await page.locator('main').textContent()).not.toMatch(/undefined|null|NaN/)
+    expect(await accessibilityViolations(page)).toEqual([])
+  }
+)
