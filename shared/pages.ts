@@ -1,5 +1,7 @@
 import {
+  complaintPaths,
   confirmationPaths,
+  contactPaths,
   formParams,
   jointLoginPaths,
   newConfirmationPaths,
@@ -13,7 +15,7 @@ export interface FirstCall {
   path: string
   /**
    * Parameters of the address that go into the body under the same names, in the call's own order:
-   * the form client's come first. Without all of them there is no early call.
+   * the form client's come first. Without all of them there is no early call. `name=value` is fixed.
    */
   body: readonly string[]
 }
@@ -154,9 +156,10 @@ export const pages = [
     title: 'Complaint',
     description: 'Tell us what went wrong',
     island: true,
-    query: ['orderId'],
+    query: ['orderId', 'problemType'],
     legacy: [],
-    built: false
+    firstCall: { path: complaintPaths.start, body: ['orderId'] },
+    built: true
   },
   {
     file: 'complaint-next.html',
@@ -165,15 +168,17 @@ export const pages = [
     island: true,
     query: ['problemType', 'problemSonType', 'orderNo'],
     legacy: ['/complainPageNext'],
-    built: false
+    firstCall: { path: complaintPaths.start, body: [] },
+    built: true
   },
   {
     file: 'complaint-list.html',
     title: 'My complaints',
     description: 'What you reported, and our answers',
     island: true,
-    query: [],
+    query: ['tab'],
     legacy: ['/complaintList'],
+    firstCall: { path: complaintPaths.list, body: [] },
     built: false
   },
   {
@@ -183,6 +188,7 @@ export const pages = [
     island: true,
     query: ['problemId'],
     legacy: ['/complainDetails'],
+    firstCall: { path: complaintPaths.detail, body: ['problemId'] },
     built: false
   },
   {
@@ -192,6 +198,7 @@ export const pages = [
     island: true,
     query: [],
     legacy: [],
+    firstCall: { path: contactPaths.contact, body: ['overall=30'] },
     built: false
   },
   {

@@ -10,8 +10,9 @@ function startEarlyCall({ call, body = '', own = '' }: DOMStringMap): void {
   if (!call) return
   const search = new URLSearchParams(location.search)
   const fields = new URLSearchParams()
-  for (const name of body.split(' ')) {
-    const value = search.getAll(name).pop()
+  for (const field of body.split(' ').filter(Boolean)) {
+    const [name = '', fixed] = field.split('=')
+    const value = fixed ?? search.getAll(name).pop()
     if (!value) return
     fields.append(name, value)
   }

@@ -40,6 +40,8 @@ export interface Brand {
     /** The specification's default is checked; off where a deliberate tick is asked for. */
     agreementChecked: boolean
   }
+  /** What may be asked about a collection besides; the answers become lines of the description. */
+  collectionLines: { name: string; question: string; prefix: string }[]
   rating: {
     /** What save-rating sends: the backend expects 5 whatever was tapped, or the stars chosen. */
     score: 'always-five' | 'stars'

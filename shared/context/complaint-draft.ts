@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { commonParams } from './common-params.ts'
-import { recoverRecord, removeDurableRecord, writeDurableRecord } from './durable-record.ts'
-import { readRecord } from './storage.ts'
+import { readDurableRecord, removeDurableRecord, writeDurableRecord } from './durable-record.ts'
 
 const draft = v.object({
   /** What `complaint.html` was opened with: opened with something else, it starts with that. */
@@ -33,8 +32,7 @@ const owner = () => commonParams().deviceId ?? ''
 
 /** The draft of this device, at most 24 h old. */
 export async function readDraft(): Promise<ComplaintDraft | undefined> {
-  await recoverRecord('complaint')
-  return readRecord('complaint', owner(), draft)?.data
+  return (await readDurableRecord('complaint', owner(), draft))?.data
 }
 
 /** Answers whether the draft will outlive the page. */

@@ -1,27 +1,39 @@
+import type * as v from 'valibot'
 import { readDurableText, writeDurableText } from './durable-text.ts'
 import {
   type RecordKey,
+  readRecord,
   readRecordText,
   removeRecord,
-  savedAt,
+  type StoredRecord,
   sealRecord,
+  unsealRecord,
   writeRecordText
 } from './storage.ts'
 
 /** Some phones leave a question to IndexedDB unanswered for good. */
 const patience = 1000
 
-const nothing = (): Promise<null> => new Promise(resolve => setTimeout(resolve, patience, null))
+const silence = (): Promise<null> => new Promise(resolve => setTimeout(resolve, patience, null))
+
+const savedAt = (text: string | null) => unsealRecord(text)?.savedAt ?? 0
 
 /**
- * Brings a record back that localStorage lost: what is written there is lost when the webview is
- * killed within a second, IndexedDB with strict durability keeps it (measured). To be called
- * before `readRecord`; the newer of the two counts.
+ * Reads a record by the rules of `readRecord`, also one that localStorage lost: what is written
+ * there is lost when the webview is killed within a second, IndexedDB with strict durability
+ * keeps it (measured). The newer of the two counts.
  */
-export async function recoverRecord(key: RecordKey): Promise<void> {
-  const kept = await Promise.race([readDurableText(key), nothing()])
-  if (kept === null || savedAt(kept) <= savedAt(readRecordText(key))) return
-  writeRecordText(key, kept)
+export async function readDurableRecord<T>(
+  key: RecordKey,
+  owner: string,
+  schema: v.GenericSchema<unknown, T>
+): Promise<StoredRecord<T> | undefined> {
+  const kept = await Promise.race([readDurableText(key), silence()])
+  if (kept !== null && savedAt(kept) > savedAt(readRecordText(key))) writeRecordText(key, kept)
+  const record = readRecord(key, owner, schema)
+  const isLeftOver = !record && (unsealRecord(kept)?.data ?? null) !== null
+  if (isLeftOver) removeDurableRecord(key)
+  return record
 }
 
 /** Saves a record in both places and answers whether it will outlive the page. */

@@ -89,12 +89,12 @@ export function sealRecord(owner: string, data: unknown): string {
   return JSON.stringify(record)
 }
 
-/** When a record's text was saved; 0 for what is none. */
-export function savedAt(text: string | null): number {
+/** Takes a record's text apart; undefined for what is none. */
+export function unsealRecord(text: string | null) {
   try {
-    return v.parse(envelope, JSON.parse(text ?? '')).savedAt
+    return v.parse(envelope, JSON.parse(text ?? ''))
   } catch {
-    return 0
+    return undefined
   }
 }
 

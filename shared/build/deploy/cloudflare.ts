@@ -10,7 +10,8 @@ function checkLimits(rules: string[]): void {
     throw new Error(`_headers has ${rules.length} rules, Cloudflare Pages reads ${mostRules}`)
   }
   const long = rules.flatMap(rule => rule.split('\n')).find(line => line.length > longestLine)
-  if (long) throw new Error(`_headers has a line of ${long.length} characters: ${long.slice(0, 80)}`)
+  if (long)
+    throw new Error(`_headers has a line of ${long.length} characters: ${long.slice(0, 80)}`)
 }
 
 function rule(path: string, lines: string[]): string {

@@ -40,7 +40,9 @@ export function nginxConfig(site: Site): string {
   const { base, aliases } = site
   const [upstream, location] = proxy(site)
   const policies = [...allPolicies(site)]
-  const longest = Math.max(...[...policies, ...aliases.map(({ from }) => [from])].map(([key = '']) => key.length))
+  const longest = Math.max(
+    ...[...policies, ...aliases.map(({ from }) => [from])].map(([key = '']) => key.length)
+  )
   const headers = Object.entries(commonHeaders).map(
     ([name, value]) => `  add_header ${name} "${value}" always;`
   )
@@ -58,11 +60,7 @@ ${map(
 )}
 
 # Each page has the policy of its own inline styles and script.
-${map('$loan_policy', [
-  ['default', notFoundPolicy(site)],
-  [`"~^${basePath}/"`, ''],
-  ...policies
-])}
+${map('$loan_policy', [['default', notFoundPolicy(site)], [`"~^${basePath}/"`, ''], ...policies])}
 
 ${map(
   '$loan_cache',

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { amountOf, type CodeInstructions } from '../../api/code-instructions.ts'
 import type { Channel, PayCode, Repayment, RepaymentKind } from '../../api/repayment.ts'
 import {
-  recoverRecord,
+  readDurableRecord,
   removeDurableRecord,
   writeDurableRecord
 } from '../../context/durable-record.ts'
-import { readRecord, type StoredRecord } from '../../context/storage.ts'
+import type { StoredRecord } from '../../context/storage.ts'
 
 const slip = v.object({
   /** Which page shows it: a code that was read from an address is not the loan's own. */
@@ -77,8 +77,7 @@ export async function readSlip(
   orderId: string,
   kind: SlipKind
 ): Promise<StoredRecord<Slip> | undefined> {
-  await recoverRecord('cashier')
-  const record = readRecord('cashier', orderId, slip)
+  const record = await readDurableRecord('cashier', orderId, slip)
   return record?.data.kind === kind ? record : undefined
 }
 

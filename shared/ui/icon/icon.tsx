@@ -25,6 +25,16 @@ export const CloseIcon = () => (
     <path d="M6 6l12 12M18 6L6 18" />
   </Drawing>
 )
+export const PlusIcon = () => (
+  <Drawing>
+    <path d="M12 5v14M5 12h14" />
+  </Drawing>
+)
+export const RetryIcon = () => (
+  <Drawing>
+    <path d="M19 12a7 7 0 1 1-2-5l2 2M19 4v5h-5" />
+  </Drawing>
+)
 export const CheckIcon = () => (
   <Drawing>
     <path d="M5 12.5l4.5 4.5L19 7.5" />

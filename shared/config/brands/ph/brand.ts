@@ -25,5 +25,10 @@ export const brand: Brand = {
   apiOrigin: '',
   money: { thousands: '.', decimals: ',', group: 3 },
   confirmation: { agreementChecked: true },
+  collectionLines: [
+    { name: 'when', question: 'When did they contact you?', prefix: 'When' },
+    { name: 'number', question: 'From which number?', prefix: 'Number' },
+    { name: 'said', question: 'What was said?', prefix: 'Said' }
+  ],
   rating: { score: 'always-five' }
 }

@@ -1,0 +1,10 @@
+import { param } from '../../shared/context/query.ts'
+
+/** What the page was opened with: what the complaint is about. */
+export function chosen() {
+  return {
+    type: param('problemType') ?? '',
+    sonType: param('problemSonType') ?? '',
+    orderNo: param('orderNo') ?? ''
+  }
+}

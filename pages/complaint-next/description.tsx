@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react'
+import { complaintNextMessages as messages } from '../../shared/messages/complaint.ts'
+import { Field } from '../../shared/ui/field/field.tsx'
+import { TextArea } from '../../shared/ui/field/text-area.tsx'
+import type { About } from './store.ts'
+import { $used, changeText, form, longestText } from './text.ts'
+
+/** What happened: the borrower's own words, and the questions that a collection is asked. */
+export function Description({ questions }: Pick<About, 'questions'>) {
+  const values = useStore(form.$values)
+  const errors = useStore(form.$errors)
+  const used = useStore($used)
+  const counter = messages.counter
+    .replace('{count}', String(used))
+    .replace('{limit}', String(longestText))
+  return (
+    <section className="card complaint-next_description">
+      <TextArea
+        label={messages.description}
+        name="text"
+        value={values.text ?? ''}
+        error={errors.text}
+        counter={counter}
+        onText={text => changeText('text', text)}
+      />
+      {questions.length > 0 && <h3 className="complaint-next_also">{messages.linesTitle}</h3>}
+      {questions.map(({ name, question }) => (
+        <Field
+          key={name}
+          label={question}
+          name={name}
+          value={values[name]}
+          onChange={event => changeText(name, event.target.value)}
+        />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { atom } from 'nanostores'
+import {
+  dropDraft,
+  emptyDraft,
+  hasContent,
+  readDraft,
+  saveDraft
+} from '../../shared/context/complaint-draft.ts'
+import { chosen } from './chosen.ts'
+import { $images, clearPhotos, restorePhotos } from './photos.ts'
+import { fillIn, form, writtenText } from './text.ts'
+
+const saveAfter = 300
+
+/** Whether a draft was found when the page was opened. */
+export const $restored = atom(false)
+/** Whether the last draft will outlive the page. */
+export const $isKept = atom(true)
+
+let preset = ''
+let timer: ReturnType<typeof setTimeout> | undefined
+let isChanged = false
+
+async function saveNow(): Promise<void> {
+  clearTimeout(timer)
+  if (!isChanged) return
+  isChanged = false
+  const draft = { ...writtenText(), ...chosen(), images: [...$images.get()], preset }
+  $isKept.set(await saveDraft(draft))
+}
+
+function saveSoon(): void {
+  isChanged = true
+  clearTimeout(timer)
+  timer = setTimeout(saveNow, saveAfter)
+}
+
+/** Saves 300 ms after the last key, and when the page is left or covered. */
+function keepSaving(): void {
+  form.$values.listen(saveSoon)
+  $images.listen(() => {
+    isChanged = true
+    saveNow()
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) saveNow()
+  })
+  addEventListener('pagehide', saveNow)
+}
+
+/** Takes over what was written before, and from now on keeps what is written. */
+export async function restoreDraft(): Promise<void> {
+  const draft = (await readDraft()) ?? emptyDraft
+  preset = draft.preset
+  fillIn(draft.text, draft.lines)
+  restorePhotos(draft.images)
+  $restored.set(hasContent(draft))
+  keepSaving()
+}
+
+/** Nothing is kept any more, and nothing unsaved is saved later. */
+export function forgetDraft(): void {
+  clearTimeout(timer)
+  isChanged = false
+  $restored.set(false)
+  dropDraft()
+}
+
+export function discardDraft(): void {
+  fillIn('', {})
+  clearPhotos()
+  forgetDraft()
+}

@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react'
+import { company } from '../../shared/config/company.ts'
+import { complaintNextMessages as messages } from '../../shared/messages/complaint.ts'
+import { Button } from '../../shared/ui/button/button.tsx'
+import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
+import { DoneIcon } from '../../shared/ui/icon/icon.tsx'
+import { $outcome, closeOutcome, openMine } from './send.ts'
+
+/** What became of sending. */
+export function OutcomeDialog() {
+  const outcome = useStore($outcome)
+  if (!outcome) return null
+  if (outcome === 'sent') {
+    return (
+      <Dialog title={messages.sentTitle} onClose={closeOutcome}>
+        <p className="complaint-next_sent">
+          <DoneIcon />
+          {messages.sent.replace('{replyTime}', company.replyTime)}
+        </p>
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog title={messages.uncertainTitle} onClose={closeOutcome}>
+      <p>{messages[outcome]}</p>
+      <DialogActions>
+        <Button look="secondary" onClick={closeOutcome}>
+          {messages.back}
+        </Button>
+        <Button onClick={openMine}>{messages.mine}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,78 @@
+import { complaintNextMessages as messages } from '../../shared/messages/complaint.ts'
+import { CloseIcon, PictureIcon, RetryIcon } from '../../shared/ui/icon/icon.tsx'
+import { Picture } from '../../shared/ui/picture/picture.tsx'
+import { type Photo, removePhoto, retryPhoto } from './photos.ts'
+
+interface PhotoTileProps {
+  photo: Photo
+  /** Counted from 1. */
+  number: number
+  onShow: (source: string, title: string) => void
+}
+
+/** One photo: its picture, how far it is, and what can be done with it. */
+export function PhotoTile({ photo, number, onShow }: PhotoTileProps) {
+  const numbered = (message: string) => message.replace('{number}', String(number))
+  return (
+    <li className="photo">
+      {photo.state === 'uploaded' ? (
+        <button
+          type="button"
+          className="photo_picture"
+          aria-label={numbered(messages.photo)}
+          onClick={() => onShow(photo.url, numbered(messages.photo))}
+        >
+          {photo.preview ? <Preview photo={photo} /> : <Picture source={photo.url} size="tile" />}
+        </button>
+      ) : (
+        <div className="photo_picture">
+          <Preview photo={photo} />
+          <Progress photo={photo} number={number} />
+        </div>
+      )}
+      <button
+        type="button"
+        className="photo_remove"
+        aria-label={numbered(messages.remove)}
+        onClick={() => removePhoto(photo.id)}
+      >
+        <span className="photo_cross">
+          <CloseIcon />
+        </span>
+      </button>
+    </li>
+  )
+}
+
+function Preview({ photo: { preview } }: { photo: Photo }) {
+  return preview ? <img className="photo_preview" src={preview} alt="" /> : <PictureIcon />
+}
+
+function Progress({ photo, number }: Omit<PhotoTileProps, 'onShow'>) {
+  const numbered = (message: string) => message.replace('{number}', String(number))
+  if (photo.state === 'failed') {
+    return (
+      <button
+        type="button"
+        className="photo_over"
+        aria-label={numbered(messages.retryLabel)}
+        onClick={() => retryPhoto(photo.id)}
+      >
+        <RetryIcon />
+        {messages.retry}
+      </button>
+    )
+  }
+  const isUploading = photo.state === 'uploading'
+  const text = photo.state === 'preparing' ? messages.preparing : messages.waiting
+  return (
+    <div className="photo_over">
+      {isUploading ? `${Math.floor(photo.share * 100)} %` : text}
+      <progress
+        className="photo_progress"
+        aria-label={numbered(messages.uploading)}
+        value={isUploading ? photo.share : undefined}
+      />
+    </div>
+  )
+}

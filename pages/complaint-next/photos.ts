@@ -1,0 +1,159 @@
+import { atom, computed } from 'nanostores'
+import { uploadComplaintPhoto } from '../../shared/api/complaint.ts'
+import { showToast } from '../../shared/context/toast.ts'
+import { complaintNextMessages as messages } from '../../shared/messages/complaint.ts'
+import { preparePhoto } from './prepare-photo.ts'
+
+export const mostPhotos = 9
+
+type PhotoState =
+  | { state: 'waiting' }
+  | { state: 'preparing' }
+  | { state: 'uploading'; share: number }
+  | { state: 'failed'; message: string }
+  | { state: 'uploaded'; url: string }
+
+export type Photo = PhotoState & {
+  id: number
+  /** The file's name, for the borrower. */
+  name: string
+  /** An object URL. */
+  preview?: string
+}
+
+/** A file that was not taken, and why. */
+export interface Refusal {
+  id: number
+  name: string
+  reason: string
+}
+
+export const $photos = atom<readonly Photo[]>([])
+export const $refusals = atom<readonly Refusal[]>([])
+export const $canAdd = computed($photos, photos => photos.length < mostPhotos)
+
+/** Addresses of the uploaded photos, in their order. */
+export const $images = computed($photos, photos =>
+  photos.flatMap(photo => (photo.state === 'uploaded' ? [photo.url] : []))
+)
+
+interface Work {
+  file: File
+  /** What is sent; kept for another try. */
+  prepared?: { photo: Blob; name: string }
+  abort?: AbortController
+}
+
+const unreadable = { state: 'refused', reason: messages.unreadable } as const
+
+const works = new Map<number, Work>()
+let lastId = 0
+
+function update(id: number, change: PhotoState | { preview: string }): void {
+  $photos.set(
+    $photos.get().map(photo => (photo.id === id ? ({ ...photo, ...change } as Photo) : photo))
+  )
+}
+
+function refuse(name: string, reason: string): void {
+  $refusals.set([...$refusals.get(), { id: ++lastId, name, reason }])
+}
+
+async function prepare({ id, name }: Photo, work: Work): Promise<void> {
+  update(id, { state: 'preparing' })
+  const prepared = await preparePhoto(work.file).catch(() => unreadable)
+  if (!works.has(id)) return
+  if (prepared.state === 'refused') {
+    removePhoto(id)
+    refuse(name, prepared.reason)
+    return
+  }
+  const { photo, name: sentName, preview } = prepared
+  work.prepared = { photo, name: sentName }
+  update(id, { state: 'waiting' })
+  if (preview) update(id, { preview: URL.createObjectURL(preview) })
+}
+
+async function upload({ id }: Photo, work: Work): Promise<void> {
+  const { prepared } = work
+  if (!prepared) return
+  work.abort = new AbortController()
+  update(id, { state: 'uploading', share: 0 })
+  const result = await uploadComplaintPhoto(prepared.photo, prepared.name, {
+    onProgress: share => update(id, { state: 'uploading', share }),
+    signal: work.abort.signal
+  })
+  if (!works.has(id)) return
+  if (!result.success) return update(id, { state: 'failed', message: result.message })
+  works.delete(id)
+  update(id, { state: 'uploaded', url: result.data })
+  showToast(messages.uploaded)
+}
+
+let isWorking = false
+
+/** One after the other, so that one photo at a time is open in memory and on the network. */
+async function work(): Promise<void> {
+  if (isWorking) return
+  isWorking = true
+  const next = () => $photos.get().find(({ state }) => state === 'waiting')
+  for (let photo = next(); photo; photo = next()) {
+    const task = works.get(photo.id)
+    if (!task) removePhoto(photo.id)
+    else if (task.prepared) await upload(photo, task)
+    else await prepare(photo, task)
+  }
+  isWorking = false
+}
+
+/** Takes files in; those beyond the ninth are refused by name. */
+export function addPhotos(files: readonly File[]): void {
+  for (const file of files) {
+    if (!$canAdd.get()) {
+      refuse(file.name, messages.tooMany)
+      continue
+    }
+    const id = ++lastId
+    works.set(id, { file })
+    $photos.set([...$photos.get(), { id, name: file.name, state: 'waiting' }])
+  }
+  work()
+}
+
+export function retryPhoto(id: number): void {
+  update(id, { state: 'waiting' })
+  work()
+}
+
+/** Takes a photo away, an upload that is under way with it. */
+export function removePhoto(id: number): void {
+  const photo = $photos.get().find(each => each.id === id)
+  const task = works.get(id)
+  works.delete(id)
+  $photos.set($photos.get().filter(each => each.id !== id))
+  task?.abort?.abort()
+  if (photo?.preview) URL.revokeObjectURL(photo.preview)
+}
+
+export function dismissRefusal(id: number): void {
+  $refusals.set($refusals.get().filter(each => each.id !== id))
+}
+
+/** Takes over photos that were uploaded before. */
+export function restorePhotos(urls: readonly string[]): void {
+  $photos.set(
+    urls.slice(0, mostPhotos).map(url => ({ id: ++lastId, name: '', state: 'uploaded', url }))
+  )
+}
+
+export function clearPhotos(): void {
+  for (const { id } of $photos.get()) removePhoto(id)
+  $refusals.set([])
+}
+
+/** Why the complaint cannot be sent yet, undefined when no photo stands in its way. */
+export function photoObstacle(): string | undefined {
+  const states = $photos.get().map(({ state }) => state)
+  if (states.includes('failed')) return messages.photosFailed
+  return states.every(state => state === 'uploaded') ? undefined : messages.photosPending
+}

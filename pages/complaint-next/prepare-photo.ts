@@ -1,0 +1,47 @@
+import { complaintNextMessages as messages } from '../../shared/messages/complaint.ts'
+import { type PhotoHeader, readPhotoHeader } from './photo-header.ts'
+import { type Shrunk, shrinkPhoto } from './shrink-photo.ts'
+
+/** What the server takes, in bytes. */
+const largestOriginal = 10_000_000
+/** Opened, it would take 400 MB: more than a cheap phone gives a page. */
+const mostPixels = 100_000_000
+/** Where cameras put what comes before the picture's size. */
+const headLength = 256 * 1024
+/** What every browser of ours opens: one that cannot be opened is damaged. */
+const common: readonly PhotoHeader['type'][] = ['jpeg', 'png', 'webp', 'gif']
+
+export type Prepared =
+  | ({ state: 'ready'; name: string } & Shrunk)
+  | { state: 'refused'; reason: string }
+
+const refused = (reason: string): Prepared => ({ state: 'refused', reason })
+
+async function readHead(file: File): Promise<Uint8Array> {
+  return new Uint8Array(await file.slice(0, headLength).arrayBuffer())
+}
+
+/** As it is, when the server takes it. */
+function original(file: File, { type }: PhotoHeader): Prepared {
+  if (file.size > largestOriginal) return refused(messages.tooLarge)
+  return { state: 'ready', name: `photo.${type}`, photo: file, preview: undefined }
+}
+
+/** Checks a file by its content and makes it small; says why when it cannot be sent. */
+export async function preparePhoto(file: File): Promise<Prepared> {
+  if (file.size === 0) return refused(messages.empty)
+  let header: PhotoHeader | undefined
+  try {
+    header = readPhotoHeader(await readHead(file))
+  } catch {
+    // A photo that has been deleted since, or that stands in a cloud out of reach.
+    return refused(messages.unreadable)
+  }
+  if (!header) return refused(messages.notPhoto)
+  if ((header.pixels ?? 0) > mostPixels) return original(file, header)
+  const shrinking = await shrinkPhoto(file)
+  if (shrinking.state === 'shrunk')
+    return { state: 'ready', name: 'photo.jpeg', ...shrinking.result }
+  const isDamaged = shrinking.state === 'undecodable' && common.includes(header.type)
+  return isDamaged ? refused(messages.damaged) : original(file, header)
+}

@@ -1,0 +1,54 @@
+import { computed } from 'nanostores'
+import { brand } from '../../shared/config/brand.ts'
+import { createForm } from '../../shared/forms/form.ts'
+import { limitText, textLength } from '../../shared/forms/limit-text.ts'
+import { filled } from '../../shared/forms/validators.ts'
+import { complaintNextMessages as messages } from '../../shared/messages/complaint.ts'
+
+export const longestText = 200
+
+const lines = brand.collectionLines
+
+/** The description, and the answers to the brand's questions about a collection. */
+export const form = createForm<string>(
+  Object.fromEntries([['text', ''], ...lines.map(({ name }) => [name, ''])])
+)
+
+export type Values = Readonly<Record<string, string>>
+
+/** What is sent: the description, then the answered questions, each on a line of its own. */
+export function composeText(values: Values): string {
+  const answered = lines.map(({ name, prefix }) => {
+    const answer = values[name] ?? ''
+    return answer.trim() ? `${prefix}: ${answer}` : ''
+  })
+  return [values.text ?? '', ...answered].filter(part => part.trim()).join('\n')
+}
+
+export const $used = computed(form.$values, values => textLength(composeText(values)))
+
+/** Takes what was typed into one of the inputs, as far as all of them together have room. */
+export function changeText(name: string, typed: string): string {
+  const values = form.$values.get()
+  const taken = textLength(composeText({ ...values, [name]: 'x' })) - 1
+  const stays = limitText(values[name] ?? '', typed, Math.max(0, longestText - taken))
+  form.change(name, stays)
+  // An answered question is a description too: the error below it goes away.
+  if (name !== 'text') form.change('text', values.text ?? '')
+  return stays
+}
+
+export const claims = () => ({
+  text: () => filled(composeText(form.$values.get()), messages.missingText)
+})
+
+export function fillIn(text: string, answers: Values): void {
+  for (const { name } of lines) form.change(name, answers[name] ?? '')
+  form.change('text', text)
+}
+
+/** What a draft keeps. */
+export function writtenText(): { text: string; lines: Record<string, string> } {
+  const { text = '', ...answers } = form.$values.get()
+  return { text, lines: answers }
+}

@@ -1,0 +1,69 @@
+/** What both pages of writing a complaint say. */
+export const complaintMessages = {
+  title: 'Complaint',
+  draftRestored: 'Draft restored',
+  discard: 'Discard',
+  discardTitle: 'Discard this draft?',
+  discardText: 'What you chose, wrote and added to it will be removed.',
+  keep: 'Keep it',
+  close: 'Close'
+}
+
+export const complaintStartMessages = {
+  intro: 'Tell us what went wrong. We reply {replyTime}.',
+  mine: 'My complaints',
+  order: 'Your order',
+  all: 'All',
+  allLabel: 'All orders: choose another one',
+  chooseOrder: 'Choose an order',
+  noOrder: 'You have no orders yet. You can still write to us.',
+  type: 'What is it about?',
+  sonType: 'What happened?',
+  unsupported: 'The selected order does not support sending collection types',
+  next: 'Next'
+}
+
+export const complaintNextMessages = {
+  about: 'Your complaint',
+  order: 'Order {number}',
+  change: 'Change',
+  description: 'Tell us what happened',
+  linesTitle: 'If you can, also tell us',
+  counter: '{count}/{limit}',
+  missingText: 'Please fill in your comments and suggestions',
+  photos: 'Photos',
+  photosHint:
+    'Screenshots or receipts, up to 9. They are made smaller, and the place where they were taken is removed.',
+  addPhoto: 'Add photo',
+  photo: 'Photo {number}',
+  remove: 'Remove photo {number}',
+  retry: 'Try again',
+  retryLabel: 'Try again: photo {number}',
+  preparing: 'Getting ready…',
+  waiting: 'Waiting…',
+  uploading: 'Uploading photo {number}',
+  uploaded: 'Upload succeeded!',
+  failed: 'Photo {number} was not uploaded.',
+  dismiss: 'Dismiss {name}',
+  tooMany: 'You can add 9 photos. This one was not added.',
+  empty: 'This file is empty.',
+  unreadable: 'This file could not be read. Please choose it again.',
+  notPhoto: 'This is not a photo. Use JPG, PNG, WebP, GIF or HEIC.',
+  damaged: 'This photo is damaged and cannot be opened.',
+  tooLarge: 'This photo is larger than 10 MB, and this phone cannot make it smaller.',
+  photosPending: 'Your photos are still on their way. Please wait a moment.',
+  photosFailed: 'A photo was not uploaded. Try it again, or remove it.',
+  unsaved: 'This phone cannot keep a draft. Please send before you leave this page.',
+  send: 'Send',
+  sending: 'saving...',
+  sentTitle: 'Thank you',
+  sent: 'We have received your complaint. We reply {replyTime}.',
+  uncertainTitle: 'Please check before you send again',
+  arrived: 'The connection was lost, but a complaint with these words is in your list.',
+  missing:
+    'The connection was lost, and this complaint is not in your list yet. What you wrote is kept: you can send it again.',
+  uncertain:
+    'We could not tell whether it went through. Look into your complaints before you send again. What you wrote is kept.',
+  back: 'Back',
+  mine: 'My complaints'
+}

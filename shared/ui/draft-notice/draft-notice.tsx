@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { complaintMessages as messages } from '../../messages/complaint.ts'
+import { Button } from '../button/button.tsx'
+import { Dialog, DialogActions } from '../dialog/dialog.tsx'
+import './draft-notice.css'
+
+interface DraftNoticeProps {
+  onDiscard: () => void
+}
+
+/** Says that a draft was found, and offers to do without it. */
+export function DraftNotice({ onDiscard }: DraftNoticeProps) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <div className="draft-notice">
+      <p className="draft-notice_text" role="status">
+        {messages.draftRestored}
+      </p>
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        {messages.discard}
+      </Button>
+      {asking && (
+        <Dialog title={messages.discardTitle} onClose={() => setAsking(false)}>
+          <p>{messages.discardText}</p>
+          <DialogActions>
+            <Button look="secondary" onClick={() => setAsking(false)}>
+              {messages.keep}
+            </Button>
+            <Button onClick={onDiscard}>{messages.discard}</Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </div>
+  )
+}

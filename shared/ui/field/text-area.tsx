@@ -1,0 +1,68 @@
+import { type ChangeEvent, type ComponentProps, useId, useState } from 'react'
+import './field.css'
+
+interface TextAreaProps
+  extends Omit<ComponentProps<'textarea'>, 'className' | 'value' | 'onChange'> {
+  label: string
+  value: string
+  /** What to do about what was entered. */
+  error?: string | undefined
+  /** How much of the room is used: '12/200'. */
+  counter: string
+  /** Takes what was typed and answers what of it stays. */
+  onText: (text: string) => string
+}
+
+/** Takes out what does not fit; the caret stays where it is, counted from the end. */
+function replaceText(area: HTMLTextAreaElement, text: string): void {
+  if (area.value === text) return
+  const caret = Math.max(0, text.length - (area.value.length - area.selectionEnd))
+  area.value = text
+  area.setSelectionRange(caret, caret)
+}
+
+/** A text of several lines with its counter. */
+export function TextArea({ label, value, error, counter, onText, ...area }: TextAreaProps) {
+  const generated = useId()
+  const id = area.id ?? generated
+  // A keyboard that composes words loses its place when the text changes under it.
+  const [composed, setComposed] = useState<string>()
+  const onChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    const typed = event.target.value
+    const stays = onText(typed)
+    if (composed === undefined) replaceText(event.target, stays)
+    else setComposed(typed)
+  }
+  return (
+    <div className="field">
+      <label className="field_label" htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        rows={5}
+        {...area}
+        className="field_input is-area"
+        id={id}
+        value={composed ?? value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error ${id}-counter` : `${id}-counter`}
+        onChange={onChange}
+        onCompositionStart={event => setComposed(event.currentTarget.value)}
+        onCompositionEnd={event => {
+          setComposed(undefined)
+          replaceText(event.currentTarget, onText(event.currentTarget.value))
+        }}
+      />
+      <div className="field_below">
+        {error && (
+          <p className="field_error" id={`${id}-error`}>
+            {error}
+          </p>
+        )}
+        <p className="field_counter" id={`${id}-counter`}>
+          {counter}
+        </p>
+      </div>
+    </div>
+  )
+}

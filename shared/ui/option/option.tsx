@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import './option.css'
+
+interface OptionProps {
+  /** The group's name: one of its options is chosen. */
+  name: string
+  checked: boolean
+  onChoose: () => void
+  /** A tap has chosen: the arrow keys only choose. */
+  onPick?: () => void
+  children: ReactNode
+}
+
+/** One line of a list to choose from, with its radio button at the end. */
+export function Option({ name, checked, onChoose, onPick, children }: OptionProps) {
+  return (
+    <label className="option">
+      {children}
+      <input
+        className="option_radio"
+        type="radio"
+        name={name}
+        checked={checked}
+        onChange={onChoose}
+        onClick={event => event.detail > 0 && onPick?.()}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { chromium, type Page } from 'playwright-core'
+import { inject, onTestFinished } from 'vitest'
+import { browserArgs, phone } from './harness.ts'
+
+interface PhoneProcess {
+  page: Page
+  /** Ends the browser as a phone short of memory does: at once, all of it, unasked. */
+  kill: () => Promise<void>
+}
+
+/** A folder for what the browser keeps. */
+export async function makeProfile(): Promise<string> {
+  const profile = await mkdtemp(join(tmpdir(), 'profile-'))
+  onTestFinished(() => rm(profile, { recursive: true, force: true, maxRetries: 5 }))
+  return profile
+}
+
+/** Starts a browser of its own, which can be killed and started again with what it kept. */
+export async function startPhone(profile: string): Promise<PhoneProcess> {
+  const args = [
+    ...browserArgs,
+    '--headless',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+    `--window-size=${phone.width},${phone.height}`
+  ]
+  // In a group of its own, so that all its processes end with it.
+  const browserProcess = spawn(inject('chromium'), args, {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe']
+  })
+  const ended = new Promise<void>(resolve => browserProcess.once('exit', () => resolve()))
+  const kill = () => {
+    try {
+      if (browserProcess.pid) process.kill(-browserProcess.pid, 'SIGKILL')
+    } catch {
+      // It has ended already.
+    }
+    return ended
+  }
+  onTestFinished(kill)
+  const address = await new Promise<string>((resolve, reject) => {
+    createInterface(browserProcess.stderr).on('line', line => {
+      const [, found] = /DevTools listening on (ws:\S+)/.exec(line) ?? []
+      if (found) resolve(found)
+    })
+    browserProcess.once('exit', () => reject(new Error('The browser did not start')))
+  })
+  const browser = await chromium.connectOverCDP(address)
+  const page = browser.contexts()[0]?.pages()[0]
+  if (!page) throw new Error('The browser has no page')
+  page.setDefaultTimeout(10_000)
+  return { page, kill }
+}

@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  $used,
+  changeText,
+  claims,
+  composeText,
+  fillIn,
+  form,
+  longestText
+} from '../../../pages/complaint-next/text.ts'
+import { textLength } from '../../../shared/forms/limit-text.ts'
+
+const composed = () => composeText(form.$values.get())
+
+beforeEach(() => fillIn('', {}))
+
+describe('the description', () => {
+  test('joins the borrower’s words and the answered questions', () => {
+    changeText('text', 'They shouted.')
+    changeText('number', '0917 000 0000')
+    changeText('said', '  ')
+    expect(composed()).toBe('They shouted.\nNumber: 0917 000 0000')
+  })
+
+  test('is the answers alone when nothing else was written', () => {
+    changeText('when', 'Sunday')
+    expect(composed()).toBe('When: Sunday')
+  })
+
+  test('takes 200 characters, an emoji being one', () => {
+    changeText('text', '😀'.repeat(250))
+    expect(composed()).toBe('😀'.repeat(200))
+    expect($used.get()).toBe(200)
+  })
+
+  test('leaves the answers the room that is left, and no more', () => {
+    changeText('text', 'x'.repeat(190))
+    // A line break and `When: ` take seven.
+    changeText('when', 'yesterday evening')
+    expect(form.$values.get().when).toBe('yes')
+    expect(textLength(composed())).toBe(longestText)
+    changeText('said', 'more')
+    expect(form.$values.get().said).toBe('')
+    changeText('text', `${'x'.repeat(190)}y`)
+    expect(form.$values.get().text).toBe('x'.repeat(190))
+  })
+
+  test('must not be empty', () => {
+    const problem = { name: 'text', message: 'Please fill in your comments and suggestions' }
+    expect(form.check(claims())).toEqual(problem)
+    changeText('text', ' \n ')
+    expect(form.check(claims())).toEqual(problem)
+    changeText('when', 'Sunday')
+    expect(form.$errors.get().text).toBeUndefined()
+    expect(form.check(claims())).toBeUndefined()
+  })
+})

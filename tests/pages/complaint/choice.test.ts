@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { settleChoices } from '../../../pages/complaint/choice.ts'
+import type { ComplaintOrder, ComplaintStart } from '../../../shared/api/complaint.ts'
+
+function order(number: string, supportsCollection: boolean): ComplaintOrder {
+  return { number, supportsCollection, productLogo: '', productName: '', status: '', rows: [] }
+}
+
+const overdue = order('1', true)
+const settled = order('2', false)
+const start: ComplaintStart = {
+  types: [
+    { title: 'Collection', value: '1' },
+    { title: 'Payment', value: '2' }
+  ],
+  sonTypes: [{ title: 'Called too often', value: '101' }],
+  order: overdue,
+  orders: [overdue, settled]
+}
+
+const settle = (orderNo: string, type: string, sonType = '', given = start) =>
+  settleChoices(given, { orderNo, type, sonType })
+
+describe('what can be chosen', () => {
+  test('begins with the order that the server chose, and no type', () => {
+    expect(settle('', '')).toMatchObject({ order: overdue, type: '', isComplete: false })
+    expect(settle('gone', '')).toMatchObject({ order: overdue })
+    expect(settle('2', '')).toMatchObject({ order: settled })
+  })
+
+  test('is complete with a type, for a collection with what happened', () => {
+    expect(settle('1', '2')).toMatchObject({ type: '2', isComplete: true })
+    expect(settle('1', '1')).toMatchObject({ type: '1', isComplete: false })
+    expect(settle('1', '1', '101')).toMatchObject({ sonType: '101', isComplete: true })
+    expect(settle('1', '1', '101', { ...start, sonTypes: [] })).toMatchObject({
+      sonType: '',
+      isComplete: true
+    })
+  })
+
+  test('leaves out what the server does not offer', () => {
+    expect(settle('1', '7')).toMatchObject({ type: '', isComplete: false })
+    expect(settle('1', '1', '999')).toMatchObject({ sonType: '', isComplete: false })
+    expect(settle('1', '2', '101')).toMatchObject({ type: '2', sonType: '' })
+  })
+
+  test('has no collection where the order does not support it, or there is none', () => {
+    expect(settle('2', '1', '101')).toMatchObject({ type: '', sonType: '', isComplete: false })
+    const { order: _order, ...rest } = start
+    const orderless = { ...rest, order: undefined, orders: [] }
+    expect(settle('', '1', '101', orderless)).toMatchObject({ type: '', isComplete: false })
+    expect(settle('', '2', '', orderless)).toMatchObject({ order: undefined, isComplete: true })
+  })
+})

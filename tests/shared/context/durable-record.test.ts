@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  readDurableRecord,
+  removeDurableRecord,
+  writeDurableRecord
+} from '../../../shared/context/durable-record.ts'
+import { writeRecord } from '../../../shared/context/storage.ts'
+
+const disk = vi.hoisted(() => ({ texts: new Map<string, string>(), works: true }))
+vi.mock('../../../shared/context/durable-text.ts', () => ({
+  readDurableText: (key: string) =>
+    disk.works ? Promise.resolve(disk.texts.get(key) ?? null) : new Promise(() => {}),
+  writeDurableText: async (key: string, text: string) => {
+    if (disk.works) disk.texts.set(key, text)
+    return disk.works
+  }
+}))
+
+const read = (owner = 'device-1') => readDurableRecord('complaint', owner, v.string())
+const write = (data: unknown, owner = 'device-1') => writeDurableRecord('complaint', owner, data)
+/** What a webview that is killed takes with it. */
+const loseLocalStorage = () => localStorage.clear()
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-01T08:00:00Z') })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  disk.texts.clear()
+  disk.works = true
+  removeDurableRecord('complaint')
+  localStorage.clear()
+})
+
+test('what localStorage lost comes back', async () => {
+  expect(await write('typed')).toBe(true)
+  loseLocalStorage()
+  expect((await read())?.data).toBe('typed')
+  expect(localStorage.getItem('loan:complaint')).toContain('typed')
+})
+
+test('the newer of the two counts', async () => {
+  await write('older')
+  vi.advanceTimersByTime(10)
+  writeRecord('complaint', 'device-1', 'newer')
+  expect((await read())?.data).toBe('newer')
+})
+
+test('what was removed stays removed, even when localStorage did not hear of it', async () => {
+  await write('typed')
+  const before = localStorage.getItem('loan:complaint') ?? ''
+  vi.advanceTimersByTime(10)
+  removeDurableRecord('complaint')
+  expect(localStorage.length).toBe(0)
+  localStorage.setItem('loan:complaint', before)
+  expect(await read()).toBeUndefined()
+  expect(localStorage.length).toBe(0)
+})
+
+test.each([
+  ['another device’s record', 0, 'device-2'],
+  ['a record of yesterday', 24 * 60 * 60 * 1000, 'device-1']
+])('%s is dropped in both places', async (_what, age, reader) => {
+  await write('typed')
+  loseLocalStorage()
+  vi.advanceTimersByTime(age)
+  expect(await read(reader)).toBeUndefined()
+  expect(localStorage.length).toBe(0)
+  expect(disk.texts.get('complaint')).not.toContain('typed')
+})
+
+test('a database that never answers is not waited for', async () => {
+  await write('typed')
+  disk.works = false
+  const reading = read()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect((await reading)?.data).toBe('typed')
+})
+
+test('says when a record will not outlive the page', async () => {
+  disk.works = false
+  expect(await write('typed')).toBe(true)
+  const full = () => {
+    throw new Error('full')
+  }
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: full, removeItem: () => {} })
+  expect(await write('typed')).toBe(false)
+  disk.works = true
+  expect(await write('typed')).toBe(true)
+})
