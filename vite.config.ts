@@ -98,7 +98,7 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
           extends: true,
           test: {
             name: 'built',
-            include: ['tests/{browser,checks}/**/*.test.ts'],
+            include: ['tests/{browser,checks,servers}/**/*.test.ts'],
             globalSetup: ['tests/browser/global-setup.ts'],
             testTimeout: 30_000,
             hookTimeout: 120_000

@@ -39,6 +39,10 @@ export function headersFile(site: Site): string {
       'Cache-Control: public, max-age=31536000, immutable'
     ]),
     ...[...policies].map(([path, policy]) => pageRule(path, policy)),
+    // The only short names that cannot be sent on: Pages takes that for a loop.
+    ...[...policies]
+      .filter(([path]) => path.endsWith('/index.html'))
+      .map(([path, policy]) => pageRule(path.replace(/index\.html$/, ''), policy)),
     ...aliases.map(({ from, file }) => pageRule(from, policies.get(`${base}${file}`) ?? ''))
   ]
   checkLimits(rules)
@@ -60,7 +64,6 @@ export function redirectsFile({ base, policies, aliases }: Site): string {
     const name = short(path)
     lines.push(`${path} ${path.endsWith('/index.html') ? `${name}/` : name} 200`)
     if (!froms.has(name)) lines.push(`${name} ${path} 301`)
-    if (path.endsWith('/index.html')) lines.push(`${name}/ ${path} 301`)
   }
   for (const from of froms) if (!from.endsWith('/')) lines.push(`${from}/ ${from} 301`)
   return `${lines.join('\n')}\n`

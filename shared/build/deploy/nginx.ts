@@ -20,7 +20,7 @@ upstream loan_backend {
   const location = `
   location ${basePath}/ {
     proxy_pass http://loan_backend;
-    proxy_set_header Host $host;
+    proxy_set_header Host $http_host;
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     proxy_set_header X-Forwarded-Proto $scheme;
     # The pages wait for a minute; photos are of at most 10 MB.

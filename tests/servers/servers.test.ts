@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { type Alias, aliasesOf, aliasFile } from '../../shared/build/deploy/addresses.ts'
+import { filesIn } from '../../shared/build/deploy/site.ts'
+import { commonHeaders, contentSecurityPolicy } from '../../shared/build/headers.ts'
+import { brand as indian } from '../../shared/config/brands/in/brand.ts'
+import { brand as philippine } from '../../shared/config/brands/ph/brand.ts'
+import { builtPages } from '../../shared/pages.ts'
+import { browserArgs } from '../browser/harness.ts'
+import { scenarioUrl } from '../sandbox/scenarios.ts'
+import { buildBrand } from './build-brand.ts'
+import type { Built, Server } from './server.ts'
+import { startNginx } from './start-nginx.ts'
+import { startPages } from './start-pages.ts'
+
+const built = builtPages(true)
+const common = new URLSearchParams(scenarioUrl('order-due-rollover').split('?')[1])
+
+let other: Built
+let browser: Browser
+
+beforeAll(async () => {
+  other = buildBrand('in', '/loans')
+  browser = await chromium.launch({ executablePath: inject('chromium'), args: browserArgs })
+})
+
+afterAll(() => browser?.close())
+
+const own = (): Built => ({
+  dist: inject('dist'),
+  deploy: join(dirname(inject('dist')), 'deploy')
+})
+
+const cases = [
+  { server: 'nginx', start: startNginx, base: '/', brand: philippine, site: own },
+  { server: 'nginx', start: startNginx, base: '/loans/', brand: indian, site: () => other },
+  { server: 'Cloudflare Pages', start: startPages, base: '/', brand: philippine, site: own },
+  {
+    server: 'Cloudflare Pages',
+    start: startPages,
+    base: '/loans/',
+    brand: indian,
+    site: () => other
+  }
+]
+
+describe.each(cases)('$server at $base', ({ server, start, base, brand, site }) => {
+  let running: Server
+  let folder = ''
+  let pages: string[] = []
+  const aliases: Alias[] = aliasesOf(built, base)
+
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    fetch(running.origin + path, { redirect: 'manual', headers })
+  const htmlOf = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const policyOf = (file: string) => contentSecurityPolicy(htmlOf(file), brand)
+
+  async function expectPage(path: string, file: string, status = 200) {
+    const response = await ask(path)
+    expect([path, response.status]).toEqual([path, status])
+    expect(await response.text(), path).toBe(htmlOf(file))
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('content-security-policy'), path).toBe(policyOf(file))
+    expect(response.headers.get('cache-control')).toBe(status === 200 ? 'no-cache' : 'no-store')
+    for (const [name, value] of Object.entries(commonHeaders)) {
+      expect(response.headers.get(name), `${name} of ${path}`).toBe(value)
+    }
+  }
+
+  beforeAll(async () => {
+    folder = join(site().dist, base)
+    const copies = aliases.map(alias => aliasFile(alias).slice(base.length))
+    pages = filesIn(folder).filter(file => file.endsWith('.html') && !copies.includes(file))
+    running = await start(site(), inject('origin'))
+  })
+
+  afterAll(() => running?.stop())
+
+  test('serves every page under its own policy', async () => {
+    expect(pages.length).toBeGreaterThan(built.length - 1)
+    for (const file of pages) {
+      await expectPage(`${base}${file}`, file)
+      await expectPage(`${base}${file}?sessionId=1`, file)
+    }
+  })
+
+  test('opens every legacy address where it is, query intact', async () => {
+    for (const { from, file } of aliases) await expectPage(`${from}?orderId=1&x=%C3%A9`, file)
+  })
+
+  test('answers what is not there with the page for it', async () => {
+    for (const path of [
+      'nothing',
+      'assets/nothing.js',
+      'assets/',
+      'site/nothing.html',
+      'order.htm'
+    ]) {
+      await expectPage(`${base}${path}`, '404.html', 404)
+    }
+  })
+
+  test('lets assets be kept for good, and everything else be asked for again', async () => {
+    const assets = filesIn(join(folder, 'assets')).filter(file => file.endsWith('.js'))
+    expect(assets.length).toBeGreaterThan(3)
+    for (const file of assets) {
+      const response = await ask(`${base}assets/${file}`)
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(response.headers.get('content-type')).toMatch(/javascript/)
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    }
+    for (const file of ['sw.js', 'icons/icon.svg', 'sitemap.xml']) {
+      expect((await ask(`${base}${file}`)).headers.get('cache-control')).toBe('no-cache')
+    }
+  })
+
+  test('compresses texts for those who take it', async () => {
+    const [script = ''] = filesIn(join(folder, 'assets')).filter(file => file.startsWith('vendor-'))
+    for (const file of ['order.html', `assets/${script.replace(/\.(?:br|gz)$/, '')}`]) {
+      const path = `${base}${file}`
+      for (const encoding of ['br', 'gzip']) {
+        const response = await ask(path, { 'accept-encoding': encoding })
+        expect(response.headers.get('content-encoding'), `${path} ${encoding}`).toBe(encoding)
+        expect(await response.text()).toBe(htmlOf(file))
+      }
+      const plain = await ask(path, { 'accept-encoding': 'identity' })
+      expect(plain.headers.get('content-encoding')).toBe(null)
+    }
+  })
+
+  test('has no broken link in its html', async () => {
+    const ids = new Map(pages.map(file => [`${base}${file}`, new Set(idsOf(htmlOf(file)))]))
+    const seen = new Set<string>()
+    for (const file of pages) {
+      for (const link of linksOf(htmlOf(file))) {
+        const url = new URL(link, `${running.origin}${base}${file}`)
+        if (url.origin !== running.origin) continue
+        if (!seen.has(url.pathname)) {
+          seen.add(url.pathname)
+          expect([file, link, (await ask(url.pathname)).status]).toEqual([file, link, 200])
+        }
+        if (url.hash)
+          expect(ids.get(url.pathname), `${link} in ${file}`).toContain(url.hash.slice(1))
+      }
+    }
+    expect(seen.size).toBeGreaterThan(10)
+  })
+
+  test('shows pages without a report of their policies', async () => {
+    const texts = built.filter(({ island }) => !island).map(({ file }) => file)
+    // Pages answers no calls: there an island is opened to see its scripts start.
+    const files = server === 'nginx' && base === '/' ? pages : [...texts, 'order.html']
+    const context = await browser.newContext()
+    const reports: string[] = []
+    context.on('console', message => {
+      const { url } = message.location()
+      const isCall = url.includes('/muscular/') || url.includes('/nothing')
+      if (message.type() === 'error' && !isCall) reports.push(`${url} ${message.text()}`)
+    })
+    context.on('weberror', error => reports.push(error.error().message))
+    await Promise.all(
+      [0, 1, 2].map(async start => {
+        const page = await context.newPage()
+        for (const file of files.filter((_, index) => index % 3 === start)) {
+          await page.goto(`${running.origin}${base}${file}?${common}`)
+          await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
+        }
+      })
+    )
+    const registered = await context.pages()[0]?.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      return registration.scope
+    })
+    expect(registered).toBe(`${running.origin}${base}`)
+    await context.close()
+    expect(reports).toEqual([])
+  })
+
+  // Pages passes nothing on: there the brand names an origin for calls.
+  if (server !== 'nginx') return
+  test('passes calls on and keeps queries out of the log', async () => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+    const page = await context.newPage()
+    await page.goto(`${running.origin}${base}order.html?${common}`)
+    await page.getByText('Payment due in 3 days').waitFor()
+    await context.close()
+    expect(running.log()).toContain('"POST /muscular/v3/loan-details/loan-details" 200')
+    expect(running.log()).not.toContain('sessionId')
+  })
+})
+
+function linksOf(html: string): string[] {
+  return [...html.matchAll(/<(?:a|link|script|img)\b[^>]* (?:href|src)="([^"]+)"/g)].map(
+    ([, link = '']) => link.replace(/&amp;/g, '&')
+  )
+}
+
+function idsOf(html: string): string[] {
+  return [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
+}
