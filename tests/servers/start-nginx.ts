@@ -73,7 +73,7 @@ http {
     origin,
     log: () => readFileSync(join(folder, 'logs/loan-pages.log'), 'utf8'),
     async stop() {
-      nginx.kill('SIGQUIT')
+      nginx.kill('SIGTERM')
       await once(nginx, 'exit')
     }
   }

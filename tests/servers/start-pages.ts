@@ -44,7 +44,7 @@ export const startPages: StartServer = async ({ dist }) => {
     origin,
     log: () => said,
     async stop() {
-      if (server.pid) process.kill(-server.pid, 'SIGTERM')
+      if (server.pid) process.kill(-server.pid, 'SIGKILL')
       await once(server, 'exit')
     }
   }
