@@ -37,6 +37,7 @@ export function pollWhileWaiting({ $resource, refresh }: LoadedResource<Order>):
     if (timer === undefined) schedule()
   })
   document.addEventListener('visibilitychange', () => {
-    if (isWaiting() && !document.hidden) ask()
+    if (document.hidden) clearTimeout(timer)
+    else if (isWaiting()) ask()
   })
 }

@@ -1,0 +1,161 @@
+import { describe, expect, test, vi } from 'vitest'
+import { brand } from '../../../shared/config/brand.ts'
+import { orderMessages } from '../../../shared/messages/order.ts'
+import { stubApp } from '../../setup/app.ts'
+import { prepareBackend } from '../../setup/backend.ts'
+import { answerWith } from '../../setup/network.ts'
+import { loadedOrder, openOrderPage } from './order-page.ts'
+
+const backend = prepareBackend()
+const { calls, navigations } = backend
+const rating = '/v3/loan-details/store-rating'
+
+async function openLoaded(scenario: string, extra = {}) {
+  const page = await openOrderPage(backend, scenario, extra)
+  return { ...page, order: await loadedOrder(page) }
+}
+
+/** An order that asks for every dialog at once. */
+const everything = {
+  orderStatus: 21,
+  reyMsg: 'Withdraw it',
+  KindTipsMsg: 'Tips',
+  cardNeedPop: 1,
+  isScore: '1'
+}
+
+describe('dialogs', () => {
+  test('come one after the other', async () => {
+    answerWith({ code: 0, data: everything })
+    const { $dialog, closeDialog } = await openLoaded('review')
+    const seen = []
+    for (let name = $dialog.get(); name; name = $dialog.get()) {
+      seen.push(name)
+      closeDialog(name)
+    }
+    expect(seen).toEqual(['tips', 'bankCard', 'withdraw', 'rating'])
+  })
+
+  test('do not come back when the order is asked for again', async () => {
+    const { $dialog, closeDialog, retryOrder } = await openLoaded('tips')
+    closeDialog('tips')
+    await retryOrder()
+    expect($dialog.get()).toBeUndefined()
+  })
+
+  test.each(['due', 'settled', 'missing-fields'])('are none for %s', async scenario => {
+    expect((await openLoaded(scenario)).$dialog.get()).toBeUndefined()
+  })
+
+  test('are none while the order loads', async () => {
+    expect((await openOrderPage(backend, 'tips')).$dialog.get()).toBeUndefined()
+  })
+})
+
+describe('kind tips', () => {
+  test('show where there are any', async () => {
+    expect((await openLoaded('tips')).$dialog.get()).toBe('tips')
+  })
+
+  test.each(['repay', 'rollOver'] as const)('show no more in a session after %s', async action => {
+    const { order, ...page } = await openLoaded('tips')
+    page[action](order)
+    vi.resetModules()
+    expect((await openLoaded('tips')).$dialog.get()).toBeUndefined()
+  })
+})
+
+describe('the bank card', () => {
+  test('is bound on its page, which is told where it comes from', async () => {
+    const { $dialog, bindCard } = await openLoaded('bind-card')
+    expect($dialog.get()).toBe('bankCard')
+    bindCard()
+    expect($dialog.get()).toBeUndefined()
+    expect(navigations[0]).toMatch(
+      /^assign \/bind-bank\.html\?.*productId=301&orderId=20410001&source=loanDetail$/
+    )
+  })
+})
+
+describe('the withdraw prompt', () => {
+  test('withdraws at playeduL with the common parameters', async () => {
+    const { $dialog, withdraw, order } = await openLoaded('withdraw')
+    expect($dialog.get()).toBe('withdraw')
+    withdraw(order)
+    expect(navigations[0]).toMatch(/^assign .*\/elsewhere\?to=withdraw&.*sessionId=withdraw/)
+  })
+
+  test('goes home when it is cancelled', async () => {
+    const messages = stubApp()
+    const { $dialog, cancelWithdraw } = await openLoaded('withdraw')
+    cancelWithdraw()
+    expect($dialog.get()).toBeUndefined()
+    expect(messages).toEqual([{ action: 'goHome' }])
+  })
+
+  test.each([110, 174, 200])('is none for status %s', async orderStatus => {
+    answerWith({ code: 0, data: { orderStatus, reyMsg: 'Withdraw it' } })
+    expect((await openLoaded('due')).$dialog.get()).toBeUndefined()
+  })
+})
+
+describe('a rating', () => {
+  test('needs a star', async () => {
+    const { $dialog, submitRating, $toast } = await openLoaded('rate-us')
+    await submitRating()
+    expect($toast.get()?.text).toBe('Silakan pilih')
+    expect(orderMessages.missingStar).toBe('Silakan pilih')
+    expect($dialog.get()).toBe('rating')
+    expect(calls(rating)).toEqual([])
+  })
+
+  test.each([1, 2, 3])('of %s stars thanks and closes by itself', async stars => {
+    const messages = stubApp()
+    const { $dialog, chooseStars, submitRating } = await openLoaded('rate-us')
+    vi.useFakeTimers()
+    chooseStars(stars)
+    submitRating()
+    await vi.advanceTimersByTimeAsync(1400)
+    expect($dialog.get()).toBe('thanks')
+    await vi.advanceTimersByTimeAsync(200)
+    expect($dialog.get()).toBeUndefined()
+    expect(messages).toEqual([])
+  })
+
+  test.each([4, 5])('of %s stars goes on to the app’s own', async stars => {
+    const messages = stubApp()
+    const { $dialog, chooseStars, submitRating } = await openLoaded('rate-us')
+    chooseStars(stars)
+    await submitRating()
+    expect($dialog.get()).toBeUndefined()
+    expect(messages).toEqual([{ action: 'goRate' }])
+  })
+
+  test.each([
+    ['always-five', '5'],
+    ['stars', '3']
+  ] as const)('sends its score as the brand says: %s', async (score, sent) => {
+    const { chooseStars, submitRating } = await openLoaded('rate-us')
+    const { brand: chosen } = await import('../../../shared/config/brand.ts')
+    chosen.rating.score = score
+    chooseStars(3)
+    await submitRating()
+    chosen.rating.score = brand.rating.score
+    expect(calls(rating).map(({ body }) => body)).toEqual([{ score: sent }])
+  })
+
+  test('is sent once for taps in the same task', async () => {
+    const { chooseStars, submitRating } = await openLoaded('rate-us')
+    chooseStars(5)
+    await Promise.all([submitRating(), submitRating(), submitRating()])
+    expect(calls(rating)).toHaveLength(1)
+  })
+
+  test('that fails keeps the dialog and its stars, and says why', async () => {
+    const page = await openLoaded('rate-us', { fault: 'failure', faultOn: 'store-rating' })
+    page.chooseStars(5)
+    await page.submitRating()
+    expect([page.$dialog.get(), page.$stars.get()]).toEqual(['rating', 5])
+    expect(page.$toast.get()?.text).toMatch(/^We could not do that/)
+  })
+})

@@ -1,0 +1,180 @@
+import { describe, expect, test, vi } from 'vitest'
+import { pageMessages } from '../../../shared/messages/page.ts'
+import { stubApp } from '../../setup/app.ts'
+import { prepareBackend } from '../../setup/backend.ts'
+import { answerWith } from '../../setup/network.ts'
+import { loadedOrder, openOrderPage } from './order-page.ts'
+
+const backend = prepareBackend()
+const { calls, navigations } = backend
+const details = '/v3/loan-details/loan-details'
+const elsewhere = `${location.origin}/muscular/sandbox/elsewhere`
+
+async function openLoaded(scenario: string, extra = {}) {
+  const page = await openOrderPage(backend, scenario, extra)
+  return { ...page, order: await loadedOrder(page) }
+}
+
+describe('the buttons', () => {
+  test.each([
+    ['review', undefined],
+    ['not-approved', undefined],
+    ['payout-failed', undefined],
+    ['running', 'repay'],
+    ['due', 'repay'],
+    ['due-rollover', 'repayOrRollOver'],
+    ['overdue', 'repay'],
+    ['overdue-rollover', 'repayOrRollOver'],
+    ['settled', 'borrowAgain'],
+    ['new-status', undefined]
+  ])('of %s are %s', async (scenario, action) => {
+    const { actionFor, order } = await openLoaded(scenario)
+    expect(actionFor(order)).toBe(action)
+  })
+
+  test.each([21, 110, 151, 170, 200])('of %s offer no rollover', async status => {
+    const { actionFor } = await import('../../../pages/order/store.ts')
+    expect(actionFor({ status, isDelay: true })).not.toBe('repayOrRollOver')
+  })
+})
+
+test.each([
+  [21, true],
+  [110, true],
+  [151, true],
+  [170, false],
+  [174, false],
+  [180, false],
+  [200, false],
+  [999, true]
+])('recommended products for %s show: %s', async (status, shows) => {
+  const { showsProducts } = await import('../../../pages/order/store.ts')
+  expect(showsProducts({ status })).toBe(shows)
+})
+
+describe('playeduL', () => {
+  test('replaces the page, with the common parameters, and the order is never shown', async () => {
+    const page = await openOrderPage(backend, 'redirected')
+    const seen: string[] = []
+    page.$order.listen(order => seen.push(order.state))
+    await vi.waitFor(() => expect(navigations).toHaveLength(1), { interval: 5 })
+    const url = new URL(navigations[0]?.replace(/^replace /, '') ?? '')
+    expect(`${url.origin}${url.pathname}`).toBe(elsewhere)
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      to: 'playeduL',
+      sessionId: 'redirected',
+      adId: 'ad-550142'
+    })
+    expect(url.searchParams.has('orderId')).toBe(false)
+    await new Promise(done => setTimeout(done, 20))
+    expect(seen.filter(state => state !== 'loading')).toEqual([])
+  })
+
+  test('does not replace the page of an order that waits (21)', async () => {
+    const { order } = await openLoaded('withdraw')
+    expect(order.nextUrl).toContain('to=withdraw')
+    expect(navigations).toEqual([])
+  })
+
+  test.each([110, 151, 170, 174, 180, 200, 999])('replaces the page of status %s', async status => {
+    answerWith({ code: 0, data: { orderStatus: status, playeduL: 'https://next.example/x' } })
+    await openOrderPage(backend, 'due')
+    await vi.waitFor(() => expect(navigations).toHaveLength(1), { interval: 5 })
+    expect(navigations[0]).toMatch(/^replace https:\/\/next\.example\/x\?.*sessionId=due/)
+  })
+
+  test('that is refused leaves the order on the page, and says so', async () => {
+    answerWith({ code: 0, data: { orderStatus: 174, playeduL: 'javascript:alert(1)' } })
+    const { order, $toast } = await openLoaded('due')
+    expect(order.status).toBe(174)
+    expect(navigations).toEqual([])
+    expect($toast.get()?.text).toBe('This link cannot be opened.')
+  })
+})
+
+describe('repaying', () => {
+  test('goes to the repayment page with the order', async () => {
+    const { repay, order } = await openLoaded('due')
+    repay(order)
+    expect(navigations[0]).toMatch(/^assign \/repay\.html\?.*productId=301&orderId=20410001$/)
+    expect(sessionStorage.getItem('showBankTip')).toBe('1')
+  })
+
+  test('goes to h5Url where there is one', async () => {
+    const { repay, order } = await openLoaded('external-repay')
+    repay(order)
+    expect(navigations).toEqual([`assign ${elsewhere}?to=external-repay`])
+  })
+
+  test('goes to a screen of the app', async () => {
+    const messages = stubApp()
+    const { repay, order } = await openLoaded('external-repay-app')
+    repay(order)
+    expect(messages).toEqual([{ action: 'goToPage', payload: 'loanapp://repay?source=order' }])
+  })
+
+  test('goes nowhere for a hostile h5Url', async () => {
+    const { repay, order } = await openLoaded('hostile-link')
+    repay(order)
+    expect(navigations).toEqual([])
+  })
+
+  test('or rolling over goes to the rollover page', async () => {
+    const { rollOver } = await openLoaded('due-rollover')
+    rollOver()
+    expect(navigations[0]).toMatch(/^assign \/repay-delay\.html\?.*orderId=20410001$/)
+    expect(sessionStorage.getItem('showBankTip')).toBe('1')
+  })
+})
+
+test('borrowing again counts the tap and opens the product in the app', async () => {
+  const messages = stubApp()
+  const { borrowAgain } = await openLoaded('settled')
+  borrowAgain()
+  expect(messages).toEqual([
+    { action: 'goToPage', payload: 'loanapp://product/detail?productId=301' }
+  ])
+  await vi.waitFor(() =>
+    expect(calls('/service/event/save')[0]).toMatchObject({
+      status: 200,
+      body: { productId: '301', moduleId: '30', positionId: '0' }
+    })
+  )
+})
+
+test('more products and the service phone are the app’s', async () => {
+  const messages = stubApp()
+  const { viewMoreProducts, callService } = await openLoaded('not-approved')
+  viewMoreProducts()
+  callService('(02) 5550 0142')
+  expect(messages).toEqual([
+    { action: 'goHome' },
+    { action: 'callPhone', payload: '(02) 5550 0142' }
+  ])
+})
+
+describe('what cannot be shown', () => {
+  test('an address without an order asks nothing and says what to do', async () => {
+    const { $order } = await openOrderPage(backend, 'no-query')
+    await vi.waitFor(() => expect($order.get().state).toBe('failed'), { interval: 5 })
+    expect($order.get()).toEqual({ state: 'failed', message: pageMessages.missingOrder })
+    expect(calls()).toEqual([])
+  })
+
+  test.each(['unknown-order', 'refused'])('%s says why, and is asked once', async scenario => {
+    const { $order } = await openOrderPage(backend, scenario)
+    await vi.waitFor(() => expect($order.get().state).toBe('failed'), { interval: 5 })
+    expect($order.get()).toMatchObject({
+      message: expect.stringMatching(/^(We could|Your session)/)
+    })
+    expect(calls(details)).toHaveLength(1)
+  })
+
+  test('is asked for again by Try again', async () => {
+    const page = await openOrderPage(backend, 'due', { fault: 'failure', faultTimes: '1' })
+    await vi.waitFor(() => expect(page.$order.get().state).toBe('failed'), { interval: 5 })
+    page.retryOrder()
+    expect(page.$order.get().state).toBe('loading')
+    expect((await loadedOrder(page)).status).toBe(174)
+  })
+})
