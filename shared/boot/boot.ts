@@ -37,10 +37,11 @@ function recover(): void {
   const now = Date.now()
   let last = now
   try {
-    last = Number(sessionStorage.getItem(key))
+    const before = Number(sessionStorage.getItem(key))
     sessionStorage.setItem(key, `${now}`)
+    last = before
   } catch {
-    // Without a storage nothing would stop a second reload, so there is no first.
+    // Without a storage that keeps it nothing would stop a second reload, so there is no first.
   }
   if (now - last > 30_000) {
     location.reload()
@@ -56,7 +57,9 @@ function watch(event: Event): void {
   const { target } = event
   const isResource = target instanceof HTMLScriptElement || target instanceof HTMLLinkElement
   // Errors after React has taken over are its boundary's to show.
-  if (isResource || (root.dataset.island && !('ready' in root.dataset))) recover()
+  const isOurs =
+    !(target instanceof Element) && 'island' in root.dataset && !('ready' in root.dataset)
+  if (isResource || isOurs) recover()
 }
 
 addEventListener('error', watch, true)

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { postAction } from '../../bridge/bridge.ts'
 import { listenToNative } from '../../bridge/from-native.ts'
 import { showToast } from '../../context/toast.ts'
@@ -31,7 +31,8 @@ function takeOver(): () => void {
 /** What every page with an island has: bar, error boundary, toasts, ears for the native app. */
 export function PageFrame({ title, hero, children }: PageFrameProps) {
   const openDialogs = useStore($openDialogs, { ssr: 'initial' })
-  useEffect(takeOver, [])
+  // Before React reports what it had to mend while hydrating: that is no reason to reload.
+  useLayoutEffect(takeOver, [])
   return (
     <div className="page">
       <header className="page_header">

@@ -18,7 +18,7 @@ export type OpenDialog = 'methods' | 'barcode' | 'uncertain'
 /** What a repayment page knows and does; paying an instalment and extending differ in `kind`. */
 export function createRepaymentStore(kind: RepaymentKind) {
   const keeper = createSlipKeeper()
-  const { $resource, load, refresh } = createResource(async () => {
+  const { $resource, load } = createResource(async () => {
     const key = orderKey()
     if (!key) return missingOrder
     return keeper.watch(kind, key.orderId, fetchRepayment(kind, key), repayment =>
@@ -62,7 +62,8 @@ export function createRepaymentStore(kind: RepaymentKind) {
     if (link.success) return openLink(link.data) === 'web' ? leaving : undefined
     if (isFault(link)) {
       // The lock stays on until what is owed has been asked for again.
-      await refresh({ quiet: true })
+      // If that fails too, an amount from before must not look like the answer.
+      await load()
       $dialog.set('uncertain')
     }
     return undefined

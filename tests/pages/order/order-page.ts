@@ -7,7 +7,7 @@ export async function openOrderPage({ open }: Backend, scenario: string, extra =
   open(`order-${scenario}`, extra)
   const store = await import('../../../pages/order/store.ts')
   const dialogs = await import('../../../pages/order/dialogs.ts')
-  const products = await import('../../../pages/order/products.ts')
+  const products = await import('../../../shared/ui/recommended/open-product.ts')
   const { $toast } = await import('../../../shared/context/toast.ts')
   store.openOrder()
   return { ...store, ...dialogs, ...products, $toast }

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { stubApp } from '../../setup/app.ts'
-import { prepareBackend } from '../../setup/backend.ts'
-import { loadedOrder, openOrderPage } from './order-page.ts'
+import { loadedOrder, openOrderPage } from '../../../pages/order/order-page.ts'
+import { stubApp } from '../../../setup/app.ts'
+import { prepareBackend } from '../../../setup/backend.ts'
 
 const backend = prepareBackend()
 const { calls, navigations } = backend

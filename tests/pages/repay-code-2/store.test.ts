@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { codeMessages } from '../../../shared/messages/repayment.ts'
+import { prepareBackend } from '../../setup/backend.ts'
+
+const { open, openAddress, calls } = prepareBackend()
+const detail = '/v3/installment/loan-play-detail'
+const hours = 60 * 60 * 1000
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-01T08:00:00Z'), toFake: ['Date'] })
+})
+
+const data = {
+  kind: 'instalment',
+  total: '₱1,00',
+  contractNumber: 'SP-1',
+  code: 'SAVED-1',
+  title: 'Counter',
+  logo: '',
+  expiresAt: '',
+  fee: '',
+  note: '',
+  notices: [{ title: 'At the counter', items: [{ name: 'Cash', steps: ['Say it'] }] }]
+}
+
+function save(change: object = {}, owner = '20410001', age = 0): void {
+  const record = { version: 1, savedAt: Date.now() - age, owner, data: { ...data, ...change } }
+  localStorage.setItem('loan:repayment', JSON.stringify(record))
+}
+
+async function load() {
+  const { $instructions, loadInstructions } = await import('../../../pages/repay-code-2/store.ts')
+  await loadInstructions()
+  return $instructions.get()
+}
+
+describe('the code page', () => {
+  test('shows what the repayment page saved, and asks nobody', async () => {
+    open('repay-code-2')
+    save()
+    expect(await load()).toMatchObject({ state: 'ready', data })
+    expect(calls()).toEqual([])
+  })
+
+  test('shows what was saved when it is opened without an order, as old addresses are', async () => {
+    openAddress('/repay-code-2.html?sessionId=due')
+    save()
+    expect(await load()).toMatchObject({ state: 'ready', data: { code: 'SAVED-1' } })
+  })
+
+  test.each([
+    ['missing', () => localStorage.clear()],
+    ['a day old', () => save({}, '20410001', 24 * hours)],
+    ['of another order', () => save({}, '20410002')],
+    ['of the extension', () => save({ kind: 'extension' })],
+    ['corrupt', () => localStorage.setItem('loan:repayment', '{"version":1')],
+    ['without a code', () => save({ code: '' })],
+    ['with a code that is none', () => save({ code: '<b>1234</b>' })]
+  ])('asks the server where the record is %s', async (_what, prepare) => {
+    open('repay-code-2')
+    prepare()
+    expect(await load()).toMatchObject({ state: 'ready', data: { code: 'MP1234510001' } })
+    expect(calls(detail)).toHaveLength(1)
+  })
+
+  test('keeps what the server said for the next time', async () => {
+    open('repay-code-2')
+    await load()
+    vi.resetModules()
+    expect(await load()).toMatchObject({ state: 'ready', data: { code: 'MP1234510001' } })
+    expect(calls(detail)).toHaveLength(1)
+  })
+
+  test('shows the extension’s amount for an extension', async () => {
+    open('repay-code-2-delay')
+    const instructions = await load()
+    expect(calls().map(({ path }) => path)).toEqual(['/cephalopods/imitating'])
+    const wire = await import('../../../shared/api/repayment.ts')
+    const { data: repayment } = await wire.fetchRepayment('extension', {
+      productId: '301',
+      orderId: '20410001'
+    })
+    expect(repayment?.delay?.amount).not.toBe(repayment?.amount)
+    expect(instructions).toMatchObject({
+      state: 'ready',
+      data: { kind: 'extension', total: repayment?.delay?.amount }
+    })
+  })
+
+  test('says where to go when there is neither record nor order', async () => {
+    openAddress('/repay-code-2.html?sessionId=due')
+    expect(await load()).toEqual({ state: 'failed', message: codeMessages.missing })
+    expect(calls()).toEqual([])
+  })
+
+  test('says where to go when there is no code to pay with', async () => {
+    open('repay-code-2-no-code')
+    expect(await load()).toEqual({ state: 'failed', message: codeMessages.noSteps })
+    expect(localStorage.length).toBe(0)
+  })
+
+  test('shows nobody else’s code when the server refuses', async () => {
+    open('repay-code-2', { fault: 'failure' })
+    save({}, '20410002')
+    expect((await load()).state).toBe('failed')
+  })
+})

@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { EarlyCall } from '../../../shared/api/early.ts'
+import { fetchOrder } from '../../../shared/api/order.ts'
+import { orderKey } from '../../../shared/context/order-key.ts'
+import { prepareBackend } from '../../setup/backend.ts'
+import { answerWith } from '../../setup/network.ts'
+
+const { open, openAddress, calls } = prepareBackend()
+const root = document.documentElement
+const path = '/v3/loan-details/loan-details'
+
+/** What the build writes into the html of a page with an island. */
+function prepareHtml(attributes: Record<string, string>): void {
+  Object.assign(root.dataset, attributes)
+  document.body.innerHTML = '<div id="root">Loading</div><div id="stuck" hidden>Stuck</div>'
+}
+
+const orderHtml = { island: '', call: `/muscular${path}`, body: 'productId orderId' }
+// A script, not a module: it has nothing to export.
+const boot = (): Promise<unknown> =>
+  import(/* @vite-ignore */ '../../../shared/boot/boot.ts' as string)
+
+beforeEach(() => {
+  window.early = undefined
+  prepareHtml(orderHtml)
+})
+
+afterEach(() => {
+  for (const name of Object.keys(root.dataset)) delete root.dataset[name]
+  document.body.innerHTML = ''
+})
+
+describe('the early call', () => {
+  test('is the page’s first call, which the sandbox takes', async () => {
+    open('order-due')
+    await boot()
+    expect((await window.early?.response)?.status).toBe(200)
+    expect((await fetchOrder({ productId: '301', orderId: '20410001' })).success).toBe(true)
+    expect(calls(path)).toHaveLength(1)
+  })
+
+  test.each(['productId=1', 'orderId=1', 'productId=&orderId=1', ''])(
+    'is not made from an address that lacks the order: %s',
+    async query => {
+      openAddress(`/order.html?${query}&sessionId=due`)
+      await boot()
+      expect(window.early).toBeUndefined()
+      expect(calls()).toEqual([])
+    }
+  )
+
+  test('is not made by a page that has none', async () => {
+    delete root.dataset.call
+    open('order-due')
+    await boot()
+    expect(window.early).toBeUndefined()
+  })
+
+  test('that fails is nobody’s unhandled rejection', async () => {
+    answerWith(new TypeError('offline'))
+    open('order-due')
+    await boot()
+    await expect(window.early?.response).rejects.toThrow('offline')
+  })
+
+  const name = fc.stringMatching(/^[A-Za-z][\w.[\]-]{0,12}$/)
+  const value = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    fc.string({ unit: 'binary-ascii', maxLength: 20 })
+  )
+  const id = fc.stringMatching(/^[\w-]{1,20}$/)
+
+  test('is to the letter what the client asks, whatever the app puts into the address', async () => {
+    const common = fc.uniqueArray(fc.tuple(name, value), { maxLength: 12, selector: ([n]) => n })
+    await fc.assert(
+      fc.asyncProperty(common, id, id, async (params, productId, orderId) => {
+        const sent: string[][] = []
+        vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+          sent.push([url, String(init.body)])
+          return new Response('{"code":1}')
+        })
+        window.early = undefined
+        openAddress(
+          `/order.html?${new URLSearchParams([...params, ['productId', productId], ['orderId', orderId]])}`
+        )
+        vi.resetModules()
+        await boot()
+        const { early = undefined } = window as { early?: EarlyCall }
+        window.early = undefined
+        await fetchOrder(orderKey() ?? { productId: '', orderId: '' })
+        expect(sent[1]).toEqual([early?.url, early?.body])
+      }),
+      { numRuns: 150 }
+    )
+  })
+})
+
+describe('a script that cannot be fetched', () => {
+  const reload = vi.fn()
+  const isStuck = () => document.getElementById('stuck')?.hidden === false
+
+  function fail(tag: string): void {
+    document.body.append(document.createElement(tag))
+    document.body.lastElementChild?.dispatchEvent(new Event('error'))
+  }
+
+  beforeEach(async () => {
+    reload.mockClear()
+    vi.spyOn(location, 'reload').mockImplementation(reload)
+    vi.useFakeTimers({ now: new Date('2026-03-01T08:00:00Z'), toFake: ['Date'] })
+    open('order-due')
+    await boot()
+  })
+
+  test.each(['script', 'link'])('(%s) reloads the page once, then says what to do', tag => {
+    fail(tag)
+    expect([reload.mock.calls.length, isStuck()]).toEqual([1, false])
+    fail(tag)
+    expect([reload.mock.calls.length, isStuck()]).toEqual([1, true])
+    expect(document.getElementById('root')?.hidden).toBe(true)
+  })
+
+  test('half a minute later reloads again', () => {
+    fail('script')
+    vi.setSystemTime(Date.now() + 30_001)
+    fail('script')
+    expect(reload).toHaveBeenCalledTimes(2)
+  })
+
+  test('is no reason to reload when nothing can be remembered', () => {
+    const getItem = () => null
+    const setItem = () => {
+      throw new DOMException('QuotaExceededError')
+    }
+    vi.stubGlobal('sessionStorage', { getItem, setItem })
+    fail('script')
+    expect([reload.mock.calls.length, isStuck()]).toEqual([0, true])
+  })
+
+  test('is no other element’s matter', () => {
+    fail('img')
+    expect([reload.mock.calls.length, isStuck()]).toEqual([0, false])
+  })
+
+  test('is told of errors until the page looks after its own', () => {
+    root.dataset.ready = ''
+    window.dispatchEvent(new Event('unhandledrejection'))
+    expect(reload).not.toHaveBeenCalled()
+    delete root.dataset.ready
+    window.dispatchEvent(new Event('unhandledrejection'))
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+})
