@@ -17,7 +17,7 @@ export type ComplaintItem = v.InferOutput<typeof item>
 const tab = shape(complaintTabWire, { title: requiredText, items: list(item) })
 export type ComplaintTab = v.InferOutput<typeof tab>
 
-const problemList: Call<ComplaintTab[]> = {
+export const problemList: Call<ComplaintTab[]> = {
   client: baseClient,
   method: 'POST',
   path: complaintPaths.list,
@@ -50,7 +50,7 @@ const complaint = shape(complaintWire, {
 })
 export type Complaint = v.InferOutput<typeof complaint>
 
-const problemDetail: Call<Complaint> = {
+export const problemDetail: Call<Complaint> = {
   client: baseClient,
   method: 'POST',
   path: complaintPaths.detail,
@@ -62,7 +62,7 @@ export function fetchComplaint(problemId: string): Promise<Result<Complaint>> {
   return send(problemDetail, { problemId }, { handles: 'all' })
 }
 
-const saveScore: Call<undefined> = {
+export const saveScore: Call<undefined> = {
   client: headerClient,
   method: 'POST',
   path: complaintPaths.score,

@@ -35,7 +35,7 @@ const start = shape(complaintStartWire, {
 })
 export type ComplaintStart = v.InferOutput<typeof start>
 
-const startComplaint: Call<ComplaintStart> = {
+export const startComplaint: Call<ComplaintStart> = {
   client: baseClient,
   method: 'POST',
   path: complaintPaths.start,
@@ -48,7 +48,7 @@ export function fetchComplaintStart(orderId?: string): Promise<Result<ComplaintS
   return send(startComplaint, { orderId }, { handles: 'all' })
 }
 
-const uploadPhoto: Upload<string> = {
+export const uploadPhoto: Upload<string> = {
   client: headerClient,
   path: complaintPaths.upload,
   field: uploadField,
@@ -68,7 +68,7 @@ export function uploadComplaintPhoto(
   return sendFile(uploadPhoto, photo, name, options)
 }
 
-const saveProblem: Call<undefined> = {
+export const saveProblem: Call<undefined> = {
   client: headerClient,
   method: 'POST',
   path: complaintPaths.save,

@@ -26,7 +26,7 @@ const newOffer = shape(
 )
 export type NewOffer = v.InferOutput<typeof newOffer>
 
-const offerCall: Call<NewOffer> = {
+export const offerCall: Call<NewOffer> = {
   client: formClient,
   method: 'POST',
   path: newConfirmationPaths.offer,
@@ -38,7 +38,7 @@ export function fetchNewOffer(productId: string): Promise<Result<NewOffer>> {
   return send(offerCall, { productId }, { handles: 'all' })
 }
 
-const agreementsCall: Call<Agreement[]> = {
+export const agreementsCall: Call<Agreement[]> = {
   client: formClient,
   method: 'GET',
   path: newConfirmationPaths.agreements,
@@ -50,7 +50,7 @@ export function fetchNewAgreements(productId: string): Promise<Result<Agreement[
   return send(agreementsCall, { productId, scene: contractScene }, { handles: 'all' })
 }
 
-const agreementLinkCall: Call<string> = {
+export const agreementLinkCall: Call<string> = {
   client: formClient,
   method: 'GET',
   path: newConfirmationPaths.agreementLink,
@@ -68,7 +68,7 @@ export function fetchNewAgreementLink(
   return send(agreementLinkCall, fields, { loading })
 }
 
-const takeLoanCall: Call<string> = {
+export const takeLoanCall: Call<string> = {
   client: formClient,
   method: 'POST',
   path: newConfirmationPaths.takeLoan,

@@ -4,7 +4,7 @@ import { type Agreement, agreementsNamed, type Offer, offerEntries } from './off
 import type { Result } from './result.ts'
 import { confirmationPaths, confirmationWire, contractScene, offerWire } from './wire.ts'
 
-const offerCall: Call<Offer> = {
+export const offerCall: Call<Offer> = {
   client: baseClient,
   method: 'POST',
   path: confirmationPaths.offer,
@@ -16,7 +16,7 @@ export function fetchOffer(productId: string): Promise<Result<Offer>> {
   return send(offerCall, { productId }, { handles: 'all' })
 }
 
-const agreementsCall: Call<Agreement[]> = {
+export const agreementsCall: Call<Agreement[]> = {
   client: baseClient,
   method: 'GET',
   path: confirmationPaths.agreements,
@@ -28,7 +28,7 @@ export function fetchAgreements(productId: string): Promise<Result<Agreement[]>>
   return send(agreementsCall, { productId, scene: contractScene }, { handles: 'all' })
 }
 
-const agreementLinkCall: Call<string> = {
+export const agreementLinkCall: Call<string> = {
   client: baseClient,
   method: 'POST',
   path: confirmationPaths.agreementLink,
@@ -52,7 +52,7 @@ export function fetchAgreementLink(
   return send(agreementLinkCall, fields, { loading })
 }
 
-const takeLoanCall: Call<string> = {
+export const takeLoanCall: Call<string> = {
   client: baseClient,
   method: 'POST',
   path: confirmationPaths.takeLoan,

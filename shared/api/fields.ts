@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isRecord } from '../lib/is-record.ts'
+import { formed } from './form.ts'
 
 /** Longer texts are cut: a megabyte in one node freezes a cheap phone. */
 const longestText = 5000
@@ -8,43 +9,55 @@ const longestText = 5000
 const cut = (value: string) => value.slice(0, longestText).replace(/[\uD800-\uDBFF]$/, '')
 
 /** Text, or a number as its digits; anything else is the empty text. */
-export const text = v.pipe(
-  v.unknown(),
-  v.transform(value => {
-    if (typeof value === 'number' && Number.isFinite(value)) return String(value)
-    return typeof value === 'string' ? cut(value) : ''
-  })
+export const text = formed(
+  { kind: 'text' },
+  v.pipe(
+    v.unknown(),
+    v.transform(value => {
+      if (typeof value === 'number' && Number.isFinite(value)) return String(value)
+      return typeof value === 'string' ? cut(value) : ''
+    })
+  )
 )
 
 /** A text that must be there and not empty. */
 export const requiredText = v.pipe(text, v.nonEmpty())
 
 /** A flag: 1, `'1'` or true. */
-export const flag = v.pipe(
-  v.unknown(),
-  v.transform(value => value === 1 || value === '1' || value === true)
+export const flag = formed(
+  { kind: 'flag' },
+  v.pipe(
+    v.unknown(),
+    v.transform(value => value === 1 || value === '1' || value === true)
+  )
 )
 
 /** An integer or its digits, undefined for anything else. */
-export const integer = v.pipe(
-  v.unknown(),
-  v.transform(value => {
-    const digits = typeof value === 'number' ? String(value) : value
-    return typeof digits === 'string' && /^-?\d{1,15}$/.test(digits) ? Number(digits) : undefined
-  })
+export const integer = formed(
+  { kind: 'integer' },
+  v.pipe(
+    v.unknown(),
+    v.transform(value => {
+      const digits = typeof value === 'number' ? String(value) : value
+      return typeof digits === 'string' && /^-?\d{1,15}$/.test(digits) ? Number(digits) : undefined
+    })
+  )
 )
 
 /** A list whose unreadable entries are left out; no list is an empty one. */
 export function list<T>(entry: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> {
-  return v.pipe(
-    v.unknown(),
-    v.transform(value => {
-      if (!Array.isArray(value)) return []
-      return value.flatMap(item => {
-        const parsed = v.safeParse(entry, item)
-        return parsed.success ? [parsed.output] : []
+  return formed(
+    { kind: 'list', of: entry },
+    v.pipe(
+      v.unknown(),
+      v.transform(value => {
+        if (!Array.isArray(value)) return []
+        return value.flatMap(item => {
+          const parsed = v.safeParse(entry, item)
+          return parsed.success ? [parsed.output] : []
+        })
       })
-    })
+    )
   )
 }
 
@@ -65,7 +78,10 @@ export function shape<Entries extends v.ObjectEntries>(
     }
     return renamed
   }
-  return v.pipe(v.unknown(), v.transform(rename), v.object(entries))
+  return formed(
+    { kind: 'object', names, entries },
+    v.pipe(v.unknown(), v.transform(rename), v.object(entries))
+  )
 }
 
 /** One field of an object, by itself. */
@@ -80,7 +96,10 @@ export function only<T>(name: string, schema: v.GenericSchema<unknown, T>) {
 export function optional<T>(
   schema: v.GenericSchema<unknown, T>
 ): v.GenericSchema<unknown, T | undefined> {
-  return v.fallback(v.union([schema, v.undefined()]), undefined)
+  return formed(
+    { kind: 'optional', of: schema },
+    v.fallback(v.union([schema, v.undefined()]), undefined)
+  )
 }
 
 /** A line of a list: what it says and its value, both as the server wrote them. */

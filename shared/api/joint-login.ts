@@ -13,7 +13,7 @@ export interface JointLoginFailure {
 
 const { notice, error, products } = jointLoginWire
 
-const failureCall: Call<JointLoginFailure> = {
+export const failureCall: Call<JointLoginFailure> = {
   client: formClient,
   method: 'POST',
   path: jointLoginPaths.failure,
@@ -25,7 +25,7 @@ export function fetchJointLoginFailure(orderNo: string): Promise<Result<JointLog
   return send(failureCall, { orderNo }, { handles: 'all' })
 }
 
-const trackCall: Call<undefined> = {
+export const trackCall: Call<undefined> = {
   client: formClient,
   method: 'POST',
   path: jointLoginPaths.track,
@@ -38,7 +38,7 @@ export function trackProduct(productId: string, position: number): Promise<Resul
   return send(trackCall, { productId, positionId: String(position) }, { handles: 'all' })
 }
 
-const linkCall: Call<string> = {
+export const linkCall: Call<string> = {
   client: formClient,
   method: 'POST',
   path: jointLoginPaths.link,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { noAmount, parseMinor } from '../lib/money.ts'
 import { flag, integer, list, row, shape, text } from './fields.ts'
+import { formed } from './form.ts'
 import { dayUnits, offerPlanWire } from './wire.ts'
 
 const planEntry = shape(offerPlanWire, { title: text, text, amount: text, time: text })
@@ -21,12 +22,15 @@ export const offerEntries = {
   productLogo: text,
   productName: text,
   /** Hundredths, undefined for what is no amount to lend. */
-  amount: v.pipe(
-    v.unknown(),
-    v.transform(value => {
-      const amount = parseMinor(value)
-      return amount !== undefined && amount > 0 ? amount : undefined
-    })
+  amount: formed(
+    { kind: 'integer' },
+    v.pipe(
+      v.unknown(),
+      v.transform(value => {
+        const amount = parseMinor(value)
+        return amount !== undefined && amount > 0 ? amount : undefined
+      })
+    )
   ),
   /** The term in its unit, sent back as it came. */
   periods: text,
@@ -72,7 +76,8 @@ interface AgreementNames {
 
 /** A list of agreements. One without a title is not shown, but the others keep their places. */
 export function agreementsNamed(names: AgreementNames) {
-  const entry = v.fallback(shape(names, { title: text, id: text }), { title: '', id: '' })
+  const named = shape(names, { title: text, id: text })
+  const entry = formed({ kind: 'optional', of: named }, v.fallback(named, { title: '', id: '' }))
   return v.pipe(
     list(entry),
     v.transform((entries): Agreement[] =>

@@ -57,7 +57,7 @@ const order = shape(orderWire, {
 })
 export type Order = v.InferOutput<typeof order>
 
-const loanDetails: Call<Order> = {
+export const loanDetails: Call<Order> = {
   client: baseClient,
   method: 'POST',
   path: orderPaths.loanDetails,
@@ -69,7 +69,7 @@ export function fetchOrder({ productId, orderId }: OrderKey): Promise<Result<Ord
   return send(loanDetails, { productId, orderId }, { handles: 'all' })
 }
 
-const saveEvent: Call<undefined> = {
+export const saveEvent: Call<undefined> = {
   client: baseClient,
   method: 'POST',
   path: orderPaths.saveEvent,
@@ -91,7 +91,7 @@ export function saveEventOf(
   return send(saveEvent, fields, { handles: 'all' })
 }
 
-const storeRating: Call<undefined> = {
+export const storeRating: Call<undefined> = {
   client: baseClient,
   method: 'POST',
   path: orderPaths.storeRating,
@@ -105,7 +105,7 @@ export function saveStoreRating(stars: number): Promise<Result<undefined>> {
   return send(storeRating, { score: String(score) })
 }
 
-const productRedirect: Call<string> = {
+export const productRedirect: Call<string> = {
   client: plainFormClient,
   method: 'POST',
   path: orderPaths.productRedirect,

@@ -3,6 +3,7 @@ import type { OrderKey } from '../context/order-key.ts'
 import { isRecord } from '../lib/is-record.ts'
 import { baseClient, type Call, send } from './client.ts'
 import { flag, list, optional, requiredText, row, shape, text } from './fields.ts'
+import { formed } from './form.ts'
 import type { Result } from './result.ts'
 import {
   channelWire,
@@ -36,15 +37,18 @@ export interface NoticeGroup {
 }
 
 /** The wire has a map from title to items; a list keeps its order and any title, `__proto__` too. */
-const notices = v.pipe(
-  v.unknown(),
-  v.transform((map): NoticeGroup[] =>
-    isRecord(map)
-      ? Object.entries(map).map(([title, items]) => ({
-          title,
-          items: v.parse(list(notice), items)
-        }))
-      : []
+const notices = formed(
+  { kind: 'map', of: list(notice) },
+  v.pipe(
+    v.unknown(),
+    v.transform((map): NoticeGroup[] =>
+      isRecord(map)
+        ? Object.entries(map).map(([title, items]) => ({
+            title,
+            items: v.parse(list(notice), items)
+          }))
+        : []
+    )
   )
 )
 
@@ -91,7 +95,7 @@ const repayment = v.pipe(
 )
 export type Repayment = v.InferOutput<typeof repayment>
 
-const repaymentDetail: Call<Repayment> = {
+export const repaymentDetail: Call<Repayment> = {
   client: baseClient,
   method: 'POST',
   path: repaymentPaths.repayment,
@@ -99,7 +103,10 @@ const repaymentDetail: Call<Repayment> = {
   data: repayment
 }
 
-const extensionDetail: Call<Repayment> = { ...repaymentDetail, path: repaymentPaths.extension }
+export const extensionDetail: Call<Repayment> = {
+  ...repaymentDetail,
+  path: repaymentPaths.extension
+}
 
 export type RepaymentKind = 'instalment' | 'extension'
 
@@ -111,7 +118,7 @@ export function fetchRepayment(
   return send(call, { productId, orderId }, { handles: 'all' })
 }
 
-const paymentLink: Call<string> = {
+export const paymentLink: Call<string> = {
   client: baseClient,
   method: 'POST',
   path: repaymentPaths.paymentLink,
