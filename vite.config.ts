@@ -103,6 +103,19 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
             testTimeout: 30_000,
             hookTimeout: 120_000
           }
+        },
+        {
+          extends: true,
+          test: {
+            name: 'engines',
+            include: ['tests/engines/**/*.test.ts'],
+            globalSetup: ['tests/engines/global-setup.ts'],
+            // Waiting for a free tab counts.
+            testTimeout: 300_000,
+            hookTimeout: 120_000,
+            maxConcurrency: 12,
+            fileParallelism: false
+          }
         }
       ]
     }

@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url'
+import { build, type PluginOption, preview } from 'vite'
+
+export interface Served {
+  origin: string
+  dist: string
+  close: () => Promise<void>
+}
+
+/**
+ * Builds the pages as they are deployed, the developers' ones too, and serves them with the
+ * sandbox. `folder` is below `test-results`; plugins take part in the build and the serving.
+ */
+export async function serveBuilt(
+  folder: string,
+  plugins: (dist: string) => PluginOption[] = () => []
+): Promise<Served> {
+  const dist = fileURLToPath(new URL(`../../test-results/${folder}`, import.meta.url))
+  const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url))
+  process.env.QUIET = '1'
+  // Vitest sets it to `test`; what is tested is the production build.
+  process.env.NODE_ENV = 'production'
+  const common = {
+    configFile,
+    mode: 'preview',
+    logLevel: 'warn',
+    plugins: plugins(dist)
+  } as const
+  await build({ ...common, build: { outDir: dist, emptyOutDir: true } })
+  const server = await preview({
+    ...common,
+    build: { outDir: dist },
+    preview: { port: 0, host: '127.0.0.1' }
+  })
+  const address = server.httpServer.address()
+  if (typeof address !== 'object' || !address) throw new Error('The preview server has no address')
+  return { origin: `http://127.0.0.1:${address.port}`, dist, close: () => server.close() }
+}

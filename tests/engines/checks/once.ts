@@ -1,0 +1,73 @@
+import { poll } from '../poll.ts'
+import type { Visit } from '../visit.ts'
+import type { Write } from '../writes.ts'
+
+/** The ways in which one tap becomes two. */
+export const gestures: Record<string, (visit: Visit, button: string) => Promise<void>> = {
+  'two clicks in one task': (visit, button) => visit.tap(button, 2),
+  'a double click': (visit, button) => visit.click(button, 2),
+  'Enter and a click': async (visit, button) => {
+    await visit.focus(button)
+    await visit.tab.press('Enter')
+    await visit.click(button)
+  }
+}
+
+async function countOf(visit: Visit, { path }: Write): Promise<number> {
+  const { calls } = await visit.seen()
+  return calls.filter(call => call === `POST ${path}`).length
+}
+
+/** The answer has come, and the page has done with it what it does. */
+async function settle(visit: Visit): Promise<void> {
+  await visit.release()
+  await poll(
+    () => visit.seen(),
+    ({ answered, calls }) => answered === calls.length,
+    seen => `Not answered: ${JSON.stringify(seen)}`
+  )
+}
+
+async function prepare(visit: Visit, { scenario, prepare, path }: Write): Promise<void> {
+  // The answer waits until all taps are made, however slow the machine is.
+  await visit.open(scenario, { damage: `hold:${path.slice(1)}` })
+  await visit.until(({ state }) => state === 'content')
+  await prepare?.(visit)
+}
+
+/** Answers how often the backend has heard what a gesture asked for. */
+export async function countWrites(visit: Visit, write: Write, gesture: string): Promise<number> {
+  await prepare(visit, write)
+  await gestures[gesture]?.(visit, write.button)
+  await poll(
+    () => countOf(visit, write),
+    count => count > 0,
+    () => `${write.path} was never called`
+  )
+  await settle(visit)
+  return countOf(visit, write)
+}
+
+/** Goes where a write leads, comes back, and does it again. Answers what is wrong with that. */
+export async function checkReturn(visit: Visit, write: Write): Promise<string[]> {
+  await prepare(visit, write)
+  await visit.tap(write.button)
+  await visit.release()
+  await poll(
+    () => visit.tab.run(() => location.pathname, undefined),
+    path => path !== `/${write.page}`,
+    path => `Still at ${path}`
+  )
+  await visit.tab.run(() => history.back(), undefined)
+  await visit.until(({ state, path }) => path === `/${write.page}` && state === 'content')
+  await write.prepare?.(visit)
+  await visit.tap(write.button)
+  await poll(
+    () => countOf(visit, write),
+    count => count > 1,
+    () => 'The second tap does nothing'
+  )
+  const { reports } = await visit.seen()
+  const wasKept = reports.includes('shown: again')
+  return [...(wasKept ? [] : ['the page was not kept']), ...(await visit.trouble())]
+}

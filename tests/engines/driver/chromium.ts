@@ -1,0 +1,38 @@
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { findChromium } from '../../browser/find-chromium.ts'
+import { browserArgs } from '../../browser/harness.ts'
+import { type Engine, phone, type Settings, type Tab } from './driver.ts'
+
+function createTab(page: Page): Tab {
+  return {
+    open: async address => void (await page.goto(address, { waitUntil: 'commit' })),
+    run: (work, given) => page.evaluate(work as never, given as never),
+    click: ({ x, y }, times = 1) => page.mouse.click(x, y, { clickCount: times }),
+    press: key => page.keyboard.press(key),
+    resize: size => page.setViewportSize(size)
+  }
+}
+
+async function newPage(browser: Browser, settings: Settings): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: phone,
+    javaScriptEnabled: !settings.scriptsOff,
+    reducedMotion: settings.reducedMotion ? 'reduce' : null,
+    forcedColors: settings.forcedColours ? 'active' : null
+  })
+  return context.newPage()
+}
+
+export async function startChromium(settings: Settings = {}): Promise<Engine> {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: browserArgs,
+    // Playwright switches it off, and with it what borrowers' browsers do on the way back.
+    ignoreDefaultArgs: ['--disable-back-forward-cache']
+  })
+  return {
+    name: 'chromium',
+    newTab: async () => createTab(await newPage(browser, settings)),
+    close: () => browser.close()
+  }
+}

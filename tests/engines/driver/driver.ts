@@ -1,0 +1,42 @@
+export interface Point {
+  x: number
+  y: number
+}
+
+export interface Size {
+  width: number
+  height: number
+}
+
+export type Key = 'Enter' | 'Tab' | 'Shift+Tab' | 'Escape' | 'Space' | 'ArrowDown'
+
+/** One page of one engine, in somebody's hand. */
+export interface Tab {
+  /** Starts to open an address; answers before it is there. */
+  open(address: string): Promise<void>
+  /** Runs a function inside the page; it must not use anything from outside itself. */
+  run<Given, Answer>(
+    work: (given: Given) => Answer | Promise<Answer>,
+    given: Given
+  ): Promise<Answer>
+  click(point: Point, times?: 1 | 2): Promise<void>
+  press(key: Key): Promise<void>
+  resize(size: Size): Promise<void>
+}
+
+export type EngineName = 'chromium' | 'firefox' | 'webkit'
+
+/** How the borrower has set up the phone. */
+export interface Settings {
+  reducedMotion?: boolean
+  forcedColours?: boolean
+  scriptsOff?: boolean
+}
+
+export interface Engine {
+  name: EngineName
+  newTab(): Promise<Tab>
+  close(): Promise<void>
+}
+
+export const phone: Size = { width: 360, height: 740 }

@@ -1,0 +1,45 @@
+import puppeteer, { type KeyInput, type Page } from 'puppeteer-core'
+import { type Engine, phone, type Settings, type Tab } from './driver.ts'
+import { findProgram } from './packages.ts'
+
+function createTab(page: Page): Tab {
+  const press: Tab['press'] = async key => {
+    const [last = '', modifier] = key.split('+').reverse()
+    if (modifier) await page.keyboard.down(modifier as KeyInput)
+    await page.keyboard.press(last as KeyInput)
+    if (modifier) await page.keyboard.up(modifier as KeyInput)
+  }
+  return {
+    open: async address => {
+      await page.evaluate(url => location.assign(url), address)
+    },
+    run: (work, given) => page.evaluate(work as never, given as never),
+    click: ({ x, y }, times = 1) => page.mouse.click(x, y, { count: times }),
+    press,
+    resize: size => page.setViewport(size)
+  }
+}
+
+function preferencesOf({ reducedMotion, forcedColours, scriptsOff }: Settings) {
+  return {
+    'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
+    'browser.display.document_color_use': forcedColours ? 2 : 1,
+    'javascript.enabled': !scriptsOff
+  }
+}
+
+export async function startFirefox(settings: Settings = {}): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    protocol: 'webDriverBiDi',
+    executablePath: findProgram('firefox'),
+    extraPrefsFirefox: preferencesOf(settings)
+  })
+  const newTab = async () => {
+    const context = await browser.createBrowserContext()
+    const page = await context.newPage()
+    await page.setViewport(phone)
+    return createTab(page)
+  }
+  return { name: 'firefox', newTab, close: () => browser.close() }
+}

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { type Key, type Point, phone, type Tab } from './driver.ts'
+import { findProgram } from './packages.ts'
+
+/** The few commands of the WebDriver standard that a tab needs, without a library around them. */
+type Send = <Value>(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object
+) => Promise<Value>
+
+const keys: Record<string, string> = {
+  Enter: '\ue007',
+  Tab: '\ue004',
+  Escape: '\ue00c',
+  Space: ' ',
+  ArrowDown: '\ue015',
+  Shift: '\ue008'
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise(resolve => server.close(resolve))
+  if (typeof address !== 'object' || !address) throw new Error('There is no free port')
+  return address.port
+}
+
+function createSender(origin: string): Send {
+  return async (method, path, body) => {
+    const response = await fetch(`${origin}${path}`, { method, body: JSON.stringify(body) })
+    const { value } = await response.json()
+    if (!response.ok) throw new Error(`WebDriver: ${value.error} ${value.message}`)
+    return value
+  }
+}
+
+async function untilReady(send: Send): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (await send('GET', '/status').catch(() => undefined)) return
+    await new Promise(resolve => setTimeout(resolve, 100))
+  }
+  throw new Error('WebKitWebDriver does not answer')
+}
+
+function typed(key: Key): object {
+  const names = key.split('+')
+  const down = names.map(name => ({ type: 'keyDown', value: keys[name] }))
+  const up = [...names].reverse().map(name => ({ type: 'keyUp', value: keys[name] }))
+  return { type: 'key', id: 'keyboard', actions: [...down, ...up] }
+}
+
+function clicked({ x, y }: Point, times: number): object {
+  const click = [
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 }
+  ]
+  const actions = [
+    { type: 'pointerMove', duration: 0, x, y },
+    ...Array.from({ length: times }, () => click).flat()
+  ]
+  return { type: 'pointer', id: 'finger', parameters: { pointerType: 'mouse' }, actions }
+}
+
+function createTab(send: Send): Tab {
+  const act = (action: object) => send<void>('POST', '/actions', { actions: [action] })
+  return {
+    open: address => send('POST', '/url', { url: address }),
+    run: (work, given) =>
+      send('POST', '/execute/sync', {
+        script: `return (${work}).apply(null, arguments)`,
+        args: [given ?? null]
+      }),
+    click: (point, times = 1) => act(clicked(point, times)),
+    press: key => act(typed(key)),
+    resize: ({ width, height }) => send('POST', '/window/rect', { width, height })
+  }
+}
+
+/** Starts a driver with one browser window. */
+export async function connectWebDriver(env: NodeJS.ProcessEnv, args: string[]) {
+  const port = await freePort()
+  const driver = spawn(findProgram('webkitDriver'), [`--port=${port}`, '--host=127.0.0.1'], {
+    env,
+    stdio: 'ignore'
+  })
+  const send = createSender(`http://127.0.0.1:${port}`)
+  await untilReady(send)
+  const { sessionId } = await send<{ sessionId: string }>('POST', '/session', {
+    capabilities: {
+      alwaysMatch: {
+        browserName: 'MiniBrowser',
+        pageLoadStrategy: 'none',
+        timeouts: { script: 60_000 },
+        'webkitgtk:browserOptions': { binary: findProgram('miniBrowser'), args }
+      }
+    }
+  })
+  const inSession: Send = (method, path, body) => send(method, `/session/${sessionId}${path}`, body)
+  const tab = createTab(inSession)
+  await tab.resize(phone)
+  const close = async () => {
+    await inSession('DELETE', '').catch(() => {})
+    driver.kill()
+  }
+  return { tab, close }
+}

@@ -1,0 +1,17 @@
+import { afterAll, inject } from 'vitest'
+import type { EngineName, Settings } from './driver/driver.ts'
+import { createPools } from './pool.ts'
+import { startVisit, type Visit } from './visit.ts'
+
+type Build = 'origin' | 'disarmed'
+
+/** To be called once in each file: answers how its tests visit a page in an engine. */
+export function createVisitor(settings: Settings = {}) {
+  const pools = createPools(settings)
+  afterAll(() => pools.close())
+  return <Result>(
+    engine: EngineName,
+    work: (visit: Visit) => Promise<Result>,
+    build: Build = 'origin'
+  ): Promise<Result> => pools.use(engine, tab => work(startVisit(tab, inject(build))))
+}

@@ -1,0 +1,13 @@
+import { builtPages, type Page } from '../../shared/pages.ts'
+import { scenarios } from '../sandbox/scenarios.ts'
+
+/** The scenario to spoil of a page, where it is not the first. */
+const typical: Record<string, string> = { 'order.html': 'order-due' }
+
+export const pages = builtPages(true)
+export const islands = pages.filter(page => page.island)
+
+/** What to open to see a page as it mostly is: a scenario, or the file where it has none. */
+export function typicalOf({ file }: Page): string {
+  return typical[file] ?? scenarios.find(({ page }) => page === file)?.name ?? file
+}

@@ -1,0 +1,51 @@
+import { find, isShown } from './look.ts'
+
+const controls = 'button, a[href], input, select, textarea, summary, label, [role=button]'
+
+function nameOf(element: HTMLElement): string {
+  const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined
+  return (element.getAttribute('aria-label') ?? label ?? element.innerText).trim()
+}
+
+/** The control with this name, or that a selector finds; in the topmost dialog if one is open. */
+function findControl(name: string): HTMLElement | undefined {
+  const root = [...document.querySelectorAll('dialog[open]')].pop() ?? document
+  if (/^[.#[]/.test(name)) return find(name, root)
+  return [...root.querySelectorAll<HTMLElement>(controls)].find(
+    element => nameOf(element) === name && (isShown(element) || element.matches('input'))
+  )
+}
+
+/** Where to tap it, undefined as long as it is not there. */
+export function findPoint(name: string): { x: number; y: number } | undefined {
+  const control = findControl(name)
+  if (!control) return undefined
+  control.scrollIntoView({ block: 'center' })
+  const { left, top, width, height } = control.getBoundingClientRect()
+  return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
+}
+
+/** Taps it so many times within one task. Answers whether it is there. */
+export function tap(name: string, times = 1): boolean {
+  const control = findControl(name)
+  for (let done = 0; control && done < times; done++) control.click()
+  return control !== undefined
+}
+
+/** Types into a field as far as the page can tell. Answers whether it is there. */
+export function fill(name: string, value: string): boolean {
+  const field = findControl(name)
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false
+  // React watches the property; only the prototype's own setter leaves a change to notice.
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
+  set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  return true
+}
+
+/** Puts the focus on a control. Answers whether it is there. */
+export function focus(name: string): boolean {
+  const control = findControl(name)
+  control?.focus()
+  return control !== undefined
+}

@@ -1,0 +1,42 @@
+/** What somebody sees of a page. */
+export interface Look {
+  /** `blank` is neither content, nor a wait, nor a word on what went wrong. */
+  state: 'blank' | 'loading' | 'failed' | 'stuck' | 'content'
+  /** The texts that can be read. */
+  text: string
+  title: string
+  path: string
+  dialog: string
+  toast: string
+}
+
+export function isShown(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect()
+  return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible'
+}
+
+export function find(selector: string, root: ParentNode = document): HTMLElement | undefined {
+  return [...root.querySelectorAll<HTMLElement>(selector)].find(isShown)
+}
+
+function stateOf(text: string): Look['state'] {
+  if (find('#stuck')) return 'stuck'
+  const failed = find('.error-state')
+  if (failed) return find('button, a', failed) ? 'failed' : 'blank'
+  if (find('.skeleton, [aria-busy=true]')) return 'loading'
+  return text.replace(/\s+/g, '').length > 20 ? 'content' : 'blank'
+}
+
+export function describeState(): Look {
+  const { body } = document
+  const shown = find('main') ?? body
+  const text = shown?.innerText ?? ''
+  return {
+    state: document.readyState === 'loading' ? 'loading' : stateOf(text),
+    text,
+    title: document.title,
+    path: location.pathname,
+    dialog: find('dialog[open]')?.innerText ?? '',
+    toast: find('.toast')?.innerText ?? ''
+  }
+}

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createRequire } from 'node:module'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { build, type Connect, type Plugin, type Rolldown } from 'vite'
+import { gone, makeStale, sendStale } from './stale.ts'
+import { findVisit } from './visits.ts'
+
+const calls = '/muscular/'
+
+async function bundleProbe(): Promise<string> {
+  const entry = fileURLToPath(new URL('probe.ts', import.meta.url))
+  const output = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { write: false, minify: false, lib: { entry, formats: ['iife'], name: 'probe' } }
+  })
+  const [{ output: chunks }] = output as unknown as [Rolldown.RolldownOutput]
+  return chunks[0].code
+}
+
+/** Puts the probe in front of all scripts of a page, and axe behind them where it is asked for. */
+function addProbe(html: string, { damage, probe }: Record<string, string | undefined>): string {
+  const visit = findVisit(probe ?? '')
+  visit.pages++
+  const [, which, times = '99'] = /stale-(entry|chunk):?(\d*)/.exec(damage ?? '') ?? []
+  const stale = which && visit.pages <= Number(times || 99)
+  const page = stale ? makeStale(html, which as 'entry', probe ?? '', visit) : html
+  const axe = damage?.includes('axe') ? '<script async src="/probe/axe.js"></script>' : ''
+  return page
+    .replace('<head>', '<head><script src="/probe/probe.js"></script>')
+    .replace('</head>', `${axe}</head>`)
+}
+
+/** Changes the html that the next handlers send. */
+function onHtml(response: ServerResponse, change: (html: string) => string): void {
+  const { end } = response
+  const changed = (body?: unknown, ...rest: unknown[]) => {
+    const isHtml = typeof body === 'string' && body.startsWith('<!doctype html>')
+    return Reflect.apply(end, response, [isHtml ? change(body) : body, ...rest])
+  }
+  response.end = changed as typeof end
+}
+
+async function serveProbe(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  script: string,
+  dist: string
+): Promise<void> {
+  const { pathname, searchParams } = url
+  const visit = findVisit(searchParams.get('probe') ?? '')
+  const send = (type: string, body: string) => {
+    response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'max-age=3600' }).end(body)
+  }
+  if (pathname === '/probe/probe.js') return send('text/javascript', script)
+  if (pathname === '/probe/axe.js') {
+    const path = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+    return send('text/javascript', await readFile(path, 'utf8'))
+  }
+  if (pathname === '/probe/report') {
+    visit.reports.push(await text(request))
+    return void response.writeHead(204).end()
+  }
+  if (pathname === '/probe/release') visit.release()
+  if (pathname === '/probe/release' || pathname === '/probe/visit') {
+    response.setHeader('Cache-Control', 'no-store')
+    return void response.end(JSON.stringify(visit))
+  }
+  if (pathname.startsWith(gone)) {
+    const [id = '', file = ''] = pathname.slice(gone.length).split('/')
+    return sendStale(response, file, findVisit(id), dist)
+  }
+  response.writeHead(404).end()
+}
+
+async function watchCall(url: URL, request: IncomingMessage, response: ServerResponse) {
+  const { probe, damage = '' } = Object.fromEntries(url.searchParams)
+  if (!probe) return
+  const visit = findVisit(probe)
+  const path = url.pathname.slice(calls.length - 1)
+  visit.calls.push(`${request.method} ${path}`)
+  response.on('close', () => visit.answered++)
+  const [, held] = /hold:([\w/-]+)/.exec(damage) ?? []
+  if (held && path.includes(held)) await visit.released
+}
+
+/**
+ * One server for all engines' faults. WebKitWebDriver can neither intercept nor go offline, so
+ * whatever a test needs is asked for in the page's own address: `probe=` names the visit,
+ * `damage=` what to spoil. Both are common parameters, which travel on to calls and pages.
+ */
+export function probePlugin(dist: string): Plugin {
+  let script = ''
+  const handle: Connect.NextHandleFunction = (request, response, next) => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    if (url.pathname.startsWith('/probe/')) {
+      serveProbe(request, response, url, script, dist).catch(next)
+    } else if (url.pathname.startsWith(calls)) {
+      watchCall(url, request, response).then(() => next(), next)
+    } else {
+      const asked = Object.fromEntries(url.searchParams)
+      if (asked.probe) onHtml(response, html => addProbe(html, asked))
+      next()
+    }
+  }
+  return {
+    name: 'loan-probe',
+    enforce: 'pre',
+    async configurePreviewServer(server) {
+      script = await bundleProbe()
+      server.middlewares.use(handle)
+    }
+  }
+}

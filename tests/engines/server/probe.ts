@@ -1,0 +1,49 @@
+/**
+ * Runs in the page before anything of its own. It reports what the page leaves uncaught, and
+ * it damages what the page is about to use, as the address asks. Bundled and served by plugin.ts.
+ */
+import { damages } from './damage.ts'
+import { fill, findPoint, focus, tap } from './hands.ts'
+import { describeState } from './look.ts'
+
+const query = new URLSearchParams(location.search)
+const id = query.get('probe') ?? ''
+
+function report(kind: string, text: unknown): void {
+  navigator.sendBeacon(`/probe/report?probe=${encodeURIComponent(id)}`, `${kind}: ${text}`)
+}
+
+addEventListener('error', ({ message }) => report('uncaught', message))
+addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason))
+addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+  report('policy', `${effectiveDirective} ${blockedURI}`)
+)
+addEventListener('pageshow', ({ persisted }) => persisted && report('shown', 'again'))
+
+// Tabs are used again and again: whoever visits finds nothing of the one before.
+if (sessionStorage.getItem('probe') !== id) {
+  localStorage.clear()
+  sessionStorage.clear()
+  indexedDB.deleteDatabase('loan')
+  sessionStorage.setItem('probe', id)
+}
+
+const { error } = console
+console.error = (...args: unknown[]) => {
+  report('console', args.join(' '))
+  error.apply(console, args)
+}
+
+const tools = { describeState, fill, findPoint, focus, tap }
+Object.assign(window, { probe: tools })
+
+declare global {
+  interface Window {
+    probe?: typeof tools
+  }
+}
+
+for (const wanted of (query.get('damage') ?? '').split(',')) {
+  const [name = '', value = ''] = wanted.split(':')
+  damages[name]?.(value, report)
+}

@@ -1,0 +1,103 @@
+import { scenarios, scenarioUrl } from '../sandbox/scenarios.ts'
+import type { Tab } from './driver/driver.ts'
+import { poll } from './poll.ts'
+import type { Look } from './server/look.ts'
+import type {} from './server/probe.ts'
+import type { Visit as Seen } from './server/visits.ts'
+
+let count = 0
+
+/** One person's visit to a page, known to the server by a name of its own. */
+export interface Visit {
+  tab: Tab
+  id: string
+  /** Opens a scenario by its name, or a page by its file, with more parameters. */
+  open(what: string, extra?: Record<string, string>): Promise<void>
+  look(): Promise<Look>
+  /** Looks until it is as wanted; throws with what is seen when it does not come to that. */
+  until(wanted: (look: Look) => boolean, patience?: number): Promise<Look>
+  /** Taps so many times within one task. */
+  tap(control: string, times?: number): Promise<void>
+  fill(control: string, value: string): Promise<void>
+  focus(control: string): Promise<void>
+  /** Really clicks, as fingers and mice do. */
+  click(control: string, times?: 1 | 2): Promise<void>
+  seen(): Promise<Seen>
+  release(): Promise<void>
+  /** What the page left uncaught, reported to its policy or wrote to the console as an error. */
+  trouble(): Promise<string[]>
+}
+
+function addressOf(what: string, id: string, extra: Record<string, string>): string {
+  if (!scenarios.some(({ name }) => name === what)) {
+    return `/${what}?${new URLSearchParams({ ...extra, probe: id })}`
+  }
+  const session = new URLSearchParams(scenarioUrl(what).split('?')[1]).get('sessionId')
+  return scenarioUrl(what, {
+    ...extra,
+    probe: id,
+    ...(session && { sessionId: `${session}.${id}` })
+  })
+}
+
+export function startVisit(tab: Tab, origin: string): Visit {
+  const id = `v${process.pid}-${++count}`
+  const ask = async (what: string): Promise<Seen> =>
+    (await fetch(`${origin}/probe/${what}?probe=${id}`)).json()
+
+  const look = () =>
+    tab.run(name => {
+      const { probe } = window
+      if (!probe || new URLSearchParams(location.search).get('probe') !== name) {
+        throw new Error(`Still at ${location.href}`)
+      }
+      return probe.describeState()
+    }, id)
+
+  const until: Visit['until'] = (wanted, patience) =>
+    poll(look, wanted, last => `It came to this: ${JSON.stringify(last)}`, patience)
+
+  /** Does something to a control as soon as it is there. */
+  const handle = <Rest extends unknown[]>(
+    work: (given: readonly [string, ...Rest]) => boolean | undefined,
+    ...given: [string, ...Rest]
+  ) =>
+    poll(
+      () => tab.run(work, given),
+      done => done === true,
+      () => `There is no ${given[0]}`
+    )
+
+  const click: Visit['click'] = async (control, times) => {
+    const point = await poll(
+      () => tab.run(name => window.probe?.findPoint(name), control),
+      found => Boolean(found),
+      () => `There is no ${control}`
+    )
+    if (point) await tab.click(point, times)
+  }
+
+  return {
+    tab,
+    id,
+    open: (what, extra = {}) => tab.open(`${origin}${addressOf(what, id, extra)}`),
+    look,
+    until,
+    tap: async (control, times = 1) => {
+      await handle(([name, often]) => window.probe?.tap(name, often), control, times)
+    },
+    fill: async (control, value) => {
+      await handle(([name, text]) => window.probe?.fill(name, text), control, value)
+    },
+    focus: async control => {
+      await handle(([name]) => window.probe?.focus(name), control)
+    },
+    click,
+    seen: () => ask('visit'),
+    release: async () => void (await ask('release')),
+    trouble: async () => {
+      const { reports } = await ask('visit')
+      return reports.filter(report => !/^(?:bridge|shown):/.test(report))
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import type { Visit } from './visit.ts'
+
+/** Something that a borrower does once and the backend must hear once. */
+export interface Write {
+  name: string
+  scenario: string
+  page: string
+  /** Below `/muscular`. */
+  path: string
+  /** What comes before: chooses, opens and fills in. */
+  prepare?: (visit: Visit) => Promise<void>
+  button: string
+  /** The answer leads to another page, from which there is a way back. */
+  leaves?: boolean
+}
+
+export const writes: Write[] = [
+  {
+    name: 'the payment link',
+    page: 'repay.html',
+    scenario: 'repay-due',
+    path: '/v3/loan-details/generate-vcode',
+    button: 'Payment',
+    leaves: true
+  },
+  {
+    name: 'the payment link of an extension',
+    page: 'repay-delay.html',
+    scenario: 'repay-delay-due',
+    path: '/v3/loan-details/generate-vcode',
+    button: 'Payment',
+    leaves: true
+  },
+  {
+    name: 'the store rating',
+    page: 'order.html',
+    scenario: 'order-rate-us',
+    path: '/v3/loan-details/store-rating',
+    prepare: visit => visit.tap('2 of 5'),
+    button: 'Submit'
+  },
+  {
+    name: 'the link of a recommended product',
+    page: 'order.html',
+    scenario: 'order-not-approved',
+    path: '/gopia/goya/define',
+    button: 'Apply Demo Cash Line',
+    leaves: true
+  },
+  {
+    name: 'the loan',
+    page: 'confirm.html',
+    scenario: 'confirm',
+    path: '/v3/loan-confirm/loan-detail-push',
+    button: 'Loan'
+  },
+  {
+    name: 'the loan of variant 2',
+    page: 'confirm-new.html',
+    scenario: 'confirm-new',
+    path: '/confirmation/push',
+    button: '.action-bar .button'
+  }
+]
