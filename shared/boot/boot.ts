@@ -31,8 +31,12 @@ function startEarlyCall({ call, body = '', own = '' }: DOMStringMap): void {
   Object.assign(window, { early: { url, body: `${fields}`, response } })
 }
 
+let reloading = false
+
 /** Reloads once, past the cache's stale html; the second time it says what to do instead. */
 function recover(): void {
+  // Every file of a page may be gone; the first one has started the reload.
+  if (reloading) return
   const key = 'loan:reloaded'
   const now = Date.now()
   let last = now
@@ -44,6 +48,7 @@ function recover(): void {
     // Without a storage that keeps it nothing would stop a second reload, so there is no first.
   }
   if (now - last > 30_000) {
+    reloading = true
     location.reload()
     return
   }

@@ -3,13 +3,23 @@ import './service-worker.ts'
 
 /** The script of the pages that are only text. They read and work without it. */
 
+/** Answers whether an app has heard it: one that is being torn down may throw instead. */
+function tellApp(message: string): boolean {
+  try {
+    const post = findTransport()
+    post?.(message)
+    return post !== undefined
+  } catch {
+    return false
+  }
+}
+
 function goBack(event: Event, message: string): void {
-  const post = findTransport()
+  const told = tellApp(message)
   // A page opened by itself has nothing behind it: then the link leads home.
-  if (!post && history.length < 2) return
+  if (!told && history.length < 2) return
   event.preventDefault()
-  if (post) post(message)
-  else history.back()
+  if (!told) history.back()
 }
 
 for (const link of document.querySelectorAll<HTMLElement>('[data-back]')) {

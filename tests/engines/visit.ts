@@ -22,6 +22,8 @@ export interface Visit {
   focus(control: string): Promise<void>
   /** Really clicks, as fingers and mice do. */
   click(control: string, times?: 1 | 2): Promise<void>
+  /** The page that was opened last has made way for another one. */
+  left(): Promise<void>
   seen(): Promise<Seen>
   release(): Promise<void>
   /** What the page left uncaught, reported to its policy or wrote to the console as an error. */
@@ -77,10 +79,23 @@ export function startVisit(tab: Tab, origin: string): Visit {
     if (point) await tab.click(point, times)
   }
 
+  let opened = ''
+
   return {
     tab,
     id,
-    open: (what, extra = {}) => tab.open(`${origin}${addressOf(what, id, extra)}`),
+    open: (what, extra = {}) => {
+      opened = `${origin}${addressOf(what, id, extra)}`
+      return tab.open(opened)
+    },
+    left: async () => {
+      const where = () => tab.run(() => location.href, undefined)
+      await poll(
+        where,
+        href => href !== opened,
+        href => `Still at ${href}`
+      )
+    },
     look,
     until,
     tap: async (control, times = 1) => {

@@ -2,6 +2,7 @@
  * Runs in the page before anything of its own. It reports what the page leaves uncaught, and
  * it damages what the page is about to use, as the address asks. Bundled and served by plugin.ts.
  */
+import { judgeLink, type LinkRules } from '../../../shared/bridge/link.ts'
 import { damages } from './damage.ts'
 import { fill, findPoint, focus, tap } from './hands.ts'
 import { describeState } from './look.ts'
@@ -34,7 +35,13 @@ console.error = (...args: unknown[]) => {
   error.apply(console, args)
 }
 
-const tools = { describeState, fill, findPoint, focus, tap }
+/** A link's verdict as an engine gives it, in what can leave the page. */
+function judge(link: string, rules: LinkRules): [string, string, string] {
+  const verdict = judgeLink(link, rules)
+  return [link, verdict.kind, verdict.kind === 'web' ? verdict.url.href : '']
+}
+
+const tools = { describeState, fill, findPoint, focus, judge, tap }
 Object.assign(window, { probe: tools })
 
 declare global {

@@ -1,0 +1,40 @@
+import type { Visit } from '../visit.ts'
+
+/** What sticks out of the window, or is cut off, in the page as it is now. Runs in the page. */
+function findMisfits(): string[] {
+  const { innerWidth, document } = window
+  const scrolls = (element: Element) => {
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(each).overflowX) && each !== document.documentElement)
+        return true
+    }
+    return false
+  }
+  const describe = (element: Element) =>
+    `${element.tagName.toLowerCase()}.${element.className} "${element.textContent?.slice(0, 30)}"`
+  const problems: string[] = []
+  const { scrollWidth = 0 } = document.scrollingElement ?? {}
+  if (scrollWidth > innerWidth) problems.push(`the page is ${scrollWidth} px wide`)
+  for (const element of document.body.querySelectorAll('*')) {
+    const { left, right, width, height } = element.getBoundingClientRect()
+    const { clip, overflowX, overflowY, visibility, opacity } = getComputedStyle(element)
+    const isHidden = visibility !== 'visible' || opacity === '0' || clip !== 'auto' || width <= 1
+    if (isHidden || height <= 1 || element.closest('svg svg, [aria-hidden=true]')) continue
+    if ((right > innerWidth + 1 || left < -1) && !scrolls(element)) {
+      problems.push(`sticks out: ${describe(element)}`)
+    }
+    if (!(element instanceof HTMLElement) || !element.innerText) continue
+    const cutsAcross = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1
+    const cutsBelow = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 2
+    if (cutsAcross || cutsBelow) problems.push(`is cut off: ${describe(element)}`)
+  }
+  return problems
+}
+
+/** Answers what does not fit at the given size of text. */
+export async function checkLayout(visit: Visit, textSize: string): Promise<string[]> {
+  await visit.tab.run(size => {
+    document.documentElement.style.fontSize = size
+  }, textSize)
+  return visit.tab.run(findMisfits, undefined)
+}
