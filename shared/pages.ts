@@ -179,7 +179,7 @@ export const pages = [
     query: ['tab'],
     legacy: ['/complaintList'],
     firstCall: { path: complaintPaths.list, body: [] },
-    built: false
+    built: true
   },
   {
     file: 'complaint-detail.html',
@@ -189,7 +189,7 @@ export const pages = [
     query: ['problemId'],
     legacy: ['/complainDetails'],
     firstCall: { path: complaintPaths.detail, body: ['problemId'] },
-    built: false
+    built: true
   },
   {
     file: 'customer-service.html',
@@ -199,7 +199,7 @@ export const pages = [
     query: [],
     legacy: [],
     firstCall: { path: contactPaths.contact, body: ['overall=30'] },
-    built: false
+    built: true
   },
   {
     file: 'join-failed.html',

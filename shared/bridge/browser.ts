@@ -21,9 +21,13 @@ function openStore(): void {
   location.assign(isApple() ? brand.store.ios : brand.store.android)
 }
 
-function goToPage(link: string | undefined): void {
+/** One address and nothing more: `openEmail` makes them. */
+const emailLink = /^mailto:[\w.+-]+@[\w.-]+$/
+
+function goToPage(link = ''): void {
   const verdict = judgeLink(link, { hosts: brand.linkHosts, schemes: [] })
   if (verdict.kind === 'web') location.assign(verdict.url.href)
+  else if (emailLink.test(link)) location.assign(link)
   else showToast(bridgeMessages.needsApp)
 }
 

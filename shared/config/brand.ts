@@ -40,6 +40,11 @@ export interface Brand {
     /** The specification's default is checked; off where a deliberate tick is asked for. */
     agreementChecked: boolean
   }
+  /**
+   * The messaging app of customer service, and where a chat opens: `{digits}` are the number's.
+   * Where `linkHosts` are listed, its host has to be among them.
+   */
+  messaging: { app: string; link: string }
   /** What may be asked about a collection besides; the answers become lines of the description. */
   collectionLines: { name: string; question: string; prefix: string }[]
   rating: {

@@ -2,6 +2,7 @@ import { company as chosen } from '#brand/company.ts'
 
 export interface Regulator {
   name: string
+  /** Where the brand's `linkHosts` are listed, its host has to be among them. */
   website: string
   email?: string
   phone?: string

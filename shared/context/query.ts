@@ -58,3 +58,10 @@ export function param(name: string, pattern: RegExp = printable): string | undef
   const value = parseQuery(location.search)[name]
   return value !== undefined && pattern.test(value) ? value : undefined
 }
+
+/** Keeps a value of the page's own in its address, for a reload and the way back. */
+export function keepParam(name: string, value: string): void {
+  const search = new URLSearchParams(location.search)
+  search.set(name, value)
+  history.replaceState(history.state, '', `?${search}${location.hash}`)
+}

@@ -67,3 +67,35 @@ export const complaintNextMessages = {
   back: 'Back',
   mine: 'My complaints'
 }
+
+export const complaintListMessages = {
+  title: 'My complaints',
+  tabs: 'Complaints by state',
+  type: 'Problem Type',
+  empty: 'Nothing here',
+  emptyText: 'You have no complaints under “{tab}”.',
+  emptyAll: 'You have not written any complaints yet.',
+  write: 'Write a complaint'
+}
+
+export const complaintDetailMessages = {
+  title: 'Complaint details',
+  missing: 'This page was opened without a complaint. Please open it from your complaints.',
+  mine: 'My complaints',
+  type: 'Problem Type',
+  sonType: 'What happened',
+  content: 'What you wrote',
+  photo: 'Photo {number}',
+  result: 'Process Result',
+  resultPhoto: 'Photo {number} of our answer',
+  waiting: 'We are working on it. We reply {replyTime}.',
+  rate: 'Rate this service',
+  rateTitle: 'Please rate this service',
+  stars: 'Tap a star',
+  missingStar: 'Silakan pilih',
+  reason: 'What could have been better?',
+  cancel: 'Cancel',
+  send: 'Send',
+  rated: 'Successful demonstration！',
+  uncertain: 'We could not tell whether it went through. Please try again.'
+}

@@ -3,7 +3,14 @@ import { ANSWERED_AFTER, type Complaint } from './complaints.ts'
 import { dayText, timeText } from './dates.ts'
 import { amountDue, type Loan } from './loan.ts'
 import { moneyText } from './money.ts'
-import { agent, problemSonTypes, problemTypes, replyTo, titleOf } from './problem-types.ts'
+import {
+  agent,
+  problemSonTypes,
+  problemTypes,
+  replyTo,
+  scoreReasons,
+  titleOf
+} from './problem-types.ts'
 
 const STATUS: Record<number, string> = {
   21: 'Under review',
@@ -69,6 +76,7 @@ export function complaintDetail({ now, flag, url }: Asked, complaint: Complaint)
     disposeName: done ? agent : '',
     disposeDetail: done ? replyTo(complaint.type) : '',
     disposeImages: done && complaint.type === '2' ? [url('/pictures/receipt.svg')] : [],
-    isNeedScore: flag(done && complaint.score === undefined ? 1 : 0)
+    isNeedScore: flag(done && complaint.score === undefined ? 1 : 0),
+    ...(complaint.type === '1' ? { scoreReasons } : {})
   }
 }

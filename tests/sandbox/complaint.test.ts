@@ -113,3 +113,22 @@ test('answers the contacts', async () => {
   })
   expect(data).toEqual({ email: 'care@sample-peso.example', smWa: '+63 900 555 0142' })
 })
+
+test('lists reasons for a low score where there are any, and takes one of them', async () => {
+  const sandbox = createSandbox()
+  const detail = async (problemId: string) =>
+    (await ask(sandbox, 'complaints', '/v3/user-problem/problem-detail', { body: { problemId } }))
+      .data
+  const rate = (reason: string) =>
+    ask(sandbox, 'complaints', '/v3/user-problem/save-score', {
+      headers,
+      body: { score: '2', problemId: 'C1003', reason }
+    })
+  expect((await detail('C1002')).scoreReasons).toBeUndefined()
+  expect((await detail('C1003')).scoreReasons[0]).toEqual({
+    title: 'It took too long',
+    value: 'late'
+  })
+  expect((await rate('other')).status).toBe(400)
+  expect((await rate('late')).code).toBe('00')
+})

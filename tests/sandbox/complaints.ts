@@ -8,6 +8,8 @@ export interface Complaint {
   images: string[]
   loanId: string
   score?: number
+  /** The value of one of the reasons for a low score. */
+  reason?: string
   /** Is never answered. */
   waits?: true
 }

@@ -21,6 +21,13 @@ export const problemSonTypes: Choice[] = [
   { title: 'Called after I had paid', value: '105' }
 ]
 
+/** Asked for with a low score for the answer to a complaint about collection. */
+export const scoreReasons: Choice[] = [
+  { title: 'It took too long', value: 'late' },
+  { title: 'It did not solve my problem', value: 'unsolved' },
+  { title: 'It was not polite', value: 'impolite' }
+]
+
 export const agent = 'Tala of Sample Peso Care'
 
 const replies: Record<string, string> = {

@@ -51,6 +51,17 @@ export const PhoneIcon = () => (
     <path d="M6 3h3l1.5 5L8 9.8a13 13 0 0 0 6.2 6.2L16 13.5l5 1.5v3a3 3 0 0 1-3.3 3A17 17 0 0 1 3 6.3 3 3 0 0 1 6 3z" />
   </Drawing>
 )
+export const ChatIcon = () => (
+  <Drawing>
+    <path d="M4 5h16v11H9l-5 4zM8 9h8M8 12h5" />
+  </Drawing>
+)
+export const MailIcon = () => (
+  <Drawing>
+    <rect x="3" y="5" width="18" height="14" rx="2" />
+    <path d="M4 7l8 6 8-6" />
+  </Drawing>
+)
 export const HourglassIcon = () => (
   <Drawing>
     <path d="M6 3h12M6 21h12M7 3c0 5 5 6 5 9s-5 4-5 9M17 3c0 5-5 6-5 9s5 4 5 9" />

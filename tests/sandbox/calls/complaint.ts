@@ -7,7 +7,7 @@ import {
   isAnswered,
   supportsCollection
 } from '../complaint-answer.ts'
-import { problemSonTypes, problemTypes } from '../problem-types.ts'
+import { problemSonTypes, problemTypes, scoreReasons } from '../problem-types.ts'
 import { findLoan, type State } from '../state.ts'
 import { photoType, UPLOAD_LIMIT } from '../uploads.ts'
 
@@ -123,13 +123,18 @@ const score: Call = {
   method: 'POST',
   path: '/v3/user-problem/save-score',
   client: 'header',
-  body: { score: shaped(required, /^[1-5]$/, 'a number from 1 to 5'), problemId: required },
+  body: {
+    score: shaped(required, /^[1-5]$/, 'a number from 1 to 5'),
+    problemId: required,
+    reason: shaped(optional, oneOf(scoreReasons), 'one of the reasons')
+  },
   answer({ state, body, now }) {
     const found = state.complaints.find(({ id }) => id === body.problemId)
     if (!found) return NOT_FOUND
     if (!isAnswered(found, now)) return failure('4509', 'This complaint is not answered yet.')
     if (found.score !== undefined) return failure('4510', 'You have rated this answer already.')
     found.score = Number(body.score)
+    if (body.reason) found.reason = body.reason
     return success()
   }
 }

@@ -25,6 +25,7 @@ export const brand: Brand = {
   apiOrigin: '',
   money: { thousands: '.', decimals: ',', group: 3 },
   confirmation: { agreementChecked: true },
+  messaging: { app: 'WhatsApp', link: 'https://wa.me/{digits}' },
   collectionLines: [
     { name: 'when', question: 'When did they contact you?', prefix: 'When' },
     { name: 'number', question: 'From which number?', prefix: 'Number' },

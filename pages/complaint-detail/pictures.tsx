@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { Picture } from '../../shared/ui/picture/picture.tsx'
+import { PictureViewer } from '../../shared/ui/picture-viewer/picture-viewer.tsx'
+
+interface PicturesProps {
+  sources: readonly string[]
+  /** Each one's name: 'Photo {number}'. */
+  title: string
+}
+
+/** Pictures as tiles; a tap shows one over the whole screen. */
+export function Pictures({ sources, title }: PicturesProps) {
+  const [shown, setShown] = useState<number>()
+  const titleOf = (index: number) => title.replace('{number}', String(index + 1))
+  const source = shown !== undefined && sources[shown]
+  if (sources.length === 0) return null
+  return (
+    <>
+      <ul className="detail_pictures">
+        {sources.map((each, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a picture may be there twice.
+          <li key={index}>
+            <button
+              type="button"
+              className="detail_picture"
+              aria-label={titleOf(index)}
+              onClick={() => setShown(index)}
+            >
+              <Picture source={each} size="tile" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {source && (
+        <PictureViewer source={source} title={titleOf(shown)} onClose={() => setShown(undefined)} />
+      )}
+    </>
+  )
+}

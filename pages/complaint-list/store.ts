@@ -1,0 +1,36 @@
+import { atom, computed } from 'nanostores'
+import { fetchComplaints } from '../../shared/api/complaint-record.ts'
+import { createResource } from '../../shared/api/resource.ts'
+import { openPage } from '../../shared/bridge/open-link.ts'
+import { keepParam, param } from '../../shared/context/query.ts'
+
+export const complaints = createResource(fetchComplaints)
+
+const $chosen = atom(0)
+
+/** The tabs, and which one shows: the chosen one, as long as the server sends it. */
+export const $list = computed([complaints.$resource, $chosen], (resource, chosen) => {
+  if (resource.state !== 'ready') return resource
+  const tabs = resource.data
+  const selected = tabs[chosen] ? chosen : 0
+  return { state: 'ready', tabs, selected, items: tabs[selected]?.items ?? [] } as const
+})
+
+export function openList(): void {
+  $chosen.set(Number(param('tab', /^\d$/) ?? 0))
+  complaints.load()
+}
+
+/** Shows another tab, and keeps it in the address for the return from a complaint. */
+export function chooseTab(index: number): void {
+  $chosen.set(index)
+  keepParam('tab', String(index))
+}
+
+export function openComplaint(problemId: string): void {
+  openPage('complaint-detail.html', { problemId })
+}
+
+export function writeComplaint(): void {
+  openPage('complaint.html')
+}

@@ -1,0 +1,42 @@
+import { brand } from '../config/brand.ts'
+import { showToast } from '../context/toast.ts'
+import { dialledPhone } from '../lib/dialled-phone.ts'
+import { customerServiceMessages as messages } from '../messages/customer-service.ts'
+import { postAction } from './bridge.ts'
+import { judgeLink } from './link.ts'
+import { findTransport } from './transport.ts'
+
+/** How long another app may take to come up, in milliseconds. */
+const patience = 2000
+
+/** Says what to do when nothing came up: webviews swallow addresses that they do not know. */
+function watchDeparture(): void {
+  const leave = () => clearTimeout(timer)
+  const events = ['blur', 'pagehide']
+  const timer = setTimeout(() => {
+    if (!document.hidden) showToast(messages.blocked, 5000)
+    for (const event of events) removeEventListener(event, leave)
+  }, patience)
+  for (const event of events) addEventListener(event, leave, { once: true })
+}
+
+/** The link to write an e-mail; undefined for what is no plain address. */
+export function emailLink(address: string): string | undefined {
+  return /^[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+$/.test(address) ? `mailto:${address}` : undefined
+}
+
+/** The link that opens a chat with a number, or the link itself; undefined for anything else. */
+export function messagingLink(contact: string): string | undefined {
+  const digits = dialledPhone(contact).replace(/\D/g, '')
+  const isNumber = /^[+\d\s().-]+$/.test(contact) && digits.length >= 7
+  const link = isNumber ? brand.messaging.link.replace('{digits}', digits) : contact
+  const verdict = judgeLink(link, { hosts: brand.linkHosts, schemes: [] })
+  return verdict.kind === 'web' ? verdict.url.href : undefined
+}
+
+/** Opens a link that `emailLink` or `messagingLink` made: through the app, or in the browser. */
+export function openContact(link: string): void {
+  // A browser that is on its way to a web page needs no word, however slow the way is.
+  if (findTransport() || link.startsWith('mailto:')) watchDeparture()
+  postAction('goToPage', link)
+}

@@ -1,0 +1,16 @@
+export const customerServiceMessages = {
+  title: 'Customer service',
+  write: 'Write to us',
+  email: 'E-mail',
+  phone: 'Phone',
+  blocked: 'Nothing opened? Copy it and use it in your own app.',
+  hours: 'When we are here',
+  hoursLabel: 'Opening hours',
+  replyLabel: 'We reply',
+  complaints: 'Complaints',
+  newComplaint: 'Write a complaint',
+  mine: 'My complaints',
+  regulators: 'If we do not help you',
+  regulatorsText: 'You can complain about us here:',
+  website: 'Open {name}'
+}

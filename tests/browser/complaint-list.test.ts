@@ -1,0 +1,189 @@
+import { describe, expect } from 'vitest'
+import { accessibilityViolations, shareBrowser, smallPhone, test } from './harness.ts'
+
+shareBrowser()
+
+const score = '/v3/user-problem/save-score'
+const detail = '/v3/user-problem/problem-detail'
+
+describe('list of complaints', () => {
+  test('shows each with time, type and content', async ({ borrower: { page, open, calls } }) => {
+    await open('complaint-list')
+    const items = page.getByRole('tabpanel').getByRole('button')
+    await items.first().waitFor()
+    expect(await items.count()).toBe(4)
+    expect(await items.first().textContent()).toMatch(
+      /^\d{4}-\d\d-\d\d \d\d:\d\dProblem Type: App does not workThe app closes/
+    )
+    expect(calls('/v3/user-problem/problem-list')).toHaveLength(1)
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.setViewportSize(smallPhone)
+    expect(await accessibilityViolations(page)).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBe(0)
+  })
+
+  test('keeps its tab on the return from a complaint, and in a reload', async ({ borrower }) => {
+    const { page, open } = borrower
+    await open('complaint-list')
+    await page.getByRole('tab', { name: 'All' }).press('ArrowLeft')
+    const selected = () => page.getByRole('tab', { selected: true }).textContent()
+    expect(await selected()).toBe('Answered')
+    await page.getByRole('button', { name: 'Five calls' }).click()
+    await page.getByText('Process Result').waitFor()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Five calls' }).waitFor()
+    expect(await selected()).toBe('Answered')
+    await page.reload()
+    await page.getByRole('button', { name: 'Five calls' }).waitFor()
+    expect(await selected()).toBe('Answered')
+  })
+
+  test('says of each tab when it is empty, and leads to writing', async ({ borrower }) => {
+    const { page, open } = borrower
+    await open('complaint-list-empty')
+    for (const tab of ['In progress', 'Answered', 'All']) {
+      await page.getByRole('tab', { name: tab }).click()
+      await page.getByText(`You have no complaints under “${tab}”.`).waitFor()
+    }
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Write a complaint' }).click()
+    await page.waitForURL(/complaint\.html/)
+  })
+
+  test('says what the server refuses', async ({ borrower: { page, open } }) => {
+    await open('complaint-list-refused')
+    await page.getByText('Complaints cannot be shown now.').waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
+  })
+})
+
+describe('a complaint', () => {
+  test('shows the answer with its agent, and its picture over the whole screen', async ({
+    borrower: { page, open }
+  }) => {
+    await open('complaint-detail-rated')
+    await page.getByText('Tala of Sample Peso Care').waitFor()
+    expect(await page.getByRole('button', { name: 'Rate this service' }).count()).toBe(0)
+    await open('complaint-detail-unrated')
+    await page.getByText('Your payment was found and credited').waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Photo 1 of our answer' }).click()
+    const viewer = page.getByRole('dialog', { name: 'Photo 1 of our answer' })
+    const picture = viewer.getByRole('img')
+    await picture.waitFor()
+    expect(await picture.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0)
+    await page.keyboard.press('Escape')
+    await viewer.waitFor({ state: 'detached' })
+  })
+
+  test('asks for a rating after three seconds, and sends it once', async ({ borrower }) => {
+    const { page, open, calls } = borrower
+    await page.clock.install()
+    await open('complaint-detail-unrated')
+    await page.getByText('Process Result').waitFor()
+    const dialog = page.getByRole('dialog', { name: 'Please rate this service' })
+    await page.clock.runFor(2500)
+    expect(await dialog.count()).toBe(0)
+    await page.clock.runFor(600)
+    await dialog.waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Send' }).click()
+    await dialog.getByText('Silakan pilih').waitFor()
+    await dialog.getByRole('radio', { name: '2 of 5' }).check()
+    expect(await dialog.getByText('What could have been better?').count()).toBe(0)
+    await dialog.getByRole('button', { name: 'Send' }).dblclick()
+    await page.getByText('Successful demonstration！').waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    expect(calls(score)).toEqual([{ path: score, body: { score: '2', problemId: 'C1002' } }])
+    expect(await page.getByRole('button', { name: 'Rate this service' }).count()).toBe(0)
+    await page.reload()
+    await page.getByText('Process Result').waitFor()
+    await page.clock.runFor(4000)
+    expect(await dialog.count()).toBe(0)
+  })
+
+  test('asks for a reason with a low score where the server lists reasons', async ({
+    borrower: { page, open, calls }
+  }) => {
+    await open('complaint-detail-collection')
+    await page.getByRole('button', { name: 'Rate this service' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio', { name: '5 of 5' }).check()
+    expect(await dialog.getByText('What could have been better?').count()).toBe(0)
+    await dialog.getByRole('radio', { name: '3 of 5' }).check()
+    await dialog.getByText('It took too long').click()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Send' }).click()
+    await page.getByText('Successful demonstration！').waitFor()
+    expect(calls(score)[0]?.body).toEqual({ score: '3', problemId: 'C1003', reason: 'late' })
+  })
+
+  test('a rating that was cancelled can be given later', async ({ borrower: { page, open } }) => {
+    await open('complaint-detail-unrated')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Rate this service' }).click()
+    await dialog.waitFor()
+  })
+
+  test.for([
+    ['truncated', 'Successful demonstration！', 0],
+    ['http-502', 'We could not tell whether it went through.', 1]
+  ] as const)(
+    'looks whether a rating lost to %s arrived',
+    async ([fault, said, open], { borrower }) => {
+      const { page, calls, expectTrouble } = borrower
+      expectTrouble(/Failed to load resource|ERR_/)
+      await borrower.open('complaint-detail-unrated', { fault, faultOn: 'save-score' })
+      await page.getByRole('button', { name: 'Rate this service' }).click()
+      await page.getByRole('radio', { name: '4 of 5' }).check()
+      await page.getByRole('button', { name: 'Send' }).click()
+      await page.getByText(said).waitFor()
+      expect(await page.getByRole('dialog').count()).toBe(open)
+      expect(calls(score)).toHaveLength(1)
+      expect(calls(detail)).toHaveLength(2)
+    }
+  )
+
+  test('says that it is being worked on, and who is not its owner sees nothing', async ({
+    borrower: { page, open }
+  }) => {
+    await open('complaint-detail-waiting')
+    await page.getByText('We are working on it. We reply within 3 weekdays.').waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await open('complaint-detail-unknown')
+    await page.getByText('We could not find this complaint.').waitFor()
+    await page.getByRole('button', { name: 'My complaints' }).click()
+    await page.waitForURL(/complaint-list/)
+    await page.goto(page.url().replace('complaint-list', 'complaint-detail'))
+    await page.getByText('This page was opened without a complaint.').waitFor()
+  })
+
+  test('is walked from writing to rating in one go', async ({ borrower: { page, open } }) => {
+    await open('complaint')
+    await page.getByRole('button', { name: 'Payment not credited' }).click()
+    await page.getByLabel('Tell us what happened').fill('I paid on Friday.')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.waitForURL(/complaint\.html/)
+    await page.getByRole('button', { name: 'My complaints' }).click()
+    await page.getByRole('tab', { name: 'In progress' }).click()
+    await page.getByRole('button', { name: 'I paid on Friday.' }).click()
+    await page.getByText('We are working on it.').waitFor()
+    // The sandbox answers 20 s after a complaint was sent.
+    const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    const answer = page.getByText('Your payment was found and credited')
+    for (let second = 0; second < 25 && (await answer.count()) === 0; second++) {
+      await page.waitForTimeout(1000)
+      await look()
+    }
+    await page.getByRole('dialog', { name: 'Please rate this service' }).waitFor()
+    await page.getByRole('radio', { name: '5 of 5' }).check()
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByText('Successful demonstration！').waitFor()
+    await page.goBack()
+    await page.getByText('You have no complaints under “In progress”.').waitFor()
+  }, 60_000)
+})

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { emailLink, messagingLink, openContact } from '../../../shared/bridge/contact.ts'
+import { $toast } from '../../../shared/context/toast.ts'
+
+describe('the link to a contact', () => {
+  test.each([
+    ['care@sample-peso.example', 'mailto:care@sample-peso.example'],
+    ['first.last+loan@mail.sample.example', 'mailto:first.last+loan@mail.sample.example'],
+    ['care@sample.example?bcc=a@b.example', undefined],
+    ['care@sample.example,other@sample.example', undefined],
+    ['care', undefined],
+    ['care@localhost', undefined],
+    ['javascript:alert(1)//@a.example', undefined],
+    ['care@sample.example\r\nBcc: a@b.example', undefined],
+    ['', undefined]
+  ])('e-mail %j is %j', (address, link) => {
+    expect(emailLink(address)).toBe(link)
+  })
+
+  test.each([
+    ['+63 900 555 0142', 'https://wa.me/639005550142'],
+    ['(0900) 555-0142', 'https://wa.me/09005550142'],
+    ['https://chat.example/sample', 'https://chat.example/sample'],
+    ['http://chat.example/sample', undefined],
+    ['12', undefined],
+    ['sample_care', undefined],
+    ['javascript:alert(1)', undefined],
+    ['', undefined]
+  ])('messaging contact %j is %j', (contact, link) => {
+    expect(messagingLink(contact)).toBe(link)
+  })
+})
+
+describe('opening a contact', () => {
+  const posted: string[] = []
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    posted.length = 0
+    $toast.set(undefined)
+    vi.stubGlobal('loanApp', { postMessage: (message: string) => posted.push(message) })
+  })
+
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  test('asks the app, and says what to do when nothing comes up', () => {
+    openContact('mailto:care@sample.example')
+    expect(posted).toEqual(['{"action":"goToPage","payload":"mailto:care@sample.example"}'])
+    vi.advanceTimersByTime(1900)
+    expect($toast.get()).toBeUndefined()
+    vi.advanceTimersByTime(200)
+    expect($toast.get()?.text).toContain('Nothing opened?')
+  })
+
+  test('says nothing when something came up', () => {
+    openContact('https://wa.me/639005550142')
+    dispatchEvent(new Event('blur'))
+    vi.advanceTimersByTime(5000)
+    expect($toast.get()).toBeUndefined()
+  })
+})
