@@ -101,7 +101,8 @@ export const pages = [
     query: ['showType', 'payCode', 'payCodeImg', 'repayAmount', 'clarity'],
     legacy: ['/repaymentOfCode'],
     opensOffline: atCounter,
-    built: false
+    firstCall: { path: repaymentPaths.repayment, body: order },
+    built: true
   },
   {
     file: 'repay-code-2.html',

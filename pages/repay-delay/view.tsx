@@ -1,5 +1,6 @@
-import type { PlanEntry, Repayment } from '../../shared/api/repayment.ts'
+import type { Repayment } from '../../shared/api/repayment.ts'
 import { extensionMessages as messages } from '../../shared/messages/extension.ts'
+import { PlanList } from '../../shared/ui/plan-list/plan-list.tsx'
 import { RepaymentPage } from '../../shared/ui/repayment/repayment.tsx'
 import { effectOf, extension } from './store.ts'
 import './page.css'
@@ -7,7 +8,12 @@ import './page.css'
 const renderExtra = (repayment: Repayment) => (
   <>
     <Effect repayment={repayment} />
-    {repayment.plan.length > 0 && <Plan plan={repayment.plan} />}
+    {repayment.plan.length > 0 && (
+      <section className="card">
+        <h2 className="card_title">{messages.plan}</h2>
+        <PlanList entries={repayment.plan.map(entry => ({ ...entry, text: entry.remark }))} />
+      </section>
+    )}
   </>
 )
 
@@ -43,24 +49,5 @@ function NextDate({ date }: { date: string }) {
       <span className="delay_date">{date}</span>
       {after}
     </li>
-  )
-}
-
-function Plan({ plan }: { plan: readonly PlanEntry[] }) {
-  return (
-    <section className="card">
-      <h2 className="card_title">{messages.plan}</h2>
-      <ol className="delay_plan">
-        {plan.map(({ remark, title, amount, time }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no identity and may repeat.
-          <li className="delay_entry" key={index}>
-            {remark && <span className="delay_remark">{remark}</span>}
-            <span className="delay_title">{title}</span>
-            <span className="delay_amount">{amount}</span>
-            {time && <span className="delay_time">{time}</span>}
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }

@@ -58,15 +58,17 @@ function recover(): void {
   if (island) island.hidden = true
 }
 
-function watch(event: Event): void {
-  const { target } = event
+/**
+ * A script or style that does not come, or one of ours that throws before React has taken over.
+ * What an app injects may throw as it likes. Afterwards what fails is the page's to show: a part
+ * that is fetched later, with no signal at a counter, must not take the whole page away.
+ */
+function watch(event: ErrorEvent): void {
+  if ('ready' in root.dataset) return
+  const { target, filename } = event
   const isResource = target instanceof HTMLScriptElement || target instanceof HTMLLinkElement
-  // Errors after React has taken over are its boundary's to show.
-  const isOurs =
-    !(target instanceof Element) && 'island' in root.dataset && !('ready' in root.dataset)
-  if (isResource || isOurs) recover()
+  if (isResource || /\/assets\//.test(filename)) recover()
 }
 
 addEventListener('error', watch, true)
-addEventListener('unhandledrejection', watch)
 startEarlyCall(root.dataset)

@@ -33,8 +33,8 @@ function callLink(brand: Brand): string {
 function withoutScript(brand: Brand): string {
   const { stuckTitle, stuckText, noScriptTitle, noScriptText, tryAgain } = pageMessages
   return (
-    `<div id="stuck" class="stuck" role="alert" hidden><h2>${stuckTitle}</h2><p>${stuckText}</p>` +
-    `<p><a href="">${tryAgain}</a> ${callLink(brand)}</p></div>` +
+    `<main id="stuck" class="stuck" hidden><div role="alert"><h1>${stuckTitle}</h1>` +
+    `<p>${stuckText}</p></div><p><a href="">${tryAgain}</a> ${callLink(brand)}</p></main>` +
     `<noscript><div class="stuck"><h2>${noScriptTitle}</h2><p>${noScriptText}</p>` +
     `<p>${callLink(brand)}</p></div></noscript>`
   )

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, onTestFinished } from 'vitest'
+import { describe, expect, inject } from 'vitest'
 import { scenarioUrl } from '../sandbox/scenarios.ts'
 import { accessibilityViolations, phone, shareBrowser, smallPhone, test } from './harness.ts'
-import { createProfile, launchKillable } from './killable.ts'
+import { makeProfile, startPhone } from './phone-process.ts'
 
 shareBrowser()
 
@@ -145,30 +145,26 @@ describe('cashier view after the browser was killed', () => {
     'opens again without a signal (%s)',
     { timeout: 60_000 },
     async scenario => {
-      const profile = await createProfile()
+      const profile = await makeProfile()
       const address = new URL(scenarioUrl(scenario), inject('origin'))
       address.searchParams.set('sessionId', `${address.searchParams.get('sessionId')}.killed`)
-      const first = await launchKillable(profile.path)
-      const page = await first.context.newPage()
+      const { page, kill } = await startPhone(profile)
       await page.goto(address.href)
       await show(page).waitFor()
       await page.waitForLoadState('networkidle')
       await page.waitForTimeout(2000)
-      await first.kill()
+      await kill()
 
-      const second = await launchKillable(profile.path)
-      onTestFinished(async () => {
-        await second.kill()
-        await profile.remove()
-      })
-      const again = await second.context.newPage()
-      await second.context.setOffline(true)
+      const { page: again } = await startPhone(profile)
+      await again.context().setOffline(true)
       await again.goto(address.href)
       await show(again).click()
       await view(again)
         .getByText(/^As of /)
         .waitFor()
-      await view(again).getByText('MP12').waitFor()
+      await view(again)
+        .getByText(/M[PX]12/)
+        .waitFor()
       await bars(again).waitFor()
     }
   )

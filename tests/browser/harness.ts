@@ -87,7 +87,7 @@ export const test = base.extend<{ borrower: Borrower; pageCache: boolean }>({
     context.on('weberror', error => trouble.push(error.error().message))
 
     const open = async (name: string, extra: Record<string, string> = {}) => {
-      const url = new URL(scenarioUrl(name, extra), inject('origin'))
+      const url = new URL(scenarioUrl(name, extra, inject('origin')), inject('origin'))
       const session = url.searchParams.get('sessionId')
       url.searchParams.set('sessionId', `${session}.${suffix}`)
       borrower.session = `${session}.${suffix}`

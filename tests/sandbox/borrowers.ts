@@ -36,7 +36,7 @@ export interface Borrower {
   /** Laid over the answer of order details; undefined leaves a field out. */
   details?: (asked: Asked) => Record<string, unknown>
   /** Laid over the repayment info. */
-  repayment?: (asked: Asked, loan: Loan) => Record<string, unknown>
+  repayment?: (asked: Asked, loan: Loan, code: string) => Record<string, unknown>
   /** Laid over the confirmation data. */
   confirmation?: (asked: Asked, loan: Loan) => Record<string, unknown>
   /** What the bank form comes filled in with, by item code. */

@@ -51,6 +51,11 @@ export function extensionAmount(loan: Loan, today: number): number {
   return interest(loan) + lateCharge(loan, today)
 }
 
+/** The code that extends the loan at a counter, beside the one that repays it. */
+export function extensionCode({ payCode }: Loan): string {
+  return payCode.replace(/^MP/, 'MX')
+}
+
 export function isOpen(loan: Loan): boolean {
   return loan.status !== 200 && loan.status !== 110 && loan.status !== 151 && loan.status !== 21
 }

@@ -43,14 +43,17 @@ function serveTexts(app: Hono): void {
 
   app.get(BASE, c => {
     const rows = scenarios.map(({ name, title, page }) => {
-      const href = escapeHtml(scenarioUrl(name))
+      const href = escapeHtml(scenarioUrl(name, {}, new URL(c.req.url).origin))
       return `<li><a href="${href}">${escapeHtml(title)}</a> (${page})</li>`
     })
     return c.html(htmlPage('Sandbox scenarios', `<ul>${rows.join('')}</ul>`))
   })
 
   app.get(`${BASE}/scenarios`, c => {
-    const data = scenarios.map(({ name, title, page }) => ({ title, page, url: scenarioUrl(name) }))
+    const { origin } = new URL(c.req.url)
+    const data = scenarios.map(({ name, title, page }) => {
+      return { title, page, url: scenarioUrl(name, {}, origin) }
+    })
     return c.json({ code: 0, message: '', data })
   })
 

@@ -60,6 +60,11 @@ const marks: Record<string, [ground: string, shapes: string]> = {
     '#7d3c98',
     '<rect x="32" y="16" width="32" height="64" rx="6" fill="#fff"/><path d="M38 26h20v36H38z" fill="#d7bde2"/><circle cx="48" cy="71" r="3" fill="#7d3c98"/>'
   ],
+  // Looks like one, says nothing.
+  qr: [
+    '#fff',
+    '<path d="M12 12h24v24H12zM60 12h24v24H60zM12 60h24v24H12z" fill="none" stroke="#000" stroke-width="6"/><path d="M20 20h8v8h-8zM68 20h8v8h-8zM20 68h8v8h-8zM44 12h8v16h-8zM44 36h16v8H44zM12 44h20v8H12zM60 60h8v8h-8zM76 52h8v16h-8zM44 60h8v24h-8zM60 76h24v8H60z"/>'
+  ],
   receipt: [
     '#eef1f4',
     '<path d="M24 12h48v70l-8-6-8 6-8-6-8 6-8-6-8 6z" fill="#fff" stroke="#8a94a0" stroke-width="2"/><path d="M32 28h32M32 40h32M32 52h20" stroke="#8a94a0" stroke-width="4"/><path d="m52 60 6 6 12-14" fill="none" stroke="#1d7a46" stroke-width="5"/>'

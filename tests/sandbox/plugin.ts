@@ -7,7 +7,7 @@ import { scenarios, scenarioUrl } from './scenarios.ts'
 function printScenarios(origin: string, files: readonly string[]): void {
   for (const { page, name, title } of scenarios) {
     if (!files.includes(page)) continue
-    const url = scenarioUrl(name)
+    const url = scenarioUrl(name, {}, origin)
     console.log(`  ${title}\n    ${origin}${url}`)
   }
 }

@@ -2,7 +2,15 @@ import type { Row } from './borrowers.ts'
 import type { Asked } from './call.ts'
 import type { Channel } from './channels.ts'
 import { dayText, plural } from './dates.ts'
-import { amountDue, daysLate, extensionAmount, interest, type Loan, lateCharge } from './loan.ts'
+import {
+  amountDue,
+  daysLate,
+  extensionAmount,
+  extensionCode,
+  interest,
+  type Loan,
+  lateCharge
+} from './loan.ts'
 import { moneyText } from './money.ts'
 
 function chargeRows(loan: Loan, today: number): Row[] {
@@ -31,9 +39,9 @@ export function wireChannel({ url }: Asked, channel: Channel) {
   return { logo: url(`/pictures/${logo}.svg`), name, channel_number: number, ...rest }
 }
 
-export function defaultCode({ url }: Asked, loan: Loan) {
+export function defaultCode({ url }: Asked, loan: Loan, payCode: string) {
   return {
-    payCode: loan.payCode,
+    payCode,
     logo: url('/pictures/mart.svg'),
     title: 'Demo Mart counter',
     payNotice: {
@@ -42,7 +50,7 @@ export function defaultCode({ url }: Asked, loan: Loan) {
           name: 'Pay in cash',
           steps: [
             `Tell the cashier you want to pay ${loan.product.name}.`,
-            `Give the repayment code ${loan.payCode}.`,
+            `Give the repayment code ${payCode}.`,
             'Pay the exact amount and keep the deposit slip.'
           ]
         },
@@ -81,16 +89,16 @@ function commonAnswer(asked: Asked, loan: Loan): Record<string, unknown> {
   }
 }
 
-function special(asked: Asked, loan: Loan): Record<string, unknown> | undefined {
+function special(asked: Asked, loan: Loan, code: string): Record<string, unknown> | undefined {
   const { loans, borrower } = asked.state
-  return loan === loans[0] ? borrower.repayment?.(asked, loan) : undefined
+  return loan === loans[0] ? borrower.repayment?.(asked, loan, code) : undefined
 }
 
 export function repaymentAnswer(asked: Asked, loan: Loan): Record<string, unknown> {
   return {
     ...commonAnswer(asked, loan),
-    defDetail: defaultCode(asked, loan),
-    ...special(asked, loan)
+    defDetail: defaultCode(asked, loan, loan.payCode),
+    ...special(asked, loan, loan.payCode)
   }
 }
 
@@ -99,6 +107,7 @@ export function delayAnswer(asked: Asked, loan: Loan): Record<string, unknown> {
   const money = (cents: number) => moneyText(cents, loan.product.symbol)
   const delayAmount = money(extensionAmount(loan, today))
   const nextDay = dayText(loan.dueDay + loan.term)
+  const code = extensionCode(loan)
   return {
     ...commonAnswer(asked, loan),
     detail: [
@@ -106,7 +115,7 @@ export function delayAnswer(asked: Asked, loan: Loan): Record<string, unknown> {
       { text: 'Extended by', value: plural(loan.term, 'day') },
       { text: 'Order number', value: loan.id }
     ],
-    defDetail: defaultCode(asked, loan),
+    defDetail: defaultCode(asked, loan, code),
     delayInfo: { title: 'Rollover amount', delayAmount, nextRepayDate: nextDay },
     plan: [
       { remark: 'Now', title: 'Rollover payment', amount: delayAmount, time: dayText(today) },
@@ -117,6 +126,6 @@ export function delayAnswer(asked: Asked, loan: Loan): Record<string, unknown> {
         time: nextDay
       }
     ],
-    ...special(asked, loan)
+    ...special(asked, loan, code)
   }
 }

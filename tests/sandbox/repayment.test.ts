@@ -80,3 +80,18 @@ test('takes a repayment code at the counter once', async () => {
   const order = await ask(sandbox, 'due', DETAILS, { body })
   expect(Number(order.data.orderStatus)).toBe(200)
 })
+
+test('extends a loan at the counter by the code of the extension, once', async () => {
+  const sandbox = createSandbox({ now })
+  const { data } = await ask(sandbox, 'due-rollover', EXTENSION, { body })
+  const code = data.defDetail.payCode
+  expect(code).not.toBe('MP1234510001')
+  const url = `/muscular/sandbox/counter?sessionId=due-rollover&code=${code}`
+  expect(await (await sandbox.app.request(url)).text()).toContain('₱455.00')
+  await sandbox.app.request(url, { method: 'POST' })
+  await sandbox.app.request(url, { method: 'POST' })
+  const order = await ask(sandbox, 'due-rollover', DETAILS, { body })
+  expect(Number(order.data.orderStatus)).toBe(170)
+  expect(order.data.noticeDesText).toBe('Your new payment date is 2027-03-08.')
+  expect(await (await sandbox.app.request(url)).text()).toContain('has been used')
+})

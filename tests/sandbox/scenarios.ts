@@ -22,10 +22,17 @@ export const scenarios: Scenario[] = [
   ...otherScenarios
 ]
 
-/** `/order.html?…` of a scenario; extra parameters win. */
-export function scenarioUrl(name: string, extra: Record<string, string> = {}): string {
+/** `/order.html?…` of a scenario; extra parameters win, pictures are those of the origin. */
+export function scenarioUrl(
+  name: string,
+  extra: Record<string, string> = {},
+  origin = 'http://localhost'
+): string {
   const scenario = scenarios.find(each => each.name === name)
   if (!scenario) throw new Error(`There is no scenario ${name}`)
   const query = new URLSearchParams({ ...scenario.query, ...extra })
+  for (const [parameter, value] of query) {
+    if (value.startsWith('/muscular/')) query.set(parameter, origin + value)
+  }
   return `/${scenario.page}?${query}`
 }

@@ -1,8 +1,7 @@
-import { repaymentMessages as messages } from '../../messages/repayment.ts'
+import { Suspense } from 'react'
 import { Picture } from '../picture/picture.tsx'
-import { Bars } from './bars.tsx'
+import { LazyBars } from './lazy-bars.tsx'
 import './barcode.css'
-import { encodeCode128 } from './code128.ts'
 
 interface BarcodeProps {
   /** The text to encode, or a picture's address. */
@@ -14,7 +13,9 @@ export function Barcode({ text }: BarcodeProps) {
   if (/^https?:/.test(text)) return <Picture source={text} alternative={text} size="large" />
   return (
     <figure className="barcode">
-      {encodeCode128(text) ? <Bars text={text} /> : <p>{messages.noBarcode}</p>}
+      <Suspense fallback={<div className="barcode_place" />}>
+        <LazyBars text={text} />
+      </Suspense>
       <figcaption className="barcode_text">{text}</figcaption>
     </figure>
   )

@@ -1,10 +1,11 @@
-import './barcode.css'
+import { repaymentMessages as messages } from '../../messages/repayment.ts'
 import { drawCode128 } from './code128.ts'
+import './bars.css'
 
-/** The bars alone, as large as their box; nothing for a text that has none. */
+/** The bars alone, as large as their box; where none can be drawn, what to do instead. */
 export function Bars({ text }: { text: string }) {
   const drawing = drawCode128(text)
-  if (!drawing) return null
+  if (!drawing) return <p>{messages.noBarcode}</p>
   return (
     <svg
       className="barcode_bars"

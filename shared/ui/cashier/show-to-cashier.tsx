@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { param } from '../../context/query.ts'
 import { cashierMessages as messages } from '../../messages/cashier.ts'
+import { loadBars } from '../barcode/lazy-bars.tsx'
 import { Button } from '../button/button.tsx'
 import { BarcodeIcon } from '../icon/icon.tsx'
 import { CashierView } from './cashier-view.tsx'
-import { loadBars } from './load-bars.ts'
 import { keepSlip, type Slip } from './slip.ts'
 
 interface ShowToCashierProps {
@@ -21,7 +21,8 @@ export function ShowToCashier({ slip, savedAt }: ShowToCashierProps) {
 
   const open = () => {
     const orderId = param('orderId')
-    if (orderId && savedAt === undefined) keepSlip(orderId, slip)
+    // A code from an address is kept by its page, once the server has confirmed it.
+    if (orderId && savedAt === undefined && slip.kind !== 'code') keepSlip(orderId, slip)
     setOpen(true)
   }
   return (

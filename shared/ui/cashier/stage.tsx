@@ -1,13 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { cashierMessages as messages } from '../../messages/cashier.ts'
+import { LazyBars } from '../barcode/lazy-bars.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { Qr } from '../qr/qr.tsx'
 import { BigCode } from './big-code.tsx'
 import { useBox } from './box.ts'
-import { loadBars } from './load-bars.ts'
 import type { Slip } from './slip.ts'
-
-const Bars = lazy(loadBars)
 
 /** Of the stage's height. */
 const figureShare = { barcode: 0.42, qr: 0.7 }
@@ -40,11 +38,14 @@ export function Stage({ slip, isTurned }: StageProps) {
 }
 
 function Figure({ slip: { code, look, picture } }: { slip: Slip }) {
-  if (picture) return <Picture source={picture} alternative={messages.code} size="full" />
-  if (look === 'qr') return <Qr text={code} label={messages.qr} />
+  const drawnQr = code && look === 'qr' ? <Qr text={code} label={messages.qr} /> : undefined
+  if (picture) {
+    return <Picture source={picture} alternative={messages.code} size="full" fallback={drawnQr} />
+  }
+  if (drawnQr) return drawnQr
   return (
     <Suspense fallback={null}>
-      <Bars text={code} />
+      <LazyBars text={code} />
     </Suspense>
   )
 }

@@ -9,11 +9,18 @@ interface ErrorStateProps {
   /** What happened, where the message alone does not say it. */
   title?: string
   message: string
+  /** What the button says, where trying again is not the way on. */
+  action?: string
   onRetry: () => void
 }
 
 /** What went wrong, and the ways on. */
-export function ErrorState({ title, message, onRetry }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  message,
+  action = pageMessages.tryAgain,
+  onRetry
+}: ErrorStateProps) {
   return (
     <section className="card error-state" role="alert">
       <span className="error-state_icon">
@@ -21,7 +28,7 @@ export function ErrorState({ title, message, onRetry }: ErrorStateProps) {
       </span>
       {title && <h2 className="error-state_title">{title}</h2>}
       <p className={title ? 'error-state_message' : 'error-state_title'}>{message}</p>
-      <Button onClick={onRetry}>{pageMessages.tryAgain}</Button>
+      <Button onClick={onRetry}>{action}</Button>
       <Button look="quiet" onClick={() => postAction('callPhone', brand.servicePhone)}>
         <PhoneIcon />
         {pageMessages.call.replace('{phone}', brand.servicePhone)}

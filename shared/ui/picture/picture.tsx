@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { showablePicture } from '../../bridge/picture-source.ts'
 import { PictureIcon } from '../icon/icon.tsx'
 import './picture.css'
@@ -10,13 +10,16 @@ interface PictureProps {
   alternative?: string
   /** `tile` and `full` take the size of the box around them; a tile is cut to it. */
   size: 'small' | 'large' | 'tile' | 'full'
+  /** Takes the picture's place when it cannot be shown. */
+  fallback?: ReactNode
 }
 
 /** An image in a box of fixed size, so that nothing moves when it comes, or does not. */
-export function Picture({ source, alternative = '', size }: PictureProps) {
+export function Picture({ source, alternative = '', size, fallback }: PictureProps) {
   const [broken, setBroken] = useState(false)
   const address = showablePicture(source)
   const shown = address !== undefined && !broken
+  if (!shown && fallback) return fallback
   const onError = (_event: SyntheticEvent) => setBroken(true)
   return (
     <span className={`picture is-${size}`}>

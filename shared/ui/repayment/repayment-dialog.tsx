@@ -1,14 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense } from 'react'
 import { repaymentMessages as messages } from '../../messages/repayment.ts'
+import { Barcode } from '../barcode/barcode.tsx'
 import { Button } from '../button/button.tsx'
 import { Dialog, DialogActions } from '../dialog/dialog.tsx'
 import { ChannelOption } from './payment-method.tsx'
 import type { RepaymentStore } from './store.ts'
-
-const Barcode = lazy(async () => ({
-  default: (await import('../barcode/barcode.tsx')).Barcode
-}))
 
 /** The sheet of channels, the barcode, or what to do after a lost answer. */
 export function RepaymentDialog({ store }: { store: RepaymentStore }) {
@@ -22,9 +18,7 @@ export function RepaymentDialog({ store }: { store: RepaymentStore }) {
       return (
         <Dialog id="scanToPay" title={messages.scan} closable={messages.close} onClose={onClose}>
           <p className="repayment_hint">{messages.scanHint}</p>
-          <Suspense fallback={<div className="repayment_barcode-place" />}>
-            <Barcode text={channel?.barcode ?? ''} />
-          </Suspense>
+          <Barcode text={channel?.barcode ?? ''} />
         </Dialog>
       )
     case 'uncertain':

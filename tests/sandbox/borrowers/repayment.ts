@@ -19,16 +19,16 @@ const channels: Borrower[] = [
     name: 'channel-notes',
     about: 'sees expiry, fee and note of each way to pay',
     loan: extendable,
-    repayment: (asked, loan) => {
+    repayment: (asked, loan, code) => {
       const expiresAt = `${dayText(asked.today + 1)} 23:59`
       const note = 'Pay the exact amount. The code can be used once.'
       return {
         repayList: [
           wireChannel(asked, { ...wallet, fee: 'No fee' }),
-          wireChannel(asked, { ...mart, barcode: loan.payCode, expiresAt, fee: '₱15.00', note }),
+          wireChannel(asked, { ...mart, barcode: code, expiresAt, fee: '₱15.00', note }),
           wireChannel(asked, { ...bank, fee: '₱10.00', note: 'Posts on the next banking day.' })
         ],
-        defDetail: { ...defaultCode(asked, loan), expiresAt, fee: '₱15.00', note }
+        defDetail: { ...defaultCode(asked, loan, code), expiresAt, fee: '₱15.00', note }
       }
     }
   }

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { manilaDay } from '../dates.ts'
 import { definitions, escapeHtml, htmlPage } from '../html.ts'
-import { amountDue, extend, isOpen, settle } from '../loan.ts'
+import { amountDue, extend, extensionAmount, extensionCode, isOpen, settle } from '../loan.ts'
 import { moneyText } from '../money.ts'
 import { findLoan, type State, type States } from '../state.ts'
 import { BASE, queryOf } from './page.ts'
@@ -57,26 +57,36 @@ export function servePayment(app: Hono, states: States, now: () => number): void
   })
 }
 
-/** The cashier who takes a repayment code. */
+/** The cashier who takes a repayment code, or the code of an extension. */
 export function serveCounter(app: Hono, states: States, now: () => number): void {
-  const find = (c: Context) =>
-    stateOf(c, states)?.loans.find(loan => loan.started && loan.payCode === queryOf(c).code)
+  const find = (c: Context) => {
+    const { code } = queryOf(c)
+    const loans = stateOf(c, states)?.loans.filter(({ started }) => started) ?? []
+    const loan = loans.find(each => each.payCode === code || extensionCode(each) === code)
+    return loan && { loan, code: code ?? '', extends: extensionCode(loan) === code }
+  }
+  type Found = NonNullable<ReturnType<typeof find>>
+  const isUsable = ({ loan, ...found }: Found) =>
+    isOpen(loan) && (!found.extends || loan.extendable)
 
   app.get(`${BASE}/counter`, c => {
-    const loan = find(c)
-    if (!loan) return c.html(htmlPage('Sandbox counter', '<p>This code is not known.</p>'), 404)
+    const found = find(c)
+    if (!found) return c.html(htmlPage('Sandbox counter', '<p>This code is not known.</p>'), 404)
+    const { loan, code } = found
     const used = '<p role="status">This code has been used.</p>'
-    const facts = definitions({
-      Code: loan.payCode,
-      Amount: moneyText(amountDue(loan, manilaDay(now())), loan.product.symbol)
-    })
-    const body = isOpen(loan) ? facts + payForm(c, 'Take the payment') : used
+    const today = manilaDay(now())
+    const amount = found.extends ? extensionAmount(loan, today) : amountDue(loan, today)
+    const facts = definitions({ Code: code, Amount: moneyText(amount, loan.product.symbol) })
+    const body = isUsable(found) ? facts + payForm(c, 'Take the payment') : used
     return c.html(htmlPage('Sandbox counter', body + backLink(c)))
   })
 
   app.post(`${BASE}/counter`, c => {
-    const loan = find(c)
-    if (loan && isOpen(loan)) settle(loan, manilaDay(now()))
+    const found = find(c)
+    if (found && isUsable(found)) {
+      if (found.extends) extend(found.loan)
+      else settle(found.loan, manilaDay(now()))
+    }
     return c.redirect(`${c.req.path}${new URL(c.req.url).search}`, 303)
   })
 }

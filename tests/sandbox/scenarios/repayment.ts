@@ -56,6 +56,24 @@ export const repaymentScenarios: Scenario[] = [
   delay('not-offered', 'Extension not offered', 'due'),
   showCode('text', 'Repayment code (showType 1)', { showType: '1', payCodeImg: picture('mart') }),
   showCode('qr', 'QR code without a picture', { showType: '2' }),
+  showCode('qr-picture', 'QR code as a picture', { showType: '2', payCodeImg: picture('qr') }),
+  showCode('qr-only', 'QR picture without a code', {
+    showType: '2',
+    payCode: '',
+    payCodeImg: picture('qr')
+  }),
+  showCode('extension', 'The code of an extension', {
+    showType: '1',
+    sessionId: 'due-rollover',
+    payCode: code.replace('MP', 'MX'),
+    repayAmount: '45500'
+  }),
+  showCode('other-amount', 'An amount that is not the order’s', {
+    showType: '1',
+    repayAmount: '945500'
+  }),
+  showCode('used', 'A code of a loan that is paid', { showType: '1', sessionId: 'settled' }),
+  showCode('empty', 'Opened without a code', { showType: '1', payCode: '' }),
   showCode('qr-broken', 'QR picture that does not load', {
     showType: '2',
     payCodeImg: picture('broken')

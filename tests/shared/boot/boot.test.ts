@@ -143,12 +143,22 @@ describe('a script that cannot be fetched', () => {
     expect([reload.mock.calls.length, isStuck()]).toEqual([0, false])
   })
 
-  test('is told of errors until the page looks after its own', () => {
+  test('is as bad as one that throws, until the page looks after its own', () => {
+    const filename = 'https://site.example/assets/order-1a2b.js'
+    const throws = () => window.dispatchEvent(new ErrorEvent('error', { filename }))
     root.dataset.ready = ''
-    window.dispatchEvent(new Event('unhandledrejection'))
+    throws()
+    fail('script')
     expect(reload).not.toHaveBeenCalled()
     delete root.dataset.ready
-    window.dispatchEvent(new Event('unhandledrejection'))
+    throws()
     expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  test('is not what an app injects: that may throw as it likes', () => {
+    window.dispatchEvent(new ErrorEvent('error', { filename: location.href }))
+    window.dispatchEvent(new ErrorEvent('error'))
+    window.dispatchEvent(new Event('unhandledrejection'))
+    expect([reload.mock.calls.length, isStuck()]).toEqual([0, false])
   })
 })

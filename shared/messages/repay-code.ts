@@ -1,0 +1,36 @@
+export const repayCodeMessages = {
+  title: 'Repayment code',
+  amount: 'Amount to repay',
+  code: 'Repayment code',
+  codeName: 'repayment code',
+  channel: 'Payment channel',
+  qr: 'QR code to pay with',
+  drawnQr: 'QR code of the repayment code',
+  codeTips: [
+    'Give this code at the counter, or type it as the reference number in your e-wallet.',
+    'Pay exactly the amount above.',
+    'Keep the receipt until the payment shows on your loan.'
+  ],
+  qrTips: [
+    'Open your e-wallet or bank app and choose to scan a QR code.',
+    'On this phone: take a screenshot first, then choose it from your pictures in that app.',
+    'Check the amount and the biller before you confirm.',
+    'Keep the receipt until the payment shows on your loan.'
+  ],
+  howTo: 'How to pay',
+  otherAmount: 'Our service says {amount}. Pay that amount.',
+  waiting: 'Still checking this code with our service…',
+  unchecked:
+    'We could not check this code with our service. Check it again when you have a signal.',
+  checkedBefore: 'No connection right now. Our service confirmed this code at {time}.',
+  checkAgain: 'Check again',
+  noneTitle: 'There is no repayment code here',
+  none: 'The link that opened this page has no code that can be read.',
+  differentTitle: 'Do not pay with this code',
+  different:
+    'The code in this link is not the one our service has for your loan. Open the repayment page to see the right one.',
+  refusedTitle: 'This code cannot be used now',
+  openRepayment: 'Open the repayment page',
+  openLoan: 'Open the loan',
+  back: 'Go back'
+}

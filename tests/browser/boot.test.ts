@@ -1,0 +1,46 @@
+import { describe, expect } from 'vitest'
+import { accessibilityViolations, shareBrowser, test } from './harness.ts'
+
+shareBrowser()
+
+const stuck = 'This page could not start'
+
+describe('a page whose script', () => {
+  test('throws says so, after one reload', async ({ borrower }) => {
+    const { page, open, expectTrouble } = borrower
+    expectTrouble(/Map is not a constructor/)
+    let loads = 0
+    page.on('request', request => {
+      if (request.isNavigationRequest()) loads++
+    })
+    await page.addInitScript('window.Map = undefined')
+    await open('order-due')
+    await page.getByText(stuck).waitFor()
+    expect(await page.locator('#root').isVisible()).toBe(false)
+    expect(loads).toBe(2)
+  })
+
+  test('is gone says so, after one reload', async ({ borrower }) => {
+    const { page, open, expectTrouble } = borrower
+    expectTrouble(/Failed to load resource/)
+    await page.route(/\/assets\/order-.*\.js/, route => route.fulfill({ status: 404 }))
+    await open('order-due')
+    await page.getByText(stuck).waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+
+  test('works goes on when something else throws or does not come', async ({ borrower }) => {
+    const { page, open, expectTrouble } = borrower
+    expectTrouble(/injected|Failed to load resource/)
+    await page.addInitScript(() => {
+      setTimeout(() => {
+        throw new Error('injected')
+      })
+    })
+    await page.route(/\/assets\/bars-.*\.js/, route => route.abort())
+    await open('repay-due')
+    await page.getByRole('button', { name: 'Show to cashier' }).click()
+    await page.getByText('Please read this code to the cashier.').waitFor()
+    expect(await page.getByText(stuck).isVisible()).toBe(false)
+  })
+})

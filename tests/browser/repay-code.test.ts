@@ -1,0 +1,140 @@
+import { describe, expect } from 'vitest'
+import { accessibilityViolations, shareBrowser, smallPhone, test } from './harness.ts'
+
+shareBrowser()
+
+/** The chunk of uqr, which names its file after its folder. */
+const qrScript = /\/assets\/dist-/
+const repayment = '/v3/installment/loan-play-detail'
+
+describe('repayment code page', () => {
+  test('shows a code to copy, its channel, its amount and the official biller', async ({
+    borrower
+  }) => {
+    const { page, open, calls, context } = borrower
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open('repay-code-text')
+    await page.getByText('MP12 3451 0001').waitFor()
+    await page.getByText('₱5.455,00').waitFor()
+    await page.getByRole('img', { name: 'Payment channel' }).waitFor()
+    await page.getByText('The only biller for this loan is Sample Peso Lending').waitFor()
+    await page.getByText('ask you to pay to a personal wallet').waitFor()
+    await page.getByRole('button', { name: 'Copy repayment code' }).click()
+    await page.getByText('copy success').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('MP1234510001')
+    expect(calls(repayment)).toHaveLength(1)
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.setViewportSize(smallPhone)
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+
+  test('opens by its old address, query intact', async ({ borrower: { page, open } }) => {
+    await open('repay-code-text')
+    await page.goto(page.url().replace('/repay-code.html', '/repaymentOfCode'))
+    await page.getByText('MP12 3451 0001').waitFor()
+  })
+
+  test('shows the QR picture with tips, and fetches nothing that draws one', async ({
+    borrower: { page, open }
+  }) => {
+    const scripts: string[] = []
+    page.on('request', request => scripts.push(request.url()))
+    await open('repay-code-qr-picture')
+    await page.getByRole('img', { name: 'QR code to pay with' }).waitFor()
+    await page.getByText('choose to scan a QR code').waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(scripts.filter(url => qrScript.test(url))).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+
+  test.for(['repay-code-qr', 'repay-code-qr-broken'])(
+    'draws the QR code itself in %s',
+    async (scenario, { borrower: { page, open, expectTrouble } }) => {
+      expectTrouble(/404/)
+      await open(scenario)
+      await page.locator('svg.qr path[d^=M]').waitFor()
+      await page.getByText('MP12 3451 0001').waitFor()
+      expect(await accessibilityViolations(page)).toEqual([])
+    }
+  )
+
+  test('shows the code as text where no QR code can be drawn', async ({ borrower }) => {
+    const { page, open, expectTrouble } = borrower
+    expectTrouble(/Failed to load resource/)
+    await page.route(qrScript, route => route.abort())
+    await open('repay-code-qr')
+    await page.locator('p.qr').getByText('MP1234510001').waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+
+  test.for([
+    ['repay-code-mismatch', 'Do not pay with this code', 'Open the repayment page'],
+    ['repay-code-hostile', 'There is no repayment code here', 'Open the repayment page'],
+    ['repay-code-empty', 'There is no repayment code here', 'Open the repayment page'],
+    ['repay-code-used', 'This loan is already paid. Thank you.', 'Open the loan']
+  ] as const)('shows no code in %s', async ([scenario, text, way], { borrower }) => {
+    const { page, open } = borrower
+    await open(scenario)
+    await page.getByText(text).waitFor()
+    expect(await page.getByText(/M[PX]\d\d/).count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Show to cashier' }).count()).toBe(0)
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.getByRole('button', { name: way }).click()
+    await page.waitForURL(/\/(?:repay|order)\.html\?/)
+  })
+
+  test.for([
+    ['repay-code-rupees', '₹5.455,00'],
+    ['repay-code-no-amount', '--'],
+    ['repay-code-other-amount', 'Our service says ₱5,455.00.'],
+    ['repay-code-extension', 'MX12 3451 0001'],
+    ['repay-code-qr-only', 'choose to scan a QR code']
+  ] as const)('shows %s', async ([scenario, text], { borrower: { page, open } }) => {
+    await open(scenario)
+    await page.getByText(text).first().waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+
+  test('says that a code is not checked, and checks it again', async ({ borrower }) => {
+    const { page, open, expectTrouble } = borrower
+    expectTrouble(/Failed to load resource/)
+    await open('repay-code-text', { fault: 'http-503', faultTimes: '3' })
+    await page.getByText('We could not check this code').waitFor()
+    await page.getByText('MP12 3451 0001').waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Check again' }).click()
+    await page.getByText('We could not check this code').waitFor({ state: 'detached' })
+    await page.getByText('MP12 3451 0001').waitFor()
+  })
+
+  test('shows the QR code to the cashier', async ({ borrower: { page, open } }) => {
+    await open('repay-code-qr')
+    await page.getByRole('button', { name: 'Show to cashier' }).click()
+    await page.locator('.cashier_figure svg.qr path[d^=M]').waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await download
+  })
+
+  test('says to take a screenshot of a picture that is not ours to save', async ({
+    borrower: { page, open }
+  }) => {
+    await open('repay-code-qr-picture')
+    await page.getByRole('button', { name: 'Show to cashier' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Take a screenshot to keep this.').waitFor()
+  })
+
+  test('a code used up at the counter shows as paid on the order', async ({ borrower }) => {
+    const { page, open } = borrower
+    await open('repay-code-text')
+    await page.getByText('MP12 3451 0001').waitFor()
+    const query = new URLSearchParams({ sessionId: borrower.session, code: 'MP1234510001' })
+    await page.request.post(`/muscular/sandbox/counter?${query}`)
+    await page.reload()
+    await page.getByText('This loan is already paid. Thank you.').waitFor()
+    await page.getByRole('button', { name: 'Open the loan' }).click()
+    await page.getByRole('button', { name: 'Borrow Again' }).waitFor()
+  })
+})

@@ -1,0 +1,163 @@
+import { describe, expect, test, vi } from 'vitest'
+import { prepareBackend } from '../../setup/backend.ts'
+
+const { open, calls } = prepareBackend()
+const repayment = '/v3/installment/loan-play-detail'
+const extension = '/cephalopods/imitating'
+
+async function load() {
+  const { $code, loadCode } = await import('../../../pages/repay-code/store.ts')
+  await loadCode()
+  return $code.get()
+}
+
+/** Loads while answers get lost: the pauses between the tries take no time. */
+async function loadPatiently() {
+  const { $code, loadCode } = await import('../../../pages/repay-code/store.ts')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let isDone = false
+  loadCode().then(() => {
+    isDone = true
+  })
+  while (!isDone) await vi.advanceTimersByTimeAsync(200)
+  return $code.get()
+}
+
+async function read(query: Record<string, string>) {
+  open('repay-code-text', query)
+  const { readAddress } = await import('../../../pages/repay-code/address.ts')
+  return readAddress()
+}
+
+describe('the address of a code', () => {
+  test.each([
+    ['545500', '0', '₱5.455,00'],
+    ['545500', '1', '₹5.455,00'],
+    ['545500', '', '₱5.455,00'],
+    ['545500', '01', '₱5.455,00'],
+    ['0', '0', '₱0,00'],
+    ['5', '0', '₱0,05'],
+    ['123456789012345', '0', '₱1.234.567.890.123,45'],
+    ['-545500', '0', '--'],
+    ['+545500', '0', '--'],
+    ['5455.00', '0', '--'],
+    ['1e6', '0', '--'],
+    ['0x10', '0', '--'],
+    ['NaN', '0', '--'],
+    ['٥٤٥', '0', '--'],
+    ['1234567890123456', '0', '--'],
+    ['', '0', '--'],
+    [' 1', '0', '--']
+  ])('repayAmount %j with clarity %j is %s', async (repayAmount, clarity, amount) => {
+    expect(await read({ repayAmount, clarity })).toMatchObject({ amount })
+  })
+
+  test.each([
+    ['MP1234510001', 'MP1234510001'],
+    ['MP12-3451-0001', 'MP12-3451-0001'],
+    ['a'.repeat(40), 'a'.repeat(40)],
+    ['a'.repeat(41), ''],
+    ['abc', ''],
+    ['MP 1234', ''],
+    ['<script>alert(1)</script>', ''],
+    ['MP12\u202e34', ''],
+    ['ＭＰ１２３４', '']
+  ])('payCode %j is %j', async (payCode, code) => {
+    expect(await read({ payCode })).toMatchObject({ code })
+  })
+
+  test.each([
+    ['https://pictures.example/qr.png', 'https://pictures.example/qr.png'],
+    ['http://pictures.example/qr.png', ''],
+    ['//pictures.example/qr.png', ''],
+    ['javascript:alert(1)', ''],
+    ['data:image/svg+xml,<svg onload=alert(1)>', ''],
+    ['https://user:pw@pictures.example/qr.png', ''],
+    ['https:\\\\pictures.example', '']
+  ])('payCodeImg %j is shown from %j', async (payCodeImg, picture) => {
+    expect(await read({ payCodeImg })).toMatchObject({ picture })
+  })
+
+  test('only showType 1 is a code to be read out', async () => {
+    expect(await read({ showType: '1' })).toMatchObject({ look: 'code' })
+    for (const showType of ['2', '', '11', 'true']) {
+      expect(await read({ showType })).toMatchObject({ look: 'qr' })
+    }
+  })
+})
+
+describe('the check of a code', () => {
+  test('confirms a code that the server names, with one call', async () => {
+    open('repay-code-text')
+    expect(await load()).toMatchObject({ state: 'same', otherAmount: '' })
+    expect(calls().map(({ path }) => path)).toEqual([repayment])
+  })
+
+  test("confirms an extension's code", async () => {
+    open('repay-code-extension')
+    expect(await load()).toMatchObject({ state: 'same', otherAmount: '' })
+    expect(calls().map(({ path }) => path)).toEqual([repayment, extension])
+  })
+
+  test("confirms a channel's barcode", async () => {
+    open('repay-code-text', { sessionId: 'channel-notes' })
+    expect(await load()).toMatchObject({ state: 'same' })
+  })
+
+  test('finds a foreign code out', async () => {
+    open('repay-code-mismatch')
+    expect(await load()).toMatchObject({ state: 'different' })
+  })
+
+  test("names the server's amount where the address has another, or none", async () => {
+    open('repay-code-other-amount')
+    expect(await load()).toMatchObject({ state: 'same', otherAmount: '₱5,455.00' })
+    open('repay-code-no-amount')
+    expect(await load()).toMatchObject({ state: 'same', otherAmount: '₱5,455.00' })
+  })
+
+  test('does not compare where the server has no code', async () => {
+    open('repay-code-text', { sessionId: 'no-code' })
+    expect(await load()).toMatchObject({ state: 'unnamed' })
+  })
+
+  test('asks nobody where no loan is named', async () => {
+    open('repay-code-rupees')
+    expect(await load()).toMatchObject({ state: 'unnamed' })
+    expect(calls()).toEqual([])
+  })
+
+  test('passes on why a loan cannot be paid', async () => {
+    open('repay-code-used')
+    const message = 'This loan is already paid. Thank you.'
+    expect(await load()).toMatchObject({ state: 'refused', message })
+  })
+
+  test.each([repayment, extension])(
+    'doubts a code while the answer of %s is lost, and never calls it foreign',
+    async faultOn => {
+      open('repay-code-mismatch', { fault: 'offline', faultOn, faultTimes: '9' })
+      expect(await loadPatiently()).toMatchObject({ state: 'unchecked', savedAt: undefined })
+    }
+  )
+
+  test('remembers that a code was confirmed, and only that one', async () => {
+    open('repay-code-text')
+    await load()
+    open('repay-code-text', { fault: 'offline' })
+    expect(await loadPatiently()).toMatchObject({ state: 'unchecked', savedAt: expect.any(Number) })
+    open('repay-code-mismatch', { fault: 'offline' })
+    expect(await loadPatiently()).toMatchObject({ state: 'unchecked', savedAt: undefined })
+  })
+
+  test.each(['repay-code-empty', 'repay-code-hostile'])('%s has nothing to show', async name => {
+    open(name)
+    expect(await load()).toMatchObject({ state: 'none' })
+    expect(calls()).toEqual([])
+  })
+
+  test('a QR picture needs no code', async () => {
+    open('repay-code-qr-only')
+    expect(await load()).toMatchObject({ state: 'unnamed' })
+  })
+})
