@@ -5,6 +5,9 @@ import { type Asked, type Call, success, toWire, usesAttach } from './call.ts'
 import { calls as knownCalls } from './calls.ts'
 import { manilaDay } from './dates.ts'
 import { chooseFault, delayOf, FAULT_PARAMETERS, faultProblem } from './faults.ts'
+import { answerLanding } from './landing/answer.ts'
+import { serveLanding } from './landing/serve.ts'
+import { createVisitors } from './landing/visitors.ts'
 import { servePages } from './pages.ts'
 import { contextProblem, requestProblem } from './refuse.ts'
 import { createStates, type State } from './state.ts'
@@ -78,13 +81,25 @@ async function work(call: Call, asked: Asked): Promise<Record<string, unknown>> 
   return toWire(call, answer, asked.count)
 }
 
-export function createSandbox({ now = Date.now }: { now?: () => number } = {}): Sandbox {
+interface Options {
+  now?: () => number
+  /** Where text messages show. */
+  log?: (line: string) => void
+}
+
+export function createSandbox({ now = Date.now, log = () => {} }: Options = {}): Sandbox {
   const app = new Hono()
   const calls: LoggedCall[] = []
   const states = createStates(now)
+  const visitors = createVisitors(now)
 
   async function answer(request: Request, logged: LoggedCall, url: URL): Promise<Response> {
     const { path, query } = logged
+    if (path.startsWith('/landing/')) {
+      const asked = await answerLanding({ request, path, query, visitors, log, refuse })
+      logged.body = asked.body.fields
+      return asked.response
+    }
     const candidates = knownCalls.filter(call => call.path === path)
     const call = candidates.find(each => each.method === request.method)
     const body = await readBody(request, Boolean(call?.files))
@@ -95,7 +110,8 @@ export function createSandbox({ now = Date.now }: { now?: () => number } = {}): 
     if (problem) return refuse(problem, call)
     const state = states.find(query.sessionId ?? '')
     if (!state) return refuse(`sessionId ${query.sessionId} names no borrower of the sandbox`, call)
-    const wrong = requestProblem(call, request, state, query, body)
+    const fields = typeof call.body === 'function' ? call.body(state, body.fields) : call.body
+    const wrong = requestProblem(call, fields ?? {}, request, query, body)
     if (wrong) return refuse(wrong, call)
     const asked = ask(call, state, url, body, now())
     const fault = chooseFault(query, path, state.faults)
@@ -111,6 +127,7 @@ export function createSandbox({ now = Date.now }: { now?: () => number } = {}): 
     return new Response(`The sandbox failed: ${error.stack}`, { status: 500 })
   })
 
+  serveLanding(app, visitors)
   servePages(app, states, calls, now)
 
   app.all('/muscular/*', async c => {
@@ -137,6 +154,7 @@ export function createSandbox({ now = Date.now }: { now?: () => number } = {}): 
     calls,
     reset() {
       states.reset()
+      visitors.reset()
       calls.length = 0
     }
   }

@@ -67,7 +67,11 @@ export function failure(code: number | string, message: string): Answer {
 const SUCCESS = [0, '00', '0']
 
 /** The answer as it goes over the wire of the call's client. */
-export function toWire(call: Call, answer: Answer, count: number): Record<string, unknown> {
+export function toWire(
+  call: Pick<Call, 'client' | 'plain'>,
+  answer: Answer,
+  count: number
+): Record<string, unknown> {
   const failed = 'code' in answer
   const code = failed ? answer.code : call.client === 'base' ? SUCCESS[count % 3] : '00'
   const message = failed ? answer.message : 'success'
@@ -75,6 +79,6 @@ export function toWire(call: Call, answer: Answer, count: number): Record<string
   return usesAttach(call) ? { code, alteration: message, attach: data } : { code, message, data }
 }
 
-export function usesAttach(call: Call): boolean {
+export function usesAttach(call: Pick<Call, 'client' | 'plain'>): boolean {
   return call.client === 'form' && !call.plain
 }

@@ -7,7 +7,7 @@ import { legacyRepaymentCalls } from './calls/legacy-repayment.ts'
 import { orderCalls } from './calls/order.ts'
 import { repaymentCalls } from './calls/repayment.ts'
 
-/** Every call with a session; those of the landing page know no borrower and come beside these. */
+/** Every call with a session; those of the landing page, in `calls/landing.ts`, know no borrower. */
 export const calls: Call[] = [
   ...orderCalls,
   ...repaymentCalls,

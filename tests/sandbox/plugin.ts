@@ -15,7 +15,9 @@ function printScenarios(origin: string, files: readonly string[]): void {
 /** Puts the sandbox backend under `/muscular` on the dev and preview servers. */
 export function sandboxPlugin(files: readonly string[]): Plugin {
   const attach = (server: ViteDevServer | PreviewServer) => {
-    server.middlewares.use(sandboxMiddleware(createSandbox()))
+    server.middlewares.use(
+      sandboxMiddleware(createSandbox(process.env.QUIET ? {} : { log: console.log }))
+    )
     server.httpServer?.once('listening', () => {
       const address = server.httpServer?.address()
       if (typeof address !== 'object' || !address || process.env.QUIET) return

@@ -1,10 +1,12 @@
 import type { Body } from './body.ts'
 import type { Call, Field, Fields } from './call.ts'
-import type { State } from './state.ts'
 
 export const COMMON = ['appVersion', 'deviceName', 'deviceId', 'osVersion', 'sessionId', 'adId']
 const HEADERS = ['building', 'gather']
 const BODY_FIELDS = ['swift', 'eyes']
+
+/** What of a call tells a well-formed request of it. */
+type WellFormed = Pick<Call, 'method' | 'client' | 'query' | 'files'>
 
 function fieldProblem(place: string, name: string, field: Field, value?: string) {
   const what = `${place} ${name}`
@@ -32,7 +34,12 @@ function fitsHeader(value: string): boolean {
   return /^[\x20-\x7e]+$/.test(value) && value.trim() !== ''
 }
 
-function transportProblem(call: Call, request: Request, query: Record<string, string>, body: Body) {
+function transportProblem(
+  call: WellFormed,
+  request: Request,
+  query: Record<string, string>,
+  body: Body
+) {
   if (call.client === 'header') {
     for (const name of HEADERS) {
       const value = query[name]
@@ -49,23 +56,26 @@ function transportProblem(call: Call, request: Request, query: Record<string, st
   return undefined
 }
 
+export function senderProblem(request: Request): string | undefined {
+  if (request.headers.get('x-requested-with') === 'XMLHttpRequest') return undefined
+  return 'header X-Requested-With: XMLHttpRequest is missing'
+}
+
 export function contextProblem(request: Request, query: Record<string, string>) {
-  if (request.headers.get('x-requested-with') !== 'XMLHttpRequest') {
-    return 'header X-Requested-With: XMLHttpRequest is missing'
-  }
+  const problem = senderProblem(request)
+  if (problem) return problem
   const missing = COMMON.find(name => query[name] === undefined)
   return missing && `common parameter ${missing} is missing`
 }
 
 /** What a real backend would refuse in this request; undefined when it is well-formed. */
 export function requestProblem(
-  call: Call,
+  call: WellFormed,
+  fields: Fields,
   request: Request,
-  state: State,
   query: Record<string, string>,
   body: Body
 ): string | undefined {
-  const fields = typeof call.body === 'function' ? call.body(state, body.fields) : (call.body ?? {})
   const passes = call.client === 'form' ? BODY_FIELDS.filter(name => query[name]) : []
   const missingFile = call.files?.find(name => !body.files[name])
   return (

@@ -4,7 +4,7 @@ import { ask, TRANSPORT_BODY, TRANSPORT_HEADERS } from './ask.ts'
 import { borrowers, findBorrower } from './borrowers.ts'
 import { calls } from './calls.ts'
 import { COMMON } from './refuse.ts'
-import { scenarios, scenarioUrl } from './scenarios.ts'
+import { type Scenario, scenarios, scenarioUrl } from './scenarios.ts'
 
 test('names are unique and in kebab-case', () => {
   const names = [...scenarios, ...borrowers].map(({ name }) => name)
@@ -14,7 +14,17 @@ test('names are unique and in kebab-case', () => {
   expect(unique(borrowers)).toBe(borrowers.length)
 })
 
-test.each(scenarios)('$name is of a borrower and complete', ({ page, query, title }) => {
+const isLanding = ({ page }: Scenario) => page.startsWith('landing')
+
+test.each(scenarios.filter(isLanding))('$name has no session', ({ page, query, title }) => {
+  expect(page).toMatch(/^landing(?:\/[a-z0-9-]+)?\.html$/)
+  expect(title).not.toBe('')
+  expect(Object.keys(query).filter(name => COMMON.includes(name))).toEqual([])
+})
+
+const sessions = scenarios.filter(scenario => !isLanding(scenario))
+
+test.each(sessions)('$name is of a borrower and complete', ({ page, query, title }) => {
   expect(page).toMatch(/^[a-z0-9-]+\.html$/)
   expect(title).not.toBe('')
   for (const name of COMMON) expect(query[name]).toBeTruthy()

@@ -1,5 +1,6 @@
 import { borrowingScenarios } from './scenarios/borrowing.ts'
 import { complaintScenarios } from './scenarios/complaint.ts'
+import { landingScenarios } from './scenarios/landing.ts'
 import { orderScenarios } from './scenarios/order.ts'
 import { otherScenarios } from './scenarios/other.ts'
 import { repaymentScenarios } from './scenarios/repayment.ts'
@@ -19,7 +20,8 @@ export const scenarios: Scenario[] = [
   ...repaymentScenarios,
   ...borrowingScenarios,
   ...complaintScenarios,
-  ...otherScenarios
+  ...otherScenarios,
+  ...landingScenarios
 ]
 
 /** `/order.html?…` of a scenario; extra parameters win, pictures are those of the origin. */

@@ -1,0 +1,140 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import {
+  type Answer,
+  type Call,
+  type Fields,
+  failure,
+  mayBeEmpty,
+  optional,
+  required,
+  shaped,
+  success
+} from '../call.ts'
+import type { Visitors } from '../landing/visitors.ts'
+
+/** What a call of a visitor without a session was asked. */
+export interface LandingAsked {
+  visitors: Visitors
+  query: Record<string, string>
+  body: Record<string, string>
+  log: (line: string) => void
+}
+
+export interface LandingCall extends Pick<Call, 'method' | 'path' | 'query'> {
+  client: 'base' | 'header'
+  body?: Fields
+  answer(asked: LandingAsked): Answer
+}
+
+// Without `URL`, which in tests of pages is the browser's.
+const here = dirname(fileURLToPath(import.meta.url))
+const templates = join(here, '../../../public/templates')
+const phone = shaped(required, /^\d{10,11}$/, 'ten or eleven digits')
+
+const template: LandingCall = {
+  method: 'GET',
+  path: '/landing/channel-template',
+  client: 'header',
+  query: { templateId: required },
+  answer({ query }) {
+    const { templateId = '' } = query
+    const file = `${templates}/${templateId}.json`
+    if (!/^[a-z0-9-]+$/.test(templateId) || !existsSync(file)) {
+      return failure('4404', 'This offer has ended. Here is the one we have now.')
+    }
+    return success(JSON.parse(readFileSync(file, 'utf8')))
+  }
+}
+
+const tracking: Fields = {
+  page_id: required,
+  user_from: mayBeEmpty,
+  client_type: shaped(required, /^(?:ios|android)$/, 'ios or android'),
+  page_type: shaped(required, /^1$/, '1'),
+  utm_tag: mayBeEmpty,
+  app_from: mayBeEmpty
+}
+
+const visit: LandingCall = {
+  method: 'GET',
+  path: '/landing/track-visit',
+  client: 'base',
+  query: tracking,
+  answer: () => success()
+}
+
+const click: LandingCall = {
+  ...visit,
+  path: '/landing/track-click',
+  query: { ...tracking, phone }
+}
+
+const sid: LandingCall = {
+  method: 'GET',
+  path: '/landing/get-sid',
+  client: 'base',
+  answer: ({ visitors }) => success({ sid: visitors.addSid() })
+}
+
+const applicant: Fields = {
+  phone,
+  capcode: required,
+  sid: required,
+  deviceId: required,
+  appName: required,
+  app_from: mayBeEmpty,
+  user_from: mayBeEmpty,
+  utm_tag: mayBeEmpty
+}
+
+const alreadyRegistered = failure(11, 'This number is registered already.')
+const wrongCaptcha = 'The code from the picture is not correct.'
+
+const sms: LandingCall = {
+  method: 'POST',
+  path: '/landing/get-sms',
+  client: 'base',
+  body: applicant,
+  answer({ visitors, body, log }) {
+    const { phone = '', capcode = '', sid = '', deviceId = '' } = body
+    if (!visitors.solves(sid, capcode)) return failure(101, wrongCaptcha)
+    if (visitors.isRegistered(phone)) return alreadyRegistered
+    const sent = visitors.sendCode(phone, deviceId)
+    if (sent === 'too soon') {
+      return failure(1029, 'We have just sent a code to this number. Please wait a minute.')
+    }
+    if (sent === 'too many') {
+      return failure(1030, 'Too many codes were asked for. Please try again in an hour.')
+    }
+    log(`SMS to ${phone}: ${sent.code} is your code.`)
+    return success()
+  }
+}
+
+const register: LandingCall = {
+  method: 'POST',
+  path: '/landing/register',
+  client: 'base',
+  body: {
+    ...applicant,
+    merchantNumber: required,
+    userName: mayBeEmpty,
+    smsCode: required,
+    invite_code: mayBeEmpty,
+    id: optional
+  },
+  answer({ visitors, body }) {
+    const { phone = '', capcode = '', sid = '', smsCode = '' } = body
+    if (!visitors.solves(sid, capcode)) return failure(-1, wrongCaptcha)
+    if (visitors.isRegistered(phone)) return alreadyRegistered
+    if (!visitors.takesCode(phone, smsCode)) {
+      return failure(1031, 'This SMS code is wrong or too old. Check it, or ask for a new one.')
+    }
+    visitors.register(phone)
+    return success()
+  }
+}
+
+export const landingCalls: LandingCall[] = [template, visit, click, sid, sms, register]

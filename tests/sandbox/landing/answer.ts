@@ -1,0 +1,60 @@
+import { applyFault, sleep } from '../apply-fault.ts'
+import { type Body, readBody } from '../body.ts'
+import { type Answer, toWire } from '../call.ts'
+import { type LandingCall, landingCalls } from '../calls/landing.ts'
+import { chooseFault, delayOf, faultProblem } from '../faults.ts'
+import { requestProblem, senderProblem } from '../refuse.ts'
+import type { Visitors } from './visitors.ts'
+
+interface Asking {
+  request: Request
+  path: string
+  query: Record<string, string>
+  visitors: Visitors
+  log: (line: string) => void
+  refuse: (message: string) => Response
+}
+
+export interface LandingResponse {
+  response: Response
+  body: Body
+}
+
+/** Faults travel in the campaign's tag, `utm_tag=fault=html&faultOn=get-sms`: nothing else does. */
+function faultsOf({ utm_tag = '' }: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(utm_tag))
+}
+
+function problemOf(call: LandingCall, { request, query }: Asking, body: Body): string | undefined {
+  if (query.sessionId !== undefined) return 'a landing call carries no session'
+  return (
+    senderProblem(request) ??
+    faultProblem(faultsOf(query)) ??
+    requestProblem(call, call.body ?? {}, request, query, body)
+  )
+}
+
+/** Answers a call of a visitor without a session. */
+export async function answerLanding(asking: Asking): Promise<LandingResponse> {
+  const { request, path, query, visitors, log, refuse } = asking
+  const body = await readBody(request, false)
+  const candidates = landingCalls.filter(call => call.path === path)
+  const call = candidates.find(each => each.method === request.method)
+  if (!call) {
+    const methods = candidates.map(each => each.method).join(' or ')
+    const message = methods ? `method must be ${methods}` : `path ${path} is unknown`
+    return { response: refuse(message), body }
+  }
+  const problem = problemOf(call, asking, body)
+  if (problem) return { response: refuse(problem), body }
+  const work = () => {
+    const answer: Answer = call.answer({ visitors, query, body: body.fields, log })
+    return toWire(call, answer, visitors.count())
+  }
+  const faults = faultsOf(query)
+  const fault = chooseFault(faults, path, visitors.faultsOf(query.utm_tag ?? ''))
+  await sleep(delayOf(faults), request.signal)
+  if (!fault) return { response: Response.json(work()), body }
+  const wire = fault.worksFirst ? work() : {}
+  return { response: await applyFault(fault, wire, 'data', request.signal), body }
+}
