@@ -4,6 +4,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { brandIconsPlugin } from './shared/build/brand-icons.ts'
 import { deployPlugin } from './shared/build/deploy/plugin.ts'
 import { htmlPlugins } from './shared/build/html.ts'
+import { landingPages } from './shared/build/landing-pages.ts'
 import { brandAlias, loadBrand } from './shared/build/load-brand.ts'
 import { pagesPlugin } from './shared/build/plugin.ts'
 import { servePlugin } from './shared/build/serve.ts'
@@ -28,6 +29,7 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
   const built = builtPages(command === 'serve' || mode === 'preview')
   const root = pathTo('pages')
   const alias = brandAlias(folder)
+  const variants = isTest ? [] : await landingPages(chosen, alias)
   const base = basePathOf(process.env.BASE_PATH)
 
   return {
@@ -40,12 +42,12 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
       : [
           command === 'serve' && react(),
           htmlPlugins(built, chosen, base),
-          pagesPlugin({ built, brand, root, alias }),
+          pagesPlugin({ built, variants, chosen, root, alias }),
           brandIconsPlugin(folder),
           deployPlugin(built, chosen),
           mode === 'production' && warningsPlugin(chosen, Boolean(process.env.STRICT)),
-          servePlugin(built, brand),
-          sandboxPlugin(built.map(page => page.file))
+          servePlugin(built, variants, brand),
+          sandboxPlugin([...built, ...variants].map(page => page.file))
         ],
     resolve: {
       alias: {

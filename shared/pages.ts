@@ -20,6 +20,14 @@ export interface FirstCall {
   body: readonly string[]
 }
 
+/** What makes a page out of another one's html. */
+export interface Variant {
+  /** The file of the other page. */
+  of: string
+  /** What its view is prepared with, in the build and again when its script takes over. */
+  document: unknown
+}
+
 export interface Page {
   /** Below the site root. */
   file: string
@@ -40,6 +48,10 @@ export interface Page {
    */
   opensOffline?: number
   lang?: string
+  /** Its visitors have no session: only such pages tell advertisers' pixels anything. */
+  anonymous?: boolean
+  /** A page that shows a document of its own in the html of another: one landing template. */
+  variant?: Variant
   /** False for a page that is listed but not built yet: it is not emitted. */
   built: boolean
   /** Left out of a build for the CDN; `npm run dev` and `npm start` have it. */
@@ -59,7 +71,8 @@ export const pages = [
     island: true,
     query: ['id', 'links_id', 'down_id', 'user_from', 'app_from', 'utm_tag', 'invite_code', 'UC'],
     legacy: [],
-    built: false
+    anonymous: true,
+    built: true
   },
   {
     file: 'order.html',

@@ -53,7 +53,7 @@ export interface Call<T> {
   kind: 'read' | 'write'
   /** What the answer's data must be. */
   data: v.GenericSchema<unknown, T>
-  /** Landing visitors have no session: their calls carry no common parameters. */
+  /** Landing visitors have no session: their calls carry where they come from, and nothing else. */
   anonymous?: boolean
 }
 

@@ -1,5 +1,5 @@
 import { brand } from '../config/brand.ts'
-import { commonParams } from '../context/common-params.ts'
+import { commonParams, ownParams } from '../context/common-params.ts'
 import { pickParams, writeQuery } from '../context/query.ts'
 import type { Call } from './client.ts'
 import { basePath } from './wire.ts'
@@ -23,12 +23,15 @@ export function headersOf({ client }: Pick<Call<unknown>, 'client'>): Record<str
   return headers
 }
 
-/** The address of a call, with the common parameters and the given ones. */
+/**
+ * The address of a call, with the common parameters and the given ones. A call without a session
+ * carries the page's own instead: where its visitor comes from.
+ */
 export function urlOf(
   call: Pick<Call<unknown>, 'path' | 'anonymous'>,
   fields: Fields = {}
 ): string {
-  const common = call.anonymous ? {} : commonParams()
+  const common = call.anonymous ? ownParams() : commonParams()
   return `${brand.apiOrigin}${basePath}${call.path}?${writeQuery({ ...common, ...fields })}`
 }
 

@@ -70,5 +70,13 @@ function watch(event: ErrorEvent): void {
   if (isResource || /\/assets\//.test(filename)) recover()
 }
 
+/** A form sent before the page's code is there would leave the page; it is told of it instead. */
+function keep(event: Event): void {
+  if ('ready' in root.dataset) return
+  event.preventDefault()
+  root.dataset.submitted = ''
+}
+
+addEventListener('submit', keep)
 addEventListener('error', watch, true)
 startEarlyCall(root.dataset)

@@ -1,6 +1,7 @@
 import { brand } from '../config/brand.ts'
 import { commonParams } from '../context/common-params.ts'
 import { internalLink } from '../context/internal-link.ts'
+import { writeQuery } from '../context/query.ts'
 import { showToast } from '../context/toast.ts'
 import { bridgeMessages } from '../messages/bridge.ts'
 import type { PageFile } from '../pages.ts'
@@ -56,6 +57,12 @@ export function openPage(
   { replace }: Pick<OpenOptions, 'replace'> = {}
 ): void {
   navigate(internalLink(file, own), replace)
+}
+
+/** Shows another part of this page, in the place of the one that is shown. */
+export function replaceRoute(path: string, query: Record<string, string | undefined> = {}): void {
+  const search = writeQuery(query)
+  navigate(`#/${path}${search && `?${search}`}`, true)
 }
 
 /** Opens this page again, asking the server for everything. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Brand } from '../config/brand.ts'
 
-/** Of what stands in the html itself; data for search engines is no script. */
+/** Of what stands in the html itself; data is no script. */
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
   const inline = new RegExp(
-    `<${element}(?![^>]*\\b(?:src=|ld\\+json))[^>]*>([\\s\\S]*?)</${element}>`,
+    `<${element}(?![^>]*\\b(?:src=|json))[^>]*>([\\s\\S]*?)</${element}>`,
     'g'
   )
   const hashes = [...html.matchAll(inline)].map(
@@ -18,16 +18,25 @@ function trustedTypes(html: string): string {
   return /<html[^>]* data-island/.test(html) ? "'none'" : 'service-worker'
 }
 
+/**
+ * Where pictures may come from besides this site: the configured hosts; for visitors without a
+ * session the advertisers' pixels, and the server's captchas.
+ */
+function imageSources(html: string, { imageHosts, pixels, apiOrigin }: Brand): string[] {
+  if (imageHosts.length === 0) return ['https:']
+  const hosts = imageHosts.map(host => `https://${host}`)
+  if (!/<html[^>]* data-anonymous/.test(html)) return hosts
+  return [...hosts, ...pixels.map(pixel => new URL(pixel).origin), apiOrigin].filter(Boolean)
+}
+
 /** The content security policy of a page: nothing inline but what the build itself put there. */
 export function contentSecurityPolicy(html: string, brand: Brand): string {
-  const images =
-    brand.imageHosts.length > 0 ? brand.imageHosts.map(host => `https://${host}`) : ['https:']
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(html, 'script')],
     'style-src': ["'self'", ...hashesOf(html, 'style')],
     // blob: is a picture that the borrower is about to send, or one the page has drawn.
-    'img-src': ["'self'", 'blob:', 'data:', ...images],
+    'img-src': ["'self'", 'blob:', 'data:', ...imageSources(html, brand)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", brand.apiOrigin].filter(Boolean),
     'form-action': ["'self'"],

@@ -14,6 +14,7 @@ function htmlAttributes(page: Page, brand: Brand): string {
   const attributes: Record<string, string> = { lang: page.lang ?? 'en' }
   if (page.query.length > 0) attributes['data-own'] = page.query.join(' ')
   if (page.island) attributes['data-island'] = ''
+  if (page.anonymous) attributes['data-anonymous'] = ''
   if (page.opensOffline) attributes['data-opens-offline'] = String(page.opensOffline)
   if (page.firstCall) {
     attributes['data-call'] = `${brand.apiOrigin}${basePath}${page.firstCall.path}`

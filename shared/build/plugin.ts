@@ -1,13 +1,17 @@
 import type { Plugin, Rolldown, ViteDevServer } from 'vite'
-import type { Brand } from '../config/brand.ts'
 import type { Page } from '../pages.ts'
 import { brandStyle, checkBrandContrast } from './brand-style.ts'
 import { bundleInlineScripts, type InlineScripts } from './inline-script.ts'
+import { dressLandingPage } from './landing-pages.ts'
+import type { Chosen } from './load-brand.ts'
+import { preloadLayout } from './preload-layout.ts'
 import { createModuleServer, fillPage } from './prerender.ts'
 
 interface Options {
   built: readonly Page[]
-  brand: Brand
+  /** Pages made out of the html of a built one. */
+  variants: readonly Page[]
+  chosen: Chosen
   root: string
   alias: Record<string, string>
 }
@@ -38,8 +42,9 @@ function inlineStyles(html: string, bundle: Rolldown.OutputBundle, base: string,
 /**
  * Renders each page's view into its html, inlines the page's styles and the boot script. After the minifier, which would drop the comments that React finds its texts by.
  */
-export function pagesPlugin({ built, brand, root, alias }: Options): Plugin {
-  const pageOf = (file: string) => built.find(page => page.file === file)
+export function pagesPlugin({ built, variants, chosen, root, alias }: Options): Plugin {
+  const { brand } = chosen
+  const pageOf = (file: string) => [...built, ...variants].find(page => page.file === file)
   let base = '/'
   let scripts: InlineScripts = { boot: '', textPage: '' }
   let dev: ViteDevServer | undefined
@@ -59,10 +64,13 @@ export function pagesPlugin({ built, brand, root, alias }: Options): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { path }) {
-        const page = pageOf(path.slice(1))
+      async handler(html, { path, originalUrl = path }) {
+        // A variant is asked for under its own address and answered from the other page's html.
+        const asked = (originalUrl.split('?')[0] ?? '').slice(base.length)
+        const page = pageOf(asked) ?? pageOf(path.slice(1))
         if (!dev || !page) return html
-        const filled = addScripts(await fillPage(dev, page, html), page, scripts)
+        const dressed = page.variant ? dressLandingPage(html, page, { chosen, base }) : html
+        const filled = addScripts(await fillPage(dev, page, dressed), page, scripts)
         return addToHead(filled, `<style>${brandStyle(brand)}</style>`)
       }
     },
@@ -77,6 +85,13 @@ export function pagesPlugin({ built, brand, root, alias }: Options): Plugin {
             const source = String(asset.source).replace('href="/icons/', `href="${base}icons/`)
             const html = inlineStyles(source, bundle, base, brandStyle(brand))
             asset.source = addScripts(await fillPage(server, page, html), page, scripts)
+            for (const variant of variants.filter(each => each.variant?.of === page.file)) {
+              const dressed = dressLandingPage(html, variant, { chosen, base })
+              const preloaded = preloadLayout(dressed, variant, bundle, base)
+              const filled = await fillPage(server, variant, preloaded)
+              const source = addScripts(filled, variant, scripts)
+              this.emitFile({ type: 'asset', fileName: variant.file, source })
+            }
           }
         } finally {
           await server.close()

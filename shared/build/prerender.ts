@@ -4,8 +4,8 @@ import { createServer, type ViteDevServer } from 'vite'
 import type { Page } from '../pages.ts'
 
 /** Where a page's view, html entry and styles stand: `order.html` → `order`. */
-export function folderOf(page: Page): string {
-  return page.file.replace(/\.html$/, '')
+export function folderOf({ file, variant }: Page): string {
+  return (variant?.of ?? file).replace(/\.html$/, '')
 }
 
 /** What an html file has where its view goes. */
@@ -17,7 +17,8 @@ const place = '<div id="root"></div>'
  */
 export async function fillPage(server: ViteDevServer, page: Page, html: string): Promise<string> {
   if (!html.includes(place)) return html
-  const { Page: view } = await server.ssrLoadModule(`/${folderOf(page)}/view.tsx`)
+  const { Page: view, prepare } = await server.ssrLoadModule(`/${folderOf(page)}/view.tsx`)
+  await prepare?.(page.variant?.document)
   const element = createElement(view as FunctionComponent)
   const filled = page.island
     ? `<div id="root">${renderToString(element)}</div>`

@@ -19,6 +19,16 @@ function legacyAddresses(built: readonly Page[], base: string): Connect.NextHand
   }
 }
 
+/** The dev server has no file of a variant's own: it fills in the other page's. */
+function variantAddresses(variants: readonly Page[], base: string): Connect.NextHandleFunction {
+  return (request, _response, next) => {
+    const [path = '', ...query] = (request.url ?? '').split('?')
+    const { variant } = variants.find(({ file }) => `${base}${file}` === path) ?? {}
+    if (variant) request.url = [`${base}${variant.of}`, ...query].join('?')
+    next()
+  }
+}
+
 async function sendPage(response: ServerResponse, path: string, brand: Brand, status = 200) {
   const html = await readFile(path, 'utf8')
   response.writeHead(status, {
@@ -37,11 +47,17 @@ function htmlFile(dist: string, path: string): string | undefined {
 }
 
 /** The preview server answers as a CDN with our headers and addresses does. */
-export function servePlugin(built: readonly Page[], brand: Brand): Plugin {
+export function servePlugin(
+  built: readonly Page[],
+  variants: readonly Page[],
+  brand: Brand
+): Plugin {
   return {
     name: 'loan-pages-serve',
     configureServer(server) {
-      server.middlewares.use(legacyAddresses(built, server.config.base))
+      const { base } = server.config
+      server.middlewares.use(legacyAddresses(built, base))
+      server.middlewares.use(variantAddresses(variants, base))
     },
     configurePreviewServer(server) {
       const { root, build, base } = server.config

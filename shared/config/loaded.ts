@@ -1,7 +1,8 @@
 import { brand } from './brand.ts'
 import { company } from './company.ts'
+import { landing } from './landing.ts'
 import { findPlaceholders } from './placeholder.ts'
 
 /** What the build reads of the chosen brand, in one import. */
-export const settings = { brand, company }
+export const settings = { brand, company, landing }
 export const placeholders = findPlaceholders(settings)

@@ -4,7 +4,7 @@ import { parseQuery, type Query } from './query.ts'
  * The names of the page's own parameters, written into its html from the page table.
  * Everything else in the address is common and travels on.
  */
-function ownParams(): string[] {
+function ownNames(): string[] {
   return (document.documentElement.dataset.own ?? '').split(' ')
 }
 
@@ -13,9 +13,16 @@ function ownParams(): string[] {
  * They go into the URL of every call and every internal link.
  */
 export function commonParams(): Query {
-  const own = ownParams()
+  const own = ownNames()
   const all = Object.entries(parseQuery(location.search))
   return Object.fromEntries(all.filter(([name]) => !own.includes(name)))
+}
+
+/** The page's own parameters: for a landing page, where its visitor comes from. */
+export function ownParams(): Query {
+  const own = ownNames()
+  const all = Object.entries(parseQuery(location.search))
+  return Object.fromEntries(all.filter(([name]) => own.includes(name)))
 }
 
 /**
@@ -25,7 +32,7 @@ export function commonParams(): Query {
 export function refreshCommonParams(query: unknown): void {
   if (typeof query !== 'string') return
   const search = new URLSearchParams(location.search)
-  const own = ownParams()
+  const own = ownNames()
   for (const [name, value] of Object.entries(parseQuery(query))) {
     if (!own.includes(name)) search.set(name, value)
   }

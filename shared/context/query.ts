@@ -65,3 +65,14 @@ export function keepParam(name: string, value: string): void {
   search.set(name, value)
   history.replaceState(history.state, '', `?${search}${location.hash}`)
 }
+
+/** The address's hash as a route: `#/downloadTemplate?utm_tag=june`. Any other hash is no route. */
+export function hashRoute(): { path: string; query: Query } {
+  const [, path = '', search = ''] = /^#\/([^?]*)\??(.*)$/.exec(location.hash) ?? []
+  return { path, query: parseQuery(search) }
+}
+
+/** The page's whole address, to be opened elsewhere. */
+export function pageAddress(): string {
+  return location.href
+}

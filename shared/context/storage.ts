@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const version = 1
 /** Our own keys: `loan:complaint`, `loan:repayment`, … Nothing else is ever touched. */
-export type RecordKey = 'complaint' | 'repayment' | 'cashier' | 'tracking' | 'deviceId'
+export type RecordKey = 'complaint' | 'repayment' | 'cashier' | 'tracking' | 'deviceId' | 'landing'
 
 const day = 24 * 60 * 60 * 1000
 

@@ -18,6 +18,7 @@ export const smallPhone = { width: 320, height: 640 }
 interface SeenCall {
   /** Below `/muscular`. */
   path: string
+  query: Record<string, string>
   body: Record<string, string>
 }
 
@@ -76,10 +77,11 @@ export const test = base.extend<{ borrower: Borrower; pageCache: boolean }>({
     const suffix = `t${process.pid}-${++count}`
 
     context.on('request', request => {
-      const { pathname } = new URL(request.url())
+      const { pathname, searchParams } = new URL(request.url())
       if (!pathname.startsWith('/muscular/') || pathname.startsWith('/muscular/sandbox')) return
       const body = Object.fromEntries(new URLSearchParams(request.postData() ?? ''))
-      calls.push({ path: pathname.slice('/muscular'.length), body })
+      const query = Object.fromEntries(searchParams)
+      calls.push({ path: pathname.slice('/muscular'.length), query, body })
     })
     context.on('console', message => {
       if (message.type() === 'error') trouble.push(message.text())

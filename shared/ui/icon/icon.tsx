@@ -131,3 +131,14 @@ export const ShareIcon = () => (
     <path d="M12 15V4M7.5 8.5L12 4l4.5 4.5M6 12v7a1 1 0 0 0 1 1h10a1 1 0 0 0 1-1v-7" />
   </Drawing>
 )
+export const WalletIcon = () => (
+  <Drawing>
+    <path d="M18 8V5a1 1 0 0 0-1-1H6a2 2 0 0 0 0 4h13a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H6a2 2 0 0 1-2-2V6M16 14v.01" />
+  </Drawing>
+)
+export const ClockIcon = () => (
+  <Drawing>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 7v5l3.5 2" />
+  </Drawing>
+)

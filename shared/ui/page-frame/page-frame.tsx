@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
 import { postAction } from '../../bridge/bridge.ts'
-import { listenToNative } from '../../bridge/from-native.ts'
-import { showToast } from '../../context/toast.ts'
 import { pageMessages } from '../../messages/page.ts'
 import { $openDialogs } from '../dialog/dialog.tsx'
 import { ErrorBoundary } from '../error-boundary/error-boundary.tsx'
 import { BackIcon } from '../icon/icon.tsx'
 import { ToastRegion } from '../toast/toast.tsx'
+import { useTakeOver } from './take-over.ts'
 import '../../styles/base.css'
 import '../../styles/card.css'
 import './page-frame.css'
@@ -19,20 +18,10 @@ interface PageFrameProps {
   children: ReactNode
 }
 
-/** Tells the boot script that this page looks after its own errors now. */
-function takeOver(): () => void {
-  document.documentElement.dataset.ready = ''
-  listenToNative()
-  const onRejection = () => showToast(pageMessages.unexpected)
-  addEventListener('unhandledrejection', onRejection)
-  return () => removeEventListener('unhandledrejection', onRejection)
-}
-
 /** What every page with an island has: bar, error boundary, toasts, ears for the native app. */
 export function PageFrame({ title, hero, children }: PageFrameProps) {
   const openDialogs = useStore($openDialogs, { ssr: 'initial' })
-  // Before React reports what it had to mend while hydrating: that is no reason to reload.
-  useLayoutEffect(takeOver, [])
+  useTakeOver()
   return (
     <div className="page">
       <header className="page_header">

@@ -36,9 +36,10 @@ describe('a request', () => {
     expect(sent[1]?.url.searchParams.get('sessionId')).toBe('t')
   })
 
-  test('of a landing visitor carries none', async () => {
+  test('of a landing visitor carries where he comes from instead', async () => {
+    openAddress('/landing.html?id=a&utm_tag=june&sessionId=s&new=1')
     await send(callOf(baseClient, { anonymous: true }), { phone: '1' })
-    expect(sent[0]?.url.search).toBe('')
+    expect(sent[0]?.url.search).toBe('?id=a&utm_tag=june')
     expect(sent[0]?.body).toEqual({ phone: '1' })
   })
 

@@ -1,0 +1,18 @@
+import { LenderNote } from '../../shared/ui/landing/lender-note.tsx'
+import { PartFrame } from './part-frame.tsx'
+import type { ReadyPage } from './template.ts'
+
+/** The agreement that the form names, in the template's words. */
+export function Agreement({ page: { template, messages } }: { page: ReadyPage }) {
+  const { title, body } = template.agreement
+  return (
+    <PartFrame title={title} back={messages.back}>
+      <section className="card agreement">
+        {body.split(/\n\s*\n/).map(paragraph => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </section>
+      <LenderNote messages={messages} />
+    </PartFrame>
+  )
+}

@@ -1,0 +1,87 @@
+import { useEffect, useMemo } from 'react'
+import type { Template } from '../../shared/api/template.ts'
+import { pageAddress } from '../../shared/context/query.ts'
+import type { LandingMessages } from '../../shared/messages/landing.ts'
+import { CopyButton } from '../../shared/ui/copy-button/copy-button.tsx'
+import { LenderNote } from '../../shared/ui/landing/lender-note.tsx'
+import { Qr } from '../../shared/ui/qr/qr.tsx'
+import { downloadLink } from './download-link.ts'
+import { PartFrame } from './part-frame.tsx'
+import { forgetTracking, readTracking } from './source.ts'
+import type { ReadyPage } from './template.ts'
+import { currentVisitor, type InAppBrowser, type Platform } from './visitor.ts'
+
+/** Where the app is: for this phone, or for the phone of somebody at a desktop. */
+export function Download({ page: { template, messages } }: { page: ReadyPage }) {
+  const { platform, inApp } = useMemo(currentVisitor, [])
+  const { title, text } = template.download
+  return (
+    <PartFrame title={title}>
+      <section className="card download">
+        <p className="download_text">{text}</p>
+        {platform === 'desktop' ? (
+          <OnPhone messages={messages} />
+        ) : (
+          <>
+            {inApp && <InBrowser app={inApp} messages={messages} />}
+            <OnThisPhone template={template} platform={platform} messages={messages} />
+          </>
+        )}
+        <p className="download_hint">{messages.signIn}</p>
+      </section>
+      <LenderNote messages={messages} />
+    </PartFrame>
+  )
+}
+
+interface OnThisPhoneProps {
+  template: Template
+  platform: Exclude<Platform, 'desktop'>
+  messages: LandingMessages
+}
+
+function OnThisPhone({ template, platform, messages }: OnThisPhoneProps) {
+  const { kind, address } = useMemo(
+    () => downloadLink(template, platform, readTracking()),
+    [template, platform]
+  )
+  useEffect(forgetTracking, [])
+  const isFile = kind === 'file'
+  return (
+    <>
+      <a className="download_link" href={address} download={isFile || undefined}>
+        {isFile ? messages.downloadFile : messages.openStore[platform]}
+      </a>
+      {isFile && <p className="download_hint">{messages.fileHint}</p>}
+    </>
+  )
+}
+
+/** These apps' own browsers block what the link does, so it says how to get out of them. */
+function InBrowser({ app, messages }: { app: InAppBrowser; messages: LandingMessages }) {
+  const { dots, share, open, download } = messages.inAppSteps
+  return (
+    <div className="download_in-app">
+      <h2 className="card_title">{messages.inApp}</h2>
+      <p>{messages.inAppReason.replace('{app}', app)}</p>
+      <ol className="download_steps">
+        <li>{app === 'Messenger' ? share : dots}</li>
+        <li>{open}</li>
+        <li>{download}</li>
+      </ol>
+      <p className="download_address" id="page-address">
+        {pageAddress()}
+      </p>
+      <CopyButton text={pageAddress()} what={messages.copyLink} shownIn="page-address" />
+    </div>
+  )
+}
+
+function OnPhone({ messages }: { messages: LandingMessages }) {
+  return (
+    <>
+      <p>{messages.scanReason}</p>
+      <Qr text={pageAddress()} label={messages.scan} />
+    </>
+  )
+}

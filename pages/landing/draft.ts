@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { readRecord, removeRecord, writeRecord } from '../../shared/context/storage.ts'
+
+const owner = 'landing'
+
+/** A captcha and an SMS code are good for this long; the number is kept a day. */
+const codesLast = 10 * 60 * 1000
+
+const draft = v.object({
+  phone: v.string(),
+  capcode: v.string(),
+  smsCode: v.string(),
+  /** The captcha picture that `capcode` was read from. */
+  sid: v.string(),
+  picture: v.string(),
+  /** To whom and when an SMS code was sent; '' and 0 before. */
+  sentTo: v.string(),
+  sentAt: v.number()
+})
+export type Draft = v.InferOutput<typeof draft>
+
+export function saveDraft(typed: Draft): void {
+  writeRecord('landing', owner, typed)
+}
+
+/** What was typed before a reload, or before the visitor came back; old codes are left out. */
+export function readDraft(): Draft | undefined {
+  const record = readRecord('landing', owner, draft)
+  if (!record) return undefined
+  if (Date.now() - record.savedAt < codesLast) return record.data
+  const nothing = { capcode: '', smsCode: '', sid: '', picture: '', sentTo: '', sentAt: 0 }
+  return { ...record.data, ...nothing }
+}
+
+export function forgetDraft(): void {
+  removeRecord('landing')
+}

@@ -1,0 +1,93 @@
+import { atom, computed } from 'nanostores'
+import { createForm, focusInput } from '../../shared/forms/form.ts'
+import { maskInput } from '../../shared/forms/mask-input.ts'
+import { phoneDigits, validPhone } from '../../shared/forms/phone.ts'
+import { filled } from '../../shared/forms/validators.ts'
+import { type FieldName, fieldNames, masksOf } from '../../shared/ui/landing/register-form.tsx'
+import { $countdown, startCountdown } from './countdown.ts'
+import { readDraft, saveDraft } from './draft.ts'
+import { $picture, showPicture } from './picture.ts'
+import type { ReadyPage } from './template.ts'
+
+export const form = createForm<FieldName>({ phone: '', capcode: '', smsCode: '' })
+
+interface SentCode {
+  /** The number as it was typed, '' before a code was sent. */
+  to: string
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+/** Which number has got a code, and when. */
+export const $sent = atom<SentCode>({ to: '', at: 0 })
+
+/** Seconds that this number has to wait for another code; a changed number waits for nothing. */
+export const $wait = computed([$countdown, $sent, form.$values], (countdown, sent, { phone }) =>
+  phone === sent.to ? countdown : 0
+)
+
+/** The number that the form says has got a code: none once it was changed. */
+export const $sentTo = computed([$sent, form.$values], ({ to }, { phone }) =>
+  phone === to ? to : ''
+)
+
+/** What each input needs, in the template's language. */
+export function claimsOf({ template, messages }: ReadyPage) {
+  const { phoneRule } = template.form
+  return {
+    phone: (text: string) => validPhone(text, phoneRule, messages.wrongPhone),
+    capcode: (text: string) => filled(text, messages.wrongCapcode),
+    smsCode: (text: string) => filled(text, messages.wrongSmsCode)
+  }
+}
+
+/** The number as it is sent. */
+export function typedPhone({ template }: ReadyPage): string {
+  return phoneDigits(form.$values.get().phone, template.form.phoneRule)
+}
+
+export function focusField(name: FieldName): void {
+  const element = document.getElementById('register')
+  if (element instanceof HTMLFormElement) focusInput(element, name)
+}
+
+/** Takes over what was typed while the script was still on its way. */
+function takeTyped({ template }: ReadyPage): void {
+  const masks = masksOf(template)
+  for (const name of fieldNames) {
+    const [input] = document.getElementsByName(name)
+    if (input instanceof HTMLInputElement && input.value) {
+      form.change(name, maskInput(input, masks[name]))
+    }
+  }
+}
+
+function saveTyped(): void {
+  const picture = $picture.get()
+  const shown = picture.state === 'ready' ? picture : { sid: '', address: '' }
+  const { to, at } = $sent.get()
+  saveDraft({
+    ...form.$values.get(),
+    sid: shown.sid,
+    picture: shown.address,
+    sentTo: to,
+    sentAt: at
+  })
+}
+
+/** Keeps what is typed through a reload. Answers whether its picture is still good. */
+export function restoreForm(page: ReadyPage): boolean {
+  const draft = readDraft()
+  if (draft) {
+    const { phone, capcode, smsCode, sid, picture, sentTo, sentAt } = draft
+    form.$values.set({ phone, capcode, smsCode })
+    $sent.set({ to: sentTo, at: sentAt })
+    if (sentTo) startCountdown(sentAt)
+    if (sid) showPicture(sid, picture)
+  }
+  takeTyped(page)
+  form.$values.listen(saveTyped)
+  $picture.listen(saveTyped)
+  $sent.listen(saveTyped)
+  return Boolean(draft?.sid)
+}

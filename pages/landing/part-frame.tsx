@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { BackIcon } from '../../shared/ui/icon/icon.tsx'
+
+interface PartFrameProps {
+  title: string
+  /** What the link back to the form says; without it there is no way back. */
+  back?: string
+  children: ReactNode
+}
+
+/** A part of the page that takes the form's place. Screen readers start at its title. */
+export function PartFrame({ title, back, children }: PartFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div className="landing is-part">
+      <header className="part-frame">
+        {back && (
+          <a className="part-frame_back" href="#/" aria-label={back}>
+            <BackIcon />
+          </a>
+        )}
+        <h1 className="part-frame_title" ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+      </header>
+      <main className="landing_main">{children}</main>
+    </div>
+  )
+}

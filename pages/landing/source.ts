@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import type { Source } from '../../shared/api/landing.ts'
+import { commonParams, ownParams } from '../../shared/context/common-params.ts'
+import { hashRoute, type Query } from '../../shared/context/query.ts'
+import { readRecord, removeRecord, writeRecord } from '../../shared/context/storage.ts'
+
+const owner = 'landing'
+
+/** Names of campaigns, and of clicks that an advertiser recognises: `utm_source`, `fbclid`. */
+const advertising = /^(?:utm_\w+|\w*clid|[gw]braid)$/
+
+const storedQuery = v.record(v.string(), v.string())
+
+function isGiven([name, value]: [string, string]): boolean {
+  return value !== '' && name !== 'id'
+}
+
+function addressQuery(): Query {
+  const campaign = Object.entries(commonParams()).filter(([name]) => advertising.test(name))
+  return Object.fromEntries([...Object.entries(ownParams()), ...campaign].filter(isGiven))
+}
+
+/** Where the visitor comes from: what the address says, or said when he came. */
+export function readTracking(): Query {
+  const given = { ...addressQuery(), ...hashRoute().query }
+  if (Object.keys(given).length === 0) {
+    return readRecord('tracking', owner, storedQuery)?.data ?? {}
+  }
+  writeRecord('tracking', owner, given)
+  return given
+}
+
+/** On the download page the address has it all. */
+export function forgetTracking(): void {
+  removeRecord('tracking')
+}
+
+/** The same, under the names of the calls. */
+export function sourceOf(tracking: Query): Source {
+  return {
+    userFrom: tracking.user_from ?? '',
+    appFrom: tracking.app_from ?? '',
+    utmTag: tracking.utm_tag ?? '',
+    inviteCode: tracking.invite_code ?? '',
+    uc: tracking.UC ?? ''
+  }
+}

@@ -1,0 +1,29 @@
+import { trackVisit } from '../../shared/api/landing.ts'
+import { showToast } from '../../shared/context/toast.ts'
+import { restoreForm } from './form.ts'
+import { loadPicture } from './picture.ts'
+import { submitForm } from './register.ts'
+import { listenToRoute } from './route.ts'
+import { readTracking, sourceOf } from './source.ts'
+import { openTemplate } from './template.ts'
+import { clientType } from './visitor.ts'
+
+/** The boot script has kept the page where it was when the form was sent before this came. */
+function sendEarlySubmit(): void {
+  const { dataset } = document.documentElement
+  if (dataset.submitted !== undefined) submitForm()
+}
+
+/** Shows the template, counts the visit, and gets the form ready. */
+export async function openLanding(): Promise<void> {
+  listenToRoute()
+  const page = await openTemplate()
+  if (!page) return
+  const source = sourceOf(readTracking())
+  trackVisit({ ...source, templateId: page.template.id, clientType: clientType() })
+  if (!restoreForm(page)) {
+    const refusal = await loadPicture()
+    if (refusal) showToast(refusal)
+  }
+  sendEarlySubmit()
+}

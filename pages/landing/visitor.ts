@@ -1,0 +1,40 @@
+export type Platform = 'android' | 'ios' | 'desktop'
+
+/** An app whose own browser blocks downloads and the store. */
+export type InAppBrowser = 'Facebook' | 'Instagram' | 'Messenger' | 'TikTok' | 'WeChat'
+
+export interface Visitor {
+  platform: Platform
+  inApp?: InAppBrowser | undefined
+}
+
+/** Messenger before Facebook: it names both. */
+const apps: [InAppBrowser, RegExp][] = [
+  ['Messenger', /MESSENGER|Orca-Android|FBAN\/Messenger|MessengerLite/i],
+  ['Instagram', /Instagram/],
+  ['Facebook', /FB_IAB|FBAN|FBAV/],
+  ['TikTok', /musical_ly|BytedanceWebview|TikTok|trill/i],
+  ['WeChat', /MicroMessenger/]
+]
+
+function platformOf(userAgent: string, touchPoints: number): Platform {
+  if (/Android/.test(userAgent)) return 'android'
+  if (/iPhone|iPad|iPod/.test(userAgent)) return 'ios'
+  // An iPad says that it is a Mac; no Mac has a touch screen.
+  return /Macintosh/.test(userAgent) && touchPoints > 1 ? 'ios' : 'desktop'
+}
+
+/** What a browser says it runs on, and in. */
+export function visitorOf(userAgent: string, touchPoints: number): Visitor {
+  const [inApp] = apps.find(([, pattern]) => pattern.test(userAgent)) ?? []
+  return { platform: platformOf(userAgent, touchPoints), inApp }
+}
+
+export function currentVisitor(): Visitor {
+  return visitorOf(navigator.userAgent, navigator.maxTouchPoints)
+}
+
+/** The two kinds that the calls know; nobody registers a desktop. */
+export function clientType(): 'android' | 'ios' {
+  return currentVisitor().platform === 'ios' ? 'ios' : 'android'
+}

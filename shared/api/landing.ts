@@ -1,0 +1,143 @@
+import * as v from 'valibot'
+import { landing } from '../config/landing.ts'
+import { baseClient, type Call, headerClient, nothing, send } from './client.ts'
+import { requiredText, shape } from './fields.ts'
+import { urlOf } from './request.ts'
+import type { Result } from './result.ts'
+import { landingPaths, sidWire, landingWire as wire } from './wire.ts'
+
+/** Where a visitor comes from; empty texts where nobody knows. */
+export interface Source {
+  userFrom: string
+  appFrom: string
+  utmTag: string
+  inviteCode: string
+  /** Sent as the user's name. */
+  uc: string
+}
+
+export interface Visit extends Source {
+  templateId: string
+  clientType: 'ios' | 'android'
+}
+
+export interface Applicant extends Visit {
+  phone: string
+  captcha: string
+  sid: string
+  deviceId: string
+}
+
+const anonymous = { anonymous: true } as const
+
+const template: Call<Record<string, unknown>> = {
+  ...anonymous,
+  client: headerClient,
+  method: 'GET',
+  path: landingPaths.template,
+  kind: 'read',
+  data: v.looseObject({})
+}
+
+/** The template's document, unchecked: `readTemplate` reads it. */
+export function fetchTemplate(templateId: string): Promise<Result<Record<string, unknown>>> {
+  return send(template, { [wire.templateId]: templateId }, { handles: 'all' })
+}
+
+const visit: Call<undefined> = {
+  ...anonymous,
+  client: baseClient,
+  method: 'GET',
+  path: landingPaths.visit,
+  kind: 'write',
+  data: nothing
+}
+
+const click: Call<undefined> = { ...visit, path: landingPaths.click }
+
+function visitFields({ templateId, userFrom, clientType, utmTag, appFrom }: Visit) {
+  return {
+    [wire.pageId]: templateId,
+    [wire.userFrom]: userFrom,
+    [wire.clientType]: clientType,
+    [wire.pageType]: '1',
+    [wire.utmTag]: utmTag,
+    [wire.appFrom]: appFrom
+  }
+}
+
+/** Counts a visit; nobody waits for the answer and a failure is nobody's concern. */
+export function trackVisit(visitor: Visit): Promise<Result<undefined>> {
+  return send(visit, visitFields(visitor), { handles: 'all' })
+}
+
+/** Counts a tap on the register button. */
+export function trackClick(applicant: Applicant): Promise<Result<undefined>> {
+  const fields = { ...visitFields(applicant), [wire.phone]: applicant.phone }
+  return send(click, fields, { handles: 'all' })
+}
+
+const sid: Call<string> = {
+  ...anonymous,
+  client: baseClient,
+  method: 'GET',
+  path: landingPaths.sid,
+  kind: 'read',
+  data: v.pipe(
+    shape(sidWire, { sid: requiredText }),
+    v.transform(answer => answer.sid)
+  )
+}
+
+/** Asks for the number that a captcha picture belongs to. */
+export function fetchSid(): Promise<Result<string>> {
+  return send(sid, {}, { handles: 'all' })
+}
+
+/** The picture's address. Another time is another picture. */
+export function captchaAddress(sidOfPicture: string, time: number): string {
+  const fields = { [wire.sid]: sidOfPicture, [wire.time]: String(time) }
+  return urlOf({ ...anonymous, path: landingPaths.captcha }, fields)
+}
+
+function applicantFields({ phone, captcha, sid: asked, deviceId, ...source }: Applicant) {
+  return {
+    [wire.phone]: phone,
+    [wire.captcha]: captcha,
+    [wire.sid]: asked,
+    [wire.deviceId]: deviceId,
+    [wire.appName]: landing.appName,
+    [wire.appFrom]: source.appFrom,
+    [wire.userFrom]: source.userFrom,
+    [wire.utmTag]: source.utmTag
+  }
+}
+
+const sms: Call<undefined> = {
+  ...anonymous,
+  client: baseClient,
+  method: 'POST',
+  path: landingPaths.sms,
+  kind: 'write',
+  data: nothing
+}
+
+/** Has an SMS code sent. Codes: 0, 101 for a wrong captcha, 11 for a number that is registered. */
+export function requestSms(applicant: Applicant): Promise<Result<undefined>> {
+  return send(sms, applicantFields(applicant), { handles: 'all' })
+}
+
+const registration: Call<undefined> = { ...sms, path: landingPaths.register }
+
+/** Registers. Codes: 0, -1 for a wrong captcha, 11 for a number that is registered. */
+export function register(applicant: Applicant, smsCode: string): Promise<Result<undefined>> {
+  const fields = {
+    ...applicantFields(applicant),
+    [wire.merchantNumber]: landing.merchantNumber,
+    [wire.userName]: applicant.uc,
+    [wire.smsCode]: smsCode,
+    [wire.inviteCode]: applicant.inviteCode,
+    [wire.id]: applicant.templateId
+  }
+  return send(registration, fields, { handles: 'all' })
+}

@@ -1,0 +1,163 @@
+import * as v from 'valibot'
+import { judgeLink } from '../bridge/link.ts'
+import { showablePicture } from '../bridge/picture-source.ts'
+import { brand } from '../config/brand.ts'
+import { ownValue } from '../lib/own-value.ts'
+import { type LandingMessages, landingMessages } from '../messages/landing.ts'
+
+/**
+ * A landing template: one JSON document in `public/templates`, or what `channel-template`
+ * answers. Texts are plain; amounts are integers in hundredths.
+ */
+
+export const layoutNames = ['plain', 'story', 'example'] as const
+export type LayoutName = (typeof layoutNames)[number]
+
+export const benefitIcons = ['calendar', 'clock', 'document', 'phone', 'shield', 'wallet'] as const
+export type BenefitIcon = (typeof benefitIcons)[number]
+
+const text = (longest: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longest))
+
+const optionalText = (longest: number) =>
+  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longest)), '')
+
+const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #0b6b5b'))
+
+const isOwnFile = (address: string) => /^\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/.test(address)
+
+const isLink = (address: string) => {
+  const stores = [brand.store.android, brand.store.ios].map(store => new URL(store).hostname)
+  const hosts = brand.linkHosts.length > 0 ? [...brand.linkHosts, ...stores] : []
+  return judgeLink(address, { hosts, schemes: [] }).kind === 'web'
+}
+
+const link = v.pipe(
+  v.string(),
+  v.check(
+    address => address === '' || isOwnFile(address) || isLink(address),
+    'must be an https link to a host of the configuration, or a file of this site such as /app.apk'
+  )
+)
+
+const image = v.pipe(
+  v.string(),
+  v.check(
+    address => address === '' || isOwnFile(address) || showablePicture(address) !== undefined,
+    'must be a file such as /landing/coins.svg, or an https picture of a configured host'
+  )
+)
+
+const hundredths = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+const offer = v.object({
+  amount: hundredths,
+  days: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  interest: hundredths,
+  fees: hundredths,
+  /** All that is paid back: amount, interest and fees. */
+  total: hundredths,
+  /** As it has to be named by law: `Effective interest rate 5 % a month`. */
+  rate: optionalText(80)
+})
+export type Offer = v.InferOutput<typeof offer>
+
+export const templateSchema = v.object({
+  id: v.pipe(
+    v.string(),
+    v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be in small-letters-and-dashes')
+  ),
+  layout: v.picklist(layoutNames),
+  locale: v.picklist(['zh', 'en', 'fil']),
+  theme: v.object({ background: color, accent: color, text: color }),
+  hero: v.object({ image: v.optional(image, ''), title: text(60), subtitle: text(160) }),
+  benefits: v.pipe(
+    v.array(v.object({ icon: v.picklist(benefitIcons), title: text(40), text: text(140) })),
+    v.maxLength(6)
+  ),
+  /** Of the story: how it goes, one after the other. */
+  steps: v.optional(
+    v.pipe(v.array(v.object({ title: text(40), text: text(140) })), v.maxLength(6)),
+    []
+  ),
+  /** Of the loan example: what the slider stops at, from small to large. */
+  example: v.optional(v.pipe(v.array(offer), v.maxLength(12)), []),
+  form: v.object({
+    button: text(30),
+    phoneRule: v.picklist(['cn', 'ph', 'in']),
+    phoneHint: text(60)
+  }),
+  agreement: v.object({
+    title: text(60),
+    /** Paragraphs, an empty line between them. */
+    body: optionalText(20_000),
+    /** Shown instead of the body. */
+    url: v.optional(link, '')
+  }),
+  download: v.object({
+    android: v.optional(link, ''),
+    ios: v.optional(link, ''),
+    apk: v.optional(link, ''),
+    title: text(60),
+    text: text(200)
+  }),
+  conversion: v.object({ event: text(60) }),
+  /** What a shared link shows; the hero's where it says nothing. */
+  preview: v.optional(
+    v.object({
+      title: optionalText(70),
+      description: optionalText(200),
+      image: v.optional(image, '')
+    }),
+    {}
+  )
+})
+export type Template = v.InferOutput<typeof templateSchema>
+
+type AnySchema = v.GenericSchema & { entries?: v.ObjectEntries }
+
+/** Takes every field that is sound from the document, and the others from the fallback. */
+function readFields(schema: AnySchema, value: unknown, fallback: unknown): unknown {
+  if (schema.entries) {
+    const fields = Object.entries(schema.entries).map(([key, entry]) => [
+      key,
+      readFields(entry as AnySchema, ownValue(value, key), ownValue(fallback, key))
+    ])
+    return Object.fromEntries(fields)
+  }
+  const parsed = v.safeParse(schema, value)
+  return parsed.success ? parsed.output : fallback
+}
+
+/** The default template in another language. */
+function inLocale(base: Template, locale: Template['locale']): Template {
+  const { fallback }: LandingMessages = landingMessages[locale]
+  return {
+    ...base,
+    locale,
+    hero: { ...base.hero, title: fallback.title, subtitle: fallback.subtitle },
+    benefits: [],
+    steps: [],
+    form: { ...base.form, button: fallback.button, phoneHint: fallback.phoneHint },
+    agreement: { title: fallback.agreementTitle, body: fallback.agreementBody, url: '' },
+    download: { ...base.download, title: fallback.downloadTitle, text: fallback.downloadText },
+    preview: { title: '', description: '', image: '' }
+  }
+}
+
+/**
+ * Reads a template that came from outside. Never fails: what is missing or unsound is the
+ * default template's, texts in the document's own language.
+ */
+export function readTemplate(document: unknown, base: Template): Template {
+  const { locale } = templateSchema.entries
+  const own = v.safeParse(locale, ownValue(document, 'locale'))
+  const fallback = own.success && own.output !== base.locale ? inLocale(base, own.output) : base
+  const template = readFields(templateSchema, document, fallback) as Template
+  const isBare = template.layout === 'example' && template.example.length === 0
+  return isBare ? { ...template, layout: 'plain' } : template
+}
+
+/** Who lends to somebody with such a number. */
+export function marketOf({ form }: Pick<Template, 'form'>): 'ph' | 'in' {
+  return form.phoneRule === 'in' ? 'in' : 'ph'
+}

@@ -1,0 +1,9 @@
+import defaultTemplate from '../../../../public/templates/costs-in.json'
+import type { Landing } from '../../landing.ts'
+import { placeholder } from '../../placeholder.ts'
+
+export const landing: Landing = {
+  appName: placeholder('Sample Rupee App'),
+  merchantNumber: placeholder('M-0001'),
+  defaultTemplate
+}

@@ -1,0 +1,36 @@
+import type { LandingMessages } from '../../messages/landing.ts'
+import type { CaptchaPicture } from './register-form.tsx'
+
+interface CaptchaButtonProps {
+  picture: CaptchaPicture
+  messages: LandingMessages
+  /** Asked for another picture. */
+  onRefresh: () => void
+  /** The picture did not come. */
+  onLost: () => void
+}
+
+/** The captcha picture; a tap on it shows another one. */
+export function CaptchaButton({ picture, messages, onRefresh, onLost }: CaptchaButtonProps) {
+  return (
+    <button
+      type="button"
+      className="captcha-button"
+      aria-label={picture.state === 'failed' ? undefined : messages.newPicture}
+      aria-busy={picture.state === 'loading' || undefined}
+      onClick={onRefresh}
+    >
+      {picture.state === 'ready' && (
+        <img
+          className="captcha-button_picture"
+          src={picture.address}
+          alt={messages.picture}
+          width="120"
+          height="48"
+          onError={onLost}
+        />
+      )}
+      {picture.state === 'failed' && messages.loadPicture}
+    </button>
+  )
+}

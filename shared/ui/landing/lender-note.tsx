@@ -1,0 +1,23 @@
+import { company } from '../../config/company.ts'
+import type { LandingMessages } from '../../messages/landing.ts'
+
+/** Who lends, under which numbers, and what to study first: regulators ask for it in every advertisement. */
+export function LenderNote({ messages }: { messages: LandingMessages }) {
+  return (
+    <footer className="lender-note">
+      <p className="lender-note_study">{messages.studyDisclosure}</p>
+      <p>
+        {messages.lender}: {company.legalName}
+      </p>
+      {company.registrations.map(({ label, number }) => (
+        <p key={label}>
+          {label} {number}
+        </p>
+      ))}
+      <p>{company.address}</p>
+      <p>
+        {company.phone} · {company.email}
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,18 @@
+import { useLayoutEffect } from 'react'
+import { listenToNative } from '../../bridge/from-native.ts'
+import { showToast } from '../../context/toast.ts'
+import { pageMessages } from '../../messages/page.ts'
+
+function takeOver(): () => void {
+  document.documentElement.dataset.ready = ''
+  listenToNative()
+  const onRejection = () => showToast(pageMessages.unexpected)
+  addEventListener('unhandledrejection', onRejection)
+  return () => removeEventListener('unhandledrejection', onRejection)
+}
+
+/** Tells the boot script that this page looks after its own errors now, and listens to the app. */
+export function useTakeOver(): void {
+  // Before React reports what it had to mend while hydrating: that is no reason to reload.
+  useLayoutEffect(takeOver, [])
+}
