@@ -95,7 +95,14 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
             setupFiles: ['tests/setup/unit.ts']
           }
         },
-        { extends: true, test: { name: 'sandbox', include: ['tests/sandbox/**/*.test.ts'] } },
+        {
+          extends: true,
+          test: {
+            name: 'sandbox',
+            include: ['tests/sandbox/**/*.test.ts'],
+            setupFiles: ['tests/setup/contract.ts']
+          }
+        },
         {
           extends: true,
           test: {

@@ -3,6 +3,7 @@ import { applyFault, ConnectionReset, sleep } from './apply-fault.ts'
 import { type Body, readBody } from './body.ts'
 import { type Asked, type Call, success, toWire, usesAttach } from './call.ts'
 import { calls as knownCalls } from './calls.ts'
+import { checkAnswer } from './check-answer.ts'
 import { manilaDay } from './dates.ts'
 import { chooseFault, delayOf, FAULT_PARAMETERS, faultProblem } from './faults.ts'
 import { answerLanding } from './landing/answer.ts'
@@ -75,9 +76,13 @@ function ask(call: Call, state: State, url: URL, body: Body, now: number): Asked
 async function work(call: Call, asked: Asked): Promise<Record<string, unknown>> {
   const { state } = asked
   const { fails, answers } = state.borrower
+  const refused = fails?.[call.path]
+  if (refused) return toWire(call, refused, asked.count)
+  // A scenario's own answer may be as wrong as a backend's.
   const data = answers?.[call.path]
-  const answer =
-    fails?.[call.path] ?? (data === undefined ? await call.answer(asked) : success(data))
+  if (data !== undefined) return toWire(call, success(data), asked.count)
+  const answer = await call.answer(asked)
+  if ('data' in answer) checkAnswer(call.path, answer.data)
   return toWire(call, answer, asked.count)
 }
 

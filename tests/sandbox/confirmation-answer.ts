@@ -14,12 +14,18 @@ function rateText(loan: Loan): string {
   return `${(loan.dailyRate / 100).toFixed(2)}% per day`
 }
 
+/** What this borrower's offer says otherwise, of both variants. */
+function ownAnswer(asked: Asked, loan: Loan): Record<string, unknown> {
+  return asked.state.borrower.confirmation?.(asked, loan) ?? {}
+}
+
 export function confirmationAnswer(asked: Asked, loan: Loan): Record<string, unknown> {
-  const { state, today, flag, url } = asked
+  const { today, flag, url } = asked
   const money = (cents: number) => moneyText(cents, loan.product.symbol)
   const parts = planParts(loan, today)
   const interest = parts.reduce((sum, part) => sum + part.interest, 0)
   const first = dayText(parts[0]?.day ?? today)
+  const { NewButtonMsg: _button, NewPopMsg: _popup, ...own } = ownAnswer(asked, loan)
   return {
     comProductLogo: url(`/pictures/${loan.product.logo}.svg`),
     comProductName: loan.product.name,
@@ -43,7 +49,7 @@ export function confirmationAnswer(asked: Asked, loan: Loan): Record<string, unk
     popContent: '',
     popTitle: '',
     popAgreementUrl: '',
-    ...state.borrower.confirmation?.(asked, loan)
+    ...own
   }
 }
 
@@ -52,8 +58,9 @@ export function newConfirmationAnswer(asked: Asked, loan: Loan): Record<string, 
     currency: loan.product.symbol,
     orderKey: orderKey(loan),
     NewButtonMsg: 'Get my money',
-    NewPopMsg: { title: '', content: '', button: '' },
-    ...confirmationAnswer(asked, loan)
+    NewPopMsg: null,
+    ...confirmationAnswer(asked, loan),
+    ...ownAnswer(asked, loan)
   }
 }
 

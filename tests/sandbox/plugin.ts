@@ -1,5 +1,5 @@
-import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
-import { createSandbox } from './app.ts'
+import { fileURLToPath } from 'node:url'
+import { type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite'
 import { sandboxMiddleware } from './middleware.ts'
 import { scenarios, scenarioUrl } from './scenarios.ts'
 
@@ -12,12 +12,19 @@ function printScenarios(origin: string, files: readonly string[]): void {
   }
 }
 
+/** The sandbox and the pages' schemas are loaded together: its answers are held against them. */
+async function loadSandbox(alias: Record<string, string>) {
+  const { module } = await runnerImport<typeof import('./checked.ts')>(
+    fileURLToPath(new URL('checked.ts', import.meta.url)),
+    { configFile: false, logLevel: 'warn', resolve: { alias } }
+  )
+  return module.createCheckedSandbox(process.env.QUIET ? {} : { log: console.log })
+}
+
 /** Puts the sandbox backend under `/muscular` on the dev and preview servers. */
-export function sandboxPlugin(files: readonly string[]): Plugin {
-  const attach = (server: ViteDevServer | PreviewServer) => {
-    server.middlewares.use(
-      sandboxMiddleware(createSandbox(process.env.QUIET ? {} : { log: console.log }))
-    )
+export function sandboxPlugin(files: readonly string[], alias: Record<string, string>): Plugin {
+  const attach = async (server: ViteDevServer | PreviewServer) => {
+    server.middlewares.use(sandboxMiddleware(await loadSandbox(alias)))
     server.httpServer?.once('listening', () => {
       const address = server.httpServer?.address()
       if (typeof address !== 'object' || !address || process.env.QUIET) return

@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import { afterEach, describe, expect, test } from 'vitest'
+import { list, optional, requiredText, shape, text } from '../../shared/api/fields.ts'
+import { createSandbox } from './app.ts'
+import { ask, requestOf } from './ask.ts'
+import { calls } from './calls.ts'
+import { checkAnswersWith } from './check-answer.ts'
+import { answerSchema, pageCalls } from './contract/answers.ts'
+import { checkContract } from './contract/check.ts'
+import { jsonSchema } from './contract/json-schema.ts'
+import { openApi } from './contract/openapi.ts'
+import { schemaProblems } from './contract/validate.ts'
+
+describe('a schema of the pages', () => {
+  const loan = shape(
+    { number: 'orderNo', rows: 'list', note: 'remark', unused: 'inside' } as never,
+    { number: requiredText, rows: list(v.object({ text, value: text })), note: optional(text) }
+  )
+
+  test('is written under the names of the wire', () => {
+    expect(jsonSchema(loan as never)).toMatchObject({
+      type: 'object',
+      required: ['orderNo'],
+      properties: {
+        orderNo: { type: ['string', 'number'], minLength: 1 },
+        list: { items: { properties: { text: {}, value: {} } } },
+        inside: { description: 'Read by no page.' }
+      }
+    })
+  })
+
+  test('refuses what the pages would misread', () => {
+    const problems = (value: unknown) => schemaProblems(jsonSchema(loan as never), value)
+    expect(problems({ orderNo: '7', list: [], remark: null })).toEqual([])
+    expect(problems({ list: [] })).toEqual(['data.orderNo is missing'])
+    expect(problems({ orderNo: '' })).toEqual(['data.orderNo is empty'])
+    expect(problems({ orderNo: 7, list: {} })).toEqual(['data.list must be array or null'])
+    expect(problems({ orderNo: 7, list: [{ txt: 1 }] })).toEqual([
+      'data.list[0].txt is not in the contract'
+    ])
+  })
+})
+
+describe('the contract', () => {
+  test('has the calls of the pages and of the sandbox, and they are the same', () => {
+    const names = (all: { method?: string; path: string }[]) =>
+      [...new Set(all.map(({ method = 'POST', path }) => `${method} ${path}`))].sort()
+    expect(names(pageCalls)).toEqual(names(calls))
+  })
+
+  test('says of every answer what it must be', () => {
+    const open = calls.filter(({ path }) => !answerSchema(path)?.type)
+    // Nobody reads the data of these: that they were a success is all there is.
+    expect(open.map(({ path }) => path).sort()).toEqual([
+      '/joint-login/track',
+      '/service/event/save',
+      '/v3/loan-details/store-rating',
+      '/v3/user-problem/problem-save',
+      '/v3/user-problem/save-score'
+    ])
+  })
+
+  test('is a document whose references lead somewhere', () => {
+    const document = JSON.parse(JSON.stringify(openApi()))
+    expect(document.openapi).toBe('3.1.0')
+    const ids = Object.values(
+      document.paths as Record<string, Record<string, { operationId: string }>>
+    )
+      .flatMap(path => Object.values(path))
+      .map(({ operationId }) => operationId)
+    expect(new Set(ids).size).toBe(calls.length)
+    for (const [, path = ''] of JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)) {
+      const found = path.split('/').reduce((part, key) => part?.[key], document)
+      expect(found, path).toBeDefined()
+    }
+  })
+})
+
+describe('the sandbox', () => {
+  afterEach(() => checkAnswersWith(checkContract))
+
+  test('fails loudly when an answer breaks the contract', async () => {
+    checkAnswersWith(() => ['data.orderStatus is missing'])
+    const request = requestOf('due', '/v3/user-problem/problem-list')
+    const response = await createSandbox().app.request(request)
+    expect(response.status).toBe(500)
+    expect(await response.text()).toContain('data.orderStatus is missing')
+  })
+
+  test('lets a scenario answer as wrongly as a backend may', async () => {
+    checkAnswersWith(path => [`${path} is wrong`])
+    const answer = await ask(createSandbox(), 'due', '/v3/loan-details/loan-details', {
+      body: { productId: '301', orderId: 'nothing' }
+    })
+    expect(answer).toMatchObject({ status: 200, code: '4004' })
+  })
+})

@@ -1,0 +1,45 @@
+import { saveProblem, startComplaint, uploadPhoto } from '../../../shared/api/complaint.ts'
+import { problemDetail, problemList, saveScore } from '../../../shared/api/complaint-record.ts'
+import * as confirmation from '../../../shared/api/confirmation.ts'
+import * as newConfirmation from '../../../shared/api/confirmation-new.ts'
+import { failureCall, linkCall, trackCall } from '../../../shared/api/joint-login.ts'
+import { loanDetails, productRedirect, saveEvent, storeRating } from '../../../shared/api/order.ts'
+import { extensionDetail, paymentLink, repaymentDetail } from '../../../shared/api/repayment.ts'
+import { type JsonSchema, jsonSchema } from './json-schema.ts'
+
+/** The calls as the pages make them. */
+export const pageCalls = [
+  loanDetails,
+  saveEvent,
+  storeRating,
+  productRedirect,
+  repaymentDetail,
+  extensionDetail,
+  paymentLink,
+  confirmation.offerCall,
+  confirmation.agreementsCall,
+  confirmation.agreementLinkCall,
+  confirmation.takeLoanCall,
+  newConfirmation.offerCall,
+  newConfirmation.agreementsCall,
+  newConfirmation.agreementLinkCall,
+  newConfirmation.takeLoanCall,
+  startComplaint,
+  uploadPhoto,
+  saveProblem,
+  problemList,
+  problemDetail,
+  saveScore,
+  failureCall,
+  trackCall,
+  linkCall
+]
+
+const answers = new Map<string, JsonSchema>(
+  pageCalls.map(({ path, data }) => [path, jsonSchema(data as Parameters<typeof jsonSchema>[0])])
+)
+
+/** What the data of a call's answer must be, from the schema that the pages parse it with. */
+export function answerSchema(path: string): JsonSchema | undefined {
+  return answers.get(path)
+}

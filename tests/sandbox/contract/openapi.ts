@@ -1,0 +1,111 @@
+import { basePath } from '../../../shared/api/wire.ts'
+import { type Call, usesAttach } from '../call.ts'
+import { calls } from '../calls.ts'
+import { COMMON } from '../refuse.ts'
+import { answerSchema } from './answers.ts'
+import type { JsonSchema } from './json-schema.ts'
+import { bodySchema, type Parameter, queryParameters } from './request-schema.ts'
+
+const commonParameters: Parameter[] = COMMON.map(name => ({
+  name,
+  in: 'query',
+  required: true,
+  description: 'Session context of the native app. Parameters it invents beside these come too.',
+  schema: { type: 'string' }
+}))
+
+const requestedWith: Parameter = {
+  name: 'X-Requested-With',
+  in: 'header',
+  required: true,
+  schema: { const: 'XMLHttpRequest' }
+}
+
+const headerParameters: Parameter[] = ['building', 'gather'].map(name => ({
+  name,
+  in: 'header',
+  required: false,
+  description: 'As the page’s address has it.',
+  schema: { type: 'string' }
+}))
+
+/** How each client's answers say that they are a success. */
+const successCode: Record<Call['client'], JsonSchema> = {
+  base: { anyOf: [{ const: 0 }, { type: 'string', pattern: '^0+$' }] },
+  header: { const: '00' },
+  form: { const: '00' }
+}
+
+function envelope(call: Call): JsonSchema {
+  const [message, data] = usesAttach(call) ? ['alteration', 'attach'] : ['message', 'data']
+  const success: JsonSchema = {
+    type: 'object',
+    description: 'A success.',
+    properties: {
+      code: successCode[call.client],
+      [message]: { type: 'string' },
+      [data]: answerSchema(call.path) ?? {}
+    },
+    required: ['code', data]
+  }
+  const failure: JsonSchema = {
+    type: 'object',
+    description: 'Any other code: the message is shown to the borrower.',
+    properties: { code: { type: ['string', 'integer'] }, [message]: { type: 'string' } },
+    required: ['code', message]
+  }
+  return { anyOf: [success, failure] }
+}
+
+function operationId({ path, method }: Call): string {
+  const words = path.split(/[^a-zA-Z0-9]+/).filter(Boolean)
+  return [method.toLowerCase(), ...words].join('-')
+}
+
+function operation(call: Call) {
+  const body = bodySchema(call)
+  const parameters = [
+    { $ref: '#/components/parameters/X-Requested-With' },
+    ...COMMON.map(name => ({ $ref: `#/components/parameters/${name}` })),
+    ...(call.client === 'header' ? headerParameters : []),
+    ...queryParameters(call)
+  ]
+  return {
+    operationId: operationId(call),
+    description: `Client: ${call.client}.`,
+    parameters,
+    ...(body && {
+      requestBody: { required: true, content: { [body.type]: { schema: body.schema } } }
+    }),
+    responses: {
+      200: {
+        description: 'Success or refusal, told apart by the code.',
+        content: { 'application/json': { schema: envelope(call) } }
+      }
+    }
+  }
+}
+
+/** Every call that the pages make, as OpenAPI 3.1. */
+export function openApi() {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const call of calls) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Loan pages: the backend they call',
+      version: '1.0.0',
+      description:
+        'Requests as the pages send them, answers as they parse them. Names are those of shared/api/wire.ts.'
+    },
+    servers: [{ url: basePath }],
+    paths,
+    components: {
+      parameters: Object.fromEntries(
+        [requestedWith, ...commonParameters].map(parameter => [parameter.name, parameter])
+      )
+    }
+  }
+}

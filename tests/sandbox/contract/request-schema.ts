@@ -1,0 +1,63 @@
+import type { Call, Field, Fields } from '../call.ts'
+import type { JsonSchema } from './json-schema.ts'
+
+function fieldSchema({ presence, shape, says }: Field): JsonSchema {
+  return {
+    type: 'string',
+    ...(presence === 'required' && { minLength: 1 }),
+    ...(shape && { pattern: presence === 'required' ? shape.source : `^$|${shape.source}` }),
+    ...(says && { description: `Must be ${says}.` })
+  }
+}
+
+function requiredOf(fields: Fields): string[] {
+  return Object.keys(fields).filter(name => fields[name]?.presence !== 'optional')
+}
+
+/** What goes into a call's body, by its content type; undefined for a call without one. */
+export function bodySchema(call: Call): { type: string; schema: JsonSchema } | undefined {
+  if (call.files) {
+    const properties = Object.fromEntries(
+      call.files.map(name => [name, { type: 'string', contentMediaType: 'image/jpeg' }])
+    )
+    const schema = { type: 'object', properties, required: call.files }
+    return { type: 'multipart/form-data', schema }
+  }
+  if (call.method === 'GET') return undefined
+  // The bank form decides its own fields: one per item of card-init, keyed by its code.
+  const fixed = typeof call.body === 'function' ? call.body({} as never, {}) : (call.body ?? {})
+  const isOpen = typeof call.body === 'function'
+  const transport = call.client === 'form' ? ['swift', 'eyes'] : []
+  const properties = Object.fromEntries([
+    ...Object.entries(fixed).map(([name, field]) => [name, fieldSchema(field)]),
+    ...transport.map(name => [
+      name,
+      { type: 'string', description: 'As the page’s address has it.' }
+    ])
+  ])
+  const schema: JsonSchema = {
+    type: 'object',
+    properties,
+    required: requiredOf(fixed),
+    additionalProperties: isOpen ? { type: 'string' } : false
+  }
+  return { type: 'application/x-www-form-urlencoded', schema }
+}
+
+export interface Parameter {
+  name: string
+  in: 'query' | 'header'
+  required: boolean
+  description?: string
+  schema: JsonSchema
+}
+
+/** A call's own fields in the query. */
+export function queryParameters({ query = {} }: Pick<Call, 'query'>): Parameter[] {
+  return Object.entries(query).map(([name, field]) => ({
+    name,
+    in: 'query',
+    required: field.presence !== 'optional',
+    schema: fieldSchema(field)
+  }))
+}
