@@ -47,7 +47,10 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
           deployPlugin(built, chosen),
           mode === 'production' && warningsPlugin(chosen, Boolean(process.env.STRICT)),
           servePlugin(built, variants, brand),
-          sandboxPlugin([...built, ...variants].map(page => page.file))
+          sandboxPlugin(
+            [...built, ...variants].map(page => page.file),
+            alias
+          )
         ],
     resolve: {
       alias: {

@@ -10,7 +10,7 @@ export interface Contact {
   messaging: string
 }
 
-const contactInfo: Call<Contact> = {
+export const contactInfo: Call<Contact> = {
   client: baseClient,
   method: 'POST',
   path: contactPaths.contact,

@@ -2,6 +2,7 @@ import { saveProblem, startComplaint, uploadPhoto } from '../../../shared/api/co
 import { problemDetail, problemList, saveScore } from '../../../shared/api/complaint-record.ts'
 import * as confirmation from '../../../shared/api/confirmation.ts'
 import * as newConfirmation from '../../../shared/api/confirmation-new.ts'
+import { contactInfo } from '../../../shared/api/contact.ts'
 import { failureCall, linkCall, trackCall } from '../../../shared/api/joint-login.ts'
 import { loanDetails, productRedirect, saveEvent, storeRating } from '../../../shared/api/order.ts'
 import { extensionDetail, paymentLink, repaymentDetail } from '../../../shared/api/repayment.ts'
@@ -30,6 +31,7 @@ export const pageCalls = [
   problemList,
   problemDetail,
   saveScore,
+  contactInfo,
   failureCall,
   trackCall,
   linkCall

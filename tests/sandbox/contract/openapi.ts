@@ -36,6 +36,13 @@ const successCode: Record<Call['client'], JsonSchema> = {
   form: { const: '00' }
 }
 
+/** A backend may send more than the pages read. */
+function openAnswer(schema: JsonSchema): JsonSchema {
+  return JSON.parse(JSON.stringify(schema), (key, value) =>
+    key === 'additionalProperties' && value === false ? undefined : value
+  )
+}
+
 function envelope(call: Call): JsonSchema {
   const [message, data] = usesAttach(call) ? ['alteration', 'attach'] : ['message', 'data']
   const success: JsonSchema = {
@@ -44,7 +51,7 @@ function envelope(call: Call): JsonSchema {
     properties: {
       code: successCode[call.client],
       [message]: { type: 'string' },
-      [data]: answerSchema(call.path) ?? {}
+      [data]: openAnswer(answerSchema(call.path) ?? {})
     },
     required: ['code', data]
   }
