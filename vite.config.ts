@@ -7,6 +7,7 @@ import { htmlPlugins } from './shared/build/html.ts'
 import { landingPages } from './shared/build/landing-pages.ts'
 import { brandAlias, loadBrand } from './shared/build/load-brand.ts'
 import { pagesPlugin } from './shared/build/plugin.ts'
+import { runtimeAlias } from './shared/build/runtime.ts'
 import { servePlugin } from './shared/build/serve.ts'
 import { target } from './shared/build/target.ts'
 import { warningsPlugin } from './shared/build/warnings.ts'
@@ -55,6 +56,7 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
     resolve: {
       alias: {
         ...alias,
+        ...runtimeAlias(),
         'side-channel': pathTo('shared/lib/side-channel.cts'),
         // For the styles of html without an island: the root is `pages`.
         '/@shared': pathTo('shared')
@@ -77,7 +79,7 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
             groups: [
               {
                 name: 'vendor',
-                test: /node_modules\/(?:react|react-dom|scheduler|nanostores|@nanostores)\//
+                test: /node_modules\/(?:preact|react|react-dom|scheduler|nanostores|@nanostores)\//
               }
             ]
           }
