@@ -53,12 +53,12 @@ function follow({ status, nextUrl }: Order): void {
 }
 
 /** Loads the order and keeps an eye on it. */
-export function openOrder(): void {
+export function openOrder(): Promise<void> {
   loan.$resource.listen(resource => {
     if (resource.state === 'ready') follow(resource.data)
   })
   pollWhileWaiting(loan)
-  loan.load()
+  return loan.load()
 }
 
 export const retryOrder = loan.load

@@ -7,14 +7,13 @@ import { Button } from '../../shared/ui/button/button.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
 import { PhoneIcon } from '../../shared/ui/icon/icon.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
-import { ProductHead } from '../../shared/ui/product-card/product-card.tsx'
 import { openProduct } from '../../shared/ui/recommended/open-product.ts'
 import { Recommended } from '../../shared/ui/recommended/recommended.tsx'
-import { Rows } from '../../shared/ui/rows/rows.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { StatusBanner, StatusBannerSkeleton } from '../../shared/ui/status-banner/status-banner.tsx'
 import { OrderActions } from './actions.tsx'
 import { OrderDialog } from './dialog.tsx'
+import { OrderFacts } from './facts.tsx'
 import { StatusIcon } from './status-icon.tsx'
 import { $order, callService, owes, retryOrder, showsProducts } from './store.ts'
 import './page.css'
@@ -54,10 +53,7 @@ function LoadedOrder({ order }: { order: Order }) {
   )
   return (
     <PageFrame title={messages.title} hero={banner}>
-      <section className="card">
-        <ProductHead logo={order.productLogo} name={order.productName} />
-        <Rows rows={order.rows} />
-      </section>
+      <OrderFacts logo={order.productLogo} name={order.productName} rows={order.rows} />
       {order.telephone && (
         <section className="card order_help">
           <p>{messages.help}</p>

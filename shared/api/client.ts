@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { showLoading, showToast } from '../context/toast.ts'
+import { takeEarly } from '../lib/early.ts'
+import { isZeroCode } from '../lib/is-zero-code.ts'
 import { faultMessages } from '../messages/faults.ts'
 import { failure, readAnswer } from './answer.ts'
-import { takeEarly } from './early.ts'
 import { type Fields, requestOf } from './request.ts'
 import { type Failure, isFault, type Result } from './result.ts'
 import { envelopeWire, formParams, headerParams } from './wire.ts'
@@ -23,10 +24,9 @@ export interface Client {
 
 const isDoubleZero = (code: unknown) => code === '00'
 
-/** Success is the number 0 or a string of zeros: `'0.9'`, `'0x1'`, `[0]` and nothing are failures. */
 export const baseClient: Client = {
   envelope: envelopeWire.plain,
-  succeeds: code => code === 0 || (typeof code === 'string' && /^0+$/.test(code))
+  succeeds: isZeroCode
 }
 
 export const headerClient: Client = {

@@ -1,8 +1,11 @@
 /**
  * The one script inlined into each island's head, before anything is downloaded. It starts the
  * page's first call, and it watches over the entry script: html kept from before a deploy names
- * one that may be gone. Plain DOM, no imports: every byte stands in the html.
+ * one that may be gone. Plain DOM, small: every byte stands in the html.
  */
+
+import type { EarlyCall } from '../lib/early.ts'
+import { showEarly } from './show-early.ts'
 
 const root = document.documentElement
 
@@ -26,9 +29,10 @@ function startEarlyCall({ call, body = '', own = '' }: DOMStringMap): void {
     },
     body: `${fields}`
   })
-  // The page's code may never come to take it.
-  response.catch(() => {})
-  Object.assign(window, { early: { url, body: `${fields}`, response } })
+  const early: EarlyCall = { url, body: `${fields}`, response }
+  window.early = early
+  // The page's code may never come to take it; whatever is wrong with it, the page will say.
+  early.shown = showEarly(early).catch(() => false)
 }
 
 let reloading = false

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { createServer, type ViteDevServer } from 'vite'
@@ -11,6 +13,15 @@ export function folderOf({ file, variant }: Page): string {
 /** What an html file has where its view goes. */
 const place = '<div id="root"></div>'
 
+/** What the boot script fills with the first answer while React is on its way, if the page has it. */
+async function earlyTemplate(server: ViteDevServer, page: Page): Promise<string> {
+  const path = `/${folderOf(page)}/early.tsx`
+  if (!existsSync(join(server.config.root, path))) return ''
+  const { Early, unless = '' } = await server.ssrLoadModule(path)
+  const markup = renderToStaticMarkup(createElement(Early as FunctionComponent))
+  return `<template id="early" data-unless="${unless}">${markup}</template>`
+}
+
 /**
  * Puts a page's view into its html. An island shows its first state, the one its stores start
  * with, and React takes it over; any other view is all there is, and no script comes with it.
@@ -21,7 +32,7 @@ export async function fillPage(server: ViteDevServer, page: Page, html: string):
   await prepare?.(page.variant?.document)
   const element = createElement(view as FunctionComponent)
   const filled = page.island
-    ? `<div id="root">${renderToString(element)}</div>`
+    ? `<div id="root">${renderToString(element)}</div>${await earlyTemplate(server, page)}`
     : renderToStaticMarkup(element)
   return html.replace(place, () => filled)
 }

@@ -3,6 +3,10 @@ export interface EarlyCall {
   url: string
   body: string
   response: Promise<Response>
+  /** Whether the boot script has shown the answer in the page's template. */
+  shown?: Promise<boolean>
+  /** Set when the boot script may show nothing any more: the page is React's now. */
+  late?: boolean
 }
 
 declare global {
@@ -11,10 +15,28 @@ declare global {
   }
 }
 
+/** Milliseconds for which React holds back: an answer on its way shows sooner without it. */
+const patience = 500
+
 /** Takes the early call's response, once, if it asked exactly this. */
 export function takeEarly(url: string, body: unknown): Promise<Response> | undefined {
   const { early } = window
   if (!early || early.url !== url || early.body !== body) return undefined
   window.early = undefined
   return early.response
+}
+
+/** Waits a moment for the boot script; whatever the outcome, the page is React's from then on. */
+export function earlyShown(): Promise<boolean> {
+  const { early } = window
+  if (!early?.shown || !document.getElementById('early')) return Promise.resolve(false)
+  const { shown } = early
+  return new Promise(resolve => {
+    const giveUp = () => {
+      early.late = true
+      resolve(false)
+    }
+    setTimeout(giveUp, patience)
+    shown.then(resolve)
+  })
 }

@@ -1,22 +1,49 @@
 import { type ReactNode, useLayoutEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { earlyShown } from './early.ts'
+
+/** Starts the page; the promise is of its first content. */
+type Start = () => Promise<void> | void
 
 interface IslandProps {
-  start: () => void
+  start: Start
   children: ReactNode
 }
 
 function Island({ start, children }: IslandProps) {
-  useLayoutEffect(start, [start])
+  useLayoutEffect(() => void start(), [start])
   return children
 }
 
+const pause = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds))
+
+/** After the next frame, or soon in a tab that paints none. */
+const painted = () =>
+  Promise.race([new Promise(done => requestAnimationFrame(() => setTimeout(done))), pause(100)])
+
+async function mount(root: HTMLElement, view: ReactNode, start: Start): Promise<void> {
+  if (await earlyShown()) {
+    await painted()
+    // The answer is there. Only a page that asks something else has to wait, and shows that.
+    await Promise.race([start(), pause(1000)])
+    createRoot(root).render(view)
+  } else {
+    hydrateRoot(root, <Island start={start}>{view}</Island>)
+  }
+}
+
 /**
- * Takes over the markup that the build rendered into `#root`, and only then starts the page:
- * an answer that came earlier would make the first render differ from that markup.
+ * Takes over the markup that the build rendered into `#root`, and only then starts the page: an
+ * answer that came earlier would make the first render differ from that markup. Where the boot
+ * script shows the answer, that is painted first, and stands until React has rendered it too.
  */
-export function mountIsland(view: ReactNode, start: () => void): void {
+export function mountIsland(view: ReactNode, start: Start): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  hydrateRoot(root, <Island start={start}>{view}</Island>)
+  mount(root, view, start).catch(error => {
+    // As an error, not a rejection: the boot script listens to the errors of our files.
+    setTimeout(() => {
+      throw error
+    })
+  })
 }

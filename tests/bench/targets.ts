@@ -26,7 +26,7 @@ async function buildSite(runtime: string): Promise<string> {
   return outDir
 }
 
-async function serveFolder(name: string, folder: string, brand: Brand): Promise<Target> {
+export async function serveFolder(name: string, folder: string, brand: Brand): Promise<Target> {
   return { name, ...(await serve(readSite(folder, brand))) }
 }
 

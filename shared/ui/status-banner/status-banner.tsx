@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import './status-banner.css'
 
 interface StatusBannerProps {
-  icon: ReactNode
+  /** Not known yet: its place is held. */
+  icon?: ReactNode
   title: string
   text: string
 }
@@ -11,7 +12,7 @@ interface StatusBannerProps {
 export function StatusBanner({ icon, title, text }: StatusBannerProps) {
   return (
     <div className="status-banner">
-      <span className="status-banner_icon">{icon}</span>
+      <span className={icon ? 'status-banner_icon' : 'status-banner_icon is-waiting'}>{icon}</span>
       <div>
         <p className="status-banner_title">{title}</p>
         {text && <p className="status-banner_text">{text}</p>}

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { EarlyCall } from '../../../shared/api/early.ts'
 import { fetchOrder } from '../../../shared/api/order.ts'
 import { orderKey } from '../../../shared/context/order-key.ts'
+import type { EarlyCall } from '../../../shared/lib/early.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { answerWith } from '../../setup/network.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { takeEarly } from '../../../shared/api/early.ts'
 import { fetchOrder } from '../../../shared/api/order.ts'
+import { takeEarly } from '../../../shared/lib/early.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
 const { open, calls } = prepareBackend()

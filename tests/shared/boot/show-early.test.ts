@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { showEarly } from '../../../shared/boot/show-early.ts'
+import type { EarlyCall } from '../../../shared/lib/early.ts'
+
+const template =
+  '<p>Your loan</p><h2>{{productName}}</h2>' +
+  '<dl><div><dt>{{order.rows[].text}}</dt><dd>{{order.rows[].value}}</dd></div></dl>'
+
+const loan = {
+  productName: 'Sample Cash',
+  order: {
+    rows: [
+      { text: 'Due', value: '1 May' },
+      { text: 'Amount', value: '₱500' }
+    ]
+  }
+}
+
+function early(body: unknown, extra: Partial<EarlyCall> = {}): EarlyCall {
+  return { url: '', body: '', response: Promise.resolve(Response.json(body)), ...extra }
+}
+
+const shown = () => document.getElementById('root')?.innerHTML
+
+beforeEach(() => {
+  document.body.innerHTML = `<div id="root">skeleton</div><template id="early" data-unless="next">${template}</template>`
+})
+
+describe('showEarly', () => {
+  test('puts the texts of the answer into their places, a row for each entry', async () => {
+    expect(await showEarly(early({ code: 0, data: loan }))).toBe(true)
+    expect(shown()).toBe(
+      '<p>Your loan</p><h2>Sample Cash</h2><dl><div><dt>Due</dt><dd>1 May</dd></div>' +
+        '<div><dt>Amount</dt><dd>₱500</dd></div></dl>'
+    )
+  })
+
+  test('takes a string of zeros for a success', async () => {
+    expect(await showEarly(early({ code: '00', data: loan }))).toBe(true)
+  })
+
+  test('shows markup and places in texts as they came', async () => {
+    const productName = '<img src=x> {{order}}'
+    expect(await showEarly(early({ code: 0, data: { ...loan, productName } }))).toBe(true)
+    expect(document.querySelector('h2')?.textContent).toBe(productName)
+    expect(document.querySelector('img')).toBeNull()
+  })
+
+  test('leaves the response for the page to read', async () => {
+    const call = early({ code: 0, data: loan })
+    await showEarly(call)
+    expect(await (await call.response).json()).toEqual({ code: 0, data: loan })
+  })
+
+  test.each([
+    ['a refusal', { code: 1, data: loan }],
+    ['a code that only starts with zero', { code: '0.9', data: loan }],
+    ['a code in a list', { code: [0], data: loan }],
+    ['a missing code', { data: loan }],
+    ['no data', { code: 0, data: null }],
+    ['a missing text', { code: 0, data: { ...loan, productName: undefined } }],
+    ['an empty text', { code: 0, data: { ...loan, productName: '' } }],
+    ['a text to be cut', { code: 0, data: { ...loan, productName: 'x'.repeat(5001) } }],
+    ['a number for a text', { code: 0, data: { ...loan, productName: 5 } }],
+    ['a missing list', { code: 0, data: { productName: 'Sample Cash' } }],
+    ['a list that is none', { code: 0, data: { ...loan, order: { rows: 'none' } } }],
+    ['a broken row', { code: 0, data: { ...loan, order: { rows: [null] } } }],
+    ['an answer that leads elsewhere', { code: 0, data: { ...loan, next: 'https://a.example' } }]
+  ])('leaves %s to the page', async (_, answer) => {
+    expect(await showEarly(early(answer)).catch(() => false)).toBe(false)
+    expect(shown()).toBe('skeleton')
+  })
+
+  test('does nothing once the page is React’s', async () => {
+    expect(await showEarly(early({ code: 0, data: loan }, { late: true }))).toBe(false)
+    expect(shown()).toBe('skeleton')
+  })
+
+  test('does nothing on a page without a template', async () => {
+    document.getElementById('early')?.remove()
+    expect(await showEarly(early({ code: 0, data: loan }))).toBe(false)
+    expect(shown()).toBe('skeleton')
+  })
+})
