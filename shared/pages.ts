@@ -1,4 +1,5 @@
 import {
+  bankPaths,
   complaintPaths,
   confirmationPaths,
   contactPaths,
@@ -163,7 +164,8 @@ export const pages = [
     island: true,
     query: ['product_id', 'productId', 'orderId', 'source'],
     legacy: [],
-    built: false
+    firstCall: { path: bankPaths.form, body: ['product_id'] },
+    built: true
   },
   {
     file: 'complaint.html',

@@ -2,10 +2,16 @@ import type { ReactNode } from 'react'
 import './action-bar.css'
 
 interface ActionBarProps {
+  /** Out of the way, but its submit button still answers the Enter key. */
+  hidden?: boolean
   children: ReactNode
 }
 
 /** What to do on this page, always in reach of the thumb. */
-export function ActionBar({ children }: ActionBarProps) {
-  return <div className="action-bar">{children}</div>
+export function ActionBar({ hidden, children }: ActionBarProps) {
+  return (
+    <div className="action-bar" hidden={hidden}>
+      {children}
+    </div>
+  )
 }

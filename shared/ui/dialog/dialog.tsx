@@ -3,8 +3,8 @@ import {
   type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
-  useEffect,
   useId,
+  useLayoutEffect,
   useRef
 } from 'react'
 import { onNativeBack } from '../../bridge/from-native.ts'
@@ -44,7 +44,7 @@ export function Dialog({
   close.current = onClose
   const titleId = useId()
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = element.current
     dialog?.showModal()
     // Heard first, and no button stands ready for a stray Enter.
@@ -57,7 +57,8 @@ export function Dialog({
     return () => {
       forget()
       $openDialogs.set($openDialogs.get() - 1)
-      // Closing, unlike removing, gives the focus back to where it was.
+      // Closing, unlike removing, gives the focus back to where it was. A layout effect is cleaned
+      // up while the element still stands in the page; any other comes too late.
       dialog?.close()
     }
   }, [])

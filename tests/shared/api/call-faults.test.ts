@@ -40,7 +40,8 @@ const outcomes: Record<FaultName, Outcome | ((call: KnownCall) => Outcome)> = {
 }
 
 /** Only the call itself is spoilt, not what it asks first. */
-async function pathOf({ run }: KnownCall): Promise<string> {
+async function pathOf({ run, path }: KnownCall): Promise<string> {
+  if (path) return path
   await run()
   return backend.calls().at(-1)?.path ?? ''
 }

@@ -1,3 +1,22 @@
+import { fetchBankForm, saveBankAccount } from '../../../shared/api/bank.ts'
+import {
+  fetchAgreementLink,
+  fetchAgreements,
+  fetchOffer,
+  takeLoan
+} from '../../../shared/api/confirmation.ts'
+import {
+  fetchNewAgreementLink,
+  fetchNewAgreements,
+  fetchNewOffer,
+  type NewOffer,
+  takeNewLoan
+} from '../../../shared/api/confirmation-new.ts'
+import {
+  fetchJointLoginFailure,
+  fetchJointLoginLink,
+  trackProduct
+} from '../../../shared/api/joint-login.ts'
 import {
   fetchOrder,
   fetchProductLink,
@@ -15,6 +34,8 @@ export interface KnownCall {
   /** The sandbox's scenario whose address the call is made from. */
   scenario: string
   kind: 'read' | 'write'
+  /** Of a call that works only once: it is not made just to learn its path. */
+  path?: string
   noData: Reading
   wrongTypes: Reading
   run: () => Promise<Result<unknown>>
@@ -24,6 +45,26 @@ const order = { productId: '301', orderId: '20410001' }
 const strict = { noData: 'malformed', wrongTypes: 'malformed' } as const
 const lenient = { noData: 'malformed', wrongTypes: 'success' } as const
 const unread = { noData: 'success', wrongTypes: 'success' } as const
+
+const offer = {
+  amount: 500_000,
+  periods: '91',
+  termUnit: 'day',
+  orderKey: 'k-20410001'
+} as NewOffer
+const agreement = { position: 0, title: 'Loan Agreement', id: 'loan-agreement' }
+const account = {
+  productId: '301',
+  cardType: '2',
+  channel: undefined,
+  values: new Map([
+    ['walletCode', 'W1'],
+    ['walletAccount', '09171234567'],
+    ['accountName', 'Juana Halimbawa'],
+    ['birthday', '1992-02-29'],
+    ['city', 'P3C2']
+  ])
+}
 
 /** THE table of calls for the tests of faults: a new call is one row here. */
 export const calls: KnownCall[] = [
@@ -83,5 +124,98 @@ export const calls: KnownCall[] = [
         'loading...'
       )
     }
+  },
+  {
+    name: 'fetchOffer',
+    scenario: 'confirm',
+    kind: 'read',
+    ...lenient,
+    run: () => fetchOffer('301')
+  },
+  {
+    name: 'fetchAgreements',
+    scenario: 'confirm',
+    kind: 'read',
+    ...lenient,
+    run: () => fetchAgreements('301')
+  },
+  {
+    name: 'fetchAgreementLink',
+    scenario: 'confirm',
+    kind: 'read',
+    ...strict,
+    run: () => fetchAgreementLink({ ...order, agreement }, 'loading...')
+  },
+  {
+    name: 'takeLoan',
+    scenario: 'confirm',
+    kind: 'write',
+    path: '/v3/loan-confirm/loan-detail-push',
+    ...lenient,
+    run: () => takeLoan(offer, '301')
+  },
+  {
+    name: 'fetchNewOffer',
+    scenario: 'confirm-new',
+    kind: 'read',
+    ...lenient,
+    run: () => fetchNewOffer('301')
+  },
+  {
+    name: 'fetchNewAgreements',
+    scenario: 'confirm-new',
+    kind: 'read',
+    ...lenient,
+    run: () => fetchNewAgreements('301')
+  },
+  {
+    name: 'fetchNewAgreementLink',
+    scenario: 'confirm-new',
+    kind: 'read',
+    ...strict,
+    run: () => fetchNewAgreementLink('301', agreement, 'loading...')
+  },
+  {
+    name: 'takeNewLoan',
+    scenario: 'confirm-new',
+    kind: 'write',
+    path: '/confirmation/push',
+    ...lenient,
+    run: () => takeNewLoan(offer)
+  },
+  {
+    name: 'fetchJointLoginFailure',
+    scenario: 'join-failed',
+    kind: 'read',
+    ...lenient,
+    run: () => fetchJointLoginFailure('20410001')
+  },
+  {
+    name: 'trackProduct',
+    scenario: 'join-failed',
+    kind: 'write',
+    ...unread,
+    run: () => trackProduct('302', 0)
+  },
+  {
+    name: 'fetchJointLoginLink',
+    scenario: 'join-failed',
+    kind: 'write',
+    ...strict,
+    run: () => fetchJointLoginLink('302')
+  },
+  {
+    name: 'fetchBankForm',
+    scenario: 'bind-bank',
+    kind: 'read',
+    ...strict,
+    run: () => fetchBankForm('301')
+  },
+  {
+    name: 'saveBankAccount',
+    scenario: 'bind-bank',
+    kind: 'write',
+    ...unread,
+    run: () => saveBankAccount(account, false)
   }
 ]

@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react'
+import { bankMessages as messages } from '../../shared/messages/bank.ts'
+import { Button } from '../../shared/ui/button/button.tsx'
+import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
+import { Rows } from '../../shared/ui/rows/rows.tsx'
+import { accountItems, shownValue } from './items.ts'
+import { $visible, closeCheck, entries, saveAccount } from './store.ts'
+
+/** Everything once more before it is sent, the account number large and in groups. */
+export function CheckDialog() {
+  const visible = useStore($visible)
+  const values = useStore(entries.$values)
+  const pending = useStore(saveAccount.$pending)
+  const accounts = accountItems(visible)
+  const rows = visible
+    .filter(item => !accounts.includes(item))
+    .map(item => ({ text: item.title, value: shownValue(item, values[item.name] ?? '') }))
+  const onClose = () => {
+    if (!pending) closeCheck()
+  }
+  return (
+    <Dialog look="sheet" title={messages.checkTitle} mustChoose onClose={onClose}>
+      <p className="bank_warning">{messages.checkText}</p>
+      {accounts.map(item => (
+        <div className="bank_account" key={item.name}>
+          <p>{item.title}</p>
+          <p className="bank_number">{shownValue(item, values[item.name] ?? '')}</p>
+        </div>
+      ))}
+      <Rows rows={rows} />
+      <DialogActions>
+        <Button look="secondary" onClick={onClose}>
+          {messages.change}
+        </Button>
+        <Button pending={pending} onClick={() => saveAccount()}>
+          {messages.send}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

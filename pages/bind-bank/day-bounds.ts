@@ -1,0 +1,23 @@
+import type { BankItem } from '../../shared/api/bank.ts'
+import { bankCodes } from '../../shared/api/wire.ts'
+
+const adultAge = 18
+const oldest = 100
+
+const pad = (value: number, length: number) => String(value).padStart(length, '0')
+
+/** `2008-11-20`: the same day so many years before, 28 February for a 29th that year had not. */
+function yearsBefore(now: Date, years: number): string {
+  const year = now.getFullYear() - years
+  const lastOfMonth = new Date(year, now.getMonth() + 1, 0).getDate()
+  const day = Math.min(now.getDate(), lastOfMonth)
+  return [pad(year, 4), pad(now.getMonth() + 1, 2), pad(day, 2)].join('-')
+}
+
+/** The first and the last day that make sense: for a birthday those of a living adult. */
+export function dayBounds({ code }: Pick<BankItem, 'code'>, now: Date) {
+  const isBirthday = bankCodes.birthday.some(birthday => birthday === code)
+  return isBirthday
+    ? { first: yearsBefore(now, oldest), last: yearsBefore(now, adultAge) }
+    : { first: '1900-01-01', last: '2099-12-31' }
+}

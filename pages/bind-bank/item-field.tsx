@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react'
+import type { BankItem } from '../../shared/api/bank.ts'
+import { maskInput } from '../../shared/forms/mask-input.ts'
+import { maskCard } from '../../shared/forms/masks.ts'
+import { bankMessages as messages } from '../../shared/messages/bank.ts'
+import { Choices } from '../../shared/ui/choices/choices.tsx'
+import { Field } from '../../shared/ui/field/field.tsx'
+import { Picker } from '../../shared/ui/picker/picker.tsx'
+import { dayBounds } from './day-bounds.ts'
+import { shownValue } from './items.ts'
+import { change, entries } from './store.ts'
+
+/** As many options stand in the form itself; more of them get a list of their own. */
+const mostChoices = 4
+const longestText = 100
+
+/** One item of the form, as its kind is filled in. */
+export function ItemField({ item }: { item: BankItem }) {
+  const value = useStore(entries.$values)[item.name] ?? ''
+  const error = useStore(entries.$errors)[item.name]
+  const { kind, name, title: label, options } = item
+  const common = { name, label, error, hint: item.hint || undefined }
+  const set = (entered: string) => change(name, entered)
+  switch (kind) {
+    case 'choice':
+      if (options.length <= mostChoices) {
+        return <Choices {...common} options={options} value={value} onChange={set} />
+      }
+      return <LongChoice {...common} item={item} value={value} onChange={set} />
+    case 'city':
+      return <LongChoice {...common} item={item} value={value} onChange={set} />
+    case 'day': {
+      const { first, last } = dayBounds(item, new Date())
+      return (
+        <Field
+          {...common}
+          type="date"
+          min={first}
+          max={last}
+          value={value}
+          onChange={event => set(event.target.value)}
+        />
+      )
+    }
+    case 'number':
+      return (
+        <Field
+          {...common}
+          inputMode="numeric"
+          maxLength={longestText}
+          value={value}
+          onChange={event => set(maskInput(event.target, maskCard))}
+        />
+      )
+    case 'text':
+      return (
+        <Field
+          {...common}
+          maxLength={longestText}
+          value={value}
+          onChange={event => set(event.target.value)}
+        />
+      )
+  }
+}
+
+interface LongChoiceProps {
+  item: BankItem
+  name: string
+  label: string
+  error: string | undefined
+  hint: string | undefined
+  value: string
+  onChange: (type: string) => void
+}
+
+function LongChoice({ item, value, ...rest }: LongChoiceProps) {
+  return (
+    <Picker
+      {...rest}
+      options={item.options}
+      value={value}
+      shown={shownValue(item, value)}
+      texts={messages}
+    />
+  )
+}

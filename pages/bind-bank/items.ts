@@ -1,0 +1,89 @@
+import type { BankForm, BankItem, Option } from '../../shared/api/bank.ts'
+import { bankCodes, bankDefaults } from '../../shared/api/wire.ts'
+import type { Claims } from '../../shared/forms/form.ts'
+import { maskCard, onlyDigits } from '../../shared/forms/masks.ts'
+import { filled } from '../../shared/forms/validators.ts'
+import { bankMessages as messages } from '../../shared/messages/bank.ts'
+import { dayBounds } from './day-bounds.ts'
+
+export type Values = Readonly<Record<string, string>>
+
+const isOneOf = (codes: readonly string[], { code }: BankItem) => codes.includes(code)
+
+export const isChannel = ({ code }: BankItem) => code === bankCodes.channel
+
+/** What a card type asks for; the choice of a channel belongs to type 1 only. */
+export function visibleItems({ items }: BankForm, cardType: string): BankItem[] {
+  return items.filter(item => {
+    if (isChannel(item) && cardType !== bankDefaults.cardType) return false
+    return item.cardType === '0' || item.cardType === cardType
+  })
+}
+
+/** The numbers that say where the money goes; a form that names none of ours: all its numbers. */
+export function accountItems(visible: readonly BankItem[]): BankItem[] {
+  const numbers = visible.filter(({ kind }) => kind === 'number')
+  const named = numbers.filter(item => isOneOf(bankCodes.account, item))
+  return named.length > 0 ? named : numbers
+}
+
+export function findOption(options: readonly Option[], type: string): Option | undefined {
+  const all = options.flatMap(option => (option.children.length > 0 ? option.children : [option]))
+  return all.find(option => option.type === type)
+}
+
+/** What an item comes filled in with, as far as it can be right. */
+export function initialValue(item: BankItem): string {
+  const { kind, value, options, channelNumber } = item
+  if (kind === 'number') return maskCard(value)
+  if (kind === 'day') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : ''
+  if (kind === 'text') return value
+  const wanted = isChannel(item) ? [value, channelNumber, bankDefaults.channel] : [value]
+  return wanted.find(type => type && findOption(options, type)) ?? ''
+}
+
+/** `Account number` in the middle of a sentence; `SSS number` keeps its capitals. */
+function inSentence(title: string): string {
+  return title.replace(/^\p{Lu}(?=\p{Ll})/u, letter => letter.toLowerCase())
+}
+
+function claimOf(item: BankItem, now: Date) {
+  const what = inSentence(item.title)
+  const say = (message: string) => message.replace('{what}', what)
+  return (value: string): string | undefined => {
+    switch (item.kind) {
+      case 'choice':
+      case 'city':
+        return filled(value, say(messages.choose))
+      case 'number':
+        return filled(onlyDigits(value), say(messages.digits))
+      case 'text':
+        return filled(value, say(messages.enter))
+      case 'day': {
+        const { first, last } = dayBounds(item, now)
+        if (isOneOf(bankCodes.birthday, item) && value > last) return messages.tooYoung
+        const isWithin = value !== '' && value >= first && value <= last
+        const range = messages.day.replace('{first}', first).replace('{last}', last)
+        return isWithin ? undefined : say(range)
+      }
+    }
+  }
+}
+
+/** What each visible item must hold. */
+export function claimsOf(visible: readonly BankItem[], now: Date): Claims<string> {
+  return Object.fromEntries(visible.map(item => [item.name, claimOf(item, now)]))
+}
+
+/** What is sent of an item: digits without their groups. */
+export function sentValue({ kind }: BankItem, value: string): string {
+  return kind === 'number' ? onlyDigits(value) : value.trim()
+}
+
+/** What was entered, in words: the names of what was chosen, numbers in groups. */
+export function shownValue({ kind, options }: BankItem, value: string): string {
+  if (kind !== 'choice' && kind !== 'city') return value.trim()
+  const chosen = findOption(options, value)
+  const province = options.find(({ children }) => chosen && children.includes(chosen))
+  return [chosen?.name, province?.name].filter(Boolean).join(', ')
+}

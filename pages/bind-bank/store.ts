@@ -1,0 +1,125 @@
+import { atom, computed } from 'nanostores'
+import { type BankForm, fetchBankForm, saveBankAccount } from '../../shared/api/bank.ts'
+import { createResource } from '../../shared/api/resource.ts'
+import { isFault, missingOrder } from '../../shared/api/result.ts'
+import { bankDefaults } from '../../shared/api/wire.ts'
+import { postAction } from '../../shared/bridge/bridge.ts'
+import { openPage } from '../../shared/bridge/open-link.ts'
+import { param } from '../../shared/context/query.ts'
+import { createForm } from '../../shared/forms/form.ts'
+import { watchKeyboard } from '../../shared/forms/keyboard.ts'
+import { exclusive, leaving } from '../../shared/lib/exclusive.ts'
+import { bankMessages as messages } from '../../shared/messages/bank.ts'
+import { claimsOf, initialValue, isChannel, sentValue, visibleItems } from './items.ts'
+
+const productOf = () => param('product_id') ?? param('productId')
+const isFromOrder = () => param('source') === 'loanDetail'
+
+const bankForm = createResource(async () => {
+  const productId = productOf()
+  return productId ? fetchBankForm(productId) : missingOrder
+})
+export const { $resource: $bankForm, load: loadBankForm } = bankForm
+
+/** What was entered, on whichever tab: switching keeps all of it. */
+export const entries = createForm<string>({})
+
+const $chosenType = atom<string | undefined>()
+/** The check before sending, and what the server made of it. */
+export const $checking = atom(false)
+export const $refusal = atom<string | undefined>()
+export const $saved = atom(false)
+
+export const $cardType = computed([$bankForm, $chosenType], (resource, chosen) => {
+  if (resource.state !== 'ready') return bankDefaults.cardType
+  const { cardTypes, cardType } = resource.data
+  return cardTypes.find(({ type }) => type === chosen)?.type ?? cardType
+})
+
+export const $visible = computed([$bankForm, $cardType], (resource, cardType) =>
+  resource.state === 'ready' ? visibleItems(resource.data, cardType) : []
+)
+
+/** Fills in what is new; what stands in an input already was typed, or came before. */
+function adopt(form: BankForm): void {
+  const known = entries.$values.get()
+  const fresh = form.items.filter(({ name }) => known[name] === undefined)
+  const filled = fresh.map(item => [item.name, initialValue(item)] as const)
+  entries.$values.set({ ...known, ...Object.fromEntries(filled) })
+}
+
+export function openBankForm(): void {
+  $bankForm.listen(resource => {
+    if (resource.state === 'ready') adopt(resource.data)
+  })
+  watchKeyboard()
+  postAction('startBankFlow')
+  loadBankForm()
+}
+
+export const chooseCardType = (type: string) => $chosenType.set(type)
+export const claims = () => claimsOf($visible.get(), new Date())
+export const closeCheck = () => $checking.set(false)
+
+export function change(name: string, value: string): void {
+  $refusal.set(undefined)
+  entries.change(name, value)
+}
+
+export function checkAccount(): void {
+  $refusal.set(undefined)
+  $checking.set(true)
+}
+
+/** Where the borrower came from: the order, or the app that opened this page. */
+function goOn(): typeof leaving | undefined {
+  const orderId = param('orderId')
+  if (isFromOrder() && orderId) {
+    openPage('order.html', { productId: productOf(), orderId }, { replace: true })
+    return leaving
+  }
+  postAction('closeWebview')
+  return undefined
+}
+
+export const leave = exclusive(async () => goOn())
+
+/** What is sent, by the codes of the items that the chosen card type asks for. */
+function enteredValues(): Map<string, string> {
+  const values = entries.$values.get()
+  return new Map(
+    $visible.get().map(item => [item.code, sentValue(item, values[item.name] ?? '')] as const)
+  )
+}
+
+function chosenChannel(): string | undefined {
+  if ($cardType.get() !== bankDefaults.cardType) return undefined
+  const item = $visible.get().find(isChannel)
+  return (item && entries.$values.get()[item.name]) || bankDefaults.channel
+}
+
+/** Whether the server has what was sent: asked when its answer got lost. */
+async function isSaved(productId: string, sent: ReadonlyMap<string, string>): Promise<boolean> {
+  const now = await fetchBankForm(productId)
+  if (!now.success || now.data.cardType !== $cardType.get()) return false
+  const known = visibleItems(now.data, now.data.cardType)
+  return known.every(item => sentValue(item, item.value) === sent.get(item.code))
+}
+
+/** Sends the account, once. */
+export const saveAccount = exclusive(async () => {
+  const productId = productOf()
+  if (!productId || $saved.get()) return undefined
+  const values = enteredValues()
+  const account = { productId, cardType: $cardType.get(), channel: chosenChannel(), values }
+  const result = await saveBankAccount(account, isFromOrder())
+  if (result.success || (isFault(result) && (await isSaved(productId, values)))) {
+    $saved.set(true)
+    closeCheck()
+    postAction('endBankFlow')
+    return goOn()
+  }
+  closeCheck()
+  $refusal.set(isFault(result) ? messages.uncertain : result.message)
+  return undefined
+})

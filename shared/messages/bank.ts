@@ -1,0 +1,24 @@
+export const bankMessages = {
+  title: 'Payment account information',
+  cardType: 'Account type',
+  next: 'Next',
+  enter: 'Enter the {what}.',
+  choose: 'Choose the {what}.',
+  day: 'Enter the {what} as a date between {first} and {last}.',
+  tooYoung: 'You must be 18 or older. Check the date.',
+  digits: 'Enter the {what} in digits.',
+  pick: 'Choose',
+  search: 'Search',
+  close: 'Close',
+  nothingFound: 'Nothing found. Try fewer letters.',
+  allProvinces: 'All provinces',
+  checkTitle: 'Check your account',
+  checkText: 'A wrong digit sends your money to a stranger. Compare with your card or passbook.',
+  change: 'Change',
+  send: 'Send',
+  uncertain:
+    'We could not tell whether it went through. What you entered is still here: check it and send it again.',
+  savedTitle: 'Your account is saved',
+  saved: 'You can go on now.',
+  done: 'Continue'
+}

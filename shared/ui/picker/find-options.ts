@@ -1,0 +1,26 @@
+import type { PickerOption } from './picker-sheet.tsx'
+
+export interface FoundOption {
+  option: PickerOption
+  /** The group it was found in, when its own list is not the one that is shown. */
+  group?: PickerOption
+}
+
+/** `Biñan` is found by `binan`. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+}
+
+/** The options whose names have the words of the query, those inside groups after their groups. */
+export function findOptions(options: readonly PickerOption[], query: string): FoundOption[] {
+  const words = plain(query).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return options.map(option => ({ option }))
+  const fits = ({ name }: PickerOption) => words.every(word => plain(name).includes(word))
+  const inside = options.flatMap(group =>
+    group.children.filter(fits).map(option => ({ option, group }))
+  )
+  return [...options.filter(fits).map(option => ({ option })), ...inside]
+}

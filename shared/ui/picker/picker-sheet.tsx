@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { Field } from '../field/field.tsx'
+import { BackIcon, CheckIcon, NextIcon } from '../icon/icon.tsx'
+import { findOptions } from './find-options.ts'
+
+export interface PickerOption {
+  name: string
+  type: string
+  /** Not empty for a group, which is opened instead of chosen. */
+  children: readonly PickerOption[]
+}
+
+export interface PickerTexts {
+  search: string
+  close: string
+  nothingFound: string
+  /** Leads from a group back to all of them. */
+  allProvinces: string
+}
+
+/** So many options can be looked through without a search. */
+const shortList = 8
+
+interface PickerSheetProps {
+  id: string
+  title: string
+  options: readonly PickerOption[]
+  value: string
+  texts: PickerTexts
+  onChoose: (type: string) => void
+  onClose: () => void
+}
+
+export function PickerSheet({
+  id,
+  title,
+  options,
+  value,
+  texts,
+  onChoose,
+  onClose
+}: PickerSheetProps) {
+  const [group, setGroup] = useState<PickerOption | undefined>()
+  const [query, setQuery] = useState('')
+  const listed = group?.children ?? options
+  const found = findOptions(listed, query)
+  const enter = (next: PickerOption | undefined) => {
+    setGroup(next)
+    setQuery('')
+  }
+  const isLong = listed.length > shortList || listed.some(({ children }) => children.length > 0)
+  return (
+    <Dialog
+      look="full"
+      id={id}
+      title={group?.name ?? title}
+      closable={texts.close}
+      onClose={onClose}
+    >
+      {group && (
+        <Button look="quiet" onClick={() => enter(undefined)}>
+          <BackIcon />
+          {texts.allProvinces}
+        </Button>
+      )}
+      {isLong && (
+        <Field
+          label={texts.search}
+          type="search"
+          value={query}
+          onChange={event => setQuery(event.target.value)}
+          onKeyDown={event => {
+            // Enter would send the form that this list stands in.
+            if (event.key === 'Enter') event.preventDefault()
+          }}
+        />
+      )}
+      <p className="picker_found" role="status">
+        {found.length === 0 && texts.nothingFound}
+      </p>
+      <ul>
+        {found.map(({ option, group: of }) => (
+          <li key={`${of?.name}/${option.type || option.name}`}>
+            <button
+              type="button"
+              className="picker_option"
+              aria-current={option.type !== '' && option.type === value ? 'true' : undefined}
+              onClick={() => (option.children.length > 0 ? enter(option) : onChoose(option.type))}
+            >
+              <span>
+                {option.name}
+                {of && <span className="picker_group">{of.name}</span>}
+              </span>
+              {option.children.length > 0 && <NextIcon />}
+              {option.type !== '' && option.type === value && <CheckIcon />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

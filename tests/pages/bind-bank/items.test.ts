@@ -1,0 +1,159 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { dayBounds } from '../../../pages/bind-bank/day-bounds.ts'
+import {
+  accountItems,
+  claimsOf,
+  initialValue,
+  sentValue,
+  shownValue,
+  visibleItems
+} from '../../../pages/bind-bank/items.ts'
+import { type BankForm, type BankItem, fetchBankForm } from '../../../shared/api/bank.ts'
+import { prepareBackend } from '../../setup/backend.ts'
+import { answerWith } from '../../setup/network.ts'
+
+const backend = prepareBackend()
+const today = new Date(2026, 10, 20)
+
+async function formOf(scenario = 'bind-bank'): Promise<BankForm> {
+  backend.open(scenario)
+  const { data } = await fetchBankForm('301')
+  if (!data) throw new Error('There is no form')
+  return data
+}
+
+async function itemOf(own: Record<string, unknown>): Promise<BankItem> {
+  backend.open('bind-bank')
+  answerWith({ code: 0, data: { items: [{ code: 'x', ...own }] } })
+  const { data } = await fetchBankForm('301')
+  const [item] = data?.items ?? []
+  if (!item) throw new Error('There is no item')
+  return item
+}
+
+const codes = (items: readonly BankItem[]) => items.map(({ code }) => code)
+
+describe('the items of the bank form', () => {
+  test('are those of every card type and of the chosen one', async () => {
+    const form = await formOf()
+    const common = ['accountName', 'birthday', 'city']
+    expect(codes(visibleItems(form, '1'))).toEqual([
+      'channel',
+      'bankCode',
+      'bankAccount',
+      ...common
+    ])
+    expect(codes(visibleItems(form, '2'))).toEqual(['walletCode', 'walletAccount', ...common])
+    expect(codes(visibleItems(form, '3'))).toEqual(common)
+  })
+
+  test('begin with what the server knows, where it can be right', async () => {
+    const { cardType, items } = await formOf('bind-bank-known')
+    const values = Object.fromEntries(items.map(item => [item.code, initialValue(item)]))
+    expect(cardType).toBe('1')
+    expect(values).toMatchObject({
+      channel: '90007',
+      bankCode: 'B12',
+      bankAccount: '0012 3456 7890',
+      birthday: '1992-02-29',
+      city: 'P3C2'
+    })
+  })
+
+  test('drop a choice that is not offered and a day that is none', async () => {
+    const note = [{ name: 'One', type: '1' }]
+    expect(initialValue(await itemOf({ cate: 'enum', note, value: '2' }))).toBe('')
+    expect(initialValue(await itemOf({ cate: 'day', value: '29/02/1992' }))).toBe('')
+    expect(initialValue(await itemOf({ code: 'channel', cate: 'enum', note }))).toBe('')
+  })
+
+  test('choose channel 90006 unless the server says otherwise', async () => {
+    const note = [
+      { name: 'Next day', type: '90007' },
+      { name: 'Same day', type: '90006' }
+    ]
+    expect(initialValue(await itemOf({ code: 'channel', cate: 'enum', note }))).toBe('90006')
+    const stated = { code: 'channel', cate: 'enum', note, channelNumber: '90007' }
+    expect(initialValue(await itemOf(stated))).toBe('90007')
+  })
+
+  test('show a city with its province, and a number in its groups', async () => {
+    const { items } = await formOf()
+    const shown = (code: string, value: string) => {
+      const item = items.find(each => each.code === code)
+      return item && shownValue(item, value)
+    }
+    expect(shown('city', 'P6C1')).toBe('Biñan, Laguna')
+    expect(shown('city', '')).toBe('')
+    expect(shown('bankCode', 'B1')).toBe('Model Bank')
+    expect(shown('bankAccount', '1234 5678 90')).toBe('1234 5678 90')
+  })
+
+  test('know which number is the account, or show them all', async () => {
+    const form = await formOf()
+    expect(codes(accountItems(visibleItems(form, '1')))).toEqual(['bankAccount'])
+    const other = await itemOf({ code: 'iban', inputType: 'number' })
+    expect(codes(accountItems([other]))).toEqual(['iban'])
+  })
+
+  test('send digits only, whatever was typed around them', async () => {
+    const item = await itemOf({ inputType: 'number' })
+    fc.assert(
+      fc.property(fc.string(), text => {
+        expect(sentValue(item, text)).toMatch(/^\d*$/)
+      })
+    )
+    expect(sentValue(item, '1234-5678 9012')).toBe('123456789012')
+    expect(sentValue(await itemOf({}), '  Juana ')).toBe('Juana')
+  })
+
+  test('survive codes that objects have of their own', async () => {
+    for (const code of ['__proto__', 'constructor', 'toString']) {
+      const item = await itemOf({ code })
+      const claims = claimsOf([item], today)
+      expect(claims[item.name]?.('')).toBe(`Enter the ${code}.`)
+      expect(item.name).toBe(`item:0:${code}`)
+    }
+  })
+})
+
+describe('what an item must hold', () => {
+  test('is said as an instruction', async () => {
+    const note = [{ name: 'One', type: '1' }]
+    const message = async (own: Record<string, unknown>, value = '') => {
+      const item = await itemOf(own)
+      return claimsOf([item], today)[item.name]?.(value)
+    }
+    expect(await message({ title: 'Account holder' })).toBe('Enter the account holder.')
+    expect(await message({ title: 'SSS number', inputType: 'number' }, ' - ')).toBe(
+      'Enter the SSS number in digits.'
+    )
+    expect(await message({ title: 'Bank', cate: 'enum', note })).toBe('Choose the bank.')
+    expect(await message({ title: 'City', cate: 'citySelect', note })).toBe('Choose the city.')
+    const birthday = { code: 'birthday', title: 'Date of birth', cate: 'day' }
+    expect(await message(birthday)).toBe(
+      'Enter the date of birth as a date between 1926-11-20 and 2008-11-20.'
+    )
+    expect(await message(birthday, '2008-11-21')).toBe('You must be 18 or older. Check the date.')
+    expect(await message(birthday, '2008-11-20')).toBeUndefined()
+    expect(await message(birthday, '1926-11-19')).toContain('between')
+    expect(await message({ title: 'Valid until', cate: 'day' }, '2030-01-31')).toBeUndefined()
+  })
+
+  test('of a birthday is an adult’s on every day of the calendar', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date(2000, 0, 1), max: new Date(2100, 0, 1), noInvalidDate: true }),
+        now => {
+          const { first, last } = dayBounds({ code: 'birthday' }, now)
+          expect(last).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+          expect(first < last).toBe(true)
+          const [year = 0, month = 0, day = 0] = last.split('-').map(Number)
+          const turns18 = new Date(year + 18, month - 1, day)
+          expect(turns18.getTime()).toBeLessThanOrEqual(now.getTime())
+        }
+      )
+    )
+  })
+})

@@ -1,0 +1,128 @@
+import { describe, expect, test, vi } from 'vitest'
+import { stubApp } from '../../setup/app.ts'
+import { prepareBackend } from '../../setup/backend.ts'
+
+const backend = prepareBackend()
+const { calls, navigations } = backend
+const fresh = '/v3/bind-card/bind-card-new'
+const change = '/v3/bind-card/card-change'
+
+async function openForm(scenario: string, extra: Record<string, string> = {}) {
+  backend.open(scenario, extra)
+  const store = await import('../../../pages/bind-bank/store.ts')
+  store.openBankForm()
+  await vi.waitFor(() => expect(store.$bankForm.get().state).toBe('ready'))
+  return store
+}
+
+type BankPage = Awaited<ReturnType<typeof openForm>>
+
+const enteredBy = ({ entries }: BankPage) => ({ ...entries.$values.get() })
+
+function fillIn({ change }: BankPage): void {
+  change('item:1:bankCode', 'B1')
+  change('item:1:bankAccount', '1234 5678 9012')
+  change('item:0:accountName', 'Juana Halimbawa')
+  change('item:0:birthday', '1992-02-29')
+  change('item:0:city', 'P1C1')
+}
+
+describe('binding an account', () => {
+  test('tells the app where its flow begins and ends, and closes', async () => {
+    const messages = stubApp()
+    const store = await openForm('bind-bank-known')
+    expect(messages).toEqual([{ action: 'startBankFlow' }])
+    await store.saveAccount()
+    expect(messages.slice(1)).toEqual([{ action: 'endBankFlow' }, { action: 'closeWebview' }])
+    expect(calls(fresh)[0]?.body).toEqual({
+      channel: '90007',
+      bankCode: 'B12',
+      bankAccount: '001234567890',
+      accountName: 'Juana Halimbawa',
+      birthday: '1992-02-29',
+      city: 'P3C2',
+      product_id: '301',
+      cardType: '1',
+      channelNumber: '90007'
+    })
+    expect(store.$saved.get()).toBe(true)
+  })
+
+  test('from the order changes the account and goes back to the order', async () => {
+    const store = await openForm('bind-bank-change')
+    fillIn(store)
+    await store.saveAccount()
+    expect(calls(fresh)).toEqual([])
+    expect(calls(change)).toHaveLength(1)
+    expect(navigations).toHaveLength(1)
+    expect(navigations[0]).toMatch(/^replace \/order\.html\?.*productId=301&orderId=20410001$/)
+  })
+
+  test('keeps what was entered on each tab', async () => {
+    const store = await openForm('bind-bank')
+    store.change('item:1:bankAccount', '1234')
+    store.chooseCardType('2')
+    expect(store.$cardType.get()).toBe('2')
+    expect(store.$visible.get().map(({ code }) => code)).not.toContain('channel')
+    store.change('item:2:walletAccount', '0917')
+    store.chooseCardType('1')
+    expect(enteredBy(store)).toMatchObject({
+      'item:1:bankAccount': '1234',
+      'item:2:walletAccount': '0917'
+    })
+    await store.loadBankForm()
+    expect(enteredBy(store)['item:1:bankAccount']).toBe('1234')
+  })
+
+  test('sends an e-wallet without a channel', async () => {
+    const store = await openForm('bind-bank-known')
+    store.chooseCardType('2')
+    store.change('item:2:walletCode', 'W1')
+    store.change('item:2:walletAccount', '0917 1234 567')
+    await store.saveAccount()
+    const body = calls(fresh)[0]?.body ?? {}
+    expect(body).toMatchObject({ cardType: '2', walletAccount: '09171234567', walletCode: 'W1' })
+    expect(Object.keys(body)).not.toContain('channelNumber')
+    expect(Object.keys(body)).not.toContain('bankAccount')
+  })
+
+  test('is sent once for taps in one task, and not again once it is saved', async () => {
+    stubApp()
+    const store = await openForm('bind-bank-known')
+    await Promise.all([store.saveAccount(), store.saveAccount()])
+    await store.saveAccount()
+    expect(calls(fresh)).toHaveLength(1)
+  })
+
+  test('says why it was refused, and keeps what was entered', async () => {
+    const store = await openForm('bind-bank-refused')
+    fillIn(store)
+    const before = enteredBy(store)
+    store.checkAccount()
+    await store.saveAccount()
+    expect(store.$refusal.get()).toBe('The account name does not match your ID.')
+    expect(store.$checking.get()).toBe(false)
+    expect(enteredBy(store)).toEqual(before)
+    store.change('item:0:accountName', 'Juana')
+    expect(store.$refusal.get()).toBeUndefined()
+  })
+
+  test('knows that it was saved when only the answer got lost', async () => {
+    const messages = stubApp()
+    const store = await openForm('bind-bank-known', { fault: 'reset', faultOn: 'bind-card-new' })
+    store.change('item:0:accountName', 'Juana B. Halimbawa')
+    await store.saveAccount()
+    expect(calls(fresh)).toHaveLength(1)
+    expect(store.$saved.get()).toBe(true)
+    expect(messages.at(-1)).toEqual({ action: 'closeWebview' })
+  })
+
+  test('says so when nobody knows whether it was saved', async () => {
+    const store = await openForm('bind-bank-known', { fault: 'offline', faultOn: 'bind-card-new' })
+    store.change('item:0:accountName', 'Juana B. Halimbawa')
+    await store.saveAccount()
+    expect(calls(fresh)).toHaveLength(1)
+    expect(store.$saved.get()).toBe(false)
+    expect(store.$refusal.get()).toContain('We could not tell whether it went through.')
+  })
+})
