@@ -29,8 +29,16 @@ function imageSources(html: string, { imageHosts, pixels, apiOrigin }: Brand): s
   return [...hosts, ...pixels.map(pixel => new URL(pixel).origin), apiOrigin].filter(Boolean)
 }
 
+/** Whose pages this one shows within it: the external policy's, where one is configured. */
+function frameOrigins(html: string): string[] {
+  return [...html.matchAll(/<iframe[^>]* src="([^"]+)"/g)].map(
+    ([, address = '']) => new URL(address.replace(/&amp;/g, '&')).origin
+  )
+}
+
 /** The content security policy of a page: nothing inline but what the build itself put there. */
 export function contentSecurityPolicy(html: string, brand: Brand): string {
+  const frames = frameOrigins(html)
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(html, 'script')],
@@ -42,6 +50,7 @@ export function contentSecurityPolicy(html: string, brand: Brand): string {
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
+    ...(frames.length > 0 && { 'frame-src': frames }),
     'frame-ancestors': ["'none'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
@@ -69,13 +78,17 @@ function pageCaching(html: string): string {
   return seconds ? `private, max-age=${seconds}` : 'no-cache'
 }
 
-/** All headers of a page. */
-export function pageHeaders(html: string, brand: Brand, status = 200): Record<string, string> {
+/** Headers of a page that other pages have otherwise. */
+export function ownHeaders(html: string, brand: Brand, status = 200) {
   return {
-    ...commonHeaders,
     'Content-Security-Policy': contentSecurityPolicy(html, brand),
     'Cache-Control': status === 200 ? pageCaching(html) : 'no-store'
   }
+}
+
+/** All headers of a page. */
+export function pageHeaders(html: string, brand: Brand, status = 200): Record<string, string> {
+  return { ...commonHeaders, ...ownHeaders(html, brand, status) }
 }
 
 /** Hashed assets never change; everything else is asked for again. */

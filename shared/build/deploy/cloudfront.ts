@@ -17,10 +17,10 @@ function handler(event) {
 }
 
 /** One policy that every page passes: a CloudFront distribution has one for all of them. */
-function joinedPolicy({ policies }: Site): string {
+function joinedPolicy({ pages }: Site): string {
   const directives = new Map<string, Set<string>>()
-  for (const policy of policies.values()) {
-    for (const directive of policy.split('; ')) {
+  for (const own of pages.values()) {
+    for (const directive of own['Content-Security-Policy'].split('; ')) {
       const [name = '', ...values] = directive.split(' ')
       const joined = directives.get(name) ?? new Set()
       for (const value of values) joined.add(value)

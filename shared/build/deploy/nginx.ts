@@ -1,6 +1,6 @@
 import { basePath } from '../../api/wire.ts'
 import { commonHeaders } from '../headers.ts'
-import { allPolicies, notFoundPolicy, type Site } from './site.ts'
+import { pagesAndCopies, type Site } from './site.ts'
 
 /** nginx compares the strings of a map without regard to case, and refuses to see one twice. */
 function map(variable: string, entries: [string, string][], source = '$uri'): string {
@@ -37,9 +37,16 @@ upstream loan_backend {
  * which see the address after the rewrite to a page or to 404.html.
  */
 export function nginxConfig(site: Site): string {
-  const { base, aliases } = site
+  const { base, aliases, notFound } = site
   const [upstream, location] = proxy(site)
-  const policies = [...allPolicies(site)]
+  const pages = [...pagesAndCopies(site)]
+  const policies = pages.map(([path, own]): [string, string] => [
+    path,
+    own['Content-Security-Policy']
+  ])
+  const caching = pages
+    .map(([path, own]): [string, string] => [`"200 ${path}"`, own['Cache-Control']])
+    .filter(([, value]) => value !== 'no-cache')
   const longest = Math.max(
     ...[...policies, ...aliases.map(({ from }) => [from])].map(([key = '']) => key.length)
   )
@@ -60,7 +67,7 @@ ${map(
 )}
 
 # Each page has the policy of its own inline styles and script.
-${map('$loan_policy', [['default', notFoundPolicy(site)], [`"~^${basePath}/"`, ''], ...policies])}
+${map('$loan_policy', [['default', notFound['Content-Security-Policy']], [`"~^${basePath}/"`, ''], ...policies])}
 
 ${map(
   '$loan_cache',
@@ -68,7 +75,8 @@ ${map(
     ['default', 'no-cache'],
     ['"~^404 "', 'no-store'],
     [`"~^\\d+ ${base}assets/"`, 'public, max-age=31536000, immutable'],
-    [`"~^\\d+ ${basePath}/"`, '']
+    [`"~^\\d+ ${basePath}/"`, ''],
+    ...caching
   ],
   '"$status $uri"'
 )}

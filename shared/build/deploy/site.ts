@@ -1,20 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Page } from '../../pages.ts'
-import { contentSecurityPolicy } from '../headers.ts'
+import { ownHeaders } from '../headers.ts'
 import type { Chosen } from '../load-brand.ts'
 import { type Alias, aliasesOf, aliasFile } from './addresses.ts'
+
+/** What one page is sent with, besides what all are. */
+export type OwnHeaders = ReturnType<typeof ownHeaders>
 
 /** The built site as servers see it. All paths begin with the base path. */
 export interface Site {
   base: string
-  /** Every html file and its content security policy. */
-  policies: Map<string, string>
+  /** Every html file. */
+  pages: Map<string, OwnHeaders>
+  /** What answers where there is nothing. */
+  notFound: OwnHeaders
   aliases: Alias[]
   /** Where calls go; '' when they come to this site, which then has to pass them on. */
   apiOrigin: string
 }
 
+/** All files below a folder, by their paths in it. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter(entry => entry.isFile())
@@ -29,25 +35,23 @@ export function readSite(
   { brand }: Chosen,
   base: string
 ): Site {
-  const policies = new Map<string, string>()
-  for (const file of filesIn(folder).filter(name => name.endsWith('.html'))) {
-    const html = readFileSync(join(folder, file), 'utf8')
-    policies.set(`${base}${file}`, contentSecurityPolicy(html, brand))
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const files = filesIn(folder).filter(file => file.endsWith('.html'))
+  return {
+    base,
+    pages: new Map(files.map(file => [`${base}${file}`, ownHeaders(read(file), brand)])),
+    notFound: ownHeaders(read('404.html'), brand, 404),
+    aliases: aliasesOf(built, base),
+    apiOrigin: brand.apiOrigin
   }
-  return { base, policies, aliases: aliasesOf(built, base), apiOrigin: brand.apiOrigin }
 }
 
-/** The policy of what there is not. */
-export function notFoundPolicy({ policies, base }: Site): string {
-  return policies.get(`${base}404.html`) ?? "default-src 'none'"
-}
-
-/** Policies by address: of each file, and of the copies that stand under aliases. */
-export function allPolicies(site: Site): Map<string, string> {
-  const all = new Map(site.policies)
+/** The pages, and their copies that stand under aliases. */
+export function pagesAndCopies(site: Site): Map<string, OwnHeaders> {
+  const all = new Map(site.pages)
   for (const alias of site.aliases) {
-    const policy = site.policies.get(`${site.base}${alias.file}`)
-    if (policy) all.set(aliasFile(alias), policy)
+    const headers = site.pages.get(`${site.base}${alias.file}`)
+    if (headers) all.set(aliasFile(alias), headers)
   }
   return all
 }
