@@ -49,3 +49,9 @@ export function focus(name: string): boolean {
   control?.focus()
   return control !== undefined
 }
+
+/** Whether the focus is on a control. */
+export function hasFocus(name: string): boolean {
+  const control = findControl(name)
+  return control !== undefined && control === document.activeElement
+}

@@ -4,7 +4,7 @@
  */
 import { judgeLink, type LinkRules } from '../../../shared/bridge/link.ts'
 import { damages } from './damage.ts'
-import { fill, findPoint, focus, tap } from './hands.ts'
+import { fill, findPoint, focus, hasFocus, tap } from './hands.ts'
 import { describeState } from './look.ts'
 
 const query = new URLSearchParams(location.search)
@@ -41,7 +41,7 @@ function judge(link: string, rules: LinkRules): [string, string, string] {
   return [link, verdict.kind, verdict.kind === 'web' ? verdict.url.href : '']
 }
 
-const tools = { describeState, fill, findPoint, focus, judge, tap }
+const tools = { describeState, fill, findPoint, focus, hasFocus, judge, tap }
 Object.assign(window, { probe: tools })
 
 declare global {

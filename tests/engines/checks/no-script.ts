@@ -1,0 +1,26 @@
+import { poll } from '../poll.ts'
+import type { Visit } from '../visit.ts'
+
+interface Read {
+  text: string
+  /** Addresses of its links that can be seen. */
+  links: string[]
+}
+
+/** What can be read of a page once it has come whole; from outside, for no script runs there. */
+export async function readPage(visit: Visit, page: string): Promise<Read> {
+  await visit.open(page)
+  const read = await poll(
+    () =>
+      visit.tab.run(id => {
+        const isThere = document.readyState === 'complete' && location.search.includes(id)
+        const links = [...document.querySelectorAll('a')].filter(link => link.offsetHeight > 0)
+        return isThere
+          ? { text: document.body.innerText, links: links.map(({ href }) => href) }
+          : undefined
+      }, visit.id),
+    Boolean,
+    () => `${page} did not come`
+  )
+  return read ?? { text: '', links: [] }
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { findInvisible, findMotion } from './checks/preferences.ts'
+import { createVisitor } from './harness.ts'
+import { islands, pages, typicalOf } from './pages.ts'
+import { engineNames } from './pool.ts'
+
+const visitStill = createVisitor({ reducedMotion: true })
+const visitForced = createVisitor({ forcedColours: true })
+
+const waiting = islands.flatMap(page =>
+  engineNames.map(engine => [page.file, engine, typicalOf(page)] as const)
+)
+// WebKit knows no forced colours.
+const forced = pages.flatMap(page =>
+  (['chromium', 'firefox'] as const).map(engine => [page.file, engine, typicalOf(page)] as const)
+)
+
+describe.concurrent('with less motion', () => {
+  test.for(waiting)('nothing moves while %s waits in %s', async ([, engine, open]) => {
+    const motion = await visitStill(engine, async visit => {
+      await visit.open(open, { damage: 'hold:/' })
+      await visit.until(({ text }) => text !== '')
+      return findMotion(visit)
+    })
+    expect(motion).toEqual([])
+  })
+})
+
+describe.concurrent('with forced colours', () => {
+  test.for(forced)('every control of %s is seen in %s', async ([, engine, open]) => {
+    const problems = await visitForced(engine, async visit => {
+      await visit.open(open)
+      await visit.until(({ state }) => state === 'content')
+      return findInvisible(visit)
+    })
+    expect(problems).toEqual([])
+  })
+
+  test.for(['chromium', 'firefox'] as const)('stars are told apart in %s', async engine => {
+    const [chosen, other] = await visitForced(engine, async visit => {
+      await visit.open('order-rate-us')
+      await visit.tap('2 of 5')
+      return visit.tab.run(
+        () =>
+          ['.stars_star.is-filled svg', '.stars_star:not(.is-filled) svg'].map(selector => {
+            const star = document.querySelector(selector)
+            return star ? getComputedStyle(star).fill : `no ${selector}`
+          }),
+        undefined
+      )
+    })
+    expect(chosen).not.toBe(other)
+  })
+})
