@@ -17,9 +17,6 @@ const storages = ['storage-null', 'storage-throws', 'storage-full', 'storage-cor
 const bridges = ['app', 'webkit', 'react', 'throws']
 const stale = ['stale-entry', 'stale-entry:1', 'stale-entry,storage-throws']
 
-/** The developers' page logs what it would say, in the place of an app. */
-const borrowers = pages.filter(page => !page.developer)
-
 type Row = readonly [page: string, what: string, engine: (typeof engineNames)[number], open: string]
 
 function rows(of: typeof pages, whats: string[]): Row[] {
@@ -36,7 +33,7 @@ describe.concurrent('each page', () => {
     expect(await visitIn(engine, visit => checkDamage(visit, open, damage))).toEqual([])
   })
 
-  test.for(rows(borrowers, bridges))('%s goes back by the bridge %s in %s', async row => {
+  test.for(rows(pages, bridges))('%s goes back by the bridge %s in %s', async row => {
     const [, kind, engine, open] = row
     expect(await visitIn(engine, visit => checkBridge(visit, open, kind))).toEqual([])
   })

@@ -13,5 +13,14 @@ export function createVisitor(settings: Settings = {}) {
     engine: EngineName,
     work: (visit: Visit) => Promise<Result>,
     build: Build = 'origin'
-  ): Promise<Result> => pools.use(engine, tab => work(startVisit(tab, inject(build))))
+  ): Promise<Result> =>
+    pools.use(engine, async tab => {
+      const visit = startVisit(tab, inject(build))
+      try {
+        return await work(visit)
+      } finally {
+        // What is still held would keep a connection, of which a browser has six.
+        await visit.release()
+      }
+    })
 }

@@ -4,7 +4,8 @@ import { scenarios } from '../sandbox/scenarios.ts'
 /** The scenario to spoil of a page, where it is not the first. */
 const typical: Record<string, string> = { 'order.html': 'order-due' }
 
-export const pages = builtPages(true)
+/** What a borrower may see; the developers' page is no part of it. */
+export const pages = builtPages(false)
 export const islands = pages.filter(page => page.island)
 
 /** What to open to see a page as it mostly is: a scenario, or the file where it has none. */

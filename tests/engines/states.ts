@@ -1,5 +1,6 @@
 import { scenarios } from '../sandbox/scenarios.ts'
 import { islands, pages, typicalOf } from './pages.ts'
+import { engineNames } from './pool.ts'
 import type { Visit } from './visit.ts'
 
 /** A state of a page that somebody may come to see. */
@@ -9,9 +10,11 @@ export interface State {
   extra?: Record<string, string>
   /** What brings it about. */
   reach: (visit: Visit) => Promise<unknown>
+  engines: readonly (typeof engineNames)[number][]
 }
 
 const content = (visit: Visit) => visit.until(({ state }) => state === 'content')
+const end = (visit: Visit) => visit.until(({ state }) => state !== 'loading')
 
 /** Dialogs that open on a tap, by the page's scenario and the control. */
 export const dialogs = [
@@ -21,6 +24,19 @@ export const dialogs = [
   ['repay-delay-due', '.repayment_method']
 ] as const
 
+/** Scenarios of which a dialog is all there is to see. */
+const dialogScenarios = [
+  'order-tips',
+  'order-rate-us',
+  'order-bind-card',
+  'order-withdraw',
+  'confirm-popup',
+  'confirm-new-promotion'
+]
+
+/** Scenarios that end on another page. */
+const leaving = ['order-redirected']
+
 function openDialog(control: string) {
   return async (visit: Visit) => {
     await content(visit)
@@ -29,35 +45,41 @@ function openDialog(control: string) {
   }
 }
 
-const built = (file: string) => pages.some(page => page.file === file)
+const typical = pages.map(typicalOf)
+const more = scenarios.filter(
+  ({ name, page, query }) =>
+    pages.some(({ file }) => file === page) &&
+    !query.fault &&
+    ![...typical, ...leaving].includes(name)
+)
 
-/** Every scenario is a state; beside them the wait, the failure and the dialogs. */
+/** Each page as it is, waits and fails, and the dialogs, in all engines; all else in one. */
 export const states: State[] = [
-  ...pages
-    .filter(page => typicalOf(page) === page.file)
-    .map(({ file }) => ({ name: file, open: file, reach: content })),
-  ...scenarios
-    .filter(({ page, query }) => built(page) && !query.fault)
-    .map(({ name }) => ({
-      name,
-      open: name,
-      reach: (visit: Visit) => visit.until(({ state }) => state !== 'loading')
-    })),
+  ...typical.map(name => ({ name, open: name, reach: content, engines: engineNames })),
+  ...more.map(({ name }) => ({
+    name,
+    open: name,
+    reach: end,
+    engines: dialogScenarios.includes(name) ? engineNames : (['chromium'] as const)
+  })),
   ...islands.map(page => ({
     name: `${page.file} while it waits`,
     open: typicalOf(page),
     extra: { damage: 'hold:/' },
-    reach: (visit: Visit) => visit.until(({ text }) => text !== '')
+    reach: (visit: Visit) => visit.until(({ text }) => text !== ''),
+    engines: engineNames
   })),
   ...islands.map(page => ({
     name: `${page.file} after a failure`,
     open: typicalOf(page),
     extra: { fault: 'http-502', damage: 'speed:10' },
-    reach: (visit: Visit) => visit.until(({ state }) => state !== 'loading')
+    reach: end,
+    engines: engineNames
   })),
   ...dialogs.map(([open, control]) => ({
     name: `${open} with ${control}`,
     open,
-    reach: openDialog(control)
+    reach: openDialog(control),
+    engines: engineNames
   }))
 ]

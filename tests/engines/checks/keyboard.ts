@@ -1,3 +1,4 @@
+import { poll } from '../poll.ts'
 import type { Visit } from '../visit.ts'
 
 interface Stop {
@@ -104,6 +105,11 @@ export async function checkDialogFocus(visit: Visit, control: string): Promise<s
   problems.push(...(await checkWalk(visit)))
   await visit.tab.press('Escape')
   await visit.until(({ dialog }) => dialog === '')
-  const isBack = await visit.tab.run(name => window.probe?.hasFocus(name), control)
-  return isBack ? problems : [...problems, 'the focus does not come back']
+  await poll(
+    () => visit.tab.run(name => window.probe?.hasFocus(name), control),
+    isBack => isBack === true,
+    () => 'The focus does not come back',
+    5000
+  )
+  return problems
 }

@@ -1,3 +1,4 @@
+import { phone } from '../driver/driver.ts'
 import type { Visit } from '../visit.ts'
 
 /** What sticks out of the window, or is cut off, in the page as it is now. Runs in the page. */
@@ -17,13 +18,16 @@ function findMisfits(): string[] {
   if (scrollWidth > innerWidth) problems.push(`the page is ${scrollWidth} px wide`)
   for (const element of document.body.querySelectorAll('*')) {
     const { left, right, width, height } = element.getBoundingClientRect()
-    const { clip, overflowX, overflowY, visibility, opacity } = getComputedStyle(element)
+    const style = getComputedStyle(element)
+    const { clip, overflowX, overflowY, visibility, opacity } = style
     const isHidden = visibility !== 'visible' || opacity === '0' || clip !== 'auto' || width <= 1
     if (isHidden || height <= 1 || element.closest('svg svg, [aria-hidden=true]')) continue
     if ((right > innerWidth + 1 || left < -1) && !scrolls(element)) {
       problems.push(`sticks out: ${describe(element)}`)
     }
-    if (!(element instanceof HTMLElement) || !element.innerText) continue
+    // Some texts end in an ellipsis on purpose.
+    const isClamped = style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis'
+    if (isClamped || !(element instanceof HTMLElement) || !element.innerText) continue
     const cutsAcross = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1
     const cutsBelow = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 2
     if (cutsAcross || cutsBelow) problems.push(`is cut off: ${describe(element)}`)
@@ -31,10 +35,21 @@ function findMisfits(): string[] {
   return problems
 }
 
-/** Answers what does not fit at the given size of text. */
-export async function checkLayout(visit: Visit, textSize: string): Promise<string[]> {
-  await visit.tab.run(size => {
-    document.documentElement.style.fontSize = size
-  }, textSize)
-  return visit.tab.run(findMisfits, undefined)
+const looks = [
+  { name: '320 px', size: { width: 320, height: 640 }, text: '100%' },
+  { name: 'twice the text', size: phone, text: '200%' }
+]
+
+/** Answers what does not fit on the smallest phone, or with text of twice the size. */
+export async function checkLayout(visit: Visit): Promise<string[]> {
+  const problems: string[] = []
+  for (const { name, size, text } of looks) {
+    await visit.tab.resize(size)
+    await visit.tab.run(percent => {
+      document.documentElement.style.fontSize = percent
+    }, text)
+    const misfits = await visit.tab.run(findMisfits, undefined)
+    problems.push(...misfits.map(misfit => `${name}: ${misfit}`))
+  }
+  return problems
 }
