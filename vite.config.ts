@@ -9,6 +9,7 @@ import { brandAlias, loadBrand } from './shared/build/load-brand.ts'
 import { pagesPlugin } from './shared/build/plugin.ts'
 import { runtimeAlias } from './shared/build/runtime.ts'
 import { servePlugin } from './shared/build/serve.ts'
+import { stylesOncePlugin } from './shared/build/styles-once.ts'
 import { target } from './shared/build/target.ts'
 import { warningsPlugin } from './shared/build/warnings.ts'
 import { builtPages } from './shared/pages.ts'
@@ -43,6 +44,7 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
       : [
           command === 'serve' && react(),
           htmlPlugins(built, chosen, base),
+          stylesOncePlugin(),
           pagesPlugin({ built, variants, chosen, root, alias }),
           brandIconsPlugin(folder),
           deployPlugin(built, chosen),
