@@ -5,6 +5,7 @@ import {
   contactPaths,
   formParams,
   jointLoginPaths,
+  legacyPaths,
   newConfirmationPaths,
   orderPaths,
   repaymentPaths
@@ -242,10 +243,11 @@ export const pages = [
     title: '还款',
     description: '还款',
     island: true,
-    query: ['orderId', 'userId', 'amount'],
+    query: ['orderId', 'userId', 'amount', 'couponId'],
     legacy: [],
+    firstCall: { path: legacyPaths.ways, body: ['orderId'] },
     lang: 'zh',
-    built: false
+    built: true
   },
   {
     file: 'about.html',

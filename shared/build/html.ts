@@ -4,6 +4,7 @@ import { basePath } from '../api/wire.ts'
 import type { Brand } from '../config/brand.ts'
 import { dialledPhone } from '../lib/dialled-phone.ts'
 import { pageMessages } from '../messages/page.ts'
+import { chinesePageMessages } from '../messages/page-zh.ts'
 import type { Page } from '../pages.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { Chosen } from './load-brand.ts'
@@ -25,24 +26,27 @@ function htmlAttributes(page: Page, brand: Brand): string {
     .join(' ')
 }
 
-function callLink(brand: Brand): string {
-  const label = pageMessages.call.replace('{phone}', brand.servicePhone)
+type Words = typeof pageMessages
+
+function callLink(brand: Brand, words: Words): string {
+  const label = words.call.replace('{phone}', brand.servicePhone)
   return `<a href="tel:${dialledPhone(brand.servicePhone)}">${escapeHtml(label)}</a>`
 }
 
 /** What the page says where its script cannot run, or cannot be fetched. */
-function withoutScript(brand: Brand): string {
-  const { stuckTitle, stuckText, noScriptTitle, noScriptText, tryAgain } = pageMessages
+function withoutScript(brand: Brand, words: Words): string {
+  const { stuckTitle, stuckText, noScriptTitle, noScriptText, tryAgain } = words
   return (
     `<main id="stuck" class="stuck" hidden><div role="alert"><h1>${stuckTitle}</h1>` +
-    `<p>${stuckText}</p></div><p><a href="">${tryAgain}</a> ${callLink(brand)}</p></main>` +
+    `<p>${stuckText}</p></div><p><a href="">${tryAgain}</a> ${callLink(brand, words)}</p></main>` +
     `<noscript><div class="stuck"><h2>${noScriptTitle}</h2><p>${noScriptText}</p>` +
-    `<p>${callLink(brand)}</p></div></noscript>`
+    `<p>${callLink(brand, words)}</p></div></noscript>`
   )
 }
 
 /** The values that the html files name. */
 function templateData(page: Page, chosen: Chosen, base: string) {
+  const words = page.lang === 'zh' ? chinesePageMessages : pageMessages
   const { brand } = chosen
   const title = page.file.startsWith('site/') ? `${brand.name} · ${page.title}` : page.title
   return {
@@ -50,7 +54,7 @@ function templateData(page: Page, chosen: Chosen, base: string) {
     description: escapeHtml(page.description),
     attributes: htmlAttributes(page, brand),
     preview: siteHead(page, chosen, base, title),
-    withoutScript: page.island ? withoutScript(brand) : ''
+    withoutScript: page.island ? withoutScript(brand, words) : ''
   }
 }
 

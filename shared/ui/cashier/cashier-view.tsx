@@ -66,14 +66,16 @@ export function CashierView({ slip, savedAt, onClose }: CashierViewProps) {
         </div>
         <Stage slip={slip} isTurned={isTurned} />
         <div className="cashier_actions">
-          <Button
-            look="secondary"
-            className="cashier_turn"
-            aria-pressed={isTurned}
-            onClick={() => setTurned(!isTurned)}
-          >
-            {messages.turn}
-          </Button>
+          {slip.look === 'barcode' && (
+            <Button
+              look="secondary"
+              className="cashier_turn"
+              aria-pressed={isTurned}
+              onClick={() => setTurned(!isTurned)}
+            >
+              {messages.turn}
+            </Button>
+          )}
           <Button look="secondary" onClick={() => save(slip, savedAt)}>
             {messages.save}
           </Button>

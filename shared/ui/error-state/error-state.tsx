@@ -1,8 +1,9 @@
+import { useContext } from 'react'
 import { postAction } from '../../bridge/bridge.ts'
 import { brand } from '../../config/brand.ts'
-import { pageMessages } from '../../messages/page.ts'
 import { Button } from '../button/button.tsx'
 import { AlertIcon, PhoneIcon } from '../icon/icon.tsx'
+import { PageWords } from '../page-frame/page-words.ts'
 import './error-state.css'
 
 interface ErrorStateProps {
@@ -15,12 +16,8 @@ interface ErrorStateProps {
 }
 
 /** What went wrong, and the ways on. */
-export function ErrorState({
-  title,
-  message,
-  action = pageMessages.tryAgain,
-  onRetry
-}: ErrorStateProps) {
+export function ErrorState({ title, message, action, onRetry }: ErrorStateProps) {
+  const words = useContext(PageWords)
   return (
     <section className="card error-state" role="alert">
       <span className="error-state_icon">
@@ -28,10 +25,10 @@ export function ErrorState({
       </span>
       {title && <h2 className="error-state_title">{title}</h2>}
       <p className={title ? 'error-state_message' : 'error-state_title'}>{message}</p>
-      <Button onClick={onRetry}>{action}</Button>
+      <Button onClick={onRetry}>{action ?? words.tryAgain}</Button>
       <Button look="quiet" onClick={() => postAction('callPhone', brand.servicePhone)}>
         <PhoneIcon />
-        {pageMessages.call.replace('{phone}', brand.servicePhone)}
+        {words.call.replace('{phone}', brand.servicePhone)}
       </Button>
     </section>
   )

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { postAction } from '../../bridge/bridge.ts'
-import { pageMessages } from '../../messages/page.ts'
 import { $openDialogs } from '../dialog/dialog.tsx'
 import { ErrorBoundary } from '../error-boundary/error-boundary.tsx'
 import { BackIcon } from '../icon/icon.tsx'
@@ -9,6 +8,7 @@ import { ToastRegion } from '../toast/toast.tsx'
 import { useTakeOver } from './take-over.ts'
 import '../../styles/base.css'
 import '../../styles/card.css'
+import { PageWords } from './page-words.ts'
 import './page-frame.css'
 
 interface PageFrameProps {
@@ -20,6 +20,7 @@ interface PageFrameProps {
 
 /** What every page with an island has: bar, error boundary, toasts, ears for the native app. */
 export function PageFrame({ title, hero, children }: PageFrameProps) {
+  const { back } = useContext(PageWords)
   const openDialogs = useStore($openDialogs, { ssr: 'initial' })
   useTakeOver()
   return (
@@ -29,7 +30,7 @@ export function PageFrame({ title, hero, children }: PageFrameProps) {
           <button
             type="button"
             className="page_back"
-            aria-label={pageMessages.back}
+            aria-label={back}
             onClick={() => postAction('goBack')}
           >
             <BackIcon />

@@ -1,4 +1,5 @@
-import { pageMessages } from '../../messages/page.ts'
+import { useContext } from 'react'
+import { PageWords } from '../page-frame/page-words.ts'
 import './skeleton.css'
 
 interface SkeletonProps {
@@ -10,10 +11,11 @@ interface SkeletonProps {
 
 /** Holds the place of what is on its way. */
 export function Skeleton({ lines, slow = false }: SkeletonProps) {
+  const words = useContext(PageWords)
   return (
     <div className="skeleton">
       <p className={slow ? 'skeleton_slow' : 'skeleton_hidden'} role="status">
-        {slow ? pageMessages.slow : pageMessages.loading}
+        {slow ? words.slow : words.loading}
       </p>
       {Array.from({ length: lines }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all the same.

@@ -4,7 +4,7 @@ import { loanQuery, scenario } from './compose.ts'
 
 function legacy(name: string, title: string, borrower = name) {
   return scenario('legacy-repay.html', name, borrower, title, {
-    orderId: ORDER,
+    ...loanQuery,
     userId: 'u-550142',
     amount: '5455.00'
   })

@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react'
+import { submitWith } from '../../shared/forms/form.ts'
+import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
+import { Button } from '../../shared/ui/button/button.tsx'
+import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
+import { Field } from '../../shared/ui/field/field.tsx'
+import {
+  $dialog,
+  $resendIn,
+  closeDialog,
+  codeClaims,
+  codeForm,
+  confirmCode,
+  resendCode,
+  viewLoan
+} from './pay.ts'
+
+/** The SMS step, or what to know before paying again. */
+export function LegacyDialog() {
+  const dialog = useStore($dialog)
+  switch (dialog) {
+    case 'sms':
+      return <SmsStep />
+    case 'duplicate':
+      return <Notice title={messages.duplicate} text={messages.duplicateText} />
+    case 'uncertain':
+      return <Notice title={messages.uncertain} text={messages.uncertainText} />
+    default:
+      return null
+  }
+}
+
+function Notice({ title, text }: { title: string; text: string }) {
+  return (
+    <Dialog title={title} onClose={closeDialog}>
+      <p>{text}</p>
+      <DialogActions>
+        <Button look="secondary" onClick={closeDialog}>
+          {messages.close}
+        </Button>
+        <Button onClick={viewLoan}>{messages.viewLoan}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function SmsStep() {
+  const { code } = useStore(codeForm.$values)
+  const errors = useStore(codeForm.$errors)
+  const seconds = useStore($resendIn)
+  const confirming = useStore(confirmCode.$pending)
+  const resending = useStore(resendCode.$pending)
+  return (
+    <Dialog title={messages.smsTitle} closable={messages.close} onClose={closeDialog}>
+      <form noValidate onSubmit={submitWith(codeForm, codeClaims, () => confirmCode())}>
+        <Field
+          label={messages.smsCode}
+          hint={messages.smsHint}
+          error={errors.code}
+          name="code"
+          value={code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          onChange={event => codeForm.change('code', event.target.value)}
+        />
+        <DialogActions>
+          <Button
+            look="secondary"
+            pending={resending}
+            off={seconds > 0}
+            onClick={() => resendCode()}
+          >
+            {seconds > 0
+              ? messages.resendIn.replace('{seconds}', String(seconds))
+              : messages.resend}
+          </Button>
+          <Button type="submit" pending={confirming}>
+            {messages.confirm}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

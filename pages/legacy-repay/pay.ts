@@ -1,0 +1,173 @@
+import { atom } from 'nanostores'
+import {
+  commitRepayment,
+  confirmRepayment,
+  requestRedirect
+} from '../../shared/api/legacy-repayment.ts'
+import { type Failure, isFault } from '../../shared/api/result.ts'
+import { legacyCodes } from '../../shared/api/wire.ts'
+import { openLink, openPage } from '../../shared/bridge/open-link.ts'
+import { param } from '../../shared/context/query.ts'
+import { showToast } from '../../shared/context/toast.ts'
+import { createForm } from '../../shared/forms/form.ts'
+import { longEnough } from '../../shared/forms/validators.ts'
+import { createCountdown } from '../../shared/lib/countdown.ts'
+import { exclusive, leaving } from '../../shared/lib/exclusive.ts'
+import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
+import {
+  $card,
+  $obstacle,
+  $way,
+  $wayError,
+  $ways,
+  alipay,
+  amountOfPage,
+  messageOf,
+  renewToken
+} from './store.ts'
+
+const resendAfter = 60
+const shortestCode = 6
+
+export const $dialog = atom<'sms' | 'duplicate' | 'uncertain' | undefined>()
+export const codeForm = createForm({ code: '' })
+export const codeClaims = () => ({
+  code: (code: string) => longEnough(code, shortestCode, messages.correctCode)
+})
+
+const countdown = createCountdown(resendAfter)
+export const $resendIn = countdown.$left
+
+/** What has been committed and waits for its SMS code. */
+const $record = atom<string | undefined>()
+/** The token of a commit whose answer got lost: sent again, it cannot pay a second time. */
+const $doubtful = atom<string | undefined>()
+
+/** A token that is on its way. */
+let renewing: Promise<void> | undefined
+
+const orderId = () => param('orderId') ?? ''
+
+function tokenToSend(): string {
+  const resource = $ways.get()
+  return $doubtful.get() ?? (resource.state === 'ready' ? resource.data.token : '')
+}
+
+/** What every write of this page does about a failure. */
+function handle(failure: Failure): void {
+  if (isFault(failure)) {
+    showToast(messages.network)
+    $dialog.set('uncertain')
+  } else if (failure.code === legacyCodes.duplicate) $dialog.set('duplicate')
+  else showToast(messageOf(failure))
+}
+
+export function viewLoan(): void {
+  openPage('order.html', { orderId: orderId() }, { replace: true })
+}
+
+export const closeDialog = () => $dialog.set(undefined)
+
+/** Another way needs a token of its own, once a repayment was committed with this one. */
+export function chooseWay(way: string): void {
+  $way.set(way)
+  $wayError.set(undefined)
+  if ($record.get() === undefined) return
+  $record.set(undefined)
+  countdown.stop()
+  renewing = renewToken()
+}
+
+async function finish(recordId: string, code: string): Promise<typeof leaving | undefined> {
+  const result = await confirmRepayment(orderId(), recordId, code, messages.loading)
+  if (result.success) {
+    viewLoan()
+    return leaving
+  }
+  if (code && result.code === legacyCodes.wrongCode) codeForm.refuse('code', messages.wrongCode)
+  else handle(result)
+  return undefined
+}
+
+function requestOf(isResend: boolean) {
+  const card = $card.get()
+  const couponId = param('couponId') ?? ''
+  return (
+    card && {
+      orderId: orderId(),
+      amount: amountOfPage(),
+      couponId,
+      token: tokenToSend(),
+      card,
+      isResend
+    }
+  )
+}
+
+async function payByCard(): Promise<typeof leaving | undefined> {
+  await renewing
+  const request = requestOf(false)
+  if (!request) return undefined
+  const result = await commitRepayment(request, messages.loading)
+  $doubtful.set(isFault(result) ? request.token : undefined)
+  if (!result.success) {
+    handle(result)
+    return undefined
+  }
+  const { needsCode, recordId } = result.data
+  if (!needsCode) return finish(recordId, '')
+  $record.set(recordId)
+  codeForm.change('code', '')
+  countdown.start()
+  $dialog.set('sms')
+  return undefined
+}
+
+async function payByAlipay(): Promise<typeof leaving | undefined> {
+  const userId = param('userId')
+  if (!userId) {
+    showToast(messages.noUser)
+    return undefined
+  }
+  const fields = { userId, orderId: orderId(), amount: amountOfPage() }
+  const link = await requestRedirect(fields, messages.loading)
+  if (link.success) return openLink(link.data) === 'web' ? leaving : undefined
+  // Nothing is paid yet by asking for an address.
+  showToast(isFault(link) ? messages.network : messageOf(link))
+  return undefined
+}
+
+/** Commits the repayment, once; one that waits for its code is not committed again. */
+export const pay = exclusive(async () => {
+  const obstacle = $obstacle.get()
+  if (obstacle) {
+    showToast(obstacle)
+    return undefined
+  }
+  if ($way.get() === alipay) return payByAlipay()
+  if (!$card.get()) {
+    $wayError.set(messages.chooseCard)
+    return undefined
+  }
+  if ($record.get() === undefined) return payByCard()
+  $dialog.set('sms')
+  return undefined
+})
+
+export const resendCode = exclusive(async () => {
+  const request = requestOf(true)
+  if (!request || $resendIn.get() > 0) return undefined
+  const result = await commitRepayment(request, messages.loading)
+  if (result.success) {
+    $record.set(result.data.recordId)
+    countdown.start()
+    showToast(messages.resent)
+  } else if (isFault(result)) showToast(messages.network)
+  else handle(result)
+  return undefined
+})
+
+export const confirmCode = exclusive(async () => {
+  const recordId = $record.get()
+  return recordId === undefined ? undefined : finish(recordId, codeForm.$values.get().code.trim())
+})

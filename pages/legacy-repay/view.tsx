@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react'
+import type { RepaymentWays } from '../../shared/api/legacy-repayment.ts'
+import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
+import { chinesePageMessages } from '../../shared/messages/page-zh.ts'
+import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
+import { Button } from '../../shared/ui/button/button.tsx'
+import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
+import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
+import { PageWords } from '../../shared/ui/page-frame/page-words.ts'
+import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
+import { LegacyDialog } from './dialog.tsx'
+import { pay } from './pay.ts'
+import { $obstacle, $ways, amountOfPage, loadWays } from './store.ts'
+import { WayList } from './way-list.tsx'
+import './page.css'
+
+export function Page() {
+  return (
+    <PageWords.Provider value={chinesePageMessages}>
+      <LegacyPage />
+    </PageWords.Provider>
+  )
+}
+
+function LegacyPage() {
+  const resource = useStore($ways)
+  if (resource.state === 'failed') {
+    return (
+      <PageFrame title={messages.title}>
+        <ErrorState message={resource.message} onRetry={loadWays} />
+      </PageFrame>
+    )
+  }
+  if (resource.state === 'loading') {
+    return (
+      <PageFrame title={messages.title} hero={<Amount text={'\u00a0'} />}>
+        <section className="card">
+          <Skeleton lines={3} slow={resource.slow} />
+        </section>
+        <ActionBar>
+          <Button off>{messages.pay}</Button>
+        </ActionBar>
+      </PageFrame>
+    )
+  }
+  return <LoadedWays ways={resource.data} />
+}
+
+function Amount({ text }: { text: string }) {
+  return (
+    <div className="legacy_due">
+      <p>{messages.amount}</p>
+      <p className="legacy_amount">{text}</p>
+    </div>
+  )
+}
+
+function LoadedWays({ ways }: { ways: RepaymentWays }) {
+  const obstacle = useStore($obstacle)
+  const pending = useStore(pay.$pending)
+  return (
+    <PageFrame title={messages.title} hero={<Amount text={amountOfPage()} />}>
+      <WayList ways={ways} />
+      <ActionBar>
+        {obstacle && <p className="legacy_obstacle">{obstacle}</p>}
+        <Button pending={pending} off={obstacle !== undefined} onClick={() => pay()}>
+          {messages.pay}
+        </Button>
+      </ActionBar>
+      <LegacyDialog />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,116 @@
+import * as v from 'valibot'
+import { baseClient, type Call, nothing, send } from './client.ts'
+import { flag, list, requiredText, shape, text } from './fields.ts'
+import type { Result } from './result.ts'
+import {
+  legacyCardWire,
+  legacyCommitWire,
+  legacyPaths,
+  legacyRedirectWire,
+  legacyWaysWire
+} from './wire.ts'
+
+const card = shape(legacyCardWire, {
+  id: requiredText,
+  bankName: text,
+  /** Masked by the server. */
+  number: requiredText,
+  bankCode: text
+})
+export type BankCard = v.InferOutput<typeof card>
+
+const ways = shape(legacyWaysWire, {
+  alipay: flag,
+  /** Names one repayment: a second commit with it is refused as a duplicate. */
+  token: requiredText,
+  cards: list(card)
+})
+export type RepaymentWays = v.InferOutput<typeof ways>
+
+const repaymentWays: Call<RepaymentWays> = {
+  client: baseClient,
+  method: 'POST',
+  path: legacyPaths.ways,
+  kind: 'read',
+  data: ways
+}
+
+export function fetchWays(orderId: string): Promise<Result<RepaymentWays>> {
+  return send(repaymentWays, { orderId }, { handles: 'all' })
+}
+
+const commit = shape(legacyCommitWire, { needsCode: flag, recordId: requiredText })
+export type Commit = v.InferOutput<typeof commit>
+
+const repaymentCommit: Call<Commit> = {
+  client: baseClient,
+  method: 'POST',
+  path: legacyPaths.commit,
+  kind: 'write',
+  data: commit
+}
+
+export interface CommitRequest {
+  orderId: string
+  /** The amount's text as the page was opened with it. */
+  amount: string
+  couponId: string
+  token: string
+  card: BankCard
+  /** Asks for the SMS once more; no second repayment. */
+  isResend: boolean
+}
+
+export function commitRepayment(
+  { card: { id, bankName, number, bankCode }, token, isResend, ...rest }: CommitRequest,
+  loading: string
+): Promise<Result<Commit>> {
+  const fields = {
+    ...rest,
+    bankName,
+    cardId: id,
+    cardNo: number,
+    bankCode,
+    repayToken: token,
+    sendMsg: isResend ? '1' : '0'
+  }
+  return send(repaymentCommit, fields, { loading, handles: 'all' })
+}
+
+const repaymentConfirm: Call<undefined> = {
+  client: baseClient,
+  method: 'POST',
+  path: legacyPaths.confirm,
+  kind: 'write',
+  data: nothing
+}
+
+/** Confirms what was committed; the code is '' where none was asked for. */
+export function confirmRepayment(
+  orderId: string,
+  recordId: string,
+  verifyCode: string,
+  loading: string
+): Promise<Result<undefined>> {
+  const fields = { orderId, verifyCode, repaymentRecordId: recordId }
+  return send(repaymentConfirm, fields, { loading, handles: 'all' })
+}
+
+const redirect: Call<string> = {
+  client: baseClient,
+  method: 'POST',
+  path: legacyPaths.redirect,
+  kind: 'write',
+  data: v.pipe(
+    shape(legacyRedirectWire, { url: requiredText }),
+    v.transform(({ url }) => url)
+  )
+}
+
+/** Asks for the address where a wallet pays. */
+export function requestRedirect(
+  fields: { userId: string; orderId: string; amount: string },
+  loading: string
+): Promise<Result<string>> {
+  return send(redirect, fields, { loading, handles: 'all' })
+}

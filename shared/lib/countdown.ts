@@ -1,0 +1,33 @@
+import { atom, type ReadableAtom } from 'nanostores'
+
+const second = 1000
+
+export interface Countdown {
+  /** Seconds left, 0 when it is over. */
+  $left: ReadableAtom<number>
+  /** Starts it anew, as of a moment in milliseconds since 1970. */
+  start: (since?: number) => void
+  stop: () => void
+}
+
+/**
+ * Counts seconds down by the clock, since timers stand still while the phone sleeps; at 1 it is
+ * over. A clock that was put back makes nobody wait longer than the whole time.
+ */
+export function createCountdown(seconds: number): Countdown {
+  const $left = atom(0)
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const start = (since = Date.now()) => {
+    clearTimeout(timer)
+    const elapsed = Math.max(0, Date.now() - since)
+    const left = seconds - Math.floor(elapsed / second)
+    $left.set(left > 1 ? left : 0)
+    if (left > 1) timer = setTimeout(() => start(since), second - (elapsed % second))
+  }
+  const stop = () => {
+    clearTimeout(timer)
+    $left.set(0)
+  }
+  return { $left, start, stop }
+}

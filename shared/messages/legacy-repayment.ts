@@ -1,0 +1,33 @@
+/** The older repayment is in Chinese. Its frame's words are `chinesePageMessages`. */
+export const legacyMessages = {
+  title: '还款',
+  amount: '还款金额',
+  ways: '选择还款方式',
+  alipay: '支付宝',
+  pay: '立即还款',
+  noWays: '目前没有可用的还款方式，请联系客服。',
+  noAmount: '还款金额有误，请返回应用重新打开本页。',
+  noUser: '缺少用户信息，请返回应用重新打开本页。',
+  noOrder: '没有借款信息，请返回应用重新打开本页。',
+  chooseCard: '请选择银行卡',
+  /** What a lost answer shows, by the error catalogue. */
+  network: 'error',
+  unreachable: '无法连接服务器，请检查网络后重试。',
+  failed: '还款失败，请稍后重试',
+  duplicate: '请勿重复提交还款',
+  duplicateText: '我们已经收到您的还款请求，请先查看借款详情。',
+  uncertain: '还款结果未知',
+  uncertainText: '网络中断，无法确认还款是否成功。再次还款前，请先查看借款详情。',
+  viewLoan: '查看借款详情',
+  close: '关闭',
+  smsTitle: '短信验证码',
+  smsHint: '验证码已发送到银行预留的手机号',
+  smsCode: '验证码',
+  wrongCode: '验证码错误，请重新输入',
+  correctCode: '请输入正确的验证码',
+  resend: '重新发送',
+  resendIn: '重发（{seconds}s）',
+  resent: '验证码已重新发送',
+  confirm: '确认',
+  loading: '加载中…'
+}

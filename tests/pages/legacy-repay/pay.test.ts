@@ -1,0 +1,212 @@
+import { describe, expect, test, vi } from 'vitest'
+import { legacyMessages as messages } from '../../../shared/messages/legacy-repayment.ts'
+import { prepareBackend } from '../../setup/backend.ts'
+
+const { open, calls, navigations } = prepareBackend()
+const waysPath = '/repayment/repayment-way'
+const commitPath = '/repayment/repayment-commit'
+const confirmPath = '/repayment/repayment-confirm'
+const redirectPath = '/repayment/repayment-huichao'
+
+async function load(scenario: string, extra: Record<string, string> = {}) {
+  open(scenario, extra)
+  const store = await import('../../../pages/legacy-repay/store.ts')
+  const pay = await import('../../../pages/legacy-repay/pay.ts')
+  const { $toast } = await import('../../../shared/context/toast.ts')
+  await store.loadWays()
+  return { ...store, ...pay, toast: () => $toast.get()?.text }
+}
+
+const bodies = (path: string) => calls(path).map(({ body }) => body)
+const loan = /^replace .*\/order\.html\?.*orderId=20410001/
+
+describe('the older repayment', () => {
+  test('commits a card, takes the SMS code and goes to the loan', async () => {
+    const page = await load('legacy', { couponId: 'c-7' })
+    page.chooseWay('701')
+    await page.pay()
+    expect(bodies(commitPath)).toEqual([
+      {
+        amount: '5455.00',
+        bankName: '示例银行',
+        cardId: '701',
+        cardNo: '6200 **** **** 4821',
+        couponId: 'c-7',
+        orderId: '20410001',
+        repayToken: 't-20410001-1',
+        bankCode: 'SLYH',
+        sendMsg: '0'
+      }
+    ])
+    expect(page.$dialog.get()).toBe('sms')
+    expect(page.$resendIn.get()).toBe(60)
+    page.codeForm.change('code', ' 123456 ')
+    await page.confirmCode()
+    expect(bodies(confirmPath)).toEqual([
+      { orderId: '20410001', verifyCode: '123456', repaymentRecordId: 'r-t-20410001-1' }
+    ])
+    expect(navigations).toEqual([expect.stringMatching(loan)])
+  })
+
+  test('confirms by itself where no code is asked for', async () => {
+    const page = await load('legacy-no-sms')
+    page.chooseWay('702')
+    await page.pay()
+    expect(page.$dialog.get()).toBeUndefined()
+    expect(bodies(confirmPath)).toMatchObject([{ verifyCode: '' }])
+    expect(navigations).toEqual([expect.stringMatching(loan)])
+  })
+
+  test('asks for a card before it sends anything', async () => {
+    const page = await load('legacy')
+    await page.pay()
+    expect(page.$wayError.get()).toBe('请选择银行卡')
+    page.chooseWay('701')
+    expect(page.$wayError.get()).toBeUndefined()
+    expect(calls(commitPath)).toEqual([])
+  })
+
+  test('pays by wallet at the address that the server names', async () => {
+    const page = await load('legacy')
+    page.chooseWay(page.alipay)
+    await page.pay()
+    expect(bodies(redirectPath)).toEqual([
+      { userId: 'u-550142', orderId: '20410001', amount: '5455.00' }
+    ])
+    expect(navigations).toEqual([expect.stringMatching(/^assign .*\/sandbox\/pay\?/)])
+  })
+
+  test('does not ask for the wallet without a user', async () => {
+    const page = await load('legacy', { userId: '' })
+    page.chooseWay(page.alipay)
+    await page.pay()
+    expect(page.toast()).toBe(messages.noUser)
+    expect(calls(redirectPath)).toEqual([])
+  })
+
+  test('says that a repayment was sent twice (800005)', async () => {
+    const page = await load('legacy-duplicate')
+    page.chooseWay('701')
+    await page.pay()
+    expect(page.$dialog.get()).toBe('duplicate')
+    page.viewLoan()
+    expect(navigations).toEqual([expect.stringMatching(loan)])
+  })
+
+  test('says at the input that the code is wrong (800006), and keeps it', async () => {
+    const page = await load('legacy-wrong-code')
+    page.chooseWay('701')
+    await page.pay()
+    page.codeForm.change('code', '999999')
+    await page.confirmCode()
+    expect(page.codeForm.$errors.get().code).toBe('验证码错误，请重新输入')
+    expect(page.codeForm.$values.get().code).toBe('999999')
+    expect(page.$dialog.get()).toBe('sms')
+    expect(navigations).toEqual([])
+  })
+
+  test.each([
+    ['legacy-declined', '银行卡余额不足'],
+    ['legacy-no-message', '还款失败，请稍后重试']
+  ])('%s shows %s', async (scenario, text) => {
+    const page = await load(scenario)
+    page.chooseWay('701')
+    await page.pay()
+    expect(page.toast()).toBe(text)
+    expect(page.$dialog.get()).toBeUndefined()
+  })
+
+  test.each([
+    ['1234', '请输入正确的验证码'],
+    ['12345 ', '请输入正确的验证码'],
+    ['123456', undefined],
+    ['1234567', undefined]
+  ])('the code %j is answered with %j', async (code, message) => {
+    const page = await load('legacy')
+    expect(page.codeClaims().code(code)).toBe(message)
+  })
+
+  test('asks for another code only after the countdown, and not for another payment', async () => {
+    const page = await load('legacy')
+    page.chooseWay('701')
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+    const paying = page.pay()
+    await vi.advanceTimersByTimeAsync(10)
+    await paying
+    await page.resendCode()
+    expect(calls(commitPath)).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(60_000)
+    const resending = page.resendCode()
+    await vi.advanceTimersByTimeAsync(10)
+    await resending
+    expect(bodies(commitPath).map(({ sendMsg }) => sendMsg)).toEqual(['0', '1'])
+    expect(page.$resendIn.get()).toBeGreaterThan(58)
+  })
+
+  test('opens the SMS step again instead of committing twice', async () => {
+    const page = await load('legacy')
+    page.chooseWay('701')
+    await page.pay()
+    page.closeDialog()
+    await page.pay()
+    expect(page.$dialog.get()).toBe('sms')
+    expect(calls(commitPath)).toHaveLength(1)
+  })
+
+  test('commits another card with a token of its own', async () => {
+    const page = await load('legacy')
+    page.chooseWay('701')
+    await page.pay()
+    page.closeDialog()
+    page.chooseWay('702')
+    await page.pay()
+    expect(calls(waysPath)).toHaveLength(2)
+    expect(bodies(commitPath).map(({ repayToken }) => repayToken)).toEqual([
+      't-20410001-1',
+      't-20410001-2'
+    ])
+    expect(page.$dialog.get()).toBe('sms')
+  })
+
+  test('after a lost answer says so, and a second try cannot pay twice', async () => {
+    const page = await load('legacy', {
+      fault: 'reset',
+      faultOn: 'repayment-commit',
+      faultTimes: '1'
+    })
+    page.chooseWay('701')
+    await page.pay()
+    expect(page.toast()).toBe('error')
+    expect(page.$dialog.get()).toBe('uncertain')
+    await page.renewToken()
+    await page.pay()
+    expect(bodies(commitPath).map(({ repayToken }) => repayToken)).toEqual([
+      't-20410001-1',
+      't-20410001-1'
+    ])
+    expect(page.$dialog.get()).toBe('duplicate')
+  })
+
+  test.each(['5455', '5455.5', '5455.50'])('takes the amount %s', async amount => {
+    const page = await load('legacy', { amount })
+    expect([page.amountOfPage(), page.$obstacle.get()]).toEqual([amount, undefined])
+  })
+
+  test.each(['', '-1', '1e3', '5,455', '5455.555', 'NaN', '<b>'])(
+    'does not pay the amount %j',
+    async amount => {
+      const page = await load('legacy', { amount })
+      expect(page.amountOfPage()).toBe('--')
+      page.chooseWay('701')
+      await page.pay()
+      expect(page.toast()).toBe(messages.noAmount)
+      expect(calls(commitPath)).toEqual([])
+    }
+  )
+
+  test('without an order asks nobody', async () => {
+    const page = await load('legacy', { orderId: '' })
+    expect(page.$ways.get()).toEqual({ state: 'failed', message: messages.noOrder })
+    expect(calls()).toEqual([])
+  })
+})
