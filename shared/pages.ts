@@ -341,6 +341,16 @@ export const pages = [
     developer: true
   },
   {
+    file: 'templates.html',
+    title: 'Landing templates',
+    description: 'For marketing: every landing template, to edit and to link',
+    island: true,
+    query: [],
+    legacy: [],
+    built: true,
+    developer: true
+  },
+  {
     file: '404.html',
     title: 'Page not found',
     description: 'This address leads nowhere',

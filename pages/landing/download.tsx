@@ -72,7 +72,12 @@ function InBrowser({ app, messages }: { app: InAppBrowser; messages: LandingMess
       <p className="download_address" id="page-address">
         {pageAddress()}
       </p>
-      <CopyButton text={pageAddress()} what={messages.copyLink} shownIn="page-address" />
+      <CopyButton
+        text={pageAddress()}
+        what={messages.copyLink}
+        shownIn="page-address"
+        button={messages.copyLink}
+      />
     </div>
   )
 }

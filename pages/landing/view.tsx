@@ -79,8 +79,16 @@ function Promotion({ page: { template, messages, Layout } }: { page: ReadyPage }
     notice: useStore($notice)
   }
   return (
-    <Layout template={template} messages={messages}>
-      <RegisterForm template={template} messages={messages} state={state} actions={actions} />
-    </Layout>
+    <main>
+      <Layout template={template} messages={messages}>
+        <RegisterForm
+          id="register"
+          template={template}
+          messages={messages}
+          state={state}
+          actions={actions}
+        />
+      </Layout>
+    </main>
   )
 }

@@ -10,7 +10,7 @@ export interface Visitor {
 
 /** Messenger before Facebook: it names both. */
 const apps: [InAppBrowser, RegExp][] = [
-  ['Messenger', /MESSENGER|Orca-Android|FBAN\/Messenger|MessengerLite/i],
+  ['Messenger', /\bMESSENGER\b|Orca-Android|MessengerForiOS|MessengerLite/],
   ['Instagram', /Instagram/],
   ['Facebook', /FB_IAB|FBAN|FBAV/],
   ['TikTok', /musical_ly|BytedanceWebview|TikTok|trill/i],

@@ -10,6 +10,8 @@ interface CopyButtonProps {
   what: string
   /** The id of the element that shows the text: selected when the clipboard is denied. */
   shownIn: string
+  /** In another language than English, what the button says, whole. */
+  button?: string
 }
 
 function selectElement(id: string): void {
@@ -18,7 +20,7 @@ function selectElement(id: string): void {
 }
 
 /** Copies, and says 'copy success' only when it did; else the text is selected for the borrower. */
-export function CopyButton({ text, what, shownIn }: CopyButtonProps) {
+export function CopyButton({ text, what, shownIn, button }: CopyButtonProps) {
   const copy = async () => {
     if (await copyText(text)) return showToast(copyMessages.success)
     selectElement(shownIn)
@@ -28,11 +30,11 @@ export function CopyButton({ text, what, shownIn }: CopyButtonProps) {
     <button
       type="button"
       className="copy-button"
-      aria-label={copyMessages.label.replace('{what}', what)}
+      aria-label={button ?? copyMessages.label.replace('{what}', what)}
       onClick={copy}
     >
       <CopyIcon />
-      {copyMessages.button}
+      {button ?? copyMessages.button}
     </button>
   )
 }

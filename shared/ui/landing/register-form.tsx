@@ -53,13 +53,15 @@ export interface FormActions {
 }
 
 interface RegisterFormProps {
+  /** Where links to the form lead. */
+  id: string
   template: Template
   messages: LandingMessages
   state: FormState
   actions: FormActions
 }
 
-export function RegisterForm({ template, messages, state, actions }: RegisterFormProps) {
+export function RegisterForm({ id, template, messages, state, actions }: RegisterFormProps) {
   const { values, errors, countdown, sentTo, isSending, isRegistering, notice } = state
   const masks = masksOf(template)
   const field = (name: FieldName) => ({
@@ -70,7 +72,7 @@ export function RegisterForm({ template, messages, state, actions }: RegisterFor
       actions.change(name, maskInput(event.target, masks[name]))
   })
   return (
-    <form className="card register-form" id="register" noValidate onSubmit={actions.submit}>
+    <form className="card register-form" id={id} noValidate onSubmit={actions.submit}>
       <h2 className="card_title">{messages.formTitle}</h2>
       <Field
         {...field('phone')}

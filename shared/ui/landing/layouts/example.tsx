@@ -9,11 +9,11 @@ export function ExampleLayout({ template, messages, children }: LayoutProps) {
   return (
     <div className="landing is-example">
       <Hero template={template} />
-      <main className="landing_main">
+      <div className="landing_main">
         <LoanExample offers={template.example} messages={messages} />
         {children}
         <Benefits template={template} messages={messages} />
-      </main>
+      </div>
       <LenderNote messages={messages} />
     </div>
   )

@@ -8,10 +8,10 @@ export function PlainLayout({ template, messages, children }: LayoutProps) {
   return (
     <div className="landing is-plain">
       <Hero template={template} />
-      <main className="landing_main">
+      <div className="landing_main">
         {children}
         <Benefits template={template} messages={messages} />
-      </main>
+      </div>
       <LenderNote messages={messages} />
     </div>
   )

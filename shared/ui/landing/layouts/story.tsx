@@ -8,7 +8,7 @@ export function StoryLayout({ template, messages, children }: LayoutProps) {
   return (
     <div className="landing is-story">
       <Hero template={template} />
-      <main className="landing_main">
+      <div className="landing_main">
         <a className="landing_to-form" href="#register">
           {messages.toForm}
         </a>
@@ -25,7 +25,7 @@ export function StoryLayout({ template, messages, children }: LayoutProps) {
           </ol>
         </section>
         {children}
-      </main>
+      </div>
       <LenderNote messages={messages} />
     </div>
   )
