@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { downloadLink, downloadQuery, linkVariant } from '../../../pages/landing/download-link.ts'
+import { readTemplate } from '../../../shared/api/template.ts'
+import { brand } from '../../../shared/config/brand.ts'
+import { landing } from '../../../shared/config/landing.ts'
+
+const base = readTemplate(landing.defaultTemplate, landing.defaultTemplate as never)
+const withDownload = (download: object) => ({
+  ...base,
+  download: { title: 'Get it', text: 'Here', android: '', ios: '', apk: '', ...download }
+})
+
+describe('the link variant', () => {
+  test.each([
+    [{ down_id: 'd' }, { kind: 'download', id: 'd' }],
+    [{ links_id: 'l' }, { kind: 'links', id: 'l' }],
+    [{}, { kind: 'own' }],
+    [{ down_id: 'd', links_id: 'l' }, { kind: 'own' }]
+  ])('of %j is decided by which id is absent', (query, variant) => {
+    expect(linkVariant(query)).toEqual(variant)
+  })
+
+  test('takes its id along to the download page, and the campaign', () => {
+    expect(downloadQuery({ down_id: 'd', utm_tag: 'june' })).toEqual({
+      down_id: 'd',
+      utm_tag: 'june'
+    })
+  })
+})
+
+describe('the download link', () => {
+  test('is the template’s store', () => {
+    const template = withDownload({ android: 'https://play.google.com/store/apps/details?id=a.b' })
+    expect(downloadLink(template, 'android', {})).toEqual({
+      kind: 'store',
+      address: 'https://play.google.com/store/apps/details?id=a.b'
+    })
+  })
+
+  test('is the brand’s store where the template names none', () => {
+    for (const platform of ['android', 'ios'] as const) {
+      const { address } = downloadLink(withDownload({}), platform, {})
+      expect(address).toBe(brand.store[platform])
+    }
+  })
+
+  test('is the file on Android where the template names nothing else', () => {
+    const file = withDownload({ apk: '/app.apk' })
+    expect(downloadLink(file, 'android', { utm_tag: 'june' })).toEqual({
+      kind: 'file',
+      address: '/app.apk?utm_campaign=june'
+    })
+    expect(downloadLink(file, 'ios', {}).kind).toBe('store')
+    const both = withDownload({ apk: '/app.apk', android: 'https://play.google.com/x' })
+    expect(downloadLink(both, 'android', {}).kind).toBe('store')
+  })
+
+  test('cuts the App Store’s campaign token', () => {
+    const { address } = downloadLink(withDownload({}), 'ios', { utm_tag: 'x'.repeat(50) })
+    expect(new URL(address).searchParams.get('ct')).toBe('x'.repeat(40))
+  })
+
+  test('lets the advertiser’s own names win', () => {
+    const { address } = downloadLink(withDownload({}), 'android', {
+      user_from: 'ours',
+      utm_source: 'theirs'
+    })
+    const referrer = new URL(address).searchParams.get('referrer')
+    expect(referrer).toBe('utm_source=theirs')
+  })
+})

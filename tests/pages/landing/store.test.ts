@@ -1,0 +1,158 @@
+import { describe, expect, test, vi } from 'vitest'
+import { prepareBackend } from '../../setup/backend.ts'
+
+const backend = prepareBackend()
+const { calls, navigations, openAddress } = backend
+
+/** The landing page's stores, as the page has them when it has just been opened. */
+async function openLandingPage(address = '/landing.html?id=first-loan-en&utm_tag=june') {
+  openAddress(address)
+  const { openLanding } = await import('../../../pages/landing/store.ts')
+  const form = await import('../../../pages/landing/form.ts')
+  const register = await import('../../../pages/landing/register.ts')
+  const { $picture } = await import('../../../pages/landing/picture.ts')
+  const { $page } = await import('../../../pages/landing/template.ts')
+  const { $toast } = await import('../../../shared/context/toast.ts')
+  await openLanding()
+  const toast = () => $toast.get()?.text
+  return { ...form, ...register, $picture, $page, toast }
+}
+
+type LandingPage = Awaited<ReturnType<typeof openLandingPage>>
+
+async function ask(path: string): Promise<Record<string, string>> {
+  return (await fetch(`/muscular/${path}`, {})).json()
+}
+
+/** Types a number, and what the picture says. */
+async function fill({ form, $picture }: LandingPage, phone: string): Promise<void> {
+  const picture = $picture.get()
+  if (picture.state !== 'ready') throw new Error(`The picture is ${picture.state}`)
+  await fetch(picture.address, {})
+  const { answer = '' } = await ask(`sandbox/captcha?sid=${picture.sid}`)
+  form.change('phone', phone)
+  form.change('capcode', answer)
+}
+
+describe('the landing page', () => {
+  test('shows the template, counts the visit and loads a picture', async () => {
+    const { $page, $picture } = await openLandingPage()
+    expect($page.get()).toMatchObject({ state: 'ready', template: { id: 'first-loan-en' } })
+    expect($picture.get().state).toBe('ready')
+    expect(document.documentElement.lang).toBe('en')
+    expect(document.title).toBe('Your first loan, clearly explained')
+    const [visit] = calls('/landing/track-visit')
+    expect(visit?.query).toMatchObject({ page_id: 'first-loan-en', utm_tag: 'june' })
+  })
+
+  test('shows nobody a template of another market', async () => {
+    const { $page } = await openLandingPage('/landing.html?id=costs-in')
+    expect($page.get()).toMatchObject({ template: { id: 'default' } })
+  })
+
+  test('asks for a number before it shows another picture', async () => {
+    const page = await openLandingPage()
+    await page.refreshPicture()
+    expect(page.toast()).toBe('Please enter a correct mobile number')
+    expect(calls('/landing/get-sid')).toHaveLength(1)
+    page.form.change('phone', '0917 123 4567')
+    await page.refreshPicture()
+    expect(calls('/landing/get-sid')).toHaveLength(2)
+  })
+
+  test('starts the countdown only after a code was sent', async () => {
+    const page = await openLandingPage()
+    await fill(page, '0917 000 0001')
+    page.form.change('capcode', '0000')
+    await page.sendCode()
+    expect(page.$wait.get()).toBe(0)
+    expect(page.form.$errors.get().capcode).toContain('Enter the new one')
+    expect(page.form.$values.get().capcode).toBe('')
+    await vi.waitFor(() => expect(page.$picture.get().state).toBe('ready'))
+    await fill(page, '0917 000 0001')
+    await page.sendCode()
+    expect(page.$wait.get()).toBe(60)
+    expect(page.$sentTo.get()).toBe('0917 000 0001')
+    await page.sendCode()
+    expect(page.toast()).toBe('Do not send repeatedly')
+    expect(calls('/landing/get-sms')).toHaveLength(2)
+  })
+
+  test('asks for a picture again when there was none to read', async () => {
+    const page = await openLandingPage()
+    await fill(page, '0917 000 0001')
+    const { losePicture } = await import('../../../pages/landing/picture.ts')
+    losePicture()
+    await page.sendCode()
+    expect(page.toast()).toBe('Please enter the correct code from the picture')
+    expect(calls('/landing/get-sms')).toHaveLength(0)
+    await vi.waitFor(() => expect(page.$picture.get().state).toBe('ready'))
+  })
+
+  test('registers and goes to the download page with its campaign', async () => {
+    const page = await openLandingPage()
+    await fill(page, '0917 000 0001')
+    await page.sendCode()
+    const { code = '' } = await ask('sandbox/sms?phone=09170000001')
+    page.form.change('smsCode', code)
+    await page.submitForm()
+    expect(page.toast()).toBe('Registered successfully')
+    expect(navigations).toEqual(['replace #/downloadTemplate?utm_tag=june'])
+    expect(localStorage.getItem('loan:landing')).toBeNull()
+    expect(calls('/landing/track-click')).toHaveLength(1)
+    expect(window).toMatchObject({ dataLayer: [{ event: 'register_first_loan' }] })
+  })
+
+  test('finds what was typed before, but no codes that are too old', async () => {
+    const before = await openLandingPage()
+    await fill(before, '0917 000 0001')
+    await before.sendCode()
+    vi.resetModules()
+    const after = await openLandingPage()
+    expect(after.form.$values.get()).toEqual(before.form.$values.get())
+    expect(after.$picture.get()).toEqual(before.$picture.get())
+    expect(after.$wait.get()).toBeGreaterThan(50)
+
+    vi.useFakeTimers({ now: Date.now() + 11 * 60_000, toFake: ['Date'] })
+    vi.resetModules()
+    const later = await openLandingPage()
+    expect(later.form.$values.get()).toEqual({ phone: '0917 000 0001', capcode: '', smsCode: '' })
+    expect(later.$wait.get()).toBe(0)
+    expect(calls('/landing/get-sid')).toHaveLength(2)
+  })
+
+  test('keeps one device id', async () => {
+    const page = await openLandingPage()
+    const { deviceId } = await import('../../../pages/landing/device-id.ts')
+    const id = deviceId()
+    expect(id).toMatch(/^[0-9a-f]{16}$/)
+    await fill(page, '0917 000 0001')
+    await page.sendCode()
+    expect(calls('/landing/get-sms')[0]?.body.deviceId).toBe(id)
+  })
+
+  test('remembers where its visitor came from', async () => {
+    await openLandingPage('/landing.html?id=default&user_from=a&fbclid=f1&sessionId=s&utm_source=x')
+    vi.resetModules()
+    const { readTracking } = await import('../../../pages/landing/source.ts')
+    openAddress('/landing.html?id=default')
+    expect(readTracking()).toEqual({ user_from: 'a', fbclid: 'f1', utm_source: 'x' })
+  })
+})
+
+describe('a lost answer', () => {
+  test.each([
+    ['get-sms', 'sendCode', 'If the code arrives'],
+    ['register', 'submitForm', 'nobody is registered twice']
+  ] as const)('of %s is an error, and a word on what to do', async (call, action, notice) => {
+    const tag = new URLSearchParams({ fault: 'http-502', faultOn: call })
+    const query = new URLSearchParams({ id: 'first-loan-en', utm_tag: `${tag}` })
+    const page = await openLandingPage(`/landing.html?${query}`)
+    await fill(page, '0917 000 0001')
+    page.form.change('smsCode', '123456')
+    await page[action]()
+    expect(page.toast()).toBe('error')
+    expect(page.$notice.get()).toContain(notice)
+    expect(page.$wait.get()).toBe(0)
+  })
+})
