@@ -39,7 +39,7 @@ export function deployPlugin(built: readonly Page[], chosen: Chosen): Plugin {
       folder = resolve(config.root, config.build.outDir)
       base = config.base
     },
-    buildStart() {
+    renderStart() {
       const top = siteRoot(folder, base)
       if (top !== folder) rmSync(top, { recursive: true, force: true })
     },

@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, inject } from 'vitest'
+import { company } from '../../shared/config/brands/ph/company.ts'
+import { accessibilityViolations, shareBrowser, smallPhone, test } from './harness.ts'
+
+shareBrowser()
+
+const texts = [
+  'about.html',
+  'privacy.html',
+  'loan-terms.html',
+  '404.html',
+  'site/index.html',
+  'site/about.html',
+  'site/policy.html',
+  'site/loan.html',
+  'site/contact.html',
+  'site/user.html'
+]
+
+describe.each(texts)('%s', file => {
+  test('fits every width, and anyone can use it', async ({ borrower: { page } }) => {
+    await page.goto(`/${file}`)
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide).toBe(width)
+    }
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.setViewportSize(smallPhone)
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+
+  test('has no React and at most 1 kB of script', async ({ borrower: { page } }) => {
+    const scripts: string[] = []
+    page.on('response', async response => {
+      if (response.request().resourceType() === 'script') scripts.push(response.url())
+    })
+    await page.goto(`/${file}`, { waitUntil: 'load' })
+    const dist = inject('dist')
+    const html = readFileSync(join(dist, file), 'utf8')
+    const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
+    const outside = scripts.map(url => readFileSync(join(dist, new URL(url).pathname), 'utf8'))
+    const bytes = [...inline, ...outside].map(text => brotliCompressSync(text).length)
+    expect(bytes.length).toBeGreaterThan(0)
+    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(1000)
+  })
+})
+
+describe('the site', () => {
+  test('leads from tab to tab and back', async ({ borrower: { page } }) => {
+    await page.goto('/')
+    const tabs = page.getByRole('navigation', { name: 'Main' })
+    for (const name of ['About Us', 'Privacy Policy', 'Loan terms and conditions', 'Home']) {
+      await tabs.getByRole('link', { name }).click()
+      await tabs.locator('[aria-current=page]', { hasText: name }).waitFor()
+    }
+    const footer = page.getByRole('contentinfo')
+    for (const text of [company.legalName, company.phone, company.email, company.address, '©']) {
+      await footer.getByText(text).first().waitFor()
+    }
+  })
+
+  test('scrolls smoothly to a section, at once for those who want no motion', async ({
+    borrower: { page }
+  }) => {
+    await page.goto('/site/index.html')
+    const behavior = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+    expect(await behavior()).toBe('smooth')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await behavior()).toBe('auto')
+    await page.getByRole('link', { name: 'How it works' }).click()
+    await page.waitForFunction(() => {
+      const top = document.getElementById('how-it-works')?.getBoundingClientRect().top ?? 999
+      return top >= 0 && top < 60
+    })
+  })
+
+  test('tells search engines and previews who runs it', async ({ borrower: { page } }) => {
+    await page.goto('/site/index.html')
+    const data = await page.locator('script[type="application/ld+json"]').textContent()
+    expect(JSON.parse(data ?? '')).toMatchObject({
+      '@type': 'Organization',
+      legalName: company.legalName
+    })
+    const address = `${company.siteOrigin}/site/index.html`
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(address)
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+    expect((await page.request.get(new URL(picture ?? '').pathname)).status()).toBe(200)
+    expect(await (await page.request.get('/sitemap.xml')).text()).toContain(`<loc>${address}</loc>`)
+    expect(await (await page.request.get('/robots.txt')).text()).toContain('/sitemap.xml')
+  })
+
+  test('prints a legal text with its version, without what is only for the screen', async ({
+    borrower: { page }
+  }) => {
+    await page.goto('/site/loan.html')
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByText('Version 1.0, 20 November 2026').isVisible()).toBe(true)
+    expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false)
+    expect(
+      await page.getByRole('contentinfo').getByText(company.legalName).first().isVisible()
+    ).toBe(true)
+  })
+})
+
+describe('the contact form', () => {
+  test('asks for all three, keeps what was typed and sends nothing', async ({
+    borrower: { page, calls }
+  }) => {
+    await page.goto('/Contact')
+    const send = page.getByRole('button', { name: 'Send Message' })
+    await page.getByLabel('Full Name').fill('A Borrower')
+    await send.click()
+    await page.getByText('Please provide complete information!').waitFor()
+    const phone = page.getByLabel('Phone number')
+    expect(await phone.getAttribute('aria-invalid')).toBe('true')
+    expect(await phone.evaluate(element => element === document.activeElement)).toBe(true)
+    expect(await page.getByLabel('Full Name').inputValue()).toBe('A Borrower')
+    expect(await accessibilityViolations(page)).toEqual([])
+
+    await phone.fill('0900 000 0000')
+    await page.getByLabel('Message').fill('  ')
+    await send.click()
+    expect(await page.getByText('Enter your message').isVisible()).toBe(true)
+    await page.getByLabel('Message').fill('Is $& my loan paid? 100% & more')
+    await send.click()
+    await page.getByRole('heading', { name: 'Thank you, A Borrower' }).waitFor()
+    expect(await page.getByText('This page does not send anything').textContent()).toContain(
+      company.email
+    )
+    const href = await page.getByRole('link', { name: 'Open it as an e-mail' }).getAttribute('href')
+    const mail = new URL(href ?? '')
+    expect(mail.searchParams.get('body')).toBe(
+      'Is $& my loan paid? 100% & more\n\nA Borrower\n0900 000 0000'
+    )
+    expect(calls()).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+})
+
+describe('without scripts', () => {
+  test.for(texts)('%s reads whole', async (file, { borrower: { context } }) => {
+    const browser = context.browser()
+    const still = await browser?.newContext({ javaScriptEnabled: false, baseURL: inject('origin') })
+    const page = await still?.newPage()
+    await page?.goto(`/${file}`)
+    const text = (await page?.locator('body').innerText()) ?? ''
+    expect(text.length).toBeGreaterThan(file === 'site/user.html' ? 200 : 150)
+    if (file === 'site/contact.html') expect(text).toContain('The form needs JavaScript')
+    await still?.close()
+  })
+})
+
+describe('the way back of a page in the app', () => {
+  test('asks the app when there is one', async ({ borrower: { page } }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, {
+        posted: [],
+        loanApp: { postMessage: (text: string) => Reflect.get(window, 'posted').push(text) }
+      })
+    })
+    await page.goto('/privacy.html')
+    await page.getByRole('link', { name: 'Back' }).click()
+    expect(await page.evaluate(() => Reflect.get(window, 'posted'))).toEqual([
+      '{"action":"goBack"}'
+    ])
+    expect(page.url()).toContain('/privacy.html')
+  })
+
+  test('goes back in a browser, and home when there is nothing behind', async ({
+    borrower: { page, context }
+  }) => {
+    await page.goto('/about.html')
+    await page.goto('/privacy.html')
+    await page.getByRole('link', { name: 'Back' }).click()
+    await page.waitForURL('**/about.html')
+    const [fresh] = await Promise.all([
+      context.waitForEvent('page'),
+      page.evaluate(() => void window.open('/privacy.html', '_blank', 'noopener'))
+    ])
+    await fresh.waitForLoadState()
+    await fresh.getByRole('link', { name: 'Back' }).click()
+    await fresh.waitForURL('**/site/index.html')
+  })
+})
+
+describe('what is not there', () => {
+  test('is answered with ways on', async ({ borrower: { page, expectTrouble } }) => {
+    expectTrouble(/404/)
+    await page.goto('/nothing?orderId=1')
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor()
+    await page.getByRole('link', { name: 'Contact us' }).click()
+    await page.getByRole('heading', { name: 'Contact us' }).waitFor()
+  })
+})
