@@ -1,5 +1,6 @@
 import type { Brand } from '../config/brand.ts'
 import { contrast } from '../lib/contrast.ts'
+import { soften } from '../lib/soften.ts'
 
 const readable = 4.5
 
@@ -8,7 +9,7 @@ export function brandStyle({ colors }: Brand): string {
   const [from, to] = colors.gradient
   return (
     `:root{--brand-from:${from};--brand-to:${to};--on-brand:${colors.onGradient};` +
-    `--accent:${colors.accent};--on-accent:${colors.onAccent}}`
+    `--accent:${colors.accent};--accent-soft:${soften(colors.accent)};--on-accent:${colors.onAccent}}`
   )
 }
 
@@ -18,7 +19,8 @@ export function checkBrandContrast({ name, colors }: Brand): void {
     ['onGradient on the first gradient colour', colors.onGradient, colors.gradient[0]],
     ['onGradient on the second gradient colour', colors.onGradient, colors.gradient[1]],
     ['onAccent on accent', colors.onAccent, colors.accent],
-    ['accent on the page background', colors.accent, '#f2f4f3']
+    ['accent on the page background', colors.accent, '#f2f4f3'],
+    ['accent on its soft tint', colors.accent, soften(colors.accent)]
   ]
   for (const [what, text, background] of pairs) {
     const ratio = contrast(text, background)

@@ -1,5 +1,6 @@
 import type { Template } from '../../api/template.ts'
 import { contrast } from '../../lib/contrast.ts'
+import { soften } from '../../lib/soften.ts'
 
 type Theme = Template['theme']
 
@@ -9,13 +10,6 @@ const black = '#000000'
 /** The better readable of the two; on any colour one of them has 4.5:1. */
 function readableOn(color: string): string {
   return contrast(white, color) >= contrast(black, color) ? white : black
-}
-
-/** A tenth of the colour on white. */
-function soften(color: string): string {
-  const channels = [1, 3, 5].map(start => Number.parseInt(color.slice(start, start + 2), 16))
-  const soft = channels.map(channel => Math.round(255 - (255 - channel) / 10))
-  return `#${soft.map(channel => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
 /** A template's colours as the custom properties that the styles name. */

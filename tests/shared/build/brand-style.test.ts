@@ -31,7 +31,7 @@ describe('a brand', () => {
 
   test('gives its colours to the styles', () => {
     const style = brandStyle(withColors({ accent: '#123456' }))
-    expect(style).toMatch(/^:root\{(--[a-z-]+:#[0-9a-f]{6};?){5}\}$/)
+    expect(style).toMatch(/^:root\{(--[a-z-]+:#[0-9a-f]{6};?){6}\}$/)
     expect(style).toContain('--accent:#123456')
   })
 })
