@@ -136,7 +136,7 @@ export const pages = [
     island: false,
     query: [],
     legacy: [],
-    built: false
+    built: true
   },
   {
     file: 'confirm.html',

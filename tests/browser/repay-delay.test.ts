@@ -59,18 +59,19 @@ describe('extension page', () => {
     expect(await accessibilityViolations(page)).toEqual([])
   })
 
-  test('leads somebody who has paid to the complaint about it', async ({
-    borrower: { page, open, expectTrouble }
-  }) => {
-    expectTrouble(/404/)
-    await open('repay-delay-due')
-    await page.getByRole('button', { name: 'I have already paid' }).click()
-    expect(await accessibilityViolations(page)).toEqual([])
-    await page.getByText('Please do not pay a second time while you wait.').waitFor()
-    const opened = page.waitForRequest(/\/complaint\.html/)
-    await page.getByRole('button', { name: 'My payment is not shown' }).click()
-    const query = new URL((await opened).url()).searchParams
-    expect(query.get('orderId')).toBe('20410001')
-    expect(query.get('problemType')).toBe('2')
-  })
+  test.for(['repay-delay-due', 'repay-due', 'repay-code-text', 'repay-code-2', 'order-due'])(
+    'leads somebody who has paid to the complaint about it (%s)',
+    async (scenario, { borrower: { page, open } }) => {
+      await open(scenario)
+      await page.getByRole('button', { name: 'I have already paid' }).click()
+      await page.getByText('Please do not pay a second time while you wait.').waitFor()
+      expect(await accessibilityViolations(page)).toEqual([])
+      await page.getByRole('button', { name: 'My payment is not shown' }).click()
+      await page.waitForURL(/\/complaint(?:-next)?\.html/)
+      const query = new URL(page.url()).searchParams
+      expect(query.get('orderId') ?? query.get('orderNo')).toBe('20410001')
+      expect(query.get('problemType')).toBe('2')
+      await page.getByText('Payment not credited').waitFor()
+    }
+  )
 })

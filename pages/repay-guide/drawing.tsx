@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react'
+
+/** Everything is drawn on a field of 240 × 320. */
+const width = 240
+const height = 320
+const ink = '#14211d'
+const soft = '#4a5954'
+const line = '#dce3e0'
+
+interface ScreenProps {
+  /** What a screen reader says of the picture. */
+  label: string
+  title: string
+  children: ReactNode
+}
+
+/** A phone's screen, with a bar and what is on it. */
+export function Screen({ label, title, children }: ScreenProps) {
+  return (
+    <svg className="drawing" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <rect x="1" y="1" width="238" height="318" rx="18" fill="#fff" stroke={line} />
+      <path className="drawing_bar" d="M1 44V19a18 18 0 0 1 18-18h202a18 18 0 0 1 18 18v25z" />
+      <text className="drawing_title" x="120" y="28" textAnchor="middle">
+        {title}
+      </text>
+      {children}
+    </svg>
+  )
+}
+
+/** A slip of paper with a torn edge. */
+export function Paper({ label, title, children }: ScreenProps) {
+  return (
+    <svg className="drawing" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <path
+        d="M16 12h208v292l-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10z"
+        fill="#fffdf6"
+        stroke={line}
+      />
+      <text x="120" y="48" textAnchor="middle" fontSize="16" fontWeight="700" fill={ink}>
+        {title}
+      </text>
+      <path d="M32 64h176" stroke={line} strokeDasharray="4 4" />
+      {children}
+    </svg>
+  )
+}
+
+interface LineProps {
+  y: number
+  text: string
+  value: string
+}
+
+export function Line({ y, text, value }: LineProps) {
+  return (
+    <>
+      <text x="32" y={y} fontSize="11" fill={soft}>
+        {text}
+      </text>
+      <text x="32" y={y + 18} fontSize="15" fontWeight="600" fill={ink}>
+        {value}
+      </text>
+    </>
+  )
+}
+
+/** An input that has been filled in. */
+export function Input({ y, text, value }: LineProps) {
+  return (
+    <>
+      <text x="24" y={y} fontSize="11" fill={soft}>
+        {text}
+      </text>
+      <rect x="24" y={y + 8} width="192" height="38" rx="8" fill="#fff" stroke="#7d8a85" />
+      <text x="34" y={y + 32} fontSize="15" fontWeight="600" fill={ink}>
+        {value}
+      </text>
+    </>
+  )
+}
+
+interface ButtonProps {
+  y: number
+  text: string
+  x?: number
+  width?: number
+}
+
+export function DrawnButton({ y, text, x = 24, width: wide = 192 }: ButtonProps) {
+  return (
+    <>
+      <rect className="drawing_accent" x={x} y={y} width={wide} height="36" rx="8" />
+      <text className="drawing_on-accent" x={x + wide / 2} y={y + 23} textAnchor="middle">
+        {text}
+      </text>
+    </>
+  )
+}
+
+/** The ring around what to tap. */
+export function Ring({ x, y, width: wide, height: high }: Record<string, number>) {
+  return (
+    <rect
+      x={x}
+      y={y}
+      width={wide}
+      height={high}
+      rx="12"
+      fill="none"
+      stroke="#c2410c"
+      strokeWidth="4"
+    />
+  )
+}
+
+/** Text of one's own choice. */
+export function Words({
+  x,
+  y,
+  text,
+  size = 14
+}: {
+  x: number
+  y: number
+  text: string
+  size?: number
+}) {
+  return (
+    <text x={x} y={y} fontSize={size} fontWeight="600" fill={ink} textAnchor="middle">
+      {text}
+    </text>
+  )
+}
+
+/** Bars that look like a barcode's and say nothing. */
+export function DrawnBars({ y }: { y: number }) {
+  const widths = [3, 1, 2, 1, 4, 2, 1, 3, 1, 1, 2, 4, 1, 2, 3, 1, 2, 1, 4, 1, 2, 3, 1, 2]
+  let x = 32
+  const path = widths.map(bar => {
+    const drawn = `M${x} ${y}h${bar}v64h-${bar}z`
+    x += bar + 5
+    return drawn
+  })
+  return <path d={path.join('')} fill={ink} />
+}

@@ -1,0 +1,3 @@
+import { preparePictures } from './viewer.ts'
+
+preparePictures()

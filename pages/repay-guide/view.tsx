@@ -1,0 +1,83 @@
+import type { FunctionComponent } from 'react'
+import { company } from '../../shared/config/company.ts'
+import { guideMessages as messages } from '../../shared/messages/guide.ts'
+import { CloseIcon } from '../../shared/ui/icon/icon.tsx'
+import { ScamNote } from '../../shared/ui/scam-note/scam-note.tsx'
+import { TextFrame } from '../../shared/ui/text-frame/text-frame.tsx'
+import { storePictures, walletPictures } from './screens.tsx'
+
+interface Step {
+  text: string
+  /** What its picture shows; '' for a step without one. */
+  picture: string
+}
+
+type Picture = FunctionComponent<{ label: string }>
+
+/** Rendered by the build; `main.ts` makes the pictures open. */
+export function Page() {
+  const { viewer } = messages
+  return (
+    <TextFrame title={messages.title} lead={messages.lead}>
+      <p className="card guide_hint" id="hint" hidden>
+        {messages.enlarge}
+      </p>
+      <Way title={messages.walletTitle} steps={messages.wallet} pictures={walletPictures} />
+      <Way title={messages.storeTitle} steps={messages.store} pictures={storePictures} />
+      <section className="card">
+        <h2 className="card_title">{messages.afterTitle}</h2>
+        <p>{messages.after.replace('{time}', company.postingTime)}</p>
+      </section>
+      <ScamNote />
+      <dialog className="dialog is-picture" id="viewer" aria-labelledby="viewer-title">
+        <div className="dialog_box">
+          <h2 className="dialog_title guide_viewer-title" id="viewer-title">
+            {messages.title}
+          </h2>
+          <button type="button" className="dialog_close" data-close aria-label={viewer.close}>
+            <CloseIcon />
+          </button>
+          <div className="picture-viewer guide_stage" data-stage />
+          <button
+            type="button"
+            className="guide_zoom"
+            data-zoom={viewer.zoomOut}
+            data-unzoomed={viewer.zoomIn}
+          >
+            {viewer.zoomIn}
+          </button>
+        </div>
+      </dialog>
+    </TextFrame>
+  )
+}
+
+interface WayProps {
+  title: string
+  steps: readonly Step[]
+  pictures: readonly Picture[]
+}
+
+function Way({ title, steps, pictures }: WayProps) {
+  const pictured = steps.filter(({ picture }) => picture)
+  return (
+    <section className="card">
+      <h2 className="card_title">{title}</h2>
+      <ol className="guide_steps">
+        {steps.map(step => {
+          const Drawing = pictures[pictured.indexOf(step)]
+          return (
+            <li className="guide_step" key={step.text}>
+              <p>{step.text.replace('{biller}', company.billerName)}</p>
+              {Drawing && (
+                <div className="guide_picture" data-picture>
+                  <Drawing label={step.picture} />
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
