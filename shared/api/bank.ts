@@ -97,7 +97,7 @@ const form = v.pipe(
   })
 )
 
-const formCall: Call<BankForm> = {
+export const formCall: Call<BankForm> = {
   client: baseClient,
   method: 'POST',
   path: bankPaths.form,
@@ -109,7 +109,7 @@ export function fetchBankForm(productId: string): Promise<Result<BankForm>> {
   return send(formCall, { [bankSaveWire.productId]: productId }, { handles: 'all' })
 }
 
-const saveCall: Call<undefined> = {
+export const saveCall: Call<undefined> = {
   client: baseClient,
   method: 'POST',
   path: bankPaths.save,

@@ -30,7 +30,7 @@ export interface Applicant extends Visit {
 
 const anonymous = { anonymous: true } as const
 
-const template: Call<Record<string, unknown>> = {
+export const template: Call<Record<string, unknown>> = {
   ...anonymous,
   client: headerClient,
   method: 'GET',
@@ -44,7 +44,7 @@ export function fetchTemplate(templateId: string): Promise<Result<Record<string,
   return send(template, { [wire.templateId]: templateId }, { handles: 'all' })
 }
 
-const visit: Call<undefined> = {
+export const visit: Call<undefined> = {
   ...anonymous,
   client: baseClient,
   method: 'GET',
@@ -53,7 +53,7 @@ const visit: Call<undefined> = {
   data: nothing
 }
 
-const click: Call<undefined> = { ...visit, path: landingPaths.click }
+export const click: Call<undefined> = { ...visit, path: landingPaths.click }
 
 function visitFields({ templateId, userFrom, clientType, utmTag, appFrom }: Visit) {
   return {
@@ -77,7 +77,7 @@ export function trackClick(applicant: Applicant): Promise<Result<undefined>> {
   return send(click, fields, { handles: 'all' })
 }
 
-const sid: Call<string> = {
+export const sid: Call<string> = {
   ...anonymous,
   client: baseClient,
   method: 'GET',
@@ -113,7 +113,7 @@ function applicantFields({ phone, captcha, sid: asked, deviceId, ...source }: Ap
   }
 }
 
-const sms: Call<undefined> = {
+export const sms: Call<undefined> = {
   ...anonymous,
   client: baseClient,
   method: 'POST',
@@ -127,7 +127,7 @@ export function requestSms(applicant: Applicant): Promise<Result<undefined>> {
   return send(sms, applicantFields(applicant), { handles: 'all' })
 }
 
-const registration: Call<undefined> = { ...sms, path: landingPaths.register }
+export const registration: Call<undefined> = { ...sms, path: landingPaths.register }
 
 /** Registers. Codes: 0, -1 for a wrong captcha, 11 for a number that is registered. */
 export function register(applicant: Applicant, smsCode: string): Promise<Result<undefined>> {

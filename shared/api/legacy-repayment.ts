@@ -27,7 +27,7 @@ const ways = shape(legacyWaysWire, {
 })
 export type RepaymentWays = v.InferOutput<typeof ways>
 
-const repaymentWays: Call<RepaymentWays> = {
+export const repaymentWays: Call<RepaymentWays> = {
   client: baseClient,
   method: 'POST',
   path: legacyPaths.ways,
@@ -42,7 +42,7 @@ export function fetchWays(orderId: string): Promise<Result<RepaymentWays>> {
 const commit = shape(legacyCommitWire, { needsCode: flag, recordId: requiredText })
 export type Commit = v.InferOutput<typeof commit>
 
-const repaymentCommit: Call<Commit> = {
+export const repaymentCommit: Call<Commit> = {
   client: baseClient,
   method: 'POST',
   path: legacyPaths.commit,
@@ -77,7 +77,7 @@ export function commitRepayment(
   return send(repaymentCommit, fields, { loading, handles: 'all' })
 }
 
-const repaymentConfirm: Call<undefined> = {
+export const repaymentConfirm: Call<undefined> = {
   client: baseClient,
   method: 'POST',
   path: legacyPaths.confirm,
@@ -96,7 +96,7 @@ export function confirmRepayment(
   return send(repaymentConfirm, fields, { loading, handles: 'all' })
 }
 
-const redirect: Call<string> = {
+export const redirect: Call<string> = {
   client: baseClient,
   method: 'POST',
   path: legacyPaths.redirect,

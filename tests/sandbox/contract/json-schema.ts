@@ -14,6 +14,9 @@ export interface JsonSchema {
   const?: unknown
   minLength?: number
   minItems?: number
+  maxLength?: number
+  maxItems?: number
+  minimum?: number
   pattern?: string
 }
 
@@ -22,6 +25,7 @@ type Schema = v.GenericSchema & {
   pipe?: readonly { type: string; kind: string; requirement?: unknown }[]
   entries?: v.ObjectEntries
   item?: Schema
+  wrapped?: Schema
   options?: readonly unknown[]
   literal?: unknown
 }
@@ -77,11 +81,19 @@ function fromForm(form: Form): JsonSchema {
 function withValidations(base: JsonSchema, pipe: NonNullable<Schema['pipe']>): JsonSchema {
   const schema = { ...base }
   for (const { type, requirement } of pipe) {
+    const isList = schema.items !== undefined
+    const limit = type === 'non_empty' ? 1 : Number(requirement)
     if (type === 'regex' && requirement instanceof RegExp) schema.pattern = requirement.source
-    if (type === 'non_empty' && schema.items) schema.minItems = 1
-    else if (type === 'non_empty') schema.minLength = 1
+    if (type === 'integer') schema.type = 'integer'
+    if (type === 'min_value') schema.minimum = limit
+    if (type === 'max_length') schema[isList ? 'maxItems' : 'maxLength'] = limit
+    if (type === 'non_empty' || type === 'min_length') {
+      schema[isList ? 'minItems' : 'minLength'] = limit
+    }
   }
-  const refusesNull = pipe.some(({ type }) => ['non_empty', 'regex', 'number'].includes(type))
+  const refusesNull = pipe.some(({ type }) =>
+    ['non_empty', 'min_length', 'regex', 'number'].includes(type)
+  )
   if (refusesNull && Array.isArray(schema.type)) {
     schema.type = schema.type.filter(each => each !== 'null')
   }
@@ -96,12 +108,14 @@ export function jsonSchema(schema: Schema): JsonSchema {
     const [first, ...rest] = schema.pipe as unknown as [Schema, ...NonNullable<Schema['pipe']>]
     return withValidations(jsonSchema(first), rest)
   }
-  const { type, entries = {}, item, options = [], literal } = schema
+  const { type, entries = {}, item, wrapped, options = [], literal } = schema
+  if (wrapped) return jsonSchema(wrapped)
   if (type === 'object') {
     return objectSchema(Object.fromEntries(Object.keys(entries).map(key => [key, key])), entries)
   }
   if (type === 'array' && item) return { type: 'array', items: jsonSchema(item) }
   if (type === 'union') return { anyOf: options.map(option => jsonSchema(option as Schema)) }
+  if (type === 'loose_object') return { type: 'object' }
   if (type === 'picklist') return { enum: [...options] }
   if (type === 'literal') return { const: literal }
   if (type === 'undefined') return { type: 'null' }

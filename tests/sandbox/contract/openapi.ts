@@ -1,10 +1,11 @@
-import { basePath } from '../../../shared/api/wire.ts'
+import { basePath, landingPaths } from '../../../shared/api/wire.ts'
 import { type Call, usesAttach } from '../call.ts'
+import { landingCalls } from '../calls/landing.ts'
 import { calls } from '../calls.ts'
 import { COMMON } from '../refuse.ts'
 import { answerSchema } from './answers.ts'
 import type { JsonSchema } from './json-schema.ts'
-import { bodySchema, type Parameter, queryParameters } from './request-schema.ts'
+import { type AnyCall, bodySchema, type Parameter, queryParameters } from './request-schema.ts'
 
 const commonParameters: Parameter[] = COMMON.map(name => ({
   name,
@@ -36,6 +37,8 @@ const successCode: Record<Call['client'], JsonSchema> = {
   form: { const: '00' }
 }
 
+const isDisguised = (call: AnyCall) => call.client === 'form' && usesAttach(call as Call)
+
 /** A backend may send more than the pages read. */
 function openAnswer(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema), (key, value) =>
@@ -43,8 +46,8 @@ function openAnswer(schema: JsonSchema): JsonSchema {
   )
 }
 
-function envelope(call: Call): JsonSchema {
-  const [message, data] = usesAttach(call) ? ['alteration', 'attach'] : ['message', 'data']
+function envelope(call: AnyCall): JsonSchema {
+  const [message, data] = isDisguised(call) ? ['alteration', 'attach'] : ['message', 'data']
   const success: JsonSchema = {
     type: 'object',
     description: 'A success.',
@@ -64,22 +67,22 @@ function envelope(call: Call): JsonSchema {
   return { anyOf: [success, failure] }
 }
 
-function operationId({ path, method }: Call): string {
+function operationId({ path, method }: AnyCall): string {
   const words = path.split(/[^a-zA-Z0-9]+/).filter(Boolean)
   return [method.toLowerCase(), ...words].join('-')
 }
 
-function operation(call: Call) {
+function operation(call: AnyCall, isAnonymous: boolean) {
   const body = bodySchema(call)
   const parameters = [
     { $ref: '#/components/parameters/X-Requested-With' },
-    ...COMMON.map(name => ({ $ref: `#/components/parameters/${name}` })),
+    ...(isAnonymous ? [] : COMMON.map(name => ({ $ref: `#/components/parameters/${name}` }))),
     ...(call.client === 'header' ? headerParameters : []),
     ...queryParameters(call)
   ]
   return {
     operationId: operationId(call),
-    description: `Client: ${call.client}.`,
+    description: `Client: ${call.client}.${isAnonymous ? ' A visitor without a session.' : ''}`,
     parameters,
     ...(body && {
       requestBody: { required: true, content: { [body.type]: { schema: body.schema } } }
@@ -93,11 +96,28 @@ function operation(call: Call) {
   }
 }
 
+/** The one address that is no call but a picture. */
+const captcha = {
+  get: {
+    operationId: 'get-landing-get-captcha',
+    description: 'The picture that belongs to a sid. Another time is another picture.',
+    parameters: ['sid', 't'].map(name => ({
+      name,
+      in: 'query',
+      required: true,
+      schema: { type: 'string' }
+    })),
+    responses: { 200: { description: 'A picture.', content: { 'image/*': {} } } }
+  }
+}
+
 /** Every call that the pages make, as OpenAPI 3.1. */
 export function openApi() {
-  const paths: Record<string, Record<string, unknown>> = {}
-  for (const call of calls) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) }
+  const paths: Record<string, Record<string, unknown>> = { [landingPaths.captcha]: captcha }
+  for (const call of [...calls, ...landingCalls]) {
+    const isAnonymous = call.path.startsWith('/landing/')
+    const described = operation(call, isAnonymous)
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: described }
   }
   return {
     openapi: '3.1.0',

@@ -1,4 +1,5 @@
 import type { Call, Field, Fields } from '../call.ts'
+import type { LandingCall } from '../calls/landing.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 function fieldSchema({ presence, shape, says }: Field): JsonSchema {
@@ -14,9 +15,12 @@ function requiredOf(fields: Fields): string[] {
   return Object.keys(fields).filter(name => fields[name]?.presence !== 'optional')
 }
 
+/** A call as the sandbox takes it, with a session or of the landing page. */
+export type AnyCall = Call | LandingCall
+
 /** What goes into a call's body, by its content type; undefined for a call without one. */
-export function bodySchema(call: Call): { type: string; schema: JsonSchema } | undefined {
-  if (call.files) {
+export function bodySchema(call: AnyCall): { type: string; schema: JsonSchema } | undefined {
+  if ('files' in call && call.files) {
     const properties = Object.fromEntries(
       call.files.map(name => [name, { type: 'string', contentMediaType: 'image/jpeg' }])
     )
@@ -53,7 +57,7 @@ export interface Parameter {
 }
 
 /** A call's own fields in the query. */
-export function queryParameters({ query = {} }: Pick<Call, 'query'>): Parameter[] {
+export function queryParameters({ query = {} }: Pick<AnyCall, 'query'>): Parameter[] {
   return Object.entries(query).map(([name, field]) => ({
     name,
     in: 'query',

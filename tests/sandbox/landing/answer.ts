@@ -2,6 +2,7 @@ import { applyFault, sleep } from '../apply-fault.ts'
 import { type Body, readBody } from '../body.ts'
 import { type Answer, toWire } from '../call.ts'
 import { type LandingCall, landingCalls } from '../calls/landing.ts'
+import { checkAnswer } from '../check-answer.ts'
 import { chooseFault, delayOf, faultProblem } from '../faults.ts'
 import { requestProblem, senderProblem } from '../refuse.ts'
 import type { Visitors } from './visitors.ts'
@@ -49,6 +50,7 @@ export async function answerLanding(asking: Asking): Promise<LandingResponse> {
   if (problem) return { response: refuse(problem), body }
   const work = () => {
     const answer: Answer = call.answer({ visitors, query, body: body.fields, log })
+    if ('data' in answer) checkAnswer(path, answer.data)
     return toWire(call, answer, visitors.count())
   }
   const faults = faultsOf(query)
