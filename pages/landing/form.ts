@@ -3,13 +3,18 @@ import { createForm, focusInput } from '../../shared/forms/form.ts'
 import { maskInput } from '../../shared/forms/mask-input.ts'
 import { phoneDigits, validPhone } from '../../shared/forms/phone.ts'
 import { filled } from '../../shared/forms/validators.ts'
+import { createCountdown } from '../../shared/lib/countdown.ts'
 import { type FieldName, fieldNames, masksOf } from '../../shared/ui/landing/register-form.tsx'
-import { $countdown, startCountdown } from './countdown.ts'
 import { readDraft, saveDraft } from './draft.ts'
 import { $picture, showPicture } from './picture.ts'
 import type { ReadyPage } from './template.ts'
 
 export const form = createForm<FieldName>({ phone: '', capcode: '', smsCode: '' })
+
+/** Seconds between two codes. */
+const resendAfter = 60
+
+const countdown = createCountdown(resendAfter)
 
 interface SentCode {
   /** The number as it was typed, '' before a code was sent. */
@@ -19,17 +24,24 @@ interface SentCode {
 }
 
 /** Which number has got a code, and when. */
-export const $sent = atom<SentCode>({ to: '', at: 0 })
+const $sent = atom<SentCode>({ to: '', at: 0 })
 
 /** Seconds that this number has to wait for another code; a changed number waits for nothing. */
-export const $wait = computed([$countdown, $sent, form.$values], (countdown, sent, { phone }) =>
-  phone === sent.to ? countdown : 0
+export const $wait = computed([countdown.$left, $sent, form.$values], (left, sent, { phone }) =>
+  phone === sent.to ? left : 0
 )
 
 /** The number that the form says has got a code: none once it was changed. */
 export const $sentTo = computed([$sent, form.$values], ({ to }, { phone }) =>
   phone === to ? to : ''
 )
+
+/** Notes that a code has just been sent. */
+export function markSent(to: string): void {
+  const at = Date.now()
+  $sent.set({ to, at })
+  countdown.start(at)
+}
 
 /** What each input needs, in the template's language. */
 export function claimsOf({ template, messages }: ReadyPage) {
@@ -82,7 +94,7 @@ export function restoreForm(page: ReadyPage): boolean {
     const { phone, capcode, smsCode, sid, picture, sentTo, sentAt } = draft
     form.$values.set({ phone, capcode, smsCode })
     $sent.set({ to: sentTo, at: sentAt })
-    if (sentTo) startCountdown(sentAt)
+    if (sentTo) countdown.start(sentAt)
     if (sid) showPicture(sid, picture)
   }
   takeTyped(page)

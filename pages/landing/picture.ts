@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { captchaAddress, fetchSid } from '../../shared/api/landing.ts'
+import type { Failure } from '../../shared/api/result.ts'
 import type { CaptchaPicture } from '../../shared/ui/landing/register-form.tsx'
 
 /** The captcha that is shown. */
@@ -8,15 +9,15 @@ export const $picture = atom<CaptchaPicture>({ state: 'loading' })
 /** Only the newest question's answer is shown. */
 let newest = 0
 
-/** Asks for a new picture. Answers the server's message when it gave none. */
-export async function loadPicture(): Promise<string | undefined> {
+/** Asks for a new picture. Answers the refusal when there is none. */
+export async function loadPicture(): Promise<Failure | undefined> {
   const turn = ++newest
   $picture.set({ state: 'loading' })
   const answer = await fetchSid()
   if (turn !== newest) return undefined
   if (!answer.success) {
     $picture.set({ state: 'failed' })
-    return answer.message
+    return answer
   }
   const address = captchaAddress(answer.data, Date.now())
   $picture.set({ state: 'ready', sid: answer.data, address })

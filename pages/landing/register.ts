@@ -6,11 +6,10 @@ import { showToast } from '../../shared/context/toast.ts'
 import { exclusive } from '../../shared/lib/exclusive.ts'
 import type { FieldName } from '../../shared/ui/landing/register-form.tsx'
 import { trackConversion } from './conversion.ts'
-import { startCountdown } from './countdown.ts'
 import { deviceId } from './device-id.ts'
 import { downloadQuery } from './download-link.ts'
 import { forgetDraft } from './draft.ts'
-import { $sent, $wait, claimsOf, focusField, form, typedPhone } from './form.ts'
+import { $wait, claimsOf, focusField, form, markSent, typedPhone } from './form.ts'
 import { stopWaitingForCode, waitForCode } from './one-time-code.ts'
 import { $picture, loadPicture } from './picture.ts'
 import { goToDownload } from './route.ts'
@@ -56,9 +55,10 @@ function lacks(page: ReadyPage, names: readonly FieldName[]): boolean {
   return true
 }
 
-async function askForPicture({ messages }: ReadyPage): Promise<void> {
+/** Asks for a picture, the first one or another. */
+export async function askForPicture({ messages }: ReadyPage): Promise<void> {
   const refusal = await loadPicture()
-  if (refusal !== undefined) showToast(refusal || messages.networkError)
+  if (refusal) showToast(isFault(refusal) ? messages.networkError : refusal.message)
 }
 
 /** A refreshed picture is for a number; the first one comes without. */
@@ -111,9 +111,7 @@ export const sendCode = exclusive(async () => {
     showToast(messages.networkError)
     $notice.set(messages.lostSms)
   } else if (answer.success) {
-    const at = Date.now()
-    $sent.set({ to, at })
-    startCountdown(at)
+    markSent(to)
     showToast(messages.sent)
     focusField('smsCode')
     waitForCode(code => form.change('smsCode', code))

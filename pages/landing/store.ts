@@ -1,8 +1,6 @@
 import { trackVisit } from '../../shared/api/landing.ts'
-import { showToast } from '../../shared/context/toast.ts'
 import { restoreForm } from './form.ts'
-import { loadPicture } from './picture.ts'
-import { submitForm } from './register.ts'
+import { askForPicture, submitForm } from './register.ts'
 import { listenToRoute } from './route.ts'
 import { readTracking, sourceOf } from './source.ts'
 import { openTemplate } from './template.ts'
@@ -21,9 +19,6 @@ export async function openLanding(): Promise<void> {
   if (!page) return
   const source = sourceOf(readTracking())
   trackVisit({ ...source, templateId: page.template.id, clientType: clientType() })
-  if (!restoreForm(page)) {
-    const refusal = await loadPicture()
-    if (refusal) showToast(refusal)
-  }
+  if (!restoreForm(page)) await askForPicture(page)
   sendEarlySubmit()
 }

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import * as v from 'valibot'
 import { fetchTemplate } from '../../shared/api/landing.ts'
+import { isFault } from '../../shared/api/result.ts'
 import { marketOf, readTemplate, type Template, templateSchema } from '../../shared/api/template.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { landing } from '../../shared/config/landing.ts'
@@ -60,8 +61,7 @@ function dressDocument({ locale, theme, preview, hero }: Template): void {
 async function askForTemplate(): Promise<unknown> {
   const answer = await fetchTemplate(param('id') ?? base.id)
   if (answer.success) return answer.data
-  const isFault = answer.raw === undefined
-  showToast(isFault ? landingMessages[base.locale].networkError : answer.message)
+  showToast(isFault(answer) ? landingMessages[base.locale].networkError : answer.message)
   return undefined
 }
 

@@ -13,7 +13,7 @@ import { type LandingMessages, landingMessages } from '../messages/landing.ts'
 export const layoutNames = ['plain', 'story', 'example'] as const
 export type LayoutName = (typeof layoutNames)[number]
 
-export const benefitIcons = ['calendar', 'clock', 'document', 'phone', 'shield', 'wallet'] as const
+const benefitIcons = ['calendar', 'clock', 'document', 'phone', 'shield', 'wallet'] as const
 export type BenefitIcon = (typeof benefitIcons)[number]
 
 const text = (longest: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longest))

@@ -76,7 +76,8 @@ export function dressLandingPage(
   const head =
     socialPreview(page, template, chosen, base) +
     `<meta name="theme-color" content="${template.theme.background}">` +
-    `<style>:root{${colors}}</style>` +
+    // More than `:root`: on the dev server the base styles come later.
+    `<style>html:root{${colors}}</style>` +
     `<script type="application/json" id="template">${document}</script>`
   const titled = replaceOnce(
     replaceOnce(html, /<html lang="[^"]*"/, `<html lang="${page.lang}"`),

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react'
 type Values<Name extends string> = Record<Name, string>
 
 /** Answers what to do about a value, as an instruction, or undefined when it is fine. */
-export type Claim = (value: string) => string | undefined
+type Claim = (value: string) => string | undefined
 
 export type Claims<Name extends string> = Partial<Record<Name, Claim>>
 

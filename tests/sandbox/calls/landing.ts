@@ -15,7 +15,7 @@ import {
 import type { Visitors } from '../landing/visitors.ts'
 
 /** What a call of a visitor without a session was asked. */
-export interface LandingAsked {
+interface LandingAsked {
   visitors: Visitors
   query: Record<string, string>
   body: Record<string, string>

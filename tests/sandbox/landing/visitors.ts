@@ -1,7 +1,7 @@
 import { inventAnswer, type Random } from './captcha.ts'
 
 /** Numbers that have an account from the beginning, one for each kind of number. */
-export const registeredPhones = ['13800000011', '09170000011', '9800000011']
+const registeredPhones = ['13800000011', '09170000011', '9800000011']
 
 const MINUTE = 60_000
 const CODE_LASTS = 10 * MINUTE
