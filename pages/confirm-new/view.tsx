@@ -6,11 +6,9 @@ import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
 import { AmountHero, HeroFacts } from '../../shared/ui/loan-offer/amount-hero.tsx'
 import { CostCard } from '../../shared/ui/loan-offer/cost-card.tsx'
 import type { CostSummary } from '../../shared/ui/loan-offer/cost-summary.ts'
+import { offeredProduct, PlanCard, RowsCard } from '../../shared/ui/loan-offer/offer-cards.tsx'
 import { OfferPage } from '../../shared/ui/loan-offer/offer-page.tsx'
 import { OfferPopup } from '../../shared/ui/loan-offer/offer-popup.tsx'
-import { PlanList } from '../../shared/ui/plan-list/plan-list.tsx'
-import { ProductHead } from '../../shared/ui/product-card/product-card.tsx'
-import { Rows } from '../../shared/ui/rows/rows.tsx'
 import { $promotionClosed, closePromotion, loanOffer } from './store.ts'
 
 interface OfferProps {
@@ -45,26 +43,13 @@ function Hero({ offer, cost }: OfferProps) {
 }
 
 function OfferCards({ offer, cost }: OfferProps) {
+  const product = offeredProduct(offer)
   return (
     <>
-      {offer.productName && (
-        <section className="card">
-          <ProductHead logo={offer.productLogo} name={offer.productName} />
-        </section>
-      )}
+      {product && <section className="card">{product}</section>}
       <CostCard offer={offer} cost={cost} />
-      {offer.rows.length > 0 && (
-        <section className="card">
-          <h2 className="card_title">{messages.newInformation}</h2>
-          <Rows rows={offer.rows} />
-        </section>
-      )}
-      {offer.plan.length > 0 && (
-        <section className="card">
-          <h2 className="card_title">{messages.newPlan}</h2>
-          <PlanList entries={offer.plan} />
-        </section>
-      )}
+      <RowsCard title={messages.newInformation} offer={offer} />
+      <PlanCard title={messages.newPlan} offer={offer} />
     </>
   )
 }

@@ -41,6 +41,8 @@ const order = shape(orderWire, {
     optional(shape(orderRowsWire, { detail: list(row) })),
     v.transform(rows => rows?.detail ?? [])
   ),
+  /** Unused: the specification lists it without saying what for. */
+  inside: text,
   repayUrl: text,
   isDelay: flag,
   telephone: v.pipe(

@@ -35,7 +35,6 @@ export const orderWire = {
   productName: 'productName',
   productLogo: 'productLogo',
   rows: 'userOrderDetail',
-  /** Parsed by nobody: the specification lists it without a use. */
   inside: 'inside',
   repayUrl: 'h5Url',
   isDelay: 'isDelay',

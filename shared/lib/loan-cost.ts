@@ -36,7 +36,7 @@ export interface LoanCost {
   payments?: number | undefined
   /** 0.1296 is 12.96 %; `start` is the day it counts from. */
   yearly?: { rate: number; start: number } | undefined
-  /** Every amount that was read, to write the results the same way. */
+  /** Every amount that was reckoned with, to write the results the same way. */
   read: AmountText[]
 }
 
@@ -141,6 +141,6 @@ export function loanCost(offer: Offer, names: CostNames): LoanCost {
     payments: plan.length || undefined,
     yearly:
       isReckonable && offer.termInDays ? yearlyOf(received, payments, offer.termInDays) : undefined,
-    read: [...offer.rows.flatMap(({ value }) => parseAmountText(value) ?? []), ...planAmounts]
+    read: [...(paidOut ?? []), ...(withheld ?? []), ...(totals ?? []), ...planAmounts]
   }
 }

@@ -21,7 +21,7 @@ export const confirmationMessages = {
   payments: 'Number of payments',
   yearly: 'Effective yearly rate',
   yearlyNote:
-    'The rate counts every charge named here, by the dates of the plan, from {date} on. Compare it with other offers.',
+    'The rate sets what you pay back against what you get, by the dates of the plan from {date} on. Compare it with other offers.',
 
   save: 'Save',
   share: 'Share',

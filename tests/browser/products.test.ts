@@ -110,7 +110,7 @@ test.for(['join-failed-alone', 'join-failed-sparse', 'products-none'])(
   async (scenario, { borrower: { page, open } }) => {
     await open(scenario)
     await page.getByRole('button', { name: 'Click to view more products' }).waitFor()
-    expect(await page.locator('main').textContent()).not.toMatch(/undefined|null|NaN/)
+    expect(await page.getByRole('main').textContent()).not.toMatch(/undefined|null|NaN/)
     expect(await accessibilityViolations(page)).toEqual([])
   }
 )

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { confirmationMessages as messages } from '../../messages/confirmation.ts'
+import { Amount } from '../amount/amount.tsx'
 
 interface AmountHeroProps {
-  /** The amount's text; a bar stands in for it while it is on its way. */
+  /** Undefined while it is on its way. */
   amount?: string
   children?: ReactNode
 }
@@ -12,9 +13,7 @@ export function AmountHero({ amount, children }: AmountHeroProps) {
   return (
     <div className="loan-offer_hero">
       <p>{messages.amount}</p>
-      <p className={amount === undefined ? 'loan-offer_amount is-waiting' : 'loan-offer_amount'}>
-        {amount ?? <span />}
-      </p>
+      <Amount text={amount} />
       {children}
     </div>
   )

@@ -9,6 +9,7 @@ import { drawSummary } from '../summary-image/draw-summary.ts'
 import type { Summary } from '../summary-image/lay-out.ts'
 import { summaryText } from '../summary-image/summary-text.ts'
 import type { CostSummary } from './cost-summary.ts'
+import { offeredTerm } from './offered-term.ts'
 
 /** What is kept of an offer: its cost, its rows and its plan. */
 export function offerSummary(offer: Offer, cost: CostSummary): Summary {
@@ -16,8 +17,12 @@ export function offerSummary(offer: Offer, cost: CostSummary): Summary {
     text: [title, time].filter(Boolean).join(', '),
     value: amount || noAmount
   }))
+  const terms = [
+    { text: messages.term, value: offeredTerm(offer) },
+    { text: messages.interest, value: offer.rateText }
+  ]
   const groups = [
-    { title: messages.costTitle, rows: cost.rows },
+    { title: messages.costTitle, rows: [...terms.filter(({ value }) => value), ...cost.rows] },
     { title: messages.information, rows: offer.rows },
     { title: messages.plan, rows: plan }
   ]

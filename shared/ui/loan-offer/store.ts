@@ -2,14 +2,14 @@ import { atom, computed } from 'nanostores'
 import type { Agreement, Offer } from '../../api/offer.ts'
 import { createResource } from '../../api/resource.ts'
 import { isFault, missingOrder, type Result } from '../../api/result.ts'
-import { postAction } from '../../bridge/bridge.ts'
-import { openLink, openPage } from '../../bridge/open-link.ts'
+import { openLink } from '../../bridge/open-link.ts'
 import { brand } from '../../config/brand.ts'
 import { param } from '../../context/query.ts'
 import { showToast } from '../../context/toast.ts'
 import { exclusive, leaving } from '../../lib/exclusive.ts'
 import { confirmationMessages as messages } from '../../messages/confirmation.ts'
 import { summarizeCost } from './cost-summary.ts'
+import { openOrder } from './open-order.ts'
 import { createOfferPopups } from './popups.ts'
 
 /** What differs between the two confirmation pages. */
@@ -33,6 +33,8 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
       const productId = productOf()
       return productId ? question(productId) : missingOrder
     })
+  const isComplete = (data: T) =>
+    data.amount !== undefined && data.periods && data.termUnit && calls.isComplete?.(data) !== false
   const offer = ask(calls.fetchOffer)
   const agreements = ask(calls.fetchAgreements)
 
@@ -56,27 +58,12 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
     [offer.$resource, agreements.$resource, $agreed],
     (resource, list, agreed) => {
       if (resource.state !== 'ready') return undefined
-      const { data } = resource
-      const isComplete = data.amount !== undefined && data.periods && data.termUnit
-      if (!isComplete || calls.isComplete?.(data) === false) return messages.incomplete
+      if (!isComplete(resource.data)) return messages.incomplete
       if (list.state === 'loading') return messages.agreementsLoading
       if (list.state === 'failed') return messages.agreementsFailed
       return agreed ? undefined : messages.tick
     }
   )
-
-  /** Goes to the order, by the backend's address where that may be opened. */
-  const openOrder = (link: string) => {
-    const opened = link ? openLink(link, { replace: true }) : 'refused'
-    if (opened !== 'refused') return opened === 'web' ? leaving : undefined
-    const orderId = param('orderId')
-    if (!orderId) {
-      postAction('goHome')
-      return undefined
-    }
-    openPage('order.html', { productId: productOf(), orderId }, { replace: true })
-    return leaving
-  }
 
   /** After a lost answer: the offer is asked for again, since the backend withdraws a taken one. */
   const lookAgain = async () => {

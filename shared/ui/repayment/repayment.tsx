@@ -4,6 +4,7 @@ import type { Repayment } from '../../api/repayment.ts'
 import { repaymentMessages as messages } from '../../messages/repayment.ts'
 import { ActionBar } from '../action-bar/action-bar.tsx'
 import { AlreadyPaid } from '../already-paid/already-paid.tsx'
+import { Amount } from '../amount/amount.tsx'
 import { Button } from '../button/button.tsx'
 import { KeptSlip } from '../cashier/kept-slip.tsx'
 import { ErrorState } from '../error-state/error-state.tsx'
@@ -88,7 +89,7 @@ function AmountDue({ repayment, store }: { repayment: Repayment; store: Repaymen
   return (
     <div className="repayment_due">
       <p>{(store.kind === 'extension' && repayment.delay?.title) || messages.amount}</p>
-      <p className="repayment_amount">{useStore(store.$amount)}</p>
+      <Amount text={useStore(store.$amount)} />
       {repayment.date && (
         <p>
           {messages.date} <strong>{repayment.date}</strong>
@@ -102,9 +103,7 @@ function AmountSkeleton() {
   return (
     <div className="repayment_due">
       <p>{messages.amount}</p>
-      <p className="repayment_amount is-waiting">
-        <span />
-      </p>
+      <Amount />
       <p>{messages.date}</p>
     </div>
   )

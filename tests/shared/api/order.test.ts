@@ -60,6 +60,7 @@ const order: Order = {
   productName: 'Sample Peso',
   productLogo: 'https://pictures.example/2.svg',
   rows: [{ text: 'Amount', value: '₱5.000,00' }],
+  inside: '0',
   repayUrl: 'https://pay.example',
   isDelay: true,
   telephone: '(02) 555',
@@ -105,8 +106,13 @@ describe('an order', () => {
   )
 
   test('offers a product whose flag is missing', async () => {
-    const { data } = await read({ orderStatus: 110, recProducts: [{ name: 'Demo' }] })
-    expect(data?.products[0]).toMatchObject({ name: 'Demo', enabled: true, tags: [], id: '' })
+    const { data } = await read({ orderStatus: 110, recProducts: [{ name: 'Demo', ids: 7 }] })
+    expect(data?.products[0]).toMatchObject({ name: 'Demo', enabled: true, tags: [], id: '7' })
+  })
+
+  test('does not offer a product that has no id to ask for', async () => {
+    const { data } = await read({ orderStatus: 110, recProducts: [{ name: 'Demo', enabled: 1 }] })
+    expect(data?.products[0]).toMatchObject({ name: 'Demo', enabled: false, id: '' })
   })
 
   test.each([

@@ -1,0 +1,11 @@
+import './amount.css'
+
+interface AmountProps {
+  /** Undefined while it is on its way: a bar holds its place. */
+  text?: string | undefined
+}
+
+/** The amount that a page is about. */
+export function Amount({ text }: AmountProps) {
+  return <p className="amount">{text ?? <span className="amount_waiting" />}</p>
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { Offer } from '../../api/offer.ts'
+import { PlanList } from '../plan-list/plan-list.tsx'
+import { ProductHead } from '../product-card/product-card.tsx'
+import { Rows } from '../rows/rows.tsx'
+
+interface OfferCardProps {
+  title: string
+  offer: Offer
+}
+
+/** The rows of an offer in the server's words; `children` stand above their title. */
+export function RowsCard({ title, offer, children }: OfferCardProps & { children?: ReactNode }) {
+  if (offer.rows.length === 0 && !children) return null
+  return (
+    <section className="card">
+      {children}
+      {offer.rows.length > 0 && <h2 className="card_title loan-offer_heading">{title}</h2>}
+      <Rows rows={offer.rows} />
+    </section>
+  )
+}
+
+export function PlanCard({ title, offer }: OfferCardProps) {
+  if (offer.plan.length === 0) return null
+  return (
+    <section className="card">
+      <h2 className="card_title">{title}</h2>
+      <PlanList entries={offer.plan} />
+    </section>
+  )
+}
+
+/** Whose loan it is, undefined where the offer does not say. */
+export function offeredProduct({ productName, productLogo }: Offer): ReactNode {
+  return productName ? <ProductHead logo={productLogo} name={productName} /> : undefined
+}
