@@ -6,8 +6,8 @@ import { startVisit, type Visit } from './visit.ts'
 type Build = 'origin' | 'disarmed'
 
 /** To be called once in each file: answers how its tests visit a page in an engine. */
-export function createVisitor(settings: Settings = {}) {
-  const pools = createPools(settings)
+export function createVisitor(settings: Settings = {}, tabs?: Record<EngineName, number>) {
+  const pools = createPools(settings, tabs)
   afterAll(() => pools.close())
   return <Result>(
     engine: EngineName,
@@ -21,6 +21,7 @@ export function createVisitor(settings: Settings = {}) {
       } finally {
         // What is still held would keep a connection, of which a browser has six.
         await visit.release()
+        await visit.leave()
       }
     })
 }

@@ -4,10 +4,10 @@ import { createVisitor } from './harness.ts'
 import { journeys } from './journeys.ts'
 import { pages, typicalOf } from './pages.ts'
 import { poll } from './poll.ts'
-import { engineNames } from './pool.ts'
+import { engineNames, one } from './pool.ts'
 import { dialogs } from './states.ts'
 
-const visitIn = createVisitor()
+const visitIn = createVisitor({}, one)
 
 const walks = pages.flatMap(page =>
   engineNames.map(engine => [page.file, engine, typicalOf(page)] as const)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { checkReturn, countWrites, gestures } from './checks/once.ts'
 import { createVisitor } from './harness.ts'
-import { engineNames } from './pool.ts'
+import { engineNames, one } from './pool.ts'
 import { writes } from './writes.ts'
 
-const visitIn = createVisitor()
+const visitIn = createVisitor({}, one)
 
 const taps = writes.flatMap(write =>
   Object.keys(gestures).flatMap(gesture =>

@@ -8,7 +8,9 @@ export const engineNames = ['chromium', 'firefox', 'webkit'] as const
 const starters = { chromium: startChromium, firefox: startFirefox, webkit: startWebkit }
 
 /** Tabs at a time: pages mostly wait, but two cores draw them all. */
-const tabs: Record<EngineName, number> = { chromium: 4, firefox: 4, webkit: 3 }
+const many: Record<EngineName, number> = { chromium: 4, firefox: 4, webkit: 3 }
+/** What is typed goes to the window in front: where keys are pressed there is one. */
+export const one: Record<EngineName, number> = { chromium: 4, firefox: 1, webkit: 1 }
 
 interface Pool {
   engine: Promise<Engine>
@@ -18,7 +20,7 @@ interface Pool {
 }
 
 /** The tabs of the engines, started when first needed and shared by the tests of a file. */
-export function createPools(settings: Settings = {}) {
+export function createPools(settings: Settings, tabs = many) {
   const pools = new Map<EngineName, Pool>()
 
   function poolOf(name: EngineName): Pool {

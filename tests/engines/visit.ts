@@ -5,6 +5,7 @@ import type { Look } from './server/look.ts'
 import type {} from './server/probe.ts'
 import type { Visit as Seen } from './server/visits.ts'
 
+const nowhere = 'about:blank'
 let count = 0
 
 /** One person's visit to a page, known to the server by a name of its own. */
@@ -24,6 +25,8 @@ export interface Visit {
   click(control: string, times?: 1 | 2): Promise<void>
   /** The page that was opened last has made way for another one. */
   left(): Promise<void>
+  /** Leaves for nowhere, so that nothing of this visit is left to happen. */
+  leave(): Promise<void>
   seen(): Promise<Seen>
   release(): Promise<void>
   /** What the page left uncaught, reported to its policy or wrote to the console as an error. */
@@ -87,6 +90,17 @@ export function startVisit(tab: Tab, origin: string): Visit {
     open: (what, extra = {}) => {
       opened = `${origin}${addressOf(what, id, extra)}`
       return tab.open(opened)
+    },
+    leave: async () => {
+      const goNowhere = async () => {
+        await tab.open(nowhere)
+        return tab.run(() => location.href, undefined)
+      }
+      await poll(
+        goNowhere,
+        href => href === nowhere,
+        href => `Still at ${href}`
+      )
     },
     left: async () => {
       const where = () => tab.run(() => location.href, undefined)

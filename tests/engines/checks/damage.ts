@@ -31,10 +31,15 @@ export async function checkBridge(visit: Visit, page: string, kind: string): Pro
 }
 
 /** Html from before a deploy reloads once; where that does not help it says so. */
-export async function checkStale(visit: Visit, page: string, damage: string): Promise<string[]> {
+export async function checkStale(
+  visit: Visit,
+  page: string,
+  damage: string,
+  patience?: number
+): Promise<string[]> {
   await visit.open(page, { damage })
   const ends = damage.includes('stale-entry:1') ? 'content' : 'stuck'
-  const { text } = await visit.until(look => look.state === ends)
+  const { text } = await visit.until(look => look.state === ends, patience)
   const { pages } = await visit.seen()
   const problems = pages > 2 ? [`was sent ${pages} times`] : []
   if (ends === 'stuck' && !/\d/.test(text)) problems.push('names no phone number')

@@ -29,7 +29,10 @@ function addProbe(html: string, { damage, probe }: Record<string, string | undef
   const stale = which && visit.pages <= Number(times || 99)
   const page = stale ? makeStale(html, which as 'entry', probe ?? '', visit) : html
   const axe = damage?.includes('axe') ? '<script async src="/probe/axe.js"></script>' : ''
+  // Taken out, so that its check can be seen to fail.
+  const boot = damage?.includes('no-boot') ? /<script>.*?<\/script>/s : /$^/
   return page
+    .replace(boot, '')
     .replace('<head>', '<head><script src="/probe/probe.js"></script>')
     .replace('</head>', `${axe}</head>`)
 }

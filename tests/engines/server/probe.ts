@@ -6,6 +6,7 @@ import { judgeLink, type LinkRules } from '../../../shared/bridge/link.ts'
 import { damages } from './damage.ts'
 import { fill, findPoint, focus, hasFocus, tap } from './hands.ts'
 import { describeState } from './look.ts'
+import { endWalk, startWalk, step } from './walk.ts'
 
 const query = new URLSearchParams(location.search)
 const id = query.get('probe') ?? ''
@@ -41,7 +42,18 @@ function judge(link: string, rules: LinkRules): [string, string, string] {
   return [link, verdict.kind, verdict.kind === 'web' ? verdict.url.href : '']
 }
 
-const tools = { describeState, fill, findPoint, focus, hasFocus, judge, tap }
+const tools = {
+  describeState,
+  fill,
+  findPoint,
+  focus,
+  hasFocus,
+  judge,
+  tap,
+  startWalk,
+  step,
+  endWalk
+}
 Object.assign(window, { probe: tools })
 
 declare global {

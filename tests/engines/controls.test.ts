@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest'
+import { axeViolations } from './checks/accessible.ts'
+import { checkCallFault } from './checks/call-fault.ts'
+import { checkStale, copy } from './checks/damage.ts'
+import { checkWalk } from './checks/keyboard.ts'
+import { checkLayout } from './checks/layout.ts'
+import { countWrites, gestures } from './checks/once.ts'
+import { findInvisible, findMotion } from './checks/preferences.ts'
+import { createVisitor } from './harness.ts'
+import { poll } from './poll.ts'
+import type { Visit } from './visit.ts'
+import { writes } from './writes.ts'
+
+/**
+ * A check that finds nothing is believed once it has been seen to fail: here each looks at a page
+ * whose control has been taken out, and must say so.
+ */
+const visit = createVisitor()
+const visitStill = createVisitor({ reducedMotion: true })
+const visitForced = createVisitor({ forcedColours: true })
+
+const disarmed = <Result>(work: (visit: Visit) => Promise<Result>) =>
+  visit('chromium', work, 'disarmed')
+
+/** Opens a page that is as it should be, for a test to spoil. */
+async function openContent(opened: Visit, page: string, extra: Record<string, string> = {}) {
+  await opened.open(page, extra)
+  await opened.until(({ state }) => state === 'content')
+}
+
+describe.concurrent('a check is red', () => {
+  test('when a lost answer is not caught', async () => {
+    const problems = await disarmed(each => checkCallFault(each, 'order-due', 'reset', 5000))
+    expect(problems).not.toEqual([])
+  })
+
+  test.for(Object.keys(gestures))('when nothing locks a button on %s', async gesture => {
+    const [write] = writes
+    if (!write) throw new Error('There is no write')
+    expect(await disarmed(each => countWrites(each, write, gesture))).toBeGreaterThan(1)
+  })
+
+  test('when a full storage is not caught', async () => {
+    const trouble = await disarmed(async each => {
+      await openContent(each, 'repay-due', { damage: 'storage-full' })
+      await each.tap('How to pay with this code')
+      const { reports } = await poll(
+        () => each.seen(),
+        ({ reports }) => reports.length > 0,
+        () => 'Nothing was reported'
+      )
+      return reports
+    })
+    expect(trouble.join()).toContain('not stored')
+  })
+
+  test('when copying is said to work whatever happens', async () => {
+    const said = await disarmed(each =>
+      copy(each, 'repay-due', 'Copy repayment code', 'clipboard-denied')
+    )
+    expect(said).toContain('copy success')
+  })
+
+  test('when nobody watches over the entry script', async () => {
+    const stale = visit('chromium', each =>
+      checkStale(each, 'order-due', 'stale-entry,no-boot', 3000)
+    )
+    await expect(stale).rejects.toThrow('loading')
+  })
+
+  test('when a page throws, breaks its policy or stays empty', async () => {
+    const problems = await visit('chromium', async each => {
+      await openContent(each, 'order-due')
+      await each.tab.run(() => {
+        setTimeout(() => {
+          throw new Error('thrown')
+        })
+        void Promise.reject(new Error('rejected'))
+        document.body.setAttribute('onclick', 'void 0')
+        document.querySelector('main')?.replaceChildren()
+      }, undefined)
+      const { state } = await each.until(look => look.state !== 'content')
+      await poll(
+        () => each.trouble(),
+        trouble => trouble.length >= 3,
+        trouble => `Only ${trouble}`
+      )
+      return [state, ...(await each.trouble())].sort().join()
+    })
+    expect(problems).toMatch(/blank.*policy: script-src.*rejection: .*rejected.*uncaught: .*thrown/)
+  })
+
+  test('when a button has no name', async () => {
+    const violations = await visit('chromium', async each => {
+      await openContent(each, 'order-due', { damage: 'axe' })
+      await each.tab.run(
+        () => document.querySelector('.page_back')?.removeAttribute('aria-label'),
+        undefined
+      )
+      return axeViolations(each)
+    })
+    expect(violations.join()).toContain('button-name')
+  })
+
+  test('when the focus is not seen, or a control out of reach', async () => {
+    const problems = await visit('chromium', async each => {
+      await openContent(each, 'order-due')
+      await each.tab.run(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(
+          ':focus-visible { outline: none !important; box-shadow: none !important }'
+        )
+        document.adoptedStyleSheets = [sheet]
+        const fake = document.createElement('a')
+        fake.href = '#fake'
+        fake.textContent = 'fake'
+        const frozen = document.createElement('div')
+        frozen.inert = true
+        frozen.append(fake)
+        document.querySelector('main')?.append(frozen)
+      }, undefined)
+      return checkWalk(each)
+    })
+    expect(problems.join()).toMatch(/not reached: <a href="#fake".*focus not seen: Back/)
+  })
+
+  test('when something is too wide', async () => {
+    const problems = await visit('chromium', async each => {
+      await openContent(each, 'order-due')
+      await each.tab.run(() => {
+        const wide = document.createElement('p')
+        wide.style.width = '340px'
+        wide.textContent = 'wide'
+        document.querySelector('main')?.append(wide)
+      }, undefined)
+      return checkLayout(each)
+    })
+    expect(problems.join()).toContain('320 px: sticks out: p. "wide"')
+  })
+
+  test('when motion goes on although less is asked for', async () => {
+    const motion = await visitStill('chromium', async each => {
+      await each.open('order-due', { damage: 'hold:/' })
+      await each.until(({ text }) => text !== '')
+      await each.tab.run(() => {
+        document.body.animate([{ opacity: 0.5 }, { opacity: 1 }], 10_000)
+      }, undefined)
+      return findMotion(each)
+    })
+    expect(motion).toEqual(['moves for 10000 ms'])
+  })
+
+  test('when a button has no edge of its own', async () => {
+    const problems = await visitForced('chromium', async each => {
+      await openContent(each, 'order-due')
+      await each.tab.run(() => {
+        const button = document.querySelector<HTMLElement>('.button.is-primary')
+        if (button) button.style.border = 'none'
+      }, undefined)
+      return findInvisible(each)
+    })
+    expect(problems.join()).toContain('no edge: Repayment')
+  })
+
+  test('when an engine judges a link in its own way', async () => {
+    const judged = await visit('chromium', async each => {
+      await openContent(each, '404.html')
+      return each.tab.run(() => {
+        window.URL = class extends URL {
+          override get username() {
+            return ''
+          }
+        }
+        return window.probe?.judge('https://user@ok.example', { hosts: [], schemes: [] })
+      }, undefined)
+    })
+    expect(judged?.[1]).toBe('web')
+  })
+})
