@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { judgeLink } from '../../shared/bridge/link.ts'
 import { axeViolations } from './checks/accessible.ts'
 import { checkCallFault } from './checks/call-fault.ts'
 import { checkStale, copy } from './checks/damage.ts'
@@ -76,7 +77,9 @@ describe.concurrent('a check is red', () => {
           throw new Error('thrown')
         })
         void Promise.reject(new Error('rejected'))
-        document.body.setAttribute('onclick', 'void 0')
+        const style = document.createElement('style')
+        style.textContent = 'p { color: red }'
+        document.head.append(style)
         document.querySelector('main')?.replaceChildren()
       }, undefined)
       const { state } = await each.until(look => look.state !== 'content')
@@ -87,7 +90,7 @@ describe.concurrent('a check is red', () => {
       )
       return [state, ...(await each.trouble())].sort().join()
     })
-    expect(problems).toMatch(/blank.*policy: script-src.*rejection: .*rejected.*uncaught: .*thrown/)
+    expect(problems).toMatch(/blank.*policy: style-src.*rejection: .*rejected.*uncaught: .*thrown/)
   })
 
   test('when a button has no name', async () => {
@@ -166,14 +169,11 @@ describe.concurrent('a check is red', () => {
     const judged = await visit('chromium', async each => {
       await openContent(each, '404.html')
       return each.tab.run(() => {
-        window.URL = class extends URL {
-          override get username() {
-            return ''
-          }
-        }
-        return window.probe?.judge('https://user@ok.example', { hosts: [], schemes: [] })
+        Object.assign(window, { URL: undefined })
+        return window.probe?.judge('https://ok.example', { hosts: [], schemes: [] })
       }, undefined)
     })
-    expect(judged?.[1]).toBe('web')
+    expect(judged).toEqual(['https://ok.example', 'refused', ''])
+    expect(judgeLink('https://ok.example', { hosts: [], schemes: [] }).kind).toBe('web')
   })
 })

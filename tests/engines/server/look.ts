@@ -20,12 +20,15 @@ export function find(selector: string, root: ParentNode = document): HTMLElement
 }
 
 function stateOf(text: string): Look['state'] {
+  const { island, ready } = document.documentElement.dataset
   if (find('#stuck')) return 'stuck'
+  // Until React has taken over, what one sees does not answer taps.
+  if (island !== undefined && ready === undefined) return 'loading'
   const failed = find('.error-state')
   if (failed) return find('button, a', failed) ? 'failed' : 'blank'
   if (find('.skeleton, [aria-busy=true]')) return 'loading'
   // A page of text may be short; an island shows more than its frame.
-  const least = 'island' in document.documentElement.dataset ? 20 : 0
+  const least = island === undefined ? 0 : 20
   return text.replace(/\s+/g, '').length > least ? 'content' : 'blank'
 }
 
