@@ -3,6 +3,7 @@ import type { RepaymentWays } from '../../shared/api/legacy-repayment.ts'
 import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
 import { chinesePageMessages } from '../../shared/messages/page-zh.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
+import { AmountDue } from '../../shared/ui/amount-due/amount-due.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
@@ -33,7 +34,7 @@ function LegacyPage() {
   }
   if (resource.state === 'loading') {
     return (
-      <PageFrame title={messages.title} hero={<Amount text={'\u00a0'} />}>
+      <PageFrame title={messages.title} hero={<AmountDue label={messages.amount} />}>
         <section className="card">
           <Skeleton lines={3} slow={resource.slow} />
         </section>
@@ -46,20 +47,14 @@ function LegacyPage() {
   return <LoadedWays ways={resource.data} />
 }
 
-function Amount({ text }: { text: string }) {
-  return (
-    <div className="legacy_due">
-      <p>{messages.amount}</p>
-      <p className="legacy_amount">{text}</p>
-    </div>
-  )
-}
-
 function LoadedWays({ ways }: { ways: RepaymentWays }) {
   const obstacle = useStore($obstacle)
   const pending = useStore(pay.$pending)
   return (
-    <PageFrame title={messages.title} hero={<Amount text={amountOfPage()} />}>
+    <PageFrame
+      title={messages.title}
+      hero={<AmountDue label={messages.amount} amount={amountOfPage()} />}
+    >
       <WayList ways={ways} />
       <ActionBar>
         {obstacle && <p className="legacy_obstacle">{obstacle}</p>}

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import type { RepaymentWays } from '../../shared/api/legacy-repayment.ts'
 import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
+import { Option } from '../../shared/ui/option/option.tsx'
 import { chooseWay } from './pay.ts'
 import { $way, $wayError, alipay } from './store.ts'
 
@@ -40,18 +41,11 @@ export function WayList({ ways: { cards, alipay: takesAlipay } }: { ways: Repaym
 function Way({ id, name, number }: { id: string; name: string; number?: string }) {
   const way = useStore($way)
   return (
-    <label className="legacy_way">
+    <Option name="way" checked={way === id} onChoose={() => chooseWay(id)}>
       <span className="legacy_way-text">
         <span className="legacy_way-name">{name}</span>
         {number && <span className="legacy_way-number">{number}</span>}
       </span>
-      <input
-        className="legacy_radio"
-        type="radio"
-        name="way"
-        checked={way === id}
-        onChange={() => chooseWay(id)}
-      />
-    </label>
+    </Option>
   )
 }

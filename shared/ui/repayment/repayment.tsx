@@ -4,7 +4,7 @@ import type { Repayment } from '../../api/repayment.ts'
 import { repaymentMessages as messages } from '../../messages/repayment.ts'
 import { ActionBar } from '../action-bar/action-bar.tsx'
 import { AlreadyPaid } from '../already-paid/already-paid.tsx'
-import { Amount } from '../amount/amount.tsx'
+import { AmountDue } from '../amount-due/amount-due.tsx'
 import { Button } from '../button/button.tsx'
 import { KeptSlip } from '../cashier/kept-slip.tsx'
 import { ErrorState } from '../error-state/error-state.tsx'
@@ -43,7 +43,7 @@ export function RepaymentPage({ title, store, renderExtra }: RepaymentPageProps)
   }
   if (resource.state === 'loading') {
     return (
-      <PageFrame title={title} hero={<AmountSkeleton />}>
+      <PageFrame title={title} hero={<Waiting />}>
         <section className="card">
           <Skeleton lines={3} slow={resource.slow} />
         </section>
@@ -59,7 +59,7 @@ export function RepaymentPage({ title, store, renderExtra }: RepaymentPageProps)
   }
   const repayment = resource.data
   return (
-    <PageFrame title={title} hero={<AmountDue repayment={repayment} store={store} />}>
+    <PageFrame title={title} hero={<Due repayment={repayment} store={store} />}>
       {repayment.notice && (
         <p className="card repayment_notice">
           <InfoIcon />
@@ -85,27 +85,25 @@ export function RepaymentPage({ title, store, renderExtra }: RepaymentPageProps)
   )
 }
 
-function AmountDue({ repayment, store }: { repayment: Repayment; store: RepaymentStore }) {
+function Waiting() {
   return (
-    <div className="repayment_due">
-      <p>{(store.kind === 'extension' && repayment.delay?.title) || messages.amount}</p>
-      <Amount text={useStore(store.$amount)} />
+    <AmountDue label={messages.amount}>
+      <p>{messages.date}</p>
+    </AmountDue>
+  )
+}
+
+function Due({ repayment, store }: { repayment: Repayment; store: RepaymentStore }) {
+  const { kind, $amount } = store
+  const label = (kind === 'extension' && repayment.delay?.title) || messages.amount
+  return (
+    <AmountDue label={label} amount={useStore($amount)}>
       {repayment.date && (
         <p>
           {messages.date} <strong>{repayment.date}</strong>
         </p>
       )}
-    </div>
-  )
-}
-
-function AmountSkeleton() {
-  return (
-    <div className="repayment_due">
-      <p>{messages.amount}</p>
-      <Amount />
-      <p>{messages.date}</p>
-    </div>
+    </AmountDue>
   )
 }
 

@@ -2,19 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Failure, Result, Success } from '../../../../shared/api/result.ts'
 import { readSlip, type Slip } from '../../../../shared/ui/cashier/slip.ts'
 import { createSlipKeeper } from '../../../../shared/ui/cashier/slip-keeper.ts'
-
-const slip: Slip = {
-  kind: 'instalment',
-  code: 'MP1234510001',
-  look: 'barcode',
-  picture: '',
-  place: 'Demo Mart counter',
-  amount: '₱5,455.00',
-  contractNumber: '',
-  expiresAt: '',
-  fee: '',
-  note: ''
-}
+import { slip } from './slip.ts'
 
 const answer: Success<Slip> = { success: true, code: '0', message: '', data: slip, raw: undefined }
 const failure = (code: string): Failure => ({

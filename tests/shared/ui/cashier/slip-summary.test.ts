@@ -1,24 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Slip } from '../../../../shared/ui/cashier/slip.ts'
 import { figureOfSlip, summaryOfSlip } from '../../../../shared/ui/cashier/slip-summary.ts'
 import { summaryText } from '../../../../shared/ui/summary-image/summary-text.ts'
+import { slip } from './slip.ts'
 
-const slip: Slip = {
-  kind: 'instalment',
-  code: 'MP1234510001',
-  look: 'barcode',
-  picture: '',
-  place: 'Demo Mart counter',
-  amount: '₱5,455.00',
-  contractNumber: '',
-  expiresAt: '2026-12-05 23:59',
-  fee: '',
-  note: 'Pay the exact amount.'
-}
+const noted = { ...slip, expiresAt: '2026-12-05 23:59', note: 'Pay the exact amount.' }
 
 test('the text to share says code, amount, biller and notes, and nothing that is not there', () => {
   const savedAt = new Date(2026, 11, 4, 9, 5).getTime()
-  expect(summaryText(summaryOfSlip(slip, savedAt)).split('\n')).toEqual([
+  expect(summaryText(summaryOfSlip(noted, savedAt)).split('\n')).toEqual([
     'Sample Peso',
     '',
     'MP12 3451 0001',

@@ -1,0 +1,14 @@
+import type { Slip } from '../../../../shared/ui/cashier/slip.ts'
+
+export const slip: Slip = {
+  kind: 'instalment',
+  code: 'MP1234510001',
+  look: 'barcode',
+  picture: '',
+  place: 'Demo Mart counter',
+  amount: '₱5,455.00',
+  contractNumber: '',
+  expiresAt: '',
+  fee: '',
+  note: ''
+}
