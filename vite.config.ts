@@ -47,8 +47,8 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
           stylesOncePlugin(),
           pagesPlugin({ built, variants, chosen, root, alias }),
           brandIconsPlugin(folder),
-          deployPlugin(built, chosen),
           mode === 'production' && warningsPlugin(chosen, Boolean(process.env.STRICT)),
+          deployPlugin(built, chosen),
           servePlugin(built, variants, brand),
           sandboxPlugin(
             [...built, ...variants].map(page => page.file),

@@ -7,7 +7,7 @@ import { filesIn } from '../../shared/build/deploy/site.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
-test('a strict build is refused as long as something is to be settled', () => {
+test('a strict build is refused as long as something is to be settled', { timeout: 90_000 }, () => {
   const command = ['run', '--silent', 'build', '--', '--strict']
   const { status, stderr } = spawnSync('npm', command, { cwd: project, encoding: 'utf8' })
   expect(status).toBe(1)

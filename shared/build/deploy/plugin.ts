@@ -39,9 +39,13 @@ export function deployPlugin(built: readonly Page[], chosen: Chosen): Plugin {
       folder = resolve(config.root, config.build.outDir)
       base = config.base
     },
-    renderStart() {
-      const top = siteRoot(folder, base)
-      if (top !== folder) rmSync(top, { recursive: true, force: true })
+    // Before Vite fills the folder, and after a strict build was refused.
+    buildStart: {
+      sequential: true,
+      handler() {
+        const top = siteRoot(folder, base)
+        if (top !== folder) rmSync(top, { recursive: true, force: true })
+      }
     },
     async closeBundle(error) {
       if (error) return
