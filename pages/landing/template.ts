@@ -44,7 +44,12 @@ async function readyPage(template: Template): Promise<ReadyPage> {
  * a template's own page, and that page's script when it takes the page over.
  */
 export async function prepareTemplate(document: unknown): Promise<void> {
-  $page.set(document === undefined ? loading : await readyPage(chooseTemplate(document)))
+  if (document === undefined) return $page.set(loading)
+  try {
+    $page.set(await readyPage(chooseTemplate(document)))
+  } catch {
+    $page.set({ state: 'failed' })
+  }
 }
 
 /** Dresses the document: language, title, colours. */

@@ -410,3 +410,13 @@ describe('download page', () => {
     expect(await accessibilityViolations(page)).toEqual([])
   })
 })
+
+test('a landing page whose layout does not come says so and offers another try', async ({
+  borrower
+}) => {
+  const { page, context, expectTrouble } = borrower
+  expectTrouble(/Failed to load|ERR_FAILED|Minified React error|hydrat/i)
+  await context.route(/\/assets\/plain-.*\.js/, route => route.abort())
+  await page.goto('/landing.html?id=first-loan-en')
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+})

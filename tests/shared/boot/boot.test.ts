@@ -96,6 +96,33 @@ describe('the early call', () => {
   })
 })
 
+describe('a form that is sent early', () => {
+  afterEach(() => {
+    root.removeAttribute('data-submitted')
+    root.removeAttribute('data-ready')
+  })
+
+  const send = () => {
+    const form = document.body.appendChild(document.createElement('form'))
+    const event = new Event('submit', { bubbles: true, cancelable: true })
+    form.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+
+  test('stays on the page, which is told of it', async () => {
+    await boot()
+    expect(send()).toBe(true)
+    expect(root.dataset.submitted).toBe('')
+  })
+
+  test('is the page’s own matter once it is there', async () => {
+    await boot()
+    root.dataset.ready = ''
+    expect(send()).toBe(false)
+    expect(root.dataset.submitted).toBeUndefined()
+  })
+})
+
 describe('a script that cannot be fetched', () => {
   const reload = vi.fn()
   const isStuck = () => document.getElementById('stuck')?.hidden === false
