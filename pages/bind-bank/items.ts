@@ -6,8 +6,6 @@ import { filled } from '../../shared/forms/validators.ts'
 import { bankMessages as messages } from '../../shared/messages/bank.ts'
 import { dayBounds } from './day-bounds.ts'
 
-export type Values = Readonly<Record<string, string>>
-
 const isOneOf = (codes: readonly string[], { code }: BankItem) => codes.includes(code)
 
 export const isChannel = ({ code }: BankItem) => code === bankCodes.channel
@@ -27,7 +25,7 @@ export function accountItems(visible: readonly BankItem[]): BankItem[] {
   return named.length > 0 ? named : numbers
 }
 
-export function findOption(options: readonly Option[], type: string): Option | undefined {
+function findOption(options: readonly Option[], type: string): Option | undefined {
   const all = options.flatMap(option => (option.children.length > 0 ? option.children : [option]))
   return all.find(option => option.type === type)
 }

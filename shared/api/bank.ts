@@ -35,7 +35,7 @@ const option = v.pipe(
   v.transform((each): Option => ({ ...each, name: each.name || each.type }))
 )
 
-export type BankItemKind = 'text' | 'number' | 'day' | 'choice' | 'city'
+type BankItemKind = 'text' | 'number' | 'day' | 'choice' | 'city'
 
 const item = v.pipe(
   shape(bankItemWire, {

@@ -5,7 +5,6 @@ import { formed } from './form.ts'
 import { dayUnits, offerPlanWire } from './wire.ts'
 
 const planEntry = shape(offerPlanWire, { title: text, text, amount: text, time: text })
-export type OfferPlanEntry = v.InferOutput<typeof planEntry>
 
 /** Rows that say nothing are left out; one without a value says so. */
 const rows = v.pipe(

@@ -27,7 +27,7 @@ export interface PlacedFigure {
   height: number
 }
 
-export interface SummaryGroup {
+interface SummaryGroup {
   title?: string
   rows: readonly { text: string; value: string }[]
 }
@@ -35,7 +35,7 @@ export interface SummaryGroup {
 export type TextLook = 'title' | 'code' | 'heading' | 'text' | 'value' | 'note'
 
 /** A piece of text with its place, in CSS pixels; `y` is the middle of its line. */
-export interface PlacedText {
+interface PlacedText {
   look: TextLook
   text: string
   x: number
@@ -54,7 +54,7 @@ export interface Layout {
   rules: number[]
 }
 
-export const lineHeights: Record<TextLook, number> = {
+const lineHeights: Record<TextLook, number> = {
   title: 28,
   code: 40,
   heading: 24,
