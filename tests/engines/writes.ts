@@ -60,5 +60,59 @@ export const writes: Write[] = [
     scenario: 'confirm-new',
     path: '/confirmation/push',
     button: '.action-bar .button'
+  },
+  {
+    name: 'the link of a product of the list',
+    page: 'products.html',
+    scenario: 'products',
+    path: '/gopia/goya/define',
+    button: 'Apply Demo Cash Line',
+    leaves: true
+  },
+  {
+    name: 'the link of a product after a failed login',
+    page: 'join-failed.html',
+    scenario: 'join-failed',
+    path: '/joint-login/jump',
+    button: 'Apply Demo Cash Line',
+    leaves: true
+  },
+  {
+    name: 'a complaint',
+    page: 'complaint-next.html',
+    scenario: 'complaint-next-payment',
+    path: '/v3/user-problem/problem-save',
+    prepare: visit => visit.fill('textarea', 'I paid.'),
+    button: 'Send'
+  },
+  {
+    name: 'the rating of an answer',
+    page: 'complaint-detail.html',
+    scenario: 'complaint-detail-unrated',
+    path: '/v3/user-problem/save-score',
+    prepare: async visit => {
+      await visit.tap('Rate this service')
+      await visit.tap('2 of 5')
+    },
+    button: 'Send'
+  },
+  {
+    name: 'a bank account',
+    page: 'bind-bank.html',
+    scenario: 'bind-bank-known',
+    path: '/v3/bind-card/bind-card-new',
+    prepare: async visit => {
+      await visit.tap('Next')
+      await visit.until(({ dialog }) => dialog !== '')
+    },
+    button: 'Send'
+  },
+  {
+    name: 'the older repayment',
+    page: 'legacy-repay.html',
+    scenario: 'legacy',
+    path: '/repayment/repayment-commit',
+    prepare: visit => visit.tap('.legacy_radio'),
+    button: '立即还款'
   }
 ]

@@ -10,7 +10,7 @@ function nameOf(element: HTMLElement): string {
 /** The control with this name, or that a selector finds; in the topmost dialog if one is open. */
 function findControl(name: string): HTMLElement | undefined {
   const root = [...document.querySelectorAll('dialog[open]')].pop() ?? document
-  if (/^[.#[]/.test(name)) return find(name, root)
+  if (/^(?:[.#[]|textarea$)/.test(name)) return find(name, root)
   return [...root.querySelectorAll<HTMLElement>(controls)].find(
     element => nameOf(element) === name && (isShown(element) || element.matches('input'))
   )
