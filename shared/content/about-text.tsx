@@ -2,6 +2,7 @@ import type { Brand } from '../config/brand.ts'
 import type { Company } from '../config/company.ts'
 import { dialledPhone } from '../lib/dialled-phone.ts'
 import { aboutText } from './about.ts'
+import { FactList } from './fact-list.tsx'
 
 /** What the company says of itself, for the app's page and the site alike. */
 export function AboutText({ company, brand }: { company: Company; brand: Brand }) {
@@ -50,19 +51,10 @@ export function AboutText({ company, brand }: { company: Company; brand: Brand }
 
 /** Names and numbers a borrower can look up with the regulator. */
 export function CompanyFacts({ company }: { company: Company }) {
-  const facts: [string, string][] = [
+  const facts = [
     ['Company', company.legalName],
-    ...company.registrations.map(({ label, number }): [string, string] => [label, number]),
+    ...company.registrations.map(({ label, number }) => [label, number]),
     ['Address', company.address]
   ]
-  return (
-    <dl className="facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FactList className="facts" facts={facts} />
 }

@@ -1,3 +1,4 @@
+import { FactList } from './fact-list.tsx'
 import type { Block, LegalDocument, Section } from './legal-document.ts'
 
 function BlockText({ block }: { block: Block }) {
@@ -50,14 +51,7 @@ export function LegalText({ document }: { document: LegalDocument }) {
         {opening.map(text => (
           <p key={text}>{text}</p>
         ))}
-        <dl className="legal_facts">
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList className="legal_facts" facts={facts} />
       </div>
       <Contents sections={sections} />
       <div className="legal_sections">

@@ -1,5 +1,6 @@
 import { brand } from '../../../shared/config/brand.ts'
 import { company } from '../../../shared/config/company.ts'
+import { FactList } from '../../../shared/content/fact-list.tsx'
 import { homeText } from '../../../shared/content/home.ts'
 import { PhoneLink } from '../../../shared/ui/site-frame/site-footer.tsx'
 import { SiteFrame } from '../../../shared/ui/site-frame/site-frame.tsx'
@@ -42,14 +43,7 @@ function Hero() {
         </div>
         <LoanDrawing />
       </div>
-      <dl className="site_inner home_facts">
-        {text.facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className="site_inner home_facts" facts={text.facts} />
     </div>
   )
 }
@@ -83,14 +77,7 @@ function Costs() {
           </a>
         </p>
       </div>
-      <dl className="card home_rows">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className="card home_rows" facts={rows} />
     </section>
   )
 }

@@ -1,0 +1,13 @@
+/** Names and what they are. The class says how it looks. */
+export function FactList({ className, facts }: { className: string; facts: string[][] }) {
+  return (
+    <dl className={className}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
