@@ -75,7 +75,7 @@ function Item({ item: { id, time, type, content } }: { item: ComplaintItem }) {
         <span className="complaints_type">
           {messages.type}: <strong>{type}</strong>
         </span>
-        <span className="complaints_content">{content}</span>
+        <span>{content}</span>
         <NextIcon />
       </button>
     </li>

@@ -4,7 +4,7 @@ import { showToast } from '../../shared/context/toast.ts'
 import { complaintNextMessages as messages } from '../../shared/messages/complaint.ts'
 import { preparePhoto } from './prepare-photo.ts'
 
-export const mostPhotos = 9
+const mostPhotos = 9
 
 type PhotoState =
   | { state: 'waiting' }

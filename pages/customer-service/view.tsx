@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { company } from '../../shared/config/company.ts'
 import { customerServiceMessages as messages } from '../../shared/messages/customer-service.ts'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
-import { NextIcon } from '../../shared/ui/icon/icon.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
+import { RowButton } from '../../shared/ui/row-button/row-button.tsx'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { Regulators } from './regulators.tsx'
@@ -26,8 +26,8 @@ export function Page() {
       </section>
       <section className="card">
         <h2 className="card_title">{messages.complaints}</h2>
-        <PageLink text={messages.newComplaint} onOpen={writeComplaint} />
-        <PageLink text={messages.mine} onOpen={openMine} />
+        <RowButton onClick={writeComplaint}>{messages.newComplaint}</RowButton>
+        <RowButton onClick={openMine}>{messages.mine}</RowButton>
       </section>
       {company.regulators.length > 0 && <Regulators />}
     </PageFrame>
@@ -46,14 +46,5 @@ function Ways() {
         <Skeleton lines={2} slow={ways.slow} />
       )}
     </section>
-  )
-}
-
-function PageLink({ text, onOpen }: { text: string; onOpen: () => void }) {
-  return (
-    <button type="button" className="service_link" onClick={onOpen}>
-      {text}
-      <NextIcon />
-    </button>
   )
 }

@@ -11,7 +11,24 @@ import {
   complaintWire
 } from './wire.ts'
 
-const item = shape(complaintItemWire, { id: requiredText, time: text, type: text, content: text })
+/** As long as a complaint may be; longer is what somebody else wrote there. */
+const longestExcerpt = 200
+
+const excerpt = v.pipe(
+  text,
+  v.transform(content => {
+    const characters = Array.from(content)
+    if (characters.length <= longestExcerpt) return content
+    return `${characters.slice(0, longestExcerpt).join('')}…`
+  })
+)
+
+const item = shape(complaintItemWire, {
+  id: requiredText,
+  time: text,
+  type: text,
+  content: excerpt
+})
 export type ComplaintItem = v.InferOutput<typeof item>
 
 const tab = shape(complaintTabWire, { title: requiredText, items: list(item) })

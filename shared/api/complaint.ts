@@ -14,7 +14,6 @@ import {
 
 /** Something to choose: what it says, and the value that is sent. */
 export const choice = v.object({ title: requiredText, value: requiredText })
-export type Choice = v.InferOutput<typeof choice>
 
 const order = shape(complaintOrderWire, {
   number: requiredText,

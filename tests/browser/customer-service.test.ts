@@ -25,8 +25,8 @@ describe('customer service', () => {
     await page.getByText('within 3 weekdays').waitFor()
     await page.getByText('Monday to Friday').waitFor()
     await page.getByText('Securities and Exchange Commission').waitFor()
-    expect(calls()).toEqual([
-      { path: '/v3/personal-center/contact-kf-info', body: { overall: '30' } }
+    expect(calls().map(({ path, body }) => [path, body])).toEqual([
+      ['/v3/personal-center/contact-kf-info', { overall: '30' }]
     ])
     expect(await accessibilityViolations(page)).toEqual([])
     await page.setViewportSize(smallPhone)

@@ -21,7 +21,10 @@ export const dialogs = [
   ['repay-due', '.repayment_method'],
   ['repay-due', 'I have already paid'],
   ['repay-barcode', 'Scan to pay'],
-  ['repay-delay-due', '.repayment_method']
+  ['repay-delay-due', '.repayment_method'],
+  ['complaint', 'All orders: choose another one'],
+  ['complaint-detail-unrated', 'Rate this service'],
+  ['complaint-detail-unrated', 'Photo 1 of our answer']
 ] as const
 
 /** Scenarios of which a dialog is all there is to see. */

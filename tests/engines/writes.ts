@@ -10,6 +10,8 @@ export interface Write {
   /** What comes before: chooses, opens and fills in. */
   prepare?: (visit: Visit) => Promise<void>
   button: string
+  /** What comes after, by itself: waited for, or it would meet the tab's next visitor. */
+  end?: (visit: Visit) => Promise<void>
   /** The answer leads to another page, from which there is a way back. */
   leaves?: boolean
 }
@@ -78,12 +80,13 @@ export const writes: Write[] = [
     leaves: true
   },
   {
-    name: 'a complaint',
+    name: 'the complaint',
     page: 'complaint-next.html',
     scenario: 'complaint-next-payment',
     path: '/v3/user-problem/problem-save',
-    prepare: visit => visit.fill('textarea', 'I paid.'),
-    button: 'Send'
+    prepare: visit => visit.fill('[name=text]', 'I paid on Monday.'),
+    button: 'Send',
+    end: visit => visit.left()
   },
   {
     name: 'the rating of an answer',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CheckIcon } from '../icon/icon.tsx'
 import './option.css'
 
 interface OptionProps {
@@ -11,7 +12,7 @@ interface OptionProps {
   children: ReactNode
 }
 
-/** One line of a list to choose from, with its radio button at the end. */
+/** One line of a list to choose from, with a check mark when it is chosen. */
 export function Option({ name, checked, onChoose, onPick, children }: OptionProps) {
   return (
     <label className="option">
@@ -24,6 +25,7 @@ export function Option({ name, checked, onChoose, onPick, children }: OptionProp
         onChange={onChoose}
         onClick={event => event.detail > 0 && onPick?.()}
       />
+      {checked && <CheckIcon />}
     </label>
   )
 }

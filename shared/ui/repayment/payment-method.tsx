@@ -4,7 +4,8 @@ import { repaymentMessages as messages } from '../../messages/repayment.ts'
 import { Button } from '../button/button.tsx'
 import { ShowToCashier } from '../cashier/show-to-cashier.tsx'
 import { slipOfChannel } from '../cashier/slip.ts'
-import { BarcodeIcon, CheckIcon, NextIcon } from '../icon/icon.tsx'
+import { BarcodeIcon, NextIcon } from '../icon/icon.tsx'
+import { Option } from '../option/option.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { PaymentNotes } from './payment-notes.tsx'
 import type { RepaymentStore } from './store.ts'
@@ -64,18 +65,9 @@ interface ChannelOptionProps {
 /** One channel of the list. A tap chooses and closes; the arrow keys only choose. */
 export function ChannelOption({ channel, selected, onChoose, onPick }: ChannelOptionProps) {
   return (
-    <label className="repayment_channel">
+    <Option name="channel" checked={selected} onChoose={onChoose} onPick={onPick}>
       <Picture source={channel.logo} size="small" />
       <span className="repayment_method-name">{channel.name}</span>
-      <input
-        className="repayment_radio"
-        type="radio"
-        name="channel"
-        checked={selected}
-        onChange={onChoose}
-        onClick={event => event.detail > 0 && onPick()}
-      />
-      {selected && <CheckIcon />}
-    </label>
+    </Option>
   )
 }

@@ -45,6 +45,7 @@ export async function countWrites(visit: Visit, write: Write, gesture: string): 
     () => `${write.path} was never called`
   )
   await settle(visit)
+  await write.end?.(visit)
   return countOf(visit, write)
 }
 

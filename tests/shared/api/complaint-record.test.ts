@@ -1,0 +1,64 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { fetchComplaint, fetchComplaints } from '../../../shared/api/complaint-record.ts'
+
+function answer(data: unknown) {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: 0, data })))
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const item = { id: 7, time: '2026-12-04 12:00', type: 'Payment', content: 'I paid.' }
+
+test('tabs keep their order and what can be read of their complaints', async () => {
+  answer({ tabs: [{ title: 'All', list: [item, { time: 'no id' }] }, { title: 'Open' }] })
+  const { data } = await fetchComplaints()
+  expect(data).toEqual([
+    { title: 'All', items: [{ ...item, id: '7' }] },
+    { title: 'Open', items: [] }
+  ])
+})
+
+test('a content of many pages is cut by characters', async () => {
+  answer({ tabs: [{ title: 'All', list: [{ ...item, content: '😀'.repeat(300) }] }] })
+  const { data } = await fetchComplaints()
+  expect(data?.[0]?.items[0]?.content).toBe(`${'😀'.repeat(200)}…`)
+})
+
+test('tabs that are no list cannot be read', async () => {
+  vi.useFakeTimers()
+  answer({ tabs: 'none' })
+  const asking = fetchComplaints()
+  await vi.runAllTimersAsync()
+  vi.useRealTimers()
+  expect(await asking).toMatchObject({ success: false, code: 'malformed' })
+})
+
+test.each([
+  [1, true],
+  ['2', true],
+  [0, false],
+  ['0', false],
+  [undefined, false]
+])('isNeedScore %j asks for a rating: %j', async (isNeedScore, needsScore) => {
+  answer({ problemId: 'C1', isNeedScore })
+  expect(await fetchComplaint('C1')).toMatchObject({ success: true, data: { needsScore } })
+})
+
+test('what the server leaves out is empty', async () => {
+  answer({ problemId: 'C1' })
+  const { data } = await fetchComplaint('C1')
+  expect(data).toEqual({
+    id: 'C1',
+    type: '',
+    sonType: '',
+    content: '',
+    images: [],
+    agent: '',
+    reply: '',
+    replyImages: [],
+    needsScore: false,
+    scoreReasons: []
+  })
+})
