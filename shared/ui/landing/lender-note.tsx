@@ -15,9 +15,8 @@ export function LenderNote({ messages }: { messages: LandingMessages }) {
         </p>
       ))}
       <p>{company.address}</p>
-      <p>
-        {company.phone} · {company.email}
-      </p>
+      <p>{company.phone}</p>
+      <p>{company.email}</p>
     </footer>
   )
 }
