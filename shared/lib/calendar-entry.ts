@@ -13,13 +13,20 @@ export interface CalendarEntry {
 const escapeText = (text: string) =>
   text.replace(/[\\;,]/g, character => `\\${character}`).replace(/\r\n?|\n/g, '\\n')
 
+/** How long a character is in UTF-8. */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x10000 ? 3 : 4
+}
+
 /** Lines of at most 75 octets, continued after a space; a character is never cut in two. */
 function fold(line: string): string {
-  const encoder = new TextEncoder()
   let length = 0
   let folded = ''
   for (const character of line) {
-    const octets = encoder.encode(character).length
+    const octets = octetsOf(character)
     if (length + octets > 75) {
       folded += '\r\n '
       length = 1

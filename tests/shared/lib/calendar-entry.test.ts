@@ -22,13 +22,13 @@ test('an entry is a whole day, with a reminder the day before', () => {
 })
 
 test('texts are escaped and lines folded, and read back as they were', () => {
-  const texts = fc.string({ unit: 'binary', maxLength: 300 }).filter(text => !/\r/.test(text))
+  const texts = fc.string({ unit: 'binary', maxLength: 100 }).filter(text => !/\r/.test(text))
   fc.assert(
     fc.property(texts, text => {
       const file = calendarFile({ ...entry, text: `${text}₱5,455.00; a\\b\nc` }, now)
       const lines = file.split('\r\n')
-      for (const line of lines)
-        expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+      const octets = lines.map(line => new TextEncoder().encode(line).length)
+      expect(Math.max(...octets)).toBeLessThanOrEqual(75)
       const unfolded = file.replaceAll('\r\n ', '')
       const [, written = ''] = /\r\nDESCRIPTION:(.*?)\r\nTRANSP/s.exec(unfolded) ?? []
       const read = written.replace(/\\([\\;,n])/g, (_all, sign) => (sign === 'n' ? '\n' : sign))
