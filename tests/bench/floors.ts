@@ -18,7 +18,7 @@ function textsOf(value: unknown, path: string): [text: string, expression: strin
   if (typeof value === 'string') return [[value, path]]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, each]) =>
-    textsOf(each, Array.isArray(value) ? `${path}[${name}]` : `${path}.${name}`)
+    textsOf(each, `${path}[${JSON.stringify(name)}]`)
   )
 }
 

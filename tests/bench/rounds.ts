@@ -1,10 +1,9 @@
 import type { Browser } from 'playwright-core'
-import { scenarioUrl } from '../sandbox/scenarios.ts'
 import { conditions } from './conditions.ts'
 import { type Load, measure } from './measure.ts'
 import type { BenchPage } from './pages.ts'
 import { medianLoad } from './statistics.ts'
-import type { Target } from './targets.ts'
+import { addressOf, type Target } from './targets.ts'
 
 /** The first opening, and the second one in the same browser. */
 export interface Visit {
@@ -14,7 +13,7 @@ export interface Visit {
 
 async function visit(browser: Browser, { origin }: Target, page: BenchPage): Promise<Visit> {
   const context = await browser.newContext({ viewport: conditions.viewport })
-  const url = origin + scenarioUrl(page.scenario)
+  const url = origin + addressOf(page)
   const cold = await measure(context, url, page.content)
   const warm = await measure(context, url, page.content)
   await context.close()
@@ -31,9 +30,10 @@ export async function measurePage(
   page: BenchPage,
   rounds: number
 ): Promise<{ visits: Record<string, Visit[]>; medians: Medians }> {
-  const visits: Record<string, Visit[]> = Object.fromEntries(targets.map(({ name }) => [name, []]))
+  const having = targets.filter(({ site }) => site.has(`/${page.file}`))
+  const visits: Record<string, Visit[]> = Object.fromEntries(having.map(({ name }) => [name, []]))
   for (let round = 0; round <= rounds; round++) {
-    for (const target of targets) {
+    for (const target of having) {
       const made = await visit(browser, target, page)
       if (round > 0) visits[target.name]?.push(made)
     }

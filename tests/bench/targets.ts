@@ -12,6 +12,12 @@ import { readSite, type Site, toPage } from './site.ts'
 /** One of the sites that take turns. */
 export interface Target extends Served {
   name: string
+  site: Site
+}
+
+/** What a page is opened by, without the origin. */
+export function addressOf({ file, scenario }: BenchPage): string {
+  return scenario ? scenarioUrl(scenario) : `/${file}`
 }
 
 const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url))
@@ -26,26 +32,24 @@ async function buildSite(runtime: string): Promise<string> {
   return outDir
 }
 
-export async function serveFolder(name: string, folder: string, brand: Brand): Promise<Target> {
-  return { name, ...(await serve(readSite(folder, brand))) }
+async function toTarget(name: string, site: Site): Promise<Target> {
+  return { name, site, ...(await serve(site)) }
 }
 
-/** Floors that look like the pages of the site given. */
+/** Floors that look like the pages of the site given; text has no use for a script. */
 async function serveFloors(
   browser: Browser,
   model: Target,
   pages: readonly BenchPage[]
 ): Promise<Target[]> {
-  const sites: Record<'static' | 'script', Site> = { static: new Map(), script: new Map() }
-  for (const { file, scenario, content } of pages) {
-    const captured = await capture(browser, model.origin + scenarioUrl(scenario), content)
-    sites.static.set(`/${file}`, toPage(staticFloor(captured)))
-    sites.script.set(`/${file}`, toPage(scriptFloor(captured)))
+  const bare: Site = new Map()
+  const scripted: Site = new Map()
+  for (const page of pages) {
+    const captured = await capture(browser, model.origin + addressOf(page), page.content)
+    bare.set(`/${page.file}`, toPage(staticFloor(captured)))
+    if (page.scenario) scripted.set(`/${page.file}`, toPage(scriptFloor(captured)))
   }
-  return [
-    { name: 'static', ...(await serve(sites.static)) },
-    { name: 'script', ...(await serve(sites.script)) }
-  ]
+  return [await toTarget('static', bare), await toTarget('script', scripted)]
 }
 
 export interface Wanted {
@@ -63,9 +67,9 @@ export async function prepareTargets(
 ): Promise<Target[]> {
   const builds: Target[] = []
   for (const runtime of runtimes) {
-    builds.push(await serveFolder(runtime, await buildSite(runtime), brand))
+    builds.push(await toTarget(runtime, readSite(await buildSite(runtime), brand)))
   }
-  for (const folder of beside) builds.push(await serveFolder(folder, folder, brand))
+  for (const folder of beside) builds.push(await toTarget(folder, readSite(folder, brand)))
   const [model] = builds
   if (!model) throw new Error('Nothing to measure')
   return [...(await serveFloors(browser, model, pages)), ...builds]
