@@ -22,12 +22,12 @@ test('an entry is a whole day, with a reminder the day before', () => {
 })
 
 test('texts are escaped and lines folded, and read back as they were', () => {
-  const texts = fc.string({ unit: 'binary', maxLength: 100 }).filter(text => !/\r/.test(text))
+  const texts = fc.string({ unit: fc.constantFrom(...'aé₱👍,;\\\n: '), maxLength: 100 })
   fc.assert(
     fc.property(texts, text => {
       const file = calendarFile({ ...entry, text: `${text}₱5,455.00; a\\b\nc` }, now)
       const lines = file.split('\r\n')
-      const octets = lines.map(line => new TextEncoder().encode(line).length)
+      const octets = lines.map(line => Buffer.byteLength(line))
       expect(Math.max(...octets)).toBeLessThanOrEqual(75)
       const unfolded = file.replaceAll('\r\n ', '')
       const [, written = ''] = /\r\nDESCRIPTION:(.*?)\r\nTRANSP/s.exec(unfolded) ?? []
