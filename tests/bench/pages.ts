@@ -17,7 +17,11 @@ export const benchPages: readonly BenchPage[] = [
   { file: 'confirm.html', scenario: 'confirm', content: '.rows_value' },
   { file: 'confirm-new.html', scenario: 'confirm-new', content: '.rows_value' },
   { file: 'complaint.html', scenario: 'complaint', content: '.complaint_choice' },
-  { file: 'complaint-next.html', scenario: 'complaint-next-payment', content: '.complaint-next_tag' },
+  {
+    file: 'complaint-next.html',
+    scenario: 'complaint-next-payment',
+    content: '.complaint-next_tag'
+  },
   { file: 'complaint-list.html', scenario: 'complaint-list', content: '.complaints_item' },
   { file: 'complaint-detail.html', scenario: 'complaint-detail-rated', content: '.detail_text' },
   { file: 'customer-service.html', scenario: 'customer-service', content: '.way_value' },

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { applyFault, ConnectionReset, sleep } from './apply-fault.ts'
+import { applyFault, isConnectionReset, sleep } from './apply-fault.ts'
 import { type Body, readBody } from './body.ts'
 import { type Asked, type Call, success, toWire, usesAttach } from './call.ts'
 import { calls as knownCalls } from './calls.ts'
@@ -128,7 +128,7 @@ export function createSandbox({ now = Date.now, log = () => {} }: Options = {}):
 
   app.onError((error, c) => {
     // fetch sees a dead socket as an error, not as an answer; so must callers without a network.
-    if (error instanceof ConnectionReset || c.req.raw.signal.aborted) throw error
+    if (isConnectionReset(error) || c.req.raw.signal.aborted) throw error
     return new Response(`The sandbox failed: ${error.stack}`, { status: 500 })
   })
 

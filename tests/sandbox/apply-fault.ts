@@ -2,9 +2,16 @@ import type { ChosenFault } from './faults.ts'
 
 /** What fetch throws when the socket goes away before an answer. */
 export class ConnectionReset extends TypeError {
+  override name = 'ConnectionReset'
+
   constructor() {
     super('fetch failed: the connection was reset')
   }
+}
+
+/** By its name: the servers load the sandbox apart from what hands its answers on. */
+export function isConnectionReset(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ConnectionReset'
 }
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Sandbox } from './app.ts'
-import { ConnectionReset } from './apply-fault.ts'
+import { isConnectionReset } from './apply-fault.ts'
 
 function isBelow(url: string | undefined): boolean {
   return /^\/muscular(?:[/?]|$)/.test(url ?? '')
@@ -28,7 +28,7 @@ export function sandboxMiddleware(
           if (!response.headers.has('x-sandbox-truncated')) return response
           await sendTruncated(response, res)
         } catch (error) {
-          if (error instanceof ConnectionReset) res.socket?.resetAndDestroy()
+          if (isConnectionReset(error)) res.socket?.resetAndDestroy()
           else if (!res.destroyed) throw error
         }
         return RESPONSE_ALREADY_SENT
