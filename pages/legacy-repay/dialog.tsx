@@ -4,16 +4,8 @@ import { legacyMessages as messages } from '../../shared/messages/legacy-repayme
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
 import { Field } from '../../shared/ui/field/field.tsx'
-import {
-  $dialog,
-  $resendIn,
-  closeDialog,
-  codeClaims,
-  codeForm,
-  confirmCode,
-  resendCode,
-  viewLoan
-} from './pay.ts'
+import { $dialog, closeDialog, codeClaims, codeForm, viewLoan } from './outcome.ts'
+import { $resendIn, confirmCode, resendCode } from './pay.ts'
 
 /** The SMS step, or what to know before paying again. */
 export function LegacyDialog() {

@@ -1,19 +1,13 @@
 import { atom } from 'nanostores'
-import {
-  commitRepayment,
-  confirmRepayment,
-  requestRedirect
-} from '../../shared/api/legacy-repayment.ts'
-import { type Failure, isFault } from '../../shared/api/result.ts'
-import { legacyCodes } from '../../shared/api/wire.ts'
-import { openLink, openPage } from '../../shared/bridge/open-link.ts'
+import { commitRepayment, requestRedirect } from '../../shared/api/legacy-repayment.ts'
+import { isFault } from '../../shared/api/result.ts'
+import { openLink } from '../../shared/bridge/open-link.ts'
 import { param } from '../../shared/context/query.ts'
 import { showToast } from '../../shared/context/toast.ts'
-import { createForm } from '../../shared/forms/form.ts'
-import { longEnough } from '../../shared/forms/validators.ts'
 import { createCountdown } from '../../shared/lib/countdown.ts'
 import { exclusive, leaving } from '../../shared/lib/exclusive.ts'
 import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
+import { $dialog, codeForm, finish, handle, orderId } from './outcome.ts'
 import {
   $card,
   $obstacle,
@@ -27,13 +21,6 @@ import {
 } from './store.ts'
 
 const resendAfter = 60
-const shortestCode = 6
-
-export const $dialog = atom<'sms' | 'duplicate' | 'uncertain' | undefined>()
-export const codeForm = createForm({ code: '' })
-export const codeClaims = () => ({
-  code: (code: string) => longEnough(code, shortestCode, messages.correctCode)
-})
 
 const countdown = createCountdown(resendAfter)
 export const $resendIn = countdown.$left
@@ -46,27 +33,10 @@ const $doubtful = atom<string | undefined>()
 /** A token that is on its way. */
 let renewing: Promise<void> | undefined
 
-const orderId = () => param('orderId') ?? ''
-
 function tokenToSend(): string {
   const resource = $ways.get()
   return $doubtful.get() ?? (resource.state === 'ready' ? resource.data.token : '')
 }
-
-/** What every write of this page does about a failure. */
-function handle(failure: Failure): void {
-  if (isFault(failure)) {
-    showToast(messages.network)
-    $dialog.set('uncertain')
-  } else if (failure.code === legacyCodes.duplicate) $dialog.set('duplicate')
-  else showToast(messageOf(failure))
-}
-
-export function viewLoan(): void {
-  openPage('order.html', { orderId: orderId() }, { replace: true })
-}
-
-export const closeDialog = () => $dialog.set(undefined)
 
 /** Another way needs a token of its own, once a repayment was committed with this one. */
 export function chooseWay(way: string): void {
@@ -76,17 +46,6 @@ export function chooseWay(way: string): void {
   $record.set(undefined)
   countdown.stop()
   renewing = renewToken()
-}
-
-async function finish(recordId: string, code: string): Promise<typeof leaving | undefined> {
-  const result = await confirmRepayment(orderId(), recordId, code, messages.loading)
-  if (result.success) {
-    viewLoan()
-    return leaving
-  }
-  if (code && result.code === legacyCodes.wrongCode) codeForm.refuse('code', messages.wrongCode)
-  else handle(result)
-  return undefined
 }
 
 function requestOf(isResend: boolean) {

@@ -86,7 +86,7 @@ export const $code = computed(check.$resource, (resource): Shown => {
 
 export const loadCode = check.load
 
-export const hasLoan = () => orderKey() !== undefined
+const hasLoan = () => orderKey() !== undefined
 
 /** Where the loan's own code is; without a loan there is only the way back. */
 export function leave(): void {

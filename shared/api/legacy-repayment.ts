@@ -17,7 +17,7 @@ const card = shape(legacyCardWire, {
   number: requiredText,
   bankCode: text
 })
-export type BankCard = v.InferOutput<typeof card>
+type BankCard = v.InferOutput<typeof card>
 
 const ways = shape(legacyWaysWire, {
   alipay: flag,

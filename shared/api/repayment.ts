@@ -69,7 +69,6 @@ export type PayCode = v.InferOutput<typeof payCode>
 const delay = shape(delayWire, { title: text, amount: text, nextDate: text })
 
 const plan = shape(planWire, { remark: text, title: text, amount: text, time: text })
-export type PlanEntry = v.InferOutput<typeof plan>
 
 const repayment = v.pipe(
   shape(repaymentWire, {

@@ -43,7 +43,7 @@ export function slipOfInstructions(instructions: CodeInstructions): Slip {
 
 type Notes = Pick<PayCode, 'code' | 'title' | 'expiresAt' | 'fee' | 'note'>
 
-export function codeSlip(
+function codeSlip(
   { code, title, expiresAt, fee, note }: Notes,
   rest: Pick<Slip, 'kind' | 'contractNumber' | 'amount'>
 ): Slip {

@@ -12,9 +12,10 @@ async function load(scenario: string, extra: Record<string, string> = {}) {
   open(scenario, extra)
   const store = await import('../../../pages/legacy-repay/store.ts')
   const pay = await import('../../../pages/legacy-repay/pay.ts')
+  const outcome = await import('../../../pages/legacy-repay/outcome.ts')
   const { $toast } = await import('../../../shared/context/toast.ts')
   await store.loadWays()
-  return { ...store, ...pay, toast: () => $toast.get()?.text }
+  return { ...store, ...pay, ...outcome, toast: () => $toast.get()?.text }
 }
 
 const bodies = (path: string) => calls(path).map(({ body }) => body)
