@@ -2,9 +2,11 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { brandIconsPlugin } from './shared/build/brand-icons.ts'
+import { chunkGroups } from './shared/build/chunks.ts'
 import { deployPlugin } from './shared/build/deploy/plugin.ts'
 import { htmlPlugins } from './shared/build/html.ts'
 import { landingPages } from './shared/build/landing-pages.ts'
+import { leanQsPlugin } from './shared/build/lean-qs.ts'
 import { brandAlias, loadBrand } from './shared/build/load-brand.ts'
 import { pagesPlugin } from './shared/build/plugin.ts'
 import { runtimeAlias } from './shared/build/runtime.ts'
@@ -42,6 +44,7 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
     plugins: isTest
       ? []
       : [
+          leanQsPlugin(),
           command === 'serve' && react(),
           htmlPlugins(built, chosen, base),
           stylesOncePlugin(),
@@ -71,24 +74,15 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // So that a page without React needs no file of the others for a word.
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
         // The build is slow where it compresses, which it says itself.
         checks: { pluginTimings: false },
         input: Object.fromEntries(
           built.map(page => [page.file.replace('.html', ''), pathTo(`pages/${page.file}`)])
         ),
         output: {
-          codeSplitting: {
-            groups: [
-              {
-                name: 'vendor',
-                test: /node_modules\/(?:preact|react|react-dom|scheduler|nanostores|@nanostores)\//
-              },
-              // The repayment guide's own script needs these; it ships no React.
-              { name: 'plain', test: /shared\/(?:api\/wire|bridge\/browser-back)\.ts/ },
-              // Else a page fetches up to 23 files, four rounds of six; this way it is 5 to 10.
-              { name: 'shared', test: /shared|node_modules/, minShareCount: 5 }
-            ]
-          }
+          codeSplitting: { groups: chunkGroups }
         }
       }
     },

@@ -1,15 +1,10 @@
-import {
-  bankPaths,
-  complaintPaths,
-  confirmationPaths,
-  contactPaths,
-  formParams,
-  jointLoginPaths,
-  legacyPaths,
-  newConfirmationPaths,
-  orderPaths,
-  repaymentPaths
-} from './api/wire.ts'
+import { bankPaths } from './api/wire/bank.ts'
+import { complaintPaths, contactPaths } from './api/wire/complaint.ts'
+import { confirmationPaths, newConfirmationPaths } from './api/wire/confirmation.ts'
+import { jointLoginPaths } from './api/wire/joint-login.ts'
+import { legacyPaths } from './api/wire/legacy-repayment.ts'
+import { repaymentPaths } from './api/wire/repayment.ts'
+import { formParams, orderPaths } from './api/wire.ts'
 
 /** A call that the boot script starts while the page's code is still on its way. */
 export interface FirstCall {

@@ -1,5 +1,5 @@
 import type { BankItem } from '../../shared/api/bank.ts'
-import { bankCodes } from '../../shared/api/wire.ts'
+import { bankCodes } from '../../shared/api/wire/bank.ts'
 
 const adultAge = 18
 const oldest = 100

@@ -1,5 +1,5 @@
 import type { BankForm, BankItem, Option } from '../../shared/api/bank.ts'
-import { bankCodes, bankDefaults } from '../../shared/api/wire.ts'
+import { bankCodes, bankDefaults } from '../../shared/api/wire/bank.ts'
 import type { Claims } from '../../shared/forms/form.ts'
 import { maskCard, onlyDigits } from '../../shared/forms/masks.ts'
 import { filled } from '../../shared/forms/validators.ts'

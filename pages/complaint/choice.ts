@@ -1,5 +1,5 @@
 import type { ComplaintOrder, ComplaintStart } from '../../shared/api/complaint.ts'
-import { collectionType } from '../../shared/api/wire.ts'
+import { collectionType } from '../../shared/api/wire/complaint.ts'
 
 export interface Chosen {
   orderNo: string

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { fetchComplaintStart } from '../../shared/api/complaint.ts'
 import { createResource } from '../../shared/api/resource.ts'
-import { collectionType } from '../../shared/api/wire.ts'
+import { collectionType } from '../../shared/api/wire/complaint.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
 import {
   dropDraft,

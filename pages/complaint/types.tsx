@@ -1,4 +1,4 @@
-import { collectionType } from '../../shared/api/wire.ts'
+import { collectionType } from '../../shared/api/wire/complaint.ts'
 import { complaintStartMessages as messages } from '../../shared/messages/complaint.ts'
 import { RowButton } from '../../shared/ui/row-button/row-button.tsx'
 import type { Choices } from './choice.ts'

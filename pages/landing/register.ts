@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { type Applicant, register, requestSms, trackClick } from '../../shared/api/landing.ts'
 import { isFault, type Result } from '../../shared/api/result.ts'
-import { landingCodes } from '../../shared/api/wire.ts'
+import { landingCodes } from '../../shared/api/wire/landing.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { exclusive } from '../../shared/lib/exclusive.ts'
 import type { FieldName } from '../../shared/ui/landing/register-form.tsx'

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { confirmRepayment } from '../../shared/api/legacy-repayment.ts'
 import { type Failure, isFault } from '../../shared/api/result.ts'
-import { legacyCodes } from '../../shared/api/wire.ts'
+import { legacyCodes } from '../../shared/api/wire/legacy-repayment.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
 import { param } from '../../shared/context/query.ts'
 import { showToast } from '../../shared/context/toast.ts'

@@ -1,4 +1,4 @@
-import { bridgeWire } from '../../shared/api/wire.ts'
+import { nativeBackName } from '../../shared/api/wire/native-back.ts'
 import { onBrowserBack } from '../../shared/bridge/browser-back.ts'
 
 function find<T extends Element>(root: ParentNode, selector: string): T {
@@ -29,7 +29,7 @@ function prepareViewer(viewer: HTMLDialogElement): (picture: SVGElement) => void
   find<HTMLElement>(viewer, '[data-close]').addEventListener('click', close)
   zoom.addEventListener('click', () => setZoomed(!stage.classList.contains('is-zoomed')))
   Object.assign(window, {
-    [bridgeWire.onNativeBack]: () => {
+    [nativeBackName]: () => {
       const { open } = viewer
       close()
       return open

@@ -11,7 +11,7 @@ import {
   bankOptionWire,
   bankPaths,
   bankSaveWire
-} from './wire.ts'
+} from './wire/bank.ts'
 
 /** What can be chosen: its name, and the code that is sent. */
 export interface Option {

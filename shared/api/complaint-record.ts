@@ -9,7 +9,7 @@ import {
   complaintPaths,
   complaintTabWire,
   complaintWire
-} from './wire.ts'
+} from './wire/complaint.ts'
 
 /** As long as a complaint may be; longer is what somebody else wrote there. */
 const longestExcerpt = 200

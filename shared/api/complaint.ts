@@ -10,7 +10,7 @@ import {
   complaintStartWire,
   uploadField,
   uploadWire
-} from './wire.ts'
+} from './wire/complaint.ts'
 
 /** Something to choose: what it says, and the value that is sent. */
 export const choice = v.object({ title: requiredText, value: requiredText })

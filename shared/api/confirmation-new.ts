@@ -9,7 +9,7 @@ import {
   newConfirmationWire,
   offerWire,
   promotionWire
-} from './wire.ts'
+} from './wire/confirmation.ts'
 
 const { currency, orderKey, buttonText, promotion } = newConfirmationWire
 

@@ -2,7 +2,12 @@ import { baseClient, type Call, send } from './client.ts'
 import { only, requiredText, shape, text } from './fields.ts'
 import { type Agreement, agreementsNamed, type Offer, offerEntries } from './offer.ts'
 import type { Result } from './result.ts'
-import { confirmationPaths, confirmationWire, contractScene, offerWire } from './wire.ts'
+import {
+  confirmationPaths,
+  confirmationWire,
+  contractScene,
+  offerWire
+} from './wire/confirmation.ts'
 
 export const offerCall: Call<Offer> = {
   client: baseClient,

@@ -1,7 +1,7 @@
 import { baseClient, type Call, send } from './client.ts'
 import { shape, text } from './fields.ts'
 import type { Result } from './result.ts'
-import { contactPaths, contactWire } from './wire.ts'
+import { contactPaths, contactWire } from './wire/complaint.ts'
 
 /** How customer service is reached; what it has none of is ''. */
 export interface Contact {

@@ -98,7 +98,13 @@ export function optional<T>(
 ): v.GenericSchema<unknown, T | undefined> {
   return formed(
     { kind: 'optional', of: schema },
-    v.fallback(v.union([schema, v.undefined()]), undefined)
+    v.pipe(
+      v.unknown(),
+      v.transform(value => {
+        const parsed = v.safeParse(schema, value)
+        return parsed.success ? parsed.output : undefined
+      })
+    )
   )
 }
 

@@ -2,7 +2,7 @@ import { type Call, formClient, nothing, send } from './client.ts'
 import { list, only, requiredText, shape, text } from './fields.ts'
 import { type Product, product } from './order.ts'
 import type { Result } from './result.ts'
-import { jointLoginPaths, jointLoginWire } from './wire.ts'
+import { jointLoginPaths, jointLoginWire } from './wire/joint-login.ts'
 
 /** What to say of a login with a partner that failed, and what else could be borrowed. */
 export interface JointLoginFailure {

@@ -4,7 +4,7 @@ import { baseClient, type Call, headerClient, nothing, send } from './client.ts'
 import { requiredText, shape } from './fields.ts'
 import { urlOf } from './request.ts'
 import type { Result } from './result.ts'
-import { landingPaths, sidWire, landingWire as wire } from './wire.ts'
+import { landingPaths, sidWire, landingWire as wire } from './wire/landing.ts'
 
 /** Where a visitor comes from; empty texts where nobody knows. */
 export interface Source {

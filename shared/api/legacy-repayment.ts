@@ -8,7 +8,7 @@ import {
   legacyPaths,
   legacyRedirectWire,
   legacyWaysWire
-} from './wire.ts'
+} from './wire/legacy-repayment.ts'
 
 const card = shape(legacyCardWire, {
   id: requiredText,

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { noAmount, parseMinor } from '../lib/money.ts'
-import { flag, integer, list, row, shape, text } from './fields.ts'
+import { flag, integer, list, optional, row, shape, text } from './fields.ts'
 import { formed } from './form.ts'
-import { dayUnits, offerPlanWire } from './wire.ts'
+import { dayUnits, offerPlanWire } from './wire/confirmation.ts'
 
 const planEntry = shape(offerPlanWire, { title: text, text, amount: text, time: text })
 
@@ -76,11 +76,10 @@ interface AgreementNames {
 /** A list of agreements. One without a title is not shown, but the others keep their places. */
 export function agreementsNamed(names: AgreementNames) {
   const named = shape(names, { title: text, id: text })
-  const entry = formed({ kind: 'optional', of: named }, v.fallback(named, { title: '', id: '' }))
   return v.pipe(
-    list(entry),
+    list(optional(named)),
     v.transform((entries): Agreement[] =>
-      entries.map((each, position) => ({ ...each, position })).filter(({ title }) => title !== '')
+      entries.flatMap((each, position) => (each?.title ? [{ ...each, position }] : []))
     )
   )
 }

@@ -14,7 +14,7 @@ import {
   planWire,
   repaymentPaths,
   repaymentWire
-} from './wire.ts'
+} from './wire/repayment.ts'
 
 const channel = shape(channelWire, {
   logo: text,

@@ -52,7 +52,7 @@ export interface StoredRecord<T> {
 }
 
 const envelope = v.object({
-  version: v.literal(version),
+  version: v.picklist([version]),
   savedAt: v.number(),
   owner: v.string(),
   data: v.unknown()

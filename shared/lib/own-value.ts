@@ -1,6 +1,9 @@
 import { isRecord } from './is-record.ts'
 
-/** A record's own field; what it inherits, and what is no record, has none. Object.hasOwn came with Chrome 93. */
+// Object.hasOwn came with Chrome 93.
+const hasOwn = Object.prototype.hasOwnProperty
+
+/** A record's own field; what it inherits, and what is no record, has none. */
 export function ownValue(value: unknown, key: string): unknown {
-  return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined
+  return isRecord(value) && hasOwn.call(value, key) ? value[key] : undefined
 }

@@ -9,9 +9,13 @@ interface ErrorBoundaryProps {
 
 /** A page whose drawing broke says so and offers the ways on, instead of going blank. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
-  static override contextType = PageWords
   declare context: ContextType<typeof PageWords>
-  override state = { broken: false }
+
+  // Fields of the class would bring a kilobyte of helpers along, for iOS 15.
+  constructor(props: ErrorBoundaryProps) {
+    super(props)
+    this.state = { broken: false }
+  }
 
   static getDerivedStateFromError() {
     return { broken: true }
@@ -23,3 +27,5 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boole
     return <ErrorState title={crashedTitle} message={crashedText} onRetry={reloadPage} />
   }
 }
+
+ErrorBoundary.contextType = PageWords

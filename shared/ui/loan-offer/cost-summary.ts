@@ -1,5 +1,5 @@
 import { type Offer, termInDays } from '../../api/offer.ts'
-import { costNames } from '../../api/wire.ts'
+import { costNames } from '../../api/wire/confirmation.ts'
 import { brand } from '../../config/brand.ts'
 import { param } from '../../context/query.ts'
 import { styleOf } from '../../lib/amount-text.ts'

@@ -10,7 +10,8 @@ import * as legacy from '../../../shared/api/legacy-repayment.ts'
 import { loanDetails, productRedirect, saveEvent, storeRating } from '../../../shared/api/order.ts'
 import { extensionDetail, paymentLink, repaymentDetail } from '../../../shared/api/repayment.ts'
 import { templateSchema } from '../../../shared/api/template.ts'
-import { bankPaths, landingPaths } from '../../../shared/api/wire.ts'
+import { bankPaths } from '../../../shared/api/wire/bank.ts'
+import { landingPaths } from '../../../shared/api/wire/landing.ts'
 import { type JsonSchema, jsonSchema } from './json-schema.ts'
 
 /** The calls as the pages make them. */

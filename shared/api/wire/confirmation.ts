@@ -1,0 +1,77 @@
+export const offerWire = {
+  productLogo: 'comProductLogo',
+  productName: 'comProductName',
+  amount: 'amount',
+  periods: 'periods',
+  termUnit: 'termUnit',
+  rows: 'details',
+  plan: 'repay_plans',
+  firstTime: 'firstPayTime',
+  rateText: 'pRateDsc',
+  asksToStay: 'isPopType',
+  stayTitle: 'popTitle',
+  stayText: 'popContent',
+  popupAgreement: 'popAgreementUrl',
+  firstPeriodDay: 'firstPeriodDay',
+  sendSms: 'sendSms'
+} as const
+
+export const offerPlanWire = {
+  title: 'title',
+  text: 'description',
+  amount: 'amount',
+  time: 'pay_time'
+} as const
+
+/** A unit of `termUnit` in which a term counts days. */
+export const dayUnits = ['day', 'days', 'd'] as const
+
+/**
+ * How the rows of an offer name what its cost is reckoned from; capitals and colons do not matter.
+ * Only names that leave no doubt: 'Processing fee' alone does not say whether it is kept back.
+ */
+export const costNames = {
+  /** What is paid out. */
+  received: ['Amount received', 'You receive', 'Net proceeds', 'Net amount received', 'Payout'],
+  /** Charges kept back from the payout; all of them are taken together. */
+  withheld: ['Fees deducted', 'Deducted from payout', 'Fee deducted in advance'],
+  /** All payments together. */
+  total: ['Total to repay', 'Total repayment', 'Total amount to repay']
+} as const
+
+export const confirmationPaths = {
+  offer: '/v3/loan-confirm/loan-detail-confirm',
+  agreements: '/v3/contract/contract',
+  agreementLink: '/v3/contract/contract-jump',
+  takeLoan: '/v3/loan-confirm/loan-detail-push'
+} as const
+
+export const confirmationWire = {
+  agreements: 'data',
+  agreement: { title: 'title', id: 'id' },
+  agreementLink: 'contract_url',
+  orderLink: 'lendDetailsUrl'
+} as const
+
+/** What the calls take for the loan agreements. */
+export const contractScene = '3'
+
+export const newConfirmationPaths = {
+  offer: '/confirmation/detail',
+  agreements: '/confirmation/agreements',
+  agreementLink: '/confirmation/agreement-jump',
+  takeLoan: '/confirmation/push'
+} as const
+
+export const newConfirmationWire = {
+  currency: 'currency',
+  orderKey: 'orderKey',
+  buttonText: 'NewButtonMsg',
+  promotion: 'NewPopMsg',
+  agreements: 'list',
+  agreement: { title: 'title', id: 'id' },
+  agreementLink: 'contract_url',
+  orderLink: 'lendDetailsUrl'
+} as const
+
+export const promotionWire = { title: 'title', text: 'content', button: 'button' } as const

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+/** The files below a folder: `assets/order-1a2b.js`. */
+export function listBuilt(dist: string): string[] {
+  return readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name).slice(dist.length + 1))
+}
+
+/** Bytes on the wire, as a CDN that compresses its files beforehand sends them. */
+export function brotliSize(dist: string, file: string): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+  return brotliCompressSync(readFileSync(join(dist, file)), { params }).length
+}
+
+const imported = /(?:\bfrom|\bimport)\s*["']\.\/([^"']+)["']/g
+
+function withImports(dist: string, file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  if (!file.endsWith('.js')) return seen
+  const folder = file.slice(0, file.lastIndexOf('/') + 1)
+  for (const [, name = ''] of readFileSync(join(dist, file), 'utf8').matchAll(imported)) {
+    withImports(dist, join(folder, name), seen)
+  }
+  return seen
+}
+
+/** Everything that a page downloads before anything is tapped: itself, its scripts and styles. */
+export function coldFiles(dist: string, page: string): string[] {
+  const html = readFileSync(join(dist, page), 'utf8')
+  const linked = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(
+    ([, file = '']) => file
+  )
+  const seen = new Set<string>()
+  for (const file of linked) withImports(dist, file, seen)
+  return [page, ...seen]
+}
+
+/** The script that a page's html names, undefined for a page without one. */
+export function entryScript(dist: string, page: string): string | undefined {
+  const html = readFileSync(join(dist, page), 'utf8')
+  return /<script[^>]*type="module"[^>]*src="\/(assets\/[^"]+)"/.exec(html)?.[1]
+}

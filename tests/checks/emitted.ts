@@ -1,0 +1,24 @@
+import { landingPages } from '../../shared/build/landing-pages.ts'
+import { brandAlias, loadBrand } from '../../shared/build/load-brand.ts'
+import type { Page } from '../../shared/pages.ts'
+import { listBuilt } from './dist.ts'
+
+const chosen = await loadBrand()
+
+/** The landing page of each template, which the page table does not list. */
+export const variants = await landingPages(chosen, brandAlias(chosen.folder))
+
+export function htmlOf(folder: string): string[] {
+  return listBuilt(folder).filter(file => file.endsWith('.html'))
+}
+
+/** Where copies of a page stand for its legacy addresses, for a server without rules. */
+function aliasesOf({ legacy }: Page): string[] {
+  const paths = legacy.flatMap(address => [address, address.toLowerCase()])
+  return paths.map(path => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`))
+}
+
+/** The html that a build of these pages consists of. */
+export function expectedHtml(all: readonly Page[]): string[] {
+  return [...new Set(all.flatMap(page => [page.file, ...aliasesOf(page)]))].sort()
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, inject, test } from 'vitest'
+import { listBuilt } from './dist.ts'
+import { tooNewInScript, tooNewInStyle } from './floor.ts'
+
+const dist = inject('dist')
+const built = listBuilt(dist)
+const read = (file: string) => readFileSync(join(dist, file), 'utf8')
+const inline = (file: string, element: string) =>
+  [...read(file).matchAll(new RegExp(`<${element}>([sS]*?)</${element}>`, 'g'))].map(
+    ([, text = '']) => text
+  )
+
+describe('on Chrome 87 and iOS 15.4', () => {
+  test.each(built.filter(file => file.endsWith('.js')))('%s runs', file => {
+    expect(tooNewInScript(file, read(file))).toEqual([])
+  })
+
+  test.each(built.filter(file => file.endsWith('.css')))('%s is understood', file => {
+    expect(tooNewInStyle(read(file))).toEqual([])
+  })
+
+  test.each(built.filter(file => file.endsWith('.html')))('what is inlined in %s works', file => {
+    expect(inline(file, 'script').flatMap(code => tooNewInScript('inline.js', code))).toEqual([])
+    expect(inline(file, 'style').flatMap(tooNewInStyle)).toEqual([])
+  })
+})
+
+describe('the check of the floor', () => {
+  test.each([
+    'class A { static {} }',
+    'class A { #x; f(o) { return #x in o } }',
+    'const r = /(?<=a)b/',
+    'const r = /a/d',
+    '[1].at(-1)',
+    'Object.hasOwn({}, "a")',
+    'structuredClone({})',
+    'AbortSignal.timeout(1)',
+    '[].toSorted()',
+    'crypto.randomUUID()'
+  ])('finds %s', code => {
+    expect(tooNewInScript('a.js', code)).toHaveLength(1)
+  })
+
+  test('lets pass what the floor knows', () => {
+    const code =
+      'const a = b?.c ?? 1_000; a ||= 2n; x.replaceAll("a", "b"); /(?<n>a)/u; import("./b.js")'
+    expect(tooNewInScript('a.js', code)).toEqual([])
+  })
+
+  test.each([
+    ['a:has(b){color:red}', 1],
+    ['@layer x{a{color:red}}', 1],
+    ['a{height:100dvh}', 1],
+    ['a{height:100vh;height:100dvh}', 0],
+    ['a{max-height:9vh;height:100dvh}', 1]
+  ])('judges %s', (css, found) => {
+    expect(tooNewInStyle(css)).toHaveLength(found)
+  })
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { listFiles, readSource } from './sources.ts'
+
+const files = listFiles('pages', 'shared', 'tests', 'public')
+const sources = files.filter(file => /\.(?:tsx?|cts|mjs)$/.test(file))
+
+test('files and folders have kebab-case names', () => {
+  const parts = files.flatMap(file => file.split('/').map(part => [part, file] as const))
+  const odd = parts.filter(([part]) => !/^_?[a-z0-9]+(?:[-.][a-z0-9]+)*$/.test(part))
+  expect([...new Set(odd.map(([, file]) => file))]).toEqual([])
+})
+
+test('stores, and nothing else, begin with a $', () => {
+  const declaration =
+    /\b(?:const|let)\s+(\$?)([\w$]+)(?::[^=]+)?\s*=\s*(?:atom|computed|map)\b[(<]/g
+  const stores = sources.flatMap(file =>
+    [...readSource(file).matchAll(declaration)].map(([, sign, name]) => ({ file, sign, name }))
+  )
+  expect(stores.length).toBeGreaterThan(10)
+  expect(stores.filter(({ sign }) => sign !== '$')).toEqual([])
+})
+
+test('functions do not begin with a $', () => {
+  const odd = sources.filter(file => /\bfunction\s+\$/.test(readSource(file)))
+  expect(odd).toEqual([])
+})
+
+test('no test is left out or run alone', () => {
+  // Put together, so that this file does not find itself.
+  const words = ['only', 'skip', 'todo', 'fails', 'skipIf', 'runIf'].join('|')
+  const marked = new RegExp(`\\b(?:test|it|describe|suite)(?:\\.\\w+)*\\.(?:${words})\\b`)
+  const tests = sources.filter(file => file.startsWith('tests/'))
+  expect(tests.filter(file => marked.test(readSource(file)))).toEqual([])
+})
+
+test('every test file is one that a project runs', () => {
+  const tests = files.filter(file => /\.test\.tsx?$/.test(file))
+  const known = /^tests\/(?:shared|pages|sandbox|browser|checks|servers|engines)\//
+  expect(tests.filter(file => !known.test(file))).toEqual([])
+})

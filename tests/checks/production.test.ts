@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { builtPages } from '../../shared/pages.ts'
+import { brotliSize, coldFiles, listBuilt } from './dist.ts'
+import { expectedHtml, htmlOf, variants } from './emitted.ts'
+
+const budget = 80 * 1024
+
+describe('a build for the CDN', () => {
+  const production = fileURLToPath(new URL('../../test-results/production', import.meta.url))
+
+  beforeAll(async () => {
+    const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url))
+    const outDir = { outDir: production, emptyOutDir: true }
+    // Vitest sets it to `test`, which would bring the React of development.
+    vi.stubEnv('NODE_ENV', 'production')
+    await build({ configFile, mode: 'production', logLevel: 'error', build: outDir })
+  })
+
+  test('has no page for developers', () => {
+    expect(htmlOf(production).sort()).toEqual(expectedHtml([...builtPages(false), ...variants]))
+    expect(builtPages(false).length).toBeLessThan(builtPages(true).length)
+  })
+
+  test('keeps no log of the bridge and names no sandbox', () => {
+    const scripts = listBuilt(production).filter(file => file.endsWith('.js'))
+    const telling = scripts.filter(file =>
+      /bridgeLog|\/sandbox\//.test(readFileSync(join(production, file), 'utf8'))
+    )
+    expect(telling).toEqual([])
+  })
+
+  test('has no source maps', () => {
+    expect(listBuilt(production).filter(file => file.endsWith('.map'))).toEqual([])
+  })
+
+  test('a cold order.html keeps its budget', () => {
+    const sizes = coldFiles(production, 'order.html').map(
+      file => [file, brotliSize(production, file)] as const
+    )
+    const total = sizes.reduce((sum, [, size]) => sum + size, 0)
+    const listed = sizes.map(([file, size]) => `${size} ${file}`).join('\n')
+    expect(total, `bytes of\n${listed}\n`).toBeLessThanOrEqual(budget)
+  })
+})
