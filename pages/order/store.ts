@@ -26,8 +26,6 @@ export const $order = computed([loan.$resource, $redirecting], (resource, redire
   redirecting ? ({ state: 'loading', slow: false } as const) : resource
 )
 
-export type OrderAction = 'repay' | 'repayOrRollOver' | 'borrowAgain'
-
 /** The buttons that an order's status calls for. */
 export function actionFor({ status, isDelay }: Pick<Order, 'status' | 'isDelay'>) {
   if (status === settled) return 'borrowAgain'

@@ -12,8 +12,6 @@ export const wallet: Channel = { number: '70001', name: 'Demo Wallet', logo: 'wa
 export const bank: Channel = { number: '70002', name: 'Model Bank Online', logo: 'bank' }
 export const counter: Channel = { number: '70003', name: 'Sample Padala counter', logo: 'counter' }
 export const mart: Channel = { number: '70004', name: 'Demo Mart counter', logo: 'mart' }
-export const card: Channel = { number: '70005', name: 'Example debit card', logo: 'card' }
-export const transfer: Channel = { number: '70006', name: 'Sample bank transfer', logo: 'transfer' }
 export const upi: Channel = { number: '80001', name: 'Demo UPI app', logo: 'phone' }
 
 export const usualChannels = [wallet, bank, counter, mart]
