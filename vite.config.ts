@@ -95,6 +95,8 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
           extends: true,
           test: {
             name: 'unit',
+            // Property tests of thousands of runs take long on a busy machine.
+            testTimeout: 30_000,
             environment: 'happy-dom',
             include: ['tests/{shared,pages}/**/*.test.{ts,tsx}'],
             setupFiles: ['tests/setup/unit.ts']
