@@ -55,7 +55,7 @@ function parseUrl(link: string): URL | undefined {
 
 function judgeWebLink(link: string, { hosts }: LinkRules): Verdict {
   const url = parseUrl(link)
-  if (!url || url.username || url.password) return refused
+  if (!url) return refused
   const listed = hosts.includes(url.hostname)
   const local = loopback.test(url.hostname)
   if (hosts.length > 0 && !listed && !local) return refused
