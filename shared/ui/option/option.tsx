@@ -12,7 +12,10 @@ interface OptionProps {
   children: ReactNode
 }
 
-/** One line of a list to choose from, with a check mark when it is chosen. */
+/**
+ * One line of a list to choose from, with a check mark when it is chosen. A pick waits for the
+ * browser's own change event, which comes after the click and is what preact listens to.
+ */
 export function Option({ name, checked, onChoose, onPick, children }: OptionProps) {
   return (
     <label className="option">
@@ -23,7 +26,7 @@ export function Option({ name, checked, onChoose, onPick, children }: OptionProp
         name={name}
         checked={checked}
         onChange={onChoose}
-        onClick={event => event.detail > 0 && onPick?.()}
+        onClick={event => event.detail > 0 && onPick && setTimeout(onPick)}
       />
       {checked && <CheckIcon />}
     </label>
