@@ -115,7 +115,9 @@ describe('the cost of an offer', () => {
           expect(text).not.toContain('₹')
         }
         const money = cost.rows.slice(0, -1).filter(({ value }) => value.startsWith('₱'))
-        for (const { value } of money) expect(value).toMatch(/^₱\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$/)
+        // In groups of three, or as lakh and crore where the amounts were written so.
+        const amount = /^₱(?:\d{1,3}(?:[.,]\d{3})*|\d{1,2}(?:[.,]\d{2})+[.,]\d{3})[.,]\d{2}$/
+        for (const { value } of money) expect(value).toMatch(amount)
       }),
       { numRuns: 500 }
     )
