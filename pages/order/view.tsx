@@ -6,6 +6,7 @@ import { AlreadyPaid } from '../../shared/ui/already-paid/already-paid.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
 import { PhoneIcon } from '../../shared/ui/icon/icon.tsx'
+import { LoanFacts } from '../../shared/ui/loan-facts/loan-facts.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { openProduct } from '../../shared/ui/recommended/open-product.ts'
 import { Recommended } from '../../shared/ui/recommended/recommended.tsx'
@@ -13,7 +14,6 @@ import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { StatusBanner, StatusBannerSkeleton } from '../../shared/ui/status-banner/status-banner.tsx'
 import { OrderActions } from './actions.tsx'
 import { OrderDialog } from './dialog.tsx'
-import { OrderFacts } from './facts.tsx'
 import { StatusIcon } from './status-icon.tsx'
 import { $order, callService, owes, retryOrder, showsProducts } from './store.ts'
 import './page.css'
@@ -53,7 +53,7 @@ function LoadedOrder({ order }: { order: Order }) {
   )
   return (
     <PageFrame title={messages.title} hero={banner}>
-      <OrderFacts logo={order.productLogo} name={order.productName} rows={order.rows} />
+      <LoanFacts logo={order.productLogo} name={order.productName} rows={order.rows} />
       {order.telephone && (
         <section className="card order_help">
           <p>{messages.help}</p>

@@ -2,4 +2,4 @@ import { mountIsland } from '../../shared/lib/mount-island.tsx'
 import { extension } from './store.ts'
 import { Page } from './view.tsx'
 
-mountIsland(<Page />, () => void extension.load())
+mountIsland(<Page />, extension.load)

@@ -2,4 +2,4 @@ import { mountIsland } from '../../shared/lib/mount-island.tsx'
 import { repayment } from './store.ts'
 import { Page } from './view.tsx'
 
-mountIsland(<Page />, () => void repayment.load())
+mountIsland(<Page />, repayment.load)

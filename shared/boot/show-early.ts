@@ -1,8 +1,14 @@
 import type { EarlyCall } from '../lib/early.ts'
 import { isZeroCode } from '../lib/is-zero-code.ts'
 
-/** A place in a template: `{{productName}}`, or `{{detail[].text}}` for each entry of a list. */
-const place = /^\{\{(.+)\}\}$/
+/** A place in a template: `{{productName}}`, or `{{noticeMsg?}}` for a text that may be missing. */
+const place = /^\{\{([^?]+)(\?)?\}\}$/
+
+/** One for each entry of a list, `{{detail[].text}}`, or for the first two, `{{detail[2].text}}`. */
+const listed = /^\{\{(.+)\[(\d*)\]\./
+
+/** What an empty text takes with it. */
+const around = 'p,li,div'
 
 function textsIn(node: Node): Text[] {
   const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
@@ -16,32 +22,37 @@ const valueAt = (data: unknown, path: string) =>
 
 /** Puts a row for each entry of its list where one row stands for all: where it is an only child. */
 function repeatRow(text: Text, data: unknown): void {
-  const [list, field] = text.data.slice(2).split('[].')
-  if (!list || !field) return
+  const [, list, most] = listed.exec(text.data) ?? []
+  if (!list) return
   let row = text.parentElement
   while (row?.nextElementSibling || row?.previousElementSibling) row = row.parentElement
-  const entries = valueAt(data, list) as unknown[]
+  const entries = (valueAt(data, list) as unknown[]).slice(0, Number(most) || undefined)
+  // What a page does about an empty list is its own.
+  if (!entries[0]) throw list
   entries.forEach((_, index) => {
     const copy = row?.cloneNode(true) as HTMLElement
-    for (const each of textsIn(copy)) each.data = each.data.replace('[]', `.${index}`)
+    for (const each of textsIn(copy)) each.data = each.data.replace(/\[\d*\]/, `.${index}`)
     row?.before(copy)
   })
   row?.remove()
 }
 
-/** Whether every place has found its text; longer ones are for the page to cut. */
+/** Whether the place has found its text; a longer one is for the page to cut. */
+function fillPlace(text: Text, data: unknown): boolean {
+  const [, path, isOptional] = place.exec(text.data) ?? []
+  if (!path) return true
+  const value = valueAt(data, path) ?? ''
+  if (value === '' && isOptional) text.parentElement?.closest(around)?.remove()
+  else if (typeof value !== 'string' || value === '' || value.length > 5000) return false
+  else text.data = value
+  return true
+}
+
 function fill(content: Node, data: unknown): boolean {
   for (const text of textsIn(content)) {
     if (content.contains(text)) repeatRow(text, data)
   }
-  return textsIn(content).every(text => {
-    const path = place.exec(text.data)?.[1]
-    if (!path) return true
-    const value = valueAt(data, path)
-    if (typeof value !== 'string' || value === '' || value.length > 5000) return false
-    text.data = value
-    return true
-  })
+  return textsIn(content).every(text => fillPlace(text, data))
 }
 
 /**

@@ -1,9 +1,12 @@
 import type { Rolldown } from 'vite'
+import { builtPages } from '../pages.ts'
 
-/** Where a borrower's way begins: what it needs, later pages find in the cache. */
-const firstPage = '/pages/order/main.tsx'
 /** The script of a page without React, which is to share no file with those that have it. */
 const plainScript = /\/pages\/.+\/main\.ts$/
+const island = /\/pages\/(.+)\/main\.tsx$/
+
+/** What developers' pages share with others is not taken out of these. */
+const counting = new Set(builtPages(false).map(({ file }) => file.replace('.html', '')))
 
 type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
@@ -15,27 +18,42 @@ function importersOf(id: string, context: Context, seen = new Set<string>()): Se
   return seen
 }
 
-/** The file for a module that several pages need; null leaves it to the bundler. */
-function fileFor(id: string, context: Context): 'shared' | 'more' | null {
+/**
+ * The file for a module that several pages need; null leaves it to the bundler. What the first
+ * page of a borrower's way shares, later pages find in the cache. What pages of one kind share
+ * (`repay`, `repay-code`) is in a file of theirs, and in one more what differing ones do: a file
+ * costs a request, a preload and its hash in the html, and compresses less well by itself.
+ */
+function fileFor(id: string, context: Context): string | null {
   const importers = [...importersOf(id, context)]
   if (importers.some(each => plainScript.test(each))) return null
-  return importers.some(each => each.endsWith(firstPage)) ? 'shared' : 'more'
+  const pages = importers
+    .flatMap(each => island.exec(each)?.[1] ?? [])
+    .filter(page => counting.has(page))
+  if (pages.length < 2) return null
+  if (pages.includes('order')) return 'shared'
+  const [kind = '', ...others] = new Set(pages.map(page => page.split('-')[0]))
+  return others.length > 0 ? 'more' : `${kind}-shared`
 }
 
-const only = (file: 'shared' | 'more') => (id: string, context: Context) =>
-  fileFor(id, context) === file ? file : null
+const only =
+  (isWanted: (file: string) => boolean): Rolldown.CodeSplittingGroup['name'] =>
+  (id, context) => {
+    const file = fileFor(id, context)
+    return file !== null && isWanted(file) ? file : null
+  }
 
-/**
- * React and the stores in one file, the same for all pages. What the first page shares with any
- * other in a second, what five pages and more share besides in a third: each file costs a
- * request, a preload and its hash in the html, and compresses less well by itself.
- */
+/** React and the stores are in one file, the same for all pages. */
+export const vendorGroup: Rolldown.CodeSplittingGroup = {
+  name: 'vendor',
+  test: /node_modules\/(?:preact|react|react-dom|scheduler|nanostores|@nanostores)\//,
+  priority: 4
+}
+
+/** A module takes along what it imports, so the most shared ones choose first. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  {
-    name: 'vendor',
-    test: /node_modules\/(?:preact|react|react-dom|scheduler|nanostores|@nanostores)\//,
-    priority: 2
-  },
-  { name: only('shared'), minShareCount: 2, priority: 1 },
-  { name: only('more'), minShareCount: 5, tags: ['$initial'] }
+  vendorGroup,
+  { name: only(file => file === 'shared'), priority: 3 },
+  { name: only(file => file === 'more'), priority: 2 },
+  { name: only(file => file.endsWith('-shared')), priority: 1 }
 ]

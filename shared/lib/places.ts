@@ -3,8 +3,19 @@ export function placeOf(path: string): string {
   return `{{${path}}}`
 }
 
+/** A place that may stay empty: then the paragraph or entry around it is left out. */
+export function optionalPlaceOf(path: string): string {
+  return `{{${path}?}}`
+}
+
 /** A place for each field of an answer, under our names. */
 export function placesOf<Name extends string>(wire: Record<Name, string>): Record<Name, string> {
   const places = Object.entries<string>(wire).map(([name, path]) => [name, placeOf(path)])
   return Object.fromEntries(places)
+}
+
+/** A row that stands for each entry of a list, or for the first ones. */
+export function rowOf(list: string, most: number | '' = ''): { text: string; value: string } {
+  const entry = `${list}[${most}]`
+  return { text: placeOf(`${entry}.text`), value: placeOf(`${entry}.value`) }
 }

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { loadBrand } from '../../shared/build/load-brand.ts'
 import { findChromium } from '../browser/find-chromium.ts'
-import { benchPages } from './pages.ts'
-import { linesOf, tableOf, writeTable } from './report.ts'
+import { benchPages, emptyPage } from './pages.ts'
+import { type Results, tableOf, writeTable } from './report.ts'
 import { measurePage } from './rounds.ts'
 import { prepareTargets } from './targets.ts'
 
@@ -14,8 +14,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const { values: options } = parseArgs({
   options: {
     /** How many rounds count. */
-    rounds: { type: 'string', default: '9' },
-    /** Only these pages: `order,repay`. */
+    rounds: { type: 'string', default: '5' },
+    /** Only these pages: `order,repay,site/index`. */
     pages: { type: 'string' },
     runtimes: { type: 'string', default: 'react' },
     /** The folder of another build to measure beside this one; may be repeated. */
@@ -28,6 +28,7 @@ const { values: options } = parseArgs({
 const named = options.pages?.split(',').map(name => `${name}.html`)
 const pages = benchPages.filter(({ file }) => !named || named.includes(file))
 const rounds = Number(options.rounds)
+if (pages.length === 0 || !(rounds > 0)) throw new Error('There is nothing to measure')
 
 const { brand } = await loadBrand()
 const browser = await chromium.launch({
@@ -40,19 +41,25 @@ const targets = await prepareTargets(browser, brand, {
   runtimes: options.runtimes.split(','),
   beside: options.beside
 })
-const lines: string[] = []
+const start = performance.now()
 const raw: Record<string, unknown> = {}
-for (const page of pages) {
+
+async function measureAndKeep(page: (typeof pages)[number]) {
   const { visits, medians } = await measurePage(browser, targets, page, rounds)
   raw[page.file] = { medians, visits }
-  lines.push(...linesOf(page, medians))
-  console.log(lines.slice(-1).join('\n'))
+  console.log(`${page.file} after ${((performance.now() - start) / 1000).toFixed(0)} s`)
+  return { page, medians }
 }
+
+const { medians: empty } = await measureAndKeep(emptyPage)
+const measured: Results['pages'][number][] = []
+for (const page of pages) measured.push(await measureAndKeep(page))
+const chromiumVersion = browser.version()
 await browser.close()
 for (const target of targets) target.close()
 
 mkdirSync(`${root}test-results/bench`, { recursive: true })
 writeFileSync(`${root}test-results/bench/loads.json`, JSON.stringify(raw, undefined, 2))
-const table = tableOf(lines, rounds)
+const table = tableOf({ pages: measured, empty }, rounds, chromiumVersion)
 console.log(table)
 if (options.write) writeTable(`${root}README.md`, table)

@@ -1,6 +1,7 @@
 import type { BrowserContext, CDPSession } from 'playwright-core'
 import { conditions } from './conditions.ts'
 import { probe } from './probe.ts'
+import { watchTraffic } from './traffic.ts'
 
 /** One opening of a page; times in milliseconds since the navigation. */
 export interface Load {
@@ -24,17 +25,10 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.slowerProcessor })
 }
 
-/** Counts the bytes that come over the wire, from now on. */
-function countBytes(session: CDPSession): () => number {
-  const own = new Set<string>()
-  let bytes = 0
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (!new URL(request.url).pathname.startsWith('/muscular/')) own.add(requestId)
-  })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (own.has(requestId)) bytes += encodedDataLength
-  })
-  return () => bytes
+/** Whether the content is there and the page answers taps, if it ever will. Runs in the page. */
+function isReady(): boolean {
+  const { dataset } = document.documentElement
+  return window.seen.content > 0 && (!('island' in dataset) || 'ready' in dataset)
 }
 
 /** Opens a page in a new tab on the slow phone and waits until nothing happens any more. */
@@ -46,11 +40,11 @@ export async function measure(
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await slowDown(session)
-  const bytes = countBytes(session)
+  const traffic = watchTraffic(session)
   await page.addInitScript(probe, content)
   await page.goto(url, { waitUntil: 'load' })
-  await page.waitForFunction(() => window.seen.content > 0, undefined, { polling: 100 })
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(isReady, undefined, { polling: 100 })
+  await traffic.settled()
   const { seen, firstPaint } = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')
     return { seen: window.seen, firstPaint: paint?.startTime ?? 0 }
@@ -62,7 +56,7 @@ export async function measure(
   return {
     firstPaint,
     content: seen.content,
-    kilobytes: bytes() / 1024,
+    kilobytes: traffic.bytes() / 1024,
     layoutShift: seen.shift,
     blocking
   }

@@ -1,14 +1,21 @@
+import { builtPages } from '../../shared/pages.ts'
+
 /** A page to be measured. */
 export interface BenchPage {
   /** Where it stands below the site root. */
   file: string
-  /** The scenario of the sandbox that it is opened in, one that shows no dialog; none for text. */
+  /**
+   * The scenario of the sandbox that it is opened in, one that shows no dialog. None for a page
+   * whose html says it all: it has the static floor only.
+   */
   scenario?: string
+  /** What a page without a scenario is opened with. */
+  query?: string
   /** Matches once the content is there: what the server answered, not the skeleton. */
   content: string
 }
 
-export const benchPages: readonly BenchPage[] = [
+const islands: readonly BenchPage[] = [
   { file: 'order.html', scenario: 'order-due-rollover', content: '.rows_value' },
   { file: 'repay.html', scenario: 'repay-due', content: '.rows_value' },
   { file: 'repay-delay.html', scenario: 'repay-delay-due', content: '.rows_value' },
@@ -27,7 +34,26 @@ export const benchPages: readonly BenchPage[] = [
   { file: 'customer-service.html', scenario: 'customer-service', content: '.way_value' },
   { file: 'join-failed.html', scenario: 'join-failed', content: '.product-card' },
   { file: 'products.html', scenario: 'products', content: '.product-card' },
-  { file: 'landing.html', content: 'form' },
-  { file: 'privacy.html', content: 'h1' },
-  { file: 'site/index.html', content: 'h1' }
+  { file: 'bind-bank.html', scenario: 'bind-bank', content: '.bank_fields' },
+  { file: 'legacy-repay.html', scenario: 'legacy', content: '.legacy_way-name' },
+  { file: 'landing.html', query: '?id=first-loan-en', content: 'form' },
+  { file: 'landing/first-loan-en.html', content: 'form' },
+  { file: 'landing/steps-fil.html', content: 'h1' },
+  { file: 'landing/costs-en.html', content: 'h1' }
 ]
+
+const texts: readonly BenchPage[] = builtPages(false)
+  .filter(({ island }) => !island)
+  .map(({ file }) => ({ file, content: 'h1' }))
+
+/** Every page of a build for the CDN; of the landing templates one for each layout. */
+export const benchPages: readonly BenchPage[] = [...islands, ...texts]
+
+/** What the runtime alone takes; see `build-sites.ts`. */
+export const emptyPage: BenchPage = { file: 'empty.html', content: 'p' }
+
+export const isText = (page: BenchPage) => texts.includes(page)
+
+for (const { file } of builtPages(false)) {
+  if (!benchPages.some(page => page.file === file)) throw new Error(`The bench knows no ${file}`)
+}

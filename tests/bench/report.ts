@@ -1,54 +1,84 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { BenchPage } from './pages.ts'
-import type { Medians } from './rounds.ts'
+import { cpus } from 'node:os'
+import { limits, limitsOf } from './limits.ts'
+import { type BenchPage, isText } from './pages.ts'
+import type { Medians, Visit } from './rounds.ts'
 
-const columns = [
-  'page',
-  'build',
-  'first paint ÷ static',
-  'content ÷ script, cold',
-  'warm',
-  'KiB, cold',
-  'warm',
-  'layout shift',
-  'blocking ms'
-]
-
-function ratio(value: number, floor: number | undefined): string {
-  return floor === undefined ? '' : (value / floor).toFixed(2)
+/** The medians of every page, and those of the empty page. */
+export interface Results {
+  pages: readonly { page: BenchPage; medians: Medians }[]
+  empty: Medians
 }
 
 function line(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`
 }
 
-/** One line per page and build: ratios to the floors of the same run, never a time. */
-export function linesOf({ file }: BenchPage, medians: Medians): string[] {
-  const { static: bare, script, ...builds } = medians
-  if (!bare) throw new Error('The static floor was not measured')
-  return Object.entries(builds).map(([name, { cold, warm }]) =>
-    line([
-      file,
-      name,
-      ratio(cold.firstPaint, bare.cold.firstPaint),
-      ratio(cold.content, script?.cold.content),
-      ratio(warm.content, script?.warm.content),
-      cold.kilobytes.toFixed(1),
-      warm.kilobytes.toFixed(1),
-      Math.max(cold.layoutShift, warm.layoutShift).toFixed(3),
-      cold.blocking.toFixed(0)
-    ])
-  )
+/** A figure, marked when it is over its limit. */
+function cell(value: number | undefined, limit: number, digits = 2): string {
+  if (value === undefined || Number.isNaN(value)) return ''
+  const text = value.toFixed(digits)
+  return Number(text) > limit ? `**${text} ✗**` : text
 }
 
-export function tableOf(lines: readonly string[], rounds: number): string {
+const isBuild = (name: string) => name !== 'static' && name !== 'script'
+
+function ratio(value: number | undefined, floor: number | undefined): number | undefined {
+  return value === undefined || floor === undefined ? undefined : value / floor
+}
+
+const columnsOf = (build: string) => [`${build} cold`, 'warm', 'blocking', 'KiB']
+
+/** Ratios to the floors of the same run, never a time. */
+function buildCells(
+  page: BenchPage,
+  name: string,
+  visit: Visit | undefined,
+  { medians, empty }: { medians: Medians; empty: Medians }
+): string[] {
+  if (!visit) return ['', '', '', '']
+  const { cold, warm } = visit
+  const { script } = medians
+  // Whatever the build, beside React: what keeps a phone busy is compared, not the runtimes.
+  const bare = isText(page) ? undefined : empty.react?.cold.blocking
+  return [
+    cell(ratio(cold.content, script?.cold.content), limitsOf(page, name).cold),
+    cell(ratio(warm?.content, script?.warm?.content), limits.warm),
+    cell(ratio(cold.blocking, bare || undefined), limits.blocking),
+    cold.kilobytes.toFixed(1)
+  ]
+}
+
+function pageLine(
+  { page, medians }: Results['pages'][number],
+  names: readonly string[],
+  empty: Medians
+): string {
+  const { static: bare } = medians
+  if (!bare) throw new Error('The static floor was not measured')
+  const builds = names.flatMap(name => medians[name] ?? [])
+  const paint = Math.max(...builds.map(({ cold }) => cold.firstPaint / bare.cold.firstPaint))
+  const shift = Math.max(
+    ...builds.flatMap(({ cold, warm }) => [cold.layoutShift, warm?.layoutShift ?? 0])
+  )
+  return line([
+    page.file,
+    cell(paint, limits.firstPaint),
+    ...names.flatMap(name => buildCells(page, name, medians[name], { medians, empty })),
+    cell(shift, limits.shift, 3)
+  ])
+}
+
+export function tableOf({ pages, empty }: Results, rounds: number, browser: string): string {
+  const names = [...new Set(pages.flatMap(({ medians }) => Object.keys(medians)))].filter(isBuild)
+  const columns = ['page', 'first paint', ...names.flatMap(columnsOf), 'layout shift']
   const date = new Date().toISOString().slice(0, 10)
   return [
-    `Measured ${date}, medians of ${rounds} rounds.`,
+    `Measured ${date} in Chromium ${browser} on ${cpus().length} cores, medians of ${rounds} rounds.`,
     '',
     line(columns),
     line(columns.map(() => '---')),
-    ...lines
+    ...pages.map(each => pageLine(each, names, empty))
   ].join('\n')
 }
 
@@ -58,5 +88,8 @@ const marked = /(<!-- bench -->)[\s\S]*(<!-- \/bench -->)/
 export function writeTable(readme: string, table: string): void {
   const text = readFileSync(readme, 'utf8')
   if (!marked.test(text)) throw new Error(`${readme} has no <!-- bench --> … <!-- /bench -->`)
-  writeFileSync(readme, text.replace(marked, `$1\n${table}\n$2`))
+  writeFileSync(
+    readme,
+    text.replace(marked, (_, start, end) => `${start}\n${table}\n${end}`)
+  )
 }

@@ -8,20 +8,34 @@ import { addressOf, type Target } from './targets.ts'
 /** The first opening, and the second one in the same browser. */
 export interface Visit {
   cold: Load
-  warm: Load
+  /** Only where something compares with it. */
+  warm?: Load | undefined
 }
 
-async function visit(browser: Browser, { origin }: Target, page: BenchPage): Promise<Visit> {
+async function visit(
+  browser: Browser,
+  { origin }: Target,
+  page: BenchPage,
+  twice: boolean
+): Promise<Visit> {
   const context = await browser.newContext({ viewport: conditions.viewport })
   const url = origin + addressOf(page)
   const cold = await measure(context, url, page.content)
-  const warm = await measure(context, url, page.content)
+  const warm = twice ? await measure(context, url, page.content) : undefined
   await context.close()
   return { cold, warm }
 }
 
 /** The medians of each target's visits to a page, by the target's name. */
 export type Medians = Record<string, Visit>
+
+function medianVisit(visits: readonly Visit[]): Visit {
+  const warm = visits.flatMap(visit => visit.warm ?? [])
+  return {
+    cold: medianLoad(visits.map(({ cold }) => cold)),
+    warm: warm.length > 0 ? medianLoad(warm) : undefined
+  }
+}
 
 /** Visits the page on every target in turn, round after round; the first round does not count. */
 export async function measurePage(
@@ -34,18 +48,13 @@ export async function measurePage(
   const visits: Record<string, Visit[]> = Object.fromEntries(having.map(({ name }) => [name, []]))
   for (let round = 0; round <= rounds; round++) {
     for (const target of having) {
-      const made = await visit(browser, target, page)
+      const twice = round > 0 && page.scenario !== undefined && target.name !== 'static'
+      const made = await visit(browser, target, page, twice)
       if (round > 0) visits[target.name]?.push(made)
     }
   }
   const medians = Object.fromEntries(
-    Object.entries(visits).map(([name, all]) => [
-      name,
-      {
-        cold: medianLoad(all.map(({ cold }) => cold)),
-        warm: medianLoad(all.map(({ warm }) => warm))
-      }
-    ])
+    Object.entries(visits).map(([name, all]) => [name, medianVisit(all)])
   )
   return { visits, medians }
 }

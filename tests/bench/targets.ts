@@ -1,11 +1,10 @@
-import { fileURLToPath } from 'node:url'
 import type { Browser } from 'playwright-core'
-import { build } from 'vite'
 import type { Brand } from '../../shared/config/brand.ts'
 import { scenarioUrl } from '../sandbox/scenarios.ts'
+import { buildEmptyPage, buildPages } from './build-sites.ts'
 import { capture } from './capture.ts'
 import { scriptFloor, staticFloor } from './floors.ts'
-import type { BenchPage } from './pages.ts'
+import { type BenchPage, isText } from './pages.ts'
 import { type Served, serve } from './server.ts'
 import { readSite, type Site, toPage } from './site.ts'
 
@@ -16,20 +15,8 @@ export interface Target extends Served {
 }
 
 /** What a page is opened by, without the origin. */
-export function addressOf({ file, scenario }: BenchPage): string {
-  return scenario ? scenarioUrl(scenario) : `/${file}`
-}
-
-const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url))
-const results = fileURLToPath(new URL('../../test-results/bench', import.meta.url))
-
-/** Builds the pages as they are deployed, into `test-results/bench`. */
-async function buildSite(runtime: string): Promise<string> {
-  const outDir = `${results}/${runtime}`
-  process.env.NODE_ENV = 'production'
-  process.env.RUNTIME = runtime
-  await build({ configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
-  return outDir
+export function addressOf({ file, scenario, query = '' }: BenchPage): string {
+  return scenario ? scenarioUrl(scenario) : `/${file}${query}`
 }
 
 async function toTarget(name: string, site: Site): Promise<Target> {
@@ -59,6 +46,13 @@ export interface Wanted {
   beside: readonly string[]
 }
 
+/** A build of this project with an empty page of the same runtime. */
+async function prepareBuild(runtime: string, brand: Brand): Promise<Target> {
+  const site = readSite(await buildPages(runtime), brand)
+  const empty = readSite(await buildEmptyPage(runtime), brand)
+  return toTarget(runtime, new Map([...empty, ...site]))
+}
+
 /** The two floors and the builds, each on a server of its own. The first build is the model. */
 export async function prepareTargets(
   browser: Browser,
@@ -66,11 +60,14 @@ export async function prepareTargets(
   { pages, runtimes, beside }: Wanted
 ): Promise<Target[]> {
   const builds: Target[] = []
-  for (const runtime of runtimes) {
-    builds.push(await toTarget(runtime, readSite(await buildSite(runtime), brand)))
-  }
+  for (const runtime of runtimes) builds.push(await prepareBuild(runtime, brand))
   for (const folder of beside) builds.push(await toTarget(folder, readSite(folder, brand)))
-  const [model] = builds
+  const [model, ...others] = builds
   if (!model) throw new Error('Nothing to measure')
+  // Text has no runtime: it is the same in every build of ours.
+  const texts = pages.filter(isText).map(({ file }) => `/${file}`)
+  for (const { site, name } of others) {
+    if (runtimes.includes(name)) for (const path of texts) site.delete(path)
+  }
   return [...(await serveFloors(browser, model, pages)), ...builds]
 }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { type Borrower, shareBrowser, test } from './harness.ts'
 
@@ -18,27 +19,66 @@ async function holdScripts({ page }: Borrower): Promise<() => void> {
 
 /** Opens without waiting for the scripts, which would never come. */
 async function openHeld({ open, page }: Borrower, scenario: string): Promise<void> {
-  const answered = page.waitForResponse(/loan-details\?/)
+  const answered = page.waitForResponse(/\/muscular\/[^?]+\?/)
   open(scenario).catch(() => {})
   await (await answered).finished()
 }
 
-describe('an answer that comes before the code', () => {
-  test('shows at once and becomes the page', async ({ borrower }) => {
-    const { page, calls } = borrower
-    const letGo = await holdScripts(borrower)
-    await openHeld(borrower, 'order-due-rollover')
-    await page.getByText('Payment due in 3 days').waitFor()
-    const rows = await page.locator('.rows_row').allTextContents()
-    expect(rows.length).toBeGreaterThan(3)
-    expect(await page.getByRole('button', { name: 'REPAY', exact: true }).count()).toBe(0)
-    letGo()
-    await page.getByRole('button', { name: 'REPAY', exact: true }).waitFor()
-    expect(await page.locator('.rows_row').allTextContents()).toEqual(rows)
-    expect(calls('/v3/loan-details/loan-details')).toHaveLength(1)
-  })
+/** What stands where: every text of the page with its place, and every box that may be moved. */
+function textsAt(page: Page): Promise<string[]> {
+  return page.locator('.page_hero p, .card p, .rows_row, .way').evaluateAll(elements =>
+    elements.map(element => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return `${element.textContent} ${[left, top, width, height].map(Math.round)}`
+    })
+  )
+}
 
-  for (const scenario of ['order-redirected', 'order-refused', 'order-missing-fields']) {
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        let sum = 0
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => setTimeout(() => resolve(sum), 50))
+      })
+  )
+}
+
+const filled = [
+  { scenario: 'order-due-rollover', shows: 'Payment due in 3 days', button: 'REPAY' },
+  { scenario: 'repay-due', shows: 'Payments usually post', button: 'Payment' },
+  { scenario: 'repay-delay-due', shows: 'Rollover amount', button: 'Payment' }
+]
+
+/** Left to React: what leads elsewhere, is refused, or has a gap. */
+const left = ['order-redirected', 'order-refused', 'order-missing-fields']
+
+describe('an answer that comes before the code', () => {
+  for (const { scenario, shows, button } of filled) {
+    test(`shows at once and becomes the page: ${scenario}`, async ({ borrower }) => {
+      const { page, calls } = borrower
+      const letGo = await holdScripts(borrower)
+      await openHeld(borrower, scenario)
+      await page.getByText(shows).waitFor()
+      const early = await textsAt(page)
+      expect(early.length).toBeGreaterThan(3)
+      expect(early.join()).not.toContain('{{')
+      const asked = calls().length
+      letGo()
+      await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+      await page.getByRole('button', { name: button, exact: true }).waitFor()
+      const whole = await textsAt(page)
+      expect(whole.filter(text => early.includes(text))).toEqual(early)
+      expect(await layoutShift(page)).toBe(0)
+      expect(calls()).toHaveLength(asked)
+    })
+  }
+
+  for (const scenario of left) {
     test(`is left to the page: ${scenario}`, async ({ borrower }) => {
       const { page } = borrower
       await holdScripts(borrower)

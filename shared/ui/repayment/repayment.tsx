@@ -4,23 +4,20 @@ import type { Repayment } from '../../api/repayment.ts'
 import { repaymentMessages as messages } from '../../messages/repayment.ts'
 import { ActionBar } from '../action-bar/action-bar.tsx'
 import { AlreadyPaid } from '../already-paid/already-paid.tsx'
-import { AmountDue } from '../amount-due/amount-due.tsx'
 import { Button } from '../button/button.tsx'
 import { KeptSlip } from '../cashier/kept-slip.tsx'
 import { ErrorState } from '../error-state/error-state.tsx'
 import { InfoIcon, NextIcon } from '../icon/icon.tsx'
+import { LoanFacts } from '../loan-facts/loan-facts.tsx'
 import { PageFrame } from '../page-frame/page-frame.tsx'
-import { ProductHead } from '../product-card/product-card.tsx'
-import { Rows } from '../rows/rows.tsx'
 import { ScamNote } from '../scam-note/scam-note.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { DefaultCode } from './default-code.tsx'
+import { collapsedRows, Due, Notice, WaitingBar, WaitingDue } from './parts.tsx'
 import { ChannelDetails, PaymentMethod } from './payment-method.tsx'
 import { RepaymentDialog } from './repayment-dialog.tsx'
 import type { RepaymentStore } from './store.ts'
 import './repayment.css'
-
-const collapsedRows = 2
 
 interface RepaymentPageProps {
   title: string
@@ -30,7 +27,8 @@ interface RepaymentPageProps {
 }
 
 /** A page to pay on: what is owed and when, the ways to pay it, and the button. */
-export function RepaymentPage({ title, store, renderExtra }: RepaymentPageProps) {
+export function RepaymentPage(props: RepaymentPageProps) {
+  const { title, store } = props
   const resource = useStore(store.$repayment)
   const kept = useStore(store.$kept)
   if (resource.state === 'failed') {
@@ -43,29 +41,26 @@ export function RepaymentPage({ title, store, renderExtra }: RepaymentPageProps)
   }
   if (resource.state === 'loading') {
     return (
-      <PageFrame title={title} hero={<Waiting />}>
+      <PageFrame title={title} hero={<WaitingDue />}>
         <section className="card">
           <Skeleton lines={3} slow={resource.slow} />
         </section>
         {resource.slow && <KeptSlip kept={kept} />}
-        <ActionBar>
-          <div className="repayment_method" aria-hidden="true">
-            <span className="repayment_label">{messages.method}</span>
-          </div>
-          <Button off>{messages.pay}</Button>
-        </ActionBar>
+        <WaitingBar />
       </PageFrame>
     )
   }
-  const repayment = resource.data
+  return <LoadedRepayment {...props} repayment={resource.data} />
+}
+
+function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
+  const { title, store, renderExtra, repayment } = props
+  const { kind, $amount } = store
+  const amount = useStore($amount)
+  const label = (kind === 'extension' && repayment.delay?.title) || messages.amount
   return (
-    <PageFrame title={title} hero={<Due repayment={repayment} store={store} />}>
-      {repayment.notice && (
-        <p className="card repayment_notice">
-          <InfoIcon />
-          {repayment.notice}
-        </p>
-      )}
+    <PageFrame title={title} hero={<Due label={label} amount={amount} date={repayment.date} />}>
+      {repayment.notice && <Notice text={repayment.notice} />}
       <Details repayment={repayment} store={store} />
       {renderExtra?.(repayment)}
       {repayment.showsGuide && (
@@ -85,41 +80,21 @@ export function RepaymentPage({ title, store, renderExtra }: RepaymentPageProps)
   )
 }
 
-function Waiting() {
-  return (
-    <AmountDue label={messages.amount}>
-      <p>{messages.date}</p>
-    </AmountDue>
-  )
-}
-
-function Due({ repayment, store }: { repayment: Repayment; store: RepaymentStore }) {
-  const { kind, $amount } = store
-  const label = (kind === 'extension' && repayment.delay?.title) || messages.amount
-  return (
-    <AmountDue label={label} amount={useStore($amount)}>
-      {repayment.date && (
-        <p>
-          {messages.date} <strong>{repayment.date}</strong>
-        </p>
-      )}
-    </AmountDue>
-  )
-}
-
 function Details({ repayment, store }: { repayment: Repayment; store: RepaymentStore }) {
   const expanded = useStore(store.$expanded)
   const { rows } = repayment
   return (
-    <section className="card">
-      <ProductHead logo={repayment.productLogo} name={repayment.productName} />
-      <Rows rows={expanded ? rows : rows.slice(0, collapsedRows)} />
+    <LoanFacts
+      logo={repayment.productLogo}
+      name={repayment.productName}
+      rows={expanded ? rows : rows.slice(0, collapsedRows)}
+    >
       {rows.length > collapsedRows && (
         <Button look="quiet" aria-expanded={expanded} onClick={store.toggleRows}>
           {expanded ? messages.hide : messages.more}
         </Button>
       )}
-    </section>
+    </LoanFacts>
   )
 }
 

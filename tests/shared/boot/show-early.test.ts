@@ -63,12 +63,42 @@ describe('showEarly', () => {
     ['a text to be cut', { code: 0, data: { ...loan, productName: 'x'.repeat(5001) } }],
     ['a number for a text', { code: 0, data: { ...loan, productName: 5 } }],
     ['a missing list', { code: 0, data: { productName: 'Sample Cash' } }],
+    ['an empty list', { code: 0, data: { ...loan, order: { rows: [] } } }],
     ['a list that is none', { code: 0, data: { ...loan, order: { rows: 'none' } } }],
     ['a broken row', { code: 0, data: { ...loan, order: { rows: [null] } } }],
     ['an answer that leads elsewhere', { code: 0, data: { ...loan, next: 'https://a.example' } }]
   ])('leaves %s to the page', async (_, answer) => {
     expect(await showEarly(early(answer)).catch(() => false)).toBe(false)
     expect(shown()).toBe('skeleton')
+  })
+
+  describe('a place', () => {
+    const rest = {
+      html:
+        '<div><div><p>Due <b>{{due?}}</b></p></div><h2>{{productName}}</h2></div>' +
+        '<ul><li><i>{{order.rows[1].text}}</i></li></ul>',
+      first: '<h2>Sample Cash</h2></div><ul><li><i>Due</i></li></ul>'
+    }
+
+    const show = async (data: object) => {
+      document.body.innerHTML = `<div id="root">skeleton</div><template id="early">${rest.html}</template>`
+      const isShown = await showEarly(early({ code: 0, data: { ...loan, ...data } })).catch(
+        () => false
+      )
+      return [isShown, shown()]
+    }
+
+    test('that may stay empty goes with its paragraph', async () => {
+      for (const due of [undefined, null, '']) {
+        expect(await show({ due })).toEqual([true, `<div><div></div>${rest.first}`])
+      }
+    })
+
+    test('that may stay empty is filled like any other', async () => {
+      const filled = `<div><div><p>Due <b>1 May</b></p></div>${rest.first}`
+      expect(await show({ due: '1 May' })).toEqual([true, filled])
+      expect(await show({ due: 5 })).toEqual([false, 'skeleton'])
+    })
   })
 
   test('does nothing once the page is React’s', async () => {

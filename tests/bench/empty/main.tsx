@@ -1,0 +1,3 @@
+import { mountIsland } from '../../../shared/lib/mount-island.tsx'
+
+mountIsland(<p>One paragraph</p>, () => {})
