@@ -3,7 +3,7 @@ import { company } from '../../shared/config/company.ts'
 import { complaintNextMessages as messages } from '../../shared/messages/complaint.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
-import { DoneIcon } from '../../shared/ui/icon/icon.tsx'
+import { DoneIcon } from '../../shared/ui/icon/done-icon.tsx'
 import { $outcome, closeOutcome, openMine } from './send.ts'
 
 /** What became of sending. */

@@ -1,5 +1,7 @@
 import { complaintNextMessages as messages } from '../../shared/messages/complaint.ts'
-import { CloseIcon, PictureIcon, RetryIcon } from '../../shared/ui/icon/icon.tsx'
+import { CloseIcon } from '../../shared/ui/icon/close-icon.tsx'
+import { PictureIcon } from '../../shared/ui/icon/picture-icon.tsx'
+import { RetryIcon } from '../../shared/ui/icon/retry-icon.tsx'
 import { Picture } from '../../shared/ui/picture/picture.tsx'
 import { type Photo, removePhoto, retryPhoto } from './photos.ts'
 

@@ -4,7 +4,7 @@ import {
 } from '../../shared/messages/complaint.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Dialog } from '../../shared/ui/dialog/dialog.tsx'
-import { NextIcon } from '../../shared/ui/icon/icon.tsx'
+import { NextIcon } from '../../shared/ui/icon/next-icon.tsx'
 import { Option } from '../../shared/ui/option/option.tsx'
 import { Picture } from '../../shared/ui/picture/picture.tsx'
 import { ProductHead } from '../../shared/ui/product-card/product-card.tsx'

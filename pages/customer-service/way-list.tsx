@@ -2,7 +2,9 @@ import { useId } from 'react'
 import { brand } from '../../shared/config/brand.ts'
 import { customerServiceMessages as messages } from '../../shared/messages/customer-service.ts'
 import { CopyButton } from '../../shared/ui/copy-button/copy-button.tsx'
-import { ChatIcon, MailIcon, PhoneIcon } from '../../shared/ui/icon/icon.tsx'
+import { ChatIcon } from '../../shared/ui/icon/chat-icon.tsx'
+import { MailIcon } from '../../shared/ui/icon/mail-icon.tsx'
+import { PhoneIcon } from '../../shared/ui/icon/phone-icon.tsx'
 import type { Way } from './store.ts'
 
 const looks = {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { BackIcon } from '../../shared/ui/icon/icon.tsx'
+import { BackIcon } from '../../shared/ui/icon/back-icon.tsx'
 
 interface PartFrameProps {
   title: string

@@ -3,7 +3,7 @@ import { fetchWays } from '../../shared/api/legacy-repayment.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import { type Failure, isFault, missingOrder } from '../../shared/api/result.ts'
 import { param } from '../../shared/context/query.ts'
-import { noAmount } from '../../shared/lib/money.ts'
+import { noAmount } from '../../shared/lib/no-amount.ts'
 import { faultMessages } from '../../shared/messages/faults.ts'
 import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
 

@@ -1,11 +1,9 @@
-import {
-  AlertIcon,
-  CalendarIcon,
-  DocumentIcon,
-  DoneIcon,
-  HourglassIcon,
-  TransferIcon
-} from '../../shared/ui/icon/icon.tsx'
+import { AlertIcon } from '../../shared/ui/icon/alert-icon.tsx'
+import { CalendarIcon } from '../../shared/ui/icon/calendar-icon.tsx'
+import { DocumentIcon } from '../../shared/ui/icon/document-icon.tsx'
+import { DoneIcon } from '../../shared/ui/icon/done-icon.tsx'
+import { HourglassIcon } from '../../shared/ui/icon/hourglass-icon.tsx'
+import { TransferIcon } from '../../shared/ui/icon/transfer-icon.tsx'
 
 const icons: Record<number, typeof DoneIcon> = {
   21: HourglassIcon,

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react'
 import { company } from '../../shared/config/company.ts'
 import { guideMessages as messages } from '../../shared/messages/guide.ts'
-import { CloseIcon } from '../../shared/ui/icon/icon.tsx'
+import { CloseIcon } from '../../shared/ui/icon/close-icon.tsx'
 import { ScamNote } from '../../shared/ui/scam-note/scam-note.tsx'
 import { TextFrame } from '../../shared/ui/text-frame/text-frame.tsx'
 import { storePictures, walletPictures } from './screens.tsx'

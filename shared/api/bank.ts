@@ -86,7 +86,7 @@ function firstCardType(item: BankItem | undefined): string {
 }
 
 const form = v.pipe(
-  only(bankSaveWire.form, v.pipe(list(item), v.minLength(1))),
+  only(bankSaveWire.form, v.pipe(list(item), v.nonEmpty())),
   v.transform((items): BankForm => {
     const tabs = items.find(({ code }) => code === bankCodes.cardType)
     return {

@@ -36,7 +36,7 @@ export const template: Call<Record<string, unknown>> = {
   method: 'GET',
   path: landingPaths.template,
   kind: 'read',
-  data: v.looseObject({})
+  data: v.record(v.string(), v.unknown())
 }
 
 /** The template's document, unchecked: `readTemplate` reads it. */

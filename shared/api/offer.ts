@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { noAmount, parseMinor } from '../lib/money.ts'
+import { parseMinor } from '../lib/money.ts'
+import { noAmount } from '../lib/no-amount.ts'
 import { flag, integer, list, optional, row, shape, text } from './fields.ts'
 import { formed } from './form.ts'
 import { dayUnits, offerPlanWire } from './wire/confirmation.ts'

@@ -23,7 +23,6 @@ function fieldName(path: readonly (string | number)[]): string {
 const kinds: Record<string, string> = {
   string: 'must be a text',
   number: 'must be a number',
-  integer: 'must be a whole number of hundredths',
   array: 'must be a list',
   object: 'must be a group in { }',
   non_empty: 'is empty'
@@ -32,12 +31,6 @@ const kinds: Record<string, string> = {
 function reasonOf(issue: v.BaseIssue<unknown>): string {
   if (issue.input === undefined) return 'is missing'
   if (issue.type === 'picklist') return `must be one of ${issue.expected?.replace(/[()]/g, '')}`
-  if (issue.type === 'max_length') {
-    const { requirement, input } = issue
-    const what = Array.isArray(input) ? 'entries' : 'characters'
-    return `has more than ${requirement} ${what}`
-  }
-  if (issue.type === 'min_value') return `must be at least ${issue.requirement}`
   return kinds[issue.type] ?? issue.message
 }
 

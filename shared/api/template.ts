@@ -16,10 +16,26 @@ export type LayoutName = (typeof layoutNames)[number]
 const benefitIcons = ['calendar', 'clock', 'document', 'phone', 'shield', 'wallet'] as const
 export type BenefitIcon = (typeof benefitIcons)[number]
 
-const text = (longest: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longest))
+// Every page downloads what is taken from valibot: these few limits are written as checks.
+const trimmed = v.pipe(
+  v.string(),
+  v.transform(value => value.trim())
+)
 
-const optionalText = (longest: number) =>
-  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longest)), '')
+const characters = (most: number) =>
+  v.check<string, string>(({ length }) => length <= most, `has more than ${most} characters`)
+
+const entries = <T>(most: number) =>
+  v.check<T[], string>(({ length }) => length <= most, `has more than ${most} entries`)
+
+const whole = v.check<number, string>(Number.isInteger, 'must be a whole number of hundredths')
+
+const atLeast = (least: number) =>
+  v.check<number, string>(value => value >= least, `must be at least ${least}`)
+
+const text = (longest: number) => v.pipe(trimmed, v.nonEmpty(), characters(longest))
+
+const optionalText = (longest: number) => v.optional(v.pipe(trimmed, characters(longest)), '')
 
 const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #0b6b5b'))
 
@@ -47,11 +63,11 @@ const image = v.pipe(
   )
 )
 
-const hundredths = v.pipe(v.number(), v.integer(), v.minValue(0))
+const hundredths = v.pipe(v.number(), whole, atLeast(0))
 
 const offer = v.object({
   amount: hundredths,
-  days: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  days: v.pipe(v.number(), whole, atLeast(1)),
   interest: hundredths,
   fees: hundredths,
   /** All that is paid back: amount, interest and fees. */
@@ -72,15 +88,15 @@ export const templateSchema = v.object({
   hero: v.object({ image: v.optional(image, ''), title: text(60), subtitle: text(160) }),
   benefits: v.pipe(
     v.array(v.object({ icon: v.picklist(benefitIcons), title: text(40), text: text(140) })),
-    v.maxLength(6)
+    entries(6)
   ),
   /** Of the story: how it goes, one after the other. */
   steps: v.optional(
-    v.pipe(v.array(v.object({ title: text(40), text: text(140) })), v.maxLength(6)),
+    v.pipe(v.array(v.object({ title: text(40), text: text(140) })), entries(6)),
     []
   ),
   /** Of the loan example: what the slider stops at, from small to large. */
-  example: v.optional(v.pipe(v.array(offer), v.maxLength(12)), []),
+  example: v.optional(v.pipe(v.array(offer), entries(12)), []),
   form: v.object({
     button: text(30),
     phoneRule: v.picklist(['cn', 'ph', 'in']),

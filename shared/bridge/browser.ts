@@ -2,7 +2,6 @@ import { brand } from '../config/brand.ts'
 import { showToast } from '../context/toast.ts'
 import { dialledPhone } from '../lib/dialled-phone.ts'
 import { bridgeMessages } from '../messages/bridge.ts'
-import { keepMessages } from '../messages/keep.ts'
 import type { Actions } from './bridge.ts'
 import { judgeLink } from './link.ts'
 
@@ -51,7 +50,7 @@ export function doInBrowser(action: keyof Actions, payload: string | undefined):
     confirmTrackPoint: () => {},
     startBankFlow: () => {},
     endBankFlow: () => {},
-    saveImage: () => showToast(keepMessages.screenshot)
+    saveImage: () => showToast(bridgeMessages.screenshot)
   }
   nearest[action]()
 }

@@ -1,4 +1,5 @@
 import { showToast } from '../context/toast.ts'
+import { bridgeMessages } from '../messages/bridge.ts'
 import { keepMessages } from '../messages/keep.ts'
 import { inApp, postAction } from './bridge.ts'
 import { appOffers } from './offers.ts'
@@ -49,5 +50,5 @@ export async function saveImage(image: Blob | undefined, name: string): Promise<
   } else if (image && canDownload()) {
     downloadFile(image, name)
     showToast(keepMessages.downloaded)
-  } else showToast(keepMessages.screenshot, 5000)
+  } else showToast(bridgeMessages.screenshot, 5000)
 }

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite'
 import { builtPages } from '../pages.ts'
 
-/** The script of a page without React, which is to share no file with those that have it. */
+/** The script of a page without React, which needs nothing of the files that are React's. */
 const plainScript = /\/pages\/.+\/main\.ts$/
 const island = /\/pages\/(.+)\/main\.tsx$/
 
@@ -26,10 +26,10 @@ function importersOf(id: string, context: Context, seen = new Set<string>()): Se
  */
 function fileFor(id: string, context: Context): string | null {
   const importers = [...importersOf(id, context)]
-  if (importers.some(each => plainScript.test(each))) return null
   const pages = importers
     .flatMap(each => island.exec(each)?.[1] ?? [])
     .filter(page => counting.has(page))
+  if (importers.some(each => plainScript.test(each))) return pages.length > 0 ? 'plain' : null
   if (pages.length < 2) return null
   if (pages.includes('order')) return 'shared'
   const [kind = '', ...others] = new Set(pages.map(page => page.split('-')[0]))
@@ -43,16 +43,20 @@ const only =
     return file !== null && isWanted(file) ? file : null
   }
 
-/** React and the stores are in one file, the same for all pages. */
+/**
+ * React, the stores and the query's parser are in one file, the same for all pages: so all that is
+ * CommonJS is in one, and its helpers too.
+ */
 export const vendorGroup: Rolldown.CodeSplittingGroup = {
   name: 'vendor',
-  test: /node_modules\/(?:preact|react|react-dom|scheduler|nanostores|@nanostores)\//,
-  priority: 4
+  test: /\/(?:node_modules\/(?:preact|react|react-dom|scheduler|nanostores|@nanostores|qs)|shared\/lib\/(?:qs\.ts|[\w-]+\.cts))/,
+  priority: 5
 }
 
 /** A module takes along what it imports, so the most shared ones choose first. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   vendorGroup,
+  { name: only(file => file === 'plain'), priority: 4 },
   { name: only(file => file === 'shared'), priority: 3 },
   { name: only(file => file === 'more'), priority: 2 },
   { name: only(file => file.endsWith('-shared')), priority: 1 }

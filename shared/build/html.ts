@@ -5,6 +5,8 @@ import type { Brand } from '../config/brand.ts'
 import { dialledPhone } from '../lib/dialled-phone.ts'
 import { pageMessages } from '../messages/page.ts'
 import { chinesePageMessages } from '../messages/page-zh.ts'
+import { stuckMessages } from '../messages/stuck.ts'
+import { chineseStuckMessages } from '../messages/stuck-zh.ts'
 import type { Page } from '../pages.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { Chosen } from './load-brand.ts'
@@ -26,7 +28,10 @@ function htmlAttributes(page: Page, brand: Brand): string {
     .join(' ')
 }
 
-type Words = typeof pageMessages
+const english = { ...pageMessages, ...stuckMessages }
+const chinese: typeof english = { ...chinesePageMessages, ...chineseStuckMessages }
+
+type Words = typeof english
 
 function callLink(brand: Brand, words: Words): string {
   const label = words.call.replace('{phone}', brand.servicePhone)
@@ -46,7 +51,7 @@ function withoutScript(brand: Brand, words: Words): string {
 
 /** The values that the html files name. */
 function templateData(page: Page, chosen: Chosen, base: string) {
-  const words = page.lang === 'zh' ? chinesePageMessages : pageMessages
+  const words = page.lang === 'zh' ? chinese : english
   const { brand } = chosen
   const title = page.file.startsWith('site/') ? `${brand.name} · ${page.title}` : page.title
   return {

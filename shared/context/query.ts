@@ -1,5 +1,5 @@
 // Only the half that reads: we write with URLSearchParams.
-import parse from 'qs/lib/parse.js'
+import { parse } from '../lib/qs.ts'
 
 /** A query string's parameters: text only, without a prototype. */
 export type Query = Readonly<Record<string, string>>

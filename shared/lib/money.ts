@@ -1,3 +1,5 @@
+import { noAmount } from './no-amount.ts'
+
 /** How a market writes its amounts. The specification's own: dot for thousands, comma for decimals. */
 export interface MoneyFormat {
   thousands: string
@@ -5,8 +7,6 @@ export interface MoneyFormat {
   /** Group sizes after the first three digits: 3 for millions, 2 for lakh and crore. */
   group: 2 | 3
 }
-
-export const noAmount = '--'
 
 /** The symbol of an amount: ₹ if clarity is 1, else ₱ (specification, section 9). */
 export function currencySymbol(clarity: string | undefined): string {

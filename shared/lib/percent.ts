@@ -1,4 +1,5 @@
-import { type MoneyFormat, noAmount } from './money.ts'
+import type { MoneyFormat } from './money.ts'
+import { noAmount } from './no-amount.ts'
 
 const most = 99_999_9
 

@@ -2,7 +2,6 @@
 export const keepMessages = {
   savingInApp: 'Sent to the app, which keeps it with your pictures.',
   downloaded: 'Saved. Look in your downloads.',
-  screenshot: 'Saving does not work here. Take a screenshot to keep this.',
   copied: 'copy success',
   notShared: 'Sharing does not work here. Take a screenshot to keep this.'
 }

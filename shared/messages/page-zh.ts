@@ -1,10 +1,6 @@
 import type { pageMessages } from './page.ts'
 
 export const chinesePageMessages: typeof pageMessages = {
-  stuckTitle: '页面无法打开',
-  stuckText: '请重试。如果问题依旧，请致电我们。',
-  noScriptTitle: '本页需要 JavaScript',
-  noScriptText: '请在浏览器设置中启用后重新打开本页，或致电我们。',
   tryAgain: '重试',
   call: '致电 {phone}',
   back: '返回',

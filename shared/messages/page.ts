@@ -1,8 +1,4 @@
 export const pageMessages = {
-  stuckTitle: 'This page could not start',
-  stuckText: 'Please try again. If it keeps happening, call us and we will help.',
-  noScriptTitle: 'This page needs JavaScript',
-  noScriptText: 'Switch it on in your browser’s settings and open the page again, or call us.',
   tryAgain: 'Try again',
   call: 'Call {phone}',
   back: 'Back',

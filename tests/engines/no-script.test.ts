@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { brand } from '../../shared/config/brand.ts'
 import { dialledPhone } from '../../shared/lib/dialled-phone.ts'
-import { pageMessages } from '../../shared/messages/page.ts'
+import { stuckMessages } from '../../shared/messages/stuck.ts'
 import { readPage } from './checks/no-script.ts'
 import { createVisitor } from './harness.ts'
 import { islands, pages, typicalOf } from './pages.ts'
@@ -24,7 +24,7 @@ describe.concurrent('with scripts off', () => {
 
   test.for(inEngines(islands))('%s says what to do in %s', async ([, engine, open]) => {
     const { text, links } = await visitWithout(engine, visit => readPage(visit, open))
-    expect(text).toContain(pageMessages.noScriptText)
+    expect(text).toContain(stuckMessages.noScriptText)
     expect(links).toContain(`tel:${dialledPhone(brand.servicePhone)}`)
   })
 })

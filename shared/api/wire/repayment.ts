@@ -56,7 +56,4 @@ export const planWire = {
   time: 'time'
 } as const
 
-/** The complaint type that a borrower comes with whose payment does not show. */
-export const paymentNotCredited = '2'
-
 export const paymentLinkWire = { url: 'payUrl' } as const

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { paymentNotCredited } from '../../api/wire/repayment.ts'
+import { paymentNotCredited } from '../../api/wire/not-credited.ts'
 import { openPage } from '../../bridge/open-link.ts'
 import { company } from '../../config/company.ts'
 import { param } from '../../context/query.ts'

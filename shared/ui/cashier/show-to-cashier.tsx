@@ -3,7 +3,7 @@ import { param } from '../../context/query.ts'
 import { cashierMessages as messages } from '../../messages/cashier.ts'
 import { loadBars } from '../barcode/lazy-bars.tsx'
 import { Button } from '../button/button.tsx'
-import { BarcodeIcon } from '../icon/icon.tsx'
+import { BarcodeIcon } from '../icon/barcode-icon.tsx'
 import { CashierView } from './cashier-view.tsx'
 import { keepSlip, type Slip } from './slip.ts'
 

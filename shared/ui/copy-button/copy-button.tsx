@@ -1,7 +1,7 @@
 import { copyText } from '../../bridge/copy-text.ts'
 import { showToast } from '../../context/toast.ts'
 import { copyMessages } from '../../messages/copy.ts'
-import { CopyIcon } from '../icon/icon.tsx'
+import { CopyIcon } from '../icon/copy-icon.tsx'
 import './copy-button.css'
 
 interface CopyButtonProps {

@@ -8,7 +8,7 @@ import {
   useRef
 } from 'react'
 import { onNativeBack } from '../../bridge/from-native.ts'
-import { CloseIcon } from '../icon/icon.tsx'
+import { CloseIcon } from '../icon/close-icon.tsx'
 import { ToastRegion } from '../toast/toast.tsx'
 import './dialog.css'
 

@@ -1,13 +1,11 @@
 import type { BenefitIcon, Template } from '../../api/template.ts'
 import type { LandingMessages } from '../../messages/landing.ts'
-import {
-  CalendarIcon,
-  ClockIcon,
-  DocumentIcon,
-  PhoneIcon,
-  ShieldIcon,
-  WalletIcon
-} from '../icon/icon.tsx'
+import { CalendarIcon } from '../icon/calendar-icon.tsx'
+import { ClockIcon } from '../icon/clock-icon.tsx'
+import { DocumentIcon } from '../icon/document-icon.tsx'
+import { PhoneIcon } from '../icon/phone-icon.tsx'
+import { ShieldIcon } from '../icon/shield-icon.tsx'
+import { WalletIcon } from '../icon/wallet-icon.tsx'
 
 const icons: Record<BenefitIcon, typeof ClockIcon> = {
   calendar: CalendarIcon,

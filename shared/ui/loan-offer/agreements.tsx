@@ -4,7 +4,7 @@ import type { Agreement, Offer } from '../../api/offer.ts'
 import { confirmationMessages as messages } from '../../messages/confirmation.ts'
 import { Button } from '../button/button.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
-import { NextIcon } from '../icon/icon.tsx'
+import { NextIcon } from '../icon/next-icon.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import type { LoanOfferStore } from './store.ts'
 

@@ -3,7 +3,7 @@ import { canDownload, downloadFile, saveImage } from '../../bridge/save-image.ts
 import { share } from '../../bridge/share.ts'
 import { calendarFile } from '../../lib/calendar-entry.ts'
 import { exclusive } from '../../lib/exclusive.ts'
-import { noAmount } from '../../lib/money.ts'
+import { noAmount } from '../../lib/no-amount.ts'
 import { confirmationMessages as messages } from '../../messages/confirmation.ts'
 import { drawSummary } from '../summary-image/draw-summary.ts'
 import type { Summary } from '../summary-image/lay-out.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CheckIcon } from '../icon/icon.tsx'
+import { CheckIcon } from '../icon/check-icon.tsx'
 import './option.css'
 
 interface OptionProps {

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Field } from '../field/field.tsx'
-import { BackIcon, CheckIcon, NextIcon } from '../icon/icon.tsx'
+import { BackIcon } from '../icon/back-icon.tsx'
+import { CheckIcon } from '../icon/check-icon.tsx'
+import { NextIcon } from '../icon/next-icon.tsx'
 import { findOptions } from './find-options.ts'
 
 export interface PickerOption {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { NextIcon } from '../icon/icon.tsx'
+import { NextIcon } from '../icon/next-icon.tsx'
 import { type PickerOption, PickerSheet, type PickerTexts } from './picker-sheet.tsx'
 import './picker.css'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { showablePicture } from '../../bridge/picture-source.ts'
-import { PictureIcon } from '../icon/icon.tsx'
+import { PictureIcon } from '../icon/picture-icon.tsx'
 import './picture.css'
 
 interface PictureProps {

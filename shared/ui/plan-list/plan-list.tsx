@@ -1,4 +1,4 @@
-import { noAmount } from '../../lib/money.ts'
+import { noAmount } from '../../lib/no-amount.ts'
 import './plan-list.css'
 
 interface PlanListProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { noAmount } from '../../lib/money.ts'
+import { noAmount } from '../../lib/no-amount.ts'
 import { productMessages } from '../../messages/products.ts'
 import { Picture } from '../picture/picture.tsx'
 import './product-card.css'

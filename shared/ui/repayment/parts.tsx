@@ -2,7 +2,7 @@ import { repaymentMessages as messages } from '../../messages/repayment.ts'
 import { ActionBar } from '../action-bar/action-bar.tsx'
 import { AmountDue } from '../amount-due/amount-due.tsx'
 import { Button } from '../button/button.tsx'
-import { InfoIcon } from '../icon/icon.tsx'
+import { InfoIcon } from '../icon/info-icon.tsx'
 
 /** Rows that show before 'more' is tapped. */
 export const collapsedRows = 2

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react'
-import { CheckIcon, NextIcon } from '../icon/icon.tsx'
+import { CheckIcon } from '../icon/check-icon.tsx'
+import { NextIcon } from '../icon/next-icon.tsx'
 import './row-button.css'
 
 /** A line of a list that leads on when it is tapped; `aria-current` marks the chosen one. */

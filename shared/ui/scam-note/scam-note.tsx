@@ -1,7 +1,7 @@
 import { brand } from '../../config/brand.ts'
 import { company } from '../../config/company.ts'
 import { scamMessages as messages } from '../../messages/scam.ts'
-import { ShieldIcon } from '../icon/icon.tsx'
+import { ShieldIcon } from '../icon/shield-icon.tsx'
 import './scam-note.css'
 
 /** Whom a payment goes to, and whom it never goes to. */

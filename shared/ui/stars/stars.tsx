@@ -1,4 +1,4 @@
-import { StarIcon } from '../icon/icon.tsx'
+import { StarIcon } from '../icon/star-icon.tsx'
 import './stars.css'
 
 interface StarsProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { bridgeWords } from '../../bridge/words.ts'
 import { pageMessages } from '../../messages/page.ts'
-import { BackIcon } from '../icon/icon.tsx'
+import { BackIcon } from '../icon/back-icon.tsx'
 
 interface TextFrameProps {
   title: string

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveImage } from '../../../shared/bridge/save-image.ts'
 import { $toast } from '../../../shared/context/toast.ts'
+import { bridgeMessages } from '../../../shared/messages/bridge.ts'
 import { keepMessages } from '../../../shared/messages/keep.ts'
 
 const picture = new Blob(['png'], { type: 'image/png' })
@@ -45,7 +46,7 @@ describe('saving a picture', () => {
     await saveImage(picture, 'loan.png')
     expect(posted).not.toHaveBeenCalled()
     expect(clicked).not.toHaveBeenCalled()
-    expect($toast.get()?.text).toBe(keepMessages.screenshot)
+    expect($toast.get()?.text).toBe(bridgeMessages.screenshot)
   })
 
   test('asks for a screenshot when the app that offered it refuses', async () => {
@@ -55,7 +56,7 @@ describe('saving a picture', () => {
       }
     })
     await saveImage(picture, 'loan.png')
-    expect($toast.get()?.text).toBe(keepMessages.screenshot)
+    expect($toast.get()?.text).toBe(bridgeMessages.screenshot)
   })
 
   test('downloads in a browser, whatever the address claims', async () => {
@@ -73,13 +74,13 @@ describe('saving a picture', () => {
     )
     await saveImage(picture, 'loan.png')
     expect(clicked).not.toHaveBeenCalled()
-    expect($toast.get()?.text).toBe(keepMessages.screenshot)
+    expect($toast.get()?.text).toBe(bridgeMessages.screenshot)
   })
 
   test('asks for a screenshot when the picture could not be drawn', async () => {
     openIn('')
     await saveImage(undefined, 'loan.png')
     expect(clicked).not.toHaveBeenCalled()
-    expect($toast.get()?.text).toBe(keepMessages.screenshot)
+    expect($toast.get()?.text).toBe(bridgeMessages.screenshot)
   })
 })

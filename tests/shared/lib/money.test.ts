@@ -4,9 +4,9 @@ import {
   currencySymbol,
   formatMoney,
   type MoneyFormat,
-  noAmount,
   parseMinor
 } from '../../../shared/lib/money.ts'
+import { noAmount } from '../../../shared/lib/no-amount.ts'
 
 const specified: MoneyFormat = { thousands: '.', decimals: ',', group: 3 }
 const indian: MoneyFormat = { thousands: ',', decimals: '.', group: 2 }

@@ -1,0 +1,7 @@
+import { Drawing } from './drawing.tsx'
+
+export const BarcodeIcon = () => (
+  <Drawing>
+    <path d="M4 6v12M7 6v12M11 6v12M13.5 6v12M17 6v12M20 6v12" />
+  </Drawing>
+)

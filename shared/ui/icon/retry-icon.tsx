@@ -1,0 +1,7 @@
+import { Drawing } from './drawing.tsx'
+
+export const RetryIcon = () => (
+  <Drawing>
+    <path d="M19 12a7 7 0 1 1-2-5l2 2M19 4v5h-5" />
+  </Drawing>
+)
