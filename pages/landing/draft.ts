@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isCaptchaAddress } from '../../shared/api/landing.ts'
 import { readRecord, removeRecord, writeRecord } from '../../shared/context/storage.ts'
 
 const owner = 'landing'
@@ -12,7 +13,10 @@ const draft = v.object({
   smsCode: v.string(),
   /** The captcha picture that `capcode` was read from. */
   sid: v.string(),
-  picture: v.string(),
+  picture: v.pipe(
+    v.string(),
+    v.check(address => address === '' || isCaptchaAddress(address))
+  ),
   /** To whom and when an SMS code was sent; '' and 0 before. */
   sentTo: v.string(),
   sentAt: v.number()

@@ -4,16 +4,16 @@ import { hashRoute, type Query } from '../../shared/context/query.ts'
 
 export type Route = 'form' | 'agreement' | 'download'
 
-/** The hash routes that old links name. */
-const routes: Record<string, Route> = {
-  agreementTemplate: 'agreement',
-  downloadTemplate: 'download'
-}
+/** The hash routes that old links name. A map: `#/constructor` names none. */
+const routes = new Map<string, Route>([
+  ['agreementTemplate', 'agreement'],
+  ['downloadTemplate', 'download']
+])
 
 export const $route = atom<Route>('form')
 
 function followHash(): void {
-  $route.set(routes[hashRoute().path] ?? 'form')
+  $route.set(routes.get(hashRoute().path) ?? 'form')
 }
 
 export function listenToRoute(): void {

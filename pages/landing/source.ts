@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Source } from '../../shared/api/landing.ts'
-import { commonParams, ownParams } from '../../shared/context/common-params.ts'
+import { commonParams, ownNames, ownParams } from '../../shared/context/common-params.ts'
 import { hashRoute, type Query } from '../../shared/context/query.ts'
 import { readRecord, removeRecord, writeRecord } from '../../shared/context/storage.ts'
 
@@ -11,20 +11,22 @@ const advertising = /^(?:utm_\w+|\w*clid|[gw]braid)$/
 
 const storedQuery = v.record(v.string(), v.string())
 
-function isGiven([name, value]: [string, string]): boolean {
-  return value !== '' && name !== 'id'
-}
-
-function addressQuery(): Query {
-  const campaign = Object.entries(commonParams()).filter(([name]) => advertising.test(name))
-  return Object.fromEntries([...Object.entries(ownParams()), ...campaign].filter(isGiven))
+/**
+ * Only what tells where somebody comes from: it goes to stores and advertisers, and whatever else
+ * an address, its hash or a record holds (a session, say) is none of their concern.
+ */
+function trackingOf(query: Query): Query {
+  const own = ownNames()
+  const tells = (name: string) => (own.includes(name) && name !== 'id') || advertising.test(name)
+  const told = Object.entries(query).filter(([name, value]) => value !== '' && tells(name))
+  return Object.fromEntries(told)
 }
 
 /** Where the visitor comes from: what the address says, or said when he came. */
 export function readTracking(): Query {
-  const given = { ...addressQuery(), ...hashRoute().query }
+  const given = trackingOf({ ...commonParams(), ...ownParams(), ...hashRoute().query })
   if (Object.keys(given).length === 0) {
-    return readRecord('tracking', owner, storedQuery)?.data ?? {}
+    return trackingOf(readRecord('tracking', owner, storedQuery)?.data ?? {})
   }
   writeRecord('tracking', owner, given)
   return given

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
+import { brand } from '../config/brand.ts'
 import { landing } from '../config/landing.ts'
 import { baseClient, type Call, headerClient, nothing, send } from './client.ts'
 import { requiredText, shape } from './fields.ts'
 import { urlOf } from './request.ts'
 import type { Result } from './result.ts'
 import { landingPaths, sidWire, landingWire as wire } from './wire/landing.ts'
+import { basePath } from './wire.ts'
 
 /** Where a visitor comes from; empty texts where nobody knows. */
 export interface Source {
@@ -98,6 +100,11 @@ export function fetchSid(): Promise<Result<string>> {
 export function captchaAddress(sidOfPicture: string, time: number): string {
   const fields = { [wire.sid]: sidOfPicture, [wire.time]: String(time) }
   return urlOf({ ...anonymous, path: landingPaths.captcha }, fields)
+}
+
+/** Whether an address that was kept is one of ours to a captcha, and nobody else's picture. */
+export function isCaptchaAddress(address: string): boolean {
+  return address.startsWith(`${brand.apiOrigin}${basePath}${landingPaths.captcha}?`)
 }
 
 function applicantFields({ phone, captcha, sid: asked, deviceId, ...source }: Applicant) {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { commonParams, refreshCommonParams } from '../../../shared/context/common-params.ts'
 import { internalLink } from '../../../shared/context/internal-link.ts'
 import { orderKey } from '../../../shared/context/order-key.ts'
@@ -29,6 +29,28 @@ describe('common parameters', () => {
     openAddress('/order.html?productId=1&orderId=2&sessionId=s')
     refreshCommonParams('productId=99&orderId=99')
     expect(orderKey()).toEqual({ productId: '1', orderId: '2' })
+  })
+
+  test('are not refreshed with more than an address can carry', () => {
+    openAddress('/order.html?productId=1&orderId=2&sessionId=s')
+    const many = (count: number) =>
+      Array.from({ length: count }, (_each, index) => `p${index}=${'x'.repeat(1000)}`).join('&')
+    refreshCommonParams(many(9))
+    expect(location.search).toBe('?productId=1&orderId=2&sessionId=s')
+    refreshCommonParams(many(7))
+    refreshCommonParams('q=1')
+    expect(commonParams()).toMatchObject({ p6: 'x'.repeat(1000), q: '1' })
+  })
+
+  test('survive a browser that lets the address change no more', () => {
+    openAddress('/order.html?sessionId=s')
+    const replaceState = vi.spyOn(history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('too often', 'SecurityError')
+    })
+    expect(() => refreshCommonParams('sessionId=s')).not.toThrow()
+    expect(replaceState).not.toHaveBeenCalled()
+    expect(() => refreshCommonParams('sessionId=new')).not.toThrow()
+    expect(replaceState).toHaveBeenCalled()
   })
 
   test.each([undefined, null, 42, {}, ['a=1']])('are not refreshed with %j', query => {

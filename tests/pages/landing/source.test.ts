@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { readDraft, saveDraft } from '../../../pages/landing/draft.ts'
+import { $route, listenToRoute } from '../../../pages/landing/route.ts'
+import { readTracking } from '../../../pages/landing/source.ts'
+import { captchaAddress } from '../../../shared/api/landing.ts'
+import { writeRecord } from '../../../shared/context/storage.ts'
+import { prepareBackend } from '../../setup/backend.ts'
+
+const { openAddress } = prepareBackend()
+
+describe('where a visitor comes from', () => {
+  test('is told by the page’s own parameters and those of campaigns, in the hash too', () => {
+    openAddress('/landing.html?id=x&utm_tag=june&fbclid=f&sessionId=s#/downloadTemplate?links_id=l')
+    expect(readTracking()).toEqual({ utm_tag: 'june', fbclid: 'f', links_id: 'l' })
+  })
+
+  test('is nothing else that a hash or a record holds: stores get to read it', () => {
+    openAddress('/landing.html#/downloadTemplate?sessionId=s&utm_tag=june&id=x')
+    expect(readTracking()).toEqual({ utm_tag: 'june' })
+    writeRecord('tracking', 'landing', { sessionId: 's', gclid: 'g' })
+    openAddress('/landing.html')
+    expect(readTracking()).toEqual({ gclid: 'g' })
+  })
+})
+
+test.each(['constructor', '__proto__', 'toString', ''])('#/%s is the form', name => {
+  openAddress(`/landing.html#/${name}`)
+  listenToRoute()
+  expect($route.get()).toBe('form')
+})
+
+describe('a kept form', () => {
+  const typed = { phone: '0917', capcode: 'a', smsCode: '', sid: 's', sentTo: '', sentAt: 0 }
+
+  test('comes back with its picture', () => {
+    openAddress('/landing.html?utm_tag=june')
+    const picture = captchaAddress('s', 1)
+    saveDraft({ ...typed, picture })
+    expect(readDraft()).toMatchObject({ picture })
+  })
+
+  test.each(['https://elsewhere.example/x.png', 'javascript:alert(1)', '/muscular/order'])(
+    'is dropped when its picture is %s',
+    picture => {
+      saveDraft({ ...typed, picture })
+      expect(readDraft()).toBeUndefined()
+    }
+  )
+})
