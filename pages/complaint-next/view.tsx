@@ -78,8 +78,9 @@ function AboutCard({ about: { tags, orderNo } }: { about: About }) {
         {messages.change}
       </Button>
       <ul className="complaint-next_tags">
-        {tags.map(tag => (
-          <li className="complaint-next_tag" key={tag}>
+        {tags.map((tag, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a sub-type may be called as its type.
+          <li className="complaint-next_tag" key={index}>
             {tag}
           </li>
         ))}

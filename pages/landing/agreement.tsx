@@ -8,8 +8,9 @@ export function Agreement({ page: { template, messages } }: { page: ReadyPage })
   return (
     <PartFrame title={title} back={messages.back}>
       <section className="card agreement">
-        {body.split(/\n\s*\n/).map(paragraph => (
-          <p key={paragraph}>{paragraph}</p>
+        {body.split(/\n\s*\n/).map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may repeat.
+          <p key={index}>{paragraph}</p>
         ))}
       </section>
       <LenderNote messages={messages} />

@@ -5,12 +5,14 @@ export function StepNotices({ notices }: { notices: readonly NoticeGroup[] }) {
   return notices.map(({ title, items }) => (
     <section className="card" key={title}>
       <h2 className="card_title">{title}</h2>
-      {items.map(({ name, steps }) => (
-        <div className="code_way" key={name}>
+      {items.map(({ name, steps }, way) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat.
+        <div className="code_way" key={way}>
           {name && <h3>{name}</h3>}
           <ol className="code_steps">
-            {steps.map(step => (
-              <li key={step}>{step}</li>
+            {steps.map((step, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a step may be taken twice.
+              <li key={index}>{step}</li>
             ))}
           </ol>
         </div>

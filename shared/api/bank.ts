@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { baseClient, type Call, nothing, send } from './client.ts'
-import { list, only, requiredText, shape, text } from './fields.ts'
+import { listBy, only, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
 import {
   bankCodes,
@@ -30,7 +30,7 @@ const leaf = v.pipe(
 )
 
 const option = v.pipe(
-  shape(bankOptionWire, { name: text, type: text, children: list(leaf) }),
+  shape(bankOptionWire, { name: text, type: text, children: listBy(leaf, ({ type }) => type) }),
   v.check(({ type, children }) => type !== '' || children.length > 0),
   v.transform((each): Option => ({ ...each, name: each.name || each.type }))
 )
@@ -44,7 +44,7 @@ const item = v.pipe(
     title: text,
     hint: text,
     value: text,
-    options: list(option),
+    options: listBy(option, ({ type, name }) => type || name),
     input: text,
     cardType: text,
     channelNumber: text
@@ -86,7 +86,13 @@ function firstCardType(item: BankItem | undefined): string {
 }
 
 const form = v.pipe(
-  only(bankSaveWire.form, v.pipe(list(item), v.nonEmpty())),
+  only(
+    bankSaveWire.form,
+    v.pipe(
+      listBy(item, ({ name }) => name),
+      v.nonEmpty()
+    )
+  ),
   v.transform((items): BankForm => {
     const tabs = items.find(({ code }) => code === bankCodes.cardType)
     return {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { baseClient, type Call, headerClient, nothing, send } from './client.ts'
-import { choice } from './complaint.ts'
-import { integer, list, requiredText, shape, text } from './fields.ts'
+import { choices } from './complaint.ts'
+import { integer, list, listBy, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
 import {
   complaintItemWire,
@@ -31,7 +31,10 @@ const item = shape(complaintItemWire, {
 })
 export type ComplaintItem = v.InferOutput<typeof item>
 
-const tab = shape(complaintTabWire, { title: requiredText, items: list(item) })
+const tab = shape(complaintTabWire, {
+  title: requiredText,
+  items: listBy(item, ({ id }) => id)
+})
 export type ComplaintTab = v.InferOutput<typeof tab>
 
 export const problemList: Call<ComplaintTab[]> = {
@@ -63,7 +66,7 @@ const complaint = shape(complaintWire, {
     v.transform(value => value !== undefined && value !== 0)
   ),
   /** Asked for with a low score; most servers list none. */
-  scoreReasons: list(choice)
+  scoreReasons: choices
 })
 export type Complaint = v.InferOutput<typeof complaint>
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { baseClient, type Call, headerClient, nothing, send } from './client.ts'
-import { flag, list, optional, requiredText, shape, text } from './fields.ts'
+import { flag, list, listBy, optional, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
 import { sendFile, type Upload, type UploadOptions } from './upload.ts'
 import {
@@ -13,7 +13,8 @@ import {
 } from './wire/complaint.ts'
 
 /** Something to choose: what it says, and the value that is sent. */
-export const choice = v.object({ title: requiredText, value: requiredText })
+const choice = v.object({ title: requiredText, value: requiredText })
+export const choices = listBy(choice, ({ value }) => value)
 
 const order = shape(complaintOrderWire, {
   number: requiredText,
@@ -27,10 +28,10 @@ const order = shape(complaintOrderWire, {
 export type ComplaintOrder = v.InferOutput<typeof order>
 
 const start = shape(complaintStartWire, {
-  types: v.pipe(list(choice), v.nonEmpty()),
-  sonTypes: list(choice),
+  types: v.pipe(choices, v.nonEmpty()),
+  sonTypes: choices,
   order: optional(order),
-  orders: list(order)
+  orders: listBy(order, ({ number }) => number)
 })
 export type ComplaintStart = v.InferOutput<typeof start>
 

@@ -5,8 +5,14 @@ import { formed } from './form.ts'
 /** Longer texts are cut: a megabyte in one node freezes a cheap phone. */
 const longestText = 5000
 
+/** More entries of a list are left out: ten thousand rows freeze it as well. */
+export const longestList = 1000
+
 /** Cuts a text without leaving half of an emoji. */
 const cut = (value: string) => value.slice(0, longestText).replace(/[\uD800-\uDBFF]$/, '')
+
+/** Nobody reads `1e+308`, least of all as an amount. */
+const digitsOf = (value: number) => (/^-?[\d.]+$/.test(String(value)) ? String(value) : '')
 
 /** Text, or a number as its digits; anything else is the empty text. */
 export const text = formed(
@@ -14,7 +20,7 @@ export const text = formed(
   v.pipe(
     v.unknown(),
     v.transform(value => {
-      if (typeof value === 'number' && Number.isFinite(value)) return String(value)
+      if (typeof value === 'number') return digitsOf(value)
       return typeof value === 'string' ? cut(value) : ''
     })
   )
@@ -52,13 +58,29 @@ export function list<T>(entry: v.GenericSchema<unknown, T>): v.GenericSchema<unk
       v.unknown(),
       v.transform(value => {
         if (!Array.isArray(value)) return []
-        return value.flatMap(item => {
+        return value.slice(0, longestList).flatMap(item => {
           const parsed = v.safeParse(entry, item)
           return parsed.success ? [parsed.output] : []
         })
       })
     )
   )
+}
+
+/** A list whose entries are told apart by one of their texts: of two alike the first counts. */
+export function listBy<T>(
+  entry: v.GenericSchema<unknown, T>,
+  nameOf: (each: T) => string
+): v.GenericSchema<unknown, T[]> {
+  const firstOnes = (all: T[]) => {
+    const known = new Set<string>()
+    return all.filter(each => {
+      const isFirst = !known.has(nameOf(each))
+      known.add(nameOf(each))
+      return isFirst
+    })
+  }
+  return formed({ kind: 'list', of: entry }, v.pipe(list(entry), v.transform(firstOnes)))
 }
 
 // Object.hasOwn came with Chrome 93.

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { baseClient, type Call, nothing, send } from './client.ts'
-import { flag, list, requiredText, shape, text } from './fields.ts'
+import { flag, listBy, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
 import {
   legacyCardWire,
@@ -23,7 +23,7 @@ const ways = shape(legacyWaysWire, {
   alipay: flag,
   /** Names one repayment: a second commit with it is refused as a duplicate. */
   token: requiredText,
-  cards: list(card)
+  cards: listBy(card, ({ id }) => id)
 })
 export type RepaymentWays = v.InferOutput<typeof ways>
 

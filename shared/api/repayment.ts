@@ -2,7 +2,17 @@ import * as v from 'valibot'
 import type { OrderKey } from '../context/order-key.ts'
 import { isRecord } from '../lib/is-record.ts'
 import { baseClient, type Call, send } from './client.ts'
-import { flag, list, optional, requiredText, row, shape, text } from './fields.ts'
+import {
+  flag,
+  list,
+  listBy,
+  longestList,
+  optional,
+  requiredText,
+  row,
+  shape,
+  text
+} from './fields.ts'
 import { formed } from './form.ts'
 import type { Result } from './result.ts'
 import {
@@ -43,10 +53,9 @@ const notices = formed(
     v.unknown(),
     v.transform((map): NoticeGroup[] =>
       isRecord(map)
-        ? Object.entries(map).map(([title, items]) => ({
-            title,
-            items: v.parse(list(notice), items)
-          }))
+        ? Object.entries(map)
+            .slice(0, longestList)
+            .map(([title, items]) => ({ title, items: v.parse(list(notice), items) }))
         : []
     )
   )
@@ -80,7 +89,7 @@ const repayment = v.pipe(
     notice: text,
     detail: list(row),
     planRows: list(row),
-    channels: list(channel),
+    channels: listBy(channel, ({ number }) => number),
     showsGuide: flag,
     code: optional(payCode),
     contractNumber: text,

@@ -28,8 +28,9 @@ export function BigCode({ code, box }: { code: string; box: Box }) {
   const { fontSize, perLine } = fitGroups(code.length, box, glyph)
   return (
     <p className="cashier_code" style={{ height: box.height, fontSize: fontSize || undefined }}>
-      {linesOf(code, perLine).map(line => (
-        <span className="cashier_line" key={line}>
+      {linesOf(code, perLine).map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of 1111 1111 are alike.
+        <span className="cashier_line" key={index}>
           {line}{' '}
         </span>
       ))}

@@ -27,10 +27,11 @@ export function Benefits({ template: { benefits }, messages }: BenefitsProps) {
     <section className="card benefits">
       <h2 className="card_title">{messages.benefits}</h2>
       <ul className="benefits_list">
-        {benefits.map(({ icon, title, text }) => {
+        {benefits.map(({ icon, title, text }, index) => {
           const Icon = icons[icon]
           return (
-            <li className="benefits_item" key={title}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat.
+            <li className="benefits_item" key={index}>
               <span className="benefits_icon">
                 <Icon />
               </span>

@@ -37,7 +37,11 @@ export function PageFrame({ title, hero, children }: PageFrameProps) {
           </button>
           <h1 className="page_title">{title}</h1>
         </div>
-        {hero && <div className="page_hero">{hero}</div>}
+        {hero && (
+          <div className="page_hero">
+            <ErrorBoundary>{hero}</ErrorBoundary>
+          </div>
+        )}
       </header>
       <main className={hero ? 'page_main is-raised' : 'page_main'}>
         <ErrorBoundary>{children}</ErrorBoundary>

@@ -83,8 +83,9 @@ export function PickerSheet({
         {found.length === 0 && texts.nothingFound}
       </p>
       <ul>
-        {found.map(({ option, group: of }) => (
-          <li key={`${of?.name}/${option.type || option.name}`}>
+        {found.map(({ option, group: of }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: provinces may share a name.
+          <li key={index}>
             <button
               type="button"
               className="picker_option"

@@ -58,8 +58,9 @@ export function ProductCard({ product, showsTags, onOpen }: ProductCardProps) {
       </ProductHead>
       {showsTags && tags.length > 0 && (
         <ul className="product-card_tags">
-          {tags.map(tag => (
-            <li className="product-card_tag" key={tag}>
+          {tags.map((tag, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: tags may repeat.
+            <li className="product-card_tag" key={index}>
               {tag}
             </li>
           ))}

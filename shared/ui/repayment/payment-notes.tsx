@@ -21,8 +21,9 @@ export function PaymentNotes(notes: Notes) {
   if (lines.length === 0) return null
   return (
     <ul className="payment-notes">
-      {lines.map(line => (
-        <li key={line}>{line}</li>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a note may repeat the fee.
+        <li key={index}>{line}</li>
       ))}
     </ul>
   )

@@ -16,8 +16,9 @@ export function StoryLayout({ template, messages, children }: LayoutProps) {
         <section className="card">
           <h2 className="card_title">{messages.steps}</h2>
           <ol className="steps">
-            {template.steps.map(({ title, text }) => (
-              <li className="steps_step" key={title}>
+            {template.steps.map(({ title, text }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat.
+              <li className="steps_step" key={index}>
                 <h3 className="steps_title">{title}</h3>
                 <p className="steps_text">{text}</p>
               </li>
