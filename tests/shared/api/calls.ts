@@ -24,27 +24,12 @@ import {
   saveStoreRating
 } from '../../../shared/api/order.ts'
 import { fetchRepayment, requestPaymentLink } from '../../../shared/api/repayment.ts'
-import type { Result } from '../../../shared/api/result.ts'
-
-/** What a call makes of data that is missing, or of other types throughout. */
-type Reading = 'malformed' | 'success'
-
-export interface KnownCall {
-  name: string
-  /** The sandbox's scenario whose address the call is made from. */
-  scenario: string
-  kind: 'read' | 'write'
-  /** Of a call that works only once: it is not made just to learn its path. */
-  path?: string
-  noData: Reading
-  wrongTypes: Reading
-  run: () => Promise<Result<unknown>>
-}
+import { complaintCalls } from './calls/complaint.ts'
+import { type KnownCall, lenient, strict, unread } from './calls/known-call.ts'
+import { landingCalls } from './calls/landing.ts'
+import { legacyCalls } from './calls/legacy-repayment.ts'
 
 const order = { productId: '301', orderId: '20410001' }
-const strict = { noData: 'malformed', wrongTypes: 'malformed' } as const
-const lenient = { noData: 'malformed', wrongTypes: 'success' } as const
-const unread = { noData: 'success', wrongTypes: 'success' } as const
 
 const offer = {
   amount: 500_000,
@@ -66,7 +51,10 @@ const account = {
   ])
 }
 
-/** THE table of calls for the tests of faults: a new call is one row here. */
+/**
+ * THE table of calls for the tests of faults: a new call is one row here, or in the file of its
+ * area. Uploads go by another way: their faults are in `upload.test.ts`.
+ */
 export const calls: KnownCall[] = [
   {
     name: 'fetchOrder',
@@ -217,5 +205,8 @@ export const calls: KnownCall[] = [
     kind: 'write',
     ...unread,
     run: () => saveBankAccount(account, false)
-  }
+  },
+  ...complaintCalls,
+  ...landingCalls,
+  ...legacyCalls
 ]

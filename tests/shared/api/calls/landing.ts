@@ -1,0 +1,85 @@
+import {
+  type Applicant,
+  captchaAddress,
+  fetchSid,
+  fetchTemplate,
+  register,
+  requestSms,
+  trackClick,
+  trackVisit,
+  type Visit
+} from '../../../../shared/api/landing.ts'
+import { type KnownCall, lenient, strict, unread } from './known-call.ts'
+
+const scenario = 'landing-default'
+const phone = '09171234567'
+
+/** A visitor who comes from where the address says, faults included. */
+function visitor(): Visit {
+  const utmTag = new URLSearchParams(location.search).get('utm_tag') ?? ''
+  const source = { userFrom: '', appFrom: 'web', utmTag, inviteCode: '', uc: '' }
+  return { ...source, templateId: 'default', clientType: 'android' }
+}
+
+const ask = async (path: string): Promise<Record<string, string>> =>
+  (await fetch(`/muscular/sandbox/${path}`, {})).json()
+
+/** Somebody who has read a captcha's picture. */
+async function applicant(): Promise<Applicant> {
+  const sid = (await fetchSid()).data ?? ''
+  await fetch(captchaAddress(sid, 1), {})
+  const { answer = '' } = await ask(`captcha?sid=${sid}`)
+  return { ...visitor(), phone, captcha: answer, sid, deviceId: '0123456789abcdef' }
+}
+
+export const landingCalls: KnownCall[] = (
+  [
+    {
+      name: 'fetchTemplate',
+      kind: 'read',
+      path: '/landing/channel-template',
+      ...lenient,
+      run: () => fetchTemplate('default')
+    },
+    {
+      name: 'trackVisit',
+      kind: 'write',
+      path: '/landing/track-visit',
+      ...unread,
+      run: () => trackVisit(visitor())
+    },
+    {
+      name: 'fetchSid',
+      kind: 'read',
+      path: '/landing/get-sid',
+      ...strict,
+      run: fetchSid
+    },
+    {
+      name: 'trackClick',
+      kind: 'write',
+      path: '/landing/track-click',
+      ...unread,
+      run: async () => trackClick(await applicant())
+    },
+    {
+      name: 'requestSms',
+      kind: 'write',
+      path: '/landing/get-sms',
+      ...unread,
+      run: async () => requestSms(await applicant())
+    },
+    {
+      name: 'register',
+      kind: 'write',
+      path: '/landing/register',
+      ...unread,
+      run: async () => {
+        const somebody = await applicant()
+        await requestSms(somebody)
+        const { code = '' } = await ask(`sms?phone=${phone}`)
+        return register(somebody, code)
+      }
+    }
+  ] as const
+).map(call => ({ ...call, scenario, isVisitor: true }))
