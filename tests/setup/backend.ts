@@ -44,6 +44,7 @@ export function prepareBackend(): Backend {
     vi.resetModules()
     sandbox = createSandbox()
     navigations.length = 0
+    window.early = undefined
     localStorage.clear()
     sessionStorage.clear()
     $toast.set(undefined)

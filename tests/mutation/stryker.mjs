@@ -1,0 +1,47 @@
+/**
+ * Mutation testing of what `shared/` reckons and decides: every module is in unless it is named
+ * here, so that a new one is in by itself.
+ */
+export default {
+  mutate: [
+    'shared/**/*.ts',
+    '!shared/**/*.d.ts',
+    // Data: texts, tables of names and settings. A test of them would be their copy.
+    '!shared/messages/**',
+    '!shared/content/!(loan-rules).ts',
+    '!shared/content/*/**',
+    '!shared/config/brands/**',
+    '!shared/api/wire/**',
+    '!shared/api/wire.ts',
+    '!shared/pages.ts',
+    '!shared/build/target.ts',
+    // What runs inside Vite's build: `tests/checks` and the browser tests judge what it writes.
+    '!shared/build/{plugin,html,serve,prerender,inline-script,lean-qs,load-brand,load-templates}.ts',
+    '!shared/build/{brand-icons,draw-icons}.ts',
+    '!shared/build/deploy/{plugin,compress}.ts',
+    // What only a browser has: a history, IndexedDB, a canvas, a service worker, React's hooks.
+    '!shared/bridge/browser-back.ts',
+    '!shared/context/durable-text.ts',
+    '!shared/plain/**',
+    '!shared/ui/summary-image/draw-summary.ts',
+    '!shared/ui/{page-frame/*,cashier/box}.ts',
+    '!shared/ui/landing/layout.ts',
+    // Stores of pages, which the pages' own tests open.
+    '!shared/ui/**/{store,popups,keep}.ts'
+  ],
+  testRunner: 'vitest',
+  vitest: { configFile: 'tests/mutation/vitest.ts' },
+  // Stryker knows the compiler's interface of TypeScript 5 only; nothing here is compiled by it.
+  disableTypeChecks: false,
+  tsconfigFile: 'none',
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  timeoutMS: 10_000,
+  thresholds: { high: 95, low: 90, break: 90 },
+  reporters: ['clear-text', 'progress', 'html', 'json'],
+  clearTextReporter: { allowColor: false, logTests: false },
+  htmlReporter: { fileName: 'test-results/mutation/report.html' },
+  jsonReporter: { fileName: 'test-results/mutation/report.json' },
+  tempDirName: 'test-results/mutation/work',
+  ignorePatterns: ['/dist', '/deploy', '/test-results', '/.screenshots']
+}

@@ -1,0 +1,44 @@
+import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import viteConfig from '../../vite.config.ts'
+import { keptWorkerPlugin } from './kept-worker.ts'
+
+/** `lib` of `…/shared/lib/money.ts` and of `…/tests/shared/lib/money.test.ts`. */
+const areaOf = (file: string) => /.*\/shared\/([^/]+)\//.exec(file)?.[1]
+const nameOf = (file: string) => file.replace(/.*\/|(?:\.test)?\.tsx?$/g, '')
+
+/**
+ * A mutant has to be killed by the tests of its own area, its own module's being asked first: that
+ * a test of some page would notice says little, and takes long.
+ */
+class OwnTests extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // All modules in the first run, which is without a mutant; then the mutant's alone.
+    const modules = [this.ctx.config.related ?? []].flat()
+    const areas = new Set(modules.map(areaOf))
+    const names = new Set(modules.map(nameOf))
+    const isForeign = ({ moduleId }: TestSpecification) => Number(!names.has(nameOf(moduleId)))
+    return files
+      .filter(({ moduleId }) => areas.size === 0 || areas.has(areaOf(moduleId)))
+      .sort((one, other) => isForeign(one) - isForeign(other))
+  }
+}
+
+/** The unit tests of `shared/` alone. */
+export default defineConfig(async environment => {
+  const { resolve, test } = await viteConfig({ ...environment, mode: 'test' })
+  return {
+    plugins: [keptWorkerPlugin()],
+    resolve,
+    test: {
+      root: test?.root,
+      server: test?.server,
+      environment: 'happy-dom',
+      include: ['tests/shared/**/*.test.{ts,tsx}'],
+      setupFiles: ['tests/mutation/setup.ts', 'tests/setup/unit.ts'],
+      testTimeout: 30_000,
+      fileParallelism: false,
+      sequence: { sequencer: OwnTests }
+    }
+  }
+})
