@@ -6,9 +6,9 @@ const dayText = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[ T]\d{1,2}:\d{2}(?::\d{2
 /** Days since 1970-01-01 of a calendar day, undefined for one that no calendar has. */
 export function dayOf(year: number, month: number, day: number): number | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
-  // 30 February would be read as 2 March.
-  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  return exists && date.getUTCFullYear() === year ? date.getTime() / milliseconds : undefined
+  // 30 February would be read as 2 March, and the year 26 as 1926.
+  const exists = date.getUTCMonth() === month - 1 && date.getUTCFullYear() === year
+  return exists ? date.getTime() / milliseconds : undefined
 }
 
 /**
