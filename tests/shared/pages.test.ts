@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { builtPages, type Page, pages, routes } from '../../shared/pages.ts'
 

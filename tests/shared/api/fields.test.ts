@@ -1,25 +1,89 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { list, listBy, longestList, requiredText, text } from '../../../shared/api/fields.ts'
+import {
+  flag,
+  integer,
+  list,
+  listBy,
+  longestList,
+  only,
+  optional,
+  requiredText,
+  row,
+  shape,
+  text
+} from '../../../shared/api/fields.ts'
 
 describe('a text', () => {
   test.each([
+    ['said', 'said'],
     [7, '7'],
     [-0.5, '-0.5'],
     [20_410_001, '20410001'],
     [1e308, ''],
     [1e-7, ''],
+    ['1e308', '1e308'],
     [Number.NaN, ''],
     [Number.POSITIVE_INFINITY, ''],
-    ['1e308', '1e308'],
     [null, ''],
+    [undefined, ''],
+    [true, ''],
+    [['a'], ''],
     [{}, '']
-  ])('of %j is %j', (value, read) => {
+  ])('of %j is "%s"', (value, read) => {
     expect(v.parse(text, value)).toBe(read)
+  })
+
+  test('has at most 5,000 characters, and no half of one', () => {
+    expect(v.parse(text, 'x'.repeat(6000))).toHaveLength(5000)
+    expect(v.parse(text, `${'x'.repeat(4999)}😀`)).toBe('x'.repeat(4999))
+    expect(v.parse(text, `${'x'.repeat(4998)}😀`)).toBe(`${'x'.repeat(4998)}😀`)
+  })
+
+  test('that is required is not empty', () => {
+    expect(v.is(requiredText, 'a')).toBe(true)
+    expect(v.safeParse(requiredText, '').success).toBe(false)
+    expect(v.safeParse(requiredText, {}).success).toBe(false)
   })
 })
 
+test.each([
+  [1, true],
+  ['1', true],
+  [true, true],
+  [0, false],
+  ['0', false],
+  [2, false],
+  ['true', false],
+  [undefined, false]
+])('the flag %j is %s', (value, is) => {
+  expect(v.parse(flag, value)).toBe(is)
+})
+
+test.each([
+  [12, 12],
+  ['12', 12],
+  ['-12', -12],
+  ['0', 0],
+  ['999999999999999', 999_999_999_999_999],
+  ['1234567890123456', undefined],
+  [1.5, undefined],
+  ['1x', undefined],
+  ['x1', undefined],
+  ['', undefined],
+  [null, undefined],
+  [[1], undefined]
+])('the integer %j is %s', (value, read) => {
+  expect(v.parse(integer, value)).toBe(read)
+})
+
 describe('a list', () => {
+  test('is an empty one where there is none', () => {
+    for (const none of [undefined, 'a', { 0: 'a' }]) {
+      expect(v.parse(list(requiredText), none)).toEqual([])
+    }
+  })
+
   test('leaves out what cannot be read, and what is too much', () => {
     expect(v.parse(list(requiredText), ['a', null, 'b'])).toEqual(['a', 'b'])
     const many = Array.from({ length: 10_000 }, (_each, index) => String(index))
@@ -39,5 +103,41 @@ describe('a list', () => {
         given
       )
     ).toEqual(given.slice(0, 2))
+  })
+})
+
+describe('an object', () => {
+  const person = shape({ name: 'fullName', age: 'years' }, { name: requiredText, age: integer })
+
+  test('is read under our names, and only from its own fields', () => {
+    expect(v.parse(person, { fullName: 'Ada', years: '36', name: 'no' })).toEqual({
+      name: 'Ada',
+      age: 36
+    })
+    expect(v.safeParse(person, Object.create({ fullName: 'Ada' })).success).toBe(false)
+    const inherited = shape({ name: 'constructor' }, { name: text })
+    expect(v.parse(inherited, {})).toEqual({ name: '' })
+  })
+
+  test('is none when it is something else', () => {
+    for (const none of [undefined, null, 'Ada', ['Ada']]) {
+      expect(v.safeParse(person, none).success).toBe(false)
+    }
+  })
+
+  test('may be one field alone', () => {
+    expect(v.parse(only('url', requiredText), { url: 'https://a.example' })).toBe(
+      'https://a.example'
+    )
+    expect(v.safeParse(only('url', requiredText), { value: 'x' }).success).toBe(false)
+  })
+
+  test('that is optional is left out when it cannot be read', () => {
+    expect(v.parse(optional(person), { fullName: '' })).toBeUndefined()
+    expect(v.parse(optional(person), { fullName: 'Ada' })).toEqual({ name: 'Ada', age: undefined })
+  })
+
+  test('as a row has a text and a value', () => {
+    expect(v.parse(row, { text: 'Fee', value: 7 })).toEqual({ text: 'Fee', value: '7' })
   })
 })

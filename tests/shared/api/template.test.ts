@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { readTemplate, templateSchema } from '../../../shared/api/template.ts'
+import { marketOf, readTemplate, templateSchema } from '../../../shared/api/template.ts'
 import { templateProblems } from '../../../shared/api/template-problems.ts'
 import { landing } from '../../../shared/config/landing.ts'
 import { landingMessages } from '../../../shared/messages/landing.ts'
@@ -38,6 +38,49 @@ describe('a template from outside', () => {
 
   test('whose slider has nothing to show is a plain one', () => {
     expect(readTemplate({ layout: 'example' }, base).layout).toBe('plain')
+  })
+
+  test('in another language takes nothing of the default one’s texts', () => {
+    const template = readTemplate({ locale: 'fil', hero: 7 }, { ...base, locale: 'en' })
+    const { fallback } = landingMessages.fil
+    expect(template).toMatchObject({
+      id: base.id,
+      theme: base.theme,
+      locale: 'fil',
+      hero: { title: fallback.title, subtitle: fallback.subtitle },
+      benefits: [],
+      form: { ...base.form, button: fallback.button, phoneHint: fallback.phoneHint },
+      agreement: { title: fallback.agreementTitle },
+      download: { title: fallback.downloadTitle, text: fallback.downloadText }
+    })
+    const unsound = { locale: 'fil', agreement: { body: 7, url: 7 }, steps: 7, preview: 7 }
+    expect(readTemplate(unsound, { ...base, locale: 'en', steps: base.benefits })).toMatchObject({
+      agreement: { body: fallback.agreementBody, url: '' },
+      steps: [],
+      preview: { title: '', description: '', image: '' }
+    })
+  })
+
+  test('in the same language, or in none that we have, is filled up with its texts', () => {
+    for (const locale of [base.locale, 'de']) {
+      const { hero, benefits, form } = readTemplate({ locale }, base)
+      expect(hero.title).toBe(base.hero.title)
+      expect([benefits, form]).toEqual([base.benefits, base.form])
+    }
+  })
+
+  test('keeps its texts without the spaces around them', () => {
+    const { hero, preview } = readTemplate(
+      { hero: { title: ' Ours ' }, preview: { title: ' Shared ' } },
+      base
+    )
+    expect([hero.title, preview.title]).toEqual(['Ours', 'Shared'])
+  })
+
+  test('keeps the slider that it has something to show on', () => {
+    const example = [{ amount: 1, days: 1, interest: 0, fees: 0, total: 1 }]
+    expect(readTemplate({ layout: 'example', example }, base).layout).toBe('example')
+    expect(readTemplate({ layout: 'story' }, base).layout).toBe('story')
   })
 
   test('never brings a link that runs code', () => {
@@ -100,4 +143,12 @@ describe('the problems of a template', () => {
       'agreement.body'
     )
   })
+})
+
+test.each([
+  ['in', 'in'],
+  ['ph', 'ph'],
+  ['cn', 'ph']
+] as const)('who has a number of %s borrows in %s', (phoneRule, market) => {
+  expect(marketOf({ form: { ...base.form, phoneRule } })).toBe(market)
 })

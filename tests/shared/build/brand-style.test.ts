@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { brandStyle, checkBrandContrast } from '../../../shared/build/brand-style.ts'
 import { type Brand, brand } from '../../../shared/config/brand.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from '../../../shared/build/headers.ts'
 import { brand } from '../../../shared/config/brand.ts'

@@ -2,27 +2,12 @@
 import { expect, test } from 'vitest'
 import { loadBrand } from '../../../shared/build/load-brand.ts'
 import { releaseWarnings } from '../../../shared/build/warnings.ts'
-import { legalWarnings, rulesOf } from '../../../shared/content/loan-rules.ts'
 
 test('every placeholder of a brand is named by its place', async () => {
   const warnings = releaseWarnings(await loadBrand('in'))
   expect(warnings).toContain('Brand in: company.registrations.0.number is still a placeholder.')
   expect(warnings).toContain('Brand in: brand.servicePhone is still a placeholder.')
   expect(warnings.filter(line => line.includes('appScheme'))).toEqual([])
-})
-
-test('the Philippine terms carry the two legal warnings, until their figures are mended', () => {
-  const [interest, prepayment, ...more] = legalWarnings('ph')
-  expect(interest).toContain('SEC Memorandum Circular No. 14, series of 2025')
-  expect(prepayment).toContain('Republic Act No. 11765')
-  expect(more).toEqual([])
-  const mended = {
-    ...rulesOf.ph,
-    lateInterest: [{ percent: 0.2, from: 1 }],
-    prepaymentAfterHalf: false
-  }
-  expect(legalWarnings('ph', mended)).toEqual([])
-  expect(legalWarnings('in')).toEqual([])
 })
 
 test('a brand that is not there is refused with the names of those that are', async () => {

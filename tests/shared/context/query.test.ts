@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { param, parseQuery, writeQuery } from '../../../shared/context/query.ts'
+import {
+  hashRoute,
+  keepParam,
+  pageAddress,
+  param,
+  parseQuery,
+  pickParams,
+  writeQuery
+} from '../../../shared/context/query.ts'
 
 afterEach(() => history.replaceState(null, '', '/order.html'))
 
@@ -111,4 +119,32 @@ describe('one parameter', () => {
     expect(param('code', /^[A-Z]{2}-\d$/)).toBe('AB-1')
     expect(param('code', /^\d+$/)).toBeUndefined()
   })
+})
+
+test('some parameters are picked as they stand there', () => {
+  history.replaceState(null, '', '/order.html?a=1&b=%0A&c=')
+  expect(pickParams(['a', 'b', 'c', 'd'])).toEqual({ a: '1', b: '\n', c: '', d: undefined })
+  expect(pickParams()).toEqual({})
+})
+
+test('a value of the page’s own is kept in its address, beside what stands there', () => {
+  history.replaceState({ covered: true }, '', '/order.html?a=1&b=2#/part')
+  keepParam('b', '₱ 3')
+  keepParam('c', '4')
+  expect(location.href).toMatch(/\/order\.html\?a=1&b=%E2%82%B1\+3&c=4#\/part$/)
+  expect(history.state).toEqual({ covered: true })
+  expect(pageAddress()).toBe(location.href)
+})
+
+test.each([
+  ['#/downloadTemplate?utm_tag=june&id=1', 'downloadTemplate', { utm_tag: 'june', id: '1' }],
+  ['#/agreementTemplate', 'agreementTemplate', {}],
+  ['#/a?b=1?2', 'a', { b: '1?2' }],
+  ['#part', '', {}],
+  ['#x/a', '', {}],
+  ['', '', {}]
+])('the hash %s is the route "%s" with %j', (hash, path, query) => {
+  history.replaceState(null, '', `/landing.html${hash}`)
+  const route = hashRoute()
+  expect([route.path, { ...route.query }]).toEqual([path, query])
 })

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createForm, type Form, submitWith } from '../../../shared/forms/form.ts'
+import { createForm, type Form, focusInput, submitWith } from '../../../shared/forms/form.ts'
 import { filled, longEnough } from '../../../shared/forms/validators.ts'
 import { Field } from '../../../shared/ui/field/field.tsx'
 
@@ -87,4 +87,41 @@ test('a form whose inputs are right is sent, with what the server says beside th
   expect(sent).toHaveBeenCalledTimes(1)
   await act(() => form.refuse('code', 'Ask for a new code'))
   expect(description('code')).toBe('From the message, Ask for a new code')
+})
+
+test('a check leaves alone what the server said of an input that it does not look at', () => {
+  const form = createForm({ name: '', code: '', note: '' })
+  form.refuse('note', 'No links, please')
+  expect(form.check(claims)).toEqual({ name: 'name', message: 'Enter your name' })
+  expect(form.$errors.get()).toEqual({
+    name: 'Enter your name',
+    code: 'Enter the six digits',
+    note: 'No links, please'
+  })
+})
+
+test('typing where nothing is wrong changes no error', () => {
+  const form = createForm({ name: '', note: '' })
+  const told = vi.fn()
+  form.$errors.listen(told)
+  form.change('name', 'Ada')
+  expect(told).not.toHaveBeenCalled()
+})
+
+test('a name that no input has leads nowhere', () => {
+  const form = document.createElement('form')
+  form.innerHTML = '<input name="name">'
+  document.body.append(form)
+  onTestFinished(() => form.remove())
+  expect(() => focusInput(form, 'other')).not.toThrow()
+  focusInput(form, 'name')
+  expect(document.activeElement).toBe(form.elements.namedItem('name'))
+})
+
+test.each([
+  [' ab ', 2, undefined],
+  [' ab ', 3, 'more'],
+  ['👍👍', 3, 'more']
+])('"%s" has %i characters or asks for more', (text, length, answer) => {
+  expect(longEnough(text, length, 'more')).toBe(answer)
 })

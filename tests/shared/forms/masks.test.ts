@@ -41,6 +41,17 @@ describe('masks', () => {
     expect([input.value, input.selectionStart]).toEqual(['138 1234 5678', 3])
   })
 
+  test('leave the caret of an input alone that nobody is in, or that has none', () => {
+    const input = inputWith('1381234', 3)
+    input.blur()
+    maskInput(input, maskPhone('cn'))
+    expect([input.value, input.selectionStart]).toEqual(['138 1234', 8])
+    const email = inputWith('', 0)
+    email.type = 'email'
+    email.value = '1381234'
+    expect(maskInput(email, maskPhone('cn'))).toBe('138 1234')
+  })
+
   test('leave an input alone that stands right', () => {
     const input = inputWith('138 12', 2)
     maskInput(input, maskPhone('cn'))

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { maskPhone, type PhoneRule, phoneDigits, validPhone } from '../../../shared/forms/phone.ts'
@@ -21,6 +22,16 @@ describe('phone numbers', () => {
   ])('%s takes %s and sends %s', (rule, typed, sent) => {
     expect(phoneDigits(typed, rule)).toBe(sent)
     expect(validPhone(typed, rule, wrong)).toBeUndefined()
+  })
+
+  test.each<[PhoneRule, string, string]>([
+    ['cn', '13861234567', '13861234567'],
+    ['cn', '13800123456', '13800123456'],
+    ['ph', '16391712345', '16391712345'],
+    ['in', '98765043210', '9876504321'],
+    ['in', '98769143210', '9876914321']
+  ])('%s finds no country code in the middle of %s', (rule, typed, sent) => {
+    expect(phoneDigits(typed, rule)).toBe(sent)
   })
 
   test.each<[PhoneRule, string]>([

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseAmountText, styleOf } from '../../../shared/lib/amount-text.ts'
@@ -45,6 +46,37 @@ describe('an amount as text', () => {
   ])('refuses %s', text => {
     // Two digits behind a comma are decimals: 12.34 is exact.
     expect(parseAmountText(text)?.minor).toBe(text === '12,34' ? 1234 : undefined)
+  })
+
+  test.each([
+    ['500', { minor: 50_000 }],
+    ['5.50', { minor: 550, decimals: '.' }],
+    ['12,500', { minor: 1_250_000, thousands: ',' }],
+    ['125,000', { minor: 12_500_000, thousands: ',', group: 3 }],
+    ['1.250.000,50', { minor: 125_000_050, thousands: '.', decimals: ',', group: 3 }],
+    ['1,25,000', { minor: 12_500_000, thousands: ',', group: 2 }],
+    [' ₱500 ', { minor: 50_000, symbol: '₱' }],
+    ['P 500', { minor: 50_000, symbol: '₱' }],
+    ['rs 500', { minor: 50_000, symbol: '₹' }],
+    ['500 inr', { minor: 50_000, symbol: '₹' }]
+  ])('tells of %s how it is written', (text, read) => {
+    expect(parseAmountText(text)).toEqual(read)
+  })
+
+  test.each([
+    '₱5,0',
+    '₱',
+    '5 PHP 6',
+    'PHPX 5',
+    'XPHP 5',
+    'INRX 5',
+    'XINR 5',
+    '1,250,00',
+    '123,45,678',
+    '1,234,56,789',
+    '1,000,000,000,000,000'
+  ])('makes nothing at all of %s', text => {
+    expect(parseAmountText(text)).toBeUndefined()
   })
 
   test('reads back whatever this project writes, and writes it the same way again', () => {
@@ -97,6 +129,9 @@ describe('the style of amounts', () => {
       format: { thousands: ',', decimals: '.', group: 3 }
     })
     expect(style('₹1,25,000.00')?.format.group).toBe(2)
+    expect(style('₱5.000.000')?.format).toEqual({ thousands: '.', decimals: ',', group: 3 })
+    expect(style('5,000')?.format).toEqual({ thousands: ',', decimals: '.', group: 3 })
+    expect(styleOf([], standard)).toEqual({ symbol: undefined, format: standard })
     expect(style('500', '20')).toEqual({ symbol: undefined, format: standard })
   })
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contrast } from '../../../shared/lib/contrast.ts'
@@ -8,6 +9,7 @@ test.each([
   // The lightest grey that passes 4.5:1 on white, and the next.
   ['#767676', '#ffffff', 4.54],
   ['#777777', '#ffffff', 4.48],
+  ['#0a0a0a', '#000000', 1.06],
   ['#ff0000', '#ffffff', 4.0],
   ['#0000ff', '#ffffff', 8.59]
 ])('%s on %s is %s to 1', (one, other, ratio) => {

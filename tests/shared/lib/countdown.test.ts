@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createCountdown } from '../../../shared/lib/countdown.ts'
 
@@ -47,4 +48,14 @@ test('it goes on from an earlier moment, and stops when told to', () => {
   stop()
   expect($left.get()).toBe(0)
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('it wakes the phone once a second', () => {
+  const wake = vi.spyOn(globalThis, 'setTimeout')
+  const { start, stop } = createCountdown(60)
+  start(Date.now() - 20_500)
+  vi.advanceTimersByTime(2400)
+  expect(wake).toHaveBeenCalledTimes(3)
+  stop()
+  wake.mockRestore()
 })

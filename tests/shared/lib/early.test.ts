@@ -1,6 +1,6 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fetchOrder } from '../../../shared/api/order.ts'
-import { takeEarly } from '../../../shared/lib/early.ts'
+import { earlyShown, takeEarly } from '../../../shared/lib/early.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
 const { open, calls } = prepareBackend()
@@ -60,4 +60,52 @@ test('an early call that failed is asked again', async () => {
 
 test('without an early call there is nothing to take', () => {
   expect(takeEarly('/muscular', '')).toBeUndefined()
+})
+
+describe('React', () => {
+  /** What the boot script leaves on a page with a template; answers how it ends its work. */
+  function showLater(): (shown: boolean) => void {
+    document.body.innerHTML = '<template id="early"></template>'
+    let end = (_shown: boolean) => {}
+    const shown = new Promise<boolean>(resolve => {
+      end = resolve
+    })
+    window.early = { url: '', body: '', response: Promise.resolve(new Response()), shown }
+    return end
+  }
+
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    document.body.innerHTML = ''
+  })
+
+  test.each([true, false])('waits for what the boot script shows: %s', async outcome => {
+    const end = showLater()
+    const asking = earlyShown()
+    vi.advanceTimersByTime(499)
+    end(outcome)
+    expect(await asking).toBe(outcome)
+    expect(window.early?.late).toBeUndefined()
+  })
+
+  test('takes the page over after half a second, and the boot script knows', async () => {
+    const end = showLater()
+    const asking = earlyShown()
+    await vi.advanceTimersByTimeAsync(500)
+    expect(await asking).toBe(false)
+    expect(window.early?.late).toBe(true)
+    end(true)
+  })
+
+  test('waits for nothing where nothing is to be shown', async () => {
+    expect(await earlyShown()).toBe(false)
+    showLater()
+    document.body.innerHTML = ''
+    expect(await earlyShown()).toBe(false)
+    showLater()
+    if (window.early) delete window.early.shown
+    expect(await earlyShown()).toBe(false)
+    expect(vi.getTimerCount()).toBe(0)
+  })
 })

@@ -60,6 +60,17 @@ describe('an exclusive action', () => {
     expect(run.$pending.get()).toBe(false)
   })
 
+  test('is not freed by one before it that has stayed on the page', async () => {
+    const { run, endings } = waitingAction()
+    const first = run(1)
+    endings[0]?.resolve()
+    await first
+    run(2)
+    showPage(true)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(run.$pending.get()).toBe(true)
+  })
+
   test('shares its lock with no other', async () => {
     const one = waitingAction()
     const other = waitingAction()

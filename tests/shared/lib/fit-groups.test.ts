@@ -1,3 +1,4 @@
+// @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fitGroups } from '../../../shared/lib/fit-groups.ts'
@@ -17,7 +18,7 @@ test('a code shorter than a group is as wide as its own characters', () => {
 })
 
 test('a box that is not measured yet has no size to give', () => {
-  expect(fitGroups(12, { width: 0, height: 0 }, glyph).fontSize).toBe(0)
+  expect(fitGroups(12, { width: 0, height: 0 }, glyph)).toEqual({ fontSize: 0, perLine: 3 })
 })
 
 test('whatever the code and the box, it fits and no other arrangement is larger', () => {

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { groupCode } from '../../../shared/lib/group-code.ts'

@@ -1,9 +1,10 @@
+// @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { loanCost, type Offer } from '../../../shared/lib/loan-cost.ts'
 
 const names = {
-  received: ['Amount received'],
+  received: ['Payout', 'Amount received'],
   withheld: ['Fees deducted'],
   total: ['Total to repay']
 }
@@ -89,6 +90,98 @@ describe('the cost of a loan', () => {
     })
     const plan = [...offer.plan, ...offer.plan]
     expect(costOf({ plan }).first?.amount).toBeUndefined()
+  })
+
+  const received = { text: 'Amount received', value: '₱4,750.00' }
+  const total = { text: 'Total to repay', value: '₱5,455.00' }
+  const kept = (value: string) => ({ text: 'Fees deducted', value })
+
+  test('says which amounts it was reckoned from, in their order', () => {
+    const minors = costOf({ rows: [total, kept('₱250.00'), received] }).read.map(
+      ({ minor }) => minor
+    )
+    expect(minors).toEqual([475_000, 25_000, 545_500, 545_500])
+    expect(costOf({ rows: [], plan: [] }).read).toEqual([])
+  })
+
+  test('knows the names of rows, and no similar ones', () => {
+    expect(costOf({ rows: [{ ...received, text: 'PAYOUT' }] }).received).toBe(475_000)
+    expect(costOf({ rows: [{ ...received, text: 'Amountreceived' }] }).received).toBeUndefined()
+    expect(costOf({ rows: [{ ...received, text: 'Amount received today' }] }).received).toBe(
+      undefined
+    )
+  })
+
+  test('takes all fees together, and none where one cannot be read', () => {
+    expect(costOf({ rows: [kept('₱250.00'), kept('₱50.00')] }).received).toBe(470_000)
+    expect(costOf({ rows: [kept('₱250.00'), kept('about ₱50')] }).received).toBeUndefined()
+  })
+
+  test('believes what is paid out once, also of an amount that nobody knows', () => {
+    expect(costOf({ rows: [received, received] }).received).toBeUndefined()
+    const unknown = { amount: undefined }
+    expect(costOf({ ...unknown, rows: [received, kept('₱250.00')] }).received).toBe(475_000)
+    expect(costOf({ ...unknown, rows: [kept('₱250.00')] }).received).toBeUndefined()
+    expect(costOf({ ...unknown, rows: [{ ...received, value: '0' }] }).received).toBeUndefined()
+  })
+
+  test('may be that nothing is kept back, and that it costs nothing', () => {
+    const plan = [{ amount: '₱5,000.00', time: '2027-02-19' }]
+    expect(costOf({ rows: [kept('₱0.00')], plan })).toMatchObject({ received: 500_000, cost: 0 })
+    const less = [{ amount: '₱4,999.00', time: '2027-02-19' }]
+    expect(costOf({ rows: [kept('₱0.00')], plan: less }).cost).toBeUndefined()
+  })
+
+  test('is known from its rows where there is no plan, and then has no rate and no first', () => {
+    expect(costOf({ rows: [received, total], plan: [], firstTime: '' })).toMatchObject({
+      total: 545_500,
+      cost: 70_500,
+      payments: undefined,
+      yearly: undefined,
+      first: undefined
+    })
+  })
+
+  test('has no rate of a plan with a gap, whatever its rows say', () => {
+    const plan = [
+      { amount: '₱5,000.00', time: '2027-02-19' },
+      { amount: 'the rest', time: '2027-03-19' }
+    ]
+    const cost = costOf({ rows: [received, total], plan, firstTime: '' })
+    expect(cost).toMatchObject({ cost: 70_500, yearly: undefined, payments: 2 })
+  })
+
+  const quarter = [
+    { amount: '₱2,000.00', time: '2027-01-19' },
+    { amount: '₱2,000.00', time: '2027-02-19' },
+    { amount: '₱1,455.00', time: '2027-03-19' }
+  ]
+
+  test('counts its days back from the last payment', () => {
+    const cost = costOf({ plan: quarter, firstTime: '' })
+    expect(cost.first).toEqual({ time: '2027-01-19', day: 20_837, amount: 200_000 })
+    expect(cost.yearly?.start).toBe(20_896 - 91)
+    expect(costOf({ plan: quarter, firstTime: '', termInDays: 30 }).yearly).toBeUndefined()
+  })
+
+  test('takes payments as they stand where one has no date', () => {
+    const [, second, third] = quarter
+    const plan = [second, { amount: '₱2,000.00', time: 'soon' }, third].flatMap(each => each ?? [])
+    expect(costOf({ plan, firstTime: '' }).first).toEqual({
+      time: '2027-02-19',
+      day: 20_868,
+      amount: undefined
+    })
+  })
+
+  test('finds a first payment by its words where it has no date', () => {
+    const plan = [{ amount: '₱5,455.00', time: 'on 19 February' }]
+    expect(costOf({ plan, firstTime: 'on 19 February' }).first?.amount).toBe(545_500)
+    expect(costOf({ plan, firstTime: 'on 20 February' }).first).toEqual({
+      time: 'on 20 February',
+      day: undefined,
+      amount: undefined
+    })
   })
 
   test('is only ever made of sound numbers', () => {

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { momentText } from '../../../shared/lib/moment-text.ts'
 

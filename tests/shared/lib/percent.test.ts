@@ -1,3 +1,4 @@
+// @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { writePercent } from '../../../shared/lib/percent.ts'
@@ -11,6 +12,8 @@ test.each([
   [0.12949, '12,9%'],
   [0.7422, '74,2%'],
   [12.5, '1250,0%'],
+  [999.999, '99999,9%'],
+  [1000, '> 99999%'],
   [1e9, '> 99999%'],
   [Number.NaN, '--'],
   [Number.POSITIVE_INFINITY, '--'],

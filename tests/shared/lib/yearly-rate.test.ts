@@ -1,3 +1,4 @@
+// @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dayOf } from '../../../shared/lib/day.ts'
@@ -46,6 +47,23 @@ describe('effective yearly rate', () => {
     expect(effectiveYearlyRate(1000, 0, [])).toBeUndefined()
     expect(effectiveYearlyRate(1001, 0, later)).toBeUndefined()
     expect(effectiveYearlyRate(1000, 0, [{ minor: -1, day: 1 }, ...later])).toBeUndefined()
+  })
+
+  test('has none beyond any sense, nor where a payment comes before the loan', () => {
+    expect(effectiveYearlyRate(1, 0, [{ minor: 10 ** 9, day: 1 }])).toBeUndefined()
+    expect(effectiveYearlyRate(0, 0, [{ minor: 1000, day: 3650 }])).toBeUndefined()
+    const late = { minor: 3000, day: 365 }
+    expect(effectiveYearlyRate(1000, 0, [{ minor: 1, day: 0 }, late])).toBeUndefined()
+    expect(effectiveYearlyRate(1000, 0, [{ minor: -1, day: 1 }, late])).toBeUndefined()
+  })
+
+  test('is what it is when it is high, and when some payment is nothing', () => {
+    const payments = [
+      { minor: 0, day: 1 },
+      { minor: 3000, day: 365 }
+    ]
+    expect(effectiveYearlyRate(1000, 0, payments)).toBeCloseTo(2, 9)
+    expect(effectiveYearlyRate(1000, 0, [{ minor: 50_000, day: 365 }])).toBeCloseTo(49, 6)
   })
 
   test('is zero for a loan that costs nothing', () => {

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { figureOfSlip, summaryOfSlip } from '../../../../shared/ui/cashier/slip-summary.ts'
 import { summaryText } from '../../../../shared/ui/summary-image/summary-text.ts'

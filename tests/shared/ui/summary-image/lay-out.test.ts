@@ -1,3 +1,4 @@
+// @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { layOut, wrapText } from '../../../../shared/ui/summary-image/lay-out.ts'
@@ -51,6 +52,70 @@ describe('text of a picture', () => {
     )
   })
 
+  test('stands where it is said to, from top to bottom', () => {
+    const figure = { path: 'M0 0', width: 30, height: 1, isWide: true }
+    const layout = layOut(
+      {
+        title: 'Sample',
+        code: 'MP12 3451',
+        figure,
+        groups: [
+          {
+            title: 'Cost',
+            rows: [
+              { text: 'You get', value: '₱4,750.00' },
+              { text: 'As the offer says it at length', value: '' }
+            ]
+          },
+          { rows: [{ text: 'Term', value: '91 days or as long as the lender will have it' }] }
+        ],
+        note: 'Ask first.'
+      },
+      measure
+    )
+    expect(layout.texts.map(({ look, text, x, y, align }) => [look, text, x, y, align])).toEqual([
+      ['title', 'Sample', 20, 34, 'left'],
+      ['code', 'MP12 3451', 20, 100, 'left'],
+      ['heading', 'Cost', 20, 252, 'left'],
+      ['text', 'You get', 20, 281, 'left'],
+      ['value', '₱4,750.00', 340, 281, 'right'],
+      ['text', 'As the offer says it at length', 20, 315, 'left'],
+      ['text', 'Term', 20, 361, 'left'],
+      ['value', '91 days or as long as', 340, 361, 'right'],
+      ['value', 'the lender will have', 340, 383, 'right'],
+      ['value', 'it', 340, 405, 'right'],
+      ['note', 'Ask first.', 20, 443.5, 'left']
+    ])
+    expect(layout).toMatchObject({ width: 360, height: 473, titleBottom: 68, rules: [298] })
+    expect(layout.figure).toEqual({ figure, x: 20, y: 132, width: 320, height: 96 })
+  })
+
+  test('leaves out what a summary does not have, and shows a square figure as one', () => {
+    const figure = { path: 'M0 0', width: 30, height: 30, isWide: false }
+    const layout = layOut({ title: 'Sample', figure, groups: [] }, measure)
+    expect(layout.figure).toEqual({ figure, x: 70, y: 80, width: 220, height: 220 })
+    expect(layout).toMatchObject({ height: 320, rules: [] })
+    expect(layout.texts).toHaveLength(1)
+    const bare = layOut({ title: 'Sample', groups: [] }, measure)
+    expect(bare).toEqual({
+      width: 360,
+      height: 88,
+      titleBottom: 68,
+      texts: layout.texts,
+      rules: []
+    })
+  })
+
+  test('gives a row’s text the room that its value leaves', () => {
+    const text = 'x'.repeat(39)
+    const widest = (value: string) =>
+      layOut({ title: '', groups: [{ rows: [{ text, value }] }] }, measure)
+        .texts.filter(({ look }) => look === 'text')
+        .map(({ text }) => text.length)
+    expect(widest('')).toEqual([39])
+    expect(widest('12345')).toEqual([33, 6])
+  })
+
   test('reads as plain text, too', () => {
     const rows = [
       { text: 'You get', value: '₱4,800.00' },
@@ -60,5 +125,8 @@ describe('text of a picture', () => {
     expect(summaryText(summary)).toBe(
       'Sample loan\n\nCost\nYou get: ₱4,800.00\nNo value\n\nAsk first.'
     )
+    expect(
+      summaryText({ title: 'A', code: 'B', groups: [{ rows: [{ text: '', value: 'C' }] }] })
+    ).toBe('A\n\nB\n\nC')
   })
 })

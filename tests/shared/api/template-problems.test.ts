@@ -1,0 +1,162 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { type Template, templateSchema } from '../../../shared/api/template.ts'
+import { templateProblems, templateTextProblems } from '../../../shared/api/template-problems.ts'
+import { landing } from '../../../shared/config/landing.ts'
+
+const base = v.parse(templateSchema, landing.defaultTemplate)
+const problemsOf = (own: object) =>
+  templateProblems({ ...base, ...own }).map(({ field, reason }) => `${field} ${reason}`)
+
+const offer = { amount: 100_000, days: 91, interest: 5_000, fees: 1_000, total: 106_000, rate: '' }
+const larger = { ...offer, amount: 200_000, total: 206_000 }
+
+describe('a template', () => {
+  test.each([
+    ['in CAPITALS', { id: 'Coins' }, 'id must be in small-letters-and-dashes'],
+    ['that begins with a dash', { id: '-a' }, 'id must be in small-letters-and-dashes'],
+    ['whose id goes on', { id: 'a b' }, 'id must be in small-letters-and-dashes'],
+    ['of too long an id', { id: 'a'.repeat(41) }, 'id must be in small-letters-and-dashes'],
+    ['of no layout', { layout: 'wide' }, 'layout must be one of "plain" | "story" | "example"'],
+    ['of no language', { locale: 'de' }, 'locale must be one of "zh" | "en" | "fil"'],
+    ['whose part is a text', { theme: 'red' }, 'theme must be a group in { }'],
+    [
+      'of no colour',
+      { theme: { ...base.theme, accent: '#0b6b5' } },
+      'theme.accent must be a colour such as #0b6b5b'
+    ],
+    [
+      'of more than a colour',
+      { theme: { ...base.theme, accent: 'x#0b6b5b' } },
+      'theme.accent must be a colour such as #0b6b5b'
+    ],
+    ['without a title', { hero: { ...base.hero, title: '  ' } }, 'hero.title is empty'],
+    [
+      'of too many benefits',
+      { benefits: Array(7).fill({ icon: 'clock', title: 'a', text: 'b' }) },
+      'benefits has more than 6 entries'
+    ],
+    [
+      'of too long a title',
+      { preview: { title: 'x'.repeat(71) } },
+      'preview.title has more than 70 characters'
+    ],
+    [
+      'of a fraction',
+      { example: [{ ...offer, amount: 1.5 }, larger] },
+      'example[0].amount must be a whole number of hundredths'
+    ],
+    [
+      'of an amount as text',
+      { example: [{ ...offer, fees: '1' }, larger] },
+      'example[0].fees must be a number'
+    ],
+    [
+      'of less than nothing',
+      { example: [{ ...offer, interest: -1 }, larger] },
+      'example[0].interest must be at least 0'
+    ],
+    [
+      'of no term',
+      { example: [{ ...offer, days: 0 }, larger] },
+      'example[0].days must be at least 1'
+    ]
+  ])('%s is not sound', (_what, own, problem) => {
+    expect(problemsOf(own)).toEqual([problem])
+  })
+
+  test.each(['javascript:alert(1)', 'http://a.example', '//a.example', 'app.apk', '/a b', '/a/'])(
+    'does not lead to %s',
+    address => {
+      const [problem, ...more] = problemsOf({ download: { ...base.download, apk: address } })
+      expect(problem).toBe(
+        'download.apk must be an https link to a host of the configuration, or a file of this site such as /app.apk'
+      )
+      expect(more).toEqual([])
+    }
+  )
+
+  test.each(['', '/app.apk', '/files/v1.2/app-1.apk', 'https://play.google.com/store'])(
+    'may lead to "%s"',
+    address => {
+      expect(problemsOf({ download: { ...base.download, apk: address } })).toEqual([])
+    }
+  )
+
+  test('shows pictures of its own site, or by https', () => {
+    const shown = (image: string) => problemsOf({ hero: { ...base.hero, image } })
+    for (const image of ['', '/landing/coins.svg', 'https://img.example/a.png']) {
+      expect(shown(image)).toEqual([])
+    }
+    for (const image of ['landing/coins.svg', 'http://img.example/a.png', '/../a.png']) {
+      expect(shown(image)).toEqual([
+        'hero.image must be a file such as /landing/coins.svg, or an https picture of a configured host'
+      ])
+    }
+  })
+
+  test('has no field that nobody reads, however deep', () => {
+    const benefit = { icon: 'clock', title: 'a', text: 'b', colour: 'c' }
+    expect(problemsOf({ benefits: [benefit], previw: {}, preview: { tittle: '' } })).toEqual([
+      'benefits[0].colour is no field of a template; here it can be icon, title, text',
+      expect.stringMatching(/^preview\.tittle is no field .* title, description, image$/),
+      expect.stringMatching(/^previw is no field of a template; here it can be id, layout, /)
+    ])
+    expect(problemsOf({ constructor: 1 })).toHaveLength(1)
+  })
+
+  test('can be read', () => {
+    const theme = { background: '#ffffff', text: '#777777', accent: '#8fd3c6' }
+    expect(problemsOf({ theme })).toEqual([
+      'theme.text has contrast 4.48 on theme.background, needs 4.5',
+      expect.stringMatching(/^theme\.accent has contrast 1\.\d\d on white, needs 4\.5$/)
+    ])
+    expect(problemsOf({ theme: { ...theme, text: '#767676', accent: '#767676' } })).toEqual([])
+  })
+
+  test('has offers that add up, from small to large', () => {
+    expect(problemsOf({ layout: 'example', example: [offer, larger] })).toEqual([])
+    expect(problemsOf({ example: [{ ...offer, total: 1 }, offer] })).toEqual([
+      'example[0].total is 1, but amount, interest and fees make 106000',
+      'example[1].amount must be more than the amount before it'
+    ])
+  })
+
+  test('has what its layout shows', () => {
+    expect(problemsOf({ layout: 'example', example: [offer] })).toEqual([
+      'example needs two offers or more, since the example layout has a slider'
+    ])
+    expect(problemsOf({ layout: 'story', steps: [{ title: 'a', text: 'b' }] })).toEqual([])
+    expect(problemsOf({ layout: 'story' })).toEqual([
+      'steps is missing, and the story layout shows it'
+    ])
+  })
+
+  test('has an agreement, as text or elsewhere', () => {
+    const agreement: Template['agreement'] = { title: 'A', body: '', url: '' }
+    expect(problemsOf({ agreement })).toEqual([
+      'agreement.body is missing, and so is agreement.url'
+    ])
+    expect(problemsOf({ agreement: { ...agreement, body: 'x' } })).toEqual([])
+    expect(problemsOf({ agreement: { ...agreement, url: '/terms.html' } })).toEqual([])
+  })
+})
+
+test.each([[null], ['text'], [[]], [7]])('%j is no template', document => {
+  expect(templateProblems(document)).toEqual([
+    { field: 'The template', reason: 'must be a group in { }' }
+  ])
+})
+
+describe('the text of a template', () => {
+  test('is looked at as what it says', () => {
+    expect(templateTextProblems(JSON.stringify(base))).toEqual([])
+    expect(templateTextProblems(JSON.stringify({ ...base, id: 'A' }))).toHaveLength(1)
+  })
+
+  test('that is no JSON says where it breaks', () => {
+    const [problem] = templateTextProblems('{"id": }')
+    expect(problem?.field).toBe('The template')
+    expect(problem?.reason).toMatch(/^is no JSON: .*token/)
+  })
+})

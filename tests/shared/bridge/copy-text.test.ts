@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { copyText } from '../../../shared/bridge/copy-text.ts'
+
+/** What the old way finds selected, and where it stands. */
+let copied: { text: string; within: string }[] = []
+
+function stubCommand(works: boolean | (() => never)): void {
+  const execCommand = (name: string) => {
+    const area = document.querySelector('textarea')
+    if (name === 'copy' && area) {
+      const text = area.value.slice(area.selectionStart, area.selectionEnd)
+      copied.push({ text, within: area.parentElement?.tagName ?? '' })
+    }
+    return typeof works === 'function' ? works() : works
+  }
+  Object.assign(document, { execCommand })
+}
+
+beforeEach(() => {
+  copied = []
+  document.body.innerHTML = ''
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('a text is copied by the clipboard', async () => {
+  const writeText = vi.fn(async () => {})
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  stubCommand(true)
+  expect(await copyText('MP1234')).toBe(true)
+  expect(writeText.mock.calls).toEqual([['MP1234']])
+  expect(copied).toEqual([])
+})
+
+describe('without a clipboard that takes it', () => {
+  beforeEach(() => {
+    vi.stubGlobal('navigator', {
+      clipboard: { writeText: () => Promise.reject(new Error('denied')) }
+    })
+  })
+
+  test.each([true, false])('the old way says whether it worked: %s', async works => {
+    stubCommand(works)
+    expect(await copyText('MP1234')).toBe(works)
+    expect(copied).toEqual([{ text: 'MP1234', within: 'BODY' }])
+    expect(document.querySelector('textarea')).toBeNull()
+  })
+
+  test('a dialog’s own content is selected where one is open', async () => {
+    document.body.innerHTML = '<dialog></dialog><dialog open></dialog>'
+    stubCommand(true)
+    await copyText('MP1234')
+    expect(copied).toEqual([{ text: 'MP1234', within: 'DIALOG' }])
+    expect(document.querySelector('textarea')).toBeNull()
+  })
+
+  test('nothing is copied where the old way throws', async () => {
+    stubCommand(() => {
+      throw new Error('refused')
+    })
+    expect(await copyText('MP1234')).toBe(false)
+    expect(document.querySelector('textarea')).toBeNull()
+  })
+})

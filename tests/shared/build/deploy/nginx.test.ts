@@ -1,0 +1,106 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { nginxConfig } from '../../../../shared/build/deploy/nginx.ts'
+import type { Site } from '../../../../shared/build/deploy/site.ts'
+import { commonHeaders } from '../../../../shared/build/headers.ts'
+
+const own = (policy: string, caching = 'no-cache') => ({
+  'Content-Security-Policy': policy,
+  'Cache-Control': caching
+})
+
+const site: Site = {
+  base: '/loans/',
+  pages: new Map([
+    ['/loans/order.html', own('order')],
+    ['/loans/repay-code.html', own('code', 'private, max-age=3600')],
+    ['/loans/site/about.html', own('about')]
+  ]),
+  notFound: own('nothing', 'no-store'),
+  aliases: [
+    { from: '/loans/About', file: 'site/about.html' },
+    { from: '/loans/about', file: 'site/about.html' }
+  ],
+  apiOrigin: ''
+}
+
+/** The lines of a map, by the name of what it sets. */
+function mapOf(variable: string, config = nginxConfig(site)): string[] {
+  const pattern = new RegExp(`^map (\\S+|"[^"]+") \\${variable} \\{\\n([^}]*)\\n\\}$`, 'm')
+  const [, source = '', lines = ''] = pattern.exec(config) ?? []
+  return [source, ...lines.split('\n').map(line => line.trim())]
+}
+
+describe('the site for nginx', () => {
+  test('opens the pages of legacy addresses, each once whatever its case', () => {
+    expect(mapOf('$loan_page')).toEqual(['$uri', '/loans/about "/loans/site/about.html";'])
+    expect(nginxConfig(site)).toMatch(/if \(\$loan_page\) \{\n {4}rewrite \^ \$loan_page last;/)
+  })
+
+  test('gives each page and its copies their policy, and calls none', () => {
+    expect(mapOf('$loan_policy')).toEqual([
+      '$uri',
+      'default "nothing";',
+      '"~^/muscular/" "";',
+      '/loans/order.html "order";',
+      '/loans/repay-code.html "code";',
+      '/loans/site/about.html "about";',
+      '/loans/about/index.html "about";'
+    ])
+  })
+
+  test('lets hashed assets be kept for good, and a page only where it says so', () => {
+    expect(mapOf('$loan_cache')).toEqual([
+      '"$status $uri"',
+      'default "no-cache";',
+      '"~^404 " "no-store";',
+      '"~^\\d+ /loans/assets/" "public, max-age=31536000, immutable";',
+      '"~^\\d+ /muscular/" "";',
+      '"200 /loans/repay-code.html" "private, max-age=3600";'
+    ])
+  })
+
+  test('says every header on every answer, at the server alone', () => {
+    const [, server = ''] = nginxConfig(site).split('\nserver {')
+    const said = [...server.matchAll(/^ {2}add_header (\S+) (.*) always;$/gm)]
+    expect(Object.fromEntries(said.map(([, name, value]) => [name, value]))).toEqual({
+      ...Object.fromEntries(
+        Object.entries(commonHeaders).map(([name, value]) => [name, `"${value}"`])
+      ),
+      'Content-Security-Policy': '$loan_policy',
+      'Cache-Control': '$loan_cache'
+    })
+    expect(server.match(/add_header/g)).toHaveLength(said.length)
+  })
+
+  test('answers what is nowhere with 404, and that page’s text', () => {
+    expect(nginxConfig(site)).toContain('error_page 403 404 =404 /loans/404.html;')
+    expect(nginxConfig(site)).toContain('try_files $uri =404;')
+  })
+
+  test('passes calls on to the backend, unless they go to another origin', () => {
+    const config = nginxConfig(site)
+    expect(config).toMatch(/^upstream loan_backend \{$/m)
+    expect(config).toMatch(/^ {2}location \/muscular\/ \{\n {4}proxy_pass http:\/\/loan_backend;/m)
+    const elsewhere = nginxConfig({ ...site, apiOrigin: 'https://api.example' })
+    expect(elsewhere).not.toMatch(/upstream|proxy/)
+    expect(elsewhere.match(/^ {2}location/gm)).toHaveLength(1)
+  })
+
+  test.each([
+    [100, 128],
+    [101, 256]
+  ])('has room in its maps for a name of %i characters', (length, size) => {
+    const path = `/loans/${'x'.repeat(length - 7)}`
+    const aliases = [{ from: path, file: 'gone.html' }]
+    expect(nginxConfig({ ...site, aliases })).toContain(`map_hash_bucket_size ${size};`)
+    const pages = new Map([...site.pages, [path, own('long')]])
+    expect(nginxConfig({ ...site, pages })).toContain(`map_hash_bucket_size ${size};`)
+  })
+
+  test('logs no query', () => {
+    const [, format = ''] = /log_format loan_pages '(.*)';/.exec(nginxConfig(site)) ?? []
+    expect(format).toContain('$uri')
+    expect(format).not.toMatch(/\$(?:request|request_uri|args|query_string|http_referer)\b/)
+  })
+})

@@ -1,0 +1,95 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import type { Template } from '../../../shared/api/template.ts'
+import { dressLandingPage, templateOf } from '../../../shared/build/landing-pages.ts'
+import type { Chosen } from '../../../shared/build/load-brand.ts'
+import { brand } from '../../../shared/config/brand.ts'
+import { company } from '../../../shared/config/company.ts'
+import { landing } from '../../../shared/config/landing.ts'
+import { type Page, pages } from '../../../shared/pages.ts'
+
+const chosen: Chosen = {
+  id: 'sample',
+  folder: '',
+  brand: { ...brand, name: 'Sample & Co' },
+  company: { ...company, siteOrigin: 'https://site.example' },
+  placeholders: []
+}
+const base = landing.defaultTemplate as Template
+const template: Template = {
+  ...base,
+  id: 'coins',
+  theme: { background: '#fff7e6', accent: '#0b6b5b', text: '#1d1d1d' },
+  hero: { ...base.hero, image: '/landing/coins.svg', title: '</script>' },
+  preview: { title: '', description: '', image: '' }
+}
+const row = pages.find(({ file }) => file === 'landing.html') as Page
+const page = (shown = template): Page => ({
+  ...row,
+  file: 'landing/coins.html',
+  title: 'Coins <now>',
+  description: 'Says "what"',
+  lang: 'fil',
+  variant: { of: 'landing.html', document: shown }
+})
+const html =
+  '<!doctype html><html lang="en" data-island=""><head><title>Landing</title>' +
+  '<meta name="description" content="old"></head><body><div id="root"></div></body></html>'
+
+const dress = (shown = template, source = html) =>
+  dressLandingPage(source, page(shown), { chosen, base: '/loans/' })
+
+function propertiesOf(shown = template): Record<string, string> {
+  const tags = dress(shown).matchAll(/<meta property="([^"]+)" content="([^"]*)">/g)
+  return Object.fromEntries([...tags].map(([, name, content]) => [name, content]))
+}
+
+describe('the page of a landing template', () => {
+  test('has the template’s language, title and description', () => {
+    expect(dress()).toContain('<!doctype html><html lang="fil" data-island="">')
+    expect(dress()).toContain('<title>Coins &lt;now&gt;</title>')
+    expect(dress()).toContain('<meta name="description" content="Says &quot;what&quot;">')
+    expect(dress()).not.toContain('old')
+  })
+
+  test('ends its head with the template’s colours and document', () => {
+    const [head = ''] = dress().split('</head>')
+    expect(head).toContain('<meta name="theme-color" content="#fff7e6">')
+    expect(head).toContain('<style>html:root{--landing-background:#fff7e6;--landing-text:#1d1d1d;')
+    const [, text = ''] =
+      /<script type="application\/json" id="template">(.*)<\/script>$/.exec(head) ?? []
+    expect(JSON.parse(text)).toEqual(template)
+    expect(text).not.toContain('<')
+  })
+
+  test('tells who shares its link what it is', () => {
+    expect(propertiesOf()).toEqual({
+      'og:type': 'website',
+      'og:site_name': 'Sample &amp; Co',
+      'og:title': 'Coins &lt;now&gt;',
+      'og:description': 'Says &quot;what&quot;',
+      'og:url': 'https://site.example/loans/landing/coins.html',
+      'og:image': 'https://site.example/loans/landing/coins.svg',
+      'twitter:card': 'summary_large_image'
+    })
+  })
+
+  test('shows the preview’s picture, else the hero’s, else the brand’s', () => {
+    const preview = { ...template.preview, image: 'https://img.example/a.png' }
+    expect(propertiesOf({ ...template, preview })['og:image']).toBe('https://img.example/a.png')
+    const hero = { ...template.hero, image: '' }
+    expect(propertiesOf({ ...template, hero })['og:image']).toBe(
+      'https://site.example/loans/icons/preview.png'
+    )
+  })
+
+  test('is refused when its html has no place for something', () => {
+    expect(() => dress(template, html.replace('<title>Landing</title>', ''))).toThrow(
+      /^landing.html has no .*title/
+    )
+  })
+
+  test('keeps its template', () => {
+    expect(templateOf(page())).toBe(template)
+  })
+})

@@ -1,0 +1,20 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { runtimeAlias } from '../../../shared/build/runtime.ts'
+
+test('React stands for itself', () => {
+  expect(runtimeAlias('react')).toEqual({})
+})
+
+test('preact stands for all that we import of React, the narrower names first', () => {
+  expect(Object.entries(runtimeAlias('preact'))).toEqual([
+    ['react/jsx-runtime', 'preact/jsx-runtime'],
+    ['react-dom/client', 'preact/compat/client'],
+    ['react-dom', 'preact/compat'],
+    ['react', 'preact/compat']
+  ])
+})
+
+test('another runtime is refused by its name', () => {
+  expect(() => runtimeAlias('vue')).toThrow('RUNTIME=vue: it is react or preact')
+})

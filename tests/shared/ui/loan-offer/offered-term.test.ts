@@ -1,0 +1,14 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import type { Offer } from '../../../../shared/api/offer.ts'
+import { offeredTerm } from '../../../../shared/ui/loan-offer/offered-term.ts'
+
+test.each([
+  ['91', 'day', '91 days'],
+  ['1', 'Days', '1 day'],
+  ['3', 'months', '3 months'],
+  ['3', '', '3'],
+  ['', 'day', '']
+])('%s of %s is "%s"', (periods, termUnit, text) => {
+  expect(offeredTerm({ periods, termUnit } as Offer)).toBe(text)
+})
