@@ -10,8 +10,9 @@ interface LoanFactsProps {
   children?: ReactNode
 }
 
-/** Whose loan it is, and its figures. */
+/** Whose loan it is, and its figures; nothing at all where neither is known. */
 export function LoanFacts({ logo, name, rows, children }: LoanFactsProps) {
+  if (!logo && !name && rows.length === 0) return null
   return (
     <section className="card">
       <ProductHead logo={logo} name={name} />
