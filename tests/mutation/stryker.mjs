@@ -19,15 +19,13 @@ export default {
     '!shared/build/{plugin,html,serve,prerender,inline-script,lean-qs,load-brand,load-templates}.ts',
     '!shared/build/{brand-icons,draw-icons}.ts',
     '!shared/build/deploy/{plugin,compress}.ts',
-    // What only a browser has: a history, IndexedDB, a canvas, a service worker, React's hooks.
+    // What only a browser has: a history, IndexedDB, a service worker, scripts that fail to load.
     '!shared/bridge/browser-back.ts',
     '!shared/context/durable-text.ts',
     '!shared/plain/**',
-    '!shared/ui/summary-image/draw-summary.ts',
-    '!shared/ui/{page-frame/*,cashier/box}.ts',
-    '!shared/ui/landing/layout.ts',
-    // Stores of pages, which the pages' own tests open.
-    '!shared/ui/**/{store,popups,keep}.ts'
+    '!shared/boot/**',
+    // What is drawn, and the stores of what is drawn: the pages' own tests open them.
+    '!shared/ui/**'
   ],
   testRunner: 'vitest',
   vitest: { configFile: 'tests/mutation/vitest.ts' },

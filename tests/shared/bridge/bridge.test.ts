@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { inApp, postAction } from '../../../shared/bridge/bridge.ts'
+import { readBridgeLog } from '../../../shared/bridge/preview-log.ts'
 import { bridgeWords } from '../../../shared/bridge/words.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { $toast } from '../../../shared/context/toast.ts'
@@ -76,6 +77,12 @@ describe('a message', () => {
     vi.stubGlobal('loanApp', throwing)
     postAction('goHome')
     expect(navigations).toEqual(['assign /site/index.html'])
+  })
+
+  test('is noted for the test preview', () => {
+    stubApp()
+    postAction('callPhone', '1')
+    expect(readBridgeLog()).toEqual(['{"action":"callPhone","payload":"1"}'])
   })
 
   test('has a word for each action of the contract', () => {
@@ -175,14 +182,26 @@ describe('without an app, the browser', () => {
     expect(navigations).toEqual(['assign https://ok.example/x'])
   })
 
-  test.each(['loanapp://main', 'javascript:alert(1)', 'goHome', ''])(
-    'asks to open the app for the page %j',
-    link => {
-      postAction('goToPage', link)
-      expect(navigations).toEqual([])
-      expect($toast.get()?.text).toBe(bridgeMessages.needsApp)
-    }
-  )
+  test('writes to one address', () => {
+    postAction('goToPage', 'mailto:first.last+loan@mail.sample.example')
+    expect(navigations).toEqual(['assign mailto:first.last+loan@mail.sample.example'])
+  })
+
+  test.each([
+    'xmailto:a@b.example',
+    'mailto:a@b.example?bcc=c@d.example',
+    'mailto:a,c@b.example',
+    'mailto:@b.example',
+    'mailto:a@',
+    'loanapp://main',
+    'javascript:alert(1)',
+    'goHome',
+    ''
+  ])('asks to open the app for the page %j', link => {
+    postAction('goToPage', link)
+    expect(navigations).toEqual([])
+    expect($toast.get()?.text).toBe(bridgeMessages.needsApp)
+  })
 
   test('does nothing for what only the app counts', () => {
     postAction('confirmTrackPoint', 'point')

@@ -20,6 +20,10 @@ describe('the link to a contact', () => {
   test.each([
     ['+63 900 555 0142', 'https://wa.me/639005550142'],
     ['(0900) 555-0142', 'https://wa.me/09005550142'],
+    ['555.0142', 'https://wa.me/5550142'],
+    ['555 014', undefined],
+    ['555 0142 or e-mail', undefined],
+    ['https://chat.example/5550142', 'https://chat.example/5550142'],
     ['https://chat.example/sample', 'https://chat.example/sample'],
     ['http://chat.example/sample', undefined],
     ['12', undefined],
@@ -55,10 +59,31 @@ describe('opening a contact', () => {
     expect($toast.get()?.text).toContain('Nothing opened?')
   })
 
-  test('says nothing when something came up', () => {
+  test.each(['blur', 'pagehide'])('says nothing when something came up: %s', sign => {
     openContact('https://wa.me/639005550142')
-    dispatchEvent(new Event('blur'))
+    dispatchEvent(new Event(sign))
     vi.advanceTimersByTime(5000)
     expect($toast.get()).toBeUndefined()
+  })
+
+  test('says nothing while the page is hidden', () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    openContact('https://wa.me/639005550142')
+    vi.advanceTimersByTime(5000)
+    expect($toast.get()).toBeUndefined()
+    hidden.mockRestore()
+  })
+
+  test('in a browser says so of an e-mail only: a page may be long on its way', () => {
+    vi.stubGlobal('loanApp', undefined)
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    openContact('https://wa.me/639005550142')
+    vi.advanceTimersByTime(5000)
+    expect($toast.get()).toBeUndefined()
+    openContact('mailto:care@sample.example')
+    vi.advanceTimersByTime(2000)
+    expect($toast.get()?.text).toContain('Nothing opened?')
+    expect(assign).toHaveBeenCalledTimes(2)
+    assign.mockRestore()
   })
 })

@@ -8,6 +8,8 @@ function stubCommand(works: boolean | (() => never)): void {
   const execCommand = (name: string) => {
     const area = document.querySelector('textarea')
     if (name === 'copy' && area) {
+      // Out of sight and without a keyboard, or the page would jump.
+      expect([area.readOnly, area.style.position, area.style.opacity]).toEqual([true, 'fixed', '0'])
       const text = area.value.slice(area.selectionStart, area.selectionEnd)
       copied.push({ text, within: area.parentElement?.tagName ?? '' })
     }

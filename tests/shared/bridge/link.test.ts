@@ -38,7 +38,8 @@ describe('with listed hosts', () => {
     'https://pay.example/x',
     'http://pay.example/x',
     'https://PAY.example',
-    'http://localhost'
+    'http://localhost',
+    'http://127.10.20.30'
   ])('%s is opened', link => expect(judgeLink(link, rules).kind).toBe('web'))
 
   test.each([
@@ -48,17 +49,26 @@ describe('with listed hosts', () => {
     'https://pay.example./x',
     'https://evil.example/pay.example',
     'https://evil.example#pay.example',
-    'ftp://pay.example'
+    'ftp://pay.example',
+    'http://notlocalhost',
+    'http://localhost.evil.example'
   ])('%s is refused', link => expect(judgeLink(link, rules).kind).toBe('refused'))
 })
 
-test.each(['javascript', 'data', 'vbscript', 'file', 'blob', 'intent', 'content', 'about'])(
-  'the scheme %s is refused even where it is configured',
-  scheme => {
-    const rules = { hosts: [], schemes: [scheme] }
-    expect(judgeLink(`${scheme}://alert(1)`, rules)).toEqual({ kind: 'refused' })
-  }
-)
+test.each([
+  ...['javascript', 'data', 'vbscript', 'file', 'blob', 'filesystem', 'intent', 'content'],
+  'about'
+])('the scheme %s is refused even where it is configured', scheme => {
+  const rules = { hosts: [], schemes: [scheme] }
+  expect(judgeLink(`${scheme}://alert(1)`, rules)).toEqual({ kind: 'refused' })
+})
+
+test('an address within another is only what the outer one is', () => {
+  const rules = { hosts: [], schemes: ['loanapp'] }
+  const link = 'loanapp://open?link=https://ok.example'
+  expect(judgeLink(link, rules)).toEqual({ kind: 'app', link })
+  expect(judgeLink('https:evil.example?https://ok.example', rules).kind).toBe('refused')
+})
 
 test('whatever is opened is https, or http of this very machine', { timeout: 30_000 }, () => {
   const part = fc.constantFrom(

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest'
-import { openLink, openPage } from '../../../shared/bridge/open-link.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { openLink, openPage, reloadPage, replaceRoute } from '../../../shared/bridge/open-link.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { bridgeMessages } from '../../../shared/messages/bridge.ts'
 import { type Message, stubApp } from '../../setup/app.ts'
@@ -51,4 +51,19 @@ test('opening a page carries the context', () => {
     'assign /repay.html?sessionId=s&adId=a&productId=1&orderId=2',
     'replace /repay-guide.html?sessionId=s&adId=a'
   ])
+})
+
+test('another part of a page takes the place of the one that is shown', () => {
+  replaceRoute('downloadTemplate', { utm_tag: 'june', id: undefined })
+  replaceRoute('agreementTemplate')
+  expect(navigations).toEqual([
+    'replace #/downloadTemplate?utm_tag=june',
+    'replace #/agreementTemplate'
+  ])
+})
+
+test('a page asks for everything again by opening itself', () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  reloadPage()
+  expect(reload).toHaveBeenCalledTimes(1)
 })

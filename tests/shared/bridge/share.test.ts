@@ -19,9 +19,13 @@ afterEach(() => {
 describe('sharing', () => {
   test('opens the phone’s sheet with text and picture where it takes files', async () => {
     const sheet = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
-    stubNavigator({ share: sheet, canShare: () => true })
+    const canShare = ({ files = [] }: ShareData = {}) => files.length === 1
+    stubNavigator({ share: sheet, canShare })
     await share({ title: 'Loan', text: 'You get 1', image, name: 'loan.png' })
-    const [[data] = []] = sheet.mock.calls
+    await share({ title: 'Loan', text: 'You get 1', image })
+    const [[data] = [], [unnamed] = []] = sheet.mock.calls
+    expect(data?.files?.[0]?.size).toBe(image.size)
+    expect(unnamed?.files?.[0]?.name).toBe('picture.png')
     expect(data).toMatchObject({ title: 'Loan', text: 'You get 1' })
     expect(data?.files?.map(({ name, type }) => [name, type])).toEqual([['loan.png', 'image/png']])
     expect($toast.get()).toBeUndefined()
@@ -32,6 +36,13 @@ describe('sharing', () => {
     stubNavigator({ share: sheet, canShare: () => false })
     await share({ title: 'Loan', text: 'You get 1', image })
     expect(sheet.mock.calls).toEqual([[{ title: 'Loan', text: 'You get 1' }]])
+    stubNavigator({ share: sheet })
+    await share({ title: 'Older phone', text: 'You get 1', image })
+    await share({ title: 'No picture', text: 'You get 1' })
+    expect(sheet.mock.calls.slice(1)).toEqual([
+      [{ title: 'Older phone', text: 'You get 1' }],
+      [{ title: 'No picture', text: 'You get 1' }]
+    ])
   })
 
   test('takes a closed sheet for an answer', async () => {

@@ -1,5 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import { commonParams, refreshCommonParams } from '../../../shared/context/common-params.ts'
+import {
+  commonParams,
+  ownParams,
+  refreshCommonParams
+} from '../../../shared/context/common-params.ts'
 import { internalLink } from '../../../shared/context/internal-link.ts'
 import { orderKey } from '../../../shared/context/order-key.ts'
 import { prepareBackend } from '../../setup/backend.ts'
@@ -10,6 +14,11 @@ describe('common parameters', () => {
   test('are all that is not the page’s own, also what the app invents tomorrow', () => {
     openAddress('/order.html?productId=1&orderId=2&sessionId=s&swift=w&invented=x')
     expect(commonParams()).toEqual({ sessionId: 's', swift: 'w', invented: 'x' })
+  })
+
+  test('are not the page’s own, which say where a visitor comes from', () => {
+    openAddress('/order.html?productId=1&orderId=2&sessionId=s')
+    expect(ownParams()).toEqual({ productId: '1', orderId: '2' })
   })
 
   test('are other ones on another page', () => {
