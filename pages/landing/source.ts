@@ -1,15 +1,13 @@
-import * as v from 'valibot'
 import type { Source } from '../../shared/api/landing.ts'
 import { commonParams, ownNames, ownParams } from '../../shared/context/common-params.ts'
 import { hashRoute, type Query } from '../../shared/context/query.ts'
 import { readRecord, removeRecord, writeRecord } from '../../shared/context/storage.ts'
+import { texts } from '../../shared/lib/records.ts'
 
 const owner = 'landing'
 
 /** Names of campaigns, and of clicks that an advertiser recognises: `utm_source`, `fbclid`. */
 const advertising = /^(?:utm_\w+|\w*clid|[gw]braid)$/
-
-const storedQuery = v.record(v.string(), v.string())
 
 /**
  * Only what tells where somebody comes from: it goes to stores and advertisers, and whatever else
@@ -26,7 +24,7 @@ function trackingOf(query: Query): Query {
 export function readTracking(): Query {
   const given = trackingOf({ ...commonParams(), ...ownParams(), ...hashRoute().query })
   if (Object.keys(given).length === 0) {
-    return trackingOf(readRecord('tracking', owner, storedQuery)?.data ?? {})
+    return trackingOf(readRecord('tracking', owner, texts)?.data ?? {})
   }
   writeRecord('tracking', owner, given)
   return given

@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'react'
+import { brand } from '../../shared/config/brand.ts'
 import { company } from '../../shared/config/company.ts'
 import { guideMessages as messages } from '../../shared/messages/guide.ts'
 import { CloseIcon } from '../../shared/ui/icon/close-icon.tsx'
@@ -26,7 +27,7 @@ export function Page() {
       <Way title={messages.storeTitle} steps={messages.store} pictures={storePictures} />
       <section className="card">
         <h2 className="card_title">{messages.afterTitle}</h2>
-        <p>{messages.after.replace('{time}', company.postingTime)}</p>
+        <p>{messages.after.replace('{time}', brand.postingTime)}</p>
       </section>
       <ScamNote />
       <dialog className="dialog is-picture" id="viewer" aria-labelledby="viewer-title">

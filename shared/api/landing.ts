@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { brand } from '../config/brand.ts'
 import { landing } from '../config/landing.ts'
+import { record } from '../lib/records.ts'
 import { baseClient, type Call, headerClient, nothing, send } from './client.ts'
 import { requiredText, shape } from './fields.ts'
+import { formed } from './form.ts'
 import { urlOf } from './request.ts'
 import type { Result } from './result.ts'
 import { landingPaths, sidWire, landingWire as wire } from './wire/landing.ts'
@@ -38,7 +40,7 @@ export const template: Call<Record<string, unknown>> = {
   method: 'GET',
   path: landingPaths.template,
   kind: 'read',
-  data: v.record(v.string(), v.unknown())
+  data: formed({ kind: 'object', names: {}, entries: {} }, record)
 }
 
 /** The template's document, unchecked: `readTemplate` reads it. */

@@ -20,6 +20,8 @@ export interface Brand {
   }
   /** Shown and dialled when the server names no phone of its own. */
   servicePhone: string
+  /** How soon a payment shows here, as the end of a sentence: `usually within 30 minutes`. */
+  postingTime: string
   /** Appended to addresses of the app's own screens: `loanapp` for `loanapp://…`. */
   appScheme: string
   /** Other schemes that may be handed to the app. */

@@ -32,8 +32,6 @@ export interface Company {
   regulators: Regulator[]
   /** Whom a payment goes to, as e-wallets and counters show it: nothing else is us. */
   billerName: string
-  /** How soon a payment shows here, as the end of a sentence: `usually within 30 minutes`. */
-  postingTime: string
   /** Where the site is published, without a slash: for previews, sitemap and canonical links. */
   siteOrigin: string
   /** Shown on the site's policy page instead of our own text; '' for our own. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { texts } from '../lib/records.ts'
 import { commonParams } from './common-params.ts'
 import { readDurableRecord, removeDurableRecord, writeDurableRecord } from './durable-record.ts'
 
@@ -10,7 +11,7 @@ const draft = v.object({
   sonType: v.string(),
   text: v.string(),
   /** The answers to the brand's questions about a collection, by their names. */
-  lines: v.record(v.string(), v.string()),
+  lines: texts,
   /** Addresses of uploaded photos. */
   images: v.array(v.string())
 })

@@ -7,7 +7,7 @@ import { builtPages } from '../../shared/pages.ts'
 import { brotliSize, coldFiles, listBuilt } from './dist.ts'
 import { expectedHtml, htmlOf, variants } from './emitted.ts'
 
-const budget = 80 * 1024
+const budget = 80_000
 
 describe('a build for the CDN', () => {
   const production = fileURLToPath(new URL('../../test-results/production', import.meta.url))

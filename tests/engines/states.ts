@@ -40,6 +40,9 @@ const dialogScenarios = [
 /** Scenarios that end on another page. */
 const leaving = ['order-redirected']
 
+/** Scenarios of so much of the same that looking at each entry takes minutes and finds nothing new. */
+const endless = ['complaint-list-long', 'products-long']
+
 function openDialog(control: string) {
   return async (visit: Visit) => {
     await content(visit)
@@ -53,7 +56,7 @@ const more = scenarios.filter(
   ({ name, page, query }) =>
     pages.some(({ file }) => file === page) &&
     !query.fault &&
-    ![...typical, ...leaving].includes(name)
+    ![...typical, ...leaving, ...endless].includes(name)
 )
 
 /** Each page as it is, waits and fails, and the dialogs, in all engines; all else in one. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { paymentNotCredited } from '../../api/wire/not-credited.ts'
 import { openPage } from '../../bridge/open-link.ts'
-import { company } from '../../config/company.ts'
+import { brand } from '../../config/brand.ts'
 import { param } from '../../context/query.ts'
 import { paidMessages as messages } from '../../messages/paid.ts'
 import { Button } from '../button/button.tsx'
@@ -26,7 +26,7 @@ export function AlreadyPaid() {
         <Dialog look="sheet" title={messages.title} closable={messages.close} onClose={close}>
           <ul className="already-paid">
             <li>{messages.keep}</li>
-            <li>{messages.posting.replace('{time}', company.postingTime)}</li>
+            <li>{messages.posting.replace('{time}', brand.postingTime)}</li>
             <li>{messages.wait}</li>
           </ul>
           <Button onClick={report}>{messages.report}</Button>

@@ -28,12 +28,28 @@ function pastComplaints(now: number): Complaint[] {
   ]
 }
 
+/** Every fifth waits for its answer. */
+function manyComplaints(now: number): Complaint[] {
+  return Array.from({ length: 1000 }, (_each, index) => {
+    const number = index + 1
+    const content = `Complaint ${number} of 1,000: my payment does not show in the app.`
+    const complaint = sent(`C${5000 + number}`, now - (1001 - index) * HOUR, '2', content)
+    return number % 5 === 0 ? { ...complaint, waits: true } : complaint
+  })
+}
+
 export const complaintBorrowers: Borrower[] = [
   {
     name: 'complaints',
     about: 'has complained four times',
     loan: { status: 180, dueIn: -3 },
     complaints: pastComplaints
+  },
+  {
+    name: 'many-complaints',
+    about: 'has complained a thousand times',
+    loan: { status: 180, dueIn: -3 },
+    complaints: manyComplaints
   },
   {
     name: 'new-here',

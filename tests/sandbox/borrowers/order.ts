@@ -1,5 +1,6 @@
 import type { Borrower } from '../borrowers.ts'
 import { upi } from '../channels.ts'
+import { recommended } from '../order-answer.ts'
 import { products } from '../products.ts'
 
 const WITHDRAW = 'Your loan of ₱5,000.00 is approved. Withdraw it before it expires tonight.'
@@ -95,6 +96,18 @@ const contents: Borrower[] = [
           value: `₱136.${index % 2 ? '50' : '25'}`
         }))
       }
+    })
+  },
+  {
+    name: 'many-products',
+    about: 'is recommended two hundred products',
+    loan: { status: 110, dueIn: 91 },
+    details: asked => ({
+      recProducts: Array.from({ length: 40 }, (_each, round) =>
+        recommended(asked, { id: '', symbol: '₱' })
+          .slice(0, 5)
+          .map(product => ({ ...product, name: `${product.name} ${round + 1}` }))
+      ).flat()
     })
   },
   {

@@ -115,7 +115,6 @@ export function jsonSchema(schema: Schema): JsonSchema {
   }
   if (type === 'array' && item) return { type: 'array', items: jsonSchema(item) }
   if (type === 'union') return { anyOf: options.map(option => jsonSchema(option as Schema)) }
-  if (type === 'record') return { type: 'object' }
   if (type === 'picklist') return { enum: [...options] }
   if (type === 'literal') return { const: literal }
   if (type === 'undefined') return { type: 'null' }

@@ -39,6 +39,7 @@ export const complaintScenarios: Scenario[] = [
   next('payment', 'overdue', 'Write about a payment', '2'),
   next('refused', 'no-help', 'Photos and complaint refused', '2'),
   scenario('complaint-list.html', 'complaint-list', 'complaints', 'Four complaints', {}),
+  scenario('complaint-list.html', 'complaint-list-long', 'many-complaints', '1,000 complaints', {}),
   scenario('complaint-list.html', 'complaint-list-empty', 'due', 'No complaints', {}),
   scenario('complaint-list.html', 'complaint-list-refused', 'no-help', 'List refused', {}),
   detail('unrated', 'Answered, rating asked for', 'C1002'),

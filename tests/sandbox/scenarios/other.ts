@@ -20,6 +20,7 @@ export const otherScenarios: Scenario[] = [
   joinFailed('join-failed-sparse', 'Login failed, fields missing'),
   joinFailed('join-failed-refused', 'Login failed, and its page is refused'),
   scenario('products.html', 'products', 'not-approved', 'All recommended products'),
+  scenario('products.html', 'products-long', 'many-products', '200 recommended products'),
   scenario('products.html', 'products-none', 'settled', 'No recommended products'),
   scenario('products.html', 'products-refused', 'no-loan', 'Recommended products refused'),
   legacy('legacy', '还款：需要短信验证码 123456'),

@@ -12,6 +12,7 @@ export const brand: Brand = {
     onAccent: '#ffffff'
   },
   servicePhone: placeholder('+91 22 0000 0000'),
+  postingTime: placeholder('usually within 30 minutes, from a bank by the next banking day'),
   appScheme: 'loanapp',
   otherSchemes: [],
   linkHosts: [],

@@ -25,7 +25,6 @@ export const company: Company = {
     }
   ],
   billerName: placeholder('Sample Rupee Finance'),
-  postingTime: placeholder('usually within 30 minutes, from a bank by the next banking day'),
   siteOrigin: placeholder('https://www.sample-rupee.example'),
   policyUrl: ''
 }

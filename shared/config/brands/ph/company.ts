@@ -29,7 +29,6 @@ export const company: Company = {
     }
   ],
   billerName: placeholder('Sample Peso Lending'),
-  postingTime: placeholder('usually within 30 minutes, from a bank by the next banking day'),
   siteOrigin: placeholder('https://www.sample-peso.example'),
   policyUrl: ''
 }
