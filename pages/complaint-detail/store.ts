@@ -16,7 +16,7 @@ export function isAnswered({ reply, replyImages }: Complaint): boolean {
 }
 
 /** Loads the complaint; one that waits for its answer is asked for again when it is looked at. */
-export function openDetail(): void {
+export function openDetail(): Promise<void> {
   const { $resource, load, refresh } = complaint
   document.addEventListener('visibilitychange', () => {
     const resource = $resource.get()
@@ -26,7 +26,7 @@ export function openDetail(): void {
   $resource.listen(resource => {
     if (resource.state === 'ready' && resource.data.needsScore) askForRating()
   })
-  load()
+  return load()
 }
 
 export function openMine(): void {

@@ -7,11 +7,11 @@ import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
 import { HourglassIcon } from '../../shared/ui/icon/hourglass-icon.tsx'
 import { StarIcon } from '../../shared/ui/icon/star-icon.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
-import { Rows } from '../../shared/ui/rows/rows.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { Pictures } from './pictures.tsx'
 import { $isAsking, $isRated, openRating } from './rating.ts'
 import { RatingDialog } from './rating-dialog.tsx'
+import { Reported } from './reported.tsx'
 import { complaint, isAnswered, openMine } from './store.ts'
 import './page.css'
 
@@ -43,18 +43,11 @@ export function Page() {
 function Detail({ complaint }: { complaint: Complaint }) {
   const isAsking = useStore($isAsking)
   const { type, sonType, content, images, scoreReasons } = complaint
-  const rows = [
-    { text: messages.type, value: type },
-    { text: messages.sonType, value: sonType }
-  ]
   return (
     <>
-      <section className="card">
-        <Rows rows={rows.filter(({ value }) => value)} />
-        <h2 className="detail_label">{messages.content}</h2>
-        <p className="detail_text">{content}</p>
+      <Reported type={type} sonType={sonType} content={content}>
         <Pictures sources={images} title={messages.photo} />
-      </section>
+      </Reported>
       <Result complaint={complaint} />
       {isAsking && <RatingDialog reasons={scoreReasons} />}
     </>

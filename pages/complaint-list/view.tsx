@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
+import { memo } from 'react'
 import type { ComplaintItem } from '../../shared/api/complaint-record.ts'
 import { complaintListMessages as messages } from '../../shared/messages/complaint.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
+import { GrowingList } from '../../shared/ui/growing-list/growing-list.tsx'
 import { DocumentIcon } from '../../shared/ui/icon/document-icon.tsx'
 import { NextIcon } from '../../shared/ui/icon/next-icon.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
@@ -56,11 +58,12 @@ function Complaints({ tabs, selected, items }: ComplaintsProps) {
       onSelect={chooseTab}
     >
       {items.length > 0 ? (
-        <ul className="complaints">
-          {items.map(item => (
-            <Item key={item.id} item={item} />
-          ))}
-        </ul>
+        <GrowingList
+          key={selected}
+          className="complaints"
+          entries={items}
+          renderEntry={item => <Item key={item.id} item={item} />}
+        />
       ) : (
         <Empty text={messages.emptyText.replace('{tab}', tab.title)} />
       )}
@@ -68,7 +71,7 @@ function Complaints({ tabs, selected, items }: ComplaintsProps) {
   )
 }
 
-function Item({ item: { id, time, type, content } }: { item: ComplaintItem }) {
+const Item = memo(({ item: { id, time, type, content } }: { item: ComplaintItem }) => {
   return (
     <li>
       <button type="button" className="card complaints_item" onClick={() => openComplaint(id)}>
@@ -81,7 +84,7 @@ function Item({ item: { id, time, type, content } }: { item: ComplaintItem }) {
       </button>
     </li>
   )
-}
+})
 
 function Empty({ text }: { text: string }) {
   return (

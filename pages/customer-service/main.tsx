@@ -2,4 +2,4 @@ import { mountIsland } from '../../shared/lib/mount-island.tsx'
 import { contact } from './store.ts'
 import { Page } from './view.tsx'
 
-mountIsland(<Page />, () => void contact.load())
+mountIsland(<Page />, contact.load)

@@ -23,6 +23,16 @@ describe('list of complaints', () => {
     expect(overflow).toBe(0)
   })
 
+  test('grows while it is scrolled', async ({ borrower: { page, open } }) => {
+    await open('complaint-list-long')
+    const items = page.locator('.complaints_item')
+    await items.first().waitFor()
+    const first = await items.count()
+    expect(first).toBeLessThan(100)
+    await items.last().scrollIntoViewIfNeeded()
+    await page.getByText(`Complaint ${1000 - first} of 1,000`).waitFor()
+  })
+
   test('keeps its tab on the return from a complaint, and in a reload', async ({ borrower }) => {
     const { page, open } = borrower
     await open('complaint-list')

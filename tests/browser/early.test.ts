@@ -51,11 +51,19 @@ function layoutShift(page: Page): Promise<number> {
 const filled = [
   { scenario: 'order-due-rollover', shows: 'Payment due in 3 days', button: 'REPAY' },
   { scenario: 'repay-due', shows: 'Payments usually post', button: 'Payment' },
-  { scenario: 'repay-delay-due', shows: 'Rollover amount', button: 'Payment' }
+  { scenario: 'repay-delay-due', shows: 'Rollover amount', button: 'Payment' },
+  { scenario: 'complaint-detail-rated', shows: 'processing fee', button: 'Back' },
+  { scenario: 'customer-service', shows: '@', button: 'Back' }
 ]
 
 /** Left to React: what leads elsewhere, is refused, or has a gap. */
-const left = ['order-redirected', 'order-refused', 'order-missing-fields']
+const left = [
+  'order-redirected',
+  'order-refused',
+  'order-missing-fields',
+  'repay-plan',
+  'repay-no-amount'
+]
 
 describe('an answer that comes before the code', () => {
   for (const { scenario, shows, button } of filled) {
