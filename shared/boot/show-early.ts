@@ -27,8 +27,8 @@ function repeatRow(text: Text, data: unknown): void {
   let row = text.parentElement
   while (row?.nextElementSibling || row?.previousElementSibling) row = row.parentElement
   const entries = (valueAt(data, list) as unknown[]).slice(0, Number(most) || undefined)
-  // What a page does about an empty list is its own.
-  if (!entries[0]) throw list
+  // What a page does about an empty list, or an endless one, is its own.
+  if (!entries[0] || entries[1000]) throw list
   entries.forEach((_, index) => {
     const copy = row?.cloneNode(true) as HTMLElement
     for (const each of textsIn(copy)) each.data = each.data.replace(/\[\d*\]/, `.${index}`)

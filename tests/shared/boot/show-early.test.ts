@@ -64,6 +64,10 @@ describe('showEarly', () => {
     ['a number for a text', { code: 0, data: { ...loan, productName: 5 } }],
     ['a missing list', { code: 0, data: { productName: 'Sample Cash' } }],
     ['an empty list', { code: 0, data: { ...loan, order: { rows: [] } } }],
+    [
+      'a list that the page cuts',
+      { code: 0, data: { ...loan, order: { rows: Array(1001).fill(loan.order.rows[0]) } } }
+    ],
     ['a list that is none', { code: 0, data: { ...loan, order: { rows: 'none' } } }],
     ['a broken row', { code: 0, data: { ...loan, order: { rows: [null] } } }],
     ['an answer that leads elsewhere', { code: 0, data: { ...loan, next: 'https://a.example' } }]
