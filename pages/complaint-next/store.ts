@@ -3,7 +3,7 @@ import { fetchComplaintStart } from '../../shared/api/complaint.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import { collectionType } from '../../shared/api/wire/complaint.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
-import { brand } from '../../shared/config/brand.ts'
+import { company } from '../../shared/config/company.ts'
 import { chosen } from './chosen.ts'
 import { restoreDraft } from './draft.ts'
 
@@ -20,7 +20,7 @@ export interface About {
   tags: string[]
   orderNo: string
   /** The questions that a complaint of this type is asked. */
-  questions: typeof brand.collectionLines
+  questions: typeof company.collectionLines
 }
 
 export const $about = computed(start.$resource, resource => {
@@ -35,7 +35,7 @@ export const $about = computed(start.$resource, resource => {
   const about: About = {
     tags: titles.flatMap(title => title || []),
     orderNo,
-    questions: isCollection ? brand.collectionLines : []
+    questions: isCollection ? company.collectionLines : []
   }
   return { state: 'ready', data: about } as const
 })

@@ -1,5 +1,5 @@
 import { computed } from 'nanostores'
-import { brand } from '../../shared/config/brand.ts'
+import { company } from '../../shared/config/company.ts'
 import { createForm } from '../../shared/forms/form.ts'
 import { limitText, textLength } from '../../shared/forms/limit-text.ts'
 import { filled } from '../../shared/forms/validators.ts'
@@ -7,7 +7,7 @@ import { complaintNextMessages as messages } from '../../shared/messages/complai
 
 export const longestText = 200
 
-const lines = brand.collectionLines
+const lines = company.collectionLines
 
 /** The description, and the answers to the brand's questions about a collection. */
 export const form = createForm<string>(

@@ -47,8 +47,6 @@ export interface Brand {
    * Where `linkHosts` are listed, its host has to be among them.
    */
   messaging: { app: string; link: string }
-  /** What may be asked about a collection besides; the answers become lines of the description. */
-  collectionLines: { name: string; question: string; prefix: string }[]
   rating: {
     /** What save-rating sends: the backend expects 5 whatever was tapped, or the stars chosen. */
     score: 'always-five' | 'stars'

@@ -28,6 +28,8 @@ export interface Company {
   openingHours: string
   /** How soon a message is answered, as the end of a sentence: `within one working day`. */
   replyTime: string
+  /** What may be asked about a collection besides; the answers become lines of the description. */
+  collectionLines: { name: string; question: string; prefix: string }[]
   /** Where a borrower can complain of us. */
   regulators: Regulator[]
   /** Whom a payment goes to, as e-wallets and counters show it: nothing else is us. */

@@ -27,10 +27,5 @@ export const brand: Brand = {
   money: { thousands: ',', decimals: '.', group: 2 },
   confirmation: { agreementChecked: false },
   messaging: { app: 'WhatsApp', link: 'https://wa.me/{digits}' },
-  collectionLines: [
-    { name: 'when', question: 'When did they contact you?', prefix: 'When' },
-    { name: 'number', question: 'From which number?', prefix: 'Number' },
-    { name: 'said', question: 'What was said?', prefix: 'Said' }
-  ],
   rating: { score: 'always-five' }
 }

@@ -18,6 +18,11 @@ export const company: Company = {
   },
   openingHours: 'Monday to Friday, 9 am to 6 pm (Indian time)',
   replyTime: 'within 3 weekdays',
+  collectionLines: [
+    { name: 'when', question: 'When did they contact you?', prefix: 'When' },
+    { name: 'number', question: 'From which number?', prefix: 'Number' },
+    { name: 'said', question: 'What was said?', prefix: 'Said' }
+  ],
   regulators: [
     {
       name: 'Reserve Bank of India, Complaint Management System',
