@@ -52,7 +52,6 @@ const filled = [
   { scenario: 'order-due-rollover', shows: 'Payment due in 3 days', button: 'REPAY' },
   { scenario: 'repay-due', shows: 'Payments usually post', button: 'Payment' },
   { scenario: 'repay-delay-due', shows: 'Rollover amount', button: 'Payment' },
-  { scenario: 'complaint-detail-rated', shows: 'processing fee', button: 'Back' },
   { scenario: 'customer-service', shows: '@', button: 'Back' }
 ]
 
