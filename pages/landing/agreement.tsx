@@ -6,7 +6,7 @@ import type { ReadyPage } from './template.ts'
 export function Agreement({ page: { template, messages } }: { page: ReadyPage }) {
   const { title, body } = template.agreement
   return (
-    <PartFrame title={title} back={messages.back}>
+    <PartFrame title={title} back={messages.page.back}>
       <section className="card agreement">
         {body.split(/\n\s*\n/).map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may repeat.

@@ -7,9 +7,10 @@ import { LenderNote } from '../../shared/ui/landing/lender-note.tsx'
 import { Qr } from '../../shared/ui/qr/qr.tsx'
 import { downloadLink } from './download-link.ts'
 import { PartFrame } from './part-frame.tsx'
+import type { Platform } from './platform.ts'
 import { forgetTracking, readTracking } from './source.ts'
 import type { ReadyPage } from './template.ts'
-import { currentVisitor, type InAppBrowser, type Platform } from './visitor.ts'
+import { currentVisitor, type InAppBrowser } from './visitor.ts'
 
 /** Where the app is: for this phone, or for the phone of somebody at a desktop. */
 export function Download({ page: { template, messages } }: { page: ReadyPage }) {
@@ -74,9 +75,9 @@ function InBrowser({ app, messages }: { app: InAppBrowser; messages: LandingMess
       </p>
       <CopyButton
         text={pageAddress()}
-        what={messages.copyLink}
+        what={messages.copy.button}
         shownIn="page-address"
-        button={messages.copyLink}
+        words={messages.copy}
       />
     </div>
   )

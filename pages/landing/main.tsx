@@ -1,15 +1,17 @@
 import { mountIsland } from '../../shared/lib/mount-island.tsx'
+import { prepareRoute } from './route.ts'
 import { openLanding } from './store.ts'
 import { Page, prepare } from './view.tsx'
 
 /** A template's own page carries its document; its markup is that template's already. */
 const carried = document.getElementById('template')?.textContent
 
-async function open(): Promise<void> {
-  if (carried) await prepare(JSON.parse(carried))
-  mountIsland(<Page />, () => {
-    openLanding()
-  })
-}
+const prepared = carried && Promise.all([prepare(JSON.parse(carried)), prepareRoute()])
 
-open()
+mountIsland(
+  <Page />,
+  () => {
+    openLanding()
+  },
+  prepared
+)

@@ -7,15 +7,15 @@ import { exclusive } from '../../shared/lib/exclusive.ts'
 import type { FieldName } from '../../shared/ui/landing/register-form.tsx'
 import { trackConversion } from './conversion.ts'
 import { deviceId } from './device-id.ts'
-import { downloadQuery } from './download-link.ts'
+import { downloadQuery } from './download-query.ts'
 import { forgetDraft } from './draft.ts'
 import { $wait, claimsOf, focusField, form, markSent, typedPhone } from './form.ts'
 import { stopWaitingForCode, waitForCode } from './one-time-code.ts'
 import { $picture, loadPicture } from './picture.ts'
+import { clientType } from './platform.ts'
 import { goToDownload } from './route.ts'
 import { readTracking, sourceOf } from './source.ts'
 import { $page, type ReadyPage } from './template.ts'
-import { clientType } from './visitor.ts'
 
 /** What went wrong with the whole form, until the next try. */
 export const $notice = atom('')

@@ -1,10 +1,11 @@
 import { trackVisit } from '../../shared/api/landing.ts'
 import { restoreForm } from './form.ts'
+import { clientType } from './platform.ts'
 import { askForPicture, submitForm } from './register.ts'
 import { listenToRoute } from './route.ts'
+import { loadSidePage } from './side-page.ts'
 import { readTracking, sourceOf } from './source.ts'
 import { openTemplate } from './template.ts'
-import { clientType } from './visitor.ts'
 
 /** The boot script has kept the page where it was when the form was sent before this came. */
 function sendEarlySubmit(): void {
@@ -21,4 +22,6 @@ export async function openLanding(): Promise<void> {
   trackVisit({ ...source, templateId: page.template.id, clientType: clientType() })
   if (!restoreForm(page)) await askForPicture(page)
   sendEarlySubmit()
+  // What comes after the form is there when the form is sent, even if the network is not.
+  loadSidePage()
 }

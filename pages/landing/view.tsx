@@ -1,20 +1,20 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { reloadPage } from '../../shared/bridge/open-link.ts'
-import { faultMessages } from '../../shared/messages/faults.ts'
+import { pageMessages } from '../../shared/messages/page.ts'
 import { ErrorBoundary } from '../../shared/ui/error-boundary/error-boundary.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
 import { type FormActions, RegisterForm } from '../../shared/ui/landing/register-form.tsx'
+import { PageWords } from '../../shared/ui/page-frame/page-words.ts'
 import { useTakeOver } from '../../shared/ui/page-frame/take-over.ts'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { ToastRegion } from '../../shared/ui/toast/toast.tsx'
-import { Agreement } from './agreement.tsx'
-import { Download } from './download.tsx'
 import { $sentTo, $wait, form } from './form.ts'
 import { $picture, losePicture } from './picture.ts'
 import { $notice, refreshPicture, sendCode, submitForm } from './register.ts'
-import { $route } from './route.ts'
-import { $page, prepareTemplate, type ReadyPage } from './template.ts'
+import { $route, type SideRoute } from './route.ts'
+import { $sidePage } from './side-page.ts'
+import { $page, type LandingPage, prepareTemplate, type ReadyPage } from './template.ts'
 import '../../shared/styles/base.css'
 import '../../shared/styles/card.css'
 import '../../shared/ui/landing/landing.css'
@@ -24,36 +24,61 @@ import './page.css'
 export const prepare = prepareTemplate
 
 export function Page() {
+  const page = useStore($page)
+  return (
+    <PageWords.Provider value={page.state === 'ready' ? page.messages.page : pageMessages}>
+      <Frame page={page} />
+    </PageWords.Provider>
+  )
+}
+
+function Frame({ page }: { page: LandingPage }) {
   useTakeOver()
   return (
     <>
       <ErrorBoundary>
-        <Part />
+        <Shown page={page} />
       </ErrorBoundary>
       <ToastRegion />
     </>
   )
 }
 
-function Part(): ReactNode {
-  const page = useStore($page)
+function Shown({ page }: { page: LandingPage }): ReactNode {
   const route = useStore($route)
   switch (page.state) {
     case 'loading':
-      return (
-        <main className="landing_main">
-          <section className="card">
-            <Skeleton lines={6} slow={page.slow} />
-          </section>
-        </main>
-      )
+      return <Waiting slow={page.slow} />
     case 'failed':
-      return <ErrorState message={faultMessages.network} onRetry={reloadPage} />
+      return <Missing />
     case 'ready':
-      if (route === 'agreement') return <Agreement page={page} />
-      if (route === 'download') return <Download page={page} />
-      return <Promotion page={page} />
+      return route === 'form' ? <Promotion page={page} /> : <Beside page={page} route={route} />
   }
+}
+
+function Waiting({ slow = false }: { slow?: boolean }) {
+  return (
+    <main className="landing_main">
+      <section className="card">
+        <Skeleton lines={6} slow={slow} />
+      </section>
+    </main>
+  )
+}
+
+/** A part of the page's script did not come; opened again, the page asks for it again. */
+function Missing() {
+  const { unexpected } = useContext(PageWords)
+  return <ErrorState message={unexpected} onRetry={reloadPage} />
+}
+
+/** What takes the form's place. */
+function Beside({ page, route }: { page: ReadyPage; route: SideRoute }) {
+  const side = useStore($sidePage)
+  if (side.state === 'loading') return <Waiting />
+  if (side.state === 'failed') return <Missing />
+  const { SidePage } = side
+  return <SidePage page={page} route={route} />
 }
 
 const actions: FormActions = {

@@ -1,4 +1,4 @@
-export type Platform = 'android' | 'ios' | 'desktop'
+import { type Platform, platformOf } from './platform.ts'
 
 /** An app whose own browser blocks downloads and the store. */
 export type InAppBrowser = 'Facebook' | 'Instagram' | 'Messenger' | 'TikTok' | 'WeChat'
@@ -17,13 +17,6 @@ const apps: [InAppBrowser, RegExp][] = [
   ['WeChat', /MicroMessenger/]
 ]
 
-function platformOf(userAgent: string, touchPoints: number): Platform {
-  if (/Android/.test(userAgent)) return 'android'
-  if (/iPhone|iPad|iPod/.test(userAgent)) return 'ios'
-  // An iPad says that it is a Mac; no Mac has a touch screen.
-  return /Macintosh/.test(userAgent) && touchPoints > 1 ? 'ios' : 'desktop'
-}
-
 /** What a browser says it runs on, and in. */
 export function visitorOf(userAgent: string, touchPoints: number): Visitor {
   const [inApp] = apps.find(([, pattern]) => pattern.test(userAgent)) ?? []
@@ -32,9 +25,4 @@ export function visitorOf(userAgent: string, touchPoints: number): Visitor {
 
 export function currentVisitor(): Visitor {
   return visitorOf(navigator.userAgent, navigator.maxTouchPoints)
-}
-
-/** The two kinds that the calls know; nobody registers a desktop. */
-export function clientType(): 'android' | 'ios' {
-  return currentVisitor().platform === 'ios' ? 'ios' : 'android'
 }

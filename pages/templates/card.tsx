@@ -5,7 +5,6 @@ import type { Locale } from '../../shared/messages/landing.ts'
 import { templatesMessages as messages } from '../../shared/messages/templates.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { CopyButton } from '../../shared/ui/copy-button/copy-button.tsx'
-import type { Layout } from '../../shared/ui/landing/layout.ts'
 import { Tabs } from '../../shared/ui/tabs/tabs.tsx'
 import { Preview } from './preview.tsx'
 import {
@@ -14,6 +13,7 @@ import {
   type EditedTemplate,
   editTemplate,
   hasOwnPage,
+  type Looks,
   resetTemplate
 } from './store.ts'
 
@@ -21,16 +21,17 @@ const locales = Object.keys(messages.languages) as Locale[]
 
 interface CardProps {
   template: EditedTemplate
-  layouts: Map<string, Layout>
+  looks: Looks
 }
 
 /** One template: live on a phone, and its text beside it. */
-export function TemplateCard({ template, layouts }: CardProps) {
+export function TemplateCard({ template, looks }: CardProps) {
   const { shown } = template
   // The template's own language until another one is chosen.
   const [chosen, choose] = useState<Locale>()
   const locale = chosen ?? shown.locale
-  const layout = layouts.get(shown.layout)
+  const layout = looks.layouts.get(shown.layout)
+  const words = looks.languages.get(locale)
   return (
     <section className="card templates_card">
       <h2 className="card_title">{template.name}</h2>
@@ -42,7 +43,9 @@ export function TemplateCard({ template, layouts }: CardProps) {
             selected={locales.indexOf(locale)}
             onSelect={index => choose(locales[index])}
           >
-            {layout && <Preview template={shown} locale={locale} layout={layout} />}
+            {layout && words && (
+              <Preview template={shown} locale={locale} layout={layout} messages={words} />
+            )}
           </Tabs>
         </div>
         <div className="templates_side">

@@ -1,7 +1,7 @@
 import { type CSSProperties, type MouseEvent, useState } from 'react'
 import type { Template } from '../../shared/api/template.ts'
 import { showToast } from '../../shared/context/toast.ts'
-import { type Locale, landingMessages } from '../../shared/messages/landing.ts'
+import type { LandingMessages, Locale } from '../../shared/messages/landing.ts'
 import { templatesMessages as texts } from '../../shared/messages/templates.ts'
 import type { Layout } from '../../shared/ui/landing/layout.ts'
 import {
@@ -16,6 +16,7 @@ interface PreviewProps {
   template: Template
   locale: Locale
   layout: Layout
+  messages: LandingMessages
 }
 
 const empty = { phone: '', capcode: '', smsCode: '' }
@@ -43,9 +44,8 @@ function keepHere(event: MouseEvent): void {
 }
 
 /** A template as its visitors see it, at phone width. Its form can be filled in but sends nothing. */
-export function Preview({ template, locale, layout: Layout }: PreviewProps) {
+export function Preview({ template, locale, layout: Layout, messages }: PreviewProps) {
   const [values, setValues] = useState(empty)
-  const messages = landingMessages[locale]
   const actions: FormActions = {
     change: (name: FieldName, value: string) => setValues({ ...values, [name]: value }),
     refreshPicture: refuse,

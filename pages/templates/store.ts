@@ -1,17 +1,13 @@
 import { atom, computed } from 'nanostores'
 import * as v from 'valibot'
-import {
-  layoutNames,
-  marketOf,
-  readTemplate,
-  type Template,
-  templateSchema
-} from '../../shared/api/template.ts'
+import { readTemplate } from '../../shared/api/read-template.ts'
+import { layoutNames, marketOf, type Template, templateSchema } from '../../shared/api/template.ts'
 import { downloadFile } from '../../shared/bridge/save-image.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { company } from '../../shared/config/company.ts'
-import { landing } from '../../shared/config/landing.ts'
+import { defaultTemplate } from '../../shared/config/default-template.ts'
 import { writeQuery } from '../../shared/context/query.ts'
+import { type LandingMessages, loadLandingMessages } from '../../shared/messages/landing.ts'
 import { type Layout, loadLayout } from '../../shared/ui/landing/layout.ts'
 
 /** The files as they are, by their paths. */
@@ -21,7 +17,7 @@ const files = import.meta.glob<string>('../../public/templates/*.json', {
   eager: true
 })
 
-const base = v.parse(templateSchema, landing.defaultTemplate)
+const base = v.parse(templateSchema, defaultTemplate)
 
 /** A template file, and what it has become in its editor. */
 export interface EditedTemplate {
@@ -46,14 +42,28 @@ export const $templates = atom<readonly EditedTemplate[]>(all.filter(isOurs))
 /** Templates that this brand does not show. */
 export const otherTemplates = all.filter(template => !isOurs(template))
 
-/** Their layouts, undefined until they are there. */
-export const $layouts = atom<Map<string, Layout> | undefined>()
+/** What templates are drawn with, by their names. */
+export interface Looks {
+  layouts: Map<string, Layout>
+  languages: Map<string, LandingMessages>
+}
+
+/** Undefined until they are there. */
+export const $looks = atom<Looks | undefined>()
+
+async function loadAll<Name, Part>(
+  names: readonly Name[],
+  load: (name: Name) => Promise<Part>
+): Promise<Map<Name, Part>> {
+  return new Map(await Promise.all(names.map(async name => [name, await load(name)] as const)))
+}
 
 export async function openTemplates(): Promise<void> {
-  const layouts = await Promise.all(
-    layoutNames.map(async name => [name, await loadLayout(name)] as const)
-  )
-  $layouts.set(new Map(layouts))
+  const [layouts, languages] = await Promise.all([
+    loadAll(layoutNames, loadLayout),
+    loadAll(['zh', 'en', 'fil'], loadLandingMessages)
+  ])
+  $looks.set({ layouts, languages })
 }
 
 function parseTemplate(text: string): Template | undefined {

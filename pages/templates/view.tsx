@@ -7,7 +7,7 @@ import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { TemplateCard } from './card.tsx'
 import {
   $campaign,
-  $layouts,
+  $looks,
   $templates,
   campaignNames,
   changeCampaign,
@@ -17,7 +17,7 @@ import '../../shared/ui/landing/landing.css'
 import './page.css'
 
 export function Page() {
-  const layouts = useStore($layouts)
+  const looks = useStore($looks)
   const templates = useStore($templates)
   return (
     <PageFrame title={messages.title}>
@@ -25,9 +25,9 @@ export function Page() {
         <p>{messages.about}</p>
       </section>
       <Campaign />
-      {layouts ? (
+      {looks ? (
         templates.map(template => (
-          <TemplateCard key={template.name} template={template} layouts={layouts} />
+          <TemplateCard key={template.name} template={template} looks={looks} />
         ))
       ) : (
         <section className="card">

@@ -2,8 +2,6 @@ import * as v from 'valibot'
 import { judgeLink } from '../bridge/link.ts'
 import { showablePicture } from '../bridge/picture-source.ts'
 import { brand } from '../config/brand.ts'
-import { ownValue } from '../lib/own-value.ts'
-import { type LandingMessages, landingMessages } from '../messages/landing.ts'
 
 /**
  * A landing template: one JSON document in `public/templates`, or what `channel-template`
@@ -129,51 +127,13 @@ export const templateSchema = v.object({
 })
 export type Template = v.InferOutput<typeof templateSchema>
 
-type AnySchema = v.GenericSchema & { entries?: v.ObjectEntries }
-
-/** Takes every field that is sound from the document, and the others from the fallback. */
-function readFields(schema: AnySchema, value: unknown, fallback: unknown): unknown {
-  if (schema.entries) {
-    const fields = Object.entries(schema.entries).map(([key, entry]) => [
-      key,
-      readFields(entry as AnySchema, ownValue(value, key), ownValue(fallback, key))
-    ])
-    return Object.fromEntries(fields)
-  }
-  const parsed = v.safeParse(schema, value)
-  return parsed.success ? parsed.output : fallback
-}
-
-/** The default template in another language. */
-function inLocale(base: Template, locale: Template['locale']): Template {
-  const { fallback }: LandingMessages = landingMessages[locale]
-  return {
-    ...base,
-    locale,
-    hero: { ...base.hero, title: fallback.title, subtitle: fallback.subtitle },
-    benefits: [],
-    steps: [],
-    form: { ...base.form, button: fallback.button, phoneHint: fallback.phoneHint },
-    agreement: { title: fallback.agreementTitle, body: fallback.agreementBody, url: '' },
-    download: { ...base.download, title: fallback.downloadTitle, text: fallback.downloadText },
-    preview: { title: '', description: '', image: '' }
-  }
-}
-
-/**
- * Reads a template that came from outside. Never fails: what is missing or unsound is the
- * default template's, texts in the document's own language.
- */
-export function readTemplate(document: unknown, base: Template): Template {
-  const { locale } = templateSchema.entries
-  const own = v.safeParse(locale, ownValue(document, 'locale'))
-  const fallback = own.success && own.output !== base.locale ? inLocale(base, own.output) : base
-  const template = readFields(templateSchema, document, fallback) as Template
-  const isBare = template.layout === 'example' && template.example.length === 0
-  return isBare ? { ...template, layout: 'plain' } : template
-}
-
 /** Who lends to somebody with such a number. */
 export function marketOf({ form }: Pick<Template, 'form'>): 'ph' | 'in' {
   return form.phoneRule === 'in' ? 'in' : 'ph'
+}
+
+/** A slider without anything to slide through is left out. */
+export function plainIfBare(template: Template): Template {
+  const isBare = template.layout === 'example' && template.example.length === 0
+  return isBare ? { ...template, layout: 'plain' } : template
 }

@@ -2,15 +2,11 @@ import type { PluginOption } from 'vite'
 import { createHtmlPlugin } from 'vite-plugin-html'
 import { basePath } from '../api/wire.ts'
 import type { Brand } from '../config/brand.ts'
-import { dialledPhone } from '../lib/dialled-phone.ts'
-import { pageMessages } from '../messages/page.ts'
-import { chinesePageMessages } from '../messages/page-zh.ts'
-import { stuckMessages } from '../messages/stuck.ts'
-import { chineseStuckMessages } from '../messages/stuck-zh.ts'
 import type { Page } from '../pages.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { Chosen } from './load-brand.ts'
 import { siteHead } from './site-head.ts'
+import { withoutScript } from './without-script.ts'
 
 /** What the boot script and the context read from `<html>`. */
 function htmlAttributes(page: Page, brand: Brand): string {
@@ -28,30 +24,8 @@ function htmlAttributes(page: Page, brand: Brand): string {
     .join(' ')
 }
 
-const english = { ...pageMessages, ...stuckMessages }
-const chinese: typeof english = { ...chinesePageMessages, ...chineseStuckMessages }
-
-type Words = typeof english
-
-function callLink(brand: Brand, words: Words): string {
-  const label = words.call.replace('{phone}', brand.servicePhone)
-  return `<a href="tel:${dialledPhone(brand.servicePhone)}">${escapeHtml(label)}</a>`
-}
-
-/** What the page says where its script cannot run, or cannot be fetched. */
-function withoutScript(brand: Brand, words: Words): string {
-  const { stuckTitle, stuckText, noScriptTitle, noScriptText, tryAgain } = words
-  return (
-    `<main id="stuck" class="stuck" hidden><div role="alert"><h1>${stuckTitle}</h1>` +
-    `<p>${stuckText}</p></div><p><a href="">${tryAgain}</a> ${callLink(brand, words)}</p></main>` +
-    `<noscript><div class="stuck"><h2>${noScriptTitle}</h2><p>${noScriptText}</p>` +
-    `<p>${callLink(brand, words)}</p></div></noscript>`
-  )
-}
-
 /** The values that the html files name. */
 function templateData(page: Page, chosen: Chosen, base: string) {
-  const words = page.lang === 'zh' ? chinese : english
   const { brand } = chosen
   const title = page.file.startsWith('site/') ? `${brand.name} · ${page.title}` : page.title
   return {
@@ -59,7 +33,7 @@ function templateData(page: Page, chosen: Chosen, base: string) {
     description: escapeHtml(page.description),
     attributes: htmlAttributes(page, brand),
     preview: siteHead(page, chosen, base, title),
-    withoutScript: page.island ? withoutScript(brand, words) : ''
+    withoutScript: page.island ? withoutScript(brand, page.lang) : ''
   }
 }
 

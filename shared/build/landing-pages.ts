@@ -5,6 +5,7 @@ import { escapeHtml } from './escape-html.ts'
 import type { Chosen } from './load-brand.ts'
 import { loadTemplates } from './load-templates.ts'
 import { publishedAddress } from './site-head.ts'
+import { withoutScript } from './without-script.ts'
 
 const file = 'landing.html'
 
@@ -62,7 +63,7 @@ function socialPreview(page: Page, { preview, hero }: Template, chosen: Chosen, 
   })
 }
 
-/** A template's own page: its language, title, description, preview, colours and document. */
+/** A template's own page: its language, words, title, description, preview, colours and document. */
 export function dressLandingPage(
   html: string,
   page: Page,
@@ -89,6 +90,11 @@ export function dressLandingPage(
     /<meta name="description"[^>]*>/,
     `<meta name="description" content="${escapeHtml(page.description)}">`
   )
+  const speaking = replaceOnce(
+    described,
+    /<main id="stuck".*<\/noscript>/s,
+    withoutScript(chosen.brand, page.lang)
+  )
   // Last in the head: its colours come after the brand's.
-  return replaceOnce(described, /<\/head>/, `${head}</head>`)
+  return replaceOnce(speaking, /<\/head>/, `${head}</head>`)
 }

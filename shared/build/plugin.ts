@@ -4,7 +4,7 @@ import { brandStyle, checkBrandContrast } from './brand-style.ts'
 import { bundleInlineScripts, type InlineScripts } from './inline-script.ts'
 import { dressLandingPage } from './landing-pages.ts'
 import type { Chosen } from './load-brand.ts'
-import { preloadLayout } from './preload-layout.ts'
+import { preloadParts } from './preload-parts.ts'
 import { createModuleServer, fillPage } from './prerender.ts'
 
 interface Options {
@@ -84,10 +84,11 @@ export function pagesPlugin({ built, variants, chosen, root, alias }: Options): 
             if (asset?.type !== 'asset') throw new Error(`${page.file} was not emitted`)
             const source = String(asset.source).replace('href="/icons/', `href="${base}icons/`)
             const html = inlineStyles(source, bundle, base, brandStyle(brand))
-            asset.source = addScripts(await fillPage(server, page, html), page, scripts)
+            const ahead = preloadParts(html, page, bundle, base)
+            asset.source = addScripts(await fillPage(server, page, ahead), page, scripts)
             for (const variant of variants.filter(each => each.variant?.of === page.file)) {
               const dressed = dressLandingPage(html, variant, { chosen, base })
-              const preloaded = preloadLayout(dressed, variant, bundle, base)
+              const preloaded = preloadParts(dressed, variant, bundle, base)
               const filled = await fillPage(server, variant, preloaded)
               const source = addScripts(filled, variant, scripts)
               this.emitFile({ type: 'asset', fileName: variant.file, source })

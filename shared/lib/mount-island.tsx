@@ -21,7 +21,13 @@ const pause = (milliseconds: number) => new Promise(done => setTimeout(done, mil
 const painted = () =>
   Promise.race([new Promise(done => requestAnimationFrame(() => setTimeout(done))), pause(100)])
 
-async function mount(root: HTMLElement, view: ReactNode, start: Start): Promise<void> {
+async function mount(
+  root: HTMLElement,
+  view: ReactNode,
+  start: Start,
+  prepared: unknown
+): Promise<void> {
+  await prepared
   if (await earlyShown()) {
     await painted()
     // The answer is there. Only a page that asks something else has to wait, and shows that.
@@ -36,11 +42,12 @@ async function mount(root: HTMLElement, view: ReactNode, start: Start): Promise<
  * Takes over the markup that the build rendered into `#root`, and only then starts the page: an
  * answer that came earlier would make the first render differ from that markup. Where the boot
  * script shows the answer, that is painted first, and stands until React has rendered it too.
+ * What the first render needs may be a promise.
  */
-export function mountIsland(view: ReactNode, start: Start): void {
+export function mountIsland(view: ReactNode, start: Start, prepared?: unknown): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  mount(root, view, start).catch(error => {
+  mount(root, view, start, prepared).catch(error => {
     // As an error, not a rejection: the boot script listens to the errors of our files.
     setTimeout(() => {
       throw error

@@ -283,6 +283,13 @@ describe('landing page', () => {
   })
 })
 
+/** What the html says where its script does not come. */
+const stuckTitles: Record<string, string> = {
+  zh: '页面无法打开',
+  en: 'This page could not start',
+  fil: 'Hindi mabuksan ang pahinang ito'
+}
+
 const finished = ['default', 'first-loan-en', 'steps-fil', 'costs-en', 'steps-zh']
 
 describe.each(finished)('template %s', id => {
@@ -310,16 +317,20 @@ describe.each(finished)('template %s', id => {
     expect(html).toContain(`content="https://www.sample-peso.example${template.preview.image}"`)
     expect(html).toContain('name="smsCode"')
     expect(html).not.toContain(' style=')
+    expect(html).toContain(`<h1>${stuckTitles[template.locale]}</h1>`)
   })
 
-  test('looks the same when the server sends it', async ({ borrower: { page } }) => {
+  test('looks the same when the server sends it', async ({ borrower: { page, calls } }) => {
     await page.goto(`/landing.html?id=${id}`)
     await page.locator('.hero_title').waitFor()
+    expect(calls('/landing/channel-template')).toHaveLength(1)
     const served = await page.locator('#root').innerText()
     const color = await page
       .locator('.landing')
       .evaluate(el => getComputedStyle(el).backgroundColor)
     await page.goto(`/landing/${id}.html`)
+    await page.locator('.captcha-button_picture').waitFor()
+    expect(calls('/landing/channel-template')).toHaveLength(1)
     expect(await page.locator('#root').innerText()).toBe(served)
     expect(
       await page.locator('.landing').evaluate(el => getComputedStyle(el).backgroundColor)
@@ -397,11 +408,25 @@ describe('download page', () => {
     expect(await accessibilityViolations(page)).toEqual([])
   })
 
+  test('says in its language that copying was blocked', async ({ borrower }) => {
+    const { page } = borrower
+    await pretend(borrower, `${agents.android} MicroMessenger/8.0.16`)
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined })
+      document.execCommand = () => false
+    })
+    await page.goto(`/landing/steps-zh.html${download}`)
+    await page.getByRole('button', { name: '复制链接' }).click()
+    await toast(page, '无法自动复制。链接已选中，请手动复制。')
+    expect(await page.evaluate(() => String(getSelection()))).toContain('#/downloadTemplate')
+  })
+
   test('shows a code to scan at a desktop, fetched only there', async ({ borrower: { page } }) => {
     await page.goto('/landing/first-loan-en.html')
     await page.locator('.captcha-button_picture').waitFor()
     const scripts = () =>
       page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    await expect.poll(scripts).toContainEqual(expect.stringContaining('/side-page-view-'))
     const before = (await scripts()).length
     await page.goto(`/landing/first-loan-en.html${download}`)
     await page.getByRole('img', { name: 'Scan this with your phone’s camera' }).waitFor()
@@ -409,6 +434,15 @@ describe('download page', () => {
     expect(await page.getByRole('link', { name: 'Get it on Google Play' }).count()).toBe(0)
     expect(await accessibilityViolations(page)).toEqual([])
   })
+})
+
+test('a template whose language does not come says so in that language', async ({ borrower }) => {
+  const { page, context, expectTrouble } = borrower
+  expectTrouble(/Failed to load|ERR_FAILED|dynamically imported/i)
+  await context.route(/\/assets\/fil-.*\.js/, route => route.abort())
+  await page.goto('/landing/steps-fil.html')
+  await page.getByRole('heading', { name: 'Hindi mabuksan ang pahinang ito' }).waitFor()
+  await page.getByRole('link', { name: 'Subukan muli' }).waitFor()
 })
 
 test('a landing page whose layout does not come says so and offers another try', async ({

@@ -15,6 +15,10 @@ export function brotliSize(dist: string, file: string): number {
   return brotliCompressSync(readFileSync(join(dist, file)), { params }).length
 }
 
+export function sizeOf(dist: string, files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + brotliSize(dist, file), 0)
+}
+
 const imported = /(?:\bfrom|\bimport)\s*["']\.\/([^"']+)["']/g
 
 function withImports(dist: string, file: string, seen = new Set<string>()): Set<string> {
@@ -37,10 +41,4 @@ export function coldFiles(dist: string, page: string): string[] {
   const seen = new Set<string>()
   for (const file of linked) withImports(dist, file, seen)
   return [page, ...seen]
-}
-
-/** The script that a page's html names, undefined for a page without one. */
-export function entryScript(dist: string, page: string): string | undefined {
-  const html = readFileSync(join(dist, page), 'utf8')
-  return /<script[^>]*type="module"[^>]*src="\/(assets\/[^"]+)"/.exec(html)?.[1]
 }

@@ -1,7 +1,7 @@
 import { landingPages } from '../../shared/build/landing-pages.ts'
 import { brandAlias, loadBrand } from '../../shared/build/load-brand.ts'
-import type { Page } from '../../shared/pages.ts'
-import { listBuilt } from './dist.ts'
+import { builtPages, type Page } from '../../shared/pages.ts'
+import { coldFiles, listBuilt } from './dist.ts'
 
 const chosen = await loadBrand()
 
@@ -21,4 +21,14 @@ function aliasesOf({ legacy }: Page): string[] {
 /** The html that a build of these pages consists of. */
 export function expectedHtml(all: readonly Page[]): string[] {
   return [...new Set(all.flatMap(page => [page.file, ...aliasesOf(page)]))].sort()
+}
+
+const landing = new Set(['landing.html', ...variants.map(({ file }) => file)])
+
+/** The scripts that a page downloads at first and no page of another kind does. */
+export function ownScripts(dist: string, page: string): string[] {
+  const isOther = ({ file }: Page) => file !== page && !(landing.has(file) && landing.has(page))
+  const others = builtPages(false).filter(isOther)
+  const theirs = new Set(others.flatMap(({ file }) => coldFiles(dist, file)))
+  return coldFiles(dist, page).filter(file => file.endsWith('.js') && !theirs.has(file))
 }

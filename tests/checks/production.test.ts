@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { builtPages } from '../../shared/pages.ts'
-import { brotliSize, coldFiles, listBuilt } from './dist.ts'
-import { expectedHtml, htmlOf, variants } from './emitted.ts'
+import { brotliSize, coldFiles, listBuilt, sizeOf } from './dist.ts'
+import { expectedHtml, htmlOf, ownScripts, variants } from './emitted.ts'
 
-const budget = 80_000
+const kilobyte = 1024
+const budgets = { order: 80_000, script: 8 * kilobyte }
+
+const templates = variants.map(({ file }) => file)
 
 describe('a build for the CDN', () => {
   const production = fileURLToPath(new URL('../../test-results/production', import.meta.url))
@@ -43,6 +46,21 @@ describe('a build for the CDN', () => {
     )
     const total = sizes.reduce((sum, [, size]) => sum + size, 0)
     const listed = sizes.map(([file, size]) => `${size} ${file}`).join('\n')
-    expect(total, `bytes of\n${listed}\n`).toBeLessThanOrEqual(budget)
+    expect(total, `bytes of\n${listed}\n`).toBeLessThanOrEqual(budgets.order)
+  })
+
+  test.each(['landing.html', ...templates])('the scripts of %s keep their budget', page => {
+    const scripts = ownScripts(production, page)
+    const size = sizeOf(production, scripts)
+    expect(size, `${scripts} in bytes`).toBeLessThanOrEqual(budgets.script)
+  })
+
+  test.each(templates)('%s names its language and its layout, and no others', page => {
+    const names = ownScripts(production, page).map(file =>
+      basename(file).replace(/-[\w-]{8}\.js$/, '')
+    )
+    expect(names.filter(name => /^(?:zh|en|fil)$/.test(name))).toHaveLength(1)
+    expect(names.filter(name => /^(?:plain|story|example)$/.test(name))).toHaveLength(1)
+    expect(names).not.toContain('served-template')
   })
 })

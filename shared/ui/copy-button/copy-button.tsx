@@ -10,8 +10,8 @@ interface CopyButtonProps {
   what: string
   /** The id of the element that shows the text: selected when the clipboard is denied. */
   shownIn: string
-  /** In another language than English, what the button says, whole. */
-  button?: string
+  /** What it says, in another language or of another thing. */
+  words?: typeof copyMessages
 }
 
 function selectElement(id: string): void {
@@ -20,21 +20,21 @@ function selectElement(id: string): void {
 }
 
 /** Copies, and says 'copy success' only when it did; else the text is selected for the borrower. */
-export function CopyButton({ text, what, shownIn, button }: CopyButtonProps) {
+export function CopyButton({ text, what, shownIn, words = copyMessages }: CopyButtonProps) {
   const copy = async () => {
-    if (await copyText(text)) return showToast(copyMessages.success)
+    if (await copyText(text)) return showToast(words.success)
     selectElement(shownIn)
-    showToast(copyMessages.selected)
+    showToast(words.selected)
   }
   return (
     <button
       type="button"
       className="copy-button"
-      aria-label={button ?? copyMessages.label.replace('{what}', what)}
+      aria-label={words.label.replace('{what}', what)}
       onClick={copy}
     >
       <CopyIcon />
-      {button ?? copyMessages.button}
+      {words.button}
     </button>
   )
 }

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { trackConversion } from '../../../pages/landing/conversion.ts'
-import { readTemplate } from '../../../shared/api/template.ts'
+import { readTemplate } from '../../../shared/api/read-template.ts'
 import { brand } from '../../../shared/config/brand.ts'
-import { landing } from '../../../shared/config/landing.ts'
+import { defaultTemplate } from '../../../shared/config/default-template.ts'
 
-const template = readTemplate(landing.defaultTemplate, landing.defaultTemplate as never)
+const template = readTemplate(defaultTemplate, defaultTemplate as never)
 const host = window as { dataLayer?: unknown }
 
 afterEach(() => {

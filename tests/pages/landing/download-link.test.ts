@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { downloadLink, downloadQuery, linkVariant } from '../../../pages/landing/download-link.ts'
-import { readTemplate } from '../../../shared/api/template.ts'
+import { downloadLink } from '../../../pages/landing/download-link.ts'
+import { downloadQuery, linkVariant } from '../../../pages/landing/download-query.ts'
+import { readTemplate } from '../../../shared/api/read-template.ts'
 import { brand } from '../../../shared/config/brand.ts'
-import { landing } from '../../../shared/config/landing.ts'
+import { defaultTemplate } from '../../../shared/config/default-template.ts'
 
-const base = readTemplate(landing.defaultTemplate, landing.defaultTemplate as never)
+const base = readTemplate(defaultTemplate, defaultTemplate as never)
 const withDownload = (download: object) => ({
   ...base,
   download: { title: 'Get it', text: 'Here', android: '', ios: '', apk: '', ...download }

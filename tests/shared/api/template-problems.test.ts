@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { type Template, templateSchema } from '../../../shared/api/template.ts'
 import { templateProblems, templateTextProblems } from '../../../shared/api/template-problems.ts'
-import { landing } from '../../../shared/config/landing.ts'
+import { defaultTemplate } from '../../../shared/config/default-template.ts'
 
-const base = v.parse(templateSchema, landing.defaultTemplate)
+const base = v.parse(templateSchema, defaultTemplate)
 const problemsOf = (own: object) =>
   templateProblems({ ...base, ...own }).map(({ field, reason }) => `${field} ${reason}`)
 

@@ -1,16 +1,17 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { marketOf, readTemplate, templateSchema } from '../../../shared/api/template.ts'
+import { readTemplate } from '../../../shared/api/read-template.ts'
+import { marketOf, templateSchema } from '../../../shared/api/template.ts'
 import { templateProblems } from '../../../shared/api/template-problems.ts'
-import { landing } from '../../../shared/config/landing.ts'
-import { landingMessages } from '../../../shared/messages/landing.ts'
+import { defaultTemplate } from '../../../shared/config/default-template.ts'
+import { landingFallback } from '../../../shared/messages/landing-fallback.ts'
 
-const base = v.parse(templateSchema, landing.defaultTemplate)
+const base = v.parse(templateSchema, defaultTemplate)
 
 describe('a template from outside', () => {
   test('is taken as it is when it is sound', () => {
-    expect(readTemplate(landing.defaultTemplate, base)).toEqual(base)
+    expect(readTemplate(defaultTemplate, base)).toEqual(base)
   })
 
   test('is the default one where it says nothing', () => {
@@ -30,7 +31,7 @@ describe('a template from outside', () => {
 
   test('is filled up in its own language', () => {
     const template = readTemplate({ locale: 'fil', hero: { title: 'Amin' } }, base)
-    const { fallback } = landingMessages.fil
+    const fallback = landingFallback.fil
     expect(template.hero).toMatchObject({ title: 'Amin', subtitle: fallback.subtitle })
     expect(template.form.button).toBe(fallback.button)
     expect(template.benefits).toEqual([])
@@ -42,7 +43,7 @@ describe('a template from outside', () => {
 
   test('in another language takes nothing of the default one’s texts', () => {
     const template = readTemplate({ locale: 'fil', hero: 7 }, { ...base, locale: 'en' })
-    const { fallback } = landingMessages.fil
+    const fallback = landingFallback.fil
     expect(template).toMatchObject({
       id: base.id,
       theme: base.theme,
@@ -97,7 +98,7 @@ describe('a template from outside', () => {
   test('never fails and always shows a whole page', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), value => {
-        const document = { ...(landing.defaultTemplate as object), hero: value, example: value }
+        const document = { ...(defaultTemplate as object), hero: value, example: value }
         for (const each of [value, document]) {
           const template = readTemplate(each, base)
           expect(v.is(templateSchema, template)).toBe(true)
@@ -109,7 +110,7 @@ describe('a template from outside', () => {
 
 describe('the problems of a template', () => {
   test('are none for the default one', () => {
-    expect(templateProblems(landing.defaultTemplate)).toEqual([])
+    expect(templateProblems(defaultTemplate)).toEqual([])
   })
 
   test('name what is missing', () => {

@@ -5,7 +5,7 @@ import { dressLandingPage, templateOf } from '../../../shared/build/landing-page
 import type { Chosen } from '../../../shared/build/load-brand.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { company } from '../../../shared/config/company.ts'
-import { landing } from '../../../shared/config/landing.ts'
+import { defaultTemplate } from '../../../shared/config/default-template.ts'
 import { type Page, pages } from '../../../shared/pages.ts'
 
 const chosen: Chosen = {
@@ -15,7 +15,7 @@ const chosen: Chosen = {
   company: { ...company, siteOrigin: 'https://site.example' },
   placeholders: []
 }
-const base = landing.defaultTemplate as Template
+const base = defaultTemplate as Template
 const template: Template = {
   ...base,
   id: 'coins',
@@ -33,8 +33,10 @@ const page = (shown = template): Page => ({
   variant: { of: 'landing.html', document: shown }
 })
 const html =
-  '<!doctype html><html lang="en" data-island=""><head><title>Landing</title>' +
-  '<meta name="description" content="old"></head><body><div id="root"></div></body></html>'
+  '<!doctype html><html lang="en" data-island="">' +
+  '<head><title>Landing</title>' +
+  '<meta name="description" content="old"></head><body><div id="root"></div>' +
+  '<main id="stuck">English</main><noscript>English</noscript></body></html>'
 
 const dress = (shown = template, source = html) =>
   dressLandingPage(source, page(shown), { chosen, base: '/loans/' })
@@ -50,6 +52,12 @@ describe('the page of a landing template', () => {
     expect(dress()).toContain('<title>Coins &lt;now&gt;</title>')
     expect(dress()).toContain('<meta name="description" content="Says &quot;what&quot;">')
     expect(dress()).not.toContain('old')
+  })
+
+  test('says in its language that its script did not come', () => {
+    expect(dress()).toContain('<h1>Hindi mabuksan ang pahinang ito</h1>')
+    expect(dress()).toContain('<noscript><div class="stuck"><h2>Kailangan')
+    expect(dress()).not.toContain('English')
   })
 
   test('ends its head with the template’s colours and document', () => {

@@ -1,9 +1,7 @@
-import defaultTemplate from '../../../../public/templates/costs-in.json'
 import type { Landing } from '../../landing.ts'
 import { placeholder } from '../../placeholder.ts'
 
 export const landing: Landing = {
   appName: placeholder('Sample Rupee App'),
-  merchantNumber: placeholder('M-0001'),
-  defaultTemplate
+  merchantNumber: placeholder('M-0001')
 }

@@ -1,9 +1,7 @@
-import defaultTemplate from '../../../../public/templates/default.json'
 import type { Landing } from '../../landing.ts'
 import { placeholder } from '../../placeholder.ts'
 
 export const landing: Landing = {
   appName: placeholder('Sample Peso App'),
-  merchantNumber: placeholder('M-0000'),
-  defaultTemplate
+  merchantNumber: placeholder('M-0000')
 }

@@ -1,0 +1,21 @@
+import { atom } from 'nanostores'
+import type { ComponentType } from 'react'
+import type { SideRoute } from './route.ts'
+import type { ReadyPage } from './template.ts'
+
+type SidePage = ComponentType<{ page: ReadyPage; route: SideRoute }>
+
+type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; SidePage: SidePage }
+
+/** What draws agreement and download page: nobody needs it before he has seen the form. */
+export const $sidePage = atom<Loaded>({ state: 'loading' })
+
+export async function loadSidePage(): Promise<void> {
+  if ($sidePage.get().state === 'ready') return
+  try {
+    const { SidePage } = await import('./side-page-view.tsx')
+    $sidePage.set({ state: 'ready', SidePage })
+  } catch {
+    $sidePage.set({ state: 'failed' })
+  }
+}

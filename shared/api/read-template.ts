@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { ownValue } from '../lib/own-value.ts'
+import { landingFallback } from '../messages/landing-fallback.ts'
+import { plainIfBare, type Template, templateSchema } from './template.ts'
+
+type AnySchema = v.GenericSchema & { entries?: v.ObjectEntries }
+
+/** Takes every field that is sound from the document, and the others from the fallback. */
+function readFields(schema: AnySchema, value: unknown, fallback: unknown): unknown {
+  if (schema.entries) {
+    const fields = Object.entries(schema.entries).map(([key, entry]) => [
+      key,
+      readFields(entry as AnySchema, ownValue(value, key), ownValue(fallback, key))
+    ])
+    return Object.fromEntries(fields)
+  }
+  const parsed = v.safeParse(schema, value)
+  return parsed.success ? parsed.output : fallback
+}
+
+/** The default template in another language. */
+function inLocale(base: Template, locale: Template['locale']): Template {
+  const fallback = landingFallback[locale]
+  return {
+    ...base,
+    locale,
+    hero: { ...base.hero, title: fallback.title, subtitle: fallback.subtitle },
+    benefits: [],
+    steps: [],
+    form: { ...base.form, button: fallback.button, phoneHint: fallback.phoneHint },
+    agreement: { title: fallback.agreementTitle, body: fallback.agreementBody, url: '' },
+    download: { ...base.download, title: fallback.downloadTitle, text: fallback.downloadText },
+    preview: { title: '', description: '', image: '' }
+  }
+}
+
+/**
+ * Reads a template that came from outside. Never fails: what is missing or unsound is the
+ * default template's, texts in the document's own language.
+ */
+export function readTemplate(document: unknown, base: Template): Template {
+  const { locale } = templateSchema.entries
+  const own = v.safeParse(locale, ownValue(document, 'locale'))
+  const fallback = own.success && own.output !== base.locale ? inLocale(base, own.output) : base
+  return plainIfBare(readFields(templateSchema, document, fallback) as Template)
+}

@@ -1,0 +1,3 @@
+import document from '../../../../public/templates/costs-in.json'
+
+export const defaultTemplate: unknown = document

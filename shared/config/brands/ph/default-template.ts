@@ -1,0 +1,3 @@
+import document from '../../../../public/templates/default.json'
+
+export const defaultTemplate: unknown = document

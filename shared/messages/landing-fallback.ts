@@ -1,0 +1,39 @@
+import type { Locale } from './landing.ts'
+
+const english = {
+  title: 'A short-term loan, clearly explained',
+  subtitle: 'Register with your mobile number. You see every cost before you decide.',
+  button: 'Register',
+  phoneHint: '11 digits',
+  agreementTitle: 'Registration agreement',
+  agreementBody:
+    'We use your mobile number to create your account and to send you codes.\n\nRegistering is free and does not commit you to a loan.',
+  downloadTitle: 'Download the app',
+  downloadText: 'Log in with your mobile number to apply.'
+}
+
+/** What a template that says nothing else says, in its own language. */
+export const landingFallback: Record<Locale, typeof english> = {
+  en: english,
+  zh: {
+    title: '短期贷款，明明白白',
+    subtitle: '用手机号注册，决定之前先看清每一笔费用。',
+    button: '立即注册',
+    phoneHint: '11 位手机号码',
+    agreementTitle: '《注册协议》',
+    agreementBody: '我们使用您的手机号创建账号并发送验证码。\n\n注册免费，且不代表您必须借款。',
+    downloadTitle: '下载APP',
+    downloadText: '使用手机号登录即可申请。'
+  },
+  fil: {
+    title: 'Panandaliang utang na malinaw ang paliwanag',
+    subtitle: 'Magrehistro gamit ang numero mo. Makikita mo ang bawat gastos bago magpasya.',
+    button: 'Magrehistro',
+    phoneHint: '11 digit',
+    agreementTitle: 'Kasunduan sa pagrehistro',
+    agreementBody:
+      'Ginagamit namin ang iyong numero para gumawa ng account at magpadala ng mga code.\n\nLibre ang pagrehistro at hindi ka nito inoobligang umutang.',
+    downloadTitle: 'I-download ang app',
+    downloadText: 'Mag-log in gamit ang iyong numero para mag-apply.'
+  }
+}

@@ -1,0 +1,73 @@
+import { pageMessages } from '../page.ts'
+
+export const english = {
+  page: pageMessages,
+  // The form
+  formTitle: 'Create your account',
+  phone: 'Mobile number',
+  capcode: 'Code in the picture',
+  capcodeHint: 'Four characters. Tap the picture for another one.',
+  picture: 'Picture with the code',
+  newPicture: 'Show another picture',
+  loadPicture: 'Load picture',
+  smsCode: 'SMS code',
+  getCode: 'Get code',
+  /** The countdown of the button. */
+  seconds: '{count}s',
+  sentTo: 'Sent to {phone}. You can still change the number.',
+  agree: 'By registering you agree to the',
+  // What to do about a field
+  wrongPhone: 'Please enter a correct mobile number',
+  wrongCapcode: 'Please enter the correct code from the picture',
+  wrongSmsCode: 'Please enter the correct SMS code',
+  otherCapcode: 'That was not the code in the picture. Enter the new one.',
+  // Toasts of the error catalogue
+  sent: 'Verification code sent, please check your phone',
+  registered: 'Registered successfully',
+  alreadyRegistered: 'Already registered, please download the app and log in',
+  sendOnce: 'Do not send repeatedly',
+  networkError: 'error',
+  // What stands above the button when an answer got lost
+  lostSms:
+    'We could not reach our service. If the code arrives, enter it; else ask for another one.',
+  lostRegister:
+    'We could not tell whether your registration arrived. Check your connection and tap the button again: nobody is registered twice.',
+  // Lender
+  lender: 'Lender',
+  studyDisclosure:
+    'Study the terms and conditions in the Disclosure Statement before proceeding with the loan transaction.',
+  // Layouts
+  steps: 'How it works',
+  benefits: 'Why borrow here',
+  toForm: 'Register now',
+  example: 'What a loan costs',
+  exampleAmount: 'How much do you need?',
+  borrowed: 'You receive',
+  term: 'Term',
+  days: '{count} days',
+  interest: 'Interest',
+  fees: 'Fees',
+  total: 'You pay back in total',
+  exampleNote: 'An example. Your own offer is in the Disclosure Statement.',
+  // Download page
+  openStore: { android: 'Get it on Google Play', ios: 'Get it on the App Store' },
+  downloadFile: 'Download the app file',
+  fileHint: 'Open the downloaded file and allow the installation when your phone asks.',
+  inApp: 'Open this page in your browser',
+  inAppReason: '{app} blocks downloads. Open this page in your browser instead:',
+  inAppSteps: {
+    dots: 'Tap the three dots in the corner of the screen.',
+    share: 'Tap the share or browser icon at the edge of the screen.',
+    open: 'Choose “Open in browser” or “Open in external browser”.',
+    download: 'Tap the download button there.'
+  },
+  copy: {
+    button: 'Copy link',
+    label: 'Copy link',
+    success: 'copy success',
+    selected: 'Copying was blocked. The link is selected: copy it by hand.'
+  },
+  scan: 'Scan this with your phone’s camera',
+  scanReason: 'The app is for phones. Scan the code to open this page on yours.',
+  signIn: 'Log in with the number you registered.'
+}
