@@ -3,7 +3,7 @@ import type { CDPSession } from 'playwright-core'
 
 /** Milliseconds without a request after which a page is left alone, and the most to wait for them. */
 const calm = 150
-const patience = 5000
+const patience = 2000
 
 export interface Traffic {
   /** What came over the wire since it is watched, without the backend's answers and pictures. */
