@@ -42,9 +42,12 @@ export const claims = () => ({
   text: () => filled(composeText(form.$values.get()), messages.missingText)
 })
 
+/** Takes over what a draft has kept, as far as there is room. */
 export function fillIn(text: string, answers: Values): void {
-  for (const { name } of lines) form.change(name, answers[name] ?? '')
-  form.change('text', text)
+  for (const { name } of lines) form.change(name, '')
+  form.change('text', '')
+  changeText('text', text)
+  for (const { name } of lines) changeText(name, answers[name] ?? '')
 }
 
 /** What a draft keeps. */

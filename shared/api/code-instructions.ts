@@ -1,22 +1,27 @@
 import * as v from 'valibot'
+import { keptText } from '../context/storage.ts'
+import { longestList } from './fields.ts'
 import { payCodePattern, type Repayment, type RepaymentKind } from './repayment.ts'
+
+const some = <Entry extends v.GenericSchema>(entry: Entry) =>
+  v.pipe(v.array(entry), v.maxLength(longestList))
 
 /** How to pay with a code: what one repayment page hands to the next. Only what is shown. */
 export const codeInstructions = v.object({
   kind: v.picklist(['instalment', 'extension']),
   /** The amount's text as the server wrote it. */
-  total: v.string(),
-  contractNumber: v.string(),
+  total: keptText,
+  contractNumber: keptText,
   code: v.pipe(v.string(), v.regex(payCodePattern)),
-  title: v.string(),
-  logo: v.string(),
-  expiresAt: v.string(),
-  fee: v.string(),
-  note: v.string(),
-  notices: v.array(
+  title: keptText,
+  logo: keptText,
+  expiresAt: keptText,
+  fee: keptText,
+  note: keptText,
+  notices: some(
     v.object({
-      title: v.string(),
-      items: v.array(v.object({ name: v.string(), steps: v.array(v.string()) }))
+      title: keptText,
+      items: some(v.object({ name: keptText, steps: some(keptText) }))
     })
   )
 })

@@ -2,18 +2,19 @@ import * as v from 'valibot'
 import { texts } from '../lib/records.ts'
 import { commonParams } from './common-params.ts'
 import { readDurableRecord, removeDurableRecord, writeDurableRecord } from './durable-record.ts'
+import { keptText } from './storage.ts'
 
 const draft = v.object({
   /** What `complaint.html` was opened with: opened with something else, it starts with that. */
-  preset: v.string(),
-  orderNo: v.string(),
-  type: v.string(),
-  sonType: v.string(),
-  text: v.string(),
+  preset: keptText,
+  orderNo: keptText,
+  type: keptText,
+  sonType: keptText,
+  text: keptText,
   /** The answers to the brand's questions about a collection, by their names. */
   lines: texts,
   /** Addresses of uploaded photos. */
-  images: v.array(v.string())
+  images: v.array(keptText)
 })
 
 /** A complaint that is being written, across its two pages. */

@@ -51,6 +51,9 @@ export interface StoredRecord<T> {
   savedAt: number
 }
 
+/** A text in a record. No page of ours writes a longer one, and a megabyte freezes a cheap phone. */
+export const keptText = v.pipe(v.string(), v.maxLength(5000))
+
 const envelope = v.object({
   version: v.picklist([version]),
   savedAt: v.number(),

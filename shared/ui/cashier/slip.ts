@@ -6,23 +6,23 @@ import {
   removeDurableRecord,
   writeDurableRecord
 } from '../../context/durable-record.ts'
-import type { StoredRecord } from '../../context/storage.ts'
+import { keptText, type StoredRecord } from '../../context/storage.ts'
 
 const slip = v.object({
   /** Which page shows it: a code that was read from an address is not the loan's own. */
   kind: v.picklist(['instalment', 'extension', 'code']),
   /** Shown in groups of four; '' where there is only a picture. */
-  code: v.string(),
+  code: keptText,
   look: v.picklist(['barcode', 'qr']),
   /** The barcode or QR code as a picture's address, '' where it is drawn from the code. */
-  picture: v.string(),
+  picture: keptText,
   /** Where it is paid: the counter's or channel's name. */
-  place: v.string(),
-  amount: v.string(),
-  contractNumber: v.string(),
-  expiresAt: v.string(),
-  fee: v.string(),
-  note: v.string()
+  place: keptText,
+  amount: keptText,
+  contractNumber: keptText,
+  expiresAt: keptText,
+  fee: keptText,
+  note: keptText
 })
 
 /** What a cashier needs to see, and all that is kept of it. */

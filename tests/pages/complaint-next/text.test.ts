@@ -45,6 +45,13 @@ describe('the description', () => {
     expect(form.$values.get().text).toBe('x'.repeat(190))
   })
 
+  test('takes over no more of a draft than there is room for', () => {
+    fillIn('x'.repeat(190), { when: 'yesterday evening', other: 'unknown' })
+    expect(composed()).toBe(`${'x'.repeat(190)}\nWhen: yes`)
+    fillIn('y'.repeat(5000), {})
+    expect(composed()).toBe('y'.repeat(200))
+  })
+
   test('must not be empty', () => {
     const problem = { name: 'text', message: 'Please fill in your comments and suggestions' }
     expect(form.check(claims())).toEqual(problem)

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   hasFlag,
+  keptText,
   readRecord,
   readSession,
   removeRecord,
@@ -125,6 +126,11 @@ test('in a full storage the newer record counts', () => {
   })
   expect(writeRecord('repayment', 'order-1', 'newer')).toBe(false)
   expect(read()?.data).toBe('newer')
+})
+
+test('a text in a record is no longer than what pages write', () => {
+  expect(v.is(keptText, 'x'.repeat(5000))).toBe(true)
+  expect(v.is(keptText, 'x'.repeat(5001))).toBe(false)
 })
 
 test('the session keeps a flag and what parses', () => {
