@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import type { Template } from '../../../shared/api/template.ts'
-import { dressLandingPage, templateOf } from '../../../shared/build/landing-pages.ts'
-import type { Chosen } from '../../../shared/build/load-brand.ts'
+import { dressLandingPage, landingPages, templateOf } from '../../../shared/build/landing-pages.ts'
+import { brandAlias, type Chosen, loadBrand } from '../../../shared/build/load-brand.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { company } from '../../../shared/config/company.ts'
 import { defaultTemplate } from '../../../shared/config/default-template.ts'
@@ -101,3 +101,24 @@ describe('the page of a landing template', () => {
     expect(templateOf(page())).toBe(template)
   })
 })
+
+test.each(['ph', 'in'])(
+  'each template for %s has a page of its own, and no other has',
+  async id => {
+    const loaded = await loadBrand(id)
+    const all = await landingPages(loaded, brandAlias(loaded.folder))
+    expect(all.length).toBeGreaterThan(0)
+    for (const each of all) {
+      const { id: name, locale, hero, preview, form } = templateOf(each)
+      expect(each).toMatchObject({
+        ...row,
+        file: `landing/${name}.html`,
+        title: preview.title || hero.title,
+        description: preview.description || hero.subtitle,
+        lang: locale,
+        variant: { of: 'landing.html' }
+      })
+      expect(form.phoneRule === 'in').toBe(id === 'in')
+    }
+  }
+)

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { placeOf, placesOf } from '../../../shared/lib/places.ts'
+import { optionalPlaceOf, placeOf, placesOf, rowOf } from '../../../shared/lib/places.ts'
 
 test('a place is named by its path in the answer', () => {
   expect(placeOf('order.rows[].text')).toBe('{{order.rows[].text}}')
@@ -11,4 +11,13 @@ test('an answer has a place for each of its fields, under our names', () => {
     title: '{{noticeStatusText}}',
     rows: '{{userOrderDetail.detail[]}}'
   })
+})
+
+test('a place that may stay empty says so', () => {
+  expect(optionalPlaceOf('noticeMsg')).toBe('{{noticeMsg?}}')
+})
+
+test('a row stands for each entry of a list, or for the first ones', () => {
+  expect(rowOf('detail')).toEqual({ text: '{{detail[].text}}', value: '{{detail[].value}}' })
+  expect(rowOf('detail', 2)).toEqual({ text: '{{detail[2].text}}', value: '{{detail[2].value}}' })
 })
