@@ -2,9 +2,10 @@ import { bankPaths } from './api/wire/bank.ts'
 import { complaintPaths, contactPaths } from './api/wire/complaint.ts'
 import { confirmationPaths, newConfirmationPaths } from './api/wire/confirmation.ts'
 import { jointLoginPaths } from './api/wire/joint-login.ts'
+import { landingPaths, landingWire } from './api/wire/landing.ts'
 import { legacyPaths } from './api/wire/legacy-repayment.ts'
 import { repaymentPaths } from './api/wire/repayment.ts'
-import { formParams, orderPaths } from './api/wire.ts'
+import { formParams, headerParams, orderPaths } from './api/wire.ts'
 
 /** A call that the boot script starts while the page's code is still on its way. */
 export interface FirstCall {
@@ -15,6 +16,17 @@ export interface FirstCall {
    * the form client's come first. Without all of them there is no early call. `name=value` is fixed.
    */
   body: readonly string[]
+}
+
+/** The first call of a page without a session: a GET with the page's own parameters. */
+export interface FirstQuestion {
+  /** Below `/muscular`. */
+  path: string
+  /** The parameter that it asks for, without which it is not asked, and the call's name for it. */
+  from: string
+  as: string
+  /** Parameters that the client sends as headers: with one of them there is no early call. */
+  headers: readonly string[]
 }
 
 /** What makes a page out of another one's html. */
@@ -38,6 +50,7 @@ export interface Page {
   /** Addresses that the native app and old links use. */
   legacy: readonly string[]
   firstCall?: FirstCall
+  firstQuestion?: FirstQuestion
   /**
    * Seconds in which a phone opens the page again without asking us: a page that is shown at a
    * counter has to open where there is no signal. It is also how long a deploy may take to reach
@@ -68,6 +81,12 @@ export const pages = [
     island: true,
     query: ['id', 'links_id', 'down_id', 'user_from', 'app_from', 'utm_tag', 'invite_code', 'UC'],
     legacy: [],
+    firstQuestion: {
+      path: landingPaths.template,
+      from: 'id',
+      as: landingWire.templateId,
+      headers: headerParams
+    },
     anonymous: true,
     built: true
   },

@@ -19,6 +19,13 @@ function htmlAttributes(page: Page, brand: Brand): string {
     attributes['data-call'] = `${brand.apiOrigin}${basePath}${page.firstCall.path}`
     attributes['data-body'] = page.firstCall.body.join(' ')
   }
+  if (page.firstQuestion) {
+    const { path, from, as, headers } = page.firstQuestion
+    attributes['data-ask'] = `${brand.apiOrigin}${basePath}${path}`
+    attributes['data-from'] = from
+    attributes['data-as'] = as
+    attributes['data-headers'] = headers.join(' ')
+  }
   return Object.entries(attributes)
     .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
     .join(' ')

@@ -18,15 +18,18 @@ async function bundle(path: string, base: string): Promise<string> {
 export interface InlineScripts {
   /** In the head of each page with an island. */
   boot: string
+  /** After it, where a page asks for its first answer without a session. */
+  askEarly: string
   /** At the end of each page without one. */
   textPage: string
 }
 
 /** The scripts that stand in the html itself. */
 export async function bundleInlineScripts(base: string): Promise<InlineScripts> {
-  const [boot, textPage] = await Promise.all([
+  const [boot, askEarly, textPage] = await Promise.all([
     bundle('../boot/boot.ts', base),
+    bundle('../boot/ask-early.ts', base),
     bundle('../plain/text-page.ts', base)
   ])
-  return { boot, textPage }
+  return { boot, askEarly, textPage }
 }

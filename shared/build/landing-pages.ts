@@ -21,8 +21,10 @@ export async function landingPages(
   return templates.flatMap(({ template, market }) => {
     if (!template || market !== brand.market) return []
     const { id, locale, hero, preview } = template
+    // Its document is in the html: nothing has to be asked for.
+    const { firstQuestion: _, ...silent } = row
     return {
-      ...row,
+      ...silent,
       file: `landing/${id}.html`,
       title: preview.title || hero.title,
       description: preview.description || hero.subtitle,
@@ -80,8 +82,10 @@ export function dressLandingPage(
     // More than `:root`: on the dev server the base styles come later.
     `<style>html:root{${colors}}</style>` +
     `<script type="application/json" id="template">${document}</script>`
+  const asking = / data-(?:ask|from|as|headers)="[^"]*"/g
+  const silent = html.replace(/<html[^>]*>/, tag => tag.replace(asking, ''))
   const titled = replaceOnce(
-    replaceOnce(html, /<html lang="[^"]*"/, `<html lang="${page.lang}"`),
+    replaceOnce(silent, /<html lang="[^"]*"/, `<html lang="${page.lang}"`),
     /<title>[^<]*<\/title>/,
     `<title>${escapeHtml(page.title)}</title>`
   )

@@ -20,8 +20,10 @@ function addToHead(html: string, text: string): string {
   return html.replace('</title>', () => `</title>${text}`)
 }
 
-function addScripts(html: string, page: Page, { boot, textPage }: InlineScripts): string {
-  if (page.island) return addToHead(html, `<script>${boot}</script>`)
+function addScripts(html: string, page: Page, scripts: InlineScripts): string {
+  const { boot, askEarly, textPage } = scripts
+  const ask = page.firstQuestion ? `<script>${askEarly}</script>` : ''
+  if (page.island) return addToHead(html, `<script>${boot}</script>${ask}`)
   return html.replace('</body>', () => `<script>${textPage}</script></body>`)
 }
 
@@ -46,7 +48,7 @@ export function pagesPlugin({ built, variants, chosen, root, alias }: Options): 
   const { brand } = chosen
   const pageOf = (file: string) => [...built, ...variants].find(page => page.file === file)
   let base = '/'
-  let scripts: InlineScripts = { boot: '', textPage: '' }
+  let scripts: InlineScripts = { boot: '', askEarly: '', textPage: '' }
   let dev: ViteDevServer | undefined
 
   return {

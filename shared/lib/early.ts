@@ -1,7 +1,8 @@
 /** The page's first call, started by the boot script while this code was still on its way. */
 export interface EarlyCall {
   url: string
-  body: string
+  /** Undefined for a GET. */
+  body: string | undefined
   response: Promise<Response>
   /** Whether the boot script has shown the answer in the page's template. */
   shown?: Promise<boolean>

@@ -436,6 +436,25 @@ describe('download page', () => {
   })
 })
 
+test('a landing page asks for its template before its script is there', async ({ borrower }) => {
+  const { page, context, calls } = borrower
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await context.route(/\/assets\/landing-.*\.js/, async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/landing.html?id=steps-fil&utm_tag=june', { waitUntil: 'commit' })
+  await expect
+    .poll(() => calls('/landing/channel-template'))
+    .toMatchObject([{ query: { templateId: 'steps-fil', utm_tag: 'june' } }])
+  release()
+  await page.getByRole('heading', { level: 1, name: 'Tatlong hakbang' }).waitFor()
+  expect(calls('/landing/channel-template')).toHaveLength(1)
+})
+
 test('a template whose language does not come says so in that language', async ({ borrower }) => {
   const { page, context, expectTrouble } = borrower
   expectTrouble(/Failed to load|ERR_FAILED|dynamically imported/i)

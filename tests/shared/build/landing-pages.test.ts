@@ -33,7 +33,7 @@ const page = (shown = template): Page => ({
   variant: { of: 'landing.html', document: shown }
 })
 const html =
-  '<!doctype html><html lang="en" data-island="">' +
+  '<!doctype html><html lang="en" data-island="" data-ask="/x" data-from="id" data-as="t" data-headers="b">' +
   '<head><title>Landing</title>' +
   '<meta name="description" content="old"></head><body><div id="root"></div>' +
   '<main id="stuck">English</main><noscript>English</noscript></body></html>'
@@ -58,6 +58,10 @@ describe('the page of a landing template', () => {
     expect(dress()).toContain('<h1>Hindi mabuksan ang pahinang ito</h1>')
     expect(dress()).toContain('<noscript><div class="stuck"><h2>Kailangan')
     expect(dress()).not.toContain('English')
+  })
+
+  test('asks for no template, having its own', () => {
+    expect(dress()).not.toMatch(/data-(?:ask|from|as|headers)/)
   })
 
   test('ends its head with the template’s colours and document', () => {
