@@ -129,10 +129,11 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
             name: 'engines',
             include: ['tests/engines/**/*.test.ts'],
             globalSetup: ['tests/engines/global-setup.ts'],
-            // Waiting for a free tab counts.
-            testTimeout: 300_000,
+            // Waiting for a free tab counts; what happens in it has limits of its own.
+            testTimeout: 1_800_000,
             hookTimeout: 120_000,
-            maxConcurrency: 12,
+            // So that no engine waits for the tabs of a slower one.
+            maxConcurrency: 600,
             fileParallelism: false
           }
         }

@@ -1,21 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { checkCallFault } from './checks/call-fault.ts'
+import { faults } from './faults.ts'
 import { createVisitor } from './harness.ts'
 import { islands, typicalOf } from './pages.ts'
 import { engineNames } from './pool.ts'
 
 const visitIn = createVisitor()
-
-const faults = [
-  'offline',
-  'reset',
-  'truncated',
-  'hang',
-  'http-502',
-  'html',
-  'half-json',
-  'wrong-types'
-]
 
 const cases = islands.flatMap(page =>
   faults.flatMap(fault => engineNames.map(engine => [page.file, fault, engine, page] as const))

@@ -8,6 +8,9 @@ const typical: Record<string, string> = { 'order.html': 'order-due' }
 export const pages = builtPages(false)
 export const islands = pages.filter(page => page.island)
 
+/** What anybody may see. */
+export const seen = builtPages(true)
+
 /** What to open to see a page as it mostly is: a scenario, or the file where it has none. */
 export function typicalOf({ file }: Page): string {
   return typical[file] ?? scenarios.find(({ page }) => page === file)?.name ?? file

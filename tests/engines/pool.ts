@@ -45,8 +45,11 @@ export function createPools(settings: Settings, tabs = many) {
     return new Promise(resolve => pool.waiting.push(resolve))
   }
 
-  function giveBack(name: EngineName, tab: Tab): void {
+  async function giveBack(name: EngineName, used: Tab): Promise<void> {
     const pool = poolOf(name)
+    const isUsedUp = tabs[name] === 1 && used.discard !== undefined
+    if (isUsedUp) await used.discard?.()
+    const tab = isUsedUp ? await (await pool.engine).newTab() : used
     const next = pool.waiting.shift()
     if (next) next(tab)
     else pool.free.push(tab)
@@ -58,7 +61,7 @@ export function createPools(settings: Settings, tabs = many) {
       try {
         return await work(tab)
       } finally {
-        giveBack(name, tab)
+        await giveBack(name, tab)
       }
     },
     async close(): Promise<void> {

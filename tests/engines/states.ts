@@ -1,5 +1,7 @@
 import { scenarios } from '../sandbox/scenarios.ts'
-import { islands, pages, typicalOf } from './pages.ts'
+import { dialogs } from './dialogs.ts'
+import { moments } from './moments.ts'
+import { islands, seen, typicalOf } from './pages.ts'
 import { engineNames } from './pool.ts'
 import type { Visit } from './visit.ts'
 
@@ -15,17 +17,6 @@ export interface State {
 
 const content = (visit: Visit) => visit.until(({ state }) => state === 'content')
 const end = (visit: Visit) => visit.until(({ state }) => state !== 'loading')
-
-/** Dialogs that open on a tap, by the page's scenario and the control. */
-export const dialogs = [
-  ['repay-due', '.repayment_method'],
-  ['repay-due', 'I have already paid'],
-  ['repay-barcode', 'Scan to pay'],
-  ['repay-delay-due', '.repayment_method'],
-  ['complaint', 'All orders: choose another one'],
-  ['complaint-detail-unrated', 'Rate this service'],
-  ['complaint-detail-unrated', 'Photo 1 of our answer']
-] as const
 
 /** Scenarios of which a dialog is all there is to see. */
 const dialogScenarios = [
@@ -43,20 +34,9 @@ const leaving = ['order-redirected']
 /** Scenarios of so much of the same that looking at each entry takes minutes and finds nothing new. */
 const endless = ['complaint-list-long', 'products-long']
 
-function openDialog(control: string) {
-  return async (visit: Visit) => {
-    await content(visit)
-    await visit.tap(control)
-    await visit.until(({ dialog }) => dialog !== '')
-  }
-}
-
-const typical = pages.map(typicalOf)
+const typical = seen.map(typicalOf)
 const more = scenarios.filter(
-  ({ name, page, query }) =>
-    pages.some(({ file }) => file === page) &&
-    !query.fault &&
-    ![...typical, ...leaving, ...endless].includes(name)
+  ({ name, query }) => !query.fault && ![...typical, ...leaving, ...endless].includes(name)
 )
 
 /** Each page as it is, waits and fails, and the dialogs, in all engines; all else in one. */
@@ -82,10 +62,25 @@ export const states: State[] = [
     reach: end,
     engines: engineNames
   })),
-  ...dialogs.map(([open, control]) => ({
-    name: `${open} with ${control}`,
+  ...dialogs.map(({ scenario, control, prepare, extra }) => ({
+    name: `${scenario} with ${control}`,
+    open: scenario,
+    ...(extra && { extra }),
+    reach: async (visit: Visit) => {
+      await content(visit)
+      await prepare?.(visit)
+      await visit.tap(control)
+      await visit.until(({ dialog }) => dialog !== '')
+    },
+    engines: engineNames
+  })),
+  ...moments.map(([open, name, bring]) => ({
+    name: `${open} ${name}`,
     open,
-    reach: openDialog(control),
+    reach: async (visit: Visit) => {
+      await content(visit)
+      await bring(visit)
+    },
     engines: engineNames
   }))
 ]

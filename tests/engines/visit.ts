@@ -1,11 +1,11 @@
 import { scenarios, scenarioUrl } from '../sandbox/scenarios.ts'
-import type { Tab } from './driver/driver.ts'
+import type { Point, Tab } from './driver/driver.ts'
 import { poll } from './poll.ts'
 import type { Look } from './server/look.ts'
 import type {} from './server/probe.ts'
 import type { Visit as Seen } from './server/visits.ts'
 
-const nowhere = 'about:blank'
+const nowherePath = '/probe/nowhere'
 let count = 0
 
 /** One person's visit to a page, known to the server by a name of its own. */
@@ -21,6 +21,10 @@ export interface Visit {
   tap(control: string, times?: number): Promise<void>
   fill(control: string, value: string): Promise<void>
   focus(control: string): Promise<void>
+  /** Chooses a photo, as far as the page can tell. */
+  choosePhoto(): Promise<void>
+  /** Where a control is, as soon as it is there. */
+  find(control: string): Promise<Point>
   /** Really clicks, as fingers and mice do. */
   click(control: string, times?: 1 | 2): Promise<void>
   /** The page that was opened last has made way for another one. */
@@ -33,20 +37,27 @@ export interface Visit {
   trouble(): Promise<string[]>
 }
 
-function addressOf(what: string, id: string, extra: Record<string, string>): string {
-  if (!scenarios.some(({ name }) => name === what)) {
-    return `/${what}?${new URLSearchParams({ ...extra, probe: id })}`
-  }
-  const session = new URLSearchParams(scenarioUrl(what).split('?')[1]).get('sessionId')
-  return scenarioUrl(what, {
-    ...extra,
-    probe: id,
-    ...(session && { sessionId: `${session}.${id}` })
-  })
+function addressOf(
+  what: string,
+  id: string,
+  extra: Record<string, string>,
+  origin: string
+): string {
+  const asked = { ...extra, probe: id }
+  const scenario = scenarios.find(({ name }) => name === what)
+  if (!scenario) return `${origin}/${what}?${new URLSearchParams(asked)}`
+  const { sessionId, utm_tag = '' } = scenario.query
+  const url = (more: Record<string, string>) =>
+    origin + scenarioUrl(what, { ...asked, ...more }, origin)
+  if (sessionId) return url({ sessionId: `${sessionId}.${id}` })
+  // Without a session nothing but the campaign's tag travels on to the calls.
+  return url({ utm_tag: `${utm_tag}&${new URLSearchParams(asked)}` })
 }
 
 export function startVisit(tab: Tab, origin: string): Visit {
   const id = `v${process.pid}-${++count}`
+  // A page of the same origin: for any other WebKit starts a process of its own, each time.
+  const nowhere = origin + nowherePath
   const ask = async (what: string): Promise<Seen> =>
     (await fetch(`${origin}/probe/${what}?probe=${id}`)).json()
 
@@ -73,13 +84,13 @@ export function startVisit(tab: Tab, origin: string): Visit {
       () => `There is no ${given[0]}`
     )
 
-  const click: Visit['click'] = async (control, times) => {
+  const find: Visit['find'] = async control => {
     const point = await poll(
       () => tab.run(name => window.probe?.findPoint(name), control),
       found => Boolean(found),
       () => `There is no ${control}`
     )
-    if (point) await tab.click(point, times)
+    return point ?? { x: 0, y: 0 }
   }
 
   let opened = ''
@@ -88,19 +99,26 @@ export function startVisit(tab: Tab, origin: string): Visit {
     tab,
     id,
     open: (what, extra = {}) => {
-      opened = `${origin}${addressOf(what, id, extra)}`
+      opened = addressOf(what, id, extra, origin)
       return tab.open(opened)
     },
     leave: async () => {
-      const goNowhere = async () => {
-        await tab.open(nowhere)
-        return tab.run(() => location.href, undefined)
+      const isAway = () => tab.run(() => location.pathname, undefined)
+      // A page that is about to go elsewhere by itself may win: then it is told once more.
+      for (let attempt = 0; ; attempt++) {
+        try {
+          await tab.open(nowhere)
+          await poll(
+            isAway,
+            path => path === nowherePath,
+            path => `Still at ${path}`,
+            5000
+          )
+          return
+        } catch (error) {
+          if (attempt > 5) throw error
+        }
       }
-      await poll(
-        goNowhere,
-        href => href === nowhere,
-        href => `Still at ${href}`
-      )
     },
     left: async () => {
       const where = () => tab.run(() => location.href, undefined)
@@ -121,7 +139,15 @@ export function startVisit(tab: Tab, origin: string): Visit {
     focus: async control => {
       await handle(([name]) => window.probe?.focus(name), control)
     },
-    click,
+    choosePhoto: async () => {
+      await poll(
+        () => tab.run(() => window.probe?.choosePhoto(), undefined),
+        done => done === true,
+        () => 'There is no place for a photo'
+      )
+    },
+    find,
+    click: async (control, times) => tab.click(await find(control), times),
     seen: () => ask('visit'),
     release: async () => void (await ask('release')),
     trouble: async () => {

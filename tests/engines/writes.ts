@@ -1,9 +1,12 @@
+import { fillForm, fillNumber } from './landing-form.ts'
 import type { Visit } from './visit.ts'
 
 /** Something that a borrower does once and the backend must hear once. */
 export interface Write {
   name: string
   scenario: string
+  /** More parameters of its address. */
+  extra?: Record<string, string>
   page: string
   /** Below `/muscular`. */
   path: string
@@ -14,6 +17,11 @@ export interface Write {
   end?: (visit: Visit) => Promise<void>
   /** The answer leads to another page, from which there is a way back. */
   leaves?: boolean
+}
+
+async function checkAccount(visit: Visit): Promise<void> {
+  await visit.tap('Next')
+  await visit.until(({ dialog }) => dialog !== '')
 }
 
 export const writes: Write[] = [
@@ -92,11 +100,10 @@ export const writes: Write[] = [
     name: 'the rating of an answer',
     page: 'complaint-detail.html',
     scenario: 'complaint-detail-unrated',
+    extra: { damage: 'speed:10' },
     path: '/v3/user-problem/save-score',
-    prepare: async visit => {
-      await visit.tap('Rate this service')
-      await visit.tap('2 of 5')
-    },
+    // The dialog comes by itself.
+    prepare: visit => visit.tap('2 of 5'),
     button: 'Send'
   },
   {
@@ -104,18 +111,84 @@ export const writes: Write[] = [
     page: 'bind-bank.html',
     scenario: 'bind-bank-known',
     path: '/v3/bind-card/bind-card-new',
-    prepare: async visit => {
-      await visit.tap('Next')
-      await visit.until(({ dialog }) => dialog !== '')
-    },
+    prepare: checkAccount,
     button: 'Send'
+  },
+  {
+    name: 'another account of an order',
+    page: 'bind-bank.html',
+    scenario: 'bind-bank-known',
+    extra: { source: 'loanDetail' },
+    path: '/v3/bind-card/card-change',
+    prepare: checkAccount,
+    button: 'Send',
+    end: visit => visit.left()
   },
   {
     name: 'the older repayment',
     page: 'legacy-repay.html',
     scenario: 'legacy',
     path: '/repayment/repayment-commit',
-    prepare: visit => visit.tap('.legacy_radio'),
+    prepare: visit => visit.tap('.option_radio'),
     button: '立即还款'
+  },
+  {
+    name: 'the code of the older repayment',
+    page: 'legacy-repay.html',
+    scenario: 'legacy',
+    path: '/repayment/repayment-confirm',
+    prepare: async visit => {
+      await visit.tap('.option_radio')
+      await visit.tap('立即还款')
+      await visit.fill('[name=code]', '123456')
+    },
+    button: '确认',
+    end: visit => visit.left()
+  },
+  {
+    name: 'the older repayment by wallet',
+    page: 'legacy-repay.html',
+    scenario: 'legacy',
+    path: '/repayment/repayment-huichao',
+    prepare: visit => visit.tap('支付宝'),
+    button: '立即还款',
+    leaves: true
+  },
+  {
+    name: 'an agreement',
+    page: 'confirm.html',
+    scenario: 'confirm',
+    path: '/v3/contract/contract-jump',
+    button: 'Loan Agreement',
+    leaves: true
+  },
+  {
+    name: 'the photo of a complaint',
+    page: 'complaint-next.html',
+    scenario: 'complaint-next-payment',
+    extra: { fault: 'http-503', faultOn: 'upload-problem-img', faultTimes: '1' },
+    path: '/v3/user-problem/upload-problem-img',
+    prepare: async visit => {
+      await visit.release()
+      await visit.choosePhoto()
+      await visit.find('Try again: photo 1')
+    },
+    button: 'Try again: photo 1'
+  },
+  {
+    name: 'the SMS code',
+    page: 'landing.html',
+    scenario: 'own-first-loan-en',
+    path: '/landing/get-sms',
+    prepare: fillNumber,
+    button: 'Get code'
+  },
+  {
+    name: 'the registration',
+    page: 'landing.html',
+    scenario: 'own-first-loan-en',
+    path: '/landing/register',
+    prepare: fillForm,
+    button: 'Register free'
   }
 ]

@@ -23,6 +23,8 @@ export async function checkCallFault(
     .until(look => look.state !== 'loading', patience)
     .catch(() => ({ state: 'waiting for ever' }))
   if (state !== 'failed' && state !== 'content') return [`ends ${state}`]
+  const { calls } = await visit.seen()
+  if (calls.length === 0) return ['no call was made']
   if (state === 'failed') {
     await visit.tab.run(endFault, undefined)
     await visit.tap('.error-state button')

@@ -1,33 +1,52 @@
+import { fillNumber } from '../landing-form.ts'
 import { poll } from '../poll.ts'
 import type { Visit } from '../visit.ts'
 
-/** A page on a damaged phone still comes to its content. Answers what is wrong with that. */
-export async function checkDamage(visit: Visit, page: string, damage: string): Promise<string[]> {
-  await visit.open(page, { damage })
-  const { state } = await visit.until(look => look.state !== 'loading')
-  return [...(state === 'content' ? [] : [`ends ${state}`]), ...(await visit.trouble())]
+/** Pictures that stand there although they did not come. */
+function findBroken(): string[] {
+  return [...document.images]
+    .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+    .map(({ className, alt }) => `broken: ${className} ${alt}`)
 }
 
 /** The back button speaks to the app, and without one goes back by itself. */
-export async function checkBridge(visit: Visit, page: string, kind: string): Promise<string[]> {
-  await visit.open(page, { damage: `bridge:${kind}` })
-  await visit.until(look => look.state === 'content')
-  const hasBack = await visit.tab.run(
-    () => document.querySelector('.page_back') !== null,
-    undefined
-  )
-  if (!hasBack) return visit.trouble()
+async function goBack(visit: Visit, isGone: boolean, patience?: number): Promise<void> {
+  const hasBack = () => document.querySelector('.page_back') !== null
+  if (!(await visit.tab.run(hasBack, undefined))) return
   await visit.tap('.page_back')
-  const { reports } = await poll(
+  await poll(
     () => visit.seen(),
-    seen => seen.reports.some(report => report.startsWith('bridge:')),
-    () => 'The app was told nothing'
+    ({ reports }) => reports.includes('bridge: {"action":"goBack"}'),
+    seen => `The app was told nothing but ${seen?.reports}`,
+    patience
   )
-  const message = reports.find(report => report.startsWith('bridge:'))
   // Where the app is gone the browser goes back, which must not happen to the next visit.
-  if (kind === 'throws') await visit.left()
-  const isRight = message === 'bridge: {"action":"goBack"}'
-  return [...(isRight ? [] : [`said ${message}`]), ...(await visit.trouble())]
+  if (isGone) await visit.left()
+}
+
+/**
+ * A page on a damaged phone still comes to its content, and goes back the way that the phone has.
+ * Answers what is wrong with that.
+ */
+export async function checkDamage(
+  visit: Visit,
+  page: string,
+  damage: string,
+  patience?: number
+): Promise<string[]> {
+  await visit.open(page, { damage })
+  const { state } = await visit.until(look => look.state !== 'loading')
+  if (state !== 'content') return [`ends ${state}`]
+  await poll(
+    () => visit.tab.run(findBroken, undefined),
+    broken => broken.length === 0,
+    String,
+    8000
+  )
+  if (damage.includes('bridge:')) {
+    await goBack(visit, damage.includes('bridge:throws'), patience)
+  }
+  return visit.trouble()
 }
 
 /** Html from before a deploy reloads once; where that does not help it says so. */
@@ -53,4 +72,21 @@ export async function copy(visit: Visit, scenario: string, button: string, damag
   await visit.click(button)
   const { toast } = await visit.until(look => look.toast !== '')
   return toast
+}
+
+/** Seconds that another SMS code has to wait for, once the phone's clock has moved. */
+export async function waitAfterMove(visit: Visit, days: string): Promise<number> {
+  const page = 'own-first-loan-en'
+  await visit.open(page)
+  await fillNumber(visit)
+  await visit.tap('Get code')
+  const readButton = () => document.querySelector('.register-form_send')?.textContent ?? ''
+  await poll(
+    () => visit.tab.run(readButton, undefined),
+    text => /^\d+s$/.test(text),
+    String
+  )
+  await visit.open(page, { damage: `clock:${days}` })
+  await visit.until(look => look.state === 'content')
+  return Number.parseInt(await visit.tab.run(readButton, undefined), 10) || 0
 }

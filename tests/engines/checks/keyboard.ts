@@ -1,3 +1,4 @@
+import type { Step } from '../journeys.ts'
 import { poll } from '../poll.ts'
 import type { Visit } from '../visit.ts'
 
@@ -14,19 +15,28 @@ export async function checkWalk(visit: Visit): Promise<string[]> {
   return visit.tab.run(() => window.probe?.endWalk() ?? ['nobody walked'], undefined)
 }
 
-/** Tabs to a control and presses a key on it. */
-export async function pressOn(visit: Visit, control: string, key: 'Enter' | 'Space' = 'Enter') {
+/** Tabs to a control, once it is there. */
+async function tabTo(visit: Visit, control: string): Promise<void> {
+  await visit.find(control)
   for (let stops = 0; stops < most; stops++) {
-    const isThere = await visit.tab.run(name => window.probe?.hasFocus(name), control)
-    if (isThere) return visit.tab.press(key)
+    if (await visit.tab.run(name => window.probe?.hasFocus(name), control)) return
     await visit.tab.press('Tab')
   }
   throw new Error(`The keyboard does not reach ${control}`)
 }
 
+/** Takes a step of a journey. */
+export async function take(visit: Visit, step: Step): Promise<void> {
+  if (typeof step === 'function') return void (await step(visit))
+  const { on, ...does } = typeof step === 'string' ? { on: step, press: 'Enter' as const } : step
+  await tabTo(visit, on)
+  if ('type' in does) await visit.fill(on, does.type)
+  else await visit.tab.press(does.press)
+}
+
 /** A dialog opened by a key takes the focus, closes on Escape and gives the focus back. */
 export async function checkDialogFocus(visit: Visit, control: string): Promise<string[]> {
-  await pressOn(visit, control)
+  await take(visit, control)
   await visit.until(({ dialog }) => dialog !== '')
   const isInside = () => document.activeElement?.closest('dialog[open]') !== null
   const problems: string[] = []

@@ -8,8 +8,12 @@ interface Read {
 }
 
 /** What can be read of a page once it has come whole; from outside, for no script runs there. */
-export async function readPage(visit: Visit, page: string): Promise<Read> {
-  await visit.open(page)
+export async function readPage(
+  visit: Visit,
+  page: string,
+  extra?: Record<string, string>
+): Promise<Read> {
+  await visit.open(page, extra)
   const read = await poll(
     () =>
       visit.tab.run(id => {

@@ -7,9 +7,11 @@ export const gestures: Record<string, (visit: Visit, button: string) => Promise<
   'two clicks in one task': (visit, button) => visit.tap(button, 2),
   'a double click': (visit, button) => visit.click(button, 2),
   'Enter and a click': async (visit, button) => {
+    const point = await visit.find(button)
     await visit.focus(button)
     await visit.tab.press('Enter')
-    await visit.click(button)
+    // Wherever the button was: it may be gone by now.
+    await visit.tab.click(point)
   }
 }
 
@@ -28,9 +30,10 @@ async function settle(visit: Visit): Promise<void> {
   )
 }
 
-async function prepare(visit: Visit, { scenario, prepare, path }: Write): Promise<void> {
+async function prepare(visit: Visit, write: Write): Promise<void> {
+  const { scenario, extra, prepare, path } = write
   // The answer waits until all taps are made, however slow the machine is.
-  await visit.open(scenario, { damage: `hold:${path.slice(1)}` })
+  await visit.open(scenario, { ...extra, damage: `${extra?.damage},hold:${path.slice(1)}` })
   await visit.until(({ state }) => state === 'content')
   await prepare?.(visit)
 }
@@ -38,15 +41,16 @@ async function prepare(visit: Visit, { scenario, prepare, path }: Write): Promis
 /** Answers how often the backend has heard what a gesture asked for. */
 export async function countWrites(visit: Visit, write: Write, gesture: string): Promise<number> {
   await prepare(visit, write)
+  const before = await countOf(visit, write)
   await gestures[gesture]?.(visit, write.button)
   await poll(
     () => countOf(visit, write),
-    count => count > 0,
+    count => count > before,
     () => `${write.path} was never called`
   )
   await settle(visit)
   await write.end?.(visit)
-  return countOf(visit, write)
+  return (await countOf(visit, write)) - before
 }
 
 /** Goes where a write leads, comes back, and does it again. Answers what is wrong with that. */
@@ -60,7 +64,8 @@ export async function checkReturn(visit: Visit, write: Write): Promise<string[]>
     path => `Still at ${path}`
   )
   await visit.tab.run(() => history.back(), undefined)
-  await visit.until(({ state, path }) => path === `/${write.page}` && state === 'content')
+  // By itself an action is free again ten seconds after it has led away.
+  await visit.until(({ state, path }) => path === `/${write.page}` && state === 'content', 6000)
   await write.prepare?.(visit)
   await visit.tap(write.button)
   await poll(

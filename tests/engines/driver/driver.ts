@@ -22,6 +22,8 @@ export interface Tab {
   click(point: Point, times?: 1 | 2): Promise<void>
   press(key: Key): Promise<void>
   resize(size: Size): Promise<void>
+  /** Where keys have been pressed the tab is not used again: see `firefox.ts`. */
+  discard?(): Promise<void>
 }
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit'

@@ -2,6 +2,10 @@ import puppeteer, { type KeyInput, type Page } from 'puppeteer-core'
 import { type Engine, phone, type Settings, type Tab } from './driver.ts'
 import { findProgram } from './packages.ts'
 
+/**
+ * After Escape has closed the picture of `repay-guide.html`, Enter clicks no button any more in that
+ * tab, whatever it shows; a tab of its own for each visit with a keyboard keeps visits apart.
+ */
 function createTab(page: Page): Tab {
   const press: Tab['press'] = async key => {
     const [last = '', modifier] = key.split('+').reverse()
@@ -16,7 +20,8 @@ function createTab(page: Page): Tab {
     run: (work, given) => page.evaluate(work as never, given as never),
     click: ({ x, y }, times = 1) => page.mouse.click(x, y, { count: times }),
     press,
-    resize: size => page.setViewport(size)
+    resize: size => page.setViewport(size),
+    discard: () => page.browserContext().close()
   }
 }
 

@@ -47,12 +47,30 @@ function hurry(factor: number): void {
   }
 }
 
+/** React writes an address twice, as an attribute and as a property. */
 function loseImages(): void {
+  const lost = '/probe/no-such-picture.png'
   const { setAttribute } = Element.prototype
   Element.prototype.setAttribute = function set(name: string, value: string) {
     const isSource = this instanceof HTMLImageElement && name === 'src'
-    setAttribute.call(this, name, isSource ? '/probe/no-such-picture.png' : value)
+    setAttribute.call(this, name, isSource ? lost : value)
   }
+  Object.defineProperty(HTMLImageElement.prototype, 'src', {
+    configurable: true,
+    get() {
+      return lost
+    },
+    set(this: HTMLImageElement) {
+      setAttribute.call(this, 'src', lost)
+    }
+  })
+}
+
+/** The page is not told that it is shown again. */
+function muffleReturn(): void {
+  addEventListener('pageshow', event => {
+    if (event.persisted) event.stopImmediatePropagation()
+  })
 }
 
 /** What the address can ask for in `damage=`: `storage-null,speed:20`. */
@@ -79,5 +97,6 @@ export const damages: Record<string, (value: string, report: Report) => void> = 
   bridge: (place, report) => addBridge(place, report),
   clock: days => moveClock(Number(days)),
   speed: factor => hurry(Number(factor)),
-  images: loseImages
+  images: loseImages,
+  'no-return': muffleReturn
 }

@@ -15,6 +15,14 @@ const controls: Control[] = [
     text: "return failure('network', faultMessages.network)",
     without: "throw new Error('the answer got lost')"
   },
+  { file: 'shared/api/client.ts', text: "call.kind === 'write' || ", without: '' },
+  {
+    file: 'shared/lib/countdown.ts',
+    text: 'Math.max(0, Date.now() - since)',
+    without: 'Date.now() - since'
+  },
+  { file: 'shared/ui/dialog/dialog.tsx', text: 'dialog?.close()', without: '' },
+  { file: 'shared/ui/picture/picture.tsx', text: 'setBroken(true)', without: 'undefined' },
   {
     file: 'shared/context/storage.ts',
     text: 'memory.set(key, text)',

@@ -4,7 +4,13 @@ const controls = 'button, a[href], input, select, textarea, summary, label, [rol
 
 function nameOf(element: HTMLElement): string {
   const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined
-  return (element.getAttribute('aria-label') ?? label ?? element.innerText).trim()
+  const other = document.getElementById(element.getAttribute('aria-labelledby') ?? '')
+  return (
+    element.getAttribute('aria-label') ??
+    other?.innerText ??
+    label ??
+    element.innerText
+  ).trim()
 }
 
 /** The control with this name, or that a selector finds; in the topmost dialog if one is open. */
@@ -25,10 +31,15 @@ export function findPoint(name: string): { x: number; y: number } | undefined {
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
 }
 
-/** Taps it so many times within one task. Answers whether it is there. */
+/**
+ * Taps it so many times within one task, the next one: a page that goes away in the tap takes
+ * the answer with it. Answers whether it is there.
+ */
 export function tap(name: string, times = 1): boolean {
   const control = findControl(name)
-  for (let done = 0; control && done < times; done++) control.click()
+  setTimeout(() => {
+    for (let done = 0; control && done < times; done++) control.click()
+  })
   return control !== undefined
 }
 
@@ -54,4 +65,18 @@ export function focus(name: string): boolean {
 export function hasFocus(name: string): boolean {
   const control = findControl(name)
   return control !== undefined && control === document.activeElement
+}
+
+/** Puts a small picture into the field for files. Answers whether it is there. */
+export async function choosePhoto(): Promise<boolean> {
+  const field = document.querySelector<HTMLInputElement>('input[type=file]')
+  const canvas = document.createElement('canvas')
+  canvas.getContext('2d')?.fillRect(0, 0, 50, 50)
+  const blob = await new Promise<Blob | null>(done => canvas.toBlob(done))
+  if (!field || !blob) return false
+  const chosen = new DataTransfer()
+  chosen.items.add(new File([blob], 'receipt.png', { type: 'image/png' }))
+  field.files = chosen.files
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+  return true
 }

@@ -31,8 +31,10 @@ function addProbe(html: string, { damage, probe }: Record<string, string | undef
   const axe = damage?.includes('axe') ? '<script async src="/probe/axe.js"></script>' : ''
   // Taken out, so that its check can be seen to fail.
   const boot = damage?.includes('no-boot') ? /<script>.*?<\/script>/s : /$^/
+  const help = damage?.includes('no-help') ? /<noscript>.*?<\/noscript>/gs : /$^/
   return page
     .replace(boot, '')
+    .replace(help, '')
     .replace('<head>', '<head><script src="/probe/probe.js"></script>')
     .replace('</head>', `${axe}</head>`)
 }
@@ -64,6 +66,7 @@ async function serveProbe(
     const path = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
     return send('text/javascript', await readFile(path, 'utf8'))
   }
+  if (pathname === '/probe/nowhere') return send('text/html', '<!doctype html><title>-</title>')
   if (pathname === '/probe/report') {
     visit.reports.push(await text(request))
     return void response.writeHead(204).end()
@@ -80,8 +83,14 @@ async function serveProbe(
   response.writeHead(404).end()
 }
 
+/** What a call was asked to suffer; one without a session carries it in the campaign's tag. */
+function askedOf({ searchParams }: URL): Record<string, string | undefined> {
+  const tag = new URLSearchParams(searchParams.get('utm_tag') ?? '')
+  return { ...Object.fromEntries(tag), ...Object.fromEntries(searchParams) }
+}
+
 async function watchCall(url: URL, request: IncomingMessage, response: ServerResponse) {
-  const { probe, damage = '' } = Object.fromEntries(url.searchParams)
+  const { probe, damage = '' } = askedOf(url)
   if (!probe) return
   const visit = findVisit(probe)
   const path = url.pathname.slice(calls.length - 1)

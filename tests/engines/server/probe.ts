@@ -3,8 +3,10 @@
  * it damages what the page is about to use, as the address asks. Bundled and served by plugin.ts.
  */
 import { judgeLink, type LinkRules } from '../../../shared/bridge/link.ts'
+import { listAsked, startCounting } from './asked.ts'
 import { damages } from './damage.ts'
-import { fill, findPoint, focus, hasFocus, tap } from './hands.ts'
+import { choosePhoto, fill, findPoint, focus, hasFocus, tap } from './hands.ts'
+import { hear, startListening } from './heard.ts'
 import { describeState } from './look.ts'
 import { endWalk, startWalk, step } from './walk.ts'
 
@@ -43,11 +45,14 @@ function judge(link: string, rules: LinkRules): [string, string, string] {
 }
 
 const tools = {
+  asked: listAsked,
+  choosePhoto,
   describeState,
   fill,
   findPoint,
   focus,
   hasFocus,
+  heard: hear,
   judge,
   tap,
   startWalk,
@@ -62,6 +67,8 @@ declare global {
   }
 }
 
+startCounting()
+startListening()
 for (const wanted of (query.get('damage') ?? '').split(',')) {
   const [name = '', value = ''] = wanted.split(':')
   damages[name]?.(value, report)

@@ -1,0 +1,11 @@
+/** What happens to a call on the way. */
+export const faults = [
+  'offline',
+  'reset',
+  'truncated',
+  'hang',
+  'http-502',
+  'html',
+  'half-json',
+  'wrong-types'
+]

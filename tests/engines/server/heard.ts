@@ -1,0 +1,28 @@
+const heard = new Set<string>()
+
+/** Words that only say that something is on its way. */
+const waiting = /^(?:[\w\s]+\.\.\.|加载中…)$/
+
+/** What screen readers say without being asked. */
+const spoken = '[role=status], [role=alert], [aria-live], dialog[open]'
+
+function listen(): void {
+  for (const { textContent } of document.querySelectorAll(spoken)) {
+    // A countdown says nothing new.
+    const text = textContent.replace(/\d+/g, '')
+    if (text && !waiting.test(text)) heard.add(text)
+  }
+}
+
+/** Notes what toasts, alerts and dialogs say, however short a time they stand. */
+export function startListening(): void {
+  new MutationObserver(listen).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true
+  })
+}
+
+export function hear(): string[] {
+  return [...heard]
+}

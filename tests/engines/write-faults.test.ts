@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { checkWriteFault } from './checks/write-fault.ts'
+import { faults } from './faults.ts'
+import { createVisitor } from './harness.ts'
+import { engineNames } from './pool.ts'
+import { writes } from './writes.ts'
+
+const visitIn = createVisitor()
+
+/** What an engine itself makes of a lost answer; all else is the same text to each. */
+const byEngine = ['reset', 'truncated']
+
+const cases = writes.flatMap(write =>
+  faults.flatMap(fault =>
+    engineNames
+      .filter(engine => engine === 'chromium' || byEngine.includes(fault))
+      .map(engine => [write.name, fault, engine, write] as const)
+  )
+)
+
+describe.concurrent('each write', () => {
+  test.for(cases)('of %s tells of %s in %s', async ([, fault, engine, write]) => {
+    const problems = await visitIn(engine, visit => checkWriteFault(visit, write, fault))
+    expect(problems).toEqual([])
+  })
+})
