@@ -8,8 +8,8 @@ const typical: Record<string, string> = { 'order.html': 'order-due' }
 export const pages = builtPages(false)
 export const islands = pages.filter(page => page.island)
 
-/** What anybody may see. */
-export const seen = builtPages(true)
+/** What anybody may see, but for the templates, whose previews wait for ever. */
+export const seen = builtPages(true).filter(({ file }) => file !== 'templates.html')
 
 /** What to open to see a page as it mostly is: a scenario, or the file where it has none. */
 export function typicalOf({ file }: Page): string {

@@ -47,6 +47,8 @@ export async function checkLayout(visit: Visit): Promise<string[]> {
     await visit.tab.resize(size)
     await visit.tab.run(percent => {
       document.documentElement.style.fontSize = percent
+      // What a page has measured it measures again when the phone is turned or set otherwise.
+      dispatchEvent(new Event('resize'))
     }, text)
     const misfits = await visit.tab.run(findMisfits, undefined)
     problems.push(...misfits.map(misfit => `${name}: ${misfit}`))
