@@ -55,6 +55,19 @@ async function finishForm(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: 'Register free' }).click()
 }
 
+/** Keeps the page's script back until it is let go. */
+async function holdScript({ context }: Borrower): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await context.route(/\/assets\/landing-.*\.js/, async route => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
 const error = (page: Page, name: string) =>
   page.locator('.field', { has: field(page, name) }).locator('.field_error')
 
@@ -262,15 +275,8 @@ describe('landing page', () => {
   })
 
   test('keeps what was typed and sent before its script was there', async ({ borrower }) => {
-    const { page, context, calls } = borrower
-    let release = () => {}
-    const held = new Promise<void>(resolve => {
-      release = resolve
-    })
-    await context.route(/\/assets\/landing-.*\.js/, async route => {
-      await held
-      await route.continue()
-    })
+    const { page, calls } = borrower
+    const release = await holdScript(borrower)
     await page.goto('/landing/first-loan-en.html', { waitUntil: 'commit' })
     await field(page, 'phone').pressSequentially('+63 917-000 0022')
     await page.keyboard.press('Enter')
@@ -437,15 +443,8 @@ describe('download page', () => {
 })
 
 test('a landing page asks for its template before its script is there', async ({ borrower }) => {
-  const { page, context, calls } = borrower
-  let release = () => {}
-  const held = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await context.route(/\/assets\/landing-.*\.js/, async route => {
-    await held
-    await route.continue()
-  })
+  const { page, calls } = borrower
+  const release = await holdScript(borrower)
   await page.goto('/landing.html?id=steps-fil&utm_tag=june', { waitUntil: 'commit' })
   await expect
     .poll(() => calls('/landing/channel-template'))
