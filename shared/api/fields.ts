@@ -16,7 +16,7 @@ const digitsOf = (value: number) => (/^-?[\d.]+$/.test(String(value)) ? String(v
 
 /** Text, or a number as its digits; anything else is the empty text. */
 export const text = formed(
-  { kind: 'text' },
+  import.meta.env.SSR && { kind: 'text' },
   v.pipe(
     v.unknown(),
     v.transform(value => {
@@ -31,7 +31,7 @@ export const requiredText = v.pipe(text, v.nonEmpty())
 
 /** A flag: 1, `'1'` or true. */
 export const flag = formed(
-  { kind: 'flag' },
+  import.meta.env.SSR && { kind: 'flag' },
   v.pipe(
     v.unknown(),
     v.transform(value => value === 1 || value === '1' || value === true)
@@ -40,7 +40,7 @@ export const flag = formed(
 
 /** An integer or its digits, undefined for anything else. */
 export const integer = formed(
-  { kind: 'integer' },
+  import.meta.env.SSR && { kind: 'integer' },
   v.pipe(
     v.unknown(),
     v.transform(value => {
@@ -53,7 +53,7 @@ export const integer = formed(
 /** A list whose unreadable entries are left out; no list is an empty one. */
 export function list<T>(entry: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> {
   return formed(
-    { kind: 'list', of: entry },
+    import.meta.env.SSR && { kind: 'list', of: entry },
     v.pipe(
       v.unknown(),
       v.transform(value => {
@@ -80,7 +80,10 @@ export function listBy<T>(
       return isFirst
     })
   }
-  return formed({ kind: 'list', of: entry }, v.pipe(list(entry), v.transform(firstOnes)))
+  return formed(
+    import.meta.env.SSR && { kind: 'list', of: entry },
+    v.pipe(list(entry), v.transform(firstOnes))
+  )
 }
 
 // Object.hasOwn came with Chrome 93.
@@ -101,7 +104,7 @@ export function shape<Entries extends v.ObjectEntries>(
     return renamed
   }
   return formed(
-    { kind: 'object', names, entries },
+    import.meta.env.SSR && { kind: 'object', names, entries },
     v.pipe(v.unknown(), v.transform(rename), v.object(entries))
   )
 }
@@ -119,7 +122,7 @@ export function optional<T>(
   schema: v.GenericSchema<unknown, T>
 ): v.GenericSchema<unknown, T | undefined> {
   return formed(
-    { kind: 'optional', of: schema },
+    import.meta.env.SSR && { kind: 'optional', of: schema },
     v.pipe(
       v.unknown(),
       v.transform(value => {

@@ -11,9 +11,9 @@ export type Form =
 
 const forms = /* @__PURE__ */ new WeakMap<object, Form>()
 
-/** Notes a schema’s form for the contract; where pages run, nothing is noted. */
-export function formed<T extends Schema>(form: Form, schema: T): T {
-  if (import.meta.env.SSR) forms.set(schema, form)
+/** Notes a schema’s form for the contract; where pages run there is none, so nothing is noted. */
+export function formed<T extends Schema>(form: Form | false, schema: T): T {
+  if (import.meta.env.SSR && form) forms.set(schema, form)
   return schema
 }
 

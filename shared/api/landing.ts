@@ -40,7 +40,7 @@ export const template: Call<Record<string, unknown>> = {
   method: 'GET',
   path: landingPaths.template,
   kind: 'read',
-  data: formed({ kind: 'object', names: {}, entries: {} }, record)
+  data: formed(import.meta.env.SSR && { kind: 'object', names: {}, entries: {} }, record)
 }
 
 /** The template's document, unchecked: `readTemplate` reads it. */

@@ -23,7 +23,7 @@ export const offerEntries = {
   productName: text,
   /** Hundredths, undefined for what is no amount to lend. */
   amount: formed(
-    { kind: 'integer' },
+    import.meta.env.SSR && { kind: 'integer' },
     v.pipe(
       v.unknown(),
       v.transform(value => {

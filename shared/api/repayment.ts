@@ -48,7 +48,7 @@ export interface NoticeGroup {
 
 /** The wire has a map from title to items; a list keeps its order and any title, `__proto__` too. */
 const notices = formed(
-  { kind: 'map', of: list(notice) },
+  import.meta.env.SSR && { kind: 'map', of: list(notice) },
   v.pipe(
     v.unknown(),
     v.transform((map): NoticeGroup[] =>
