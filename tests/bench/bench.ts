@@ -53,7 +53,15 @@ async function measureAndKeep(page: (typeof pages)[number]) {
 
 const { medians: empty } = await measureAndKeep(emptyPage)
 const measured: Results['pages'][number][] = []
-for (const page of pages) measured.push(await measureAndKeep(page))
+for (const page of pages) {
+  try {
+    measured.push(await measureAndKeep(page))
+  } catch (error) {
+    // The others' twenty minutes are not lost with it.
+    console.error(`${page.file} could not be measured:`, error)
+    process.exitCode = 1
+  }
+}
 const chromiumVersion = browser.version()
 await browser.close()
 for (const target of targets) target.close()

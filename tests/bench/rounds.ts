@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { conditions } from './conditions.ts'
 import { type Load, measure } from './measure.ts'
-import type { BenchPage } from './pages.ts'
+import { type BenchPage, emptyPage } from './pages.ts'
 import { medianLoad } from './statistics.ts'
 import { addressOf, type Target } from './targets.ts'
 
@@ -45,6 +45,9 @@ export async function measurePage(
   rounds: number
 ): Promise<{ visits: Record<string, Visit[]>; medians: Medians }> {
   const having = targets.filter(({ site }) => site.has(`/${page.file}`))
+  if (page !== emptyPage && !having.some(({ name }) => name === 'static')) {
+    throw new Error(`${page.file} has no floor`)
+  }
   const visits: Record<string, Visit[]> = Object.fromEntries(having.map(({ name }) => [name, []]))
   for (let round = 0; round <= rounds; round++) {
     for (const target of having) {

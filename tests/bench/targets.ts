@@ -32,7 +32,11 @@ async function serveFloors(
   const bare: Site = new Map()
   const scripted: Site = new Map()
   for (const page of pages) {
-    const captured = await capture(browser, model.origin + addressOf(page), page.content)
+    const url = model.origin + addressOf(page)
+    const captured = await capture(browser, url, page.content).catch(error => {
+      console.error(`${page.file} has no floors:`, error)
+    })
+    if (!captured) continue
     bare.set(`/${page.file}`, toPage(staticFloor(captured)))
     if (page.scenario) scripted.set(`/${page.file}`, toPage(scriptFloor(captured)))
   }
