@@ -4,6 +4,7 @@ import { reloadPage } from '../../shared/bridge/open-link.ts'
 import { pageMessages } from '../../shared/messages/page.ts'
 import { ErrorBoundary } from '../../shared/ui/error-boundary/error-boundary.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
+import { LandingBody } from '../../shared/ui/landing/landing-body.tsx'
 import { type FormActions, RegisterForm } from '../../shared/ui/landing/register-form.tsx'
 import { PageWords } from '../../shared/ui/page-frame/page-words.ts'
 import { useTakeOver } from '../../shared/ui/page-frame/take-over.ts'
@@ -105,7 +106,7 @@ function Promotion({ page: { template, messages, Layout } }: { page: ReadyPage }
   }
   return (
     <main>
-      <Layout template={template} messages={messages}>
+      <LandingBody Layout={Layout} template={template} messages={messages}>
         <RegisterForm
           id="register"
           template={template}
@@ -113,7 +114,7 @@ function Promotion({ page: { template, messages, Layout } }: { page: ReadyPage }
           state={state}
           actions={actions}
         />
-      </Layout>
+      </LandingBody>
     </main>
   )
 }

@@ -3,6 +3,7 @@ import type { Template } from '../../shared/api/template.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import type { LandingMessages, Locale } from '../../shared/messages/landing.ts'
 import { templatesMessages as texts } from '../../shared/messages/templates.ts'
+import { LandingBody } from '../../shared/ui/landing/landing-body.tsx'
 import type { Layout } from '../../shared/ui/landing/layout.ts'
 import {
   type FieldName,
@@ -66,7 +67,7 @@ export function Preview({ template, locale, layout: Layout, messages }: PreviewP
       tabIndex={0}
       onClickCapture={keepHere}
     >
-      <Layout template={template} messages={messages}>
+      <LandingBody Layout={Layout} template={template} messages={messages}>
         <RegisterForm
           id={`register-${template.id}`}
           template={template}
@@ -74,7 +75,7 @@ export function Preview({ template, locale, layout: Layout, messages }: PreviewP
           state={stateOf(values)}
           actions={actions}
         />
-      </Layout>
+      </LandingBody>
     </section>
   )
 }

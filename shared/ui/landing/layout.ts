@@ -5,8 +5,9 @@ import type { LandingMessages } from '../../messages/landing.ts'
 export interface LayoutProps {
   template: Template
   messages: LandingMessages
-  /** The form, wherever the layout puts it. */
-  children: ReactNode
+  /** What every promotion has, for the layout to put in its place. */
+  form: ReactNode
+  benefits: ReactNode
 }
 
 export type Layout = ComponentType<LayoutProps>
