@@ -24,17 +24,19 @@ const valueAt = (data: unknown, path: string) =>
 function repeatRow(text: Text, data: unknown): void {
   const [, list, most] = listed.exec(text.data) ?? []
   if (!list) return
-  let row = text.parentElement
-  while (row?.nextElementSibling || row?.previousElementSibling) row = row.parentElement
+  // Without such an only child this throws: the page is then React's, as after any surprise.
+  let row = text.parentElement as HTMLElement
+  while (row.nextElementSibling || row.previousElementSibling)
+    row = row.parentElement as HTMLElement
   const entries = (valueAt(data, list) as unknown[]).slice(0, Number(most) || undefined)
   // What a page does about an empty list, or an endless one, is its own.
   if (!entries[0] || entries[1000]) throw list
   entries.forEach((_, index) => {
-    const copy = row?.cloneNode(true) as HTMLElement
+    const copy = row.cloneNode(true) as HTMLElement
     for (const each of textsIn(copy)) each.data = each.data.replace(/\[\d*\]/, `.${index}`)
-    row?.before(copy)
+    row.before(copy)
   })
-  row?.remove()
+  row.remove()
 }
 
 /** Whether the place has found its text; a longer one is for the page to cut. */
@@ -42,7 +44,7 @@ function fillPlace(text: Text, data: unknown): boolean {
   const [, path, isOptional] = place.exec(text.data) ?? []
   if (!path) return true
   const value = valueAt(data, path) ?? ''
-  if (value === '' && isOptional) text.parentElement?.closest(around)?.remove()
+  if (value === '' && isOptional) (text.parentElement as Element).closest(around)?.remove()
   else if (typeof value !== 'string' || value === '' || value.length > 5000) return false
   else text.data = value
   return true
@@ -62,9 +64,9 @@ function fill(content: Node, data: unknown): boolean {
 export async function showEarly(early: EarlyCall): Promise<boolean> {
   const response = await early.response
   const { code, data } = await response.clone().json()
-  const template = document.getElementById('early')
+  const template = document.getElementById('early') as HTMLTemplateElement | null
   const island = document.getElementById('root')
-  if (!(template instanceof HTMLTemplateElement) || !island || !isZeroCode(code)) return false
+  if (!template || !island || !isZeroCode(code)) return false
   const { unless } = template.dataset
   if (unless && data[unless]) return false
   const content = document.importNode(template.content, true)

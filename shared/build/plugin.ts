@@ -27,6 +27,15 @@ function addScripts(html: string, page: Page, scripts: InlineScripts): string {
   return html.replace('</body>', () => `<script>${textPage}</script></body>`)
 }
 
+/** Where the boot script shows the first answer, it starts the page's own script as well. */
+function leaveToBoot(html: string): string {
+  if (!html.includes('<template id="early"')) return html
+  return html.replace(
+    /<script type="module" crossorigin src=("[^"]+")><\/script>/,
+    '<link rel="modulepreload" crossorigin id="entry" href=$1>'
+  )
+}
+
 const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g
 
 /** Puts a page's styles where they cost no request. Answers the html and the files it took in. */
@@ -87,7 +96,8 @@ export function pagesPlugin({ built, variants, chosen, root, alias }: Options): 
             const source = String(asset.source).replace('href="/icons/', `href="${base}icons/`)
             const html = inlineStyles(source, bundle, base, brandStyle(brand))
             const ahead = preloadParts(html, page, bundle, base)
-            asset.source = addScripts(await fillPage(server, page, ahead), page, scripts)
+            const filled = leaveToBoot(await fillPage(server, page, ahead))
+            asset.source = addScripts(filled, page, scripts)
             for (const variant of variants.filter(each => each.variant?.of === page.file)) {
               const dressed = dressLandingPage(html, variant, { chosen, base })
               const preloaded = preloadParts(dressed, variant, bundle, base)

@@ -28,16 +28,14 @@ export function takeEarly(url: string, body: unknown): Promise<Response> | undef
 }
 
 /** Waits a moment for the boot script; whatever the outcome, the page is React's from then on. */
-export function earlyShown(): Promise<boolean> {
+export async function earlyShown(): Promise<boolean> {
   const { early } = window
-  if (!early?.shown || !document.getElementById('early')) return Promise.resolve(false)
-  const { shown } = early
-  return new Promise(resolve => {
-    const giveUp = () => {
+  if (!early?.shown || !document.getElementById('early')) return false
+  const tooLate = new Promise<boolean>(resolve => {
+    setTimeout(() => {
       early.late = true
       resolve(false)
-    }
-    setTimeout(giveUp, patience)
-    shown.then(resolve)
+    }, patience)
   })
+  return Promise.race([early.shown, tooLate])
 }

@@ -17,10 +17,6 @@ function Island({ start, children }: IslandProps) {
 
 const pause = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds))
 
-/** After the next frame, or soon in a tab that paints none. */
-const painted = () =>
-  Promise.race([new Promise(done => requestAnimationFrame(() => setTimeout(done))), pause(100)])
-
 async function mount(
   root: HTMLElement,
   view: ReactNode,
@@ -29,7 +25,6 @@ async function mount(
 ): Promise<void> {
   await prepared
   if (await earlyShown()) {
-    await painted()
     // The answer is there. Only a page that asks something else has to wait, and shows that.
     await Promise.race([start(), pause(1000)])
     createRoot(root).render(view)
@@ -41,7 +36,7 @@ async function mount(
 /**
  * Takes over the markup that the build rendered into `#root`, and only then starts the page: an
  * answer that came earlier would make the first render differ from that markup. Where the boot
- * script shows the answer, that is painted first, and stands until React has rendered it too.
+ * script shows the answer, that stands until React has rendered it too.
  * What the first render needs may be a promise.
  */
 export function mountIsland(view: ReactNode, start: Start, prepared?: unknown): void {

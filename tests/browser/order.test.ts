@@ -111,7 +111,7 @@ describe('order page', () => {
 
   test('sends the withdrawal where the server says', async ({ borrower: { page, open } }) => {
     await open('order-withdraw')
-    expect(await page.getByRole('dialog').isVisible()).toBe(true)
+    await page.getByRole('dialog').waitFor()
     await page.getByRole('button', { name: 'Withdraw Now' }).click()
     await page.waitForURL(/elsewhere/)
   })
