@@ -136,6 +136,17 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
             maxConcurrency: 600,
             fileParallelism: false
           }
+        },
+        {
+          extends: true,
+          test: {
+            name: 'fuzz',
+            environment: 'happy-dom',
+            include: ['tests/fuzz/**/*.test.{ts,tsx}'],
+            globalSetup: ['tests/fuzz/global-setup.ts'],
+            testTimeout: 300_000,
+            hookTimeout: 120_000
+          }
         }
       ]
     }

@@ -100,7 +100,8 @@ export function choosePhoto(file: File | undefined): void {
 }
 
 export function locate(): void {
-  if (!('geolocation' in navigator)) {
+  // Some webviews have the name and nothing behind it.
+  if (!navigator.geolocation) {
     $location.set(messages.locationUnsupported)
     return
   }

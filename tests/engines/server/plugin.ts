@@ -2,24 +2,12 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
-import { build, type Connect, type Plugin, type Rolldown } from 'vite'
+import type { Connect, Plugin } from 'vite'
+import { bundleScript } from './bundle-script.ts'
 import { gone, makeStale, sendStale } from './stale.ts'
 import { findVisit } from './visits.ts'
 
 const calls = '/muscular/'
-
-async function bundleProbe(): Promise<string> {
-  const entry = fileURLToPath(new URL('probe.ts', import.meta.url))
-  const output = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    build: { write: false, minify: false, lib: { entry, formats: ['iife'], name: 'probe' } }
-  })
-  const [{ output: chunks }] = output as unknown as [Rolldown.RolldownOutput]
-  return chunks[0].code
-}
 
 /** Puts the probe in front of all scripts of a page, and axe behind them where it is asked for. */
 function addProbe(html: string, { damage, probe }: Record<string, string | undefined>): string {
@@ -123,7 +111,7 @@ export function probePlugin(dist: string): Plugin {
     name: 'loan-probe',
     enforce: 'pre',
     async configurePreviewServer(server) {
-      script = await bundleProbe()
+      script = await bundleScript(new URL('probe.ts', import.meta.url))
       server.middlewares.use(handle)
     }
   }

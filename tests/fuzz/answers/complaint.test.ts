@@ -1,0 +1,9 @@
+import { testAnswers } from './spoilt-answers.ts'
+
+testAnswers([
+  'complaint',
+  'complaint-next-collection',
+  'complaint-list',
+  'complaint-detail-unrated',
+  'customer-service'
+])

@@ -1,0 +1,9 @@
+import { testAnswers } from './spoilt-answers.ts'
+
+testAnswers([
+  'order-not-approved',
+  'order-due-rollover',
+  'order-bind-card',
+  'products',
+  'join-failed'
+])

@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { scenarioUrl } from '../sandbox/scenarios.ts'
+import { canary, findAll, problemsOf, shareTabs } from './browser/tabs.ts'
+import { messages } from './messages.ts'
+import { sampleOf } from './seed.ts'
+
+const { withTab } = shareTabs()
+
+/** Longer ones are for Node: a megabyte each would be a gigabyte on its way. */
+const handOver = (each: unknown) => (typeof each === 'string' ? each.slice(0, 2500) : 0)
+
+/** What of the messages can be handed to a browser, as a webview hands them over. */
+const calls = sampleOf(1000, messages).map(message =>
+  message.kind === 'call'
+    ? {
+        name: message.name,
+        given: message.given.map(handOver)
+      }
+    : { name: 'onNativeBack', given: [] }
+)
+
+test('a page takes a thousand messages in a browser', async () => {
+  await withTab(async tab => {
+    await tab.page.goto(scenarioUrl('repay-due', { sessionId: `due.${canary}` }))
+    expect(problemsOf(tab, await findAll(tab))).toEqual([])
+    const thrown = await tab.page.evaluate(all => {
+      const host = window as unknown as Record<string, (...given: unknown[]) => unknown>
+      const errors: string[] = []
+      for (const { name, given } of all) {
+        try {
+          host[name]?.(...given)
+        } catch (error) {
+          errors.push(`${name}: ${error}`)
+        }
+      }
+      return errors
+    }, calls)
+    expect(thrown).toEqual([])
+    expect(problemsOf(tab, await findAll(tab))).toEqual([])
+    expect((await findAll(tab)).look.state).toBe('content')
+    expect(tab.page.url().length).toBeLessThan(10_000)
+  })
+})

@@ -1,0 +1,122 @@
+// @vitest-environment node
+import type { Page, Request } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { scenarios, scenarioUrl } from '../sandbox/scenarios.ts'
+import { canary, findAll, problemsOf, shareTabs, type Tab } from './browser/tabs.ts'
+
+const { withTab } = shareTabs()
+
+/** Somebody else's, where every link and picture of the backend leads here. */
+const elsewhere = 'https://elsewhere.example'
+
+interface Journey {
+  open: string
+  press: string[]
+  /** What it leads to at somebody else's; a page of pictures is there already. */
+  leads?: true
+}
+
+/** Every way out to somebody else, and the ways between our own pages. */
+const journeys: Journey[] = [
+  { open: 'repay-due', press: ['Payment'], leads: true },
+  { open: 'repay-delay-due', press: ['Payment'], leads: true },
+  { open: 'order-external-repay', press: ['Repayment'], leads: true },
+  { open: 'order-not-approved', press: ['Apply Demo Cash Line'], leads: true },
+  { open: 'products', press: ['Apply Demo Cash Line'], leads: true },
+  { open: 'join-failed', press: ['Apply Demo Cash Line'], leads: true },
+  { open: 'confirm', press: ['Loan Agreement'], leads: true },
+  { open: 'confirm', press: ['Loan'], leads: true },
+  { open: 'confirm-new', press: ['Loan Agreement'], leads: true },
+  { open: 'customer-service', press: ['WhatsApp'], leads: true },
+  { open: 'repay-code-qr-picture', press: [] },
+  { open: 'complaint-detail-unrated', press: ['Rate this service', '2 of 5', 'Send'] },
+  { open: 'order-due-rollover', press: ['Rollover Repayment'] },
+  { open: 'repay-due', press: ['How to pay with this code', 'Show to cashier'] },
+  { open: 'complaint', press: ['Payment not credited', 'Send'] },
+  { open: 'complaint-list', press: ['Write a complaint'] },
+  { open: 'bind-bank-known', press: ['Next'] },
+  { open: 'landing-default', press: [] }
+]
+
+/** The backend's own links lead elsewhere, without what the sandbox needs in them. */
+async function leadElsewhere({ context }: Tab): Promise<void> {
+  const origin = inject('origin')
+  await context.route('**/muscular/**', async route => {
+    const response = await route.fetch()
+    const body = await response.text()
+    const links = new RegExp(`"${origin.replaceAll('.', '\\.')}[^"]*"`, 'g')
+    await route.fulfill({ response, body: body.replace(links, `"${elsewhere}/x.png"`) })
+  })
+}
+
+let count = 0
+
+/** With a session of its own that is the canary, and its pictures elsewhere. */
+function addressOf(name: string): string {
+  const origin = inject('origin')
+  const { query } = scenarios.find(each => each.name === name) ?? {}
+  const session = query?.sessionId
+  const url = new URL(
+    scenarioUrl(name, session ? { sessionId: `${session}.${canary}-${++count}` } : {}),
+    origin
+  )
+  for (const [key, value] of url.searchParams) {
+    if (value.startsWith('http')) url.searchParams.set(key, `${elsewhere}/x.png`)
+  }
+  return url.href
+}
+
+const isForeign = (request: Request) => !request.url().startsWith(inject('origin'))
+
+async function press(page: Page, name: string): Promise<void> {
+  const exact = page.getByRole('button', { name, exact: true })
+  const like = page.getByRole('button', { name }).or(page.getByRole('radio', { name }))
+  await exact.or(like).first().waitFor({ state: 'attached' })
+  const control = (await exact.count()) > 0 ? exact : like
+  // Not with a finger: what lies above it is no matter here.
+  await control.first().dispatchEvent('click')
+}
+
+/** Walks, looks after each step, and answers what was wrong and who was asked. */
+async function walk(tab: Tab, { open, press: names, leads }: Journey) {
+  const asked: string[] = []
+  const problems: string[] = []
+  const look = async () => {
+    asked.push(...tab.leaving.foreign)
+    problems.push(...problemsOf(tab, await findAll(tab)))
+  }
+  await leadElsewhere(tab)
+  await tab.page.goto(addressOf(open), { waitUntil: 'commit' })
+  await look()
+  for (const [index, name] of names.entries()) {
+    const left = tab.context.waitForEvent('request', isForeign)
+    left.catch(() => {})
+    await press(tab.page, name)
+    if (leads && index === names.length - 1) {
+      await left
+      asked.push(...tab.leaving.foreign)
+      problems.push(...tab.leaving.foreign.filter(text => text.includes(canary)))
+    } else await look()
+  }
+  return { asked, problems }
+}
+
+describe.each(journeys)('the way $press from $open', journey => {
+  test('tells nobody else who the borrower is', async () => {
+    const { asked, problems } = await withTab(tab => walk(tab, journey))
+    expect(problems).toEqual([])
+    if (journey.leads) expect(asked).not.toEqual([])
+    expect(asked.filter(text => /^referer:/im.test(text))).toEqual([])
+  })
+})
+
+test('only the address that takes the place of an order gets the session, as specified', async () => {
+  const redirected: Journey = { open: 'order-redirected', press: [], leads: true }
+  const told = await withTab(async tab => {
+    await leadElsewhere(tab)
+    const left = tab.context.waitForEvent('request', request => request.url().startsWith(elsewhere))
+    await tab.page.goto(addressOf(redirected.open), { waitUntil: 'commit' })
+    return (await left).url()
+  })
+  expect(told).toContain(canary)
+})

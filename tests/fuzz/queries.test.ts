@@ -1,0 +1,27 @@
+import fc from 'fast-check'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type Page, pages } from '../../shared/pages.ts'
+import { queriesOf } from './queries.ts'
+import { queryProblems } from './query-problems.ts'
+import { followRoutes } from './readers.ts'
+import { assertOften } from './seed.ts'
+
+const all: readonly Page[] = pages
+/** Also those that only pass on what they were opened with. */
+const reading = all.filter(page => page.island && !page.developer)
+
+beforeAll(followRoutes)
+
+afterEach(() => localStorage.clear())
+
+describe.each(reading)('$file', page => {
+  test('reads 10,000 hostile queries as what they are declared to be', () => {
+    const cases = fc.tuple(queriesOf(page), fc.nat(11))
+    assertOften(10_000, cases, ([query, which]) => queryProblems(page, query, which))
+  })
+})
+
+test('every page with parameters of its own is among them', () => {
+  const files = reading.map(({ file }) => file)
+  expect(all.filter(({ query, file }) => query.length > 0 && !files.includes(file))).toEqual([])
+})

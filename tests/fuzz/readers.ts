@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import { chosen } from '../../pages/complaint-next/chosen.ts'
+import { downloadLink } from '../../pages/landing/download-link.ts'
+import { linkVariant } from '../../pages/landing/download-query.ts'
+import { base } from '../../pages/landing/fallback-template.ts'
+import { $route, listenToRoute } from '../../pages/landing/route.ts'
+import { readTracking, sourceOf } from '../../pages/landing/source.ts'
+import { amountOfPage } from '../../pages/legacy-repay/store.ts'
+import { readAddress } from '../../pages/repay-code/address.ts'
+import { orderKey } from '../../shared/context/order-key.ts'
+import type { PageFile } from '../../shared/pages.ts'
+
+/** What a page makes of its address, and what that has to be. */
+interface Reader {
+  read: () => unknown
+  type: v.GenericSchema
+}
+
+const name = v.pipe(v.string(), v.regex(/^[^\p{Cc}]{1,200}$/u))
+const nameOrNone = v.union([v.literal(''), name])
+const value = v.pipe(v.string(), v.maxLength(2000))
+
+const loan: Reader = {
+  read: orderKey,
+  type: v.optional(v.strictObject({ productId: name, orderId: name }))
+}
+
+const shownPicture = v.pipe(
+  v.string(),
+  v.check(address => /^https:\/\/[^/@\\]+(?:\/|$)/.test(address) || isLoopback(address))
+)
+const isLoopback = (address: string) => /^http:\/\/(?:localhost|127\.|\[::1\])/.test(address)
+
+const tracked =
+  /^(?:links_id|down_id|user_from|app_from|utm_tag|invite_code|UC|utm_\w+|\w*clid|[gw]braid)$/
+const storeLink = /^https:\/\/(?:play\.google\.com|apps\.apple\.com)\//
+const tracking = v.record(v.pipe(v.string(), v.regex(tracked)), value)
+
+function readLanding() {
+  dispatchEvent(new Event('hashchange'))
+  const found = readTracking()
+  return {
+    route: $route.get(),
+    tracking: found,
+    source: sourceOf(found),
+    variant: linkVariant(found).kind,
+    android: downloadLink(base, 'android', found).address,
+    ios: downloadLink(base, 'ios', found).address
+  }
+}
+
+/** Pages that take their address's parameters one by one, as they stand, have no reader here. */
+export const readers: Partial<Record<PageFile, Reader>> = {
+  'order.html': loan,
+  'repay.html': loan,
+  'repay-delay.html': loan,
+  'confirm.html': loan,
+  'confirm-new.html': loan,
+  'products.html': loan,
+  'repay-code.html': {
+    read: readAddress,
+    type: v.strictObject({
+      look: v.picklist(['code', 'qr']),
+      code: v.pipe(v.string(), v.regex(/^(?:[A-Za-z0-9-]{4,40})?$/)),
+      picture: v.union([v.literal(''), shownPicture]),
+      amount: v.pipe(v.string(), v.regex(/^(?:--|[₱₹]\d[\d.]*,\d\d)$/))
+    })
+  },
+  'complaint-next.html': {
+    read: chosen,
+    type: v.strictObject({ type: nameOrNone, sonType: nameOrNone, orderNo: nameOrNone })
+  },
+  'legacy-repay.html': {
+    read: amountOfPage,
+    type: v.pipe(v.string(), v.regex(/^(?:--|\d{1,12}(?:\.\d{1,2})?)$/))
+  },
+  'landing.html': {
+    read: readLanding,
+    type: v.strictObject({
+      route: v.picklist(['form', 'agreement', 'download']),
+      tracking,
+      source: v.record(v.string(), value),
+      variant: v.picklist(['download', 'links', 'own']),
+      android: v.pipe(v.string(), v.regex(storeLink)),
+      ios: v.pipe(v.string(), v.regex(storeLink))
+    })
+  }
+}
+
+/** To be called before landing pages are read. */
+export const followRoutes = listenToRoute

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { mountPage, type Network } from './mount.ts'
+import { type Answers, addressOf, recordedNetwork, replayedNetwork } from './press.ts'
+import { badRecords, type KnownRecord, records, strangeTexts } from './records.ts'
+import { visitPage } from './visit.ts'
+
+/** A slip is shown when the server cannot be asked. */
+const offline: Network = async () => {
+  throw new TypeError('offline')
+}
+
+interface Reader {
+  page: string
+  record: keyof typeof records
+  address: string
+  isOffline?: boolean
+}
+
+/** Every page that reads a record, in the state in which it does. */
+const readers: Reader[] = [
+  { page: 'complaint', record: 'complaint', address: addressOf('complaint') },
+  { page: 'complaint-next', record: 'complaint', address: addressOf('complaint-next-collection') },
+  { page: 'repay-code-2', record: 'repayment', address: addressOf('repay-code-2') },
+  {
+    page: 'repay-code-2 offline',
+    record: 'repayment',
+    address: addressOf('repay-code-2'),
+    isOffline: true
+  },
+  { page: 'repay offline', record: 'cashier', address: addressOf('repay-due'), isOffline: true },
+  {
+    page: 'repay-delay offline',
+    record: 'extension',
+    address: addressOf('repay-delay-due'),
+    isOffline: true
+  },
+  {
+    page: 'repay-code offline',
+    record: 'code',
+    address: addressOf('repay-code-text'),
+    isOffline: true
+  },
+  {
+    page: 'repay-code-2 offline with a slip',
+    record: 'cashier',
+    address: addressOf('repay-code-2'),
+    isOffline: true
+  },
+  { page: 'landing', record: 'landing', address: '/landing.html?id=first-loan-en' },
+  {
+    page: 'landing without a campaign',
+    record: 'tracking',
+    address: '/landing.html?id=first-loan-en'
+  },
+  { page: 'the download', record: 'tracking', address: '/landing.html#/downloadTemplate' },
+  { page: 'landing of a device', record: 'deviceId', address: '/landing.html?id=first-loan-en' }
+]
+
+async function recordedAnswers({ address }: Reader): Promise<Answers> {
+  const answers: Answers = new Map()
+  await visitPage(address, recordedNetwork(answers))
+  return answers
+}
+
+describe.each(readers)('$page', reader => {
+  const { key, ...rest } = records[reader.record] as KnownRecord
+
+  test(`stays whole whatever is stored as its ${key}`, async () => {
+    const network = reader.isOffline
+      ? offline
+      : replayedNetwork(await recordedAnswers(reader), new Map())
+    const bad = badRecords({ key, ...rest })
+    expect(bad.length).toBeGreaterThanOrEqual(30)
+    const page = await mountPage(reader.address, network)
+    const presses = { unless: page.root.innerHTML }
+    await page.close()
+    const problems: string[] = []
+    for (const text of bad) {
+      localStorage.setItem(key, text)
+      const found = await visitPage(reader.address, network, { presses, given: text })
+      problems.push(...found.map(each => `${text.slice(0, 200)}: ${each}`))
+    }
+    expect(problems.slice(0, 30)).toEqual([])
+  })
+})
+
+test.each(['order-tips', 'test-preview'])(
+  '%s stays whole whatever the session holds',
+  async name => {
+    const answers: Answers = new Map()
+    await visitPage(addressOf(name), recordedNetwork(answers))
+    for (const text of strangeTexts({ key: '', owner: '', data: [] })) {
+      for (const key of ['showBankTip', 'bridgeLog']) sessionStorage.setItem(key, text)
+      const network = replayedNetwork(answers, new Map())
+      expect(await visitPage(addressOf(name), network, { presses: true, given: text })).toEqual([])
+    }
+  }
+)

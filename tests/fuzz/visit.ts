@@ -1,0 +1,28 @@
+import { mountPage, type Network } from './mount.ts'
+import { pressEverything } from './press.ts'
+import { viewProblems } from './view-problems.ts'
+
+interface Wish {
+  /** Whether everything is pressed, too: always, or only where the page looks otherwise. */
+  presses?: boolean | { unless: string }
+  /** What the page was given, which it may repeat. */
+  given?: string
+}
+
+/** Opens a page, looks at it, presses everything where that is asked for, and looks again. */
+export async function visitPage(
+  address: string,
+  network: Network,
+  { presses = false, given = '' }: Wish = {}
+): Promise<string[]> {
+  const page = await mountPage(address, network)
+  try {
+    const look = () => viewProblems(page, given)
+    const problems = look()
+    const isOther = typeof presses === 'object' && page.root.innerHTML !== presses.unless
+    const isPressed = presses === true || isOther
+    return problems.length === 0 && isPressed ? await pressEverything(page, look) : problems
+  } finally {
+    await page.close()
+  }
+}
