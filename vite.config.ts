@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
@@ -89,8 +88,6 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
     },
     test: {
       root: pathTo('.'),
-      // By itself one less than the cores, which on two leaves one idle: browsers mostly wait.
-      maxWorkers: Math.max(2, availableParallelism() - 1),
       // Its sources import each other without file endings, which Node refuses.
       server: { deps: { inline: ['jsbarcode'] } },
       projects: [

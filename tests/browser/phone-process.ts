@@ -51,7 +51,9 @@ export async function startPhone(profile: string): Promise<PhoneProcess> {
     })
     browserProcess.once('exit', () => reject(new Error('The browser did not start')))
   })
-  const browser = await chromium.connectOverCDP(address)
+  // Started again on a busy machine, it now and then never answers its first visitor.
+  const connect = () => chromium.connectOverCDP(address, { timeout: 12_000 })
+  const browser = await connect().catch(connect)
   const page = browser.contexts()[0]?.pages()[0]
   if (!page) throw new Error('The browser has no page')
   page.setDefaultTimeout(10_000)

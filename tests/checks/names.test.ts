@@ -35,6 +35,6 @@ test('no test is left out or run alone', () => {
 
 test('every test file is one that a project runs', () => {
   const tests = files.filter(file => /\.test\.tsx?$/.test(file))
-  const known = /^tests\/(?:shared|pages|sandbox|browser|checks|servers|engines)\//
+  const known = /^tests\/(?:shared|pages|sandbox|browser|checks|servers|engines|fuzz)\//
   expect(tests.filter(file => !known.test(file))).toEqual([])
 })
