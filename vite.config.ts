@@ -12,7 +12,7 @@ import { pagesPlugin } from './shared/build/plugin.ts'
 import { runtimeAlias } from './shared/build/runtime.ts'
 import { servePlugin } from './shared/build/serve.ts'
 import { stylesOncePlugin } from './shared/build/styles-once.ts'
-import { target } from './shared/build/target.ts'
+import { scriptTarget, styleTarget } from './shared/build/target.ts'
 import { warningsPlugin } from './shared/build/warnings.ts'
 import { builtPages } from './shared/pages.ts'
 import { sandboxPlugin } from './tests/sandbox/plugin.ts'
@@ -70,7 +70,8 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
     build: {
       outDir: `../dist${base.slice(0, -1)}`,
       emptyOutDir: true,
-      target,
+      target: scriptTarget,
+      cssTarget: styleTarget,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
@@ -90,11 +91,14 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
       root: pathTo('.'),
       // Its sources import each other without file endings, which Node refuses.
       server: { deps: { inline: ['jsbarcode'] } },
+      // Also on two cores, of which Vitest would leave one idle.
+      maxWorkers: '100%',
       projects: [
         {
           extends: true,
           test: {
             name: 'unit',
+            pool: 'threads',
             // Property tests of thousands of runs take long on a busy machine.
             testTimeout: 30_000,
             environment: 'happy-dom',
@@ -106,6 +110,7 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
           extends: true,
           test: {
             name: 'sandbox',
+            pool: 'threads',
             include: ['tests/sandbox/**/*.test.ts'],
             setupFiles: ['tests/setup/contract.ts']
           }

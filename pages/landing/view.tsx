@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useContext } from 'react'
 import { reloadPage } from '../../shared/bridge/open-link.ts'
+import { brand } from '../../shared/config/brand.ts'
 import { pageMessages } from '../../shared/messages/page.ts'
 import { ErrorBoundary } from '../../shared/ui/error-boundary/error-boundary.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
@@ -60,6 +61,8 @@ function Shown({ page }: { page: LandingPage }): ReactNode {
 function Waiting({ slow = false }: { slow?: boolean }) {
   return (
     <main className="landing_main">
+      {/* No words yet, but the name is the same in every language. */}
+      <h1 className="skeleton_hidden">{brand.name}</h1>
       <section className="card">
         <Skeleton lines={6} slow={slow} />
       </section>

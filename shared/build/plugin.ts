@@ -20,16 +20,22 @@ function addToHead(html: string, text: string): string {
   return html.replace('</title>', () => `</title>${text}`)
 }
 
+const hasTemplate = (html: string) => html.includes('<template id="early"')
+
+function bootOf(html: string, page: Page, scripts: InlineScripts): string {
+  if (hasTemplate(html)) return scripts.bootFill
+  if (page.firstCall) return scripts.bootCall
+  return page.firstQuestion ? scripts.bootAsk : scripts.boot
+}
+
 function addScripts(html: string, page: Page, scripts: InlineScripts): string {
-  const { boot, askEarly, textPage } = scripts
-  const ask = page.firstQuestion ? `<script>${askEarly}</script>` : ''
-  if (page.island) return addToHead(html, `<script>${boot}</script>${ask}`)
-  return html.replace('</body>', () => `<script>${textPage}</script></body>`)
+  if (page.island) return addToHead(html, `<script>${bootOf(html, page, scripts)}</script>`)
+  return html.replace('</body>', () => `<script>${scripts.textPage}</script></body>`)
 }
 
 /** Where the boot script shows the first answer, it starts the page's own script as well. */
 function leaveToBoot(html: string): string {
-  if (!html.includes('<template id="early"')) return html
+  if (!hasTemplate(html)) return html
   return html.replace(
     /<script type="module" crossorigin src=("[^"]+")><\/script>/,
     '<link rel="modulepreload" crossorigin id="entry" href=$1>'
@@ -57,7 +63,7 @@ export function pagesPlugin({ built, variants, chosen, root, alias }: Options): 
   const { brand } = chosen
   const pageOf = (file: string) => [...built, ...variants].find(page => page.file === file)
   let base = '/'
-  let scripts: InlineScripts = { boot: '', askEarly: '', textPage: '' }
+  let scripts: InlineScripts | undefined
   let dev: ViteDevServer | undefined
 
   return {
@@ -79,7 +85,7 @@ export function pagesPlugin({ built, variants, chosen, root, alias }: Options): 
         // A variant is asked for under its own address and answered from the other page's html.
         const asked = (originalUrl.split('?')[0] ?? '').slice(base.length)
         const page = pageOf(asked) ?? pageOf(path.slice(1))
-        if (!dev || !page) return html
+        if (!dev || !page || !scripts) return html
         const dressed = page.variant ? dressLandingPage(html, page, { chosen, base }) : html
         const filled = addScripts(await fillPage(dev, page, dressed), page, scripts)
         return addToHead(filled, `<style>${brandStyle(brand)}</style>`)
@@ -88,6 +94,7 @@ export function pagesPlugin({ built, variants, chosen, root, alias }: Options): 
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
+        if (!scripts) throw new Error('The inline scripts were not built')
         const server = await createModuleServer({ root, base, alias })
         try {
           for (const page of built) {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { vendorGroup } from '../../shared/build/chunks.ts'
 import { runtimeAlias } from '../../shared/build/runtime.ts'
-import { target } from '../../shared/build/target.ts'
+import { scriptTarget } from '../../shared/build/target.ts'
 
 const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -34,7 +34,7 @@ export async function buildEmptyPage(runtime: string): Promise<string> {
     build: {
       outDir,
       emptyOutDir: true,
-      target,
+      target: scriptTarget,
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: `${root}/empty.html`,

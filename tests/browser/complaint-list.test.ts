@@ -177,10 +177,10 @@ describe('a complaint', () => {
     await page.getByRole('tab', { name: 'In progress' }).click()
     await page.getByRole('button', { name: 'I paid on Friday.' }).click()
     await page.getByText('We are working on it.').waitFor()
-    // The sandbox answers 20 s after a complaint was sent.
+    // The sandbox answers 10 s after a complaint was sent.
     const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     const answer = page.getByText('Your payment was found and credited')
-    for (let second = 0; second < 25 && (await answer.count()) === 0; second++) {
+    for (let second = 0; second < 15 && (await answer.count()) === 0; second++) {
       await page.waitForTimeout(1000)
       await look()
     }
@@ -190,5 +190,5 @@ describe('a complaint', () => {
     await page.getByText('Successful demonstration！').waitFor()
     await page.goBack()
     await page.getByText('You have no complaints under “In progress”.').waitFor()
-  }, 60_000)
+  }, 40_000)
 })

@@ -95,4 +95,22 @@ describe('an answer that comes before the code', () => {
       expect(await page.locator('.skeleton').count()).toBeGreaterThan(0)
     })
   }
+
+  test('may be answered by a tap, which the code takes up once', async ({ borrower }) => {
+    const { page, context } = borrower
+    let opened = 0
+    await context.route('https://wa.me/**', route => {
+      opened++
+      return route.fulfill({ body: 'the chat' })
+    })
+    const letGo = await holdScripts(borrower)
+    await openHeld(borrower, 'customer-service')
+    const chat = page.getByRole('button', { name: 'WhatsApp +63' })
+    await chat.click()
+    await chat.click()
+    expect(opened).toBe(0)
+    letGo()
+    await page.waitForURL('https://wa.me/639005550142')
+    expect(opened).toBe(1)
+  })
 })

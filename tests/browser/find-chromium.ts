@@ -17,16 +17,18 @@ const fixedPlaces: Partial<Record<NodeJS.Platform, string[]>> = {
   ]
 }
 
-function findInstalled(): string | undefined {
-  const { CHROME_PATH, PATH = '' } = process.env
-  const inPath = PATH.split(delimiter).flatMap(folder => names.map(name => join(folder, name)))
-  const places = [CHROME_PATH, ...inPath, ...(fixedPlaces[platform()] ?? [])]
-  return places.find(place => place && existsSync(place)) ?? findPlaywrights()
+const shellNames = ['chromium-headless-shell', 'chrome-headless-shell']
+
+const isThere = (place: string | undefined) => place !== undefined && existsSync(place)
+
+function findInPath(names: readonly string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return folders.flatMap(folder => names.map(name => join(folder, name))).find(isThere)
 }
 
-function findPlaywrights(): string | undefined {
-  const path = chromium.executablePath()
-  return existsSync(path) ? path : undefined
+function findInstalled(): string | undefined {
+  const others = [...(fixedPlaces[platform()] ?? []), chromium.executablePath()]
+  return [process.env.CHROME_PATH, findInPath(names), ...others].find(isThere)
 }
 
 function run(command: string, ...args: string[]): boolean {
@@ -37,7 +39,7 @@ function installWithSystem(): void {
   if (platform() !== 'linux' || process.getuid?.() !== 0) return
   if (run('sh', '-c', 'command -v apt-get')) {
     run('apt-get', 'update', '-qq')
-    run('apt-get', 'install', '-y', '-qq', 'chromium', 'fonts-noto-core')
+    run('apt-get', 'install', '-y', '-qq', 'chromium', 'chromium-headless-shell', 'fonts-noto-core')
   } else if (run('sh', '-c', 'command -v dnf')) run('dnf', 'install', '-y', '-q', 'chromium')
   else if (run('sh', '-c', 'command -v apk')) run('apk', 'add', '-q', 'chromium')
 }
@@ -54,4 +56,12 @@ export function findChromium(): string {
   const fromPlaywright = findInstalled()
   if (fromPlaywright) return fromPlaywright
   throw new Error('Install Chromium or Chrome, or set CHROME_PATH to one, and run the tests again.')
+}
+
+/**
+ * Where its light form is, which opens a page in half the time but has no back/forward cache;
+ * where there is none, the usual one.
+ */
+export function findHeadlessShell(): string {
+  return process.env.CHROME_PATH ?? findInPath(shellNames) ?? findChromium()
 }

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { findChromium } from './find-chromium.ts'
+import { findChromium, findHeadlessShell } from './find-chromium.ts'
 import { serveBuilt } from './serve-built.ts'
 
 declare module 'vitest' {
@@ -7,13 +7,15 @@ declare module 'vitest' {
     origin: string
     dist: string
     chromium: string
+    headlessShell: string
   }
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { origin, dist, close } = await serveBuilt('dist')
+  const { origin, dist, close } = await serveBuilt('built')
   project.provide('origin', origin)
   project.provide('dist', dist)
   project.provide('chromium', findChromium())
+  project.provide('headlessShell', findHeadlessShell())
   return close
 }

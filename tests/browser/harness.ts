@@ -35,7 +35,7 @@ export interface Borrower {
   expectTrouble: (pattern: RegExp) => void
 }
 
-/** One as Playwright drives it, one that keeps pages in its back/forward cache. */
+/** A light one, and a whole one that keeps pages in its back/forward cache. */
 const browsers: Partial<Record<'usual' | 'cached', Browser>> = {}
 let count = 0
 
@@ -52,7 +52,7 @@ export const browserArgs = [
 async function launch(pageCache: boolean): Promise<Browser> {
   const kind = pageCache ? 'cached' : 'usual'
   browsers[kind] ??= await chromium.launch({
-    executablePath: inject('chromium'),
+    executablePath: inject(pageCache ? 'chromium' : 'headlessShell'),
     args: browserArgs,
     ignoreDefaultArgs: pageCache ? ['--disable-back-forward-cache'] : []
   })

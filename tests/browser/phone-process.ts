@@ -30,7 +30,7 @@ export async function startPhone(profile: string): Promise<PhoneProcess> {
     `--window-size=${phone.width},${phone.height}`
   ]
   // In a group of its own, so that all its processes end with it.
-  const browserProcess = spawn(inject('chromium'), args, {
+  const browserProcess = spawn(inject('headlessShell'), args, {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe']
   })
@@ -54,8 +54,10 @@ export async function startPhone(profile: string): Promise<PhoneProcess> {
   // Started again on a busy machine, it now and then never answers its first visitor.
   const connect = () => chromium.connectOverCDP(address, { timeout: 12_000 })
   const browser = await connect().catch(connect)
-  const page = browser.contexts()[0]?.pages()[0]
-  if (!page) throw new Error('The browser has no page')
+  const [context] = browser.contexts()
+  if (!context) throw new Error('The browser has no window')
+  // Only the whole browser starts with one.
+  const page = context.pages()[0] ?? (await context.newPage())
   page.setDefaultTimeout(10_000)
   return { page, kill }
 }

@@ -9,13 +9,14 @@ export interface Served {
 
 /**
  * Builds the pages as they are deployed, the developers' ones too, and serves them with the
- * sandbox. `folder` is below `test-results`; plugins take part in the build and the serving.
+ * sandbox. `folder` is below `test-results`, with `dist` in it and `deploy` beside that. Plugins
+ * take part in the build and the serving.
  */
 export async function serveBuilt(
   folder: string,
   plugins: (dist: string) => PluginOption[] = () => []
 ): Promise<Served> {
-  const dist = fileURLToPath(new URL(`../../test-results/${folder}`, import.meta.url))
+  const dist = fileURLToPath(new URL(`../../test-results/${folder}/dist`, import.meta.url))
   const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url))
   process.env.QUIET = '1'
   // Vitest sets it to `test`; what is tested is the production build.

@@ -18,6 +18,12 @@ const newSyntax: Record<string, (node: Node) => boolean> = {
   'static block': ({ type }) => type === 'StaticBlock',
   '# in object': ({ type, left }) =>
     type === 'BinaryExpression' && isNode(left) && left.type === 'PrivateIdentifier',
+  // Chrome 90 had a fault in it.
+  'spread in an optional call': ({ type, optional, callee, arguments: given }) =>
+    type === 'CallExpression' &&
+    (optional === true || (isNode(callee) && callee.optional === true)) &&
+    Array.isArray(given) &&
+    given.some(each => isNode(each) && each.type === 'SpreadElement'),
   'import attributes': ({ type, attributes }) =>
     type === 'ImportDeclaration' && Array.isArray(attributes) && attributes.length > 0,
   'regex of later': ({ type, regex }) => {

@@ -13,7 +13,7 @@ const budgets = { order: 80_000, script: 8 * kilobyte }
 const templates = variants.map(({ file }) => file)
 
 describe('a build for the CDN', () => {
-  const production = fileURLToPath(new URL('../../test-results/production', import.meta.url))
+  const production = fileURLToPath(new URL('../../test-results/production/dist', import.meta.url))
 
   beforeAll(async () => {
     const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url))

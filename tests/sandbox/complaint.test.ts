@@ -75,7 +75,7 @@ test('a complaint is listed, answered after a while and rated once', async () =>
   expect(Number((await detail()).isNeedScore)).toBe(0)
   expect((await rate()).code).toBe('4509')
 
-  time += 20_000
+  time += 10_000
   expect((await tabs())[2]).toEqual({ title: 'Answered', list: [item] })
   const answered = await detail()
   expect(answered).toMatchObject({ images: [image.url], disposeName: 'Tala of Sample Peso Care' })

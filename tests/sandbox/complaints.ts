@@ -14,4 +14,4 @@ export interface Complaint {
   waits?: true
 }
 
-export const ANSWERED_AFTER = 20_000
+export const ANSWERED_AFTER = 10_000

@@ -23,7 +23,7 @@ let browser: Browser
 
 beforeAll(async () => {
   other = buildBrand('in', '/loans')
-  browser = await chromium.launch({ executablePath: inject('chromium'), args: browserArgs })
+  browser = await chromium.launch({ executablePath: inject('headlessShell'), args: browserArgs })
 })
 
 afterAll(() => browser?.close())

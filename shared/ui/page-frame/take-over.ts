@@ -1,14 +1,28 @@
 import { useContext, useLayoutEffect } from 'react'
 import { listenToNative } from '../../bridge/from-native.ts'
 import { showToast } from '../../context/toast.ts'
+import { nameOf } from '../../lib/name-of.ts'
 import { PageWords } from './page-words.ts'
+
+/** A button pressed before the page was there to answer, which the boot script has noted down. */
+function pressEarly(): void {
+  const { tapped } = document.documentElement.dataset
+  if (!tapped) return
+  const buttons = [...document.querySelectorAll('button')]
+  buttons.find(button => nameOf(button) === tapped)?.click()
+}
 
 function takeOver(unexpected: string): () => void {
   document.documentElement.dataset.ready = ''
   listenToNative()
+  // After React's own effects, which start the page.
+  const pressing = setTimeout(pressEarly)
   const onRejection = () => showToast(unexpected)
   addEventListener('unhandledrejection', onRejection)
-  return () => removeEventListener('unhandledrejection', onRejection)
+  return () => {
+    clearTimeout(pressing)
+    removeEventListener('unhandledrejection', onRejection)
+  }
 }
 
 /** Tells the boot script that this page looks after its own errors now, and listens to the app. */

@@ -19,7 +19,7 @@ function prepareHtml(attributes: Record<string, string>): void {
 const orderHtml = { island: '', call: `/muscular${path}`, body: 'productId orderId' }
 // A script, not a module: it has nothing to export.
 const boot = (): Promise<unknown> =>
-  import(/* @vite-ignore */ '../../../shared/boot/boot.ts' as string)
+  import(/* @vite-ignore */ '../../../shared/boot/boot-call.ts' as string)
 
 beforeEach(() => {
   window.early = undefined
@@ -120,6 +120,48 @@ describe('a form that is sent early', () => {
     root.dataset.ready = ''
     expect(send()).toBe(false)
     expect(root.dataset.submitted).toBeUndefined()
+  })
+})
+
+describe('a button that is pressed early', () => {
+  afterEach(() => {
+    root.removeAttribute('data-tapped')
+    root.removeAttribute('data-ready')
+  })
+
+  const press = (markup: string) => {
+    document.body.innerHTML = markup
+    document.querySelector<HTMLElement>('button, p')?.click()
+  }
+
+  test('is noted down, wherever in it the finger was', async () => {
+    await boot()
+    document.body.innerHTML = '<button type="button"><b>Chat</b> now</button>'
+    document.querySelector('b')?.click()
+    expect(root.dataset.tapped).toBe('Chat now')
+  })
+
+  test('is forgotten when another is pressed', async () => {
+    await boot()
+    press('<button type="button">Chat</button>')
+    press('<button type="button" aria-label="Back">←</button>')
+    press('<p>Words</p>')
+    expect(root.dataset.tapped).toBe('Back')
+  })
+
+  test('that sends a form is told of as that', async () => {
+    await boot()
+    press('<form><button type="submit">Send</button></form>')
+    expect(root.dataset.submitted).toBe('')
+    expect(root.dataset.tapped).toBeUndefined()
+    root.removeAttribute('data-submitted')
+  })
+
+  test('is the page’s own matter once it is there', async () => {
+    await boot()
+    root.dataset.ready = ''
+    press('<button type="button">Chat</button>')
+    expect(root.dataset.tapped).toBeUndefined()
   })
 })
 

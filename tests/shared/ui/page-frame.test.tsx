@@ -29,3 +29,28 @@ test.each([
   expect(host.textContent).toContain('The loan')
   expect(host.querySelector('.error-state button')?.textContent).toBe('Try again')
 })
+
+test('presses the button that was pressed before it was there, once', async () => {
+  const { dataset } = document.documentElement
+  const pressed: string[] = []
+  const way = (name: string) => (
+    <button type="button" onClick={() => pressed.push(name)}>
+      {name}
+    </button>
+  )
+  dataset.tapped = 'Call'
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  onTestFinished(() => act(() => root.unmount()))
+  await act(() =>
+    root.render(
+      <PageFrame title="Help">
+        {way('Chat')}
+        {way('Call')}
+      </PageFrame>
+    )
+  )
+  await vi.waitFor(() => expect(pressed).toEqual(['Call']))
+  delete dataset.tapped
+  delete dataset.ready
+})

@@ -9,7 +9,7 @@ declare global {
 
 // A script, not a module: it has nothing to export.
 const boot = (): Promise<unknown> =>
-  import(/* @vite-ignore */ '../../../shared/boot/boot.ts' as string)
+  import(/* @vite-ignore */ '../../../shared/boot/boot-fill.ts' as string)
 
 let pages = 0
 

@@ -8,7 +8,7 @@ const root = document.documentElement
 
 // A script, not a module: it has nothing to export.
 const ask = (): Promise<unknown> =>
-  import(/* @vite-ignore */ '../../../shared/boot/ask-early.ts' as string)
+  import(/* @vite-ignore */ '../../../shared/boot/boot-ask.ts' as string)
 
 beforeEach(() => {
   window.early = undefined

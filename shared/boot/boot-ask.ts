@@ -1,9 +1,9 @@
 /**
- * Beside the boot script in the head of a page without a session: starts its first call, a GET
- * with the page's own parameters, before anything is downloaded. Not in the boot script, of which
- * every byte stands in all other pages too.
+ * Inlined into the head of an island without a session: starts its first call, a GET with the
+ * page's own parameters, before anything is downloaded.
  */
 
+import './watch.ts'
 import type { EarlyCall } from '../lib/early.ts'
 
 function askEarly({ ask, from = '', as = '', headers = '', own = '' }: DOMStringMap): void {

@@ -1,0 +1,66 @@
+/**
+ * What the boot script does on every island until React has taken over: it watches over the entry
+ * script, since html kept from before a deploy names one that may be gone, and it keeps what the
+ * borrower does too early. Plain DOM, small: every byte stands in the html.
+ */
+
+import { nameOf } from '../lib/name-of.ts'
+
+const root = document.documentElement
+
+let reloading = false
+
+/** Reloads once, past the cache's stale html; the second time it says what to do instead. */
+export function recover(): void {
+  // Every file of a page may be gone; the first one has started the reload.
+  if (reloading) return
+  const key = 'loan:reloaded'
+  const now = Date.now()
+  let last = now
+  try {
+    const before = Number(sessionStorage.getItem(key))
+    sessionStorage.setItem(key, `${now}`)
+    last = before
+  } catch {
+    // Without a storage that keeps it nothing would stop a second reload, so there is no first.
+  }
+  if (now - last > 30_000) {
+    reloading = true
+    location.reload()
+    return
+  }
+  const stuck = document.getElementById('stuck')
+  if (stuck) stuck.hidden = false
+  const island = document.getElementById('root')
+  if (island) island.hidden = true
+}
+
+/**
+ * A script or style that does not come, or one of ours that throws before React has taken over.
+ * What an app injects may throw as it likes. Afterwards what fails is the page's to show: a part
+ * that is fetched later, with no signal at a counter, must not take the whole page away.
+ */
+function watch(event: ErrorEvent): void {
+  if ('ready' in root.dataset) return
+  const { target, filename } = event
+  const isResource = target instanceof HTMLScriptElement || target instanceof HTMLLinkElement
+  if (isResource || /\/assets\//.test(filename)) recover()
+}
+
+/** A form sent before the page's code is there would leave the page; it is told of it instead. */
+function keep(event: Event): void {
+  if ('ready' in root.dataset) return
+  event.preventDefault()
+  root.dataset.submitted = ''
+  delete root.dataset.tapped
+}
+
+/** The same for a button: the page presses the one of that name once it is there. */
+function keepTap({ target }: Event): void {
+  const button = (target as Element).closest('button')
+  if (button && !('ready' in root.dataset)) root.dataset.tapped = nameOf(button)
+}
+
+addEventListener('submit', keep)
+addEventListener('click', keepTap)
+addEventListener('error', watch, true)
