@@ -5,6 +5,7 @@ import { isFault } from '../../shared/api/result.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { exclusive, leaving } from '../../shared/lib/exclusive.ts'
+import { pause } from '../../shared/lib/pause.ts'
 import { chosen } from './chosen.ts'
 import { forgetDraft } from './draft.ts'
 import { $images, photoObstacle } from './photos.ts'
@@ -28,7 +29,7 @@ async function lookFor(text: string): Promise<Outcome> {
 /** Says thank you for a moment. It ends by itself: the second tap of two would end it unread. */
 function thank(): Promise<void> {
   $outcome.set('sent')
-  return new Promise(resolve => setTimeout(resolve, thanksFor))
+  return pause(thanksFor)
 }
 
 /** Sends the complaint once. Success leads back to the start, with nothing left of the draft. */

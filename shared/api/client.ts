@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { showLoading, showToast } from '../context/toast.ts'
 import { takeEarly } from '../lib/early.ts'
 import { isZeroCode } from '../lib/is-zero-code.ts'
+import { pause } from '../lib/pause.ts'
 import { faultMessages } from '../messages/faults.ts'
 import { failure, readAnswer } from './answer.ts'
 import { type Fields, requestOf } from './request.ts'
@@ -84,8 +85,6 @@ async function attempt<T>(call: Call<T>, fields: Fields, signal: AbortSignal): P
 
 /** A lost answer of a read is worth another try, a refusal is not. */
 const isPassing = (code: string) => /^(?:network|malformed|http-5\d\d)$/.test(code)
-
-const pause = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds))
 
 async function attempts<T>(call: Call<T>, fields: Fields, signal: AbortSignal): Promise<Result<T>> {
   let result = await attempt(call, fields, signal)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { baseClient, type Call, headerClient, nothing, send } from './client.ts'
 import { choices } from './complaint.ts'
-import { integer, list, listBy, requiredText, shape, text } from './fields.ts'
+import { integer, list, listBy, only, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
 import {
   complaintItemWire,
@@ -42,10 +42,7 @@ export const problemList: Call<ComplaintTab[]> = {
   method: 'POST',
   path: complaintPaths.list,
   kind: 'read',
-  data: v.pipe(
-    shape(complaintListWire, { tabs: v.pipe(v.unknown(), v.check(Array.isArray), list(tab)) }),
-    v.transform(({ tabs }) => tabs)
-  )
+  data: only(complaintListWire.tabs, v.pipe(v.unknown(), v.check(Array.isArray), list(tab)))
 }
 
 export function fetchComplaints(): Promise<Result<ComplaintTab[]>> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { baseClient, type Call, headerClient, nothing, send } from './client.ts'
-import { flag, list, listBy, optional, requiredText, shape, text } from './fields.ts'
+import { flag, list, listBy, only, optional, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
 import { sendFile, type Upload, type UploadOptions } from './upload.ts'
 import {
@@ -53,9 +53,9 @@ export const uploadPhoto: Upload<string> = {
   path: complaintPaths.upload,
   field: uploadField,
   data: v.pipe(
-    shape(uploadWire, { url: requiredText }),
+    only(uploadWire.url, requiredText),
     // The addresses of a complaint's photos are joined by commas.
-    v.transform(({ url }) => url.replace(/,/g, '%2C'))
+    v.transform(url => url.replace(/,/g, '%2C'))
   )
 }
 

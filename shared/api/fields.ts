@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isRecord } from '../lib/is-record.ts'
+import { ownValue } from '../lib/own-value.ts'
 import { formed } from './form.ts'
 
 /** Longer texts are cut: a megabyte in one node freezes a cheap phone. */
@@ -86,9 +87,6 @@ export function listBy<T>(
   )
 }
 
-// Object.hasOwn came with Chrome 93.
-const hasOwn = Object.prototype.hasOwnProperty
-
 /** An object read under our names: `names` says what the wire calls each field. */
 export function shape<Entries extends v.ObjectEntries>(
   names: { [Name in keyof Entries]: string },
@@ -98,8 +96,7 @@ export function shape<Entries extends v.ObjectEntries>(
     if (!isRecord(value)) return undefined
     const renamed: Record<string, unknown> = Object.create(null)
     for (const ours of Object.keys(entries)) {
-      const theirs = names[ours] ?? ours
-      renamed[ours] = hasOwn.call(value, theirs) ? value[theirs] : undefined
+      renamed[ours] = ownValue(value, names[ours] ?? ours)
     }
     return renamed
   }

@@ -1,9 +1,8 @@
-import * as v from 'valibot'
 import { brand } from '../config/brand.ts'
 import { landing } from '../config/landing.ts'
 import { record } from '../lib/records.ts'
 import { baseClient, type Call, headerClient, nothing, send } from './client.ts'
-import { requiredText, shape } from './fields.ts'
+import { only, requiredText } from './fields.ts'
 import { formed } from './form.ts'
 import { urlOf } from './request.ts'
 import type { Result } from './result.ts'
@@ -87,10 +86,7 @@ export const sid: Call<string> = {
   method: 'GET',
   path: landingPaths.sid,
   kind: 'read',
-  data: v.pipe(
-    shape(sidWire, { sid: requiredText }),
-    v.transform(answer => answer.sid)
-  )
+  data: only(sidWire.sid, requiredText)
 }
 
 /** Asks for the number that a captcha picture belongs to. */

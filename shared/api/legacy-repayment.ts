@@ -1,6 +1,6 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { baseClient, type Call, nothing, send } from './client.ts'
-import { flag, listBy, requiredText, shape, text } from './fields.ts'
+import { flag, listBy, only, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
 import {
   legacyCardWire,
@@ -101,10 +101,7 @@ export const redirect: Call<string> = {
   method: 'POST',
   path: legacyPaths.redirect,
   kind: 'write',
-  data: v.pipe(
-    shape(legacyRedirectWire, { url: requiredText }),
-    v.transform(({ url }) => url)
-  )
+  data: only(legacyRedirectWire.url, requiredText)
 }
 
 /** Asks for the address where a wallet pays. */

@@ -7,6 +7,7 @@ import {
   list,
   listBy,
   longestList,
+  only,
   optional,
   requiredText,
   row,
@@ -131,10 +132,7 @@ export const paymentLink: Call<string> = {
   method: 'POST',
   path: repaymentPaths.paymentLink,
   kind: 'write',
-  data: v.pipe(
-    shape(paymentLinkWire, { url: requiredText }),
-    v.transform(({ url }) => url)
-  )
+  data: only(paymentLinkWire.url, requiredText)
 }
 
 export interface PaymentRequest extends OrderKey {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contrast } from '../lib/contrast.ts'
+import { contrast, readable } from '../lib/contrast.ts'
 import { isRecord } from '../lib/is-record.ts'
 import { ownValue } from '../lib/own-value.ts'
 import { type Template, templateSchema } from './template.ts'
@@ -10,8 +10,6 @@ export interface Problem {
   /** Goes on from there: `must be one of …`. */
   reason: string
 }
-
-const readable = 4.5
 
 function fieldName(path: readonly (string | number)[]): string {
   return path.reduce<string>((name, key) => {

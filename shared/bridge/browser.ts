@@ -20,13 +20,13 @@ function openStore(): void {
   location.assign(isApple() ? brand.store.ios : brand.store.android)
 }
 
-/** One address and nothing more: `openEmail` makes them. */
-const emailLink = /^mailto:[\w.+-]+@[\w.-]+$/
+/** One address and nothing more, as `emailLink` makes them. */
+const plainEmail = /^mailto:[\w.+-]+@[\w.-]+$/
 
 function goToPage(link = ''): void {
   const verdict = judgeLink(link, { hosts: brand.linkHosts, schemes: [] })
   if (verdict.kind === 'web') location.assign(verdict.url.href)
-  else if (emailLink.test(link)) location.assign(link)
+  else if (plainEmail.test(link)) location.assign(link)
   else showToast(bridgeMessages.needsApp)
 }
 

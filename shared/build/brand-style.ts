@@ -1,10 +1,8 @@
 import type { Brand } from '../config/brand.ts'
-import { contrast } from '../lib/contrast.ts'
+import { contrast, readable } from '../lib/contrast.ts'
 import { soften } from '../lib/soften.ts'
 
-const readable = 4.5
-
-/** The brand's colours as custom properties; the tokens in `styles/tokens.css` build on them. */
+/** The brand's colours as custom properties; the tokens in `styles/base.css` stand beside them. */
 export function brandStyle({ colors }: Brand): string {
   const [from, to] = colors.gradient
   return (
@@ -13,7 +11,7 @@ export function brandStyle({ colors }: Brand): string {
   )
 }
 
-/** Throws when a text of the brand cannot be read: 4.5:1 is the least (WCAG 2.2, 1.4.3). */
+/** Throws when a text of the brand cannot be read. */
 export function checkBrandContrast({ name, colors }: Brand): void {
   const pairs: [string, string, string][] = [
     ['onGradient on the first gradient colour', colors.onGradient, colors.gradient[0]],

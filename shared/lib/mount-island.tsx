@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { earlyShown } from './early.ts'
+import { pause } from './pause.ts'
 
 /** Starts the page; the promise is of its first content. */
 type Start = () => Promise<void> | void
@@ -14,8 +15,6 @@ function Island({ start, children }: IslandProps) {
   useLayoutEffect(() => void start(), [start])
   return children
 }
-
-const pause = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds))
 
 async function mount(
   root: HTMLElement,

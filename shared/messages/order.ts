@@ -19,6 +19,5 @@ export const orderMessages = {
   withdrawTitle: 'Your money is ready',
   withdraw: 'Withdraw Now',
   bindCard: 'Go and bind the card',
-  close: 'Close',
-  loading: 'loading...'
+  close: 'Close'
 }

@@ -34,7 +34,6 @@ export const codeMessages = {
   total: 'Total payment',
   contract: 'Contract number',
   code: 'Repayment code',
-  steps: 'How to pay',
   noSteps:
     'There is no repayment code for this loan right now. Go back and choose a payment method.',
   missing: 'Please open the repayment page again to see the code.'

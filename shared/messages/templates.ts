@@ -28,6 +28,5 @@ export const templatesMessages = {
   reset: 'Undo my changes',
   notSent: 'Nothing is sent while previewing.',
   others:
-    'Not shown here, since they are for another market: {ids}. Start with BRAND={market} to see them.',
-  loading: 'Loading…'
+    'Not shown here, since they are for another market: {ids}. Start with BRAND={market} to see them.'
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { showablePicture } from '../../bridge/picture-source.ts'
 import { PictureIcon } from '../icon/picture-icon.tsx'
 import './picture.css'
@@ -20,11 +20,15 @@ export function Picture({ source, alternative = '', size, fallback }: PicturePro
   const address = showablePicture(source)
   const shown = address !== undefined && !broken
   if (!shown && fallback) return fallback
-  const onError = (_event: SyntheticEvent) => setBroken(true)
   return (
     <span className={`picture is-${size}`}>
       {shown ? (
-        <img className="picture_image" src={address} alt={alternative} onError={onError} />
+        <img
+          className="picture_image"
+          src={address}
+          alt={alternative}
+          onError={() => setBroken(true)}
+        />
       ) : (
         <>
           <PictureIcon />

@@ -1,0 +1,4 @@
+/** Waits so many milliseconds. */
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise(done => setTimeout(done, milliseconds))
+}
