@@ -26,9 +26,14 @@ const kinds: Record<string, string> = {
   non_empty: 'is empty'
 }
 
+/** `("plain" | "story")` as people write it: plain, story. */
+function wordsOf(expected: string | null): string | undefined {
+  return expected?.replace(/[()"]/g, '').replace(/ \| /g, ', ')
+}
+
 function reasonOf(issue: v.BaseIssue<unknown>): string {
   if (issue.input === undefined) return 'is missing'
-  if (issue.type === 'picklist') return `must be one of ${issue.expected?.replace(/[()]/g, '')}`
+  if (issue.type === 'picklist') return `must be one of ${wordsOf(issue.expected)}`
   return kinds[issue.type] ?? issue.message
 }
 
@@ -61,7 +66,13 @@ function unknownFields(schema: Walked, value: unknown, path: (string | number)[]
   })
 }
 
-function contrastProblems({ theme }: Template): Problem[] {
+/** What can be read of a part, so that a mistake elsewhere hides nothing that is wrong with it. */
+function soundPart<Name extends keyof Template>(document: unknown, name: Name) {
+  const read = v.safeParse(templateSchema.entries[name], ownValue(document, name))
+  return read.success ? (read.output as Template[Name]) : undefined
+}
+
+function contrastProblems(theme: Template['theme']): Problem[] {
   const pairs: [string, string, string, string][] = [
     ['theme.text', theme.text, theme.background, 'theme.background'],
     ['theme.accent', theme.accent, '#ffffff', 'white']
@@ -73,7 +84,7 @@ function contrastProblems({ theme }: Template): Problem[] {
   })
 }
 
-function offerProblems({ example }: Template): Problem[] {
+function offerProblems(example: Template['example']): Problem[] {
   return example.flatMap((offer, index) => {
     const { amount, interest, fees, total } = offer
     const problems: Problem[] = []
@@ -91,39 +102,47 @@ function offerProblems({ example }: Template): Problem[] {
   })
 }
 
-function missingParts({ layout, steps, example, agreement }: Template): Problem[] {
-  const parts: [boolean, string, string][] = [
-    [
-      layout === 'story' && steps.length === 0,
-      'steps',
-      'is missing, and the story layout shows it'
-    ],
-    [
-      layout === 'example' && example.length < 2,
-      'example',
-      'needs two offers or more, since the example layout has a slider'
-    ],
-    [!agreement.body && !agreement.url, 'agreement.body', 'is missing, and so is agreement.url']
-  ]
-  return parts.flatMap(([isMissing, field, reason]) => (isMissing ? [{ field, reason }] : []))
+/** What the layout shows and the template lacks. */
+function layoutProblems(document: unknown): Problem[] {
+  const layout = soundPart(document, 'layout')
+  if (layout === 'story' && soundPart(document, 'steps')?.length === 0) {
+    return [{ field: 'steps', reason: 'is missing, and the story layout shows it' }]
+  }
+  const offers = soundPart(document, 'example')?.length
+  if (layout === 'example' && offers !== undefined && offers < 2) {
+    const reason = 'needs two offers or more, since the example layout has a slider'
+    return [{ field: 'example', reason }]
+  }
+  return []
+}
+
+function agreementProblems({ body, url }: Template['agreement']): Problem[] {
+  if (body || url) return []
+  return [{ field: 'agreement.body', reason: 'is missing, and so is agreement.url' }]
 }
 
 /** Everything that is wrong with a template, each as a field and what is wrong with it. */
 export function templateProblems(document: unknown): Problem[] {
   if (!isRecord(document)) return [{ field: 'The template', reason: 'must be a group in { }' }]
-  const problems = [
-    ...schemaProblems(document),
-    ...unknownFields(templateSchema as unknown as Walked, document)
-  ]
-  const parsed = v.safeParse(templateSchema, document)
-  if (!parsed.success) return problems
-  const template = parsed.output
+  const theme = soundPart(document, 'theme')
+  const example = soundPart(document, 'example')
+  const agreement = soundPart(document, 'agreement')
   return [
-    ...problems,
-    ...contrastProblems(template),
-    ...offerProblems(template),
-    ...missingParts(template)
+    ...schemaProblems(document),
+    ...unknownFields(templateSchema as unknown as Walked, document),
+    ...(theme ? contrastProblems(theme) : []),
+    ...(example ? offerProblems(example) : []),
+    ...layoutProblems(document),
+    ...(agreement ? agreementProblems(agreement) : [])
   ]
+}
+
+/** Engines name a position, a line, or nothing; in an editor people look for a line. */
+function withLine(message: string, text: string): string {
+  return message.replace(/ in JSON at position (\d+)(?: \(.*\))?$/, (_, position) => {
+    const line = text.slice(0, Number(position)).split('\n').length
+    return ` in line ${line}`
+  })
 }
 
 /** Everything that is wrong with the text of a template. */
@@ -131,7 +150,8 @@ export function templateTextProblems(text: string): Problem[] {
   try {
     return templateProblems(JSON.parse(text))
   } catch (error) {
-    const reason = `is no JSON: ${error instanceof Error ? error.message : error}`
+    const message = error instanceof Error ? error.message : String(error)
+    const reason = `is no JSON: ${withLine(message, text)}`
     return [{ field: 'The template', reason }]
   }
 }

@@ -17,8 +17,8 @@ describe('a template', () => {
     ['that begins with a dash', { id: '-a' }, 'id must be in small-letters-and-dashes'],
     ['whose id goes on', { id: 'a b' }, 'id must be in small-letters-and-dashes'],
     ['of too long an id', { id: 'a'.repeat(41) }, 'id must be in small-letters-and-dashes'],
-    ['of no layout', { layout: 'wide' }, 'layout must be one of "plain" | "story" | "example"'],
-    ['of no language', { locale: 'de' }, 'locale must be one of "zh" | "en" | "fil"'],
+    ['of no layout', { layout: 'wide' }, 'layout must be one of plain, story, example'],
+    ['of no language', { locale: 'de' }, 'locale must be one of zh, en, fil'],
     ['whose part is a text', { theme: 'red' }, 'theme must be a group in { }'],
     [
       'of no colour',
@@ -132,6 +132,20 @@ describe('a template', () => {
     ])
   })
 
+  test('is judged whole, however much is wrong with it', () => {
+    const theme = { background: '#ffffff', text: '#ffffff', accent: '#000000' }
+    const hero = { ...base.hero, title: '' }
+    const broken = { theme, hero, layout: 'story', form: 7, example: [{ ...offer, total: 1 }] }
+    expect(problemsOf({ ...broken, agreement: { title: 'A' } })).toEqual([
+      'hero.title is empty',
+      'form must be a group in { }',
+      'theme.text has contrast 1.00 on theme.background, needs 4.5',
+      'example[0].total is 1, but amount, interest and fees make 106000',
+      'steps is missing, and the story layout shows it',
+      'agreement.body is missing, and so is agreement.url'
+    ])
+  })
+
   test('has an agreement, as text or elsewhere', () => {
     const agreement: Template['agreement'] = { title: 'A', body: '', url: '' }
     expect(problemsOf({ agreement })).toEqual([
@@ -158,5 +172,11 @@ describe('the text of a template', () => {
     const [problem] = templateTextProblems('{"id": }')
     expect(problem?.field).toBe('The template')
     expect(problem?.reason).toMatch(/^is no JSON: .*token/)
+  })
+
+  test('that breaks further down says in which line', () => {
+    const [problem] = templateTextProblems('{\n  "id": "a"\n  "layout": "plain"\n}')
+    expect(problem?.reason).toMatch(/line 3/)
+    expect(problem?.reason).not.toContain('position')
   })
 })
