@@ -112,6 +112,8 @@ export const sendCode = exclusive(async () => {
     $notice.set(messages.lostSms)
   } else if (answer.success) {
     markSent(to)
+    // What stood there belongs to an older code, and so does what was said of it.
+    form.change('smsCode', '')
     showToast(messages.sent)
     focusField('smsCode')
     waitForCode(code => form.change('smsCode', code))

@@ -78,6 +78,17 @@ describe('the landing page', () => {
     expect(calls('/landing/get-sms')).toHaveLength(2)
   })
 
+  test('forgets the older code, and what was wrong with it, when one was sent', async () => {
+    const page = await openLandingPage()
+    page.form.change('smsCode', '123456')
+    await page.submitForm()
+    page.form.refuse('smsCode', 'wrong')
+    await fill(page, '0917 000 0001')
+    await page.sendCode()
+    expect(page.form.$values.get().smsCode).toBe('')
+    expect(page.form.$errors.get().smsCode).toBeUndefined()
+  })
+
   test('asks for a picture again when there was none to read', async () => {
     const page = await openLandingPage()
     await fill(page, '0917 000 0001')
