@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { BackIcon } from '../../shared/ui/icon/back-icon.tsx'
+import { goToForm } from './route.ts'
 
 interface PartFrameProps {
   title: string
-  /** What the link back to the form says; without it there is no way back. */
+  /** What the button back to the form says; without it there is no way back. */
   back?: string
   children: ReactNode
 }
@@ -19,9 +20,9 @@ export function PartFrame({ title, back, children }: PartFrameProps) {
     <div className="landing is-part">
       <header className="part-frame">
         {back && (
-          <a className="part-frame_back" href="#/" aria-label={back}>
+          <button type="button" className="part-frame_back" aria-label={back} onClick={goToForm}>
             <BackIcon />
-          </a>
+          </button>
         )}
         <h1 className="part-frame_title" ref={heading} tabIndex={-1}>
           {title}

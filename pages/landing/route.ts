@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { replaceRoute } from '../../shared/bridge/open-link.ts'
+import { returnToPart } from '../../shared/bridge/return-to-part.ts'
 import { hashRoute, type Query } from '../../shared/context/query.ts'
 import { loadSidePage } from './side-page.ts'
 
@@ -25,14 +26,34 @@ export async function prepareRoute(): Promise<void> {
   if (namedRoute() !== 'form') await loadSidePage()
 }
 
+/** What was shown before, once the address has changed. */
+let before: Route | undefined
+
 function followHash(): void {
   prepareRoute()
   $route.set(namedRoute())
 }
 
+function changeRoute(): void {
+  before = $route.get()
+  followHash()
+}
+
+/** Whether the form is shown to somebody who has just read the agreement. */
+export const isBackFromAgreement = () => before === 'agreement'
+
+/**
+ * From the agreement to the form. Whoever came from the form goes back, so that the browser's own
+ * way back leads out of the page and not to the agreement again.
+ */
+export function goToForm(): void {
+  if (before === 'form') returnToPart()
+  else replaceRoute('')
+}
+
 export function listenToRoute(): void {
   followHash()
-  addEventListener('hashchange', followHash)
+  addEventListener('hashchange', changeRoute)
 }
 
 /** There is no way back to a form that has done its work. */

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useContext } from 'react'
+import { type ReactNode, useContext, useEffect } from 'react'
 import { reloadPage } from '../../shared/bridge/open-link.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { pageMessages } from '../../shared/messages/page.ts'
@@ -14,7 +14,7 @@ import { ToastRegion } from '../../shared/ui/toast/toast.tsx'
 import { $sentTo, $wait, form } from './form.ts'
 import { $picture, losePicture } from './picture.ts'
 import { $notice, refreshPicture, sendCode, submitForm } from './register.ts'
-import { $route, type SideRoute } from './route.ts'
+import { $route, isBackFromAgreement, type SideRoute } from './route.ts'
 import { $sidePage } from './side-page.ts'
 import { $page, type LandingPage, prepareTemplate, type ReadyPage } from './template.ts'
 import '../../shared/styles/base.css'
@@ -96,7 +96,15 @@ const actions: FormActions = {
   }
 }
 
+/** Whoever has read the agreement goes on where he left the form. */
+function returnToLink(): void {
+  if (!isBackFromAgreement()) return
+  const link = document.querySelector('.agreement-link a')
+  if (link instanceof HTMLElement) link.focus()
+}
+
 function Promotion({ page: { template, messages, Layout } }: { page: ReadyPage }) {
+  useEffect(returnToLink, [])
   const state = {
     values: useStore(form.$values),
     errors: useStore(form.$errors),

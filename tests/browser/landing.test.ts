@@ -239,7 +239,11 @@ describe('landing page', () => {
     await page.getByRole('heading', { level: 1, name: 'kasunduan sa pagrehistro' }).waitFor()
     expect(page.url()).toContain('#/agreementTemplate')
     expect(await accessibilityViolations(page)).toEqual([])
-    await page.goBack()
+    await page.getByRole('button', { name: 'Bumalik' }).press('Enter')
+    const link = page.getByRole('link', { name: 'kasunduan sa pagrehistro' })
+    await expect.poll(() => link.evaluate(each => each === document.activeElement)).toBe(true)
+    expect(page.url()).not.toContain('#')
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
     const shown = `${number.slice(0, 3)} ${number.slice(3, 7)} ${number.slice(7)}`
     expect(await field(page, 'phone').inputValue()).toBe(shown)
 

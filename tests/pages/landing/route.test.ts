@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest'
+import { prepareBackend } from '../../setup/backend.ts'
+
+const { navigations, openAddress } = prepareBackend()
+
+async function openAt(address: string) {
+  openAddress(address)
+  const route = await import('../../../pages/landing/route.ts')
+  route.listenToRoute()
+  const goTo = (hash: string) => {
+    openAddress(`/landing.html${hash}`)
+    dispatchEvent(new Event('hashchange'))
+  }
+  return { ...route, goTo }
+}
+
+test('the address names what is shown', async () => {
+  const { $route, goTo } = await openAt('/landing.html')
+  expect($route.get()).toBe('form')
+  goTo('#/agreementTemplate')
+  expect($route.get()).toBe('agreement')
+  goTo('#/downloadTemplate?utm_tag=june')
+  expect($route.get()).toBe('download')
+  goTo('#/constructor')
+  expect($route.get()).toBe('form')
+})
+
+test('whoever came to the agreement from the form goes back to it', async () => {
+  const back = vi.spyOn(history, 'back').mockImplementation(() => {})
+  const { goTo, goToForm, isBackFromAgreement } = await openAt('/landing.html')
+  goTo('#/agreementTemplate')
+  expect(isBackFromAgreement()).toBe(false)
+  goToForm()
+  expect(back).toHaveBeenCalledTimes(1)
+  expect(navigations).toEqual([])
+  goTo('')
+  expect(isBackFromAgreement()).toBe(true)
+})
+
+test('whoever opened the agreement by its address finds the form in its place', async () => {
+  const back = vi.spyOn(history, 'back').mockImplementation(() => {})
+  const { goToForm } = await openAt('/landing.html#/agreementTemplate')
+  goToForm()
+  expect(navigations).toEqual(['replace #/'])
+  expect(back).not.toHaveBeenCalled()
+})
