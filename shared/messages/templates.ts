@@ -1,9 +1,10 @@
 export const templatesMessages = {
   title: 'Landing templates',
   about:
-    'Each promotion landing is a file in public/templates. Edit its text here and see it at once; nothing is sent, and nothing is saved until you download it.',
+    'Each promotion landing is a file in public/templates. Edit its text here and see it at once; nothing is sent, and nothing is saved until you download it. Put the downloaded file into public/templates, and the next build publishes it.',
   campaign: 'Campaign',
-  campaignHint: 'Goes into every address below.',
+  campaignHint:
+    'Goes into every address below. Give a download id or a link id, not both: with both, neither decides.',
   fields: {
     user_from: 'Traffic source (user_from)',
     app_from: 'App source (app_from)',
@@ -15,7 +16,7 @@ export const templatesMessages = {
   },
   address: 'Address for the advertisement',
   addressName: 'address',
-  ownPage: 'Its first paint is already its own.',
+  ownPage: 'Built as a page of its own, which shows at once.',
   serverPage:
     'For a template that only the server has. Put the file into public/templates and build, and it gets a page of its own.',
   language: 'Page texts in',

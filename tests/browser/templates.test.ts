@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect } from 'vitest'
-import { accessibilityViolations, shareBrowser, test } from './harness.ts'
+import { accessibilityViolations, shareBrowser, smallPhone, test } from './harness.ts'
 
 shareBrowser()
 
@@ -31,6 +31,14 @@ describe('templates page', () => {
     await page.getByRole('button', { name: 'Undo my changes' }).click()
     await preview.getByRole('heading', { name: 'See the whole cost first' }).waitFor()
     expect(calls()).toEqual([])
+  })
+
+  test('fits a phone', async ({ borrower: { page } }) => {
+    await page.setViewportSize(smallPhone)
+    await page.goto('/templates.html')
+    await page.getByRole('region', { name: 'Preview of costs-en' }).waitFor()
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+    expect(await width()).toBe(smallPhone.width)
   })
 
   test('speaks three languages and sends nothing', async ({ borrower: { page, calls } }) => {
