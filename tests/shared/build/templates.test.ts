@@ -45,7 +45,7 @@ test('a spoilt template is named with its field and the reason', () => {
   }))
   expect(problemLines(checkTemplates(copy))).toEqual([
     'costs-en.json: hero.title is empty',
-    expect.stringMatching(/^costs-en.json: benefits\[2\].icon must be one of "calendar"/),
+    expect.stringMatching(/^costs-en.json: benefits\[2\].icon must be one of calendar,/),
     expect.stringMatching(/^costs-en.json: download.android must be an https link/),
     expect.stringMatching(/^costs-en.json: agrement is no field of a template/)
   ])
