@@ -1,11 +1,12 @@
 import { useEffect, useMemo } from 'react'
 import type { Template } from '../../shared/api/template.ts'
-import { pageAddress } from '../../shared/context/query.ts'
+import { ownAddress } from '../../shared/lib/own-address.ts'
 import type { LandingMessages } from '../../shared/messages/landing.ts'
 import { CopyButton } from '../../shared/ui/copy-button/copy-button.tsx'
 import { LenderNote } from '../../shared/ui/landing/lender-note.tsx'
 import { Qr } from '../../shared/ui/qr/qr.tsx'
 import { downloadLink } from './download-link.ts'
+import { handOverAddress } from './hand-over.ts'
 import { PartFrame } from './part-frame.tsx'
 import type { Platform } from './platform.ts'
 import { forgetTracking, readTracking } from './source.ts'
@@ -15,10 +16,14 @@ import { currentVisitor, type InAppBrowser } from './visitor.ts'
 /** Where the app is: for this phone, or for the phone of somebody at a desktop. */
 export function Download({ page: { template, messages } }: { page: ReadyPage }) {
   const { platform, inApp } = useMemo(currentVisitor, [])
+  const { image } = template.hero
   const { title, text } = template.download
   return (
     <PartFrame title={title}>
       <section className="card download">
+        {image && platform !== 'desktop' && !inApp && (
+          <img className="download_image" src={ownAddress(image)} alt="" width="320" height="240" />
+        )}
         <p className="download_text">{text}</p>
         {platform === 'desktop' ? (
           <OnPhone messages={messages} />
@@ -28,7 +33,6 @@ export function Download({ page: { template, messages } }: { page: ReadyPage }) 
             <OnThisPhone template={template} platform={platform} messages={messages} />
           </>
         )}
-        <p className="download_hint">{messages.signIn}</p>
       </section>
       <LenderNote messages={messages} />
     </PartFrame>
@@ -60,6 +64,7 @@ function OnThisPhone({ template, platform, messages }: OnThisPhoneProps) {
 
 /** These apps' own browsers block what the link does, so it says how to get out of them. */
 function InBrowser({ app, messages }: { app: InAppBrowser; messages: LandingMessages }) {
+  const address = useMemo(handOverAddress, [])
   const { dots, share, open, download } = messages.inAppSteps
   return (
     <div className="download_in-app">
@@ -71,10 +76,10 @@ function InBrowser({ app, messages }: { app: InAppBrowser; messages: LandingMess
         <li>{download}</li>
       </ol>
       <p className="download_address" id="page-address">
-        {pageAddress()}
+        {address}
       </p>
       <CopyButton
-        text={pageAddress()}
+        text={address}
         what={messages.copy.button}
         shownIn="page-address"
         words={messages.copy}
@@ -84,10 +89,11 @@ function InBrowser({ app, messages }: { app: InAppBrowser; messages: LandingMess
 }
 
 function OnPhone({ messages }: { messages: LandingMessages }) {
+  const address = useMemo(handOverAddress, [])
   return (
     <>
       <p>{messages.scanReason}</p>
-      <Qr text={pageAddress()} label={messages.scan} />
+      <Qr text={address} label={messages.scan} />
     </>
   )
 }
