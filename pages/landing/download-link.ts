@@ -24,8 +24,10 @@ function storeLink(address: string, tracking: Query): string {
   if (url.hostname === 'play.google.com') {
     const referrer = writeQuery(campaign)
     if (referrer) url.searchParams.set('referrer', referrer)
-  } else if (campaign.utm_campaign) {
-    url.searchParams.set('ct', campaign.utm_campaign.slice(0, longestToken))
+  } else {
+    const { utm_campaign, down_id, links_id, utm_source } = campaign
+    const token = utm_campaign || down_id || links_id || utm_source
+    if (token) url.searchParams.set('ct', token.slice(0, longestToken))
   }
   return url.href
 }

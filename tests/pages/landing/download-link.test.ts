@@ -56,6 +56,17 @@ describe('the download link', () => {
     expect(downloadLink(both, 'android', {}).kind).toBe('store')
   })
 
+  test.each([
+    [{ utm_tag: 'june', down_id: 'd', user_from: 'a' }, 'june'],
+    [{ down_id: 'd', user_from: 'a' }, 'd'],
+    [{ links_id: 'l', user_from: 'a' }, 'l'],
+    [{ user_from: 'a' }, 'a'],
+    [{ gclid: 'g' }, null]
+  ])('tells the App Store of %j', (tracking, token) => {
+    const { address } = downloadLink(withDownload({}), 'ios', tracking)
+    expect(new URL(address).searchParams.get('ct')).toBe(token)
+  })
+
   test('cuts the App Store’s campaign token', () => {
     const { address } = downloadLink(withDownload({}), 'ios', { utm_tag: 'x'.repeat(50) })
     expect(new URL(address).searchParams.get('ct')).toBe('x'.repeat(40))
