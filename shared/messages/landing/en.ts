@@ -34,6 +34,7 @@ export const english = {
     'We could not tell whether your registration arrived. Check your connection and tap the button again: nobody is registered twice.',
   // Lender
   lender: 'Lender',
+  privacy: 'Privacy policy',
   studyDisclosure:
     'Study the terms and conditions in the Disclosure Statement before proceeding with the loan transaction.',
   // Layouts
@@ -68,6 +69,5 @@ export const english = {
     selected: 'Copying was blocked. The link is selected: copy it by hand.'
   },
   scan: 'Scan this with your phone’s camera',
-  scanReason: 'The app is for phones. Scan the code to open this page on yours.',
-  signIn: 'Log in with the number you registered.'
+  scanReason: 'The app is for phones. Scan the code to open this page on yours.'
 }

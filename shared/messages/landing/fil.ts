@@ -29,6 +29,7 @@ export const filipino: LandingMessages = {
   lostRegister:
     'Hindi namin matiyak kung natanggap ang iyong rehistro. Tingnan ang koneksyon at i-tap muli ang button: walang narerehistro nang dalawang beses.',
   lender: 'Nagpapautang',
+  privacy: 'Patakaran sa privacy',
   studyDisclosure:
     'Pag-aralan ang mga tuntunin at kundisyon sa Disclosure Statement bago ituloy ang pag-utang.',
   steps: 'Paano ito gumagana',
@@ -62,6 +63,5 @@ export const filipino: LandingMessages = {
     selected: 'Hinarang ang pagkopya. Napili na ang link: kopyahin ito nang mano-mano.'
   },
   scan: 'I-scan ito gamit ang camera ng telepono',
-  scanReason: 'Para sa telepono ang app. I-scan ang code para buksan ang pahina sa iyong telepono.',
-  signIn: 'Mag-log in gamit ang numerong inirehistro mo.'
+  scanReason: 'Para sa telepono ang app. I-scan ang code para buksan ang pahina sa iyong telepono.'
 }

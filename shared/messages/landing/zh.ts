@@ -27,6 +27,7 @@ export const chinese: LandingMessages = {
   lostSms: '无法连接服务器。若收到验证码请直接输入，否则请重新获取',
   lostRegister: '无法确认注册是否成功。请检查网络后再点一次按钮，不会重复注册',
   lender: '贷款机构',
+  privacy: '隐私政策',
   studyDisclosure: '在办理贷款前，请仔细阅读《披露声明》中的条款和条件。',
   steps: '办理流程',
   benefits: '为什么选择我们',
@@ -58,6 +59,5 @@ export const chinese: LandingMessages = {
     selected: '无法自动复制。链接已选中，请手动复制。'
   },
   scan: '用手机相机扫描二维码',
-  scanReason: '本应用仅支持手机，请扫码在手机上打开本页。',
-  signIn: '请使用注册的手机号登录。'
+  scanReason: '本应用仅支持手机，请扫码在手机上打开本页。'
 }

@@ -1,4 +1,5 @@
 import { company } from '../../config/company.ts'
+import { ownAddress } from '../../lib/own-address.ts'
 import type { LandingMessages } from '../../messages/landing.ts'
 
 /** Who lends, under which numbers, and what to study first: regulators ask for it in every advertisement. */
@@ -17,6 +18,11 @@ export function LenderNote({ messages }: { messages: LandingMessages }) {
       <p>{company.address}</p>
       <p>{company.phone}</p>
       <p>{company.email}</p>
+      <p>
+        <a className="lender-note_privacy" href={ownAddress('/site/policy.html')}>
+          {messages.privacy}
+        </a>
+      </p>
     </footer>
   )
 }
