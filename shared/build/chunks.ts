@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Rolldown } from 'vite'
 import { builtPages } from '../pages.ts'
 
@@ -11,12 +12,27 @@ const counting = new Set(builtPages(false).map(({ file }) => file.replace('.html
 type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
 /** The modules that import a module, through however many others, and itself. */
-function importersOf(id: string, context: Context, seen = new Set<string>()): Set<string> {
+function importersOf(
+  id: string,
+  context: Context,
+  later = false,
+  seen = new Set<string>()
+): Set<string> {
   if (seen.has(id)) return seen
   seen.add(id)
-  for (const each of context.getModuleInfo(id)?.importers ?? []) importersOf(each, context, seen)
+  const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {}
+  for (const each of importers) importersOf(each, context, later, seen)
+  if (later) for (const each of dynamicImporters) importersOf(each, context, later, seen)
   return seen
 }
+
+/** The pages with an island that a module is for: `order`. */
+const pagesAmong = (modules: Iterable<string>) =>
+  [...modules].flatMap(each => island.exec(each)?.[1] ?? [])
+
+/** The pages that need a module from the start or later. */
+const readersOf = (id: string, context: Context) =>
+  new Set(pagesAmong(importersOf(id, context, true)))
 
 /**
  * The file for a module that several pages need; null leaves it to the bundler. What the first
@@ -26,9 +42,7 @@ function importersOf(id: string, context: Context, seen = new Set<string>()): Se
  */
 function fileFor(id: string, context: Context): string | null {
   const importers = [...importersOf(id, context)]
-  const pages = importers
-    .flatMap(each => island.exec(each)?.[1] ?? [])
-    .filter(page => counting.has(page))
+  const pages = pagesAmong(importers).filter(page => counting.has(page))
   if (importers.some(each => plainScript.test(each))) return pages.length > 0 ? 'plain' : null
   if (pages.length < 2) return null
   if (pages.includes('order')) return 'shared'
@@ -53,8 +67,34 @@ export const vendorGroup: Rolldown.CodeSplittingGroup = {
   priority: 5
 }
 
+/** The pages that may come to need each file of styles, by the file's name without its hash. */
+const styleReaders = new Map<string, Set<string>>()
+
+/** Whether a page that loads a script needs the styles that belong to it, or only others do. */
+export function readsStyles(page: string, file: string): boolean {
+  const [name = ''] = /style-[0-9a-f]{8}/.exec(file) ?? []
+  return styleReaders.get(name)?.has(page) ?? true
+}
+
+/**
+ * One file for all styles that the same pages need. Scripts of several pages are in one file, read
+ * once and kept; styles stand in each page's html, again and again.
+ */
+const styleGroup: Rolldown.CodeSplittingGroup = {
+  test: /\.css$/,
+  name(id, context) {
+    if (!fileFor(id, context)) return null
+    const pages = [...readersOf(id, context)].sort()
+    const name = `style-${createHash('sha256').update(`${pages}`).digest('hex').slice(0, 8)}`
+    styleReaders.set(name, new Set(pages))
+    return name
+  },
+  priority: 6
+}
+
 /** A module takes along what it imports, so the most shared ones choose first. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  styleGroup,
   vendorGroup,
   { name: only(file => file === 'plain'), priority: 4 },
   { name: only(file => file === 'shared'), priority: 3 },

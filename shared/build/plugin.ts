@@ -1,11 +1,12 @@
 import type { Plugin, Rolldown, ViteDevServer } from 'vite'
 import type { Page } from '../pages.ts'
 import { brandStyle, checkBrandContrast } from './brand-style.ts'
+import { readsStyles } from './chunks.ts'
 import { bundleInlineScripts, type InlineScripts } from './inline-script.ts'
 import { dressLandingPage } from './landing-pages.ts'
 import type { Chosen } from './load-brand.ts'
 import { preloadParts } from './preload-parts.ts'
-import { createModuleServer, fillPage } from './prerender.ts'
+import { createModuleServer, fillPage, folderOf } from './prerender.ts'
 
 interface Options {
   built: readonly Page[]
@@ -44,10 +45,16 @@ function leaveToBoot(html: string): string {
 
 const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g
 
-/** Puts a page's styles where they cost no request. Answers the html and the files it took in. */
-function inlineStyles(html: string, bundle: Rolldown.OutputBundle, base: string, first: string) {
+/** Puts a page's styles where they cost no request. */
+function inlineStyles(
+  html: string,
+  page: Page,
+  bundle: Rolldown.OutputBundle,
+  { base, first }: { base: string; first: string }
+) {
   const files = [...html.matchAll(stylesheet)].map(([, href = '']) => href.slice(base.length))
-  const styles = files.map(file => {
+  const own = files.filter(file => readsStyles(folderOf(page), file))
+  const styles = own.map(file => {
     const asset = bundle[file]
     if (asset?.type !== 'asset') throw new Error(`No stylesheet ${file}`)
     return String(asset.source).trim()
@@ -101,7 +108,7 @@ export function pagesPlugin({ built, variants, chosen, root, alias }: Options): 
             const asset = bundle[page.file]
             if (asset?.type !== 'asset') throw new Error(`${page.file} was not emitted`)
             const source = String(asset.source).replace('href="/icons/', `href="${base}icons/`)
-            const html = inlineStyles(source, bundle, base, brandStyle(brand))
+            const html = inlineStyles(source, page, bundle, { base, first: brandStyle(brand) })
             const ahead = preloadParts(html, page, bundle, base)
             const filled = leaveToBoot(await fillPage(server, page, ahead))
             asset.source = addScripts(filled, page, scripts)

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import { readsStyles } from './chunks.ts'
 
 type Bundle = Rolldown.OutputBundle
 
@@ -20,9 +21,10 @@ function chunksFrom(bundle: Bundle, start: string, dynamic: boolean): Rolldown.O
 const stylesOf = (chunk: Rolldown.OutputChunk) => chunk.viteMetadata?.importedCss ?? new Set()
 
 /**
- * Keeps what is loaded later from bringing styles that its page already has inlined: Vite looks
- * for their links, finds none, and would load them again, behind the page's own, where they win.
- * Stands between Vite's html, which needs all styles, and its dynamic imports.
+ * Keeps what is loaded later from bringing styles that its page already has inlined, or that only
+ * other pages need of a script that they share: Vite looks for their links, finds none, and would
+ * load them again, behind the page's own, where they win. Stands between Vite's html, which needs
+ * all styles, and its dynamic imports.
  */
 export function stylesOncePlugin(): Plugin {
   return {
@@ -32,7 +34,8 @@ export function stylesOncePlugin(): Plugin {
       const chunks = Object.values(bundle).filter(output => output.type === 'chunk')
       const pages = chunks
         .filter(chunk => chunk.isEntry)
-        .map(({ fileName }) => ({
+        .map(({ fileName, name }) => ({
+          name,
           reached: new Set(chunksFrom(bundle, fileName, true)),
           inlined: new Set(
             chunksFrom(bundle, fileName, false).flatMap(chunk => [...stylesOf(chunk)])
@@ -41,7 +44,10 @@ export function stylesOncePlugin(): Plugin {
       for (const chunk of chunks) {
         const readers = pages.filter(({ reached }) => reached.has(chunk))
         for (const file of [...stylesOf(chunk)]) {
-          if (readers.every(({ inlined }) => inlined.has(file))) stylesOf(chunk).delete(file)
+          const isThere = readers.every(
+            ({ name, inlined }) => inlined.has(file) || !readsStyles(name, file)
+          )
+          if (isThere) stylesOf(chunk).delete(file)
         }
       }
     }

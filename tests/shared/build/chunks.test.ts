@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { chunkGroups, vendorGroup } from '../../../shared/build/chunks.ts'
+import { chunkGroups, readsStyles, vendorGroup } from '../../../shared/build/chunks.ts'
 
 /** Who imports what: each module with those that import it. */
 const importers: Record<string, string[]> = {
@@ -17,15 +17,27 @@ const importers: Record<string, string[]> = {
   '/x/shared/ui/own.tsx': ['/x/pages/repay/main.tsx', '/x/pages/test-preview/main.tsx'],
   '/x/shared/lib/plain.ts': ['/x/pages/order/main.tsx', '/x/pages/site/about/main.ts'],
   '/x/shared/lib/site.ts': ['/x/pages/site/about/main.ts'],
-  '/x/shared/main.ts': ['/x/pages/order/main.tsx', '/x/pages/repay/main.tsx']
+  '/x/shared/main.ts': ['/x/pages/order/main.tsx', '/x/pages/repay/main.tsx'],
+  '/x/shared/ui/slip.css': ['/x/shared/ui/slip.tsx'],
+  '/x/shared/ui/note.css': ['/x/shared/ui/slip.tsx'],
+  '/x/shared/ui/field.css': ['/x/shared/ui/field.tsx'],
+  '/x/pages/order/page.css': ['/x/pages/order/main.tsx']
+}
+/** What is loaded later, with who loads it. */
+const dynamicImporters: Record<string, string[]> = {
+  '/x/shared/ui/slip.tsx': ['/x/pages/order/main.tsx']
 }
 const context = {
-  getModuleInfo: (id: string) => (importers[id] ? { importers: importers[id] } : null)
+  getModuleInfo: (id: string) =>
+    importers[id]
+      ? { importers: importers[id], dynamicImporters: dynamicImporters[id] ?? [] }
+      : null
 }
 
 /** The files that groups give a module by its importers: one at most. */
 function filesFor(id: string): string[] {
-  return chunkGroups.flatMap(({ name }) => {
+  return chunkGroups.flatMap(({ name, test }) => {
+    if (test instanceof RegExp && !test.test(id)) return []
     const file = typeof name === 'function' ? name(id, context as never) : null
     return file ? [file] : []
   })
@@ -47,6 +59,27 @@ describe('the file of', () => {
   })
 })
 
+describe('styles', () => {
+  const fileOf = (id: string) => filesFor(id)[0] ?? ''
+
+  test('that the same pages need are in one file, others in another', () => {
+    expect(fileOf('/x/shared/ui/slip.css')).toMatch(/^style-[0-9a-f]{8}$/)
+    expect(fileOf('/x/shared/ui/note.css')).toBe(fileOf('/x/shared/ui/slip.css'))
+    expect(fileOf('/x/shared/ui/field.css')).not.toBe(fileOf('/x/shared/ui/slip.css'))
+  })
+
+  test('are read by the pages that need them, at once or later, and by no others', () => {
+    const file = `assets/${fileOf('/x/shared/ui/slip.css')}-B0_x9aZq.css`
+    for (const page of ['repay', 'repay-code', 'order']) expect(readsStyles(page, file)).toBe(true)
+    expect(readsStyles('complaint', file)).toBe(false)
+  })
+
+  test('of one page are its own matter', () => {
+    expect(filesFor('/x/pages/order/page.css')).toEqual([])
+    expect(readsStyles('order', 'assets/order-B0_x9aZq.css')).toBe(true)
+  })
+})
+
 test.each([
   ['/x/node_modules/react/index.js', true],
   ['/x/node_modules/react-dom/client.js', true],
@@ -62,7 +95,7 @@ test.each([
 })
 
 test('what most pages share is chosen first', () => {
-  expect(chunkGroups[0]).toBe(vendorGroup)
+  expect(chunkGroups[1]).toBe(vendorGroup)
   const priorities = chunkGroups.map(({ priority = 0 }) => priority)
   expect(priorities).toEqual([...priorities].sort((one, other) => other - one))
   expect(new Set(priorities).size).toBe(chunkGroups.length)
