@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { fetchScenarios, type Scenario } from '../../shared/api/scenarios.ts'
 import { postAction } from '../../shared/bridge/bridge.ts'
+import type { BareAction } from '../../shared/bridge/link.ts'
 import { clearBridgeLog, readBridgeLog } from '../../shared/bridge/preview-log.ts'
 import { param, writeQuery } from '../../shared/context/query.ts'
 import { previewMessages as messages } from '../../shared/messages/test-preview.ts'
@@ -67,20 +68,9 @@ export async function openPreview(): Promise<void> {
   $scenarios.set(result.success ? result.data : [])
 }
 
-export const bareActions = [
-  'closeWebview',
-  'goBack',
-  'goHome',
-  'goMine',
-  'goLogin',
-  'goRate',
-  'startBankFlow',
-  'endBankFlow'
-] as const
-
 export const payloadActions = ['goToPage', 'callPhone', 'confirmTrackPoint'] as const
 
-export function tryAction(action: (typeof bareActions)[number]): void {
+export function tryAction(action: BareAction): void {
   postAction(action)
 }
 

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { bareActions } from '../../shared/bridge/link.ts'
 import { previewMessages as messages } from '../../shared/messages/test-preview.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
@@ -11,7 +12,6 @@ import {
   $photo,
   $scenarios,
   $values,
-  bareActions,
   changeValue,
   choosePhoto,
   clearLog,

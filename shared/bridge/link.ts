@@ -1,6 +1,7 @@
 import { bridgeWords } from './words.ts'
 
-const bareActions = [
+/** The actions that carry nothing. */
+export const bareActions = [
   'closeWebview',
   'goBack',
   'goHome',

@@ -8,25 +8,29 @@ import type { Page } from '../pages.ts'
 import { aliasesOf } from './deploy/addresses.ts'
 import { assetHeaders, pageHeaders } from './headers.ts'
 
-/** Sends legacy addresses to their pages, query intact. */
-function legacyAddresses(built: readonly Page[], base: string): Connect.NextHandleFunction {
-  const files = new Map(aliasesOf(built, base).map(({ from, file }) => [from, file]))
+/** Answers an address from the file that it stands for, query intact. */
+function rewrite(
+  fileOf: (path: string) => string | undefined,
+  base: string
+): Connect.NextHandleFunction {
   return (request, _response, next) => {
     const [path = '', ...query] = (request.url ?? '').split('?')
-    const file = files.get(path)
+    const file = fileOf(path)
     if (file) request.url = [`${base}${file}`, ...query].join('?')
     next()
   }
 }
 
+/** Sends legacy addresses to their pages. */
+function legacyAddresses(built: readonly Page[], base: string): Connect.NextHandleFunction {
+  const files = new Map(aliasesOf(built, base).map(({ from, file }) => [from, file]))
+  return rewrite(path => files.get(path), base)
+}
+
 /** The dev server has no file of a variant's own: it fills in the other page's. */
 function variantAddresses(variants: readonly Page[], base: string): Connect.NextHandleFunction {
-  return (request, _response, next) => {
-    const [path = '', ...query] = (request.url ?? '').split('?')
-    const { variant } = variants.find(({ file }) => `${base}${file}` === path) ?? {}
-    if (variant) request.url = [`${base}${variant.of}`, ...query].join('?')
-    next()
-  }
+  const files = new Map(variants.map(({ file, variant }) => [`${base}${file}`, variant?.of]))
+  return rewrite(path => files.get(path), base)
 }
 
 async function sendPage(response: ServerResponse, path: string, brand: Brand, status = 200) {
