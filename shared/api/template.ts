@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { judgeLink } from '../bridge/link.ts'
 import { showablePicture } from '../bridge/picture-source.ts'
-import { brand } from '../config/brand.ts'
+import { brand, type Market } from '../config/brand.ts'
 
 /**
  * A landing template: one JSON document in `public/templates`, or what `channel-template`
@@ -128,7 +128,7 @@ export const templateSchema = v.object({
 export type Template = v.InferOutput<typeof templateSchema>
 
 /** Who lends to somebody with such a number. */
-export function marketOf({ form }: Pick<Template, 'form'>): 'ph' | 'in' {
+export function marketOf({ form }: Pick<Template, 'form'>): Market {
   return form.phoneRule === 'in' ? 'in' : 'ph'
 }
 

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { marketOf, type Template, templateSchema } from '../api/template.ts'
 import { type Problem, templateTextProblems } from '../api/template-problems.ts'
+import type { Market } from '../config/brand.ts'
 
 /** An advertisement's picture is paid for by whoever taps it. */
 const largestImage = 60_000
@@ -12,7 +13,7 @@ export interface CheckedTemplate {
   problems: Problem[]
   /** Undefined when there are problems. */
   template?: Template
-  market?: 'ph' | 'in'
+  market?: Market
 }
 
 function imageProblems(folder: string, { hero, preview }: Template): Problem[] {

@@ -4,11 +4,14 @@ import type { MoneyFormat } from '../lib/money.ts'
 /** `#rrggbb`. Every pair of text and background is checked for 4.5:1 by the build. */
 type Color = `#${string}`
 
+/** Whose law holds: the Philippines or India. */
+export type Market = 'ph' | 'in'
+
 /** What pages do differently for each brand. What it says of the company is in `company.ts`. */
 export interface Brand {
   name: string
   /** Whose legal texts and rules apply. */
-  market: 'ph' | 'in'
+  market: Market
   /** For previews and search engines: `en-PH`. */
   locale: string
   colors: {

@@ -1,3 +1,5 @@
+import type { Market } from '../config/brand.ts'
+
 /**
  * The figures of the loan terms, one set per market. The text of the terms and the build's legal
  * warnings both come from here, so that a figure that is mended ends its warning.
@@ -45,13 +47,13 @@ export const defaultRules: LoanRules = {
   transferNotice: 7
 }
 
-export const rulesOf: Record<'ph' | 'in', LoanRules> = {
+export const rulesOf: Record<Market, LoanRules> = {
   ph: defaultRules,
   in: { ...defaultRules, applicant: 'an Indian citizen' }
 }
 
 /** What the law of the market has to say about its rules; empty when nothing is known. */
-export function legalWarnings(market: 'ph' | 'in', rules = rulesOf[market]): string[] {
+export function legalWarnings(market: Market, rules = rulesOf[market]): string[] {
   if (market !== 'ph') return []
   const warnings: string[] = []
   const highest = Math.max(...rules.lateInterest.map(({ percent }) => percent))
