@@ -10,7 +10,7 @@ import { Picture } from '../../shared/ui/picture/picture.tsx'
 import { Qr } from '../../shared/ui/qr/qr.tsx'
 import { ScamNote } from '../../shared/ui/scam-note/scam-note.tsx'
 import type { AddressCode } from './address.ts'
-import { type Checked, loadCode, type Shown, slipOf } from './store.ts'
+import { loadCode, type Shown, slipOf } from './store.ts'
 
 type ShownCode = Extract<Shown, { address: AddressCode }>
 
@@ -62,7 +62,7 @@ function QrCode({ address: { code, picture } }: { address: AddressCode }) {
   )
 }
 
-function doubtOf(shown: Checked | ShownCode): string {
+function doubtOf(shown: ShownCode): string {
   switch (shown.state) {
     case 'waiting':
       return messages.waiting

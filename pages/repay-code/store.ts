@@ -11,7 +11,7 @@ import { type AddressCode, readAddress } from './address.ts'
 import { compareCode } from './compare.ts'
 
 /** What is known of the address's code. */
-export type Checked =
+type Checked =
   | { state: 'none'; address: AddressCode }
   /** No loan is named, or the server names no code for it. */
   | { state: 'unnamed'; address: AddressCode }
@@ -86,8 +86,6 @@ export const $code = computed(check.$resource, (resource): Shown => {
 
 export const loadCode = check.load
 
-const hasLoan = () => orderKey() !== undefined
-
 /** Where the loan's own code is; without a loan there is only the way back. */
 export function leave(): void {
   const key = orderKey()
@@ -99,4 +97,5 @@ export function openLoan(): void {
   openPage('order.html', { ...orderKey() })
 }
 
-export const leaveLabel = () => (hasLoan() ? messages.openRepayment : messages.back)
+/** What the button says that leads there. */
+export const leaveLabel = () => (orderKey() ? messages.openRepayment : messages.back)

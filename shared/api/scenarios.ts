@@ -6,7 +6,7 @@ import type { Result } from './result.ts'
 const scenario = v.object({ title: v.string(), page: v.string(), url: v.string() })
 export type Scenario = v.InferOutput<typeof scenario>
 
-export const sandboxScenarios: Call<Scenario[]> = {
+const sandboxScenarios: Call<Scenario[]> = {
   client: baseClient,
   method: 'GET',
   path: '/sandbox/scenarios',

@@ -50,7 +50,7 @@ export function AboutText({ company, brand }: { company: Company; brand: Brand }
 }
 
 /** Names and numbers a borrower can look up with the regulator. */
-export function CompanyFacts({ company }: { company: Company }) {
+function CompanyFacts({ company }: { company: Company }) {
   const facts = [
     ['Company', company.legalName],
     ...company.registrations.map(({ label, number }) => [label, number]),

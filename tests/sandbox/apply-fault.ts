@@ -1,7 +1,7 @@
 import type { ChosenFault } from './faults.ts'
 
 /** What fetch throws when the socket goes away before an answer. */
-export class ConnectionReset extends TypeError {
+class ConnectionReset extends TypeError {
   override name = 'ConnectionReset'
 
   constructor() {

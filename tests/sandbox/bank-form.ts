@@ -66,7 +66,7 @@ export const cardTypes: Option[] = [
   { name: 'E-wallet', type: '2' }
 ]
 
-export const payoutChannels: Option[] = [
+const payoutChannels: Option[] = [
   { name: 'Sample same-day transfer', type: '90006' },
   { name: 'Example next-day transfer', type: '90007' }
 ]

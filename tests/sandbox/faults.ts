@@ -42,7 +42,7 @@ export interface ChosenFault {
   worksFirst: boolean
 }
 
-export function isFaultName(name: string): name is FaultName {
+function isFaultName(name: string): name is FaultName {
   return Object.hasOwn(faults, name)
 }
 

@@ -7,7 +7,7 @@ import { openPayment } from '../payments.ts'
 import { findLoan, type State } from '../state.ts'
 
 /** The SMS code that the sandbox takes. */
-export const SMS_CODE = '123456'
+const SMS_CODE = '123456'
 
 const bankCards: BankCard[] = [
   { id: '701', bankName: '示例银行', cardNo: '6200 **** **** 4821', bankCode: 'SLYH' },
