@@ -19,6 +19,7 @@ export interface AddressCode {
 const pictureAddress = /^[\x21-\x7e]{1,2000}$/
 const hundredths = /^\d{1,15}$/
 
+/** Reads the address; what is not of its pattern is left out. */
 export function readAddress(): AddressCode {
   const amount = parseMinor(param('repayAmount', hundredths))
   return {

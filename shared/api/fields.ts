@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isRecord } from '../lib/is-record.ts'
 import { ownValue } from '../lib/own-value.ts'
-import { formed } from './form.ts'
+import { formed } from './schema-form.ts'
 
 /** Longer texts are cut: a megabyte in one node freezes a cheap phone. */
 const longestText = 5000

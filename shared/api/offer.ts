@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { parseMinor } from '../lib/money.ts'
 import { noAmount } from '../lib/no-amount.ts'
 import { flag, integer, list, optional, row, shape, text } from './fields.ts'
-import { formed } from './form.ts'
+import { formed } from './schema-form.ts'
 import { dayUnits, offerPlanWire } from './wire/confirmation.ts'
 
 const planEntry = shape(offerPlanWire, { title: text, text, amount: text, time: text })

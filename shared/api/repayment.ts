@@ -14,8 +14,8 @@ import {
   shape,
   text
 } from './fields.ts'
-import { formed } from './form.ts'
 import type { Result } from './result.ts'
+import { formed } from './schema-form.ts'
 import {
   channelWire,
   delayWire,

@@ -1,17 +1,17 @@
 import type { Brand } from '../config/brand.ts'
 import type { Company } from '../config/company.ts'
 
-export interface AboutText {
+interface About {
   lead: string
   mission: string[]
   advantages: { title: string; text: string }[]
   team: string[]
-  /** What is asked for by the headings, in the order they are shown. */
+  /** The headings, in the order they are shown. */
   titles: { mission: string; advantages: string; team: string; company: string; contact: string }
 }
 
 /** What the company says of itself. */
-export function aboutText({ legalName }: Company, { name }: Brand): AboutText {
+export function aboutText({ legalName }: Company, { name }: Brand): About {
   return {
     lead: `${name} lends small amounts for a short time, and says what they cost before you tap.`,
     titles: {

@@ -15,6 +15,7 @@ ${urls.join('\n')}
 `
 }
 
+/** Lets every search engine in; pages that it must not list say so themselves. */
 export function robots(chosen: Chosen, base: string): string {
   return `User-agent: *
 Allow: /

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Form, formOf } from '../../../shared/api/form.ts'
+import { formOf, type SchemaForm } from '../../../shared/api/schema-form.ts'
 
 /** The part of JSON Schema 2020-12 that the contract uses. */
 export interface JsonSchema {
@@ -53,7 +53,7 @@ function objectSchema(names: Record<string, unknown>, entries: v.ObjectEntries):
   }
 }
 
-function fromForm(form: Form): JsonSchema {
+function fromForm(form: SchemaForm): JsonSchema {
   switch (form.kind) {
     case 'text':
       return { type: ['string', 'number', 'null'] }
@@ -61,8 +61,6 @@ function fromForm(form: Form): JsonSchema {
       return { enum: [0, 1, '0', '1', true, false, null] }
     case 'integer':
       return { type: ['integer', 'string', 'null'], pattern: '^(-?\\d{1,15})?$' }
-    case 'any':
-      return {}
     case 'list':
       return { type: ['array', 'null'], items: jsonSchema(form.of as Schema) }
     case 'map':
