@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { loadBrand } from '../../shared/build/load-brand.ts'
-import { findChromium } from '../browser/find-chromium.ts'
+import { findHeadlessShell } from '../browser/find-chromium.ts'
 import { benchPages, emptyPage } from './pages.ts'
 import { type Results, tableOf, writeTable } from './report.ts'
 import { measurePage } from './rounds.ts'
@@ -32,7 +32,7 @@ if (pages.length === 0 || !(rounds > 0)) throw new Error('There is nothing to me
 
 const { brand } = await loadBrand()
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: findHeadlessShell(),
   // A spare renderer process adds up to 200 ms of noise on two cores.
   args: ['--no-sandbox', '--disable-features=SpareRendererForSitePerProcess']
 })
