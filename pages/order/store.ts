@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores'
-import { fetchOrder, type Order, saveEventOf } from '../../shared/api/order.ts'
+import { fetchOrder, type Order, saveEvent } from '../../shared/api/order.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import { missingOrder } from '../../shared/api/result.ts'
 import { bridgeWire } from '../../shared/api/wire.ts'
@@ -75,7 +75,7 @@ export function rollOver(): void {
 /** The product's screen belongs to the app. */
 export function borrowAgain(): void {
   const { productId = '' } = orderKey() ?? {}
-  saveEventOf('borrowAgain', productId, 0)
+  saveEvent('borrowAgain', productId, 0)
   const query = new URLSearchParams({ productId })
   postAction('goToPage', `${brand.appScheme}://${bridgeWire.screens.productDetail}?${query}`)
 }

@@ -37,7 +37,7 @@ const tab = shape(complaintTabWire, {
 })
 export type ComplaintTab = v.InferOutput<typeof tab>
 
-export const problemList: Call<ComplaintTab[]> = {
+export const complaintListCall: Call<ComplaintTab[]> = {
   client: baseClient,
   method: 'POST',
   path: complaintPaths.list,
@@ -46,7 +46,7 @@ export const problemList: Call<ComplaintTab[]> = {
 }
 
 export function fetchComplaints(): Promise<Result<ComplaintTab[]>> {
-  return send(problemList, {}, { handles: 'all' })
+  return send(complaintListCall, {}, { handles: 'all' })
 }
 
 const complaint = shape(complaintWire, {
@@ -67,7 +67,7 @@ const complaint = shape(complaintWire, {
 })
 export type Complaint = v.InferOutput<typeof complaint>
 
-export const problemDetail: Call<Complaint> = {
+export const complaintDetailCall: Call<Complaint> = {
   client: baseClient,
   method: 'POST',
   path: complaintPaths.detail,
@@ -76,10 +76,10 @@ export const problemDetail: Call<Complaint> = {
 }
 
 export function fetchComplaint(problemId: string): Promise<Result<Complaint>> {
-  return send(problemDetail, { problemId }, { handles: 'all' })
+  return send(complaintDetailCall, { problemId }, { handles: 'all' })
 }
 
-export const saveScore: Call<undefined> = {
+export const complaintScoreCall: Call<undefined> = {
   client: headerClient,
   method: 'POST',
   path: complaintPaths.score,
@@ -102,5 +102,5 @@ export function saveComplaintScore({
   reason
 }: Score): Promise<Result<undefined>> {
   const fields = { score: String(stars), problemId, reason }
-  return send(saveScore, fields, { handles: 'all' })
+  return send(complaintScoreCall, fields, { handles: 'all' })
 }

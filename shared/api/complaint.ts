@@ -35,7 +35,7 @@ const start = shape(complaintStartWire, {
 })
 export type ComplaintStart = v.InferOutput<typeof start>
 
-export const startComplaint: Call<ComplaintStart> = {
+export const complaintStartCall: Call<ComplaintStart> = {
   client: baseClient,
   method: 'POST',
   path: complaintPaths.start,
@@ -45,10 +45,10 @@ export const startComplaint: Call<ComplaintStart> = {
 
 /** What can be complained of, and about which order: the given one, or the server's choice. */
 export function fetchComplaintStart(orderId?: string): Promise<Result<ComplaintStart>> {
-  return send(startComplaint, { orderId }, { handles: 'all' })
+  return send(complaintStartCall, { orderId }, { handles: 'all' })
 }
 
-export const uploadPhoto: Upload<string> = {
+export const photoUpload: Upload<string> = {
   client: headerClient,
   path: complaintPaths.upload,
   field: uploadField,
@@ -65,10 +65,10 @@ export function uploadComplaintPhoto(
   name: string,
   options: UploadOptions
 ): Promise<Result<string>> {
-  return sendFile(uploadPhoto, photo, name, options)
+  return sendFile(photoUpload, photo, name, options)
 }
 
-export const saveProblem: Call<undefined> = {
+export const complaintSaveCall: Call<undefined> = {
   client: headerClient,
   method: 'POST',
   path: complaintPaths.save,
@@ -89,7 +89,7 @@ export interface NewComplaint {
 export function saveComplaint(complaint: NewComplaint): Promise<Result<undefined>> {
   const { type, sonType, text: problemDetail, images, orderNo } = complaint
   return send(
-    saveProblem,
+    complaintSaveCall,
     {
       problemType: type,
       problemSonType: sonType,

@@ -59,7 +59,7 @@ const order = shape(orderWire, {
 })
 export type Order = v.InferOutput<typeof order>
 
-export const loanDetails: Call<Order> = {
+export const orderCall: Call<Order> = {
   client: baseClient,
   method: 'POST',
   path: orderPaths.loanDetails,
@@ -68,10 +68,10 @@ export const loanDetails: Call<Order> = {
 }
 
 export function fetchOrder({ productId, orderId }: OrderKey): Promise<Result<Order>> {
-  return send(loanDetails, { productId, orderId }, { handles: 'all' })
+  return send(orderCall, { productId, orderId }, { handles: 'all' })
 }
 
-export const saveEvent: Call<undefined> = {
+export const eventCall: Call<undefined> = {
   client: baseClient,
   method: 'POST',
   path: orderPaths.saveEvent,
@@ -80,7 +80,7 @@ export const saveEvent: Call<undefined> = {
 }
 
 /** Tells the backend of a tap; nobody waits for its answer and a failure is nobody's concern. */
-export function saveEventOf(
+export function saveEvent(
   module: keyof typeof eventModules,
   productId: string,
   position: number
@@ -90,10 +90,10 @@ export function saveEventOf(
     moduleId: String(eventModules[module]),
     positionId: String(position)
   }
-  return send(saveEvent, fields, { handles: 'all' })
+  return send(eventCall, fields, { handles: 'all' })
 }
 
-export const storeRating: Call<undefined> = {
+export const ratingCall: Call<undefined> = {
   client: baseClient,
   method: 'POST',
   path: orderPaths.storeRating,
@@ -104,10 +104,10 @@ export const storeRating: Call<undefined> = {
 /** Saves the rating. The backend expects 5 whatever was tapped, unless the brand says otherwise. */
 export function saveStoreRating(stars: number): Promise<Result<undefined>> {
   const score = brand.rating.score === 'stars' ? stars : 5
-  return send(storeRating, { score: String(score) })
+  return send(ratingCall, { score: String(score) })
 }
 
-export const productRedirect: Call<string> = {
+export const productLinkCall: Call<string> = {
   client: plainFormClient,
   method: 'POST',
   path: orderPaths.productRedirect,
@@ -117,7 +117,7 @@ export const productRedirect: Call<string> = {
 
 /** Asks where a recommended product leads: an http link, or something for the app. */
 export function fetchProductLink(productId: string, position: number): Promise<Result<string>> {
-  return send(productRedirect, {
+  return send(productLinkCall, {
     moduleId: String(eventModules.recommendedProduct),
     positionId: String(position),
     productId

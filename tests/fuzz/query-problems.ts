@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { Call } from '../../shared/api/client.ts'
-import { saveProblem } from '../../shared/api/complaint.ts'
+import { complaintSaveCall } from '../../shared/api/complaint.ts'
 import { agreementsCall } from '../../shared/api/confirmation.ts'
 import { failureCall } from '../../shared/api/joint-login.ts'
 import { sms, template } from '../../shared/api/landing.ts'
-import { loanDetails } from '../../shared/api/order.ts'
+import { orderCall } from '../../shared/api/order.ts'
 import { requestOf } from '../../shared/api/request.ts'
 import { basePath } from '../../shared/api/wire.ts'
 import { commonParams, ownParams } from '../../shared/context/common-params.ts'
@@ -15,8 +15,8 @@ import { readers } from './readers.ts'
 
 /** One call of each client and method. */
 const sessionCalls: readonly Call<never>[] = [
-  loanDetails,
-  saveProblem,
+  orderCall,
+  complaintSaveCall,
   failureCall,
   agreementsCall
 ] as never

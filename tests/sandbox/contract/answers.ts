@@ -1,13 +1,21 @@
 import { formCall, saveCall } from '../../../shared/api/bank.ts'
-import { saveProblem, startComplaint, uploadPhoto } from '../../../shared/api/complaint.ts'
-import { problemDetail, problemList, saveScore } from '../../../shared/api/complaint-record.ts'
+import {
+  complaintSaveCall,
+  complaintStartCall,
+  photoUpload
+} from '../../../shared/api/complaint.ts'
+import {
+  complaintDetailCall,
+  complaintListCall,
+  complaintScoreCall
+} from '../../../shared/api/complaint-record.ts'
 import * as confirmation from '../../../shared/api/confirmation.ts'
 import * as newConfirmation from '../../../shared/api/confirmation-new.ts'
 import { contactInfo } from '../../../shared/api/contact.ts'
 import { failureCall, linkCall, trackCall } from '../../../shared/api/joint-login.ts'
 import * as landing from '../../../shared/api/landing.ts'
 import * as legacy from '../../../shared/api/legacy-repayment.ts'
-import { loanDetails, productRedirect, saveEvent, storeRating } from '../../../shared/api/order.ts'
+import { eventCall, orderCall, productLinkCall, ratingCall } from '../../../shared/api/order.ts'
 import { extensionDetail, paymentLink, repaymentDetail } from '../../../shared/api/repayment.ts'
 import { templateSchema } from '../../../shared/api/template.ts'
 import { bankPaths } from '../../../shared/api/wire/bank.ts'
@@ -16,10 +24,10 @@ import { type JsonSchema, jsonSchema } from './json-schema.ts'
 
 /** The calls as the pages make them. */
 export const pageCalls = [
-  loanDetails,
-  saveEvent,
-  storeRating,
-  productRedirect,
+  orderCall,
+  eventCall,
+  ratingCall,
+  productLinkCall,
   repaymentDetail,
   extensionDetail,
   paymentLink,
@@ -31,12 +39,12 @@ export const pageCalls = [
   newConfirmation.agreementsCall,
   newConfirmation.agreementLinkCall,
   newConfirmation.takeLoanCall,
-  startComplaint,
-  uploadPhoto,
-  saveProblem,
-  problemList,
-  problemDetail,
-  saveScore,
+  complaintStartCall,
+  photoUpload,
+  complaintSaveCall,
+  complaintListCall,
+  complaintDetailCall,
+  complaintScoreCall,
   contactInfo,
   failureCall,
   trackCall,

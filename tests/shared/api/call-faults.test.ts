@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { uploadPhoto } from '../../../shared/api/complaint.ts'
+import { photoUpload } from '../../../shared/api/complaint.ts'
 import { bankPaths } from '../../../shared/api/wire/bank.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { faultMessages } from '../../../shared/messages/faults.ts'
@@ -96,7 +96,7 @@ test('every call of the pages is among them', async () => {
   }
   const missing = pageCalls.map(({ path }) => path).filter(path => !paths.includes(path))
   // Of the two ways to save an account one is enough, and uploads have tests of their own.
-  expect(missing).toEqual([uploadPhoto.path, bankPaths.change])
+  expect(missing).toEqual([photoUpload.path, bankPaths.change])
 })
 
 test('faults are told in words a borrower understands', () => {

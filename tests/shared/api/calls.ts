@@ -20,7 +20,7 @@ import {
 import {
   fetchOrder,
   fetchProductLink,
-  saveEventOf,
+  saveEvent,
   saveStoreRating
 } from '../../../shared/api/order.ts'
 import { fetchRepayment, requestPaymentLink } from '../../../shared/api/repayment.ts'
@@ -64,11 +64,11 @@ export const calls: KnownCall[] = [
     run: () => fetchOrder(order)
   },
   {
-    name: 'saveEventOf',
+    name: 'saveEvent',
     scenario: 'order-settled',
     kind: 'write',
     ...unread,
-    run: () => saveEventOf('borrowAgain', order.productId, 0)
+    run: () => saveEvent('borrowAgain', order.productId, 0)
   },
   {
     name: 'saveStoreRating',

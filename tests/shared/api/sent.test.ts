@@ -43,7 +43,7 @@ import {
 import {
   fetchOrder,
   fetchProductLink,
-  saveEventOf,
+  saveEvent,
   saveStoreRating
 } from '../../../shared/api/order.ts'
 import { fetchRepayment, requestPaymentLink } from '../../../shared/api/repayment.ts'
@@ -111,11 +111,11 @@ type Row = [
 
 const rows: Record<string, Row> = {
   fetchOrder: ['POST /v3/loan-details/loan-details', key, 'is quiet', () => fetchOrder(key)],
-  saveEventOf: [
+  saveEvent: [
     'POST /service/event/save',
     { productId: '302', moduleId: '30', positionId: '4' },
     'is quiet',
-    () => saveEventOf('borrowAgain', '302', 4)
+    () => saveEvent('borrowAgain', '302', 4)
   ],
   saveStoreRating: [
     'POST /v3/loan-details/store-rating',
@@ -337,7 +337,7 @@ test('an SMS is asked for once more with its own mark', async () => {
 })
 
 test.each([
-  ['once', 'saveEventOf'],
+  ['once', 'saveEvent'],
   ['once', 'saveStoreRating'],
   ['once', 'fetchProductLink'],
   ['once', 'requestPaymentLink'],
