@@ -37,7 +37,7 @@ const newSyntax: Record<string, (node: Node) => boolean> = {
 const newMethods = [
   ...['at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced', 'with', 'groupBy'],
   ...['hasOwn', 'fromAsync', 'withResolvers', 'randomUUID', 'isWellFormed', 'toWellFormed'],
-  ...['requestIdleCallback', 'checkVisibility', 'togglePopover', 'showPopover', 'replaceChildrenOf']
+  ...['requestIdleCallback', 'checkVisibility', 'togglePopover', 'showPopover']
 ]
 /** Static methods, by their object: `AbortSignal.timeout`. */
 const newStatics = ['AbortSignal.timeout', 'AbortSignal.any', 'URL.canParse', 'URL.parse']
