@@ -62,7 +62,7 @@ function Waiting({ slow = false }: { slow?: boolean }) {
   return (
     <main className="landing_main">
       {/* No words yet, but the name is the same in every language. */}
-      <h1 className="skeleton_hidden">{brand.name}</h1>
+      <h1 className="hero_title">{brand.name}</h1>
       <section className="card">
         <Skeleton lines={6} slow={slow} />
       </section>

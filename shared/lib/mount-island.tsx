@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, startTransition, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { earlyShown } from './early.ts'
 import { pause } from './pause.ts'
@@ -26,9 +26,9 @@ async function mount(
   if (await earlyShown()) {
     // The answer is there. Only a page that asks something else has to wait, and shows that.
     await Promise.race([start(), pause(1000)])
-    createRoot(root).render(view)
+    startTransition(() => createRoot(root).render(view))
   } else {
-    hydrateRoot(root, <Island start={start}>{view}</Island>)
+    startTransition(() => void hydrateRoot(root, <Island start={start}>{view}</Island>))
   }
 }
 
@@ -36,7 +36,8 @@ async function mount(
  * Takes over the markup that the build rendered into `#root`, and only then starts the page: an
  * answer that came earlier would make the first render differ from that markup. Where the boot
  * script shows the answer, that stands until React has rendered it too.
- * What the first render needs may be a promise.
+ * What the first render needs may be a promise. As a transition it is done in slices, between
+ * which the phone answers.
  */
 export function mountIsland(view: ReactNode, start: Start, prepared?: unknown): void {
   const root = document.getElementById('root')

@@ -1,6 +1,6 @@
-import { act } from 'react'
+import { act, createElement, Fragment } from 'react'
 import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { PageFrame } from '../../../shared/ui/page-frame/page-frame.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -30,27 +30,34 @@ test.each([
   expect(host.querySelector('.error-state button')?.textContent).toBe('Try again')
 })
 
-test('presses the button that was pressed before it was there, once', async () => {
-  const { dataset } = document.documentElement
-  const pressed: string[] = []
-  const way = (name: string) => (
-    <button type="button" onClick={() => pressed.push(name)}>
-      {name}
-    </button>
-  )
-  dataset.tapped = 'Call'
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  onTestFinished(() => act(() => root.unmount()))
-  await act(() =>
-    root.render(
-      <PageFrame title="Help">
-        {way('Chat')}
-        {way('Call')}
-      </PageFrame>
+describe('a button that was pressed before it was there', () => {
+  async function pressedAmong(names: string[]): Promise<string[]> {
+    const pressed: string[] = []
+    document.documentElement.dataset.tapped = 'Call'
+    const host = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(host)
+    onTestFinished(async () => {
+      await act(() => root.unmount())
+      for (const name of ['tapped', 'ready']) delete document.documentElement.dataset[name]
+    })
+    const buttons = names.map(name =>
+      createElement('button', { type: 'button', onClick: () => pressed.push(name) }, name)
     )
-  )
-  await vi.waitFor(() => expect(pressed).toEqual(['Call']))
-  delete dataset.tapped
-  delete dataset.ready
+    const content = createElement(Fragment, null, ...buttons)
+    await act(() => root.render(<PageFrame title="Help">{content}</PageFrame>))
+    await new Promise(done => setTimeout(done, 20))
+    return pressed
+  }
+
+  test('is pressed once', async () => {
+    expect(await pressedAmong(['Chat', 'Call'])).toEqual(['Call'])
+  })
+
+  test('is not pressed where two have its name', async () => {
+    expect(await pressedAmong(['Call', 'Chat', 'Call'])).toEqual([])
+  })
+
+  test('is not pressed where it is gone', async () => {
+    expect(await pressedAmong(['Chat'])).toEqual([])
+  })
 })
