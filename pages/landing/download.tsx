@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react'
 import type { Template } from '../../shared/api/template.ts'
-import { ownAddress } from '../../shared/lib/own-address.ts'
 import type { LandingMessages } from '../../shared/messages/landing.ts'
 import { CopyButton } from '../../shared/ui/copy-button/copy-button.tsx'
+import { Decoration } from '../../shared/ui/landing/decoration.tsx'
 import { LenderNote } from '../../shared/ui/landing/lender-note.tsx'
 import { Qr } from '../../shared/ui/qr/qr.tsx'
 import { downloadLink } from './download-link.ts'
@@ -22,7 +22,7 @@ export function Download({ page: { template, messages } }: { page: ReadyPage }) 
     <PartFrame title={title}>
       <section className="card download">
         {image && platform !== 'desktop' && !inApp && (
-          <img className="download_image" src={ownAddress(image)} alt="" width="320" height="240" />
+          <Decoration source={image} className="download_image" />
         )}
         <p className="download_text">{text}</p>
         {platform === 'desktop' ? (

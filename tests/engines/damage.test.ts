@@ -4,7 +4,7 @@ import { createVisitor } from './harness.ts'
 import { islands, pages, typicalOf } from './pages.ts'
 import { engineNames } from './pool.ts'
 
-const visitIn = createVisitor()
+const visitIn = createVisitor({ pageCache: true })
 
 /** What does not get into each other's way is broken on one phone. */
 const phones = [

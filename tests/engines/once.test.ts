@@ -4,7 +4,7 @@ import { createVisitor } from './harness.ts'
 import { engineNames, one } from './pool.ts'
 import { writes } from './writes.ts'
 
-const visitIn = createVisitor({}, one)
+const visitIn = createVisitor({ pageCache: true }, one)
 
 const taps = writes.flatMap(write =>
   Object.keys(gestures).flatMap(gesture =>

@@ -3,7 +3,10 @@ import type { Engine, EngineName, Settings, Tab } from './driver/driver.ts'
 import { startFirefox } from './driver/firefox.ts'
 import { startWebkit } from './driver/webkit.ts'
 
-export const engineNames = ['chromium', 'firefox', 'webkit'] as const
+const all: readonly EngineName[] = ['chromium', 'firefox', 'webkit']
+
+/** The engines of this run: all, or those that `ENGINES` lists. */
+export const engineNames = all.filter(name => process.env.ENGINES?.includes(name) ?? true)
 
 const starters = { chromium: startChromium, firefox: startFirefox, webkit: startWebkit }
 

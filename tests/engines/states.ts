@@ -39,6 +39,8 @@ const more = scenarios.filter(
   ({ name, query }) => !query.fault && ![...typical, ...leaving, ...endless].includes(name)
 )
 
+const ofChromium = engineNames.filter(engine => engine === 'chromium')
+
 /** Each page as it is, waits and fails, and the dialogs, in all engines; all else in one. */
 export const states: State[] = [
   ...typical.map(name => ({ name, open: name, reach: content, engines: engineNames })),
@@ -46,7 +48,7 @@ export const states: State[] = [
     name,
     open: name,
     reach: end,
-    engines: dialogScenarios.includes(name) ? engineNames : (['chromium'] as const)
+    engines: dialogScenarios.includes(name) ? engineNames : ofChromium
   })),
   ...islands.map(page => ({
     name: `${page.file} while it waits`,

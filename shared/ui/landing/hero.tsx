@@ -1,5 +1,5 @@
 import type { Template } from '../../api/template.ts'
-import { ownAddress } from '../../lib/own-address.ts'
+import { Decoration } from './decoration.tsx'
 
 /** What the advertisement promised, in words and a picture that only decorates. */
 export function Hero({ template: { hero } }: { template: Template }) {
@@ -9,9 +9,7 @@ export function Hero({ template: { hero } }: { template: Template }) {
         <h1 className="hero_title">{hero.title}</h1>
         <p className="hero_subtitle">{hero.subtitle}</p>
       </div>
-      {hero.image && (
-        <img className="hero_image" src={ownAddress(hero.image)} alt="" width="320" height="240" />
-      )}
+      {hero.image && <Decoration source={hero.image} className="hero_image" />}
     </header>
   )
 }

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { findChromium } from '../../browser/find-chromium.ts'
+import { findChromium, findHeadlessShell } from '../../browser/find-chromium.ts'
 import { browserArgs } from '../../browser/harness.ts'
 import { type Engine, phone, type Settings, type Tab } from './driver.ts'
 
@@ -25,7 +25,7 @@ async function newPage(browser: Browser, settings: Settings): Promise<Page> {
 
 export async function startChromium(settings: Settings = {}): Promise<Engine> {
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: settings.pageCache ? findChromium() : findHeadlessShell(),
     args: browserArgs,
     // Playwright switches it off, and with it what borrowers' browsers do on the way back.
     ignoreDefaultArgs: ['--disable-back-forward-cache']

@@ -33,6 +33,8 @@ export interface Settings {
   reducedMotion?: boolean
   forcedColours?: boolean
   scriptsOff?: boolean
+  /** Going back brings a page as it was left; the light form of Chromium cannot. */
+  pageCache?: boolean
 }
 
 export interface Engine {

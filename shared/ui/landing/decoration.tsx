@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { ownAddress } from '../../lib/own-address.ts'
+
+const size = { width: 320, height: 240 }
+
+/** Whether a picture that the html had fetched failed before anybody listened. */
+const hasFailed = (image: HTMLImageElement | null) =>
+  image?.complete === true && image.naturalWidth === 0
+
+/** A picture that says nothing. One that does not come leaves its box. */
+export function Decoration({ source, className }: { source: string; className: string }) {
+  const [broken, setBroken] = useState(false)
+  if (broken)
+    return <svg className={className} viewBox="0 0 320 240" {...size} aria-hidden="true" />
+  return (
+    <img
+      ref={image => {
+        if (hasFailed(image)) setBroken(true)
+      }}
+      className={className}
+      src={ownAddress(source)}
+      alt=""
+      {...size}
+      onError={() => setBroken(true)}
+    />
+  )
+}
