@@ -1,17 +1,15 @@
 import { orderRowsWire, orderWire } from '../../shared/api/wire.ts'
-import { placesOf, rowOf } from '../../shared/lib/places.ts'
+import { neededPlaceOf, placesOf, rowOf } from '../../shared/lib/places.ts'
 import { orderMessages as messages } from '../../shared/messages/order.ts'
 import { LoanFacts } from '../../shared/ui/loan-facts/loan-facts.tsx'
+import { Needs } from '../../shared/ui/needs/needs.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { StatusBanner } from '../../shared/ui/status-banner/status-banner.tsx'
-
-/** An order that leads elsewhere is never shown. */
-export const unless = orderWire.nextUrl
 
 const order = placesOf(orderWire)
 const row = rowOf(`${orderWire.rows}.${orderRowsWire.detail}`)
 
-/** What every order shows, whatever its status. */
+/** What every order shows, whatever its status; not one that leads elsewhere. */
 export function Early() {
   return (
     <PageFrame
@@ -19,6 +17,7 @@ export function Early() {
       hero={<StatusBanner title={order.noticeTitle} text={order.noticeText} />}
     >
       <LoanFacts logo="" name={order.productName} rows={[row]} />
+      <Needs places={[neededPlaceOf(orderWire.nextUrl, '')]} />
     </PageFrame>
   )
 }

@@ -1,13 +1,16 @@
 import type { EarlyCall } from '../lib/early.ts'
 import { isZeroCode } from '../lib/is-zero-code.ts'
 
-/** A place in a template: `{{productName}}`, or `{{noticeMsg?}}` for a text that may be missing. */
-const place = /^\{\{([^?]+)(\?)?\}\}$/
+/**
+ * A place in a template: `{{data.productName}}`, or `{{data.noticeMsg?}}` for a text that may be
+ * missing, or `{{data.enabled~1}}` for what is not shown, but has to look like this.
+ */
+const place = /^\{\{([^?~]+)([?~]?)(.*)\}\}$/
 
 /** One for each entry of a list, `{{detail[].text}}`, or for the first two, `{{detail[2].text}}`. */
-const listed = /^\{\{(.+)\[(\d*)\]\./
+const listed = /^\{\{(.+?)\[(\d*)\]/
 
-/** What an empty text takes with it. */
+/** What an empty text takes with it, and one that is not shown. */
 const around = 'p,li,div'
 
 function textsIn(node: Node): Text[] {
@@ -22,8 +25,7 @@ const valueAt = (data: unknown, path: string) =>
 
 /** Puts a row for each entry of its list where one row stands for all: where it is an only child. */
 function repeatRow(text: Text, data: unknown): void {
-  const [, list, most] = listed.exec(text.data) ?? []
-  if (!list) return
+  const [, list = '', most] = listed.exec(text.data) ?? []
   // Without such an only child this throws: the page is then React's, as after any surprise.
   let row = text.parentElement as HTMLElement
   while (row.nextElementSibling || row.previousElementSibling)
@@ -41,20 +43,23 @@ function repeatRow(text: Text, data: unknown): void {
 
 /** Whether the place has found its text; a longer one is for the page to cut. */
 function fillPlace(text: Text, data: unknown): boolean {
-  const [, path, isOptional] = place.exec(text.data) ?? []
+  const [, path, mark, wanted] = place.exec(text.data) ?? []
   if (!path) return true
   const value = valueAt(data, path) ?? ''
-  if (value === '' && isOptional) (text.parentElement as Element).closest(around)?.remove()
-  else if (typeof value !== 'string' || value === '' || value.length > 5000) return false
+  const looksSo = RegExp(`^${wanted}$`).test(value as string)
+  if (mark && looksSo) (text.parentElement as Element).closest(around)?.remove()
+  else if (mark === '~' || typeof value !== 'string' || value === '' || value.length > 5000)
+    return false
   else text.data = value
   return true
 }
 
 function fill(content: Node, data: unknown): boolean {
-  for (const text of textsIn(content)) {
-    if (content.contains(text)) repeatRow(text, data)
-  }
-  return textsIn(content).every(text => fillPlace(text, data))
+  const first = textsIn(content).find(text => listed.test(text.data))
+  if (!first) return textsIn(content).every(text => fillPlace(text, data))
+  // One after the other: a row may have a list of its own.
+  repeatRow(first, data)
+  return fill(content, data)
 }
 
 /**
@@ -63,14 +68,12 @@ function fill(content: Node, data: unknown): boolean {
  */
 export async function showEarly(early: EarlyCall): Promise<boolean> {
   const response = await early.response
-  const { code, data } = await response.clone().json()
+  const answer = await response.clone().json()
   const template = document.getElementById('early') as HTMLTemplateElement | null
   const island = document.getElementById('root')
-  if (!template || !island || !isZeroCode(code)) return false
-  const { unless } = template.dataset
-  if (unless && data[unless]) return false
+  if (!template || !island || !isZeroCode(answer.code)) return false
   const content = document.importNode(template.content, true)
-  if (!fill(content, data) || early.late) return false
+  if (!fill(content, answer) || early.late) return false
   island.replaceChildren(content)
   return true
 }

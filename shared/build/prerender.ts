@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { createServer, type ViteDevServer } from 'vite'
+import { envelopeWire } from '../api/wire.ts'
 import type { Page } from '../pages.ts'
 
 /** Where a page's view, html entry and styles stand: `order.html` → `order`. */
@@ -17,9 +18,11 @@ const place = '<div id="root"></div>'
 async function earlyTemplate(server: ViteDevServer, page: Page): Promise<string> {
   const path = `/${folderOf(page)}/early.tsx`
   if (!existsSync(join(server.config.root, path))) return ''
-  const { Early, unless = '' } = await server.ssrLoadModule(path)
-  const markup = renderToStaticMarkup(createElement(Early as FunctionComponent))
-  return `<template id="early" data-unless="${unless}">${markup}</template>`
+  const { Early, envelope = envelopeWire.plain } = await server.ssrLoadModule(path)
+  // Not as static markup, in which a place would be one text with what stands beside it.
+  const markup = renderToString(createElement(Early as FunctionComponent))
+  const filled = markup.replace(/\{\{(\.?)/g, (_, dot) => (dot ? '{{' : `{{${envelope.data}.`))
+  return `<template id="early">${filled}</template>`
 }
 
 /**

@@ -1,4 +1,7 @@
-/** A place in an early template, filled with what the answer has at this path. */
+/**
+ * A place in an early template, filled with what the answer has at this path in its data. A path
+ * that starts with a dot is one of the answer itself.
+ */
 export function placeOf(path: string): string {
   return `{{${path}}}`
 }
@@ -6,6 +9,11 @@ export function placeOf(path: string): string {
 /** A place that may stay empty: then the paragraph or entry around it is left out. */
 export function optionalPlaceOf(path: string): string {
   return `{{${path}?}}`
+}
+
+/** A place that shows nothing: what is there has to look like this, or the page is React's. */
+export function neededPlaceOf(path: string, pattern: string): string {
+  return `{{${path}~${pattern}}}`
 }
 
 /** A place for each field of an answer, under our names. */

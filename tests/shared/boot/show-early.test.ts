@@ -3,8 +3,8 @@ import { showEarly } from '../../../shared/boot/show-early.ts'
 import type { EarlyCall } from '../../../shared/lib/early.ts'
 
 const template =
-  '<p>Your loan</p><h2>{{productName}}</h2>' +
-  '<dl><div><dt>{{order.rows[].text}}</dt><dd>{{order.rows[].value}}</dd></div></dl>'
+  '<p>Your loan</p><p>{{data.next~}}</p><h2>{{data.productName}}</h2>' +
+  '<dl><div><dt>{{data.order.rows[].text}}</dt><dd>{{data.order.rows[].value}}</dd></div></dl>'
 
 const loan = {
   productName: 'Sample Cash',
@@ -23,7 +23,7 @@ function early(body: unknown, extra: Partial<EarlyCall> = {}): EarlyCall {
 const shown = () => document.getElementById('root')?.innerHTML
 
 beforeEach(() => {
-  document.body.innerHTML = `<div id="root">skeleton</div><template id="early" data-unless="next">${template}</template>`
+  document.body.innerHTML = `<div id="root">skeleton</div><template id="early">${template}</template>`
 })
 
 describe('showEarly', () => {
@@ -79,8 +79,8 @@ describe('showEarly', () => {
   describe('a place', () => {
     const rest = {
       html:
-        '<div><div><p>Due <b>{{due?}}</b></p></div><h2>{{productName}}</h2></div>' +
-        '<ul><li><i>{{order.rows[1].text}}</i></li></ul>',
+        '<div><div><p>Due <b>{{data.due?}}</b></p></div><h2>{{data.productName}}</h2></div>' +
+        '<ul><li><i>{{data.order.rows[1].text}}</i></li></ul>',
       first: '<h2>Sample Cash</h2></div><ul><li><i>Due</i></li></ul>'
     }
 
@@ -96,6 +96,49 @@ describe('showEarly', () => {
       for (const due of [undefined, null, '']) {
         expect(await show({ due })).toEqual([true, `<div><div></div>${rest.first}`])
       }
+    })
+
+    const showTemplate = async (html: string, data: object) => {
+      document.body.innerHTML = `<div id="root">skeleton</div><template id="early">${html}</template>`
+      return showEarly(early({ code: 0, data })).catch(() => false)
+    }
+
+    test.each([1, '1'])('that is not shown lets %j pass', async enabled => {
+      expect(await showTemplate('<h2>Cash</h2><p>{{data.enabled~1}}</p>', { enabled })).toBe(true)
+      expect(shown()).toBe('<h2>Cash</h2>')
+    })
+
+    test.each([0, '0', 11, '', null, undefined, {}])(
+      'that is not shown leaves %j to the page',
+      async enabled => {
+        expect(await showTemplate('<p>{{data.enabled~1}}</p>', { enabled })).toBe(false)
+        expect(shown()).toBe('skeleton')
+      }
+    )
+
+    test.each([[[]], [undefined], ['']])('that is to be empty takes %j for it', async images => {
+      expect(await showTemplate('<p>{{data.images~}}</p>', { images })).toBe(true)
+      expect(await showTemplate('<p>{{data.images~}}</p>', { images: ['a.png'] })).toBe(false)
+    })
+
+    test('may be one of the answer itself', async () => {
+      expect(await showTemplate('<p>{{code~0}}</p><b>Yes</b>', {})).toBe(true)
+      expect(await showTemplate('<p>{{code~00}}</p><b>Yes</b>', {})).toBe(false)
+    })
+
+    test('may stand in the list of a row', async () => {
+      const html =
+        '<ul><li><b>{{data.loans[2].name}}</b><i><u>{{data.loans[2].tags[]}}</u></i></li></ul>'
+      const loans = [
+        { name: 'A', tags: ['x', 'y'] },
+        { name: 'B', tags: ['z'] },
+        { name: 'C', tags: [] }
+      ]
+      expect(await showTemplate(html, { loans })).toBe(true)
+      expect(shown()).toBe(
+        '<ul><li><b>A</b><i><u>x</u><u>y</u></i></li><li><b>B</b><i><u>z</u></i></li></ul>'
+      )
+      expect(await showTemplate(html, { loans: [...loans].reverse() })).toBe(false)
     })
 
     test('that may stay empty is filled like any other', async () => {

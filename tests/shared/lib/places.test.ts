@@ -1,6 +1,12 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { optionalPlaceOf, placeOf, placesOf, rowOf } from '../../../shared/lib/places.ts'
+import {
+  neededPlaceOf,
+  optionalPlaceOf,
+  placeOf,
+  placesOf,
+  rowOf
+} from '../../../shared/lib/places.ts'
 
 test('a place is named by its path in the answer', () => {
   expect(placeOf('order.rows[].text')).toBe('{{order.rows[].text}}')
@@ -15,6 +21,10 @@ test('an answer has a place for each of its fields, under our names', () => {
 
 test('a place that may stay empty says so', () => {
   expect(optionalPlaceOf('noticeMsg')).toBe('{{noticeMsg?}}')
+})
+
+test('a place that shows nothing says what it needs', () => {
+  expect(neededPlaceOf('enabled', '1')).toBe('{{enabled~1}}')
 })
 
 test('a row stands for each entry of a list, or for the first ones', () => {
