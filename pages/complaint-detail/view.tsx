@@ -8,6 +8,7 @@ import { HourglassIcon } from '../../shared/ui/icon/hourglass-icon.tsx'
 import { StarIcon } from '../../shared/ui/icon/star-icon.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
+import { Answer, Result } from './answer.tsx'
 import { Pictures } from './pictures.tsx'
 import { $isAsking, $isRated, openRating } from './rating.ts'
 import { RatingDialog } from './rating-dialog.tsx'
@@ -48,36 +49,35 @@ function Detail({ complaint }: { complaint: Complaint }) {
       <Reported type={type} sonType={sonType} content={content}>
         <Pictures sources={images} title={messages.photo} />
       </Reported>
-      <Result complaint={complaint} />
+      <Result>
+        <Progress complaint={complaint} />
+      </Result>
       {isAsking && <RatingDialog reasons={scoreReasons} />}
     </>
   )
 }
 
-function Result({ complaint }: { complaint: Complaint }) {
+function Progress({ complaint }: { complaint: Complaint }) {
   const isRated = useStore($isRated)
   const { agent, reply, replyImages, needsScore } = complaint
+  if (!isAnswered(complaint)) {
+    return (
+      <p className="detail_waiting">
+        <HourglassIcon />
+        {messages.waiting.replace('{replyTime}', company.replyTime)}
+      </p>
+    )
+  }
   return (
-    <section className="card">
-      <h2 className="card_title">{messages.result}</h2>
-      {isAnswered(complaint) ? (
-        <>
-          {agent && <p className="detail_agent">{agent}</p>}
-          <p className="detail_text">{reply}</p>
-          <Pictures sources={replyImages} title={messages.resultPhoto} />
-          {needsScore && !isRated && (
-            <Button look="quiet" onClick={openRating}>
-              <StarIcon />
-              {messages.rate}
-            </Button>
-          )}
-        </>
-      ) : (
-        <p className="detail_waiting">
-          <HourglassIcon />
-          {messages.waiting.replace('{replyTime}', company.replyTime)}
-        </p>
+    <>
+      <Answer agent={agent} reply={reply} />
+      <Pictures sources={replyImages} title={messages.resultPhoto} />
+      {needsScore && !isRated && (
+        <Button look="quiet" onClick={openRating}>
+          <StarIcon />
+          {messages.rate}
+        </Button>
       )}
-    </section>
+    </>
   )
 }

@@ -24,9 +24,12 @@ async function openHeld({ open, page }: Borrower, scenario: string): Promise<voi
   await (await answered).finished()
 }
 
+const textPlaces =
+  '.page_hero p, p.card, .card p, .rows_row, .way, .product-card_tag, .product-card_fact, .product-card_button'
+
 /** What stands where: every text of the page with its place, and every box that may be moved. */
 function textsAt(page: Page): Promise<string[]> {
-  return page.locator('.page_hero p, .card p, .rows_row, .way').evaluateAll(elements =>
+  return page.locator(textPlaces).evaluateAll(elements =>
     elements.map(element => {
       const { left, top, width, height } = element.getBoundingClientRect()
       return `${element.textContent} ${[left, top, width, height].map(Math.round)}`
@@ -52,6 +55,15 @@ const filled = [
   { scenario: 'order-due-rollover', shows: 'Payment due in 3 days', button: 'REPAY' },
   { scenario: 'repay-due', shows: 'Payments usually post', button: 'Payment' },
   { scenario: 'repay-delay-due', shows: 'Rollover amount', button: 'Payment' },
+  { scenario: 'complaint-detail-rated', shows: 'processing fee', button: 'Back' },
+  {
+    scenario: 'complaint-detail-unrated',
+    shows: 'found and credited',
+    button: 'Photo 1 of our answer'
+  },
+  { scenario: 'products', shows: 'Lower rate', button: 'Closed Sunrise Demo Loan' },
+  { scenario: 'products-long', shows: 'Lower rate', button: 'Back' },
+  { scenario: 'join-failed', shows: 'did not accept', button: 'Closed Sunrise Demo Loan' },
   { scenario: 'customer-service', shows: '@', button: 'Back' }
 ]
 
@@ -61,7 +73,14 @@ const left = [
   'order-refused',
   'order-missing-fields',
   'repay-plan',
-  'repay-no-amount'
+  'repay-no-amount',
+  'complaint-detail-waiting',
+  'complaint-detail-unknown',
+  'products-none',
+  'products-refused',
+  'join-failed-alone',
+  'join-failed-sparse',
+  'join-failed-refused'
 ]
 
 describe('an answer that comes before the code', () => {
@@ -91,10 +110,22 @@ describe('an answer that comes before the code', () => {
       await holdScripts(borrower)
       await openHeld(borrower, scenario)
       await page.waitForTimeout(100)
-      expect(await page.locator('.rows_value').count()).toBe(0)
+      expect(await page.locator('.rows_value, .product-card').count()).toBe(0)
       expect(await page.locator('.skeleton').count()).toBeGreaterThan(0)
     })
   }
+
+  test('has a product answer a tap that came before the code, and no other', async ({
+    borrower
+  }) => {
+    const { page, calls } = borrower
+    const letGo = await holdScripts(borrower)
+    await openHeld(borrower, 'products')
+    await page.getByRole('button', { name: 'Apply Demo Cash Line' }).click()
+    letGo()
+    await page.waitForURL(/to=product&product=302/)
+    expect(calls('/gopia/goya/define').map(({ body }) => body.productId)).toEqual(['302'])
+  })
 
   test('may be answered by a tap, which the code takes up once', async ({ borrower }) => {
     const { page, context } = borrower
