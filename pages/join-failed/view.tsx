@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react'
 import type { JointLoginFailure } from '../../shared/api/joint-login.ts'
 import { jointLoginMessages as messages } from '../../shared/messages/joint-login.ts'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
-import { AlertIcon } from '../../shared/ui/icon/alert-icon.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Recommended, RecommendedSkeleton } from '../../shared/ui/recommended/recommended.tsx'
-import { StatusBanner, StatusBannerSkeleton } from '../../shared/ui/status-banner/status-banner.tsx'
+import { StatusBannerSkeleton } from '../../shared/ui/status-banner/status-banner.tsx'
+import { FailureFrame } from './failure-frame.tsx'
 import { $failure, loadFailure, openProduct } from './store.ts'
 
 export function Page() {
@@ -30,12 +30,8 @@ export function Page() {
 function LoginFailure({ failure }: { failure: JointLoginFailure }) {
   const { notice, error, products } = failure
   return (
-    <PageFrame
-      title={messages.title}
-      hero={<StatusBanner icon={<AlertIcon />} title={messages.failed} text={notice} />}
-    >
-      {error && <p className="card">{error}</p>}
+    <FailureFrame notice={notice} error={error}>
       <Recommended products={products} onOpen={openProduct} />
-    </PageFrame>
+    </FailureFrame>
   )
 }

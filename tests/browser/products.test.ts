@@ -25,8 +25,8 @@ describe.each(lists)('the list of $scenario', ({ scenario, track, jump, tracked,
   test('shows tags on the first two only, and closes what is closed', async ({ borrower }) => {
     const { page, open } = borrower
     await open(scenario)
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' })
     const cards = page.locator('.product-card')
-    await cards.first().waitFor()
     expect(await cards.count()).toBe(5)
     expect(await page.locator('.product-card_tags').count()).toBe(2)
     expect(await cards.nth(1).locator('.product-card_tags').count()).toBe(1)
@@ -43,6 +43,7 @@ describe.each(lists)('the list of $scenario', ({ scenario, track, jump, tracked,
     async (kind, { borrower }) => {
       const { page, open, calls } = borrower
       await open(scenario, { delay: '200' })
+      await page.locator('html[data-ready]').waitFor({ state: 'attached' })
       await doubleSubmits[kind]?.(page.getByRole('button', { name: 'Apply Demo Cash Line' }))
       await page.waitForURL(/to=product&product=302/)
       expect(calls(track).map(({ body }) => body)).toEqual([tracked])

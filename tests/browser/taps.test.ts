@@ -67,7 +67,7 @@ describe('on a phone four times slower, the next frame after a tap comes within 
     const { page, open } = borrower
     await open('products-long')
     const buttons = page.getByRole('button', { name: 'Apply Demo Cash Line' })
-    await buttons.first().waitFor()
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' })
     expect(await page.locator('.product-card').count()).toBe(200)
     await page.route('**/gopia/goya/define*', route => route.abort())
     borrower.expectTrouble(/ERR_FAILED/)

@@ -46,14 +46,9 @@ export function ProductCard({ product, showsTags, onOpen }: ProductCardProps) {
   return (
     <li className="product-card">
       <ProductHead logo={logo} name={name || noAmount}>
-        <button
-          type="button"
-          className="product-card_button"
-          aria-label={`${action} ${name}`}
-          disabled={!enabled}
-          onClick={onOpen}
-        >
+        <button type="button" className="product-card_button" disabled={!enabled} onClick={onOpen}>
           {action}
+          <span className="product-card_for"> {name}</span>
         </button>
       </ProductHead>
       {showsTags && tags.length > 0 && (

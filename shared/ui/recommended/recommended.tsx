@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Product } from '../../api/order.ts'
 import { productMessages as messages } from '../../messages/products.ts'
 import { Button } from '../button/button.tsx'
@@ -6,20 +7,33 @@ import { Skeleton } from '../skeleton/skeleton.tsx'
 import { viewMoreProducts } from './open-product.ts'
 
 /** Only the first products show their tags (specification, section 3). */
-const withTags = 2
+export const withTags = 2
+
+interface CardProps {
+  /** Left out on the page that has this title itself. */
+  titled?: boolean | undefined
+  children: ReactNode
+}
+
+export function RecommendedCard({ titled = true, children }: CardProps) {
+  return (
+    <section className="card">
+      {titled && <h2 className="card_title">{messages.recommended}</h2>}
+      {children}
+    </section>
+  )
+}
 
 interface RecommendedProps {
-  /** Left out on the page that has this title itself. */
   titled?: boolean
   products: readonly Product[]
   onOpen: (product: Product, position: number) => void
 }
 
 /** Other loans that can be applied for, and the way to all of them. */
-export function Recommended({ titled = true, products, onOpen }: RecommendedProps) {
+export function Recommended({ titled, products, onOpen }: RecommendedProps) {
   return (
-    <section className="card">
-      {titled && <h2 className="card_title">{messages.recommended}</h2>}
+    <RecommendedCard titled={titled}>
       {products.length === 0 && <p>{messages.none}</p>}
       <ul>
         {products.map((product, position) => (
@@ -35,7 +49,7 @@ export function Recommended({ titled = true, products, onOpen }: RecommendedProp
       <Button look="quiet" onClick={viewMoreProducts}>
         {messages.more}
       </Button>
-    </section>
+    </RecommendedCard>
   )
 }
 
@@ -45,15 +59,10 @@ interface RecommendedSkeletonProps {
   slow?: boolean
 }
 
-export function RecommendedSkeleton({
-  titled = true,
-  lines,
-  slow = false
-}: RecommendedSkeletonProps) {
+export function RecommendedSkeleton({ titled, lines, slow = false }: RecommendedSkeletonProps) {
   return (
-    <section className="card">
-      {titled && <h2 className="card_title">{messages.recommended}</h2>}
+    <RecommendedCard titled={titled}>
       <Skeleton lines={lines} slow={slow} />
-    </section>
+    </RecommendedCard>
   )
 }

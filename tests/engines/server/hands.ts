@@ -5,12 +5,8 @@ const controls = 'button, a[href], input, select, textarea, summary, label, [rol
 function nameOf(element: HTMLElement): string {
   const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined
   const other = document.getElementById(element.getAttribute('aria-labelledby') ?? '')
-  return (
-    element.getAttribute('aria-label') ??
-    other?.innerText ??
-    label ??
-    element.innerText
-  ).trim()
+  const name = element.getAttribute('aria-label') ?? other?.innerText ?? label ?? element.innerText
+  return name.replace(/\s+/g, ' ').trim()
 }
 
 /** The control with this name, or that a selector finds; in the topmost dialog if one is open. */

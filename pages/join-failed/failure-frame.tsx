@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { JointLoginFailure } from '../../shared/api/joint-login.ts'
+import { jointLoginMessages as messages } from '../../shared/messages/joint-login.ts'
+import { AlertIcon } from '../../shared/ui/icon/alert-icon.tsx'
+import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
+import { StatusBanner } from '../../shared/ui/status-banner/status-banner.tsx'
+
+type FailureFrameProps = Pick<JointLoginFailure, 'notice' | 'error'> & { children: ReactNode }
+
+/** That the login failed, and why, above what else could be borrowed. */
+export function FailureFrame({ notice, error, children }: FailureFrameProps) {
+  return (
+    <PageFrame
+      title={messages.title}
+      hero={<StatusBanner icon={<AlertIcon />} title={messages.failed} text={notice} />}
+    >
+      {error && <p className="card">{error}</p>}
+      {children}
+    </PageFrame>
+  )
+}
