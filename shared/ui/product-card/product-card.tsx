@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { noAmount } from '../../lib/no-amount.ts'
 import { productMessages } from '../../messages/products.ts'
 import { Picture } from '../picture/picture.tsx'
+import '../../styles/unseen.css'
 import './product-card.css'
 
 interface ProductHeadProps {
@@ -48,7 +49,7 @@ export function ProductCard({ product, showsTags, onOpen }: ProductCardProps) {
       <ProductHead logo={logo} name={name || noAmount}>
         <button type="button" className="product-card_button" disabled={!enabled} onClick={onOpen}>
           {action}
-          <span className="product-card_for"> {name}</span>
+          <span className="unseen"> {name}</span>
         </button>
       </ProductHead>
       {showsTags && tags.length > 0 && (

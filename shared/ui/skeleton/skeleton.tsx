@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import { PageWords } from '../page-frame/page-words.ts'
+import '../../styles/unseen.css'
 import './skeleton.css'
 
 interface SkeletonProps {
@@ -14,7 +15,7 @@ export function Skeleton({ lines, slow = false }: SkeletonProps) {
   const words = useContext(PageWords)
   return (
     <div className="skeleton">
-      <p className={slow ? 'skeleton_slow' : 'skeleton_hidden'} role="status">
+      <p className={slow ? 'skeleton_slow' : 'unseen'} role="status">
         {slow ? words.slow : words.loading}
       </p>
       {Array.from({ length: lines }, (_, line) => (
