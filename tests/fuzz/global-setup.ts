@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { findChromium } from '../browser/find-chromium.ts'
+import { findHeadlessShell } from '../browser/find-chromium.ts'
 import { serveBuilt } from '../browser/serve-built.ts'
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -8,6 +8,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const { origin, close } = await serveBuilt('fuzz')
   project.provide('seed', seed)
   project.provide('origin', origin)
-  project.provide('chromium', findChromium())
+  project.provide('headlessShell', findHeadlessShell())
   return close
 }

@@ -1,4 +1,5 @@
 import { phone } from '../driver/driver.ts'
+import { poll } from '../poll.ts'
 import type { Visit } from '../visit.ts'
 
 /** What sticks out of the window, or is cut off, in the page as it is now. Runs in the page. */
@@ -50,7 +51,9 @@ export async function checkLayout(visit: Visit): Promise<string[]> {
       // What a page has measured it measures again when the phone is turned or set otherwise.
       dispatchEvent(new Event('resize'))
     }, text)
-    const misfits = await visit.tab.run(findMisfits, undefined)
+    const look = () => visit.tab.run(findMisfits, undefined)
+    // What measures itself takes a moment.
+    const misfits = await poll(look, found => found.length === 0, String, 1000).catch(look)
     problems.push(...misfits.map(misfit => `${name}: ${misfit}`))
   }
   return problems

@@ -30,7 +30,8 @@ async function freePort(): Promise<number> {
 
 function createSender(origin: string): Send {
   return async (method, path, body) => {
-    const response = await fetch(`${origin}${path}`, { method, body: JSON.stringify(body) })
+    const signal = AbortSignal.timeout(20_000)
+    const response = await fetch(`${origin}${path}`, { method, body: JSON.stringify(body), signal })
     const { value } = await response.json()
     if (!response.ok) throw new Error(`WebDriver: ${value.error} ${value.message}`)
     return value
@@ -68,11 +69,15 @@ function createTab(send: Send): Tab {
   const act = (action: object) => send<void>('POST', '/actions', { actions: [action] })
   return {
     open: address => send('POST', '/url', { url: address }),
-    run: (work, given) =>
-      send('POST', '/execute/sync', {
-        script: `return (${work}).apply(null, arguments)`,
-        args: [given ?? null]
-      }),
+    run: (work, given) => {
+      const script = `return (${work}).apply(null, arguments)`
+      const execute = () => send<never>('POST', '/execute/sync', { script, args: [given ?? null] })
+      // An answer gets lost now and then while the page changes; what is run only looks.
+      return execute().catch(error => {
+        if (error.name !== 'TimeoutError') throw error
+        return execute()
+      })
+    },
     click: (point, times = 1) => act(clicked(point, times)),
     press: key => act(typed(key)),
     resize: ({ width, height }) => send('POST', '/window/rect', { width, height })
@@ -93,7 +98,7 @@ export async function connectWebDriver(env: NodeJS.ProcessEnv, args: string[]) {
       alwaysMatch: {
         browserName: 'MiniBrowser',
         pageLoadStrategy: 'none',
-        timeouts: { script: 60_000 },
+        timeouts: { script: 18_000 },
         'webkitgtk:browserOptions': { binary: findProgram('miniBrowser'), args }
       }
     }

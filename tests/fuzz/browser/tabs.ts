@@ -52,7 +52,7 @@ export function shareTabs() {
   beforeAll(async () => {
     probe = await bundleScript(new URL('probe.ts', import.meta.url))
     browser = await chromium.launch({
-      executablePath: inject('chromium'),
+      executablePath: inject('headlessShell'),
       args: [...browserArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']
     })
   })
