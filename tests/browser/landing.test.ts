@@ -332,7 +332,7 @@ describe.each(finished)('template %s', id => {
 
   test('looks the same when the server sends it', async ({ borrower: { page, calls } }) => {
     await page.goto(`/landing.html?id=${id}`)
-    await page.locator('.hero_title').waitFor()
+    await page.locator('.landing .hero_title').waitFor()
     expect(calls('/landing/channel-template')).toHaveLength(1)
     const served = await page.locator('#root').innerText()
     const color = await page
