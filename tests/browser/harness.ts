@@ -59,6 +59,12 @@ async function launch(pageCache: boolean): Promise<Browser> {
   return browsers[kind]
 }
 
+/** Whether React is there, if it ever comes. Runs in the page. */
+function isTakenOver(): boolean {
+  const { dataset } = document.documentElement
+  return !('island' in dataset) || 'ready' in dataset
+}
+
 /**
  * A test with a phone in the borrower's hand. It fails on any console error, uncaught error or
  * report of the content security policy that it did not announce.
@@ -94,6 +100,8 @@ export const test = base.extend<{ borrower: Borrower; pageCache: boolean }>({
       url.searchParams.set('sessionId', `${session}.${suffix}`)
       borrower.session = `${session}.${suffix}`
       await page.goto(url.href)
+      // What is tapped earlier is a matter of tests that hold the page's code back.
+      await page.waitForFunction(isTakenOver, undefined, { timeout: 2000 }).catch(() => {})
     }
     const borrower: Borrower = {
       context,

@@ -11,7 +11,7 @@ import type { Visit } from './visit.ts'
 import { writes } from './writes.ts'
 
 /** As `controls.test.ts`: the checks of pages in use, each on a page without its control. */
-const visit = createVisitor()
+const visit = createVisitor({ pageCache: true })
 const visitWithout = createVisitor({ scriptsOff: true })
 
 const disarmed = <Result>(work: (visit: Visit) => Promise<Result>) =>
