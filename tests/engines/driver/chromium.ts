@@ -4,8 +4,15 @@ import { browserArgs } from '../../browser/harness.ts'
 import { type Engine, phone, type Settings, type Tab } from './driver.ts'
 
 function createTab(page: Page): Tab {
+  const open = (address: string) => page.goto(address, { waitUntil: 'commit' })
   return {
-    open: async address => void (await page.goto(address, { waitUntil: 'commit' })),
+    open: async address => {
+      // What the page before was about to open comes in between.
+      await open(address).catch(error => {
+        if (!/interrupted by another navigation/.test(error.message)) throw error
+        return open(address)
+      })
+    },
     run: (work, given) => page.evaluate(work as never, given as never),
     click: ({ x, y }, times = 1) => page.mouse.click(x, y, { clickCount: times }),
     press: key => page.keyboard.press(key),
