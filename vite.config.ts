@@ -130,6 +130,11 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
           test: {
             name: 'engines',
             include: ['tests/engines/**/*.test.ts'],
+            // Checks are seen to fail in Chromium, and WebKit knows no forced colours.
+            exclude:
+              process.env.ENGINES === 'webkit'
+                ? ['tests/engines/{controls,controls-use,forced-colours}.test.ts']
+                : [],
             globalSetup: ['tests/engines/global-setup.ts'],
             // Waiting for a free tab counts; what happens in it has limits of its own.
             testTimeout: 1_800_000,

@@ -6,7 +6,6 @@ import { readPage } from './checks/no-script.ts'
 import { checkReturn } from './checks/once.ts'
 import { checkWriteFault } from './checks/write-fault.ts'
 import { createVisitor } from './harness.ts'
-import { engineNames } from './pool.ts'
 import type { Visit } from './visit.ts'
 import { writes } from './writes.ts'
 
@@ -20,7 +19,7 @@ const disarmed = <Result>(work: (visit: Visit) => Promise<Result>) =>
 const [payment] = writes
 if (!payment) throw new Error('There is no write')
 
-describe.runIf(engineNames.includes('chromium')).concurrent('a check is red', () => {
+describe.concurrent('a check is red', () => {
   test('when a write is tried again by itself', async () => {
     const problems = await disarmed(each => checkWriteFault(each, payment, 'http-502'))
     expect(problems).toEqual(['asked 3 times'])

@@ -9,7 +9,6 @@ import { countWrites, gestures } from './checks/once.ts'
 import { findInvisible, findMotion } from './checks/preferences.ts'
 import { createVisitor } from './harness.ts'
 import { poll } from './poll.ts'
-import { engineNames } from './pool.ts'
 import type { Visit } from './visit.ts'
 import { writes } from './writes.ts'
 
@@ -30,8 +29,7 @@ async function openContent(opened: Visit, page: string, extra: Record<string, st
   await opened.until(({ state }) => state === 'content')
 }
 
-// Seen once, in the engine of this run that is quickest.
-describe.runIf(engineNames.includes('chromium')).concurrent('a check is red', () => {
+describe.concurrent('a check is red', () => {
   test('when a lost answer is not caught', async () => {
     const problems = await disarmed(each => checkCallFault(each, 'order-due', 'reset', 5000))
     expect(problems).not.toEqual([])

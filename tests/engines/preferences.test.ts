@@ -1,19 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { findInvisible, findMotion } from './checks/preferences.ts'
+import { findMotion } from './checks/preferences.ts'
 import { createVisitor } from './harness.ts'
-import { islands, pages, typicalOf } from './pages.ts'
+import { islands, typicalOf } from './pages.ts'
 import { engineNames } from './pool.ts'
 
 const visitStill = createVisitor({ reducedMotion: true })
-const visitForced = createVisitor({ forcedColours: true })
 
 const waiting = islands.flatMap(page =>
   engineNames.map(engine => [page.file, engine, typicalOf(page)] as const)
-)
-// WebKit knows no forced colours.
-const colouring = engineNames.filter(engine => engine !== 'webkit')
-const forced = pages.flatMap(page =>
-  colouring.map(engine => [page.file, engine, typicalOf(page)] as const)
 )
 
 describe.concurrent('with less motion', () => {
@@ -24,32 +18,5 @@ describe.concurrent('with less motion', () => {
       return findMotion(visit)
     })
     expect(motion).toEqual([])
-  })
-})
-
-describe.runIf(colouring.length > 0).concurrent('with forced colours', () => {
-  test.for(forced)('every control of %s is seen in %s', async ([, engine, open]) => {
-    const problems = await visitForced(engine, async visit => {
-      await visit.open(open)
-      await visit.until(({ state }) => state === 'content')
-      return findInvisible(visit)
-    })
-    expect(problems).toEqual([])
-  })
-
-  test.for(colouring)('stars are told apart in %s', async engine => {
-    const [chosen, other] = await visitForced(engine, async visit => {
-      await visit.open('order-rate-us')
-      await visit.tap('2 of 5')
-      return visit.tab.run(
-        () =>
-          ['.stars_star.is-filled svg', '.stars_star:not(.is-filled) svg'].map(selector => {
-            const star = document.querySelector(selector)
-            return star ? getComputedStyle(star).fill : `no ${selector}`
-          }),
-        undefined
-      )
-    })
-    expect(chosen).not.toBe(other)
   })
 })
