@@ -23,7 +23,7 @@ const islands: readonly BenchPage[] = [
   { file: 'repay-code-2.html', scenario: 'repay-code-2', content: '.code_value' },
   { file: 'confirm.html', scenario: 'confirm', content: '.rows_value' },
   { file: 'confirm-new.html', scenario: 'confirm-new', content: '.rows_value' },
-  { file: 'complaint.html', scenario: 'complaint', content: '.complaint_choice' },
+  { file: 'complaint.html', scenario: 'complaint', content: '.complaint_type' },
   {
     file: 'complaint-next.html',
     scenario: 'complaint-next-payment',
