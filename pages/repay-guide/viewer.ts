@@ -58,5 +58,5 @@ export function preparePictures(): void {
     button.addEventListener('click', () => open(picture))
     place.replaceWith(button)
   }
-  find<HTMLElement>(document, '#hint').hidden = false
+  find(document, '#hint').classList.remove('is-waiting')
 }

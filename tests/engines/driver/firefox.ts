@@ -10,7 +10,7 @@ function createTab(page: Page): Tab {
   const press: Tab['press'] = async key => {
     const [last = '', modifier] = key.split('+').reverse()
     if (modifier) await page.keyboard.down(modifier as KeyInput)
-    await page.keyboard.press(last as KeyInput)
+    await page.keyboard.press((last === 'Space' ? ' ' : last) as KeyInput)
     if (modifier) await page.keyboard.up(modifier as KeyInput)
   }
   return {
