@@ -20,7 +20,6 @@ import { $page, type LandingPage, prepareTemplate, type ReadyPage } from './temp
 import '../../shared/styles/base.css'
 import '../../shared/styles/card.css'
 import '../../shared/ui/landing/landing.css'
-import './page.css'
 
 /** What the build renders is the page's own template, if it has one. */
 export const prepare = prepareTemplate
