@@ -6,8 +6,11 @@ import { PageWords } from './page-words.ts'
 
 /** A button pressed before the page was there to answer, which the boot script has noted down. */
 function pressEarly(): void {
-  const { tapped } = document.documentElement.dataset
+  const { dataset } = document.documentElement
+  const { tapped } = dataset
   if (!tapped) return
+  // A frame may be made anew, which presses nothing again.
+  delete dataset.tapped
   const buttons = [...document.querySelectorAll('button')]
   const [button, other] = buttons.filter(each => nameOf(each) === tapped)
   // Of several by one name nobody knows which was meant.
