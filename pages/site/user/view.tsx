@@ -5,7 +5,7 @@ import { SiteFrame } from '../../../shared/ui/site-frame/site-frame.tsx'
 export function Page() {
   return (
     <SiteFrame page="user.html">
-      <h1 className="site_unseen">{siteMessages.user}</h1>
+      <h1 className="unseen">{siteMessages.user}</h1>
     </SiteFrame>
   )
 }
