@@ -33,7 +33,7 @@ export const agent = 'Tala of Sample Peso Care'
 const replies: Record<string, string> = {
   '1': 'We are sorry. We listened to the calls, spoke with the collector and have limited calls to one a day.',
   '2': 'Your payment was found and credited to your loan today. No late charge was added.',
-  '3': 'We checked each charge against your disclosure statement. The attached sheet shows how they add up.'
+  '3': 'We checked each charge against your disclosure statement. They are as agreed.'
 }
 
 export function replyTo(type: string): string {
