@@ -29,6 +29,9 @@ export async function prepareRoute(): Promise<void> {
 /** What was shown before, once the address has changed. */
 let before: Route | undefined
 
+/** Whether the way back has begun: a second one would lead out of the page. */
+let isReturning = false
+
 function followHash(): void {
   prepareRoute()
   $route.set(namedRoute())
@@ -36,6 +39,7 @@ function followHash(): void {
 
 function changeRoute(): void {
   before = $route.get()
+  isReturning = false
   followHash()
 }
 
@@ -47,8 +51,11 @@ export const isBackFromAgreement = () => before === 'agreement'
  * way back leads out of the page and not to the agreement again.
  */
 export function goToForm(): void {
-  if (before === 'form') returnToPart()
-  else replaceRoute('')
+  if (isReturning) return
+  if (before === 'form') {
+    isReturning = true
+    returnToPart()
+  } else replaceRoute('')
 }
 
 export function listenToRoute(): void {

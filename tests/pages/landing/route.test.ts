@@ -31,6 +31,8 @@ test('whoever came to the agreement from the form goes back to it', async () => 
   goTo('#/agreementTemplate')
   expect(isBackFromAgreement()).toBe(false)
   goToForm()
+  // The second tap of two would lead out of the page.
+  goToForm()
   expect(back).toHaveBeenCalledTimes(1)
   expect(navigations).toEqual([])
   goTo('')
