@@ -48,13 +48,13 @@ function adopt(form: BankForm): void {
   entries.$values.set({ ...known, ...Object.fromEntries(filled) })
 }
 
-export function openBankForm(): void {
+export function openBankForm(): Promise<void> {
   $bankForm.listen(resource => {
     if (resource.state === 'ready') adopt(resource.data)
   })
   watchKeyboard()
   postAction('startBankFlow')
-  loadBankForm()
+  return loadBankForm()
 }
 
 export const chooseCardType = (type: string) => $chosenType.set(type)

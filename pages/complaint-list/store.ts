@@ -16,9 +16,9 @@ export const $list = computed([complaints.$resource, $chosen], (resource, chosen
   return { state: 'ready', tabs, selected, items: tabs[selected]?.items ?? [] } as const
 })
 
-export function openList(): void {
+export function openList(): Promise<void> {
   $chosen.set(Number(param('tab', /^\d$/) ?? 0))
-  complaints.load()
+  return complaints.load()
 }
 
 /** Shows another tab, and keeps it in the address for the return from a complaint. */

@@ -2,4 +2,4 @@ import { mountIsland } from '../../shared/lib/mount-island.tsx'
 import { openComplaint } from './store.ts'
 import { Page } from './view.tsx'
 
-mountIsland(<Page />, () => void openComplaint())
+mountIsland(<Page />, openComplaint)

@@ -2,4 +2,4 @@ import { mountIsland } from '../../shared/lib/mount-island.tsx'
 import { openStart } from './store.ts'
 import { Page } from './view.tsx'
 
-mountIsland(<Page />, () => void openStart())
+mountIsland(<Page />, openStart)

@@ -2,4 +2,4 @@ import { mountIsland } from '../../shared/lib/mount-island.tsx'
 import { loadWays } from './store.ts'
 import { Page } from './view.tsx'
 
-mountIsland(<Page />, () => void loadWays())
+mountIsland(<Page />, loadWays)

@@ -2,4 +2,4 @@ import { mountIsland } from '../../shared/lib/mount-island.tsx'
 import { loadInstructions } from './store.ts'
 import { Page } from './view.tsx'
 
-mountIsland(<Page />, () => void loadInstructions())
+mountIsland(<Page />, loadInstructions)

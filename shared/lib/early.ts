@@ -1,3 +1,5 @@
+import { pause } from './pause.ts'
+
 /** The page's first call, started by the boot script while this code was still on its way. */
 export interface EarlyCall {
   url: string
@@ -38,4 +40,15 @@ export async function earlyShown(): Promise<boolean> {
     }, patience)
   })
   return Promise.race([early.shown, tooLate])
+}
+
+/** Whether the early call's answer is here already. */
+export async function earlyAnswered(): Promise<boolean> {
+  const { early } = window
+  if (!early) return false
+  const answered = early.response.then(
+    () => true,
+    () => false
+  )
+  return Promise.race([answered, pause(0).then(() => false)])
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { earlyShown } from './early.ts'
+import { earlyAnswered, earlyShown } from './early.ts'
 import { pause } from './pause.ts'
 
 /** Starts the page; the promise is of its first content. */
@@ -23,8 +23,8 @@ async function mount(
   prepared: unknown
 ): Promise<void> {
   await prepared
-  if (await earlyShown()) {
-    // The answer is there. Only a page that asks something else has to wait, and shows that.
+  if ((await earlyShown()) || (await earlyAnswered())) {
+    // The answer is there, so that the skeleton need not be taken over first. Only a page that asks something else has to wait, and shows that.
     await Promise.race([start(), pause(1000)])
     startTransition(() => createRoot(root).render(view))
   } else {

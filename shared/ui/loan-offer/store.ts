@@ -122,8 +122,9 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
     openAgreement,
     open: () => {
       popups.listen()
-      offer.load()
+      const loaded = offer.load()
       agreements.load()
+      return loaded
     },
     retry: () => {
       offer.load()
