@@ -8,6 +8,7 @@ import { htmlPlugins } from './shared/build/html.ts'
 import { landingPages } from './shared/build/landing-pages.ts'
 import { leanQsPlugin } from './shared/build/lean-qs.ts'
 import { brandAlias, loadBrand } from './shared/build/load-brand.ts'
+import { plainCopiesPlugin } from './shared/build/plain-copies.ts'
 import { pagesPlugin } from './shared/build/plugin.ts'
 import { runtimeAlias } from './shared/build/runtime.ts'
 import { servePlugin } from './shared/build/serve.ts'
@@ -45,6 +46,7 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
       ? []
       : [
           leanQsPlugin(),
+          plainCopiesPlugin(),
           command === 'serve' && react(),
           htmlPlugins(built, chosen, base),
           stylesOncePlugin(),

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto'
 import type { Rolldown } from 'vite'
 import { builtPages } from '../pages.ts'
 
-/** The script of a page without React, which needs nothing of the files that are React's. */
-const plainScript = /\/pages\/.+\/main\.ts$/
 const island = /\/pages\/(.+)\/main\.tsx$/
 
 /** What developers' pages share with others is not taken out of these. */
@@ -43,7 +41,6 @@ const readersOf = (id: string, context: Context) =>
 function fileFor(id: string, context: Context): string | null {
   const importers = [...importersOf(id, context)]
   const pages = pagesAmong(importers).filter(page => counting.has(page))
-  if (importers.some(each => plainScript.test(each))) return pages.length > 0 ? 'plain' : null
   if (pages.length < 2) return null
   if (pages.includes('order')) return 'shared'
   const [kind = '', ...others] = new Set(pages.map(page => page.split('-')[0]))
@@ -96,7 +93,6 @@ const styleGroup: Rolldown.CodeSplittingGroup = {
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   styleGroup,
   vendorGroup,
-  { name: only(file => file === 'plain'), priority: 4 },
   { name: only(file => file === 'shared'), priority: 3 },
   { name: only(file => file === 'more'), priority: 2 },
   { name: only(file => file.endsWith('-shared')), priority: 1 }
