@@ -1,16 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { memo } from 'react'
 import type { ComplaintItem } from '../../shared/api/complaint-record.ts'
 import { complaintListMessages as messages } from '../../shared/messages/complaint.ts'
-import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
-import { Button } from '../../shared/ui/button/button.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
 import { GrowingList } from '../../shared/ui/growing-list/growing-list.tsx'
 import { DocumentIcon } from '../../shared/ui/icon/document-icon.tsx'
-import { NextIcon } from '../../shared/ui/icon/next-icon.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { Tabs } from '../../shared/ui/tabs/tabs.tsx'
+import { ListFrame } from './frame.tsx'
+import { Item } from './item.tsx'
 import { $list, chooseTab, complaints, openComplaint, writeComplaint } from './store.ts'
 import './page.css'
 
@@ -24,7 +22,7 @@ export function Page() {
     )
   }
   return (
-    <PageFrame title={messages.title}>
+    <ListFrame onWrite={writeComplaint}>
       {list.state === 'loading' ? (
         <section className="card">
           <Skeleton lines={6} slow={list.slow} />
@@ -32,12 +30,7 @@ export function Page() {
       ) : (
         <Complaints {...list} />
       )}
-      <ActionBar>
-        <Button look="secondary" onClick={writeComplaint}>
-          {messages.write}
-        </Button>
-      </ActionBar>
-    </PageFrame>
+    </ListFrame>
   )
 }
 
@@ -62,7 +55,7 @@ function Complaints({ tabs, selected, items }: ComplaintsProps) {
           key={selected}
           className="complaints"
           entries={items}
-          renderEntry={item => <Item key={item.id} item={item} />}
+          renderEntry={item => <Item key={item.id} item={item} onOpen={openComplaint} />}
         />
       ) : (
         <Empty text={messages.emptyText.replace('{tab}', tab.title)} />
@@ -70,21 +63,6 @@ function Complaints({ tabs, selected, items }: ComplaintsProps) {
     </Tabs>
   )
 }
-
-const Item = memo(({ item: { id, time, type, content } }: { item: ComplaintItem }) => {
-  return (
-    <li>
-      <button type="button" className="card complaints_item" onClick={() => openComplaint(id)}>
-        <span className="complaints_time">{time}</span>
-        <span className="complaints_type">
-          {messages.type}: <strong>{type}</strong>
-        </span>
-        <span>{content}</span>
-        <NextIcon />
-      </button>
-    </li>
-  )
-})
 
 function Empty({ text }: { text: string }) {
   return (

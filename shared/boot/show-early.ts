@@ -1,3 +1,4 @@
+import { earlyValues } from '#early-values'
 import type { EarlyCall } from '../lib/early.ts'
 import { isZeroCode } from '../lib/is-zero-code.ts'
 
@@ -23,13 +24,15 @@ function textsIn(node: Node): Text[] {
 const valueAt = (data: unknown, path: string) =>
   path.split('.').reduce((value, name) => (value as Record<string, unknown>)[name], data)
 
-/** Puts a row for each entry of its list where one row stands for all: where it is an only child. */
+/** What stands for all entries of a list: an only child (a button is inside one), or a tab. */
+const rowOfAll = ':only-child:not(button),[role=tab]'
+
+/** Puts a row for each entry of its list where one stands for all. */
 function repeatRow(text: Text, data: unknown): void {
   const [, list = '', most] = listed.exec(text.data) ?? []
   // Without such an only child this throws: the page is then React's, as after any surprise.
   let row = text.parentElement as HTMLElement
-  while (row.nextElementSibling || row.previousElementSibling)
-    row = row.parentElement as HTMLElement
+  while (!row.matches(rowOfAll)) row = row.parentElement as HTMLElement
   const entries = (valueAt(data, list) as unknown[]).slice(0, Number(most) || undefined)
   // What a page does about an empty list, or an endless one, is its own.
   if (!entries[0] || entries[1000]) throw list
@@ -69,11 +72,12 @@ function fill(content: Node, data: unknown): boolean {
 export async function showEarly(early: EarlyCall): Promise<boolean> {
   const response = await early.response
   const answer = await response.clone().json()
-  const template = document.getElementById('early') as HTMLTemplateElement | null
+  const template = document.getElementById('unfilled') as HTMLTemplateElement | null
   const island = document.getElementById('root')
   if (!template || !island || !isZeroCode(answer.code)) return false
   const content = document.importNode(template.content, true)
-  if (!fill(content, answer) || early.late) return false
+  const values = earlyValues(answer, new URLSearchParams(location.search))
+  if (!fill(content, values) || early.late) return false
   island.replaceChildren(content)
   return true
 }

@@ -1,14 +1,22 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { scriptTarget } from './target.ts'
 
-async function bundle(path: string, base: string): Promise<string> {
+interface Bundling {
+  base: string
+  alias: Record<string, string>
+}
+
+async function bundle(path: string, { base, alias }: Bundling): Promise<string> {
   const entry = fileURLToPath(new URL(path, import.meta.url))
   const output = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     base,
+    resolve: { alias },
     build: {
       write: false,
       target: scriptTarget,
@@ -29,18 +37,35 @@ export interface InlineScripts {
   bootFill: string
   /** The same, where the page starts with a question without a session. */
   bootAsk: string
+  /** The same, for one page that has `early-values.ts`, by its folder. */
+  ownFills: ReadonlyMap<string, string>
   /** At the end of each page without one. */
   textPage: string
 }
 
-/** The scripts that stand in the html itself. */
-export async function bundleInlineScripts(base: string): Promise<InlineScripts> {
-  const [boot, bootCall, bootFill, bootAsk, textPage] = await Promise.all([
-    bundle('../boot/boot.ts', base),
-    bundle('../boot/boot-call.ts', base),
-    bundle('../boot/boot-fill.ts', base),
-    bundle('../boot/boot-ask.ts', base),
-    bundle('../plain/text-page.ts', base)
+async function bundleFills(root: string, folders: readonly string[], bundling: Bundling) {
+  const valuesOf = (folder: string) => join(root, folder, 'early-values.ts')
+  const reckoning = folders.filter(folder => existsSync(valuesOf(folder)))
+  const fills = reckoning.map(async folder => {
+    const alias = { ...bundling.alias, '#early-values': valuesOf(folder) }
+    return [folder, await bundle('../boot/boot-fill.ts', { ...bundling, alias })] as const
+  })
+  return new Map(await Promise.all(fills))
+}
+
+/** The scripts that stand in the html itself; `root` has the pages' folders. */
+export async function bundleInlineScripts(
+  root: string,
+  folders: readonly string[],
+  bundling: Bundling
+): Promise<InlineScripts> {
+  const [boot, bootCall, bootFill, bootAsk, textPage, ownFills] = await Promise.all([
+    bundle('../boot/boot.ts', bundling),
+    bundle('../boot/boot-call.ts', bundling),
+    bundle('../boot/boot-fill.ts', bundling),
+    bundle('../boot/boot-ask.ts', bundling),
+    bundle('../plain/text-page.ts', bundling),
+    bundleFills(root, folders, bundling)
   ])
-  return { boot, bootCall, bootFill, bootAsk, textPage }
+  return { boot, bootCall, bootFill, bootAsk, ownFills, textPage }
 }

@@ -21,10 +21,10 @@ function addToHead(html: string, text: string): string {
   return html.replace('</title>', () => `</title>${text}`)
 }
 
-const hasTemplate = (html: string) => html.includes('<template id="early"')
+const hasTemplate = (html: string) => html.includes('<template id="unfilled"')
 
 function bootOf(html: string, page: Page, scripts: InlineScripts): string {
-  if (hasTemplate(html)) return scripts.bootFill
+  if (hasTemplate(html)) return scripts.ownFills.get(folderOf(page)) ?? scripts.bootFill
   if (page.firstCall) return scripts.bootCall
   return page.firstQuestion ? scripts.bootAsk : scripts.boot
 }
@@ -81,7 +81,7 @@ export function pagesPlugin({ built, variants, chosen, root, alias }: Options): 
     },
     async buildStart() {
       checkBrandContrast(brand)
-      scripts = await bundleInlineScripts(base)
+      scripts = await bundleInlineScripts(root, built.map(folderOf), { base, alias })
     },
     configureServer(server) {
       dev = server

@@ -22,7 +22,7 @@ async function earlyTemplate(server: ViteDevServer, page: Page): Promise<string>
   // Not as static markup, in which a place would be one text with what stands beside it.
   const markup = renderToString(createElement(Early as FunctionComponent))
   const filled = markup.replace(/\{\{(\.?)/g, (_, dot) => (dot ? '{{' : `{{${envelope.data}.`))
-  return `<template id="early">${filled}</template>`
+  return `<template id="unfilled">${filled}</template>`
 }
 
 /**

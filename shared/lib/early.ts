@@ -32,7 +32,7 @@ export function takeEarly(url: string, body: unknown): Promise<Response> | undef
 /** Waits a moment for the boot script; whatever the outcome, the page is React's from then on. */
 export async function earlyShown(): Promise<boolean> {
   const { early } = window
-  if (!early?.shown || !document.getElementById('early')) return false
+  if (!early?.shown || !document.getElementById('unfilled')) return false
   const tooLate = new Promise<boolean>(resolve => {
     setTimeout(() => {
       early.late = true

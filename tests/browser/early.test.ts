@@ -25,7 +25,7 @@ async function openHeld({ open, page }: Borrower, scenario: string): Promise<voi
 }
 
 const textPlaces =
-  '.page_hero p, p.card, .card p, .rows_row, .way, .product-card_tag, .product-card_fact, .product-card_button'
+  '.page_hero p, p.card, .card p, .card span, .tabs_tab, .rows_row, .way, .product-card_tag, .product-card_fact, .product-card_button'
 
 /** What stands where: every text of the page with its place, and every box that may be moved. */
 function textsAt(page: Page): Promise<string[]> {
@@ -64,6 +64,8 @@ const filled = [
   { scenario: 'products', shows: 'Lower rate', button: 'Closed Sunrise Demo Loan' },
   { scenario: 'products-long', shows: 'Lower rate', button: 'Back' },
   { scenario: 'join-failed', shows: 'did not accept', button: 'Closed Sunrise Demo Loan' },
+  { scenario: 'complaint-list', shows: 'The app closes', button: 'Write a complaint' },
+  { scenario: 'complaint-list-long', shows: 'Complaint 1000 of', button: 'Write a complaint' },
   { scenario: 'customer-service', shows: '@', button: 'Back' }
 ]
 
@@ -76,6 +78,8 @@ const left = [
   'repay-no-amount',
   'complaint-detail-waiting',
   'complaint-detail-unknown',
+  'complaint-list-empty',
+  'complaint-list-refused',
   'products-none',
   'products-refused',
   'join-failed-alone',
@@ -110,7 +114,7 @@ describe('an answer that comes before the code', () => {
       await holdScripts(borrower)
       await openHeld(borrower, scenario)
       await page.waitForTimeout(100)
-      expect(await page.locator('.rows_value, .product-card').count()).toBe(0)
+      expect(await page.locator('.rows_value, .product-card, .complaints_item').count()).toBe(0)
       expect(await page.locator('.skeleton').count()).toBeGreaterThan(0)
     })
   }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** Entries that are drawn at first, and at a time. */
-const step = 10
+/** Entries that are drawn at first, and then at a time. */
+export const drawnAtOnce = 10
 /** How near its end comes to the screen before a list grows. */
 const near = '1000px'
 
@@ -16,14 +16,14 @@ interface GrowingListProps<T> {
  * from answering a tap for half a second.
  */
 export function GrowingList<T>({ className, entries, renderEntry }: GrowingListProps<T>) {
-  const [count, setCount] = useState(step)
+  const [count, setCount] = useState(drawnAtOnce)
   const end = useRef<HTMLLIElement>(null)
   const isWhole = count >= entries.length
 
   useEffect(() => {
     if (isWhole || !end.current) return
     const grow = (seen: IntersectionObserverEntry[]) => {
-      if (seen.some(({ isIntersecting }) => isIntersecting)) setCount(count + step)
+      if (seen.some(({ isIntersecting }) => isIntersecting)) setCount(count + drawnAtOnce)
     }
     const observer = new IntersectionObserver(grow, { rootMargin: near })
     observer.observe(end.current)

@@ -23,7 +23,7 @@ function early(body: unknown, extra: Partial<EarlyCall> = {}): EarlyCall {
 const shown = () => document.getElementById('root')?.innerHTML
 
 beforeEach(() => {
-  document.body.innerHTML = `<div id="root">skeleton</div><template id="early">${template}</template>`
+  document.body.innerHTML = `<div id="root">skeleton</div><template id="unfilled">${template}</template>`
 })
 
 describe('showEarly', () => {
@@ -85,7 +85,7 @@ describe('showEarly', () => {
     }
 
     const show = async (data: object) => {
-      document.body.innerHTML = `<div id="root">skeleton</div><template id="early">${rest.html}</template>`
+      document.body.innerHTML = `<div id="root">skeleton</div><template id="unfilled">${rest.html}</template>`
       const isShown = await showEarly(early({ code: 0, data: { ...loan, ...data } })).catch(
         () => false
       )
@@ -99,7 +99,7 @@ describe('showEarly', () => {
     })
 
     const showTemplate = async (html: string, data: object) => {
-      document.body.innerHTML = `<div id="root">skeleton</div><template id="early">${html}</template>`
+      document.body.innerHTML = `<div id="root">skeleton</div><template id="unfilled">${html}</template>`
       return showEarly(early({ code: 0, data })).catch(() => false)
     }
 
@@ -154,7 +154,7 @@ describe('showEarly', () => {
   })
 
   test('does nothing on a page without a template', async () => {
-    document.getElementById('early')?.remove()
+    document.getElementById('unfilled')?.remove()
     expect(await showEarly(early({ code: 0, data: loan }))).toBe(false)
     expect(shown()).toBe('skeleton')
   })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fetchOrder } from '../../../shared/api/order.ts'
-import { earlyShown, takeEarly } from '../../../shared/lib/early.ts'
+import { earlyAnswered, earlyShown, takeEarly } from '../../../shared/lib/early.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
 const { open, calls } = prepareBackend()
@@ -62,10 +62,28 @@ test('without an early call there is nothing to take', () => {
   expect(takeEarly('/muscular', '')).toBeUndefined()
 })
 
+describe('the answer', () => {
+  const early = (response: Promise<Response>) => ({ url: '', body: '', response })
+
+  test('is here once the response is', async () => {
+    window.early = early(Promise.resolve(new Response()))
+    expect(await earlyAnswered()).toBe(true)
+  })
+
+  test('is not here while it is on its way, when it got lost, and when nobody asked', async () => {
+    window.early = early(new Promise(() => {}))
+    expect(await earlyAnswered()).toBe(false)
+    window.early = early(Promise.reject(new TypeError('offline')))
+    expect(await earlyAnswered()).toBe(false)
+    window.early = undefined
+    expect(await earlyAnswered()).toBe(false)
+  })
+})
+
 describe('React', () => {
   /** What the boot script leaves on a page with a template; answers how it ends its work. */
   function showLater(): (shown: boolean) => void {
-    document.body.innerHTML = '<template id="early"></template>'
+    document.body.innerHTML = '<template id="unfilled"></template>'
     let end = (_shown: boolean) => {}
     const shown = new Promise<boolean>(resolve => {
       end = resolve

@@ -27,7 +27,7 @@ const cardsIn = (root: ParentNode) =>
 /** The cards of the template, filled with these products; none where they are left to the page. */
 async function cardsShown(products: unknown): Promise<string[]> {
   const template = renderToString(<EarlyRecommended list="list" />)
-  document.body.innerHTML = `<div id="root"></div><template id="early">${template}</template>`
+  document.body.innerHTML = `<div id="root"></div><template id="unfilled">${template}</template>`
   const response = Promise.resolve(Response.json({ code: 0, list: products }))
   await showEarly({ url: '', body: '', response }).catch(() => false)
   return cardsIn(document)

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { complaintListMessages as messages } from '../../shared/messages/complaint.ts'
+import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
+import { Button } from '../../shared/ui/button/button.tsx'
+import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
+
+interface ListFrameProps {
+  onWrite: () => void
+  children: ReactNode
+}
+
+/** What stands around the borrower's complaints. */
+export function ListFrame({ onWrite, children }: ListFrameProps) {
+  return (
+    <PageFrame title={messages.title}>
+      {children}
+      <ActionBar>
+        <Button look="secondary" onClick={onWrite}>
+          {messages.write}
+        </Button>
+      </ActionBar>
+    </PageFrame>
+  )
+}
