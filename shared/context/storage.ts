@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { longestKept } from '../lib/records.ts'
 
 const version = 1
 /** Our own keys: `loan:complaint`, `loan:repayment`, … Nothing else is ever touched. */
@@ -51,8 +52,8 @@ export interface StoredRecord<T> {
   savedAt: number
 }
 
-/** A text in a record. No page of ours writes a longer one, and a megabyte freezes a cheap phone. */
-export const keptText = v.pipe(v.string(), v.maxLength(5000))
+/** A text in a record. */
+export const keptText = v.pipe(v.string(), v.maxLength(longestKept))
 
 const envelope = v.object({
   version: v.picklist([version]),

@@ -9,9 +9,14 @@ export const record = v.pipe(
   v.transform(value => value as Record<string, unknown>)
 )
 
+/** No page of ours keeps a longer text, and a megabyte freezes a cheap phone. */
+export const longestKept = 5000
+
+const isKept = (value: unknown) => typeof value === 'string' && value.length <= longestKept
+
 /** An object of texts. */
 export const texts = v.pipe(
   record,
-  v.check(entries => Object.values(entries).every(value => typeof value === 'string')),
+  v.check(entries => Object.values(entries).every(isKept)),
   v.transform(entries => entries as Record<string, string>)
 )

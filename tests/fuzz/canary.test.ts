@@ -49,6 +49,9 @@ async function leadElsewhere({ context }: Tab): Promise<void> {
   })
 }
 
+/** What is still on its way then goes with the tab. */
+const stopLeading = ({ context }: Tab) => context.unrouteAll({ behavior: 'ignoreErrors' })
+
 let count = 0
 
 /** With a session of its own that is the canary, and its pictures elsewhere. */
@@ -98,6 +101,7 @@ async function walk(tab: Tab, { open, press: names, leads }: Journey) {
       problems.push(...tab.leaving.foreign.filter(text => text.includes(canary)))
     } else await look()
   }
+  await stopLeading(tab)
   return { asked, problems }
 }
 
@@ -116,7 +120,9 @@ test('only the address that takes the place of an order gets the session, as spe
     await leadElsewhere(tab)
     const left = tab.context.waitForEvent('request', request => request.url().startsWith(elsewhere))
     await tab.page.goto(addressOf(redirected.open), { waitUntil: 'commit' })
-    return (await left).url()
+    const url = (await left).url()
+    await stopLeading(tab)
+    return url
   })
   expect(told).toContain(canary)
 })

@@ -27,8 +27,8 @@ function stateOf(text: string): Look['state'] {
   const failed = find('.error-state')
   if (failed) return find('button, a', failed) ? 'failed' : 'blank'
   if (find('.skeleton, [aria-busy=true]')) return 'loading'
-  // A page of text may be short; an island shows more than its frame.
-  const least = island === undefined ? 0 : 20
+  // A page of text may be short; an island shows more than its frame, also in Chinese.
+  const least = island === undefined ? 0 : 10
   return text.replace(/\s+/g, '').length > least ? 'content' : 'blank'
 }
 
