@@ -5,7 +5,7 @@ import { askForPicture, submitForm } from './register.ts'
 import { listenToRoute } from './route.ts'
 import { loadSidePage } from './side-page.ts'
 import { readTracking, sourceOf } from './source.ts'
-import { openTemplate } from './template.ts'
+import { openTemplate, type ReadyPage } from './template.ts'
 
 /** The boot script has kept the page where it was when the form was sent before this came. */
 function sendEarlySubmit(): void {
@@ -13,15 +13,18 @@ function sendEarlySubmit(): void {
   if (dataset.submitted !== undefined) submitForm()
 }
 
-/** Shows the template, counts the visit, and gets the form ready. */
-export async function openLanding(): Promise<void> {
-  listenToRoute()
-  const page = await openTemplate()
-  if (!page) return
+/** Counts the visit, and gets the form of the template shown ready. */
+export async function welcome(page: ReadyPage): Promise<void> {
   const source = sourceOf(readTracking())
   trackVisit({ ...source, templateId: page.template.id, clientType: clientType() })
   if (!restoreForm(page)) await askForPicture(page)
   sendEarlySubmit()
   // What comes after the form is there when the form is sent, even if the network is not.
   loadSidePage()
+}
+
+/** Shows the template, if there is one. */
+export function openLanding(): Promise<ReadyPage | undefined> {
+  listenToRoute()
+  return openTemplate()
 }

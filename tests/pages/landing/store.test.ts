@@ -7,13 +7,14 @@ const { calls, navigations, openAddress } = backend
 /** The landing page's stores, as the page has them when it has just been opened. */
 async function openLandingPage(address = '/landing.html?id=first-loan-en&utm_tag=june') {
   openAddress(address)
-  const { openLanding } = await import('../../../pages/landing/store.ts')
+  const { openLanding, welcome } = await import('../../../pages/landing/store.ts')
   const form = await import('../../../pages/landing/form.ts')
   const register = await import('../../../pages/landing/register.ts')
   const { $picture } = await import('../../../pages/landing/picture.ts')
   const { $page } = await import('../../../pages/landing/template.ts')
   const { $toast } = await import('../../../shared/context/toast.ts')
-  await openLanding()
+  const page = await openLanding()
+  if (page) await welcome(page)
   const toast = () => $toast.get()?.text
   return { ...form, ...register, $picture, $page, toast }
 }

@@ -15,7 +15,6 @@ const importers: Record<string, string[]> = {
   '/x/shared/ui/slip.tsx': ['/x/pages/repay/main.tsx', '/x/pages/repay-code/main.tsx'],
   '/x/shared/ui/field.tsx': ['/x/pages/repay/main.tsx', '/x/pages/complaint/main.tsx'],
   '/x/shared/ui/own.tsx': ['/x/pages/repay/main.tsx', '/x/pages/test-preview/main.tsx'],
-  '/x/shared/lib/plain.ts': ['/x/pages/order/main.tsx', '/x/pages/site/about/main.ts'],
   '/x/shared/lib/site.ts': ['/x/pages/site/about/main.ts'],
   '/x/shared/main.ts': ['/x/pages/order/main.tsx', '/x/pages/repay/main.tsx'],
   '/x/shared/ui/slip.css': ['/x/shared/ui/slip.tsx'],
@@ -50,7 +49,6 @@ describe('the file of', () => {
     ['what pages of one kind share', '/x/shared/ui/slip.tsx', ['repay-shared']],
     ['what pages of several kinds share', '/x/shared/ui/field.tsx', ['more']],
     ['what a page shares with developers alone', '/x/shared/ui/own.tsx', []],
-    ['what a page without React shares with others', '/x/shared/lib/plain.ts', ['plain']],
     ['what only such a page needs', '/x/shared/lib/site.ts', []],
     ['a module that is called as their scripts are', '/x/shared/main.ts', ['shared']],
     ['what nobody knows', '/x/elsewhere.ts', []]
