@@ -29,3 +29,8 @@ export function settleChoices(start: ComplaintStart, chosen: Chosen): Choices {
   const isComplete = type !== '' && (!needsSonType || isKnown)
   return { types, sonTypes, orders, order, type, sonType, isComplete }
 }
+
+/** Whether there is an order to choose instead. */
+export function hasOthers({ order, orders }: Pick<Choices, 'order' | 'orders'>): boolean {
+  return orders.some(({ number }) => number !== order?.number)
+}

@@ -2,46 +2,19 @@ import {
   complaintMessages,
   complaintStartMessages as messages
 } from '../../shared/messages/complaint.ts'
-import { Button } from '../../shared/ui/button/button.tsx'
 import { Dialog } from '../../shared/ui/dialog/dialog.tsx'
-import { NextIcon } from '../../shared/ui/icon/next-icon.tsx'
 import { Option } from '../../shared/ui/option/option.tsx'
 import { Picture } from '../../shared/ui/picture/picture.tsx'
-import { ProductHead } from '../../shared/ui/product-card/product-card.tsx'
-import { Rows } from '../../shared/ui/rows/rows.tsx'
-import type { Choices } from './choice.ts'
+import { type Choices, hasOthers } from './choice.ts'
+import { AllOrders, OrderFacts } from './order-facts.tsx'
 import { chooseOrder, toggleOrders } from './store.ts'
 
 /** The order that the complaint is about, and the way to the others. */
-export function OrderCard({ choices: { order, orders } }: { choices: Choices }) {
-  const hasOthers = orders.some(({ number }) => number !== order?.number)
+export function OrderCard({ choices }: { choices: Choices }) {
   return (
-    <section className="card">
-      <div className="complaint_order-head">
-        <h2 className="card_title">{messages.order}</h2>
-        {hasOthers && (
-          <Button
-            look="quiet"
-            aria-label={messages.allLabel}
-            aria-haspopup="dialog"
-            onClick={() => toggleOrders(true)}
-          >
-            {messages.all}
-            <NextIcon />
-          </Button>
-        )}
-      </div>
-      {order ? (
-        <>
-          <ProductHead logo={order.productLogo} name={order.productName}>
-            {order.status && <span className="complaint_status">{order.status}</span>}
-          </ProductHead>
-          <Rows rows={order.rows} />
-        </>
-      ) : (
-        <p className="complaint_no-order">{messages.noOrder}</p>
-      )}
-    </section>
+    <OrderFacts order={choices.order}>
+      {hasOthers(choices) && <AllOrders onOpen={() => toggleOrders(true)} />}
+    </OrderFacts>
   )
 }
 

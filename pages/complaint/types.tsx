@@ -2,10 +2,15 @@ import { collectionType } from '../../shared/api/wire/complaint.ts'
 import { complaintStartMessages as messages } from '../../shared/messages/complaint.ts'
 import { RowButton } from '../../shared/ui/row-button/row-button.tsx'
 import type { Choices } from './choice.ts'
-import { chooseSonType, chooseType } from './store.ts'
+
+interface TypeListProps {
+  choices: Pick<Choices, 'types' | 'sonTypes' | 'type' | 'sonType'>
+  onType: (type: string) => void
+  onSonType: (sonType: string) => void
+}
 
 /** What a complaint can be about; below collection, what happened. */
-export function TypeList({ choices }: { choices: Choices }) {
+export function TypeList({ choices, onType, onSonType }: TypeListProps) {
   const { types, sonTypes, type, sonType } = choices
   return (
     <section className="card">
@@ -20,7 +25,7 @@ export function TypeList({ choices }: { choices: Choices }) {
                 aria-current={chosen}
                 aria-expanded={opens ? chosen : undefined}
                 aria-controls={opens && chosen ? 'son-types' : undefined}
-                onClick={() => chooseType(each.value)}
+                onClick={() => onType(each.value)}
               >
                 {each.title}
               </RowButton>
@@ -31,7 +36,7 @@ export function TypeList({ choices }: { choices: Choices }) {
                     <RowButton
                       key={son.value}
                       aria-current={son.value === sonType}
-                      onClick={() => chooseSonType(son.value)}
+                      onClick={() => onSonType(son.value)}
                     >
                       {son.title}
                     </RowButton>

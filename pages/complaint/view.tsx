@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { company } from '../../shared/config/company.ts'
 import {
   complaintMessages,
   complaintStartMessages as messages
@@ -8,15 +7,17 @@ import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { DraftNotice } from '../../shared/ui/draft-notice/draft-notice.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
-import { NextIcon } from '../../shared/ui/icon/next-icon.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import type { Choices } from './choice.ts'
+import { Intro } from './intro.tsx'
 import { OrderCard, OrderSheet } from './order.tsx'
 import {
   $restored,
   $showsOrders,
   $start,
+  chooseSonType,
+  chooseType,
   discardDraft,
   goNext,
   openMine,
@@ -38,23 +39,9 @@ export function Page() {
     )
   }
   return (
-    <PageFrame title={complaintMessages.title} hero={<Intro />}>
+    <PageFrame title={complaintMessages.title} hero={<Intro onMine={openMine} />}>
       {start.state === 'ready' ? <Start choices={start.data} /> : <Waiting slow={start.slow} />}
     </PageFrame>
-  )
-}
-
-function Intro() {
-  return (
-    <div className="complaint_intro">
-      <p className="complaint_intro-text">
-        {messages.intro.replace('{replyTime}', company.replyTime)}
-      </p>
-      <button type="button" className="complaint_mine" onClick={openMine}>
-        {messages.mine}
-        <NextIcon />
-      </button>
-    </div>
   )
 }
 
@@ -80,7 +67,7 @@ function Start({ choices }: { choices: Choices }) {
     <>
       {restored && <DraftNotice onDiscard={discardDraft} />}
       <OrderCard choices={choices} />
-      <TypeList choices={choices} />
+      <TypeList choices={choices} onType={chooseType} onSonType={chooseSonType} />
       {choices.isComplete && (
         <ActionBar>
           <Button onClick={goNext}>{messages.next}</Button>

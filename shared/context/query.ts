@@ -1,3 +1,4 @@
+import { printable } from '../lib/printable.ts'
 // Only the half that reads: we write with URLSearchParams.
 import { parse } from '../lib/qs.ts'
 
@@ -50,8 +51,6 @@ export function pickParams(names: readonly string[] = []): Record<string, string
   const query = parseQuery(location.search)
   return Object.fromEntries(names.map(name => [name, query[name]]))
 }
-
-const printable = /^[^\p{Cc}]{1,200}$/u
 
 /** One parameter of the page's address, undefined when missing or not of the pattern. */
 export function param(name: string, pattern: RegExp = printable): string | undefined {

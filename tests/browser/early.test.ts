@@ -18,14 +18,18 @@ async function holdScripts({ page }: Borrower): Promise<() => void> {
 }
 
 /** Opens without waiting for the scripts, which would never come. */
-async function openHeld({ open, page }: Borrower, scenario: string): Promise<void> {
+async function openHeld(
+  { open, page }: Borrower,
+  scenario: string,
+  extra: Record<string, string> = {}
+): Promise<void> {
   const answered = page.waitForResponse(/\/muscular\/[^?]+\?/)
-  open(scenario).catch(() => {})
+  open(scenario, extra).catch(() => {})
   await (await answered).finished()
 }
 
 const textPlaces =
-  '.page_hero p, p.card, .card p, .card span, .tabs_tab, .rows_row, .way, .product-card_tag, .product-card_fact, .product-card_button'
+  '.page_hero p, p.card, .card p, .card span:not([hidden]), .tabs_tab, .rows_row, .way, .product-card_tag, .product-card_fact, .product-card_button'
 
 /** What stands where: every text of the page with its place, and every box that may be moved. */
 function textsAt(page: Page): Promise<string[]> {
@@ -66,11 +70,13 @@ const filled = [
   { scenario: 'join-failed', shows: 'did not accept', button: 'Closed Sunrise Demo Loan' },
   { scenario: 'complaint-list', shows: 'The app closes', button: 'Write a complaint' },
   { scenario: 'complaint-list-long', shows: 'Complaint 1000 of', button: 'Write a complaint' },
+  { scenario: 'complaint', shows: 'Something else', button: 'All orders: choose another one' },
+  { scenario: 'complaint-settled', shows: 'Something else', button: 'Something else' },
   { scenario: 'customer-service', shows: '@', button: 'Back' }
 ]
 
 /** Left to React: what leads elsewhere, is refused, or has a gap. */
-const left = [
+const left: (string | [scenario: string, extra: Record<string, string>])[] = [
   'order-redirected',
   'order-refused',
   'order-missing-fields',
@@ -78,6 +84,8 @@ const left = [
   'repay-no-amount',
   'complaint-detail-waiting',
   'complaint-detail-unknown',
+  ['complaint', { problemType: '2' }],
+  ['complaint', { orderId: '1' }],
   'complaint-list-empty',
   'complaint-list-refused',
   'products-none',
@@ -108,11 +116,12 @@ describe('an answer that comes before the code', () => {
     })
   }
 
-  for (const scenario of left) {
-    test(`is left to the page: ${scenario}`, async ({ borrower }) => {
+  for (const each of left) {
+    const [scenario, extra] = typeof each === 'string' ? ([each, {}] as const) : each
+    test(`is left to the page: ${scenario} ${new URLSearchParams(extra)}`, async ({ borrower }) => {
       const { page } = borrower
       await holdScripts(borrower)
-      await openHeld(borrower, scenario)
+      await openHeld(borrower, scenario, extra)
       await page.waitForTimeout(100)
       expect(await page.locator('.rows_value, .product-card, .complaints_item').count()).toBe(0)
       expect(await page.locator('.skeleton').count()).toBeGreaterThan(0)
