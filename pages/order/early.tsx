@@ -9,7 +9,10 @@ import { StatusBanner } from '../../shared/ui/status-banner/status-banner.tsx'
 const order = placesOf(orderWire)
 const row = rowOf(`${orderWire.rows}.${orderRowsWire.detail}`)
 
-/** What every order shows, whatever its status; not one that leads elsewhere. */
+/** Of an order that has a status, and leads nowhere else. */
+const needs = [neededPlaceOf(orderWire.nextUrl, ''), neededPlaceOf(orderWire.status, '\\d+')]
+
+/** What every order shows, whatever its status. */
 export function Early() {
   return (
     <PageFrame
@@ -17,7 +20,7 @@ export function Early() {
       hero={<StatusBanner title={order.noticeTitle} text={order.noticeText} />}
     >
       <LoanFacts logo="" name={order.productName} rows={[row]} />
-      <Needs places={[neededPlaceOf(orderWire.nextUrl, '')]} />
+      <Needs places={needs} />
     </PageFrame>
   )
 }

@@ -44,11 +44,9 @@ export async function earlyShown(): Promise<boolean> {
 
 /** Whether the early call's answer is here already. */
 export async function earlyAnswered(): Promise<boolean> {
-  const { early } = window
-  if (!early) return false
-  const answered = early.response.then(
+  const answered = window.early?.response.then(
     () => true,
     () => false
   )
-  return Promise.race([answered, pause(0).then(() => false)])
+  return (await Promise.race([answered, pause(0)])) === true
 }

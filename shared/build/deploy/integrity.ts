@@ -9,7 +9,7 @@ export function addIntegrity(html: string, folder: string, base: string): string
   return html.replace(tag, (element: string, address: string) => {
     if (!address.startsWith(base) || element.includes(' integrity=')) return element
     const source = readFileSync(join(folder, address.slice(base.length)))
-    const hash = createHash('sha384').update(source).digest('base64')
-    return element.replace(/ (src|href)=/, ` integrity="sha384-${hash}" $1=`)
+    const hash = createHash('sha256').update(source).digest('base64')
+    return element.replace(/ (src|href)=/, ` integrity="sha256-${hash}" $1=`)
   })
 }
