@@ -1,8 +1,7 @@
-import { payCodePattern } from '../../shared/api/repayment.ts'
 import { showablePicture } from '../../shared/bridge/picture-source.ts'
 import { brand } from '../../shared/config/brand.ts'
-import { param } from '../../shared/context/query.ts'
 import { currencySymbol, formatMoney, parseMinor } from '../../shared/lib/money.ts'
+import { payCodePattern } from '../../shared/lib/pay-code-pattern.ts'
 
 /** What the page's address says of a code; it may have come from anybody. */
 export interface AddressCode {
@@ -19,8 +18,11 @@ export interface AddressCode {
 const pictureAddress = /^[\x21-\x7e]{1,2000}$/
 const hundredths = /^\d{1,15}$/
 
+/** One parameter of the address, undefined when missing or not of the pattern. */
+type Param = (name: string, pattern?: RegExp) => string | undefined
+
 /** Reads the address; what is not of its pattern is left out. */
-export function readAddress(): AddressCode {
+export function readAddress(param: Param): AddressCode {
   const amount = parseMinor(param('repayAmount', hundredths))
   return {
     look: param('showType') === '1' ? 'code' : 'qr',

@@ -1,16 +1,13 @@
 import { groupCode } from '../../shared/lib/group-code.ts'
 import { momentText } from '../../shared/lib/moment-text.ts'
 import { repayCodeMessages as messages } from '../../shared/messages/repay-code.ts'
-import { AlreadyPaid } from '../../shared/ui/already-paid/already-paid.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
-import { ShowToCashier } from '../../shared/ui/cashier/show-to-cashier.tsx'
-import { CopyButton } from '../../shared/ui/copy-button/copy-button.tsx'
 import { InfoIcon } from '../../shared/ui/icon/info-icon.tsx'
 import { Picture } from '../../shared/ui/picture/picture.tsx'
 import { Qr } from '../../shared/ui/qr/qr.tsx'
-import { ScamNote } from '../../shared/ui/scam-note/scam-note.tsx'
 import type { AddressCode } from './address.ts'
-import { loadCode, type Shown, slipOf } from './store.ts'
+import { Sheet } from './sheet.tsx'
+import { loadCode, type Shown } from './store.ts'
 
 type ShownCode = Extract<Shown, { address: AddressCode }>
 
@@ -22,31 +19,12 @@ export function Code({ shown }: { shown: ShownCode }) {
   return (
     <>
       <Doubt shown={shown} />
-      <section className="card repay-code_card">
+      <Sheet address={address} digits={groupCode(code)} savedAt={savedAt}>
         {look === 'qr' && <QrCode address={address} />}
         {look === 'code' && picture && (
           <Picture source={picture} alternative={messages.channel} size="large" />
         )}
-        {code && (
-          <div className="repay-code_code">
-            <p className="repay-code_digits" id="pay-code">
-              {groupCode(code)}
-            </p>
-            <CopyButton text={code} what={messages.codeName} shownIn="pay-code" />
-          </div>
-        )}
-        <ShowToCashier slip={slipOf(address)} savedAt={savedAt} />
-      </section>
-      <section className="card">
-        <h2 className="card_title">{messages.howTo}</h2>
-        <ul className="repay-code_tips">
-          {(look === 'qr' ? messages.qrTips : messages.codeTips).map(tip => (
-            <li key={tip}>{tip}</li>
-          ))}
-        </ul>
-      </section>
-      <ScamNote />
-      <AlreadyPaid />
+      </Sheet>
     </>
   )
 }

@@ -4,11 +4,13 @@ import { isFault, type Success } from '../../shared/api/result.ts'
 import { postAction } from '../../shared/bridge/bridge.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
+import { param } from '../../shared/context/query.ts'
 import { repayCodeMessages as messages } from '../../shared/messages/repay-code.ts'
 import type { Slip } from '../../shared/ui/cashier/slip.ts'
 import { createSlipKeeper } from '../../shared/ui/cashier/slip-keeper.ts'
 import { type AddressCode, readAddress } from './address.ts'
 import { compareCode } from './compare.ts'
+import { isSameAmount } from './same-amount.ts'
 
 /** What is known of the address's code. */
 type Checked =
@@ -39,8 +41,6 @@ export function slipOf({ look, code, picture, amount }: AddressCode): Slip {
   }
 }
 
-const digitsOf = (amount: string) => amount.replace(/\D/g, '')
-
 const ready = (data: Checked): Success<Checked> => ({
   success: true,
   code: '0',
@@ -50,7 +50,7 @@ const ready = (data: Checked): Success<Checked> => ({
 })
 
 const check = createResource<Checked>(async () => {
-  const address = readAddress()
+  const address = readAddress(param)
   const { look, code, picture, amount } = address
   if (!code && !(look === 'qr' && picture)) return ready({ state: 'none', address })
   const key = orderKey()
@@ -68,7 +68,7 @@ const check = createResource<Checked>(async () => {
   if (result.data.state === 'different') return ready({ state: 'different', address })
   if (result.data.state === 'unknown') return ready({ state: 'unnamed', address })
   const named = result.data.amount
-  const otherAmount = digitsOf(named) === digitsOf(amount) ? '' : named
+  const otherAmount = isSameAmount(named, amount) ? '' : named
   return ready({ state: 'same', address, otherAmount })
 })
 
@@ -81,7 +81,7 @@ export type Shown =
 export const $code = computed(check.$resource, (resource): Shown => {
   if (resource.state === 'ready') return resource.data
   const isSlow = resource.state === 'loading' && resource.slow
-  return isSlow ? { state: 'waiting', address: readAddress() } : { state: 'loading' }
+  return isSlow ? { state: 'waiting', address: readAddress(param) } : { state: 'loading' }
 })
 
 export const loadCode = check.load

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { keptText } from '../context/storage.ts'
+import { payCodePattern } from '../lib/pay-code-pattern.ts'
 import { longestList } from './fields.ts'
-import { payCodePattern, type Repayment, type RepaymentKind } from './repayment.ts'
+import type { Repayment, RepaymentKind } from './repayment.ts'
 
 const some = <Entry extends v.GenericSchema>(entry: Entry) =>
   v.pipe(v.array(entry), v.maxLength(longestList))

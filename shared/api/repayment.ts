@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { OrderKey } from '../context/order-key.ts'
 import { isRecord } from '../lib/is-record.ts'
+import { payCodePattern } from '../lib/pay-code-pattern.ts'
 import { baseClient, type Call, send } from './client.ts'
 import {
   flag,
@@ -61,9 +62,6 @@ const notices = formed(
     )
   )
 )
-
-/** What is printed on a slip and typed at a counter: letters, digits and dashes, 4 to 40 of them. */
-export const payCodePattern = /^[A-Za-z0-9-]{4,40}$/
 
 const payCode = shape(payCodeWire, {
   code: v.pipe(text, v.regex(payCodePattern)),

@@ -31,6 +31,9 @@ async function openHeld(
 const textPlaces =
   '.page_hero p, p.card, .card p, .card span:not([hidden]), .tabs_tab, .rows_row, .way, .product-card_tag, .product-card_fact, .product-card_button'
 
+/** What only an answer brings. */
+const content = '.rows_value, .product-card, .complaints_item, .repay-code_code'
+
 /** What stands where: every text of the page with its place, and every box that may be moved. */
 function textsAt(page: Page): Promise<string[]> {
   return page.locator(textPlaces).evaluateAll(elements =>
@@ -59,6 +62,7 @@ const filled = [
   { scenario: 'order-due-rollover', shows: 'Payment due in 3 days', button: 'REPAY' },
   { scenario: 'repay-due', shows: 'Payments usually post', button: 'Payment' },
   { scenario: 'repay-delay-due', shows: 'Rollover amount', button: 'Payment' },
+  { scenario: 'repay-code-text', shows: 'MP12 3451 0001', button: 'Copy repayment code' },
   { scenario: 'complaint-detail-rated', shows: 'processing fee', button: 'Back' },
   {
     scenario: 'complaint-detail-unrated',
@@ -82,6 +86,12 @@ const left: (string | [scenario: string, extra: Record<string, string>])[] = [
   'order-missing-fields',
   'repay-plan',
   'repay-no-amount',
+  'repay-code-mismatch',
+  'repay-code-other-amount',
+  'repay-code-extension',
+  'repay-code-qr-picture',
+  'repay-code-used',
+  'repay-code-hostile',
   'complaint-detail-waiting',
   'complaint-detail-unknown',
   ['complaint', { problemType: '2' }],
@@ -123,7 +133,7 @@ describe('an answer that comes before the code', () => {
       await holdScripts(borrower)
       await openHeld(borrower, scenario, extra)
       await page.waitForTimeout(100)
-      expect(await page.locator('.rows_value, .product-card, .complaints_item').count()).toBe(0)
+      expect(await page.locator(content).count()).toBe(0)
       expect(await page.locator('.skeleton').count()).toBeGreaterThan(0)
     })
   }

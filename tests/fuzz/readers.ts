@@ -8,6 +8,7 @@ import { readTracking, sourceOf } from '../../pages/landing/source.ts'
 import { amountOfPage } from '../../pages/legacy-repay/store.ts'
 import { readAddress } from '../../pages/repay-code/address.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
+import { param } from '../../shared/context/query.ts'
 import type { PageFile } from '../../shared/pages.ts'
 
 /** What a page makes of its address, and what that has to be. */
@@ -58,7 +59,7 @@ export const readers: Partial<Record<PageFile, Reader>> = {
   'confirm-new.html': loan,
   'products.html': loan,
   'repay-code.html': {
-    read: readAddress,
+    read: () => readAddress(param),
     type: v.strictObject({
       look: v.picklist(['code', 'qr']),
       code: v.pipe(v.string(), v.regex(/^(?:[A-Za-z0-9-]{4,40})?$/)),

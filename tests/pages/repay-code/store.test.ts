@@ -26,7 +26,8 @@ async function loadPatiently() {
 async function read(query: Record<string, string>) {
   open('repay-code-text', query)
   const { readAddress } = await import('../../../pages/repay-code/address.ts')
-  return readAddress()
+  const { param } = await import('../../../shared/context/query.ts')
+  return readAddress(param)
 }
 
 describe('the address of a code', () => {
