@@ -36,5 +36,7 @@ export async function checkWriteFault(
   if (isLeft) return visit.trouble()
   await visit.until(({ state }) => state !== 'loading' && state !== 'blank', patience)
   const times = (await count()) - before
+  // What was said was thanks: meanwhile the page has gone on, to one that has asked nothing.
+  if ((await where()) !== start) return visit.trouble()
   return [...(times === 1 ? [] : [`asked ${times} times`]), ...(await visit.trouble())]
 }
