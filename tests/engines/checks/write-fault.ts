@@ -34,9 +34,11 @@ export async function checkWriteFault(
     patience
   )
   if (isLeft) return visit.trouble()
-  await visit.until(({ state }) => state !== 'loading' && state !== 'blank', patience)
-  const times = (await count()) - before
+  const standing = visit.until(({ state }) => state !== 'loading' && state !== 'blank', patience)
+  const after = await standing.then(count, () => 0)
   // What was said was thanks: meanwhile the page has gone on, to one that has asked nothing.
   if ((await where()) !== start) return visit.trouble()
+  await standing
+  const times = after - before
   return [...(times === 1 ? [] : [`asked ${times} times`]), ...(await visit.trouble())]
 }
