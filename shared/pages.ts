@@ -141,6 +141,7 @@ export const pages = [
     query: ['isDelay'],
     legacy: ['/repaymentOfCode2'],
     opensOffline: atCounter,
+    firstCall: { path: repaymentPaths.repayment, body: order },
     built: true
   },
   {

@@ -12,6 +12,7 @@ import { readRecord, writeRecord } from '../../shared/context/storage.ts'
 import { codeMessages } from '../../shared/messages/repayment.ts'
 import { slipOfCode } from '../../shared/ui/cashier/slip.ts'
 import { createSlipKeeper } from '../../shared/ui/cashier/slip-keeper.ts'
+import { kindOf } from './kind-of.ts'
 
 export interface ShownInstructions extends CodeInstructions {
   /** When they were kept; undefined for what the server has just said. */
@@ -37,7 +38,7 @@ async function fetchInstructions(kind: RepaymentKind): Promise<Result<CodeInstru
 
 /** What the repayment page has handed over, else the server's answer: iOS webviews lose records. */
 const instructions = createResource<ShownInstructions>(async () => {
-  const kind = param('isDelay') === '1' ? 'extension' : 'instalment'
+  const kind = kindOf(param('isDelay'))
   const saved = readRecord('repayment', param('orderId'), codeInstructions)
   if (saved?.data.kind === kind) {
     const data = { ...saved.data, savedAt: saved.savedAt }

@@ -1,4 +1,4 @@
-import { amountOf } from '../../shared/api/code-instructions.ts'
+import { amountOf } from '../../shared/api/amount-of.ts'
 import { fetchRepayment, type Repayment, type RepaymentKind } from '../../shared/api/repayment.ts'
 import { isFault, type Result } from '../../shared/api/result.ts'
 import type { OrderKey } from '../../shared/context/order-key.ts'

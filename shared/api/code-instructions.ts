@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { keptText } from '../context/storage.ts'
 import { payCodePattern } from '../lib/pay-code-pattern.ts'
+import { amountOf } from './amount-of.ts'
 import { longestList } from './fields.ts'
 import type { Repayment, RepaymentKind } from './repayment.ts'
 
@@ -27,11 +28,6 @@ export const codeInstructions = v.object({
   )
 })
 export type CodeInstructions = v.InferOutput<typeof codeInstructions>
-
-/** What is to be paid: the loan's amount, or the extension's. */
-export function amountOf({ amount, delay }: Repayment, kind: RepaymentKind): string {
-  return kind === 'extension' ? (delay?.amount ?? '') : amount
-}
 
 /** The instructions in an answer of the server's, undefined when it names no code. */
 export function instructionsOf(

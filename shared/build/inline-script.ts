@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { scriptTarget } from './target.ts'
@@ -10,7 +10,7 @@ interface Bundling {
 }
 
 async function bundle(path: string, { base, alias }: Bundling): Promise<string> {
-  const entry = fileURLToPath(new URL(path, import.meta.url))
+  const entry = isAbsolute(path) ? path : fileURLToPath(new URL(path, import.meta.url))
   const output = await build({
     configFile: false,
     logLevel: 'warn',
@@ -43,12 +43,18 @@ export interface InlineScripts {
   textPage: string
 }
 
+/** A page may have a boot script of its own around the one that fills. */
+function bootFillOf(root: string, folder: string): string {
+  const own = join(root, folder, 'boot.ts')
+  return existsSync(own) ? own : '../boot/boot-fill.ts'
+}
+
 async function bundleFills(root: string, folders: readonly string[], bundling: Bundling) {
   const valuesOf = (folder: string) => join(root, folder, 'early-values.ts')
   const reckoning = folders.filter(folder => existsSync(valuesOf(folder)))
   const fills = reckoning.map(async folder => {
     const alias = { ...bundling.alias, '#early-values': valuesOf(folder) }
-    return [folder, await bundle('../boot/boot-fill.ts', { ...bundling, alias })] as const
+    return [folder, await bundle(bootFillOf(root, folder), { ...bundling, alias })] as const
   })
   return new Map(await Promise.all(fills))
 }

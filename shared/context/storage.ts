@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { longestKept } from '../lib/records.ts'
+import { isCurrent } from './is-current.ts'
 
 const version = 1
 /** Our own keys: `loan:complaint`, `loan:repayment`, … Nothing else is ever touched. */
 export type RecordKey = 'complaint' | 'repayment' | 'cashier' | 'tracking' | 'deviceId' | 'landing'
-
-const day = 24 * 60 * 60 * 1000
 
 /**
  * Takes the place of a storage that is missing, blocked or full, until the page is left. What is
@@ -76,8 +75,7 @@ export function readRecord<T>(
   if (text === null) return undefined
   try {
     const record = v.parse(envelope, JSON.parse(text))
-    const age = Date.now() - record.savedAt
-    if ((owner === undefined || record.owner === owner) && age >= -60_000 && age < day) {
+    if (isCurrent(record, owner)) {
       return { data: v.parse(schema, record.data), savedAt: record.savedAt }
     }
   } catch {

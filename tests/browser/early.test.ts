@@ -32,7 +32,7 @@ const textPlaces =
   '.page_hero p, p.card, .card p, .card span:not([hidden]), .tabs_tab, .rows_row, .way, .product-card_tag, .product-card_fact, .product-card_button'
 
 /** What only an answer brings. */
-const content = '.rows_value, .product-card, .complaints_item, .repay-code_code'
+const content = '.rows_value, .product-card, .complaints_item, .repay-code_code, .code_value'
 
 /** What stands where: every text of the page with its place, and every box that may be moved. */
 function textsAt(page: Page): Promise<string[]> {
@@ -63,6 +63,8 @@ const filled = [
   { scenario: 'repay-due', shows: 'Payments usually post', button: 'Payment' },
   { scenario: 'repay-delay-due', shows: 'Rollover amount', button: 'Payment' },
   { scenario: 'repay-code-text', shows: 'MP12 3451 0001', button: 'Copy repayment code' },
+  { scenario: 'repay-code-2', shows: 'Pay the exact amount', button: 'Copy repayment code' },
+  { scenario: 'repay-code-2-delay', shows: 'MX12 3451 0001', button: 'Show to cashier' },
   { scenario: 'complaint-detail-rated', shows: 'processing fee', button: 'Back' },
   {
     scenario: 'complaint-detail-unrated',
@@ -92,6 +94,8 @@ const left: (string | [scenario: string, extra: Record<string, string>])[] = [
   'repay-code-qr-picture',
   'repay-code-used',
   'repay-code-hostile',
+  'repay-code-2-notes',
+  'repay-code-2-no-code',
   'complaint-detail-waiting',
   'complaint-detail-unknown',
   ['complaint', { problemType: '2' }],

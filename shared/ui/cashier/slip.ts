@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { amountOf, type CodeInstructions } from '../../api/code-instructions.ts'
+import { amountOf } from '../../api/amount-of.ts'
+import type { CodeInstructions } from '../../api/code-instructions.ts'
 import type { Channel, PayCode, Repayment, RepaymentKind } from '../../api/repayment.ts'
 import {
   readDurableRecord,

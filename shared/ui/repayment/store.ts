@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores'
-import { amountOf, instructionsOf } from '../../api/code-instructions.ts'
+import { amountOf } from '../../api/amount-of.ts'
+import { instructionsOf } from '../../api/code-instructions.ts'
 import { fetchRepayment, type RepaymentKind, requestPaymentLink } from '../../api/repayment.ts'
 import { createResource } from '../../api/resource.ts'
 import { isFault, missingOrder } from '../../api/result.ts'

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { amountOf, instructionsOf } from '../../../shared/api/code-instructions.ts'
+import { amountOf } from '../../../shared/api/amount-of.ts'
+import { instructionsOf } from '../../../shared/api/code-instructions.ts'
 import { fetchComplaintStart } from '../../../shared/api/complaint.ts'
 import { fetchAgreementLink, fetchAgreements, takeLoan } from '../../../shared/api/confirmation.ts'
 import {

@@ -1,0 +1,52 @@
+import { amountOf } from '../../shared/api/amount-of.ts'
+import {
+  delayWire,
+  noticeWire,
+  payCodeWire,
+  repaymentWire as wire
+} from '../../shared/api/wire/repayment.ts'
+import { groupCode } from '../../shared/lib/group-code.ts'
+import { payCodePattern } from '../../shared/lib/pay-code-pattern.ts'
+import { kindOf } from './kind-of.ts'
+
+interface Way {
+  [noticeWire.name]: string
+  [noticeWire.steps]: string[]
+}
+
+interface PayCode {
+  [payCodeWire.code]: string
+  [payCodeWire.title]: string
+  [payCodeWire.notices]: Record<string, Way[]>
+  [payCodeWire.expiresAt]?: unknown
+  [payCodeWire.fee]?: unknown
+  [payCodeWire.note]?: unknown
+}
+
+interface Answer {
+  [wire.amount]: string
+  [wire.contractNumber]: string
+  [wire.code]: PayCode
+  [wire.delay]?: { [delayWire.amount]: string }
+}
+
+/** The loan's code and how to pay with it. One that has notes of its own is the page's to show. */
+export function earlyValues({ data }: { data: Answer }, search: URLSearchParams): unknown {
+  const {
+    [payCodeWire.code]: code,
+    [payCodeWire.title]: title,
+    [payCodeWire.notices]: groups,
+    [payCodeWire.expiresAt]: expiresAt,
+    [payCodeWire.fee]: fee,
+    [payCodeWire.note]: note
+  } = data[wire.code]
+  if (!payCodePattern.test(code) || expiresAt || fee || note) return {}
+  const { [wire.amount]: amount, [wire.contractNumber]: contractNumber, [wire.delay]: delay } = data
+  const amounts = { amount, delay: delay && { amount: delay[delayWire.amount] } }
+  const total = amountOf(amounts, kindOf(search.getAll('isDelay').pop()))
+  const notices = Object.entries(groups).map(([name, ways]) => ({
+    title: name,
+    items: ways.map(way => ({ name: way[noticeWire.name], steps: way[noticeWire.steps] }))
+  }))
+  return { data: { code: groupCode(code), title, contractNumber, total, notices } }
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { codeMessages as messages } from '../../shared/messages/repayment.ts'
+import { DocumentIcon } from '../../shared/ui/icon/document-icon.tsx'
+import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
+
+/** What stands around the instructions. */
+export function CodeFrame({ children }: { children: ReactNode }) {
+  return (
+    <PageFrame title={messages.title}>
+      <p className="card code_slip">
+        <DocumentIcon />
+        {messages.slip}
+      </p>
+      {children}
+    </PageFrame>
+  )
+}

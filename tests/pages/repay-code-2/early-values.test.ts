@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { earlyValues } from '../../../pages/repay-code-2/early-values.ts'
+
+const code = {
+  payCode: 'MP1234510001',
+  title: 'Demo Mart counter',
+  payNotice: { 'At the counter': [{ name: 'Pay in cash', steps: ['Give the code.'] }] }
+}
+const data = {
+  repayAmount: '₱5,455.00',
+  contractNumber: 'SP-1',
+  defDetail: code,
+  delayInfo: { delayAmount: '₱455.00' }
+}
+
+const valuesOf = (answer: object, query = '') =>
+  earlyValues({ data: answer as typeof data }, new URLSearchParams(query))
+
+test('the code shows early with the amount, the contract and the ways to pay', () => {
+  const notices = [
+    { title: 'At the counter', items: [{ name: 'Pay in cash', steps: ['Give the code.'] }] }
+  ]
+  const { title } = code
+  const shown = { code: 'MP12 3451 0001', title, contractNumber: 'SP-1', notices }
+  expect(valuesOf(data)).toEqual({ data: { ...shown, total: '₱5,455.00' } })
+  expect(valuesOf(data, 'isDelay=0')).toEqual({ data: { ...shown, total: '₱5,455.00' } })
+  expect(valuesOf(data, 'isDelay=1')).toEqual({ data: { ...shown, total: '₱455.00' } })
+})
+
+test('an extension without an amount leaves its place empty, which is the page’s to fill', () => {
+  const without = { ...data, delayInfo: undefined }
+  expect(valuesOf(without, 'isDelay=1')).toMatchObject({ data: { total: '' } })
+})
+
+test.each<object>([
+  { payCode: '' },
+  { payCode: '<b>1234</b>' },
+  { expiresAt: '2026-03-01' },
+  { fee: '₱15' },
+  { note: 'Bring an ID' }
+])('nothing shows early of a code that says %o', change => {
+  expect(valuesOf({ ...data, defDetail: { ...code, ...change } })).toEqual({})
+})
+
+test.each<object>([
+  { defDetail: undefined },
+  { defDetail: { ...code, payNotice: undefined } },
+  { defDetail: { ...code, payNotice: { 'At the counter': [null] } } }
+])('nothing shows early of an answer with %o', change => {
+  expect(() => valuesOf({ ...data, ...change })).toThrow()
+})
