@@ -1,6 +1,9 @@
 import { useStore } from '@nanostores/react'
 import type { NewOffer } from '../../shared/api/confirmation-new.ts'
-import { confirmationMessages as messages } from '../../shared/messages/confirmation.ts'
+import {
+  confirmationMessages as messages,
+  offerMessages
+} from '../../shared/messages/confirmation.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
 import { AmountHero, HeroFacts } from '../../shared/ui/loan-offer/amount-hero.tsx'
@@ -9,6 +12,7 @@ import type { CostSummary } from '../../shared/ui/loan-offer/cost-summary.ts'
 import { offeredProduct, PlanCard, RowsCard } from '../../shared/ui/loan-offer/offer-cards.tsx'
 import { OfferPage } from '../../shared/ui/loan-offer/offer-page.tsx'
 import { OfferPopup } from '../../shared/ui/loan-offer/offer-popup.tsx'
+import { offeredDate } from '../../shared/ui/loan-offer/offered-term.ts'
 import { $promotionClosed, closePromotion, loanOffer } from './store.ts'
 
 interface OfferProps {
@@ -21,7 +25,7 @@ export function Page() {
     <OfferPage
       store={loanOffer}
       waiting={<AmountHero />}
-      button={offer => offer.buttonText || messages.newLoan}
+      button={offer => offer.buttonText || offerMessages.newLoan}
       renderHero={(offer, cost) => <Hero offer={offer} cost={cost} />}
       renderOffer={(offer, cost) => <OfferCards offer={offer} cost={cost} />}
       renderPopup={offer => (
@@ -34,10 +38,9 @@ export function Page() {
 }
 
 function Hero({ offer, cost }: OfferProps) {
-  const time = offer.firstTime || (offer.plan[0]?.time ?? '')
   return (
     <AmountHero amount={cost.amount}>
-      <HeroFacts facts={[{ text: messages.repaymentDate, value: time }]} />
+      <HeroFacts facts={[{ text: messages.repaymentDate, value: offeredDate(offer) }]} />
     </AmountHero>
   )
 }

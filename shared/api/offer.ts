@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { parseMinor } from '../lib/money.ts'
 import { noAmount } from '../lib/no-amount.ts'
 import { flag, integer, list, optional, row, shape, text } from './fields.ts'
+import { amountToLend } from './offer-terms.ts'
 import { formed } from './schema-form.ts'
-import { dayUnits, offerPlanWire } from './wire/confirmation.ts'
+import { offerPlanWire } from './wire/confirmation.ts'
 
 const planEntry = shape(offerPlanWire, { title: text, text, amount: text, time: text })
 
@@ -24,13 +24,7 @@ export const offerEntries = {
   /** Hundredths, undefined for what is no amount to lend. */
   amount: formed(
     import.meta.env.SSR && { kind: 'integer' },
-    v.pipe(
-      v.unknown(),
-      v.transform(value => {
-        const amount = parseMinor(value)
-        return amount !== undefined && amount > 0 ? amount : undefined
-      })
-    )
+    v.pipe(v.unknown(), v.transform(amountToLend))
   ),
   /** The term in its unit, sent back as it came. */
   periods: text,
@@ -51,14 +45,19 @@ export const offerEntries = {
 const offer = v.object(offerEntries)
 export type Offer = v.InferOutput<typeof offer>
 
-export function isInDays({ termUnit }: Pick<Offer, 'termUnit'>): boolean {
-  return dayUnits.some(unit => unit === termUnit.toLowerCase())
-}
-
-/** The term in days, undefined when it is in something else or no number. */
-export function termInDays(offer: Pick<Offer, 'periods' | 'termUnit'>): number | undefined {
-  return isInDays(offer) && /^[1-9]\d{0,3}$/.test(offer.periods) ? Number(offer.periods) : undefined
-}
+/** What of an offer its cards show. */
+export type OfferTexts = Pick<
+  Offer,
+  | 'productLogo'
+  | 'productName'
+  | 'amount'
+  | 'periods'
+  | 'termUnit'
+  | 'rows'
+  | 'plan'
+  | 'firstTime'
+  | 'rateText'
+>
 
 /** One agreement of the list that the loan is taken under. */
 export interface Agreement {

@@ -1,19 +1,7 @@
-export const confirmationMessages = {
-  title: 'Loan confirmation',
-  amount: 'Loan amount',
-  term: 'Term',
+/** The words that stand in the figures of an offer: the early values, inlined, bring no others. */
+export const offerMessages = {
   days: '{count} days',
   day: '1 day',
-  interest: 'Interest',
-  repaymentDate: 'Repayment date',
-  information: 'Repayment Information',
-  plan: 'Payment Plan',
-  newInformation: 'Detailed',
-  newPlan: 'Plan',
-  loan: 'Loan',
-  newLoan: 'Confirm',
-
-  costTitle: 'What this loan costs',
   received: 'You get',
   total: 'You repay in total',
   cost: 'It costs you',
@@ -22,10 +10,26 @@ export const confirmationMessages = {
   yearly: 'Effective yearly rate',
   yearlyNote:
     'The rate sets what you pay back against what you get, by the dates of the plan from {date} on. Compare it with other offers.',
+  remind: 'First payment to calendar',
+  newLoan: 'Confirm'
+}
+
+export const confirmationMessages = {
+  title: 'Loan confirmation',
+  amount: 'Loan amount',
+  term: 'Term',
+  interest: 'Interest',
+  repaymentDate: 'Repayment date',
+  information: 'Repayment Information',
+  plan: 'Payment Plan',
+  newInformation: 'Detailed',
+  newPlan: 'Plan',
+  loan: 'Loan',
+
+  costTitle: 'What this loan costs',
 
   save: 'Save',
   share: 'Share',
-  remind: 'First payment to calendar',
   calendarTitle: 'Loan payment',
   calendarDue: 'due {date}',
   summaryNote: 'Reckoned from the offer as it was shown to you. The agreements count.',

@@ -8,15 +8,19 @@ import { NextIcon } from '../icon/next-icon.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import type { LoanOfferStore } from './store.ts'
 
+export function AgreementsWaiting({ slow }: { slow: boolean }) {
+  return (
+    <section className="card">
+      <Skeleton lines={2} slow={slow} />
+    </section>
+  )
+}
+
 /** The tick without which nothing is borrowed, and the agreements it is about. */
 export function Agreements<T extends Offer>({ store }: { store: LoanOfferStore<T> }) {
   const agreements = useStore(store.$agreements)
   if (agreements.state === 'loading') {
-    return (
-      <section className="card">
-        <Skeleton lines={2} slow={agreements.slow} />
-      </section>
-    )
+    return <AgreementsWaiting slow={agreements.slow} />
   }
   if (agreements.state === 'failed') {
     return (

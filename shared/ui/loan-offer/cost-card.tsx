@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import type { Offer } from '../../api/offer.ts'
-import { confirmationMessages as messages } from '../../messages/confirmation.ts'
+import type { OfferTexts } from '../../api/offer.ts'
+import { confirmationMessages as messages, offerMessages } from '../../messages/confirmation.ts'
 import { Button } from '../button/button.tsx'
 import { CalendarIcon } from '../icon/calendar-icon.tsx'
 import { SaveIcon } from '../icon/save-icon.tsx'
@@ -10,12 +10,13 @@ import type { CostSummary } from './cost-summary.ts'
 import { offerSummary, saveFirstPayment, saveSummary, shareSummary } from './keep.ts'
 
 interface CostCardProps {
-  offer: Offer
+  offer: OfferTexts
   cost: CostSummary
+  remind?: string
 }
 
 /** What the loan costs, before the tap that takes it, and the ways to keep it. */
-export function CostCard({ offer, cost }: CostCardProps) {
+export function CostCard({ offer, cost, remind = offerMessages.remind }: CostCardProps) {
   const { rows, note, first } = cost
   const saving = useStore(saveSummary.$pending)
   const sharing = useStore(shareSummary.$pending)
@@ -37,10 +38,12 @@ export function CostCard({ offer, cost }: CostCardProps) {
         </Button>
       </div>
       {first && (
-        <Button look="quiet" onClick={() => saveFirstPayment(first, offer.productName)}>
-          <CalendarIcon />
-          {messages.remind}
-        </Button>
+        <div>
+          <Button look="quiet" onClick={() => saveFirstPayment(first, offer.productName)}>
+            <CalendarIcon />
+            {remind}
+          </Button>
+        </div>
       )}
     </section>
   )

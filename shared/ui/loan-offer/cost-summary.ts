@@ -1,13 +1,13 @@
-import { type Offer, termInDays } from '../../api/offer.ts'
+import type { OfferTexts } from '../../api/offer.ts'
+import { termInDays } from '../../api/offer-terms.ts'
 import { costNames } from '../../api/wire/confirmation.ts'
 import { brand } from '../../config/brand.ts'
-import { param } from '../../context/query.ts'
 import { styleOf } from '../../lib/amount-text.ts'
 import { writeDay } from '../../lib/day.ts'
 import { loanCost } from '../../lib/loan-cost.ts'
 import { currencySymbol, formatMoney } from '../../lib/money.ts'
 import { writePercent } from '../../lib/percent.ts'
-import { confirmationMessages as messages } from '../../messages/confirmation.ts'
+import { offerMessages as messages } from '../../messages/confirmation.ts'
 
 export interface CostSummary {
   /** The amount on offer, in its currency. */
@@ -20,19 +20,24 @@ export interface CostSummary {
 }
 
 /** The market's own, where neither the offer nor its amounts say which. */
-function marketSymbol(): string {
-  return currencySymbol(brand.market === 'in' ? '1' : param('clarity'))
+function marketSymbol(clarity: string | undefined): string {
+  return currencySymbol(brand.market === 'in' ? '1' : clarity)
 }
 
 /**
  * What an offer costs, ready to be shown: written the way the offer's own amounts are written, so
  * that one figure can be found again among the others. `currency` is what the offer states, ''
- * when it states none; amounts in another currency than that are not reckoned with.
+ * when it states none; amounts in another currency than that are not reckoned with. `clarity` is the
+ * address's word for it, where nothing else tells.
  */
-export function summarizeCost(offer: Offer, currency: string): CostSummary {
+export function summarizeCost(
+  offer: OfferTexts,
+  currency: string,
+  clarity: string | undefined
+): CostSummary {
   const cost = loanCost({ ...offer, termInDays: termInDays(offer) }, costNames)
   const style = styleOf(cost.read, brand.money)
-  const symbol = currency || style?.symbol || marketSymbol()
+  const symbol = currency || style?.symbol || marketSymbol(clarity)
   const amount = formatMoney(offer.amount, symbol, brand.money)
   if (!style || (currency && style.symbol && style.symbol !== currency)) {
     return { amount, rows: [], note: '', first: undefined }

@@ -1,4 +1,4 @@
-import type { Offer } from '../../api/offer.ts'
+import type { OfferTexts } from '../../api/offer.ts'
 import { canDownload, downloadFile, saveImage } from '../../bridge/save-image.ts'
 import { share } from '../../bridge/share.ts'
 import { calendarFile } from '../../lib/calendar-entry.ts'
@@ -12,7 +12,7 @@ import type { CostSummary } from './cost-summary.ts'
 import { offeredTerm } from './offered-term.ts'
 
 /** What is kept of an offer: its cost, its rows and its plan. */
-export function offerSummary(offer: Offer, cost: CostSummary): Summary {
+export function offerSummary(offer: OfferTexts, cost: CostSummary): Summary {
   const plan = offer.plan.map(({ title, time, amount }) => ({
     text: [title, time].filter(Boolean).join(', '),
     value: amount || noAmount

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Offer } from '../../api/offer.ts'
+import type { OfferTexts } from '../../api/offer.ts'
 import { PlanList } from '../plan-list/plan-list.tsx'
 import { ProductHead } from '../product-card/product-card.tsx'
 import { Rows } from '../rows/rows.tsx'
 
 interface OfferCardProps {
   title: string
-  offer: Offer
+  offer: OfferTexts
 }
 
 /** The rows of an offer in the server's words; `children` stand above their title. */
@@ -32,6 +32,6 @@ export function PlanCard({ title, offer }: OfferCardProps) {
 }
 
 /** Whose loan it is, undefined where the offer does not say. */
-export function offeredProduct({ productName, productLogo }: Offer): ReactNode {
+export function offeredProduct({ productName, productLogo }: OfferTexts): ReactNode {
   return productName ? <ProductHead logo={productLogo} name={productName} /> : undefined
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import type { Offer } from '../../api/offer.ts'
-import { confirmationMessages as messages } from '../../messages/confirmation.ts'
+import { confirmationMessages as messages, offerMessages } from '../../messages/confirmation.ts'
 import { ActionBar } from '../action-bar/action-bar.tsx'
 import { Button } from '../button/button.tsx'
 import { ErrorState } from '../error-state/error-state.tsx'
@@ -55,7 +55,7 @@ export function OfferPage<T extends Offer>(props: OfferPageProps<T>) {
           <Skeleton lines={6} slow={resource.state === 'loading' && resource.slow} />
         </section>
         <ActionBar>
-          <Button off>{typeof button === 'string' ? button : messages.newLoan}</Button>
+          <Button off>{typeof button === 'string' ? button : offerMessages.newLoan}</Button>
         </ActionBar>
       </PageFrame>
     )

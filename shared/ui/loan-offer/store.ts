@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores'
 import type { Agreement, Offer } from '../../api/offer.ts'
+import { canBeTaken } from '../../api/offer-terms.ts'
 import { createResource } from '../../api/resource.ts'
 import { isFault, missingOrder, type Result } from '../../api/result.ts'
 import { openLink } from '../../bridge/open-link.ts'
@@ -33,8 +34,7 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
       const productId = productOf()
       return productId ? question(productId) : missingOrder
     })
-  const isComplete = (data: T) =>
-    data.amount !== undefined && data.periods && data.termUnit && calls.isComplete?.(data) !== false
+  const isComplete = (data: T) => canBeTaken(data) && calls.isComplete?.(data) !== false
   const offer = ask(calls.fetchOffer)
   const agreements = ask(calls.fetchAgreements)
 
@@ -49,7 +49,7 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
 
   const $cost = computed(offer.$resource, resource =>
     resource.state === 'ready'
-      ? summarizeCost(resource.data, calls.currencyOf?.(resource.data) ?? '')
+      ? summarizeCost(resource.data, calls.currencyOf?.(resource.data) ?? '', param('clarity'))
       : undefined
   )
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { shape } from '../../../shared/api/fields.ts'
-import { agreementsNamed, isInDays, offerEntries, termInDays } from '../../../shared/api/offer.ts'
+import { agreementsNamed, offerEntries } from '../../../shared/api/offer.ts'
 import { offerWire } from '../../../shared/api/wire/confirmation.ts'
 
 const read = (data: object) => v.parse(shape(offerWire, offerEntries), data)
@@ -38,32 +38,6 @@ describe('an offer', () => {
     expect(read({ repay_plans: [plan] }).plan).toEqual([
       { title: '1', text: 'First', amount: '₱5', time: '2027-02-19' }
     ])
-  })
-})
-
-describe('the term of an offer', () => {
-  test.each([
-    ['91', 'day', 91],
-    ['7', 'Days', 7],
-    ['9999', 'D', 9999],
-    ['10000', 'day', undefined],
-    ['0', 'day', undefined],
-    ['x91', 'day', undefined],
-    ['91x', 'day', undefined],
-    ['', 'day', undefined],
-    ['3', 'month', undefined]
-  ])('%s %s is of so many days: %s', (periods, termUnit, days) => {
-    expect(termInDays({ periods, termUnit })).toBe(days)
-  })
-
-  test.each([
-    ['day', true],
-    ['DAYS', true],
-    ['d', true],
-    ['week', false],
-    ['', false]
-  ])('in %s is in days: %s', (termUnit, is) => {
-    expect(isInDays({ termUnit })).toBe(is)
   })
 })
 

@@ -39,7 +39,7 @@ async function read(attach: unknown): Promise<NewOffer | undefined> {
 
 /** Every text that a page or a picture shows of an offer. */
 function shown(offer: NewOffer): string[] {
-  const cost = summarizeCost(offer, offer.currency)
+  const cost = summarizeCost(offer, offer.currency, undefined)
   return textsOf([cost, offerSummary(offer, cost), offeredTerm(offer)])
 }
 
@@ -51,7 +51,7 @@ async function offered(own: Partial<typeof wire> = {}): Promise<NewOffer> {
 
 describe('the cost of an offer', () => {
   test('is written the way the offer writes its own amounts', async () => {
-    const cost = summarizeCost(await offered(), '₱')
+    const cost = summarizeCost(await offered(), '₱', undefined)
     expect(cost.rows).toEqual([
       { text: 'You get', value: '₱4,750.00' },
       { text: 'You repay in total', value: '₱5,455.00' },
@@ -65,13 +65,13 @@ describe('the cost of an offer', () => {
 
   test('is not reckoned from another currency than the one stated', async () => {
     const offer = await offered({ currency: '₹' })
-    expect(summarizeCost(offer, '₹')).toMatchObject({ amount: '₹5.000,00', rows: [] })
+    expect(summarizeCost(offer, '₹', undefined)).toMatchObject({ amount: '₹5.000,00', rows: [] })
   })
 
   test('takes the currency of the amounts where none is stated', async () => {
     const details = [{ text: 'Amount received', value: '₹4,750.00' }]
     const offer = await offered({ details, repay_plans: [] })
-    expect(summarizeCost(offer, '').amount).toBe('₹5.000,00')
+    expect(summarizeCost(offer, '', undefined).amount).toBe('₹5.000,00')
   })
 
   test('is never broken, whichever field comes as something else', async () => {
@@ -108,7 +108,7 @@ describe('the cost of an offer', () => {
     fc.assert(
       fc.property(random, ({ plan, ...rest }) => {
         const entries = plan.map(entry => ({ ...entry, title: '', text: '' }))
-        const cost = summarizeCost({ ...offer, ...rest, plan: entries }, '₱')
+        const cost = summarizeCost({ ...offer, ...rest, plan: entries }, '₱', undefined)
         const own = [cost.amount, cost.note, ...cost.rows.map(({ value }) => value)]
         for (const text of own) {
           expect(text).not.toMatch(broken)

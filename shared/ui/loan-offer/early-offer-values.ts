@@ -1,0 +1,67 @@
+import type { OfferTexts } from '../../api/offer.ts'
+import { amountToLend, canBeTaken } from '../../api/offer-terms.ts'
+import { offerPlanWire, offerWire } from '../../api/wire/confirmation.ts'
+import { isRecord } from '../../lib/is-record.ts'
+import { lastOf } from '../../lib/last-of.ts'
+import { offerMessages as messages } from '../../messages/confirmation.ts'
+import { summarizeCost } from './cost-summary.ts'
+import { offeredDate, offeredTerm } from './offered-term.ts'
+
+/** What the call's schema reads as a text, but for what it cuts, and fractions: those it writes. */
+export function earlyText(value: unknown): string {
+  if (typeof value === 'number' && !Number.isSafeInteger(value)) throw value
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+/** The texts of a record under our names. */
+function namedTexts<Name extends string>(
+  names: Record<Name, string>,
+  from: unknown
+): Record<Name, string> {
+  if (!isRecord(from)) throw from
+  const texts = Object.entries<string>(names).map(([ours, theirs]) => [
+    ours,
+    earlyText(from[theirs])
+  ])
+  return Object.fromEntries(texts)
+}
+
+const rowNames = { text: 'text', value: 'value' }
+
+/**
+ * The offer as the call's schema reads it, but for gaps in its rows, and texts that it cuts: those
+ * no place takes.
+ */
+function readOffer(data: Record<string, unknown>): OfferTexts {
+  const list = <Name extends string>(names: Record<Name, string>, name: string) =>
+    (data[name] as unknown[]).map(each => namedTexts(names, each))
+  return {
+    ...namedTexts(offerWire, data),
+    amount: amountToLend(data[offerWire.amount]),
+    rows: list(rowNames, offerWire.rows),
+    plan: list(offerPlanWire, offerWire.plan)
+  }
+}
+
+/**
+ * What the places of `EarlyOffer` are filled with, out of an answer's data. `currency` is what the
+ * offer states. An offer that cannot be taken is left to the page, and so is a list that it cuts.
+ */
+export function earlyOfferValues(
+  data: Record<string, unknown>,
+  search: URLSearchParams,
+  currency = ''
+) {
+  const offer = readOffer(data)
+  if (!canBeTaken(offer)) throw offer
+  const { amount, rows, note, first } = summarizeCost(offer, currency, lastOf(search, 'clarity'))
+  return {
+    ...offer,
+    amount,
+    term: offeredTerm(offer),
+    date: offeredDate(offer),
+    cost: rows,
+    note,
+    remind: first ? messages.remind : ''
+  }
+}

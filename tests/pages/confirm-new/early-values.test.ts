@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { earlyValues } from '../../../pages/confirm-new/early-values.ts'
+
+const offer = {
+  amount: 500000,
+  periods: '91',
+  termUnit: 'day',
+  details: [],
+  repay_plans: [],
+  currency: '₹',
+  orderKey: 'k-1',
+  NewButtonMsg: 'Get my money'
+}
+
+const valuesOf = (attach: object, code: unknown = '00') =>
+  earlyValues({ code, attach: { ...attach } }, new URLSearchParams())
+
+test('the amount shows in the currency of the offer, and the button in its words', () => {
+  expect(valuesOf(offer)).toMatchObject({ data: { amount: '₹5.000,00', button: 'Get my money' } })
+})
+
+test('the button has our word where the offer has none', () => {
+  expect(valuesOf({ ...offer, NewButtonMsg: null })).toMatchObject({ data: { button: 'Confirm' } })
+})
+
+test('nothing shows early of an offer without its key, or under another code', () => {
+  expect(valuesOf({ ...offer, orderKey: '' })).toEqual({})
+  expect(valuesOf(offer, 0)).toEqual({})
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { earlyValues } from '../../../pages/confirm/early-values.ts'
+
+const offer = {
+  comProductName: 'Sample Peso',
+  amount: 500000,
+  periods: '91',
+  termUnit: 'day',
+  details: [{ text: 'Total to repay', value: '₹5,455.00' }],
+  repay_plans: []
+}
+
+test('the amount shows in the currency of the other amounts', () => {
+  expect(earlyValues({ data: offer }, new URLSearchParams())).toMatchObject({
+    data: { productName: 'Sample Peso', amount: '₹5.000,00', term: '91 days' }
+  })
+})
