@@ -1,5 +1,5 @@
 import { mountIsland } from '../../shared/lib/mount-island.tsx'
-import { loadWays } from './store.ts'
+import { openWays } from './early-choice.ts'
 import { Page } from './view.tsx'
 
-mountIsland(<Page />, loadWays)
+mountIsland(<Page />, openWays)

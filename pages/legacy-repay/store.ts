@@ -6,6 +6,7 @@ import { param } from '../../shared/context/query.ts'
 import { noAmount } from '../../shared/lib/no-amount.ts'
 import { faultMessages } from '../../shared/messages/faults.ts'
 import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
+import { amountPattern } from './amount-pattern.ts'
 
 /** The way that is no card. */
 export const alipay = 'alipay'
@@ -27,9 +28,6 @@ export const $ways = ways.$resource
 export const loadWays = ways.load
 /** Asks for a new token, behind what is shown. */
 export const renewToken = () => ways.refresh({ quiet: true })
-
-/** Text, as the page was opened with it: `5455.00`. */
-const amountPattern = /^\d{1,12}(?:\.\d{1,2})?$/
 
 export const amountOfPage = () => param('amount', amountPattern) ?? noAmount
 

@@ -2,12 +2,13 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import type { RepaymentWays } from '../../shared/api/legacy-repayment.ts'
 import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
-import { Option } from '../../shared/ui/option/option.tsx'
 import { chooseWay } from './pay.ts'
 import { $way, $wayError, alipay } from './store.ts'
+import { Way, WayGroup, Ways } from './ways.tsx'
 
 /** The cards, and the wallet where it is taken. One has to be chosen. */
 export function WayList({ ways: { cards, alipay: takesAlipay } }: { ways: RepaymentWays }) {
+  const way = useStore($way)
   const error = useStore($wayError)
   const list = useRef<HTMLFieldSetElement>(null)
 
@@ -16,36 +17,21 @@ export function WayList({ ways: { cards, alipay: takesAlipay } }: { ways: Repaym
   }, [error])
 
   if (cards.length === 0 && !takesAlipay) return null
+  const choice = (id: string) => ({ checked: way === id, onChoose: () => chooseWay(id) })
   return (
-    <section className="card">
-      <fieldset
-        className="legacy_ways"
-        ref={list}
-        aria-describedby={error ? 'way-error' : undefined}
-      >
-        <legend className="card_title">{messages.ways}</legend>
-        {cards.map(({ id, bankName, number }) => (
-          <Way key={id} id={id} name={bankName} number={number} />
-        ))}
-        {takesAlipay && <Way id={alipay} name={messages.alipay} />}
-      </fieldset>
-      {error && (
-        <p className="legacy_error" id="way-error" role="alert">
-          {error}
-        </p>
+    <Ways list={list} error={error}>
+      {cards.length > 0 && (
+        <WayGroup>
+          {cards.map(({ id, bankName, number }) => (
+            <Way key={id} name={bankName} number={number} {...choice(id)} />
+          ))}
+        </WayGroup>
       )}
-    </section>
-  )
-}
-
-function Way({ id, name, number }: { id: string; name: string; number?: string }) {
-  const way = useStore($way)
-  return (
-    <Option name="way" checked={way === id} onChoose={() => chooseWay(id)}>
-      <span className="legacy_way-text">
-        <span className="legacy_way-name">{name}</span>
-        {number && <span className="legacy_way-number">{number}</span>}
-      </span>
-    </Option>
+      {takesAlipay && (
+        <WayGroup>
+          <Way name={messages.alipay} {...choice(alipay)} />
+        </WayGroup>
+      )}
+    </Ways>
   )
 }

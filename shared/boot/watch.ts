@@ -6,7 +6,7 @@
 
 import { nameOf } from '../lib/name-of.ts'
 
-const root = document.documentElement
+const { dataset } = document.documentElement
 
 let reloading = false
 
@@ -41,7 +41,7 @@ export function recover(): void {
  * that is fetched later, with no signal at a counter, must not take the whole page away.
  */
 function watch(event: ErrorEvent): void {
-  if ('ready' in root.dataset) return
+  if ('ready' in dataset) return
   const { target, filename } = event
   const isResource = target instanceof HTMLScriptElement || target instanceof HTMLLinkElement
   if (isResource || /\/assets\//.test(filename)) recover()
@@ -49,16 +49,19 @@ function watch(event: ErrorEvent): void {
 
 /** A form sent before the page's code is there would leave the page; it is told of it instead. */
 function keep(event: Event): void {
-  if ('ready' in root.dataset) return
+  if ('ready' in dataset) return
   event.preventDefault()
-  root.dataset.submitted = ''
-  delete root.dataset.tapped
+  dataset.submitted = ''
+  delete dataset.tapped
 }
 
-/** The same for a button: the page presses the one of that name once it is there. */
+/**
+ * The same for a button: the page presses the one of that name once it is there. What is chosen
+ * after it takes its place: nothing is paid because of a tap that came before the choice.
+ */
 function keepTap({ target }: Event): void {
-  const button = (target as Element).closest('button')
-  if (button && !('ready' in root.dataset)) root.dataset.tapped = nameOf(button)
+  const button = (target as Element).closest<HTMLElement>('label,button')
+  if (button && !('ready' in dataset)) dataset.tapped = nameOf(button)
 }
 
 addEventListener('submit', keep)

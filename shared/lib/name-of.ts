@@ -1,3 +1,3 @@
 /** What a button is called: the same before and after React, unlike its markup. */
-export const nameOf = (button: HTMLButtonElement) =>
+export const nameOf = (button: HTMLElement) =>
   button.getAttribute('aria-label') || button.textContent

@@ -33,7 +33,8 @@ const textPlaces =
   '.page_hero p, .page_hero dd, p.card, .card :is(p, span:not([hidden])):not(.skeleton *), .tabs_tab, .rows_row, .way, .product-card_tag, .product-card_fact, .product-card_button'
 
 /** What only an answer brings. */
-const content = '.rows_value, .product-card, .complaints_item, .repay-code_code, .code_value'
+const content =
+  '.rows_value, .product-card, .complaints_item, .repay-code_code, .code_value, .legacy_way-name'
 
 /** What stands where: every text of the page with its place, and every box that may be moved. */
 function textsAt(page: Page): Promise<string[]> {
@@ -81,6 +82,8 @@ const filled = [
   { scenario: 'complaint-list-long', shows: 'Complaint 1000 of', button: 'Write a complaint' },
   { scenario: 'complaint', shows: 'Something else', button: 'All orders: choose another one' },
   { scenario: 'complaint-settled', shows: 'Something else', button: 'Something else' },
+  { scenario: 'legacy', shows: '支付宝', button: '立即还款' },
+  { scenario: 'legacy-no-sms', shows: '样本储蓄银行', button: '立即还款' },
   { scenario: 'customer-service', shows: '@', button: 'Back' },
   { scenario: 'confirm', shows: 'It costs you', button: 'Save' },
   { scenario: 'confirm-instalments', shows: '3rd payment', button: 'First payment to calendar' },
@@ -111,6 +114,9 @@ const left: (string | [scenario: string, extra: Record<string, string>])[] = [
   'complaint-detail-unknown',
   ['complaint', { problemType: '2' }],
   ['complaint', { orderId: '1' }],
+  ['legacy', { amount: 'all' }],
+  'legacy-no-cards',
+  'legacy-refused',
   'complaint-list-empty',
   'complaint-list-refused',
   'products-none',
@@ -188,5 +194,32 @@ describe('an answer that comes before the code', () => {
     letGo()
     await page.waitForURL('https://wa.me/639005550142')
     expect(opened).toBe(1)
+  })
+
+  test('keeps what is chosen, and pays with it when asked to after that', async ({ borrower }) => {
+    const { page, calls } = borrower
+    const letGo = await holdScripts(borrower)
+    await openHeld(borrower, 'legacy')
+    const card = page.getByRole('radio', { name: '样本储蓄银行' })
+    await card.check()
+    await page.getByRole('button', { name: '立即还款' }).click()
+    letGo()
+    await page.getByRole('textbox', { name: '验证码' }).waitFor()
+    expect(calls('/repayment/repayment-commit').map(({ body }) => body.cardId)).toEqual(['702'])
+  })
+
+  test('pays nothing with what is chosen after the tap that asks for it', async ({ borrower }) => {
+    const { page, calls } = borrower
+    const letGo = await holdScripts(borrower)
+    await openHeld(borrower, 'legacy')
+    await page.getByRole('button', { name: '立即还款' }).click()
+    const card = page.getByRole('radio', { name: '示例银行' })
+    await card.check()
+    letGo()
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+    await page.waitForTimeout(100)
+    expect(await card.isChecked()).toBe(true)
+    expect(await page.getByRole('alert').count()).toBe(0)
+    expect(calls('/repayment/repayment-commit')).toEqual([])
   })
 })

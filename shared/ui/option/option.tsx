@@ -28,7 +28,7 @@ export function Option({ name, checked, onChoose, onPick, children }: OptionProp
         onChange={onChoose}
         onClick={event => event.detail > 0 && onPick && setTimeout(onPick)}
       />
-      {checked && <CheckIcon />}
+      <CheckIcon />
     </label>
   )
 }

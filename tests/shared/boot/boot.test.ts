@@ -149,6 +149,14 @@ describe('a button that is pressed early', () => {
     expect(root.dataset.tapped).toBe('Back')
   })
 
+  test('is not pressed with what is chosen after it', async () => {
+    await boot()
+    press('<button type="button">Pay</button>')
+    document.body.innerHTML = '<label>By card <input type="radio" /></label>'
+    document.querySelector('input')?.click()
+    expect(root.dataset.tapped).toBe('By card ')
+  })
+
   test('that sends a form is told of as that', async () => {
     await boot()
     press('<form><button type="submit">Send</button></form>')

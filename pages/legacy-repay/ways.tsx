@@ -1,0 +1,54 @@
+import type { ReactNode, RefObject } from 'react'
+import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
+import { Option } from '../../shared/ui/option/option.tsx'
+
+interface WaysProps {
+  list?: RefObject<HTMLFieldSetElement | null>
+  /** What to do about the choice. */
+  error?: string | undefined
+  /** Groups of ways: the cards, the wallet. */
+  children: ReactNode
+}
+
+/** What can be paid with. */
+export function Ways({ list, error, children }: WaysProps) {
+  return (
+    <section className="card">
+      <fieldset
+        className="legacy_ways"
+        ref={list}
+        aria-describedby={error ? 'way-error' : undefined}
+      >
+        <legend className="card_title">{messages.ways}</legend>
+        {children}
+      </fieldset>
+      {error && (
+        <p className="legacy_error" id="way-error" role="alert">
+          {error}
+        </p>
+      )}
+    </section>
+  )
+}
+
+export function WayGroup({ children }: { children: ReactNode }) {
+  return <div className="legacy_group">{children}</div>
+}
+
+interface WayProps {
+  name: string
+  number?: string
+  checked: boolean
+  onChoose: () => void
+}
+
+export function Way({ name, number, checked, onChoose }: WayProps) {
+  return (
+    <Option name="way" checked={checked} onChoose={onChoose}>
+      <span className="legacy_way-text">
+        <span className="legacy_way-name">{name}</span>
+        {number && <span className="legacy_way-number">{number}</span>}
+      </span>
+    </Option>
+  )
+}
