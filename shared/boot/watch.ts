@@ -29,10 +29,8 @@ export function recover(): void {
     location.reload()
     return
   }
-  const stuck = document.getElementById('stuck')
-  if (stuck) stuck.hidden = false
-  const island = document.getElementById('root')
-  if (island) island.hidden = true
+  document.getElementById('stuck')?.removeAttribute('hidden')
+  document.getElementById('root')?.setAttribute('hidden', '')
 }
 
 /**
@@ -61,7 +59,8 @@ function keep(event: Event): void {
  */
 function keepTap({ target }: Event): void {
   const button = (target as Element).closest<HTMLElement>('label,button')
-  if (button && !('ready' in dataset)) dataset.tapped = nameOf(button)
+  if (!button || 'ready' in dataset) return
+  dataset.tapped = nameOf(button)
 }
 
 addEventListener('submit', keep)
