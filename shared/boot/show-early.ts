@@ -74,7 +74,7 @@ export async function showEarly(early: EarlyCall): Promise<boolean> {
   const answer = await response.clone().json()
   const template = document.getElementById('unfilled') as HTMLTemplateElement | null
   const island = document.getElementById('root')
-  if (!template || !island || !isZeroCode(answer.code)) return false
+  if (!response.ok || !template || !island || !isZeroCode(answer.code)) return false
   const content = document.importNode(template.content, true)
   const values = earlyValues(answer, new URLSearchParams(location.search))
   if (!fill(content, values) || early.late) return false

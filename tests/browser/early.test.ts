@@ -178,6 +178,19 @@ describe('an answer that comes before the code', () => {
     expect(calls('/gopia/goya/define').map(({ body }) => body.productId)).toEqual(['302'])
   })
 
+  test('has its code copied by a tap that came before the page’s own code', async ({
+    borrower
+  }) => {
+    const { page, context } = borrower
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const letGo = await holdScripts(borrower)
+    await openHeld(borrower, 'repay-code-2')
+    await page.getByRole('button', { name: 'Copy contract number' }).click()
+    letGo()
+    await page.getByText('copy success').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('SP-20410001-01')
+  })
+
   test('may be answered by a tap, which the code takes up once', async ({ borrower }) => {
     const { page, context } = borrower
     let opened = 0

@@ -76,6 +76,12 @@ describe('showEarly', () => {
     expect(shown()).toBe('skeleton')
   })
 
+  test('leaves a server error to React, whatever it says', async () => {
+    const response = Promise.resolve(Response.json({ code: 0, data: loan }, { status: 503 }))
+    expect(await showEarly(early({}, { response }))).toBe(false)
+    expect(shown()).toBe('skeleton')
+  })
+
   describe('a place', () => {
     const rest = {
       html:
