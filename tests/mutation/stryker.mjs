@@ -16,7 +16,7 @@ export default {
     '!shared/pages.ts',
     '!shared/build/target.ts',
     // What runs inside Vite's build: `tests/checks` and the browser tests judge what it writes.
-    '!shared/build/{plugin,html,serve,prerender,inline-script,lean-qs,load-brand,load-templates}.ts',
+    '!shared/build/{plugin,plain-copies,html,serve,prerender,inline-script,lean-qs,load-brand,load-templates}.ts',
     '!shared/build/{brand-icons,draw-icons}.ts',
     '!shared/build/deploy/{plugin,compress}.ts',
     // What only a browser has: a history, IndexedDB, a service worker, scripts that fail to load.

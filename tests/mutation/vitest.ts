@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import viteConfig from '../../vite.config.ts'
+import { failedImportsPlugin } from './failed-imports.ts'
 import { keptWorkerPlugin } from './kept-worker.ts'
 
 /** `lib` of `…/shared/lib/money.ts` and of `…/tests/shared/lib/money.test.ts`. */
@@ -28,7 +29,7 @@ class OwnTests extends BaseSequencer {
 export default defineConfig(async environment => {
   const { resolve, test } = await viteConfig({ ...environment, mode: 'test' })
   return {
-    plugins: [keptWorkerPlugin()],
+    plugins: [keptWorkerPlugin(), failedImportsPlugin()],
     resolve,
     test: {
       root: test?.root,
