@@ -2,10 +2,10 @@ import { atom } from 'nanostores'
 import {
   dropDraft,
   emptyDraft,
-  hasContent,
   readDraft,
   saveDraft
 } from '../../shared/context/complaint-draft.ts'
+import { hasContent } from '../../shared/lib/has-content.ts'
 import { chosen } from './chosen.ts'
 import { $images, clearPhotos, restorePhotos } from './photos.ts'
 import { fillIn, form, writtenText } from './text.ts'

@@ -6,6 +6,7 @@ import { openPage } from '../../shared/bridge/open-link.ts'
 import { company } from '../../shared/config/company.ts'
 import { chosen } from './chosen.ts'
 import { restoreDraft } from './draft.ts'
+import { titlesOf } from './titles-of.ts'
 
 let restored: Promise<void> | undefined
 
@@ -26,16 +27,10 @@ export interface About {
 export const $about = computed(start.$resource, resource => {
   if (resource.state !== 'ready') return resource
   const { type, sonType, orderNo } = chosen()
-  const { types, sonTypes } = resource.data
-  const isCollection = type === collectionType
-  const titles = [
-    types.find(({ value }) => value === type)?.title,
-    isCollection && sonTypes.find(({ value }) => value === sonType)?.title
-  ]
   const about: About = {
-    tags: titles.flatMap(title => title || []),
+    tags: titlesOf(resource.data, { type, sonType }),
     orderNo,
-    questions: isCollection ? company.collectionLines : []
+    questions: type === collectionType ? company.collectionLines : []
   }
   return { state: 'ready', data: about } as const
 })

@@ -10,6 +10,7 @@ import { DraftNotice } from '../../shared/ui/draft-notice/draft-notice.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
+import { AboutCard } from './about-card.tsx'
 import { Description } from './description.tsx'
 import { $isKept, $restored, discardDraft } from './draft.ts'
 import { OutcomeDialog } from './outcome.tsx'
@@ -56,7 +57,7 @@ function Complaint({ about }: { about: About }) {
   return (
     <form className="complaint-next" noValidate onSubmit={send}>
       {restored && <DraftNotice onDiscard={discardDraft} />}
-      <AboutCard about={about} />
+      <AboutCard tags={about.tags} orderNo={about.orderNo} onChange={() => changeType()} />
       <Description questions={about.questions} />
       <Photos />
       {!isKept && <p className="complaint-next_unsaved">{messages.unsaved}</p>}
@@ -67,27 +68,5 @@ function Complaint({ about }: { about: About }) {
       </ActionBar>
       <OutcomeDialog />
     </form>
-  )
-}
-
-function AboutCard({ about: { tags, orderNo } }: { about: About }) {
-  return (
-    <section className="card complaint-next_about">
-      <h2>{messages.about}</h2>
-      <Button look="quiet" onClick={() => changeType()}>
-        {messages.change}
-      </Button>
-      <ul className="complaint-next_tags">
-        {tags.map((tag, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a sub-type may be called as its type.
-          <li className="complaint-next_tag" key={index}>
-            {tag}
-          </li>
-        ))}
-      </ul>
-      {orderNo && (
-        <p className="complaint-next_order">{messages.order.replace('{number}', orderNo)}</p>
-      )}
-    </section>
   )
 }

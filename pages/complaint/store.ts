@@ -6,12 +6,12 @@ import { openPage } from '../../shared/bridge/open-link.ts'
 import {
   dropDraft,
   emptyDraft,
-  hasContent,
   readDraft,
   saveDraft
 } from '../../shared/context/complaint-draft.ts'
 import { param } from '../../shared/context/query.ts'
 import { showToast } from '../../shared/context/toast.ts'
+import { hasContent } from '../../shared/lib/has-content.ts'
 import { complaintStartMessages as messages } from '../../shared/messages/complaint.ts'
 import { type Chosen, settleChoices } from './choice.ts'
 

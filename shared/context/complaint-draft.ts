@@ -45,8 +45,3 @@ export function saveDraft(data: ComplaintDraft): Promise<boolean> {
 export function dropDraft(): void {
   removeDurableRecord('complaint')
 }
-
-/** Whether something was typed or uploaded. */
-export function hasContent({ text, lines, images }: ComplaintDraft): boolean {
-  return text !== '' || images.length > 0 || Object.values(lines).some(line => line !== '')
-}

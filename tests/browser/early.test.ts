@@ -30,11 +30,11 @@ async function openHeld(
 
 /** But not what says that the rest is still on its way. */
 const textPlaces =
-  '.page_hero p, .page_hero dd, p.card, .card :is(p, span:not([hidden])):not(.skeleton *), .tabs_tab, .rows_row, .way, .product-card_tag, .product-card_fact, .product-card_button'
+  '.page_hero p, .page_hero dd, p.card, .card :is(p, span:not([hidden])):not(.skeleton *), .tabs_tab, .rows_row, .way, .complaint-next_tag, .product-card_tag, .product-card_fact, .product-card_button'
 
 /** What only an answer brings. */
 const content =
-  '.rows_value, .product-card, .complaints_item, .repay-code_code, .code_value, .legacy_way-name'
+  '.rows_value, .product-card, .complaints_item, .repay-code_code, .code_value, .legacy_way-name, .complaint-next_tag'
 
 /** What stands where: every text of the page with its place, and every box that may be moved. */
 function textsAt(page: Page): Promise<string[]> {
@@ -82,6 +82,8 @@ const filled = [
   { scenario: 'complaint-list-long', shows: 'Complaint 1000 of', button: 'Write a complaint' },
   { scenario: 'complaint', shows: 'Something else', button: 'All orders: choose another one' },
   { scenario: 'complaint-settled', shows: 'Something else', button: 'Something else' },
+  { scenario: 'complaint-next-collection', shows: 'Called too often', button: 'Send' },
+  { scenario: 'complaint-next-payment', shows: 'Payment not credited', button: 'Change' },
   { scenario: 'legacy', shows: '支付宝', button: '立即还款' },
   { scenario: 'legacy-no-sms', shows: '样本储蓄银行', button: '立即还款' },
   { scenario: 'customer-service', shows: '@', button: 'Back' },
@@ -114,6 +116,8 @@ const left: (string | [scenario: string, extra: Record<string, string>])[] = [
   'complaint-detail-unknown',
   ['complaint', { problemType: '2' }],
   ['complaint', { orderId: '1' }],
+  ['complaint-next-collection', { problemSonType: '' }],
+  ['complaint-next-payment', { problemType: '99' }],
   ['legacy', { amount: 'all' }],
   'legacy-no-cards',
   'legacy-refused',

@@ -2,8 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import {
   type ComplaintDraft,
   dropDraft,
-  emptyDraft,
-  hasContent,
   readDraft,
   saveDraft
 } from '../../../shared/context/complaint-draft.ts'
@@ -44,16 +42,5 @@ describe('a draft', () => {
     await saveDraft(draft)
     openAddress('/complaint.html?deviceId=')
     expect(await readDraft()).toEqual(draft)
-  })
-
-  test.each([
-    ['nothing', {}, false],
-    ['what was chosen', { preset: '1', type: '1', sonType: '2', orderNo: '3' }, false],
-    ['questions without answers', { lines: { when: '', who: '' } }, false],
-    ['a text', { text: 'x' }, true],
-    ['an answer', { lines: { when: '', who: 'x' } }, true],
-    ['a photo', { images: ['a'] }, true]
-  ])('with %s has content: %s', (_what, own: Partial<ComplaintDraft>, has) => {
-    expect(hasContent({ ...emptyDraft, ...own })).toBe(has)
   })
 })

@@ -1,0 +1,38 @@
+import { complaintNextMessages as messages } from '../../shared/messages/complaint.ts'
+import { Button } from '../../shared/ui/button/button.tsx'
+
+const [beforeNumber, afterNumber] = messages.order.split('{number}')
+
+interface AboutCardProps {
+  /** Titles of the type and the sub-type. */
+  tags: readonly string[]
+  orderNo: string
+  onChange: () => void
+}
+
+/** What the complaint is about, and the way to choose something else. */
+export function AboutCard({ tags, orderNo, onChange }: AboutCardProps) {
+  return (
+    <section className="card complaint-next_about">
+      <h2>{messages.about}</h2>
+      <Button look="quiet" onClick={onChange}>
+        {messages.change}
+      </Button>
+      <ul className="complaint-next_tags">
+        {tags.map((tag, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a sub-type may be called as its type.
+          <li className="complaint-next_tag" key={index}>
+            {tag}
+          </li>
+        ))}
+      </ul>
+      {orderNo && (
+        <p className="complaint-next_order">
+          {beforeNumber}
+          {orderNo}
+          {afterNumber}
+        </p>
+      )}
+    </section>
+  )
+}
