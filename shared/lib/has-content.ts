@@ -1,10 +1,10 @@
-import type { ComplaintDraft } from '../context/complaint-draft.ts'
+interface Written {
+  text: string
+  lines: Readonly<Record<string, string>>
+  images: readonly string[]
+}
 
 /** Whether something was typed or uploaded. */
-export function hasContent({
-  text,
-  lines,
-  images
-}: Pick<ComplaintDraft, 'text' | 'lines' | 'images'>): boolean {
+export function hasContent({ text, lines, images }: Written): boolean {
   return text !== '' || images.length > 0 || Object.values(lines).some(line => line !== '')
 }
