@@ -2,11 +2,14 @@ import { find, isShown } from './look.ts'
 
 const controls = 'button, a[href], input, select, textarea, summary, label, [role=button]'
 
+/** WebKit's `innerText` leaves out the space before what only screen readers are told. */
+const withoutSpaces = (name: string) => name.replace(/\s+/g, '')
+
 function nameOf(element: HTMLElement): string {
   const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined
   const other = document.getElementById(element.getAttribute('aria-labelledby') ?? '')
   const name = element.getAttribute('aria-label') ?? other?.innerText ?? label ?? element.innerText
-  return name.replace(/\s+/g, ' ').trim()
+  return withoutSpaces(name)
 }
 
 /** The control with this name, or that a selector finds; in the topmost dialog if one is open. */
@@ -14,7 +17,8 @@ function findControl(name: string): HTMLElement | undefined {
   const root = [...document.querySelectorAll('dialog[open]')].pop() ?? document
   if (/^(?:[.#[]|textarea$)/.test(name)) return find(name, root)
   return [...root.querySelectorAll<HTMLElement>(controls)].find(
-    element => nameOf(element) === name && (isShown(element) || element.matches('input'))
+    element =>
+      nameOf(element) === withoutSpaces(name) && (isShown(element) || element.matches('input'))
   )
 }
 
