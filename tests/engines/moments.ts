@@ -52,7 +52,7 @@ export const moments: Moment[] = [
   ['complaint-next-payment', 'with a photo', addingPhoto('Photo 1')],
   ['complaint-next-refused', 'with a refused photo', addingPhoto('Try again: photo 1')],
   [
-    'complaint-detail-unrated',
+    'complaint-detail-collection',
     'rated with few stars',
     tapping(['2 of 5'], 'What could have been better?')
   ],
@@ -73,10 +73,10 @@ export const moments: Moment[] = [
     async visit => {
       await fillForm(visit)
       await visit.tap('Register free')
-      await says('Your account is ready')(visit)
+      await says('log in with your mobile number')(visit)
     }
   ],
-  ['own-steps-fil', 'agreement', goToRoute('#/agreementTemplate', 'kasunduan')],
+  ['own-steps-fil', 'agreement', goToRoute('#/agreementTemplate', 'gumagawa ka ng account')],
   ['own-costs-en', 'download', goToRoute('#/downloadTemplate', 'Scan')],
   ['site/contact.html', 'filled in wrongly', tapping(['Send Message'], 'complete information')]
 ]
