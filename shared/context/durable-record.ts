@@ -48,10 +48,14 @@ export async function writeDurableRecord(
 }
 
 /**
- * Removes a record. IndexedDB keeps an empty one in its place: when the webview is killed before
- * localStorage has forgotten, the empty one is the newer.
+ * Removes a record. An empty one takes its place: in IndexedDB for good, so that it is the newer
+ * when the webview is killed before localStorage has forgotten, and there until IndexedDB has it,
+ * or a page opened at once would find the old one in IndexedDB.
  */
-export function removeDurableRecord(key: RecordKey): void {
-  removeRecord(key)
-  writeDurableText(key, sealRecord('', null))
+export async function removeDurableRecord(key: RecordKey): Promise<void> {
+  const empty = sealRecord('', null)
+  writeRecordText(key, empty)
+  const isHeard = await writeDurableText(key, empty)
+  // Something new may have been written since.
+  if (isHeard && readRecordText(key) === empty) removeRecord(key)
 }

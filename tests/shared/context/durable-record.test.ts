@@ -53,11 +53,29 @@ test('what was removed stays removed, even when localStorage did not hear of it'
   await write('typed')
   const before = localStorage.getItem('loan:complaint') ?? ''
   vi.advanceTimersByTime(10)
-  removeDurableRecord('complaint')
+  await removeDurableRecord('complaint')
   expect(localStorage.length).toBe(0)
   localStorage.setItem('loan:complaint', before)
   expect(await read()).toBeUndefined()
   expect(localStorage.length).toBe(0)
+})
+
+test('what was removed is not found again before IndexedDB has heard of it', async () => {
+  await write('typed')
+  vi.advanceTimersByTime(10)
+  disk.works = false
+  await removeDurableRecord('complaint')
+  disk.works = true
+  expect(await read()).toBeUndefined()
+})
+
+test('what is written while another record is removed stays', async () => {
+  await write('typed')
+  const removing = removeDurableRecord('complaint')
+  vi.advanceTimersByTime(10)
+  await write('newer')
+  await removing
+  expect(localStorage.getItem('loan:complaint')).toContain('newer')
 })
 
 test.each([
