@@ -35,6 +35,14 @@ describe('chunks', () => {
     ])
   })
 
+  test('of a page without React are of no other page', () => {
+    const scriptsOf = (page: string) => coldFiles(dist, page).filter(file => file.endsWith('.js'))
+    const own = scriptsOf('repay-guide.html')
+    expect(own).toHaveLength(1)
+    const others = pages.filter(page => page !== 'repay-guide.html').flatMap(scriptsOf)
+    expect(others.filter(file => own.includes(file))).toEqual([])
+  })
+
   test('with barcodes are downloaded only when one is opened', () => {
     const islands = builtPages(true).filter(({ island }) => island)
     const early = islands.flatMap(({ file }) =>
