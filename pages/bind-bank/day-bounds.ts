@@ -1,4 +1,4 @@
-import type { BankItem } from '../../shared/api/bank.ts'
+import type { BankItem } from '../../shared/api/bank-form.ts'
 import { bankCodes } from '../../shared/api/wire/bank.ts'
 
 const adultAge = 18

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { BankItem } from '../../shared/api/bank.ts'
+import type { BankItem } from '../../shared/api/bank-form.ts'
 import { maskInput } from '../../shared/forms/mask-input.ts'
 import { maskCard } from '../../shared/forms/masks.ts'
 import { bankMessages as messages } from '../../shared/messages/bank.ts'
@@ -8,10 +8,9 @@ import { Field } from '../../shared/ui/field/field.tsx'
 import { Picker } from '../../shared/ui/picker/picker.tsx'
 import { dayBounds } from './day-bounds.ts'
 import { shownValue } from './items.ts'
+import { isShortChoice } from './short-choice.ts'
 import { change, entries } from './store.ts'
 
-/** As many options stand in the form itself; more of them get a list of their own. */
-const mostChoices = 4
 const longestText = 100
 
 /** One item of the form, as its kind is filled in. */
@@ -23,7 +22,7 @@ export function ItemField({ item }: { item: BankItem }) {
   const set = (entered: string) => change(name, entered)
   switch (kind) {
     case 'choice':
-      if (options.length <= mostChoices) {
+      if (isShortChoice(item)) {
         return <Choices {...common} options={options} value={value} onChange={set} />
       }
       return <LongChoice {...common} item={item} value={value} onChange={set} />

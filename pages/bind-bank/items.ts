@@ -1,4 +1,4 @@
-import type { BankForm, BankItem, Option } from '../../shared/api/bank.ts'
+import { type BankItem, isChannel, type Option } from '../../shared/api/bank-form.ts'
 import { bankCodes, bankDefaults } from '../../shared/api/wire/bank.ts'
 import type { Claims } from '../../shared/forms/form.ts'
 import { maskCard, onlyDigits } from '../../shared/forms/masks.ts'
@@ -7,16 +7,6 @@ import { bankMessages as messages } from '../../shared/messages/bank.ts'
 import { dayBounds } from './day-bounds.ts'
 
 const isOneOf = (codes: readonly string[], { code }: BankItem) => codes.includes(code)
-
-export const isChannel = ({ code }: BankItem) => code === bankCodes.channel
-
-/** What a card type asks for; the choice of a channel belongs to type 1 only. */
-export function visibleItems({ items }: BankForm, cardType: string): BankItem[] {
-  return items.filter(item => {
-    if (isChannel(item) && cardType !== bankDefaults.cardType) return false
-    return item.cardType === '0' || item.cardType === cardType
-  })
-}
 
 /** The numbers that say where the money goes; a form that names none of ours: all its numbers. */
 export function accountItems(visible: readonly BankItem[]): BankItem[] {
@@ -33,7 +23,8 @@ function findOption(options: readonly Option[], type: string): Option | undefine
 /** What an item comes filled in with, as far as it can be right. */
 export function initialValue(item: BankItem): string {
   const { kind, value, options, channelNumber } = item
-  if (kind === 'number') return maskCard(value)
+  // Of a number with stars in it nobody knows the rest.
+  if (kind === 'number') return /^[\d\s-]*$/.test(value) ? maskCard(value) : ''
   if (kind === 'day') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : ''
   if (kind === 'text') return value
   const wanted = isChannel(item) ? [value, channelNumber, bankDefaults.channel] : [value]

@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores'
-import { type BankForm, fetchBankForm, saveBankAccount } from '../../shared/api/bank.ts'
+import { fetchBankForm, saveBankAccount } from '../../shared/api/bank.ts'
+import { type BankForm, isChannel, visibleItems } from '../../shared/api/bank-form.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import { isFault, missingOrder } from '../../shared/api/result.ts'
 import { bankDefaults } from '../../shared/api/wire/bank.ts'
@@ -10,7 +11,7 @@ import { createForm } from '../../shared/forms/form.ts'
 import { watchKeyboard } from '../../shared/forms/keyboard.ts'
 import { exclusive, leaving } from '../../shared/lib/exclusive.ts'
 import { bankMessages as messages } from '../../shared/messages/bank.ts'
-import { claimsOf, initialValue, isChannel, sentValue, visibleItems } from './items.ts'
+import { claimsOf, initialValue, sentValue } from './items.ts'
 
 const productOf = () => param('product_id') ?? param('productId')
 const isFromOrder = () => param('source') === 'loanDetail'

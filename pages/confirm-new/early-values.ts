@@ -1,6 +1,7 @@
 import { newConfirmationWire as wire } from '../../shared/api/wire/confirmation.ts'
+import { earlyText } from '../../shared/lib/early-texts.ts'
 import { offerMessages as messages } from '../../shared/messages/confirmation.ts'
-import { earlyOfferValues, earlyText } from '../../shared/ui/loan-offer/early-offer-values.ts'
+import { earlyOfferValues } from '../../shared/ui/loan-offer/early-offer-values.ts'
 
 interface Answer {
   code: unknown

@@ -1,25 +1,9 @@
 import * as v from 'valibot'
+import { type BankForm, type Option, toForm, toItem } from './bank-form.ts'
 import { baseClient, type Call, nothing, send } from './client.ts'
 import { listBy, only, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
-import {
-  bankCodes,
-  bankDefaults,
-  bankItemWire,
-  bankKinds,
-  bankNumberInput,
-  bankOptionWire,
-  bankPaths,
-  bankSaveWire
-} from './wire/bank.ts'
-
-/** What can be chosen: its name, and the code that is sent. */
-export interface Option {
-  name: string
-  type: string
-  /** The cities of a province; empty for what can be chosen itself. */
-  children: Option[]
-}
+import { bankItemWire, bankOptionWire, bankPaths, bankSaveWire } from './wire/bank.ts'
 
 const leaf = v.pipe(
   shape(
@@ -35,8 +19,6 @@ const option = v.pipe(
   v.transform((each): Option => ({ ...each, name: each.name || each.type }))
 )
 
-type BankItemKind = 'text' | 'number' | 'day' | 'choice' | 'city'
-
 const item = v.pipe(
   shape(bankItemWire, {
     code: requiredText,
@@ -49,41 +31,8 @@ const item = v.pipe(
     cardType: text,
     channelNumber: text
   }),
-  v.transform(({ kind, input, ...rest }) => {
-    const cardType = rest.cardType || '0'
-    return {
-      ...rest,
-      cardType,
-      title: rest.title || rest.code,
-      kind: kindOf(kind, input),
-      /** Its name among the inputs. Never a bare code, which could be `constructor`. */
-      name: `item:${cardType}:${rest.code}`
-    }
-  })
+  v.transform(({ options, ...texts }) => toItem(texts, options))
 )
-export type BankItem = v.InferOutput<typeof item>
-
-function kindOf(kind: string, input: string): BankItemKind {
-  if (kind === bankKinds.city) return 'city'
-  if (kind === bankKinds.choice) return 'choice'
-  if (kind === bankKinds.day) return 'day'
-  return input === bankNumberInput ? 'number' : 'text'
-}
-
-export interface BankForm {
-  /** The tabs; empty where there is nothing to choose between. */
-  cardTypes: Option[]
-  /** The tab to begin with. */
-  cardType: string
-  items: BankItem[]
-}
-
-/** The tab that the server filled in, else 1, else the first there is. */
-function firstCardType(item: BankItem | undefined): string {
-  const types = item?.options.map(({ type }) => type) ?? []
-  const wanted = [item?.value ?? '', bankDefaults.cardType]
-  return wanted.find(type => types.includes(type)) ?? types[0] ?? bankDefaults.cardType
-}
 
 const form = v.pipe(
   only(
@@ -93,14 +42,7 @@ const form = v.pipe(
       v.nonEmpty()
     )
   ),
-  v.transform((items): BankForm => {
-    const tabs = items.find(({ code }) => code === bankCodes.cardType)
-    return {
-      cardTypes: tabs?.options ?? [],
-      cardType: firstCardType(tabs),
-      items: items.filter(({ code }) => code !== bankCodes.cardType)
-    }
-  })
+  v.transform(toForm)
 )
 
 export const formCall: Call<BankForm> = {

@@ -1,30 +1,11 @@
 import type { OfferTexts } from '../../api/offer.ts'
 import { amountToLend, canBeTaken } from '../../api/offer-terms.ts'
 import { offerPlanWire, offerWire } from '../../api/wire/confirmation.ts'
-import { isRecord } from '../../lib/is-record.ts'
+import { earlyTexts } from '../../lib/early-texts.ts'
 import { lastOf } from '../../lib/last-of.ts'
 import { offerMessages as messages } from '../../messages/confirmation.ts'
 import { summarizeCost } from './cost-summary.ts'
 import { offeredDate, offeredTerm } from './offered-term.ts'
-
-/** What the call's schema reads as a text, but for what it cuts, and fractions: those it writes. */
-export function earlyText(value: unknown): string {
-  if (typeof value === 'number' && !Number.isSafeInteger(value)) throw value
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-}
-
-/** The texts of a record under our names. */
-function namedTexts<Name extends string>(
-  names: Record<Name, string>,
-  from: unknown
-): Record<Name, string> {
-  if (!isRecord(from)) throw from
-  const texts = Object.entries<string>(names).map(([ours, theirs]) => [
-    ours,
-    earlyText(from[theirs])
-  ])
-  return Object.fromEntries(texts)
-}
 
 const rowNames = { text: 'text', value: 'value' }
 
@@ -34,9 +15,9 @@ const rowNames = { text: 'text', value: 'value' }
  */
 function readOffer(data: Record<string, unknown>): OfferTexts {
   const list = <Name extends string>(names: Record<Name, string>, name: string) =>
-    (data[name] as unknown[]).map(each => namedTexts(names, each))
+    (data[name] as unknown[]).map(each => earlyTexts(names, each))
   return {
-    ...namedTexts(offerWire, data),
+    ...earlyTexts(offerWire, data),
     amount: amountToLend(data[offerWire.amount]),
     rows: list(rowNames, offerWire.rows),
     plan: list(offerPlanWire, offerWire.plan)

@@ -6,10 +6,10 @@ import {
   claimsOf,
   initialValue,
   sentValue,
-  shownValue,
-  visibleItems
+  shownValue
 } from '../../../pages/bind-bank/items.ts'
-import { type BankForm, type BankItem, fetchBankForm } from '../../../shared/api/bank.ts'
+import { fetchBankForm } from '../../../shared/api/bank.ts'
+import { type BankForm, type BankItem, visibleItems } from '../../../shared/api/bank-form.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { answerWith } from '../../setup/network.ts'
 
@@ -66,6 +66,13 @@ describe('the items of the bank form', () => {
     expect(initialValue(await itemOf({ cate: 'enum', note, value: '2' }))).toBe('')
     expect(initialValue(await itemOf({ cate: 'day', value: '29/02/1992' }))).toBe('')
     expect(initialValue(await itemOf({ code: 'channel', cate: 'enum', note }))).toBe('')
+  })
+
+  test('drop a number of which the server hides a part', async () => {
+    const number = async (value: string) =>
+      initialValue(await itemOf({ inputType: 'number', value }))
+    expect(await number('6200 **** **** 4821')).toBe('')
+    expect(await number('6200-1234 4821')).toBe('6200 1234 4821')
   })
 
   test('choose channel 90006 unless the server says otherwise', async () => {

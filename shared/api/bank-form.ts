@@ -1,0 +1,85 @@
+import { bankCodes, bankDefaults, bankKinds, bankNumberInput } from './wire/bank.ts'
+
+/** What can be chosen: its name, and the code that is sent. */
+export interface Option {
+  name: string
+  type: string
+  /** The cities of a province; empty for what can be chosen itself. */
+  children: Option[]
+}
+
+export type BankItemKind = 'text' | 'number' | 'day' | 'choice' | 'city'
+
+export interface BankItem {
+  code: string
+  kind: BankItemKind
+  title: string
+  hint: string
+  value: string
+  options: Option[]
+  /** The tab it belongs to; '0' for all of them. */
+  cardType: string
+  channelNumber: string
+  /** Its name among the inputs. Never a bare code, which could be `constructor`. */
+  name: string
+}
+
+export interface BankForm {
+  /** The tabs; empty where there is nothing to choose between. */
+  cardTypes: Option[]
+  /** The tab to begin with. */
+  cardType: string
+  items: BankItem[]
+}
+
+/** The texts of an item as the server says them. */
+export type BankItemTexts = Record<
+  'code' | 'kind' | 'title' | 'hint' | 'value' | 'input' | 'cardType' | 'channelNumber',
+  string
+>
+
+function kindOf(kind: string, input: string): BankItemKind {
+  if (kind === bankKinds.city) return 'city'
+  if (kind === bankKinds.choice) return 'choice'
+  if (kind === bankKinds.day) return 'day'
+  return input === bankNumberInput ? 'number' : 'text'
+}
+
+export function toItem({ kind, input, ...rest }: BankItemTexts, options: Option[]): BankItem {
+  const cardType = rest.cardType || '0'
+  return {
+    ...rest,
+    options,
+    cardType,
+    title: rest.title || rest.code,
+    kind: kindOf(kind, input),
+    name: `item:${cardType}:${rest.code}`
+  }
+}
+
+/** The tab that the server filled in, else 1, else the first there is. */
+function firstCardType(item: BankItem | undefined): string {
+  const types = item?.options.map(({ type }) => type) ?? []
+  const wanted = [item?.value ?? '', bankDefaults.cardType]
+  return wanted.find(type => types.includes(type)) ?? types[0] ?? bankDefaults.cardType
+}
+
+/** The form that these items make, the choice of the tab among them. */
+export function toForm(items: BankItem[]): BankForm {
+  const tabs = items.find(({ code }) => code === bankCodes.cardType)
+  return {
+    cardTypes: tabs?.options ?? [],
+    cardType: firstCardType(tabs),
+    items: items.filter(({ code }) => code !== bankCodes.cardType)
+  }
+}
+
+export const isChannel = ({ code }: BankItem) => code === bankCodes.channel
+
+/** What a card type asks for; the choice of a channel belongs to type 1 only. */
+export function visibleItems({ items }: BankForm, cardType: string): BankItem[] {
+  return items.filter(item => {
+    if (isChannel(item) && cardType !== bankDefaults.cardType) return false
+    return item.cardType === '0' || item.cardType === cardType
+  })
+}
