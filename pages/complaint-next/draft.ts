@@ -20,10 +20,11 @@ export const $isKept = atom(true)
 let preset = ''
 let timer: ReturnType<typeof setTimeout> | undefined
 let isChanged = false
+let isOver = false
 
 async function saveNow(): Promise<void> {
   clearTimeout(timer)
-  if (!isChanged) return
+  if (!isChanged || isOver) return
   isChanged = false
   const draft = { ...writtenText(), ...chosen(), images: [...$images.get()], preset }
   $isKept.set(await saveDraft(draft))
@@ -64,6 +65,12 @@ export function forgetDraft(): void {
   isChanged = false
   $restored.set(false)
   dropDraft()
+}
+
+/** After sending: what still happens, an upload that ends, is no draft of another complaint. */
+export function endDraft(): void {
+  forgetDraft()
+  isOver = true
 }
 
 export function discardDraft(): void {

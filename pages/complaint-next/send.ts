@@ -6,8 +6,9 @@ import { openPage } from '../../shared/bridge/open-link.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { exclusive, leaving } from '../../shared/lib/exclusive.ts'
 import { pause } from '../../shared/lib/pause.ts'
+import { complaintNextMessages as messages } from '../../shared/messages/complaint.ts'
 import { chosen } from './chosen.ts'
-import { forgetDraft } from './draft.ts'
+import { endDraft } from './draft.ts'
 import { $images, photoObstacle } from './photos.ts'
 import { composeText, form } from './text.ts'
 
@@ -40,9 +41,9 @@ export const sendComplaint = exclusive(async () => {
     return undefined
   }
   const text = composeText(form.$values.get()).trim()
-  const result = await saveComplaint({ ...chosen(), text, images: $images.get() })
+  const result = await saveComplaint({ ...chosen(), text, images: $images.get() }, messages.sending)
   if (result.success) {
-    forgetDraft()
+    endDraft()
     await thank()
     const { orderNo } = chosen()
     openPage('complaint.html', { orderId: orderNo || undefined }, { replace: true })

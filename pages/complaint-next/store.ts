@@ -3,9 +3,9 @@ import { fetchComplaintStart } from '../../shared/api/complaint.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import { collectionType } from '../../shared/api/wire/complaint.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
-import { company } from '../../shared/config/company.ts'
 import { chosen } from './chosen.ts'
 import { restoreDraft } from './draft.ts'
+import { questionsOf } from './text.ts'
 import { titlesOf } from './titles-of.ts'
 
 let restored: Promise<void> | undefined
@@ -21,7 +21,7 @@ export interface About {
   tags: string[]
   orderNo: string
   /** The questions that a complaint of this type is asked. */
-  questions: typeof company.collectionLines
+  questions: ReturnType<typeof questionsOf>
 }
 
 export const $about = computed(start.$resource, resource => {
@@ -30,7 +30,7 @@ export const $about = computed(start.$resource, resource => {
   const about: About = {
     tags: titlesOf(resource.data, { type, sonType }),
     orderNo,
-    questions: type === collectionType ? company.collectionLines : []
+    questions: questionsOf(type)
   }
   return { state: 'ready', data: about } as const
 })

@@ -1,9 +1,11 @@
 import { computed } from 'nanostores'
+import { collectionType } from '../../shared/api/wire/complaint.ts'
 import { company } from '../../shared/config/company.ts'
 import { createForm } from '../../shared/forms/form.ts'
 import { limitText, textLength } from '../../shared/forms/limit-text.ts'
 import { filled } from '../../shared/forms/validators.ts'
 import { complaintNextMessages as messages } from '../../shared/messages/complaint.ts'
+import { chosen } from './chosen.ts'
 
 export const longestText = 200
 
@@ -16,9 +18,15 @@ export const form = createForm<string>(
 
 export type Values = Readonly<Record<string, string>>
 
-/** What is sent: the description, then the answered questions, each on a line of its own. */
+/** The questions that a complaint of a type is asked. */
+export const questionsOf = (type: string): typeof lines => (type === collectionType ? lines : [])
+
+/**
+ * What is sent: the description, then the answered questions, each on a line of its own. Answers to
+ * what this type is not asked stay in the draft, in case it is changed back.
+ */
 export function composeText(values: Values): string {
-  const answered = lines.map(({ name, prefix }) => {
+  const answered = questionsOf(chosen().type).map(({ name, prefix }) => {
     const answer = values[name] ?? ''
     return answer.trim() ? `${prefix}: ${answer}` : ''
   })

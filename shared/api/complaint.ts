@@ -86,7 +86,10 @@ export interface NewComplaint {
 }
 
 /** Toasts nothing: the caller says what became of it. */
-export function saveComplaint(complaint: NewComplaint): Promise<Result<undefined>> {
+export function saveComplaint(
+  complaint: NewComplaint,
+  loading?: string
+): Promise<Result<undefined>> {
   const { type, sonType, text: problemDetail, images, orderNo } = complaint
   return send(
     complaintSaveCall,
@@ -97,6 +100,6 @@ export function saveComplaint(complaint: NewComplaint): Promise<Result<undefined
       problemImage: images.join(','),
       orderNo
     },
-    { handles: 'all' }
+    { loading, handles: 'all' }
   )
 }

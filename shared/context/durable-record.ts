@@ -44,7 +44,7 @@ export async function writeDurableRecord(
 ): Promise<boolean> {
   const text = sealRecord(owner, data)
   const isStored = writeRecordText(key, text)
-  return (await writeDurableText(key, text)) || isStored
+  return (await Promise.race([writeDurableText(key, text), silence()])) || isStored
 }
 
 /**

@@ -33,7 +33,7 @@ export const complaintNextMessages = {
   missingText: 'Please fill in your comments and suggestions',
   photos: 'Photos',
   photosHint:
-    'Screenshots or receipts, up to 9. They are made smaller, and the place where they were taken is removed.',
+    'Screenshots or receipts, up to 9. Where your phone can, they are made smaller, without the place where they were taken.',
   addPhoto: 'Add photo',
   photo: 'Photo {number}',
   remove: 'Remove photo {number}',

@@ -6,13 +6,21 @@ import {
   composeText,
   fillIn,
   form,
-  longestText
+  longestText,
+  writtenText
 } from '../../../pages/complaint-next/text.ts'
+import { collectionType } from '../../../shared/api/wire/complaint.ts'
 import { textLength } from '../../../shared/forms/limit-text.ts'
 
 const composed = () => composeText(form.$values.get())
 
-beforeEach(() => fillIn('', {}))
+const open = (type: string) =>
+  history.replaceState(null, '', `/complaint-next.html?problemType=${type}`)
+
+beforeEach(() => {
+  open(collectionType)
+  fillIn('', {})
+})
 
 describe('the description', () => {
   test('joins the borrower’s words and the answered questions', () => {
@@ -20,6 +28,16 @@ describe('the description', () => {
     changeText('number', '0917 000 0000')
     changeText('said', '  ')
     expect(composed()).toBe('They shouted.\nNumber: 0917 000 0000')
+  })
+
+  test('leaves out answers to what its type is not asked, and keeps them', () => {
+    changeText('when', 'Sunday')
+    open('2')
+    expect(composed()).toBe('')
+    expect(form.check(claims())?.name).toBe('text')
+    changeText('text', 'x'.repeat(250))
+    expect(composed()).toBe('x'.repeat(200))
+    expect(writtenText().lines.when).toBe('Sunday')
   })
 
   test('is the answers alone when nothing else was written', () => {

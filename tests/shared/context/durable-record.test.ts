@@ -7,11 +7,12 @@ import {
 } from '../../../shared/context/durable-record.ts'
 import { writeRecord } from '../../../shared/context/storage.ts'
 
-const disk = vi.hoisted(() => ({ texts: new Map<string, string>(), works: true }))
+const disk = vi.hoisted(() => ({ texts: new Map<string, string>(), works: true, hears: true }))
 vi.mock('../../../shared/context/durable-text.ts', () => ({
   readDurableText: (key: string) =>
     disk.works ? Promise.resolve(disk.texts.get(key) ?? null) : new Promise(() => {}),
   writeDurableText: async (key: string, text: string) => {
+    if (!disk.hears) return new Promise(() => {})
     if (disk.works) disk.texts.set(key, text)
     return disk.works
   }
@@ -31,6 +32,7 @@ afterEach(() => {
   vi.useRealTimers()
   disk.texts.clear()
   disk.works = true
+  disk.hears = true
   removeDurableRecord('complaint')
   localStorage.clear()
 })
@@ -108,4 +110,15 @@ test('says when a record will not outlive the page', async () => {
   expect(await write('typed')).toBe(false)
   disk.works = true
   expect(await write('typed')).toBe(true)
+})
+
+test('says so, too, when the database never answers what is written', async () => {
+  disk.hears = false
+  const full = () => {
+    throw new Error('full')
+  }
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: full, removeItem: () => {} })
+  const writing = write('typed')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await writing).toBe(false)
 })
