@@ -1,6 +1,10 @@
-const digitsOf = (amount: string) => amount.replace(/\D/g, '')
+/** In hundredths: what is written without cents gets them. */
+function hundredthsOf(amount: string): string {
+  const digits = amount.replace(/\D/g, '')
+  return /[.,]\d\d\D*$/.test(amount) ? digits : `${digits}00`
+}
 
 /** Whether two texts name the same amount, each written in its own way. */
 export function isSameAmount(one: string, other: string): boolean {
-  return digitsOf(one) === digitsOf(other)
+  return hundredthsOf(one) === hundredthsOf(other)
 }

@@ -1,7 +1,6 @@
 export const repayCodeMessages = {
   title: 'Repayment code',
   amount: 'Amount to repay',
-  code: 'Repayment code',
   codeName: 'repayment code',
   channel: 'Payment channel',
   qr: 'QR code to pay with',

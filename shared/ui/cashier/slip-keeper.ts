@@ -16,12 +16,12 @@ export function createSlipKeeper() {
     kind: SlipKind,
     orderId: string,
     request: Promise<Result<T>>,
-    slipOf: (data: T) => Slip | undefined
+    slipOf: (data: T, shown: Slip | undefined) => Slip | undefined
   ): Promise<Result<T>> {
     const reading = readSlip(orderId, kind).then(kept => $kept.set(kept))
     const result = await request
-    const slip = result.success ? slipOf(result.data) : undefined
     await reading
+    const slip = result.success ? slipOf(result.data, $kept.get()?.data) : undefined
     if (slip) keepSlip(orderId, slip)
     else if (!isFault(result) && $kept.get()) {
       dropSlip()

@@ -69,6 +69,20 @@ export function slipOfChannel(channel: Channel, repayment: Repayment, kind: Repa
   }
 }
 
+/**
+ * The slip to keep of a loan: that of the channel whose code was shown last, as long as it is
+ * offered, else that of the loan's own code.
+ */
+export function slipOfLoan(
+  repayment: Repayment,
+  kind: RepaymentKind,
+  shown: Slip | undefined
+): Slip | undefined {
+  const code = shown && (shown.picture || shown.code)
+  const channel = code && repayment.channels.find(({ barcode }) => barcode === code)
+  return channel ? slipOfChannel(channel, repayment, kind) : slipOfCode(repayment, kind)
+}
+
 export function keepSlip(orderId: string, data: Slip): void {
   writeDurableRecord('cashier', orderId, data)
 }

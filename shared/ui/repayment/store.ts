@@ -11,7 +11,7 @@ import { showToast } from '../../context/toast.ts'
 import { exclusive, leaving } from '../../lib/exclusive.ts'
 import { noAmount } from '../../lib/no-amount.ts'
 import { repaymentMessages } from '../../messages/repayment.ts'
-import { slipOfCode } from '../cashier/slip.ts'
+import { slipOfLoan } from '../cashier/slip.ts'
 import { createSlipKeeper } from '../cashier/slip-keeper.ts'
 
 export type OpenDialog = 'methods' | 'barcode' | 'uncertain'
@@ -22,8 +22,8 @@ export function createRepaymentStore(kind: RepaymentKind) {
   const { $resource, load } = createResource(async () => {
     const key = orderKey()
     if (!key) return missingOrder
-    return keeper.watch(kind, key.orderId, fetchRepayment(kind, key), repayment =>
-      slipOfCode(repayment, kind)
+    return keeper.watch(kind, key.orderId, fetchRepayment(kind, key), (repayment, shown) =>
+      slipOfLoan(repayment, kind, shown)
     )
   })
 

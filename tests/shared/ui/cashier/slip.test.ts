@@ -3,7 +3,8 @@ import type { Channel, Repayment } from '../../../../shared/api/repayment.ts'
 import {
   slipOfChannel,
   slipOfCode,
-  slipOfInstructions
+  slipOfInstructions,
+  slipOfLoan
 } from '../../../../shared/ui/cashier/slip.ts'
 
 const code = {
@@ -54,22 +55,23 @@ test('a code that was handed over is on the same slip', () => {
   expect(slipOfInstructions(instructions)).toEqual({ ...slip, kind: 'extension', amount: '₱1' })
 })
 
+const channelWith = (barcode: string): Channel => ({
+  logo: '',
+  name: 'Demo Wallet',
+  number: '8',
+  barcode,
+  expiresAt: '',
+  fee: '',
+  note: ''
+})
+
 test.each([
   ['MP-77', 'MP-77', ''],
   ['https://img.example/a.png', '', 'https://img.example/a.png'],
   ['http://img.example/a.png', '', 'http://img.example/a.png'],
   ['see https://img.example', 'see https://img.example', '']
 ])('a channel’s barcode %s is the code "%s" or the picture "%s"', (barcode, ownCode, picture) => {
-  const channel: Channel = {
-    logo: '',
-    name: 'Demo Wallet',
-    number: '8',
-    barcode,
-    expiresAt: '',
-    fee: '',
-    note: ''
-  }
-  expect(slipOfChannel(channel, repayment, 'instalment')).toEqual({
+  expect(slipOfChannel(channelWith(barcode), repayment, 'instalment')).toEqual({
     ...slip,
     code: ownCode,
     picture,
@@ -79,3 +81,16 @@ test.each([
     note: ''
   })
 })
+
+test.each(['MP-77', 'https://img.example/a.png'])(
+  'a channel’s code %s that was shown last stays the one to keep, while it is offered',
+  barcode => {
+    const channels = [channelWith(''), channelWith(barcode)]
+    const shown = slipOfChannel(channelWith(barcode), repayment, 'instalment')
+    const keep = (offered: Channel[], last = shown) =>
+      slipOfLoan({ ...repayment, channels: offered }, 'instalment', last)
+    expect(keep(channels)).toEqual(shown)
+    expect(keep([channelWith('')])).toEqual(slip)
+    expect(slipOfLoan({ ...repayment, channels }, 'instalment', undefined)).toEqual(slip)
+  }
+)
