@@ -22,7 +22,7 @@ export function OrderFacts({ order, children }: OrderFactsProps) {
       </div>
       {order ? (
         <>
-          <ProductHead logo={order.productLogo} name={order.productName}>
+          <ProductHead key={order.productLogo} logo={order.productLogo} name={order.productName}>
             {order.status && <span className="complaint_status">{order.status}</span>}
           </ProductHead>
           <Rows rows={order.rows} />

@@ -43,7 +43,8 @@ function SmsStep() {
   const confirming = useStore(confirmCode.$pending)
   const resending = useStore(resendCode.$pending)
   return (
-    <Dialog title={messages.smsTitle} closable={messages.close} onClose={closeDialog}>
+    // A second tap on what has opened it would close it again.
+    <Dialog title={messages.smsTitle} closable={messages.close} mustChoose onClose={closeDialog}>
       <form noValidate onSubmit={submitWith(codeForm, codeClaims, () => confirmCode())}>
         <Field
           label={messages.smsCode}

@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { confirmRepayment } from '../../shared/api/legacy-repayment.ts'
 import { type Failure, isFault } from '../../shared/api/result.ts'
 import { legacyCodes } from '../../shared/api/wire/legacy-repayment.ts'
+import { postAction } from '../../shared/bridge/bridge.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
 import { param } from '../../shared/context/query.ts'
 import { showToast } from '../../shared/context/toast.ts'
@@ -30,8 +31,10 @@ export function handle(failure: Failure): void {
   else showToast(messageOf(failure))
 }
 
+/** The loan has a page where the app has said which product it is of. */
 export function viewLoan(): void {
-  openPage('order.html', { orderId: orderId() }, { replace: true })
+  if (param('productId')) openPage('order.html', { orderId: orderId() }, { replace: true })
+  else postAction('goHome')
 }
 
 export const closeDialog = () => $dialog.set(undefined)

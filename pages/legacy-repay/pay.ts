@@ -25,8 +25,8 @@ const resendAfter = 60
 const countdown = createCountdown(resendAfter)
 export const $resendIn = countdown.$left
 
-/** What has been committed and waits for its SMS code. */
-const $record = atom<string | undefined>()
+/** What has been committed and waits to be confirmed, by its SMS code where it needs one. */
+const $record = atom<{ recordId: string; needsCode: boolean } | undefined>()
 /** The token of a commit whose answer got lost: sent again, it cannot pay a second time. */
 const $doubtful = atom<string | undefined>()
 
@@ -74,8 +74,8 @@ async function payByCard(): Promise<typeof leaving | undefined> {
     return undefined
   }
   const { needsCode, recordId } = result.data
+  $record.set({ needsCode, recordId })
   if (!needsCode) return finish(recordId, '')
-  $record.set(recordId)
   codeForm.change('code', '')
   countdown.start()
   $dialog.set('sms')
@@ -96,7 +96,7 @@ async function payByAlipay(): Promise<typeof leaving | undefined> {
   return undefined
 }
 
-/** Commits the repayment, once; one that waits for its code is not committed again. */
+/** Commits the repayment, once; one that waits to be confirmed is not committed again. */
 export const pay = exclusive(async () => {
   const obstacle = $obstacle.get()
   if (obstacle) {
@@ -108,7 +108,9 @@ export const pay = exclusive(async () => {
     $wayError.set(messages.chooseCard)
     return undefined
   }
-  if ($record.get() === undefined) return payByCard()
+  const record = $record.get()
+  if (!record) return payByCard()
+  if (!record.needsCode) return finish(record.recordId, '')
   $dialog.set('sms')
   return undefined
 })
@@ -118,7 +120,7 @@ export const resendCode = exclusive(async () => {
   if (!request || $resendIn.get() > 0) return undefined
   const result = await commitRepayment(request, messages.loading)
   if (result.success) {
-    $record.set(result.data.recordId)
+    $record.set({ recordId: result.data.recordId, needsCode: true })
     countdown.start()
     showToast(messages.resent)
   } else if (isFault(result)) showToast(messages.network)
@@ -127,6 +129,6 @@ export const resendCode = exclusive(async () => {
 })
 
 export const confirmCode = exclusive(async () => {
-  const recordId = $record.get()
-  return recordId === undefined ? undefined : finish(recordId, codeForm.$values.get().code.trim())
+  const record = $record.get()
+  return record && finish(record.recordId, codeForm.$values.get().code.trim())
 })

@@ -21,7 +21,7 @@ export function OrderDialog({ order }: { order: Order }) {
   switch (dialog) {
     case 'tips':
       return (
-        <Dialog title={messages.tipsTitle} onClose={() => closeDialog('tips')}>
+        <Dialog key={dialog} title={messages.tipsTitle} onClose={() => closeDialog('tips')}>
           <p>{order.tips}</p>
           <DialogActions>
             <Button onClick={() => closeDialog('tips')}>{messages.confirm}</Button>
@@ -31,6 +31,7 @@ export function OrderDialog({ order }: { order: Order }) {
     case 'bankCard':
       return (
         <Dialog
+          key={dialog}
           title={order.bankCardTitle}
           closable={messages.close}
           onClose={() => closeDialog('bankCard')}
@@ -43,7 +44,7 @@ export function OrderDialog({ order }: { order: Order }) {
       )
     case 'withdraw':
       return (
-        <Dialog title={messages.withdrawTitle} onClose={cancelWithdraw}>
+        <Dialog key={dialog} title={messages.withdrawTitle} mustChoose onClose={cancelWithdraw}>
           <p>{order.withdrawMessage}</p>
           <DialogActions>
             <Button look="secondary" onClick={cancelWithdraw}>
@@ -57,7 +58,11 @@ export function OrderDialog({ order }: { order: Order }) {
       return <RatingDialog />
     case 'thanks':
       return (
-        <Dialog title={messages.ratingThanksTitle} onClose={() => closeDialog('thanks')}>
+        <Dialog
+          key={dialog}
+          title={messages.ratingThanksTitle}
+          onClose={() => closeDialog('thanks')}
+        >
           <p>{messages.ratingThanks}</p>
         </Dialog>
       )

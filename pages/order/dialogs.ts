@@ -72,7 +72,8 @@ export const submitRating = exclusive(async () => {
 
 export function bindCard(): void {
   closeDialog('bankCard')
-  openPage('bind-bank.html', { ...orderKey(), source: 'loanDetail' })
+  const { productId = '', orderId = '' } = orderKey() ?? {}
+  openPage('bind-bank.html', { product_id: productId, orderId, source: 'loanDetail' })
 }
 
 /** Cancelling a withdrawal leaves for the home screen. */

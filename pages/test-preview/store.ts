@@ -29,15 +29,14 @@ const synonyms: Record<string, InputName> = { product_id: 'productId', orderNo: 
 
 /** Every page that exists, opened with the values as its query. */
 export const $links = computed($values, values => {
-  const { productId, orderId, ...common } = values
   return builtPages(true).map(({ file, title, query }) => {
     const own = Object.fromEntries(
-      query.map(name => [name, { productId, orderId, ...common }[synonyms[name] ?? name]])
+      query.map(name => [name, values[(synonyms[name] ?? name) as InputName]])
     )
     return {
       file,
       title,
-      url: `${import.meta.env.BASE_URL}${file}?${writeQuery({ ...common, ...own })}`
+      url: `${import.meta.env.BASE_URL}${file}?${writeQuery({ ...values, ...own })}`
     }
   })
 })

@@ -20,10 +20,12 @@ export function createCountdown(seconds: number): Countdown {
 
   const start = (since = Date.now()) => {
     clearTimeout(timer)
-    const elapsed = Math.max(0, Date.now() - since)
+    const now = Date.now()
+    const began = Math.min(since, now)
+    const elapsed = now - began
     const left = seconds - Math.floor(elapsed / second)
     $left.set(left > 1 ? left : 0)
-    if (left > 1) timer = setTimeout(() => start(since), second - (elapsed % second))
+    if (left > 1) timer = setTimeout(() => start(began), second - (elapsed % second))
   }
   const stop = () => {
     clearTimeout(timer)

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react'
+import '../../styles/spin.css'
 import './button.css'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

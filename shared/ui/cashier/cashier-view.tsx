@@ -3,6 +3,7 @@ import { onBrowserBack } from '../../bridge/browser-back.ts'
 import { saveImage } from '../../bridge/save-image.ts'
 import { share } from '../../bridge/share.ts'
 import { company } from '../../config/company.ts'
+import { exclusive } from '../../lib/exclusive.ts'
 import { momentText } from '../../lib/moment-text.ts'
 import { noAmount } from '../../lib/no-amount.ts'
 import { cashierMessages as messages } from '../../messages/cashier.ts'
@@ -14,6 +15,7 @@ import { summaryText } from '../summary-image/summary-text.ts'
 import type { Slip } from './slip.ts'
 import { figureOfSlip, summaryOfSlip } from './slip-summary.ts'
 import { Stage } from './stage.tsx'
+import '../dialog/full-dialog.css'
 import './cashier.css'
 
 interface CashierViewProps {
@@ -29,15 +31,17 @@ async function imageOf(slip: Slip, savedAt?: number): Promise<Blob | undefined> 
   return drawSummary(summaryOfSlip(slip, savedAt, await figureOfSlip(slip)))
 }
 
-async function save(slip: Slip, savedAt?: number): Promise<void> {
+const save = exclusive(async (slip: Slip, savedAt?: number) => {
   await saveImage(await imageOf(slip, savedAt), messages.file)
-}
+  return undefined
+})
 
-async function send(slip: Slip, savedAt?: number): Promise<void> {
+const send = exclusive(async (slip: Slip, savedAt?: number) => {
   const text = summaryText(summaryOfSlip(slip, savedAt))
   const image = await imageOf(slip, savedAt)
   await share({ title: messages.code, text, image, name: messages.file })
-}
+  return undefined
+})
 
 /** The code over the whole screen, for somebody on the other side of a counter. */
 export function CashierView({ slip, savedAt, onClose }: CashierViewProps) {

@@ -6,6 +6,7 @@ import { BackIcon } from '../icon/back-icon.tsx'
 import { CheckIcon } from '../icon/check-icon.tsx'
 import { NextIcon } from '../icon/next-icon.tsx'
 import { findOptions } from './find-options.ts'
+import '../dialog/full-dialog.css'
 
 export interface PickerOption {
   name: string

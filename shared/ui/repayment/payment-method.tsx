@@ -22,7 +22,7 @@ export function PaymentMethod({ store }: { store: RepaymentStore }) {
       aria-haspopup="dialog"
       onClick={() => store.openDialog('methods')}
     >
-      <Picture source={channel.logo} size="small" />
+      <Picture key={channel.logo} source={channel.logo} size="small" />
       <span className="repayment_method-text">
         <span className="repayment_label">{messages.method}</span>
         <span className="repayment_method-name">{channel.name}</span>

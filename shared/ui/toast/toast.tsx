@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { $toast } from '../../context/toast.ts'
+import '../../styles/spin.css'
 import './toast.css'
 
 /** The one place where toasts show; always there, so that screen readers hear each. */
 export function ToastRegion() {
   const toast = useStore($toast, { ssr: 'initial' })
   return (
-    <div className="toast" role="status" aria-live="polite">
+    <div className="toast" role="status">
       {toast && (
         <p className="toast_text">
           {toast.loading && <span className="toast_spinner" />}

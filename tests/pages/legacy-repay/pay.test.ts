@@ -49,6 +49,33 @@ describe('the older repayment', () => {
     expect(navigations).toEqual([expect.stringMatching(loan)])
   })
 
+  test('confirms again what was refused, and commits it once', async () => {
+    const page = await load('legacy-no-sms', {
+      fault: 'failure',
+      faultOn: 'repayment-confirm',
+      faultTimes: '1'
+    })
+    page.chooseWay('702')
+    await page.pay()
+    expect(navigations).toEqual([])
+    await page.pay()
+    expect(calls(commitPath)).toHaveLength(1)
+    expect(bodies(confirmPath)).toMatchObject([{ verifyCode: '' }, { verifyCode: '' }])
+    expect(navigations).toEqual([expect.stringMatching(loan)])
+  })
+
+  test('goes home where the app has not said which product the loan is of', async () => {
+    const page = await load('legacy-no-sms')
+    const search = new URLSearchParams(location.search)
+    search.delete('productId')
+    history.replaceState(null, '', `?${search}`)
+    const posted: string[] = []
+    vi.stubGlobal('loanApp', { postMessage: (text: string) => void posted.push(text) })
+    page.viewLoan()
+    expect(navigations).toEqual([])
+    expect(posted.join()).toContain('goHome')
+  })
+
   test('confirms by itself where no code is asked for', async () => {
     const page = await load('legacy-no-sms')
     page.chooseWay('702')

@@ -72,7 +72,7 @@ describe('the bank card', () => {
     bindCard()
     expect($dialog.get()).toBeUndefined()
     expect(navigations[0]).toMatch(
-      /^assign \/bind-bank\.html\?.*productId=301&orderId=20410001&source=loanDetail$/
+      /^assign \/bind-bank\.html\?.*product_id=301&orderId=20410001&source=loanDetail$/
     )
   })
 })

@@ -37,6 +37,8 @@ test('a clock that was put back makes nobody wait longer than the whole time', (
   vi.setSystemTime(Date.now() - 3_600_000)
   vi.advanceTimersByTime(1000)
   expect($left.get()).toBe(60)
+  vi.advanceTimersByTime(59_000)
+  expect($left.get()).toBe(0)
 })
 
 test('it goes on from an earlier moment, and stops when told to', () => {
