@@ -13,7 +13,8 @@ export interface FirstCall {
   path: string
   /**
    * Parameters of the address that go into the body under the same names, in the call's own order:
-   * the form client's come first. Without all of them there is no early call. `name=value` is fixed.
+   * the form client's come first. Without all of them there is no early call. `name=value` is fixed,
+   * `name=` is one that may be missing.
    */
   body: readonly string[]
 }
@@ -190,7 +191,7 @@ export const pages = [
     island: true,
     query: ['orderId', 'problemType'],
     legacy: [],
-    firstCall: { path: complaintPaths.start, body: ['orderId'] },
+    firstCall: { path: complaintPaths.start, body: ['orderId='] },
     built: true
   },
   {

@@ -42,5 +42,8 @@ export function readTemplate(document: unknown, base: Template): Template {
   const { locale } = templateSchema.entries
   const own = v.safeParse(locale, ownValue(document, 'locale'))
   const fallback = own.success && own.output !== base.locale ? inLocale(base, own.output) : base
-  return plainIfBare(readFields(templateSchema, document, fallback) as Template)
+  const read = readFields(templateSchema, document, fallback) as Template
+  // Each may be empty, but nobody agrees to nothing.
+  const isToRead = read.agreement.body !== '' || read.agreement.url !== ''
+  return plainIfBare(isToRead ? read : { ...read, agreement: fallback.agreement })
 }

@@ -10,10 +10,10 @@ export function startEarlyCall(): EarlyCall | undefined {
   const search = new URLSearchParams(location.search)
   const fields = new URLSearchParams()
   for (const field of body.split(' ').filter(Boolean)) {
-    const [name = '', fixed] = field.split('=')
-    const value = fixed ?? search.getAll(name).pop()
-    if (!value) return undefined
-    fields.append(name, value)
+    const [name, fixed] = field.split('=') as [string, string?]
+    const value = fixed || search.getAll(name).pop()
+    if (value) fields.append(name, value)
+    else if (fixed !== '') return undefined
   }
   for (const name of own.split(' ')) search.delete(name)
   const url = `${call}?${search}`

@@ -60,7 +60,7 @@ const only =
  */
 export const vendorGroup: Rolldown.CodeSplittingGroup = {
   name: 'vendor',
-  test: /\/(?:node_modules\/(?:preact|react|react-dom|scheduler|nanostores|@nanostores|qs)|shared\/lib\/(?:qs\.ts|[\w-]+\.cts))/,
+  test: /\/(?:node_modules\/(?:preact|react|react-dom|scheduler|nanostores|@nanostores|qs)|shared\/lib\/(?:(?:qs|preact)\.ts|[\w-]+\.cts))/,
   priority: 5
 }
 

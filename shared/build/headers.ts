@@ -13,7 +13,7 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
   return [...new Set(hashes)]
 }
 
-/** Pages without a session register the service worker, which takes a Trusted Types policy. */
+/** Pages without an island register the service worker, which takes a Trusted Types policy. */
 function trustedTypes(html: string): string {
   return /<html[^>]* data-island/.test(html) ? "'none'" : 'service-worker'
 }
@@ -44,7 +44,7 @@ export function contentSecurityPolicy(html: string, brand: Brand): string {
     'script-src': ["'self'", ...hashesOf(html, 'script')],
     'style-src': ["'self'", ...hashesOf(html, 'style')],
     // blob: is a picture that the borrower is about to send, or one the page has drawn.
-    'img-src': ["'self'", 'blob:', 'data:', ...imageSources(html, brand)],
+    'img-src': ["'self'", 'blob:', ...imageSources(html, brand)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", brand.apiOrigin].filter(Boolean),
     'form-action': ["'self'"],

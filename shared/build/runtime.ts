@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+
 /**
  * What stands for React: `RUNTIME=preact` builds for operators whose borrowers have the cheapest
  * phones. Development and the build's own rendering stay on React.
@@ -9,6 +11,6 @@ export function runtimeAlias(runtime = process.env.RUNTIME || 'react'): Record<s
     'react/jsx-runtime': 'preact/jsx-runtime',
     'react-dom/client': 'preact/compat/client',
     'react-dom': 'preact/compat',
-    react: 'preact/compat'
+    react: fileURLToPath(new URL('../lib/preact.ts', import.meta.url))
   }
 }

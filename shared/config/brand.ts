@@ -51,7 +51,7 @@ export interface Brand {
    */
   messaging: { app: string; link: string }
   rating: {
-    /** What save-rating sends: the backend expects 5 whatever was tapped, or the stars chosen. */
+    /** What store-rating sends: the backend expects 5 whatever was tapped, or the stars chosen. */
     score: 'always-five' | 'stars'
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Stands in for the `side-channel` package, which qs needs only to find cycles when it writes:
- * we write no cycles, and its ten modules are most of qs's weight.
+ * Stands in for the `side-channel` package, which qs loads, and needs only to find cycles when it
+ * writes: we write none, and its ten modules are most of qs's weight.
  */
 function sideChannel() {
   const map = new Map<unknown, unknown>()

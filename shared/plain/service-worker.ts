@@ -1,7 +1,7 @@
 /**
  * Registers the service worker, which does nothing. Its address is one that Trusted Types guard,
- * so it takes a policy, which knows this address and no other. Only pages without a session
- * allow it; the others have `trusted-types 'none'`.
+ * so it takes a policy, which knows this address and no other. Only pages without an
+ * island allow it; the others have `trusted-types 'none'`.
  */
 
 interface AddressPolicy {

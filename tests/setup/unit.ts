@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 
-const consoleError = vi.spyOn(console, 'error')
+let consoleError: MockInstance<typeof console.error>
 
+// Anew for each test: one that restores its mocks restores this one too.
 beforeEach(() => {
+  consoleError = vi.spyOn(console, 'error')
   consoleError.mockClear()
 })
 

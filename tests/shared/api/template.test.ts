@@ -54,6 +54,10 @@ describe('a template from outside', () => {
       agreement: { title: fallback.agreementTitle },
       download: { title: fallback.downloadTitle, text: fallback.downloadText }
     })
+    const untold = { locale: 'fil', agreement: { title: 'Kasunduan', url: 'javascript:0' } }
+    expect(readTemplate(untold, { ...base, locale: 'en' })).toMatchObject({
+      agreement: { title: fallback.agreementTitle, body: fallback.agreementBody, url: '' }
+    })
     const unsound = { locale: 'fil', agreement: { body: 7, url: 7 }, steps: 7, preview: 7 }
     expect(readTemplate(unsound, { ...base, locale: 'en', steps: base.benefits })).toMatchObject({
       agreement: { body: fallback.agreementBody, url: '' },

@@ -50,6 +50,17 @@ describe('the early call', () => {
     }
   )
 
+  test.each([
+    ['orderId=7', 'orderId=7'],
+    ['', '']
+  ])('leaves out what may be missing: %j', async (query, body) => {
+    answerWith({ code: 1 })
+    root.dataset.body = 'orderId='
+    openAddress(`/order.html?${query}`)
+    await boot()
+    expect(window.early?.body).toBe(body)
+  })
+
   test('is not made by a page that has none', async () => {
     delete root.dataset.call
     open('order-due')

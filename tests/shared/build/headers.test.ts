@@ -24,7 +24,7 @@ describe('the policy of a page', () => {
       "default-src 'none'",
       "script-src 'self'",
       "style-src 'self'",
-      "img-src 'self' blob: data: https:",
+      "img-src 'self' blob: https:",
       "font-src 'self'",
       "connect-src 'self'",
       "form-action 'self'",
@@ -63,10 +63,10 @@ describe('the policy of a page', () => {
   test('takes pictures from the listed hosts alone', () => {
     const own = { imageHosts: ['a.example', 'b.example'], pixels: ['https://pixel.example/?e=1'] }
     expect(valuesOf('img-src', '<html data-island="">', own)).toBe(
-      "'self' blob: data: https://a.example https://b.example"
+      "'self' blob: https://a.example https://b.example"
     )
     expect(valuesOf('img-src', '<html lang="en" data-anonymous="">', own)).toBe(
-      "'self' blob: data: https://a.example https://b.example https://pixel.example"
+      "'self' blob: https://a.example https://b.example https://pixel.example"
     )
   })
 

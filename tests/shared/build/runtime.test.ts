@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { runtimeAlias } from '../../../shared/build/runtime.ts'
+import { startTransition } from '../../../shared/lib/preact.ts'
 
 test('React stands for itself', () => {
   expect(runtimeAlias('react')).toEqual({})
@@ -11,10 +12,19 @@ test('preact stands for all that we import of React, the narrower names first', 
     ['react/jsx-runtime', 'preact/jsx-runtime'],
     ['react-dom/client', 'preact/compat/client'],
     ['react-dom', 'preact/compat'],
-    ['react', 'preact/compat']
+    ['react', expect.stringMatching(/\/shared\/lib\/preact\.ts$/)]
   ])
 })
 
 test('another runtime is refused by its name', () => {
   expect(() => runtimeAlias('vue')).toThrow('RUNTIME=vue: it is react or preact')
+})
+
+test('preact renders in a task of its own', () => {
+  vi.useFakeTimers()
+  const render = vi.fn()
+  startTransition(render)
+  expect(render).not.toHaveBeenCalled()
+  vi.runAllTimers()
+  expect(render).toHaveBeenCalledOnce()
 })
