@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright-core'
 import { loadBrand } from '../../shared/build/load-brand.ts'
-import { findHeadlessShell } from '../browser/find-chromium.ts'
 import { benchPages, emptyPage } from './pages.ts'
+import { startPhone } from './phone.ts'
 import { type Results, tableOf, writeTable } from './report.ts'
 import { measurePage } from './rounds.ts'
 import { prepareTargets } from './targets.ts'
@@ -31,21 +30,17 @@ const rounds = Number(options.rounds)
 if (pages.length === 0 || !(rounds > 0)) throw new Error('There is nothing to measure')
 
 const { brand } = await loadBrand()
-const browser = await chromium.launch({
-  executablePath: findHeadlessShell(),
-  // A spare renderer process adds up to 200 ms of noise on two cores.
-  args: ['--no-sandbox', '--disable-features=SpareRendererForSitePerProcess']
-})
-const targets = await prepareTargets(browser, brand, {
+const targets = await prepareTargets(brand, {
   pages,
   runtimes: options.runtimes.split(','),
   beside: options.beside
 })
+const phone = await startPhone()
 const start = performance.now()
 const raw: Record<string, unknown> = {}
 
 async function measureAndKeep(page: (typeof pages)[number]) {
-  const { visits, medians } = await measurePage(browser, targets, page, rounds)
+  const { visits, medians } = await measurePage(phone, targets, page, rounds)
   raw[page.file] = { medians, visits }
   console.log(`${page.file} after ${((performance.now() - start) / 1000).toFixed(0)} s`)
   return { page, medians }
@@ -62,12 +57,11 @@ for (const page of pages) {
     process.exitCode = 1
   }
 }
-const chromiumVersion = browser.version()
-await browser.close()
+await phone.close()
 for (const target of targets) target.close()
 
 mkdirSync(`${root}test-results/bench`, { recursive: true })
 writeFileSync(`${root}test-results/bench/loads.json`, JSON.stringify(raw, undefined, 2))
-const table = tableOf({ pages: measured, empty }, rounds, chromiumVersion)
+const table = tableOf({ pages: measured, empty }, rounds, phone.version)
 console.log(table)
 if (options.write) writeTable(`${root}README.md`, table)

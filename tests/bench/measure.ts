@@ -1,5 +1,5 @@
-import type { BrowserContext, CDPSession } from 'playwright-core'
-import { conditions } from './conditions.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { evaluate, type Profile } from './phone.ts'
 import { probe } from './probe.ts'
 import { watchTraffic } from './traffic.ts'
 
@@ -14,42 +14,40 @@ export interface Load {
   blocking: number
 }
 
-async function slowDown(session: CDPSession): Promise<void> {
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: conditions.roundTrip,
-    downloadThroughput: conditions.down / 8,
-    uploadThroughput: conditions.up / 8
-  })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.slowerProcessor })
-}
-
 /** Whether the content is there and the page answers taps, if it ever will. Runs in the page. */
 function isReady(): boolean {
   const { dataset } = document.documentElement
   return window.seen.content > 0 && (!('island' in dataset) || 'ready' in dataset)
 }
 
-/** Opens a page in a new tab on the slow phone and waits until nothing happens any more. */
-export async function measure(
-  context: BrowserContext,
-  url: string,
-  content: string
-): Promise<Load> {
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await slowDown(session)
+/** Milliseconds after which a page that shows no content is given up. */
+const patience = 30_000
+
+function readSeen() {
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  return { seen: window.seen, firstPaint: paint?.startTime ?? 0 }
+}
+
+/** Opens a page in a new tab and waits until nothing happens any more. */
+export async function measure(profile: Profile, url: string, content: string): Promise<Load> {
+  const session = await profile.open()
   const traffic = watchTraffic(session)
-  await page.addInitScript(probe, content)
-  await page.goto(url, { waitUntil: 'load' })
-  await page.waitForFunction(isReady, undefined, { polling: 100 })
-  await traffic.settled()
-  const { seen, firstPaint } = await page.evaluate(() => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint')
-    return { seen: window.seen, firstPaint: paint?.startTime ?? 0 }
+  await session.send('Page.enable')
+  await session.send('Page.addScriptToEvaluateOnNewDocument', {
+    source: `(${probe})(${JSON.stringify(content)})`
   })
-  await page.close()
+  const loaded = new Promise(resolve => session.once('Page.loadEventFired', resolve))
+  const { errorText } = await session.send('Page.navigate', { url })
+  if (errorText) throw new Error(`${url}: ${errorText}`)
+  await loaded
+  const end = performance.now() + patience
+  while (!(await evaluate(session, isReady))) {
+    if (performance.now() > end) throw new Error(`${url} shows no ${content}`)
+    await wait(100)
+  }
+  await traffic.settled()
+  const { seen, firstPaint } = await evaluate(session, readSeen)
+  await session.send('Page.close')
   const blocking = seen.longTasks
     .filter(({ start, duration }) => start + duration > firstPaint)
     .reduce((sum, { duration }) => sum + duration - 50, 0)

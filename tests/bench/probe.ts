@@ -25,25 +25,32 @@ export function probe(selector: string): void {
 
   const isShown = (element: Element) =>
     element.textContent !== '' && element.getClientRects().length > 0
+  let looks = false
   const look = () => {
+    looks = false
     if (![...document.querySelectorAll(selector)].some(isShown)) return
     observer.disconnect()
-    requestAnimationFrame(() => {
-      // The first task after the frame: the pixels are on their way.
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => {
-        seen.content = performance.now()
-      }
-      port2.postMessage(undefined)
-    })
+    // The first task after the frame: the pixels are on their way.
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      seen.content = performance.now()
+    }
+    port2.postMessage(undefined)
   }
-  const observer = new MutationObserver(look)
+  // In the frame, which lays out anyway: at the change itself it would make a task longer than it is.
+  const lookSoon = () => {
+    if (!looks) requestAnimationFrame(look)
+    looks = true
+  }
+  const observer = new MutationObserver(lookSoon)
   observer.observe(document, {
     childList: true,
     subtree: true,
     characterData: true,
     attributes: true
   })
+  // A page without a script runs this only when it is asked something: nothing changes any more.
+  lookSoon()
   new PerformanceObserver(list => {
     for (const entry of list.getEntries() as LayoutShift[]) seen.shift += entry.value
   }).observe({ type: 'layout-shift', buffered: true })

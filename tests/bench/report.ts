@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { limits, limitsOf } from './limits.ts'
+import { coldLimit, limits } from './limits.ts'
 import { type BenchPage, isText } from './pages.ts'
 import type { Medians, Visit } from './rounds.ts'
 
@@ -27,9 +27,13 @@ function ratio(value: number | undefined, floor: number | undefined): number | u
   return value === undefined || floor === undefined ? undefined : value / floor
 }
 
-const columnsOf = (build: string) => [`${build} cold`, 'warm', 'blocking', 'KiB']
+const columnsOf = (build: string) => [`${build} cold`, 'warm', 'blocking ms', 'KiB']
 
-/** Ratios to the floors of the same run, never a time. */
+/** How long the empty page keeps a phone busy, beyond 50 ms of a task: with React, where it is measured. */
+const bareOf = ({ react, ...others }: Medians) =>
+  (react ?? Object.values(others)[0])?.cold.blocking ?? 0
+
+/** Ratios to the floors of the same run; the blocking as it is, since the empty page's may be 0. */
 function buildCells(
   page: BenchPage,
   name: string,
@@ -40,11 +44,11 @@ function buildCells(
   const { cold, warm } = visit
   const { script } = medians
   // Whatever the build, beside React: what keeps a phone busy is compared, not the runtimes.
-  const bare = isText(page) ? undefined : empty.react?.cold.blocking
+  const longest = bareOf(empty) * limits.blocking
   return [
-    cell(ratio(cold.content, script?.cold.content), limitsOf(page, name).cold),
+    cell(ratio(cold.content, script?.cold.content), coldLimit(name)),
     cell(ratio(warm?.content, script?.warm?.content), limits.warm),
-    cell(ratio(cold.blocking, bare || undefined), limits.blocking),
+    cell(isText(page) ? undefined : cold.blocking, longest, 0),
     cold.kilobytes.toFixed(1)
   ]
 }
@@ -74,7 +78,8 @@ export function tableOf({ pages, empty }: Results, rounds: number, browser: stri
   const columns = ['page', 'first paint', ...names.flatMap(columnsOf), 'layout shift']
   const date = new Date().toISOString().slice(0, 10)
   return [
-    `Measured ${date} in Chromium ${browser} on ${cpus().length} cores, medians of ${rounds} rounds.`,
+    `Measured ${date} in Chromium ${browser} on ${cpus().length} cores, medians of ${rounds} rounds. ` +
+      `The empty page blocks for ${bareOf(empty).toFixed(0)} ms.`,
     '',
     line(columns),
     line(columns.map(() => '---')),

@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright-core'
-import { conditions } from './conditions.ts'
 import { type Load, measure } from './measure.ts'
 import { type BenchPage, emptyPage } from './pages.ts'
+import type { Phone } from './phone.ts'
 import { medianLoad } from './statistics.ts'
 import { addressOf, type Target } from './targets.ts'
 
@@ -13,16 +12,16 @@ export interface Visit {
 }
 
 async function visit(
-  browser: Browser,
+  phone: Phone,
   { origin }: Target,
   page: BenchPage,
   twice: boolean
 ): Promise<Visit> {
-  const context = await browser.newContext({ viewport: conditions.viewport })
+  const profile = await phone.newProfile()
   const url = origin + addressOf(page)
-  const cold = await measure(context, url, page.content)
-  const warm = twice ? await measure(context, url, page.content) : undefined
-  await context.close()
+  const cold = await measure(profile, url, page.content)
+  const warm = twice ? await measure(profile, url, page.content) : undefined
+  await profile.close()
   return { cold, warm }
 }
 
@@ -39,7 +38,7 @@ function medianVisit(visits: readonly Visit[]): Visit {
 
 /** Visits the page on every target in turn, round after round; the first round does not count. */
 export async function measurePage(
-  browser: Browser,
+  phone: Phone,
   targets: readonly Target[],
   page: BenchPage,
   rounds: number
@@ -52,7 +51,7 @@ export async function measurePage(
   for (let round = 0; round <= rounds; round++) {
     for (const target of having) {
       const twice = round > 0 && page.scenario !== undefined && target.name !== 'static'
-      const made = await visit(browser, target, page, twice)
+      const made = await visit(phone, target, page, twice)
       if (round > 0) visits[target.name]?.push(made)
     }
   }

@@ -1,5 +1,6 @@
-import type { Browser } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 import type { Brand } from '../../shared/config/brand.ts'
+import { findHeadlessShell } from '../browser/find-chromium.ts'
 import { scenarioUrl } from '../sandbox/scenarios.ts'
 import { buildEmptyPage, buildPages } from './build-sites.ts'
 import { capture } from './capture.ts'
@@ -59,7 +60,6 @@ async function prepareBuild(runtime: string, brand: Brand): Promise<Target> {
 
 /** The two floors and the builds, each on a server of its own. The first build is the model. */
 export async function prepareTargets(
-  browser: Browser,
   brand: Brand,
   { pages, runtimes, beside }: Wanted
 ): Promise<Target[]> {
@@ -73,5 +73,11 @@ export async function prepareTargets(
   for (const { site, name } of others) {
     if (runtimes.includes(name)) for (const path of texts) site.delete(path)
   }
-  return [...(await serveFloors(browser, model, pages)), ...builds]
+  const browser = await chromium.launch({
+    executablePath: findHeadlessShell(),
+    args: ['--no-sandbox']
+  })
+  const floors = await serveFloors(browser, model, pages)
+  await browser.close()
+  return [...floors, ...builds]
 }

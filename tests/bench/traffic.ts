@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { CDPSession } from 'playwright-core'
+import type { CDPSession } from 'puppeteer-core'
 
 /** Milliseconds without a request after which a page is left alone, and the most to wait for them. */
 const calm = 150
