@@ -62,6 +62,23 @@ describe.concurrent('a check is red', () => {
     await expect(lost).rejects.toThrow('The focus does not come back')
   })
 
+  test('when a dialog leaves the focus outside', async () => {
+    const problems = await visit('chromium', async each => {
+      await each.open('repay-due')
+      await each.until(({ state }) => state === 'content')
+      await each.tab.run(() => {
+        const { showModal } = HTMLDialogElement.prototype
+        HTMLDialogElement.prototype.showModal = function () {
+          showModal.call(this)
+          this.querySelector<HTMLElement>(':focus')?.blur()
+        }
+        HTMLHeadingElement.prototype.focus = () => undefined
+      }, undefined)
+      return checkDialogFocus(each, 'I have already paid')
+    })
+    expect(problems).toContain('the focus stays outside')
+  })
+
   test('when a page says nothing without its script', async () => {
     const { text } = await visitWithout('chromium', each =>
       readPage(each, 'order-due', { damage: 'no-help' })

@@ -41,32 +41,43 @@ describe.concurrent('a check is red', () => {
     expect(await disarmed(each => countWrites(each, write, gesture))).toBeGreaterThan(1)
   })
 
-  test('when a full storage is not caught', async () => {
-    const trouble = await disarmed(async each => {
-      await openContent(each, 'repay-due', { damage: 'storage-full' })
-      await each.tap('How to pay with this code')
-      const { reports } = await poll(
-        () => each.seen(),
-        ({ reports }) => reports.length > 0,
-        () => 'Nothing was reported'
-      )
-      return reports
-    })
-    expect(trouble.join()).toContain('not stored')
-  })
+  test.for(['storage-full', 'storage-null', 'storage-throws'])(
+    'when %s is not caught',
+    async damage => {
+      const trouble = await disarmed(async each => {
+        await openContent(each, 'repay-due', { damage })
+        await each.tap('How to pay with this code')
+        const { reports } = await poll(
+          () => each.seen(),
+          ({ reports }) => reports.length > 0,
+          () => 'Nothing was reported'
+        )
+        return reports
+      })
+      expect(trouble.join()).toContain('not stored')
+    }
+  )
 
-  test('when copying is said to work whatever happens', async () => {
-    const said = await disarmed(each =>
-      copy(each, 'repay-due', 'Copy repayment code', 'clipboard-denied')
-    )
-    expect(said).toContain('copy success')
-  })
+  test.for(['clipboard-denied', 'clipboard-missing'])(
+    'when copying is said to work with %s',
+    async damage => {
+      const said = await disarmed(each => copy(each, 'repay-due', 'Copy repayment code', damage))
+      expect(said).toContain('copy success')
+    }
+  )
 
   test('when nobody watches over the entry script', async () => {
     const stale = visit('chromium', each =>
       checkStale(each, 'order-due', 'stale-entry,no-boot', 3000)
     )
     await expect(stale).rejects.toThrow('loading')
+  })
+
+  test('when a page forgets that it has reloaded', async () => {
+    const problems = await visit('chromium', each =>
+      checkStale(each, 'order-due', 'stale-entry:12,storage-forgets')
+    )
+    expect(problems).toEqual(['was sent 13 times'])
   })
 
   test('when a page throws, breaks its policy or stays empty', async () => {
@@ -139,6 +150,34 @@ describe.concurrent('a check is red', () => {
       return checkLayout(each)
     })
     expect(problems.join()).toContain('320 px: sticks out: p. "wide"')
+  })
+
+  test('when the keyboard goes another way than the eye', async () => {
+    const problems = await visit('chromium', async each => {
+      await openContent(each, 'order-due')
+      await each.tab.run(() => {
+        const buttons = [...document.querySelectorAll('button')]
+        for (const [place, button] of [buttons[0], buttons.pop()].entries()) {
+          if (button) button.tabIndex = place + 1
+        }
+      }, undefined)
+      return checkWalk(each)
+    })
+    expect(problems.join()).toContain('after what follows it')
+  })
+
+  test('when large text is cut off', async () => {
+    const problems = await visit('chromium', async each => {
+      await openContent(each, 'order-due')
+      await each.tab.run(() => {
+        const tight = document.createElement('p')
+        Object.assign(tight.style, { height: '30px', overflow: 'hidden' })
+        tight.textContent = 'tight'
+        document.querySelector('main')?.append(tight)
+      }, undefined)
+      return checkLayout(each)
+    })
+    expect(problems).toEqual(['twice the text: is cut off: p. "tight"'])
   })
 
   test('when motion goes on although less is asked for', async () => {

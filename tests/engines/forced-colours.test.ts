@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findInvisible } from './checks/preferences.ts'
 import { createVisitor } from './harness.ts'
 import { pages, typicalOf } from './pages.ts'
+import { poll } from './poll.ts'
 import { engineNames } from './pool.ts'
 
 const visitForced = createVisitor({ forcedColours: true })
@@ -11,6 +12,14 @@ const colouring = engineNames.filter(engine => engine !== 'webkit')
 const forced = pages.flatMap(page =>
   colouring.map(engine => [page.file, engine, typicalOf(page)] as const)
 )
+
+/** The colours of a star that is chosen and of one that is not. Runs in the page. */
+function fillsOfStars(): (string | null)[] {
+  return ['.stars_star.is-filled svg', '.stars_star:not(.is-filled) svg'].map(selector => {
+    const star = document.querySelector(selector)
+    return star && getComputedStyle(star).fill
+  })
+}
 
 describe.concurrent('with forced colours', () => {
   test.for(forced)('every control of %s is seen in %s', async ([, engine, open]) => {
@@ -26,14 +35,8 @@ describe.concurrent('with forced colours', () => {
     const [chosen, other] = await visitForced(engine, async visit => {
       await visit.open('order-rate-us')
       await visit.tap('2 of 5')
-      return visit.tab.run(
-        () =>
-          ['.stars_star.is-filled svg', '.stars_star:not(.is-filled) svg'].map(selector => {
-            const star = document.querySelector(selector)
-            return star ? getComputedStyle(star).fill : `no ${selector}`
-          }),
-        undefined
-      )
+      const look = () => visit.tab.run(fillsOfStars, undefined)
+      return poll(look, fills => fills.every(Boolean), String)
     })
     expect(chosen).not.toBe(other)
   })

@@ -48,6 +48,8 @@ export async function countWrites(visit: Visit, write: Write, gesture: string): 
     count => count > before,
     () => `${write.path} was never called`
   )
+  // Another one would be on its way by now; what arrives after the answer comes too late.
+  await new Promise(resolve => setTimeout(resolve, 200))
   await settle(visit)
   await write.end?.(visit)
   return (await countOf(visit, write)) - before

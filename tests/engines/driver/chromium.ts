@@ -7,10 +7,12 @@ function createTab(page: Page): Tab {
   const open = (address: string) => page.goto(address, { waitUntil: 'commit' })
   return {
     open: async address => {
-      // What the page before was about to open comes in between.
       await open(address).catch(error => {
-        if (!/interrupted by another navigation/.test(error.message)) throw error
-        return open(address)
+        const [, other] = /interrupted by another navigation to "(.+)"/.exec(error.message) ?? []
+        if (!other) throw error
+        // Chromium may start one over by itself, soon after its own start: that one is on its way.
+        // Anything else is what the page before was about to open, and came in between.
+        return other === address ? undefined : open(address)
       })
     },
     run: (work, given) => page.evaluate(work as never, given as never),

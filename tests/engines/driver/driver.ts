@@ -8,7 +8,7 @@ export interface Size {
   height: number
 }
 
-export type Key = 'Enter' | 'Tab' | 'Shift+Tab' | 'Escape' | 'Space' | 'ArrowDown'
+export type Key = 'Enter' | 'Tab' | 'Escape' | 'Space' | 'ArrowDown'
 
 /** One page of one engine, in somebody's hand. */
 export interface Tab {

@@ -1,4 +1,4 @@
-import puppeteer, { type KeyInput, type Page } from 'puppeteer-core'
+import puppeteer, { type Page } from 'puppeteer-core'
 import { type Engine, phone, type Settings, type Tab } from './driver.ts'
 import { findProgram } from './packages.ts'
 
@@ -7,19 +7,13 @@ import { findProgram } from './packages.ts'
  * tab, whatever it shows; a tab of its own for each visit with a keyboard keeps visits apart.
  */
 function createTab(page: Page): Tab {
-  const press: Tab['press'] = async key => {
-    const [last = '', modifier] = key.split('+').reverse()
-    if (modifier) await page.keyboard.down(modifier as KeyInput)
-    await page.keyboard.press((last === 'Space' ? ' ' : last) as KeyInput)
-    if (modifier) await page.keyboard.up(modifier as KeyInput)
-  }
   return {
     open: async address => {
       await page.evaluate(url => location.assign(url), address)
     },
     run: (work, given) => page.evaluate(work as never, given as never),
     click: ({ x, y }, times = 1) => page.mouse.click(x, y, { count: times }),
-    press,
+    press: key => page.keyboard.press(key === 'Space' ? ' ' : key),
     resize: size => page.setViewport(size),
     discard: () => page.browserContext().close()
   }
@@ -42,7 +36,8 @@ export async function startFirefox(settings: Settings = {}): Promise<Engine> {
   })
   const newTab = async () => {
     const context = await browser.createBrowserContext()
-    const page = await context.newPage()
+    // A window each: in a tab behind another Firefox draws less and less, and measures nothing.
+    const page = await context.newPage({ type: 'window' })
     await page.setViewport(phone)
     return createTab(page)
   }

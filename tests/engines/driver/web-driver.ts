@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
+import { freePort } from '../../servers/free-port.ts'
 import { type Key, type Point, phone, type Tab } from './driver.ts'
 import { findProgram } from './packages.ts'
 
@@ -10,22 +10,12 @@ type Send = <Value>(
   body?: object
 ) => Promise<Value>
 
-const keys: Record<string, string> = {
+const keys: Record<Key, string> = {
   Enter: '\ue007',
   Tab: '\ue004',
   Escape: '\ue00c',
   Space: ' ',
-  ArrowDown: '\ue015',
-  Shift: '\ue008'
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise(resolve => server.close(resolve))
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port')
-  return address.port
+  ArrowDown: '\ue015'
 }
 
 function createSender(origin: string): Send {
@@ -47,10 +37,9 @@ async function untilReady(send: Send): Promise<void> {
 }
 
 function typed(key: Key): object {
-  const names = key.split('+')
-  const down = names.map(name => ({ type: 'keyDown', value: keys[name] }))
-  const up = [...names].reverse().map(name => ({ type: 'keyUp', value: keys[name] }))
-  return { type: 'key', id: 'keyboard', actions: [...down, ...up] }
+  const value = keys[key]
+  const actions = ['keyDown', 'keyUp'].map(type => ({ type, value }))
+  return { type: 'key', id: 'keyboard', actions }
 }
 
 function clicked({ x, y }: Point, times: number): object {

@@ -80,8 +80,11 @@ export const damages: Record<string, (value: string, report: Report) => void> = 
   'storage-full': () => {
     Storage.prototype.setItem = () => refuse('QuotaExceededError')
   },
+  'storage-forgets': () => {
+    Storage.prototype.getItem = () => null
+  },
   'storage-corrupt': () => {
-    for (const key of ['complaint', 'repayment', 'tracking', 'deviceId']) {
+    for (const key of ['complaint', 'repayment', 'cashier', 'landing', 'tracking', 'deviceId']) {
       localStorage.setItem(`loan:${key}`, '{"version":1,"savedAt":"soon","owner":[],"data":{"__pro')
     }
     sessionStorage.setItem('showBankTip', '{"half')

@@ -18,8 +18,8 @@ const controls: Control[] = [
   { file: 'shared/api/client.ts', text: "call.kind === 'write' || ", without: '' },
   {
     file: 'shared/lib/countdown.ts',
-    text: 'Math.max(0, Date.now() - since)',
-    without: 'Date.now() - since'
+    text: 'Math.min(since, now)',
+    without: 'since'
   },
   { file: 'shared/ui/dialog/dialog.tsx', text: 'dialog?.close()', without: '' },
   { file: 'shared/ui/picture/picture.tsx', text: 'setBroken(true)', without: 'undefined' },

@@ -22,10 +22,10 @@ function findControl(name: string): HTMLElement | undefined {
   )
 }
 
-/** Where to tap it, undefined as long as it is not there. */
+/** Where to tap it, undefined as long as it is not there, or in a dialog that just opened. */
 export function findPoint(name: string): { x: number; y: number } | undefined {
   const control = findControl(name)
-  if (!control) return undefined
+  if (!control || getComputedStyle(control).pointerEvents === 'none') return undefined
   control.scrollIntoView({ block: 'center' })
   const { left, top, width, height } = control.getBoundingClientRect()
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
