@@ -31,6 +31,8 @@ export interface Mounted {
   left: string[]
   /** What was left uncaught, or complained of. */
   trouble: string[]
+  /** What the server has said in words, which a page repeats as they are. */
+  said: string[]
   /** Waits until nothing loads any more; its time is not ours. */
   settle: () => Promise<void>
   /** Does something to the page as React expects it. */
@@ -44,6 +46,15 @@ function stateOf(root: HTMLElement): State {
   // A button that is busy is on its way out; the page stands.
   if (root.querySelector('.skeleton, [aria-busy=true]:not(button)')) return 'loading'
   return (root.textContent ?? '').replace(/\s+/g, '').length > 20 ? 'content' : 'blank'
+}
+
+function wordsOf(body: string): string[] {
+  try {
+    const { message, alteration } = JSON.parse(body)
+    return [message, alteration].filter(each => typeof each === 'string')
+  } catch {
+    return []
+  }
 }
 
 /** Notes what is listened to from now on, to be undone: pages never stop listening. */
@@ -68,19 +79,23 @@ function noteListeners(): () => void {
 export async function mountPage(address: string, network: Network): Promise<Mounted> {
   const trouble: string[] = []
   const left: string[] = []
+  const said: string[] = []
   vi.resetModules()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   vi.spyOn(Math, 'random').mockReturnValue(0)
-  vi.spyOn(console, 'error').mockImplementation((...all) => {
+  // Not as a spy: the unit tests have one of their own, which takes every word for a fault.
+  const { error } = console
+  console.error = (...all) => {
     // A part that came late, by itself: React's tests want to know, a borrower does not.
     if (!/not wrapped in act/.test(String(all[0]))) trouble.push(`console: ${all}`)
-  })
+  }
   vi.spyOn(location, 'assign').mockImplementation(url => void left.push(String(url)))
   vi.spyOn(location, 'replace').mockImplementation(url => void left.push(String(url)))
   vi.stubGlobal('loanApp', { postMessage: (text: string) => void left.push(text) })
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const body = await network(new URL(url, location.origin), init)
+    said.push(...wordsOf(body))
     return { ok: true, status: 200, text: async () => body }
   })
   const forgetListeners = noteListeners()
@@ -127,6 +142,7 @@ export async function mountPage(address: string, network: Network): Promise<Moun
     state: () => stateOf(root),
     left,
     trouble,
+    said,
     settle,
     touch,
     close: async () => {
@@ -136,6 +152,7 @@ export async function mountPage(address: string, network: Network): Promise<Moun
       process.off('unhandledRejection', onRejection)
       vi.clearAllTimers()
       vi.useRealTimers()
+      console.error = error
       vi.restoreAllMocks()
       vi.unstubAllGlobals()
       localStorage.clear()

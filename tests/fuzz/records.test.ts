@@ -1,7 +1,13 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { mountPage, type Network } from './mount.ts'
-import { type Answers, addressOf, recordedNetwork, replayedNetwork } from './press.ts'
-import { badRecords, type KnownRecord, records, strangeTexts } from './records.ts'
+import {
+  type Answers,
+  addressOf,
+  pressEverything,
+  recordedNetwork,
+  replayedNetwork
+} from './press.ts'
+import { badRecords, type KnownRecord, records, soundRecord, strangeTexts } from './records.ts'
 import { visitPage } from './visit.ts'
 
 /** A slip is shown when the server cannot be asked. */
@@ -14,6 +20,8 @@ interface Reader {
   record: keyof typeof records
   address: string
   isOffline?: boolean
+  /** Reads the record only once everything has been pressed. */
+  isPressed?: boolean
 }
 
 /** Every page that reads a record, in the state in which it does. */
@@ -53,26 +61,61 @@ const readers: Reader[] = [
     address: '/landing.html?id=first-loan-en'
   },
   { page: 'the download', record: 'tracking', address: '/landing.html#/downloadTemplate' },
-  { page: 'landing of a device', record: 'deviceId', address: '/landing.html?id=first-loan-en' }
+  {
+    page: 'landing of a device',
+    record: 'deviceId',
+    address: '/landing.html?id=first-loan-en',
+    isPressed: true
+  }
 ]
 
-async function recordedAnswers({ address }: Reader): Promise<Answers> {
+async function recordedAnswers({ address, isPressed }: Reader): Promise<Answers> {
   const answers: Answers = new Map()
-  await visitPage(address, recordedNetwork(answers))
+  await visitPage(address, recordedNetwork(answers), { presses: isPressed ?? false })
   return answers
 }
 
+async function networkOf(reader: Reader): Promise<Network> {
+  return reader.isOffline ? offline : replayedNetwork(await recordedAnswers(reader), new Map())
+}
+
+/** The keys that are asked for from now on, until the page is closed. */
+function watchStorage(): string[] {
+  const keysRead: string[] = []
+  const storage = localStorage
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => {
+      keysRead.push(key)
+      return storage.getItem(key)
+    },
+    setItem: (key: string, text: string) => storage.setItem(key, text),
+    removeItem: (key: string) => storage.removeItem(key)
+  })
+  return keysRead
+}
+
 describe.each(readers)('$page', reader => {
-  const { key, ...rest } = records[reader.record] as KnownRecord
+  const record = records[reader.record] as KnownRecord
+  const { key } = record
+
+  test(`reads its ${key}, and keeps it while it is sound`, async () => {
+    const network = await networkOf(reader)
+    localStorage.setItem(key, soundRecord(record))
+    const keysRead = watchStorage()
+    const page = await mountPage(reader.address, network)
+    if (reader.isPressed) await pressEverything(page, () => [])
+    expect(keysRead).toContain(key)
+    // Whoever reads one that is foreign or does not parse drops it.
+    expect(localStorage.getItem(key)).not.toBeNull()
+    await page.close()
+  })
 
   test(`stays whole whatever is stored as its ${key}`, async () => {
-    const network = reader.isOffline
-      ? offline
-      : replayedNetwork(await recordedAnswers(reader), new Map())
-    const bad = badRecords({ key, ...rest })
+    const network = await networkOf(reader)
+    const bad = badRecords(record)
     expect(bad.length).toBeGreaterThanOrEqual(30)
     const page = await mountPage(reader.address, network)
-    const presses = { unless: page.root.innerHTML }
+    const presses = reader.isPressed || { unless: page.root.innerHTML }
     await page.close()
     const problems: string[] = []
     for (const text of bad) {

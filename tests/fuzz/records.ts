@@ -74,8 +74,13 @@ export const records: Record<string, KnownRecord> = {
 const seal = (owner: unknown, data: unknown, more: object = {}) =>
   JSON.stringify({ version: 1, savedAt: Date.now(), owner, data, ...more })
 
+/** The record as a page has written it. */
+export function soundRecord({ owner, data }: KnownRecord): string {
+  return seal(owner, data)
+}
+
 /** What no page may take for its record, whichever it is. */
-function strangeTexts({ owner, data }: KnownRecord): string[] {
+export function strangeTexts({ owner, data }: KnownRecord): string[] {
   return [
     ...['', 'null', 'undefined', 'true', '0', 'NaN', '{', '{}', '[]', '"text"', 'plain text', '1'],
     ...['\u0000', '\uD83D', '\uFEFF{}', hugeText, '['.repeat(100_000)],
@@ -123,5 +128,3 @@ function almostTexts({ owner, data }: KnownRecord): string[] {
 export function badRecords(record: KnownRecord): string[] {
   return [...strangeTexts(record), ...almostTexts(record)]
 }
-
-export { strangeTexts }

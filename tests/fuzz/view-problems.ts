@@ -30,7 +30,7 @@ function elementProblems(root: ParentNode): string[] {
 /** Words that only a program says: what was expected was not there. */
 const slips = /\bundefined\b|\bNaN\b|\[object |\bInfinity\b|=>|\bfunction\b|\d[eE][+-]?\d/
 
-function textProblems(root: Node, told: string): string[] {
+function textProblems(root: Node, said: string[], told: string): string[] {
   const given = told.replace(/\s+/g, '')
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const problems: string[] = []
@@ -38,7 +38,9 @@ function textProblems(root: Node, told: string): string[] {
     const { data } = walker.currentNode as Text
     if (data.length > 6000) problems.push(`a text of ${data.length} characters`)
     // Codes are shown in groups.
-    const repeats = given !== '' && data.replace(/\s+/g, '').includes(given.slice(0, 12))
+    const repeats =
+      said.some(words => words.includes(data)) ||
+      (given !== '' && data.replace(/\s+/g, '').includes(given.slice(0, 12)))
     if (slips.test(data) && !repeats) problems.push(`says ${data.slice(0, 80)}`)
   }
   return problems
@@ -54,15 +56,18 @@ function leavingProblem(left: string): string | undefined {
   return isSafe(left) ? undefined : `goes to ${left.slice(0, 80)}`
 }
 
-/** What is wrong with a page as it is now; `given` is what it was given, which it may repeat. */
-export function viewProblems({ root, state, trouble, left }: Mounted, given = ''): string[] {
+/**
+ * What is wrong with a page as it is now; `given` is what it was given, which it may repeat as it
+ * may the server's words.
+ */
+export function viewProblems({ root, state, trouble, said, left }: Mounted, given = ''): string[] {
   const shown = state()
   return [
     ...(shown === 'content' || shown === 'failed' ? [] : [`ends ${shown}`]),
     ...('pwned' in window ? ['hostile code has run'] : []),
     ...trouble.map(each => each.slice(0, 300)),
     ...elementProblems(root),
-    ...textProblems(root, given),
+    ...textProblems(root, said, given),
     ...left.flatMap(each => leavingProblem(each) ?? []),
     ...pollution()
   ]

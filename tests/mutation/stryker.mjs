@@ -19,10 +19,11 @@ export default {
     '!shared/build/{plugin,plain-copies,html,serve,prerender,inline-script,lean-qs,load-brand,load-templates}.ts',
     '!shared/build/{brand-icons,draw-icons}.ts',
     '!shared/build/deploy/{plugin,compress}.ts',
-    // What only a browser has: a history, IndexedDB, a service worker, scripts that fail to load.
+    // What only a browser has: a history, IndexedDB, a service worker.
     '!shared/bridge/browser-back.ts',
     '!shared/context/durable-text.ts',
     '!shared/plain/**',
+    // Inlined scripts that run when they are imported: judged in a browser, while the rest is held back.
     '!shared/boot/**',
     // What is drawn, and the stores of what is drawn: the pages' own tests open them.
     '!shared/ui/**'
