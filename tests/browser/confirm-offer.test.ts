@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { variants } from './confirm-variants.ts'
-import { accessibilityViolations, shareBrowser, test } from './harness.ts'
+import { accessibilityViolations, shareBrowser, tapBeside, test } from './harness.ts'
 
 shareBrowser()
 
@@ -36,7 +36,7 @@ describe.each(variants)('the offer on $prefix', ({ prefix, jump }) => {
     const dialog = page.getByRole('dialog', { name: 'Before you go on' })
     await dialog.waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
-    await page.mouse.click(5, 5)
+    await tapBeside(page)
     expect(await posted()).toEqual([])
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     expect(await posted()).toEqual(['{"action":"closeWebview"}'])

@@ -30,11 +30,11 @@ async function openHeld(
 
 /** But not what says that the rest is still on its way. */
 const textPlaces =
-  '.page_hero p, .page_hero dd, p.card, .card :is(p, span:not([hidden])):not(.skeleton *), .tabs_tab, .rows_row, .way, .complaint-next_tag, .product-card_tag, .product-card_fact, .product-card_button'
+  '.page_hero p, .page_hero dd, p.card, .card :is(p, span:not([hidden])):not(.skeleton *), .tabs_tab, .rows_row, .way, .complaint-next_tag, .bank_fields :is(.field_label, .field_hint), .product-card_tag, .product-card_fact, .product-card_button'
 
 /** What only an answer brings. */
 const content =
-  '.rows_value, .product-card, .complaints_item, .repay-code_code, .code_value, .legacy_way-name, .complaint-next_tag'
+  '.rows_value, .product-card, .complaints_item, .repay-code_code, .code_value, .legacy_way-name, .complaint-next_tag, .bank_blank'
 
 /** What stands where: every text of the page with its place, and every box that may be moved. */
 function textsAt(page: Page): Promise<string[]> {
@@ -81,11 +81,13 @@ const filled = [
   { scenario: 'complaint-list', shows: 'The app closes', button: 'Write a complaint' },
   { scenario: 'complaint-list-long', shows: 'Complaint 1000 of', button: 'Write a complaint' },
   { scenario: 'complaint', shows: 'Something else', button: 'All orders: choose another one' },
+  { scenario: 'complaint-no-order', shows: 'Something else', button: 'Something else' },
   { scenario: 'complaint-settled', shows: 'Something else', button: 'Something else' },
   { scenario: 'complaint-next-collection', shows: 'Called too often', button: 'Send' },
   { scenario: 'complaint-next-payment', shows: 'Payment not credited', button: 'Change' },
   { scenario: 'legacy', shows: '支付宝', button: '立即还款' },
   { scenario: 'legacy-no-sms', shows: '样本储蓄银行', button: '立即还款' },
+  { scenario: 'bind-bank', shows: 'Account number', button: 'Next' },
   { scenario: 'customer-service', shows: '@', button: 'Back' },
   { scenario: 'confirm', shows: 'It costs you', button: 'Save' },
   { scenario: 'confirm-instalments', shows: '3rd payment', button: 'First payment to calendar' },
@@ -114,6 +116,7 @@ const left: (string | [scenario: string, extra: Record<string, string>])[] = [
   'repay-code-2-no-code',
   'complaint-detail-waiting',
   'complaint-detail-unknown',
+  'complaint-no-loans',
   ['complaint', { problemType: '2' }],
   ['complaint', { orderId: '1' }],
   ['complaint-next-collection', { problemSonType: '' }],
@@ -128,6 +131,7 @@ const left: (string | [scenario: string, extra: Record<string, string>])[] = [
   'join-failed-alone',
   'join-failed-sparse',
   'join-failed-refused',
+  'bind-bank-no-form',
   'confirm-no-plan',
   'confirm-sparse',
   'confirm-no-amount',

@@ -130,6 +130,12 @@ export function shareBrowser(): void {
   })
 }
 
+/** Taps beside the open dialog, once it takes taps: a moment after it has opened. */
+export async function tapBeside(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.elementFromPoint(5, 5)?.matches('dialog'))
+  await page.mouse.click(5, 5)
+}
+
 /** Every violation of WCAG 2.2 AA and of axe's best practice on the page as it is now. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   // Evaluated, not added as a script: the page's own policy allows no foreign one.

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { accessibilityViolations, shareBrowser, smallPhone, test } from './harness.ts'
+import { accessibilityViolations, shareBrowser, smallPhone, tapBeside, test } from './harness.ts'
 
 shareBrowser()
 
@@ -27,6 +27,8 @@ describe('older repayment page', () => {
     const code = page.getByRole('textbox', { name: '验证码' })
     await code.waitFor()
     expect(calls(commit)).toHaveLength(1)
+    await tapBeside(page)
+    expect(await code.isVisible()).toBe(true)
     await page.getByRole('button', { name: /重发（5\ds）/ }).waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
 

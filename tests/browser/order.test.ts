@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { accessibilityViolations, shareBrowser, smallPhone, test } from './harness.ts'
+import { accessibilityViolations, shareBrowser, smallPhone, tapBeside, test } from './harness.ts'
 
 shareBrowser()
 
@@ -76,6 +76,25 @@ describe('order page', () => {
     expect(await page.evaluate(back)).toBe(false)
   })
 
+  test('closes at a tap beside, but not at the second of two that opened it', async ({
+    borrower: { page, open }
+  }) => {
+    await page.addInitScript(() => {
+      const { showModal } = HTMLDialogElement.prototype
+      HTMLDialogElement.prototype.showModal = function () {
+        showModal.call(this)
+        const hit = [document.elementFromPoint(5, 5), document.elementFromPoint(180, 370)]
+        document.documentElement.dataset.taken = `${hit.some(each => this.contains(each))}`
+      }
+    })
+    await open('order-tips')
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    expect(await page.evaluate(() => document.documentElement.dataset.taken)).toBe('false')
+    await tapBeside(page)
+    await dialog.waitFor({ state: 'detached' })
+  })
+
   test('asks for a star before it sends a rating', async ({ borrower: { page, open, calls } }) => {
     await open('order-rate-us')
     await page.getByRole('button', { name: 'Submit' }).click()
@@ -112,6 +131,8 @@ describe('order page', () => {
   test('sends the withdrawal where the server says', async ({ borrower: { page, open } }) => {
     await open('order-withdraw')
     await page.getByRole('dialog').waitFor()
+    // A tap beside it is no answer.
+    await tapBeside(page)
     await page.getByRole('button', { name: 'Withdraw Now' }).click()
     await page.waitForURL(/elsewhere/)
   })

@@ -1,17 +1,18 @@
 import { basename } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { builtPages } from '../../shared/pages.ts'
-import { brotliSize, coldFiles, sizeOf } from './dist.ts'
-import { ownScripts } from './emitted.ts'
+import { brotliSize, coldFiles, listBuilt, sizeOf } from './dist.ts'
+import { ownScripts, variants } from './emitted.ts'
 
 const kilobyte = 1024
 const budgets = { html: 14 * kilobyte, script: 8 * kilobyte }
 
 const dist = inject('dist')
 const pages = builtPages(true).map(({ file }) => file)
+const landings = variants.map(({ file }) => file)
 
 describe('sizes with brotli', () => {
-  test.each(pages)('the html of %s keeps its budget', page => {
+  test.each([...pages, ...landings])('the html of %s keeps its budget', page => {
     expect(brotliSize(dist, page), `${page} in bytes`).toBeLessThanOrEqual(budgets.html)
   })
 
@@ -45,11 +46,9 @@ describe('chunks', () => {
 
   test('with barcodes are downloaded only when one is opened', () => {
     const islands = builtPages(true).filter(({ island }) => island)
-    const early = islands.flatMap(({ file }) =>
-      coldFiles(dist, file).filter(
-        each => /barcode|code128|bars/.test(each) && each.endsWith('.js')
-      )
-    )
+    const isOfBars = (file: string) => /barcode|code128|bars/.test(file) && file.endsWith('.js')
+    expect(listBuilt(dist).filter(isOfBars)).not.toEqual([])
+    const early = islands.flatMap(({ file }) => coldFiles(dist, file).filter(isOfBars))
     expect(early).toEqual([])
   })
 })

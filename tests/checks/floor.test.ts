@@ -33,6 +33,9 @@ describe('the check of the floor', () => {
   test.each([
     'class A { static {} }',
     'class A { #x; f(o) { return #x in o } }',
+    'await a()',
+    'if (a) { for await (const b of c) b() }',
+    'import a from "./a.json" with { type: "json" }',
     'a?.(...b)',
     'a?.b(...c)',
     'const r = /(?<=a)b/',
@@ -49,7 +52,7 @@ describe('the check of the floor', () => {
 
   test('lets pass what the floor knows', () => {
     const code =
-      'const a = b?.c(d) ?? e(...f); a ||= 2n; x.replaceAll("a", "b"); /(?<n>a)/u; import("./b.js")'
+      'const a = b?.c(d) ?? e(...f); a ||= 2n; x.replaceAll("a", "b"); /(?<n>a)/u; import("./b.js"); async () => await g'
     expect(tooNewInScript('a.js', code)).toEqual([])
   })
 

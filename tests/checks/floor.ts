@@ -13,11 +13,22 @@ function* nodesOf(node: Node): Generator<Node> {
   }
 }
 
+/** Whether something waits outside of a function. */
+function awaits(node: Node): boolean {
+  if (/Function|^(?:MethodDefinition|PropertyDefinition)$/.test(node.type)) return false
+  if (node.type === 'AwaitExpression' || node.await === true) return true
+  return Object.values(node)
+    .flat()
+    .some(each => isNode(each) && awaits(each))
+}
+
 /** Syntax that Chrome 87 or iOS 15.4 cannot parse: one such word and nothing of a file runs. */
 const newSyntax: Record<string, (node: Node) => boolean> = {
   'static block': ({ type }) => type === 'StaticBlock',
   '# in object': ({ type, left }) =>
     type === 'BinaryExpression' && isNode(left) && left.type === 'PrivateIdentifier',
+  'top-level await': ({ type, body }) =>
+    type === 'Program' && Array.isArray(body) && body.some(awaits),
   // Chrome 90 had a fault in it.
   'spread in an optional call': ({ type, optional, callee, arguments: given }) =>
     type === 'CallExpression' &&

@@ -35,6 +35,7 @@ test('no test is left out or run alone', () => {
 
 test('every test file is one that a project runs', () => {
   const tests = files.filter(file => /\.test\.tsx?$/.test(file))
-  const known = /^tests\/(?:shared|pages|sandbox|browser|checks|servers|engines|fuzz)\//
+  const known =
+    /^tests\/(?:(?:shared|pages)\/.*\.tsx?|(?:sandbox|browser|checks|servers|engines|fuzz)\/.*\.ts)$/
   expect(tests.filter(file => !known.test(file))).toEqual([])
 })

@@ -3,16 +3,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { builtPages } from '../../shared/pages.ts'
+import { variants } from './emitted.ts'
 
 const dist = inject('dist')
 const origin = inject('origin')
-const pages = builtPages(true).map(({ file }) => file)
+const pages = [...builtPages(true), ...variants].map(({ file }) => file)
 
 /** The contents of a page's inline elements, read without the build's own code. */
 function inlineOf(html: string, element: 'script' | 'style'): string[] {
   const found = html.matchAll(new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'gi'))
   // What another type says is data, which no policy looks at.
-  const runs = (head: string) => !/\bsrc\s*=|application\/ld\+json/.test(head)
+  const runs = (head: string) => !/\bsrc\s*=|application\/(?:ld\+)?json/.test(head)
   return [...found].flatMap(([, head = '', text = '']) => (runs(head) ? [text] : []))
 }
 

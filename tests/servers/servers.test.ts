@@ -16,7 +16,9 @@ import { startNginx } from './start-nginx.ts'
 import { startPages } from './start-pages.ts'
 
 const built = builtPages(true)
+/** Parameters with which every page stays where it is: a complaint without a type would go back. */
 const common = new URLSearchParams(scenarioUrl('order-due-rollover').split('?')[1])
+common.set('problemType', '2')
 
 let other: Built
 let browser: Browser
