@@ -58,7 +58,6 @@ export const confirmationMessages = {
 
   uncertain:
     'We could not tell whether it went through. See your loan first, before you try again.',
-  notTaken: 'The answer got lost, so we asked again: your loan was not taken. You can try again.',
   takenTitle: 'Your loan is taken',
   taken: 'You do not need to do anything here. See your loan for what comes next.',
   seeLoan: 'See your loan'

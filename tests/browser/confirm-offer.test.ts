@@ -62,6 +62,22 @@ describe.each(variants)('the offer on $prefix', ({ prefix, jump }) => {
     expect(await posted()).toEqual(['{"action":"closeWebview"}'])
   })
 
+  test('asks to stay where the agreement still waits, too', async ({ borrower }) => {
+    const { page, open } = borrower
+    const posted = await installApp(page)
+    await open(`${prefix}-popup`)
+    await page.getByRole('dialog', { name: 'Before you go on' }).waitFor()
+    expect(await pressNativeBack(page)).toBe(true)
+    const dialog = page.getByRole('dialog', { name: 'Leave without your loan?' })
+    await dialog.getByRole('button', { name: 'Agree' }).click()
+    await page.getByRole('dialog', { name: 'Before you go on' }).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor()
+    expect(await posted()).toEqual([])
+    await page.keyboard.press('Escape')
+    expect(await posted()).toEqual(['{"action":"closeWebview"}'])
+  })
+
   test('lets the app go back from an offer that does not hold it', async ({ borrower }) => {
     const { page, open } = borrower
     await open(prefix)

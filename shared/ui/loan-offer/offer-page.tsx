@@ -31,20 +31,16 @@ export function OfferPage<T extends Offer>(props: OfferPageProps<T>) {
   const resource = useStore(store.$offer)
   const taken = useStore(store.$taken)
   const taking = useStore(store.take.$pending)
-  const doubt = useStore(store.$doubt)
+  const doubtful = useStore(store.$doubtful)
   const cost = useStore(store.$cost)
   const { title } = messages
   if (taken !== undefined && !taking) return <Taken onSee={store.seeLoan} />
   if (resource.state === 'failed') {
     return (
       <PageFrame title={title}>
-        {doubt && <Doubt text={doubt} />}
+        {doubtful && <Doubt />}
         <ErrorState message={resource.message} onRetry={store.retry} />
-        {store.hasOrder() && (
-          <Button look="secondary" onClick={() => store.seeLoan()}>
-            {messages.seeLoan}
-          </Button>
-        )}
+        {store.hasOrder() && <SeeLoan store={store} />}
       </PageFrame>
     )
   }
@@ -63,7 +59,12 @@ export function OfferPage<T extends Offer>(props: OfferPageProps<T>) {
   const offer = resource.data
   return (
     <PageFrame title={title} hero={props.renderHero(offer, cost)}>
-      {doubt && <Doubt text={doubt} />}
+      {doubtful && (
+        <>
+          <Doubt />
+          <SeeLoan store={store} />
+        </>
+      )}
       {props.renderOffer(offer, cost)}
       <Agreements store={store} />
       <TakeButton store={store} text={typeof button === 'string' ? button : button(offer)} />
@@ -85,12 +86,20 @@ function TakeButton<T extends Offer>({ store, text }: { store: LoanOfferStore<T>
   )
 }
 
-function Doubt({ text }: { text: string }) {
+function Doubt() {
   return (
     <p className="card loan-offer_doubt" role="status">
       <InfoIcon />
-      {text}
+      {messages.uncertain}
     </p>
+  )
+}
+
+function SeeLoan<T extends Offer>({ store }: { store: LoanOfferStore<T> }) {
+  return (
+    <Button look="secondary" onClick={() => store.seeLoan()}>
+      {messages.seeLoan}
+    </Button>
   )
 }
 

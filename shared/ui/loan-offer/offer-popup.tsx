@@ -32,7 +32,7 @@ export function OfferPopup({ offer, popups, children }: OfferPopupProps) {
   }
   if (offer.popupAgreement && !agreed) {
     return (
-      <Dialog key="agree" title={messages.popupTitle} mustChoose onClose={popups.leave}>
+      <Dialog key="agree" title={messages.popupTitle} mustChoose onClose={popups.goBack}>
         <p>{messages.popupText}</p>
         <Button
           look="quiet"

@@ -41,11 +41,14 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
   const $agreed = atom(brand.confirmation.agreementChecked)
   /** Set by a tap on the button that the missing tick kept from working. */
   const $reminded = atom(false)
-  const popups = createOfferPopups(offer.$resource)
-  /** What became of a loan whose answer got lost. */
-  const $doubt = atom<string | undefined>()
+  /** Set once the answer to taking the loan got lost: it may have been taken, or may still be. */
+  const $doubtful = atom(false)
   /** The order's address once the loan is taken, '' when the backend named none. */
   const $taken = atom<string | undefined>()
+  const popups = createOfferPopups(() => {
+    const resource = offer.$resource.get()
+    return resource.state === 'ready' && resource.data.asksToStay && $taken.get() === undefined
+  })
 
   const $cost = computed(offer.$resource, resource =>
     resource.state === 'ready'
@@ -65,13 +68,6 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
     }
   )
 
-  /** After a lost answer: the offer is asked for again, since the backend withdraws a taken one. */
-  const lookAgain = async () => {
-    await offer.load()
-    const isOpen = offer.$resource.get().state === 'ready'
-    $doubt.set(isOpen ? messages.notTaken : messages.uncertain)
-  }
-
   const seeLoan = exclusive(async () => openOrder($taken.get() ?? ''))
 
   /** Takes the loan, once. A tap that cannot be answered with the loan says why. */
@@ -85,14 +81,17 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
     }
     const isLeaving = openAgreement.$pending.get() || $taken.get() !== undefined
     if (obstacle || isLeaving || resource.state !== 'ready' || !productId) return undefined
-    $doubt.set(undefined)
+    $doubtful.set(false)
     const result = await calls.takeLoan(resource.data, productId)
     if (result.success) {
       $taken.set(result.data)
       return openOrder(result.data)
     }
-    if (isFault(result)) await lookAgain()
-    else {
+    if (isFault(result)) {
+      // The lock stays on until the offer has been asked for again.
+      await offer.load()
+      $doubtful.set(true)
+    } else {
       showToast(result.message)
       await offer.refresh({ quiet: true })
     }
@@ -112,7 +111,7 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
     $agreed,
     $reminded,
     popups,
-    $doubt,
+    $doubtful,
     $taken,
     $cost,
     $obstacle,

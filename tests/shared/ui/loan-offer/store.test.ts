@@ -19,6 +19,15 @@ async function openConfirmation(scenario = 'confirm', extra: Record<string, stri
   return { ...loanOffer, $toast }
 }
 
+/** An offer that asks to stay when the app goes back. */
+async function openHolding() {
+  const confirmation = await openConfirmation('confirm-popup')
+  const { listenToNative } = await import('../../../../shared/bridge/from-native.ts')
+  listenToNative()
+  const { onNativeBack } = window as unknown as { onNativeBack: () => boolean }
+  return { ...confirmation, onNativeBack }
+}
+
 /** Lets the backend name this address for the order of a taken loan. */
 function leadTo(lendDetailsUrl: unknown): void {
   const { fetch } = globalThis
@@ -85,6 +94,29 @@ describe('taking a loan', () => {
     const goToPage = { action: 'goToPage', payload: 'loanapp://order/detail' }
     expect(posted).toEqual([goToPage, goToPage])
     expect(navigations).toEqual([])
+  })
+
+  test('lets the app go back once it is done, and holds it before', async () => {
+    stubApp()
+    const { onNativeBack, take } = await openHolding()
+    leadTo('loanapp://order/detail')
+    expect(onNativeBack()).toBe(true)
+    await take()
+    expect(onNativeBack()).toBe(false)
+  })
+
+  test('is not called refused when its answer got lost and the offer still stands', async () => {
+    const { take, $offer, $doubtful } = await openConfirmation('confirm', {
+      fault: 'http-502',
+      faultOn: 'loan-detail-push',
+      faultTimes: '1'
+    })
+    await take()
+    expect($offer.get().state).toBe('ready')
+    expect($doubtful.get()).toBe(true)
+    await take()
+    expect(calls(push)).toHaveLength(2)
+    expect($doubtful.get()).toBe(false)
   })
 
   test.each(['javascript:alert(1)', '', undefined, 'http://203.0.113.5/'])(
