@@ -50,7 +50,7 @@ export function OrderDialog({ order }: { order: Order }) {
             <Button look="secondary" onClick={cancelWithdraw}>
               {messages.cancel}
             </Button>
-            <Button onClick={() => withdraw(order)}>{messages.withdraw}</Button>
+            {order.nextUrl && <Button onClick={() => withdraw(order)}>{messages.withdraw}</Button>}
           </DialogActions>
         </Dialog>
       )

@@ -49,7 +49,7 @@ function doubtOf(shown: ShownCode): string {
         ? messages.unchecked
         : messages.checkedBefore.replace('{time}', momentText(shown.savedAt))
     case 'same':
-      return shown.otherAmount && messages.otherAmount.replace('{amount}', shown.otherAmount)
+      return shown.linkAmount && messages.otherAmount.replace('{amount}', shown.linkAmount)
     default:
       return ''
   }

@@ -5,6 +5,7 @@ import { postAction } from '../../shared/bridge/bridge.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { param } from '../../shared/context/query.ts'
+import { noAmount } from '../../shared/lib/no-amount.ts'
 import { repayCodeMessages as messages } from '../../shared/messages/repay-code.ts'
 import type { Slip } from '../../shared/ui/cashier/slip.ts'
 import { createSlipKeeper } from '../../shared/ui/cashier/slip-keeper.ts'
@@ -17,7 +18,8 @@ type Checked =
   | { state: 'none'; address: AddressCode }
   /** No loan is named, or the server names no code for it. */
   | { state: 'unnamed'; address: AddressCode }
-  | { state: 'same'; address: AddressCode; otherAmount: string }
+  /** Its amount is the server's; `linkAmount` is what the link said instead, '' for nothing else. */
+  | { state: 'same'; address: AddressCode; linkAmount: string }
   | { state: 'different'; address: AddressCode }
   | { state: 'refused'; address: AddressCode; message: string }
   /** The server could not be asked; it has confirmed this code at `savedAt`, if ever. */
@@ -41,6 +43,11 @@ export function slipOf({ look, code, picture, amount }: AddressCode): Slip {
   }
 }
 
+/** The address's code with the amount that the server names, where it names another one. */
+function withAmount(address: AddressCode, named: string): AddressCode {
+  return !named || isSameAmount(named, address.amount) ? address : { ...address, amount: named }
+}
+
 const ready = (data: Checked): Success<Checked> => ({
   success: true,
   code: '0',
@@ -56,20 +63,21 @@ const check = createResource<Checked>(async () => {
   const key = orderKey()
   if (!key) return ready({ state: 'unnamed', address })
 
-  const result = await keeper.watch('code', key.orderId, compareCode(key, code), ({ state }) =>
-    state === 'same' ? slipOf(address) : undefined
+  const result = await keeper.watch('code', key.orderId, compareCode(key, code), verdict =>
+    verdict.state === 'same' ? slipOf(withAmount(address, verdict.amount)) : undefined
   )
   if (isFault(result)) {
     const kept = keeper.$kept.get()
-    const savedAt = kept?.data.code === code ? kept.savedAt : undefined
-    return ready({ state: 'unchecked', address, savedAt })
+    if (kept?.data.code !== code) return ready({ state: 'unchecked', address, savedAt: undefined })
+    const { savedAt, data } = kept
+    return ready({ state: 'unchecked', address: { ...address, amount: data.amount }, savedAt })
   }
   if (!result.success) return ready({ state: 'refused', address, message: result.message })
   if (result.data.state === 'different') return ready({ state: 'different', address })
   if (result.data.state === 'unknown') return ready({ state: 'unnamed', address })
-  const named = result.data.amount
-  const otherAmount = isSameAmount(named, amount) ? '' : named
-  return ready({ state: 'same', address, otherAmount })
+  const confirmed = withAmount(address, result.data.amount)
+  const isOther = confirmed.amount !== amount && amount !== noAmount
+  return ready({ state: 'same', address: confirmed, linkAmount: isOther ? amount : '' })
 })
 
 export type Shown =

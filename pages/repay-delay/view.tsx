@@ -35,6 +35,7 @@ function Effect({ repayment }: { repayment: Repayment }) {
         {now && <li>{messages.payNow.replace('{amount}', now)}</li>}
         {nextDate && <NextDate date={nextDate} />}
         <li>{rest}</li>
+        {repayment.amount && <li>{messages.instead.replace('{amount}', repayment.amount)}</li>}
       </ul>
     </section>
   )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { baseClient, type Call, headerClient, nothing, send } from './client.ts'
-import { flag, list, listBy, only, optional, requiredText, shape, text } from './fields.ts'
+import { flag, listBy, only, optional, requiredText, rowsOf, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
 import { sendFile, type Upload, type UploadOptions } from './upload.ts'
 import {
@@ -23,7 +23,7 @@ const order = shape(complaintOrderWire, {
   status: text,
   /** Whether a collection can be complained of. */
   supportsCollection: flag,
-  rows: list(shape(complaintRowWire, { text, value: text }))
+  rows: rowsOf(shape(complaintRowWire, { text, value: text }))
 })
 export type ComplaintOrder = v.InferOutput<typeof order>
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isRecord } from '../lib/is-record.ts'
+import { noAmount } from '../lib/no-amount.ts'
 import { ownValue } from '../lib/own-value.ts'
 import { formed } from './schema-form.ts'
 
@@ -131,5 +132,19 @@ export function optional<T>(
 }
 
 /** A line of a list: what it says and its value, both as the server wrote them. */
-export const row = v.object({ text, value: text })
+const row = v.object({ text, value: text })
 export type Row = v.InferOutput<typeof row>
+
+/** Lines of a list: one that says nothing is left out, one without a value says so. */
+export function rowsOf(entry: v.GenericSchema<unknown, Row>): v.GenericSchema<unknown, Row[]> {
+  const telling = (all: Row[]) =>
+    all
+      .filter(({ text, value }) => text || value)
+      .map(({ text, value }) => ({ text, value: value || noAmount }))
+  return formed(
+    import.meta.env.SSR && { kind: 'list', of: entry },
+    v.pipe(list(entry), v.transform(telling))
+  )
+}
+
+export const rows = rowsOf(row)

@@ -1,21 +1,10 @@
 import * as v from 'valibot'
-import { noAmount } from '../lib/no-amount.ts'
-import { flag, integer, list, optional, row, shape, text } from './fields.ts'
+import { flag, integer, list, optional, rows, shape, text } from './fields.ts'
 import { amountToLend } from './offer-terms.ts'
 import { formed } from './schema-form.ts'
 import { offerPlanWire } from './wire/confirmation.ts'
 
 const planEntry = shape(offerPlanWire, { title: text, text, amount: text, time: text })
-
-/** Rows that say nothing are left out; one without a value says so. */
-const rows = v.pipe(
-  list(row),
-  v.transform(all =>
-    all
-      .filter(({ text, value }) => text || value)
-      .map(({ text, value }) => ({ text, value: value || noAmount }))
-  )
-)
 
 /** What both confirmation pages know of the loan on offer. */
 export const offerEntries = {

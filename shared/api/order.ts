@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { brand } from '../config/brand.ts'
 import type { OrderKey } from '../context/order-key.ts'
 import { baseClient, type Call, nothing, plainFormClient, send } from './client.ts'
-import { flag, integer, list, only, optional, requiredText, row, shape, text } from './fields.ts'
+import { flag, integer, list, only, optional, requiredText, rows, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
 import { eventModules, orderPaths, orderRowsWire, orderWire, productWire } from './wire.ts'
 
@@ -38,7 +38,7 @@ const order = shape(orderWire, {
   productName: text,
   productLogo: text,
   rows: v.pipe(
-    optional(only(orderRowsWire.detail, list(row))),
+    optional(only(orderRowsWire.detail, rows)),
     v.transform(rows => rows ?? [])
   ),
   /** Unused: the specification lists it without saying what for. */

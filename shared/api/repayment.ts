@@ -11,7 +11,7 @@ import {
   only,
   optional,
   requiredText,
-  row,
+  rows,
   shape,
   text
 } from './fields.ts'
@@ -64,7 +64,12 @@ const notices = formed(
 )
 
 const payCode = shape(payCodeWire, {
-  code: v.pipe(text, v.regex(payCodePattern)),
+  /** Some write it in groups. */
+  code: v.pipe(
+    text,
+    v.transform(code => code.replace(/\s/g, '')),
+    v.regex(payCodePattern)
+  ),
   logo: text,
   title: text,
   notices,
@@ -86,8 +91,8 @@ const repayment = v.pipe(
     productName: text,
     productLogo: text,
     notice: text,
-    detail: list(row),
-    planRows: list(row),
+    detail: rows,
+    planRows: rows,
     channels: listBy(channel, ({ number }) => number),
     showsGuide: flag,
     code: optional(payCode),

@@ -25,6 +25,9 @@ export function ownParams(): Query {
   return Object.fromEntries(all.filter(([name]) => own.includes(name)))
 }
 
+/** What the app has refreshed: earlier entries of this page's history have the values from before. */
+let refreshed: Query = {}
+
 /** Servers refuse longer addresses, and every call carries all of it. */
 const longestSearch = 8000
 
@@ -35,17 +38,29 @@ const longestSearch = 8000
  */
 export function refreshCommonParams(query: unknown): void {
   if (typeof query !== 'string') return
+  const given = parseQuery(query)
+  if (intoAddress(given)) refreshed = { ...refreshed, ...given }
+}
+
+/** For when the page has come to another entry of its history. */
+export function keepRefreshed(): void {
+  intoAddress(refreshed)
+}
+
+/** Answers whether there is room for them. */
+function intoAddress(query: Query): boolean {
   const search = new URLSearchParams(location.search)
   const before = search.toString()
   const own = ownNames()
-  for (const [name, value] of Object.entries(parseQuery(query))) {
+  for (const [name, value] of Object.entries(query)) {
     if (!own.includes(name)) search.set(name, value)
   }
   const after = search.toString()
-  if (after === before || after.length > Math.max(longestSearch, before.length)) return
+  if (after.length > Math.max(longestSearch, before.length)) return false
   try {
-    history.replaceState(history.state, '', `?${after}${location.hash}`)
+    if (after !== before) history.replaceState(history.state, '', `?${after}${location.hash}`)
   } catch {
     // WebKit refuses more than a hundred changes in half a minute.
   }
+  return true
 }

@@ -17,7 +17,8 @@ export const repayCodeMessages = {
     'Keep the receipt until the payment shows on your loan.'
   ],
   howTo: 'How to pay',
-  otherAmount: 'Our service says {amount}. Pay that amount.',
+  otherAmount:
+    'The link that opened this page named {amount}. Pay the amount above: it is what our service has for your loan.',
   waiting: 'Still checking this code with our service…',
   unchecked:
     'We could not check this code with our service. Check it again when you have a signal.',

@@ -12,7 +12,6 @@ export const repaymentMessages = {
   method: 'Payment Method',
   methodHint: 'Please select your repayment method for payment',
   noMethod: 'No payment method is available right now. Use the repayment code or call us.',
-  choose: 'Choose',
   close: 'Close',
   pay: 'Payment',
   paying: 'loading...',
@@ -24,7 +23,7 @@ export const repaymentMessages = {
   fee: 'Fee: {fee}',
   uncertainTitle: 'Please check before you pay again',
   uncertainText:
-    'We could not tell whether it went through. We have asked for your loan again: pay only what is still shown as owed.',
+    'We could not tell whether it went through. Pay again only what your loan still shows as owed.',
   ok: 'OK'
 }
 

@@ -75,6 +75,17 @@ describe('cashier view', () => {
     }
   })
 
+  test('keeps a session that the app has renewed meanwhile', async ({ borrower: { page, open } }) => {
+    await open('repay-due')
+    await show(page).click()
+    await view(page).waitFor()
+    await page.evaluate("window.refreshCommonParams('appVersion=9.9')")
+    await view(page).getByRole('button', { name: 'Close' }).click()
+    await view(page).waitFor({ state: 'detached' })
+    await expect.poll(() => new URL(page.url()).searchParams.get('appVersion')).toBe('9.9')
+    expect(await page.evaluate('history.state')).toBeNull()
+  })
+
   test('saves a picture', async ({ borrower: { page, open } }) => {
     await open('repay-due')
     await show(page).click()

@@ -85,8 +85,8 @@ describe('repayment code page', () => {
 
   test.for([
     ['repay-code-rupees', '₹5.455,00'],
-    ['repay-code-no-amount', '--'],
-    ['repay-code-other-amount', 'Our service says ₱5,455.00.'],
+    ['repay-code-no-amount', '₱5,455.00'],
+    ['repay-code-other-amount', 'The link that opened this page named ₱9.455,00.'],
     ['repay-code-extension', 'MX12 3451 0001'],
     ['repay-code-qr-only', 'choose to scan a QR code']
   ] as const)('shows %s', async ([scenario, text], { borrower: { page, open } }) => {

@@ -13,6 +13,7 @@ describe('extension page', () => {
     await page.getByText('You pay ₱455.00 now.').waitFor()
     await page.getByText(/^Your next payment date is \d{4}-\d\d-\d\d\.$/).waitFor()
     await page.getByText(/on \d{4}-\d\d-\d\d you still owe ₱5,455\.00\.$/).waitFor()
+    await page.getByText('Without the extension you repay ₱5,455.00.').waitFor()
     const plan = page
       .getByRole('list')
       .filter({ hasText: 'Rollover payment' })

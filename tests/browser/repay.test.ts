@@ -63,6 +63,22 @@ describe('repayment page', () => {
     expect(await accessibilityViolations(page)).toEqual([])
   })
 
+  test('warns of a lost answer where what is owed cannot be asked for either', async ({
+    borrower
+  }) => {
+    const { page, open, expectTrouble } = borrower
+    expectTrouble(/Failed to load resource/)
+    await open('repay-due')
+    await page.getByRole('button', { name: 'Payment', exact: true }).waitFor()
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Payment', exact: true }).click()
+    await page.getByRole('dialog', { name: 'Please check before you pay again' }).waitFor()
+    await page.getByRole('button', { name: 'OK' }).click()
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: 'Payment', exact: true }).waitFor()
+  })
+
   test('shows two lines until more are asked for', async ({ borrower: { page, open } }) => {
     await open('repay-many-lines')
     await page.getByRole('button', { name: 'more' }).waitFor()

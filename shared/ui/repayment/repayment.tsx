@@ -37,6 +37,7 @@ export function RepaymentPage(props: RepaymentPageProps) {
       <PageFrame title={title}>
         <ErrorState message={resource.message} onRetry={store.load} />
         <KeptSlip kept={kept} />
+        <RepaymentDialog store={store} />
       </PageFrame>
     )
   }

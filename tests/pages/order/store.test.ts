@@ -70,6 +70,19 @@ describe('playeduL', () => {
     expect(seen.filter(state => state !== 'loading')).toEqual([])
   })
 
+  test('shows the order to somebody whose app has opened it beside this page', async () => {
+    vi.useFakeTimers()
+    answerWith({ code: 0, data: { orderStatus: 174, playeduL: 'https://next.example/x' } })
+    const { $order } = await openOrderPage(backend, 'due')
+    await vi.advanceTimersByTimeAsync(9000)
+    expect(navigations).toHaveLength(1)
+    expect($order.get().state).toBe('loading')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect($order.get().state).toBe('ready')
+    expect(navigations).toHaveLength(1)
+    vi.useRealTimers()
+  })
+
   test('does not replace the page of an order that waits (21)', async () => {
     const { order } = await openLoaded('withdraw')
     expect(order.nextUrl).toContain('to=withdraw')

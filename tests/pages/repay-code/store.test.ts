@@ -90,13 +90,13 @@ describe('the address of a code', () => {
 describe('the check of a code', () => {
   test('confirms a code that the server names, with one call', async () => {
     open('repay-code-text')
-    expect(await load()).toMatchObject({ state: 'same', otherAmount: '' })
+    expect(await load()).toMatchObject({ state: 'same', linkAmount: '' })
     expect(calls().map(({ path }) => path)).toEqual([repayment])
   })
 
   test("confirms an extension's code", async () => {
     open('repay-code-extension')
-    expect(await load()).toMatchObject({ state: 'same', otherAmount: '' })
+    expect(await load()).toMatchObject({ state: 'same', linkAmount: '' })
     expect(calls().map(({ path }) => path)).toEqual([repayment, extension])
   })
 
@@ -111,10 +111,22 @@ describe('the check of a code', () => {
   })
 
   test("names the server's amount where the address has another, or none", async () => {
+    const address = { amount: '₱5,455.00' }
     open('repay-code-other-amount')
-    expect(await load()).toMatchObject({ state: 'same', otherAmount: '₱5,455.00' })
+    expect(await load()).toMatchObject({ state: 'same', address, linkAmount: '₱9.455,00' })
     open('repay-code-no-amount')
-    expect(await load()).toMatchObject({ state: 'same', otherAmount: '₱5,455.00' })
+    expect(await load()).toMatchObject({ state: 'same', address, linkAmount: '' })
+  })
+
+  test("keeps the server's amount for where there is no network", async () => {
+    open('repay-code-other-amount')
+    await load()
+    open('repay-code-other-amount', { fault: 'offline' })
+    expect(await loadPatiently()).toMatchObject({
+      state: 'unchecked',
+      address: { amount: '₱5,455.00' },
+      savedAt: expect.any(Number)
+    })
   })
 
   test('does not compare where the server has no code', async () => {

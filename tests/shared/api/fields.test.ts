@@ -9,7 +9,7 @@ import {
   only,
   optional,
   requiredText,
-  row,
+  rows,
   shape,
   text
 } from '../../../shared/api/fields.ts'
@@ -136,8 +136,19 @@ describe('an object', () => {
     expect(v.parse(optional(person), { fullName: '' })).toBeUndefined()
     expect(v.parse(optional(person), { fullName: 'Ada' })).toEqual({ name: 'Ada', age: undefined })
   })
+})
 
-  test('as a row has a text and a value', () => {
-    expect(v.parse(row, { text: 'Fee', value: 7 })).toEqual({ text: 'Fee', value: '7' })
-  })
+test('rows have a text and a value, or say that there is none', () => {
+  const given = [
+    { text: 'Fee', value: 7 },
+    { text: 'Amount', value: null },
+    { text: '', value: '' },
+    { text: 'Term' },
+    { text: '', value: '30 days' }
+  ]
+  expect(v.parse(rows, given)).toEqual([
+    { text: 'Fee', value: '7' },
+    { text: 'Amount', value: '--' },
+    { text: '', value: '30 days' }
+  ])
 })
