@@ -1,10 +1,12 @@
 import { atom } from 'nanostores'
 import {
+  type ComplaintDraft,
   dropDraft,
   emptyDraft,
   readDraft,
   saveDraft
 } from '../../shared/context/complaint-draft.ts'
+import { onPageReturn } from '../../shared/context/page-return.ts'
 import { hasContent } from '../../shared/lib/has-content.ts'
 import { chosen } from './chosen.ts'
 import { $images, clearPhotos, restorePhotos } from './photos.ts'
@@ -39,7 +41,11 @@ function saveSoon(): void {
 /** Saves 300 ms after the last key, and when the page is left or covered. */
 function keepSaving(): void {
   form.$values.listen(saveSoon)
-  $images.listen(() => {
+  let known = $images.get().join()
+  $images.listen(images => {
+    // An upload tells often how far it is.
+    if (images.join() === known) return
+    known = images.join()
     isChanged = true
     saveNow()
   })
@@ -47,22 +53,36 @@ function keepSaving(): void {
     if (document.hidden) saveNow()
   })
   addEventListener('pagehide', saveNow)
+  onPageReturn(async () => {
+    // Written on, or sent, from another page of this complaint: that counts.
+    if (!$isKept.get()) return
+    await takeOver()
+    forgetChange()
+  })
+}
+
+async function takeOver(): Promise<ComplaintDraft> {
+  const draft = (await readDraft()) ?? emptyDraft
+  preset = draft.preset
+  fillIn(draft.text, draft.lines)
+  if (draft.images.join() !== $images.get().join()) restorePhotos(draft.images)
+  return draft
 }
 
 /** Takes over what was written before, and from now on keeps what is written. */
 export async function restoreDraft(): Promise<void> {
-  const draft = (await readDraft()) ?? emptyDraft
-  preset = draft.preset
-  fillIn(draft.text, draft.lines)
-  restorePhotos(draft.images)
-  $restored.set(hasContent(draft))
+  $restored.set(hasContent(await takeOver()))
   keepSaving()
+}
+
+function forgetChange(): void {
+  clearTimeout(timer)
+  isChanged = false
 }
 
 /** Nothing is kept any more, and nothing unsaved is saved later. */
 export function forgetDraft(): void {
-  clearTimeout(timer)
-  isChanged = false
+  forgetChange()
   $restored.set(false)
   dropDraft()
 }

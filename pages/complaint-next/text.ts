@@ -38,7 +38,8 @@ export const $used = computed(form.$values, values => textLength(composeText(val
 /** Takes what was typed into one of the inputs, as far as all of them together have room. */
 export function changeText(name: string, typed: string): string {
   const values = form.$values.get()
-  const taken = textLength(composeText({ ...values, [name]: 'x' })) - 1
+  const isSent = name === 'text' || questionsOf(chosen().type).some(each => each.name === name)
+  const taken = isSent ? textLength(composeText({ ...values, [name]: 'x' })) - 1 : 0
   const stays = limitText(values[name] ?? '', typed, Math.max(0, longestText - taken))
   form.change(name, stays)
   // An answered question is a description too: the error below it goes away.

@@ -41,8 +41,11 @@ async function restore(): Promise<void> {
   $restored.set(hasContent(draft) || (goesOn && type !== ''))
 }
 
+let restoring = Promise.resolve()
+
 const start = createResource(async () => {
-  const [result] = await Promise.all([fetchComplaintStart(param('orderId')), restore()])
+  restoring = restore()
+  const [result] = await Promise.all([fetchComplaintStart(param('orderId')), restoring])
   return result
 })
 
@@ -53,6 +56,12 @@ export const $start = computed([start.$resource, $chosen], (resource, chosen) =>
 )
 
 function choose(change: Partial<Chosen>): void {
+  $chosen.set({ ...$chosen.get(), ...change })
+  // Not over what was written meanwhile on the next page.
+  restoring.then(() => keepChoice(change))
+}
+
+function keepChoice(change: Partial<Chosen>): void {
   const chosen = { ...$chosen.get(), ...change }
   $chosen.set(chosen)
   const draft = { ...$draft.get(), ...chosen, preset: presetText() }

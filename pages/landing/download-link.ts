@@ -21,10 +21,12 @@ const longestToken = 40
 function storeLink(address: string, tracking: Query): string {
   const url = new URL(address)
   const campaign = campaignOf(tracking)
+  const isApple = url.hostname.endsWith('.apple.com')
   if (url.hostname === 'play.google.com') {
     const referrer = writeQuery(campaign)
     if (referrer) url.searchParams.set('referrer', referrer)
-  } else {
+  } else if (!isApple) return fileLink(address, tracking)
+  else {
     const { utm_campaign, down_id, links_id, utm_source } = campaign
     const token = utm_campaign || down_id || links_id || utm_source
     if (token) url.searchParams.set('ct', token.slice(0, longestToken))
@@ -44,7 +46,7 @@ export interface DownloadLink {
 
 /**
  * Where the app is for this phone. Android: the template's file if it names one and no store,
- * else the store; the brand's store where the template names none.
+ * else the store; the brand's store where the template names none. A file of this site is no store.
  */
 export function downloadLink(
   { download }: Template,
@@ -55,5 +57,8 @@ export function downloadLink(
     return { kind: 'file', address: fileLink(ownAddress(download.apk), tracking) }
   }
   const address = download[platform] || brand.store[platform]
+  if (address.startsWith('/')) {
+    return { kind: 'file', address: fileLink(ownAddress(address), tracking) }
+  }
   return { kind: 'store', address: storeLink(address, tracking) }
 }

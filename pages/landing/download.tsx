@@ -26,7 +26,7 @@ export function Download({ page: { template, messages } }: { page: ReadyPage }) 
         )}
         <p className="download_text">{text}</p>
         {platform === 'desktop' ? (
-          <OnPhone messages={messages} />
+          <OnPhone template={template} messages={messages} />
         ) : (
           <>
             {inApp && <InBrowser app={inApp} messages={messages} />}
@@ -39,22 +39,27 @@ export function Download({ page: { template, messages } }: { page: ReadyPage }) 
   )
 }
 
-interface OnThisPhoneProps {
+interface AppLinkProps {
   template: Template
   platform: Exclude<Platform, 'desktop'>
   messages: LandingMessages
+  className?: string
 }
 
-function OnThisPhone({ template, platform, messages }: OnThisPhoneProps) {
+function OnThisPhone(props: AppLinkProps) {
+  useEffect(forgetTracking, [])
+  return <AppLink {...props} />
+}
+
+function AppLink({ template, platform, messages, className = 'download_link' }: AppLinkProps) {
   const { kind, address } = useMemo(
     () => downloadLink(template, platform, readTracking()),
     [template, platform]
   )
-  useEffect(forgetTracking, [])
   const isFile = kind === 'file'
   return (
     <>
-      <a className="download_link" href={address} download={isFile || undefined}>
+      <a className={className} href={address} download={isFile || undefined}>
         {isFile ? messages.downloadFile : messages.openStore[platform]}
       </a>
       {isFile && <p className="download_hint">{messages.fileHint}</p>}
@@ -88,12 +93,22 @@ function InBrowser({ app, messages }: { app: InAppBrowser; messages: LandingMess
   )
 }
 
-function OnPhone({ messages }: { messages: LandingMessages }) {
+/** A phone that asks for pages of a desktop is taken for one: it cannot scan itself. */
+function OnPhone({ template, messages }: Pick<AppLinkProps, 'template' | 'messages'>) {
   const address = useMemo(handOverAddress, [])
   return (
     <>
       <p>{messages.scanReason}</p>
       <Qr text={address} label={messages.scan} />
+      {(['android', 'ios'] as const).map(platform => (
+        <AppLink
+          key={platform}
+          className="download_other"
+          template={template}
+          platform={platform}
+          messages={messages}
+        />
+      ))}
     </>
   )
 }

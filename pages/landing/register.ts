@@ -61,10 +61,10 @@ export async function askForPicture({ messages }: ReadyPage): Promise<void> {
   if (refusal) showToast(isFault(refusal) ? messages.networkError : refusal.message)
 }
 
-/** A refreshed picture is for a number; the first one comes without. */
+/** A refreshed picture is for a number, right or not yet; the first one comes without. */
 export async function refreshPicture(): Promise<void> {
   const page = readyPage()
-  if (!page || lacks(page, ['phone'])) return
+  if (!page || (!form.$values.get().phone && lacks(page, ['phone']))) return
   form.change('capcode', '')
   await askForPicture(page)
 }
@@ -77,14 +77,18 @@ function finish({ messages }: ReadyPage, outcome: 'registered' | 'alreadyRegiste
   goToDownload(downloadQuery(readTracking()))
 }
 
-/** What both calls answer in the same way. */
-function answerRefusal(page: ReadyPage, { code, message }: Result<undefined>): void {
+/** What both calls answer in the same way, but for the code of a wrong picture code. */
+function answerRefusal(
+  page: ReadyPage,
+  { code, message }: Result<undefined>,
+  wrongCaptcha: string
+): void {
   if (code === landingCodes.alreadyRegistered) {
     finish(page, 'alreadyRegistered')
     return
   }
   showToast(message)
-  if (!landingCodes.wrongCaptcha.some(wrong => wrong === code)) {
+  if (code !== wrongCaptcha) {
     $notice.set(message)
     return
   }
@@ -117,7 +121,7 @@ export const sendCode = exclusive(async () => {
     showToast(messages.sent)
     focusField('smsCode')
     waitForCode(code => form.change('smsCode', code))
-  } else answerRefusal(page, answer)
+  } else answerRefusal(page, answer, landingCodes.wrongCaptcha.sms)
   return undefined
 })
 
@@ -137,6 +141,6 @@ export const submitForm = exclusive(async () => {
   } else if (answer.success) {
     trackConversion(template, readTracking())
     finish(page, 'registered')
-  } else answerRefusal(page, answer)
+  } else answerRefusal(page, answer, landingCodes.wrongCaptcha.register)
   return undefined
 })

@@ -40,6 +40,8 @@ function tokenToSend(): string {
 
 /** Another way needs a token of its own, once a repayment was committed with this one. */
 export function chooseWay(way: string): void {
+  // What is being committed is the way that is shown.
+  if (pay.$pending.get()) return
   $way.set(way)
   $wayError.set(undefined)
   if ($record.get() === undefined) return

@@ -3,6 +3,8 @@ import { ownValue } from '../lib/own-value.ts'
 import { landingFallback } from '../messages/landing-fallback.ts'
 import { plainIfBare, type Template, templateSchema } from './template.ts'
 
+const longestId = 100
+
 type AnySchema = v.GenericSchema & { entries?: v.ObjectEntries }
 
 /** Takes every field that is sound from the document, and the others from the fallback. */
@@ -16,6 +18,13 @@ function readFields(schema: AnySchema, value: unknown, fallback: unknown): unkno
   }
   const parsed = v.safeParse(schema, value)
   return parsed.success ? parsed.output : fallback
+}
+
+/** What counts visits knows a template by the id that the server gave it, whatever it looks like. */
+function servedId(document: unknown): string {
+  const id = ownValue(document, 'id')
+  const isId = typeof id === 'number' || typeof id === 'string'
+  return isId ? String(id).trim().slice(0, longestId) : ''
 }
 
 /** The default template in another language. */
@@ -45,5 +54,6 @@ export function readTemplate(document: unknown, base: Template): Template {
   const read = readFields(templateSchema, document, fallback) as Template
   // Each may be empty, but nobody agrees to nothing.
   const isToRead = read.agreement.body !== '' || read.agreement.url !== ''
-  return plainIfBare(isToRead ? read : { ...read, agreement: fallback.agreement })
+  const agreement = isToRead ? read.agreement : fallback.agreement
+  return plainIfBare({ ...read, id: servedId(document) || read.id, agreement })
 }

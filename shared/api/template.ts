@@ -132,8 +132,10 @@ export function marketOf({ form }: Pick<Template, 'form'>): Market {
   return form.phoneRule === 'in' ? 'in' : 'ph'
 }
 
-/** A slider without anything to slide through is left out. */
+/** A slider without anything to slide through is left out, and so is a story without steps. */
 export function plainIfBare(template: Template): Template {
-  const isBare = template.layout === 'example' && template.example.length === 0
+  const { layout, example, steps } = template
+  const isBare =
+    (layout === 'example' && example.length < 2) || (layout === 'story' && steps.length === 0)
   return isBare ? { ...template, layout: 'plain' } : template
 }

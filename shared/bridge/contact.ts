@@ -25,9 +25,15 @@ export function emailLink(address: string): string | undefined {
   return /^[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+$/.test(address) ? `mailto:${address}` : undefined
 }
 
+/** Without the plus or zeros before it; a local number gets its country's code. */
+function internationalDigits(phone: string): string {
+  const digits = dialledPhone(phone).replace(/\D/g, '').replace(/^00/, '')
+  return digits.replace(/^0/, brand.messaging.countryCode)
+}
+
 /** The link that opens a chat with a number, or the link itself; undefined for anything else. */
 export function messagingLink(contact: string): string | undefined {
-  const digits = dialledPhone(contact).replace(/\D/g, '')
+  const digits = internationalDigits(contact)
   const isNumber = /^[+\d\s().-]+$/.test(contact) && digits.length >= 7
   const link = isNumber ? brand.messaging.link.replace('{digits}', digits) : contact
   const verdict = judgeLink(link, { hosts: brand.linkHosts, schemes: [] })

@@ -25,7 +25,7 @@ export interface Brand {
   servicePhone: string
   /** How soon a payment shows here, as the end of a sentence: `usually within 30 minutes`. */
   postingTime: string
-  /** Appended to addresses of the app's own screens: `loanapp` for `loanapp://…`. */
+  /** What addresses of the app's own screens begin with: `loanapp` for `loanapp://…`. */
   appScheme: string
   /** Other schemes that may be handed to the app. */
   otherSchemes: string[]
@@ -46,10 +46,10 @@ export interface Brand {
     agreementChecked: boolean
   }
   /**
-   * The messaging app of customer service, and where a chat opens: `{digits}` are the number's.
-   * Where `linkHosts` are listed, its host has to be among them.
+   * The messaging app of customer service, and where a chat opens: `{digits}` are the number's, with
+   * the country code before a local one. Where `linkHosts` are listed, its host has to be among them.
    */
-  messaging: { app: string; link: string }
+  messaging: { app: string; link: string; countryCode: string }
   rating: {
     /** What store-rating sends: the backend expects 5 whatever was tapped, or the stars chosen. */
     score: 'always-five' | 'stars'

@@ -25,8 +25,9 @@ const plans: Record<PhoneRule, Plan> = {
   in: {
     length: 10,
     pattern: /^[6-9]\d{9}$/,
-    // National numbers begin with 91 too: only an eleventh digit shows that it is the country's.
-    toNational: digits => (digits.length > 10 ? digits.replace(/^(?:91|0)/, '') : digits)
+    // National numbers begin with 91 too: only an eleventh digit shows that it is the country's,
+    // if what follows may begin a number.
+    toNational: digits => (digits.length > 10 ? digits.replace(/^(?:91|0)(?=[6-9])/, '') : digits)
   }
 }
 

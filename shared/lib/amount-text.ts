@@ -16,6 +16,11 @@ const symbols: [RegExp, '₱' | '₹'][] = [
   [/^(?:₹|INR|Rs\.?)$/i, '₹']
 ]
 
+/** The sign of a currency, however it is named; undefined for one that is not ours. */
+export function symbolOf(named: string): '₱' | '₹' | undefined {
+  return symbols.find(([pattern]) => pattern.test(named))?.[1]
+}
+
 /** Digits, plain or in groups that end in one of three (`1,250,000`, `12,50,000`), two decimals. */
 const number = /^(\d{1,13}|\d{1,3}(?:([.,])\d{2,3}(?:\2\d{2,3})*)?)(?:([.,])(\d{2}))?$/
 const around = /^([^\d\s.,]+\.?)?\s*([\d.,]+)\s*([^\d\s.,]+\.?)?$/
@@ -53,7 +58,7 @@ export function parseAmountText(text: string): AmountText | undefined {
   const [, before, digits = '', behind] = around.exec(text.trim()) ?? []
   const named = before ?? behind
   if (before && behind) return undefined
-  const symbol = named && symbols.find(([pattern]) => pattern.test(named))?.[1]
+  const symbol = named ? symbolOf(named) : undefined
   if (named && !symbol) return undefined
   const parsed = parseNumber(digits)
   if (!parsed || !Number.isSafeInteger(parsed.minor)) return undefined

@@ -21,7 +21,7 @@ export const siteMessages = {
   },
   policy: {
     frame: 'Our privacy policy',
-    elsewhere: 'If it does not show, read it on its own page:'
+    elsewhere: 'Our privacy policy is on a page of its own:'
   },
   form: {
     title: 'Send us a message',

@@ -75,7 +75,9 @@ describe('cashier view', () => {
     }
   })
 
-  test('keeps a session that the app has renewed meanwhile', async ({ borrower: { page, open } }) => {
+  test('keeps a session that the app has renewed meanwhile', async ({
+    borrower: { page, open }
+  }) => {
     await open('repay-due')
     await show(page).click()
     await view(page).waitFor()

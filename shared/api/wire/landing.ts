@@ -10,9 +10,9 @@ export const landingPaths = {
 
 export const sidWire = { sid: 'sid' } as const
 
-/** Codes of `get-sms` and `register` that the landing page answers in its own way. */
+/** Codes that the landing page answers in its own way; each call has its own for the picture. */
 export const landingCodes = {
-  wrongCaptcha: ['101', '-1'],
+  wrongCaptcha: { sms: '101', register: '-1' },
   alreadyRegistered: '11'
 } as const
 

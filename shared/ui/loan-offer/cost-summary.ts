@@ -2,7 +2,7 @@ import type { OfferTexts } from '../../api/offer.ts'
 import { termInDays } from '../../api/offer-terms.ts'
 import { costNames } from '../../api/wire/confirmation.ts'
 import { brand } from '../../config/brand.ts'
-import { styleOf } from '../../lib/amount-text.ts'
+import { styleOf, symbolOf } from '../../lib/amount-text.ts'
 import { writeDay } from '../../lib/day.ts'
 import { loanCost } from '../../lib/loan-cost.ts'
 import { currencySymbol, formatMoney } from '../../lib/money.ts'
@@ -25,10 +25,11 @@ function marketSymbol(clarity: string | undefined): string {
 }
 
 /**
- * What an offer costs, ready to be shown: written the way the offer's own amounts are written, so
- * that one figure can be found again among the others. `currency` is what the offer states, ''
- * when it states none; amounts in another currency than that are not reckoned with. `clarity` is the
- * address's word for it, where nothing else tells.
+ * What an offer costs, ready to be shown: the rows are written the way the offer's own amounts are
+ * written, so that one figure can be found again among the others; the amount itself is the brand's.
+ * `currency` is what the offer states, its sign or its code, '' when it states none; amounts in
+ * another currency than that are not reckoned with. `clarity` is the address's word for it, where
+ * nothing else tells.
  */
 export function summarizeCost(
   offer: OfferTexts,
@@ -37,9 +38,10 @@ export function summarizeCost(
 ): CostSummary {
   const cost = loanCost({ ...offer, termInDays: termInDays(offer) }, costNames)
   const style = styleOf(cost.read, brand.money)
-  const symbol = currency || style?.symbol || marketSymbol(clarity)
+  const stated = symbolOf(currency) ?? currency
+  const symbol = stated || style?.symbol || marketSymbol(clarity)
   const amount = formatMoney(offer.amount, symbol, brand.money)
-  if (!style || (currency && style.symbol && style.symbol !== currency)) {
+  if (!style || (stated && style.symbol && style.symbol !== stated)) {
     return { amount, rows: [], note: '', first: undefined }
   }
   const money = (minor: number | undefined) =>

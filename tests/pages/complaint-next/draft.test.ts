@@ -1,19 +1,33 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { endDraft, forgetDraft, restoreDraft } from '../../../pages/complaint-next/draft.ts'
-import { changeText } from '../../../pages/complaint-next/text.ts'
+import { prepareBackend } from '../../setup/backend.ts'
+
+prepareBackend()
 
 const kept = () => localStorage.getItem('loan:complaint') ?? ''
 
 beforeEach(() => {
   vi.useFakeTimers()
-  localStorage.clear()
 })
 afterEach(() => vi.useRealTimers())
 
-test('what is written is kept, until it has been sent', async () => {
-  const restoring = restoreDraft()
+/** The page's draft as it is when the page has just been opened. */
+async function openDraft() {
+  const draft = await import('../../../pages/complaint-next/draft.ts')
+  const text = await import('../../../pages/complaint-next/text.ts')
+  const { $photos } = await import('../../../pages/complaint-next/photos.ts')
+  const restoring = draft.restoreDraft()
   await vi.advanceTimersByTimeAsync(1000)
   await restoring
+  return { ...draft, ...text, $photos }
+}
+
+async function comeBack(): Promise<void> {
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await vi.advanceTimersByTimeAsync(1000)
+}
+
+test('what is written is kept, until it has been sent', async () => {
+  const { changeText, forgetDraft, endDraft } = await openDraft()
   changeText('text', 'first')
   await vi.advanceTimersByTimeAsync(300)
   expect(kept()).toContain('first')
@@ -25,4 +39,29 @@ test('what is written is kept, until it has been sent', async () => {
   changeText('text', 'third')
   await vi.advanceTimersByTimeAsync(300)
   expect(kept()).not.toContain('third')
+})
+
+test('what was written meanwhile on another page counts, and is not written over', async () => {
+  const { changeText, form } = await openDraft()
+  changeText('text', 'old words')
+  await vi.advanceTimersByTimeAsync(300)
+  localStorage.setItem('loan:complaint', kept().replace('old words', 'newer words'))
+  await comeBack()
+  expect(form.$values.get().text).toBe('newer words')
+  localStorage.removeItem('loan:complaint')
+  await comeBack()
+  expect(form.$values.get().text).toBe('')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(kept()).toBe('')
+})
+
+test('an upload that tells how far it is saves nothing', async () => {
+  const { $photos } = await openDraft()
+  const photo = { id: 1, name: 'a.jpg' }
+  for (const share of [0, 0.5, 1]) $photos.set([{ ...photo, state: 'uploading', share }])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(kept()).toBe('')
+  $photos.set([{ ...photo, state: 'uploaded', url: '/a.jpg' }])
+  await vi.advanceTimersByTimeAsync(0)
+  expect(kept()).toContain('/a.jpg')
 })

@@ -40,6 +40,13 @@ describe('the description', () => {
     expect(writtenText().lines.when).toBe('Sunday')
   })
 
+  test('takes such answers over whole, however long the description is', () => {
+    open('2')
+    fillIn('x'.repeat(200), { when: 'Sunday', number: '0917', said: 'pay' })
+    expect(writtenText().lines).toMatchObject({ when: 'Sunday', number: '0917', said: 'pay' })
+    expect(composed()).toBe('x'.repeat(200))
+  })
+
   test('is the answers alone when nothing else was written', () => {
     changeText('when', 'Sunday')
     expect(composed()).toBe('When: Sunday')

@@ -56,6 +56,19 @@ describe('the download link', () => {
     expect(downloadLink(both, 'android', {}).kind).toBe('store')
   })
 
+  test('may be a file of this site, or another shop that is told the whole campaign', () => {
+    const own = withDownload({ android: '/app.apk', ios: '/ios.html' })
+    expect(downloadLink(own, 'android', { down_id: 'd' })).toEqual({
+      kind: 'file',
+      address: '/app.apk?down_id=d'
+    })
+    expect(downloadLink(own, 'ios', {})).toEqual({ kind: 'file', address: '/ios.html' })
+    const shop = withDownload({ android: 'https://shop.example/app?id=1' })
+    expect(downloadLink(shop, 'android', { utm_tag: 'june', down_id: 'd' }).address).toBe(
+      'https://shop.example/app?id=1&utm_campaign=june&down_id=d'
+    )
+  })
+
   test.each([
     [{ utm_tag: 'june', down_id: 'd', user_from: 'a' }, 'june'],
     [{ down_id: 'd', user_from: 'a' }, 'd'],

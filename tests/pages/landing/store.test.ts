@@ -56,10 +56,29 @@ describe('the landing page', () => {
     await page.refreshPicture()
     expect(page.toast()).toBe('Please enter a correct mobile number')
     expect(calls('/landing/get-sid')).toHaveLength(1)
-    page.form.change('phone', '0917 123 4567')
+    // Half a number is one that is being entered.
+    page.form.change('phone', '0917 12')
     await page.refreshPicture()
     expect(calls('/landing/get-sid')).toHaveLength(2)
   })
+
+  test.each([
+    ['sendCode', '-1'],
+    ['submitForm', '101']
+  ] as const)(
+    '%s takes the code %s of the other call for no wrong picture code',
+    async (work, code) => {
+      const page = await openLandingPage()
+      await fill(page, '0917 000 0001')
+      page.form.change('smsCode', '123456')
+      const capcode = page.form.$values.get().capcode
+      vi.stubGlobal('fetch', async () => Response.json({ code, message: 'System busy' }))
+      await page[work]()
+      expect(page.$notice.get()).toBe('System busy')
+      expect(page.form.$values.get().capcode).toBe(capcode)
+      expect(page.form.$errors.get().capcode).toBeUndefined()
+    }
+  )
 
   test('starts the countdown only after a code was sent', async () => {
     const page = await openLandingPage()

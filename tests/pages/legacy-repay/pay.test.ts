@@ -49,6 +49,16 @@ describe('the older repayment', () => {
     expect(navigations).toEqual([expect.stringMatching(loan)])
   })
 
+  test('commits the card that is shown, also to somebody who taps another meanwhile', async () => {
+    const page = await load('legacy')
+    page.chooseWay('701')
+    const paying = page.pay()
+    page.chooseWay('702')
+    await paying
+    expect(page.$way.get()).toBe('701')
+    expect(bodies(commitPath)).toMatchObject([{ cardId: '701' }])
+  })
+
   test('confirms again what was refused, and commits it once', async () => {
     const page = await load('legacy-no-sms', {
       fault: 'failure',

@@ -7,6 +7,12 @@ afterEach(() => {
   vi.resetModules()
 })
 
+async function renderInApp(policyUrl: string): Promise<string> {
+  vi.doMock('../../../shared/config/company.ts', () => ({ company: { ...company, policyUrl } }))
+  const { Page } = await import('../../../pages/privacy/view.tsx')
+  return renderToStaticMarkup(<Page />)
+}
+
 async function renderWith(policyUrl: string): Promise<string> {
   vi.doMock('../../../shared/config/company.ts', () => ({ company: { ...company, policyUrl } }))
   const { Page } = await import('../../../pages/site/policy/view.tsx')
@@ -27,4 +33,12 @@ test('without one the page has our own text', async () => {
   const html = await renderWith('')
   expect(html).not.toContain('<iframe')
   expect(html).toContain('What we collect')
+})
+
+test('the page in the app has the same policy as the site, without a frame', async () => {
+  const html = await renderInApp('https://policy.example/privacy')
+  expect(html).toContain('<a href="https://policy.example/privacy">')
+  expect(html).not.toMatch(/<iframe|What we collect/)
+  vi.resetModules()
+  expect(await renderInApp('')).toContain('What we collect')
 })

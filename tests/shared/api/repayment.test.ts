@@ -115,7 +115,12 @@ describe('a repayment', () => {
     ])
   })
 
-  test.each(['', 'abc', '<script>', '12 34', 'MP_1234', 'x'.repeat(41), '123', {}, ['MP1234']])(
+  test('has a code that the server writes in groups', async () => {
+    const { data } = await read({ ...wire, defDetail: { ...wire.defDetail, payCode: 'MP12 34 ' } })
+    expect(data?.code?.code).toBe('MP1234')
+  })
+
+  test.each(['', 'abc', '<script>', '12  ', 'MP_1234', 'x'.repeat(41), '123', {}, ['MP1234']])(
     'has no code where the server names %j',
     async payCode => {
       const { data } = await read({ ...wire, defDetail: { ...wire.defDetail, payCode } })

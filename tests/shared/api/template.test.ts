@@ -37,8 +37,21 @@ describe('a template from outside', () => {
     expect(template.benefits).toEqual([])
   })
 
-  test('whose slider has nothing to show is a plain one', () => {
-    expect(readTemplate({ layout: 'example' }, base).layout).toBe('plain')
+  test('that has nothing to slide through or to tell is a plain one', () => {
+    const example = [{ amount: 1, days: 1, interest: 0, fees: 0, total: 1 }]
+    expect(readTemplate({ layout: 'example', example }, base).layout).toBe('plain')
+    expect(readTemplate({ layout: 'story' }, base).layout).toBe('plain')
+  })
+
+  test.each([
+    [42, '42'],
+    ['PH_Summer ', 'PH_Summer'],
+    [' ', base.id],
+    [undefined, base.id],
+    [{}, base.id],
+    ['x'.repeat(200), 'x'.repeat(100)]
+  ])('is counted by the id that the server gave it: %j', (id, known) => {
+    expect(readTemplate({ id }, base).id).toBe(known)
   })
 
   test('in another language takes nothing of the default one’s texts', () => {
@@ -83,9 +96,11 @@ describe('a template from outside', () => {
   })
 
   test('keeps the slider that it has something to show on', () => {
-    const example = [{ amount: 1, days: 1, interest: 0, fees: 0, total: 1 }]
+    const offer = { amount: 1, days: 1, interest: 0, fees: 0, total: 1 }
+    const example = [offer, { ...offer, amount: 2, total: 2 }]
     expect(readTemplate({ layout: 'example', example }, base).layout).toBe('example')
-    expect(readTemplate({ layout: 'story' }, base).layout).toBe('story')
+    const steps = [{ title: 'Register', text: 'With your number.' }]
+    expect(readTemplate({ layout: 'story', steps }, base).layout).toBe('story')
   })
 
   test('never brings a link that runs code', () => {

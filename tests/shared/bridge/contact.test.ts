@@ -19,7 +19,8 @@ describe('the link to a contact', () => {
 
   test.each([
     ['+63 900 555 0142', 'https://wa.me/639005550142'],
-    ['(0900) 555-0142', 'https://wa.me/09005550142'],
+    ['(0900) 555-0142', 'https://wa.me/639005550142'],
+    ['0063 900 555 0142', 'https://wa.me/639005550142'],
     ['555.0142', 'https://wa.me/5550142'],
     ['555 014', undefined],
     ['555 0142 or e-mail', undefined],

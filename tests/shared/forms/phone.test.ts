@@ -29,7 +29,9 @@ describe('phone numbers', () => {
     ['cn', '13800123456', '13800123456'],
     ['ph', '16391712345', '16391712345'],
     ['in', '98765043210', '9876504321'],
-    ['in', '98769143210', '9876914321']
+    ['in', '98769143210', '9876914321'],
+    // A digit too many, and what would be left begins no number.
+    ['in', '91234567890', '9123456789']
   ])('%s finds no country code in the middle of %s', (rule, typed, sent) => {
     expect(phoneDigits(typed, rule)).toBe(sent)
   })

@@ -26,6 +26,6 @@ export const brand: Brand = {
   apiOrigin: '',
   money: { thousands: ',', decimals: '.', group: 2 },
   confirmation: { agreementChecked: false },
-  messaging: { app: 'WhatsApp', link: 'https://wa.me/{digits}' },
+  messaging: { app: 'WhatsApp', link: 'https://wa.me/{digits}', countryCode: '91' },
   rating: { score: 'always-five' }
 }

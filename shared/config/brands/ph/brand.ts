@@ -26,6 +26,6 @@ export const brand: Brand = {
   apiOrigin: '',
   money: { thousands: '.', decimals: ',', group: 3 },
   confirmation: { agreementChecked: true },
-  messaging: { app: 'WhatsApp', link: 'https://wa.me/{digits}' },
+  messaging: { app: 'WhatsApp', link: 'https://wa.me/{digits}', countryCode: '63' },
   rating: { score: 'always-five' }
 }

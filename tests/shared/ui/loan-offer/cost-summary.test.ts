@@ -50,6 +50,12 @@ async function offered(own: Partial<typeof wire> = {}): Promise<NewOffer> {
 }
 
 describe('the cost of an offer', () => {
+  test.each(['PHP', 'php', 'P'])('is told where the currency is stated as %s', async currency => {
+    const cost = summarizeCost(await offered({ currency }), currency, undefined)
+    expect(cost.amount).toBe('₱5.000,00')
+    expect(cost.rows).toContainEqual({ text: 'You get', value: '₱4,750.00' })
+  })
+
   test('is written the way the offer writes its own amounts', async () => {
     const cost = summarizeCost(await offered(), '₱', undefined)
     expect(cost.rows).toEqual([
