@@ -63,8 +63,6 @@ export interface Page {
   anonymous?: boolean
   /** A page that shows a document of its own in the html of another: one landing template. */
   variant?: Variant
-  /** False for a page that is listed but not built yet: it is not emitted. */
-  built: boolean
   /** Left out of a build for the CDN; `npm run dev` and `npm start` have it. */
   developer?: boolean
 }
@@ -88,8 +86,7 @@ export const pages = [
       as: landingWire.templateId,
       headers: headerParams
     },
-    anonymous: true,
-    built: true
+    anonymous: true
   },
   {
     file: 'order.html',
@@ -98,8 +95,7 @@ export const pages = [
     island: true,
     query: order,
     legacy: [],
-    firstCall: { path: orderPaths.loanDetails, body: order },
-    built: true
+    firstCall: { path: orderPaths.loanDetails, body: order }
   },
   {
     file: 'repay.html',
@@ -109,8 +105,7 @@ export const pages = [
     query: order,
     legacy: [],
     firstCall: { path: repaymentPaths.repayment, body: order },
-    opensOffline: atCounter,
-    built: true
+    opensOffline: atCounter
   },
   {
     file: 'repay-delay.html',
@@ -120,8 +115,7 @@ export const pages = [
     query: order,
     legacy: [],
     firstCall: { path: repaymentPaths.extension, body: order },
-    opensOffline: atCounter,
-    built: true
+    opensOffline: atCounter
   },
   {
     file: 'repay-code.html',
@@ -131,8 +125,7 @@ export const pages = [
     query: ['showType', 'payCode', 'payCodeImg', 'repayAmount', 'clarity'],
     legacy: ['/repaymentOfCode'],
     opensOffline: atCounter,
-    firstCall: { path: repaymentPaths.repayment, body: order },
-    built: true
+    firstCall: { path: repaymentPaths.repayment, body: order }
   },
   {
     file: 'repay-code-2.html',
@@ -142,8 +135,7 @@ export const pages = [
     query: ['isDelay'],
     legacy: ['/repaymentOfCode2'],
     opensOffline: atCounter,
-    firstCall: { path: repaymentPaths.repayment, body: order },
-    built: true
+    firstCall: { path: repaymentPaths.repayment, body: order }
   },
   {
     file: 'repay-guide.html',
@@ -151,8 +143,7 @@ export const pages = [
     description: 'How to pay by e-wallet or at a counter',
     island: false,
     query: [],
-    legacy: [],
-    built: true
+    legacy: []
   },
   {
     file: 'confirm.html',
@@ -161,8 +152,7 @@ export const pages = [
     island: true,
     query: order,
     legacy: [],
-    firstCall: { path: confirmationPaths.offer, body: ['productId'] },
-    built: true
+    firstCall: { path: confirmationPaths.offer, body: ['productId'] }
   },
   {
     file: 'confirm-new.html',
@@ -171,8 +161,7 @@ export const pages = [
     island: true,
     query: order,
     legacy: [],
-    firstCall: { path: newConfirmationPaths.offer, body: [...formParams, 'productId'] },
-    built: true
+    firstCall: { path: newConfirmationPaths.offer, body: [...formParams, 'productId'] }
   },
   {
     file: 'bind-bank.html',
@@ -181,8 +170,7 @@ export const pages = [
     island: true,
     query: ['product_id', 'productId', 'orderId', 'source'],
     legacy: [],
-    firstCall: { path: bankPaths.form, body: ['product_id'] },
-    built: true
+    firstCall: { path: bankPaths.form, body: ['product_id'] }
   },
   {
     file: 'complaint.html',
@@ -191,8 +179,7 @@ export const pages = [
     island: true,
     query: ['orderId', 'problemType'],
     legacy: [],
-    firstCall: { path: complaintPaths.start, body: ['orderId='] },
-    built: true
+    firstCall: { path: complaintPaths.start, body: ['orderId='] }
   },
   {
     file: 'complaint-next.html',
@@ -201,8 +188,7 @@ export const pages = [
     island: true,
     query: ['problemType', 'problemSonType', 'orderNo'],
     legacy: ['/complainPageNext'],
-    firstCall: { path: complaintPaths.start, body: [] },
-    built: true
+    firstCall: { path: complaintPaths.start, body: [] }
   },
   {
     file: 'complaint-list.html',
@@ -211,8 +197,7 @@ export const pages = [
     island: true,
     query: ['tab'],
     legacy: ['/complaintList'],
-    firstCall: { path: complaintPaths.list, body: [] },
-    built: true
+    firstCall: { path: complaintPaths.list, body: [] }
   },
   {
     file: 'complaint-detail.html',
@@ -221,8 +206,7 @@ export const pages = [
     island: true,
     query: ['problemId'],
     legacy: ['/complainDetails'],
-    firstCall: { path: complaintPaths.detail, body: ['problemId'] },
-    built: true
+    firstCall: { path: complaintPaths.detail, body: ['problemId'] }
   },
   {
     file: 'customer-service.html',
@@ -231,8 +215,7 @@ export const pages = [
     island: true,
     query: [],
     legacy: [],
-    firstCall: { path: contactPaths.contact, body: ['overall=30'] },
-    built: true
+    firstCall: { path: contactPaths.contact, body: ['overall=30'] }
   },
   {
     file: 'join-failed.html',
@@ -241,8 +224,7 @@ export const pages = [
     island: true,
     query: ['orderNo'],
     legacy: [],
-    firstCall: { path: jointLoginPaths.failure, body: [...formParams, 'orderNo'] },
-    built: true
+    firstCall: { path: jointLoginPaths.failure, body: [...formParams, 'orderNo'] }
   },
   {
     file: 'products.html',
@@ -251,8 +233,7 @@ export const pages = [
     island: true,
     query: order,
     legacy: [],
-    firstCall: { path: orderPaths.loanDetails, body: order },
-    built: true
+    firstCall: { path: orderPaths.loanDetails, body: order }
   },
   {
     file: 'legacy-repay.html',
@@ -262,8 +243,7 @@ export const pages = [
     query: ['orderId', 'userId', 'amount', 'couponId'],
     legacy: [],
     firstCall: { path: legacyPaths.ways, body: ['orderId'] },
-    lang: 'zh',
-    built: true
+    lang: 'zh'
   },
   {
     file: 'about.html',
@@ -271,8 +251,7 @@ export const pages = [
     description: 'Who we are',
     island: false,
     query: [],
-    legacy: [],
-    built: true
+    legacy: []
   },
   {
     file: 'privacy.html',
@@ -280,8 +259,7 @@ export const pages = [
     description: 'What we know about you, and why',
     island: false,
     query: [],
-    legacy: [],
-    built: true
+    legacy: []
   },
   {
     file: 'loan-terms.html',
@@ -289,8 +267,7 @@ export const pages = [
     description: 'The terms of your loan',
     island: false,
     query: [],
-    legacy: [],
-    built: true
+    legacy: []
   },
   {
     file: 'site/index.html',
@@ -298,8 +275,7 @@ export const pages = [
     description: 'Short-term loans, clearly explained',
     island: false,
     query: [],
-    legacy: ['/'],
-    built: true
+    legacy: ['/']
   },
   {
     file: 'site/about.html',
@@ -307,8 +283,7 @@ export const pages = [
     description: 'Who we are',
     island: false,
     query: [],
-    legacy: ['/About'],
-    built: true
+    legacy: ['/About']
   },
   {
     file: 'site/policy.html',
@@ -316,8 +291,7 @@ export const pages = [
     description: 'What we know about you, and why',
     island: false,
     query: [],
-    legacy: ['/Policy'],
-    built: true
+    legacy: ['/Policy']
   },
   {
     file: 'site/loan.html',
@@ -325,8 +299,7 @@ export const pages = [
     description: 'The terms of our loans',
     island: false,
     query: [],
-    legacy: ['/Loan'],
-    built: true
+    legacy: ['/Loan']
   },
   {
     file: 'site/contact.html',
@@ -334,8 +307,7 @@ export const pages = [
     description: 'How to reach us',
     island: false,
     query: [],
-    legacy: ['/Contact'],
-    built: true
+    legacy: ['/Contact']
   },
   {
     file: 'site/user.html',
@@ -343,8 +315,7 @@ export const pages = [
     description: 'Your account',
     island: false,
     query: [],
-    legacy: ['/User'],
-    built: true
+    legacy: ['/User']
   },
   {
     file: 'test-preview.html',
@@ -353,7 +324,6 @@ export const pages = [
     island: true,
     query: [],
     legacy: ['/testPreview'],
-    built: true,
     developer: true
   },
   {
@@ -363,7 +333,6 @@ export const pages = [
     island: true,
     query: [],
     legacy: [],
-    built: true,
     developer: true
   },
   {
@@ -372,8 +341,7 @@ export const pages = [
     description: 'This address leads nowhere',
     island: false,
     query: [],
-    legacy: [],
-    built: true
+    legacy: []
   }
 ] as const satisfies readonly Page[]
 
@@ -405,5 +373,5 @@ export const routes = {
 /** The pages that a build emits. */
 export function builtPages(withDeveloperPages: boolean): readonly Page[] {
   const all: readonly Page[] = pages
-  return all.filter(page => page.built && (withDeveloperPages || !page.developer))
+  return all.filter(page => withDeveloperPages || !page.developer)
 }

@@ -1,6 +1,6 @@
 /**
- * The wire map: every path, field name and bridge word that a backend or a native app may spell
- * otherwise. An operator changes a name here and no page notices. Ours is on the left, theirs on
+ * The wire map: every path, every name in an answer and every bridge word that a backend or a native
+ * app may spell otherwise. An operator changes a name here and no page notices. Ours is on the left, theirs on
  * the right. Source: the contract, sections 4 and 5.
  *
  * Here is what every page downloads; names that only some pages use are in `wire/`, a file for

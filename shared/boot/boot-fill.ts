@@ -1,10 +1,9 @@
 /** Inlined into the head of an island with a template, which it fills with the first answer. */
 
+import { pause } from '../lib/pause.ts'
 import { startEarlyCall } from './early-call.ts'
 import { showEarly } from './show-early.ts'
 import { recover } from './watch.ts'
-
-const pause = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds))
 
 /**
  * Starts the code of a page with a template, which the html has had fetched. Out of the cache it

@@ -1,5 +1,6 @@
 import type { Brand } from '../config/brand.ts'
 import type { Company } from '../config/company.ts'
+import { rulesOf } from './loan-rules.ts'
 
 interface About {
   lead: string
@@ -11,7 +12,8 @@ interface About {
 }
 
 /** What the company says of itself. */
-export function aboutText({ legalName }: Company, { name }: Brand): About {
+export function aboutText({ legalName, replyTime }: Company, { name, market }: Brand): About {
+  const rules = rulesOf[market]
   return {
     lead: `${name} lends small amounts for a short time, and says what they cost before you tap.`,
     titles: {
@@ -32,7 +34,7 @@ export function aboutText({ legalName }: Company, { name }: Brand): About {
       },
       {
         title: 'A quick answer',
-        text: 'You learn within a day of your application whether we can lend to you.'
+        text: `You learn within ${rules.decidedWithin} of your application whether we can lend to you.`
       },
       {
         title: 'Many ways to repay',
@@ -48,7 +50,7 @@ export function aboutText({ legalName }: Company, { name }: Brand): About {
       },
       {
         title: 'People who answer',
-        text: 'Every complaint is read by a person and answered within 3 weekdays.'
+        text: `Every complaint is read by a person and answered ${replyTime}.`
       }
     ],
     team: [

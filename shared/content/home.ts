@@ -74,7 +74,7 @@ export function homeText(company: Company, brand: Brand) {
         },
         {
           question: 'How do I complain?',
-          answer: `In the app, by phone or by e-mail to ${company.grievance.email}. We answer within 3 weekdays.`
+          answer: `In the app, by phone or by e-mail to ${company.grievance.email}. We answer ${company.replyTime}.`
         }
       ]
     },

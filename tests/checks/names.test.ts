@@ -25,6 +25,16 @@ test('functions do not begin with a $', () => {
   expect(odd).toEqual([])
 })
 
+test('nobody reaches around the linter for the address, the network or the storage', () => {
+  const around =
+    /\b(?:window|globalThis|self|document)\.(?:location|history|fetch|open|(?:local|session)Storage)\b|sendBeacon|new XMLHttpRequest/
+  const odd = sources.filter(
+    file => /^(?:pages|shared\/(?!build))/.test(file) && around.test(readSource(file))
+  )
+  // `fetch` does not tell how far an upload is.
+  expect(odd).toEqual(['shared/api/upload.ts'])
+})
+
 test('no test is left out or run alone', () => {
   // Put together, so that this file does not find itself.
   const words = ['only', 'skip', 'todo', 'fails', 'skipIf', 'runIf'].join('|')
