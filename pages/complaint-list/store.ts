@@ -13,7 +13,8 @@ export const $list = computed([complaints.$resource, $chosen], (resource, chosen
   if (resource.state !== 'ready') return resource
   const tabs = resource.data
   const selected = tabs[chosen] ? chosen : 0
-  return { state: 'ready', tabs, selected, items: tabs[selected]?.items ?? [] } as const
+  const isEmpty = tabs.every(({ items }) => items.length === 0)
+  return { state: 'ready', tabs, selected, items: tabs[selected]?.items ?? [], isEmpty } as const
 })
 
 export function openList(): Promise<void> {

@@ -38,9 +38,11 @@ interface ComplaintsProps {
   tabs: readonly { title: string }[]
   selected: number
   items: readonly ComplaintItem[]
+  /** Whether there is nothing on any tab. */
+  isEmpty: boolean
 }
 
-function Complaints({ tabs, selected, items }: ComplaintsProps) {
+function Complaints({ tabs, selected, items, isEmpty }: ComplaintsProps) {
   const tab = tabs[selected]
   if (!tab) return <Empty text={messages.emptyAll} />
   return (
@@ -58,7 +60,9 @@ function Complaints({ tabs, selected, items }: ComplaintsProps) {
           renderEntry={item => <Item key={item.id} item={item} onOpen={openComplaint} />}
         />
       ) : (
-        <Empty text={messages.emptyText.replace('{tab}', tab.title)} />
+        <Empty
+          text={isEmpty ? messages.emptyAll : messages.emptyText.replace('{tab}', tab.title)}
+        />
       )}
     </Tabs>
   )

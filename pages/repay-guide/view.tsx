@@ -20,7 +20,7 @@ export function Page() {
   const { viewer } = messages
   return (
     <TextFrame title={messages.title} lead={messages.lead}>
-      <p className="card guide_hint is-waiting" id="hint">
+      <p className="guide_hint is-waiting" id="hint">
         {messages.enlarge}
       </p>
       <Way title={messages.walletTitle} steps={messages.wallet} pictures={walletPictures} />

@@ -1,14 +1,15 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { onPageReturn } from '../context/page-return.ts'
 import { showToast } from '../context/toast.ts'
-import type { Result } from './result.ts'
+import { isFault, type Result } from './result.ts'
 
 /** When a skeleton alone no longer reassures. */
 const slowAfter = 8000
 
 export type Resource<T> =
   | { state: 'loading'; slow: boolean }
-  | { state: 'failed'; message: string }
+  /** `isRefusal`: it is the server's answer, not that there was none. */
+  | { state: 'failed'; message: string; isRefusal: boolean }
   | { state: 'ready'; data: T }
 
 export interface LoadedResource<T> {
@@ -35,7 +36,10 @@ export function createResource<T>(request: () => Promise<Result<T>>): LoadedReso
     clearTimeout(slow)
     if (turn !== newest) return
     if (result.success) $resource.set({ state: 'ready', data: result.data })
-    else $resource.set({ state: 'failed', message: result.message })
+    else {
+      const isRefusal = !isFault(result)
+      $resource.set({ state: 'failed', message: result.message, isRefusal })
+    }
   }
 
   const refresh = async ({ quiet = false } = {}) => {

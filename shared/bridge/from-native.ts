@@ -1,5 +1,5 @@
 import { bridgeWire } from '../api/wire.ts'
-import { keepRefreshed, refreshCommonParams } from '../context/common-params.ts'
+import { refreshCommonParams } from '../context/common-params.ts'
 
 /** Answers whether it has handled the way back, so that the app stays where it is. */
 export type BackHandler = () => boolean
@@ -25,5 +25,5 @@ export function listenToNative(): void {
     [bridgeWire.onNativeBack]: handleBack,
     [bridgeWire.refreshCommonParams]: refreshCommonParams
   })
-  addEventListener('popstate', keepRefreshed)
+  addEventListener('popstate', () => refreshCommonParams(''))
 }

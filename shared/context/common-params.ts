@@ -34,33 +34,24 @@ const longestSearch = 8000
 /**
  * Takes new values from the native app (a query string, with or without `?`).
  * They are written into the address, so that a reload and the way back keep them too. What would
- * make the address too long for any call is not taken.
+ * make the address too long for any call is not taken. An empty query writes those from before again.
  */
 export function refreshCommonParams(query: unknown): void {
   if (typeof query !== 'string') return
-  const given = parseQuery(query)
-  if (intoAddress(given)) refreshed = { ...refreshed, ...given }
-}
-
-/** For when the page has come to another entry of its history. */
-export function keepRefreshed(): void {
-  intoAddress(refreshed)
-}
-
-/** Answers whether there is room for them. */
-function intoAddress(query: Query): boolean {
+  const all = { ...refreshed, ...parseQuery(query) }
   const search = new URLSearchParams(location.search)
   const before = search.toString()
   const own = ownNames()
-  for (const [name, value] of Object.entries(query)) {
+  for (const [name, value] of Object.entries(all)) {
     if (!own.includes(name)) search.set(name, value)
   }
   const after = search.toString()
-  if (after.length > Math.max(longestSearch, before.length)) return false
+  if (after.length > Math.max(longestSearch, before.length)) return
+  refreshed = all
+  if (after === before) return
   try {
-    if (after !== before) history.replaceState(history.state, '', `?${after}${location.hash}`)
+    history.replaceState(history.state, '', `?${after}${location.hash}`)
   } catch {
     // WebKit refuses more than a hundred changes in half a minute.
   }
-  return true
 }

@@ -24,7 +24,9 @@ export const repaymentMessages = {
   uncertainTitle: 'Please check before you pay again',
   uncertainText:
     'We could not tell whether it went through. Pay again only what your loan still shows as owed.',
-  ok: 'OK'
+  ok: 'OK',
+  openLoan: 'Open the loan',
+  tryAgain: 'Try again'
 }
 
 export const codeMessages = {

@@ -39,8 +39,7 @@ export function OfferPage<T extends Offer>(props: OfferPageProps<T>) {
     return (
       <PageFrame title={title}>
         {doubtful && <Doubt />}
-        <ErrorState message={resource.message} onRetry={store.retry} />
-        {store.hasOrder() && <SeeLoan store={store} />}
+        <Failed {...resource} store={store} />
       </PageFrame>
     )
   }
@@ -83,6 +82,35 @@ function TakeButton<T extends Offer>({ store, text }: { store: LoanOfferStore<T>
         {text}
       </Button>
     </ActionBar>
+  )
+}
+
+interface FailedProps {
+  message: string
+  isRefusal: boolean
+  store: Pick<LoanOfferStore, 'retry' | 'seeLoan' | 'hasOrder'>
+}
+
+/** An offer that is gone may be a loan that was taken. */
+function Failed({ message, isRefusal, store }: FailedProps) {
+  const { retry } = store
+  const seeLoan = () => store.seeLoan()
+  if (!store.hasOrder()) return <ErrorState message={message} onRetry={retry} />
+  if (!isRefusal) {
+    return (
+      <ErrorState message={message} onRetry={retry}>
+        <Button look="secondary" onClick={seeLoan}>
+          {messages.seeLoan}
+        </Button>
+      </ErrorState>
+    )
+  }
+  return (
+    <ErrorState message={message} icon={<InfoIcon />} action={messages.seeLoan} onRetry={seeLoan}>
+      <Button look="quiet" onClick={retry}>
+        {messages.tryAgain}
+      </Button>
+    </ErrorState>
   )
 }
 

@@ -37,11 +37,14 @@ export function ChannelDetails({ store }: { store: RepaymentStore }) {
   const resource = useStore(store.$repayment)
   const channel = useStore(store.$channel)
   if (!channel) return null
-  const { name, barcode, expiresAt, fee, note } = channel
+  const { logo, name, barcode, expiresAt, fee, note } = channel
   if (!barcode && !expiresAt && !fee && !note) return null
   return (
-    <section className="card">
-      <h2>{name}</h2>
+    <section className="card repayment_channel">
+      <div className="repayment_code-head">
+        <Picture key={logo} source={logo} size="small" />
+        <h2 className="repayment_code-title">{name}</h2>
+      </div>
       <PaymentNotes {...channel} />
       {barcode && (
         <Button look="secondary" onClick={() => store.openDialog('barcode')}>
@@ -68,7 +71,12 @@ export function ChannelOption({ channel, selected, onChoose, onPick }: ChannelOp
   return (
     <Option name="channel" checked={selected} onChoose={onChoose} onPick={onPick}>
       <Picture source={channel.logo} size="small" />
-      <span className="repayment_method-name">{channel.name}</span>
+      <span className="repayment_method-text">
+        <span className="repayment_method-name">{channel.name}</span>
+        {channel.fee && (
+          <span className="repayment_label">{messages.fee.replace('{fee}', channel.fee)}</span>
+        )}
+      </span>
     </Option>
   )
 }

@@ -35,7 +35,7 @@ export function RepaymentPage(props: RepaymentPageProps) {
   if (resource.state === 'failed') {
     return (
       <PageFrame title={title}>
-        <ErrorState message={resource.message} onRetry={store.load} />
+        <Failed {...resource} store={store} />
         <KeptSlip kept={kept} />
         <RepaymentDialog store={store} />
       </PageFrame>
@@ -53,6 +53,29 @@ export function RepaymentPage(props: RepaymentPageProps) {
     )
   }
   return <LoadedRepayment {...props} repayment={resource.data} />
+}
+
+interface FailedProps {
+  message: string
+  isRefusal: boolean
+  store: RepaymentStore
+}
+
+/** What cannot be paid is nothing to worry about: the loan says why. */
+function Failed({ message, isRefusal, store }: FailedProps) {
+  if (!isRefusal || !store.hasOrder()) return <ErrorState message={message} onRetry={store.load} />
+  return (
+    <ErrorState
+      message={message}
+      icon={<InfoIcon />}
+      action={messages.openLoan}
+      onRetry={store.openLoan}
+    >
+      <Button look="quiet" onClick={store.load}>
+        {messages.tryAgain}
+      </Button>
+    </ErrorState>
+  )
 }
 
 function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {

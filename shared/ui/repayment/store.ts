@@ -97,6 +97,8 @@ export function createRepaymentStore(kind: RepaymentKind) {
     toggleRows: () => $expanded.set(!$expanded.get()),
     openDialog: (name: OpenDialog) => $dialog.set(name),
     closeDialog: () => $dialog.set(undefined),
+    hasOrder: () => orderKey() !== undefined,
+    openLoan: () => openPage('order.html', { ...orderKey() }),
     openGuide: () => openPage('repay-guide.html')
   }
 }

@@ -244,7 +244,7 @@ describe('the older repayment', () => {
 
   test('without an order asks nobody', async () => {
     const page = await load('legacy', { orderId: '' })
-    expect(page.$ways.get()).toEqual({ state: 'failed', message: messages.noOrder })
+    expect(page.$ways.get()).toMatchObject({ state: 'failed', message: messages.noOrder })
     expect(calls()).toEqual([])
   })
 })

@@ -55,7 +55,7 @@ describe('loading', () => {
     const { load, shown, answer } = waitingResource()
     load()
     await answer(0, bad('offline'))
-    expect(shown()).toEqual({ state: 'failed', message: 'offline' })
+    expect(shown()).toEqual({ state: 'failed', message: 'offline', isRefusal: false })
     expect($toast.get()).toBeUndefined()
     load()
     expect(shown()).toEqual({ state: 'loading', slow: false })

@@ -1,14 +1,15 @@
 import { describe, expect, test, vi } from 'vitest'
-import {
-  commonParams,
-  ownParams,
-  refreshCommonParams
-} from '../../../shared/context/common-params.ts'
+import { commonParams, ownParams } from '../../../shared/context/common-params.ts'
 import { internalLink } from '../../../shared/context/internal-link.ts'
 import { orderKey } from '../../../shared/context/order-key.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
 const { openAddress } = prepareBackend()
+
+/** As a page has it that the app has refreshed nothing in yet. */
+async function freshPage() {
+  return (await import('../../../shared/context/common-params.ts')).refreshCommonParams
+}
 
 describe('common parameters', () => {
   test('are all that is not the page’s own, also what the app invents tomorrow', () => {
@@ -26,7 +27,8 @@ describe('common parameters', () => {
     expect(commonParams()).toEqual({ productId: '1', orderId: '2' })
   })
 
-  test('take new values from the app, which outlive a reload', () => {
+  test('take new values from the app, which outlive a reload', async () => {
+    const refreshCommonParams = await freshPage()
     openAddress('/order.html?productId=1&orderId=2&sessionId=old&adId=a#part')
     refreshCommonParams('?sessionId=new&locale=fil')
     expect(commonParams()).toEqual({ sessionId: 'new', adId: 'a', locale: 'fil' })
@@ -34,13 +36,15 @@ describe('common parameters', () => {
     expect(location.hash).toBe('#part')
   })
 
-  test('leave the page’s own alone when they are refreshed', () => {
+  test('leave the page’s own alone when they are refreshed', async () => {
+    const refreshCommonParams = await freshPage()
     openAddress('/order.html?productId=1&orderId=2&sessionId=s')
     refreshCommonParams('productId=99&orderId=99')
     expect(orderKey()).toEqual({ productId: '1', orderId: '2' })
   })
 
-  test('are not refreshed with more than an address can carry', () => {
+  test('are not refreshed with more than an address can carry', async () => {
+    const refreshCommonParams = await freshPage()
     openAddress('/order.html?productId=1&orderId=2&sessionId=s')
     const many = (count: number) =>
       Array.from({ length: count }, (_each, index) => `p${index}=${'x'.repeat(1000)}`).join('&')
@@ -51,7 +55,8 @@ describe('common parameters', () => {
     expect(commonParams()).toMatchObject({ p6: 'x'.repeat(1000), q: '1' })
   })
 
-  test('survive a browser that lets the address change no more', () => {
+  test('survive a browser that lets the address change no more', async () => {
+    const refreshCommonParams = await freshPage()
     openAddress('/order.html?sessionId=s')
     const replaceState = vi.spyOn(history, 'replaceState').mockImplementation(() => {
       throw new DOMException('too often', 'SecurityError')
@@ -62,7 +67,8 @@ describe('common parameters', () => {
     expect(replaceState).toHaveBeenCalled()
   })
 
-  test.each([undefined, null, 42, {}, ['a=1']])('are not refreshed with %j', query => {
+  test.each([undefined, null, 42, {}, ['a=1']])('are not refreshed with %j', async query => {
+    const refreshCommonParams = await freshPage()
     openAddress('/order.html?sessionId=s')
     refreshCommonParams(query)
     expect(location.search).toBe('?sessionId=s')
