@@ -54,24 +54,25 @@ function keepSaving(): void {
   })
   addEventListener('pagehide', saveNow)
   onPageReturn(async () => {
-    // Written on, or sent, from another page of this complaint: that counts.
-    if (!$isKept.get()) return
-    await takeOver()
+    const draft = (await readDraft()) ?? emptyDraft
+    // Written on, or sent, from another page of this complaint: that counts, but for what is typed now.
+    if (!$isKept.get() || isChanged) return
+    takeOver(draft)
     forgetChange()
   })
 }
 
-async function takeOver(): Promise<ComplaintDraft> {
-  const draft = (await readDraft()) ?? emptyDraft
+function takeOver(draft: ComplaintDraft): void {
   preset = draft.preset
   fillIn(draft.text, draft.lines)
   if (draft.images.join() !== $images.get().join()) restorePhotos(draft.images)
-  return draft
 }
 
 /** Takes over what was written before, and from now on keeps what is written. */
 export async function restoreDraft(): Promise<void> {
-  $restored.set(hasContent(await takeOver()))
+  const draft = (await readDraft()) ?? emptyDraft
+  takeOver(draft)
+  $restored.set(hasContent(draft))
   keepSaving()
 }
 

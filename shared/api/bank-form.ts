@@ -8,7 +8,7 @@ export interface Option {
   children: Option[]
 }
 
-export type BankItemKind = 'text' | 'number' | 'day' | 'choice' | 'city'
+type BankItemKind = 'text' | 'number' | 'day' | 'choice' | 'city'
 
 export interface BankItem {
   code: string

@@ -8,7 +8,7 @@ const slowAfter = 8000
 
 export type Resource<T> =
   | { state: 'loading'; slow: boolean }
-  /** `isRefusal`: it is the server's answer, not that there was none. */
+  /** `isRefusal`: no answer got lost, so that asking again brings the same. */
   | { state: 'failed'; message: string; isRefusal: boolean }
   | { state: 'ready'; data: T }
 

@@ -25,10 +25,16 @@ export function emailLink(address: string): string | undefined {
   return /^[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+$/.test(address) ? `mailto:${address}` : undefined
 }
 
-/** Without the plus or zeros before it; a local number gets its country's code. */
+/** Digits of a mobile number without its zero, here as in India. */
+const nationalLength = 10
+
+/** Without the plus or zeros before it; a local mobile number gets its country's code. */
 function internationalDigits(phone: string): string {
-  const digits = dialledPhone(phone).replace(/\D/g, '').replace(/^00/, '')
-  return digits.replace(/^0/, brand.messaging.countryCode)
+  const dialled = dialledPhone(phone.replace('(0)', '')).replace(/^00/, '+')
+  const digits = dialled.replace(/\D/g, '')
+  if (dialled.startsWith('+')) return digits
+  const national = digits.replace(/^0/, '')
+  return national.length === nationalLength ? brand.messaging.countryCode + national : digits
 }
 
 /** The link that opens a chat with a number, or the link itself; undefined for anything else. */

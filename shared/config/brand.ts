@@ -47,7 +47,7 @@ export interface Brand {
   }
   /**
    * The messaging app of customer service, and where a chat opens: `{digits}` are the number's, with
-   * the country code before a local one. Where `linkHosts` are listed, its host has to be among them.
+   * the country code before a local mobile number. Where `linkHosts` are listed, its host has to be among them.
    */
   messaging: { app: string; link: string; countryCode: string }
   rating: {

@@ -25,8 +25,7 @@ export const repaymentMessages = {
   uncertainText:
     'We could not tell whether it went through. Pay again only what your loan still shows as owed.',
   ok: 'OK',
-  openLoan: 'Open the loan',
-  tryAgain: 'Try again'
+  openLoan: 'Open the loan'
 }
 
 export const codeMessages = {

@@ -5,6 +5,7 @@ import { confirmationMessages as messages, offerMessages } from '../../messages/
 import { ActionBar } from '../action-bar/action-bar.tsx'
 import { Button } from '../button/button.tsx'
 import { ErrorState } from '../error-state/error-state.tsx'
+import { RefusedState } from '../error-state/refused-state.tsx'
 import { DoneIcon } from '../icon/done-icon.tsx'
 import { InfoIcon } from '../icon/info-icon.tsx'
 import { PageFrame } from '../page-frame/page-frame.tsx'
@@ -39,7 +40,19 @@ export function OfferPage<T extends Offer>(props: OfferPageProps<T>) {
     return (
       <PageFrame title={title}>
         {doubtful && <Doubt />}
-        <Failed {...resource} store={store} />
+        {resource.isRefusal && store.hasOrder() ? (
+          <RefusedState
+            message={resource.message}
+            action={messages.seeLoan}
+            onAct={() => store.seeLoan()}
+            onRetry={store.retry}
+          />
+        ) : (
+          <>
+            <ErrorState message={resource.message} onRetry={store.retry} />
+            {(doubtful || store.hasOrder()) && <SeeLoan store={store} />}
+          </>
+        )}
       </PageFrame>
     )
   }
@@ -82,35 +95,6 @@ function TakeButton<T extends Offer>({ store, text }: { store: LoanOfferStore<T>
         {text}
       </Button>
     </ActionBar>
-  )
-}
-
-interface FailedProps {
-  message: string
-  isRefusal: boolean
-  store: Pick<LoanOfferStore, 'retry' | 'seeLoan' | 'hasOrder'>
-}
-
-/** An offer that is gone may be a loan that was taken. */
-function Failed({ message, isRefusal, store }: FailedProps) {
-  const { retry } = store
-  const seeLoan = () => store.seeLoan()
-  if (!store.hasOrder()) return <ErrorState message={message} onRetry={retry} />
-  if (!isRefusal) {
-    return (
-      <ErrorState message={message} onRetry={retry}>
-        <Button look="secondary" onClick={seeLoan}>
-          {messages.seeLoan}
-        </Button>
-      </ErrorState>
-    )
-  }
-  return (
-    <ErrorState message={message} icon={<InfoIcon />} action={messages.seeLoan} onRetry={seeLoan}>
-      <Button look="quiet" onClick={retry}>
-        {messages.tryAgain}
-      </Button>
-    </ErrorState>
   )
 }
 

@@ -5,6 +5,7 @@ import { createResource } from '../../api/resource.ts'
 import { isFault, missingOrder, type Result } from '../../api/result.ts'
 import { openLink } from '../../bridge/open-link.ts'
 import { brand } from '../../config/brand.ts'
+import { orderKey } from '../../context/order-key.ts'
 import { param } from '../../context/query.ts'
 import { showToast } from '../../context/toast.ts'
 import { exclusive, leaving } from '../../lib/exclusive.ts'
@@ -117,7 +118,7 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
     $obstacle,
     take,
     seeLoan,
-    hasOrder: () => param('orderId') !== undefined,
+    hasOrder: () => orderKey() !== undefined,
     openAgreement,
     open: () => {
       popups.listen()

@@ -12,12 +12,10 @@ export function PlanList({ entries }: PlanListProps) {
       {entries.map(({ title, text, amount, time }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: payments have no identity but their place.
         <li className="plan-list_entry" key={index}>
-          <div className="plan-list_what">
-            <p className="plan-list_title">{title || time || noAmount}</p>
-            {title && time && <p className="plan-list_time">{time}</p>}
-            {text && <p className="plan-list_text">{text}</p>}
-          </div>
+          <p className="plan-list_title">{title || time || noAmount}</p>
           <p className="plan-list_amount">{amount || noAmount}</p>
+          {title && time && <p className="plan-list_time">{time}</p>}
+          {text && <p className="plan-list_text">{text}</p>}
         </li>
       ))}
     </ol>

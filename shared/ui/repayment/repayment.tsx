@@ -7,6 +7,7 @@ import { AlreadyPaid } from '../already-paid/already-paid.tsx'
 import { Button } from '../button/button.tsx'
 import { KeptSlip } from '../cashier/kept-slip.tsx'
 import { ErrorState } from '../error-state/error-state.tsx'
+import { RefusedState } from '../error-state/refused-state.tsx'
 import { InfoIcon } from '../icon/info-icon.tsx'
 import { NextIcon } from '../icon/next-icon.tsx'
 import { LoanFacts } from '../loan-facts/loan-facts.tsx'
@@ -35,7 +36,16 @@ export function RepaymentPage(props: RepaymentPageProps) {
   if (resource.state === 'failed') {
     return (
       <PageFrame title={title}>
-        <Failed {...resource} store={store} />
+        {resource.isRefusal && store.hasOrder() ? (
+          <RefusedState
+            message={resource.message}
+            action={messages.openLoan}
+            onAct={store.openLoan}
+            onRetry={store.load}
+          />
+        ) : (
+          <ErrorState message={resource.message} onRetry={store.load} />
+        )}
         <KeptSlip kept={kept} />
         <RepaymentDialog store={store} />
       </PageFrame>
@@ -53,29 +63,6 @@ export function RepaymentPage(props: RepaymentPageProps) {
     )
   }
   return <LoadedRepayment {...props} repayment={resource.data} />
-}
-
-interface FailedProps {
-  message: string
-  isRefusal: boolean
-  store: RepaymentStore
-}
-
-/** What cannot be paid is nothing to worry about: the loan says why. */
-function Failed({ message, isRefusal, store }: FailedProps) {
-  if (!isRefusal || !store.hasOrder()) return <ErrorState message={message} onRetry={store.load} />
-  return (
-    <ErrorState
-      message={message}
-      icon={<InfoIcon />}
-      action={messages.openLoan}
-      onRetry={store.openLoan}
-    >
-      <Button look="quiet" onClick={store.load}>
-        {messages.tryAgain}
-      </Button>
-    </ErrorState>
-  )
 }
 
 function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {

@@ -6,6 +6,7 @@ interface RowsProps {
 
 /** Lines of what it is and its value, both as the server wrote them. */
 export function Rows({ rows }: RowsProps) {
+  if (rows.length === 0) return null
   return (
     <dl className="rows">
       {rows.map(({ text, value }, index) => (
