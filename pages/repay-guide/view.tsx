@@ -1,4 +1,4 @@
-import type { FunctionComponent } from 'react'
+import type { FunctionComponent, ReactNode } from 'react'
 import { brand } from '../../shared/config/brand.ts'
 import { company } from '../../shared/config/company.ts'
 import { guideMessages as messages } from '../../shared/messages/guide.ts'
@@ -20,10 +20,11 @@ export function Page() {
   const { viewer } = messages
   return (
     <TextFrame title={messages.title} lead={messages.lead}>
-      <p className="guide_hint is-waiting" id="hint">
-        {messages.enlarge}
-      </p>
-      <Way title={messages.walletTitle} steps={messages.wallet} pictures={walletPictures} />
+      <Way title={messages.walletTitle} steps={messages.wallet} pictures={walletPictures}>
+        <p className="guide_hint is-waiting" id="hint">
+          {messages.enlarge}
+        </p>
+      </Way>
       <Way title={messages.storeTitle} steps={messages.store} pictures={storePictures} />
       <section className="card">
         <h2 className="card_title">{messages.afterTitle}</h2>
@@ -57,13 +58,16 @@ interface WayProps {
   title: string
   steps: readonly Step[]
   pictures: readonly Picture[]
+  /** Stands above the steps. */
+  children?: ReactNode
 }
 
-function Way({ title, steps, pictures }: WayProps) {
+function Way({ title, steps, pictures, children }: WayProps) {
   const pictured = steps.filter(({ picture }) => picture)
   return (
     <section className="card">
       <h2 className="card_title">{title}</h2>
+      {children}
       <ol className="guide_steps">
         {steps.map(step => {
           const Drawing = pictures[pictured.indexOf(step)]
