@@ -1,14 +1,34 @@
+/** Whether the browser is still on its way back from what has been closed. */
+let isReturning = false
+
 /**
  * Lets the browser's way back close what covers the page, instead of leaving the page.
  * Chrome does so by itself for a modal dialog since 126 only. To be called while a tap is
  * answered: browsers skip entries of the history that no tap has made.
  */
 export function onBrowserBack(close: () => void): () => void {
-  history.pushState({ covered: true }, '')
+  let state: 'waiting' | 'covered' | 'over' = 'waiting'
   const onPop = () => close()
-  addEventListener('popstate', onPop)
+  const cover = () => {
+    if (state === 'over') return
+    state = 'covered'
+    history.pushState({ covered: true }, '')
+    addEventListener('popstate', onPop)
+  }
+  // Or the return from the last time would close this one.
+  if (isReturning) addEventListener('popstate', cover, { once: true })
+  else cover()
+
   return () => {
+    const isCovered = state === 'covered' && history.state?.covered
+    state = 'over'
     removeEventListener('popstate', onPop)
-    if (history.state?.covered) history.back()
+    if (!isCovered) return
+    isReturning = true
+    const end = () => {
+      isReturning = false
+    }
+    addEventListener('popstate', end, { once: true })
+    history.back()
   }
 }

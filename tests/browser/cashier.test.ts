@@ -75,6 +75,30 @@ describe('cashier view', () => {
     }
   })
 
+  test('stays when it is opened again at once, and closes by the way back then', async ({
+    borrower: { page, open }
+  }) => {
+    await open('repay-due')
+    const address = page.url()
+    await show(page).click()
+    await view(page).waitFor()
+    await page.evaluate(async () => {
+      addEventListener('popstate', () => {
+        document.documentElement.dataset.returned = ''
+      })
+      const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
+      press('dialog [aria-label=Close]')
+      await new Promise(resolve => setTimeout(resolve))
+      press('[aria-haspopup=dialog].is-secondary')
+    })
+    await page.locator('html[data-returned]').waitFor()
+    expect(await page.evaluate('history.state')).toEqual({ covered: true })
+    expect(await view(page).isVisible()).toBe(true)
+    await page.goBack()
+    await view(page).waitFor({ state: 'detached' })
+    expect(page.url()).toBe(address)
+  })
+
   test('keeps a session that the app has renewed meanwhile', async ({
     borrower: { page, open }
   }) => {
