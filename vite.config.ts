@@ -76,13 +76,6 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
       cssTarget: styleTarget,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // Some 200 bytes of a page's first load less than the bundler's own; the options are what packs best.
-      minify: 'terser',
-      terserOptions: {
-        ecma: 2020,
-        module: true,
-        compress: { passes: 3, inline: 1, reduce_funcs: false }
-      },
       rolldownOptions: {
         // So that a page without React needs no file of the others for a word.
         optimization: { inlineConst: { mode: 'all', pass: 2 } },

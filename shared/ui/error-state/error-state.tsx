@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from 'react'
+import { useContext } from 'react'
 import { postAction } from '../../bridge/bridge.ts'
 import { brand } from '../../config/brand.ts'
 import { Button } from '../button/button.tsx'
@@ -14,25 +14,19 @@ interface ErrorStateProps {
   /** What the button says, where trying again is not the way on. */
   action?: string
   onRetry: () => void
-  /** Where nothing has failed: this is the answer. */
-  icon?: ReactNode
-  /** Another way on. */
-  children?: ReactNode
 }
 
 /** What went wrong, and the ways on. */
-export function ErrorState(props: ErrorStateProps) {
-  const { title, message, action, onRetry, icon, children } = props
+export function ErrorState({ title, message, action, onRetry }: ErrorStateProps) {
   const words = useContext(PageWords)
   return (
     <section className="card error-state" role="alert">
-      <span className={icon ? 'error-state_icon is-answer' : 'error-state_icon'}>
-        {icon ?? <AlertIcon />}
+      <span className="error-state_icon">
+        <AlertIcon />
       </span>
       {title && <h2 className="error-state_title">{title}</h2>}
       <p className={title ? 'error-state_message' : 'error-state_title'}>{message}</p>
       <Button onClick={onRetry}>{action ?? words.tryAgain}</Button>
-      {children}
       <Button look="quiet" onClick={() => postAction('callPhone', brand.servicePhone)}>
         <PhoneIcon />
         {words.call.replace('{phone}', brand.servicePhone)}

@@ -1,8 +1,12 @@
 import { useContext } from 'react'
+import { postAction } from '../../bridge/bridge.ts'
+import { brand } from '../../config/brand.ts'
 import { Button } from '../button/button.tsx'
 import { InfoIcon } from '../icon/info-icon.tsx'
+import { PhoneIcon } from '../icon/phone-icon.tsx'
 import { PageWords } from '../page-frame/page-words.ts'
-import { ErrorState } from './error-state.tsx'
+import './error-state.css'
+import './refused-state.css'
 
 interface RefusedStateProps {
   message: string
@@ -12,14 +16,26 @@ interface RefusedStateProps {
   onRetry: () => void
 }
 
-/** The server has answered that there is nothing to do here: no cause for alarm, but a way on. */
+/**
+ * The server has answered that there is nothing to do here: no cause for alarm, but a way on. Not a
+ * form of `ErrorState`, which every page downloads.
+ */
 export function RefusedState({ message, action, onAct, onRetry }: RefusedStateProps) {
-  const { tryAgain } = useContext(PageWords)
+  const { tryAgain, call } = useContext(PageWords)
   return (
-    <ErrorState message={message} icon={<InfoIcon />} action={action} onRetry={onAct}>
+    <section className="card error-state" role="alert">
+      <span className="error-state_icon is-answer">
+        <InfoIcon />
+      </span>
+      <p className="error-state_title">{message}</p>
+      <Button onClick={onAct}>{action}</Button>
       <Button look="quiet" onClick={onRetry}>
         {tryAgain}
       </Button>
-    </ErrorState>
+      <Button look="quiet" onClick={() => postAction('callPhone', brand.servicePhone)}>
+        <PhoneIcon />
+        {call.replace('{phone}', brand.servicePhone)}
+      </Button>
+    </section>
   )
 }
