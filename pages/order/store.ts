@@ -1,4 +1,4 @@
-import { computed } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import { fetchOrder, type Order, saveEvent } from '../../shared/api/order.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import { missingOrder } from '../../shared/api/result.ts'
@@ -8,7 +8,6 @@ import { openLink, openPage } from '../../shared/bridge/open-link.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { setFlag } from '../../shared/context/storage.ts'
-import { exclusive, leaving } from '../../shared/lib/exclusive.ts'
 import { pollWhileWaiting, waiting } from './poll.ts'
 
 const inRepayment = [170, 174, 180]
@@ -19,15 +18,15 @@ const loan = createResource(async () => {
   return key ? fetchOrder(key) : missingOrder
 })
 
-/** Runs while the page is being replaced by the address that the order names. */
-const redirect = exclusive(async () => leaving)
+/** Set while the page is being replaced by the address that the order names. */
+const $redirecting = atom(false)
 
 /**
  * What the page shows; an order that leads elsewhere is not, not even for a moment, unless this page
  * is left standing: some apps open the address beside it.
  */
-export const $order = computed([loan.$resource, redirect.$pending], (resource, isLeaving) =>
-  isLeaving ? ({ state: 'loading', slow: false } as const) : resource
+export const $order = computed([loan.$resource, $redirecting], (resource, redirecting) =>
+  redirecting ? ({ state: 'loading', slow: false } as const) : resource
 )
 
 /** The buttons that an order's status calls for. */
@@ -51,7 +50,9 @@ export function showsProducts(order: Pick<Order, 'status'>): boolean {
 /** Any status but 21 may lead elsewhere. A link that is refused or the app's leaves the page standing. */
 function follow({ status, nextUrl }: Order): void {
   if (status === waiting || !nextUrl) return
-  if (openLink(nextUrl, { replace: true, common: true }) === 'web') redirect()
+  if (openLink(nextUrl, { replace: true, common: true }) !== 'web') return
+  $redirecting.set(true)
+  setTimeout(() => $redirecting.set(false), 10_000)
 }
 
 /** Loads the order and keeps an eye on it. */

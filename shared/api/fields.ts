@@ -137,14 +137,12 @@ export type Row = v.InferOutput<typeof row>
 
 /** Lines of a list: one that says nothing is left out, one without a value says so. */
 export function rowsOf(entry: v.GenericSchema<unknown, Row>): v.GenericSchema<unknown, Row[]> {
-  const telling = (all: Row[]) =>
-    all
-      .filter(({ text, value }) => text || value)
-      .map(({ text, value }) => ({ text, value: value || noAmount }))
-  return formed(
-    import.meta.env.SSR && { kind: 'list', of: entry },
-    v.pipe(list(entry), v.transform(telling))
+  const telling = v.pipe(
+    entry,
+    v.check(({ text, value }) => Boolean(text || value)),
+    v.transform(({ text, value }) => ({ text, value: value || noAmount }))
   )
+  return formed(import.meta.env.SSR && { kind: 'list', of: entry }, list(telling))
 }
 
 export const rows = rowsOf(row)

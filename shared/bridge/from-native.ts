@@ -25,5 +25,4 @@ export function listenToNative(): void {
     [bridgeWire.onNativeBack]: handleBack,
     [bridgeWire.refreshCommonParams]: refreshCommonParams
   })
-  addEventListener('popstate', () => refreshCommonParams(''))
 }

@@ -42,6 +42,8 @@ export function stylesOncePlugin(): Plugin {
           )
         }))
       for (const chunk of chunks) {
+        // What Vite leaves where a style was imported.
+        chunk.code = chunk.code.replace(/\/\* empty css\s*\*\//g, '')
         const readers = pages.filter(({ reached }) => reached.has(chunk))
         for (const file of [...stylesOf(chunk)]) {
           const isThere = readers.every(

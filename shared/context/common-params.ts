@@ -25,30 +25,24 @@ export function ownParams(): Query {
   return Object.fromEntries(all.filter(([name]) => own.includes(name)))
 }
 
-/** What the app has refreshed: earlier entries of this page's history have the values from before. */
-let refreshed: Query = {}
-
 /** Servers refuse longer addresses, and every call carries all of it. */
 const longestSearch = 8000
 
 /**
  * Takes new values from the native app (a query string, with or without `?`).
  * They are written into the address, so that a reload and the way back keep them too. What would
- * make the address too long for any call is not taken. An empty query writes those from before again.
+ * make the address too long for any call is not taken.
  */
 export function refreshCommonParams(query: unknown): void {
   if (typeof query !== 'string') return
-  const all = { ...refreshed, ...parseQuery(query) }
   const search = new URLSearchParams(location.search)
   const before = search.toString()
   const own = ownNames()
-  for (const [name, value] of Object.entries(all)) {
+  for (const [name, value] of Object.entries(parseQuery(query))) {
     if (!own.includes(name)) search.set(name, value)
   }
   const after = search.toString()
-  if (after.length > Math.max(longestSearch, before.length)) return
-  refreshed = all
-  if (after === before) return
+  if (after === before || after.length > Math.max(longestSearch, before.length)) return
   try {
     history.replaceState(history.state, '', `?${after}${location.hash}`)
   } catch {

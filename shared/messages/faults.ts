@@ -2,6 +2,6 @@ export const faultMessages = {
   network: 'We could not reach our service. Check your connection and try again.',
   timeout: 'Our service is taking too long. Please try again in a moment.',
   http: 'Our service is not available right now. Please try again in a moment.',
-  malformed: 'We received an answer we could not read. Please try again in a moment.',
-  unknown: 'Something went wrong on our side. Please try again.'
+  malformed: 'Our service sent an answer we could not read. Please try again in a moment.',
+  unknown: 'Something went wrong. Please try again.'
 }

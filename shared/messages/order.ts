@@ -15,7 +15,7 @@ export const orderMessages = {
   submit: 'Submit',
   missingStar: 'Silakan pilih',
   ratingThanksTitle: 'Thank you',
-  ratingThanks: 'We read every rating and will do better.',
+  ratingThanks: 'We read every rating.',
   withdrawTitle: 'Your money is ready',
   withdraw: 'Withdraw Now',
   bindCard: 'Go and bind the card',

@@ -5,7 +5,7 @@ export const pageMessages = {
   loading: 'Loading…',
   slow: 'Still working…',
   crashedTitle: 'Something broke on this page',
-  crashedText: 'Nothing you did is lost on our side. Please try again, or call us.',
+  crashedText: 'Please try again, or call us.',
   unexpected: 'Something went wrong. Please try again.',
   missingOrder: 'This page was opened without a loan. Please open it again from the app.'
 }

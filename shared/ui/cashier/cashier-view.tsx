@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { onBrowserBack } from '../../bridge/browser-back.ts'
+import { coverPage } from '../../bridge/cover-page.ts'
 import { saveImage } from '../../bridge/save-image.ts'
 import { share } from '../../bridge/share.ts'
 import { company } from '../../config/company.ts'
@@ -48,7 +48,7 @@ export function CashierView({ slip, savedAt, onClose }: CashierViewProps) {
   const [isTurned, setTurned] = useState(false)
   const close = useRef(onClose)
   close.current = onClose
-  useEffect(() => onBrowserBack(() => close.current()), [])
+  useEffect(() => coverPage(() => close.current()), [])
   return (
     <Dialog look="full" title={messages.title} closable={messages.close} onClose={onClose}>
       <div className="cashier">

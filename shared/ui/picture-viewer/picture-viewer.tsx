@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { onBrowserBack } from '../../bridge/browser-back.ts'
+import { coverPage } from '../../bridge/cover-page.ts'
 import { pictureMessages } from '../../messages/picture.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Picture } from '../picture/picture.tsx'
@@ -17,7 +17,7 @@ interface PictureViewerProps {
 export function PictureViewer({ source, title, onClose }: PictureViewerProps) {
   const close = useRef(onClose)
   close.current = onClose
-  useEffect(() => onBrowserBack(() => close.current()), [])
+  useEffect(() => coverPage(() => close.current()), [])
   return (
     <Dialog look="picture" title={title} closable={pictureMessages.close} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape and the icon close it too. */}

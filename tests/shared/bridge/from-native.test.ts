@@ -69,11 +69,3 @@ test('the app gives new common parameters', () => {
   expect(() => refreshCommonParams({ sessionId: 'x' })).not.toThrow()
   expect(location.search).toContain('sessionId=new')
 })
-
-test('what the app has refreshed outlives the way back within the page', () => {
-  openAddress('/repay.html?productId=1&orderId=2&sessionId=old')
-  listen().refreshCommonParams('sessionId=new')
-  openAddress('/repay.html?productId=1&orderId=2&sessionId=old')
-  dispatchEvent(new PopStateEvent('popstate'))
-  expect(location.search).toBe('?productId=1&orderId=2&sessionId=new')
-})

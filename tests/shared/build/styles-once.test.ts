@@ -14,7 +14,14 @@ interface Chunk {
 function stylesLeft(files: Record<string, Chunk>): Record<string, string[]> {
   const entries = Object.entries(files).map(([fileName, { styles, ...chunk }]) => {
     const viteMetadata = styles && { importedCss: new Set(styles) }
-    const own = { type: 'chunk', fileName, imports: [], dynamicImports: [], isEntry: false }
+    const own = {
+      type: 'chunk',
+      fileName,
+      code: '',
+      imports: [],
+      dynamicImports: [],
+      isEntry: false
+    }
     return [fileName, { ...own, ...chunk, viteMetadata }] as const
   })
   const asset = { type: 'asset', fileName: 'a.css' }
