@@ -7,15 +7,15 @@ import { onBrowserBack } from './browser-back.ts'
  * that covers; the page's own, to which the way back leads, gets it then.
  */
 export function coverPage(close: () => void): () => void {
-  let refreshed: unknown
+  const refreshed: unknown[] = []
   const name = bridgeWire.refreshCommonParams
   const note = (query: unknown) => {
-    refreshed = query
+    refreshed.push(query)
     refreshCommonParams(query)
   }
   Object.assign(window, { [name]: note })
   const uncover = onBrowserBack(close)
-  addEventListener('popstate', () => refreshCommonParams(refreshed), { once: true })
+  addEventListener('popstate', () => refreshed.forEach(refreshCommonParams), { once: true })
   return () => {
     Object.assign(window, { [name]: refreshCommonParams })
     uncover()
