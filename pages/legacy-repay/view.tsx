@@ -6,10 +6,12 @@ import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { AmountDue } from '../../shared/ui/amount-due/amount-due.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
+import { RefusedState } from '../../shared/ui/error-state/refused-state.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { PageWords } from '../../shared/ui/page-frame/page-words.ts'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { LegacyDialog } from './dialog.tsx'
+import { orderId, viewLoan } from './outcome.ts'
 import { pay } from './pay.ts'
 import { $obstacle, $ways, amountOfPage, loadWays } from './store.ts'
 import { WayList } from './way-list.tsx'
@@ -28,7 +30,16 @@ function LegacyPage() {
   if (resource.state === 'failed') {
     return (
       <PageFrame title={messages.title}>
-        <ErrorState message={resource.message} onRetry={loadWays} />
+        {resource.isRefusal && orderId() ? (
+          <RefusedState
+            message={resource.message}
+            action={messages.viewLoan}
+            onAct={viewLoan}
+            onRetry={loadWays}
+          />
+        ) : (
+          <ErrorState message={resource.message} onRetry={loadWays} />
+        )}
       </PageFrame>
     )
   }

@@ -104,5 +104,7 @@ describe('older repayment page', () => {
     await page.setViewportSize(smallPhone)
     expect(await accessibilityViolations(page)).toEqual([])
     expect(await page.locator('body').innerText()).not.toMatch(/[A-Za-z]{3,}/)
+    await page.getByRole('button', { name: '查看借款详情' }).click()
+    await page.waitForURL(/\/order\.html\?.*orderId=/)
   })
 })

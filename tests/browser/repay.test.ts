@@ -163,6 +163,11 @@ describe('repayment page', () => {
   test('says that the loan is already paid', async ({ borrower: { page, open } }) => {
     await open('repay-settled')
     await page.getByText('This loan is already paid. Thank you.').waitFor()
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
+    await page.getByRole('button', { name: 'Open the loan' }).click()
+    await page.waitForURL(/\/order\.html\?.*orderId=/)
+    await page.goBack()
+    await page.getByText('This loan is already paid. Thank you.').waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
   })
 
