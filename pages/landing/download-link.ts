@@ -18,30 +18,29 @@ function campaignOf(tracking: Query): Query {
 /** Apple takes one campaign token, of at most 40 characters. */
 const longestToken = 40
 
-function storeLink(address: string, tracking: Query): string {
-  const url = new URL(address)
-  const campaign = campaignOf(tracking)
-  const isApple = url.hostname.endsWith('.apple.com')
-  if (url.hostname === 'play.google.com') {
-    const referrer = writeQuery(campaign)
-    if (referrer) url.searchParams.set('referrer', referrer)
-  } else if (!isApple) return fileLink(address, tracking)
-  else {
-    const { utm_campaign, down_id, links_id, utm_source } = campaign
-    const token = utm_campaign || down_id || links_id || utm_source
-    if (token) url.searchParams.set('ct', token.slice(0, longestToken))
-  }
-  return url.href
-}
-
-function fileLink(address: string, tracking: Query): string {
-  const query = writeQuery(campaignOf(tracking))
-  return query ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address
-}
-
 export interface DownloadLink {
-  kind: 'store' | 'file'
+  /** `shop` is any other store than the two. */
+  kind: 'google' | 'apple' | 'shop' | 'file'
   address: string
+}
+
+function googleLink(url: URL, tracking: Query): DownloadLink {
+  const referrer = writeQuery(campaignOf(tracking))
+  if (referrer) url.searchParams.set('referrer', referrer)
+  return { kind: 'google', address: url.href }
+}
+
+function appleLink(url: URL, tracking: Query): DownloadLink {
+  const { utm_campaign, down_id, links_id, utm_source } = campaignOf(tracking)
+  const token = utm_campaign || down_id || links_id || utm_source
+  if (token) url.searchParams.set('ct', token.slice(0, longestToken))
+  return { kind: 'apple', address: url.href }
+}
+
+function otherLink(kind: 'shop' | 'file', address: string, tracking: Query): DownloadLink {
+  const query = writeQuery(campaignOf(tracking))
+  const end = query && `${address.includes('?') ? '&' : '?'}${query}`
+  return { kind, address: `${address}${end}` }
 }
 
 /**
@@ -54,11 +53,14 @@ export function downloadLink(
   tracking: Query
 ): DownloadLink {
   if (platform === 'android' && download.apk && !download.android) {
-    return { kind: 'file', address: fileLink(ownAddress(download.apk), tracking) }
+    return otherLink('file', ownAddress(download.apk), tracking)
   }
   const address = download[platform] || brand.store[platform]
   if (address.startsWith('/')) {
-    return { kind: 'file', address: fileLink(ownAddress(address), tracking) }
+    return otherLink('file', ownAddress(address), tracking)
   }
-  return { kind: 'store', address: storeLink(address, tracking) }
+  const url = new URL(address)
+  if (url.hostname === 'play.google.com') return googleLink(url, tracking)
+  if (url.hostname.endsWith('.apple.com')) return appleLink(url, tracking)
+  return otherLink('shop', address, tracking)
 }

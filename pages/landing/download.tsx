@@ -60,7 +60,7 @@ function AppLink({ template, platform, messages, className = 'download_link' }: 
   return (
     <>
       <a className={className} href={address} download={isFile || undefined}>
-        {isFile ? messages.downloadFile : messages.openStore[platform]}
+        {messages.getApp[kind]}
       </a>
       {isFile && <p className="download_hint">{messages.fileHint}</p>}
     </>

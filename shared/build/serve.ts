@@ -35,10 +35,13 @@ function variantAddresses(variants: readonly Page[], base: string): Connect.Next
 
 async function sendPage(response: ServerResponse, path: string, brand: Brand, status = 200) {
   const html = await readFile(path, 'utf8')
-  response.writeHead(status, {
+  const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     ...pageHeaders(html, brand, status)
-  })
+  }
+  response.statusCode = status
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  // Nothing is sent before it: so Node states the length, as a CDN does.
   response.end(html)
 }
 

@@ -51,8 +51,12 @@ export const english = {
   total: 'You pay back in total',
   exampleNote: 'An example. Your own offer is in the Disclosure Statement.',
   // Download page
-  openStore: { android: 'Get it on Google Play', ios: 'Get it on the App Store' },
-  downloadFile: 'Download the app file',
+  getApp: {
+    google: 'Get it on Google Play',
+    apple: 'Get it on the App Store',
+    shop: 'Get the app',
+    file: 'Download the app file'
+  },
   fileHint: 'Open the downloaded file and allow the installation when your phone asks.',
   inApp: 'Open this page in your browser',
   inAppReason: '{app} blocks downloads. Open this page in your browser instead:',

@@ -44,8 +44,12 @@ export const filipino: LandingMessages = {
   fees: 'Mga bayarin',
   total: 'Kabuuang babayaran mo',
   exampleNote: 'Isang halimbawa. Nasa Disclosure Statement ang sarili mong alok.',
-  openStore: { android: 'Kunin sa Google Play', ios: 'Kunin sa App Store' },
-  downloadFile: 'I-download ang file ng app',
+  getApp: {
+    google: 'Kunin sa Google Play',
+    apple: 'Kunin sa App Store',
+    shop: 'Kunin ang app',
+    file: 'I-download ang file ng app'
+  },
   fileHint:
     'Buksan ang na-download na file at payagan ang pag-install kapag nagtanong ang telepono.',
   inApp: 'Buksan ang pahinang ito sa browser',

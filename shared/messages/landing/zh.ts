@@ -41,8 +41,12 @@ export const chinese: LandingMessages = {
   fees: '费用',
   total: '总还款额',
   exampleNote: '仅为示例，实际金额以《披露声明》为准。',
-  openStore: { android: '前往 Google Play 下载', ios: '前往 App Store 下载' },
-  downloadFile: '下载安装包',
+  getApp: {
+    google: '前往 Google Play 下载',
+    apple: '前往 App Store 下载',
+    shop: '下载应用',
+    file: '下载安装包'
+  },
   fileHint: '打开下载的文件，并在手机提示时允许安装。',
   inApp: '请在浏览器中打开',
   inAppReason: '{app} 会阻止下载，请改用浏览器打开本页：',

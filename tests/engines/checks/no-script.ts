@@ -14,17 +14,18 @@ export async function readPage(
   extra?: Record<string, string>
 ): Promise<Read> {
   await visit.open(page, extra)
-  const read = await poll(
+  return poll(
     () =>
       visit.tab.run(id => {
-        const isThere = document.readyState === 'complete' && location.search.includes(id)
         const links = [...document.querySelectorAll('a')].filter(link => link.offsetHeight > 0)
-        return isThere
-          ? { text: document.body.innerText, links: links.map(({ href }) => href) }
-          : undefined
+        return {
+          isThere: document.readyState === 'complete' && location.search.includes(id),
+          readyState: document.readyState,
+          text: document.body.innerText,
+          links: links.map(({ href }) => href)
+        }
       }, visit.id),
-    Boolean,
-    () => `${page} did not come`
+    ({ isThere }) => isThere,
+    last => `${page} did not come: ${JSON.stringify(last)}`
   )
-  return read ?? { text: '', links: [] }
 }

@@ -4,6 +4,8 @@ export interface Look {
   state: 'blank' | 'loading' | 'failed' | 'stuck' | 'content'
   /** The texts that can be read. */
   text: string
+  /** Whether everything of the page has come, by the engine's own word. */
+  readyState: DocumentReadyState
   title: string
   path: string
   dialog: string
@@ -33,12 +35,13 @@ function stateOf(text: string): Look['state'] {
 }
 
 export function describeState(): Look {
-  const { body } = document
+  const { body, readyState } = document
   const shown = find('main') ?? body
   const text = shown?.innerText ?? ''
   return {
-    state: document.readyState === 'loading' ? 'loading' : stateOf(text),
+    state: readyState === 'loading' ? 'loading' : stateOf(text),
     text,
+    readyState,
     title: document.title,
     path: location.pathname,
     dialog: find('dialog[open]')?.innerText ?? '',

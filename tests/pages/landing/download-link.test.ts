@@ -33,14 +33,15 @@ describe('the download link', () => {
   test('is the template’s store', () => {
     const template = withDownload({ android: 'https://play.google.com/store/apps/details?id=a.b' })
     expect(downloadLink(template, 'android', {})).toEqual({
-      kind: 'store',
+      kind: 'google',
       address: 'https://play.google.com/store/apps/details?id=a.b'
     })
   })
 
   test('is the brand’s store where the template names none', () => {
     for (const platform of ['android', 'ios'] as const) {
-      const { address } = downloadLink(withDownload({}), platform, {})
+      const { kind, address } = downloadLink(withDownload({}), platform, {})
+      expect(kind).toBe(platform === 'android' ? 'google' : 'apple')
       expect(address).toBe(brand.store[platform])
     }
   })
@@ -51,9 +52,9 @@ describe('the download link', () => {
       kind: 'file',
       address: '/app.apk?utm_campaign=june'
     })
-    expect(downloadLink(file, 'ios', {}).kind).toBe('store')
+    expect(downloadLink(file, 'ios', {}).kind).toBe('apple')
     const both = withDownload({ apk: '/app.apk', android: 'https://play.google.com/x' })
-    expect(downloadLink(both, 'android', {}).kind).toBe('store')
+    expect(downloadLink(both, 'android', {}).kind).toBe('google')
   })
 
   test('may be a file of this site, or another shop that is told the whole campaign', () => {
@@ -64,9 +65,10 @@ describe('the download link', () => {
     })
     expect(downloadLink(own, 'ios', {})).toEqual({ kind: 'file', address: '/ios.html' })
     const shop = withDownload({ android: 'https://shop.example/app?id=1' })
-    expect(downloadLink(shop, 'android', { utm_tag: 'june', down_id: 'd' }).address).toBe(
-      'https://shop.example/app?id=1&utm_campaign=june&down_id=d'
-    )
+    expect(downloadLink(shop, 'android', { utm_tag: 'june', down_id: 'd' })).toEqual({
+      kind: 'shop',
+      address: 'https://shop.example/app?id=1&utm_campaign=june&down_id=d'
+    })
   })
 
   test.each([
