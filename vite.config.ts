@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { basePathOf } from './shared/build/base-path.ts'
 import { brandIconsPlugin } from './shared/build/brand-icons.ts'
 import { chunkGroups } from './shared/build/chunks.ts'
 import { deployPlugin } from './shared/build/deploy/plugin.ts'
@@ -17,12 +18,6 @@ import { scriptTarget, styleTarget } from './shared/build/target.ts'
 import { warningsPlugin } from './shared/build/warnings.ts'
 import { builtPages } from './shared/pages.ts'
 import { sandboxPlugin } from './tests/sandbox/plugin.ts'
-
-/** `/` or `/loans/`, however it was written. */
-function basePathOf(wanted = ''): string {
-  const inner = wanted.replace(/^\/+|\/+$/g, '')
-  return inner ? `/${inner}/` : '/'
-}
 
 const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
