@@ -14,6 +14,7 @@ export function releaseWarnings({ id, brand, placeholders }: Chosen): string[] {
 export function warningsPlugin(chosen: Chosen, strict: boolean): Plugin {
   const warnings = releaseWarnings(chosen)
   const text = warnings.map(warning => `  ${warning}`).join('\n')
+  let written = false
   return {
     name: 'loan-warnings',
     apply: 'build',
@@ -22,8 +23,12 @@ export function warningsPlugin(chosen: Chosen, strict: boolean): Plugin {
         this.error(`Not ready to be published, ${warnings.length} things to settle:\n${text}`)
       }
     },
-    closeBundle(error) {
-      if (error || warnings.length === 0) return
+    writeBundle() {
+      written = true
+    },
+    // Also called, and without an error, when the build was refused as it started.
+    closeBundle() {
+      if (!written || warnings.length === 0) return
       this.warn(`Before you publish, settle these (--strict refuses to build with them):\n${text}`)
     }
   }

@@ -31,6 +31,7 @@ export function siteRoot(folder: string, base: string): string {
 export function deployPlugin(built: readonly Page[], chosen: Chosen): Plugin {
   let folder = ''
   let base = '/'
+  let written = false
   return {
     name: 'loan-deploy',
     apply: 'build',
@@ -39,16 +40,17 @@ export function deployPlugin(built: readonly Page[], chosen: Chosen): Plugin {
       folder = resolve(config.root, config.build.outDir)
       base = config.base
     },
-    // Before Vite fills the folder, and after a strict build was refused.
-    buildStart: {
-      sequential: true,
-      handler() {
-        const top = siteRoot(folder, base)
-        if (top !== folder) rmSync(top, { recursive: true, force: true })
-      }
+    // Before Vite fills the folder, and only when there is something to fill it with.
+    buildEnd(error) {
+      const top = siteRoot(folder, base)
+      if (!error && top !== folder) rmSync(top, { recursive: true, force: true })
     },
-    async closeBundle(error) {
-      if (error) return
+    writeBundle() {
+      written = true
+    },
+    // Also called, and without an error, when the build was refused as it started.
+    async closeBundle() {
+      if (!written) return
       const top = siteRoot(folder, base)
       const deploy = join(dirname(top), 'deploy')
       for (const file of filesIn(folder).filter(name => name.endsWith('.html'))) {
