@@ -1,19 +1,67 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, statSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, inject, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { filesIn } from '../../shared/build/deploy/site.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
-test('a strict build is refused as long as something is to be settled', { timeout: 90_000 }, () => {
-  const command = ['run', '--silent', 'build', '--', '--strict']
-  const { status, stderr } = spawnSync('npm', command, { cwd: project, encoding: 'utf8' })
+/** What a build needs of the project, to be spoilt, with a build of before beside it. */
+function copyOfProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'project-'))
+  onTestFinished(() => rmSync(copy, { recursive: true }))
+  const parts = ['package.json', 'vite.config.ts', 'pages', 'public', 'shared', 'tests/sandbox']
+  for (const part of parts) cpSync(join(project, part), join(copy, part), { recursive: true })
+  symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'))
+  mkdirSync(join(copy, 'dist/loans'), { recursive: true })
+  writeFileSync(join(copy, 'dist/loans/order.html'), 'before')
+  return copy
+}
+
+/** A build that fails, and leaves everything as it was. */
+function refusal(copy: string, options: string[] = [], env: Record<string, string> = {}): string {
+  const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build', '--', ...options], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', ...env }
+  })
   expect(status).toBe(1)
-  expect(stderr).toContain('company.registrations.0.number is still a placeholder')
-  expect(stderr).toContain('SEC Memorandum Circular No. 14')
-  expect(stderr).toContain('Republic Act No. 11765')
+  expect(stderr).not.toMatch(/^ +at /m)
+  expect(filesIn(join(copy, 'dist'))).toEqual(['loans/order.html'])
+  expect(existsSync(join(copy, 'deploy'))).toBe(false)
+  return stderr
+}
+
+test('a strict build is refused as long as something is to be settled', { timeout: 90_000 }, () => {
+  const said = refusal(copyOfProject(), ['--strict'])
+  expect(said.match(/Not ready to be published, \d+ things to settle:/g)).toHaveLength(1)
+  expect(said).toContain('company.registrations.0.number is still a placeholder')
+  expect(said).toContain('SEC Memorandum Circular No. 14')
+  expect(said).toContain('Republic Act No. 11765')
+  expect(said).not.toContain('Before you publish')
+})
+
+test('a build that cannot be made says why, and touches nothing', { timeout: 90_000 }, () => {
+  const copy = copyOfProject()
+  expect(refusal(copy, ['--strit'])).toContain("Unknown option '--strit'")
+  expect(refusal(copy, [], { BRAND: 'inn' })).toContain('There are: in, ph')
+  expect(refusal(copy, [], { BASE_PATH: '../' })).toContain('BASE_PATH=../ has to be a path')
+  writeFileSync(join(copy, 'pages/order/main.tsx'), "import './nothing.ts'")
+  expect(refusal(copy, [], { BASE_PATH: '/loans/' })).toContain("Could not resolve './nothing.ts'")
+  writeFileSync(join(copy, 'public/templates/broken.json'), '{"id": "broken",}')
+  expect(refusal(copy)).toContain('broken.json: The template is no JSON')
 })
 
 test('every text file has its compressed twins, and they are smaller', () => {
