@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 import type { Brand } from '../config/brand.ts'
 import type { Company } from '../config/company.ts'
+import { checkOrigins } from './check-origins.ts'
 
 const config = fileURLToPath(new URL('../config', import.meta.url))
 
@@ -33,5 +34,6 @@ export async function loadBrand(id = process.env.BRAND || 'ph'): Promise<Chosen>
     `${config}/loaded.ts`,
     { configFile: false, logLevel: 'warn', resolve: { alias: brandAlias(folder) } }
   )
+  checkOrigins(module.settings)
   return { id, folder, ...module.settings, placeholders: module.placeholders }
 }
