@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { commitRepayment, requestRedirect } from '../../shared/api/legacy-repayment.ts'
 import { isFault } from '../../shared/api/result.ts'
+import { legacyCodes } from '../../shared/api/wire/legacy-repayment.ts'
 import { openLink } from '../../shared/bridge/open-link.ts'
 import { param } from '../../shared/context/query.ts'
 import { showToast } from '../../shared/context/toast.ts'
@@ -25,58 +26,63 @@ const resendAfter = 60
 const countdown = createCountdown(resendAfter)
 export const $resendIn = countdown.$left
 
-/** What has been committed and waits to be confirmed, by its SMS code where it needs one. */
-const $record = atom<{ recordId: string; needsCode: boolean } | undefined>()
-/** The token of a commit whose answer got lost: sent again, it cannot pay a second time. */
-const $doubtful = atom<string | undefined>()
+interface Committed {
+  recordId: string
+  needsCode: boolean
+  /** What it was committed with: another code is asked for with the same, another way never. */
+  token: string
+}
 
-/** A token that is on its way. */
-let renewing: Promise<void> | undefined
+/** What has been committed and waits to be confirmed, by its SMS code where it needs one. */
+const $record = atom<Committed | undefined>()
+/** The token of a commit that nobody knows the end of: sent again, it cannot pay a second time. */
+const $doubtful = atom<string | undefined>()
+/** The token that the last repayment was committed with. */
+const $spent = atom<string | undefined>()
 
 function tokenToSend(): string {
   const resource = $ways.get()
   return $doubtful.get() ?? (resource.state === 'ready' ? resource.data.token : '')
 }
 
-/** Another way needs a token of its own, once a repayment was committed with this one. */
+/** Whether money is on its way, or what may move it. */
+const isBusy = () => [pay, resendCode, confirmCode].some(({ $pending }) => $pending.get())
+
+/** Chooses how to pay, unless something is being paid: that is the way that is shown. */
 export function chooseWay(way: string): void {
-  // What is being committed is the way that is shown.
-  if (pay.$pending.get()) return
+  if (isBusy()) return
   $way.set(way)
   $wayError.set(undefined)
   if ($record.get() === undefined) return
   $record.set(undefined)
   countdown.stop()
-  renewing = renewToken()
 }
 
-function requestOf(isResend: boolean) {
+function requestOf(token: string, isResend: boolean) {
   const card = $card.get()
   const couponId = param('couponId') ?? ''
-  return (
-    card && {
-      orderId: orderId(),
-      amount: amountOfPage(),
-      couponId,
-      token: tokenToSend(),
-      card,
-      isResend
-    }
-  )
+  return card && { orderId: orderId(), amount: amountOfPage(), couponId, token, card, isResend }
 }
 
 async function payByCard(): Promise<typeof leaving | undefined> {
-  await renewing
-  const request = requestOf(false)
+  if (tokenToSend() === $spent.get()) await renewToken()
+  const token = tokenToSend()
+  if (token === $spent.get()) {
+    showToast(messages.network)
+    return undefined
+  }
+  const request = requestOf(token, false)
   if (!request) return undefined
   const result = await commitRepayment(request, messages.loading)
-  $doubtful.set(isFault(result) ? request.token : undefined)
+  const isUnknown = isFault(result) || result.code === legacyCodes.duplicate
+  $doubtful.set(isUnknown ? token : undefined)
   if (!result.success) {
     handle(result)
     return undefined
   }
   const { needsCode, recordId } = result.data
-  $record.set({ needsCode, recordId })
+  $record.set({ needsCode, recordId, token })
+  $spent.set(token)
   if (!needsCode) return finish(recordId, '')
   codeForm.change('code', '')
   countdown.start()
@@ -118,11 +124,12 @@ export const pay = exclusive(async () => {
 })
 
 export const resendCode = exclusive(async () => {
-  const request = requestOf(true)
+  const token = $record.get()?.token
+  const request = token !== undefined && requestOf(token, true)
   if (!request || $resendIn.get() > 0) return undefined
   const result = await commitRepayment(request, messages.loading)
   if (result.success) {
-    $record.set({ recordId: result.data.recordId, needsCode: true })
+    $record.set({ recordId: result.data.recordId, needsCode: true, token: request.token })
     countdown.start()
     showToast(messages.resent)
   } else if (isFault(result)) showToast(messages.network)

@@ -55,10 +55,11 @@ function keep(event: Event): void {
 
 /**
  * The same for a button: the page presses the one of that name once it is there. What is chosen
- * after it takes its place: nothing is paid because of a tap that came before the choice.
+ * after it takes its place, and one that looks off is not noted: nothing is paid or taken because of
+ * a tap that came before the choice.
  */
 function keepTap({ target }: Event): void {
-  const button = (target as Element).closest<HTMLElement>('label,button')
+  const button = (target as Element).closest<HTMLElement>('label,button:not([aria-disabled])')
   if (!button || 'ready' in dataset) return
   dataset.tapped = nameOf(button)
 }

@@ -59,6 +59,37 @@ describe('the older repayment', () => {
     expect(bodies(commitPath)).toMatchObject([{ cardId: '701' }])
   })
 
+  test('stays with the card that is being confirmed', async () => {
+    const page = await load('legacy')
+    page.chooseWay('701')
+    await page.pay()
+    page.codeForm.change('code', '123456')
+    const confirming = page.confirmCode()
+    page.closeDialog()
+    page.chooseWay('702')
+    await page.pay()
+    await confirming
+    expect(page.$way.get()).toBe('701')
+    expect(calls(commitPath)).toHaveLength(1)
+    expect(navigations).toEqual([expect.stringMatching(loan)])
+  })
+
+  test('stays with the card that another code is asked for', async () => {
+    const page = await load('legacy')
+    page.chooseWay('701')
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+    const paying = page.pay()
+    await vi.advanceTimersByTimeAsync(10)
+    await paying
+    await vi.advanceTimersByTimeAsync(60_000)
+    const resending = page.resendCode()
+    page.chooseWay('702')
+    await vi.advanceTimersByTimeAsync(10)
+    await resending
+    expect(page.$way.get()).toBe('701')
+    expect(page.$dialog.get()).toBe('sms')
+  })
+
   test('confirms again what was refused, and commits it once', async () => {
     const page = await load('legacy-no-sms', {
       fault: 'failure',
@@ -223,6 +254,62 @@ describe('the older repayment', () => {
       't-20410001-1'
     ])
     expect(page.$dialog.get()).toBe('duplicate')
+  })
+
+  test('stays with the token of what was received already, whatever comes after it', async () => {
+    const page = await load('legacy', {
+      fault: 'reset',
+      faultOn: 'repayment-commit',
+      faultTimes: '1'
+    })
+    page.chooseWay('701')
+    await page.pay()
+    await page.pay()
+    expect(page.$dialog.get()).toBe('duplicate')
+    await page.renewToken()
+    await page.pay()
+    expect(bodies(commitPath).map(({ repayToken }) => repayToken)).toEqual(
+      Array(3).fill('t-20410001-1')
+    )
+    expect(page.$dialog.get()).toBe('duplicate')
+  })
+
+  test('asks for another code with the token of the repayment that waits for it', async () => {
+    const page = await load('legacy')
+    page.chooseWay('701')
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+    const paying = page.pay()
+    await vi.advanceTimersByTimeAsync(10)
+    await paying
+    const renewing = page.renewToken()
+    await vi.advanceTimersByTimeAsync(60_000)
+    await renewing
+    const resending = page.resendCode()
+    await vi.advanceTimersByTimeAsync(10)
+    await resending
+    expect(bodies(commitPath)).toMatchObject([
+      { repayToken: 't-20410001-1', sendMsg: '0' },
+      { repayToken: 't-20410001-1', sendMsg: '1' }
+    ])
+  })
+
+  test('commits another card only once there is a token for it', async () => {
+    const page = await load('legacy')
+    page.chooseWay('701')
+    await page.pay()
+    page.closeDialog()
+    page.chooseWay('702')
+    const { fetch } = window
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+    await page.pay()
+    expect(page.toast()).toBe(messages.network)
+    vi.stubGlobal('fetch', fetch)
+    await page.pay()
+    expect(bodies(commitPath)).toMatchObject([
+      { cardId: '701', repayToken: 't-20410001-1' },
+      { cardId: '702', repayToken: 't-20410001-2' }
+    ])
+    expect(page.$dialog.get()).toBe('sms')
   })
 
   test.each(['5455', '5455.5', '5455.50'])('takes the amount %s', async amount => {

@@ -168,6 +168,12 @@ describe('a button that is pressed early', () => {
     expect(root.dataset.tapped).toBe('By card ')
   })
 
+  test('that looks off is not pressed later, when it may be on', async () => {
+    await boot()
+    press('<button type="button" aria-disabled="true">Pay</button>')
+    expect(root.dataset.tapped).toBeUndefined()
+  })
+
   test('that sends a form is told of as that', async () => {
     await boot()
     press('<form><button type="submit">Send</button></form>')
