@@ -16,7 +16,10 @@ export interface LoadedResource<T> {
   $resource: ReadableAtom<Resource<T>>
   /** Asks from the start: shows the skeleton, then the data or the failure. */
   load: () => Promise<void>
-  /** Asks again behind what is shown; a failure changes nothing and is toasted, unless quiet. */
+  /**
+   * Asks again behind what is shown. A lost answer changes nothing and is toasted, unless quiet; a
+   * refusal takes the place of what is shown: the loan may have been paid meanwhile.
+   */
   refresh: (options?: { quiet?: boolean }) => Promise<void>
 }
 
@@ -26,6 +29,12 @@ export function createResource<T>(request: () => Promise<Result<T>>): LoadedReso
   // Only the newest question's answer is shown, however they overtake each other.
   let newest = 0
 
+  const show = (result: Result<T>) => {
+    const { success, message, data } = result
+    if (success) $resource.set({ state: 'ready', data })
+    else $resource.set({ state: 'failed', message, isRefusal: !isFault(result) })
+  }
+
   const load = async () => {
     const turn = ++newest
     $resource.set({ state: 'loading', slow: false })
@@ -34,12 +43,7 @@ export function createResource<T>(request: () => Promise<Result<T>>): LoadedReso
     }, slowAfter)
     const result = await request()
     clearTimeout(slow)
-    if (turn !== newest) return
-    if (result.success) $resource.set({ state: 'ready', data: result.data })
-    else {
-      const isRefusal = !isFault(result)
-      $resource.set({ state: 'failed', message: result.message, isRefusal })
-    }
+    if (turn === newest) show(result)
   }
 
   const refresh = async ({ quiet = false } = {}) => {
@@ -47,7 +51,7 @@ export function createResource<T>(request: () => Promise<Result<T>>): LoadedReso
     const turn = ++newest
     const result = await request()
     if (turn !== newest) return
-    if (result.success) $resource.set({ state: 'ready', data: result.data })
+    if (result.success || !isFault(result)) show(result)
     else if (!quiet) showToast(result.message)
   }
 

@@ -110,6 +110,14 @@ describe('refreshing', () => {
     expect($toast.get()?.text).toBe(toast)
   })
 
+  test('that is refused shows the refusal: what was shown may be paid by now', async () => {
+    const { refresh, shown, answer } = await loaded()
+    refresh()
+    await answer(1, { ...bad('This loan is paid.'), code: '1001' } as Answer)
+    expect(shown()).toEqual({ state: 'failed', message: 'This loan is paid.', isRefusal: true })
+    expect($toast.get()).toBeUndefined()
+  })
+
   test('is overtaken by loading', async () => {
     const { refresh, load, shown, answer } = await loaded()
     refresh()
