@@ -1,10 +1,20 @@
 #!/usr/bin/env node
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync
+} from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 // Adds a build to a published folder: `node shared/build/add-build.mjs dist /srv/loan-pages`.
-// Html kept by a phone from before names assets of older builds, so those stay for 30 days.
+// Html kept by a phone from before names assets of older builds, so those stay for 30 days. A page
+// that this build no longer has goes at once: servers know it no more.
 
 const options = { days: { type: 'string', default: '30' } }
 const { positionals, values } = parseArgs({ allowPositionals: true, options })
@@ -23,8 +33,16 @@ const filesIn = folder =>
     : []
 const isAsset = file => /(?:^|[/\\])assets[/\\]/.test(file)
 
+/** The html of a build, by its own list of addresses: what else is published is not ours to remove. */
+const pagesIn = folder => {
+  const list = join(folder, '_redirects')
+  const rules = existsSync(list) ? readFileSync(list, 'utf8').matchAll(/^\/(\S*) \S+ 200$/gm) : []
+  return [...rules].map(([, page]) => join(page, page.endsWith('.html') ? '' : 'index.html'))
+}
+
 const added = filesIn(from)
 const published = filesIn(to)
+const pages = pagesIn(to)
 const now = new Date()
 
 // Assets first: no page is ever there before what it names.
@@ -40,4 +58,9 @@ const outdated = published.filter(
   file => !added.includes(file) && isAsset(file) && statSync(join(to, file)).mtimeMs < oldest
 )
 for (const file of outdated) rmSync(join(to, file))
+
+const retired = pages.filter(page => !added.includes(page))
+for (const page of retired) {
+  for (const twin of ['', '.br', '.gz']) rmSync(join(to, page + twin), { force: true })
+}
 process.stdout.write(`${added.length} files added, ${outdated.length} old assets removed\n`)
