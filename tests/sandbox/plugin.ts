@@ -3,13 +3,15 @@ import { type Plugin, type PreviewServer, runnerImport, type ViteDevServer } fro
 import { sandboxMiddleware } from './middleware.ts'
 import { scenarios, scenarioUrl } from './scenarios.ts'
 
-/** The addresses worth opening, one per state, of the pages that this server has. */
-function printScenarios(origin: string, files: readonly string[]): void {
-  for (const { page, name, title } of scenarios) {
-    if (!files.includes(page)) continue
-    const url = scenarioUrl(name, {}, origin)
-    console.log(`  ${title}\n    ${origin}${url}`)
-  }
+/** The addresses worth opening, one per state, of the pages that a server has below its base. */
+export function scenarioLines(origin: string, base: string, files: readonly string[]): string[] {
+  return scenarios
+    .filter(({ page }) => files.includes(page))
+    .map(({ name, title }) => {
+      // The sandbox and its pictures are not below the base.
+      const url = scenarioUrl(name, {}, origin)
+      return `  ${title}\n    ${origin}${base}${url.slice(1)}`
+    })
 }
 
 /** The sandbox and the pages' schemas are loaded together: its answers are held against them. */
@@ -29,7 +31,8 @@ export function sandboxPlugin(files: readonly string[], alias: Record<string, st
       const address = server.httpServer?.address()
       if (typeof address !== 'object' || !address || process.env.QUIET) return
       // After Vite's own banner.
-      setTimeout(() => printScenarios(`http://localhost:${address.port}`, files), 300)
+      const lines = scenarioLines(`http://localhost:${address.port}`, server.config.base, files)
+      setTimeout(() => console.log(lines.join('\n')), 300)
     })
   }
   return { name: 'loan-sandbox', configureServer: attach, configurePreviewServer: attach }
