@@ -28,13 +28,14 @@ function ensureNginx(): void {
   }
 }
 
-/** The site's configuration, with the four values that its first lines ask to adjust. */
-function adjusted(deploy: string, dist: string, port: number, backend: string, logs: string) {
-  return readFileSync(join(deploy, 'nginx.conf'), 'utf8')
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('root /srv/loan-pages;', `root ${dist};`)
-    .replace('127.0.0.1:8080', new URL(backend).host)
-    .replaceAll('/var/log/nginx/', `${logs}/`)
+/** The build's configuration, and what the operator keeps beside it. */
+function configure(folder: string, deploy: string, own: Record<string, string>) {
+  for (const path of ['logs', 'loan-pages']) mkdirSync(join(folder, path))
+  for (const [file, text] of Object.entries(own)) {
+    writeFileSync(join(folder, 'loan-pages', file), text)
+  }
+  const built = readFileSync(join(deploy, 'nginx.conf'), 'utf8')
+  writeFileSync(join(folder, 'site.conf'), built.replaceAll('/var/log/nginx/', `${folder}/logs/`))
 }
 
 /** Starts a real nginx with the configuration that the build wrote. */
@@ -42,8 +43,10 @@ export const startNginx: StartServer = async ({ dist, deploy }, backend) => {
   ensureNginx()
   const folder = mkdtempSync(join(tmpdir(), 'loan-nginx-'))
   const port = await freePort()
-  mkdirSync(join(folder, 'logs'))
-  writeFileSync(join(folder, 'site.conf'), adjusted(deploy, dist, port, backend, `${folder}/logs`))
+  configure(folder, deploy, {
+    'server.conf': `listen 127.0.0.1:${port}; root ${dist}; brotli_static on;`,
+    'backend.conf': `server ${new URL(backend).host};`
+  })
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map(name => `${name}_temp_path ${folder}/${name};`)
     .join('\n  ')

@@ -14,7 +14,7 @@ function proxy({ apiOrigin }: Site): [upstream: string, location: string] {
   if (apiOrigin) return ['', '']
   const upstream = `# The backend that answers ${basePath}.
 upstream loan_backend {
-  server 127.0.0.1:8080;
+  include loan-pages/backend.conf;
 }
 `
   const location = `
@@ -54,8 +54,8 @@ export function nginxConfig(site: Site): string {
     ([name, value]) => `  add_header ${name} "${value}" always;`
   )
   return `# Written by the build. For nginx 1.18 and later, in its http block (/etc/nginx/conf.d).
-# Precompressed brotli needs a module: Debian's is libnginx-mod-http-brotli-static.
-# Adjust the backend, server_name, listen and root.
+# It belongs to one build: with the next, copy that one's and reload nginx. What is yours stands in
+# /etc/nginx/loan-pages: listen, server_name and root in server.conf, the backend in backend.conf.
 
 map_hash_bucket_size ${longest > 100 ? 256 : 128};
 
@@ -85,9 +85,7 @@ ${map(
 log_format loan_pages '$remote_addr [$time_iso8601] "$request_method $uri" $status $body_bytes_sent $request_time';
 
 server {
-  listen 80;
-  server_name _;
-  root /srv/loan-pages;
+  include loan-pages/server.conf;
 
   access_log /var/log/nginx/loan-pages.log loan_pages;
   # Errors are logged with the whole request; only those that stop nginx are worth that.
@@ -98,7 +96,6 @@ server {
   etag on;
   gzip_vary on;
   gzip_static on;
-  brotli_static on;
   types {
     text/html html;
     text/css css;

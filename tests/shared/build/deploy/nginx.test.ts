@@ -37,6 +37,13 @@ describe('the site for nginx', () => {
     expect(nginxConfig(site)).toMatch(/if \(\$loan_page\) \{\n {4}rewrite \^ \$loan_page last;/)
   })
 
+  test('holds nothing that is the operator’s, so that the next build’s can take its place', () => {
+    const config = nginxConfig(site)
+    expect(config).not.toMatch(/^\s*(?:listen|server_name|root|server|brotli_static) .*;$/m)
+    expect(config).toMatch(/^server \{\n {2}include loan-pages\/server\.conf;$/m)
+    expect(config).toMatch(/^upstream loan_backend \{\n {2}include loan-pages\/backend\.conf;$/m)
+  })
+
   test('gives each page and its copies their policy, and calls none', () => {
     expect(mapOf('$loan_policy')).toEqual([
       '$uri',
