@@ -178,8 +178,12 @@ describe.each(cases)('$server at $base', ({ server, start, base, brand, site }) 
     expect(reports).toEqual([])
   })
 
-  // Pages passes nothing on: there the brand names an origin for calls.
   if (server !== 'nginx') return
+  test('keeps what is for Pages to itself', async () => {
+    for (const path of ['/_headers', '/_redirects']) await expectPage(path, '404.html', 404)
+  })
+
+  // Pages passes nothing on: there the brand names an origin for calls.
   test('passes calls on and keeps queries out of the log', async () => {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
     const page = await context.newPage()

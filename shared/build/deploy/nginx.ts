@@ -122,6 +122,11 @@ ${headers.join('\n')}
     rewrite ^ $loan_page last;
   }
 ${location}
+  # For Cloudflare Pages alone.
+  location ~ ^/_(?:headers|redirects)$ {
+    return 404;
+  }
+
   location / {
     try_files $uri =404;
   }

@@ -44,6 +44,12 @@ describe('the site for nginx', () => {
     expect(config).toMatch(/^upstream loan_backend \{\n {2}include loan-pages\/backend\.conf;$/m)
   })
 
+  test('keeps what is for Cloudflare Pages to itself', () => {
+    expect(nginxConfig(site)).toMatch(
+      /location ~ \^\/_\(\?:headers\|redirects\)\$ \{\n {4}return 404;/
+    )
+  })
+
   test('gives each page and its copies their policy, and calls none', () => {
     expect(mapOf('$loan_policy')).toEqual([
       '$uri',
@@ -91,7 +97,7 @@ describe('the site for nginx', () => {
     expect(config).toMatch(/^ {2}location \/muscular\/ \{\n {4}proxy_pass http:\/\/loan_backend;/m)
     const elsewhere = nginxConfig({ ...site, apiOrigin: 'https://api.example' })
     expect(elsewhere).not.toMatch(/upstream|proxy/)
-    expect(elsewhere.match(/^ {2}location/gm)).toHaveLength(1)
+    expect(elsewhere.match(/^ {2}location/gm)).toHaveLength(2)
   })
 
   test.each([
