@@ -101,6 +101,22 @@ describe.each(cases)('$server at $base', ({ server, start, base, brand, site }) 
     }
   })
 
+  test('knows other spellings of addresses, query intact', async () => {
+    await expectPage(`${base}site/`, 'site/index.html')
+    const others = [
+      [`${base}order`, 'order.html'],
+      [`${base}site`, 'site/index.html'],
+      [`${base}About/`, 'site/about.html'],
+      ...(base === '/' ? [] : [[base.slice(0, -1), 'site/index.html']])
+    ]
+    for (const [from = '', file = ''] of others) {
+      const response = await fetch(`${running.origin}${from}?orderId=1&x=%C3%A9`)
+      expect([from, response.status, response.redirected]).toEqual([from, 200, true])
+      expect(new URL(response.url).search).toBe('?orderId=1&x=%C3%A9')
+      expect(await response.text(), from).toBe(htmlOf(file))
+    }
+  })
+
   test('lets assets be kept for good, and everything else be asked for again', async () => {
     const assets = filesIn(join(folder, 'assets')).filter(file => file.endsWith('.js'))
     expect(assets.length).toBeGreaterThan(3)

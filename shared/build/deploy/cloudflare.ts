@@ -1,4 +1,5 @@
 import { assetHeaders, commonHeaders } from '../headers.ts'
+import { redirectsOf } from './redirects.ts'
 import type { OwnHeaders, Site } from './site.ts'
 
 /** What Cloudflare Pages reads; it drops whatever goes beyond without a word. */
@@ -47,24 +48,12 @@ export function headersFile({ base, pages, aliases, notFound }: Site): string {
   return `${rules.join('\n\n')}\n`
 }
 
-/** As Pages calls a file: without `.html`, a folder's index by the folder. */
-function shortName(path: string): string {
-  return path.replace(/(?:(\/)index)?\.html$/, '$1')
-}
-
 /**
  * Pages takes `.html` off addresses by a redirect. The first rules keep it on: they find each
  * page's file under its whole name, and send the short names there.
  */
-export function redirectsFile({ base, pages, aliases }: Site): string {
-  const froms = aliases.map(({ from }) => from)
-  const lines = aliases.map(({ from, file }) => `${from} ${shortName(`${base}${file}`)} 200`)
-  for (const path of pages.keys()) {
-    const short = shortName(path)
-    lines.push(`${path} ${short} 200`)
-    const name = short.replace(/\/$/, '')
-    if (!froms.includes(name)) lines.push(`${name} ${path} 301`)
-  }
-  for (const from of froms) if (!from.endsWith('/')) lines.push(`${from}/ ${from} 301`)
-  return `${lines.join('\n')}\n`
+export function redirectsFile(site: Site): string {
+  return redirectsOf(site)
+    .map(rule => `${rule.join(' ')}\n`)
+    .join('')
 }

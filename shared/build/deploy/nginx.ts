@@ -1,5 +1,6 @@
 import { basePath } from '../../api/wire.ts'
 import { commonHeaders } from '../headers.ts'
+import { redirectsOf } from './redirects.ts'
 import { pagesAndCopies, type Site } from './site.ts'
 
 /** nginx compares the strings of a map without regard to case, and refuses to see one twice. */
@@ -31,6 +32,22 @@ upstream loan_backend {
   return [upstream, location]
 }
 
+/** Folders and legacy addresses open pages where they are. */
+function opened({ base, pages, aliases }: Site): [string, string][] {
+  const folders = [...pages.keys()].filter(path => path.endsWith('/index.html'))
+  return [
+    ...folders.map((path): [string, string] => [path.replace(/index\.html$/, ''), path]),
+    ...aliases.map(({ from, file }): [string, string] => [from, `${base}${file}`])
+  ]
+}
+
+/** Other spellings lead where they do on Pages, which finds the base path by itself. */
+function moved(site: Site): [string, string][] {
+  const rules = redirectsOf(site).filter(([, , status]) => status === 301)
+  if (site.base !== '/') rules.unshift([site.base.slice(0, -1), site.base, 301])
+  return rules.map(([from, to]) => [from, to])
+}
+
 /**
  * A site for nginx, to be included in its http block. Headers stand at the server alone, since an
  * `add_header` in a location drops all inherited ones; what differs by address comes from maps,
@@ -60,11 +77,11 @@ export function nginxConfig(site: Site): string {
 map_hash_bucket_size ${longest > 100 ? 256 : 128};
 
 ${upstream}
-# Legacy addresses and the pages they open.
-${map(
-  '$loan_page',
-  aliases.map(({ from, file }) => [from, `${base}${file}`])
-)}
+# Folders and legacy addresses, and the pages they open.
+${map('$loan_page', opened(site))}
+
+# Other spellings, and where they lead.
+${map('$loan_moved', moved(site))}
 
 # Each page has the policy of its own inline styles and script.
 ${map('$loan_policy', [['default', notFound['Content-Security-Policy']], [`"~^${basePath}/"`, ''], ...policies])}
@@ -120,6 +137,9 @@ ${headers.join('\n')}
 
   if ($loan_page) {
     rewrite ^ $loan_page last;
+  }
+  if ($loan_moved) {
+    return 301 $loan_moved$is_args$args;
   }
 ${location}
   # For Cloudflare Pages alone.

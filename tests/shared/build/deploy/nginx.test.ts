@@ -34,7 +34,26 @@ function mapOf(variable: string, config = nginxConfig(site)): string[] {
 describe('the site for nginx', () => {
   test('opens the pages of legacy addresses, each once whatever its case', () => {
     expect(mapOf('$loan_page')).toEqual(['$uri', '/loans/about "/loans/site/about.html";'])
+    const index = { ...site, pages: new Map([['/loans/site/index.html', own('site')]]) }
+    expect(mapOf('$loan_page', nginxConfig(index))).toContain(
+      '/loans/site/ "/loans/site/index.html";'
+    )
     expect(nginxConfig(site)).toMatch(/if \(\$loan_page\) \{\n {4}rewrite \^ \$loan_page last;/)
+  })
+
+  test('sends other spellings where Pages does, and the base path to its slash', () => {
+    expect(mapOf('$loan_moved')).toEqual([
+      '$uri',
+      '/loans "/loans/";',
+      '/loans/order "/loans/order.html";',
+      '/loans/repay-code "/loans/repay-code.html";',
+      '/loans/site/about "/loans/site/about.html";',
+      '/loans/about/ "/loans/about";'
+    ])
+    expect(mapOf('$loan_moved', nginxConfig({ ...site, base: '/' }))[1]).toMatch(/order\.html/)
+    expect(nginxConfig(site)).toMatch(
+      /if \(\$loan_moved\) \{\n {4}return 301 \$loan_moved\$is_args\$args;/
+    )
   })
 
   test('holds nothing that is the operator’s, so that the next build’s can take its place', () => {
