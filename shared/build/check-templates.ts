@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { marketOf, type Template, templateSchema } from '../api/template.ts'
 import { type Problem, templateTextProblems } from '../api/template-problems.ts'
 import type { Market } from '../config/brand.ts'
+import { isSvg } from './is-svg.ts'
 
 /** An advertisement's picture is paid for by whoever taps it. */
 const largestImage = 60_000
@@ -16,18 +17,29 @@ export interface CheckedTemplate {
   market?: Market
 }
 
-function imageProblems(folder: string, { hero, preview }: Template): Problem[] {
-  const images = { 'hero.image': hero.image, 'preview.image': preview.image }
-  return Object.entries(images).flatMap(([field, image]) => {
-    if (!image?.startsWith('/')) return []
-    const path = join(folder, image)
-    if (!existsSync(path)) return [{ field, reason: `${image} is no file in public` }]
-    const { size } = statSync(path)
-    if (size <= largestImage) return []
-    return [
-      { field, reason: `${image} has ${size} bytes, and at most ${largestImage} are allowed` }
-    ]
-  })
+/** What is wrong with an address, if it is one of a file that this site should have. */
+function fileReason(folder: string, address = '', largest = Number.POSITIVE_INFINITY) {
+  if (!address.startsWith('/')) return
+  const file = statSync(join(folder, address), { throwIfNoEntry: false })
+  if (!file?.isFile()) return `${address} is no file in public`
+  if (file.size <= largest) return
+  return `${address} has ${file.size} bytes, and at most ${largest} are allowed`
+}
+
+function previewReason(image = '') {
+  if (isSvg(image)) return `${image} is an SVG, but a shared link shows a PNG or JPEG`
+}
+
+function fileProblems(folder: string, { hero, preview, download }: Template): Problem[] {
+  const reasons = {
+    'hero.image': fileReason(folder, hero.image, largestImage),
+    'preview.image':
+      previewReason(preview.image) ?? fileReason(folder, preview.image, largestImage),
+    'download.android': fileReason(folder, download.android),
+    'download.ios': fileReason(folder, download.ios),
+    'download.apk': fileReason(folder, download.apk)
+  }
+  return Object.entries(reasons).flatMap(([field, reason]) => (reason ? [{ field, reason }] : []))
 }
 
 function checkTemplate(folder: string, file: string): CheckedTemplate {
@@ -39,7 +51,7 @@ function checkTemplate(folder: string, file: string): CheckedTemplate {
   if (template.id !== name) {
     problems.push({ field: 'id', reason: `must be ${name}, as the file is called` })
   }
-  problems.push(...imageProblems(folder, template))
+  problems.push(...fileProblems(folder, template))
   return { file, problems, template, market: marketOf(template) }
 }
 

@@ -2,6 +2,7 @@ import type { Template } from '../api/template.ts'
 import { type Page, pages } from '../pages.ts'
 import { themeProperties } from '../ui/landing/theme.ts'
 import { escapeHtml } from './escape-html.ts'
+import { isSvg } from './is-svg.ts'
 import type { Chosen } from './load-brand.ts'
 import { loadTemplates } from './load-templates.ts'
 import { publishedAddress } from './site-head.ts'
@@ -52,7 +53,8 @@ function metaTags(properties: Record<string, string>): string {
 
 /** What a shared link shows. */
 function socialPreview(page: Page, { preview, hero }: Template, chosen: Chosen, base: string) {
-  const image = preview.image || hero.image || '/icons/preview.png'
+  const heroImage = isSvg(hero.image) ? '' : hero.image
+  const image = preview.image || heroImage || '/icons/preview.png'
   const isOwn = image.startsWith('/')
   return metaTags({
     'og:type': 'website',

@@ -20,7 +20,7 @@ const template: Template = {
   ...base,
   id: 'coins',
   theme: { background: '#fff7e6', accent: '#0b6b5b', text: '#1d1d1d' },
-  hero: { ...base.hero, image: '/landing/coins.svg', title: '</script>' },
+  hero: { ...base.hero, image: '/landing/coins.png', title: '</script>' },
   preview: { title: '', description: '', image: '' }
 }
 const row = pages.find(({ file }) => file === 'landing.html') as Page
@@ -81,19 +81,25 @@ describe('the page of a landing template', () => {
       'og:title': 'Coins &lt;now&gt;',
       'og:description': 'Says &quot;what&quot;',
       'og:url': 'https://site.example/loans/landing/coins.html',
-      'og:image': 'https://site.example/loans/landing/coins.svg',
+      'og:image': 'https://site.example/loans/landing/coins.png',
       'twitter:card': 'summary_large_image'
     })
   })
 
-  test('shows the preview’s picture, else the hero’s, else the brand’s', () => {
+  test('shows the preview’s picture before the hero’s', () => {
     const preview = { ...template.preview, image: 'https://img.example/a.png' }
     expect(propertiesOf({ ...template, preview })['og:image']).toBe('https://img.example/a.png')
-    const hero = { ...template.hero, image: '' }
-    expect(propertiesOf({ ...template, hero })['og:image']).toBe(
-      'https://site.example/loans/icons/preview.png'
-    )
   })
+
+  test.each(['', '/landing/coins.svg'])(
+    'shows the brand’s picture where the hero’s is %j',
+    image => {
+      const hero = { ...template.hero, image }
+      expect(propertiesOf({ ...template, hero })['og:image']).toBe(
+        'https://site.example/loans/icons/preview.png'
+      )
+    }
+  )
 
   test('is refused when its html has no place for something', () => {
     expect(() => dress(template, html.replace('<title>Landing</title>', ''))).toThrow(

@@ -73,6 +73,34 @@ test('a picture that is missing or too large is named', () => {
   ])
 })
 
+test('a preview that is an SVG is named, which no shared link shows', () => {
+  const copy = copyOfPublic()
+  const show = (id: string, image: string) =>
+    spoil(copy, id, ({ preview }) => ({ preview: { ...preview, image } }))
+  show('costs-en', '/landing/scale.svg')
+  show('costs-in', 'https://img.example/A.SVG?v=1')
+  show('default', 'https://img.example/svg/a.png?from=b.svg.png')
+  show('steps-zh', '')
+  expect(problemLines(checkTemplates(copy))).toEqual([
+    'costs-en.json: preview.image /landing/scale.svg is an SVG, but a shared link shows a PNG or JPEG',
+    'costs-in.json: preview.image https://img.example/A.SVG?v=1 is an SVG, but a shared link shows a PNG or JPEG'
+  ])
+})
+
+test('a file to download that there is not is named', () => {
+  const copy = copyOfPublic()
+  const offer = (id: string, links: object) =>
+    spoil(copy, id, ({ download }) => ({ download: { ...download, ...links } }))
+  offer('costs-en', { android: '/a.apk', ios: '/landing', apk: '/missing.apk' })
+  offer('default', { apk: '/app.apk' })
+  writeFileSync(join(copy, 'app.apk'), new Uint8Array(60_001))
+  expect(problemLines(checkTemplates(copy))).toEqual([
+    'costs-en.json: download.android /a.apk is no file in public',
+    'costs-en.json: download.ios /landing is no file in public',
+    'costs-en.json: download.apk /missing.apk is no file in public'
+  ])
+})
+
 test('a file that is no JSON, or is called otherwise than its id, is named', () => {
   const copy = copyOfPublic()
   writeFileSync(join(copy, 'templates/broken.json'), '{"id": "broken",}')
