@@ -68,6 +68,20 @@ test('a build that cannot be made says why, and touches nothing', { timeout: 90_
   expect(refusal(copy)).toContain('broken.json: The template is no JSON')
 })
 
+test.each(['contract', 'templates'])(
+  'npm run %s names the brands that there are',
+  { timeout: 30_000 },
+  command => {
+    const { status, stderr } = spawnSync('npm', ['run', '--silent', command], {
+      cwd: project,
+      encoding: 'utf8',
+      env: { ...process.env, BRAND: 'inn' }
+    })
+    expect(status).toBe(1)
+    expect(stderr).toContain('BRAND=inn: no such folder in shared/config/brands. There are: in, ph')
+  }
+)
+
 test('every text file has its compressed twins, and they are smaller', () => {
   const dist = inject('dist')
   const files = filesIn(dist).filter(file => /\.(?:html|js|css|svg|xml)$/.test(file))
