@@ -25,6 +25,7 @@ interface PayCode {
 
 interface Answer {
   [wire.amount]: string
+  [wire.date]?: string
   [wire.contractNumber]: string
   [wire.code]: PayCode
   [wire.delay]?: { [delayWire.amount]: string }
@@ -41,12 +42,13 @@ export function earlyValues({ data }: { data: Answer }, search: URLSearchParams)
     [payCodeWire.note]: note
   } = data[wire.code]
   if (!payCodePattern.test(code) || expiresAt || fee || note) return {}
-  const { [wire.amount]: amount, [wire.contractNumber]: contractNumber, [wire.delay]: delay } = data
+  const { [wire.amount]: amount, [wire.contractNumber]: contractNumber } = data
+  const { [wire.date]: date, [wire.delay]: delay } = data
   const amounts = { amount, delay: delay && { amount: delay[delayWire.amount] } }
   const total = amountOf(amounts, kindOf(search.getAll('isDelay').pop()))
   const notices = Object.entries(groups).map(([name, ways]) => ({
     title: name,
     items: ways.map(way => ({ name: way[noticeWire.name], steps: way[noticeWire.steps] }))
   }))
-  return { data: { code: groupCode(code), title, contractNumber, total, notices } }
+  return { data: { code: groupCode(code), title, contractNumber, total, date, notices } }
 }

@@ -1,5 +1,5 @@
 import type { CodeInstructions } from '../../shared/api/code-instructions.ts'
-import { placeOf } from '../../shared/lib/places.ts'
+import { optionalPlaceOf, placeOf } from '../../shared/lib/places.ts'
 import { CodeFrame } from './frame.tsx'
 import { Instructions } from './instructions.tsx'
 
@@ -12,6 +12,7 @@ const instructions: CodeInstructions = {
   code: placeOf('code'),
   contractNumber: placeOf('contractNumber'),
   total: placeOf('total'),
+  date: optionalPlaceOf('date'),
   expiresAt: '',
   fee: '',
   note: '',

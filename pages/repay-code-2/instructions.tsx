@@ -1,4 +1,6 @@
+import { momentText } from '../../shared/lib/moment-text.ts'
 import { noAmount } from '../../shared/lib/no-amount.ts'
+import { cashierMessages } from '../../shared/messages/cashier.ts'
 import { codeMessages as messages, repaymentMessages } from '../../shared/messages/repayment.ts'
 import { AlreadyPaid } from '../../shared/ui/already-paid/already-paid.tsx'
 import { ShowToCashier } from '../../shared/ui/cashier/show-to-cashier.tsx'
@@ -18,7 +20,7 @@ interface InstructionsProps {
 
 /** A code to pay with, and how, step by step. */
 export function Instructions({ instructions, digits }: InstructionsProps) {
-  const { logo, title, code, contractNumber, total, notices, savedAt } = instructions
+  const { logo, title, code, contractNumber, total, date, notices, savedAt } = instructions
   return (
     <>
       <section className="card">
@@ -36,6 +38,16 @@ export function Instructions({ instructions, digits }: InstructionsProps) {
         )}
         <p className="code_label">{messages.total}</p>
         <p className="code_total">{total || noAmount}</p>
+        {date && (
+          <p>
+            {repaymentMessages.date} <strong>{date}</strong>
+          </p>
+        )}
+        {savedAt !== undefined && (
+          <p className="cashier_kept">
+            {cashierMessages.kept.replace('{time}', momentText(savedAt))}
+          </p>
+        )}
         <PaymentNotes {...instructions} />
         <div className="code_cashier">
           <ShowToCashier slip={slipOfInstructions(instructions)} savedAt={savedAt} />

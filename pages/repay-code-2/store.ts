@@ -5,10 +5,11 @@ import {
 } from '../../shared/api/code-instructions.ts'
 import { fetchRepayment, type RepaymentKind } from '../../shared/api/repayment.ts'
 import { createResource } from '../../shared/api/resource.ts'
-import { type Failure, missingOrder, type Result } from '../../shared/api/result.ts'
+import { type Failure, isFault, missingOrder, type Result } from '../../shared/api/result.ts'
+import { openPage } from '../../shared/bridge/open-link.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { param } from '../../shared/context/query.ts'
-import { readRecord, writeRecord } from '../../shared/context/storage.ts'
+import { readRecord, removeRecord, writeRecord } from '../../shared/context/storage.ts'
 import { codeMessages } from '../../shared/messages/repayment.ts'
 import { slipOfCode } from '../../shared/ui/cashier/slip.ts'
 import { createSlipKeeper } from '../../shared/ui/cashier/slip-keeper.ts'
@@ -29,24 +30,50 @@ async function fetchInstructions(kind: RepaymentKind): Promise<Result<CodeInstru
   if (!key) return failure(codeMessages.missing)
   const request = fetchRepayment(kind, key)
   const result = await keeper.watch(kind, key.orderId, request, answer => slipOfCode(answer, kind))
-  if (!result.success) return result
+  if (!result.success) {
+    // The loan is paid, or the code used up.
+    if (!isFault(result)) removeRecord('repayment')
+    return result
+  }
   const data = instructionsOf(result.data, kind)
   if (!data) return failure(codeMessages.noSteps)
   writeRecord('repayment', key.orderId, data)
   return { ...result, data }
 }
 
-/** What the repayment page has handed over, else the server's answer: iOS webviews lose records. */
+/** What the repayment page has handed over; iOS webviews lose it. */
+function readHandedOver(kind: RepaymentKind): Result<ShownInstructions> | undefined {
+  const saved = readRecord('repayment', param('orderId'), codeInstructions)
+  if (saved?.data.kind !== kind) return undefined
+  const data = { ...saved.data, savedAt: saved.savedAt }
+  return { success: true, code: '0', message: '', data, raw: undefined }
+}
+
+let isFirst = true
+
+/** At first what was handed over, where nothing names the loan always; else the server's answer. */
 const instructions = createResource<ShownInstructions>(async () => {
   const kind = kindOf(param('isDelay'))
-  const saved = readRecord('repayment', param('orderId'), codeInstructions)
-  if (saved?.data.kind === kind) {
-    const data = { ...saved.data, savedAt: saved.savedAt }
-    return { success: true, code: '0', message: '', data, raw: undefined }
-  }
-  return fetchInstructions(kind)
+  const handedOver = isFirst || !hasLoan() ? readHandedOver(kind) : undefined
+  isFirst = false
+  return handedOver ?? fetchInstructions(kind)
 })
+
+export const hasLoan = () => orderKey() !== undefined
+
+/** Where the loan's ways to pay are, and whether there is anything to pay. */
+export function openRepayment(): void {
+  const isExtension = kindOf(param('isDelay')) === 'extension'
+  openPage(isExtension ? 'repay-delay.html' : 'repay.html', { ...orderKey() })
+}
 
 export const $instructions = instructions.$resource
 export const { $kept } = keeper
-export const loadInstructions = instructions.load
+
+/** What was handed over may be a day old: the server is asked behind it. */
+export async function loadInstructions(): Promise<void> {
+  await instructions.load()
+  const shown = $instructions.get()
+  const isOld = shown.state === 'ready' && shown.data.savedAt !== undefined
+  if (isOld && hasLoan()) await instructions.refresh()
+}

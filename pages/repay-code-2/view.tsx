@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { groupCode } from '../../shared/lib/group-code.ts'
+import { repayCodeMessages } from '../../shared/messages/repay-code.ts'
 import { codeMessages as messages } from '../../shared/messages/repayment.ts'
 import { KeptSlip } from '../../shared/ui/cashier/kept-slip.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
+import { RefusedState } from '../../shared/ui/error-state/refused-state.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { CodeFrame } from './frame.tsx'
 import { Instructions } from './instructions.tsx'
-import { $instructions, $kept, loadInstructions } from './store.ts'
+import { $instructions, $kept, hasLoan, loadInstructions, openRepayment } from './store.ts'
 import './page.css'
 
 export function Page() {
@@ -16,7 +18,16 @@ export function Page() {
   if (resource.state === 'failed') {
     return (
       <PageFrame title={messages.title}>
-        <ErrorState message={resource.message} onRetry={loadInstructions} />
+        {resource.isRefusal && hasLoan() ? (
+          <RefusedState
+            message={resource.message}
+            action={repayCodeMessages.openRepayment}
+            onAct={openRepayment}
+            onRetry={loadInstructions}
+          />
+        ) : (
+          <ErrorState message={resource.message} onRetry={loadInstructions} />
+        )}
         <KeptSlip kept={kept} />
       </PageFrame>
     )

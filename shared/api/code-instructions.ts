@@ -13,6 +13,8 @@ export const codeInstructions = v.object({
   kind: v.picklist(['instalment', 'extension']),
   /** The amount's text as the server wrote it. */
   total: keptText,
+  /** Until when to pay. */
+  date: keptText,
   contractNumber: keptText,
   code: v.pipe(v.string(), v.regex(payCodePattern)),
   title: keptText,
@@ -34,6 +36,6 @@ export function instructionsOf(
   repayment: Repayment,
   kind: RepaymentKind
 ): CodeInstructions | undefined {
-  const { code, contractNumber } = repayment
-  return code && { ...code, kind, contractNumber, total: amountOf(repayment, kind) }
+  const { code, contractNumber, date } = repayment
+  return code && { ...code, kind, contractNumber, date, total: amountOf(repayment, kind) }
 }

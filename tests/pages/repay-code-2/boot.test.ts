@@ -5,16 +5,10 @@ const { open, calls } = prepareBackend()
 const { dataset } = document.documentElement
 const repayment = '/v3/installment/loan-play-detail'
 const extension = '/cephalopods/imitating'
-const hour = 60 * 60 * 1000
 
 // A script, not a module: it has nothing to export.
 const boot = (): Promise<unknown> =>
   import(/* @vite-ignore */ '../../../pages/repay-code-2/boot.ts' as string)
-
-function save(owner = '20410001', age = 0): void {
-  const record = { version: 1, savedAt: Date.now() - age, owner, data: { kind: 'instalment' } }
-  localStorage.setItem('loan:repayment', JSON.stringify(record))
-}
 
 async function load() {
   const { $instructions, loadInstructions } = await import('../../../pages/repay-code-2/store.ts')
@@ -44,24 +38,14 @@ describe('the early call of the code page', () => {
     expect(calls().map(call => call.path)).toEqual([path])
   })
 
-  test('is not made where the repayment page has handed over how to pay this loan', async () => {
+  test('is taken by the page also where the repayment page has handed over how to pay', async () => {
     open('repay-code-2')
-    save()
+    await load()
+    vi.resetModules()
     await boot()
-    expect(window.early).toBeUndefined()
-    expect(calls()).toEqual([])
-  })
-
-  test.each([
-    ['of another loan', () => save('20410002')],
-    ['a day old', () => save('20410001', 24 * hour)],
-    ['from the future', () => save('20410001', -hour)],
-    ['none', () => localStorage.setItem('loan:repayment', 'null')]
-  ])('is made where what is kept is %s', async (_what, prepare) => {
-    open('repay-code-2')
-    prepare()
-    await boot()
-    expect(await load()).toMatchObject({ state: 'ready' })
-    expect(calls()).toHaveLength(1)
+    const instructions = await load()
+    expect(instructions).toMatchObject({ state: 'ready', data: { code: 'MP1234510001' } })
+    expect(instructions).not.toHaveProperty('data.savedAt')
+    expect(calls()).toHaveLength(2)
   })
 })

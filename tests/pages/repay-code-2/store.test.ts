@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { codeMessages } from '../../../shared/messages/repayment.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
-const { open, openAddress, calls } = prepareBackend()
+const { open, openAddress, calls, navigations } = prepareBackend()
 const detail = '/v3/installment/loan-play-detail'
 const hours = 60 * 60 * 1000
 
@@ -13,6 +13,7 @@ beforeEach(() => {
 const data = {
   kind: 'instalment',
   total: '₱1,00',
+  date: '2026-03-02',
   contractNumber: 'SP-1',
   code: 'SAVED-1',
   title: 'Counter',
@@ -35,11 +36,42 @@ async function load() {
 }
 
 describe('the code page', () => {
-  test('shows what the repayment page saved, and asks nobody', async () => {
+  test('shows what the repayment page saved at once, and then what the server says', async () => {
     open('repay-code-2')
+    save({}, '20410001', 23 * hours)
+    const { $instructions, loadInstructions } = await import('../../../pages/repay-code-2/store.ts')
+    const shown: unknown[] = []
+    $instructions.listen(resource => shown.push(resource.state === 'ready' && resource.data.code))
+    await loadInstructions()
+    expect(shown.filter(Boolean)).toEqual(['SAVED-1', 'MP1234510001'])
+    expect($instructions.get()).not.toHaveProperty('data.savedAt')
+  })
+
+  test('stays with what was saved, and when, where the server cannot be asked', async () => {
+    open('repay-code-2', { fault: 'offline' })
+    save({}, '20410001', hours)
+    const savedAt = Date.now() - hours
+    expect(await load()).toMatchObject({ state: 'ready', data: { ...data, savedAt } })
+  })
+
+  test('does not stay with the code of a loan that is paid', async () => {
+    open('repay-code-2', { fault: 'failure' })
     save()
-    expect(await load()).toMatchObject({ state: 'ready', data })
-    expect(calls()).toEqual([])
+    expect(await load()).toMatchObject({ state: 'failed', isRefusal: true })
+    expect(localStorage.length).toBe(0)
+  })
+
+  test('leads to the ways to pay', async () => {
+    for (const [scenario, page] of [
+      ['repay-code-2', 'repay'],
+      ['repay-code-2-delay', 'repay-delay']
+    ] as const) {
+      vi.resetModules()
+      open(scenario)
+      const { openRepayment } = await import('../../../pages/repay-code-2/store.ts')
+      openRepayment()
+      expect(navigations.pop()).toMatch(`/${page}.html?`)
+    }
   })
 
   test('shows what was saved when it is opened without an order, as old addresses are', async () => {
@@ -67,8 +99,8 @@ describe('the code page', () => {
     open('repay-code-2')
     await load()
     vi.resetModules()
+    open('repay-code-2', { fault: 'offline' })
     expect(await load()).toMatchObject({ state: 'ready', data: { code: 'MP1234510001' } })
-    expect(calls(detail)).toHaveLength(1)
   })
 
   test('shows the extension’s amount for an extension', async () => {

@@ -197,6 +197,7 @@ describe('how to pay with a code', () => {
   }
   const repayment = {
     amount: '₱5',
+    date: '2026-03-02',
     contractNumber: 'SP-1',
     code,
     delay: { title: '', amount: '₱1', nextDate: '' }
@@ -213,6 +214,7 @@ describe('how to pay with a code', () => {
       ...code,
       kind: 'extension',
       contractNumber: 'SP-1',
+      date: '2026-03-02',
       total: '₱1'
     })
     expect(instructionsOf({ ...repayment, code: undefined }, 'extension')).toBeUndefined()

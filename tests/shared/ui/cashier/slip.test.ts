@@ -51,7 +51,8 @@ test('an extension that nothing is known of has no amount', () => {
 })
 
 test('a code that was handed over is on the same slip', () => {
-  const instructions = { ...code, kind: 'extension', contractNumber: 'SP-1', total: '₱1' } as const
+  const handedOver = { contractNumber: 'SP-1', total: '₱1', date: '2026-03-02' }
+  const instructions = { ...code, ...handedOver, kind: 'extension' } as const
   expect(slipOfInstructions(instructions)).toEqual({ ...slip, kind: 'extension', amount: '₱1' })
 })
 
