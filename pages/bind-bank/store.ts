@@ -99,12 +99,21 @@ function chosenChannel(): string | undefined {
   return (item && entries.$values.get()[item.name]) || bankDefaults.channel
 }
 
-/** Whether the server has what was sent: asked when its answer got lost. */
+function holds(form: BankForm, sent: ReadonlyMap<string, string>): boolean {
+  const known = visibleItems(form, form.cardType)
+  const isSame = known.every(item => sentValue(item, item.value) === sent.get(item.code))
+  return isSame && form.cardType === $cardType.get()
+}
+
+/**
+ * Whether the server has what was sent: asked when its answer got lost. It cannot tell of what it
+ * had before, sent once more to have a payout tried again.
+ */
 async function isSaved(productId: string, sent: ReadonlyMap<string, string>): Promise<boolean> {
+  const before = $bankForm.get()
+  if (before.state !== 'ready' || holds(before.data, sent)) return false
   const now = await fetchBankForm(productId)
-  if (!now.success || now.data.cardType !== $cardType.get()) return false
-  const known = visibleItems(now.data, now.data.cardType)
-  return known.every(item => sentValue(item, item.value) === sent.get(item.code))
+  return now.success && holds(now.data, sent)
 }
 
 /** Sends the account, once. */

@@ -117,6 +117,13 @@ describe('binding an account', () => {
     expect(messages.at(-1)).toEqual({ action: 'closeWebview' })
   })
 
+  test('does not take what the server had before for saved', async () => {
+    const store = await openForm('bind-bank-known', { fault: 'offline', faultOn: 'bind-card-new' })
+    await store.saveAccount()
+    expect(store.$saved.get()).toBe(false)
+    expect(store.$refusal.get()).toContain('We could not tell whether it went through.')
+  })
+
   test('says so when nobody knows whether it was saved', async () => {
     const store = await openForm('bind-bank-known', { fault: 'offline', faultOn: 'bind-card-new' })
     store.change('item:0:accountName', 'Juana B. Halimbawa')
