@@ -10,7 +10,7 @@ export const offerMessages = {
   yearly: 'Effective yearly rate',
   yearlyNote:
     'The rate sets what you pay back against what you get, by the dates of the plan from {date} on. Compare it with other offers.',
-  remind: 'First payment to calendar',
+  remind: 'Add first payment to calendar',
   newLoan: 'Confirm'
 }
 
@@ -27,6 +27,7 @@ export const confirmationMessages = {
   loan: 'Loan',
 
   costTitle: 'What this loan costs',
+  noTotal: 'The total to repay is not known. Ask before you take this loan.',
 
   save: 'Save',
   share: 'Share',
@@ -38,6 +39,7 @@ export const confirmationMessages = {
   agree: 'I have read and agree to:',
   agreeAlone: 'I have read the terms of this loan and agree to them.',
   openingAgreement: 'loading...',
+  agreementOpen: 'An agreement is being opened. Please try again in a moment.',
   agreementsLoading: 'The agreements are still loading. Please wait a moment.',
   agreementsFailed:
     'The agreements could not be loaded, and you should be able to read them first.',

@@ -75,13 +75,14 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
   const take = exclusive(async () => {
     const resource = offer.$resource.get()
     const productId = productOf()
-    const obstacle = $obstacle.get()
+    const isOpening = openAgreement.$pending.get()
+    const obstacle = $obstacle.get() ?? (isOpening ? messages.agreementOpen : undefined)
     if (obstacle) {
       $reminded.set(obstacle === messages.tick)
       showToast(obstacle)
     }
-    const isLeaving = openAgreement.$pending.get() || $taken.get() !== undefined
-    if (obstacle || isLeaving || resource.state !== 'ready' || !productId) return undefined
+    const isTaken = $taken.get() !== undefined
+    if (obstacle || isTaken || resource.state !== 'ready' || !productId) return undefined
     $doubtful.set(false)
     const result = await calls.takeLoan(resource.data, productId)
     if (result.success) {

@@ -131,11 +131,12 @@ describe('taking a loan', () => {
   )
 
   test('does not start while an agreement is being opened', async () => {
-    const { take, openAgreement, $agreements } = await openConfirmation()
+    const { take, openAgreement, $agreements, $toast } = await openConfirmation()
     const list = $agreements.get()
     const [agreement] = list.state === 'ready' ? list.data : []
     if (!agreement) throw new Error('There is no agreement')
     await Promise.all([openAgreement(agreement), take()])
+    expect($toast.get()?.text).toBe(messages.agreementOpen)
     expect(calls(push)).toEqual([])
     expect(navigations).toEqual([expect.stringContaining('to=loan-agreement')])
   })
