@@ -67,12 +67,9 @@ function requestOf(token: string, isResend: boolean) {
 async function payByCard(): Promise<typeof leaving | undefined> {
   if (tokenToSend() === $spent.get()) await renewToken()
   const token = tokenToSend()
-  if (token === $spent.get()) {
-    showToast(messages.network)
-    return undefined
-  }
   const request = requestOf(token, false)
-  if (!request) return undefined
+  // Without another token, what is wrong has been said.
+  if (token === $spent.get() || !request) return undefined
   const result = await commitRepayment(request, messages.loading)
   const isUnknown = isFault(result) || result.code === legacyCodes.duplicate
   $doubtful.set(isUnknown ? token : undefined)

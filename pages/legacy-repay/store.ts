@@ -27,7 +27,7 @@ const ways = createResource(async () => {
 export const $ways = ways.$resource
 export const loadWays = ways.load
 /** Asks for a new token, behind what is shown. */
-export const renewToken = () => ways.refresh({ quiet: true })
+export const renewToken = () => ways.refresh()
 
 export const amountOfPage = () => param('amount', amountPattern) ?? noAmount
 

@@ -17,8 +17,8 @@ export interface LoadedResource<T> {
   /** Asks from the start: shows the skeleton, then the data or the failure. */
   load: () => Promise<void>
   /**
-   * Asks again behind what is shown. A lost answer changes nothing and is toasted, unless quiet; a
-   * refusal takes the place of what is shown: the loan may have been paid meanwhile.
+   * Asks again behind what is shown. A lost answer changes nothing and is toasted; a refusal takes
+   * the place of what is shown: the loan may have been paid meanwhile. Quietly no failure does either.
    */
   refresh: (options?: { quiet?: boolean }) => Promise<void>
 }
@@ -51,7 +51,7 @@ export function createResource<T>(request: () => Promise<Result<T>>): LoadedReso
     const turn = ++newest
     const result = await request()
     if (turn !== newest) return
-    if (result.success || !isFault(result)) show(result)
+    if (result.success || (!quiet && !isFault(result))) show(result)
     else if (!quiet) showToast(result.message)
   }
 

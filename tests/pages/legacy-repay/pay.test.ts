@@ -302,7 +302,7 @@ describe('the older repayment', () => {
     const { fetch } = window
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
     await page.pay()
-    expect(page.toast()).toBe(messages.network)
+    expect(page.toast()).toBe(messages.unreachable)
     vi.stubGlobal('fetch', fetch)
     await page.pay()
     expect(bodies(commitPath)).toMatchObject([

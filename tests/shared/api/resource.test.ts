@@ -118,6 +118,14 @@ describe('refreshing', () => {
     expect($toast.get()).toBeUndefined()
   })
 
+  test('that is refused quietly changes nothing', async () => {
+    const { refresh, shown, answer } = await loaded()
+    refresh({ quiet: true })
+    await answer(1, { ...bad('Busy'), code: '1001' } as Answer)
+    expect(shown()).toEqual({ state: 'ready', data: 'old' })
+    expect($toast.get()).toBeUndefined()
+  })
+
   test('is overtaken by loading', async () => {
     const { refresh, load, shown, answer } = await loaded()
     refresh()
