@@ -5,4 +5,4 @@
  */
 export const scriptTarget = 'es2021'
 
-export const styleTarget = ['chrome87', 'ios15.4', 'firefox91']
+export const styleTarget = ['chrome87', 'ios15.4', 'firefox92']
