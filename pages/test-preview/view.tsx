@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { bareActions } from '../../shared/bridge/link.ts'
+import { ownAddress } from '../../shared/lib/own-address.ts'
 import { previewMessages as messages } from '../../shared/messages/test-preview.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
@@ -83,7 +84,7 @@ function Scenarios() {
       <ul>
         {scenarios?.map(({ title, page, url }) => (
           <li key={url}>
-            <a className="preview_link" href={url}>
+            <a className="preview_link" href={ownAddress(url)}>
               {title} <small>{page}</small>
             </a>
           </li>
