@@ -13,6 +13,8 @@ export interface CostSummary {
   /** The amount on offer, in its currency. */
   amount: string
   rows: { text: string; value: string }[]
+  /** Whether what is paid back in all is among the rows. */
+  hasTotal: boolean
   /** By what the yearly rate was reckoned; '' without one. */
   note: string
   /** The first payment, where its day is known; `amount` is its text, '' when unknown. */
@@ -42,7 +44,7 @@ export function summarizeCost(
   const symbol = stated || style?.symbol || marketSymbol(clarity)
   const amount = formatMoney(offer.amount, symbol, brand.money)
   if (!style || (stated && style.symbol && style.symbol !== stated)) {
-    return { amount, rows: [], note: '', first: undefined }
+    return { amount, rows: [], hasTotal: false, note: '', first: undefined }
   }
   const money = (minor: number | undefined) =>
     minor === undefined ? '' : formatMoney(minor, symbol, style.format)
@@ -59,6 +61,7 @@ export function summarizeCost(
   return {
     amount,
     rows: rows.filter(({ value }) => value),
+    hasTotal: cost.total !== undefined,
     note: yearly ? messages.yearlyNote.replace('{date}', writeDay(yearly.start)) : '',
     first:
       first?.day === undefined

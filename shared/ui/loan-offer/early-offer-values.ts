@@ -26,7 +26,8 @@ function readOffer(data: Record<string, unknown>): OfferTexts {
 
 /**
  * What the places of `EarlyOffer` are filled with, out of an answer's data. `currency` is what the
- * offer states. An offer that cannot be taken is left to the page, and so is a list that it cuts.
+ * offer states. An offer that cannot be taken, or whose
+ * total is unknown, is left to the page, and so is a list that it cuts.
  */
 export function earlyOfferValues(
   data: Record<string, unknown>,
@@ -35,7 +36,9 @@ export function earlyOfferValues(
 ) {
   const offer = readOffer(data)
   if (!canBeTaken(offer)) throw offer
-  const { amount, rows, note, first } = summarizeCost(offer, currency, lastOf(search, 'clarity'))
+  const cost = summarizeCost(offer, currency, lastOf(search, 'clarity'))
+  const { amount, rows, note, first } = cost
+  if (!cost.hasTotal) throw cost
   return {
     ...offer,
     amount,

@@ -32,6 +32,7 @@ export const placedOffer: OfferTexts = {
 const cost = {
   amount: placeOf('amount'),
   rows: [rowOf('cost')],
+  hasTotal: true,
   note: optionalPlaceOf('note'),
   first: { day: 0, time: '', amount: '' }
 }

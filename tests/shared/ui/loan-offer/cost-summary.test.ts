@@ -74,6 +74,13 @@ describe('the cost of an offer', () => {
     expect(summarizeCost(offer, '₹', undefined)).toMatchObject({ amount: '₹5.000,00', rows: [] })
   })
 
+  test('says whether the total is known', async () => {
+    const details = [{ text: 'Amount received', value: '₱4,750.00' }]
+    const offer = await offered({ details, repay_plans: [] })
+    expect(summarizeCost(offer, '₱', undefined).hasTotal).toBe(false)
+    expect(summarizeCost(await offered(), '₱', undefined).hasTotal).toBe(true)
+  })
+
   test('takes the currency of the amounts where none is stated', async () => {
     const details = [{ text: 'Amount received', value: '₹4,750.00' }]
     const offer = await offered({ details, repay_plans: [] })
