@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { JointLoginFailure } from '../../shared/api/joint-login.ts'
 import { jointLoginMessages as messages } from '../../shared/messages/joint-login.ts'
+import { CallButton } from '../../shared/ui/call-button/call-button.tsx'
 import { AlertIcon } from '../../shared/ui/icon/alert-icon.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { StatusBanner } from '../../shared/ui/status-banner/status-banner.tsx'
@@ -14,7 +15,10 @@ export function FailureFrame({ notice, error, children }: FailureFrameProps) {
       title={messages.title}
       hero={<StatusBanner icon={<AlertIcon />} title={messages.failed} text={notice} />}
     >
-      {error && <p className="card">{error}</p>}
+      <section className="card">
+        {error && <p>{error}</p>}
+        <CallButton />
+      </section>
       {children}
     </PageFrame>
   )

@@ -84,7 +84,3 @@ export function borrowAgain(): void {
   const query = new URLSearchParams({ productId })
   postAction('goToPage', `${brand.appScheme}://${bridgeWire.screens.productDetail}?${query}`)
 }
-
-export function callService(telephone: string): void {
-  postAction('callPhone', telephone)
-}

@@ -3,9 +3,8 @@ import type { Order } from '../../shared/api/order.ts'
 import { orderMessages as messages } from '../../shared/messages/order.ts'
 import { productMessages } from '../../shared/messages/products.ts'
 import { AlreadyPaid } from '../../shared/ui/already-paid/already-paid.tsx'
-import { Button } from '../../shared/ui/button/button.tsx'
+import { CallButton } from '../../shared/ui/call-button/call-button.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
-import { PhoneIcon } from '../../shared/ui/icon/phone-icon.tsx'
 import { LoanFacts } from '../../shared/ui/loan-facts/loan-facts.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { openProduct } from '../../shared/ui/recommended/open-product.ts'
@@ -15,7 +14,7 @@ import { StatusBanner, StatusBannerSkeleton } from '../../shared/ui/status-banne
 import { OrderActions } from './actions.tsx'
 import { OrderDialog } from './dialog.tsx'
 import { StatusIcon } from './status-icon.tsx'
-import { $order, callService, owes, retryOrder, showsProducts } from './store.ts'
+import { $order, owes, retryOrder, showsProducts } from './store.ts'
 import './page.css'
 
 export function Page() {
@@ -57,10 +56,7 @@ function LoadedOrder({ order }: { order: Order }) {
       {order.telephone && (
         <section className="card order_help">
           <p>{messages.help}</p>
-          <Button look="quiet" onClick={() => callService(order.telephone)}>
-            <PhoneIcon />
-            {messages.call.replace('{phone}', order.telephone)}
-          </Button>
+          <CallButton phone={order.telephone} />
         </section>
       )}
       {owes(order) && <AlreadyPaid />}

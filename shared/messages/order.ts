@@ -6,7 +6,6 @@ export const orderMessages = {
   rollOverHint: 'Short of money?',
   borrowAgain: 'Borrow Again',
   help: 'Questions about this loan?',
-  call: 'Call {phone}',
   tipsTitle: 'Kind tips',
   confirm: 'Confirm',
   ratingTitle: 'How was your experience?',

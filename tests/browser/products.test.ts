@@ -106,6 +106,14 @@ test('a failed login says so, and why', async ({ borrower: { page, open, calls }
   expect(calls('/joint-login/failure')).toHaveLength(1)
 })
 
+test.for(['join-failed', 'join-failed-sparse'])(
+  'a person can be called from %s',
+  async (scenario, { borrower: { page, open } }) => {
+    await open(scenario)
+    await page.getByRole('button', { name: 'Call +63 2 8000 0000' }).waitFor()
+  }
+)
+
 test.for(['join-failed-alone', 'join-failed-sparse', 'products-none'])(
   'there is a way on from %s',
   async (scenario, { borrower: { page, open } }) => {

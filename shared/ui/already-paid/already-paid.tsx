@@ -5,6 +5,7 @@ import { brand } from '../../config/brand.ts'
 import { param } from '../../context/query.ts'
 import { paidMessages as messages } from '../../messages/paid.ts'
 import { Button } from '../button/button.tsx'
+import { CallButton } from '../call-button/call-button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import './already-paid.css'
 
@@ -30,6 +31,7 @@ export function AlreadyPaid() {
             <li>{messages.wait}</li>
           </ul>
           <Button onClick={report}>{messages.report}</Button>
+          <CallButton />
         </Dialog>
       )}
     </>

@@ -1,9 +1,7 @@
 import { useContext } from 'react'
-import { postAction } from '../../bridge/bridge.ts'
-import { brand } from '../../config/brand.ts'
 import { Button } from '../button/button.tsx'
+import { CallButton } from '../call-button/call-button.tsx'
 import { AlertIcon } from '../icon/alert-icon.tsx'
-import { PhoneIcon } from '../icon/phone-icon.tsx'
 import { PageWords } from '../page-frame/page-words.ts'
 import './error-state.css'
 
@@ -27,10 +25,7 @@ export function ErrorState({ title, message, action, onRetry }: ErrorStateProps)
       {title && <h2 className="error-state_title">{title}</h2>}
       <p className={title ? 'error-state_message' : 'error-state_title'}>{message}</p>
       <Button onClick={onRetry}>{action ?? words.tryAgain}</Button>
-      <Button look="quiet" onClick={() => postAction('callPhone', brand.servicePhone)}>
-        <PhoneIcon />
-        {words.call.replace('{phone}', brand.servicePhone)}
-      </Button>
+      <CallButton />
     </section>
   )
 }

@@ -1,9 +1,7 @@
 import { useContext } from 'react'
-import { postAction } from '../../bridge/bridge.ts'
-import { brand } from '../../config/brand.ts'
 import { Button } from '../button/button.tsx'
+import { CallButton } from '../call-button/call-button.tsx'
 import { InfoIcon } from '../icon/info-icon.tsx'
-import { PhoneIcon } from '../icon/phone-icon.tsx'
 import { PageWords } from '../page-frame/page-words.ts'
 import './error-state.css'
 import './refused-state.css'
@@ -21,7 +19,7 @@ interface RefusedStateProps {
  * form of `ErrorState`, which every page downloads.
  */
 export function RefusedState({ message, action, onAct, onRetry }: RefusedStateProps) {
-  const { tryAgain, call } = useContext(PageWords)
+  const { tryAgain } = useContext(PageWords)
   return (
     <section className="card error-state" role="alert">
       <span className="error-state_icon is-answer">
@@ -32,10 +30,7 @@ export function RefusedState({ message, action, onAct, onRetry }: RefusedStatePr
       <Button look="quiet" onClick={onRetry}>
         {tryAgain}
       </Button>
-      <Button look="quiet" onClick={() => postAction('callPhone', brand.servicePhone)}>
-        <PhoneIcon />
-        {call.replace('{phone}', brand.servicePhone)}
-      </Button>
+      <CallButton />
     </section>
   )
 }

@@ -155,15 +155,11 @@ test('borrowing again counts the tap and opens the product in the app', async ()
   )
 })
 
-test('more products and the service phone are the app’s', async () => {
+test('more products are the app’s', async () => {
   const messages = stubApp()
-  const { viewMoreProducts, callService } = await openLoaded('not-approved')
+  const { viewMoreProducts } = await openLoaded('not-approved')
   viewMoreProducts()
-  callService('(02) 5550 0142')
-  expect(messages).toEqual([
-    { action: 'goHome' },
-    { action: 'callPhone', payload: '(02) 5550 0142' }
-  ])
+  expect(messages).toEqual([{ action: 'goHome' }])
 })
 
 describe('what cannot be shown', () => {

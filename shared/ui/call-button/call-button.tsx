@@ -1,0 +1,17 @@
+import { useContext } from 'react'
+import { postAction } from '../../bridge/bridge.ts'
+import { brand } from '../../config/brand.ts'
+import { Button } from '../button/button.tsx'
+import { PhoneIcon } from '../icon/phone-icon.tsx'
+import { PageWords } from '../page-frame/page-words.ts'
+
+/** The way to a person: by the brand's own phone, where the server names no other. */
+export function CallButton({ phone = brand.servicePhone }) {
+  const { call } = useContext(PageWords)
+  return (
+    <Button look="quiet" onClick={() => postAction('callPhone', phone)}>
+      <PhoneIcon />
+      {call.replace('{phone}', phone)}
+    </Button>
+  )
+}
