@@ -1,7 +1,15 @@
+const date = 'Repayment date'
+
+/** The words that the early values bring, inlined, without the others. */
+export const dueMessages = {
+  date,
+  past: 'Was due on'
+}
+
 export const repaymentMessages = {
   title: 'Repayment',
   amount: 'Amount to repay',
-  date: 'Repayment date',
+  date,
   more: 'more',
   hide: 'hide',
   guide: 'How to repay, step by step',
@@ -25,7 +33,7 @@ export const repaymentMessages = {
   uncertainText:
     'We could not tell whether it went through. Pay again only what your loan still shows as owed.',
   ok: 'OK',
-  openLoan: 'Open the loan'
+  openLoan: 'See your loan'
 }
 
 export const codeMessages = {

@@ -65,6 +65,8 @@ function layoutShift(page: Page): Promise<number> {
 const filled = [
   { scenario: 'order-due-rollover', shows: 'Payment due in 3 days', button: 'REPAY' },
   { scenario: 'repay-due', shows: 'Payments usually post', button: 'Payment' },
+  { scenario: 'repay-overdue', shows: 'Was due on', button: 'Payment' },
+  { scenario: 'repay-delay-overdue', shows: 'Was due on', button: 'Payment' },
   { scenario: 'repay-delay-due', shows: 'Rollover amount', button: 'Payment' },
   { scenario: 'repay-code-text', shows: 'MP12 3451 0001', button: 'Copy repayment code' },
   { scenario: 'repay-code-2', shows: 'Pay the exact amount', button: 'Copy repayment code' },
@@ -90,7 +92,11 @@ const filled = [
   { scenario: 'bind-bank', shows: 'Account number', button: 'Next' },
   { scenario: 'customer-service', shows: '@', button: 'Back' },
   { scenario: 'confirm', shows: 'It costs you', button: 'Save' },
-  { scenario: 'confirm-instalments', shows: '3rd payment', button: 'First payment to calendar' },
+  {
+    scenario: 'confirm-instalments',
+    shows: '3rd payment',
+    button: 'Add first payment to calendar'
+  },
   { scenario: 'confirm-rupees', shows: 'It costs you', button: 'Share' },
   { scenario: 'confirm-popup', shows: 'It costs you', button: 'Read the agreement' },
   { scenario: 'confirm-new', shows: 'It costs you', button: 'Get my money' },

@@ -100,8 +100,44 @@ describe('repayment page', () => {
     expect(scripts.filter(url => /(?:bars|code128|barcode)-/.test(url))).toEqual([])
     await open('repay-barcode')
     await page.getByRole('button', { name: 'Scan to pay' }).click()
-    await page.locator('#scanToPay svg path').first().waitFor()
+    const popup = page.locator('#scanToPay')
+    await popup.locator('svg path').first().waitFor()
+    await popup.getByText('₱5,455.00').waitFor()
+    await popup.getByText('Pay to Sample Peso Lending').waitFor()
+    await popup.getByText('MP12 3451 0001').waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
+  })
+
+  test('offers one barcode to the cashier once', async ({ borrower: { page, open } }) => {
+    await open('repay-barcode')
+    await page.getByRole('button', { name: 'Scan to pay' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Show to cashier' }).count()).toBe(1)
+  })
+
+  test('leads to a person, also from what to do after paying', async ({
+    borrower: { page, open }
+  }) => {
+    await open('repay-due')
+    const call = 'Call +63 2 8000 0000'
+    await page.getByRole('button', { name: call }).waitFor()
+    await page.getByRole('button', { name: 'I have already paid' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: call }).waitFor()
+  })
+
+  test('keeps amount and date on one line each in large text', async ({
+    borrower: { page, open }
+  }) => {
+    await page.setViewportSize(smallPhone)
+    await open('repay-overdue')
+    const lines = await page.getByText(/^(?:₱5,4[\d.]+|\d{4}-\d\d-\d\d)$/).evaluateAll(texts => {
+      document.documentElement.style.fontSize = '200%'
+      return texts.slice(0, 2).map(text => {
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        return range.getClientRects().length
+      })
+    })
+    expect(lines).toEqual([1, 1])
   })
 
   test('opens the code page, which needs no server', async ({ borrower }) => {
@@ -164,7 +200,7 @@ describe('repayment page', () => {
     await open('repay-settled')
     await page.getByText('This loan is already paid. Thank you.').waitFor()
     await page.getByRole('button', { name: 'Try again' }).waitFor()
-    await page.getByRole('button', { name: 'Open the loan' }).click()
+    await page.getByRole('button', { name: 'See your loan' }).click()
     await page.waitForURL(/\/order\.html\?.*orderId=/)
     await page.goBack()
     await page.getByText('This loan is already paid. Thank you.').waitFor()

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { groupCode } from '../../lib/group-code.ts'
 import { Picture } from '../picture/picture.tsx'
 import { LazyBars } from './lazy-bars.tsx'
 import './barcode.css'
@@ -16,7 +17,7 @@ export function Barcode({ text }: BarcodeProps) {
       <Suspense fallback={<div className="barcode_place" />}>
         <LazyBars text={text} />
       </Suspense>
-      <figcaption className="barcode_text">{text}</figcaption>
+      <figcaption className="barcode_text">{groupCode(text)}</figcaption>
     </figure>
   )
 }

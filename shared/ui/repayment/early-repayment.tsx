@@ -13,7 +13,14 @@ interface EarlyRepaymentProps {
 
 /** What is owed, as far as the answer says it as it is shown. The ways to pay come with React. */
 export function EarlyRepayment({ title, label, amount }: EarlyRepaymentProps) {
-  const due = <Due label={label} amount={placeOf(amount)} date={optionalPlaceOf(wire.date)} />
+  const due = (
+    <Due
+      label={label}
+      amount={placeOf(amount)}
+      dateLabel={placeOf('dateLabel')}
+      date={optionalPlaceOf(wire.date)}
+    />
+  )
   return (
     <PageFrame title={title} hero={due}>
       <Notice text={optionalPlaceOf(wire.notice)} />

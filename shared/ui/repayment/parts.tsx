@@ -10,16 +10,17 @@ export const collapsedRows = 2
 interface DueProps {
   label: string
   amount: string
+  dateLabel: string
   date: string
 }
 
 /** What is owed, and when. */
-export function Due({ label, amount, date }: DueProps) {
+export function Due({ label, amount, dateLabel, date }: DueProps) {
   return (
     <AmountDue label={label} amount={amount}>
       {date && (
         <p>
-          {messages.date} <strong>{date}</strong>
+          <span>{dateLabel}</span> <strong className="repayment_date">{date}</strong>
         </p>
       )}
     </AmountDue>

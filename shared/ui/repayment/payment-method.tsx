@@ -52,7 +52,8 @@ export function ChannelDetails({ store }: { store: RepaymentStore }) {
           {messages.scan}
         </Button>
       )}
-      {barcode && resource.state === 'ready' && (
+      {/* The default code's card has shown the same barcode. */}
+      {barcode && resource.state === 'ready' && barcode !== resource.data.code?.code && (
         <ShowToCashier slip={slipOfChannel(channel, resource.data, store.kind)} />
       )}
     </section>

@@ -1,5 +1,8 @@
 import { useStore } from '@nanostores/react'
+import { company } from '../../config/company.ts'
+import { cashierMessages } from '../../messages/cashier.ts'
 import { repaymentMessages as messages } from '../../messages/repayment.ts'
+import { Amount } from '../amount/amount.tsx'
 import { Barcode } from '../barcode/barcode.tsx'
 import { Button } from '../button/button.tsx'
 import { Dialog, DialogActions } from '../dialog/dialog.tsx'
@@ -17,6 +20,7 @@ export function RepaymentDialog({ store }: { store: RepaymentStore }) {
     case 'barcode':
       return (
         <Dialog id="scanToPay" title={messages.scan} closable={messages.close} onClose={onClose}>
+          <BarcodeFacts store={store} />
           <p className="repayment_hint">{messages.scanHint}</p>
           <Barcode text={channel?.barcode ?? ''} />
         </Dialog>
@@ -33,6 +37,19 @@ export function RepaymentDialog({ store }: { store: RepaymentStore }) {
     default:
       return null
   }
+}
+
+/** What the cashier is asked to take, and for whom. */
+function BarcodeFacts({ store }: { store: RepaymentStore }) {
+  const amount = useStore(store.$amount)
+  return (
+    <div className="repayment_facts">
+      <Amount text={amount} />
+      <p>
+        {cashierMessages.payTo} <strong>{company.billerName}</strong>
+      </p>
+    </div>
+  )
 }
 
 function Methods({ store }: { store: RepaymentStore }) {

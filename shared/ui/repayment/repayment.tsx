@@ -5,6 +5,7 @@ import { repaymentMessages as messages } from '../../messages/repayment.ts'
 import { ActionBar } from '../action-bar/action-bar.tsx'
 import { AlreadyPaid } from '../already-paid/already-paid.tsx'
 import { Button } from '../button/button.tsx'
+import { CallButton } from '../call-button/call-button.tsx'
 import { KeptSlip } from '../cashier/kept-slip.tsx'
 import { ErrorState } from '../error-state/error-state.tsx'
 import { RefusedState } from '../error-state/refused-state.tsx'
@@ -14,6 +15,7 @@ import { LoanFacts } from '../loan-facts/loan-facts.tsx'
 import { PageFrame } from '../page-frame/page-frame.tsx'
 import { ScamNote } from '../scam-note/scam-note.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
+import { dateLabelOf } from './date-label.ts'
 import { DefaultCode } from './default-code.tsx'
 import { collapsedRows, Due, Notice, WaitingBar, WaitingDue } from './parts.tsx'
 import { ChannelDetails, PaymentMethod } from './payment-method.tsx'
@@ -70,8 +72,10 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
   const { kind, $amount } = store
   const amount = useStore($amount)
   const label = (kind === 'extension' && repayment.delay?.title) || messages.amount
+  const { date } = repayment
+  const due = <Due label={label} amount={amount} dateLabel={dateLabelOf(date)} date={date} />
   return (
-    <PageFrame title={title} hero={<Due label={label} amount={amount} date={repayment.date} />}>
+    <PageFrame title={title} hero={due}>
       {repayment.notice && <Notice text={repayment.notice} />}
       <Details repayment={repayment} store={store} />
       {renderExtra?.(repayment)}
@@ -86,6 +90,7 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
       <ChannelDetails store={store} />
       <ScamNote />
       <AlreadyPaid />
+      <CallButton />
       <PayButton store={store} />
       <RepaymentDialog store={store} />
     </PageFrame>
