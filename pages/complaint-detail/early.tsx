@@ -14,6 +14,7 @@ export function Early() {
   return (
     <PageFrame title={messages.title}>
       <Reported
+        id={placeOf(complaintWire.id)}
         type={optionalPlaceOf(complaintWire.type)}
         sonType={optionalPlaceOf(complaintWire.sonType)}
         content={placeOf(complaintWire.content)}

@@ -3,13 +3,16 @@ import type { Complaint } from '../../shared/api/complaint-record.ts'
 import { complaintDetailMessages as messages } from '../../shared/messages/complaint.ts'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
 
-type ReportedProps = Pick<Complaint, 'type' | 'sonType' | 'content'> & { children?: ReactNode }
+type ReportedProps = Pick<Complaint, 'id' | 'type' | 'sonType' | 'content'> & {
+  children?: ReactNode
+}
 
 /** What the borrower said; its photos are the children. */
-export function Reported({ type, sonType, content, children }: ReportedProps) {
+export function Reported({ id, type, sonType, content, children }: ReportedProps) {
   const rows = [
     { text: messages.type, value: type },
-    { text: messages.sonType, value: sonType }
+    { text: messages.sonType, value: sonType },
+    { text: messages.number, value: id }
   ]
   return (
     <section className="card">

@@ -43,10 +43,10 @@ export function Page() {
 
 function Detail({ complaint }: { complaint: Complaint }) {
   const isAsking = useStore($isAsking)
-  const { type, sonType, content, images, scoreReasons } = complaint
+  const { id, type, sonType, content, images, scoreReasons } = complaint
   return (
     <>
-      <Reported type={type} sonType={sonType} content={content}>
+      <Reported id={id} type={type} sonType={sonType} content={content}>
         <Pictures sources={images} title={messages.photo} />
       </Reported>
       <Result>

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { type ChangeEvent, useState } from 'react'
 import { complaintNextMessages as messages } from '../../shared/messages/complaint.ts'
+import { Button } from '../../shared/ui/button/button.tsx'
 import { CloseIcon } from '../../shared/ui/icon/close-icon.tsx'
 import { PlusIcon } from '../../shared/ui/icon/plus-icon.tsx'
 import { PictureViewer } from '../../shared/ui/picture-viewer/picture-viewer.tsx'
 import { PhotoTile } from './photo-tile.tsx'
-import { $canAdd, $photos, $refusals, addPhotos, dismissRefusal } from './photos.ts'
+import { $canAdd, $photos, $refusals, addPhotos, dismissRefusal, removePhoto } from './photos.ts'
 
 /** The photos of the complaint: what became of each, and the way to add more. */
 export function Photos() {
@@ -62,10 +63,15 @@ function Problems() {
         (photo, index) =>
           photo.state === 'failed' && (
             <li className="photos_problem" key={photo.id}>
-              <p>
-                <strong>{messages.failed.replace('{number}', String(index + 1))}</strong>{' '}
-                {photo.message}
-              </p>
+              <div>
+                <p>
+                  <strong>{messages.failed.replace('{number}', String(index + 1))}</strong>{' '}
+                  {photo.message}
+                </p>
+                <Button look="quiet" onClick={() => removePhoto(photo.id)}>
+                  {messages.removeFailed}
+                </Button>
+              </div>
             </li>
           )
       )}

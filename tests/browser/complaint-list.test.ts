@@ -75,6 +75,7 @@ describe('a complaint', () => {
   }) => {
     await open('complaint-detail-rated')
     await page.getByText('Tala of Sample Peso Care').waitFor()
+    await page.getByText('Complaint numberC1001').waitFor()
     expect(await page.getByRole('button', { name: 'Rate this service' }).count()).toBe(0)
     await open('complaint-detail-unrated')
     await page.getByText('Your payment was found and credited').waitFor()

@@ -173,6 +173,8 @@ describe('photos of a complaint', () => {
     await open('complaint-next-refused')
     await choose(page, [await drawnFile(page, 'a.png', 'image/png', [50, 50])])
     await page.getByText('Photos cannot be taken right now.').waitFor()
+    await page.getByRole('button', { name: 'Remove photo', exact: true }).click()
+    expect(await page.locator('.photo, .photos_problem').count()).toBe(0)
   })
 
   test('the complaint waits for photos that are on their way, and tells how far they are', async ({
