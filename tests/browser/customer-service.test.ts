@@ -33,6 +33,15 @@ describe('customer service', () => {
     expect(await accessibilityViolations(page)).toEqual([])
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBe(0)
+    const [button = 0, text = 0] = await page
+      .getByRole('button', { name: 'www.privacy.gov.ph' })
+      .evaluate(website => {
+        document.documentElement.style.fontSize = '200%'
+        const range = document.createRange()
+        range.selectNodeContents(website)
+        return [website, range].map(box => box.getBoundingClientRect().width)
+      })
+    expect(text).toBeLessThan(button)
     await page.getByRole('button', { name: 'My complaints' }).click()
     await page.waitForURL(/complaint-list\.html.*deviceId/)
     await page.goBack()
