@@ -49,9 +49,10 @@ function claimOf(item: BankItem, now: Date) {
       case 'text':
         return filled(value, say(messages.enter))
       case 'day': {
+        if (!value) return say(messages.choose)
         const { first, last } = dayBounds(item, now)
         if (isOneOf(bankCodes.birthday, item) && value > last) return messages.tooYoung
-        const isWithin = value !== '' && value >= first && value <= last
+        const isWithin = value >= first && value <= last
         const range = messages.day.replace('{first}', first).replace('{last}', last)
         return isWithin ? undefined : say(range)
       }
