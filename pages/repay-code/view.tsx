@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/react'
 import { repayCodeMessages as messages } from '../../shared/messages/repay-code.ts'
 import { AmountDue } from '../../shared/ui/amount-due/amount-due.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
+import { RefusedState } from '../../shared/ui/error-state/refused-state.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { Code } from './code.tsx'
-import { $code, leave, leaveLabel, openLoan, type Shown } from './store.ts'
+import { $code, leave, leaveLabel, loadCode, openLoan, type Shown } from './store.ts'
 import './page.css'
 
 const { title } = messages
@@ -27,13 +28,6 @@ function problemOf(shown: Shown) {
         action: leaveLabel(),
         onRetry: leave
       }
-    case 'refused':
-      return {
-        title: messages.refusedTitle,
-        message: shown.message,
-        action: messages.openLoan,
-        onRetry: openLoan
-      }
     default:
       return undefined
   }
@@ -46,6 +40,18 @@ export function Page() {
     return (
       <PageFrame title={title}>
         <ErrorState {...problem} />
+      </PageFrame>
+    )
+  }
+  if (shown.state === 'refused') {
+    return (
+      <PageFrame title={title}>
+        <RefusedState
+          message={shown.message}
+          action={messages.openLoan}
+          onAct={openLoan}
+          onRetry={loadCode}
+        />
       </PageFrame>
     )
   }

@@ -29,8 +29,7 @@ export const repayCodeMessages = {
   differentTitle: 'Do not pay with this code',
   different:
     'The code in this link is not the one our service has for your loan. Open the repayment page to see the right one.',
-  refusedTitle: 'This code cannot be used now',
   openRepayment: 'Open the repayment page',
-  openLoan: 'Open the loan',
+  openLoan: 'See your loan',
   back: 'Go back'
 }

@@ -71,7 +71,7 @@ describe('repayment code page', () => {
     ['repay-code-mismatch', 'Do not pay with this code', 'Open the repayment page'],
     ['repay-code-hostile', 'There is no repayment code here', 'Open the repayment page'],
     ['repay-code-empty', 'There is no repayment code here', 'Open the repayment page'],
-    ['repay-code-used', 'This loan is already paid. Thank you.', 'Open the loan']
+    ['repay-code-used', 'This loan is already paid. Thank you.', 'See your loan']
   ] as const)('shows no code in %s', async ([scenario, text, way], { borrower }) => {
     const { page, open } = borrower
     await open(scenario)
@@ -134,7 +134,7 @@ describe('repayment code page', () => {
     await page.request.post(`/muscular/sandbox/counter?${query}`)
     await page.reload()
     await page.getByText('This loan is already paid. Thank you.').waitFor()
-    await page.getByRole('button', { name: 'Open the loan' }).click()
+    await page.getByRole('button', { name: 'See your loan' }).click()
     await page.getByRole('button', { name: 'Borrow Again' }).waitFor()
   })
 })
