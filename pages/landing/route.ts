@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { replaceRoute } from '../../shared/bridge/open-link.ts'
 import { returnToPart } from '../../shared/bridge/return-to-part.ts'
 import { hashRoute, type Query } from '../../shared/context/query.ts'
+import { $toast } from '../../shared/context/toast.ts'
 import { loadSidePage } from './side-page.ts'
 
 /** What takes the form's place. */
@@ -41,6 +42,8 @@ function changeRoute(): void {
   before = $route.get()
   isReturning = false
   followHash()
+  // That he is registered is said on the way to the app.
+  if ($route.get() !== 'download') $toast.set(undefined)
 }
 
 /** Whether the form is shown to somebody who has just read the agreement. */

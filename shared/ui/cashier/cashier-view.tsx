@@ -3,6 +3,7 @@ import { coverPage } from '../../bridge/cover-page.ts'
 import { saveImage } from '../../bridge/save-image.ts'
 import { share } from '../../bridge/share.ts'
 import { company } from '../../config/company.ts'
+import { $toast } from '../../context/toast.ts'
 import { exclusive } from '../../lib/exclusive.ts'
 import { momentText } from '../../lib/moment-text.ts'
 import { noAmount } from '../../lib/no-amount.ts'
@@ -48,7 +49,11 @@ export function CashierView({ slip, savedAt, onClose }: CashierViewProps) {
   const [isTurned, setTurned] = useState(false)
   const close = useRef(onClose)
   close.current = onClose
-  useEffect(() => coverPage(() => close.current()), [])
+  useEffect(() => {
+    // It would cover the amount.
+    $toast.set(undefined)
+    return coverPage(() => close.current())
+  }, [])
   return (
     <Dialog look="full" title={messages.title} closable={messages.close} onClose={onClose}>
       <div className="cashier">

@@ -25,6 +25,17 @@ test('the address names what is shown', async () => {
   expect($route.get()).toBe('form')
 })
 
+test('a toast of the form does not cover the agreement', async () => {
+  const { goTo } = await openAt('/landing.html')
+  const { $toast, showToast } = await import('../../../shared/context/toast.ts')
+  showToast('Enter the number')
+  goTo('#/agreementTemplate')
+  expect($toast.get()).toBeUndefined()
+  showToast('You are registered')
+  goTo('#/downloadTemplate')
+  expect($toast.get()?.text).toBe('You are registered')
+})
+
 test('whoever came to the agreement from the form goes back to it', async () => {
   const back = vi.spyOn(history, 'back').mockImplementation(() => {})
   const { goTo, goToForm, isBackFromAgreement } = await openAt('/landing.html')
