@@ -1,7 +1,9 @@
 import type { FunctionComponent, ReactNode } from 'react'
 import { brand } from '../../shared/config/brand.ts'
 import { company } from '../../shared/config/company.ts'
+import { dialledPhone } from '../../shared/lib/dialled-phone.ts'
 import { guideMessages as messages } from '../../shared/messages/guide.ts'
+import { pageMessages } from '../../shared/messages/page.ts'
 import { CloseIcon } from '../../shared/ui/icon/close-icon.tsx'
 import { ScamNote } from '../../shared/ui/scam-note/scam-note.tsx'
 import { TextFrame } from '../../shared/ui/text-frame/text-frame.tsx'
@@ -29,11 +31,14 @@ export function Page() {
       <section className="card">
         <h2 className="card_title">{messages.afterTitle}</h2>
         <p>{messages.after.replace('{time}', brand.postingTime)}</p>
+        <a className="guide_call" href={`tel:${dialledPhone(brand.servicePhone)}`}>
+          {pageMessages.call.replace('{phone}', brand.servicePhone)}
+        </a>
       </section>
       <ScamNote />
       <dialog className="dialog is-picture" id="viewer" aria-labelledby="viewer-title">
         <div className="dialog_box">
-          <h2 className="dialog_title guide_viewer-title" id="viewer-title">
+          <h2 className="dialog_title is-closable guide_viewer-title" id="viewer-title">
             {messages.title}
           </h2>
           <button type="button" className="dialog_close" data-close aria-label={viewer.close}>

@@ -16,6 +16,8 @@ describe('repayment instructions', () => {
     await page.getByRole('heading', { name: 'At a store’s cashier' }).waitFor()
     await page.getByText('Choose Loans, then Sample Peso Lending.').waitFor()
     await page.getByText('The only biller for this loan is Sample Peso Lending').waitFor()
+    const call = page.getByRole('link', { name: 'Call +63 2 8000 0000' })
+    expect(await call.getAttribute('href')).toBe('tel:+63280000000')
     expect(await page.getByRole('button', { name: /./ }).getByRole('img').count()).toBe(7)
     expect(await accessibilityViolations(page)).toEqual([])
     await page.setViewportSize(smallPhone)

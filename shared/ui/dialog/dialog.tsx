@@ -82,7 +82,12 @@ export function Dialog({
       onClick={onClick}
     >
       <div className="dialog_box">
-        <h2 className="dialog_title" id={titleId} ref={heading} tabIndex={-1}>
+        <h2
+          className={closable ? 'dialog_title is-closable' : 'dialog_title'}
+          id={titleId}
+          ref={heading}
+          tabIndex={-1}
+        >
           {title}
         </h2>
         {closable && (
