@@ -21,6 +21,16 @@ describe('complaint page', () => {
     expect(overflow).toBe(0)
   })
 
+  test('has room for the product’s name in large text', async ({ borrower: { page, open } }) => {
+    await page.setViewportSize(smallPhone)
+    await open('complaint')
+    const width = await page.getByText('Sample Peso', { exact: true }).evaluate(name => {
+      document.documentElement.style.fontSize = '200%'
+      return name.clientWidth
+    })
+    expect(width).toBeGreaterThan(150)
+  })
+
   test('goes straight on with a type, and with a collection’s sub-type', async ({ borrower }) => {
     const { page, open } = borrower
     await open('complaint')

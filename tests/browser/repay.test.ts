@@ -58,6 +58,9 @@ describe('repayment page', () => {
     await open('repay-due', { fault: 'reset', faultOn: 'generate-vcode' })
     await page.getByRole('button', { name: 'Payment', exact: true }).click()
     await page.getByRole('dialog', { name: 'Please check before you pay again' }).waitFor()
+    // No room is kept for a close icon that is not there.
+    const title = page.getByRole('heading', { name: 'Please check before you pay again' })
+    expect(await title.evaluate(node => getComputedStyle(node).paddingLeft)).toBe('0px')
     expect(calls(link)).toHaveLength(1)
     expect(calls('/v3/installment/loan-play-detail')).toHaveLength(2)
     expect(await accessibilityViolations(page)).toEqual([])
@@ -152,7 +155,8 @@ describe('repayment page', () => {
     await page.getByText('Please keep the deposit slip as proof of payment').waitFor()
     await page.getByText('SP-20410001-01').waitFor()
     await page.getByText('Tell the cashier').first().waitFor()
-    expect(calls('/v3/installment/loan-play-detail')).toHaveLength(1)
+    // The page asks for itself whether what it was handed still holds.
+    await expect.poll(() => calls('/v3/installment/loan-play-detail')).toHaveLength(2)
     expect(await accessibilityViolations(page)).toEqual([])
     await page.setViewportSize(smallPhone)
     expect(await accessibilityViolations(page)).toEqual([])
