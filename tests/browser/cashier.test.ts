@@ -27,6 +27,17 @@ function measureCode(page: Page) {
 }
 
 describe('cashier view', () => {
+  test('is not covered by what was said before', async ({ borrower }) => {
+    const { page, open, context } = borrower
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open('repay-due')
+    await page.getByRole('button', { name: 'Copy repayment code' }).click()
+    await page.getByText('copy success').waitFor()
+    await show(page).click()
+    await bars(page).waitFor()
+    expect(await page.locator('.toast_text').count()).toBe(0)
+  })
+
   test('fills the screen with code, barcode, amount and biller', async ({
     borrower: { page, open }
   }) => {
