@@ -26,8 +26,8 @@ function readOffer(data: Record<string, unknown>): OfferTexts {
 
 /**
  * What the places of `EarlyOffer` are filled with, out of an answer's data. `currency` is what the
- * offer states. An offer that cannot be taken, or whose
- * total is unknown, is left to the page, and so is a list that it cuts.
+ * offer states. An offer that cannot be taken, or whose total is unknown, is left to the page, and
+ * so is a list that it cuts.
  */
 export function earlyOfferValues(
   data: Record<string, unknown>,

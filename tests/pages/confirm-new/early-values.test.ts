@@ -6,7 +6,7 @@ const offer = {
   periods: '91',
   termUnit: 'day',
   details: [],
-  repay_plans: [],
+  repay_plans: [{ title: '1st', description: '', amount: '₹5.455,00', pay_time: '2027-01-19' }],
   currency: '₹',
   orderKey: 'k-1',
   NewButtonMsg: 'Get my money'
