@@ -5,8 +5,7 @@ import { chinesePageMessages } from '../../shared/messages/page-zh.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { AmountDue } from '../../shared/ui/amount-due/amount-due.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
-import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
-import { RefusedState } from '../../shared/ui/error-state/refused-state.tsx'
+import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { PageWords } from '../../shared/ui/page-frame/page-words.ts'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
@@ -30,16 +29,13 @@ function LegacyPage() {
   if (resource.state === 'failed') {
     return (
       <PageFrame title={messages.title}>
-        {resource.isRefusal && orderId() ? (
-          <RefusedState
-            message={resource.message}
-            action={messages.viewLoan}
-            onAct={viewLoan}
-            onRetry={loadWays}
-          />
-        ) : (
-          <ErrorState message={resource.message} onRetry={loadWays} />
-        )}
+        <FailedState
+          failed={resource}
+          hasLoan={orderId() !== ''}
+          action={messages.viewLoan}
+          onAct={viewLoan}
+          onRetry={loadWays}
+        />
       </PageFrame>
     )
   }

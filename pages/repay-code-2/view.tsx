@@ -3,8 +3,7 @@ import { groupCode } from '../../shared/lib/group-code.ts'
 import { repayCodeMessages } from '../../shared/messages/repay-code.ts'
 import { codeMessages as messages } from '../../shared/messages/repayment.ts'
 import { KeptSlip } from '../../shared/ui/cashier/kept-slip.tsx'
-import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
-import { RefusedState } from '../../shared/ui/error-state/refused-state.tsx'
+import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { CodeFrame } from './frame.tsx'
@@ -18,16 +17,13 @@ export function Page() {
   if (resource.state === 'failed') {
     return (
       <PageFrame title={messages.title}>
-        {resource.isRefusal && hasLoan() ? (
-          <RefusedState
-            message={resource.message}
-            action={repayCodeMessages.openRepayment}
-            onAct={openRepayment}
-            onRetry={loadInstructions}
-          />
-        ) : (
-          <ErrorState message={resource.message} onRetry={loadInstructions} />
-        )}
+        <FailedState
+          failed={resource}
+          hasLoan={hasLoan()}
+          action={repayCodeMessages.openRepayment}
+          onAct={openRepayment}
+          onRetry={loadInstructions}
+        />
         <KeptSlip kept={kept} />
       </PageFrame>
     )

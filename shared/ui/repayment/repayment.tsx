@@ -7,8 +7,7 @@ import { AlreadyPaid } from '../already-paid/already-paid.tsx'
 import { Button } from '../button/button.tsx'
 import { CallButton } from '../call-button/call-button.tsx'
 import { KeptSlip } from '../cashier/kept-slip.tsx'
-import { ErrorState } from '../error-state/error-state.tsx'
-import { RefusedState } from '../error-state/refused-state.tsx'
+import { FailedState } from '../error-state/failed-state.tsx'
 import { InfoIcon } from '../icon/info-icon.tsx'
 import { NextIcon } from '../icon/next-icon.tsx'
 import { LoanFacts } from '../loan-facts/loan-facts.tsx'
@@ -38,16 +37,13 @@ export function RepaymentPage(props: RepaymentPageProps) {
   if (resource.state === 'failed') {
     return (
       <PageFrame title={title}>
-        {resource.isRefusal && store.hasOrder() ? (
-          <RefusedState
-            message={resource.message}
-            action={messages.openLoan}
-            onAct={store.openLoan}
-            onRetry={store.load}
-          />
-        ) : (
-          <ErrorState message={resource.message} onRetry={store.load} />
-        )}
+        <FailedState
+          failed={resource}
+          hasLoan={store.hasOrder()}
+          action={messages.openLoan}
+          onAct={store.openLoan}
+          onRetry={store.load}
+        />
         <KeptSlip kept={kept} />
         <RepaymentDialog store={store} />
       </PageFrame>

@@ -18,6 +18,13 @@ async function load(scenario: string, extra: Record<string, string> = {}) {
   return { ...store, ...pay, ...outcome, toast: () => $toast.get()?.text }
 }
 
+async function payOnFakeClock(page: Awaited<ReturnType<typeof load>>): Promise<void> {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  const paying = page.pay()
+  await vi.advanceTimersByTimeAsync(10)
+  await paying
+}
+
 const bodies = (path: string) => calls(path).map(({ body }) => body)
 const loan = /^replace .*\/order\.html\?.*orderId=20410001/
 
@@ -77,10 +84,7 @@ describe('the older repayment', () => {
   test('stays with the card that another code is asked for', async () => {
     const page = await load('legacy')
     page.chooseWay('701')
-    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
-    const paying = page.pay()
-    await vi.advanceTimersByTimeAsync(10)
-    await paying
+    await payOnFakeClock(page)
     await vi.advanceTimersByTimeAsync(60_000)
     const resending = page.resendCode()
     page.chooseWay('702')
@@ -198,10 +202,7 @@ describe('the older repayment', () => {
   test('asks for another code only after the countdown, and not for another payment', async () => {
     const page = await load('legacy')
     page.chooseWay('701')
-    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
-    const paying = page.pay()
-    await vi.advanceTimersByTimeAsync(10)
-    await paying
+    await payOnFakeClock(page)
     await page.resendCode()
     expect(calls(commitPath)).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(60_000)
@@ -277,10 +278,7 @@ describe('the older repayment', () => {
   test('asks for another code with the token of the repayment that waits for it', async () => {
     const page = await load('legacy')
     page.chooseWay('701')
-    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
-    const paying = page.pay()
-    await vi.advanceTimersByTimeAsync(10)
-    await paying
+    await payOnFakeClock(page)
     const renewing = page.renewToken()
     await vi.advanceTimersByTimeAsync(60_000)
     await renewing
