@@ -15,9 +15,10 @@ export async function checkWalk(visit: Visit): Promise<string[]> {
   return visit.tab.run(() => window.probe?.endWalk() ?? ['nobody walked'], undefined)
 }
 
-/** Tabs to a control, once it is there. */
+/** Tabs to a control, once it is there and its page answers: what looks off by then is left alone. */
 async function tabTo(visit: Visit, control: string): Promise<void> {
   await visit.find(control)
+  await visit.until(({ state }) => state !== 'loading')
   for (let stops = 0; stops < most; stops++) {
     if (await visit.tab.run(name => window.probe?.hasFocus(name), control)) return
     await visit.tab.press('Tab')
