@@ -41,6 +41,7 @@ export const records: Record<string, KnownRecord> = {
     data: {
       kind: 'instalment',
       total: '₱5.455,00',
+      date: '2026-11-22',
       contractNumber: 'SP-1',
       code: 'MP1234510001',
       title: 'Demo Mart',
