@@ -30,15 +30,14 @@ async function fetchInstructions(kind: RepaymentKind): Promise<Result<CodeInstru
   if (!key) return failure(codeMessages.missing)
   const request = fetchRepayment(kind, key)
   const result = await keeper.watch(kind, key.orderId, request, answer => slipOfCode(answer, kind))
-  if (!result.success) {
-    // The loan is paid, or the code used up.
-    if (!isFault(result)) removeRecord('repayment')
-    return result
+  const data = result.success && instructionsOf(result.data, kind)
+  if (data) {
+    writeRecord('repayment', key.orderId, data)
+    return { ...result, data }
   }
-  const data = instructionsOf(result.data, kind)
-  if (!data) return failure(codeMessages.noSteps)
-  writeRecord('repayment', key.orderId, data)
-  return { ...result, data }
+  // The loan is paid, or the code used up: only a lost answer leaves what was handed over.
+  if (!isFault(result)) removeRecord('repayment')
+  return result.success ? failure(codeMessages.noSteps) : result
 }
 
 /** What the repayment page has handed over; iOS webviews lose it. */

@@ -127,6 +127,7 @@ describe('the code page', () => {
 
   test('says where to go when there is no code to pay with', async () => {
     open('repay-code-2-no-code')
+    save()
     expect(await load()).toMatchObject({ state: 'failed', message: codeMessages.noSteps })
     expect(localStorage.length).toBe(0)
   })
