@@ -1,59 +1,88 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
+import { build, type ConfigEnv } from 'vite'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
-import { basePathOf } from './shared/build/base-path.ts'
-import { brandIconsPlugin } from './shared/build/brand-icons.ts'
-import { chunkGroups } from './shared/build/chunks.ts'
-import { deployPlugin } from './shared/build/deploy/plugin.ts'
-import { htmlPlugins } from './shared/build/html.ts'
-import { landingPages } from './shared/build/landing-pages.ts'
-import { leanQsPlugin } from './shared/build/lean-qs.ts'
-import { brandAlias, loadBrand } from './shared/build/load-brand.ts'
-import { plainCopiesPlugin } from './shared/build/plain-copies.ts'
-import { pagesPlugin } from './shared/build/plugin.ts'
-import { runtimeAlias } from './shared/build/runtime.ts'
-import { servePlugin } from './shared/build/serve.ts'
-import { stylesOncePlugin } from './shared/build/styles-once.ts'
-import { scriptTarget, styleTarget } from './shared/build/target.ts'
-import { warningsPlugin } from './shared/build/warnings.ts'
+import type { Language } from './shared/messages/languages.ts'
 import { builtPages } from './shared/pages.ts'
-import { sandboxPlugin } from './tests/sandbox/plugin.ts'
+import { basePathOf } from './shared/vite/base-path.ts'
+import { brandIconsPlugin } from './shared/vite/brand-icons.ts'
+import { chunkGroups } from './shared/vite/chunks.ts'
+import { countUnreviewed } from './shared/vite/count-unreviewed.ts'
+import { deployPlugin } from './shared/vite/deploy/plugin.ts'
+import type { HeadersByFile } from './shared/vite/deploy/site.ts'
+import type { OwnHeaders } from './shared/vite/headers.ts'
+import { htmlPlugins } from './shared/vite/html.ts'
+import { landingPages } from './shared/vite/landing-pages.ts'
+import { pagesIn } from './shared/vite/languages.ts'
+import { leanPreloadPlugin } from './shared/vite/lean-preload.ts'
+import { leanQsPlugin } from './shared/vite/lean-qs.ts'
+import { brandAlias, loadBrand } from './shared/vite/load-brand.ts'
+import { ownHostsDefine } from './shared/vite/own-hosts.ts'
+import { pagesPlugin } from './shared/vite/plugin.ts'
+import { runtimeAlias } from './shared/vite/runtime.ts'
+import { separateTextScriptsPlugin } from './shared/vite/separate-text-scripts.ts'
+import { servePlugin } from './shared/vite/serve.ts'
+import { skipInlinedStylesPlugin } from './shared/vite/skip-inlined-styles.ts'
+import { scriptTarget, styleTarget } from './shared/vite/target.ts'
+import { warningsPlugin } from './shared/vite/warnings.ts'
 
 const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> => {
+/** The configuration of the pages in one language, and what they are sent with once they are built. */
+async function configOf({ command, mode }: ConfigEnv, language?: Language) {
   const chosen = await loadBrand()
-  const { brand, folder } = chosen
+  const { folder, brand } = chosen
+  const [first] = brand.languages
+  const isFirst = language === undefined || language === first
   const isTest = mode === 'test'
+  const isServed = command === 'serve'
   // The test preview is for developers: a build for the CDN leaves it out.
-  const built = builtPages(command === 'serve' || mode === 'preview')
+  const rows = builtPages(isServed || mode === 'preview')
+  const built = pagesIn(language ?? first, rows, brand.languages)
   const root = pathTo('pages')
-  const alias = brandAlias(folder)
-  const variants = isTest ? [] : await landingPages(chosen, alias)
+  // The dev server of another language has its tag in the base.
+  const alias = brandAlias(folder, language, !isFirst && !isServed)
+  const isPublished = mode === 'production' && isFirst
+  const unreviewed = isPublished ? await countUnreviewed(chosen.brand.languages, alias) : []
+  const variants = isTest || !isFirst ? [] : await landingPages(chosen, alias)
   const base = basePathOf(process.env.BASE_PATH)
+  const documents = pagesPlugin({ base, rows, built, variants, chosen, root, alias })
 
-  return {
+  async function buildOthers(outDir: string): Promise<HeadersByFile> {
+    const headers = new Map<string, OwnHeaders>()
+    for (const other of brand.languages.slice(1)) {
+      const { config, headers: own } = await configOf({ command, mode }, other)
+      const into = { ...config.build, outDir }
+      await build({ ...config, build: into, configFile: false, mode, logLevel: 'warn' })
+      for (const [file, each] of own) headers.set(file, each)
+    }
+    return headers
+  }
+
+  const config: ViteUserConfig = {
     root,
     base,
     appType: 'mpa',
-    publicDir: pathTo('public'),
+    publicDir: isFirst && pathTo('public'),
     plugins: isTest
       ? []
       : [
           leanQsPlugin(),
-          plainCopiesPlugin(),
-          command === 'serve' && react(),
-          htmlPlugins(built, chosen, base),
-          stylesOncePlugin(),
-          pagesPlugin({ built, variants, chosen, root, alias }),
-          brandIconsPlugin(folder),
-          mode === 'production' && warningsPlugin(chosen, Boolean(process.env.STRICT)),
-          deployPlugin(built, chosen),
-          servePlugin(built, variants, brand),
-          sandboxPlugin(
-            [...built, ...variants].map(page => page.file),
-            alias
-          )
+          leanPreloadPlugin(),
+          separateTextScriptsPlugin(),
+          isServed && react(),
+          htmlPlugins(rows),
+          skipInlinedStylesPlugin(),
+          documents.plugin,
+          ...(isFirst
+            ? [
+                brandIconsPlugin(folder),
+                mode === 'production' &&
+                  warningsPlugin(chosen, Boolean(process.env.STRICT), unreviewed),
+                deployPlugin(built, chosen, documents.headers, buildOthers),
+                servePlugin(built, variants, brand.languages)
+              ]
+            : [])
         ],
     resolve: {
       alias: {
@@ -64,26 +93,38 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
         '/@shared': pathTo('shared')
       }
     },
+    define: ownHostsDefine(chosen),
     build: {
       outDir: `../dist${base.slice(0, -1)}`,
-      emptyOutDir: true,
+      emptyOutDir: isFirst,
       target: scriptTarget,
       cssTarget: styleTarget,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      // Kept beside the build, not published: no file names its map.
+      sourcemap: 'hidden',
       rolldownOptions: {
         // So that a page without React needs no file of the others for a word.
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
         // The build is slow where it compresses, which it says itself.
         checks: { pluginTimings: false },
         input: Object.fromEntries(
-          built.map(page => [page.file.replace('.html', ''), pathTo(`pages/${page.file}`)])
+          // Also what is not there in this language: so that all of them need the same of what they share.
+          rows.map(page => [page.file.replace('.html', ''), pathTo(`pages/${page.file}`)])
         ),
         output: {
           codeSplitting: { groups: chunkGroups }
         }
       }
-    },
+    }
+  }
+  return { config, headers: documents.headers }
+}
+
+export default defineConfig(async (env): Promise<ViteUserConfig> => {
+  const { config } = await configOf(env)
+  return {
+    ...config,
     test: {
       root: pathTo('.'),
       // Its sources import each other without file endings, which Node refuses.

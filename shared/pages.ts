@@ -1,34 +1,5 @@
-import { bankPaths } from './api/wire/bank.ts'
-import { complaintPaths, contactPaths } from './api/wire/complaint.ts'
-import { confirmationPaths, newConfirmationPaths } from './api/wire/confirmation.ts'
-import { jointLoginPaths } from './api/wire/joint-login.ts'
-import { landingPaths, landingWire } from './api/wire/landing.ts'
-import { legacyPaths } from './api/wire/legacy-repayment.ts'
-import { repaymentPaths } from './api/wire/repayment.ts'
-import { formParams, headerParams, orderPaths } from './api/wire.ts'
-
-/** A call that the boot script starts while the page's code is still on its way. */
-export interface FirstCall {
-  /** Below `/muscular`; POST. */
-  path: string
-  /**
-   * Parameters of the address that go into the body under the same names, in the call's own order:
-   * the form client's come first. Without all of them there is no early call. `name=value` is fixed,
-   * `name=` is one that may be missing.
-   */
-  body: readonly string[]
-}
-
-/** The first call of a page without a session: a GET with the page's own parameters. */
-export interface FirstQuestion {
-  /** Below `/muscular`. */
-  path: string
-  /** The parameter that it asks for, without which it is not asked, and the call's name for it. */
-  from: string
-  as: string
-  /** Parameters that the client sends as headers: with one of them there is no early call. */
-  headers: readonly string[]
-}
+import type { CampaignFacts } from './island/page-facts.ts'
+import { pageTitles } from './messages/en/pages.ts'
 
 /** What makes a page out of another one's html. */
 export interface Variant {
@@ -36,11 +7,19 @@ export interface Variant {
   of: string
   /** What its view is prepared with, in the build and again when its script takes over. */
   document: unknown
+  /** Where several documents stand in one html, and the head script chooses. */
+  campaign?: {
+    facts: CampaignFacts
+    /** Every document that may be shown; `document` is the one outside the campaign's dates. */
+    documents: readonly unknown[]
+  }
 }
 
 export interface Page {
   /** Below the site root. */
   file: string
+  /** Where it stands in this build's language, if not under its name: `fil/order.html`. */
+  place?: string
   title: string
   /** For search engines and previews. */
   description: string
@@ -50,15 +29,17 @@ export interface Page {
   query: readonly string[]
   /** Addresses that the native app and old links use. */
   legacy: readonly string[]
-  firstCall?: FirstCall
-  firstQuestion?: FirstQuestion
   /**
    * Seconds in which a phone opens the page again without asking us: a page that is shown at a
    * counter has to open where there is no signal. It is also how long a deploy may take to reach
    * somebody who has opened the page before.
    */
   opensOffline?: number
+  /** Who lends, by name and registrations, stands at its foot. */
+  namesLender?: boolean
   lang?: string
+  /** The company's setting with the address that the page shows in a frame, if it is set. */
+  frames?: 'policyUrl'
   /** Its visitors have no session: only such pages tell advertisers' pixels anything. */
   anonymous?: boolean
   /** A page that shows a document of its own in the html of another: one landing template. */
@@ -71,169 +52,151 @@ const order = ['productId', 'orderId'] as const
 
 const atCounter = 3600
 
-/** THE table. A new page is one row here, one html and one folder in `pages/`. */
-export const pages = [
+/** Whose the page is, for the phone alone: it goes into no call, and travels on to our own pages. */
+const whose = 'userKey'
+
+/** THE table. A new page is one row here, one html and one folder in `pages/`; its title stands in the messages. */
+const table = [
   {
     file: 'landing.html',
     title: 'Sign up',
     description: 'Register for a loan',
     island: true,
-    query: ['id', 'links_id', 'down_id', 'user_from', 'app_from', 'utm_tag', 'invite_code', 'UC'],
+    query: [
+      'id',
+      'links_id',
+      'down_id',
+      'user_from',
+      'app_from',
+      'utm_tag',
+      'invite_code',
+      'UC',
+      'market'
+    ],
     legacy: [],
-    firstQuestion: {
-      path: landingPaths.template,
-      from: 'id',
-      as: landingWire.templateId,
-      headers: headerParams
-    },
     anonymous: true
   },
   {
     file: 'order.html',
-    title: 'Order Details',
-    description: 'Your loan: its state and what to do next',
+    ...pageTitles['order.html'],
     island: true,
+    namesLender: true,
     query: order,
-    legacy: [],
-    firstCall: { path: orderPaths.loanDetails, body: order }
+    legacy: []
   },
   {
     file: 'repay.html',
-    title: 'Repayment',
-    description: 'What you owe, and how to pay it',
+    ...pageTitles['repay.html'],
     island: true,
+    namesLender: true,
     query: order,
     legacy: [],
-    firstCall: { path: repaymentPaths.repayment, body: order },
     opensOffline: atCounter
   },
   {
     file: 'repay-delay.html',
-    title: 'Rollover Repayment',
-    description: 'Extend your loan',
+    ...pageTitles['repay-delay.html'],
     island: true,
+    namesLender: true,
     query: order,
     legacy: [],
-    firstCall: { path: repaymentPaths.extension, body: order },
     opensOffline: atCounter
   },
   {
     file: 'repay-code.html',
-    title: 'Repayment code',
-    description: 'The code to show or type when you pay',
+    ...pageTitles['repay-code.html'],
     island: true,
     query: ['showType', 'payCode', 'payCodeImg', 'repayAmount', 'clarity'],
     legacy: ['/repaymentOfCode'],
-    opensOffline: atCounter,
-    firstCall: { path: repaymentPaths.repayment, body: order }
+    opensOffline: atCounter
   },
   {
     file: 'repay-code-2.html',
-    title: 'Repayment code',
-    description: 'How to pay with your code, step by step',
+    ...pageTitles['repay-code-2.html'],
     island: true,
     query: ['isDelay'],
     legacy: ['/repaymentOfCode2'],
-    opensOffline: atCounter,
-    firstCall: { path: repaymentPaths.repayment, body: order }
+    opensOffline: atCounter
   },
   {
     file: 'repay-guide.html',
-    title: 'Repayment instructions',
-    description: 'How to pay by e-wallet or at a counter',
+    ...pageTitles['repay-guide.html'],
     island: false,
     query: [],
     legacy: []
   },
   {
     file: 'confirm.html',
-    title: 'Loan confirmation',
-    description: 'Your loan, its cost and its plan, before you take it',
+    ...pageTitles['confirm.html'],
     island: true,
+    namesLender: true,
     query: order,
-    legacy: [],
-    firstCall: { path: confirmationPaths.offer, body: ['productId'] }
+    legacy: []
   },
   {
     file: 'confirm-new.html',
-    title: 'Loan confirmation',
-    description: 'Your loan, its cost and its plan, before you take it',
+    ...pageTitles['confirm-new.html'],
     island: true,
+    namesLender: true,
     query: order,
-    legacy: [],
-    firstCall: { path: newConfirmationPaths.offer, body: [...formParams, 'productId'] }
+    legacy: []
   },
   {
     file: 'bind-bank.html',
-    title: 'Payment account information',
-    description: 'The account your loan is paid into',
+    ...pageTitles['bind-bank.html'],
     island: true,
     query: ['product_id', 'productId', 'orderId', 'source'],
-    legacy: [],
-    firstCall: { path: bankPaths.form, body: ['product_id'] }
+    legacy: []
   },
   {
     file: 'complaint.html',
-    title: 'Complaint',
-    description: 'Tell us what went wrong',
+    ...pageTitles['complaint.html'],
     island: true,
-    query: ['orderId', 'problemType'],
-    legacy: [],
-    firstCall: { path: complaintPaths.start, body: ['orderId='] }
+    query: ['orderId', 'problemType', 'productId'],
+    legacy: []
   },
   {
     file: 'complaint-next.html',
-    title: 'Complaint',
-    description: 'Tell us what went wrong',
+    ...pageTitles['complaint-next.html'],
     island: true,
-    query: ['problemType', 'problemSonType', 'orderNo'],
-    legacy: ['/complainPageNext'],
-    firstCall: { path: complaintPaths.start, body: [] }
+    query: ['problemType', 'problemSonType', 'orderNo', 'productId'],
+    legacy: ['/complainPageNext']
   },
   {
     file: 'complaint-list.html',
-    title: 'My complaints',
-    description: 'What you reported, and our answers',
+    ...pageTitles['complaint-list.html'],
     island: true,
     query: ['tab'],
-    legacy: ['/complaintList'],
-    firstCall: { path: complaintPaths.list, body: [] }
+    legacy: ['/complaintList']
   },
   {
     file: 'complaint-detail.html',
-    title: 'Complaint details',
-    description: 'What you reported, and our answer',
+    ...pageTitles['complaint-detail.html'],
     island: true,
-    query: ['problemId'],
-    legacy: ['/complainDetails'],
-    firstCall: { path: complaintPaths.detail, body: ['problemId'] }
+    query: ['problemId', 'productId', 'orderId'],
+    legacy: ['/complainDetails']
   },
   {
     file: 'customer-service.html',
-    title: 'Customer service',
-    description: 'How to reach us',
+    ...pageTitles['customer-service.html'],
     island: true,
     query: [],
-    legacy: [],
-    firstCall: { path: contactPaths.contact, body: ['overall=30'] }
+    legacy: []
   },
   {
     file: 'join-failed.html',
-    title: 'Order Details',
-    description: 'Other loans you can apply for',
+    ...pageTitles['join-failed.html'],
     island: true,
     query: ['orderNo'],
-    legacy: [],
-    firstCall: { path: jointLoginPaths.failure, body: [...formParams, 'orderNo'] }
+    legacy: []
   },
   {
     file: 'products.html',
-    title: 'Recommended products',
-    description: 'Other loans you can apply for',
+    ...pageTitles['products.html'],
     island: true,
+    namesLender: true,
     query: order,
-    legacy: [],
-    firstCall: { path: orderPaths.loanDetails, body: order }
+    legacy: []
   },
   {
     file: 'legacy-repay.html',
@@ -242,80 +205,89 @@ export const pages = [
     island: true,
     query: ['orderId', 'userId', 'amount', 'couponId'],
     legacy: [],
-    firstCall: { path: legacyPaths.ways, body: ['orderId'] },
     lang: 'zh'
   },
   {
     file: 'about.html',
-    title: 'About us',
-    description: 'Who we are',
+    ...pageTitles['about.html'],
     island: false,
     query: [],
     legacy: []
   },
   {
     file: 'privacy.html',
-    title: 'Privacy policy',
-    description: 'What we know about you, and why',
+    ...pageTitles['privacy.html'],
     island: false,
     query: [],
     legacy: []
   },
   {
     file: 'loan-terms.html',
-    title: 'Loan terms and conditions',
-    description: 'The terms of your loan',
+    ...pageTitles['loan-terms.html'],
     island: false,
     query: [],
     legacy: []
   },
   {
     file: 'site/index.html',
-    title: 'Home',
-    description: 'Short-term loans, clearly explained',
+    ...pageTitles['site/index.html'],
     island: false,
     query: [],
     legacy: ['/']
   },
   {
     file: 'site/about.html',
-    title: 'About us',
-    description: 'Who we are',
+    ...pageTitles['site/about.html'],
     island: false,
     query: [],
     legacy: ['/About']
   },
   {
     file: 'site/policy.html',
-    title: 'Privacy policy',
-    description: 'What we know about you, and why',
+    ...pageTitles['site/policy.html'],
     island: false,
     query: [],
-    legacy: ['/Policy']
+    legacy: ['/Policy'],
+    frames: 'policyUrl'
   },
   {
     file: 'site/loan.html',
-    title: 'Loan terms and conditions',
-    description: 'The terms of our loans',
+    ...pageTitles['site/loan.html'],
     island: false,
     query: [],
     legacy: ['/Loan']
   },
   {
     file: 'site/contact.html',
-    title: 'Contact',
-    description: 'How to reach us',
+    ...pageTitles['site/contact.html'],
     island: false,
     query: [],
     legacy: ['/Contact']
   },
   {
     file: 'site/user.html',
-    title: 'User',
-    description: 'Your account',
+    ...pageTitles['site/user.html'],
     island: false,
     query: [],
     legacy: ['/User']
+  },
+  {
+    file: 'statement.html',
+    title: 'Statement of account',
+    description: 'What was borrowed, charged and paid on your loan, and what is left',
+    island: true,
+    query: order,
+    legacy: []
+  },
+  {
+    file: 'verify.html',
+    title: 'Check a paper',
+    description: 'Whether a receipt or a letter of full payment was signed by this lender',
+    island: false,
+    query: [],
+    legacy: [],
+    // A day, since papers are checked where there is no signal; a new key takes as long to arrive.
+    opensOffline: 86_400
   },
   {
     file: 'test-preview.html',
@@ -324,6 +296,15 @@ export const pages = [
     island: true,
     query: [],
     legacy: ['/testPreview'],
+    developer: true
+  },
+  {
+    file: 'bridge-check.html',
+    title: 'Bridge check',
+    description: 'For developers of an app: what it has to do, tried one by one',
+    island: true,
+    query: [],
+    legacy: [],
     developer: true
   },
   {
@@ -337,15 +318,21 @@ export const pages = [
   },
   {
     file: '404.html',
-    title: 'Page not found',
-    description: 'This address leads nowhere',
+    ...pageTitles['404.html'],
     island: false,
     query: [],
     legacy: []
   }
 ] as const satisfies readonly Page[]
 
-export type PageFile = (typeof pages)[number]['file']
+/** A visitor without a session is nobody yet. */
+export const pages = table.map((row: Page): Page & { file: PageFile } => ({
+  ...row,
+  file: row.file as PageFile,
+  query: row.anonymous ? row.query : [...row.query, whose]
+}))
+
+export type PageFile = (typeof table)[number]['file']
 
 /** The specification's names for pages, beside their files. */
 export const routes = {

@@ -1,17 +1,19 @@
+import { notFoundMessages as messages } from '#messages/not-found.ts'
+import { pagesBase } from '#pages-base'
 import { brand } from '../../shared/config/brand.ts'
 import { dialledPhone } from '../../shared/lib/dialled-phone.ts'
-import { notFoundMessages as messages } from '../../shared/messages/not-found.ts'
+import { formatMessage } from '../../shared/lib/format-message.ts'
+import { Card } from '../../shared/ui/card/card.tsx'
 import { TextFrame } from '../../shared/ui/text-frame/text-frame.tsx'
 
 export function Page() {
-  const site = `${import.meta.env.BASE_URL}site`
+  const site = `${pagesBase}site`
   return (
     <TextFrame title={messages.title}>
-      <section className="card">
+      <Card>
         <p>{messages.text}</p>
-      </section>
-      <section className="card">
-        <h2 className="card_title">{messages.ways}</h2>
+      </Card>
+      <Card title={messages.ways}>
         <ul className="links">
           <li>
             <a href={`${site}/index.html`}>{messages.home}</a>
@@ -24,11 +26,11 @@ export function Page() {
           </li>
           <li>
             <a href={`tel:${dialledPhone(brand.servicePhone)}`}>
-              {messages.call.replace('{phone}', brand.servicePhone)}
+              {formatMessage(messages.call, { phone: brand.servicePhone })}
             </a>
           </li>
         </ul>
-      </section>
+      </Card>
     </TextFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { bankMessages as messages } from '../../shared/messages/bank.ts'
+import { bankMessages as messages } from '#messages/bank.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
@@ -19,7 +19,7 @@ export function CheckDialog() {
     if (!pending) closeCheck()
   }
   return (
-    <Dialog look="sheet" title={messages.checkTitle} mustChoose onClose={onClose}>
+    <Dialog variant="sheet" title={messages.checkTitle} mustChoose onClose={onClose}>
       <p className="bank_warning">{messages.checkText}</p>
       {accounts.map(item => (
         <div className="bank_account" key={item.name}>
@@ -29,7 +29,7 @@ export function CheckDialog() {
       ))}
       <Rows rows={rows} />
       <DialogActions>
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           {messages.change}
         </Button>
         <Button pending={pending} onClick={() => saveAccount()}>

@@ -1,9 +1,10 @@
+import { bankMessages as messages } from '#messages/bank.ts'
 import { type BankItem, isChannel, type Option } from '../../shared/api/bank-form.ts'
 import { bankCodes, bankDefaults } from '../../shared/api/wire/bank.ts'
-import type { Claims } from '../../shared/forms/form.ts'
+import type { Validators } from '../../shared/forms/form.ts'
 import { maskCard, onlyDigits } from '../../shared/forms/masks.ts'
 import { filled } from '../../shared/forms/validators.ts'
-import { bankMessages as messages } from '../../shared/messages/bank.ts'
+import { formatMessage } from '../../shared/lib/format-message.ts'
 import { dayBounds } from './day-bounds.ts'
 
 const isOneOf = (codes: readonly string[], { code }: BankItem) => codes.includes(code)
@@ -15,7 +16,7 @@ export function accountItems(visible: readonly BankItem[]): BankItem[] {
   return named.length > 0 ? named : numbers
 }
 
-function findOption(options: readonly Option[], type: string): Option | undefined {
+export function findOption(options: readonly Option[], type: string): Option | undefined {
   const all = options.flatMap(option => (option.children.length > 0 ? option.children : [option]))
   return all.find(option => option.type === type)
 }
@@ -38,7 +39,7 @@ function inSentence(title: string): string {
 
 function claimOf(item: BankItem, now: Date) {
   const what = inSentence(item.title)
-  const say = (message: string) => message.replace('{what}', what)
+  const say = (message: string) => formatMessage(message, { what })
   return (value: string): string | undefined => {
     switch (item.kind) {
       case 'choice':
@@ -53,15 +54,15 @@ function claimOf(item: BankItem, now: Date) {
         const { first, last } = dayBounds(item, now)
         if (isOneOf(bankCodes.birthday, item) && value > last) return messages.tooYoung
         const isWithin = value >= first && value <= last
-        const range = messages.day.replace('{first}', first).replace('{last}', last)
-        return isWithin ? undefined : say(range)
+        const range = formatMessage(messages.day, { what, first, last })
+        return isWithin ? undefined : range
       }
     }
   }
 }
 
 /** What each visible item must hold. */
-export function claimsOf(visible: readonly BankItem[], now: Date): Claims<string> {
+export function validatorsOf(visible: readonly BankItem[], now: Date): Validators<string> {
   return Object.fromEntries(visible.map(item => [item.name, claimOf(item, now)]))
 }
 

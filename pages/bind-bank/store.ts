@@ -1,17 +1,18 @@
 import { atom, computed } from 'nanostores'
+import { bankMessages as messages } from '#messages/bank.ts'
 import { fetchBankForm, saveBankAccount } from '../../shared/api/bank.ts'
 import { type BankForm, isChannel, visibleItems } from '../../shared/api/bank-form.ts'
 import { createResource } from '../../shared/api/resource.ts'
-import { isFault, missingOrder } from '../../shared/api/result.ts'
+import { isTransportError, missingOrder } from '../../shared/api/result.ts'
 import { bankDefaults } from '../../shared/api/wire/bank.ts'
 import { postAction } from '../../shared/bridge/bridge.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
 import { param } from '../../shared/context/query.ts'
+import { dropTyped, keepTyped, readTyped } from '../../shared/context/typed.ts'
 import { createForm } from '../../shared/forms/form.ts'
 import { watchKeyboard } from '../../shared/forms/keyboard.ts'
-import { exclusive, leaving } from '../../shared/lib/exclusive.ts'
-import { bankMessages as messages } from '../../shared/messages/bank.ts'
-import { claimsOf, initialValue, sentValue } from './items.ts'
+import { leaving, singleFlight } from '../../shared/lib/single-flight.ts'
+import { findOption, initialValue, sentValue, validatorsOf } from './items.ts'
 
 const productOf = () => param('product_id') ?? param('productId')
 const isFromOrder = () => param('source') === 'loanDetail'
@@ -41,9 +42,20 @@ export const $visible = computed([$bankForm, $cardType], (resource, cardType) =>
   resource.state === 'ready' ? visibleItems(resource.data, cardType) : []
 )
 
+/** What was typed before a reload, but for a choice that is no longer offered. */
+function typedBefore({ items }: BankForm): Record<string, string> {
+  const typed = readTyped('bankForm', productOf() ?? '')
+  const isOffered = (name: string, value: string) => {
+    const item = items.find(each => each.name === name)
+    const isChosen = item?.kind === 'choice' || item?.kind === 'city'
+    return item && (!isChosen || findOption(item.options, value))
+  }
+  return Object.fromEntries(Object.entries(typed).filter(entry => isOffered(...entry)))
+}
+
 /** Fills in what is new; what stands in an input already was typed, or came before. */
 function adopt(form: BankForm): void {
-  const known = entries.$values.get()
+  const known = { ...typedBefore(form), ...entries.$values.get() }
   const fresh = form.items.filter(({ name }) => known[name] === undefined)
   const filled = fresh.map(item => [item.name, initialValue(item)] as const)
   entries.$values.set({ ...known, ...Object.fromEntries(filled) })
@@ -59,12 +71,13 @@ export function openBankForm(): Promise<void> {
 }
 
 export const chooseCardType = (type: string) => $chosenType.set(type)
-export const claims = () => claimsOf($visible.get(), new Date())
+export const validators = () => validatorsOf($visible.get(), new Date())
 export const closeCheck = () => $checking.set(false)
 
 export function change(name: string, value: string): void {
   $refusal.set(undefined)
   entries.change(name, value)
+  keepTyped('bankForm', productOf() ?? '', entries.$values.get())
 }
 
 export function checkAccount(): void {
@@ -83,7 +96,7 @@ function goOn(): typeof leaving | undefined {
   return undefined
 }
 
-export const leave = exclusive(async () => goOn())
+export const leave = singleFlight(async () => goOn())
 
 /** What is sent, by the codes of the items that the chosen card type asks for. */
 function enteredValues(): Map<string, string> {
@@ -117,19 +130,20 @@ async function isSaved(productId: string, sent: ReadonlyMap<string, string>): Pr
 }
 
 /** Sends the account, once. */
-export const saveAccount = exclusive(async () => {
+export const saveAccount = singleFlight(async () => {
   const productId = productOf()
   if (!productId || $saved.get()) return undefined
   const values = enteredValues()
   const account = { productId, cardType: $cardType.get(), channel: chosenChannel(), values }
   const result = await saveBankAccount(account, isFromOrder())
-  if (result.success || (isFault(result) && (await isSaved(productId, values)))) {
+  if (result.success || (isTransportError(result) && (await isSaved(productId, values)))) {
     $saved.set(true)
+    dropTyped('bankForm')
     closeCheck()
     postAction('endBankFlow')
     return goOn()
   }
   closeCheck()
-  $refusal.set(isFault(result) ? messages.uncertain : result.message)
+  $refusal.set(isTransportError(result) ? messages.uncertain : result.message)
   return undefined
 })

@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react'
+import { bankMessages as messages } from '#messages/bank.ts'
 import { submitWith } from '../../shared/forms/form.ts'
 import { $keyboardOpen } from '../../shared/forms/keyboard.ts'
-import { bankMessages as messages } from '../../shared/messages/bank.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
+import { Card } from '../../shared/ui/card/card.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
+import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { Tabs } from '../../shared/ui/tabs/tabs.tsx'
@@ -19,10 +21,10 @@ import {
   $visible,
   checkAccount,
   chooseCardType,
-  claims,
   entries,
   leave,
-  loadBankForm
+  loadBankForm,
+  validators
 } from './store.ts'
 import './page.css'
 
@@ -36,9 +38,9 @@ export function Page() {
         <ErrorState message={resource.message} onRetry={loadBankForm} />
       )}
       {resource.state === 'loading' && (
-        <section className="card">
+        <Card>
           <Skeleton lines={6} slow={resource.slow} />
-        </section>
+        </Card>
       )}
       {resource.state === 'ready' && <AccountForm cardTypes={resource.data.cardTypes} />}
     </PageFrame>
@@ -51,7 +53,7 @@ function AccountForm({ cardTypes }: { cardTypes: { name: string; type: string }[
   const checking = useStore($checking)
   const keyboardOpen = useStore($keyboardOpen)
   return (
-    <form className="bank" noValidate onSubmit={submitWith(entries, claims, checkAccount)}>
+    <form className="bank" noValidate onSubmit={submitWith(entries, validators, checkAccount)}>
       {cardTypes.length > 1 ? (
         <Tabs
           label={messages.cardType}
@@ -64,11 +66,7 @@ function AccountForm({ cardTypes }: { cardTypes: { name: string; type: string }[
       ) : (
         <Fields />
       )}
-      {refusal && (
-        <p className="card bank_refusal" role="alert">
-          {refusal}
-        </p>
-      )}
+      {refusal && <Notice text={refusal} isAnswer />}
       <ActionBar hidden={keyboardOpen}>
         <Button type="submit">{messages.next}</Button>
       </ActionBar>
@@ -80,22 +78,22 @@ function AccountForm({ cardTypes }: { cardTypes: { name: string; type: string }[
 function Fields() {
   const visible = useStore($visible)
   return (
-    <section className="card bank_fields">
+    <Card className="bank_fields">
       {visible.map(item => (
         <ItemField key={item.name} item={item} />
       ))}
-    </section>
+    </Card>
   )
 }
 
 function Saved() {
   return (
     <PageFrame title={messages.title}>
-      <section className="card bank_saved" role="status">
+      <Card className="bank_saved" role="status">
         <h2>{messages.savedTitle}</h2>
         <p>{messages.saved}</p>
         <Button onClick={() => leave()}>{messages.done}</Button>
-      </section>
+      </Card>
     </PageFrame>
   )
 }

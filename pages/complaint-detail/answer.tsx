@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react'
+import { complaintDetailMessages as messages } from '#messages/complaint.ts'
 import type { Complaint } from '../../shared/api/complaint-record.ts'
-import { complaintDetailMessages as messages } from '../../shared/messages/complaint.ts'
+import { Card } from '../../shared/ui/card/card.tsx'
 
 /** What became of the complaint. */
 export function Result({ children }: { children: ReactNode }) {
-  return (
-    <section className="card">
-      <h2 className="card_title">{messages.result}</h2>
-      {children}
-    </section>
-  )
+  return <Card title={messages.result}>{children}</Card>
 }
 
 /** Who answered, and what. */

@@ -1,5 +1,7 @@
-import { mountIsland } from '../../shared/lib/mount-island.tsx'
-import { openDetail } from './store.ts'
+import { startPage } from '../../shared/features/start-page/start-page.ts'
+import { createDetailPage } from './store.ts'
 import { Page } from './view.tsx'
 
-mountIsland(<Page />, openDetail)
+const store = createDetailPage()
+
+startPage(<Page store={store} />, store.open)

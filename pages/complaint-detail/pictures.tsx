@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatMessage } from '../../shared/lib/format-message.ts'
 import { Picture } from '../../shared/ui/picture/picture.tsx'
 import { PictureViewer } from '../../shared/ui/picture-viewer/picture-viewer.tsx'
 
@@ -11,7 +12,7 @@ interface PicturesProps {
 /** Pictures as tiles; a tap shows one over the whole screen. */
 export function Pictures({ sources, title }: PicturesProps) {
   const [shown, setShown] = useState<number>()
-  const titleOf = (index: number) => title.replace('{number}', String(index + 1))
+  const titleOf = (index: number) => formatMessage(title, { number: index + 1 })
   const source = shown !== undefined && sources[shown]
   if (sources.length === 0) return null
   return (

@@ -1,28 +1,25 @@
 import { useStore } from '@nanostores/react'
+import { complaintDetailMessages as messages } from '#messages/complaint.ts'
 import type { Complaint } from '../../shared/api/complaint-record.ts'
-import { complaintDetailMessages as messages } from '../../shared/messages/complaint.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
 import { Option } from '../../shared/ui/option/option.tsx'
 import { Stars } from '../../shared/ui/stars/stars.tsx'
-import {
-  $reason,
-  $stars,
-  chooseReason,
-  chooseStars,
-  closeRating,
-  isLow,
-  sendRating
-} from './rating.ts'
+import { isLow, type Rating } from './rating.ts'
+
+interface RatingDialogProps {
+  rating: Rating
+  reasons: Complaint['scoreReasons']
+}
 
 /** One to five stars; with few of them the reason, where the server lists any. */
-export function RatingDialog({ reasons }: { reasons: Complaint['scoreReasons'] }) {
-  const stars = useStore($stars)
-  const reason = useStore($reason)
-  const pending = useStore(sendRating.$pending)
+export function RatingDialog({ rating, reasons }: RatingDialogProps) {
+  const stars = useStore(rating.$stars)
+  const reason = useStore(rating.$reason)
+  const pending = useStore(rating.send.$pending)
   return (
-    <Dialog title={messages.rateTitle} onClose={closeRating}>
-      <Stars label={messages.stars} value={stars} onChange={chooseStars} />
+    <Dialog title={messages.rateTitle} onClose={rating.close}>
+      <Stars label={messages.stars} value={stars} onChange={rating.chooseStars} />
       {isLow(stars) && reasons.length > 0 && (
         <fieldset className="rating_reasons">
           <legend className="rating_question">{messages.reason}</legend>
@@ -31,7 +28,7 @@ export function RatingDialog({ reasons }: { reasons: Complaint['scoreReasons'] }
               key={value}
               name="reason"
               checked={value === reason}
-              onChoose={() => chooseReason(value)}
+              onChoose={() => rating.chooseReason(value)}
             >
               {title}
             </Option>
@@ -39,10 +36,10 @@ export function RatingDialog({ reasons }: { reasons: Complaint['scoreReasons'] }
         </fieldset>
       )}
       <DialogActions>
-        <Button look="secondary" onClick={closeRating}>
+        <Button variant="secondary" onClick={rating.close}>
           {messages.cancel}
         </Button>
-        <Button pending={pending} onClick={() => sendRating()}>
+        <Button pending={pending} onClick={() => rating.send()}>
           {messages.send}
         </Button>
       </DialogActions>

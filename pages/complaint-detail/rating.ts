@@ -1,46 +1,15 @@
 import { atom } from 'nanostores'
+import { complaintDetailMessages as messages } from '#messages/complaint.ts'
 import { fetchComplaint, saveComplaintScore } from '../../shared/api/complaint-record.ts'
-import { isFault } from '../../shared/api/result.ts'
+import { isTransportError } from '../../shared/api/result.ts'
 import { param } from '../../shared/context/query.ts'
 import { showToast } from '../../shared/context/toast.ts'
-import { exclusive } from '../../shared/lib/exclusive.ts'
-import { complaintDetailMessages as messages } from '../../shared/messages/complaint.ts'
+import { singleFlight } from '../../shared/lib/single-flight.ts'
+import { $openDialogs } from '../../shared/ui/dialog/open-dialogs.ts'
 
 const askAfter = 3000
 /** Stars from which a rating is good. */
 const good = 4
-
-export const $isAsking = atom(false)
-export const $isRated = atom(false)
-export const $stars = atom(0)
-export const $reason = atom('')
-
-let isAsked = false
-
-/** Asks for a rating after three seconds, once for as long as the page is open. */
-export function askForRating(): void {
-  if (isAsked) return
-  isAsked = true
-  setTimeout(() => {
-    if (!$isRated.get()) $isAsking.set(true)
-  }, askAfter)
-}
-
-export function openRating(): void {
-  $isAsking.set(true)
-}
-
-export function closeRating(): void {
-  $isAsking.set(false)
-}
-
-export function chooseStars(stars: number): void {
-  $stars.set(stars)
-}
-
-export function chooseReason(reason: string): void {
-  $reason.set(reason)
-}
 
 export function isLow(stars: number): boolean {
   return stars > 0 && stars < good
@@ -52,21 +21,65 @@ async function hasArrived(problemId: string): Promise<boolean> {
   return complaint.success && !complaint.data.needsScore
 }
 
-/** Sends the rating once. */
-export const sendRating = exclusive(async () => {
-  const problemId = param('problemId') ?? ''
-  const stars = $stars.get()
-  if (stars === 0) {
-    showToast(messages.missingStar)
-    return undefined
+/** The rating of an answer, which is asked for once for as long as the page is open. */
+export function createRating() {
+  const $isAsking = atom(false)
+  const $isRated = atom(false)
+  const $stars = atom(0)
+  const $reason = atom('')
+  let isAsked = false
+
+  const close = () => $isAsking.set(false)
+
+  /** Asks after three seconds, but not somebody who is writing then. */
+  const askSoon = (isWriting = () => false) => {
+    if (isAsked) return
+    isAsked = true
+    const ask = () => {
+      if (!$isRated.get() && !isWriting()) $isAsking.set(true)
+    }
+    setTimeout(() => {
+      // Not over a picture that fills the screen: once that is closed.
+      if ($openDialogs.get() === 0) return ask()
+      const stop = $openDialogs.listen(count => {
+        if (count > 0) return
+        stop()
+        ask()
+      })
+    }, askAfter)
   }
-  const reason = (isLow(stars) && $reason.get()) || undefined
-  const result = await saveComplaintScore({ problemId, stars, reason })
-  const isLost = isFault(result)
-  if (result.success || (isLost && (await hasArrived(problemId)))) {
-    $isRated.set(true)
-    closeRating()
-    showToast(messages.rated)
-  } else showToast(isLost ? messages.uncertain : result.message)
-  return undefined
-})
+
+  /** Sends the rating once. */
+  const send = singleFlight(async () => {
+    const problemId = param('problemId') ?? ''
+    const stars = $stars.get()
+    if (stars === 0) {
+      showToast(messages.missingStar)
+      return undefined
+    }
+    const reason = (isLow(stars) && $reason.get()) || undefined
+    const result = await saveComplaintScore({ problemId, stars, reason })
+    const isLost = isTransportError(result)
+    if (result.success || (isLost && (await hasArrived(problemId)))) {
+      $isRated.set(true)
+      close()
+      showToast(messages.rated)
+    } else showToast(isLost ? messages.uncertain : result.message)
+    return undefined
+  })
+
+  return {
+    $isAsking,
+    $isRated,
+    $stars,
+    $reason,
+    askSoon,
+    send,
+    close,
+    open: () => $isAsking.set(true),
+    chooseStars: (stars: number) => $stars.set(stars),
+    chooseReason: (reason: string) => $reason.set(reason)
+  }
+}
+
+export type Rating = ReturnType<typeof createRating>

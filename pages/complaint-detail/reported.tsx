@@ -1,25 +1,30 @@
 import type { ReactNode } from 'react'
+import { complaintDetailMessages as messages } from '#messages/complaint.ts'
 import type { Complaint } from '../../shared/api/complaint-record.ts'
-import { complaintDetailMessages as messages } from '../../shared/messages/complaint.ts'
+import { Card } from '../../shared/ui/card/card.tsx'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
 
-type ReportedProps = Pick<Complaint, 'id' | 'type' | 'sonType' | 'content'> & {
+type ReportedProps = Pick<Complaint, 'id' | 'type' | 'subType' | 'content'> & {
   children?: ReactNode
 }
 
-/** What the borrower said; its photos are the children. */
-export function Reported({ id, type, sonType, content, children }: ReportedProps) {
+/** What the borrower complains of, and his words where no conversation shows them; photos are the children. */
+export function Reported({ id, type, subType, content, children }: ReportedProps) {
   const rows = [
     { text: messages.type, value: type },
-    { text: messages.sonType, value: sonType },
+    { text: messages.subType, value: subType },
     { text: messages.number, value: id }
   ]
   return (
-    <section className="card">
+    <Card>
       <Rows rows={rows.filter(({ value }) => value)} />
-      <h2 className="detail_label">{messages.content}</h2>
-      <p className="detail_text">{content}</p>
+      {content && (
+        <>
+          <h2 className="detail_label">{messages.content}</h2>
+          <p className="detail_text">{content}</p>
+        </>
+      )}
       {children}
-    </section>
+    </Card>
   )
 }

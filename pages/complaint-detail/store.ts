@@ -1,34 +1,61 @@
+import { complaintDetailMessages as messages } from '#messages/complaint.ts'
 import { failure } from '../../shared/api/answer.ts'
 import { type Complaint, fetchComplaint } from '../../shared/api/complaint-record.ts'
+import { pollWhile } from '../../shared/api/poll-while.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
+import { brand } from '../../shared/config/brand.ts'
 import { param } from '../../shared/context/query.ts'
-import { complaintDetailMessages as messages } from '../../shared/messages/complaint.ts'
-import { askForRating } from './rating.ts'
-
-export const complaint = createResource(async () => {
-  const problemId = param('problemId')
-  return problemId ? fetchComplaint(problemId) : failure('missing-complaint', messages.missing)
-})
+import { noteRead } from '../../shared/context/seen-complaints.ts'
+import { createRating } from './rating.ts'
+import { createReply } from './reply.ts'
 
 export function isAnswered({ reply, replyImages }: Complaint): boolean {
   return reply !== '' || replyImages.length > 0
 }
 
-/** Loads the complaint; one that waits for its answer is asked for again when it is looked at. */
-export function openDetail(): Promise<void> {
-  const { $resource, load, refresh } = complaint
-  document.addEventListener('visibilitychange', () => {
-    const resource = $resource.get()
-    const waits = resource.state === 'ready' && !isAnswered(resource.data)
-    if (waits && !document.hidden) refresh({ quiet: true })
-  })
-  $resource.listen(resource => {
-    if (resource.state === 'ready' && resource.data.needsScore) askForRating()
-  })
-  return load()
+/** Whether the complaint is a conversation, where the brand's backend knows of any. */
+export function isConversation({ thread }: Complaint): boolean {
+  return brand.services.includes('claims') && thread.length > 0
 }
 
-export function openMine(): void {
-  openPage('complaint-list.html')
+/** A complaint, what is said of it, and how it is rated. */
+export function createDetailPage() {
+  const complaint = createResource(async () => {
+    const problemId = param('problemId')
+    return problemId ? fetchComplaint(problemId) : failure('missing-complaint', messages.missing)
+  })
+  const { $resource, load, refresh } = complaint
+  const rating = createRating()
+  const reply = createReply(complaint)
+
+  /** A complaint that only waits for its one answer is asked for again when it is looked at. */
+  const watchAnswer = () =>
+    document.addEventListener('visibilitychange', () => {
+      const resource = $resource.get()
+      if (resource.state !== 'ready' || isConversation(resource.data)) return
+      if (!isAnswered(resource.data) && !document.hidden) refresh({ quiet: true })
+    })
+
+  return {
+    $resource,
+    rating,
+    reply,
+    retry: load,
+    openMine: () => openPage('complaint-list.html'),
+    /** Loads the complaint and keeps an eye on it until it is closed. */
+    open: () => {
+      watchAnswer()
+      pollWhile(complaint, data => isConversation(data) && data.state !== 'closed')
+      $resource.listen(resource => {
+        if (resource.state !== 'ready') return
+        const { id, state, needsScore } = resource.data
+        if (needsScore) rating.askSoon(reply.isWriting)
+        if (state !== 'open' && !document.hidden) noteRead(id)
+      })
+      return load()
+    }
+  }
 }
+
+export type DetailPage = ReturnType<typeof createDetailPage>

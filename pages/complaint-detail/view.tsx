@@ -1,28 +1,27 @@
 import { useStore } from '@nanostores/react'
+import { Suspense } from 'react'
+import { complaintDetailMessages as messages } from '#messages/complaint.ts'
 import type { Complaint } from '../../shared/api/complaint-record.ts'
-import { company } from '../../shared/config/company.ts'
-import { complaintDetailMessages as messages } from '../../shared/messages/complaint.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
+import { Card } from '../../shared/ui/card/card.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
-import { HourglassIcon } from '../../shared/ui/icon/hourglass-icon.tsx'
-import { StarIcon } from '../../shared/ui/icon/star-icon.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
-import { Answer, Result } from './answer.tsx'
+import { Exchange } from './exchange.tsx'
+import { LazyClaim } from './lazy-claim.tsx'
 import { Pictures } from './pictures.tsx'
-import { $isAsking, $isRated, openRating } from './rating.ts'
 import { RatingDialog } from './rating-dialog.tsx'
 import { Reported } from './reported.tsx'
-import { complaint, isAnswered, openMine } from './store.ts'
+import { type DetailPage, isConversation } from './store.ts'
 import './page.css'
 
-export function Page() {
-  const resource = useStore(complaint.$resource)
+export function Page({ store }: { store: DetailPage }) {
+  const resource = useStore(store.$resource)
   if (resource.state === 'failed') {
     return (
       <PageFrame title={messages.title}>
-        <ErrorState message={resource.message} onRetry={complaint.load} />
-        <Button look="secondary" onClick={openMine}>
+        <ErrorState message={resource.message} onRetry={store.retry} />
+        <Button variant="secondary" onClick={store.openMine}>
           {messages.mine}
         </Button>
       </PageFrame>
@@ -31,53 +30,39 @@ export function Page() {
   return (
     <PageFrame title={messages.title}>
       {resource.state === 'ready' ? (
-        <Detail complaint={resource.data} />
+        <Detail complaint={resource.data} store={store} />
       ) : (
-        <section className="card">
-          <Skeleton lines={4} slow={resource.slow} />
-        </section>
+        <Waiting lines={4} slow={resource.slow} />
       )}
     </PageFrame>
   )
 }
 
-function Detail({ complaint }: { complaint: Complaint }) {
-  const isAsking = useStore($isAsking)
-  const { id, type, sonType, content, images, scoreReasons } = complaint
+function Waiting({ lines, slow = false }: { lines: number; slow?: boolean }) {
   return (
-    <>
-      <Reported id={id} type={type} sonType={sonType} content={content}>
-        <Pictures sources={images} title={messages.photo} />
-      </Reported>
-      <Result>
-        <Progress complaint={complaint} />
-      </Result>
-      {isAsking && <RatingDialog reasons={scoreReasons} />}
-    </>
+    <Card>
+      <Skeleton lines={lines} slow={slow} />
+    </Card>
   )
 }
 
-function Progress({ complaint }: { complaint: Complaint }) {
-  const isRated = useStore($isRated)
-  const { agent, reply, replyImages, needsScore } = complaint
-  if (!isAnswered(complaint)) {
-    return (
-      <p className="detail_waiting">
-        <HourglassIcon />
-        {messages.waiting.replace('{replyTime}', company.replyTime)}
-      </p>
-    )
-  }
+function Detail({ complaint, store }: { complaint: Complaint; store: DetailPage }) {
+  const isAsking = useStore(store.rating.$isAsking)
+  const { id, type, subType, content, images, scoreReasons } = complaint
+  const isClaim = isConversation(complaint)
   return (
     <>
-      <Answer agent={agent} reply={reply} />
-      <Pictures sources={replyImages} title={messages.resultPhoto} />
-      {needsScore && !isRated && (
-        <Button look="quiet" onClick={openRating}>
-          <StarIcon />
-          {messages.rate}
-        </Button>
+      <Reported id={id} type={type} subType={subType} content={isClaim ? '' : content}>
+        {!isClaim && <Pictures sources={images} title={messages.photo} />}
+      </Reported>
+      {isClaim ? (
+        <Suspense fallback={<Waiting lines={3} />}>
+          <LazyClaim complaint={complaint} store={store} />
+        </Suspense>
+      ) : (
+        <Exchange complaint={complaint} store={store} />
       )}
+      {isAsking && <RatingDialog rating={store.rating} reasons={scoreReasons} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { complaintListMessages as messages } from '../../shared/messages/complaint.ts'
+import { complaintListMessages as messages } from '#messages/complaint.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
@@ -15,7 +15,7 @@ export function ListFrame({ onWrite, children }: ListFrameProps) {
     <PageFrame title={messages.title}>
       {children}
       <ActionBar>
-        <Button look="secondary" onClick={onWrite}>
+        <Button variant="secondary" onClick={onWrite}>
           {messages.write}
         </Button>
       </ActionBar>

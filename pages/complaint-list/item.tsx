@@ -1,25 +1,30 @@
 import { memo } from 'react'
+import { complaintListMessages as messages } from '#messages/complaint.ts'
 import type { ComplaintItem } from '../../shared/api/complaint-record.ts'
-import { complaintListMessages as messages } from '../../shared/messages/complaint.ts'
+import { Card } from '../../shared/ui/card/card.tsx'
 import { NextIcon } from '../../shared/ui/icon/next-icon.tsx'
 
 interface ItemProps {
   item: ComplaintItem
+  isNew: boolean
   onOpen: (id: string) => void
 }
 
 /** One complaint of the list. */
-export const Item = memo(({ item: { id, time, type, content }, onOpen }: ItemProps) => {
+export const Item = memo(({ item: { id, time, type, content }, isNew, onOpen }: ItemProps) => {
   return (
     <li>
-      <button type="button" className="card complaints_item" onClick={() => onOpen(id)}>
-        <span className="complaints_time">{time}</span>
+      <Card type="button" as="button" className="complaints_item" onClick={() => onOpen(id)}>
+        <span className="complaints_time">
+          {time}
+          {isNew && <strong className="complaints_news">{messages.news}</strong>}
+        </span>
         <span className="complaints_type">
           {messages.type}: <strong>{type}</strong>
         </span>
         <span>{content}</span>
         <NextIcon />
-      </button>
+      </Card>
     </li>
   )
 })

@@ -3,6 +3,8 @@ import { fetchComplaints } from '../../shared/api/complaint-record.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
 import { keepParam, param } from '../../shared/context/query.ts'
+import { noteRead } from '../../shared/context/seen-complaints.ts'
+import { $news, findNews } from './news.ts'
 
 export const complaints = createResource(fetchComplaints)
 
@@ -19,6 +21,9 @@ export const $list = computed([complaints.$resource, $chosen], (resource, chosen
 
 export function openList(): Promise<void> {
   $chosen.set(Number(param('tab', /^\d$/) ?? 0))
+  complaints.$resource.listen(resource => {
+    if (resource.state === 'ready') findNews(resource.data)
+  })
   return complaints.load()
 }
 
@@ -29,6 +34,7 @@ export function chooseTab(index: number): void {
 }
 
 export function openComplaint(problemId: string): void {
+  if ($news.get().has(problemId)) noteRead(problemId)
   openPage('complaint-detail.html', { problemId })
 }
 

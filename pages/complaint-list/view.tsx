@@ -1,6 +1,9 @@
 import { useStore } from '@nanostores/react'
+import { complaintListMessages as messages } from '#messages/complaint.ts'
 import type { ComplaintItem } from '../../shared/api/complaint-record.ts'
-import { complaintListMessages as messages } from '../../shared/messages/complaint.ts'
+import { formatMessage } from '../../shared/lib/format-message.ts'
+import { Button } from '../../shared/ui/button/button.tsx'
+import { Card } from '../../shared/ui/card/card.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
 import { GrowingList } from '../../shared/ui/growing-list/growing-list.tsx'
 import { DocumentIcon } from '../../shared/ui/icon/document-icon.tsx'
@@ -9,6 +12,7 @@ import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { Tabs } from '../../shared/ui/tabs/tabs.tsx'
 import { ListFrame } from './frame.tsx'
 import { Item } from './item.tsx'
+import { $news } from './news.ts'
 import { $list, chooseTab, complaints, openComplaint, writeComplaint } from './store.ts'
 import './page.css'
 
@@ -18,15 +22,18 @@ export function Page() {
     return (
       <PageFrame title={messages.title}>
         <ErrorState message={list.message} onRetry={complaints.load} />
+        <Button variant="secondary" onClick={writeComplaint}>
+          {messages.write}
+        </Button>
       </PageFrame>
     )
   }
   return (
     <ListFrame onWrite={writeComplaint}>
       {list.state === 'loading' ? (
-        <section className="card">
+        <Card>
           <Skeleton lines={6} slow={list.slow} />
-        </section>
+        </Card>
       ) : (
         <Complaints {...list} />
       )}
@@ -43,6 +50,7 @@ interface ComplaintsProps {
 }
 
 function Complaints({ tabs, selected, items, isEmpty }: ComplaintsProps) {
+  const news = useStore($news)
   const tab = tabs[selected]
   if (!tab) return <Empty text={messages.emptyAll} />
   return (
@@ -57,11 +65,13 @@ function Complaints({ tabs, selected, items, isEmpty }: ComplaintsProps) {
           key={selected}
           className="complaints"
           entries={items}
-          renderEntry={item => <Item key={item.id} item={item} onOpen={openComplaint} />}
+          renderEntry={item => (
+            <Item key={item.id} item={item} isNew={news.has(item.id)} onOpen={openComplaint} />
+          )}
         />
       ) : (
         <Empty
-          text={isEmpty ? messages.emptyAll : messages.emptyText.replace('{tab}', tab.title)}
+          text={isEmpty ? messages.emptyAll : formatMessage(messages.emptyText, { tab: tab.title })}
         />
       )}
     </Tabs>
@@ -70,10 +80,10 @@ function Complaints({ tabs, selected, items, isEmpty }: ComplaintsProps) {
 
 function Empty({ text }: { text: string }) {
   return (
-    <section className="card complaints_empty">
+    <Card className="complaints_empty">
       <DocumentIcon />
       <h2>{messages.empty}</h2>
       <p>{text}</p>
-    </section>
+    </Card>
   )
 }

@@ -1,5 +1,6 @@
-import { complaintNextMessages as messages } from '../../shared/messages/complaint.ts'
+import { complaintNextMessages as messages } from '#messages/complaint.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
+import { Card } from '../../shared/ui/card/card.tsx'
 
 const [beforeNumber, afterNumber] = messages.order.split('{number}')
 
@@ -13,9 +14,9 @@ interface AboutCardProps {
 /** What the complaint is about, and the way to choose something else. */
 export function AboutCard({ tags, orderNo, onChange }: AboutCardProps) {
   return (
-    <section className="card complaint-next_about">
+    <Card className="complaint-next_about">
       <h2>{messages.about}</h2>
-      <Button look="quiet" onClick={onChange}>
+      <Button variant="quiet" onClick={onChange}>
         {messages.change}
       </Button>
       <ul className="complaint-next_tags">
@@ -33,6 +34,6 @@ export function AboutCard({ tags, orderNo, onChange }: AboutCardProps) {
           {afterNumber}
         </p>
       )}
-    </section>
+    </Card>
   )
 }

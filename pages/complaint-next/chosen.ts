@@ -4,7 +4,7 @@ import { param } from '../../shared/context/query.ts'
 export function chosen() {
   return {
     type: param('problemType') ?? '',
-    sonType: param('problemSonType') ?? '',
+    subType: param('problemSonType') ?? '',
     orderNo: param('orderNo') ?? ''
   }
 }

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { complaintNextMessages as messages } from '../../shared/messages/complaint.ts'
+import { complaintNextMessages as messages } from '#messages/complaint.ts'
+import { formatMessage } from '../../shared/lib/format-message.ts'
+import { Card } from '../../shared/ui/card/card.tsx'
 import { Field } from '../../shared/ui/field/field.tsx'
 import { TextArea } from '../../shared/ui/field/text-area.tsx'
 import type { About } from './store.ts'
@@ -10,11 +12,9 @@ export function Description({ questions }: Pick<About, 'questions'>) {
   const values = useStore(form.$values)
   const errors = useStore(form.$errors)
   const used = useStore($used)
-  const counter = messages.counter
-    .replace('{count}', String(used))
-    .replace('{limit}', String(longestText))
+  const counter = formatMessage(messages.counter, { count: used, limit: longestText })
   return (
-    <section className="card complaint-next_description">
+    <Card className="complaint-next_description">
       <TextArea
         label={messages.description}
         name="text"
@@ -30,9 +30,10 @@ export function Description({ questions }: Pick<About, 'questions'>) {
           label={question}
           name={name}
           value={values[name]}
+          error={errors[name]}
           onChange={event => changeText(name, event.target.value)}
         />
       ))}
-    </section>
+    </Card>
   )
 }

@@ -9,8 +9,8 @@ import {
 import { onPageReturn } from '../../shared/context/page-return.ts'
 import { hasContent } from '../../shared/lib/has-content.ts'
 import { chosen } from './chosen.ts'
-import { $images, clearPhotos, restorePhotos } from './photos.ts'
-import { fillIn, form, writtenText } from './text.ts'
+import { $images, $lost, $missing, clearPhotos, restorePhotos } from './photos.ts'
+import { fillGaps, fillIn, form, type Values, writtenText } from './text.ts'
 
 const saveAfter = 300
 
@@ -28,7 +28,13 @@ async function saveNow(): Promise<void> {
   clearTimeout(timer)
   if (!isChanged || isOver) return
   isChanged = false
-  const draft = { ...writtenText(), ...chosen(), images: [...$images.get()], preset }
+  const draft = {
+    ...writtenText(),
+    ...chosen(),
+    images: [...$images.get()],
+    missing: $missing.get(),
+    preset
+  }
   $isKept.set(await saveDraft(draft))
 }
 
@@ -46,6 +52,10 @@ function keepSaving(): void {
     // An upload tells often how far it is.
     if (images.join() === known) return
     known = images.join()
+    isChanged = true
+    saveNow()
+  })
+  $missing.listen(() => {
     isChanged = true
     saveNow()
   })
@@ -68,10 +78,18 @@ function takeOver(draft: ComplaintDraft): void {
   if (draft.images.join() !== $images.get().join()) restorePhotos(draft.images)
 }
 
-/** Takes over what was written before, and from now on keeps what is written. */
-export async function restoreDraft(): Promise<void> {
-  const draft = (await readDraft()) ?? emptyDraft
+/**
+ * Takes over what was written before, fills in what is known besides, and from now on keeps what is
+ * written. `orders` are all that the server lists for the borrower.
+ */
+export async function restoreDraft(
+  orders?: readonly string[],
+  known: Promise<Partial<Values>> = Promise.resolve({})
+): Promise<void> {
+  const [draft = emptyDraft, filling] = await Promise.all([readDraft(orders), known])
   takeOver(draft)
+  fillGaps(filling)
+  $lost.set(draft.missing)
   $restored.set(hasContent(draft))
   keepSaving()
 }

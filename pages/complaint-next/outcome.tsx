@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
+import { complaintNextMessages as messages } from '#messages/complaint.ts'
 import { company } from '../../shared/config/company.ts'
-import { complaintNextMessages as messages } from '../../shared/messages/complaint.ts'
+import { formatMessage } from '../../shared/lib/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
 import { DoneIcon } from '../../shared/ui/icon/done-icon.tsx'
@@ -15,7 +16,7 @@ export function OutcomeDialog() {
       <Dialog title={messages.sentTitle} onClose={closeOutcome}>
         <p className="complaint-next_sent">
           <DoneIcon />
-          {messages.sent.replace('{replyTime}', company.replyTime)}
+          {formatMessage(messages.sent, { replyTime: company.replyTime })}
         </p>
       </Dialog>
     )
@@ -24,7 +25,7 @@ export function OutcomeDialog() {
     <Dialog title={messages.uncertainTitle} onClose={closeOutcome}>
       <p>{messages[outcome]}</p>
       <DialogActions>
-        <Button look="secondary" onClick={closeOutcome}>
+        <Button variant="secondary" onClick={closeOutcome}>
           {messages.back}
         </Button>
         <Button onClick={openMine}>{messages.mine}</Button>

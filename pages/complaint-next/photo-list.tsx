@@ -1,21 +1,32 @@
 import { useStore } from '@nanostores/react'
 import { type ChangeEvent, useState } from 'react'
-import { complaintNextMessages as messages } from '../../shared/messages/complaint.ts'
+import { complaintNextMessages as messages } from '#messages/complaint.ts'
+import { formatMessage } from '../../shared/lib/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
+import { Card } from '../../shared/ui/card/card.tsx'
 import { CloseIcon } from '../../shared/ui/icon/close-icon.tsx'
 import { PlusIcon } from '../../shared/ui/icon/plus-icon.tsx'
 import { PictureViewer } from '../../shared/ui/picture-viewer/picture-viewer.tsx'
 import { PhotoTile } from './photo-tile.tsx'
-import { $canAdd, $photos, $refusals, addPhotos, dismissRefusal, removePhoto } from './photos.ts'
+import {
+  $canAdd,
+  $lost,
+  $photos,
+  $refusals,
+  addPhotos,
+  dismissRefusal,
+  removePhoto,
+  retryFailed
+} from './photos.ts'
 
 /** The photos of the complaint: what became of each, and the way to add more. */
 export function Photos() {
   const photos = useStore($photos)
   const canAdd = useStore($canAdd)
+  const failed = photos.filter(({ state }) => state === 'failed').length
   const [shown, setShown] = useState<{ source: string; title: string }>()
   return (
-    <section className="card">
-      <h2 className="card_title">{messages.photos}</h2>
+    <Card title={messages.photos}>
       <p className="photos_hint">{messages.photosHint}</p>
       <ul className="photos">
         {photos.map((photo, index) => (
@@ -23,6 +34,7 @@ export function Photos() {
             key={photo.id}
             photo={photo}
             number={index + 1}
+            isAlone={failed === 1}
             onShow={(source, title) => setShown({ source, title })}
           />
         ))}
@@ -34,7 +46,7 @@ export function Photos() {
       </ul>
       <Problems />
       {shown && <PictureViewer {...shown} onClose={() => setShown(undefined)} />}
-    </section>
+    </Card>
   )
 }
 
@@ -57,18 +69,39 @@ function AddPhoto() {
 function Problems() {
   const photos = useStore($photos)
   const refusals = useStore($refusals)
+  const lost = useStore($lost)
+  const failed = photos.filter(photo => photo.state === 'failed')
   return (
     <ul className="photos_problems" aria-live="polite">
+      {lost > 0 && (
+        <li className="photos_problem">
+          <p>{formatMessage(messages.lost, { count: lost })}</p>
+        </li>
+      )}
+      {failed.length > 1 && (
+        <li className="photos_problem">
+          <div>
+            <p>
+              <strong>{formatMessage(messages.failedAll, { count: failed.length })}</strong>{' '}
+              {failed[0]?.message}
+            </p>
+            <Button variant="quiet" onClick={retryFailed}>
+              {messages.retry}
+            </Button>
+          </div>
+        </li>
+      )}
       {photos.map(
         (photo, index) =>
-          photo.state === 'failed' && (
+          photo.state === 'failed' &&
+          failed.length === 1 && (
             <li className="photos_problem" key={photo.id}>
               <div>
                 <p>
-                  <strong>{messages.failed.replace('{number}', String(index + 1))}</strong>{' '}
+                  <strong>{formatMessage(messages.failed, { number: index + 1 })}</strong>{' '}
                   {photo.message}
                 </p>
-                <Button look="quiet" onClick={() => removePhoto(photo.id)}>
+                <Button variant="quiet" onClick={() => removePhoto(photo.id)}>
                   {messages.removeFailed}
                 </Button>
               </div>
@@ -83,7 +116,7 @@ function Problems() {
           <button
             type="button"
             className="photos_dismiss"
-            aria-label={messages.dismiss.replace('{name}', name)}
+            aria-label={formatMessage(messages.dismiss, { name })}
             onClick={() => dismissRefusal(id)}
           >
             <CloseIcon />

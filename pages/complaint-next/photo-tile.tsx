@@ -1,4 +1,5 @@
-import { complaintNextMessages as messages } from '../../shared/messages/complaint.ts'
+import { complaintNextMessages as messages } from '#messages/complaint.ts'
+import { formatMessage } from '../../shared/lib/format-message.ts'
 import { CloseIcon } from '../../shared/ui/icon/close-icon.tsx'
 import { PictureIcon } from '../../shared/ui/icon/picture-icon.tsx'
 import { RetryIcon } from '../../shared/ui/icon/retry-icon.tsx'
@@ -9,12 +10,14 @@ interface PhotoTileProps {
   photo: Photo
   /** Counted from 1. */
   number: number
+  /** Whether no other photo has failed: then its own button says what it does. */
+  isAlone: boolean
   onShow: (source: string, title: string) => void
 }
 
 /** One photo: its picture, how far it is, and what can be done with it. */
-export function PhotoTile({ photo, number, onShow }: PhotoTileProps) {
-  const numbered = (message: string) => message.replace('{number}', String(number))
+export function PhotoTile({ photo, number, isAlone, onShow }: PhotoTileProps) {
+  const numbered = (message: string) => formatMessage(message, { number })
   return (
     <li className="photo">
       {photo.state === 'uploaded' ? (
@@ -29,7 +32,7 @@ export function PhotoTile({ photo, number, onShow }: PhotoTileProps) {
       ) : (
         <div className="photo_picture">
           <Preview photo={photo} />
-          <Progress photo={photo} number={number} />
+          <Progress photo={photo} number={number} isAlone={isAlone} />
         </div>
       )}
       <button
@@ -50,8 +53,14 @@ function Preview({ photo: { preview } }: { photo: Photo }) {
   return preview ? <img className="photo_preview" src={preview} alt="" /> : <PictureIcon />
 }
 
-function Progress({ photo, number }: Omit<PhotoTileProps, 'onShow'>) {
-  const numbered = (message: string) => message.replace('{number}', String(number))
+/** How far it is; once all of it is sent, the server still works. */
+function progressText(share: number): string {
+  const percent = share < 1 ? `${Math.floor(share * 100)} %` : ''
+  return `${messages.uploadingNow} ${percent}`.trim()
+}
+
+function Progress({ photo, number, isAlone }: Omit<PhotoTileProps, 'onShow'>) {
+  const numbered = (message: string) => formatMessage(message, { number })
   if (photo.state === 'failed') {
     return (
       <button
@@ -61,7 +70,7 @@ function Progress({ photo, number }: Omit<PhotoTileProps, 'onShow'>) {
         onClick={() => retryPhoto(photo.id)}
       >
         <RetryIcon />
-        {messages.retry}
+        {isAlone && messages.retry}
       </button>
     )
   }
@@ -69,11 +78,12 @@ function Progress({ photo, number }: Omit<PhotoTileProps, 'onShow'>) {
   const text = photo.state === 'preparing' ? messages.preparing : messages.waiting
   return (
     <div className="photo_over">
-      {isUploading ? `${Math.floor(photo.share * 100)} %` : text}
+      {isUploading ? progressText(photo.share) : text}
       <progress
         className="photo_progress"
         aria-label={numbered(messages.uploading)}
-        value={isUploading ? photo.share : undefined}
+        // All of it sent is not yet all of it there.
+        value={isUploading && photo.share < 1 ? photo.share : undefined}
       />
     </div>
   )

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
+import { complaintNextMessages as messages } from '#messages/complaint.ts'
 import { uploadComplaintPhoto } from '../../shared/api/complaint.ts'
 import { showToast } from '../../shared/context/toast.ts'
-import { complaintNextMessages as messages } from '../../shared/messages/complaint.ts'
 import { preparePhoto } from './prepare-photo.ts'
 
 const mostPhotos = 9
@@ -31,6 +31,15 @@ export interface Refusal {
 export const $photos = atom<readonly Photo[]>([])
 export const $refusals = atom<readonly Refusal[]>([])
 export const $canAdd = computed($photos, photos => photos.length < mostPhotos)
+
+/** How many have not arrived yet, and would be lost with the page. */
+export const $missing = computed(
+  $photos,
+  photos => photos.filter(({ state }) => state !== 'uploaded').length
+)
+
+/** How many had not arrived when the page was closed the last time. */
+export const $lost = atom(0)
 
 /** Addresses of the uploaded photos, in their order. */
 export const $images = computed($photos, photos =>
@@ -125,6 +134,11 @@ export function retryPhoto(id: number): void {
   work()
 }
 
+/** Tries again whatever was not uploaded: asked for once, or by itself when the network is back. */
+export function retryFailed(): void {
+  for (const { id, state } of $photos.get()) if (state === 'failed') retryPhoto(id)
+}
+
 /** Takes a photo away, an upload that is under way with it. */
 export function removePhoto(id: number): void {
   const photo = $photos.get().find(each => each.id === id)
@@ -148,6 +162,7 @@ export function restorePhotos(urls: readonly string[]): void {
 
 export function clearPhotos(): void {
   for (const { id } of $photos.get()) removePhoto(id)
+  $lost.set(0)
   $refusals.set([])
 }
 

@@ -1,23 +1,31 @@
 import { atom } from 'nanostores'
+import { complaintNextMessages as messages } from '#messages/complaint.ts'
 import { saveComplaint } from '../../shared/api/complaint.ts'
 import { fetchComplaints } from '../../shared/api/complaint-record.ts'
-import { isFault } from '../../shared/api/result.ts'
+import { isTransportError } from '../../shared/api/result.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
+import { owner } from '../../shared/context/owner.ts'
+import { writeSession } from '../../shared/context/storage.ts'
 import { showToast } from '../../shared/context/toast.ts'
-import { exclusive, leaving } from '../../shared/lib/exclusive.ts'
 import { pause } from '../../shared/lib/pause.ts'
-import { complaintNextMessages as messages } from '../../shared/messages/complaint.ts'
+import { leaving, singleFlight } from '../../shared/lib/single-flight.ts'
 import { chosen } from './chosen.ts'
 import { endDraft } from './draft.ts'
+import { claimOf } from './payment-fields.ts'
 import { $images, photoObstacle } from './photos.ts'
 import { composeText, form } from './text.ts'
 
 const thanksFor = 1500
+/** How long the list may take to name the number, in milliseconds. */
+const patience = 4000
 
 export type Outcome = 'sent' | 'arrived' | 'missing' | 'uncertain'
 
 /** What became of sending, while it is said. */
 export const $outcome = atom<Outcome | undefined>()
+
+/** Why the server did not take it, until it is sent again. */
+export const $refusal = atom<string | undefined>()
 
 /** Looks for a complaint whose answer got lost. */
 async function lookFor(text: string): Promise<Outcome> {
@@ -27,6 +35,14 @@ async function lookFor(text: string): Promise<Outcome> {
   return isListed ? 'arrived' : 'missing'
 }
 
+/** The number of what was just sent; '' where the list does not have it in time. */
+async function findNumber(text: string): Promise<string> {
+  const list = await Promise.race([fetchComplaints(), pause(patience)])
+  if (!list?.success) return ''
+  const items = list.data.flatMap(tab => tab.items)
+  return items.find(({ content }) => content === text)?.id ?? ''
+}
+
 /** Says thank you for a moment. It ends by itself: the second tap of two would end it unread. */
 function thank(): Promise<void> {
   $outcome.set('sent')
@@ -34,24 +50,28 @@ function thank(): Promise<void> {
 }
 
 /** Sends the complaint once. Success leads back to the start, with nothing left of the draft. */
-export const sendComplaint = exclusive(async () => {
+export const sendComplaint = singleFlight(async () => {
   const obstacle = photoObstacle()
   if (obstacle) {
     showToast(obstacle)
     return undefined
   }
+  $refusal.set(undefined)
   const text = composeText(form.$values.get()).trim()
-  const result = await saveComplaint({ ...chosen(), text, images: $images.get() }, messages.sending)
+  const claim = claimOf(chosen().type, form.$values.get())
+  const complaint = { ...chosen(), text, images: $images.get(), claim }
+  const result = await saveComplaint(complaint, messages.sending)
   if (result.success) {
     endDraft()
-    await thank()
+    const [number] = await Promise.all([findNumber(text), thank()])
+    writeSession('sentComplaint', { owner: owner(), number })
     const { orderNo } = chosen()
     openPage('complaint.html', { orderId: orderNo || undefined }, { replace: true })
     return leaving
   }
   // The lock stays on until the list has been asked.
-  if (isFault(result)) $outcome.set(await lookFor(text))
-  else showToast(result.message)
+  if (isTransportError(result)) $outcome.set(await lookFor(text))
+  else $refusal.set(result.message)
   return undefined
 })
 

@@ -1,17 +1,26 @@
 import { computed } from 'nanostores'
+import { complaintNextMessages as messages } from '#messages/complaint.ts'
 import { collectionType } from '../../shared/api/wire/complaint.ts'
 import { company } from '../../shared/config/company.ts'
 import { createForm } from '../../shared/forms/form.ts'
 import { limitText, textLength } from '../../shared/forms/limit-text.ts'
 import { filled } from '../../shared/forms/validators.ts'
-import { complaintNextMessages as messages } from '../../shared/messages/complaint.ts'
+import { formatMessage } from '../../shared/lib/format-message.ts'
 import { chosen } from './chosen.ts'
+import { amountProblem, asksPayment, paymentFields, takesClaims } from './payment-fields.ts'
 
 export const longestText = 200
+const fullText = formatMessage(messages.full, { limit: longestText })
 
-const lines = company.collectionLines
+interface Line {
+  name: string
+  question: string
+  prefix: string
+}
 
-/** The description, and the answers to the brand's questions about a collection. */
+const lines: readonly Line[] = [...company.collectionLines, ...paymentFields]
+
+/** The description, and the answers to questions about a collection or a payment. */
 export const form = createForm<string>(
   Object.fromEntries([['text', ''], ...lines.map(({ name }) => [name, ''])])
 )
@@ -19,36 +28,53 @@ export const form = createForm<string>(
 export type Values = Readonly<Record<string, string>>
 
 /** The questions that a complaint of a type is asked. */
-export const questionsOf = (type: string): typeof lines => (type === collectionType ? lines : [])
+export function questionsOf(type: string): readonly Line[] {
+  if (type === collectionType) return company.collectionLines
+  return asksPayment(type) ? paymentFields : []
+}
+
+/** Whether the answers take room in the text; else they are sent beside it. */
+const isInText = (type: string) => !(asksPayment(type) && takesClaims())
 
 /**
  * What is sent: the description, then the answered questions, each on a line of its own. Answers to
  * what this type is not asked stay in the draft, in case it is changed back.
  */
 export function composeText(values: Values): string {
-  const answered = questionsOf(chosen().type).map(({ name, prefix }) => {
+  const { type } = chosen()
+  const own = values.text ?? ''
+  // A text is always asked for: without one, what is sent beside it is said in it too.
+  if (!isInText(type) && own.trim()) return own
+  const answered = questionsOf(type).map(({ name, prefix }) => {
     const answer = values[name] ?? ''
     return answer.trim() ? `${prefix}: ${answer}` : ''
   })
-  return [values.text ?? '', ...answered].filter(part => part.trim()).join('\n')
+  return [own, ...answered].filter(part => part.trim()).join('\n')
 }
 
-export const $used = computed(form.$values, values => textLength(composeText(values)))
+export const $used = computed(form.$values, values =>
+  textLength(isInText(chosen().type) ? composeText(values) : (values.text ?? ''))
+)
 
 /** Takes what was typed into one of the inputs, as far as all of them together have room. */
 export function changeText(name: string, typed: string): string {
   const values = form.$values.get()
-  const isSent = name === 'text' || questionsOf(chosen().type).some(each => each.name === name)
+  const { type } = chosen()
+  const isAsked = isInText(type) && questionsOf(type).some(each => each.name === name)
+  const isSent = name === 'text' || isAsked
   const taken = isSent ? textLength(composeText({ ...values, [name]: 'x' })) - 1 : 0
   const stays = limitText(values[name] ?? '', typed, Math.max(0, longestText - taken))
   form.change(name, stays)
+  // What is typed beyond the limit is left out, but not without a word.
+  if (name !== 'text' && stays !== typed) form.refuse(name, fullText)
   // An answered question is a description too: the error below it goes away.
   if (name !== 'text') form.change('text', values.text ?? '')
   return stays
 }
 
-export const claims = () => ({
-  text: () => filled(composeText(form.$values.get()), messages.missingText)
+export const validators = () => ({
+  text: () => filled(composeText(form.$values.get()), messages.missingText),
+  ...(asksPayment(chosen().type) && { paidAmount: amountProblem })
 })
 
 /** Takes over what a draft has kept, as far as there is room. */
@@ -57,6 +83,13 @@ export function fillIn(text: string, answers: Values): void {
   form.change('text', '')
   changeText('text', text)
   for (const { name } of lines) changeText(name, answers[name] ?? '')
+}
+
+/** Fills in what is known, where nothing was written. */
+export function fillGaps(known: Partial<Values>): void {
+  const values = form.$values.get()
+  if (Object.keys(known).some(name => values[name])) return
+  for (const [name, value] of Object.entries(known)) if (value) changeText(name, value)
 }
 
 /** What a draft keeps. */

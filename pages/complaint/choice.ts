@@ -1,33 +1,33 @@
 import type { ComplaintOrder, ComplaintStart } from '../../shared/api/complaint.ts'
 import { collectionType } from '../../shared/api/wire/complaint.ts'
 
-export interface Chosen {
+export interface StoredChoice {
   orderNo: string
   type: string
-  sonType: string
+  subType: string
 }
 
 /** What can be chosen, with what is: as far as the server still offers it. */
-export interface Choices extends Pick<ComplaintStart, 'types' | 'sonTypes' | 'orders'> {
+export interface Choices extends Pick<ComplaintStart, 'types' | 'subTypes' | 'orders'> {
   order: ComplaintOrder | undefined
   type: string
-  sonType: string
+  subType: string
   /** Nothing is left to choose. */
   isComplete: boolean
 }
 
 /** A complaint about a collection needs an order that supports it, and says what happened. */
-export function settleChoices(start: ComplaintStart, chosen: Chosen): Choices {
-  const { types, sonTypes, orders } = start
+export function settleChoices(start: ComplaintStart, chosen: StoredChoice): Choices {
+  const { types, subTypes, orders } = start
   const order = orders.find(({ number }) => number === chosen.orderNo) ?? start.order
   const isOffered = types.some(({ value }) => value === chosen.type)
   const isRefused = chosen.type === collectionType && !order?.supportsCollection
   const type = isOffered && !isRefused ? chosen.type : ''
-  const needsSonType = type === collectionType && sonTypes.length > 0
-  const isKnown = needsSonType && sonTypes.some(({ value }) => value === chosen.sonType)
-  const sonType = isKnown ? chosen.sonType : ''
-  const isComplete = type !== '' && (!needsSonType || isKnown)
-  return { types, sonTypes, orders, order, type, sonType, isComplete }
+  const needsSubType = type === collectionType && subTypes.length > 0
+  const isKnown = needsSubType && subTypes.some(({ value }) => value === chosen.subType)
+  const subType = isKnown ? chosen.subType : ''
+  const isComplete = type !== '' && (!needsSubType || isKnown)
+  return { types, subTypes, orders, order, type, subType, isComplete }
 }
 
 /** Whether there is an order to choose instead. */

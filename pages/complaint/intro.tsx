@@ -1,5 +1,6 @@
+import { complaintStartMessages as messages } from '#messages/complaint.ts'
 import { company } from '../../shared/config/company.ts'
-import { complaintStartMessages as messages } from '../../shared/messages/complaint.ts'
+import { formatMessage } from '../../shared/lib/format-message.ts'
 import { NextIcon } from '../../shared/ui/icon/next-icon.tsx'
 
 /** How soon we reply, and the way to what was written before. */
@@ -7,7 +8,7 @@ export function Intro({ onMine }: { onMine: () => void }) {
   return (
     <div className="complaint_intro">
       <p className="complaint_intro-text">
-        {messages.intro.replace('{replyTime}', company.replyTime)}
+        {formatMessage(messages.intro, { replyTime: company.replyTime })}
       </p>
       <button type="button" className="complaint_mine" onClick={onMine}>
         {messages.mine}

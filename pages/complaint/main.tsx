@@ -1,5 +1,5 @@
-import { mountIsland } from '../../shared/lib/mount-island.tsx'
+import { startPage } from '../../shared/features/start-page/start-page.ts'
 import { openStart } from './store.ts'
 import { Page } from './view.tsx'
 
-mountIsland(<Page />, openStart)
+startPage(<Page />, openStart)

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { complaintStartMessages as messages } from '#messages/complaint.ts'
 import type { ComplaintOrder } from '../../shared/api/complaint.ts'
-import { complaintStartMessages as messages } from '../../shared/messages/complaint.ts'
+import { ProductHead } from '../../shared/features/recommended/product-card.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
+import { Card } from '../../shared/ui/card/card.tsx'
 import { NextIcon } from '../../shared/ui/icon/next-icon.tsx'
-import { ProductHead } from '../../shared/ui/product-card/product-card.tsx'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
 
 interface OrderFactsProps {
@@ -15,7 +16,7 @@ interface OrderFactsProps {
 /** What is known of an order, or that there is none. */
 export function OrderFacts({ order, children }: OrderFactsProps) {
   return (
-    <section className="card">
+    <Card>
       <div className="complaint_order-head">
         <h2 className="card_title">{messages.order}</h2>
         {children}
@@ -30,24 +31,23 @@ export function OrderFacts({ order, children }: OrderFactsProps) {
       ) : (
         <p className="complaint_no-order">{messages.noOrder}</p>
       )}
-    </section>
+    </Card>
   )
 }
 
-interface AllOrdersProps {
-  onOpen: () => void
-  children?: ReactNode
-}
-
 /** Opens the list of orders. */
-export function AllOrders({ onOpen, children }: AllOrdersProps) {
+export function AllOrders({ onOpen }: { onOpen: () => void }) {
   return (
     <div>
-      <Button look="quiet" aria-label={messages.allLabel} aria-haspopup="dialog" onClick={onOpen}>
+      <Button
+        variant="quiet"
+        aria-label={messages.allLabel}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
         {messages.all}
         <NextIcon />
       </Button>
-      {children}
     </div>
   )
 }

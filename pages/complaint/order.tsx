@@ -1,7 +1,4 @@
-import {
-  complaintMessages,
-  complaintStartMessages as messages
-} from '../../shared/messages/complaint.ts'
+import { complaintMessages, complaintStartMessages as messages } from '#messages/complaint.ts'
 import { Dialog } from '../../shared/ui/dialog/dialog.tsx'
 import { Option } from '../../shared/ui/option/option.tsx'
 import { Picture } from '../../shared/ui/picture/picture.tsx'
@@ -23,7 +20,7 @@ export function OrderSheet({ choices: { order, orders } }: { choices: Choices })
   const close = () => toggleOrders(false)
   return (
     <Dialog
-      look="sheet"
+      variant="sheet"
       title={messages.chooseOrder}
       closable={complaintMessages.close}
       onClose={close}

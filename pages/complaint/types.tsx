@@ -1,24 +1,24 @@
+import { complaintStartMessages as messages } from '#messages/complaint.ts'
 import { collectionType } from '../../shared/api/wire/complaint.ts'
-import { complaintStartMessages as messages } from '../../shared/messages/complaint.ts'
+import { Card } from '../../shared/ui/card/card.tsx'
 import { RowButton } from '../../shared/ui/row-button/row-button.tsx'
 import type { Choices } from './choice.ts'
 
 interface TypeListProps {
-  choices: Pick<Choices, 'types' | 'sonTypes' | 'type' | 'sonType'>
+  choices: Pick<Choices, 'types' | 'subTypes' | 'type' | 'subType'>
   onType: (type: string) => void
-  onSonType: (sonType: string) => void
+  onSonType: (subType: string) => void
 }
 
 /** What a complaint can be about; below collection, what happened. */
 export function TypeList({ choices, onType, onSonType }: TypeListProps) {
-  const { types, sonTypes, type, sonType } = choices
+  const { types, subTypes, type, subType } = choices
   return (
-    <section className="card">
-      <h2 className="card_title">{messages.type}</h2>
+    <Card title={messages.type}>
       <ul>
         {types.map(each => {
           const chosen = each.value === type
-          const opens = each.value === collectionType && sonTypes.length > 0
+          const opens = each.value === collectionType && subTypes.length > 0
           return (
             <li className="complaint_type" key={each.value}>
               <RowButton
@@ -31,11 +31,11 @@ export function TypeList({ choices, onType, onSonType }: TypeListProps) {
               </RowButton>
               {chosen && opens && (
                 <div className="complaint_son-types" id="son-types">
-                  <h3 className="complaint_question">{messages.sonType}</h3>
-                  {sonTypes.map(son => (
+                  <h3 className="complaint_question">{messages.subType}</h3>
+                  {subTypes.map(son => (
                     <RowButton
                       key={son.value}
-                      aria-current={son.value === sonType}
+                      aria-current={son.value === subType}
                       onClick={() => onSonType(son.value)}
                     >
                       {son.title}
@@ -47,6 +47,6 @@ export function TypeList({ choices, onType, onSonType }: TypeListProps) {
           )
         })}
       </ul>
-    </section>
+    </Card>
   )
 }

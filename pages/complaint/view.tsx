@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
-import {
-  complaintMessages,
-  complaintStartMessages as messages
-} from '../../shared/messages/complaint.ts'
+import { complaintMessages, complaintStartMessages as messages } from '#messages/complaint.ts'
+import { formatMessage } from '../../shared/lib/format-message.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
+import { Card } from '../../shared/ui/card/card.tsx'
 import { DraftNotice } from '../../shared/ui/draft-notice/draft-notice.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
+import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import type { Choices } from './choice.ts'
@@ -14,13 +14,15 @@ import { Intro } from './intro.tsx'
 import { OrderCard, OrderSheet } from './order.tsx'
 import {
   $restored,
+  $sent,
   $showsOrders,
   $start,
-  chooseSonType,
+  chooseSubType,
   chooseType,
   discardDraft,
   goNext,
   openMine,
+  openSent,
   openStart
 } from './store.ts'
 import { TypeList } from './types.tsx'
@@ -32,7 +34,7 @@ export function Page() {
     return (
       <PageFrame title={complaintMessages.title}>
         <ErrorState message={start.message} onRetry={openStart} />
-        <Button look="secondary" onClick={openMine}>
+        <Button variant="secondary" onClick={openMine}>
           {messages.mine}
         </Button>
       </PageFrame>
@@ -48,15 +50,28 @@ export function Page() {
 function Waiting({ slow }: { slow: boolean }) {
   return (
     <>
-      <section className="card">
-        <h2 className="card_title">{messages.order}</h2>
+      <Card title={messages.order}>
         <Skeleton lines={4} slow={slow} />
-      </section>
-      <section className="card" aria-hidden="true">
-        <h2 className="card_title">{messages.type}</h2>
+      </Card>
+      <Card title={messages.type} aria-hidden="true">
         <Skeleton lines={6} />
-      </section>
+      </Card>
     </>
+  )
+}
+
+/** What was just sent, with its number, so that it can be found again. */
+function Sent() {
+  const sent = useStore($sent)
+  if (!sent) return null
+  const { number } = sent
+  if (!number) return <Notice text={messages.receivedAlone} />
+  return (
+    <Notice text={formatMessage(messages.received, { number })}>
+      <Button variant="secondary" onClick={openSent}>
+        {messages.seeSent}
+      </Button>
+    </Notice>
   )
 }
 
@@ -65,9 +80,10 @@ function Start({ choices }: { choices: Choices }) {
   const showsOrders = useStore($showsOrders)
   return (
     <>
+      <Sent />
       {restored && <DraftNotice onDiscard={discardDraft} />}
       <OrderCard choices={choices} />
-      <TypeList choices={choices} onType={chooseType} onSonType={chooseSonType} />
+      <TypeList choices={choices} onType={chooseType} onSonType={chooseSubType} />
       {choices.isComplete && (
         <ActionBar>
           <Button onClick={goNext}>{messages.next}</Button>

@@ -1,16 +1,11 @@
+import { offerMessages as messages } from '#messages/confirmation.ts'
 import { newConfirmationWire as wire } from '../../shared/api/wire/confirmation.ts'
-import { earlyText } from '../../shared/lib/early-texts.ts'
-import { offerMessages as messages } from '../../shared/messages/confirmation.ts'
-import { earlyOfferValues } from '../../shared/ui/loan-offer/early-offer-values.ts'
-
-interface Answer {
-  code: unknown
-  attach: Record<string, unknown>
-}
+import { earlyOfferValues } from '../../shared/features/loan-offer/early-offer-values.ts'
+import { earlyText } from '../../shared/island/early-texts.ts'
 
 /** An offer without its key cannot be taken. */
-export function earlyValues({ code, attach }: Answer, search: URLSearchParams): unknown {
-  if (code !== '00' || !earlyText(attach[wire.orderKey])) return {}
-  const values = earlyOfferValues(attach, search, earlyText(attach[wire.currency]))
-  return { data: { ...values, button: earlyText(attach[wire.buttonText]) || messages.newLoan } }
+export function earlyValues(data: Record<string, unknown>, search: URLSearchParams): unknown {
+  if (!earlyText(data[wire.orderKey])) return {}
+  const values = earlyOfferValues(data, search, earlyText(data[wire.currency]))
+  return { ...values, button: earlyText(data[wire.buttonText]) || messages.newLoan }
 }

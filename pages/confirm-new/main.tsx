@@ -1,5 +1,7 @@
-import { mountIsland } from '../../shared/lib/mount-island.tsx'
-import { loanOffer } from './store.ts'
+import { startPage } from '../../shared/features/start-page/start-page.ts'
+import { createConfirmNewPage } from './store.ts'
 import { Page } from './view.tsx'
 
-mountIsland(<Page />, loanOffer.open)
+const store = createConfirmNewPage()
+
+startPage(<Page store={store} />, store.open)

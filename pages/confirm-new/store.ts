@@ -1,26 +1,27 @@
 import { atom } from 'nanostores'
+import { confirmationMessages } from '#messages/confirmation.ts'
 import {
   fetchNewAgreementLink,
   fetchNewAgreements,
   fetchNewOffer,
   takeNewLoan
 } from '../../shared/api/confirmation-new.ts'
-import { confirmationMessages } from '../../shared/messages/confirmation.ts'
-import { createLoanOffer } from '../../shared/ui/loan-offer/store.ts'
+import { createLoanOffer } from '../../shared/features/loan-offer/store.ts'
 
-export const loanOffer = createLoanOffer({
-  fetchOffer: fetchNewOffer,
-  fetchAgreements: fetchNewAgreements,
-  fetchAgreementLink: (productId, agreement) =>
-    fetchNewAgreementLink(productId, agreement, confirmationMessages.openingAgreement),
-  takeLoan: takeNewLoan,
-  currencyOf: ({ currency }) => currency,
-  isComplete: ({ orderKey }) => orderKey !== ''
-})
-
-/** Whether the promotion has been closed; that counts for as long as the page is open. */
-export const $promotionClosed = atom(false)
-
-export function closePromotion(): void {
-  $promotionClosed.set(true)
+/** The offer, and the promotion over it. */
+export function createConfirmNewPage() {
+  const loanOffer = createLoanOffer({
+    fetchOffer: fetchNewOffer,
+    fetchAgreements: fetchNewAgreements,
+    fetchAgreementLink: (productId, agreement) =>
+      fetchNewAgreementLink(productId, agreement, confirmationMessages.openingAgreement),
+    takeLoan: takeNewLoan,
+    currencyOf: ({ currency }) => currency,
+    isComplete: ({ orderKey }) => orderKey !== ''
+  })
+  /** Whether the promotion has been closed; that counts for as long as the page is open. */
+  const $promotionClosed = atom(false)
+  return { ...loanOffer, $promotionClosed, closePromotion: () => $promotionClosed.set(true) }
 }
+
+export type ConfirmNewPage = ReturnType<typeof createConfirmNewPage>

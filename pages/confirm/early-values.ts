@@ -1,9 +1,4 @@
-import { earlyOfferValues } from '../../shared/ui/loan-offer/early-offer-values.ts'
+import { earlyOfferValues } from '../../shared/features/loan-offer/early-offer-values.ts'
 
-interface Answer {
-  data: Record<string, unknown>
-}
-
-export function earlyValues({ data }: Answer, search: URLSearchParams): unknown {
-  return { data: earlyOfferValues(data, search) }
-}
+export const earlyValues = (data: Record<string, unknown>, search: URLSearchParams): unknown =>
+  earlyOfferValues(data, search)

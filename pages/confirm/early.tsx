@@ -1,21 +1,25 @@
-import { optionalPlaceOf } from '../../shared/lib/places.ts'
-import { confirmationMessages as messages } from '../../shared/messages/confirmation.ts'
-import { EarlyCost, EarlyOffer, placedOffer } from '../../shared/ui/loan-offer/early-offer.tsx'
-import { offeredProduct, PlanCard, RowsCard } from '../../shared/ui/loan-offer/offer-cards.tsx'
+import { confirmationMessages as messages } from '#messages/confirmation.ts'
+import { EarlyCost, EarlyOffer, offerSlots } from '../../shared/features/loan-offer/early-offer.tsx'
+import {
+  offeredProduct,
+  PlanCard,
+  RowsCard
+} from '../../shared/features/loan-offer/offer-cards.tsx'
+import type { Slots } from '../../shared/island/record-slots.ts'
 
-const facts = [
-  { text: messages.term, value: optionalPlaceOf('term') },
-  { text: messages.interest, value: optionalPlaceOf('rateText') }
-]
-
-export function Early() {
+export function Early({ slots }: { slots: Slots }) {
+  const offer = offerSlots(slots)
+  const facts = [
+    { text: messages.term, value: slots.optionalText('term') },
+    { text: messages.interest, value: slots.optionalText('rateText') }
+  ]
   return (
-    <EarlyOffer facts={facts} button={messages.loan}>
-      <EarlyCost />
-      <RowsCard title={messages.information} offer={placedOffer}>
-        {offeredProduct(placedOffer)}
+    <EarlyOffer slots={slots} facts={facts} button={messages.loan}>
+      <EarlyCost slots={slots} offer={offer} />
+      <RowsCard title={messages.information} offer={offer}>
+        {offeredProduct(offer)}
       </RowsCard>
-      <PlanCard title={messages.plan} offer={placedOffer} />
+      <PlanCard title={messages.plan} offer={offer} />
     </EarlyOffer>
   )
 }

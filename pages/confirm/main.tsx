@@ -1,5 +1,7 @@
-import { mountIsland } from '../../shared/lib/mount-island.tsx'
-import { loanOffer } from './store.ts'
+import { startPage } from '../../shared/features/start-page/start-page.ts'
+import { createConfirmPage } from './store.ts'
 import { Page } from './view.tsx'
 
-mountIsland(<Page />, loanOffer.open)
+const store = createConfirmPage()
+
+startPage(<Page store={store} />, store.open)

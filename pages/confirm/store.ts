@@ -1,3 +1,4 @@
+import { confirmationMessages } from '#messages/confirmation.ts'
 import {
   fetchAgreementLink,
   fetchAgreements,
@@ -5,16 +6,18 @@ import {
   takeLoan
 } from '../../shared/api/confirmation.ts'
 import { param } from '../../shared/context/query.ts'
-import { confirmationMessages } from '../../shared/messages/confirmation.ts'
-import { createLoanOffer } from '../../shared/ui/loan-offer/store.ts'
+import { createLoanOffer } from '../../shared/features/loan-offer/store.ts'
 
-export const loanOffer = createLoanOffer({
-  fetchOffer,
-  fetchAgreements,
-  fetchAgreementLink: (productId, agreement) =>
-    fetchAgreementLink(
-      { productId, orderId: param('orderId') ?? '', agreement },
-      confirmationMessages.openingAgreement
-    ),
-  takeLoan
-})
+export const createConfirmPage = () =>
+  createLoanOffer({
+    fetchOffer,
+    fetchAgreements,
+    fetchAgreementLink: (productId, agreement) =>
+      fetchAgreementLink(
+        { productId, orderId: param('orderId') ?? '', agreement },
+        confirmationMessages.openingAgreement
+      ),
+    takeLoan
+  })
+
+export type ConfirmPage = ReturnType<typeof createConfirmPage>

@@ -1,28 +1,32 @@
+import { confirmationMessages as messages } from '#messages/confirmation.ts'
 import type { Offer } from '../../shared/api/offer.ts'
-import { confirmationMessages as messages } from '../../shared/messages/confirmation.ts'
-import { AmountHero, HeroFacts } from '../../shared/ui/loan-offer/amount-hero.tsx'
-import { CostCard } from '../../shared/ui/loan-offer/cost-card.tsx'
-import type { CostSummary } from '../../shared/ui/loan-offer/cost-summary.ts'
-import { offeredProduct, PlanCard, RowsCard } from '../../shared/ui/loan-offer/offer-cards.tsx'
-import { OfferPage } from '../../shared/ui/loan-offer/offer-page.tsx'
-import { OfferPopup } from '../../shared/ui/loan-offer/offer-popup.tsx'
-import { offeredTerm } from '../../shared/ui/loan-offer/offered-term.ts'
-import { loanOffer } from './store.ts'
+import { AmountHero, HeroFacts } from '../../shared/features/loan-offer/amount-hero.tsx'
+import { CostCard } from '../../shared/features/loan-offer/cost-card.tsx'
+import type { CostSummary } from '../../shared/features/loan-offer/cost-summary.ts'
+import {
+  offeredProduct,
+  PlanCard,
+  RowsCard
+} from '../../shared/features/loan-offer/offer-cards.tsx'
+import { OfferPage } from '../../shared/features/loan-offer/offer-page.tsx'
+import { OfferPopup } from '../../shared/features/loan-offer/offer-popup.tsx'
+import { offeredTerm } from '../../shared/features/loan-offer/offered-term.ts'
+import type { ConfirmPage } from './store.ts'
 
 interface OfferProps {
   offer: Offer
   cost: CostSummary
 }
 
-export function Page() {
+export function Page({ store }: { store: ConfirmPage }) {
   return (
     <OfferPage
-      store={loanOffer}
+      store={store}
       waiting={<AmountHero />}
       button={messages.loan}
       renderHero={(offer, cost) => <Hero offer={offer} cost={cost} />}
       renderOffer={(offer, cost) => <OfferCards offer={offer} cost={cost} />}
-      renderPopup={offer => <OfferPopup offer={offer} popups={loanOffer.popups} />}
+      renderPopup={offer => <OfferPopup offer={offer} popups={store.popups} />}
     />
   )
 }

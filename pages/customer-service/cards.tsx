@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { customerServiceMessages as messages } from '#messages/customer-service.ts'
 import { company } from '../../shared/config/company.ts'
-import { customerServiceMessages as messages } from '../../shared/messages/customer-service.ts'
+import { GeneralLadder } from '../../shared/features/dispute/general-ladder.tsx'
+import { Card } from '../../shared/ui/card/card.tsx'
 import { RowButton } from '../../shared/ui/row-button/row-button.tsx'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
-import { Regulators } from './regulators.tsx'
 import { openMine, writeComplaint } from './store.ts'
 
 const presence = [
@@ -12,28 +13,21 @@ const presence = [
 ]
 
 export function WaysCard({ children }: { children: ReactNode }) {
-  return (
-    <section className="card">
-      <h2 className="card_title">{messages.write}</h2>
-      {children}
-    </section>
-  )
+  return <Card title={messages.write}>{children}</Card>
 }
 
 /** What no server has to be asked for. */
 export function Rest() {
   return (
     <>
-      <section className="card">
-        <h2 className="card_title">{messages.hours}</h2>
+      <Card title={messages.hours}>
         <Rows rows={presence} />
-      </section>
-      <section className="card">
-        <h2 className="card_title">{messages.complaints}</h2>
+      </Card>
+      <Card title={messages.complaints}>
         <RowButton onClick={writeComplaint}>{messages.newComplaint}</RowButton>
         <RowButton onClick={openMine}>{messages.mine}</RowButton>
-      </section>
-      {company.regulators.length > 0 && <Regulators />}
+      </Card>
+      <GeneralLadder />
     </>
   )
 }

@@ -1,21 +1,21 @@
+import { customerServiceMessages as messages } from '#messages/customer-service.ts'
 import { contactWire } from '../../shared/api/wire/complaint.ts'
-import { optionalPlaceOf, placeOf } from '../../shared/lib/places.ts'
-import { customerServiceMessages as messages } from '../../shared/messages/customer-service.ts'
+import { WayList } from '../../shared/features/contact-ways/way-list.tsx'
+import type { Slots } from '../../shared/island/record-slots.ts'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Rest, WaysCard } from './cards.tsx'
-import { WayList } from './way-list.tsx'
 
 const open = () => {}
 
 /** The ways to write. Where there is none but the phone, the page says so itself. */
-export function Early() {
+export function Early({ slots }: { slots: Slots }) {
   return (
     <PageFrame title={messages.title}>
       <WaysCard>
         <WayList
           ways={[
-            { kind: 'messaging', value: optionalPlaceOf(contactWire.messaging), open },
-            { kind: 'email', value: placeOf(contactWire.email), open }
+            { kind: 'messaging', value: slots.optionalText(contactWire.messaging), open },
+            { kind: 'email', value: slots.text(contactWire.email), open }
           ]}
         />
       </WaysCard>

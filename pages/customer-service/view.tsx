@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { customerServiceMessages as messages } from '../../shared/messages/customer-service.ts'
+import { customerServiceMessages as messages } from '#messages/customer-service.ts'
+import { WayList } from '../../shared/features/contact-ways/way-list.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { Rest, WaysCard } from './cards.tsx'
 import { $ways, contact } from './store.ts'
-import { WayList } from './way-list.tsx'
 import './page.css'
 
 export function Page() {

@@ -1,20 +1,15 @@
 import { jointLoginWire } from '../../shared/api/wire/joint-login.ts'
-import { envelopeWire } from '../../shared/api/wire.ts'
-import { neededPlaceOf, optionalPlaceOf } from '../../shared/lib/places.ts'
-import { Needs } from '../../shared/ui/needs/needs.tsx'
-import { EarlyRecommended } from '../../shared/ui/recommended/early-recommended.tsx'
+import { EarlyRecommended } from '../../shared/features/recommended/early-recommended.tsx'
+import type { Slots } from '../../shared/island/record-slots.ts'
 import { FailureFrame } from './failure-frame.tsx'
 
-export const envelope = envelopeWire.disguised
-
-export function Early() {
+export function Early({ slots }: { slots: Slots }) {
   return (
     <FailureFrame
-      notice={optionalPlaceOf(jointLoginWire.notice)}
-      error={optionalPlaceOf(jointLoginWire.error)}
+      notice={slots.optionalText(jointLoginWire.notice)}
+      error={slots.optionalText(jointLoginWire.error)}
     >
-      <EarlyRecommended list={jointLoginWire.products} />
-      <Needs places={[neededPlaceOf(`.${envelope.code}`, '00')]} />
+      <EarlyRecommended slots={slots} list={jointLoginWire.products} />
     </FailureFrame>
   )
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { jointLoginMessages as messages } from '#messages/joint-login.ts'
 import type { JointLoginFailure } from '../../shared/api/joint-login.ts'
-import { jointLoginMessages as messages } from '../../shared/messages/joint-login.ts'
 import { CallButton } from '../../shared/ui/call-button/call-button.tsx'
+import { Card } from '../../shared/ui/card/card.tsx'
 import { AlertIcon } from '../../shared/ui/icon/alert-icon.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { StatusBanner } from '../../shared/ui/status-banner/status-banner.tsx'
@@ -15,10 +16,10 @@ export function FailureFrame({ notice, error, children }: FailureFrameProps) {
       title={messages.title}
       hero={<StatusBanner icon={<AlertIcon />} title={messages.failed} text={notice} />}
     >
-      <section className="card">
+      <Card>
         {error && <p>{error}</p>}
         <CallButton />
-      </section>
+      </Card>
       {children}
     </PageFrame>
   )

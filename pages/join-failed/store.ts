@@ -1,3 +1,4 @@
+import { productMessages as messages } from '#messages/products.ts'
 import {
   fetchJointLoginFailure,
   fetchJointLoginLink,
@@ -8,7 +9,7 @@ import { createResource } from '../../shared/api/resource.ts'
 import { missingOrder } from '../../shared/api/result.ts'
 import { openLink } from '../../shared/bridge/open-link.ts'
 import { param } from '../../shared/context/query.ts'
-import { exclusive, leaving } from '../../shared/lib/exclusive.ts'
+import { leaving, singleFlight } from '../../shared/lib/single-flight.ts'
 
 export const { $resource: $failure, load: loadFailure } = createResource(async () => {
   const orderNo = param('orderNo')
@@ -16,9 +17,9 @@ export const { $resource: $failure, load: loadFailure } = createResource(async (
 })
 
 /** Opens a product by this page's own calls: counts the tap, asks where it leads, goes there. */
-export const openProduct = exclusive(async ({ id, enabled }: Product, position: number) => {
+export const openProduct = singleFlight(async ({ id, enabled }: Product, position: number) => {
   if (!enabled) return undefined
   trackProduct(id, position)
-  const link = await fetchJointLoginLink(id)
+  const link = await fetchJointLoginLink(id, messages.opening)
   return link.success && openLink(link.data) === 'web' ? leaving : undefined
 })

@@ -4,8 +4,8 @@ import { readRecord, removeRecord, writeRecord } from '../../shared/context/stor
 
 const owner = 'landing'
 
-/** A captcha and an SMS code are good for this long; the number is kept a day. */
-const codesLast = 10 * 60 * 1000
+/** A captcha and an SMS code are good for this long, and whoever comes later may be another. */
+export const draftLife = 10 * 60 * 1000
 
 const draft = v.object({
   phone: v.string(),
@@ -27,13 +27,12 @@ export function saveDraft(typed: Draft): void {
   writeRecord('landing', owner, typed)
 }
 
-/** What was typed before a reload, or before the visitor came back; old codes are left out. */
+/** What was typed before a reload, or before the visitor came back within ten minutes. */
 export function readDraft(): Draft | undefined {
   const record = readRecord('landing', owner, draft)
-  if (!record) return undefined
-  if (Date.now() - record.savedAt < codesLast) return record.data
-  const nothing = { capcode: '', smsCode: '', sid: '', picture: '', sentTo: '', sentAt: 0 }
-  return { ...record.data, ...nothing }
+  if (record && Math.abs(Date.now() - record.savedAt) < draftLife) return record.data
+  forgetDraft()
+  return undefined
 }
 
 export function forgetDraft(): void {

@@ -1,12 +1,16 @@
 import * as v from 'valibot'
 import { readTemplate } from '../../shared/api/read-template.ts'
 import { type Template, templateSchema } from '../../shared/api/template.ts'
-import { defaultTemplate } from '../../shared/config/default-template.ts'
+import { defaultTemplate, fallbackTemplate } from '../../shared/config/default-template.ts'
+import { campaignMarket } from './campaign-market.ts'
 
-/** The default template: for addresses without one, and templates of another market. */
-export const base = v.parse(templateSchema, defaultTemplate)
+/** In place of a template that is not there, or of another market. */
+export const fallback = v.parse(templateSchema, fallbackTemplate(campaignMarket()))
+
+/** What an address without an id asks for. */
+export const { id: defaultId } = v.parse(templateSchema, defaultTemplate)
 
 /** Reads a template of which something is missing or unsound. */
 export function mendTemplate(document: unknown): Template {
-  return readTemplate(document, base)
+  return readTemplate(document, fallback)
 }

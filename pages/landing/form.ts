@@ -1,11 +1,16 @@
 import { atom, computed } from 'nanostores'
+import { onPageReturn } from '../../shared/context/page-return.ts'
+import {
+  type FieldName,
+  fieldNames,
+  masksOf
+} from '../../shared/features/landing/register-form.tsx'
 import { createForm, focusInput } from '../../shared/forms/form.ts'
 import { maskInput } from '../../shared/forms/mask-input.ts'
 import { phoneDigits, validPhone } from '../../shared/forms/phone.ts'
 import { filled } from '../../shared/forms/validators.ts'
 import { createCountdown } from '../../shared/lib/countdown.ts'
-import { type FieldName, fieldNames, masksOf } from '../../shared/ui/landing/register-form.tsx'
-import { readDraft, saveDraft } from './draft.ts'
+import { draftLife, forgetDraft, readDraft, saveDraft } from './draft.ts'
 import { $picture, showPicture } from './picture.ts'
 import type { ReadyPage } from './template.ts'
 
@@ -44,7 +49,7 @@ export function markSent(to: string): void {
 }
 
 /** What each input needs, in the template's language. */
-export function claimsOf({ template, messages }: ReadyPage) {
+export function validatorsOf({ template, messages }: ReadyPage) {
   const { phoneRule } = template.form
   return {
     phone: (text: string) => validPhone(text, phoneRule, messages.wrongPhone),
@@ -74,7 +79,27 @@ function takeTyped({ template }: ReadyPage): void {
   }
 }
 
+let forgetting: ReturnType<typeof setTimeout> | undefined
+let typedAt = 0
+
+/** Forgets the number and the codes, on the screen and on the phone: the next visitor is another. */
+export function forgetForm(): void {
+  form.$values.set({ phone: '', capcode: '', smsCode: '' })
+  $sent.set({ to: '', at: 0 })
+  countdown.stop()
+  clearTimeout(forgetting)
+  forgetDraft()
+}
+
+/** A page that was hidden or kept for the way back had no timer running. */
+function forgetOld(): void {
+  if (typedAt > 0 && Date.now() - typedAt >= draftLife) forgetForm()
+}
+
 function saveTyped(): void {
+  typedAt = Date.now()
+  clearTimeout(forgetting)
+  forgetting = setTimeout(forgetOld, draftLife)
   const picture = $picture.get()
   const shown = picture.state === 'ready' ? picture : { sid: '', address: '' }
   const { to, at } = $sent.get()
@@ -98,6 +123,8 @@ export function restoreForm(page: ReadyPage): boolean {
     if (sid) showPicture(sid, picture)
   }
   takeTyped(page)
+  onPageReturn(forgetOld)
+  document.addEventListener('visibilitychange', forgetOld)
   form.$values.listen(saveTyped)
   $picture.listen(saveTyped)
   $sent.listen(saveTyped)

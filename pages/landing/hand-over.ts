@@ -1,5 +1,5 @@
 import { pageAddress, param, writeQuery } from '../../shared/context/query.ts'
-import { downloadQuery } from './download-query.ts'
+import { downloadQuery } from '../../shared/features/landing/download-query.ts'
 import { readTracking } from './source.ts'
 
 /**

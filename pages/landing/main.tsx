@@ -1,10 +1,11 @@
-import { mountIsland } from '../../shared/lib/mount-island.tsx'
+import { startPage } from '../../shared/features/start-page/start-page.ts'
 import { prepareRoute } from './route.ts'
 import { openLanding, welcome } from './store.ts'
 import { Page, prepare } from './view.tsx'
 
-/** A template's own page carries its document; its markup is that template's already. */
-const carried = document.getElementById('template')?.textContent
+/** A template's own page, or a campaign's, carries its document; its markup is that template's already. */
+const { template } = document.documentElement.dataset
+const carried = document.getElementById(template ? `template-${template}` : 'template')?.textContent
 
 const prepared = carried && Promise.all([prepare(JSON.parse(carried)), prepareRoute()])
 
@@ -13,4 +14,4 @@ async function start(): Promise<void> {
   if (page) welcome(page)
 }
 
-mountIsland(<Page />, start, prepared)
+startPage(<Page />, start, prepared)

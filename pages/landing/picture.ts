@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { captchaAddress, fetchSid } from '../../shared/api/landing.ts'
 import type { Failure } from '../../shared/api/result.ts'
-import type { CaptchaPicture } from '../../shared/ui/landing/register-form.tsx'
+import type { CaptchaPicture } from '../../shared/features/landing/captcha-button.tsx'
 
 /** The captcha that is shown. */
 export const $picture = atom<CaptchaPicture>({ state: 'loading' })

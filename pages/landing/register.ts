@@ -1,21 +1,21 @@
 import { atom } from 'nanostores'
 import { type Applicant, register, requestSms, trackClick } from '../../shared/api/landing.ts'
-import { isFault, type Result } from '../../shared/api/result.ts'
+import { isTransportError, type Result } from '../../shared/api/result.ts'
 import { landingCodes } from '../../shared/api/wire/landing.ts'
 import { showToast } from '../../shared/context/toast.ts'
-import { exclusive } from '../../shared/lib/exclusive.ts'
-import type { FieldName } from '../../shared/ui/landing/register-form.tsx'
-import { trackConversion } from './conversion.ts'
+import { downloadQuery } from '../../shared/features/landing/download-query.ts'
+import { clientType } from '../../shared/features/landing/platform.ts'
+import type { FieldName } from '../../shared/features/landing/register-form.tsx'
+import { singleFlight } from '../../shared/lib/single-flight.ts'
 import { deviceId } from './device-id.ts'
-import { downloadQuery } from './download-query.ts'
-import { forgetDraft } from './draft.ts'
-import { $wait, claimsOf, focusField, form, markSent, typedPhone } from './form.ts'
+import { $wait, focusField, forgetForm, form, markSent, typedPhone, validatorsOf } from './form.ts'
 import { stopWaitingForCode, waitForCode } from './one-time-code.ts'
 import { $picture, loadPicture } from './picture.ts'
-import { clientType } from './platform.ts'
 import { goToDownload } from './route.ts'
 import { readTracking, sourceOf } from './source.ts'
+import { tellStep } from './tell.ts'
 import { $page, type ReadyPage } from './template.ts'
+import { eventId } from './visit.ts'
 
 /** What went wrong with the whole form, until the next try. */
 export const $notice = atom('')
@@ -25,7 +25,7 @@ function readyPage(): ReadyPage | undefined {
   return page.state === 'ready' ? page : undefined
 }
 
-function applicantOf(page: ReadyPage): Applicant {
+export function applicantOf(page: ReadyPage): Applicant {
   const picture = $picture.get()
   return {
     ...sourceOf(readTracking()),
@@ -39,9 +39,9 @@ function applicantOf(page: ReadyPage): Applicant {
 }
 
 /** Says in a toast and beside the inputs what is missing, and leads to the first. */
-function lacks(page: ReadyPage, names: readonly FieldName[]): boolean {
-  const claims = claimsOf(page)
-  const asked = Object.fromEntries(names.map(name => [name, claims[name]]))
+export function lacks(page: ReadyPage, names: readonly FieldName[]): boolean {
+  const validators = validatorsOf(page)
+  const asked = Object.fromEntries(names.map(name => [name, validators[name]]))
   let problem = form.check(asked)
   if (!problem && names.includes('capcode') && $picture.get().state !== 'ready') {
     // What was typed belongs to a picture that is gone.
@@ -58,7 +58,7 @@ function lacks(page: ReadyPage, names: readonly FieldName[]): boolean {
 /** Asks for a picture, the first one or another. */
 export async function askForPicture({ messages }: ReadyPage): Promise<void> {
   const refusal = await loadPicture()
-  if (refusal) showToast(isFault(refusal) ? messages.networkError : refusal.message)
+  if (refusal) showToast(isTransportError(refusal) ? messages.networkError : refusal.message)
 }
 
 /** A refreshed picture is for a number, right or not yet; the first one comes without. */
@@ -73,12 +73,12 @@ export async function refreshPicture(): Promise<void> {
 function finish({ messages }: ReadyPage, outcome: 'registered' | 'alreadyRegistered'): void {
   showToast(messages[outcome])
   stopWaitingForCode()
-  forgetDraft()
+  forgetForm()
   goToDownload(downloadQuery(readTracking()))
 }
 
 /** What both calls answer in the same way, but for the code of a wrong picture code. */
-function answerRefusal(
+export function answerRefusal(
   page: ReadyPage,
   { code, message }: Result<undefined>,
   wrongCaptcha: string
@@ -99,7 +99,7 @@ function answerRefusal(
 }
 
 /** Has a code sent to the number, unless it has just got one. */
-export const sendCode = exclusive(async () => {
+export const sendCode = singleFlight(async () => {
   const page = readyPage()
   if (!page) return undefined
   const { messages } = page
@@ -110,8 +110,9 @@ export const sendCode = exclusive(async () => {
   }
   if (lacks(page, ['phone', 'capcode'])) return undefined
   const to = form.$values.get().phone
+  tellStep('code-asked', page.template)
   const answer = await requestSms(applicantOf(page))
-  if (isFault(answer)) {
+  if (isTransportError(answer)) {
     showToast(messages.networkError)
     $notice.set(messages.lostSms)
   } else if (answer.success) {
@@ -126,20 +127,21 @@ export const sendCode = exclusive(async () => {
 })
 
 /** Registers once, however it is tapped. */
-export const submitForm = exclusive(async () => {
+export const submitForm = singleFlight(async () => {
   const page = readyPage()
   if (!page) return undefined
   const { messages, template } = page
   $notice.set('')
   if (lacks(page, ['phone', 'capcode', 'smsCode'])) return undefined
   const applicant = applicantOf(page)
-  trackClick(applicant)
-  const answer = await register(applicant, form.$values.get().smsCode)
-  if (isFault(answer)) {
+  const registered = eventId('registered')
+  trackClick(applicant, registered)
+  const answer = await register(applicant, form.$values.get().smsCode, registered)
+  if (isTransportError(answer)) {
     showToast(messages.networkError)
     $notice.set(messages.lostRegister)
   } else if (answer.success) {
-    trackConversion(template, readTracking())
+    tellStep('registered', template)
     finish(page, 'registered')
   } else answerRefusal(page, answer, landingCodes.wrongCaptcha.register)
   return undefined

@@ -4,9 +4,8 @@ import { returnToPart } from '../../shared/bridge/return-to-part.ts'
 import { hashRoute, type Query } from '../../shared/context/query.ts'
 import { $toast } from '../../shared/context/toast.ts'
 import { loadSidePage } from './side-page.ts'
+import type { SideRoute } from './side-page-view.tsx'
 
-/** What takes the form's place. */
-export type SideRoute = 'agreement' | 'download'
 type Route = 'form' | SideRoute
 
 /** The hash routes that old links name. A map: `#/constructor` names none. */

@@ -1,33 +1,55 @@
 import * as v from 'valibot'
 import { fetchTemplate } from '../../shared/api/landing.ts'
-import { isFault } from '../../shared/api/result.ts'
+import { isTransportError } from '../../shared/api/result.ts'
 import { marketOf, plainIfBare, type Template, templateSchema } from '../../shared/api/template.ts'
+import { unreadableColors } from '../../shared/api/theme-contrast.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { param } from '../../shared/context/query.ts'
 import { showToast } from '../../shared/context/toast.ts'
+import { themeProperties } from '../../shared/features/landing/theme.ts'
 import { loadLandingMessages } from '../../shared/messages/landing.ts'
-import { themeProperties } from '../../shared/ui/landing/theme.ts'
+import { campaignMarket } from './campaign-market.ts'
 
 /** Few templates from a server need more than their own document. */
 const loadFallback = () => import('./fallback-template.ts')
 
-/** Another market's template names another lender's terms: it is not shown here. */
-async function chooseTemplate(document: unknown): Promise<Template> {
-  const read = v.safeParse(templateSchema, document)
-  const template = read.success
-    ? plainIfBare(read.output)
-    : (await loadFallback()).mendTemplate(document)
-  return marketOf(template) === brand.market ? template : (await loadFallback()).base
+/** For developers and operators, whose build is none for the CDN: which template is missing, and why. */
+function report(id: string | undefined, reason: string): void {
+  if (import.meta.env.MODE === 'production') return
+  // biome-ignore lint/suspicious/noConsole: what it is for; a build for the CDN has none of it.
+  console.warn(`The landing template ${id ?? ''} is not shown: ${reason}`)
 }
 
-/** The template that the address names; where there is none the default one, and a toast says why. */
+/** Another market's template names another lender's terms, and takes none of this one's numbers. */
+function strangerReason(template: Template): string | undefined {
+  const market = campaignMarket()
+  if (marketOf(template) !== brand.market) return `it is for ${marketOf(template)}`
+  const { phoneRule } = template.form
+  if (market && market !== phoneRule) return `it takes numbers of ${phoneRule}, not of ${market}`
+}
+
+async function chooseTemplate(document: unknown): Promise<Template> {
+  const read = v.safeParse(templateSchema, document)
+  const isSound = read.success && unreadableColors(read.output.theme).length === 0
+  const template = isSound
+    ? plainIfBare(read.output)
+    : (await loadFallback()).mendTemplate(document)
+  const reason = strangerReason(template)
+  if (!reason) return template
+  report(template.id, reason)
+  return (await loadFallback()).fallback
+}
+
+/** The template that the address names; where there is none its market's fallback, and a toast says why. */
 export async function askForTemplate(): Promise<Template> {
-  const answer = await fetchTemplate(param('id') ?? (await loadFallback()).base.id)
+  const id = param('id')
+  const answer = await fetchTemplate(id ?? (await loadFallback()).defaultId)
   if (answer.success) return chooseTemplate(answer.data)
-  const { base } = await loadFallback()
-  const { networkError } = await loadLandingMessages(base.locale)
-  showToast(isFault(answer) ? networkError : answer.message)
-  return base
+  report(id, answer.message)
+  const { fallback } = await loadFallback()
+  const { networkError } = await loadLandingMessages(fallback.locale)
+  showToast(isTransportError(answer) ? networkError : answer.message)
+  return fallback
 }
 
 /** Dresses the document as the build does with a template's own page: language, title, colours. */

@@ -1,10 +1,61 @@
-import { Agreement } from './agreement.tsx'
-import { Download } from './download.tsx'
-import type { SideRoute } from './route.ts'
+import { useEffect, useMemo } from 'react'
+import { Agreement } from '../../shared/features/landing/agreement.tsx'
+import { Download } from '../../shared/features/landing/download.tsx'
+import { downloadLink } from '../../shared/features/landing/download-link.ts'
+import { currentVisitor } from '../../shared/features/landing/visitor.ts'
+import { handOverAddress } from './hand-over.ts'
+import { forgetTracking, readTracking } from './source.ts'
+import { tellStep } from './tell.ts'
 import type { ReadyPage } from './template.ts'
-import './page.css'
 
-/** What takes the form's place, in a chunk of its own. */
-export function SidePage({ page, route }: { page: ReadyPage; route: SideRoute }) {
-  return route === 'agreement' ? <Agreement page={page} /> : <Download page={page} />
+/** What takes the form's place. */
+export type SideRoute = 'agreement' | 'download'
+
+export interface SidePageProps {
+  page: ReadyPage
+  route: SideRoute
+  /** Leads back to the form. */
+  onBack: () => void
+}
+
+/** Screen readers start at the title of what has taken the form's place. */
+function startAtTitle(): void {
+  scrollTo(0, 0)
+  document.querySelector<HTMLElement>('.part-frame_title')?.focus({ preventScroll: true })
+}
+
+/** Draws agreement and download page; in a chunk of its own. */
+export function SidePage({ page, route, onBack }: SidePageProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other part has a title of its own.
+  useEffect(startAtTitle, [route])
+  const { template, messages } = page
+  return route === 'agreement' ? (
+    <Agreement template={template} messages={messages} onBack={onBack} />
+  ) : (
+    <DownloadPart page={page} />
+  )
+}
+
+function DownloadPart({ page: { template, messages } }: Pick<SidePageProps, 'page'>) {
+  // Read once: at a phone it is forgotten as soon as the address of the store has it.
+  const { visitor, tracking, address } = useMemo(
+    () => ({ visitor: currentVisitor(), tracking: readTracking(), address: handOverAddress() }),
+    []
+  )
+  useEffect(() => {
+    tellStep('download', template)
+  }, [template])
+  useEffect(() => {
+    if (visitor.platform !== 'desktop') forgetTracking()
+  }, [visitor])
+  return (
+    <Download
+      template={template}
+      messages={messages}
+      visitor={visitor}
+      linkFor={platform => downloadLink(template, platform, tracking)}
+      address={address}
+      onLeave={() => tellStep('store', template)}
+    />
+  )
 }

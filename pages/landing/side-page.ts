@@ -1,9 +1,8 @@
 import { atom } from 'nanostores'
 import type { ComponentType } from 'react'
-import type { SideRoute } from './route.ts'
-import type { ReadyPage } from './template.ts'
+import type { SidePageProps } from './side-page-view.tsx'
 
-type SidePage = ComponentType<{ page: ReadyPage; route: SideRoute }>
+type SidePage = ComponentType<SidePageProps>
 
 type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; SidePage: SidePage }
 

@@ -2,7 +2,9 @@ import type { Source } from '../../shared/api/landing.ts'
 import { commonParams, ownNames, ownParams } from '../../shared/context/common-params.ts'
 import { hashRoute, type Query } from '../../shared/context/query.ts'
 import { readRecord, removeRecord, writeRecord } from '../../shared/context/storage.ts'
+import { clickIds } from '../../shared/features/landing/outsiders.ts'
 import { texts } from '../../shared/lib/records.ts'
+import { shownVariant } from './visit.ts'
 
 const owner = 'landing'
 
@@ -15,7 +17,8 @@ const advertising = /^(?:utm_\w+|\w*clid|[gw]braid)$/
  */
 function trackingOf(query: Query): Query {
   const own = ownNames()
-  const tells = (name: string) => (own.includes(name) && name !== 'id') || advertising.test(name)
+  const tells = (name: string) =>
+    (own.includes(name) && name !== 'id' && name !== 'market') || advertising.test(name)
   const told = Object.entries(query).filter(([name, value]) => value !== '' && tells(name))
   return Object.fromEntries(told)
 }
@@ -42,6 +45,8 @@ export function sourceOf(tracking: Query): Source {
     appFrom: tracking.app_from ?? '',
     utmTag: tracking.utm_tag ?? '',
     inviteCode: tracking.invite_code ?? '',
-    uc: tracking.UC ?? ''
+    uc: tracking.UC ?? '',
+    clickIds: clickIds(tracking),
+    shown: shownVariant()
   }
 }

@@ -1,7 +1,9 @@
 import { atom } from 'nanostores'
 import type { Template } from '../../shared/api/template.ts'
-import { type LandingMessages, loadLandingMessages } from '../../shared/messages/landing.ts'
-import { type Layout, loadLayout } from '../../shared/ui/landing/layout.ts'
+import { loadLayout } from '../../shared/features/landing/layout.ts'
+import type { Layout } from '../../shared/features/landing/layout-props.ts'
+import type { LandingMessages } from '../../shared/messages/landing/en.ts'
+import { loadLandingMessages } from '../../shared/messages/landing.ts'
 
 const slowAfter = 8000
 

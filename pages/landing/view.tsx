@@ -1,25 +1,27 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useContext, useEffect } from 'react'
+import { pageMessages } from '#messages/page.ts'
 import { reloadPage } from '../../shared/bridge/open-link.ts'
 import { brand } from '../../shared/config/brand.ts'
-import { pageMessages } from '../../shared/messages/page.ts'
+import { LandingBody } from '../../shared/features/landing/landing-body.tsx'
+import { type FormActions, RegisterForm } from '../../shared/features/landing/register-form.tsx'
+import { Card } from '../../shared/ui/card/card.tsx'
 import { ErrorBoundary } from '../../shared/ui/error-boundary/error-boundary.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
-import { LandingBody } from '../../shared/ui/landing/landing-body.tsx'
-import { type FormActions, RegisterForm } from '../../shared/ui/landing/register-form.tsx'
 import { PageWords } from '../../shared/ui/page-frame/page-words.ts'
 import { useTakeOver } from '../../shared/ui/page-frame/take-over.ts'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { ToastRegion } from '../../shared/ui/toast/toast.tsx'
 import { $sentTo, $wait, form } from './form.ts'
+import { $formParts } from './form-parts.ts'
 import { $picture, losePicture } from './picture.ts'
 import { $notice, refreshPicture, sendCode, submitForm } from './register.ts'
-import { $route, isBackFromAgreement, type SideRoute } from './route.ts'
+import { $route, goToForm, isBackFromAgreement } from './route.ts'
 import { $sidePage } from './side-page.ts'
+import type { SideRoute } from './side-page-view.tsx'
 import { $page, type LandingPage, prepareTemplate, type ReadyPage } from './template.ts'
 import '../../shared/styles/base.css'
-import '../../shared/styles/card.css'
-import '../../shared/ui/landing/landing.css'
+import '../../shared/features/landing/landing.css'
 
 /** What the build renders is the page's own template, if it has one. */
 export const prepare = prepareTemplate
@@ -62,9 +64,9 @@ function Waiting({ slow = false }: { slow?: boolean }) {
     <main className="landing_main">
       {/* No words yet, but the name is the same in every language. */}
       <h1 className="hero_title">{brand.name}</h1>
-      <section className="card">
+      <Card>
         <Skeleton lines={6} slow={slow} />
-      </section>
+      </Card>
     </main>
   )
 }
@@ -81,7 +83,7 @@ function Beside({ page, route }: { page: ReadyPage; route: SideRoute }) {
   if (side.state === 'loading') return <Waiting />
   if (side.state === 'failed') return <Missing />
   const { SidePage } = side
-  return <SidePage page={page} route={route} />
+  return <SidePage page={page} route={route} onBack={goToForm} />
 }
 
 const actions: FormActions = {
@@ -102,7 +104,8 @@ function returnToLink(): void {
   if (link instanceof HTMLElement) link.focus()
 }
 
-function Promotion({ page: { template, messages, Layout } }: { page: ReadyPage }) {
+function Promotion({ page }: { page: ReadyPage }) {
+  const { template, messages, Layout } = page
   useEffect(returnToLink, [])
   const state = {
     values: useStore(form.$values),
@@ -114,6 +117,7 @@ function Promotion({ page: { template, messages, Layout } }: { page: ReadyPage }
     isRegistering: useStore(submitForm.$pending),
     notice: useStore($notice)
   }
+  const parts = useStore($formParts)
   return (
     <main>
       <LandingBody Layout={Layout} template={template} messages={messages}>
@@ -123,8 +127,11 @@ function Promotion({ page: { template, messages, Layout } }: { page: ReadyPage }
           messages={messages}
           state={state}
           actions={actions}
+          above={parts && <parts.Problems page={page} />}
+          help={parts && <parts.LateCode page={page} />}
         />
       </LandingBody>
+      {parts && <parts.Choice page={page} />}
     </main>
   )
 }

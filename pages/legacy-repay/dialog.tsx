@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { submitWith } from '../../shared/forms/form.ts'
+import { formatMessage } from '../../shared/lib/format-message.ts'
 import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
@@ -27,7 +28,7 @@ function Notice({ title, text }: { title: string; text: string }) {
     <Dialog title={title} onClose={closeDialog}>
       <p>{text}</p>
       <DialogActions>
-        <Button look="secondary" onClick={closeDialog}>
+        <Button variant="secondary" onClick={closeDialog}>
           {messages.close}
         </Button>
         <Button onClick={viewLoan}>{messages.viewLoan}</Button>
@@ -58,14 +59,12 @@ function SmsStep() {
         />
         <DialogActions>
           <Button
-            look="secondary"
+            variant="secondary"
             pending={resending}
-            off={seconds > 0}
+            softDisabled={seconds > 0}
             onClick={() => resendCode()}
           >
-            {seconds > 0
-              ? messages.resendIn.replace('{seconds}', String(seconds))
-              : messages.resend}
+            {seconds > 0 ? formatMessage(messages.resendIn, { seconds }) : messages.resend}
           </Button>
           <Button type="submit" pending={confirming}>
             {messages.confirm}

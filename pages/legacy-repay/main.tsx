@@ -1,5 +1,9 @@
-import { mountIsland } from '../../shared/lib/mount-island.tsx'
-import { openWays } from './early-choice.ts'
+import { startPage } from '../../shared/features/start-page/start-page.ts'
+import { restoreChoice } from './pay.ts'
+import { loadWays } from './store.ts'
 import { Page } from './view.tsx'
 
-mountIsland(<Page />, openWays)
+startPage(<Page />, async () => {
+  await loadWays()
+  restoreChoice()
+})

@@ -1,14 +1,14 @@
 import { atom } from 'nanostores'
 import { confirmRepayment } from '../../shared/api/legacy-repayment.ts'
-import { type Failure, isFault } from '../../shared/api/result.ts'
+import { type Failure, isTransportError } from '../../shared/api/result.ts'
 import { legacyCodes } from '../../shared/api/wire/legacy-repayment.ts'
-import { postAction } from '../../shared/bridge/bridge.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
 import { param } from '../../shared/context/query.ts'
 import { showToast } from '../../shared/context/toast.ts'
+import { dropTyped } from '../../shared/context/typed.ts'
 import { createForm } from '../../shared/forms/form.ts'
 import { longEnough } from '../../shared/forms/validators.ts'
-import { leaving } from '../../shared/lib/exclusive.ts'
+import { leaving } from '../../shared/lib/single-flight.ts'
 import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
 import { messageOf } from './store.ts'
 
@@ -24,17 +24,17 @@ export const orderId = () => param('orderId') ?? ''
 
 /** What every write of this page does about a failure. */
 export function handle(failure: Failure): void {
-  if (isFault(failure)) {
+  if (isTransportError(failure)) {
     showToast(messages.network)
     $dialog.set('uncertain')
   } else if (failure.code === legacyCodes.duplicate) $dialog.set('duplicate')
   else showToast(messageOf(failure))
 }
 
-/** The loan has a page where the app has said which product it is of. */
+/** To the loan, in place of this page. */
 export function viewLoan(): void {
-  if (param('productId')) openPage('order.html', { orderId: orderId() }, { replace: true })
-  else postAction('goHome')
+  const productId = param('productId')
+  openPage('order.html', { productId, orderId: orderId() }, { replace: true })
 }
 
 export const closeDialog = () => $dialog.set(undefined)
@@ -43,6 +43,7 @@ export const closeDialog = () => $dialog.set(undefined)
 export async function finish(recordId: string, code: string): Promise<typeof leaving | undefined> {
   const result = await confirmRepayment(orderId(), recordId, code, messages.loading)
   if (result.success) {
+    dropTyped('legacyRepay')
     viewLoan()
     return leaving
   }

@@ -1,12 +1,17 @@
 import { atom } from 'nanostores'
-import { commitRepayment, requestRedirect } from '../../shared/api/legacy-repayment.ts'
-import { isFault } from '../../shared/api/result.ts'
+import {
+  commitRepayment,
+  type RepaymentWays,
+  requestRedirect
+} from '../../shared/api/legacy-repayment.ts'
+import { isTransportError } from '../../shared/api/result.ts'
 import { legacyCodes } from '../../shared/api/wire/legacy-repayment.ts'
 import { openLink } from '../../shared/bridge/open-link.ts'
 import { param } from '../../shared/context/query.ts'
 import { showToast } from '../../shared/context/toast.ts'
+import { keepTyped, readTyped } from '../../shared/context/typed.ts'
 import { createCountdown } from '../../shared/lib/countdown.ts'
-import { exclusive, leaving } from '../../shared/lib/exclusive.ts'
+import { leaving, singleFlight } from '../../shared/lib/single-flight.ts'
 import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
 import { $dialog, codeForm, finish, handle, orderId } from './outcome.ts'
 import {
@@ -40,6 +45,30 @@ const $doubtful = atom<string | undefined>()
 /** The token that the last repayment was committed with. */
 const $spent = atom<string | undefined>()
 
+/** Keeps the choice, what was committed with it, and the code that is typed, for a reload. */
+function keepChoice(): void {
+  const record = $record.get()
+  const chosen = { way: $way.get(), ...codeForm.$values.get() }
+  const committed = record?.needsCode && { recordId: record.recordId, token: record.token }
+  keepTyped('legacyRepay', orderId(), committed ? { ...chosen, ...committed } : chosen)
+}
+
+/** Takes over what was chosen and typed before a reload, as far as it is still offered. */
+export function restoreChoice(): void {
+  const resource = $ways.get()
+  if (resource.state === 'ready') takeOver(resource.data)
+  for (const $each of [$way, $record, codeForm.$values]) $each.listen(keepChoice)
+}
+
+function takeOver({ cards, alipay: takesAlipay }: RepaymentWays): void {
+  const { way = '', code = '', recordId, token } = readTyped('legacyRepay', orderId())
+  const isOffered = way === alipay ? takesAlipay : cards.some(({ id }) => id === way)
+  if (!isOffered) return
+  $way.set(way)
+  if (recordId && token !== undefined) $record.set({ recordId, token, needsCode: true })
+  codeForm.change('code', code)
+}
+
 function tokenToSend(): string {
   const resource = $ways.get()
   return $doubtful.get() ?? (resource.state === 'ready' ? resource.data.token : '')
@@ -71,7 +100,7 @@ async function payByCard(): Promise<typeof leaving | undefined> {
   // Without another token, what is wrong has been said.
   if (token === $spent.get() || !request) return undefined
   const result = await commitRepayment(request, messages.loading)
-  const isUnknown = isFault(result) || result.code === legacyCodes.duplicate
+  const isUnknown = isTransportError(result) || result.code === legacyCodes.duplicate
   $doubtful.set(isUnknown ? token : undefined)
   if (!result.success) {
     handle(result)
@@ -97,12 +126,12 @@ async function payByAlipay(): Promise<typeof leaving | undefined> {
   const link = await requestRedirect(fields, messages.loading)
   if (link.success) return openLink(link.data) === 'web' ? leaving : undefined
   // Nothing is paid yet by asking for an address.
-  showToast(isFault(link) ? messages.network : messageOf(link))
+  showToast(isTransportError(link) ? messages.network : messageOf(link))
   return undefined
 }
 
 /** Commits the repayment, once; one that waits to be confirmed is not committed again. */
-export const pay = exclusive(async () => {
+export const pay = singleFlight(async () => {
   const obstacle = $obstacle.get()
   if (obstacle) {
     showToast(obstacle)
@@ -120,7 +149,7 @@ export const pay = exclusive(async () => {
   return undefined
 })
 
-export const resendCode = exclusive(async () => {
+export const resendCode = singleFlight(async () => {
   const token = $record.get()?.token
   const request = token !== undefined && requestOf(token, true)
   if (!request || $resendIn.get() > 0) return undefined
@@ -129,12 +158,12 @@ export const resendCode = exclusive(async () => {
     $record.set({ recordId: result.data.recordId, needsCode: true, token: request.token })
     countdown.start()
     showToast(messages.resent)
-  } else if (isFault(result)) showToast(messages.network)
+  } else if (isTransportError(result)) showToast(messages.network)
   else handle(result)
   return undefined
 })
 
-export const confirmCode = exclusive(async () => {
+export const confirmCode = singleFlight(async () => {
   const record = $record.get()
   return record && finish(record.recordId, codeForm.$values.get().code.trim())
 })

@@ -1,10 +1,11 @@
 import { atom, computed } from 'nanostores'
+import { faultMessages } from '#messages/faults.ts'
 import { fetchWays } from '../../shared/api/legacy-repayment.ts'
 import { createResource } from '../../shared/api/resource.ts'
-import { type Failure, isFault, missingOrder } from '../../shared/api/result.ts'
+import { type Failure, isTransportError, missingOrder } from '../../shared/api/result.ts'
 import { param } from '../../shared/context/query.ts'
-import { noAmount } from '../../shared/lib/no-amount.ts'
-import { faultMessages } from '../../shared/messages/faults.ts'
+import { noAmount } from '../../shared/loan/no-amount.ts'
+import { payableOf } from '../../shared/loan/payable.ts'
 import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
 import { amountPattern } from './amount-pattern.ts'
 
@@ -21,7 +22,7 @@ const ways = createResource(async () => {
   if (!orderId) return { ...missingOrder, message: messages.noOrder }
   const result = await fetchWays(orderId)
   if (result.success) return result
-  return { ...result, message: isFault(result) ? messages.unreachable : messageOf(result) }
+  return { ...result, message: isTransportError(result) ? messages.unreachable : messageOf(result) }
 })
 
 export const $ways = ways.$resource
@@ -44,6 +45,7 @@ export const $card = computed([ways.$resource, $way], (resource, way) =>
 export const $obstacle = computed(ways.$resource, resource => {
   if (resource.state !== 'ready') return undefined
   if (amountOfPage() === noAmount) return messages.noAmount
+  if (payableOf(amountOfPage()) === 'nothing') return messages.nothing
   const { cards, alipay: takesAlipay } = resource.data
   return cards.length > 0 || takesAlipay ? undefined : messages.noWays
 })

@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react'
 import type { RepaymentWays } from '../../shared/api/legacy-repayment.ts'
+import { AmountDue } from '../../shared/features/amount-due/amount-due.tsx'
 import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
 import { chinesePageMessages } from '../../shared/messages/page-zh.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
-import { AmountDue } from '../../shared/ui/amount-due/amount-due.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
+import { CallButton } from '../../shared/ui/call-button/call-button.tsx'
+import { Card } from '../../shared/ui/card/card.tsx'
 import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
+import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { PageWords } from '../../shared/ui/page-frame/page-words.ts'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
@@ -42,11 +45,11 @@ function LegacyPage() {
   if (resource.state === 'loading') {
     return (
       <PageFrame title={messages.title} hero={<AmountDue label={messages.amount} />}>
-        <section className="card">
+        <Card>
           <Skeleton lines={3} slow={resource.slow} />
-        </section>
+        </Card>
         <ActionBar>
-          <Button off>{messages.pay}</Button>
+          <Button softDisabled>{messages.pay}</Button>
         </ActionBar>
       </PageFrame>
     )
@@ -62,10 +65,17 @@ function LoadedWays({ ways }: { ways: RepaymentWays }) {
       title={messages.title}
       hero={<AmountDue label={messages.amount} amount={amountOfPage()} />}
     >
+      {obstacle && (
+        <Notice text={obstacle}>
+          <Button variant="secondary" onClick={viewLoan}>
+            {messages.viewLoan}
+          </Button>
+          <CallButton />
+        </Notice>
+      )}
       <WayList ways={ways} />
       <ActionBar>
-        {obstacle && <p className="legacy_obstacle">{obstacle}</p>}
-        <Button pending={pending} off={obstacle !== undefined} onClick={() => pay()}>
+        <Button pending={pending} softDisabled={obstacle !== undefined} onClick={() => pay()}>
           {messages.pay}
         </Button>
       </ActionBar>

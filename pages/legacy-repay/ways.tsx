@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
+import { Card } from '../../shared/ui/card/card.tsx'
 import { Option } from '../../shared/ui/option/option.tsx'
 
 interface WaysProps {
@@ -13,7 +14,7 @@ interface WaysProps {
 /** What can be paid with. */
 export function Ways({ list, error, children }: WaysProps) {
   return (
-    <section className="card">
+    <Card>
       <fieldset
         className="legacy_ways"
         ref={list}
@@ -27,7 +28,7 @@ export function Ways({ list, error, children }: WaysProps) {
           {error}
         </p>
       )}
-    </section>
+    </Card>
   )
 }
 

@@ -1,5 +1,5 @@
+import { orderMessages as messages } from '#messages/order.ts'
 import type { Order } from '../../shared/api/order.ts'
-import { orderMessages as messages } from '../../shared/messages/order.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { actionFor, borrowAgain, repay, rollOver } from './store.ts'
@@ -7,6 +7,8 @@ import { actionFor, borrowAgain, repay, rollOver } from './store.ts'
 /** The buttons that the order's status calls for. */
 export function OrderActions({ order }: { order: Order }) {
   const action = actionFor(order)
+  // What is in dispute is not pressed for.
+  const variant = order.dispute ? 'secondary' : 'primary'
   if (!action) return null
   if (action === 'borrowAgain') {
     return (
@@ -18,18 +20,22 @@ export function OrderActions({ order }: { order: Order }) {
   if (action === 'repay') {
     return (
       <ActionBar>
-        <Button onClick={() => repay(order)}>{messages.repay}</Button>
+        <Button variant={variant} onClick={() => repay(order)}>
+          {messages.repay}
+        </Button>
       </ActionBar>
     )
   }
   return (
     <ActionBar>
-      <Button onClick={() => repay(order)}>{messages.repayOrRollOver}</Button>
+      <Button variant={variant} onClick={() => repay(order)}>
+        {messages.repayOrRollOver}
+      </Button>
       <div className="order_roll-over">
         <p className="order_hint" id="roll-over-hint">
           {messages.rollOverHint}
         </p>
-        <Button look="secondary" aria-describedby="roll-over-hint" onClick={rollOver}>
+        <Button variant="secondary" aria-describedby="roll-over-hint" onClick={rollOver}>
           {messages.rollOver}
         </Button>
       </div>

@@ -1,30 +1,24 @@
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { orderMessages as messages } from '#messages/order.ts'
 import type { Order } from '../../shared/api/order.ts'
-import { orderMessages as messages } from '../../shared/messages/order.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
 import { Stars } from '../../shared/ui/stars/stars.tsx'
-import {
-  $dialog,
-  $stars,
-  bindCard,
-  cancelWithdraw,
-  chooseStars,
-  closeDialog,
-  submitRating,
-  withdraw
-} from './dialogs.ts'
+import { createOrderDialogs, type OrderDialogs } from './dialogs.ts'
+import type { OrderPage } from './store.ts'
 
 /** The dialog that the order asks for now, if any. */
-export function OrderDialog({ order }: { order: Order }) {
-  const dialog = useStore($dialog)
+export function OrderDialog({ order, store }: { order: Order; store: OrderPage }) {
+  const [dialogs] = useState(() => createOrderDialogs(store))
+  const dialog = useStore(dialogs.$dialog)
   switch (dialog) {
     case 'tips':
       return (
-        <Dialog key={dialog} title={messages.tipsTitle} onClose={() => closeDialog('tips')}>
+        <Dialog key={dialog} title={messages.tipsTitle} onClose={() => dialogs.close('tips')}>
           <p>{order.tips}</p>
           <DialogActions>
-            <Button onClick={() => closeDialog('tips')}>{messages.confirm}</Button>
+            <Button onClick={() => dialogs.close('tips')}>{messages.confirm}</Button>
           </DialogActions>
         </Dialog>
       )
@@ -34,34 +28,41 @@ export function OrderDialog({ order }: { order: Order }) {
           key={dialog}
           title={order.bankCardTitle}
           closable={messages.close}
-          onClose={() => closeDialog('bankCard')}
+          onClose={() => dialogs.close('bankCard')}
         >
           <p>{order.bankCardMessage}</p>
           <DialogActions>
-            <Button onClick={bindCard}>{messages.bindCard}</Button>
+            <Button onClick={dialogs.bindCard}>{messages.bindCard}</Button>
           </DialogActions>
         </Dialog>
       )
     case 'withdraw':
       return (
-        <Dialog key={dialog} title={messages.withdrawTitle} mustChoose onClose={cancelWithdraw}>
+        <Dialog
+          key={dialog}
+          title={messages.withdrawTitle}
+          mustChoose
+          onClose={dialogs.cancelWithdraw}
+        >
           <p>{order.withdrawMessage}</p>
           <DialogActions>
-            <Button look="secondary" onClick={cancelWithdraw}>
+            <Button variant="secondary" onClick={dialogs.cancelWithdraw}>
               {messages.cancel}
             </Button>
-            {order.nextUrl && <Button onClick={() => withdraw(order)}>{messages.withdraw}</Button>}
+            {order.nextUrl && (
+              <Button onClick={() => dialogs.withdraw(order)}>{messages.withdraw}</Button>
+            )}
           </DialogActions>
         </Dialog>
       )
     case 'rating':
-      return <RatingDialog />
+      return <RatingDialog dialogs={dialogs} />
     case 'thanks':
       return (
         <Dialog
           key={dialog}
           title={messages.ratingThanksTitle}
-          onClose={() => closeDialog('thanks')}
+          onClose={() => dialogs.close('thanks')}
         >
           <p>{messages.ratingThanks}</p>
         </Dialog>
@@ -71,17 +72,17 @@ export function OrderDialog({ order }: { order: Order }) {
   }
 }
 
-function RatingDialog() {
-  const stars = useStore($stars)
-  const pending = useStore(submitRating.$pending)
+function RatingDialog({ dialogs }: { dialogs: OrderDialogs }) {
+  const stars = useStore(dialogs.$stars)
+  const pending = useStore(dialogs.submitRating.$pending)
   return (
-    <Dialog title={messages.ratingTitle} onClose={() => closeDialog('rating')}>
-      <Stars label={messages.ratingLabel} value={stars} onChange={chooseStars} />
+    <Dialog title={messages.ratingTitle} onClose={() => dialogs.close('rating')}>
+      <Stars label={messages.ratingLabel} value={stars} onChange={dialogs.chooseStars} />
       <DialogActions>
-        <Button look="secondary" onClick={() => closeDialog('rating')}>
+        <Button variant="secondary" onClick={() => dialogs.close('rating')}>
           {messages.cancel}
         </Button>
-        <Button pending={pending} onClick={() => submitRating()}>
+        <Button pending={pending} onClick={() => dialogs.submitRating()}>
           {messages.submit}
         </Button>
       </DialogActions>

@@ -1,25 +1,20 @@
-import { atom, computed } from 'nanostores'
+import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores'
+import { orderMessages } from '#messages/order.ts'
 import { type Order, saveStoreRating } from '../../shared/api/order.ts'
+import type { Resource } from '../../shared/api/resource.ts'
 import { postAction } from '../../shared/bridge/bridge.ts'
 import { openLink, openPage } from '../../shared/bridge/open-link.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { hasFlag } from '../../shared/context/storage.ts'
 import { showToast } from '../../shared/context/toast.ts'
-import { exclusive } from '../../shared/lib/exclusive.ts'
-import { orderMessages } from '../../shared/messages/order.ts'
+import { singleFlight } from '../../shared/lib/single-flight.ts'
 import { waiting } from './poll.ts'
-import { $order } from './store.ts'
 
 export type DialogName = 'tips' | 'bankCard' | 'withdraw' | 'rating' | 'thanks'
 
 /** Stars from which a rating is good enough to ask for one in the store. */
 const good = 4
 const thanksFor = 1500
-
-/** What has been closed on this page; closing counts for as long as the page is open. */
-const $closed = atom<readonly DialogName[]>([])
-const $thanking = atom(false)
-export const $stars = atom(0)
 
 function wanted(order: Order): DialogName[] {
   const asked: [DialogName, boolean][] = [
@@ -31,57 +26,70 @@ function wanted(order: Order): DialogName[] {
   return asked.flatMap(([name, isAsked]) => (isAsked ? [name] : []))
 }
 
-/** The one dialog to show now: they come one after the other, never on top of each other. */
-export const $dialog = computed(
-  [$order, $closed, $thanking],
-  (order, closed, thanking): DialogName | undefined => {
-    if (thanking) return 'thanks'
-    if (order.state !== 'ready') return undefined
-    return wanted(order.data).find(name => !closed.includes(name))
+interface DialogSources {
+  $order: ReadableAtom<Resource<Order>>
+  /** Which dialogs have been closed. */
+  $closed: WritableAtom<readonly DialogName[]>
+}
+
+/** The dialogs over an order, and its rating. */
+export function createOrderDialogs({ $order, $closed }: DialogSources) {
+  const $thanking = atom(false)
+  const $stars = atom(0)
+
+  /** The one dialog to show now: they come one after the other, never on top of each other. */
+  const $dialog = computed(
+    [$order, $closed, $thanking],
+    (order, closed, thanking): DialogName | undefined => {
+      if (thanking) return 'thanks'
+      if (order.state !== 'ready') return undefined
+      return wanted(order.data).find(name => !closed.includes(name))
+    }
+  )
+
+  const close = (name: DialogName) => {
+    if (name === 'thanks') $thanking.set(false)
+    else $closed.set([...$closed.get(), name])
   }
-)
 
-export function closeDialog(name: DialogName): void {
-  if (name === 'thanks') $thanking.set(false)
-  else $closed.set([...$closed.get(), name])
-}
+  const thank = () => {
+    $thanking.set(true)
+    setTimeout(() => close('thanks'), thanksFor)
+  }
 
-export function chooseStars(stars: number): void {
-  $stars.set(stars)
-}
-
-function thank(): void {
-  $thanking.set(true)
-  setTimeout(() => closeDialog('thanks'), thanksFor)
-}
-
-/** Sends the rating once; a good one goes on to the app's own rating. */
-export const submitRating = exclusive(async () => {
-  const stars = $stars.get()
-  if (stars === 0) {
-    showToast(orderMessages.missingStar)
+  /** Sends the rating once; a good one goes on to the app's own rating. */
+  const submitRating = singleFlight(async () => {
+    const stars = $stars.get()
+    if (stars === 0) {
+      showToast(orderMessages.missingStar)
+      return undefined
+    }
+    const result = await saveStoreRating(stars)
+    if (!result.success) return undefined
+    close('rating')
+    if (stars >= good) postAction('goRate')
+    else thank()
     return undefined
+  })
+
+  return {
+    $dialog,
+    $stars,
+    close,
+    submitRating,
+    chooseStars: (stars: number) => $stars.set(stars),
+    bindCard: () => {
+      close('bankCard')
+      const { productId = '', orderId = '' } = orderKey() ?? {}
+      openPage('bind-bank.html', { product_id: productId, orderId, source: 'loanDetail' })
+    },
+    /** Cancelling a withdrawal leaves for the home screen. */
+    cancelWithdraw: () => {
+      close('withdraw')
+      postAction('goHome')
+    },
+    withdraw: ({ nextUrl }: Order) => openLink(nextUrl, { common: true })
   }
-  const result = await saveStoreRating(stars)
-  if (!result.success) return undefined
-  closeDialog('rating')
-  if (stars >= good) postAction('goRate')
-  else thank()
-  return undefined
-})
-
-export function bindCard(): void {
-  closeDialog('bankCard')
-  const { productId = '', orderId = '' } = orderKey() ?? {}
-  openPage('bind-bank.html', { product_id: productId, orderId, source: 'loanDetail' })
 }
 
-/** Cancelling a withdrawal leaves for the home screen. */
-export function cancelWithdraw(): void {
-  closeDialog('withdraw')
-  postAction('goHome')
-}
-
-export function withdraw({ nextUrl }: Order): void {
-  openLink(nextUrl, { common: true })
-}
+export type OrderDialogs = ReturnType<typeof createOrderDialogs>

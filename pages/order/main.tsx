@@ -1,5 +1,7 @@
-import { mountIsland } from '../../shared/lib/mount-island.tsx'
-import { openOrder } from './store.ts'
+import { startPage } from '../../shared/features/start-page/start-page.ts'
+import { createOrderPage } from './store.ts'
 import { Page } from './view.tsx'
 
-mountIsland(<Page />, openOrder)
+const store = createOrderPage()
+
+startPage(<Page store={store} />, store.open)

@@ -2,32 +2,22 @@ import { atom, computed } from 'nanostores'
 import { fetchOrder, type Order, saveEvent } from '../../shared/api/order.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import { missingOrder } from '../../shared/api/result.ts'
-import { bridgeWire } from '../../shared/api/wire.ts'
 import { postAction } from '../../shared/bridge/bridge.ts'
 import { openLink, openPage } from '../../shared/bridge/open-link.ts'
 import { brand } from '../../shared/config/brand.ts'
+import { bridgeWire } from '../../shared/config/bridge-wire.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { setFlag } from '../../shared/context/storage.ts'
+import { createPayments } from '../../shared/features/payments/payments.tsx'
+import { createOpenProduct } from '../../shared/features/recommended/open-product.ts'
+import type { DialogName } from './dialogs.ts'
+import { keepShown } from './lazy-kept.ts'
 import { pollWhileWaiting, waiting } from './poll.ts'
 
 const inRepayment = [170, 174, 180]
 const settled = 200
-
-const loan = createResource(async () => {
-  const key = orderKey()
-  return key ? fetchOrder(key) : missingOrder
-})
-
-/** Set while the page is being replaced by the address that the order names. */
-const $redirecting = atom(false)
-
-/**
- * What the page shows; an order that leads elsewhere is not, not even for a moment, unless this page
- * is left standing: some apps open the address beside it.
- */
-export const $order = computed([loan.$resource, $redirecting], (resource, redirecting) =>
-  redirecting ? ({ state: 'loading', slow: false } as const) : resource
-)
+/** Milliseconds: what is read first comes first. */
+const keepAfter = 1000
 
 /** The buttons that an order's status calls for. */
 export function actionFor({ status, isDelay }: Pick<Order, 'status' | 'isDelay'>) {
@@ -42,34 +32,91 @@ export function owes({ status }: Pick<Order, 'status'>): boolean {
   return inRepayment.includes(status)
 }
 
+/** Whether the loan is paid. */
+export const isSettled = ({ status }: Pick<Order, 'status'>) => status === settled
+
+/** Whether the loan was paid out, so that there is something to state, and the backend states it. */
+export function hasPapers(order: Pick<Order, 'status'>): boolean {
+  return brand.services.includes('papers') && (owes(order) || isSettled(order))
+}
+
 /** Other loans are not pushed on somebody who owes, or has just paid. */
 export function showsProducts(order: Pick<Order, 'status'>): boolean {
   return order.status !== settled && !owes(order)
 }
 
-/** Any status but 21 may lead elsewhere. A link that is refused or the app's leaves the page standing. */
-function follow({ status, nextUrl }: Order): void {
-  if (status === waiting || !nextUrl) return
-  if (openLink(nextUrl, { replace: true, common: true }) !== 'web') return
-  $redirecting.set(true)
-  setTimeout(() => $redirecting.set(false), 10_000)
-}
-
-/** Loads the order and keeps an eye on it. */
-export function openOrder(): Promise<void> {
-  loan.$resource.listen(resource => {
-    if (resource.state === 'ready') follow(resource.data)
+/** What the order page knows of the loan. */
+export function createOrderPage() {
+  const loan = createResource(async () => {
+    const key = orderKey()
+    return key ? fetchOrder(key) : missingOrder
   })
-  pollWhileWaiting(loan)
-  return loan.load()
+
+  /** Set while the page is being replaced by the address that the order names. */
+  const $redirecting = atom(false)
+
+  /** Which dialogs have been closed; closing counts for as long as the page is open. */
+  const $closed = atom<readonly DialogName[]>([])
+
+  /**
+   * What the page shows; an order that leads elsewhere is not, not even for a moment, unless this page
+   * is left standing: some apps open the address beside it.
+   */
+  const $order = computed([loan.$resource, $redirecting], (resource, redirecting) =>
+    redirecting ? ({ state: 'loading', slow: false } as const) : resource
+  )
+
+  const payments = createPayments({
+    key: orderKey,
+    refresh: () => loan.refresh({ quiet: true }),
+    samples: () => {
+      const resource = loan.$resource.get()
+      return resource.state === 'ready' ? resource.data.rows.map(({ value }) => value) : []
+    },
+    listsAll: true
+  })
+
+  /** Any status but 21 may lead elsewhere. A link that is refused or the app's leaves the page standing. */
+  const follow = ({ status, nextUrl }: Order) => {
+    if (status === waiting || !nextUrl) return
+    if (openLink(nextUrl, { replace: true, common: true }) !== 'web') return
+    $redirecting.set(true)
+    setTimeout(() => $redirecting.set(false), 10_000)
+  }
+
+  return {
+    $order,
+    $closed,
+    payments,
+    openProduct: createOpenProduct(),
+    retry: loan.load,
+    /** Loads the order and keeps an eye on it. */
+    open: () => {
+      loan.$resource.listen(resource => {
+        if (resource.state !== 'ready') return
+        follow(resource.data)
+        const key = orderKey()
+        if (key) setTimeout(keepShown, keepAfter, key.orderId, resource.data)
+      })
+      pollWhileWaiting(loan)
+      return loan.load()
+    }
+  }
 }
 
-export const retryOrder = loan.load
+export type OrderPage = ReturnType<typeof createOrderPage>
 
 export function repay({ repayUrl }: Order): void {
   setFlag('showBankTip')
-  if (repayUrl) openLink(repayUrl)
-  else openPage('repay.html', { ...orderKey() })
+  // An address that may not be opened leads to our own page, which takes the payment as well.
+  if (!repayUrl || openLink(repayUrl, { quiet: true }) === 'refused') {
+    openPage('repay.html', { ...orderKey() })
+  }
+}
+
+/** The complaint about what is in dispute. */
+export function openDispute(problemId: string): void {
+  openPage('complaint-detail.html', { ...orderKey(), problemId })
 }
 
 export function rollOver(): void {

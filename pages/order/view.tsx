@@ -1,68 +1,92 @@
 import { useStore } from '@nanostores/react'
+import { Suspense } from 'react'
+import { orderMessages as messages } from '#messages/order.ts'
+import { productMessages } from '#messages/products.ts'
 import type { Order } from '../../shared/api/order.ts'
-import { orderMessages as messages } from '../../shared/messages/order.ts'
-import { productMessages } from '../../shared/messages/products.ts'
-import { AlreadyPaid } from '../../shared/ui/already-paid/already-paid.tsx'
+import { orderKey } from '../../shared/context/order-key.ts'
+import { AlreadyPaid } from '../../shared/features/already-paid/already-paid.tsx'
+import { LoanFacts } from '../../shared/features/loan-facts/loan-facts.tsx'
+import { Payments, Reminder } from '../../shared/features/payments/payments.tsx'
+import { Recommended } from '../../shared/features/recommended/recommended.tsx'
 import { CallButton } from '../../shared/ui/call-button/call-button.tsx'
+import { Card } from '../../shared/ui/card/card.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
-import { LoanFacts } from '../../shared/ui/loan-facts/loan-facts.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
-import { openProduct } from '../../shared/ui/recommended/open-product.ts'
-import { Recommended } from '../../shared/ui/recommended/recommended.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { StatusBanner, StatusBannerSkeleton } from '../../shared/ui/status-banner/status-banner.tsx'
 import { OrderActions } from './actions.tsx'
-import { OrderDialog } from './dialog.tsx'
+import { Dispute } from './dispute.tsx'
+import { OrderDialog } from './lazy-dialog.tsx'
+import { KeptLoan } from './lazy-kept.ts'
+import { OrderPapers } from './lazy-papers.tsx'
 import { StatusIcon } from './status-icon.tsx'
-import { $order, owes, retryOrder, showsProducts } from './store.ts'
+import { hasPapers, isSettled, type OrderPage, owes, showsProducts } from './store.ts'
 import './page.css'
 
-export function Page() {
-  const resource = useStore($order)
+export function Page({ store }: { store: OrderPage }) {
+  const resource = useStore(store.$order)
   if (resource.state === 'failed') {
     return (
       <PageFrame title={messages.title}>
-        <ErrorState message={resource.message} onRetry={retryOrder} />
+        <ErrorState message={resource.message} onRetry={store.retry} />
+        {!resource.isServerRejection && (
+          <Suspense fallback={null}>
+            <KeptLoan orderId={orderKey()?.orderId ?? ''} />
+          </Suspense>
+        )}
       </PageFrame>
     )
   }
   if (resource.state === 'loading') {
     return (
       <PageFrame title={messages.title} hero={<StatusBannerSkeleton />}>
-        <section className="card">
+        <Card>
           <Skeleton lines={4} slow={resource.slow} />
-        </section>
-        <section className="card" aria-hidden="true">
-          <h2 className="card_title">{productMessages.recommended}</h2>
+        </Card>
+        <Card title={productMessages.recommended} aria-hidden="true">
           <Skeleton lines={2} />
-        </section>
+        </Card>
       </PageFrame>
     )
   }
-  return <LoadedOrder order={resource.data} />
+  return <LoadedOrder order={resource.data} store={store} />
 }
 
-function LoadedOrder({ order }: { order: Order }) {
+/** The status whose banner has a colour of its own. */
+const overdue = 180
+
+function LoadedOrder({ order, store }: { order: Order; store: OrderPage }) {
   const banner = (
     <StatusBanner
       icon={<StatusIcon status={order.status} />}
-      title={order.noticeTitle}
-      text={order.noticeText}
+      title={order.noticeTitle || order.noticeText || messages.state}
+      text={order.noticeTitle && order.noticeText}
+      isLate={order.status === overdue && !order.dispute}
     />
   )
   return (
     <PageFrame title={messages.title} hero={banner}>
+      {order.dispute && <Dispute {...order.dispute} />}
+      {!showsProducts(order) && <Payments payments={store.payments} />}
       <LoanFacts logo={order.productLogo} name={order.productName} rows={order.rows} />
       {order.telephone && (
-        <section className="card order_help">
+        <Card className="order_help">
           <p>{messages.help}</p>
           <CallButton phone={order.telephone} />
-        </section>
+        </Card>
       )}
-      {owes(order) && <AlreadyPaid />}
-      {showsProducts(order) && <Recommended products={order.products} onOpen={openProduct} />}
+      {owes(order) && <AlreadyPaid onOpen={store.payments.begin} />}
+      {hasPapers(order) && (
+        <Suspense fallback={null}>
+          <OrderPapers isSettled={isSettled(order)} />
+        </Suspense>
+      )}
+      {owes(order) && <Reminder payments={store.payments} />}
+      {showsProducts(order) && <Recommended products={order.products} onOpen={store.openProduct} />}
       <OrderActions order={order} />
-      <OrderDialog order={order} />
+      <Suspense fallback={null}>
+        <OrderDialog order={order} store={store} />
+      </Suspense>
     </PageFrame>
   )
 }

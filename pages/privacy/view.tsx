@@ -1,8 +1,9 @@
+import { siteMessages } from '#messages/site.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { company } from '../../shared/config/company.ts'
 import { LegalText } from '../../shared/content/legal-text.tsx'
 import { privacyPolicy } from '../../shared/content/privacy-policy.ts'
-import { siteMessages } from '../../shared/messages/site.ts'
+import { Card } from '../../shared/ui/card/card.tsx'
 import { TextFrame } from '../../shared/ui/text-frame/text-frame.tsx'
 
 const { policy: messages } = siteMessages
@@ -11,7 +12,7 @@ const document = privacyPolicy(company, brand)
 export function Page() {
   return (
     <TextFrame title={document.title}>
-      <div className="card">
+      <Card as="div">
         {company.policyUrl ? (
           <p>
             {messages.elsewhere} <a href={company.policyUrl}>{company.policyUrl}</a>
@@ -19,7 +20,7 @@ export function Page() {
         ) : (
           <LegalText document={document} />
         )}
-      </div>
+      </Card>
     </TextFrame>
   )
 }

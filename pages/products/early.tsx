@@ -1,15 +1,14 @@
+import { productMessages as messages } from '#messages/products.ts'
 import { orderWire } from '../../shared/api/wire.ts'
-import { neededPlaceOf } from '../../shared/lib/places.ts'
-import { productMessages as messages } from '../../shared/messages/products.ts'
-import { Needs } from '../../shared/ui/needs/needs.tsx'
+import { EarlyRecommended } from '../../shared/features/recommended/early-recommended.tsx'
+import type { Slots } from '../../shared/island/record-slots.ts'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
-import { EarlyRecommended } from '../../shared/ui/recommended/early-recommended.tsx'
 
-export function Early() {
+export function Early({ slots }: { slots: Slots }) {
+  slots.require(orderWire.status, 'digits')
   return (
     <PageFrame title={messages.title}>
-      <EarlyRecommended titled={false} list={orderWire.products} />
-      <Needs places={[neededPlaceOf(orderWire.status, '\\d{1,15}')]} />
+      <EarlyRecommended slots={slots} titled={false} list={orderWire.products} />
     </PageFrame>
   )
 }

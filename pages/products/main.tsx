@@ -1,5 +1,7 @@
-import { mountIsland } from '../../shared/lib/mount-island.tsx'
-import { loadOrder } from './store.ts'
+import { startPage } from '../../shared/features/start-page/start-page.ts'
+import { createProductsPage } from './store.ts'
 import { Page } from './view.tsx'
 
-mountIsland(<Page />, loadOrder)
+const store = createProductsPage()
+
+startPage(<Page store={store} />, store.load)

@@ -2,9 +2,15 @@ import { fetchOrder } from '../../shared/api/order.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import { missingOrder } from '../../shared/api/result.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
+import { createOpenProduct } from '../../shared/features/recommended/open-product.ts'
 
 /** The recommended products come with the order's data. */
-export const { $resource: $order, load: loadOrder } = createResource(async () => {
-  const key = orderKey()
-  return key ? fetchOrder(key) : missingOrder
-})
+export function createProductsPage() {
+  const { $resource: $order, load } = createResource(async () => {
+    const key = orderKey()
+    return key ? fetchOrder(key) : missingOrder
+  })
+  return { $order, load, openProduct: createOpenProduct() }
+}
+
+export type ProductsPage = ReturnType<typeof createProductsPage>

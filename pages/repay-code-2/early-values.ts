@@ -1,12 +1,14 @@
-import { amountOf } from '../../shared/api/amount-of.ts'
 import {
   delayWire,
   noticeWire,
   payCodeWire,
   repaymentWire as wire
 } from '../../shared/api/wire/repayment.ts'
-import { groupCode } from '../../shared/lib/group-code.ts'
-import { payCodePattern } from '../../shared/lib/pay-code-pattern.ts'
+import { amountOf } from '../../shared/loan/amount-of.ts'
+import { groupCode } from '../../shared/loan/group-code.ts'
+import { payCodePattern } from '../../shared/loan/pay-code-pattern.ts'
+import { payableOf } from '../../shared/loan/payable.ts'
+import { mostOpenGroups } from './folds.ts'
 import { kindOf } from './kind-of.ts'
 
 interface Way {
@@ -32,7 +34,7 @@ interface Answer {
 }
 
 /** The loan's code and how to pay with it. One that has notes of its own is the page's to show. */
-export function earlyValues({ data }: { data: Answer }, search: URLSearchParams): unknown {
+export function earlyValues(data: Answer, search: URLSearchParams): unknown {
   const {
     [payCodeWire.code]: code,
     [payCodeWire.title]: title,
@@ -41,14 +43,18 @@ export function earlyValues({ data }: { data: Answer }, search: URLSearchParams)
     [payCodeWire.fee]: fee,
     [payCodeWire.note]: note
   } = data[wire.code]
-  if (!payCodePattern.test(code) || expiresAt || fee || note) return {}
+  const isFolded = Object.keys(groups).length > mostOpenGroups
+  if (!payCodePattern.test(code) || expiresAt || fee || note || isFolded) return {}
   const { [wire.amount]: amount, [wire.contractNumber]: contractNumber } = data
   const { [wire.date]: date, [wire.delay]: delay } = data
   const amounts = { amount, delay: delay && { amount: delay[delayWire.amount] } }
   const total = amountOf(amounts, kindOf(search.getAll('isDelay').pop()))
+  if (payableOf(total) !== 'payable') return {}
+  // Steps with places for values are the page's to fill.
+  if (/\{\w+\}/.test(JSON.stringify(groups))) return {}
   const notices = Object.entries(groups).map(([name, ways]) => ({
     title: name,
     items: ways.map(way => ({ name: way[noticeWire.name], steps: way[noticeWire.steps] }))
   }))
-  return { data: { code: groupCode(code), title, contractNumber, total, date, notices } }
+  return { code: groupCode(code), title, contractNumber, total, date, notices }
 }

@@ -1,34 +1,37 @@
 import type { CodeInstructions } from '../../shared/api/code-instructions.ts'
-import { optionalPlaceOf, placeOf } from '../../shared/lib/places.ts'
+import type { Slots } from '../../shared/island/record-slots.ts'
 import { CodeFrame } from './frame.tsx'
 import { Instructions } from './instructions.tsx'
 
-const way = 'notices[].items[]'
-
-const instructions: CodeInstructions = {
-  kind: 'instalment',
-  logo: '',
-  title: placeOf('title'),
-  code: placeOf('code'),
-  contractNumber: placeOf('contractNumber'),
-  total: placeOf('total'),
-  date: optionalPlaceOf('date'),
-  expiresAt: '',
-  fee: '',
-  note: '',
-  notices: [
-    {
-      title: placeOf('notices[].title'),
-      items: [{ name: placeOf(`${way}.name`), steps: [placeOf(`${way}.steps[]`)] }]
-    }
-  ]
+function instructionSlots(slots: Slots): CodeInstructions {
+  const notice = slots.each('notices')
+  const way = notice.each('items')
+  return {
+    kind: 'instalment',
+    logo: '',
+    title: slots.text('title'),
+    code: slots.text('code'),
+    contractNumber: slots.text('contractNumber'),
+    total: slots.text('total'),
+    date: slots.optionalText('date'),
+    expiresAt: '',
+    fee: '',
+    note: '',
+    notices: [
+      {
+        title: notice.text('title'),
+        items: [{ name: way.text('name'), steps: [way.each('steps').entry()] }]
+      }
+    ]
+  }
 }
 
 /** A code of the server's without notes of its own, and all the ways to pay with it. */
-export function Early() {
+export function Early({ slots }: { slots: Slots }) {
+  const instructions = instructionSlots(slots)
   return (
     <CodeFrame>
-      <Instructions instructions={instructions} digits={placeOf('code')} />
+      <Instructions instructions={instructions} digits={instructions.code} />
     </CodeFrame>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { codeMessages as messages } from '../../shared/messages/repayment.ts'
+import { codeMessages as messages } from '#messages/repayment.ts'
+import { Card } from '../../shared/ui/card/card.tsx'
 import { DocumentIcon } from '../../shared/ui/icon/document-icon.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 
@@ -7,10 +8,10 @@ import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 export function CodeFrame({ children }: { children: ReactNode }) {
   return (
     <PageFrame title={messages.title}>
-      <p className="card code_slip">
+      <Card as="p" className="code_slip">
         <DocumentIcon />
         {messages.slip}
-      </p>
+      </Card>
       {children}
     </PageFrame>
   )

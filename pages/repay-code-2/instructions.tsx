@@ -1,43 +1,93 @@
-import { momentText } from '../../shared/lib/moment-text.ts'
-import { noAmount } from '../../shared/lib/no-amount.ts'
-import { cashierMessages } from '../../shared/messages/cashier.ts'
-import { codeMessages as messages, repaymentMessages } from '../../shared/messages/repayment.ts'
-import { AlreadyPaid } from '../../shared/ui/already-paid/already-paid.tsx'
-import { ShowToCashier } from '../../shared/ui/cashier/show-to-cashier.tsx'
-import { slipOfInstructions } from '../../shared/ui/cashier/slip.ts'
+import { cashierMessages } from '#messages/cashier.ts'
+import { codeMessages as messages, repaymentMessages } from '#messages/repayment.ts'
+import { company } from '../../shared/config/company.ts'
+import { AlreadyPaid } from '../../shared/features/already-paid/already-paid.tsx'
+import { ExpiredCode } from '../../shared/features/cashier/expired-code.tsx'
+import { ShowToCashier } from '../../shared/features/cashier/show-to-cashier.tsx'
+import { slipOfInstructions } from '../../shared/features/cashier/slip.ts'
+import { useCodeState } from '../../shared/features/cashier/use-code-state.ts'
+import { UsedCode } from '../../shared/features/cashier/used-code.tsx'
+import { isUsedUp, type MoneyState } from '../../shared/features/payments/loan-page.ts'
+import type { PagePayments } from '../../shared/features/payments/payments.tsx'
+import { PaymentNotes } from '../../shared/features/repayment/payment-notes.tsx'
+import { ScamNote } from '../../shared/features/scam-note/scam-note.tsx'
+import { formatMessage } from '../../shared/lib/format-message.ts'
+import { momentText } from '../../shared/loan/moment-text.ts'
+import { noAmount } from '../../shared/loan/no-amount.ts'
+import { payableOf } from '../../shared/loan/payable.ts'
+import { plainAmount } from '../../shared/loan/plain-amount.ts'
+import { Card } from '../../shared/ui/card/card.tsx'
 import { CopyButton } from '../../shared/ui/copy-button/copy-button.tsx'
 import { Picture } from '../../shared/ui/picture/picture.tsx'
-import { PaymentNotes } from '../../shared/ui/repayment/payment-notes.tsx'
-import { ScamNote } from '../../shared/ui/scam-note/scam-note.tsx'
+import { fillNotices } from './fill-notices.ts'
 import { StepNotices } from './step-notices.tsx'
-import type { ShownInstructions } from './store.ts'
+import type { RepayCode2Page, ShownInstructions } from './store.ts'
+import '../../shared/features/cashier/kept-time.css'
 
 interface InstructionsProps {
   instructions: ShownInstructions
   /** The code as it is read out. */
   digits: string
+  /** Asks for another code in the place of an expired one. */
+  renew?: RepayCode2Page['renewCode'] | undefined
+  payments?: PagePayments
+  /** What is known of the loan's money. */
+  money?: MoneyState
 }
 
 /** A code to pay with, and how, step by step. */
-export function Instructions({ instructions, digits }: InstructionsProps) {
-  const { logo, title, code, contractNumber, total, date, notices, savedAt } = instructions
+export function Instructions(props: InstructionsProps) {
+  const { instructions, digits, renew, payments, money = 'unknown' } = props
+  const { logo, title, code, contractNumber, total, date, notices, savedAt, expiresAt } =
+    instructions
+  const isNothing = payableOf(total) === 'nothing'
+  const isExpired = useCodeState(expiresAt) === 'expired'
+  const isPaid = isUsedUp(money)
+  const isUsable = !isExpired && !isPaid && !isNothing
+  const values = { code, amount: total, biller: company.billerName, contract: contractNumber }
   return (
     <>
-      <section className="card">
+      <Card>
         <div className="code_channel">
           <Picture source={logo} size="small" />
           <h2>{title}</h2>
         </div>
-        <Copyable label={messages.code} text={code} shown={digits} id="code">
-          {repaymentMessages.code}
-        </Copyable>
+        {isPaid && <UsedCode digits={digits} state={money} />}
+        {!isPaid && !isNothing && isExpired && (
+          <ExpiredCode digits={digits} expiresAt={expiresAt} renew={renew} />
+        )}
+        {isUsable && (
+          <Copyable
+            label={messages.code}
+            text={code}
+            shown={digits}
+            id="code"
+            guard={payments?.use}
+          >
+            {repaymentMessages.code}
+          </Copyable>
+        )}
         {contractNumber && (
           <Copyable label={messages.contract} text={contractNumber} id="contract">
             {repaymentMessages.contract}
           </Copyable>
         )}
-        <p className="code_label">{messages.total}</p>
-        <p className="code_total">{total || noAmount}</p>
+        <div className="code_copyable">
+          <div>
+            <p className="code_label">{messages.total}</p>
+            <p className="code_total" id="total">
+              {total || noAmount}
+            </p>
+          </div>
+          {plainAmount(total) && (
+            <CopyButton
+              text={plainAmount(total)}
+              what={messages.total}
+              shownIn="total"
+              guard={payments?.use}
+            />
+          )}
+        </div>
         {date && (
           <p>
             {repaymentMessages.date} <strong>{date}</strong>
@@ -45,17 +95,23 @@ export function Instructions({ instructions, digits }: InstructionsProps) {
         )}
         {savedAt !== undefined && (
           <p className="cashier_kept">
-            {cashierMessages.kept.replace('{time}', momentText(savedAt))}
+            {formatMessage(cashierMessages.kept, { time: momentText(savedAt) })}
           </p>
         )}
-        <PaymentNotes {...instructions} />
-        <div className="code_cashier">
-          <ShowToCashier slip={slipOfInstructions(instructions)} savedAt={savedAt} />
-        </div>
-      </section>
-      {notices.length > 0 && <StepNotices notices={notices} />}
+        <PaymentNotes {...instructions} expiresAt={isExpired ? '' : expiresAt} />
+        {isUsable && (
+          <div className="code_cashier">
+            <ShowToCashier
+              slip={slipOfInstructions(instructions)}
+              savedAt={savedAt}
+              guard={payments?.use}
+            />
+          </div>
+        )}
+      </Card>
+      {isUsable && notices.length > 0 && <StepNotices notices={fillNotices(notices, values)} />}
       <ScamNote />
-      <AlreadyPaid />
+      <AlreadyPaid {...(payments && { onOpen: payments.begin })} />
     </>
   )
 }
@@ -65,10 +121,11 @@ interface CopyableProps {
   text: string
   shown?: string
   id: string
+  guard?: PagePayments['use'] | undefined
   children: string
 }
 
-function Copyable({ label, text, shown = text, id, children }: CopyableProps) {
+function Copyable({ label, text, shown = text, id, guard, children }: CopyableProps) {
   return (
     <div className="code_copyable">
       <div>
@@ -77,7 +134,7 @@ function Copyable({ label, text, shown = text, id, children }: CopyableProps) {
           {shown}
         </p>
       </div>
-      <CopyButton text={text} what={children} shownIn={id} />
+      <CopyButton text={text} what={children} shownIn={id} guard={guard} />
     </div>
   )
 }

@@ -1,5 +1,7 @@
-import { mountIsland } from '../../shared/lib/mount-island.tsx'
-import { loadInstructions } from './store.ts'
+import { startPage } from '../../shared/features/start-page/start-page.ts'
+import { createRepayCode2Page } from './store.ts'
 import { Page } from './view.tsx'
 
-mountIsland(<Page />, loadInstructions)
+const store = createRepayCode2Page()
+
+startPage(<Page store={store} />, store.load)

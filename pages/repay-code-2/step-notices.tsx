@@ -1,19 +1,36 @@
 import type { NoticeGroup } from '../../shared/api/repayment.ts'
+import { Card } from '../../shared/ui/card/card.tsx'
+import { mostOpenGroups } from './folds.ts'
 
 /** How to pay, by place: each group has its title, its ways, and the steps of each. */
 export function StepNotices({ notices }: { notices: readonly NoticeGroup[] }) {
+  const folds = notices.length > mostOpenGroups
   return (
     <div className="code_notices">
-      {notices.map(({ title, items }) => (
-        <section className="card" key={title}>
-          <h2 className="card_title">{title}</h2>
-          <div>
-            {items.map((way, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat.
-              <Way {...way} key={index} />
-            ))}
-          </div>
-        </section>
+      {notices.map((group, index) =>
+        folds ? (
+          <Card key={group.title}>
+            <details open={index === 0}>
+              <summary className="code_fold">{group.title}</summary>
+              <Ways {...group} />
+            </details>
+          </Card>
+        ) : (
+          <Card key={group.title} title={group.title}>
+            <Ways {...group} />
+          </Card>
+        )
+      )}
+    </div>
+  )
+}
+
+function Ways({ items }: NoticeGroup) {
+  return (
+    <div>
+      {items.map((way, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat.
+        <Way {...way} key={index} />
       ))}
     </div>
   )

@@ -1,18 +1,30 @@
-import {
-  type CodeInstructions,
-  codeInstructions,
-  instructionsOf
-} from '../../shared/api/code-instructions.ts'
-import { fetchRepayment, type RepaymentKind } from '../../shared/api/repayment.ts'
+import { cashierMessages } from '#messages/cashier.ts'
+import { codeMessages } from '#messages/repayment.ts'
+import { type CodeInstructions, instructionsOf } from '../../shared/api/code-instructions.ts'
+import { fetchRepayment } from '../../shared/api/repayment.ts'
 import { createResource } from '../../shared/api/resource.ts'
-import { type Failure, isFault, missingOrder, type Result } from '../../shared/api/result.ts'
+import {
+  type Failure,
+  isTransportError,
+  missingOrder,
+  type Result
+} from '../../shared/api/result.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
+import { marketTime } from '../../shared/context/market-time.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { param } from '../../shared/context/query.ts'
-import { readRecord, removeRecord, writeRecord } from '../../shared/context/storage.ts'
-import { codeMessages } from '../../shared/messages/repayment.ts'
-import { slipOfCode } from '../../shared/ui/cashier/slip.ts'
-import { createSlipKeeper } from '../../shared/ui/cashier/slip-keeper.ts'
+import { $toast, showToast } from '../../shared/context/toast.ts'
+import { slipOfCode } from '../../shared/features/cashier/slip.ts'
+import { createSlipKeeper } from '../../shared/features/cashier/slip-keeper.ts'
+import { createPayments } from '../../shared/features/payments/payments.tsx'
+import {
+  dropHandedOver,
+  handOver,
+  readHandedOver
+} from '../../shared/features/repayment/handed-over.ts'
+import { singleFlight } from '../../shared/lib/single-flight.ts'
+import type { RepaymentKind } from '../../shared/loan/amount-of.ts'
+import { codeState } from '../../shared/loan/code-state.ts'
 import { kindOf } from './kind-of.ts'
 
 export interface ShownInstructions extends CodeInstructions {
@@ -22,41 +34,13 @@ export interface ShownInstructions extends CodeInstructions {
 
 const failure = (message: string): Failure => ({ ...missingOrder, message })
 
-const keeper = createSlipKeeper()
-
-/** Asks the server, and keeps the answer for the next time. */
-async function fetchInstructions(kind: RepaymentKind): Promise<Result<CodeInstructions>> {
-  const key = orderKey()
-  if (!key) return failure(codeMessages.missing)
-  const request = fetchRepayment(kind, key)
-  const result = await keeper.watch(kind, key.orderId, request, answer => slipOfCode(answer, kind))
-  const data = result.success && instructionsOf(result.data, kind)
-  if (data) {
-    writeRecord('repayment', key.orderId, data)
-    return { ...result, data }
-  }
-  // The loan is paid, or the code used up: only a lost answer leaves what was handed over.
-  if (!isFault(result)) removeRecord('repayment')
-  return result.success ? failure(codeMessages.noSteps) : result
-}
-
 /** What the repayment page has handed over; iOS webviews lose it. */
-function readHandedOver(kind: RepaymentKind): Result<ShownInstructions> | undefined {
-  const saved = readRecord('repayment', param('orderId'), codeInstructions)
+function takeHandedOver(kind: RepaymentKind): Result<ShownInstructions> | undefined {
+  const saved = readHandedOver(param('orderId'))
   if (saved?.data.kind !== kind) return undefined
   const data = { ...saved.data, savedAt: saved.savedAt }
   return { success: true, code: '0', message: '', data, raw: undefined }
 }
-
-let isFirst = true
-
-/** At first what was handed over, where nothing names the loan always; else the server's answer. */
-const instructions = createResource<ShownInstructions>(async () => {
-  const kind = kindOf(param('isDelay'))
-  const handedOver = isFirst || !hasLoan() ? readHandedOver(kind) : undefined
-  isFirst = false
-  return handedOver ?? fetchInstructions(kind)
-})
 
 export const hasLoan = () => orderKey() !== undefined
 
@@ -66,13 +50,68 @@ export function openRepayment(): void {
   openPage(isExtension ? 'repay-delay.html' : 'repay.html', { ...orderKey() })
 }
 
-export const $instructions = instructions.$resource
-export const { $kept } = keeper
+/** What the page shows of a code: what was handed over, and what the server says. */
+export function createRepayCode2Page() {
+  const keeper = createSlipKeeper()
 
-/** What was handed over may be a day old: the server is asked behind it. */
-export async function loadInstructions(): Promise<void> {
-  await instructions.load()
-  const shown = $instructions.get()
-  const isOld = shown.state === 'ready' && shown.data.savedAt !== undefined
-  if (isOld && hasLoan()) await instructions.refresh()
+  /** Asks the server, and keeps the answer for the next time. */
+  const fetchInstructions = async (kind: RepaymentKind): Promise<Result<CodeInstructions>> => {
+    const key = orderKey()
+    if (!key) return failure(codeMessages.missing)
+    const request = fetchRepayment(kind, key)
+    const result = await keeper.watch(kind, key.orderId, request, answer =>
+      slipOfCode(answer, kind)
+    )
+    const data = result.success && instructionsOf(result.data, kind)
+    if (data) {
+      handOver(key.orderId, data)
+      return { ...result, data }
+    }
+    // The loan is paid, or the code used up: only a lost answer leaves what was handed over.
+    if (!isTransportError(result)) dropHandedOver()
+    return result.success ? failure(codeMessages.noSteps) : result
+  }
+
+  let isFirst = true
+
+  /** At first what was handed over, where nothing names the loan always; else the server's answer. */
+  const instructions = createResource<ShownInstructions>(async () => {
+    const kind = kindOf(param('isDelay'))
+    const handedOver = isFirst || !hasLoan() ? takeHandedOver(kind) : undefined
+    isFirst = false
+    return handedOver ?? fetchInstructions(kind)
+  })
+
+  /** Asks for another code in the place of an expired one. */
+  const renewCode = singleFlight(async () => {
+    await instructions.refresh()
+    const shown = instructions.$resource.get()
+    if (shown.state !== 'ready' || $toast.get()) return undefined
+    if (codeState(shown.data.expiresAt, marketTime()) === 'expired') {
+      showToast(cashierMessages.notRenewed)
+    }
+    return undefined
+  })
+
+  /** What was handed over may be a day old: the server is asked behind it. */
+  const load = async () => {
+    await instructions.load()
+    const shown = instructions.$resource.get()
+    const isOld = shown.state === 'ready' && shown.data.savedAt !== undefined
+    if (isOld && hasLoan()) await instructions.refresh()
+  }
+
+  const payments = createPayments({
+    key: orderKey,
+    refresh: () => instructions.refresh({ quiet: true }),
+    samples: () => {
+      const shown = instructions.$resource.get()
+      return shown.state === 'ready' ? [shown.data.total] : []
+    },
+    kind: () => kindOf(param('isDelay'))
+  })
+
+  return { $instructions: instructions.$resource, payments, $kept: keeper.$kept, load, renewCode }
 }
+
+export type RepayCode2Page = ReturnType<typeof createRepayCode2Page>

@@ -1,19 +1,22 @@
 import { useStore } from '@nanostores/react'
-import { groupCode } from '../../shared/lib/group-code.ts'
-import { repayCodeMessages } from '../../shared/messages/repay-code.ts'
-import { codeMessages as messages } from '../../shared/messages/repayment.ts'
-import { KeptSlip } from '../../shared/ui/cashier/kept-slip.tsx'
+import { repayCodeMessages } from '#messages/repay-code.ts'
+import { codeMessages as messages } from '#messages/repayment.ts'
+import { KeptSlip } from '../../shared/features/cashier/kept-slip.tsx'
+import { Payments } from '../../shared/features/payments/payments.tsx'
+import { groupCode } from '../../shared/loan/group-code.ts'
+import { Card } from '../../shared/ui/card/card.tsx'
 import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { CodeFrame } from './frame.tsx'
 import { Instructions } from './instructions.tsx'
-import { $instructions, $kept, hasLoan, loadInstructions, openRepayment } from './store.ts'
+import { hasLoan, openRepayment, type RepayCode2Page } from './store.ts'
 import './page.css'
 
-export function Page() {
-  const resource = useStore($instructions)
-  const kept = useStore($kept)
+export function Page({ store }: { store: RepayCode2Page }) {
+  const resource = useStore(store.$instructions)
+  const kept = useStore(store.$kept)
+  const money = useStore(store.payments.$money)
   if (resource.state === 'failed') {
     return (
       <PageFrame title={messages.title}>
@@ -22,8 +25,9 @@ export function Page() {
           hasLoan={hasLoan()}
           action={repayCodeMessages.openRepayment}
           onAct={openRepayment}
-          onRetry={loadInstructions}
+          onRetry={store.load}
         />
+        <Payments payments={store.payments} />
         <KeptSlip kept={kept} />
       </PageFrame>
     )
@@ -31,12 +35,21 @@ export function Page() {
   return (
     <CodeFrame>
       {resource.state === 'loading' ? (
-        <section className="card">
+        <Card>
           <Skeleton lines={6} slow={resource.slow} />
           {resource.slow && <KeptSlip kept={kept} />}
-        </section>
+        </Card>
       ) : (
-        <Instructions instructions={resource.data} digits={groupCode(resource.data.code)} />
+        <>
+          <Payments payments={store.payments} />
+          <Instructions
+            instructions={resource.data}
+            digits={groupCode(resource.data.code)}
+            renew={hasLoan() ? store.renewCode : undefined}
+            payments={store.payments}
+            money={money}
+          />
+        </>
       )}
     </CodeFrame>
   )

@@ -1,18 +1,22 @@
-import { showablePicture } from '../../shared/bridge/picture-source.ts'
 import { brand } from '../../shared/config/brand.ts'
-import { currencySymbol, formatMoney, parseMinor } from '../../shared/lib/money.ts'
-import { payCodePattern } from '../../shared/lib/pay-code-pattern.ts'
+import { listedPicture } from '../../shared/context/picture-source.ts'
+import { currencySymbol, formatMoney, parseMinor } from '../../shared/loan/money.ts'
+import { payCodePattern } from '../../shared/loan/pay-code-pattern.ts'
 
 /** What the page's address says of a code; it may have come from anybody. */
 export interface AddressCode {
   /** A code to be read out, or a QR code to be scanned. */
-  look: 'code' | 'qr'
+  variant: 'code' | 'qr'
   /** '' when there is none, or it is not of the pattern. */
   code: string
   /** The channel's picture or the QR code's; '' when there is none that may be shown. */
   picture: string
+  /** What the address says of it, wherever it is. */
+  namedPicture: string
   /** Written out; `--` for what is no amount. */
   amount: string
+  /** Until when the server says that it can be paid with; '' where it says nothing. */
+  expiresAt: string
 }
 
 const pictureAddress = /^[\x21-\x7e]{1,2000}$/
@@ -23,11 +27,14 @@ type Param = (name: string, pattern?: RegExp) => string | undefined
 
 /** Reads the address; what is not of its pattern is left out. */
 export function readAddress(param: Param): AddressCode {
+  const namedPicture = param('payCodeImg', pictureAddress) ?? ''
   const amount = parseMinor(param('repayAmount', hundredths))
   return {
-    look: param('showType') === '1' ? 'code' : 'qr',
+    variant: param('showType') === '1' ? 'code' : 'qr',
     code: param('payCode', payCodePattern) ?? '',
-    picture: showablePicture(param('payCodeImg', pictureAddress) ?? '') ?? '',
-    amount: formatMoney(amount, currencySymbol(param('clarity')), brand.money)
+    picture: listedPicture(namedPicture) ?? '',
+    namedPicture,
+    amount: formatMoney(amount, currencySymbol(param('clarity')), brand.money),
+    expiresAt: ''
   }
 }

@@ -1,28 +1,51 @@
-import { groupCode } from '../../shared/lib/group-code.ts'
-import { momentText } from '../../shared/lib/moment-text.ts'
-import { repayCodeMessages as messages } from '../../shared/messages/repay-code.ts'
+import { useStore } from '@nanostores/react'
+import { repayCodeMessages as messages } from '#messages/repay-code.ts'
+import { company } from '../../shared/config/company.ts'
+import { type PagePayments, Payments } from '../../shared/features/payments/payments.tsx'
+import { formatMessage } from '../../shared/lib/format-message.ts'
+import { groupCode } from '../../shared/loan/group-code.ts'
+import { momentText } from '../../shared/loan/moment-text.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
-import { InfoIcon } from '../../shared/ui/icon/info-icon.tsx'
+import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { Picture } from '../../shared/ui/picture/picture.tsx'
 import { Qr } from '../../shared/ui/qr/qr.tsx'
 import type { AddressCode } from './address.ts'
+import { OwnLoan } from './own-loan.tsx'
 import { Sheet } from './sheet.tsx'
-import { loadCode, type Shown } from './store.ts'
+import type { Shown } from './store.ts'
 
 type ShownCode = Extract<Shown, { address: AddressCode }>
 
+interface CodeProps {
+  shown: ShownCode
+  /** Asks the server again. */
+  onCheck: () => void
+  payments: PagePayments
+}
+
 /** A code to pay with, what is known of it, and how to use it. */
-export function Code({ shown }: { shown: ShownCode }) {
+export function Code({ shown, onCheck, payments }: CodeProps) {
+  const money = useStore(payments.$money)
   const { address, state } = shown
-  const { look, code, picture } = address
+  const { variant, code, picture } = address
   const savedAt = state === 'unchecked' ? shown.savedAt : undefined
+  const isNeverConfirmed = state === 'waiting' || (state === 'unchecked' && savedAt === undefined)
+  // The link may be anybody's: before the server has confirmed its code it is not shown as his.
+  if (isNeverConfirmed) return <Doubt shown={shown} onCheck={onCheck} />
   return (
     <>
-      <Doubt shown={shown} />
-      <Sheet address={address} digits={groupCode(code)} savedAt={savedAt}>
-        {look === 'qr' && <QrCode address={address} />}
-        {look === 'code' && picture && (
-          <Picture source={picture} alternative={messages.channel} size="large" />
+      <Doubt shown={shown} onCheck={onCheck} />
+      <Payments payments={payments} />
+      <Sheet
+        address={address}
+        digits={groupCode(code)}
+        savedAt={savedAt}
+        payments={payments}
+        money={money}
+      >
+        {variant === 'qr' && <QrCode address={address} />}
+        {variant === 'code' && picture && (
+          <Picture source={picture} alternative={messages.channel} size="small" />
         )}
       </Sheet>
     </>
@@ -47,28 +70,29 @@ function doubtOf(shown: ShownCode): string {
     case 'unchecked':
       return shown.savedAt === undefined
         ? messages.unchecked
-        : messages.checkedBefore.replace('{time}', momentText(shown.savedAt))
+        : formatMessage(messages.checkedBefore, { time: momentText(shown.savedAt) })
     case 'same':
-      return shown.linkAmount && messages.otherAmount.replace('{amount}', shown.linkAmount)
+      return shown.linkAmount && formatMessage(messages.otherAmount, { amount: shown.linkAmount })
+    case 'unnamed':
+      return formatMessage(messages.unnamed, { biller: company.billerName })
     default:
       return ''
   }
 }
 
-function Doubt({ shown }: { shown: ShownCode }) {
+function Doubt({ shown, onCheck }: Omit<CodeProps, 'payments'>) {
   const text = doubtOf(shown)
   if (!text) return null
   return (
-    <div className="card repay-code_doubt" role="status">
-      <InfoIcon />
-      <div>
-        <p>{text}</p>
+    <div role="status">
+      <Notice text={text}>
         {shown.state === 'unchecked' && (
-          <Button look="quiet" onClick={loadCode}>
+          <Button variant="quiet" onClick={onCheck}>
             {messages.checkAgain}
           </Button>
         )}
-      </div>
+        {shown.state === 'unnamed' && <OwnLoan />}
+      </Notice>
     </div>
   )
 }

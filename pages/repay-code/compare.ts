@@ -1,11 +1,13 @@
-import { amountOf } from '../../shared/api/amount-of.ts'
-import { fetchRepayment, type Repayment, type RepaymentKind } from '../../shared/api/repayment.ts'
-import { isFault, type Result } from '../../shared/api/result.ts'
+import { fetchRepayment, type Repayment } from '../../shared/api/repayment.ts'
+import { isTransportError, type Result } from '../../shared/api/result.ts'
 import type { OrderKey } from '../../shared/context/order-key.ts'
+import type { RepaymentKind } from '../../shared/loan/amount-of.ts'
+import { amountOf } from '../../shared/loan/amount-of.ts'
+import { payCodePattern } from '../../shared/loan/pay-code-pattern.ts'
 
 export type Verdict =
-  /** The server names this code for the loan, and this amount. */
-  | { state: 'same'; amount: string }
+  /** The server names this code for the loan, and this amount; its pictures are its own. */
+  | { state: 'same'; amount: string; expiresAt: string; pictures: string[] }
   | { state: 'different' }
   /** There is no code to compare, here or there. */
   | { state: 'unknown' }
@@ -15,8 +17,16 @@ function codesOf({ code, channels }: Repayment): string[] {
   return [code?.code ?? '', ...channels.map(({ barcode }) => barcode)].filter(Boolean)
 }
 
+/** Until when a code can be paid with, and every picture that the answer names. */
+function factsOf({ code, channels }: Repayment, asked: string) {
+  const channel = channels.find(({ barcode }) => barcode === asked)
+  const expiresAt = (code?.code === asked ? code.expiresAt : channel?.expiresAt) ?? ''
+  const named = channels.flatMap(({ barcode, logo }) => [barcode, logo])
+  return { expiresAt, pictures: [code?.logo ?? '', ...named] }
+}
+
 /**
- * Compares a code with those that the server names for a loan, to repay it or to extend it. A
+ * Compares a code, or where there is none its picture's address, with those that the server names for a loan, to repay it or to extend it. A
  * refusal to repay (the loan is paid) is the answer; a refusal to extend only says that there is
  * no such code.
  */
@@ -25,14 +35,15 @@ export async function compareCode(key: OrderKey, code: string): Promise<Result<V
   if (!repayment.success) return repayment
   const judged = (verdict: Verdict) => ({ ...repayment, data: verdict })
   const same = (data: Repayment, kind: RepaymentKind) =>
-    judged({ state: 'same', amount: amountOf(data, kind) })
+    judged({ state: 'same', amount: amountOf(data, kind), ...factsOf(data, code) })
 
-  if (!code) return judged({ state: 'unknown' })
   const codes = codesOf(repayment.data)
   if (codes.includes(code)) return same(repayment.data, 'instalment')
   const extension = await fetchRepayment('extension', key)
-  if (isFault(extension)) return { ...extension, success: false, data: undefined }
+  if (isTransportError(extension)) return { ...extension, success: false, data: undefined }
   const others = extension.success ? codesOf(extension.data) : []
   if (extension.success && others.includes(code)) return same(extension.data, 'extension')
-  return judged({ state: codes.length + others.length > 0 ? 'different' : 'unknown' })
+  const isPicture = !payCodePattern.test(code)
+  const isKnown = !isPicture && codes.length + others.length > 0
+  return judged({ state: isKnown ? 'different' : 'unknown' })
 }

@@ -1,5 +1,7 @@
-import { mountIsland } from '../../shared/lib/mount-island.tsx'
-import { loadCode } from './store.ts'
+import { startPage } from '../../shared/features/start-page/start-page.ts'
+import { createRepayCodePage } from './store.ts'
 import { Page } from './view.tsx'
 
-mountIsland(<Page />, loadCode)
+const store = createRepayCodePage()
+
+startPage(<Page store={store} />, store.load)

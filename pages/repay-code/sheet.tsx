@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react'
-import { repayCodeMessages as messages } from '../../shared/messages/repay-code.ts'
-import { AlreadyPaid } from '../../shared/ui/already-paid/already-paid.tsx'
-import { ShowToCashier } from '../../shared/ui/cashier/show-to-cashier.tsx'
+import { repayCodeMessages as messages } from '#messages/repay-code.ts'
+import { AlreadyPaid } from '../../shared/features/already-paid/already-paid.tsx'
+import { ExpiredCode } from '../../shared/features/cashier/expired-code.tsx'
+import { ShowToCashier } from '../../shared/features/cashier/show-to-cashier.tsx'
+import { useCodeState } from '../../shared/features/cashier/use-code-state.ts'
+import { UsedCode } from '../../shared/features/cashier/used-code.tsx'
+import { isUsedUp, type MoneyState } from '../../shared/features/payments/loan-page.ts'
+import type { PagePayments } from '../../shared/features/payments/payments.tsx'
+import { PaymentNotes } from '../../shared/features/repayment/payment-notes.tsx'
+import { ScamNote } from '../../shared/features/scam-note/scam-note.tsx'
+import { Button } from '../../shared/ui/button/button.tsx'
+import { Card } from '../../shared/ui/card/card.tsx'
 import { CopyButton } from '../../shared/ui/copy-button/copy-button.tsx'
-import { ScamNote } from '../../shared/ui/scam-note/scam-note.tsx'
 import type { AddressCode } from './address.ts'
-import { slipOf } from './store.ts'
+import { leave, leaveLabel, slipOf } from './store.ts'
 
 interface SheetProps {
   address: AddressCode
@@ -13,37 +21,68 @@ interface SheetProps {
   digits: string
   /** When it was confirmed, if not just now. */
   savedAt?: number | undefined
+  payments?: PagePayments
+  /** What is known of the loan's money. */
+  money?: MoneyState
   /** The picture above the code. */
   children: ReactNode
 }
 
 /** A code to pay with, and how to use it. */
-export function Sheet({ address, digits, savedAt, children }: SheetProps) {
-  const { look, code } = address
+export function Sheet(props: SheetProps) {
+  const { address, digits, savedAt, payments, money = 'unknown', children } = props
+  const { variant, code, expiresAt, amount } = address
+  const isExpired = useCodeState(expiresAt) === 'expired'
+  if (isUsedUp(money)) {
+    return (
+      <Card>
+        <UsedCode digits={digits} state={money} />
+      </Card>
+    )
+  }
+  if (isExpired) {
+    return (
+      <>
+        <Card>
+          <ExpiredCode digits={digits} expiresAt={expiresAt} />
+          <Button variant="secondary" onClick={leave}>
+            {leaveLabel()}
+          </Button>
+        </Card>
+        <AlreadyPaid {...(payments && { onOpen: payments.begin })} />
+      </>
+    )
+  }
+  // Where no amount is shown, none stands above.
+  const [, exactly] = messages.codeTips
+  const tips = variant === 'qr' ? messages.qrTips : messages.codeTips
   return (
     <>
-      <section className="card repay-code_card">
+      <Card className="repay-code_card">
         {children}
         {code && (
           <div className="repay-code_code">
             <p className="repay-code_digits" id="pay-code">
               {digits}
             </p>
-            <CopyButton text={code} what={messages.codeName} shownIn="pay-code" />
+            <CopyButton
+              text={code}
+              what={messages.codeName}
+              shownIn="pay-code"
+              guard={payments?.use}
+            />
           </div>
         )}
-        <ShowToCashier slip={slipOf(address)} savedAt={savedAt} />
-      </section>
-      <section className="card">
-        <h2 className="card_title">{messages.howTo}</h2>
+        <PaymentNotes expiresAt={expiresAt} fee="" note="" />
+        <ShowToCashier slip={slipOf(address)} savedAt={savedAt} guard={payments?.use} />
+      </Card>
+      <Card title={messages.howTo}>
         <ul className="repay-code_tips">
-          {(look === 'qr' ? messages.qrTips : messages.codeTips).map(tip => (
-            <li key={tip}>{tip}</li>
-          ))}
+          {tips.map(tip => (tip === exactly && !amount ? null : <li key={tip}>{tip}</li>))}
         </ul>
-      </section>
+      </Card>
       <ScamNote />
-      <AlreadyPaid />
+      <AlreadyPaid {...(payments && { onOpen: payments.begin })} />
     </>
   )
 }

@@ -1,23 +1,30 @@
 import { computed } from 'nanostores'
+import { repayCodeMessages as messages } from '#messages/repay-code.ts'
 import { createResource } from '../../shared/api/resource.ts'
-import { isFault, type Success } from '../../shared/api/result.ts'
+import { isTransportError, type Success } from '../../shared/api/result.ts'
 import { postAction } from '../../shared/bridge/bridge.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
+import { brand } from '../../shared/config/brand.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
+import { showablePicture } from '../../shared/context/picture-source.ts'
 import { param } from '../../shared/context/query.ts'
-import { noAmount } from '../../shared/lib/no-amount.ts'
-import { repayCodeMessages as messages } from '../../shared/messages/repay-code.ts'
-import type { Slip } from '../../shared/ui/cashier/slip.ts'
-import { createSlipKeeper } from '../../shared/ui/cashier/slip-keeper.ts'
+import type { Slip } from '../../shared/features/cashier/slip.ts'
+import { createSlipKeeper } from '../../shared/features/cashier/slip-keeper.ts'
+import { createPayments } from '../../shared/features/payments/payments.tsx'
+import { noAmount } from '../../shared/loan/no-amount.ts'
 import { type AddressCode, readAddress } from './address.ts'
-import { compareCode } from './compare.ts'
+import { compareCode, type Verdict } from './compare.ts'
 import { isSameAmount } from './same-amount.ts'
 
 /** What is known of the address's code. */
 type Checked =
   | { state: 'none'; address: AddressCode }
-  /** No loan is named, or the server names no code for it. */
+  /** No loan is named. */
   | { state: 'unnamed'; address: AddressCode }
+  /** No loan is named, and the brand shows no code that nobody has confirmed. */
+  | { state: 'hidden'; address: AddressCode }
+  /** The server has nothing to compare the code with. */
+  | { state: 'unknown'; address: AddressCode }
   /** Its amount is the server's; `linkAmount` is what the link said instead, '' for nothing else. */
   | { state: 'same'; address: AddressCode; linkAmount: string }
   | { state: 'different'; address: AddressCode }
@@ -25,19 +32,18 @@ type Checked =
   /** The server could not be asked; it has confirmed this code at `savedAt`, if ever. */
   | { state: 'unchecked'; address: AddressCode; savedAt: number | undefined }
 
-const keeper = createSlipKeeper()
-
-export function slipOf({ look, code, picture, amount }: AddressCode): Slip {
+export function slipOf({ variant, code, picture, amount, expiresAt }: AddressCode): Slip {
   return {
     kind: 'code',
+    source: 'loan',
     code,
-    look: look === 'qr' ? 'qr' : 'barcode',
+    look: variant === 'qr' ? 'qr' : 'barcode',
     // The picture of a code to be read out is only the channel's logo.
-    picture: look === 'qr' ? picture : '',
+    picture: variant === 'qr' ? picture : '',
     place: '',
     amount,
     contractNumber: '',
-    expiresAt: '',
+    expiresAt,
     fee: '',
     note: ''
   }
@@ -48,6 +54,20 @@ function withAmount(address: AddressCode, named: string): AddressCode {
   return !named || isSameAmount(named, address.amount) ? address : { ...address, amount: named }
 }
 
+/** The address's code with what the server says of it. */
+function confirmedBy(
+  { amount, expiresAt, pictures }: Extract<Verdict, { state: 'same' }>,
+  address: AddressCode
+): AddressCode {
+  const { namedPicture, picture } = address
+  const own = pictures.includes(namedPicture) ? showablePicture(namedPicture) : undefined
+  return { ...withAmount(address, amount), expiresAt, picture: own ?? picture }
+}
+
+/** Where his own loan is, for whom a link names none. */
+export const openApp = () => postAction('goHome')
+export const openService = () => openPage('customer-service.html')
+
 const ready = (data: Checked): Success<Checked> => ({
   success: true,
   code: '0',
@@ -56,43 +76,67 @@ const ready = (data: Checked): Success<Checked> => ({
   raw: undefined
 })
 
-const check = createResource<Checked>(async () => {
-  const address = readAddress(param)
-  const { look, code, picture, amount } = address
-  if (!code && !(look === 'qr' && picture)) return ready({ state: 'none', address })
-  const key = orderKey()
-  if (!key) return ready({ state: 'unnamed', address })
-
-  const result = await keeper.watch('code', key.orderId, compareCode(key, code), verdict =>
-    verdict.state === 'same' ? slipOf(withAmount(address, verdict.amount)) : undefined
-  )
-  if (isFault(result)) {
-    const kept = keeper.$kept.get()
-    if (kept?.data.code !== code) return ready({ state: 'unchecked', address, savedAt: undefined })
-    const { savedAt, data } = kept
-    return ready({ state: 'unchecked', address: { ...address, amount: data.amount }, savedAt })
-  }
-  if (!result.success) return ready({ state: 'refused', address, message: result.message })
-  if (result.data.state === 'different') return ready({ state: 'different', address })
-  if (result.data.state === 'unknown') return ready({ state: 'unnamed', address })
-  const confirmed = withAmount(address, result.data.amount)
-  const isOther = confirmed.amount !== amount && amount !== noAmount
-  return ready({ state: 'same', address: confirmed, linkAmount: isOther ? amount : '' })
-})
-
 export type Shown =
   | { state: 'loading' }
   /** Whatever the check will say: at a counter nobody waits longer. */
   | { state: 'waiting'; address: AddressCode }
   | Checked
 
-export const $code = computed(check.$resource, (resource): Shown => {
-  if (resource.state === 'ready') return resource.data
-  const isSlow = resource.state === 'loading' && resource.slow
-  return isSlow ? { state: 'waiting', address: readAddress(param) } : { state: 'loading' }
-})
+/** What the page knows of the code that its address names. */
+export function createRepayCodePage() {
+  const keeper = createSlipKeeper()
 
-export const loadCode = check.load
+  const check = createResource<Checked>(async () => {
+    const address = readAddress(param)
+    const { variant, code, picture, amount } = address
+    if (!code && !(variant === 'qr' && picture)) return ready({ state: 'none', address })
+    const key = orderKey()
+    if (!key && !brand.unconfirmedCodes) return ready({ state: 'hidden', address })
+    // What the link says is owed is nobody's word.
+    if (!key) return ready({ state: 'unnamed', address: { ...address, amount: '' } })
+
+    const result = await keeper.watch(
+      'code',
+      key.orderId,
+      compareCode(key, code || address.namedPicture),
+      verdict => (verdict.state === 'same' ? slipOf(confirmedBy(verdict, address)) : undefined)
+    )
+    if (isTransportError(result)) {
+      const kept = keeper.$kept.get()
+      if (kept?.data.code !== code)
+        return ready({ state: 'unchecked', address, savedAt: undefined })
+      const { savedAt, data } = kept
+      const { amount, expiresAt, picture } = data
+      const shown = { ...address, amount, expiresAt, picture: picture || address.picture }
+      return ready({ state: 'unchecked', address: shown, savedAt })
+    }
+    if (!result.success) return ready({ state: 'refused', address, message: result.message })
+    if (result.data.state === 'different') return ready({ state: 'different', address })
+    if (result.data.state === 'unknown') return ready({ state: 'unknown', address })
+    const confirmed = confirmedBy(result.data, address)
+    const isOther = confirmed.amount !== amount && amount !== noAmount
+    return ready({ state: 'same', address: confirmed, linkAmount: isOther ? amount : '' })
+  })
+
+  const $code = computed(check.$resource, (resource): Shown => {
+    if (resource.state === 'ready') return resource.data
+    const isSlow = resource.state === 'loading' && resource.slow
+    return isSlow ? { state: 'waiting', address: readAddress(param) } : { state: 'loading' }
+  })
+
+  const payments = createPayments({
+    key: orderKey,
+    refresh: () => check.refresh({ quiet: true }),
+    samples: () => {
+      const shown = $code.get()
+      return 'address' in shown ? [shown.address.amount] : []
+    }
+  })
+
+  return { $code, payments, load: check.load }
+}
+
+export type RepayCodePage = ReturnType<typeof createRepayCodePage>
 
 /** Where the loan's own code is; without a loan there is only the way back. */
 export function leave(): void {

@@ -1,12 +1,24 @@
 import { useStore } from '@nanostores/react'
-import { repayCodeMessages as messages } from '../../shared/messages/repay-code.ts'
-import { AmountDue } from '../../shared/ui/amount-due/amount-due.tsx'
+import { repayCodeMessages as messages } from '#messages/repay-code.ts'
+import { AmountDue } from '../../shared/features/amount-due/amount-due.tsx'
+import { Payments } from '../../shared/features/payments/payments.tsx'
+import { Button } from '../../shared/ui/button/button.tsx'
+import { Card } from '../../shared/ui/card/card.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
 import { RefusedState } from '../../shared/ui/error-state/refused-state.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
+import type { AddressCode } from './address.ts'
 import { Code } from './code.tsx'
-import { $code, leave, leaveLabel, loadCode, openLoan, type Shown } from './store.ts'
+import {
+  leave,
+  leaveLabel,
+  openApp,
+  openLoan,
+  openService,
+  type RepayCodePage,
+  type Shown
+} from './store.ts'
 import './page.css'
 
 const { title } = messages
@@ -28,13 +40,26 @@ function problemOf(shown: Shown) {
         action: leaveLabel(),
         onRetry: leave
       }
+    case 'unknown':
+      return {
+        title: messages.unknownTitle,
+        message: messages.unknown,
+        action: leaveLabel(),
+        onRetry: leave
+      }
     default:
       return undefined
   }
 }
 
-export function Page() {
-  const shown = useStore($code)
+/** The amount that the server names; undefined where none is known: a link may say anything. */
+function amountOf(shown: Extract<Shown, { address: AddressCode }>): string | undefined {
+  const isOurs = shown.state === 'same' || (shown.state === 'unchecked' && shown.savedAt)
+  return isOurs ? shown.address.amount : undefined
+}
+
+export function Page({ store }: { store: RepayCodePage }) {
+  const shown = useStore(store.$code)
   const problem = problemOf(shown)
   if (problem) {
     return (
@@ -43,31 +68,42 @@ export function Page() {
       </PageFrame>
     )
   }
+  if (shown.state === 'hidden') {
+    return (
+      <PageFrame title={title}>
+        <ErrorState
+          title={messages.unknownTitle}
+          message={messages.hidden}
+          action={messages.toApp}
+          onRetry={openApp}
+        />
+        <Button variant="secondary" onClick={openService}>
+          {messages.ask}
+        </Button>
+      </PageFrame>
+    )
+  }
   if (shown.state === 'refused') {
     return (
       <PageFrame title={title}>
-        <RefusedState
-          message={shown.message}
-          action={messages.openLoan}
-          onAct={openLoan}
-          onRetry={loadCode}
-        />
+        <RefusedState message={shown.message} action={messages.openLoan} onAct={openLoan} />
+        <Payments payments={store.payments} />
       </PageFrame>
     )
   }
   if (shown.state === 'loading') {
     return (
       <PageFrame title={title} hero={<AmountDue label={messages.amount} />}>
-        <section className="card">
+        <Card>
           <Skeleton lines={4} />
-        </section>
+        </Card>
       </PageFrame>
     )
   }
-  const { amount } = shown.address
+  const amount = amountOf(shown)
   return (
-    <PageFrame title={title} hero={<AmountDue label={messages.amount} amount={amount} />}>
-      <Code shown={shown} />
+    <PageFrame title={title} hero={amount && <AmountDue label={messages.amount} amount={amount} />}>
+      <Code shown={shown} onCheck={store.load} payments={store.payments} />
     </PageFrame>
   )
 }

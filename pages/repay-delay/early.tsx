@@ -1,14 +1,11 @@
+import { extensionMessages } from '#messages/extension.ts'
 import { delayWire, repaymentWire } from '../../shared/api/wire/repayment.ts'
-import { placeOf } from '../../shared/lib/places.ts'
-import { extensionMessages } from '../../shared/messages/extension.ts'
-import { EarlyRepayment } from '../../shared/ui/repayment/early-repayment.tsx'
+import { EarlyRepayment } from '../../shared/features/repayment/early-repayment.tsx'
+import type { Slots } from '../../shared/island/record-slots.ts'
 
-export function Early() {
+export function Early({ slots }: { slots: Slots }) {
+  const { title, amount } = slots.within(repaymentWire.delay).texts(delayWire)
   return (
-    <EarlyRepayment
-      title={extensionMessages.title}
-      label={placeOf(`${repaymentWire.delay}.${delayWire.title}`)}
-      amount={`${repaymentWire.delay}.${delayWire.amount}`}
-    />
+    <EarlyRepayment slots={slots} title={extensionMessages.title} label={title} amount={amount} />
   )
 }

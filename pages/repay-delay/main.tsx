@@ -1,5 +1,7 @@
-import { mountIsland } from '../../shared/lib/mount-island.tsx'
-import { extension } from './store.ts'
+import { startPage } from '../../shared/features/start-page/start-page.ts'
+import { createRepayDelayPage } from './store.ts'
 import { Page } from './view.tsx'
 
-mountIsland(<Page />, extension.load)
+const store = createRepayDelayPage()
+
+startPage(<Page store={store} />, store.load)

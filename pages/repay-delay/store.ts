@@ -1,7 +1,7 @@
 import type { Repayment } from '../../shared/api/repayment.ts'
-import { createRepaymentStore } from '../../shared/ui/repayment/store.ts'
+import { createRepaymentStore } from '../../shared/features/repayment/store.ts'
 
-export const extension = createRepaymentStore('extension')
+export const createRepayDelayPage = () => createRepaymentStore('extension')
 
 export interface ExtensionEffect {
   /** What is paid now; '' when the server sent none. */

@@ -1,43 +1,47 @@
+import { extensionMessages as messages } from '#messages/extension.ts'
 import type { Repayment } from '../../shared/api/repayment.ts'
-import { extensionMessages as messages } from '../../shared/messages/extension.ts'
-import { PlanList } from '../../shared/ui/plan-list/plan-list.tsx'
-import { RepaymentPage } from '../../shared/ui/repayment/repayment.tsx'
-import { effectOf, extension } from './store.ts'
+import { PlanList } from '../../shared/features/plan-list/plan-list.tsx'
+import { RepaymentPage } from '../../shared/features/repayment/repayment.tsx'
+import type { RepaymentStore } from '../../shared/features/repayment/store.ts'
+import { formatMessage } from '../../shared/lib/format-message.ts'
+import { Card } from '../../shared/ui/card/card.tsx'
+import { effectOf } from './store.ts'
 import './page.css'
 
 const renderExtra = (repayment: Repayment) => (
   <>
     <Effect repayment={repayment} />
     {repayment.plan.length > 0 && (
-      <section className="card">
-        <h2 className="card_title">{messages.plan}</h2>
+      <Card title={messages.plan}>
         <PlanList entries={repayment.plan.map(entry => ({ ...entry, text: entry.remark }))} />
-      </section>
+      </Card>
     )}
   </>
 )
 
-export function Page() {
-  return <RepaymentPage title={messages.title} store={extension} renderExtra={renderExtra} />
+export function Page({ store }: { store: RepaymentStore }) {
+  return <RepaymentPage title={messages.title} store={store} renderExtra={renderExtra} />
 }
 
 /** What is paid now, what it buys, and what it does not. */
 function Effect({ repayment }: { repayment: Repayment }) {
   const { now, nextDate, owed } = effectOf(repayment)
   const isDated = nextDate ? messages.owesRestOn : messages.owesRest
-  const rest = (owed ? messages.owesAmountOn : isDated)
-    .replace('{amount}', owed)
-    .replace('{date}', nextDate)
+  const rest = formatMessage(owed ? messages.owesAmountOn : isDated, {
+    amount: owed,
+    date: nextDate
+  })
   return (
-    <section className="card">
-      <h2 className="card_title">{messages.effect}</h2>
+    <Card title={messages.effect}>
       <ul className="delay_effect">
-        {now && <li>{messages.payNow.replace('{amount}', now)}</li>}
+        {now && <li>{formatMessage(messages.payNow, { amount: now })}</li>}
         {nextDate && <NextDate date={nextDate} />}
         <li>{rest}</li>
-        {repayment.amount && <li>{messages.instead.replace('{amount}', repayment.amount)}</li>}
+        {repayment.amount && (
+          <li>{formatMessage(messages.instead, { amount: repayment.amount })}</li>
+        )}
       </ul>
-    </section>
+    </Card>
   )
 }
 

@@ -28,6 +28,15 @@ export function Screen({ label, title, children }: ScreenProps) {
   )
 }
 
+/** What one sees around oneself, to the edges. */
+export function Scene({ label, children }: Omit<ScreenProps, 'title'>) {
+  return (
+    <svg className="drawing" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      {children}
+    </svg>
+  )
+}
+
 /** A slip of paper with a torn edge. */
 export function Paper({ label, title, children }: ScreenProps) {
   return (

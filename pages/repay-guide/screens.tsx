@@ -1,8 +1,18 @@
+import { guideMessages } from '#messages/guide.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { company } from '../../shared/config/company.ts'
-import { currencySymbol, formatMoney } from '../../shared/lib/money.ts'
-import { guideMessages } from '../../shared/messages/guide.ts'
-import { DrawnBars, DrawnButton, Input, Line, Paper, Ring, Screen, Words } from './drawing.tsx'
+import { currencySymbol, formatMoney } from '../../shared/loan/money.ts'
+import {
+  DrawnBars,
+  DrawnButton,
+  Input,
+  Line,
+  Paper,
+  Ring,
+  Scene,
+  Screen,
+  Words
+} from './drawing.tsx'
 
 const words = guideMessages.drawing
 /** The example in all pictures. */
@@ -30,21 +40,35 @@ function CopyCode({ label }: PictureProps) {
   )
 }
 
+/** What stands on a wallet's tiles, each around its own middle: a way to send, a bill, a phone, a bank. */
+const tileMarks = [
+  'M-16 -4 16 -16 4 16 -2 2zM-2 2 16 -16',
+  'M-12 -17h17l7 7v27h-24zM5 -17v7h7M-6 -3h12M-6 4h12M-6 11h7',
+  'M-10 -18h20v36h-20zM-3 13h6M2 -11l-6 10h8l-6 10',
+  'M-18 -6 0 -17 18 -6zM-13 -2v12M-4 -2v12M4 -2v12M13 -2v12M-18 14h36'
+]
+
 function ChooseBills({ label }: PictureProps) {
   return (
     <Screen label={label} title={words.wallet}>
+      <rect className="drawing_accent" x="16" y="56" width="208" height="60" rx="12" />
+      <path className="drawing_balance" d="M32 78h56M32 96h104" />
       {words.tiles.map((tile, index) => {
         const x = 70 + (index % 2) * 100
-        const y = 110 + Math.floor(index / 2) * 110
+        const y = 160 + Math.floor(index / 2) * 90
         return (
           <g key={tile}>
-            <rect x={x - 36} y={y - 30} width="72" height="60" rx="12" fill="#f2f4f3" />
-            <rect className="drawing_accent" x={x - 14} y={y - 16} width="28" height="28" rx="6" />
-            <Words x={x} y={y + 50} text={tile} />
+            <rect className="drawing_tile" x={x - 34} y={y - 32} width="68" height="56" rx="14" />
+            <path
+              className="drawing_mark"
+              d={tileMarks[index] ?? ''}
+              transform={`translate(${x} ${y - 4})`}
+            />
+            <Words x={x} y={y + 44} text={tile} />
           </g>
         )
       })}
-      <Ring x={126} y={70} width={88} height={100} />
+      <Ring x={128} y={120} width={84} height={90} />
     </Screen>
   )
 }
@@ -101,6 +125,35 @@ function ShowCashier({ label }: PictureProps) {
   )
 }
 
+/** The counter as the borrower stands before it: the cashier, the till, and his own phone. */
+function AtCounter({ label }: PictureProps) {
+  return (
+    <Scene label={label}>
+      <path className="drawing_tile" d="M0 0h240v206H0z" />
+      <rect className="drawing_accent" x="20" y="18" width="200" height="34" rx="8" />
+      <text className="drawing_on-accent" x="120" y="40" textAnchor="middle">
+        {company.billerName}
+      </text>
+      <circle className="drawing_skin" cx="92" cy="104" r="24" />
+      <path className="drawing_hair" d="M67 102c0-36 50-36 50 0-8-2-10-14-25-14s-17 12-25 14z" />
+      <path className="drawing_accent" d="M46 206c0-46 18-70 46-70s46 24 46 70z" />
+      <path className="drawing_skin" d="M128 164l34 12-4 14-36-10z" />
+      <path className="drawing_hair" d="M158 168l26-8 6 16-28 10zM166 186l10 22-12 4-8-22z" />
+      <path className="drawing_beam" d="M188 170l26 34M188 170l4 42" />
+      <path className="drawing_counter" d="M0 206h240v20H0z" />
+      <path className="drawing_front" d="M0 226h240v94H0z" />
+      <rect className="drawing_hair" x="20" y="164" width="52" height="42" rx="6" />
+      <rect className="drawing_paper" x="26" y="170" width="40" height="16" rx="3" />
+      <rect className="drawing_hair" x="150" y="196" width="76" height="112" rx="12" />
+      <rect className="drawing_paper" x="156" y="206" width="64" height="92" rx="4" />
+      <g transform="translate(146 -20) scale(.35 1)">
+        <DrawnBars y={236} />
+      </g>
+      <Words x={188} y={294} text={code.slice(0, 4)} size={11} />
+    </Scene>
+  )
+}
+
 function DepositSlip({ label }: PictureProps) {
   return (
     <Paper label={label} title={words.slip}>
@@ -127,4 +180,4 @@ function DepositSlip({ label }: PictureProps) {
 
 /** The pictures of each way's steps, in the order of its steps that have one. */
 export const walletPictures = [CopyCode, ChooseBills, ChooseBiller, FillIn, Receipt]
-export const storePictures = [ShowCashier, DepositSlip]
+export const storePictures = [ShowCashier, AtCounter, DepositSlip]

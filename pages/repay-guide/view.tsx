@@ -1,11 +1,13 @@
 import type { FunctionComponent, ReactNode } from 'react'
+import { guideMessages as messages } from '#messages/guide.ts'
+import { pageMessages } from '#messages/page.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { company } from '../../shared/config/company.ts'
+import { ScamNote } from '../../shared/features/scam-note/scam-note.tsx'
 import { dialledPhone } from '../../shared/lib/dialled-phone.ts'
-import { guideMessages as messages } from '../../shared/messages/guide.ts'
-import { pageMessages } from '../../shared/messages/page.ts'
+import { formatMessage } from '../../shared/lib/format-message.ts'
+import { Card } from '../../shared/ui/card/card.tsx'
 import { CloseIcon } from '../../shared/ui/icon/close-icon.tsx'
-import { ScamNote } from '../../shared/ui/scam-note/scam-note.tsx'
 import { TextFrame } from '../../shared/ui/text-frame/text-frame.tsx'
 import { storePictures, walletPictures } from './screens.tsx'
 
@@ -28,13 +30,12 @@ export function Page() {
         </p>
       </Way>
       <Way title={messages.storeTitle} steps={messages.store} pictures={storePictures} />
-      <section className="card">
-        <h2 className="card_title">{messages.afterTitle}</h2>
-        <p>{messages.after.replace('{time}', brand.postingTime)}</p>
+      <Card title={messages.afterTitle}>
+        <p>{formatMessage(messages.after, { time: brand.postingTime })}</p>
         <a className="guide_call" href={`tel:${dialledPhone(brand.servicePhone)}`}>
-          {pageMessages.call.replace('{phone}', brand.servicePhone)}
+          {formatMessage(pageMessages.call, { phone: brand.servicePhone })}
         </a>
-      </section>
+      </Card>
       <ScamNote />
       <dialog className="dialog is-picture" id="viewer" aria-labelledby="viewer-title">
         <div className="dialog_box">
@@ -70,15 +71,14 @@ interface WayProps {
 function Way({ title, steps, pictures, children }: WayProps) {
   const pictured = steps.filter(({ picture }) => picture)
   return (
-    <section className="card">
-      <h2 className="card_title">{title}</h2>
+    <Card title={title}>
       {children}
       <ol className="guide_steps">
         {steps.map(step => {
           const Drawing = pictures[pictured.indexOf(step)]
           return (
             <li className="guide_step" key={step.text}>
-              <p>{step.text.replace('{biller}', company.billerName)}</p>
+              <p>{formatMessage(step.text, { biller: company.billerName })}</p>
               {Drawing && (
                 <div className="guide_picture" data-picture>
                   <Drawing label={step.picture} />
@@ -88,6 +88,6 @@ function Way({ title, steps, pictures, children }: WayProps) {
           )
         })}
       </ol>
-    </section>
+    </Card>
   )
 }

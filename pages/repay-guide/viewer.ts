@@ -1,5 +1,5 @@
-import { nativeBackName } from '../../shared/api/wire/native-back.ts'
 import { onBrowserBack } from '../../shared/bridge/browser-back.ts'
+import { nativeBackName } from '../../shared/island/app-functions.ts'
 
 function find<T extends Element>(root: ParentNode, selector: string): T {
   const found = root.querySelector<T>(selector)

@@ -1,3 +1,3 @@
-import { earlyRepaymentValues } from '../../shared/ui/repayment/early-repayment-values.ts'
+import { earlyRepaymentValues } from '../../shared/features/repayment/early-repayment-values.ts'
 
 export const earlyValues = earlyRepaymentValues

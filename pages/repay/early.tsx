@@ -1,9 +1,11 @@
+import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { repaymentWire } from '../../shared/api/wire/repayment.ts'
-import { repaymentMessages as messages } from '../../shared/messages/repayment.ts'
-import { EarlyRepayment } from '../../shared/ui/repayment/early-repayment.tsx'
+import { EarlyRepayment } from '../../shared/features/repayment/early-repayment.tsx'
+import type { Slots } from '../../shared/island/record-slots.ts'
 
-export function Early() {
+export function Early({ slots }: { slots: Slots }) {
+  const amount = slots.text(repaymentWire.amount)
   return (
-    <EarlyRepayment title={messages.title} label={messages.amount} amount={repaymentWire.amount} />
+    <EarlyRepayment slots={slots} title={messages.title} label={messages.amount} amount={amount} />
   )
 }

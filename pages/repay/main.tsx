@@ -1,5 +1,7 @@
-import { mountIsland } from '../../shared/lib/mount-island.tsx'
-import { repayment } from './store.ts'
+import { startPage } from '../../shared/features/start-page/start-page.ts'
+import { createRepayPage } from './store.ts'
 import { Page } from './view.tsx'
 
-mountIsland(<Page />, repayment.load)
+const store = createRepayPage()
+
+startPage(<Page store={store} />, store.load)

@@ -1,3 +1,3 @@
-import { createRepaymentStore } from '../../shared/ui/repayment/store.ts'
+import { createRepaymentStore } from '../../shared/features/repayment/store.ts'
 
-export const repayment = createRepaymentStore('instalment')
+export const createRepayPage = () => createRepaymentStore('instalment')

@@ -1,7 +1,7 @@
-import { repaymentMessages } from '../../shared/messages/repayment.ts'
-import { RepaymentPage } from '../../shared/ui/repayment/repayment.tsx'
-import { repayment } from './store.ts'
+import { repaymentMessages } from '#messages/repayment.ts'
+import { RepaymentPage } from '../../shared/features/repayment/repayment.tsx'
+import type { RepaymentStore } from '../../shared/features/repayment/store.ts'
 
-export function Page() {
-  return <RepaymentPage title={repaymentMessages.title} store={repayment} />
+export function Page({ store }: { store: RepaymentStore }) {
+  return <RepaymentPage title={repaymentMessages.title} store={store} />
 }

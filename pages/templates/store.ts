@@ -1,129 +1,129 @@
 import { atom, computed } from 'nanostores'
-import * as v from 'valibot'
-import { readTemplate } from '../../shared/api/read-template.ts'
-import { layoutNames, marketOf, type Template, templateSchema } from '../../shared/api/template.ts'
-import { downloadFile } from '../../shared/bridge/save-image.ts'
+import { marketOf } from '../../shared/api/template.ts'
 import { brand } from '../../shared/config/brand.ts'
-import { company } from '../../shared/config/company.ts'
-import { defaultTemplate } from '../../shared/config/default-template.ts'
-import { writeQuery } from '../../shared/context/query.ts'
-import { type LandingMessages, loadLandingMessages } from '../../shared/messages/landing.ts'
-import { type Layout, loadLayout } from '../../shared/ui/landing/layout.ts'
+import { listAt, withValue } from './document-path.ts'
+import { readDrafts, saveDrafts } from './drafts.ts'
+import {
+  type EditedTemplate,
+  isUnsaved,
+  openTemplate,
+  withDocument,
+  withText
+} from './edited-template.ts'
+import { templateFiles } from './template-files.ts'
 
-/** The files as they are, by their paths. */
-const files = import.meta.glob<string>('../../public/templates/*.json', {
-  query: '?raw',
-  import: 'default',
-  eager: true
-})
+/** Every template; those of another market are known, but not shown. */
+export const $templates = atom<readonly EditedTemplate[]>(templateFiles.map(openTemplate))
 
-const base = v.parse(templateSchema, defaultTemplate)
+/** Whether drafts will outlive the page. */
+export const $areKept = atom(true)
 
-/** A template file, and what it has become in its editor. */
-export interface EditedTemplate {
-  /** The file's name without its ending. */
-  name: string
-  original: string
-  text: string
-  /** What the preview shows: the last text that was JSON. */
-  shown: Template
-}
-
-function openFile([path, text]: [string, string]): EditedTemplate {
-  const name = path.replace(/^.*\/|\.json$/g, '')
-  return { name, original: text, text, shown: readTemplate(JSON.parse(text), base) }
-}
-
-const all = Object.entries(files).map(openFile)
-const isOurs = ({ shown }: EditedTemplate) => marketOf(shown) === brand.market
-
-export const $templates = atom<readonly EditedTemplate[]>(all.filter(isOurs))
-
-/** Templates that this brand does not show. */
-export const otherTemplates = all.filter(template => !isOurs(template))
-
-/** What templates are drawn with, by their names. */
-export interface Looks {
-  layouts: Map<string, Layout>
-  languages: Map<string, LandingMessages>
-}
-
-/** Undefined until they are there. */
-export const $looks = atom<Looks | undefined>()
-
-async function loadAll<Name, Part>(
-  names: readonly Name[],
-  load: (name: Name) => Promise<Part>
-): Promise<Map<Name, Part>> {
-  return new Map(await Promise.all(names.map(async name => [name, await load(name)] as const)))
-}
-
-export async function openTemplates(): Promise<void> {
-  const [layouts, languages] = await Promise.all([
-    loadAll(layoutNames, loadLayout),
-    loadAll(['zh', 'en', 'fil'], loadLandingMessages)
-  ])
-  $looks.set({ layouts, languages })
-}
-
-function parseTemplate(text: string): Template | undefined {
-  try {
-    return readTemplate(JSON.parse(text), base)
-  } catch {
-    return undefined
-  }
-}
-
-/** Takes a text as it is typed; the preview follows as soon as it can be read. */
-export function editTemplate(name: string, text: string): void {
-  $templates.set(
-    $templates.get().map(template => {
-      if (template.name !== name) return template
-      return { ...template, text, shown: parseTemplate(text) ?? template.shown }
-    })
-  )
-}
-
-export function resetTemplate({ name, original }: EditedTemplate): void {
-  editTemplate(name, original)
-}
-
-export function downloadTemplate({ shown, text }: EditedTemplate): void {
-  downloadFile(new Blob([text], { type: 'application/json' }), `${shown.id}.json`)
-}
-
-export const campaignNames = [
-  'user_from',
-  'app_from',
-  'utm_tag',
-  'invite_code',
-  'UC',
-  'down_id',
-  'links_id'
-] as const
-export type CampaignName = (typeof campaignNames)[number]
-
-export const $campaign = atom(
-  Object.fromEntries(campaignNames.map(name => [name, ''])) as Record<CampaignName, string>
+/** The files of another market, whatever their phone rule becomes while they are edited. */
+const others = new Set(
+  templateFiles
+    .map(openTemplate)
+    .filter(({ shown }) => marketOf(shown) !== brand.market)
+    .map(({ name }) => name)
 )
 
-export function changeCampaign(name: CampaignName, value: string): void {
-  $campaign.set({ ...$campaign.get(), [name]: value })
+const isOurs = ({ name }: EditedTemplate) => !others.has(name)
+
+export const $ours = computed($templates, templates => templates.filter(isOurs))
+
+const $chosen = atom('')
+
+export const chooseTemplate = (name: string) => $chosen.set(name)
+
+export const $selected = computed(
+  [$ours, $chosen],
+  (ours, chosen) => ours.find(({ name }) => name === chosen) ?? ours[0]
+)
+
+/** Puts back what was being edited before the page was left. */
+export function restoreDrafts(): void {
+  const drafts = readDrafts()
+  const files = $templates.get().map(template => {
+    const draft = drafts.get(template.name)
+    drafts.delete(template.name)
+    return draft ? openTemplate({ ...draft, original: template.original }) : template
+  })
+  $templates.set([...files, ...[...drafts.values()].map(openTemplate)])
+  $templates.listen(templates => $areKept.set(saveDrafts(templates)))
 }
 
-const site = `${company.siteOrigin}${import.meta.env.BASE_URL}`
+/** Whether the browser has to ask before the page is left. */
+export const hasUnsavedWork = () => $templates.get().some(isUnsaved)
 
-/** Whether the build gives it a page of its own. */
-export function hasOwnPage({ name, shown }: EditedTemplate): boolean {
-  return shown.id === name
+function change(name: string, edit: (template: EditedTemplate) => EditedTemplate): void {
+  $templates.set($templates.get().map(each => (each.name === name ? edit(each) : each)))
 }
 
-/** Where an advertisement leads, campaign included. */
-export const $addressOf = computed($campaign, campaign => (template: EditedTemplate) => {
-  const { id } = template.shown
-  const given = Object.entries(campaign).filter(([, value]) => value.trim() !== '')
-  const tracking = Object.fromEntries(given.map(([name, value]) => [name, value.trim()]))
-  const isOwn = hasOwnPage(template)
-  const query = writeQuery(isOwn ? tracking : { id, ...tracking })
-  return `${site}${isOwn ? `landing/${id}.html` : 'landing.html'}${query && `?${query}`}`
-})
+export function editText(name: string, text: string): void {
+  change(name, template => withText(template, text))
+}
+
+export function setField(name: string, path: string, value: unknown): void {
+  change(name, template => withDocument(template, withValue(template.document, path, value)))
+}
+
+function changeList(name: string, path: string, edit: (list: unknown[]) => unknown[]): void {
+  change(name, template => {
+    const list = edit([...listAt(template.document, path)])
+    return withDocument(template, withValue(template.document, path, list))
+  })
+}
+
+export function addEntry(name: string, path: string, entry: unknown): void {
+  changeList(name, path, list => [...list, entry])
+}
+
+export function removeEntry(name: string, path: string, index: number): void {
+  changeList(name, path, list => list.filter((_, at) => at !== index))
+}
+
+/** Lets two neighbours of a list change places. */
+export function moveEntryUp(name: string, path: string, index: number): void {
+  changeList(name, path, list => {
+    list.splice(index - 1, 2, list[index], list[index - 1])
+    return list
+  })
+}
+
+/** Names a picture that was chosen here; the download brings it along. */
+export function setPicture(name: string, field: string, address: string, picture: string): void {
+  change(name, template => ({
+    ...withDocument(template, withValue(template.document, field, address)),
+    pictures: { ...template.pictures, [address]: picture }
+  }))
+}
+
+/** Undoes everything; a template that has no file goes away. */
+export function resetTemplate({ name, original }: EditedTemplate): void {
+  if (original === undefined) {
+    $templates.set($templates.get().filter(each => each.name !== name))
+    return
+  }
+  change(name, template => ({ ...withText(template, original), pictures: {}, saved: undefined }))
+}
+
+function freeName(wanted: string): string {
+  const taken = $templates.get().flatMap(({ name, shown }) => [name, shown.id])
+  let number = 2
+  while (taken.includes(`${wanted}-${number}`)) number++
+  return `${wanted}-${number}`
+}
+
+/** Begins a new template with everything that another one says. */
+export function copyTemplate({ document, pictures, shown }: EditedTemplate): void {
+  const name = freeName(shown.id)
+  const copy = withDocument(
+    openTemplate({ name, original: undefined, text: '{}', saved: undefined, pictures }),
+    withValue(document, 'id', name)
+  )
+  $templates.set([...$templates.get(), copy])
+  chooseTemplate(name)
+}
+
+export function markSaved({ name, text }: EditedTemplate): void {
+  change(name, template => ({ ...template, saved: text }))
+}

@@ -1,67 +1,85 @@
 import { useStore } from '@nanostores/react'
 import { brand } from '../../shared/config/brand.ts'
-import { templatesMessages as messages } from '../../shared/messages/templates.ts'
-import { Field } from '../../shared/ui/field/field.tsx'
+import { formatMessage } from '../../shared/lib/format-message.ts'
+import { templatesMessages as messages } from '../../shared/messages/en/templates.ts'
+import { Button } from '../../shared/ui/button/button.tsx'
+import { Card } from '../../shared/ui/card/card.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
-import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
-import { TemplateCard } from './card.tsx'
+import type { EditedTemplate } from './edited-template.ts'
+import { Editor } from './editor.tsx'
 import {
-  $campaign,
-  $looks,
+  $areKept,
+  $ours,
+  $selected,
   $templates,
-  campaignNames,
-  changeCampaign,
-  otherTemplates
+  chooseTemplate,
+  copyTemplate,
+  resetTemplate
 } from './store.ts'
-import '../../shared/ui/landing/landing.css'
+import '../../shared/features/landing/landing.css'
 import './page.css'
 
 export function Page() {
-  const looks = useStore($looks)
-  const templates = useStore($templates)
+  const selected = useStore($selected)
+  const areKept = useStore($areKept)
   return (
     <PageFrame title={messages.title}>
-      <section className="card">
+      <Card>
         <p>{messages.about}</p>
-      </section>
-      <Campaign />
-      {looks ? (
-        templates.map(template => (
-          <TemplateCard key={template.name} template={template} looks={looks} />
-        ))
-      ) : (
-        <section className="card">
-          <Skeleton lines={6} />
-        </section>
-      )}
-      {otherTemplates.length > 0 && (
-        <p className="templates_hint">
-          {messages.others
-            .replace('{ids}', otherTemplates.map(({ name }) => name).join(', '))
-            .replace('{market}', brand.market === 'ph' ? 'in' : 'ph')}
-        </p>
-      )}
+        {!areKept && <p className="field_error">{messages.notKept}</p>}
+        {selected && <Chooser selected={selected} />}
+        <OtherMarket />
+      </Card>
+      {selected && <Editor key={selected.name} template={selected} />}
     </PageFrame>
   )
 }
 
-/** Whatever is typed here stands in every address. */
-function Campaign() {
-  const campaign = useStore($campaign)
+function Chooser({ selected }: { selected: EditedTemplate }) {
+  const ours = useStore($ours)
+  const { original, text } = selected
   return (
-    <section className="card">
-      <h2 className="card_title">{messages.campaign}</h2>
-      <p className="templates_hint">{messages.campaignHint}</p>
-      <div className="templates_campaign">
-        {campaignNames.map(name => (
-          <Field
-            key={name}
-            label={messages.fields[name]}
-            value={campaign[name]}
-            onChange={event => changeCampaign(name, event.target.value)}
-          />
-        ))}
+    <div className="chooser">
+      <div className="chooser_choice">
+        <label className="field_label" htmlFor="template">
+          {messages.choose}
+        </label>
+        <select
+          className="field_input"
+          id="template"
+          value={selected.name}
+          onChange={event => chooseTemplate(event.target.value)}
+        >
+          {ours.map(template => (
+            <option key={template.name} value={template.name}>
+              {template.text === template.original
+                ? template.name
+                : formatMessage(messages.changedMark, { id: template.shown.id })}
+            </option>
+          ))}
+        </select>
       </div>
-    </section>
+      <Button variant="secondary" onClick={() => copyTemplate(selected)}>
+        {messages.copy}
+      </Button>
+      {text !== original && (
+        <Button variant="quiet" onClick={() => resetTemplate(selected)}>
+          {original === undefined ? messages.discard : messages.reset}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function OtherMarket() {
+  const all = useStore($templates)
+  const ours = useStore($ours)
+  const others = all.filter(template => !ours.includes(template))
+  if (others.length === 0) return null
+  const market = brand.market === 'ph' ? 'in' : 'ph'
+  return (
+    <p className="templates_hint">
+      {formatMessage(messages.others, { ids: others.map(({ name }) => name).join(', '), market })}
+    </p>
   )
 }

@@ -1,10 +1,11 @@
 import { atom, computed } from 'nanostores'
 import { fetchScenarios, type Scenario } from '../../shared/api/scenarios.ts'
 import { postAction } from '../../shared/bridge/bridge.ts'
-import type { BareAction } from '../../shared/bridge/link.ts'
 import { clearBridgeLog, readBridgeLog } from '../../shared/bridge/preview-log.ts'
+import type { BareAction } from '../../shared/context/link.ts'
 import { param, writeQuery } from '../../shared/context/query.ts'
-import { previewMessages as messages } from '../../shared/messages/test-preview.ts'
+import { formatMessage } from '../../shared/lib/format-message.ts'
+import { previewMessages as messages } from '../../shared/messages/en/test-preview.ts'
 import { builtPages } from '../../shared/pages.ts'
 
 /** The specification's eight inputs, by the parameter each one fills. */
@@ -85,7 +86,7 @@ export function clearLog(): void {
 
 export function choosePhoto(file: File | undefined): void {
   const size = String(Math.round((file?.size ?? 0) / 1024))
-  $photo.set(file ? messages.photoChosen.replace('{name}', file.name).replace('{size}', size) : '')
+  $photo.set(file ? formatMessage(messages.photoChosen, { name: file.name, size }) : '')
 }
 
 export function locate(): void {
@@ -96,6 +97,6 @@ export function locate(): void {
   }
   navigator.geolocation.getCurrentPosition(
     ({ coords: { longitude, latitude } }) => $location.set({ longitude, latitude }),
-    ({ message }) => $location.set(messages.locationDenied.replace('{reason}', message))
+    ({ message }) => $location.set(formatMessage(messages.locationDenied, { reason: message }))
   )
 }

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { bareActions } from '../../shared/bridge/link.ts'
+import { bareActions } from '../../shared/context/link.ts'
 import { ownAddress } from '../../shared/lib/own-address.ts'
-import { previewMessages as messages } from '../../shared/messages/test-preview.ts'
+import { previewMessages as messages } from '../../shared/messages/en/test-preview.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
+import { Card } from '../../shared/ui/card/card.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
 import {
@@ -39,8 +40,7 @@ export function Page() {
 function Values() {
   const values = useStore($values)
   return (
-    <section className="card">
-      <h2 className="card_title">{messages.values}</h2>
+    <Card title={messages.values}>
       <p className="preview_hint">{messages.valuesHint}</p>
       {inputs.map(([name, label]) => (
         <label className="preview_field" key={name}>
@@ -52,14 +52,13 @@ function Values() {
           />
         </label>
       ))}
-    </section>
+    </Card>
   )
 }
 
 function Links() {
   return (
-    <section className="card">
-      <h2 className="card_title">{messages.pages}</h2>
+    <Card title={messages.pages}>
       <ul>
         {useStore($links).map(({ file, title, url }) => (
           <li key={file}>
@@ -69,15 +68,14 @@ function Links() {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }
 
 function Scenarios() {
   const scenarios = useStore($scenarios)
   return (
-    <section className="card">
-      <h2 className="card_title">{messages.scenarios}</h2>
+    <Card title={messages.scenarios}>
       <p className="preview_hint">
         {scenarios?.length === 0 ? messages.noScenarios : messages.scenariosHint}
       </p>
@@ -90,7 +88,7 @@ function Scenarios() {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }
 
@@ -98,8 +96,7 @@ function Device() {
   const location = useStore($location)
   const photo = useStore($photo)
   return (
-    <section className="card">
-      <h2 className="card_title">{messages.device}</h2>
+    <Card title={messages.device}>
       <label className="preview_field">
         {messages.photo}
         <input
@@ -110,7 +107,7 @@ function Device() {
         />
       </label>
       <p role="status">{photo}</p>
-      <Button look="secondary" onClick={locate}>
+      <Button variant="secondary" onClick={locate}>
         {messages.locate}
       </Button>
       <div role="status">
@@ -124,7 +121,7 @@ function Device() {
           />
         )}
       </div>
-    </section>
+    </Card>
   )
 }
 
@@ -132,8 +129,7 @@ function Bridge() {
   const log = useStore($bridgeLog)
   const [contact, setContact] = useState('')
   return (
-    <section className="card">
-      <h2 className="card_title">{messages.bridge}</h2>
+    <Card title={messages.bridge}>
       <p className="preview_hint">{messages.bridgeHint}</p>
       <label className="preview_field">
         {messages.contact}
@@ -146,12 +142,12 @@ function Bridge() {
       </label>
       <div className="preview_actions">
         {bareActions.map(action => (
-          <Button look="secondary" key={action} onClick={() => tryAction(action)}>
+          <Button variant="secondary" key={action} onClick={() => tryAction(action)}>
             {action}
           </Button>
         ))}
         {payloadActions.map(action => (
-          <Button look="secondary" key={action} onClick={() => tryPayload(action, contact)}>
+          <Button variant="secondary" key={action} onClick={() => tryPayload(action, contact)}>
             {action}
           </Button>
         ))}
@@ -165,9 +161,9 @@ function Bridge() {
           </li>
         ))}
       </ol>
-      <Button look="quiet" onClick={clearLog}>
+      <Button variant="quiet" onClick={clearLog}>
         {messages.clear}
       </Button>
-    </section>
+    </Card>
   )
 }

@@ -1,25 +1,29 @@
 import * as v from 'valibot'
+import { faultMessages } from '#messages/faults.ts'
 import { isRecord } from '../lib/is-record.ts'
-import { faultMessages } from '../messages/faults.ts'
-import type { Call } from './client.ts'
+import { parseJson } from '../lib/parse-json.ts'
+import type { Call } from './call.ts'
 import type { Failure, Result } from './result.ts'
 
 export function failure(code: string, message: string, raw?: unknown): Failure {
   return { success: false, code, message: message || faultMessages.unknown, data: undefined, raw }
 }
 
-function parseJson(body: string): unknown {
+function parseBody(body: string): unknown {
   try {
-    return JSON.parse(body)
+    return parseJson(body)
   } catch {
     return body.slice(0, 500)
   }
 }
 
-/** Reads the body of an answer as the call's client spells it. */
-export function readAnswer<T>(call: Pick<Call<T>, 'client' | 'data'>, text: string): Result<T> {
+/** Reads the body of an answer as the call's client spells it; undefined is one too long to read. */
+export function readAnswer<T>(
+  call: Pick<Call<T>, 'client' | 'data'>,
+  text: string | undefined
+): Result<T> {
   const { envelope, succeeds } = call.client
-  const body = parseJson(text)
+  const body = parseBody(text ?? '')
   if (!isRecord(body)) return failure('malformed', faultMessages.malformed, body)
   const answered = body[envelope.code]
   const isCode = typeof answered === 'number' || typeof answered === 'string'

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { type BankForm, type Option, toForm, toItem } from './bank-form.ts'
-import { baseClient, type Call, nothing, send } from './client.ts'
+import { type BankForm, type Option, toForm, toItem, visibleItems } from './bank-form.ts'
+import { baseClient, type Call, nothing, type PreparedCall } from './call.ts'
+import { send, sendPrepared } from './client.ts'
 import { listBy, only, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
 import { bankItemWire, bankOptionWire, bankPaths, bankSaveWire } from './wire/bank.ts'
@@ -42,7 +43,9 @@ const form = v.pipe(
       v.nonEmpty()
     )
   ),
-  v.transform(toForm)
+  v.transform(toForm),
+  // Of a form that asks for nothing nobody knows what is missing.
+  v.check(form => visibleItems(form, form.cardType).length > 0)
 )
 
 export const formCall: Call<BankForm> = {
@@ -53,8 +56,13 @@ export const formCall: Call<BankForm> = {
   data: form
 }
 
+export const formRequest = (productId: string): PreparedCall<BankForm> => ({
+  call: formCall,
+  fields: { [bankSaveWire.productId]: productId }
+})
+
 export function fetchBankForm(productId: string): Promise<Result<BankForm>> {
-  return send(formCall, { [bankSaveWire.productId]: productId }, { handles: 'all' })
+  return sendPrepared(formRequest(productId))
 }
 
 export const saveCall: Call<undefined> = {
@@ -64,6 +72,8 @@ export const saveCall: Call<undefined> = {
   kind: 'write',
   data: nothing
 }
+
+export const changeCall: Call<undefined> = { ...saveCall, path: bankPaths.change }
 
 export interface BankAccount {
   productId: string
@@ -85,7 +95,5 @@ export function saveBankAccount(
     [bankSaveWire.cardType, cardType],
     ...(channel ? [[bankSaveWire.channel, channel]] : [])
   ]) as Record<string, string>
-  return send(isChange ? { ...saveCall, path: bankPaths.change } : saveCall, fields, {
-    handles: 'all'
-  })
+  return send(isChange ? changeCall : saveCall, fields)
 }

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { keptText } from '../context/storage.ts'
-import { payCodePattern } from '../lib/pay-code-pattern.ts'
-import { amountOf } from './amount-of.ts'
+import type { RepaymentKind } from '../loan/amount-of.ts'
+import { amountOf } from '../loan/amount-of.ts'
+import { payCodePattern } from '../loan/pay-code-pattern.ts'
 import { longestList } from './fields.ts'
-import type { Repayment, RepaymentKind } from './repayment.ts'
+import type { Repayment } from './repayment.ts'
 
 const some = <Entry extends v.GenericSchema>(entry: Entry) =>
   v.pipe(v.array(entry), v.maxLength(longestList))

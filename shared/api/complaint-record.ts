@@ -1,14 +1,16 @@
 import * as v from 'valibot'
-import { baseClient, type Call, headerClient, nothing, send } from './client.ts'
+import { baseClient, type Call, headerClient, nothing, type PreparedCall } from './call.ts'
+import { send, sendPrepared } from './client.ts'
 import { choices } from './complaint.ts'
-import { integer, list, listBy, only, requiredText, shape, text } from './fields.ts'
+import { flag, integer, list, listBy, only, optional, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
 import {
   complaintItemWire,
   complaintListWire,
   complaintPaths,
   complaintTabWire,
-  complaintWire
+  complaintWire,
+  threadWire
 } from './wire/complaint.ts'
 
 /** As long as a complaint may be; longer is what somebody else wrote there. */
@@ -42,16 +44,40 @@ export const complaintListCall: Call<ComplaintTab[]> = {
   method: 'POST',
   path: complaintPaths.list,
   kind: 'read',
-  data: only(complaintListWire.tabs, v.pipe(v.unknown(), v.check(Array.isArray), list(tab)))
+  // A borrower without complaints may have no tabs at all.
+  data: only(
+    complaintListWire.tabs,
+    v.pipe(
+      v.unknown(),
+      v.check(tabs => tabs === null || Array.isArray(tabs)),
+      list(tab)
+    )
+  )
+}
+
+export const complaintListRequest: PreparedCall<ComplaintTab[]> = {
+  call: complaintListCall,
+  fields: {}
 }
 
 export function fetchComplaints(): Promise<Result<ComplaintTab[]>> {
-  return send(complaintListCall, {}, { handles: 'all' })
+  return sendPrepared(complaintListRequest)
 }
+
+/** What was said, by whom and when; older backends send no thread. */
+const message = shape(threadWire, {
+  from: v.picklist(['you', 'us']),
+  name: text,
+  /** ISO 8601 with an offset, or as it came. */
+  time: text,
+  text,
+  images: list(requiredText)
+})
+export type ComplaintMessage = v.InferOutput<typeof message>
 
 const complaint = shape(complaintWire, {
   type: text,
-  sonType: text,
+  subType: text,
   id: requiredText,
   content: text,
   images: list(requiredText),
@@ -63,7 +89,15 @@ const complaint = shape(complaintWire, {
     v.transform(value => value !== undefined && value !== 0)
   ),
   /** Asked for with a low score; most servers list none. */
-  scoreReasons: choices
+  scoreReasons: choices,
+  /** Undefined where the backend does not know states. */
+  state: optional(v.picklist(['open', 'answered', 'closed'])),
+  /** Until when an answer is promised; ISO 8601 with an offset, or as it came. */
+  answerBy: text,
+  /** The oldest first. */
+  thread: list(message),
+  canReply: flag,
+  canReopen: flag
 })
 export type Complaint = v.InferOutput<typeof complaint>
 
@@ -75,8 +109,13 @@ export const complaintDetailCall: Call<Complaint> = {
   data: complaint
 }
 
+export const complaintRequest = (problemId: string): PreparedCall<Complaint> => ({
+  call: complaintDetailCall,
+  fields: { problemId }
+})
+
 export function fetchComplaint(problemId: string): Promise<Result<Complaint>> {
-  return send(complaintDetailCall, { problemId }, { handles: 'all' })
+  return sendPrepared(complaintRequest(problemId))
 }
 
 export const complaintScoreCall: Call<undefined> = {
@@ -102,5 +141,5 @@ export function saveComplaintScore({
   reason
 }: Score): Promise<Result<undefined>> {
   const fields = { score: String(stars), problemId, reason }
-  return send(complaintScoreCall, fields, { handles: 'all' })
+  return send(complaintScoreCall, fields)
 }

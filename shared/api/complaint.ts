@@ -1,9 +1,13 @@
 import * as v from 'valibot'
-import { baseClient, type Call, headerClient, nothing, send } from './client.ts'
+import { digestOf } from '../lib/digest.ts'
+import { baseClient, type Call, headerClient, nothing, type PreparedCall } from './call.ts'
+import { send, sendPrepared } from './client.ts'
 import { flag, listBy, only, optional, requiredText, rowsOf, shape, text } from './fields.ts'
+import { named } from './intention.ts'
 import type { Result } from './result.ts'
 import { sendFile, type Upload, type UploadOptions } from './upload.ts'
 import {
+  claimFields,
   complaintOrderWire,
   complaintPaths,
   complaintRowWire,
@@ -29,11 +33,16 @@ export type ComplaintOrder = v.InferOutput<typeof order>
 
 const start = shape(complaintStartWire, {
   types: v.pipe(choices, v.nonEmpty()),
-  sonTypes: choices,
+  subTypes: choices,
   order: optional(order),
   orders: listBy(order, ({ number }) => number)
 })
 export type ComplaintStart = v.InferOutput<typeof start>
+
+/** The numbers of all orders that the server lists for the borrower. */
+export function ordersOf({ order, orders }: ComplaintStart): string[] {
+  return [order, ...orders].flatMap(each => (each ? [each.number] : []))
+}
 
 export const complaintStartCall: Call<ComplaintStart> = {
   client: baseClient,
@@ -44,8 +53,13 @@ export const complaintStartCall: Call<ComplaintStart> = {
 }
 
 /** What can be complained of, and about which order: the given one, or the server's choice. */
+export const complaintStartRequest = (orderId?: string): PreparedCall<ComplaintStart> => ({
+  call: complaintStartCall,
+  fields: { orderId }
+})
+
 export function fetchComplaintStart(orderId?: string): Promise<Result<ComplaintStart>> {
-  return send(complaintStartCall, { orderId }, { handles: 'all' })
+  return sendPrepared(complaintStartRequest(orderId))
 }
 
 export const photoUpload: Upload<string> = {
@@ -60,12 +74,23 @@ export const photoUpload: Upload<string> = {
 }
 
 /** Uploads a photo and answers its address. */
-export function uploadComplaintPhoto(
+export async function uploadComplaintPhoto(
   photo: Blob,
   name: string,
   options: UploadOptions
 ): Promise<Result<string>> {
-  return sendFile(photoUpload, photo, name, options)
+  const fields = { name, content: await contentOf(photo) }
+  return named(photoUpload.path, fields, requestId =>
+    sendFile(photoUpload, photo, name, { ...options, requestId })
+  )
+}
+
+/** Tells photos apart, by their size and the bytes at their start and end. */
+async function contentOf(photo: Blob): Promise<string> {
+  const part = 65_536
+  const ends = new Blob([photo.slice(0, part), photo.slice(-part)])
+  const bytes = new Uint8Array(await ends.arrayBuffer())
+  return `${photo.size} ${digestOf(bytes.join())}`
 }
 
 export const complaintSaveCall: Call<undefined> = {
@@ -78,28 +103,49 @@ export const complaintSaveCall: Call<undefined> = {
 
 export interface NewComplaint {
   type: string
-  sonType: string
+  subType: string
   text: string
   /** Addresses of uploaded photos. */
   images: readonly string[]
   orderNo: string
+  /** What a clerk needs to find a payment; only where the brand's `services` name `claims`. */
+  claim?: PaymentClaim | undefined
 }
+
+/** A payment that the borrower has made and does not see. Empty texts are not sent. */
+export interface PaymentClaim {
+  /** As the borrower has chosen it: `2026-11-22`, or with a time. */
+  paidAt: string
+  /** Hundredths, as digits. */
+  minor: string
+  channel: string
+  reference: string
+}
+
+const claimed = (claim: PaymentClaim | undefined) =>
+  Object.fromEntries(
+    Object.entries(claimFields).map(([ours, theirs]) => [
+      theirs,
+      claim?.[ours as keyof PaymentClaim] || undefined
+    ])
+  )
 
 /** Toasts nothing: the caller says what became of it. */
 export function saveComplaint(
   complaint: NewComplaint,
   loading?: string
 ): Promise<Result<undefined>> {
-  const { type, sonType, text: problemDetail, images, orderNo } = complaint
+  const { type, subType, text: problemDetail, images, orderNo, claim } = complaint
   return send(
     complaintSaveCall,
     {
       problemType: type,
-      problemSonType: sonType,
+      problemSonType: subType,
       problemDetail,
       problemImage: images.join(','),
-      orderNo
+      orderNo,
+      ...claimed(claim)
     },
-    { loading, handles: 'all' }
+    { loading }
   )
 }

@@ -1,7 +1,8 @@
-import type * as v from 'valibot'
-import { type Call, formClient, send } from './client.ts'
+import * as v from 'valibot'
+import { type Call, formClient, type PreparedCall } from './call.ts'
+import { send, sendPrepared } from './client.ts'
 import { only, optional, requiredText, shape, text } from './fields.ts'
-import { type Agreement, agreementsNamed, offerEntries } from './offer.ts'
+import { type Agreement, agreementsNamed, offerEntries, orderLink } from './offer.ts'
 import type { Result } from './result.ts'
 import {
   contractScene,
@@ -13,6 +14,15 @@ import {
 
 const { currency, orderKey, buttonText, promotion } = newConfirmationWire
 
+/** Its text, its title and its button; some send the text alone. */
+const promotionEntry = v.union([
+  shape(promotionWire, { title: text, text: requiredText, button: text }),
+  v.pipe(
+    requiredText,
+    v.transform(alone => ({ title: '', text: alone, button: '' }))
+  )
+])
+
 const newOffer = shape(
   { ...offerWire, currency, orderKey, buttonText, promotion },
   {
@@ -21,7 +31,7 @@ const newOffer = shape(
     /** Names the offer when it is taken. */
     orderKey: text,
     buttonText: text,
-    promotion: optional(shape(promotionWire, { title: text, text: requiredText, button: text }))
+    promotion: optional(promotionEntry)
   }
 )
 export type NewOffer = v.InferOutput<typeof newOffer>
@@ -34,8 +44,13 @@ export const offerCall: Call<NewOffer> = {
   data: newOffer
 }
 
+export const newOfferRequest = (productId: string): PreparedCall<NewOffer> => ({
+  call: offerCall,
+  fields: { productId }
+})
+
 export function fetchNewOffer(productId: string): Promise<Result<NewOffer>> {
-  return send(offerCall, { productId }, { handles: 'all' })
+  return sendPrepared(newOfferRequest(productId))
 }
 
 export const agreementsCall: Call<Agreement[]> = {
@@ -47,7 +62,7 @@ export const agreementsCall: Call<Agreement[]> = {
 }
 
 export function fetchNewAgreements(productId: string): Promise<Result<Agreement[]>> {
-  return send(agreementsCall, { productId, scene: contractScene }, { handles: 'all' })
+  return send(agreementsCall, { productId, scene: contractScene })
 }
 
 export const agreementLinkCall: Call<string> = {
@@ -65,7 +80,7 @@ export function fetchNewAgreementLink(
   loading: string
 ): Promise<Result<string>> {
   const fields = { productId, scene: contractScene, position: String(position), id }
-  return send(agreementLinkCall, fields, { loading })
+  return send(agreementLinkCall, fields, { loading, toastsFailure: true })
 }
 
 export const takeLoanCall: Call<string> = {
@@ -73,12 +88,12 @@ export const takeLoanCall: Call<string> = {
   method: 'POST',
   path: newConfirmationPaths.takeLoan,
   kind: 'write',
-  data: only(newConfirmationWire.orderLink, text)
+  data: orderLink(newConfirmationWire.orderLink)
 }
 
 /** Takes the loan. Answers the address of its order, '' when the backend names none. */
 export function takeNewLoan(offer: NewOffer): Promise<Result<string>> {
   const { amount, periods: period, termUnit, orderKey } = offer
   const fields = { amount: String(amount), period, termUnit, orderKey }
-  return send(takeLoanCall, fields, { handles: 'all' })
+  return send(takeLoanCall, fields)
 }

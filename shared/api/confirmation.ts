@@ -1,6 +1,7 @@
-import { baseClient, type Call, send } from './client.ts'
-import { only, requiredText, shape, text } from './fields.ts'
-import { type Agreement, agreementsNamed, type Offer, offerEntries } from './offer.ts'
+import { baseClient, type Call, type PreparedCall } from './call.ts'
+import { send, sendPrepared } from './client.ts'
+import { only, requiredText, shape } from './fields.ts'
+import { type Agreement, agreementsNamed, type Offer, offerEntries, orderLink } from './offer.ts'
 import type { Result } from './result.ts'
 import {
   confirmationPaths,
@@ -17,8 +18,13 @@ export const offerCall: Call<Offer> = {
   data: shape(offerWire, offerEntries)
 }
 
+export const offerRequest = (productId: string): PreparedCall<Offer> => ({
+  call: offerCall,
+  fields: { productId }
+})
+
 export function fetchOffer(productId: string): Promise<Result<Offer>> {
-  return send(offerCall, { productId }, { handles: 'all' })
+  return sendPrepared(offerRequest(productId))
 }
 
 export const agreementsCall: Call<Agreement[]> = {
@@ -30,7 +36,7 @@ export const agreementsCall: Call<Agreement[]> = {
 }
 
 export function fetchAgreements(productId: string): Promise<Result<Agreement[]>> {
-  return send(agreementsCall, { productId, scene: contractScene }, { handles: 'all' })
+  return send(agreementsCall, { productId, scene: contractScene })
 }
 
 export const agreementLinkCall: Call<string> = {
@@ -54,7 +60,7 @@ export function fetchAgreementLink(
 ): Promise<Result<string>> {
   const position = String(agreement.position)
   const fields = { productId, scene: contractScene, position, orderId }
-  return send(agreementLinkCall, fields, { loading })
+  return send(agreementLinkCall, fields, { loading, toastsFailure: true })
 }
 
 export const takeLoanCall: Call<string> = {
@@ -62,7 +68,7 @@ export const takeLoanCall: Call<string> = {
   method: 'POST',
   path: confirmationPaths.takeLoan,
   kind: 'write',
-  data: only(confirmationWire.orderLink, text)
+  data: orderLink(confirmationWire.orderLink)
 }
 
 /** Takes the loan. Answers the address of its order, '' when the backend names none. */
@@ -71,5 +77,5 @@ export function takeLoan(
   productId: string
 ): Promise<Result<string>> {
   const fields = { amount: String(amount), periods, termUnit, productId }
-  return send(takeLoanCall, fields, { handles: 'all' })
+  return send(takeLoanCall, fields)
 }

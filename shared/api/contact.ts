@@ -1,4 +1,5 @@
-import { baseClient, type Call, send } from './client.ts'
+import { baseClient, type Call, type PreparedCall } from './call.ts'
+import { sendPrepared } from './client.ts'
 import { shape, text } from './fields.ts'
 import type { Result } from './result.ts'
 import { contactPaths, contactWire } from './wire/complaint.ts'
@@ -18,6 +19,11 @@ export const contactInfo: Call<Contact> = {
   data: shape(contactWire, { email: text, messaging: text })
 }
 
+export const contactRequest: PreparedCall<Contact> = {
+  call: contactInfo,
+  fields: { overall: '30' }
+}
+
 export function fetchContact(): Promise<Result<Contact>> {
-  return send(contactInfo, { overall: '30' }, { handles: 'all' })
+  return sendPrepared(contactRequest)
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isRecord } from '../lib/is-record.ts'
-import { noAmount } from '../lib/no-amount.ts'
 import { ownValue } from '../lib/own-value.ts'
+import { noAmount } from '../loan/no-amount.ts'
 import { formed } from './schema-form.ts'
 
 /** Longer texts are cut: a megabyte in one node freezes a cheap phone. */
@@ -13,10 +13,13 @@ export const longestList = 1000
 /** Cuts a text without leaving half of an emoji. */
 const cut = (value: string) => value.slice(0, longestText).replace(/[\uD800-\uDBFF]$/, '')
 
-/** Nobody reads `1e+308`, least of all as an amount. */
-const digitsOf = (value: number) => (/^-?[\d.]+$/.test(String(value)) ? String(value) : '')
+/** Nobody reads `1e-7`, and beyond 2^53 a number may be another one than the server wrote. */
+function digitsOf(value: number): string {
+  const isExact = Math.abs(value) <= Number.MAX_SAFE_INTEGER
+  return isExact && /^-?[\d.]+$/.test(String(value)) ? String(value) : ''
+}
 
-/** Text, or a number as its digits; anything else is the empty text. */
+/** Text, or an exact number as its digits; anything else is the empty text. */
 export const text = formed(
   import.meta.env.SSR && { kind: 'text' },
   v.pipe(

@@ -1,4 +1,5 @@
-import { type Call, formClient, nothing, send } from './client.ts'
+import { type Call, formClient, nothing, type PreparedCall } from './call.ts'
+import { send, sendPrepared } from './client.ts'
 import { list, only, requiredText, shape, text } from './fields.ts'
 import { type Product, product } from './order.ts'
 import type { Result } from './result.ts'
@@ -21,8 +22,13 @@ export const failureCall: Call<JointLoginFailure> = {
   data: shape({ notice, error, products }, { notice: text, error: text, products: list(product) })
 }
 
+export const failureRequest = (orderNo: string): PreparedCall<JointLoginFailure> => ({
+  call: failureCall,
+  fields: { orderNo }
+})
+
 export function fetchJointLoginFailure(orderNo: string): Promise<Result<JointLoginFailure>> {
-  return send(failureCall, { orderNo }, { handles: 'all' })
+  return sendPrepared(failureRequest(orderNo))
 }
 
 export const trackCall: Call<undefined> = {
@@ -35,7 +41,7 @@ export const trackCall: Call<undefined> = {
 
 /** Tells the backend of a tap on a product; a failure is nobody's concern. */
 export function trackProduct(productId: string, position: number): Promise<Result<undefined>> {
-  return send(trackCall, { productId, positionId: String(position) }, { handles: 'all' })
+  return send(trackCall, { productId, positionId: String(position) })
 }
 
 export const linkCall: Call<string> = {
@@ -47,6 +53,6 @@ export const linkCall: Call<string> = {
 }
 
 /** Asks where a product leads: an http link, or something for the app. */
-export function fetchJointLoginLink(productId: string): Promise<Result<string>> {
-  return send(linkCall, { productId })
+export function fetchJointLoginLink(productId: string, loading?: string): Promise<Result<string>> {
+  return send(linkCall, { productId }, { loading, toastsFailure: true })
 }

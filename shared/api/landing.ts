@@ -1,7 +1,8 @@
 import { brand } from '../config/brand.ts'
 import { landing } from '../config/landing.ts'
 import { record } from '../lib/records.ts'
-import { baseClient, type Call, headerClient, nothing, send } from './client.ts'
+import { baseClient, type Call, headerClient, nothing, type PreparedCall } from './call.ts'
+import { send, sendPrepared } from './client.ts'
 import { only, requiredText } from './fields.ts'
 import { urlOf } from './request.ts'
 import type { Result } from './result.ts'
@@ -17,6 +18,10 @@ export interface Source {
   inviteCode: string
   /** Sent as the user's name. */
   uc: string
+  /** What an advertiser recognises the click by, under his own names: gclid, fbclid. */
+  clickIds: Readonly<Record<string, string>>
+  /** The campaign and the variant that was shown, where there is one. */
+  shown: { campaign?: string; variant?: string }
 }
 
 export interface Visit extends Source {
@@ -43,8 +48,13 @@ export const template: Call<Record<string, unknown>> = {
 }
 
 /** The template's document, unchecked: `readTemplate` reads it. */
+export const templateRequest = (templateId: string): PreparedCall<Record<string, unknown>> => ({
+  call: template,
+  fields: { [wire.templateId]: templateId }
+})
+
 export function fetchTemplate(templateId: string): Promise<Result<Record<string, unknown>>> {
-  return send(template, { [wire.templateId]: templateId }, { handles: 'all' })
+  return sendPrepared(templateRequest(templateId))
 }
 
 export const visit: Call<undefined> = {
@@ -58,8 +68,20 @@ export const visit: Call<undefined> = {
 
 export const click: Call<undefined> = { ...visit, path: landingPaths.click }
 
-function visitFields({ templateId, userFrom, clientType, utmTag, appFrom }: Visit) {
+/** What tells a step of the way: the same id as the page has told advertisers. */
+function stepFields({ clickIds, shown }: Source, eventId: string): Record<string, string> {
   return {
+    ...clickIds,
+    ...(shown.campaign && { [wire.campaign]: shown.campaign }),
+    ...(shown.variant && { [wire.variant]: shown.variant }),
+    [wire.eventId]: eventId
+  }
+}
+
+function visitFields(visit: Visit, eventId: string) {
+  const { templateId, userFrom, clientType, utmTag, appFrom } = visit
+  return {
+    ...stepFields(visit, eventId),
     [wire.pageId]: templateId,
     [wire.userFrom]: userFrom,
     [wire.clientType]: clientType,
@@ -70,14 +92,14 @@ function visitFields({ templateId, userFrom, clientType, utmTag, appFrom }: Visi
 }
 
 /** Counts a visit; nobody waits for the answer and a failure is nobody's concern. */
-export function trackVisit(visitor: Visit): Promise<Result<undefined>> {
-  return send(visit, visitFields(visitor), { handles: 'all' })
+export function trackVisit(visitor: Visit, eventId: string): Promise<Result<undefined>> {
+  return send(visit, visitFields(visitor, eventId))
 }
 
 /** Counts a tap on the register button. */
-export function trackClick(applicant: Applicant): Promise<Result<undefined>> {
-  const fields = { ...visitFields(applicant), [wire.phone]: applicant.phone }
-  return send(click, fields, { handles: 'all' })
+export function trackClick(applicant: Applicant, eventId: string): Promise<Result<undefined>> {
+  const fields = { ...visitFields(applicant, eventId), [wire.phone]: applicant.phone }
+  return send(click, fields)
 }
 
 export const sid: Call<string> = {
@@ -91,7 +113,7 @@ export const sid: Call<string> = {
 
 /** Asks for the number that a captcha picture belongs to. */
 export function fetchSid(): Promise<Result<string>> {
-  return send(sid, {}, { handles: 'all' })
+  return send(sid, {})
 }
 
 /** The picture's address. Another time is another picture. */
@@ -129,14 +151,26 @@ export const sms: Call<undefined> = {
 
 /** Has an SMS code sent. Codes: 0, 101 for a wrong captcha, 11 for a number that is registered. */
 export function requestSms(applicant: Applicant): Promise<Result<undefined>> {
-  return send(sms, applicantFields(applicant), { handles: 'all' })
+  return send(sms, applicantFields(applicant))
+}
+
+export const voice: Call<undefined> = { ...sms, path: landingPaths.voice }
+
+/** Has the code read out by a call. Codes as those of `requestSms`. */
+export function requestVoice(applicant: Applicant): Promise<Result<undefined>> {
+  return send(voice, applicantFields(applicant))
 }
 
 export const registration: Call<undefined> = { ...sms, path: landingPaths.register }
 
 /** Registers. Codes: 0, -1 for a wrong captcha, 11 for a number that is registered. */
-export function register(applicant: Applicant, smsCode: string): Promise<Result<undefined>> {
+export function register(
+  applicant: Applicant,
+  smsCode: string,
+  eventId: string
+): Promise<Result<undefined>> {
   const fields = {
+    ...stepFields(applicant, eventId),
     ...applicantFields(applicant),
     [wire.merchantNumber]: landing.merchantNumber,
     [wire.userName]: applicant.uc,
@@ -144,5 +178,5 @@ export function register(applicant: Applicant, smsCode: string): Promise<Result<
     [wire.inviteCode]: applicant.inviteCode,
     [wire.id]: applicant.templateId
   }
-  return send(registration, fields, { handles: 'all' })
+  return send(registration, fields)
 }

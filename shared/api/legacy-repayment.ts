@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
-import { baseClient, type Call, nothing, send } from './client.ts'
+import { baseClient, type Call, nothing, type PreparedCall } from './call.ts'
+import { send, sendPrepared } from './client.ts'
 import { flag, listBy, only, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
 import {
@@ -35,8 +36,13 @@ export const repaymentWays: Call<RepaymentWays> = {
   data: ways
 }
 
+export const waysRequest = (orderId: string): PreparedCall<RepaymentWays> => ({
+  call: repaymentWays,
+  fields: { orderId }
+})
+
 export function fetchWays(orderId: string): Promise<Result<RepaymentWays>> {
-  return send(repaymentWays, { orderId }, { handles: 'all' })
+  return sendPrepared(waysRequest(orderId))
 }
 
 const commit = shape(legacyCommitWire, { needsCode: flag, recordId: requiredText })
@@ -74,7 +80,7 @@ export function commitRepayment(
     repayToken: token,
     sendMsg: isResend ? '1' : '0'
   }
-  return send(repaymentCommit, fields, { loading, handles: 'all' })
+  return send(repaymentCommit, fields, { loading })
 }
 
 export const repaymentConfirm: Call<undefined> = {
@@ -93,7 +99,7 @@ export function confirmRepayment(
   loading: string
 ): Promise<Result<undefined>> {
   const fields = { orderId, verifyCode, repaymentRecordId: recordId }
-  return send(repaymentConfirm, fields, { loading, handles: 'all' })
+  return send(repaymentConfirm, fields, { loading })
 }
 
 export const redirect: Call<string> = {
@@ -109,5 +115,5 @@ export function requestRedirect(
   fields: { userId: string; orderId: string; amount: string },
   loading: string
 ): Promise<Result<string>> {
-  return send(redirect, fields, { loading, handles: 'all' })
+  return send(redirect, fields, { loading })
 }

@@ -1,7 +1,10 @@
 /** What is made of an offer as it comes, without the schema: the page's early values need it too. */
 
-import { parseMinor } from '../lib/money.ts'
-import { dayUnits } from './wire/confirmation.ts'
+import { brand } from '../config/brand.ts'
+import { plainName } from '../lib/plain-name.ts'
+import { parseMinor } from '../loan/money.ts'
+import type { Term, TermUnit } from '../loan/term.ts'
+import { offerWords } from './wire/offer-words.ts'
 
 /** Hundredths, undefined for what is no amount to lend. */
 export function amountToLend(value: unknown): number | undefined {
@@ -9,21 +12,48 @@ export function amountToLend(value: unknown): number | undefined {
   return amount !== undefined && amount > 0 ? amount : undefined
 }
 
-interface Term {
+interface OfferedTerm {
   periods: string
   termUnit: string
 }
 
-export function isInDays({ termUnit }: Pick<Term, 'termUnit'>): boolean {
-  return dayUnits.some(unit => unit === termUnit.toLowerCase())
+type Word = keyof typeof offerWords
+
+/** How rows may be named, and units: the table's own names and the brand's. */
+function namesOf(word: Word): readonly string[] {
+  return [...offerWords[word], ...(brand.offerWords[word] ?? [])]
 }
 
-/** The term in days, undefined when it is in something else or no number. */
-export function termInDays(offer: Term): number | undefined {
-  return isInDays(offer) && /^[1-9]\d{0,3}$/.test(offer.periods) ? Number(offer.periods) : undefined
+/** How the backend's rows name what the cost is reckoned from. */
+export const costNames = {
+  received: namesOf('received'),
+  withheld: namesOf('withheld'),
+  total: namesOf('total')
+}
+
+/** How rows name the interest of the whole term. */
+export const interestNames = () => namesOf('interest')
+
+const units = (['day', 'week', 'month'] as const).map(unit => ({
+  unit,
+  names: namesOf(unit).map(plainName)
+}))
+
+/** The unit of a term, undefined for one that nobody knows. */
+export function unitOf({ termUnit }: Pick<OfferedTerm, 'termUnit'>): TermUnit | undefined {
+  const name = plainName(termUnit)
+  return units.find(({ names }) => names.includes(name))?.unit
+}
+
+/** The term, undefined when it is in an unknown unit or no number. */
+export function termOf(offer: OfferedTerm): Term | undefined {
+  const unit = unitOf(offer)
+  return unit && /^[1-9]\d{0,3}$/.test(offer.periods)
+    ? { count: Number(offer.periods), unit }
+    : undefined
 }
 
 /** Whether an offer has what taking it needs on both confirmation pages. */
-export function canBeTaken(offer: Term & { amount: number | undefined }): boolean {
+export function canBeTaken(offer: OfferedTerm & { amount: number | undefined }): boolean {
   return Boolean(offer.amount && offer.periods && offer.termUnit)
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, integer, list, optional, rows, shape, text } from './fields.ts'
+import { flag, integer, list, only, optional, rows, shape, text } from './fields.ts'
 import { amountToLend } from './offer-terms.ts'
 import { formed } from './schema-form.ts'
 import { offerPlanWire } from './wire/confirmation.ts'
@@ -61,6 +61,13 @@ interface AgreementNames {
   title: string
   id: string
 }
+
+/** The address of a taken loan's order, '' where a success brings none, or no data at all. */
+export const orderLink = (name: string) =>
+  v.pipe(
+    optional(only(name, text)),
+    v.transform(link => link ?? '')
+  )
 
 /** A list of agreements. One without a title is not shown, but the others keep their places. */
 export function agreementsNamed(names: AgreementNames) {

@@ -1,10 +1,18 @@
 import * as v from 'valibot'
 import { brand } from '../config/brand.ts'
 import type { OrderKey } from '../context/order-key.ts'
-import { baseClient, type Call, nothing, plainFormClient, send } from './client.ts'
+import { baseClient, type Call, nothing, type PreparedCall, plainFormClient } from './call.ts'
+import { send, sendPrepared } from './client.ts'
 import { flag, integer, list, only, optional, requiredText, rows, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
-import { eventModules, orderPaths, orderRowsWire, orderWire, productWire } from './wire.ts'
+import {
+  disputeWire,
+  eventModules,
+  orderPaths,
+  orderRowsWire,
+  orderWire,
+  productWire
+} from './wire.ts'
 
 const productEntry = shape(productWire, {
   logo: text,
@@ -55,7 +63,9 @@ const order = shape(orderWire, {
   tips: text,
   asksBankCard: flag,
   bankCardTitle: text,
-  bankCardMessage: text
+  bankCardMessage: text,
+  /** A payment or charge that is being looked into. */
+  dispute: optional(shape(disputeWire, { problemId: requiredText, text }))
 })
 export type Order = v.InferOutput<typeof order>
 
@@ -67,8 +77,13 @@ export const orderCall: Call<Order> = {
   data: order
 }
 
-export function fetchOrder({ productId, orderId }: OrderKey): Promise<Result<Order>> {
-  return send(orderCall, { productId, orderId }, { handles: 'all' })
+export const orderRequest = ({ productId, orderId }: OrderKey): PreparedCall<Order> => ({
+  call: orderCall,
+  fields: { productId, orderId }
+})
+
+export function fetchOrder(key: OrderKey): Promise<Result<Order>> {
+  return sendPrepared(orderRequest(key))
 }
 
 export const eventCall: Call<undefined> = {
@@ -90,7 +105,7 @@ export function saveEvent(
     moduleId: String(eventModules[module]),
     positionId: String(position)
   }
-  return send(eventCall, fields, { handles: 'all' })
+  return send(eventCall, fields)
 }
 
 export const ratingCall: Call<undefined> = {
@@ -104,7 +119,7 @@ export const ratingCall: Call<undefined> = {
 /** Saves the rating. The backend expects 5 whatever was tapped, unless the brand says otherwise. */
 export function saveStoreRating(stars: number): Promise<Result<undefined>> {
   const score = brand.rating.score === 'stars' ? stars : 5
-  return send(ratingCall, { score: String(score) })
+  return send(ratingCall, { score: String(score) }, { toastsFailure: true })
 }
 
 export const productLinkCall: Call<string> = {
@@ -116,10 +131,15 @@ export const productLinkCall: Call<string> = {
 }
 
 /** Asks where a recommended product leads: an http link, or something for the app. */
-export function fetchProductLink(productId: string, position: number): Promise<Result<string>> {
-  return send(productLinkCall, {
+export function fetchProductLink(
+  productId: string,
+  position: number,
+  loading?: string
+): Promise<Result<string>> {
+  const fields = {
     moduleId: String(eventModules.recommendedProduct),
     positionId: String(position),
     productId
-  })
+  }
+  return send(productLinkCall, fields, { loading, toastsFailure: true })
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { ownValue } from '../lib/own-value.ts'
 import { landingFallback } from '../messages/landing-fallback.ts'
 import { plainIfBare, type Template, templateSchema } from './template.ts'
+import { unreadableColors } from './theme-contrast.ts'
 
 const longestId = 100
 
@@ -45,7 +46,7 @@ function inLocale(base: Template, locale: Template['locale']): Template {
 
 /**
  * Reads a template that came from outside. Never fails: what is missing or unsound is the
- * default template's, texts in the document's own language.
+ * default template's, texts in the document's own language, and so are colours that cannot be read.
  */
 export function readTemplate(document: unknown, base: Template): Template {
   const { locale } = templateSchema.entries
@@ -55,5 +56,6 @@ export function readTemplate(document: unknown, base: Template): Template {
   // Each may be empty, but nobody agrees to nothing.
   const isToRead = read.agreement.body !== '' || read.agreement.url !== ''
   const agreement = isToRead ? read.agreement : fallback.agreement
-  return plainIfBare({ ...read, id: servedId(document) || read.id, agreement })
+  const theme = unreadableColors(read.theme).length > 0 ? base.theme : read.theme
+  return plainIfBare({ ...read, id: servedId(document) || read.id, agreement, theme })
 }

@@ -1,10 +1,14 @@
 import * as v from 'valibot'
 import type { OrderKey } from '../context/order-key.ts'
 import { isRecord } from '../lib/is-record.ts'
-import { payCodePattern } from '../lib/pay-code-pattern.ts'
-import { baseClient, type Call, send } from './client.ts'
+import type { RepaymentKind } from '../loan/amount-of.ts'
+import { payCodePattern } from '../loan/pay-code-pattern.ts'
+import { payableOf } from '../loan/payable.ts'
+import { baseClient, type Call, type PreparedCall } from './call.ts'
+import { send, sendPrepared } from './client.ts'
 import {
   flag,
+  integer,
   list,
   listBy,
   longestList,
@@ -28,19 +32,41 @@ import {
   repaymentWire
 } from './wire/repayment.ts'
 
+const way = {
+  expiresAt: text,
+  fee: text,
+  note: text,
+  /** Opens the wallet with everything filled in; '' where there is none. */
+  appLink: text,
+  /** The text of an EMVCo or UPI code. */
+  qr: text,
+  /** The least and the most that it takes, in hundredths. */
+  min: integer,
+  max: integer,
+  /** How soon a payment posts. */
+  posts: text,
+  /** Why it does not work now, and until when; '' where it does. */
+  down: text
+}
+
+/** What pays through it: only of one that works, and takes the amount, more than its name is used. */
+export type PaymentWay = v.InferOutput<ReturnType<typeof v.object<typeof way, undefined>>>
+
 const channel = shape(channelWire, {
   logo: text,
   name: requiredText,
   number: requiredText,
   /** The text to encode, or a picture's address. */
   barcode: text,
-  expiresAt: text,
-  fee: text,
-  note: text
+  kind: optional(v.picklist(['wallet', 'counter', 'bank'])),
+  ...way
 })
 export type Channel = v.InferOutput<typeof channel>
 
-const notice = shape(noticeWire, { name: text, steps: list(requiredText) })
+/** Tells channels apart: shops of one chain may share a number. */
+export const channelKey = ({ number, name, barcode }: Channel) => [number, name, barcode].join(' ')
+
+const notice = shape(noticeWire, { name: text, steps: v.pipe(list(requiredText), v.nonEmpty()) })
 
 /** A group of step notices: its title, and its items in the order the server sent them. */
 export interface NoticeGroup {
@@ -58,6 +84,7 @@ const notices = formed(
         ? Object.entries(map)
             .slice(0, longestList)
             .map(([title, items]) => ({ title, items: v.parse(list(notice), items) }))
+            .filter(({ items }) => items.length > 0)
         : []
     )
   )
@@ -65,43 +92,55 @@ const notices = formed(
 
 const payCode = shape(payCodeWire, {
   /** Some write it in groups. */
-  code: v.pipe(
-    text,
-    v.transform(code => code.replace(/\s/g, '')),
-    v.regex(payCodePattern)
+  code: optional(
+    v.pipe(
+      text,
+      v.transform(code => code.replace(/\s/g, '')),
+      v.regex(payCodePattern)
+    )
   ),
   logo: text,
   title: text,
   notices,
-  expiresAt: text,
-  fee: text,
-  note: text
+  ...way
 })
-export type PayCode = v.InferOutput<typeof payCode>
+type NamedCode = v.InferOutput<typeof payCode>
+export type PayCode = NamedCode & { code: string }
 
-const delay = shape(delayWire, { title: text, amount: text, nextDate: text })
+/** Some servers say what a code is for, and bring none that can be read. */
+const hasCode = (named: NamedCode | undefined): named is PayCode => named?.code !== undefined
+
+/** Shown and sent back as it came; '' for what is no amount. */
+const amountText = v.pipe(
+  text,
+  v.transform(amount => (payableOf(amount) === 'unreadable' ? '' : amount))
+)
+
+const delay = shape(delayWire, { title: text, amount: amountText, nextDate: text })
 
 const plan = shape(planWire, { remark: text, title: text, amount: text, time: text })
 
 const repayment = v.pipe(
   shape(repaymentWire, {
-    /** Amounts are text here, shown and sent back as they came. */
-    amount: text,
+    amount: amountText,
     date: text,
     productName: text,
     productLogo: text,
     notice: text,
     detail: rows,
     planRows: rows,
-    channels: listBy(channel, ({ number }) => number),
+    channels: listBy(channel, channelKey),
     showsGuide: flag,
     code: optional(payCode),
     contractNumber: text,
     delay: optional(delay),
     plan: list(plan)
   }),
-  v.transform(({ detail, planRows, ...rest }) => ({
+  v.transform(({ detail, planRows, code, ...rest }) => ({
     ...rest,
+    code: hasCode(code) ? code : undefined,
+    /** What the code is for, also where the code itself cannot be read. */
+    codeTitle: code?.title ?? '',
     rows: detail.length > 0 ? detail : planRows
   }))
 )
@@ -120,14 +159,16 @@ export const extensionDetail: Call<Repayment> = {
   path: repaymentPaths.extension
 }
 
-export type RepaymentKind = 'instalment' | 'extension'
-
-export function fetchRepayment(
+export const repaymentRequest = (
   kind: RepaymentKind,
   { productId, orderId }: OrderKey
-): Promise<Result<Repayment>> {
-  const call = kind === 'extension' ? extensionDetail : repaymentDetail
-  return send(call, { productId, orderId }, { handles: 'all' })
+): PreparedCall<Repayment> => ({
+  call: kind === 'extension' ? extensionDetail : repaymentDetail,
+  fields: { productId, orderId }
+})
+
+export function fetchRepayment(kind: RepaymentKind, key: OrderKey): Promise<Result<Repayment>> {
+  return sendPrepared(repaymentRequest(kind, key))
 }
 
 export const paymentLink: Call<string> = {
@@ -152,5 +193,5 @@ export function requestPaymentLink(
 ): Promise<Result<string>> {
   const isDelay = kind === 'extension' ? '1' : undefined
   const fields = { productId, orderId, amount, channelNumber, isDelay }
-  return send(paymentLink, fields, { loading, handles: 'faults' })
+  return send(paymentLink, fields, { loading })
 }

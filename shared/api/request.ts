@@ -1,10 +1,9 @@
 import { brand } from '../config/brand.ts'
-import { commonParams, ownParams } from '../context/common-params.ts'
+import { commonParams, languageParam, ownParams } from '../context/common-params.ts'
 import { pickParams, writeQuery } from '../context/query.ts'
-import type { Call } from './client.ts'
-import { basePath } from './wire.ts'
-
-export type Fields = Record<string, string | undefined>
+import type { Call, Fields } from './call.ts'
+import { fitQuery } from './fit-query.ts'
+import { basePath, requestIdWire } from './wire.ts'
 
 interface Request {
   url: string
@@ -15,11 +14,15 @@ interface Request {
 const headerText = /^[\x20-\x7e]+$/
 
 /** The headers of a call, but for its content type. */
-export function headersOf({ client }: Pick<Call<unknown>, 'client'>): Record<string, string> {
+export function headersOf(
+  { client }: Pick<Call<unknown>, 'client'>,
+  requestId?: string
+): Record<string, string> {
   const headers: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest' }
   for (const [name, value] of Object.entries(pickParams(client.headers))) {
     if (value && headerText.test(value)) headers[name] = value
   }
+  if (requestId && brand.requestIdIn === 'header') headers[requestIdWire.header] = requestId
   return headers
 }
 
@@ -29,17 +32,21 @@ export function headersOf({ client }: Pick<Call<unknown>, 'client'>): Record<str
  */
 export function urlOf(
   call: Pick<Call<unknown>, 'path' | 'anonymous'>,
-  fields: Fields = {}
+  fields: Fields = {},
+  requestId?: string
 ): string {
-  const common = call.anonymous ? ownParams() : commonParams()
-  return `${brand.apiOrigin}${basePath}${call.path}?${writeQuery({ ...common, ...fields })}`
+  const common = fitQuery(call.anonymous ? ownParams() : { ...commonParams(), ...languageParam() })
+  const isInQuery = requestId && brand.requestIdIn === 'query'
+  const named = isInQuery ? { [requestIdWire.query]: requestId } : {}
+  return `${brand.apiOrigin}${basePath}${call.path}?${writeQuery({ ...common, ...fields, ...named })}`
 }
 
-export function requestOf(call: Call<unknown>, fields: Fields): Request {
+/** A write carries the id of its intention. */
+export function requestOf(call: Call<unknown>, fields: Fields, requestId?: string): Request {
   const { method } = call
-  const headers = headersOf(call)
-  if (method === 'GET') return { url: urlOf(call, fields), init: { method, headers } }
+  const headers = headersOf(call, requestId)
+  if (method === 'GET') return { url: urlOf(call, fields, requestId), init: { method, headers } }
   headers['Content-Type'] = 'application/x-www-form-urlencoded'
   const body = writeQuery({ ...pickParams(call.client.body), ...fields })
-  return { url: urlOf(call), init: { method, headers, body } }
+  return { url: urlOf(call, {}, requestId), init: { method, headers, body } }
 }

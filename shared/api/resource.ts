@@ -1,15 +1,16 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { onPageReturn } from '../context/page-return.ts'
+import { $session } from '../context/session-end.ts'
 import { showToast } from '../context/toast.ts'
-import { isFault, type Result } from './result.ts'
+import { isTransportError, type Result } from './result.ts'
 
 /** When a skeleton alone no longer reassures. */
 const slowAfter = 8000
 
 export type Resource<T> =
   | { state: 'loading'; slow: boolean }
-  /** `isRefusal`: no answer got lost, so that asking again brings the same. */
-  | { state: 'failed'; message: string; isRefusal: boolean }
+  /** `isServerRejection`: no answer got lost, so that asking again brings the same. */
+  | { state: 'failed'; message: string; isServerRejection: boolean }
   | { state: 'ready'; data: T }
 
 export interface LoadedResource<T> {
@@ -32,7 +33,7 @@ export function createResource<T>(request: () => Promise<Result<T>>): LoadedReso
   const show = (result: Result<T>) => {
     const { success, message, data } = result
     if (success) $resource.set({ state: 'ready', data })
-    else $resource.set({ state: 'failed', message, isRefusal: !isFault(result) })
+    else $resource.set({ state: 'failed', message, isServerRejection: !isTransportError(result) })
   }
 
   const load = async () => {
@@ -51,10 +52,12 @@ export function createResource<T>(request: () => Promise<Result<T>>): LoadedReso
     const turn = ++newest
     const result = await request()
     if (turn !== newest) return
-    if (result.success || (!quiet && !isFault(result))) show(result)
+    if (result.success || (!quiet && !isTransportError(result))) show(result)
     else if (!quiet) showToast(result.message)
   }
 
   onPageReturn(() => refresh())
+  // The app has brought another session for the one that had ended.
+  $session.listen(session => session === 'open' && refresh())
   return { $resource, load, refresh }
 }

@@ -1,4 +1,4 @@
-import { pageMessages } from '../messages/page.ts'
+import { pageMessages } from '#messages/page.ts'
 
 interface Answer {
   /** The code as text: `'0'`, `'00'`, `'101'`; for a fault `network`, `timeout`, `http-502`, `malformed`. */
@@ -25,7 +25,7 @@ export type Result<T> = Success<T> | Failure
 const faults = /^(?:network|timeout|malformed|http-\d+)$/
 
 /** Whether the answer got lost: then nobody knows what the server did. */
-export function isFault(result: Result<unknown>): boolean {
+export function isTransportError(result: Result<unknown>): boolean {
   return !result.success && faults.test(result.code)
 }
 

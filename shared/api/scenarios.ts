@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { baseClient, type Call, send } from './client.ts'
+import { baseClient, type Call } from './call.ts'
+import { send } from './client.ts'
 import { list } from './fields.ts'
 import type { Result } from './result.ts'
 
@@ -17,5 +18,5 @@ const sandboxScenarios: Call<Scenario[]> = {
 
 /** The sandbox backend's states, one address each; a real backend knows nothing of them. */
 export function fetchScenarios(): Promise<Result<Scenario[]>> {
-  return send(sandboxScenarios, {}, { handles: 'all' })
+  return send(sandboxScenarios, {})
 }

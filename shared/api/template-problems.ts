@@ -1,70 +1,13 @@
 import * as v from 'valibot'
-import { contrast, readable } from '../lib/contrast.ts'
+import type { Market } from '../config/brand-settings.ts'
+import { readable } from '../lib/contrast.ts'
 import { isRecord } from '../lib/is-record.ts'
 import { ownValue } from '../lib/own-value.ts'
-import { type Template, templateSchema } from './template.ts'
-
-export interface Problem {
-  /** `benefits[1].icon` */
-  field: string
-  /** Goes on from there: `must be one of …`. */
-  reason: string
-}
-
-function fieldName(path: readonly (string | number)[]): string {
-  return path.reduce<string>((name, key) => {
-    if (typeof key === 'number') return `${name}[${key}]`
-    return name ? `${name}.${key}` : key
-  }, '')
-}
-
-const kinds: Record<string, string> = {
-  string: 'must be a text',
-  number: 'must be a number',
-  array: 'must be a list',
-  object: 'must be a group in { }',
-  non_empty: 'is empty'
-}
-
-/** `("plain" | "story")` as people write it: plain, story. */
-function wordsOf(expected: string | null): string | undefined {
-  return expected?.replace(/[()"]/g, '').replace(/ \| /g, ', ')
-}
-
-function reasonOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.input === undefined) return 'is missing'
-  if (issue.type === 'picklist') return `must be one of ${wordsOf(issue.expected)}`
-  return kinds[issue.type] ?? issue.message
-}
-
-function schemaProblems(document: unknown): Problem[] {
-  const { issues = [] } = v.safeParse(templateSchema, document)
-  return issues.map(issue => ({
-    field: fieldName((issue.path ?? []).map(({ key }) => key as string | number)),
-    reason: reasonOf(issue)
-  }))
-}
-
-interface Walked {
-  entries?: Record<string, Walked>
-  item?: Walked
-  wrapped?: Walked
-}
-
-/** Misspelt fields: whatever the schema does not know. */
-function unknownFields(schema: Walked, value: unknown, path: (string | number)[] = []): Problem[] {
-  const { entries, item } = schema.wrapped ?? schema
-  if (item && Array.isArray(value)) {
-    return value.flatMap((each, index) => unknownFields(item, each, [...path, index]))
-  }
-  if (!entries || !isRecord(value)) return []
-  return Object.entries(value).flatMap(([key, each]) => {
-    const entry = ownValue(entries, key) as Walked | undefined
-    if (entry) return unknownFields(entry, each, [...path, key])
-    const reason = `is no field of a template; here it can be ${Object.keys(entries).join(', ')}`
-    return [{ field: fieldName([...path, key]), reason }]
-  })
-}
+import { rateEngines } from '../loan/rate-engines.ts'
+import { statedRateProblem } from '../loan/stated-rate.ts'
+import { type Problem, schemaProblems } from './schema-problems.ts'
+import { marketOf, type Template, templateSchema } from './template.ts'
+import { unreadableColors } from './theme-contrast.ts'
 
 /** What can be read of a part, so that a mistake elsewhere hides nothing that is wrong with it. */
 function soundPart<Name extends keyof Template>(document: unknown, name: Name) {
@@ -73,18 +16,13 @@ function soundPart<Name extends keyof Template>(document: unknown, name: Name) {
 }
 
 function contrastProblems(theme: Template['theme']): Problem[] {
-  const pairs: [string, string, string, string][] = [
-    ['theme.text', theme.text, theme.background, 'theme.background'],
-    ['theme.accent', theme.accent, '#ffffff', 'white']
-  ]
-  return pairs.flatMap(([field, foreground, background, on]) => {
-    const ratio = contrast(foreground, background)
-    if (ratio >= readable) return []
-    return [{ field, reason: `has contrast ${ratio.toFixed(2)} on ${on}, needs ${readable}` }]
-  })
+  return unreadableColors(theme).map(({ field, on, ratio }) => ({
+    field,
+    reason: `has contrast ${ratio.toFixed(2)} on ${on}, needs ${readable}`
+  }))
 }
 
-function offerProblems(example: Template['example']): Problem[] {
+function offerProblems(example: Template['example'], market?: Market): Problem[] {
   return example.flatMap((offer, index) => {
     const { amount, interest, fees, total } = offer
     const problems: Problem[] = []
@@ -93,6 +31,9 @@ function offerProblems(example: Template['example']): Problem[] {
       const reason = `is ${total}, but amount, interest and fees make ${sum}`
       problems.push({ field: `example[${index}].total`, reason })
     }
+    const isSum = market && sum === total
+    const rateReason = isSum && statedRateProblem(offer, rateEngines[market])
+    if (rateReason) problems.push({ field: `example[${index}].rate`, reason: rateReason })
     const before = example[index - 1]
     if (before && before.amount >= amount) {
       const reason = 'must be more than the amount before it'
@@ -127,11 +68,11 @@ export function templateProblems(document: unknown): Problem[] {
   const theme = soundPart(document, 'theme')
   const example = soundPart(document, 'example')
   const agreement = soundPart(document, 'agreement')
+  const form = soundPart(document, 'form')
   return [
-    ...schemaProblems(document),
-    ...unknownFields(templateSchema as unknown as Walked, document),
+    ...schemaProblems('template', templateSchema, document),
     ...(theme ? contrastProblems(theme) : []),
-    ...(example ? offerProblems(example) : []),
+    ...(example ? offerProblems(example, form && marketOf({ form })) : []),
     ...layoutProblems(document),
     ...(agreement ? agreementProblems(agreement) : [])
   ]
@@ -145,11 +86,22 @@ function withLine(message: string, text: string): string {
   })
 }
 
+/** Word processors make quotes curly, which no JSON has around its texts. */
+function curlyQuoteProblems(text: string): Problem[] {
+  return text.split('\n').flatMap((line, index) => {
+    if (!/[“”„‟]/.test(line)) return []
+    const reason = `has curly quotes in line ${index + 1}: “ and ” have to be "`
+    return [{ field: 'The template', reason }]
+  })
+}
+
 /** Everything that is wrong with the text of a template. */
 export function templateTextProblems(text: string): Problem[] {
   try {
     return templateProblems(JSON.parse(text))
   } catch (error) {
+    const curly = curlyQuoteProblems(text)
+    if (curly.length > 0) return curly
     const message = error instanceof Error ? error.message : String(error)
     const reason = `is no JSON: ${withLine(message, text)}`
     return [{ field: 'The template', reason }]

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { judgeLink } from '../bridge/link.ts'
-import { showablePicture } from '../bridge/picture-source.ts'
-import { brand, type Market } from '../config/brand.ts'
+import { brand } from '../config/brand.ts'
+import type { Market } from '../config/brand-settings.ts'
+import { judgeLink } from '../context/link.ts'
+import { showablePicture } from '../context/picture-source.ts'
 
 /**
  * A landing template: one JSON document in `public/templates`, or what `channel-template`
@@ -26,7 +27,7 @@ const characters = (most: number) =>
 const entries = <T>(most: number) =>
   v.check<T[], string>(({ length }) => length <= most, `has more than ${most} entries`)
 
-const whole = v.check<number, string>(Number.isInteger, 'must be a whole number of hundredths')
+const whole = v.check<number, string>(Number.isInteger, 'must be a whole number')
 
 const atLeast = (least: number) =>
   v.check<number, string>(value => value >= least, `must be at least ${least}`)
@@ -73,7 +74,21 @@ const offer = v.object({
   /** As it has to be named by law: `Effective interest rate 5 % a month`. */
   rate: optionalText(80)
 })
-export type Offer = v.InferOutput<typeof offer>
+export type ExampleOffer = v.InferOutput<typeof offer>
+
+const rating = v.object({
+  /** Stars of five. */
+  score: v.pipe(
+    v.number(),
+    v.check(score => score > 0 && score <= 5, 'must be more than 0 and at most 5')
+  ),
+  /** How many people have rated. */
+  count: v.pipe(v.number(), whole, atLeast(1)),
+  source: text(40),
+  /** When the score was read there. */
+  date: v.pipe(v.string(), v.regex(/^20\d\d-[01]\d-[0-3]\d$/, 'must be a day such as 2026-11-22'))
+})
+export type Rating = v.InferOutput<typeof rating>
 
 export const templateSchema = v.object({
   id: v.pipe(
@@ -115,6 +130,10 @@ export const templateSchema = v.object({
     text: text(200)
   }),
   conversion: v.object({ event: text(60) }),
+  /** Whether the backend reads a code out by a call where no SMS comes. */
+  voiceCode: v.optional(v.boolean(), false),
+  /** Of the app in stores or elsewhere, as they stand there; where there are none, nothing is said. */
+  ratings: v.optional(v.pipe(v.array(rating), entries(3)), []),
   /** What a shared link shows; the hero's where it says nothing. */
   preview: v.optional(
     v.object({

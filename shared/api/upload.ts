@@ -1,9 +1,12 @@
 import type * as v from 'valibot'
-import { faultMessages } from '../messages/faults.ts'
+import { faultMessages } from '#messages/faults.ts'
+import { longestBody } from '../lib/read-text.ts'
 import { failure, readAnswer } from './answer.ts'
-import { type Client, timeout } from './client.ts'
+import type { Client } from './call.ts'
+import { timeout } from './client.ts'
 import { headersOf, urlOf } from './request.ts'
 import type { Failure, Result } from './result.ts'
+import { saysSessionEnded, sessionEnded } from './session.ts'
 
 export interface Upload<T> {
   client: Client
@@ -18,6 +21,8 @@ export interface Upload<T> {
 export interface UploadOptions {
   /** Told how much has been sent, 0 to 1. */
   onProgress: (share: number) => void
+  /** Names the intention, as for every write. */
+  requestId?: string
   /** Ends the upload; its result is then the code `aborted`. */
   signal: AbortSignal
 }
@@ -32,7 +37,7 @@ export function sendFile<T>(
   upload: Upload<T>,
   file: Blob,
   name: string,
-  { onProgress, signal }: UploadOptions
+  { onProgress, requestId, signal }: UploadOptions
 ): Promise<Result<T>> {
   return new Promise(resolve => {
     const request = new XMLHttpRequest()
@@ -57,16 +62,20 @@ export function sendFile<T>(
       watch()
       if (total > 0) onProgress(loaded / total)
     }
+    request.onprogress = ({ loaded }) => {
+      if (loaded > longestBody) fail(failure('malformed', faultMessages.malformed))
+    }
     request.onerror = () => settle(failure('network', faultMessages.network))
     request.onload = () => {
       const { status, responseText } = request
       const isOk = status >= 200 && status < 300
-      settle(
-        isOk ? readAnswer(upload, responseText) : failure(`http-${status}`, faultMessages.http)
-      )
+      const result = isOk
+        ? readAnswer(upload, responseText)
+        : failure(`http-${status}`, faultMessages.http)
+      settle(saysSessionEnded(request, result) ? sessionEnded() : result)
     }
-    request.open('POST', urlOf(upload))
-    for (const [header, value] of Object.entries(headersOf(upload))) {
+    request.open('POST', urlOf(upload, {}, requestId))
+    for (const [header, value] of Object.entries(headersOf(upload, requestId))) {
       request.setRequestHeader(header, value)
     }
     const form = new FormData()

@@ -1,13 +1,10 @@
 /**
- * The wire map: every path, every name in an answer and every bridge word that a backend or a native
- * app may spell otherwise. An operator changes a name here and no page notices. Ours is on the left, theirs on
- * the right. Source: the contract, sections 4 and 5.
+ * The wire map: every path and every name in an answer that a backend may spell otherwise. An operator changes a name here and no page notices. Ours is on the left, theirs on
+ * the right. Source: the contract, section 4. The bridge's words stand in `shared/config/bridge-wire.ts`.
  *
  * Here is what every page downloads; names that only some pages use are in `wire/`, a file for
  * each area.
  */
-
-import { nativeBackName } from './wire/native-back.ts'
 
 export const basePath = '/muscular'
 
@@ -16,6 +13,15 @@ export const envelopeWire = {
   plain: { code: 'code', message: 'message', data: 'data' },
   disguised: { code: 'code', message: 'alteration', data: 'attach' }
 } as const
+
+/** How an answer says that its session has ended; a redirect to a login page says it as well. */
+export const endedSession: { statuses: readonly number[]; codes: readonly string[] } = {
+  statuses: [401, 403],
+  codes: ['401', '403']
+}
+
+/** What names a write's intention: in the query, or as a header where the brand says so. */
+export const requestIdWire = { query: 'requestId', header: 'Idempotency-Key' } as const
 
 /** Parameters of the page's address that the header client sends as headers. */
 export const headerParams = ['building', 'gather'] as const
@@ -48,8 +54,11 @@ export const orderWire = {
   tips: 'KindTipsMsg',
   asksBankCard: 'cardNeedPop',
   bankCardTitle: 'cardPopTitle',
-  bankCardMessage: 'cardPopMsg'
+  bankCardMessage: 'cardPopMsg',
+  dispute: 'dispute'
 } as const
+
+export const disputeWire = { problemId: 'problemId', text: 'text' } as const
 
 export const orderRowsWire = { detail: 'detail' } as const
 
@@ -68,39 +77,3 @@ export const productWire = {
 
 /** Modules of `service/event/save`. */
 export const eventModules = { borrowAgain: 30, recommendedProduct: 31 } as const
-
-/** `window.loanApp`, `window.webkit.messageHandlers.loanApp` */
-export const bridgeObject = 'loanApp'
-
-export const bridgeWire = {
-  actions: {
-    goToPage: 'goToPage',
-    closeWebview: 'closeWebview',
-    goBack: 'goBack',
-    goHome: 'goHome',
-    goMine: 'goMine',
-    goLogin: 'goLogin',
-    callPhone: 'callPhone',
-    goRate: 'goRate',
-    confirmTrackPoint: 'confirmTrackPoint',
-    startBankFlow: 'startBankFlow',
-    endBankFlow: 'endBankFlow',
-    /**
-     * Payload: a PNG as a data URL, to be put with the phone's pictures. Newer than the first apps,
-     * so it is posted only to an app that offers it.
-     */
-    saveImage: 'saveImage'
-  },
-  /** The common parameter in which an app lists the newer actions it understands, by commas. */
-  offers: 'appActions',
-  /** Screens of the app itself, opened as `<scheme>://<screen>`. */
-  screens: {
-    productDetail: 'product/detail',
-    main: 'main',
-    setting: 'setting',
-    login: 'login'
-  },
-  /** Functions that the page offers to the app. */
-  onNativeBack: nativeBackName,
-  refreshCommonParams: 'refreshCommonParams'
-} as const

@@ -1,24 +1,8 @@
+import { bridgeWords } from '../config/bridge-words.ts'
+import type { Actions } from './actions.ts'
 import { doInBrowser } from './browser.ts'
 import { addToBridgeLog } from './preview-log.ts'
 import { findTransport } from './transport.ts'
-import { bridgeWords } from './words.ts'
-
-/** The actions a page can ask the native app for, with what each carries. */
-export interface Actions {
-  goToPage: string
-  closeWebview: undefined
-  goBack: undefined
-  goHome: undefined
-  goMine: undefined
-  goLogin: undefined
-  callPhone: string
-  goRate: undefined
-  confirmTrackPoint: string
-  startBankFlow: undefined
-  endBankFlow: undefined
-  /** A PNG as a data URL. Only to an app that `appOffers` it. */
-  saveImage: string
-}
 
 /** Whether a native app listens. */
 export function inApp(): boolean {

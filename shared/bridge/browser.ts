@@ -1,9 +1,11 @@
+import { bridgeMessages } from '#messages/bridge.ts'
+import { pagesBase } from '#pages-base'
 import { brand } from '../config/brand.ts'
+import { judgeLink } from '../context/link.ts'
+import { linkHosts } from '../context/link-hosts.ts'
 import { showToast } from '../context/toast.ts'
 import { dialledPhone } from '../lib/dialled-phone.ts'
-import { bridgeMessages } from '../messages/bridge.ts'
-import type { Actions } from './bridge.ts'
-import { judgeLink } from './link.ts'
+import type { Actions } from './actions.ts'
 
 const isApple = () => /iPhone|iPad|iPod/.test(navigator.userAgent)
 
@@ -13,18 +15,18 @@ function goBack(): void {
 }
 
 function goHome(): void {
-  location.assign(`${import.meta.env.BASE_URL}site/index.html`)
+  location.assign(`${pagesBase}site/index.html`)
 }
 
 function openStore(): void {
   location.assign(isApple() ? brand.store.ios : brand.store.android)
 }
 
-/** One address and nothing more, as `emailLink` makes them. */
-const plainEmail = /^mailto:[\w.+-]+@[\w.-]+$/
+/** One address, and at most a subject and a text, as `emailLink` makes them. */
+const plainEmail = /^mailto:[\w.+-]+@[\w.-]+(?:\?subject=[\w.~!*'()%-]*&body=[\w.~!*'()%-]*)?$/
 
 function goToPage(link = ''): void {
-  const verdict = judgeLink(link, { hosts: brand.linkHosts, schemes: [] })
+  const verdict = judgeLink(link, { hosts: linkHosts, schemes: [] })
   if (verdict.kind === 'web') location.assign(verdict.url.href)
   else if (plainEmail.test(link)) location.assign(link)
   else showToast(bridgeMessages.needsApp)

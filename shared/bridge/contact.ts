@@ -1,9 +1,11 @@
+import { customerServiceMessages as messages } from '#messages/customer-service.ts'
 import { brand } from '../config/brand.ts'
+import { judgeLink } from '../context/link.ts'
+import { linkHosts } from '../context/link-hosts.ts'
 import { showToast } from '../context/toast.ts'
 import { dialledPhone } from '../lib/dialled-phone.ts'
-import { customerServiceMessages as messages } from '../messages/customer-service.ts'
+import { formatMessage } from '../lib/format-message.ts'
 import { postAction } from './bridge.ts'
-import { judgeLink } from './link.ts'
 import { findTransport } from './transport.ts'
 
 /** How long another app may take to come up, in milliseconds. */
@@ -20,9 +22,18 @@ function watchDeparture(): void {
   for (const event of events) addEventListener(event, leave, { once: true })
 }
 
-/** The link to write an e-mail; undefined for what is no plain address. */
-export function emailLink(address: string): string | undefined {
-  return /^[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+$/.test(address) ? `mailto:${address}` : undefined
+interface Letter {
+  subject: string
+  body: string
+}
+
+const letterQuery = ({ subject, body }: Letter) =>
+  `?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replace(/\n/g, '\r\n'))}`
+
+/** The link to write an e-mail, with its text; undefined for what is no plain address. */
+export function emailLink(address: string, letter?: Letter): string | undefined {
+  if (!/^[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+$/.test(address)) return undefined
+  return `mailto:${address}${letter ? letterQuery(letter) : ''}`
 }
 
 /** Digits of a mobile number without its zero, here as in India. */
@@ -41,8 +52,8 @@ function internationalDigits(phone: string): string {
 export function messagingLink(contact: string): string | undefined {
   const digits = internationalDigits(contact)
   const isNumber = /^[+\d\s().-]+$/.test(contact) && digits.length >= 7
-  const link = isNumber ? brand.messaging.link.replace('{digits}', digits) : contact
-  const verdict = judgeLink(link, { hosts: brand.linkHosts, schemes: [] })
+  const link = isNumber ? formatMessage(brand.messaging.link, { digits }) : contact
+  const verdict = judgeLink(link, { hosts: linkHosts, schemes: [] })
   return verdict.kind === 'web' ? verdict.url.href : undefined
 }
 

@@ -1,4 +1,4 @@
-import { bridgeWire } from '../api/wire.ts'
+import { bridgeWire } from '../config/bridge-wire.ts'
 import { refreshCommonParams } from '../context/common-params.ts'
 import { onBrowserBack } from './browser-back.ts'
 

@@ -1,12 +1,13 @@
+import { bridgeMessages } from '#messages/bridge.ts'
 import { brand } from '../config/brand.ts'
 import { commonParams } from '../context/common-params.ts'
 import { internalLink } from '../context/internal-link.ts'
+import { judgeLink } from '../context/link.ts'
+import { linkHosts } from '../context/link-hosts.ts'
 import { writeQuery } from '../context/query.ts'
 import { showToast } from '../context/toast.ts'
-import { bridgeMessages } from '../messages/bridge.ts'
 import type { PageFile } from '../pages.ts'
 import { postAction } from './bridge.ts'
-import { judgeLink } from './link.ts'
 
 export type Opened = 'web' | 'app' | 'refused'
 
@@ -15,9 +16,12 @@ export interface OpenOptions {
   replace?: boolean
   /** Append the common parameters. */
   common?: boolean
+  /** Say nothing of a link that is refused: the caller has another way. */
+  quiet?: boolean
 }
 
-function navigate(address: string, replace = false): void {
+/** Leaves for an address that was judged. */
+export function navigate(address: string, replace = false): void {
   if (replace) location.replace(address)
   else location.assign(address)
 }
@@ -31,9 +35,10 @@ function withCommonParams(url: URL): string {
  * Opens a link that came from outside: https in the page, the app's own schemes and words through
  * the bridge. All else is refused with a toast and never opened or posted.
  */
-export function openLink(link: unknown, { replace, common }: OpenOptions = {}): Opened {
+export function openLink(link: unknown, { replace, common, quiet }: OpenOptions = {}): Opened {
   const schemes = [brand.appScheme, ...brand.otherSchemes]
-  const verdict = judgeLink(link, { hosts: brand.linkHosts, schemes })
+  // The session goes to listed hosts alone: a store or a regulator has no use for it.
+  const verdict = judgeLink(link, { hosts: common ? brand.linkHosts : linkHosts, schemes })
   switch (verdict.kind) {
     case 'web':
       navigate(common ? withCommonParams(verdict.url) : verdict.url.href, replace)
@@ -45,7 +50,7 @@ export function openLink(link: unknown, { replace, common }: OpenOptions = {}): 
       postAction(verdict.action)
       return 'app'
     case 'refused':
-      showToast(bridgeMessages.refusedLink)
+      if (!quiet) showToast(bridgeMessages.refusedLink)
       return 'refused'
   }
 }
@@ -68,4 +73,9 @@ export function replaceRoute(path: string, query: Record<string, string | undefi
 /** Opens this page again, asking the server for everything. */
 export function reloadPage(): void {
   location.reload()
+}
+
+/** Opens this page again without session and loan, and leaves no way back to what it showed. */
+export function reopenPage(): void {
+  location.replace(location.pathname)
 }

@@ -1,8 +1,8 @@
+import { bridgeMessages } from '#messages/bridge.ts'
+import { keepMessages } from '#messages/keep.ts'
 import { showToast } from '../context/toast.ts'
-import { bridgeMessages } from '../messages/bridge.ts'
-import { keepMessages } from '../messages/keep.ts'
+import { appSupports } from './app-capabilities.ts'
 import { inApp, postAction } from './bridge.ts'
-import { appOffers } from './offers.ts'
 
 function dataUrlOf(image: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -42,7 +42,7 @@ export function canDownload(): boolean {
  * that could not be drawn, a toast says to take a screenshot.
  */
 export async function saveImage(image: Blob | undefined, name: string): Promise<void> {
-  if (image && inApp() && appOffers('saveImage')) {
+  if (image && inApp() && appSupports('saveImage')) {
     const payload = await dataUrlOf(image)
     // First, so that what an app that refuses brings up stays on top.
     showToast(keepMessages.savingInApp)

@@ -1,5 +1,5 @@
+import { keepMessages } from '#messages/keep.ts'
 import { showToast } from '../context/toast.ts'
-import { keepMessages } from '../messages/keep.ts'
 import { copyText } from './copy-text.ts'
 
 export interface Shared {

@@ -1,4 +1,4 @@
-import { bridgeObject } from '../api/wire.ts'
+import { bridgeObject } from '../config/bridge-wire.ts'
 import { isRecord } from '../lib/is-record.ts'
 
 type Post = (message: string) => void

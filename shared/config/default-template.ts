@@ -1,4 +1,14 @@
-import { defaultTemplate as chosen } from '#brand/default-template.ts'
+import { defaultTemplate as chosen, fallbackTemplates } from '#brand/default-template.ts'
+import { brand } from './brand.ts'
 
-/** What the landing page shows when it knows no better: a document of `public/templates`. */
+/** What the landing page shows at an address that names no template: a document of `public/templates`. */
 export const defaultTemplate: unknown = chosen
+
+/**
+ * What it shows in place of a template that is not there: the document for a campaign's phone rule
+ * (cn, ph, in), else the one for the brand's market, so that no advertisement ends on a form that
+ * refuses the numbers of those who see it.
+ */
+export function fallbackTemplate(market = ''): unknown {
+  return fallbackTemplates[market] ?? fallbackTemplates[brand.market] ?? chosen
+}

@@ -1,10 +1,4 @@
 import { landing as chosen } from '#brand/landing.ts'
-
-/** What the promotion landing says of itself to the server. */
-export interface Landing {
-  appName: string
-  /** By which the server knows the operator. */
-  merchantNumber: string
-}
+import type { Landing } from './landing-settings.ts'
 
 export const landing: Landing = chosen

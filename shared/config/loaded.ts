@@ -1,8 +1,9 @@
 import { brand } from './brand.ts'
 import { company } from './company.ts'
 import { landing } from './landing.ts'
+import { paperKeys } from './paper-keys.ts'
 import { findPlaceholders } from './placeholder.ts'
 
 /** What the build reads of the chosen brand, in one import. */
-export const settings = { brand, company, landing }
+export const settings = { brand, company, landing, paperKeys }
 export const placeholders = findPlaceholders(settings)

@@ -1,6 +1,8 @@
-import type { Brand } from '../config/brand.ts'
-import type { Company } from '../config/company.ts'
+import { aboutMessages as messages } from '#messages/about.ts'
+import type { Brand } from '../config/brand-settings.ts'
+import type { Company } from '../config/company-settings.ts'
 import { dialledPhone } from '../lib/dialled-phone.ts'
+import { Card } from '../ui/card/card.tsx'
 import { aboutText } from './about.ts'
 import { FactList } from './fact-list.tsx'
 
@@ -9,34 +11,34 @@ export function AboutText({ company, brand }: { company: Company; brand: Brand }
   const { titles, mission, advantages, team } = aboutText(company, brand)
   return (
     <div className="about">
-      <section className="card">
+      <Card>
         <h2>{titles.mission}</h2>
         {mission.map(text => (
           <p key={text}>{text}</p>
         ))}
-      </section>
+      </Card>
       <section className="about_advantages">
         <h2>{titles.advantages}</h2>
         <ul>
           {advantages.map(({ title, text }) => (
-            <li className="card" key={title}>
+            <Card as="li" key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
-            </li>
+            </Card>
           ))}
         </ul>
       </section>
-      <section className="card">
+      <Card>
         <h2>{titles.team}</h2>
         {team.map(text => (
           <p key={text}>{text}</p>
         ))}
-      </section>
-      <section className="card">
+      </Card>
+      <Card>
         <h2>{titles.company}</h2>
         <CompanyFacts company={company} />
-      </section>
-      <section className="card">
+      </Card>
+      <Card>
         <h2>{titles.contact}</h2>
         <p>
           <a href={`mailto:${company.email}`}>{company.email}</a>
@@ -44,17 +46,18 @@ export function AboutText({ company, brand }: { company: Company; brand: Brand }
         <p>
           <a href={`tel:${dialledPhone(company.phone)}`}>{company.phone}</a>, {company.openingHours}
         </p>
-      </section>
+      </Card>
     </div>
   )
 }
 
 /** Names and numbers a borrower can look up with the regulator. */
 function CompanyFacts({ company }: { company: Company }) {
-  const facts = [
-    ['Company', company.legalName],
+  const { facts } = messages
+  const rows = [
+    [facts.company, company.legalName],
     ...company.registrations.map(({ label, number }) => [label, number]),
-    ['Address', company.address]
+    [facts.address, company.address]
   ]
-  return <FactList className="facts" facts={facts} />
+  return <FactList className="facts" facts={rows} />
 }

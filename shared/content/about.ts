@@ -1,60 +1,21 @@
-import type { Brand } from '../config/brand.ts'
-import type { Company } from '../config/company.ts'
+import { aboutMessages as messages } from '#messages/about.ts'
+import type { Brand } from '../config/brand-settings.ts'
+import type { Company } from '../config/company-settings.ts'
+import { formatMessage } from '../lib/format-message.ts'
 import { rulesOf } from './loan-rules.ts'
+import { decidedIn } from './rule-texts.ts'
 
-interface About {
-  lead: string
-  mission: string[]
-  advantages: { title: string; text: string }[]
-  team: string[]
-  /** The headings, in the order they are shown. */
-  titles: { mission: string; advantages: string; team: string; company: string; contact: string }
-}
-
-/** What the company says of itself. */
-export function aboutText({ legalName, replyTime }: Company, { name, market }: Brand): About {
-  const rules = rulesOf[market]
+/** What the company says of itself, with its own names and figures. */
+export function aboutText({ legalName, replyTime }: Company, { name, market }: Brand) {
+  const values = { name, company: legalName, replyTime, decided: decidedIn(rulesOf[market]) }
   return {
-    lead: `${name} lends small amounts for a short time, and says what they cost before you tap.`,
-    titles: {
-      mission: 'Our mission',
-      advantages: 'What you can expect',
-      team: 'Our team',
-      company: 'The company',
-      contact: 'Contact us'
-    },
-    mission: [
-      'A bill that cannot wait should not push anyone to a lender who hides his price. We want borrowing to be as clear as buying: you see what you get, what you pay back and when, and you decide.',
-      `${legalName} grants the loans itself, under the licences named below.`
-    ],
-    advantages: [
-      {
-        title: 'The whole price first',
-        text: 'What you receive, what you repay in total and every date are on one page before you accept.'
-      },
-      {
-        title: 'A quick answer',
-        text: `You learn within ${rules.decidedWithin} of your application whether we can lend to you.`
-      },
-      {
-        title: 'Many ways to repay',
-        text: 'By e-wallet, by bank or at a counter near you, with a code that works without a network.'
-      },
-      {
-        title: 'Room when it gets tight',
-        text: 'Where your loan allows it, you can extend it, and see what that costs before you do.'
-      },
-      {
-        title: 'Respect',
-        text: 'We never call your family, friends or employer about your loan, and never threaten.'
-      },
-      {
-        title: 'People who answer',
-        text: `Every complaint is read by a person and answered ${replyTime}.`
-      }
-    ],
-    team: [
-      'Three teams work on each loan. Lending decides by rules that are the same for everyone. Customer care answers calls, messages and complaints, and has the power to put things right. Compliance checks both, keeps your data safe, and reports to the regulators.'
-    ]
+    lead: formatMessage(messages.lead, values),
+    titles: messages.titles,
+    mission: messages.mission.map(text => formatMessage(text, values)),
+    advantages: messages.advantages.map(({ title, text }) => ({
+      title,
+      text: formatMessage(text, values)
+    })),
+    team: messages.team
   }
 }

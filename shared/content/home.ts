@@ -1,87 +1,52 @@
-import type { Brand } from '../config/brand.ts'
-import type { Company } from '../config/company.ts'
+import { homeMessages as messages } from '#messages/home.ts'
+import { ruleMessages } from '#messages/rules.ts'
+import type { Brand } from '../config/brand-settings.ts'
+import type { Company } from '../config/company-settings.ts'
+import { formatMessage } from '../lib/format-message.ts'
 import { rulesOf } from './loan-rules.ts'
+import { ruleTexts } from './rule-texts.ts'
 
-/** What the site's home page says. */
+/** What the site's home page says, with the brand's names and figures. */
 export function homeText(company: Company, brand: Brand) {
-  const rules = rulesOf[brand.market]
+  const rules = ruleTexts(rulesOf[brand.market])
+  const { facts, steps, costs, safety, questions, contact } = messages
+  const { paid, later, complain } = questions
+  const values = {
+    name: brand.name,
+    biller: company.billerName,
+    email: company.grievance.email,
+    replyTime: company.replyTime,
+    hours: company.openingHours
+  }
   return {
-    title: 'A short loan, and its whole price up front',
-    lead: `With ${brand.name} you see what you get, what you pay back and on which day, before you decide.`,
-    getApp: { android: 'Get it for Android', ios: 'Get it for iPhone' },
-    more: 'How it works',
+    ...messages,
+    lead: formatMessage(messages.lead, values),
     facts: [
-      ['Term', `${rules.termFrom} to ${rules.termTo} days`],
-      ['Decision', `within ${rules.decidedWithin}`],
-      ['Money', `${rules.creditedWithin} after you accept`],
-      ['Licensed', 'see our numbers below']
+      [facts.term, rules.term],
+      [facts.decision, rules.decided],
+      [facts.money, rules.credited],
+      [facts.licensed, facts.numbers]
     ],
     steps: {
-      title: 'How it works',
+      title: steps.title,
       list: [
-        { title: 'Apply in the app', text: 'A few questions, an identity document, your account.' },
-        {
-          title: 'See the whole price',
-          text: 'Amount, charges, every payment and its date on one page. Nothing is decided yet.'
-        },
-        {
-          title: 'Accept, and get the money',
-          text: `It is credited ${rules.creditedWithin} after you accept.`
-        },
-        {
-          title: 'Repay your way',
-          text: 'E-wallet, bank or a counter near you. The app shows the code and the steps.'
-        }
+        steps.apply,
+        steps.see,
+        { title: steps.accept.title, text: rules.creditedSentence },
+        steps.repay
       ]
     },
-    costs: {
-      title: 'What a late payment costs',
-      text: 'Pay on the day and none of this concerns you. If you cannot, talk to us before the day: an extension may be possible.',
-      rows: [
-        ['Late penalty, once', `${rules.penaltyNew}, repeat clients ${rules.penaltyRepeat}`],
-        ...rules.lateInterest.map(({ percent, from, to }) => [
-          to === undefined ? `From day ${from}` : `Day ${from} to ${to}`,
-          `${percent}% of the unpaid amount a day`
-        ])
-      ],
-      link: 'All terms and conditions'
-    },
-    safety: {
-      title: 'Safe with us, and from others',
-      list: [
-        `A payment to us always goes to “${company.billerName}”. Nobody of ours will ever ask you to pay to a personal wallet or account.`,
-        'None of our people will ever ask for your password or for a code that you received.',
-        'We never call your family, friends or employer about your loan.',
-        'We never ask for a fee before you get a loan.'
-      ]
-    },
+    costs: { ...costs, rows: [[costs.penalty, rules.penalty], ...rules.late] },
+    safety: { ...safety, list: safety.list.map(text => formatMessage(text, values)) },
     questions: {
-      title: 'Questions people ask',
+      title: questions.title,
       list: [
-        {
-          question: 'Who can borrow?',
-          answer: `The applicant must be ${rules.applicant} and over 18 years old.`
-        },
-        {
-          question: 'I have paid, but the app still shows the amount. What now?',
-          answer:
-            'Keep the receipt. A payment can take some time until it shows. If it does not, open the loan in the app and tap ‘I have already paid’, or call us.'
-        },
-        {
-          question: 'Can I pay later?',
-          answer:
-            'A loan can be extended for the same period once the interest and penalties that are due have been paid. The app shows what it costs before you do.'
-        },
-        {
-          question: 'How do I complain?',
-          answer: `In the app, by phone or by e-mail to ${company.grievance.email}. We answer ${company.replyTime}.`
-        }
+        { question: questions.who, answer: ruleMessages.applicant[brand.market] },
+        paid,
+        later,
+        { question: complain.question, answer: formatMessage(complain.answer, values) }
       ]
     },
-    contact: {
-      title: 'Talk to a person',
-      text: `${company.openingHours}. Messages are answered ${company.replyTime}.`,
-      link: 'Contact us'
-    }
+    contact: { ...contact, text: formatMessage(contact.text, values) }
   }
 }

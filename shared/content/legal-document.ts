@@ -1,5 +1,5 @@
-import type { Brand } from '../config/brand.ts'
-import type { Company } from '../config/company.ts'
+import type { Brand } from '../config/brand-settings.ts'
+import type { Company } from '../config/company-settings.ts'
 
 /** A paragraph, or a list of points. */
 export type Block = string | { points: string[] }
@@ -11,8 +11,12 @@ export interface Section {
   blocks: Block[]
 }
 
+/** An English text: it governs, whatever the language of the page around it. */
 export interface LegalDocument {
+  /** In the page's language, as the summary is. */
   title: string
+  /** What it says in short, for pages in another language. */
+  short: string[]
   version: string
   /** As it is shown. */
   date: string

@@ -1,5 +1,7 @@
+import { language } from '#messages/language.ts'
 import { FactList } from './fact-list.tsx'
 import type { Block, LegalDocument, Section } from './legal-document.ts'
+import { LegalSummary } from './legal-summary.tsx'
 
 function BlockText({ block }: { block: Block }) {
   if (typeof block === 'string') return <p>{block}</p>
@@ -41,9 +43,20 @@ function Contents({ sections }: { sections: Section[] }) {
 
 /** A legal document, for the app's pages and the site alike. The page has its title as heading. */
 export function LegalText({ document }: { document: LegalDocument }) {
+  if (language === 'en') return <EnglishText document={document} />
+  return (
+    <div className="legal">
+      <LegalSummary points={document.short} />
+      <EnglishText document={document} lang="en" />
+    </div>
+  )
+}
+
+/** Always English: `lang` says so where the page around it is not. */
+function EnglishText({ document, lang }: { document: LegalDocument; lang?: string }) {
   const { version, date, opening, facts, sections } = document
   return (
-    <article className="legal">
+    <article className="legal" lang={lang}>
       <div className="legal_head">
         <p className="legal_version">
           Version {version}, {date}

@@ -1,4 +1,4 @@
-import type { Market } from '../config/brand.ts'
+import type { Market } from '../config/brand-settings.ts'
 
 /**
  * The figures of the loan terms, one set per market. The text of the terms and the build's legal
@@ -8,11 +8,16 @@ export interface LoanRules {
   /** Calendar days. */
   termFrom: number
   termTo: number
-  creditedWithin: string
-  decidedWithin: string
+  /** Calendar days from acceptance to the money. */
+  creditedFrom: number
+  creditedTo: number
+  /** Days from the application to its answer. */
+  decidedDays: number
   applicant: string
   penaltyNew: string
   penaltyRepeat: string
+  /** Whether being late costs a penal charge and no interest, as India has it. */
+  hasPenalCharges: boolean
   /** Percent of the unpaid amount per day, from which day late to which (none: to the end). */
   lateInterest: { percent: number; from: number; to?: number }[]
   /** Prepayment is only possible after half the term, and not before so many days. */
@@ -30,11 +35,13 @@ export interface LoanRules {
 export const defaultRules: LoanRules = {
   termFrom: 91,
   termTo: 365,
-  creditedWithin: '1 to 3 calendar days',
-  decidedWithin: '1 day',
+  creditedFrom: 1,
+  creditedTo: 3,
+  decidedDays: 1,
   applicant: 'Filipino',
   penaltyNew: 'Rs.1,000',
   penaltyRepeat: 'Rs.800',
+  hasPenalCharges: false,
   lateInterest: [
     { percent: 5, from: 1, to: 30 },
     { percent: 4, from: 31, to: 90 },
@@ -49,7 +56,13 @@ export const defaultRules: LoanRules = {
 
 export const rulesOf: Record<Market, LoanRules> = {
   ph: defaultRules,
-  in: { ...defaultRules, applicant: 'an Indian citizen' }
+  // RBI/2023-24/53, 18 August 2023: penal charges, and no interest for being late nor on them.
+  in: {
+    ...defaultRules,
+    applicant: 'an Indian citizen',
+    hasPenalCharges: true,
+    lateInterest: []
+  }
 }
 
 /** What the law of the market has to say about its rules; empty when nothing is known. */

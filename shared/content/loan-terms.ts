@@ -1,14 +1,15 @@
-import type { Company } from '../config/company.ts'
+import { pageTitles } from '#messages/pages.ts'
+import type { Company } from '../config/company-settings.ts'
+import { lateLines } from './late-lines.ts'
 import type { DocumentOf, Section } from './legal-document.ts'
+import { termsInShort } from './legal-short.ts'
 import { type LoanRules, rulesOf } from './loan-rules.ts'
 
-function lateSentences({ lateInterest }: LoanRules): string[] {
-  return lateInterest.map(({ percent, from, to }) =>
-    to === undefined
-      ? `${percent}% of the unpaid amount for each day from day ${from}.`
-      : `${percent}% of the unpaid amount for each day on days ${from} to ${to}.`
-  )
-}
+/** The English text's own words for figures, whatever the language of the page around it. */
+const decidedIn = ({ decidedDays }: LoanRules) =>
+  decidedDays === 1 ? '1 day' : `${decidedDays} days`
+const creditedIn = ({ creditedFrom, creditedTo }: LoanRules) =>
+  `${creditedFrom} to ${creditedTo} calendar days`
 
 function lender({ legalName, registrations, address, phone, email }: Company): Section {
   return {
@@ -42,7 +43,7 @@ function borrowing(rules: LoanRules): Section[] {
       id: 'application',
       title: 'Application and decision',
       blocks: [
-        `The Lender decides within ${rules.decidedWithin} of the application, and may refuse it.`,
+        `The Lender decides within ${decidedIn(rules)} of the application, and may refuse it.`,
         'Before accepting, the applicant is shown the amount, the interest, every charge, what will be received, each payment and its date. The loan is granted on what is shown there and on these terms.'
       ]
     },
@@ -55,13 +56,14 @@ function borrowing(rules: LoanRules): Section[] {
       id: 'release',
       title: 'Release of the proceeds',
       blocks: [
-        `The proceeds are credited ${rules.creditedWithin} after acceptance, to the account that the Borrower named. The Borrower makes sure that it is the Borrower’s own.`
+        `The proceeds are credited ${creditedIn(rules)} after acceptance, to the account that the Borrower named. The Borrower makes sure that it is the Borrower’s own.`
       ]
     }
   ]
 }
 
 function paying(rules: LoanRules): Section[] {
+  const late = lateLines(rules)
   return [
     {
       id: 'payment',
@@ -73,11 +75,7 @@ function paying(rules: LoanRules): Section[] {
     {
       id: 'late-payment',
       title: 'Late payment',
-      blocks: [
-        `A one-time late penalty is due: ${rules.penaltyNew} for new clients and ${rules.penaltyRepeat} for repeat clients.`,
-        'Besides, late interest is due for each day of delay:',
-        { points: lateSentences(rules) }
-      ]
+      blocks: [...late.lines, ...(late.points.length > 0 ? [{ points: late.points }] : [])]
     },
     {
       id: 'prepayment',
@@ -147,12 +145,18 @@ function closing({ grievance, regulators }: Company): Section[] {
   ]
 }
 
+const lateFact = (percent: number): [string, string] => [
+  'Late interest',
+  `from ${percent}% of the unpaid amount a day`
+]
+
 /** The loan terms of a market, with the company of the brand. */
 export const loanTerms: DocumentOf = (company, brand) => {
   const rules = rulesOf[brand.market]
   const [firstLate] = rules.lateInterest
   return {
-    title: 'Loan terms and conditions',
+    title: pageTitles['loan-terms.html'].title,
+    short: termsInShort(rules, company),
     version: '1.0',
     date: '20 November 2026',
     opening: [
@@ -161,10 +165,13 @@ export const loanTerms: DocumentOf = (company, brand) => {
     ],
     facts: [
       ['Term', `${rules.termFrom} to ${rules.termTo} calendar days`],
-      ['Decision', `within ${rules.decidedWithin} of application`],
-      ['Money credited', `${rules.creditedWithin} after acceptance`],
-      ['Late penalty, once', `${rules.penaltyNew}, repeat clients ${rules.penaltyRepeat}`],
-      ['Late interest', `from ${firstLate?.percent}% of the unpaid amount a day`]
+      ['Decision', `within ${decidedIn(rules)} of application`],
+      ['Money credited', `${creditedIn(rules)} after acceptance`],
+      [
+        rules.hasPenalCharges ? 'Penal charge, for each late payment' : 'Late penalty, once',
+        `${rules.penaltyNew}, repeat clients ${rules.penaltyRepeat}`
+      ],
+      ...(firstLate ? [lateFact(firstLate.percent)] : [])
     ],
     sections: [
       lender(company),

@@ -1,14 +1,10 @@
-import type { Company } from '../config/company.ts'
+import { pageTitles } from '#messages/pages.ts'
+import type { Company } from '../config/company-settings.ts'
 import { privacyLaw as inLaw } from './in/privacy-law.ts'
 import type { DocumentOf, Section } from './legal-document.ts'
+import { policyInShort } from './legal-short.ts'
 import { privacyLaw as phLaw } from './ph/privacy-law.ts'
-
-/** What differs between markets: the law, who watches over it, and the rights it gives. */
-export interface PrivacyLaw {
-  law: string
-  authority: string
-  rights: string[]
-}
+import type { PrivacyLaw } from './privacy-law.ts'
 
 const laws = { ph: phLaw, in: inLaw }
 
@@ -86,7 +82,7 @@ const keeping: Section[] = [
     id: 'on-your-phone',
     title: 'What stays on your phone',
     blocks: [
-      'Our pages keep a few records on your phone so that nothing you typed is lost and a payment code can be shown without a network: a complaint you have not sent, and the last repayment details; where you register, what you typed into the form, which advertisement led there, and a number made up for this device. 24 hours after it was last saved, none of them is used any more, and it is removed when you next open a page that would have used it. Clearing the data of the app or the browser removes them at once. Our pages set no cookies of their own.'
+      'Our pages keep a few records on your phone so that nothing you typed is lost and a payment code can be shown without a network: a complaint you have not sent, and the last repayment details; where you register, what you typed into the form, which advertisement led there, and a number made up for this device. 24 hours after it was last saved, none of them is used any more, and it is removed when you next open a page that would have used it. Only which of your complaints you have looked at is kept longer, without what they say, for 30 days. Clearing the data of the app or the browser removes them at once. Our pages set no cookies of their own.'
     ]
   },
   {
@@ -143,7 +139,8 @@ function contact(company: Company, { law, authority, rights }: PrivacyLaw): Sect
 
 /** The privacy policy of a market, with the company of the brand. */
 export const privacyPolicy: DocumentOf = (company, brand) => ({
-  title: 'Privacy policy',
+  title: pageTitles['privacy.html'].title,
+  short: policyInShort(company),
   version: '1.0',
   date: '20 November 2026',
   opening: [

@@ -1,11 +1,12 @@
+import { pageFacts } from '../island/page-facts.ts'
+import { hasOwner, owner } from './owner.ts'
 import { parseQuery, type Query } from './query.ts'
+import { renewSession } from './session-end.ts'
+import { stopKeeping } from './storage.ts'
 
-/**
- * The names of the page's own parameters, written into its html from the page table.
- * Everything else in the address is common and travels on.
- */
-export function ownNames(): string[] {
-  return (document.documentElement.dataset.own ?? '').split(' ')
+/** The names of the page's own parameters. Everything else in the address is common and travels on. */
+export function ownNames(): readonly string[] {
+  return pageFacts().own
 }
 
 /**
@@ -16,6 +17,11 @@ export function commonParams(): Query {
   const own = ownNames()
   const all = Object.entries(parseQuery(location.search))
   return Object.fromEntries(all.filter(([name]) => !own.includes(name)))
+}
+
+/** The language that answers are to be in: the page's, where it is there in several. */
+export function languageParam(): Query {
+  return pageFacts().languages ? { lang: document.documentElement.lang } : {}
 }
 
 /** The page's own parameters: for a landing page, where its visitor comes from. */
@@ -31,16 +37,18 @@ const longestSearch = 8000
 /**
  * Takes new values from the native app (a query string, with or without `?`).
  * They are written into the address, so that a reload and the way back keep them too. What would
- * make the address too long for any call is not taken.
+ * make the address too long for any call is not taken. Another session may be another person's: the
+ * page opens anew, and nothing that it held or showed is left.
  */
 export function refreshCommonParams(query: unknown): void {
   if (typeof query !== 'string') return
   const search = new URLSearchParams(location.search)
   const before = search.toString()
-  const own = ownNames()
+  const own = ownNames().filter(name => name !== 'userKey')
   for (const [name, value] of Object.entries(parseQuery(query))) {
     if (!own.includes(name)) search.set(name, value)
   }
+  const previous = hasOwner() && owner()
   const after = search.toString()
   if (after === before || after.length > Math.max(longestSearch, before.length)) return
   try {
@@ -48,4 +56,8 @@ export function refreshCommonParams(query: unknown): void {
   } catch {
     // WebKit refuses more than a hundred changes in half a minute.
   }
+  if (previous && previous !== owner()) {
+    stopKeeping()
+    location.reload()
+  } else renewSession()
 }

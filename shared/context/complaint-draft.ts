@@ -1,47 +1,93 @@
 import * as v from 'valibot'
 import { texts } from '../lib/records.ts'
-import { commonParams } from './common-params.ts'
 import { readDurableRecord, removeDurableRecord, writeDurableRecord } from './durable-record.ts'
-import { keptText } from './storage.ts'
+import { areStrangers, owner } from './owner.ts'
+import { keptText, readRecord, readRecordText, recordLife, unsealRecord } from './storage.ts'
+import { forgetTabDraft, freeOf, holdTabDraft, tabDraft } from './tab-draft.ts'
+
+/** Complaints that are being written at a time, each in its tab; the oldest give way. */
+const most = 5
 
 const draft = v.object({
   /** What `complaint.html` was opened with: opened with something else, it starts with that. */
   preset: keptText,
   orderNo: keptText,
   type: keptText,
-  sonType: keptText,
+  subType: keptText,
   text: keptText,
   /** The answers to the brand's questions about a collection, by their names. */
   lines: texts,
   /** Addresses of uploaded photos. */
-  images: v.array(keptText)
+  images: v.array(keptText),
+  /** How many photos had not arrived: they are lost with the page. */
+  missing: v.optional(v.number(), 0)
 })
 
 /** A complaint that is being written, across its two pages. */
 export type ComplaintDraft = v.InferOutput<typeof draft>
 
+const keptDrafts = v.array(v.object({ id: keptText, savedAt: v.number(), draft }))
+type KeptDrafts = v.InferOutput<typeof keptDrafts>
+
 export const emptyDraft: ComplaintDraft = {
   preset: '',
   orderNo: '',
   type: '',
-  sonType: '',
+  subType: '',
   text: '',
   lines: {},
-  images: []
+  images: [],
+  missing: 0
 }
 
-const owner = () => commonParams().deviceId ?? ''
+const isFresh = ({ savedAt }: { savedAt: number }) => Math.abs(Date.now() - savedAt) < recordLife
 
-/** The draft of this device, at most 24 h old. */
-export async function readDraft(): Promise<ComplaintDraft | undefined> {
-  return (await readDurableRecord('complaint', owner(), draft))?.data
+/** All that this borrower is writing, the newest first. */
+async function readAll(orders: readonly string[] | undefined): Promise<KeptDrafts> {
+  const record = await readDurableRecord('complaint', undefined, keptDrafts)
+  if (!record) return []
+  const fresh = record.data.filter(isFresh)
+  const writer = unsealRecord(readRecordText('complaint'))?.owner ?? ''
+  if (writer === owner()) return fresh
+  const isOthers = areStrangers(writer, owner())
+  if (!orders && !isOthers) return []
+  const own = isOthers ? [] : fresh.filter(each => orders?.includes(each.draft.orderNo))
+  keepAll(own)
+  return own
+}
+
+function keepAll(all: KeptDrafts): Promise<boolean> {
+  if (all.length > 0) return writeDurableRecord('complaint', owner(), all.slice(0, most))
+  removeDurableRecord('complaint')
+  return Promise.resolve(true)
+}
+
+/** What the other tabs write; what a page has read before stands in localStorage. */
+function othersThan(id: string): KeptDrafts {
+  const all = readRecord('complaint', owner(), keptDrafts)?.data ?? []
+  return all.filter(each => isFresh(each) && each.id !== id)
+}
+
+/**
+ * What is being written in this tab, or was in one that is gone, at most 24 h ago. Words of another
+ * session are only those of the same borrower where the server lists their order among his `orders`.
+ */
+export async function readDraft(orders?: readonly string[]): Promise<ComplaintDraft | undefined> {
+  const all = await readAll(orders)
+  const id = tabDraft() ?? (await freeOf(all.map(each => each.id)))
+  if (id === undefined) return undefined
+  holdTabDraft(id)
+  return all.find(each => each.id === id)?.draft
 }
 
 /** Answers whether the draft will outlive the page. */
 export function saveDraft(data: ComplaintDraft): Promise<boolean> {
-  return writeDurableRecord('complaint', owner(), data)
+  const id = tabDraft() ?? crypto.getRandomValues(new Uint32Array(2)).join('-')
+  holdTabDraft(id)
+  return keepAll([{ id, savedAt: Date.now(), draft: data }, ...othersThan(id)])
 }
 
 export function dropDraft(): void {
-  removeDurableRecord('complaint')
+  keepAll(othersThan(tabDraft() ?? ''))
+  forgetTabDraft()
 }

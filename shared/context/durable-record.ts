@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { readDurableText, writeDurableText } from './durable-text.ts'
 import {
+  keeps,
   type RecordKey,
   readRecord,
   readRecordText,
@@ -25,7 +26,7 @@ const savedAt = (text: string | null) => unsealRecord(text)?.savedAt ?? 0
  */
 export async function readDurableRecord<T>(
   key: RecordKey,
-  owner: string,
+  owner: string | undefined,
   schema: v.GenericSchema<unknown, T>
 ): Promise<StoredRecord<T> | undefined> {
   const kept = await Promise.race([readDurableText(key), silence()])
@@ -42,6 +43,7 @@ export async function writeDurableRecord(
   owner: string,
   data: unknown
 ): Promise<boolean> {
+  if (!keeps()) return false
   const text = sealRecord(owner, data)
   const isStored = writeRecordText(key, text)
   return (await Promise.race([writeDurableText(key, text), silence()])) || isStored

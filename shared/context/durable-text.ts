@@ -43,8 +43,12 @@ async function withStore<T>(
   }
 }
 
+/** Set once the texts are cleared: what the page saves while it is left is not kept. */
+let isClosed = false
+
 /** Writes a text to the disk and answers whether it is there now. */
 export function writeDurableText(key: string, text: string): Promise<boolean> {
+  if (isClosed) return Promise.resolve(false)
   return inTurn(() => withStore('readwrite', records => records.put(text, key))).then(
     () => true,
     () => false
@@ -56,4 +60,10 @@ export function readDurableText(key: string): Promise<string | null> {
     text => (typeof text === 'string' ? text : null),
     () => null
   )
+}
+
+/** Removes every text, after those that are on their way, and keeps none until the page is left. */
+export function clearDurableTexts(): Promise<unknown> {
+  isClosed = true
+  return inTurn(() => withStore('readwrite', records => records.clear())).catch(() => {})
 }

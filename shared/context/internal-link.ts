@@ -1,9 +1,13 @@
+import { pagesBase } from '#pages-base'
 import type { PageFile } from '../pages.ts'
 import { commonParams } from './common-params.ts'
-import { writeQuery } from './query.ts'
+import { param, writeQuery } from './query.ts'
 
-/** The address of one of our pages, with its own parameters and the common ones. */
+/**
+ * The address of one of our pages in this page's language, with its own parameters, the common ones
+ * and whose they are.
+ */
 export function internalLink(file: PageFile, own: Record<string, string | undefined> = {}): string {
-  const query = writeQuery({ ...commonParams(), ...own })
-  return `${import.meta.env.BASE_URL}${file}${query && `?${query}`}`
+  const query = writeQuery({ ...commonParams(), userKey: param('userKey'), ...own })
+  return `${pagesBase}${file}${query && `?${query}`}`
 }

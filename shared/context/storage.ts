@@ -2,15 +2,32 @@ import * as v from 'valibot'
 import { longestKept } from '../lib/records.ts'
 
 const version = 1
-const day = 24 * 60 * 60 * 1000
 /** Our own keys: `loan:complaint`, `loan:repayment`, … Nothing else is ever touched. */
-export type RecordKey = 'complaint' | 'repayment' | 'cashier' | 'tracking' | 'deviceId' | 'landing'
+export type RecordKey =
+  | 'complaint'
+  | 'seen'
+  | 'repayment'
+  | 'cashier'
+  | 'order'
+  | 'clock'
+  | 'unanswered'
+  | 'tracking'
+  | 'deviceId'
+  | 'landing'
+  | 'bridgeCheck'
+  | 'consent'
+  | 'templates'
+  | 'payments'
+  | 'channel'
 
 /**
  * Takes the place of a storage that is missing, blocked or full, until the page is left. What is
  * in here is newer than what a full storage still holds.
  */
 const memory = new Map<string, string>()
+
+/** Set once the borrower is another: what the page saves while it is left is the former one's. */
+let isClosed = false
 
 type Area = 'localStorage' | 'sessionStorage'
 
@@ -24,8 +41,16 @@ function readText(area: Area, key: string): string | null {
   }
 }
 
+/** From now on this page writes nothing: what it still holds is no longer its reader's. */
+export function stopKeeping(): void {
+  isClosed = true
+}
+
+export const keeps = () => !isClosed
+
 /** Answers whether the text will outlive the page. */
 function writeText(area: Area, key: string, text: string): boolean {
+  if (isClosed) return false
   try {
     window[area].setItem(key, text)
     memory.delete(key)
@@ -51,6 +76,9 @@ export interface StoredRecord<T> {
   savedAt: number
 }
 
+/** How long a record is good for, in milliseconds. */
+export const recordLife = 24 * 60 * 60 * 1000
+
 /** A text in a record. */
 export const keptText = v.pipe(v.string(), v.maxLength(longestKept))
 
@@ -63,7 +91,7 @@ const envelope = v.object({
 
 /**
  * Reads a record. It is dropped when it does not parse, is a day old, or belongs to another owner
- * (an order, or a device); where the caller knows of none, anybody's will do. One from the next
+ * (`owner` tells whose); where the caller names none, anybody's will do. One from the next
  * hours was kept while the phone's clock was wrong.
  */
 export function readRecord<T>(
@@ -76,7 +104,7 @@ export function readRecord<T>(
   try {
     const record = v.parse(envelope, JSON.parse(text))
     const isOwners = owner === undefined || record.owner === owner
-    if (isOwners && Math.abs(Date.now() - record.savedAt) < day) {
+    if (isOwners && Math.abs(Date.now() - record.savedAt) < recordLife) {
       return { data: v.parse(schema, record.data), savedAt: record.savedAt }
     }
   } catch {
@@ -109,6 +137,13 @@ export function writeRecordText(key: RecordKey, text: string): boolean {
   return writeText('localStorage', `loan:${key}`, text)
 }
 
+/** Calls back when another tab has changed a record. */
+export function onRecordChange(key: RecordKey, callback: () => void): void {
+  addEventListener('storage', event => {
+    if (event.key === `loan:${key}`) callback()
+  })
+}
+
 /** Saves a record and answers whether it will outlive the page. */
 export function writeRecord(key: RecordKey, owner: string, data: unknown): boolean {
   return writeRecordText(key, sealRecord(owner, data))
@@ -118,14 +153,18 @@ export function removeRecord(key: RecordKey): void {
   removeText('localStorage', `loan:${key}`)
 }
 
-type SessionKey = 'showBankTip' | 'bridgeLog'
+const borrowersKeys = ['showBankTip', 'sentComplaint', 'draft', 'bankForm', 'legacyRepay'] as const
+/** The bridge's log is a developer's, and not even its name is published. */
+type SessionKey = (typeof borrowersKeys)[number] | 'bridgeLog'
+
+type Flag = 'showBankTip' | 'bridgeCheck'
 
 /** A mark that lasts as long as the session. */
-export function hasFlag(key: 'showBankTip'): boolean {
+export function hasFlag(key: Flag): boolean {
   return readText('sessionStorage', key) === '1'
 }
 
-export function setFlag(key: 'showBankTip'): void {
+export function setFlag(key: Flag): void {
   writeText('sessionStorage', key, '1')
 }
 
@@ -143,4 +182,32 @@ export function readSession<T>(
 
 export function writeSession(key: SessionKey, data: unknown): void {
   writeText('sessionStorage', key, JSON.stringify(data))
+}
+
+export function removeSession(key: SessionKey): void {
+  removeText('sessionStorage', key)
+}
+
+/** Records of the phone, and of those who develop or edit with it. All others are a borrower's. */
+const phones: readonly RecordKey[] = [
+  'clock',
+  'tracking',
+  'deviceId',
+  'consent',
+  'bridgeCheck',
+  'templates'
+]
+
+/** Removes all that is kept of a borrower, and keeps nothing more until the page is left. */
+export function closeStorage(): void {
+  stopKeeping()
+  const kept = phones.map(key => `loan:${key}`)
+  const isBorrowers = (key: string) => key.startsWith('loan:') && !kept.includes(key)
+  for (const key of borrowersKeys) removeText('sessionStorage', key)
+  try {
+    const keys = Object.keys(localStorage)
+    for (const key of keys.filter(isBorrowers)) localStorage.removeItem(key)
+  } catch {
+    // A blocked storage holds nothing to remove.
+  }
 }

@@ -6,7 +6,7 @@ type Values<Name extends string> = Record<Name, string>
 /** Answers what to do about a value, as an instruction, or undefined when it is fine. */
 type Claim = (value: string) => string | undefined
 
-export type Claims<Name extends string> = Partial<Record<Name, Claim>>
+export type Validators<Name extends string> = Partial<Record<Name, Claim>>
 
 /**
  * What a form's inputs hold and what is wrong with them. Checked on submit, never while typing;
@@ -28,11 +28,11 @@ export function createForm<Name extends string>(initial: Values<Name>) {
   }
 
   /** Checks the inputs that have a claim, and answers the first problem. */
-  const check = (claims: Claims<Name>): { name: Name; message: string } | undefined => {
+  const check = (validators: Validators<Name>): { name: Name; message: string } | undefined => {
     const values = $values.get()
-    const names = (Object.keys(values) as Name[]).filter(name => claims[name])
+    const names = (Object.keys(values) as Name[]).filter(name => validators[name])
     const errors = { ...$errors.get() }
-    for (const name of names) errors[name] = claims[name]?.(values[name])
+    for (const name of names) errors[name] = validators[name]?.(values[name])
     $errors.set(errors)
     const name = names.find(each => errors[each])
     return name && { name, message: errors[name] ?? '' }
@@ -53,12 +53,12 @@ export function focusInput(form: HTMLFormElement, name: string): void {
 /** The `onSubmit` of a form: checks, then acts, or leads to the first problem. */
 export function submitWith<Name extends string>(
   form: Form<Name>,
-  claims: () => Claims<Name>,
+  validators: () => Validators<Name>,
   act: () => void
 ) {
   return (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const problem = form.check(claims())
+    const problem = form.check(validators())
     if (problem) focusInput(event.currentTarget, problem.name)
     else act()
   }

@@ -8,6 +8,8 @@ interface Plan {
   length: number
   pattern: RegExp
   toNational: (digits: string) => string
+  /** As the market writes them: how many digits stand together. */
+  groups: readonly number[]
 }
 
 /** National numbers are 13812345678, 09171234567, 9876543210. */
@@ -15,19 +17,22 @@ const plans: Record<PhoneRule, Plan> = {
   cn: {
     length: 11,
     pattern: /^1[3-9]\d{9}$/,
-    toNational: digits => digits.replace(/^86(?=1)/, '')
+    toNational: digits => digits.replace(/^86(?=1)/, ''),
+    groups: [3, 4, 4]
   },
   ph: {
     length: 11,
     pattern: /^09\d{9}$/,
-    toNational: digits => digits.replace(/^(?:63)?0?(?=9)/, '0')
+    toNational: digits => digits.replace(/^(?:63)?0?(?=9)/, '0'),
+    groups: [4, 3, 4]
   },
   in: {
     length: 10,
     pattern: /^[6-9]\d{9}$/,
     // National numbers begin with 91 too: only an eleventh digit shows that it is the country's,
     // if what follows may begin a number.
-    toNational: digits => (digits.length > 10 ? digits.replace(/^(?:91|0)(?=[6-9])/, '') : digits)
+    toNational: digits => (digits.length > 10 ? digits.replace(/^(?:91|0)(?=[6-9])/, '') : digits),
+    groups: [5, 5]
   }
 }
 
@@ -37,11 +42,16 @@ export function phoneDigits(text: string, rule: PhoneRule): string {
   return toNational(onlyDigits(text).replace(/^00/, '')).slice(0, length)
 }
 
-/** Groups the number as it is typed: `138 1234 5678`. */
+/** Groups the number as it is typed: `138 1234 5678`, `0917 123 4567`, `98765 43210`. */
 export function maskPhone(rule: PhoneRule): Mask {
   return text => {
-    const digits = phoneDigits(text, rule)
-    return [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter(Boolean).join(' ')
+    let rest = phoneDigits(text, rule)
+    const groups = plans[rule].groups.map(size => {
+      const group = rest.slice(0, size)
+      rest = rest.slice(size)
+      return group
+    })
+    return groups.filter(Boolean).join(' ')
   }
 }
 

@@ -1,9 +1,7 @@
-import type { english } from './landing/en.ts'
+import type { LandingMessages } from './landing/en.ts'
 
 /** The languages of landing templates. */
 export type Locale = 'zh' | 'en' | 'fil'
-
-export type LandingMessages = typeof english
 
 /** Each in a chunk of its own: a visitor downloads the language of his template. */
 const languages: Record<Locale, () => Promise<LandingMessages>> = {

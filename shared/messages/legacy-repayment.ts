@@ -7,6 +7,7 @@ export const legacyMessages = {
   pay: '立即还款',
   noWays: '目前没有可用的还款方式，请联系客服。',
   noAmount: '还款金额有误，请返回应用重新打开本页。',
+  nothing: '目前没有需要还款的金额，请查看借款详情。',
   noUser: '缺少用户信息，请返回应用重新打开本页。',
   noOrder: '没有借款信息，请返回应用重新打开本页。',
   chooseCard: '请选择银行卡',

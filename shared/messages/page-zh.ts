@@ -1,4 +1,4 @@
-import type { pageMessages } from './page.ts'
+import type { pageMessages } from '#messages/page.ts'
 
 export const chinesePageMessages: typeof pageMessages = {
   tryAgain: '重试',
@@ -9,5 +9,9 @@ export const chinesePageMessages: typeof pageMessages = {
   crashedTitle: '页面出现问题',
   crashedText: '您的操作没有丢失。请重试，或致电我们。',
   unexpected: '出现问题，请重试。',
-  missingOrder: '没有借款信息，请返回应用重新打开本页。'
+  missingOrder: '没有借款信息，请返回应用重新打开本页。',
+  loginTitle: '请重新登录',
+  loginText: '登录已过期。您在本页填写的内容会保留到您回来。',
+  login: '登录',
+  notNow: '暂不'
 }

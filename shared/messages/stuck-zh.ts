@@ -1,4 +1,4 @@
-import type { stuckMessages } from './stuck.ts'
+import type { stuckMessages } from '#messages/stuck.ts'
 
 export const chineseStuckMessages: typeof stuckMessages = {
   stuckTitle: '页面无法打开',

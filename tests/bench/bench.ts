@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { loadBrand } from '../../shared/build/load-brand.ts'
 import { benchPages, emptyPage } from './pages.ts'
 import { startPhone } from './phone.ts'
 import { type Results, tableOf, writeTable } from './report.ts'
@@ -19,7 +18,7 @@ const { values: options } = parseArgs({
     runtimes: { type: 'string', default: 'react' },
     /** The folder of another build to measure beside this one; may be repeated. */
     beside: { type: 'string', multiple: true, default: [] },
-    /** Put the table into the README. */
+    /** Put the table into the bench README. */
     write: { type: 'boolean', default: false }
   }
 })
@@ -29,8 +28,7 @@ const pages = benchPages.filter(({ file }) => !named || named.includes(file))
 const rounds = Number(options.rounds)
 if (pages.length === 0 || !(rounds > 0)) throw new Error('There is nothing to measure')
 
-const { brand } = await loadBrand()
-const targets = await prepareTargets(brand, {
+const targets = await prepareTargets({
   pages,
   runtimes: options.runtimes.split(','),
   beside: options.beside
@@ -64,4 +62,4 @@ mkdirSync(`${root}test-results/bench`, { recursive: true })
 writeFileSync(`${root}test-results/bench/loads.json`, JSON.stringify(raw, undefined, 2))
 const table = tableOf({ pages: measured, empty }, rounds, phone.version)
 console.log(table)
-if (options.write) writeTable(`${root}README.md`, table)
+if (options.write) writeTable(`${root}tests/bench/README.md`, table)

@@ -89,7 +89,7 @@ export function tableOf({ pages, empty }: Results, rounds: number, browser: stri
 
 const marked = /(<!-- bench -->)[\s\S]*(<!-- \/bench -->)/
 
-/** Puts the table between the markers in the README. */
+/** Puts the table between the markers in `tests/bench/README.md`. */
 export function writeTable(readme: string, table: string): void {
   const text = readFileSync(readme, 'utf8')
   if (!marked.test(text)) throw new Error(`${readme} has no <!-- bench --> … <!-- /bench -->`)

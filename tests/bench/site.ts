@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { assetHeaders, commonHeaders, pageHeaders } from '../../shared/build/headers.ts'
-import type { Brand } from '../../shared/config/brand.ts'
+import { deployFolder } from '../../shared/vite/deploy/plugin.ts'
+import { readServedHeaders, type ServedHeaders } from '../../shared/vite/deploy/served-headers.ts'
+import { assetHeaders, commonHeaders } from '../../shared/vite/headers.ts'
 
 /** A file as a CDN would answer it. */
 export interface Answer {
@@ -38,8 +39,14 @@ function toAnswer(extension: string, raw: Buffer, headers: Record<string, string
   return { body, headers: { ...headers, ...entity } }
 }
 
+/** What a build of ours sends its html with; other sites have no such list. */
+function htmlHeaders(folder: string): ServedHeaders['pages'] {
+  return readServedHeaders(deployFolder(folder, '/'))?.pages ?? {}
+}
+
 /** A production build with the headers it is deployed with. */
-export function readSite(folder: string, brand: Brand): Site {
+export function readSite(folder: string): Site {
+  const ofHtml = htmlHeaders(folder)
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   return new Map(
     files
@@ -49,7 +56,7 @@ export function readSite(folder: string, brand: Brand): Site {
         const path = full.slice(folder.length).replaceAll('\\', '/')
         const raw = readFileSync(full)
         const headers = path.endsWith('.html')
-          ? pageHeaders(raw.toString(), brand)
+          ? { ...commonHeaders, 'Cache-Control': 'no-cache', ...ofHtml[path] }
           : assetHeaders(path)
         return [path, toAnswer(extname(path), raw, headers)]
       })

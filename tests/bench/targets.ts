@@ -1,6 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
-import type { Brand } from '../../shared/config/brand.ts'
-import { findHeadlessShell } from '../browser/find-chromium.ts'
+import { findHeadlessShell } from '../../shared/vite/find-chromium.ts'
 import { scenarioUrl } from '../sandbox/scenarios.ts'
 import { buildEmptyPage, buildPages } from './build-sites.ts'
 import { capture } from './capture.ts'
@@ -52,20 +51,17 @@ export interface Wanted {
 }
 
 /** A build of this project with an empty page of the same runtime. */
-async function prepareBuild(runtime: string, brand: Brand): Promise<Target> {
-  const site = readSite(await buildPages(runtime), brand)
-  const empty = readSite(await buildEmptyPage(runtime), brand)
+async function prepareBuild(runtime: string): Promise<Target> {
+  const site = readSite(await buildPages(runtime))
+  const empty = readSite(await buildEmptyPage(runtime))
   return toTarget(runtime, new Map([...empty, ...site]))
 }
 
 /** The two floors and the builds, each on a server of its own. The first build is the model. */
-export async function prepareTargets(
-  brand: Brand,
-  { pages, runtimes, beside }: Wanted
-): Promise<Target[]> {
+export async function prepareTargets({ pages, runtimes, beside }: Wanted): Promise<Target[]> {
   const builds: Target[] = []
-  for (const runtime of runtimes) builds.push(await prepareBuild(runtime, brand))
-  for (const folder of beside) builds.push(await toTarget(folder, readSite(folder, brand)))
+  for (const runtime of runtimes) builds.push(await prepareBuild(runtime))
+  for (const folder of beside) builds.push(await toTarget(folder, readSite(folder)))
   const [model, ...others] = builds
   if (!model) throw new Error('Nothing to measure')
   // Text has no runtime: it is the same in every build of ours.

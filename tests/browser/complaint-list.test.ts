@@ -11,7 +11,7 @@ describe('list of complaints', () => {
     await open('complaint-list')
     const items = page.getByRole('tabpanel').getByRole('button')
     await items.first().waitFor()
-    expect(await items.count()).toBe(4)
+    expect(await items.count()).toBe(5)
     expect(await items.first().textContent()).toMatch(
       /^\d{4}-\d\d-\d\d \d\d:\d\dProblem Type: App does not workThe app closes/
     )
@@ -40,7 +40,7 @@ describe('list of complaints', () => {
     const selected = () => page.getByRole('tab', { selected: true }).textContent()
     expect(await selected()).toBe('Answered')
     await page.getByRole('button', { name: 'Five calls' }).click()
-    await page.getByText('Process Result').waitFor()
+    await page.getByRole('log', { name: 'Conversation' }).waitFor()
     await page.goBack()
     await page.getByRole('button', { name: 'Five calls' }).waitFor()
     expect(await selected()).toBe('Answered')
@@ -105,7 +105,7 @@ describe('a complaint', () => {
     expect(calls(score).map(({ body }) => body)).toEqual([{ score: '2', problemId: 'C1002' }])
     expect(await page.getByRole('button', { name: 'Rate this service' }).count()).toBe(0)
     await page.reload()
-    await page.getByText('Process Result').waitFor()
+    await page.getByRole('log', { name: 'Conversation' }).waitFor()
     await page.waitForTimeout(3500)
     expect(await dialog.count()).toBe(0)
   })
@@ -150,7 +150,7 @@ describe('a complaint', () => {
       await page.getByText(said).waitFor()
       expect(await page.getByRole('dialog').count()).toBe(open)
       expect(calls(score)).toHaveLength(1)
-      expect(calls(detail)).toHaveLength(2)
+      expect(calls(detail).length).toBeGreaterThan(1)
     }
   )
 
@@ -158,7 +158,7 @@ describe('a complaint', () => {
     borrower: { page, open }
   }) => {
     await open('complaint-detail-waiting')
-    await page.getByText('We are working on it. We reply within 3 weekdays.').waitFor()
+    await page.getByText('We answer by').waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     await open('complaint-detail-unknown')
     await page.getByText('We could not find this complaint.').waitFor()
@@ -177,7 +177,7 @@ describe('a complaint', () => {
     await page.getByRole('button', { name: 'My complaints' }).click()
     await page.getByRole('tab', { name: 'In progress' }).click()
     await page.getByRole('button', { name: 'I paid on Friday.' }).click()
-    await page.getByText('We are working on it.').waitFor()
+    await page.getByText('We answer by').waitFor()
     // The sandbox answers 10 s after a complaint was sent.
     const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     const answer = page.getByText('Your payment was found and credited')

@@ -151,22 +151,23 @@ describe('photos of a complaint', () => {
     await open('complaint-next-payment', {
       fault: 'http-503',
       faultOn: 'upload-problem-img',
-      faultTimes: '2'
+      faultTimes: '3'
     })
     const png = await drawnFile(page, 'a.png', 'image/png', [50, 50])
     await choose(page, [png, { ...png, name: 'b.png' }])
-    await page.getByText('Photo 2 was not uploaded.').waitFor()
+    await page.getByText('2 photos were not uploaded.').waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     await page.getByLabel('Tell us what happened').fill('Look.')
     await page.getByRole('button', { name: 'Send' }).click()
     await page.getByText('A photo was not uploaded. Try it again, or remove it.').waitFor()
     expect(calls(save)).toEqual([])
-    await page.getByRole('button', { name: 'Try again: photo 1' }).click()
+    await page.getByRole('button', { name: 'Try again', exact: true }).click()
     await expect.poll(() => uploaded(page).count()).toBe(1)
-    await page.getByRole('button', { name: 'Remove photo 2' }).click()
+    await page.getByText('Photo 1 was not uploaded.').waitFor()
+    await page.getByRole('button', { name: 'Remove photo 1' }).click()
     await page.getByRole('button', { name: 'Send' }).click()
     await expect.poll(() => calls(save)).toHaveLength(1)
-    expect(calls(upload)).toHaveLength(3)
+    expect(calls(upload)).toHaveLength(4)
   })
 
   test('one that the server refuses says so in its words', async ({ borrower: { page, open } }) => {

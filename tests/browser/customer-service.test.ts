@@ -71,7 +71,7 @@ describe('customer service', () => {
   test('copies what cannot be opened', async ({ borrower: { page, open, context } }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open('customer-service')
-    await page.getByRole('button', { name: 'Copy E-mail' }).click()
+    await page.getByRole('button', { name: 'Copy E-mail' }).first().click()
     await page.getByText('copy success').waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       'care@sample-peso.example'

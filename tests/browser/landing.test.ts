@@ -39,6 +39,12 @@ async function readSms(page: Page, number: string): Promise<string> {
   return ask()
 }
 
+/** What an advertiser's script would find. */
+const dataLayer = (page: Page) =>
+  page.evaluate(
+    () => (window as unknown as { dataLayer?: Record<string, string>[] }).dataLayer ?? []
+  )
+
 /** Fills in number and captcha and has a code sent. */
 async function askForCode(page: Page, number: string): Promise<void> {
   await field(page, 'phone').pressSequentially(number)
@@ -77,7 +83,7 @@ describe('landing page', () => {
     await page.goto(`/landing/first-loan-en.html?${campaign}&invite_code=A1&UC=u7&down_id=d-7`)
     await askForCode(page, number)
     expect(await field(page, 'phone').inputValue()).toBe(
-      `${number.slice(0, 3)} ${number.slice(3, 7)} ${number.slice(7)}`
+      `${number.slice(0, 4)} ${number.slice(4, 7)} ${number.slice(7)}`
     )
     await toast(page, 'Verification code sent, please check your phone')
     expect(await accessibilityViolations(page)).toEqual([])
@@ -109,9 +115,19 @@ describe('landing page', () => {
     expect(calls('/landing/register')).toMatchObject([
       { body: { ...source, phone: number, userName: 'u7', invite_code: 'A1', id: 'first-loan-en' } }
     ])
-    const layer = await page.evaluate(() => (window as { dataLayer?: unknown }).dataLayer)
-    expect(layer).toMatchObject([{ event: 'register_first_loan', utm_tag: 'june' }])
-    expect(JSON.stringify(layer)).not.toContain(number)
+    const layer = await dataLayer(page)
+    expect(layer.map(({ event }) => event)).toEqual([
+      'landing_seen',
+      'landing_started',
+      'landing_code_asked',
+      'landing_code_received',
+      'register_first_loan',
+      'landing_download'
+    ])
+    expect(layer).toContainEqual(
+      expect.objectContaining({ event: 'register_first_loan', utm_tag: 'june' })
+    )
+    expect(JSON.stringify(layer)).not.toMatch(new RegExp(`${number.slice(1)}|"A1"|"u7"`))
   })
 
   test('says in a toast and beside each input what is missing', async ({ borrower }) => {
@@ -178,7 +194,7 @@ describe('landing page', () => {
     await toast(page, 'Already registered, please download the app and log in')
     await page.getByRole('heading', { name: 'Your account is ready' }).waitFor()
     expect(calls('/landing/register')).toHaveLength(0)
-    expect(await page.evaluate(() => (window as { dataLayer?: unknown }).dataLayer)).toBeUndefined()
+    expect(JSON.stringify(await dataLayer(page))).not.toContain('register_first_loan')
   })
 
   test('says what the server says of any other refusal', async ({ borrower: { page } }) => {
@@ -244,7 +260,7 @@ describe('landing page', () => {
     await expect.poll(() => link.evaluate(each => each === document.activeElement)).toBe(true)
     expect(page.url()).not.toContain('#')
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
-    const shown = `${number.slice(0, 3)} ${number.slice(3, 7)} ${number.slice(7)}`
+    const shown = `${number.slice(0, 4)} ${number.slice(4, 7)} ${number.slice(7)}`
     expect(await field(page, 'phone').inputValue()).toBe(shown)
 
     await page.reload()
@@ -288,7 +304,7 @@ describe('landing page', () => {
     expect(await field(page, 'phone').inputValue()).toBe('+63 917-000 0022')
     release()
     await toast(page, 'Please enter the correct code from the picture')
-    expect(await field(page, 'phone').inputValue()).toBe('091 7000 0022')
+    expect(await field(page, 'phone').inputValue()).toBe('0917 000 0022')
     expect(calls('/landing/register')).toHaveLength(0)
   })
 })
@@ -297,7 +313,7 @@ describe('landing page', () => {
 const stuckTitles: Record<string, string> = {
   zh: '页面无法打开',
   en: 'This page could not start',
-  fil: 'Hindi mabuksan ang pahinang ito'
+  fil: 'Hindi mabuksan ang page na ito'
 }
 
 const finished = ['default', 'first-loan-en', 'steps-fil', 'costs-en', 'steps-zh']
@@ -349,22 +365,22 @@ describe.each(finished)('template %s', id => {
 })
 
 describe('landing page without its template', () => {
-  test('shows the default one and says why', async ({ borrower: { page, calls } }) => {
+  test('shows its market’s own one and says why', async ({ borrower: { page, calls } }) => {
     await page.goto('/landing.html?id=gone')
     await toast(page, 'This offer has ended')
-    await page.getByRole('heading', { name: '手机号注册，借款更简单' }).waitFor()
+    await page.getByRole('heading', { name: 'Your first loan, clearly explained' }).waitFor()
     await expect
       .poll(() => calls('/landing/track-visit'))
-      .toMatchObject([{ query: { page_id: 'default' } }])
+      .toMatchObject([{ query: { page_id: 'first-loan-en' } }])
   })
 
-  test('shows the default one when nothing comes', async ({ borrower }) => {
+  test('shows its market’s own one when nothing comes', async ({ borrower }) => {
     const { page, expectTrouble } = borrower
     expectTrouble(/ERR_|Failed to load/)
     const tag = new URLSearchParams({ fault: 'offline', faultOn: 'channel-template' })
     await page.goto(`/landing.html?${new URLSearchParams({ id: 'steps-fil', utm_tag: `${tag}` })}`)
     await toast(page, 'error')
-    await page.getByRole('button', { name: '立即注册' }).waitFor()
+    await page.getByRole('button', { name: 'Register free' }).waitFor()
   })
 })
 
@@ -468,8 +484,8 @@ test('a template whose language does not come says so in that language', async (
   expectTrouble(/Failed to load|ERR_FAILED|dynamically imported/i)
   await context.route(/\/assets\/fil-.*\.js/, route => route.abort())
   await page.goto('/landing/steps-fil.html')
-  await page.getByRole('heading', { name: 'Hindi mabuksan ang pahinang ito' }).waitFor()
-  await page.getByRole('link', { name: 'Subukan muli' }).waitFor()
+  await page.getByRole('heading', { name: 'Hindi mabuksan ang page na ito' }).waitFor()
+  await page.getByRole('link', { name: 'Subukan ulit' }).waitFor()
 })
 
 test('a landing page whose layout does not come says so and offers another try', async ({

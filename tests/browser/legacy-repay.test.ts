@@ -99,7 +99,6 @@ describe('older repayment page', () => {
     const { page, open } = borrower
     await open(scenario)
     await page.getByText(text).waitFor()
-    await page.getByRole('button', { name: '重试' }).waitFor()
     await page.getByRole('button', { name: '返回' }).waitFor()
     await page.setViewportSize(smallPhone)
     expect(await accessibilityViolations(page)).toEqual([])

@@ -151,12 +151,10 @@ describe('order page', () => {
     await page.getByRole('button', { name: 'Repayment' }).waitFor()
   })
 
-  test('refuses a payment link that is a script', async ({ borrower: { page, open } }) => {
+  test('pays on our own page where the link is a script', async ({ borrower: { page, open } }) => {
     await open('order-hostile-link')
-    const before = page.url()
     await page.getByRole('button', { name: 'REPAY', exact: true }).click()
-    await page.getByText('This link cannot be opened.').waitFor()
-    expect(page.url()).toBe(before)
+    await page.waitForURL(/repay\.html/)
   })
 
   test('counts the tap on a product and opens where it leads', async ({ borrower }) => {
@@ -207,7 +205,7 @@ describe('order page', () => {
     await repay.waitFor()
     for (
       let i = 0;
-      i < 5 && !(await repay.evaluate(node => node === document.activeElement));
+      i < 10 && !(await repay.evaluate(node => node === document.activeElement));
       i++
     ) {
       await page.keyboard.press('Tab')
@@ -215,4 +213,44 @@ describe('order page', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL(/repay\.html/)
   })
+})
+
+describe('a session that has ended', () => {
+  test.for(['order-due', 'repay-due', 'complaint-list', 'confirm', 'bind-bank', 'legacy'])(
+    'is said on %s, with the way to log in',
+    async (scenario, { borrower: { page, open, expectTrouble } }) => {
+      expectTrouble(/401/)
+      await page.addInitScript(() => {
+        const posted: string[] = []
+        Object.assign(window, { posted, loanApp: { postMessage: (m: string) => posted.push(m) } })
+      })
+      await open(scenario, { fault: 'http-401' })
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^(?:Log in|登录)$/ })
+        .click()
+      const posted = () => page.evaluate(() => String((window as never as { posted: [] }).posted))
+      await expect.poll(posted).toContain('goLogin')
+      expect(await accessibilityViolations(page)).toEqual([])
+    }
+  )
+})
+
+test('without a signal the order shows its last state, from when, and the kept code', async ({
+  borrower
+}) => {
+  const { page, open, expectTrouble } = borrower
+  expectTrouble(/502/)
+  await open('repay-due')
+  await page.getByRole('button', { name: 'Show to cashier' }).waitFor()
+  await open('order-due')
+  await page.getByText('Payment due today').waitFor()
+  const kept = () => page.evaluate(() => localStorage.getItem('loan:order') ?? '')
+  await expect.poll(kept).toContain('Payment due today')
+  await open('order-due', { fault: 'http-502' })
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  await page.getByRole('heading', { name: 'Payment due today' }).waitFor()
+  await page.getByText(/^As of \d{4}-\d\d-\d\d \d\d:\d\d\. It may/).waitFor()
+  await page.getByRole('button', { name: 'Show to cashier' }).click()
+  await page.getByRole('dialog').getByText('Code of this loan').waitFor()
 })

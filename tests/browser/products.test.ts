@@ -114,12 +114,13 @@ test.for(['join-failed', 'join-failed-sparse'])(
   }
 )
 
-test.for(['join-failed-alone', 'join-failed-sparse', 'products-none'])(
-  'there is a way on from %s',
-  async (scenario, { borrower: { page, open } }) => {
-    await open(scenario)
-    await page.getByRole('button', { name: 'Click to view more products' }).waitFor()
-    expect(await page.getByRole('main').textContent()).not.toMatch(/undefined|null|NaN/)
-    expect(await accessibilityViolations(page)).toEqual([])
-  }
-)
+test.for([
+  ['join-failed-alone', 'Back to the home screen'],
+  ['join-failed-sparse', 'Click to view more products'],
+  ['products-none', 'Back to the home screen']
+] as const)('there is a way on from %s', async ([scenario, name], { borrower: { page, open } }) => {
+  await open(scenario)
+  await page.getByRole('button', { name }).waitFor()
+  expect(await page.getByRole('main').textContent()).not.toMatch(/undefined|null|NaN/)
+  expect(await accessibilityViolations(page)).toEqual([])
+})

@@ -18,7 +18,7 @@ describe('repayment instructions', () => {
     await page.getByText('The only biller for this loan is Sample Peso Lending').waitFor()
     const call = page.getByRole('link', { name: 'Call +63 2 8000 0000' })
     expect(await call.getAttribute('href')).toBe('tel:+63280000000')
-    expect(await page.getByRole('button', { name: /./ }).getByRole('img').count()).toBe(7)
+    expect(await page.getByRole('button', { name: /./ }).getByRole('img').count()).toBe(8)
     expect(await accessibilityViolations(page)).toEqual([])
     await page.setViewportSize(smallPhone)
     expect(await accessibilityViolations(page)).toEqual([])

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build, type PluginOption, preview } from 'vite'
+import { sandboxPlugin } from '../sandbox/plugin.ts'
+import { preparePaperKeys } from '../sandbox/prepare-paper-keys.ts'
 
 export interface Served {
   origin: string
@@ -21,6 +23,7 @@ export async function serveBuilt(
   process.env.QUIET = '1'
   // Vitest sets it to `test`; what is tested is the production build.
   process.env.NODE_ENV = 'production'
+  await preparePaperKeys()
   const common = {
     configFile,
     mode: 'preview',
@@ -30,6 +33,7 @@ export async function serveBuilt(
   await build({ ...common, build: { outDir: dist, emptyOutDir: true } })
   const server = await preview({
     ...common,
+    plugins: [...common.plugins, sandboxPlugin()],
     build: { outDir: dist },
     preview: { port: 0, host: '127.0.0.1' }
   })

@@ -33,7 +33,10 @@ describe.each(texts)('%s', file => {
     expect(await accessibilityViolations(page)).toEqual([])
   })
 
-  test('has no React and at most 1 kB of script', async ({ borrower: { page } }) => {
+  // Each finds its twin in another language before it is painted; the contact form checks itself.
+  const limit = file === 'site/contact.html' ? 1400 : 1024
+
+  test('has no React and little script', async ({ borrower: { page } }) => {
     const scripts: string[] = []
     page.on('response', async response => {
       if (response.request().resourceType() === 'script') scripts.push(response.url())
@@ -45,7 +48,7 @@ describe.each(texts)('%s', file => {
     const outside = scripts.map(url => readFileSync(join(dist, new URL(url).pathname), 'utf8'))
     const bytes = [...inline, ...outside].map(text => brotliCompressSync(text).length)
     expect(bytes.length).toBeGreaterThan(0)
-    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(1000)
+    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(limit)
   })
 })
 
@@ -86,7 +89,7 @@ describe('the site', () => {
       '@type': 'Organization',
       legalName: company.legalName
     })
-    const address = `${company.siteOrigin}/site/index.html`
+    const address = `${company.siteOrigin}/`
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(address)
     const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
     expect((await page.request.get(new URL(picture ?? '').pathname)).status()).toBe(200)

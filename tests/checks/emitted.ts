@@ -1,6 +1,7 @@
-import { landingPages } from '../../shared/build/landing-pages.ts'
-import { brandAlias, loadBrand } from '../../shared/build/load-brand.ts'
 import { builtPages, type Page } from '../../shared/pages.ts'
+import { landingPages } from '../../shared/vite/landing-pages.ts'
+import { hasTwins, placeOf } from '../../shared/vite/languages.ts'
+import { brandAlias, loadBrand } from '../../shared/vite/load-brand.ts'
 import { coldFiles, listBuilt } from './dist.ts'
 
 const chosen = await loadBrand()
@@ -18,9 +19,17 @@ function aliasesOf({ legacy }: Page): string[] {
   return paths.map(path => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`))
 }
 
+/** Where a page stands in each language of the brand. */
+function placesOf(page: Page): string[] {
+  const { languages } = chosen.brand
+  return hasTwins(page, languages)
+    ? languages.map(language => placeOf(page.file, language, languages))
+    : [page.file]
+}
+
 /** The html that a build of these pages consists of. */
 export function expectedHtml(all: readonly Page[]): string[] {
-  return [...new Set(all.flatMap(page => [page.file, ...aliasesOf(page)]))].sort()
+  return [...new Set(all.flatMap(page => [...placesOf(page), ...aliasesOf(page)]))].sort()
 }
 
 const landing = new Set(['landing.html', ...variants.map(({ file }) => file)])

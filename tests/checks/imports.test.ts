@@ -1,53 +1,74 @@
 import { describe, expect, test } from 'vitest'
 import { importsOf, listFiles } from './sources.ts'
 
-/** What each part of the source may import besides itself; the design's section on layout. */
-const below = {
-  base: ['shared/config', 'shared/lib'],
-  data: ['shared/api', 'shared/context', 'shared/bridge'],
-  view: ['shared/ui', 'shared/forms'],
-  leaves: ['shared/messages', 'shared/content', 'shared/styles', 'shared/pages.ts']
-}
-const { base, data, view, leaves } = below
+/**
+ * The rooms, from the roof to the ground: a file imports from its own room and from those below it.
+ * Rooms of one floor stand in their order, too.
+ */
+const floors = [
+  'pages',
+  'shared/vite',
+  'shared/features',
+  'shared/content',
+  'shared/ui',
+  'shared/forms',
+  'shared/bridge',
+  'shared/api',
+  'shared/context',
+  'shared/config',
+  'shared/island',
+  'shared/loan',
+  'shared/messages',
+  'shared/styles',
+  'shared/lib'
+]
 
-const allowed: Record<string, readonly string[]> = {
-  'shared/lib': [],
-  // The brand's settings are written in lib's types.
-  'shared/config': [...base, 'public/templates'],
-  'shared/api': [...base, ...data, ...leaves],
-  'shared/context': [...base, ...data, ...leaves],
-  'shared/bridge': [...base, ...data, ...leaves],
-  'shared/ui': [...base, ...data, ...view, ...leaves],
-  'shared/forms': [...base, ...data, ...view, ...leaves],
-  // The scripts of pages without an island.
-  'shared/plain': [...base, ...data, ...leaves],
-  // Every byte of it stands in the html.
-  'shared/boot': ['shared/lib'],
-  'shared/messages': [],
-  'shared/content': [...base, ...view, ...leaves],
-  'shared/pages.ts': ['shared/api/wire.ts', 'shared/api/wire']
-}
+/** Data that any room may read: the table of pages, and the templates that a brand starts with. */
+const data = ['shared/pages.ts', 'public/templates']
 
-const isIn = (file: string, part: string) => file === part || file.startsWith(`${part}/`)
-const isSource = (file: string) => /\.(?:tsx?|cts)$/.test(file)
+const isIn = (file: string, room: string) => file === room || file.startsWith(`${room}/`)
+const floorOf = (file: string) => floors.findIndex(room => isIn(file, room))
 
 /** A page's own folder: `pages/order`; the company site's pages are one part. */
-function partOf(file: string): string {
-  const [first = '', second = ''] = file.split('/')
-  return `${first}/${second}`
-}
+const pageOf = (file: string) => file.split('/').slice(0, 2).join('/')
 
 function mayImport(file: string, imported: string): boolean {
-  if (imported.startsWith('pages/')) return partOf(imported) === partOf(file)
-  if (file.startsWith('pages/')) return !isIn(imported, 'shared/build')
-  const part = Object.keys(allowed).find(each => isIn(file, each))
-  // What only the build runs may import what it likes.
-  if (part === undefined) return isIn(file, 'shared/build')
-  return [part, ...(allowed[part] ?? [])].some(each => isIn(imported, each))
+  if (data.some(each => isIn(imported, each))) return true
+  if (isIn(imported, 'pages')) return pageOf(imported) === pageOf(file)
+  const floor = floorOf(imported)
+  if (floor < 0) return false
+  // What only the build runs stands above the pages' rooms, and no page sees it.
+  if (isIn(imported, 'shared/vite')) return isIn(file, 'shared/vite') || file === 'vite.config.ts'
+  return file === 'vite.config.ts' || floor >= floorOf(file)
+}
+
+/** The files of each circle of imports, by their strongly connected components (Tarjan). */
+function circlesAmong(imports: ReadonlyMap<string, readonly string[]>): string[][] {
+  const indexes = new Map<string, number>()
+  const lowest = new Map<string, number>()
+  const path: string[] = []
+  const circles: string[][] = []
+  const visit = (file: string): void => {
+    indexes.set(file, indexes.size)
+    lowest.set(file, indexes.size - 1)
+    path.push(file)
+    for (const next of imports.get(file) ?? []) {
+      if (!indexes.has(next)) visit(next)
+      if (path.includes(next)) {
+        lowest.set(file, Math.min(lowest.get(file) ?? 0, lowest.get(next) ?? 0))
+      }
+    }
+    if (lowest.get(file) !== indexes.get(file)) return
+    const circle = path.splice(path.indexOf(file))
+    if (circle.length > 1) circles.push(circle.sort())
+  }
+  for (const file of imports.keys()) if (!indexes.has(file)) visit(file)
+  return circles
 }
 
 describe('imports', () => {
-  const sources = listFiles('pages', 'shared').filter(isSource)
+  const isSource = (file: string) => /\.(?:tsx?|cts|mjs)$/.test(file)
+  const sources = [...listFiles('pages', 'shared').filter(isSource), 'vite.config.ts']
 
   test('point one way', () => {
     const wrong = sources.flatMap(file =>
@@ -58,25 +79,42 @@ describe('imports', () => {
     expect(wrong).toEqual([])
   })
 
+  test('make no circle of files, types included', () => {
+    const imports = new Map(sources.map(file => [file, importsOf(file)]))
+    expect(circlesAmong(imports)).toEqual([])
+  })
+
   test('are found at all', () => {
     expect(sources.length).toBeGreaterThan(100)
-    expect(importsOf('pages/order/main.tsx')).toEqual([
-      'shared/lib/mount-island.tsx',
-      'pages/order/store.ts',
-      'pages/order/view.tsx'
+    const found = importsOf('pages/order/view.tsx')
+    expect(found).toContain('pages/order/page.css')
+    expect(found).toContain('pages/order/store.ts')
+    expect(found).toContain('shared/messages/en/order.ts')
+  })
+
+  test('of a circle are named', () => {
+    const imports = new Map([
+      ['a', ['b']],
+      ['b', ['c']],
+      ['c', ['a', 'd']],
+      ['d', []]
     ])
-    expect(importsOf('pages/order/view.tsx')).toContain('pages/order/page.css')
+    expect(circlesAmong(imports)).toEqual([['a', 'b', 'c']])
   })
 
   test.each([
     ['pages/order/view.tsx', 'pages/repay/store.ts'],
-    ['pages/order/view.tsx', 'shared/build/html.ts'],
-    ['shared/lib/money.ts', 'shared/config/brand.ts'],
-    ['shared/lib/money.ts', 'shared/messages/page.ts'],
+    ['pages/order/view.tsx', 'shared/vite/html.ts'],
+    ['shared/lib/tint.ts', 'shared/config/brand.ts'],
+    ['shared/loan/money.ts', 'shared/api/order.ts'],
     ['shared/config/brand.ts', 'shared/api/order.ts'],
+    ['shared/context/link.ts', 'shared/bridge/bridge.ts'],
     ['shared/api/order.ts', 'shared/ui/rows/rows.tsx'],
+    ['shared/ui/rows/rows.tsx', 'shared/features/repayment/store.ts'],
     ['shared/ui/rows/rows.tsx', 'pages/order/store.ts'],
-    ['shared/boot/boot.ts', 'shared/api/early.ts']
+    ['shared/island/boot.ts', 'shared/api/client.ts'],
+    ['shared/features/repayment/store.ts', 'tests/sandbox/app.ts'],
+    ['vite.config.ts', 'tests/sandbox/plugin.ts']
   ])('of %s may not name %s', (file, imported) => {
     expect(mayImport(file, imported)).toBe(false)
   })

@@ -5,8 +5,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import fc from 'fast-check'
 import { build, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { leanQsPlugin } from '../../shared/build/lean-qs.ts'
 import * as source from '../../shared/context/query.ts'
+import { leanQsPlugin } from '../../shared/vite/lean-qs.ts'
 
 const pathTo = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 let built: typeof source

@@ -28,6 +28,10 @@ export function importsOf(file: string): string[] {
     ([, one, other]) => one ?? other ?? ''
   )
   return found
-    .filter(path => path.startsWith('.'))
-    .map(path => posix.join(posix.dirname(file), path.replace(/\?.*$/, '')))
+    .map(path => path.replace(/\?.*$/, '').replace(/^#messages\//, '/shared/messages/en/'))
+    .map(path => path.replace(/^#pages-base$/, '/shared/island/pages-base.ts'))
+    .map(path => path.replace(/^#words$/, '/shared/config/brands/ph/words/en.ts'))
+    .map(path => path.replace(/^#brand\//, '/shared/config/brands/ph/'))
+    .filter(path => /^[./]/.test(path))
+    .map(path => (path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(file), path)))
 }

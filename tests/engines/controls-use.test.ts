@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stuckMessages } from '../../shared/messages/stuck.ts'
+import { stuckMessages } from '#messages/stuck.ts'
 import { checkDamage, waitAfterMove } from './checks/damage.ts'
 import { checkDialogFocus } from './checks/keyboard.ts'
 import { readPage } from './checks/no-script.ts'

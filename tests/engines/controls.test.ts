@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { judgeLink } from '../../shared/bridge/link.ts'
+import { judgeLink } from '../../shared/context/link.ts'
 import { axeViolations } from './checks/accessible.ts'
 import { checkCallFault } from './checks/call-fault.ts'
 import { checkStale, copy } from './checks/damage.ts'

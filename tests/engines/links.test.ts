@@ -1,34 +1,45 @@
 import { describe, expect, test } from 'vitest'
-import { judgeLink } from '../../shared/bridge/link.ts'
-import { goodLinks, hostileLinks, linkRules } from '../shared/bridge/links.ts'
+import { judgeLink } from '../../shared/context/link.ts'
+import {
+  developersLinks,
+  goodLinks,
+  hostileLinks,
+  linkRules,
+  publishedRules
+} from '../shared/bridge/links.ts'
 import { createVisitor } from './harness.ts'
 import { engineNames } from './pool.ts'
 
 const visitIn = createVisitor()
 
 // What is not text does not survive the way into another engine.
-const links = [...hostileLinks, ...goodLinks.map(({ link }) => link)].filter(
-  (link): link is string => typeof link === 'string'
-)
+const links = [
+  ...hostileLinks,
+  ...[...goodLinks, ...developersLinks].map(({ link }) => link)
+].filter((link): link is string => typeof link === 'string')
 
-const verdicts = links.map(link => {
-  const verdict = judgeLink(link, linkRules)
-  return [link, verdict.kind, verdict.kind === 'web' ? verdict.url.href : '']
-})
+const rules = [linkRules, publishedRules]
+
+const verdicts = rules.map(each =>
+  links.map(link => {
+    const verdict = judgeLink(link, each)
+    return [link, verdict.kind, verdict.kind === 'web' ? verdict.url.href : '']
+  })
+)
 
 describe.concurrent('links', () => {
   test('are more than sixty hostile ones', () => {
-    expect(verdicts.filter(([, kind]) => kind === 'refused').length).toBeGreaterThan(60)
+    expect(verdicts[0]?.filter(([, kind]) => kind === 'refused').length).toBeGreaterThan(60)
   })
 
   test.for(engineNames)('have the same verdicts in Node and %s', async engine => {
     const judged = await visitIn(engine, async visit => {
       await visit.open('404.html')
       await visit.until(({ state }) => state === 'content')
-      return visit.tab.run(([list, rules]) => list.map(link => window.probe?.judge(link, rules)), [
-        links,
-        linkRules
-      ] as const)
+      return visit.tab.run(
+        ([list, all]) => all.map(each => list.map(link => window.probe?.judge(link, each))),
+        [links, rules] as const
+      )
     })
     expect(judged).toEqual(verdicts)
   })

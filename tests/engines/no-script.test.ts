@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { guideMessages } from '#messages/guide.ts'
+import { stuckMessages } from '#messages/stuck.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { dialledPhone } from '../../shared/lib/dialled-phone.ts'
-import { guideMessages } from '../../shared/messages/guide.ts'
-import { stuckMessages } from '../../shared/messages/stuck.ts'
 import { chineseStuckMessages } from '../../shared/messages/stuck-zh.ts'
 import { readPage } from './checks/no-script.ts'
 import { createVisitor } from './harness.ts'
@@ -30,6 +30,9 @@ describe.concurrent('with scripts off', () => {
   test.for(inEngines(islands))('%s says what to do in %s', async ([, engine, page]) => {
     const { text, links } = await visitWithout(engine, visit => readPage(visit, typicalOf(page)))
     const words = page.lang === 'zh' ? chineseStuckMessages : stuckMessages
+    // Nothing stands before it but the choice of a language.
+    const before = text.trim().split(words.noScriptTitle)[0] ?? text
+    expect(before.length).toBeLessThan(60)
     expect(text).toContain(words.noScriptText)
     expect(links).toContain(`tel:${dialledPhone(brand.servicePhone)}`)
   })

@@ -17,6 +17,8 @@ export interface Write {
   end?: (visit: Visit) => Promise<void>
   /** The answer leads to another page, from which there is a way back. */
   leaves?: boolean
+  /** What a page asks first when it is done again. */
+  confirms?: string
   /** Tapped twice, but not spoilt. */
   onceOnly?: true
 }
@@ -33,6 +35,7 @@ export const writes: Write[] = [
     scenario: 'repay-due',
     path: '/v3/loan-details/generate-vcode',
     button: 'Payment',
+    confirms: 'Pay again',
     leaves: true
   },
   {
@@ -41,6 +44,7 @@ export const writes: Write[] = [
     scenario: 'repay-delay-due',
     path: '/v3/loan-details/generate-vcode',
     button: 'Payment',
+    confirms: 'Pay again',
     leaves: true
   },
   {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Verdict } from '../../shared/bridge/link.ts'
+import type { Verdict } from '../../shared/context/link.ts'
 import { type Page, pages } from '../../shared/pages.ts'
 import { hostileTexts } from './hostile.ts'
 import { messages, sendAll } from './messages.ts'
@@ -107,10 +107,10 @@ describe('the check of answers is red', () => {
   })
 
   test('when nobody judges an address', async () => {
-    replace('../../shared/bridge/link.ts', () => ({
+    replace('../../shared/context/link.ts', () => ({
       judgeLink: (link: string): Verdict => ({ kind: 'web', url: new URL(link) })
     }))
-    replace('../../shared/bridge/picture-source.ts', () => ({
+    replace('../../shared/context/picture-source.ts', () => ({
       showablePicture: (source: string) => source
     }))
     const link = 'javascript:window.pwned=1'

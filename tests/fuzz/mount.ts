@@ -11,7 +11,7 @@ interface Island {
 let island: Island | undefined
 const realTimeout = setTimeout
 
-vi.doMock('../../shared/lib/mount-island.tsx', () => ({
+vi.doMock('../../shared/island/mount-island.tsx', () => ({
   mountIsland: (view: ReactNode, start: Island['start']) => {
     island = { view, start }
   }
@@ -106,7 +106,8 @@ export async function mountPage(address: string, network: Network): Promise<Moun
   history.replaceState(null, '', address)
   const file = location.pathname.slice(1)
   const all: readonly Page[] = pages
-  document.documentElement.dataset.own = all.find(page => page.file === file)?.query.join(' ') ?? ''
+  const own = all.find(page => page.file === file)?.query ?? []
+  document.documentElement.dataset.page = JSON.stringify({ own })
   const root = document.body.appendChild(document.createElement('div'))
   const reactRoot = createRoot(root)
 
@@ -122,7 +123,7 @@ export async function mountPage(address: string, network: Network): Promise<Moun
     }
   }
   const settle = async () => {
-    for (let round = 0; round < 100 && stateOf(root) === 'loading'; round++) {
+    for (let round = 0; round < 400 && stateOf(root) === 'loading'; round++) {
       // Answers are asked for again within that, and a part of the page that comes late is there.
       await touch(() => (round < 12 ? vi.advanceTimersByTimeAsync(800) : undefined))
       await new Promise(resolve => (round < 12 ? setImmediate(resolve) : realTimeout(resolve, 10)))

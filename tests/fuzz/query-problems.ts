@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Call } from '../../shared/api/client.ts'
+import type { Call } from '../../shared/api/call.ts'
 import { complaintSaveCall } from '../../shared/api/complaint.ts'
 import { agreementsCall } from '../../shared/api/confirmation.ts'
 import { failureCall } from '../../shared/api/joint-login.ts'
@@ -114,7 +114,7 @@ export function pollution(): string[] {
 /** What is wrong with how a page reads an address, and with what it makes of it. */
 export function queryProblems(page: Page, query: string, which: number): string[] {
   history.replaceState(null, '', `/${page.file}?${query}`)
-  document.documentElement.dataset.own = page.query.join(' ')
+  document.documentElement.dataset.page = JSON.stringify({ own: page.query })
   const given = namesIn(location.search)
   const calls = page.anonymous ? visitorCalls : sessionCalls
   const call = calls[which % calls.length]

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { chosen } from '../../pages/complaint-next/chosen.ts'
-import { downloadLink } from '../../pages/landing/download-link.ts'
-import { linkVariant } from '../../pages/landing/download-query.ts'
-import { base } from '../../pages/landing/fallback-template.ts'
+import { fallback } from '../../pages/landing/fallback-template.ts'
 import { $route, listenToRoute } from '../../pages/landing/route.ts'
 import { readTracking, sourceOf } from '../../pages/landing/source.ts'
 import { amountOfPage } from '../../pages/legacy-repay/store.ts'
 import { readAddress } from '../../pages/repay-code/address.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { param } from '../../shared/context/query.ts'
+import { downloadLink } from '../../shared/features/landing/download-link.ts'
+import { linkVariant } from '../../shared/features/landing/download-query.ts'
 import type { PageFile } from '../../shared/pages.ts'
 
 /** What a page makes of its address, and what that has to be. */
@@ -45,8 +45,8 @@ function readLanding() {
     tracking: found,
     source: sourceOf(found),
     variant: linkVariant(found).kind,
-    android: downloadLink(base, 'android', found).address,
-    ios: downloadLink(base, 'ios', found).address
+    android: downloadLink(fallback, 'android', found).address,
+    ios: downloadLink(fallback, 'ios', found).address
   }
 }
 
@@ -69,7 +69,7 @@ export const readers: Partial<Record<PageFile, Reader>> = {
   },
   'complaint-next.html': {
     read: chosen,
-    type: v.strictObject({ type: nameOrNone, sonType: nameOrNone, orderNo: nameOrNone })
+    type: v.strictObject({ type: nameOrNone, subType: nameOrNone, orderNo: nameOrNone })
   },
   'legacy-repay.html': {
     read: amountOfPage,

@@ -29,7 +29,7 @@ export const records: Record<string, KnownRecord> = {
       preset: '',
       orderNo: '20410001',
       type: '2',
-      sonType: '',
+      subType: '',
       text: 'I paid on Monday.',
       lines: { when: 'Monday' },
       images: ['https://pictures.example/1.jpg']

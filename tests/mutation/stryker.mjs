@@ -14,17 +14,18 @@ export default {
     '!shared/api/wire/**',
     '!shared/api/wire.ts',
     '!shared/pages.ts',
-    '!shared/build/target.ts',
+    '!shared/vite/target.ts',
     // What runs inside Vite's build: `tests/checks` and the browser tests judge what it writes.
-    '!shared/build/{plugin,plain-copies,html,serve,prerender,inline-script,lean-qs,load-brand,load-templates}.ts',
-    '!shared/build/{brand-icons,draw-icons}.ts',
-    '!shared/build/deploy/{plugin,compress}.ts',
+    '!shared/vite/{plugin,separate-text-scripts,skip-inlined-styles,html,serve,prerender,inline-script,lean-qs,load-brand,load-templates}.ts',
+    '!shared/vite/{brand-icons,draw-icons}.ts',
+    '!shared/vite/campaign/run.ts',
+    '!shared/vite/deploy/{plugin,compress}.ts',
     // What only a browser has: a history, IndexedDB, a service worker.
     '!shared/bridge/browser-back.ts',
     '!shared/context/durable-text.ts',
-    '!shared/plain/**',
+    '!shared/ui/text-frame/**',
     // Inlined scripts that run when they are imported: judged in a browser, while the rest is held back.
-    '!shared/boot/**',
+    '!shared/island/**',
     // What is drawn, and the stores of what is drawn: the pages' own tests open them.
     '!shared/ui/**'
   ],

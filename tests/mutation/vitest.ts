@@ -4,7 +4,7 @@ import viteConfig from '../../vite.config.ts'
 import { failedImportsPlugin } from './failed-imports.ts'
 import { keptWorkerPlugin } from './kept-worker.ts'
 
-/** `lib` of `…/shared/lib/money.ts` and of `…/tests/shared/lib/money.test.ts`. */
+/** `lib` of `…/shared/loan/money.ts` and of `…/tests/shared/loan/money.test.ts`. */
 const areaOf = (file: string) => /.*\/shared\/([^/]+)\//.exec(file)?.[1]
 const nameOf = (file: string) => file.replace(/.*\/|(?:\.test)?\.tsx?$/g, '')
 

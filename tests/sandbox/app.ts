@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { requestIdWire } from '../../shared/api/wire.ts'
 import { applyFault, isConnectionReset, sleep } from './apply-fault.ts'
 import { type Body, readBody } from './body.ts'
 import { type Asked, type Call, success, toWire, usesAttach } from './call.ts'
@@ -6,10 +7,12 @@ import { calls as knownCalls } from './calls.ts'
 import { checkAnswer } from './check-answer.ts'
 import { manilaDay } from './dates.ts'
 import { chooseFault, delayOf, FAULT_PARAMETERS, faultProblem } from './faults.ts'
+import { inLanguage } from './in-language.ts'
 import { answerLanding } from './landing/answer.ts'
 import { serveLanding } from './landing/serve.ts'
 import { createVisitors } from './landing/visitors.ts'
 import { servePages } from './pages.ts'
+import { post } from './payments.ts'
 import { contextProblem, requestProblem } from './refuse.ts'
 import { createStates, type State } from './state.ts'
 
@@ -50,7 +53,7 @@ function describeFiles(files: Record<string, File>): Record<string, string> {
 
 /** What travels on to the next page. */
 function contextOf(call: Call, query: Record<string, string>): Record<string, string> {
-  const own = [...FAULT_PARAMETERS, ...Object.keys(call.query ?? {})]
+  const own = [...FAULT_PARAMETERS, requestIdWire.query, ...Object.keys(call.query ?? {})]
   return Object.fromEntries(Object.entries(query).filter(([name]) => !own.includes(name)))
 }
 
@@ -83,7 +86,7 @@ async function work(call: Call, asked: Asked): Promise<Record<string, unknown>> 
   if (data !== undefined) return toWire(call, success(data), asked.count)
   const answer = await call.answer(asked)
   if ('data' in answer) checkAnswer(call.path, answer.data)
-  return toWire(call, answer, asked.count)
+  return toWire(call, inLanguage(answer, call.path, asked.query.lang), asked.count)
 }
 
 interface Options {
@@ -97,6 +100,24 @@ export function createSandbox({ now = Date.now, log = () => {} }: Options = {}):
   const calls: LoggedCall[] = []
   const states = createStates(now)
   const visitors = createVisitors(now)
+
+  /** The first answers to requests that named their intention. */
+  const first = new Map<string, Promise<Record<string, unknown>>>()
+
+  /** Does what is asked once for each intention; a repeated id gets the first answer. */
+  function once(
+    request: Request,
+    query: Record<string, string>,
+    path: string,
+    work: () => Promise<Record<string, unknown>>
+  ): Promise<Record<string, unknown>> {
+    const id = query[requestIdWire.query] ?? request.headers.get(requestIdWire.header)
+    if (!id) return work()
+    const key = `${query.sessionId} ${path} ${id}`
+    const answer = first.get(key) ?? work()
+    first.set(key, answer)
+    return answer
+  }
 
   async function answer(request: Request, logged: LoggedCall, url: URL): Promise<Response> {
     const { path, query } = logged
@@ -118,11 +139,13 @@ export function createSandbox({ now = Date.now, log = () => {} }: Options = {}):
     const fields = typeof call.body === 'function' ? call.body(state, body.fields) : call.body
     const wrong = requestProblem(call, fields ?? {}, request, query, body)
     if (wrong) return refuse(wrong, call)
+    post(state, now())
     const asked = ask(call, state, url, body, now())
     const fault = chooseFault(query, path, state.faults)
     await sleep(delayOf(query), request.signal)
-    if (!fault) return Response.json(await work(call, asked))
-    const wire = fault.worksFirst ? await work(call, asked) : {}
+    const working = () => once(request, query, path, () => work(call, asked))
+    if (!fault) return Response.json(await working())
+    const wire = fault.worksFirst ? await working() : {}
     return applyFault(fault, wire, usesAttach(call) ? 'attach' : 'data', request.signal)
   }
 
@@ -151,6 +174,7 @@ export function createSandbox({ now = Date.now, log = () => {} }: Options = {}):
     if (calls.length > LOGGED) calls.shift()
     const response = await answer(c.req.raw, logged, url)
     logged.status = response.status
+    response.headers.set('Date', new Date(now()).toUTCString())
     return response
   })
 
@@ -160,6 +184,7 @@ export function createSandbox({ now = Date.now, log = () => {} }: Options = {}):
     reset() {
       states.reset()
       visitors.reset()
+      first.clear()
       calls.length = 0
     }
   }

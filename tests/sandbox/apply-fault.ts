@@ -107,6 +107,10 @@ export async function applyFault(
       })
     case 'http-404':
       return new Response(htmlPage('404 Not Found'), { status: 404, headers: HTML })
+    case 'http-401':
+      return new Response(null, { status: 401 })
+    case 'session-code':
+      return json({ code: '401', [messageName]: 'Your token has expired.', [dataName]: null })
     case 'html':
       return new Response(htmlPage('Sign in to this network'), { headers: HTML })
     case 'half-json':

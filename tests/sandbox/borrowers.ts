@@ -1,9 +1,11 @@
+import type { LedgerEntry } from '../../shared/loan/ledger.ts'
 import { bankBorrowers } from './borrowers/bank.ts'
 import { complaintBorrowers } from './borrowers/complaint.ts'
 import { confirmationBorrowers } from './borrowers/confirmation.ts'
 import { jointLoginBorrowers } from './borrowers/joint-login.ts'
 import { legacyBorrowers } from './borrowers/legacy-repayment.ts'
 import { orderBorrowers } from './borrowers/order.ts'
+import { papersBorrowers } from './borrowers/papers.ts'
 import { repaymentBorrowers } from './borrowers/repayment.ts'
 import type { Asked } from './call.ts'
 import type { Complaint } from './complaints.ts'
@@ -39,6 +41,8 @@ export interface Borrower {
   repayment?: (asked: Asked, loan: Loan, code: string) => Record<string, unknown>
   /** Laid over the confirmation data. */
   confirmation?: (asked: Asked, loan: Loan) => Record<string, unknown>
+  /** What the statement says in place of the loan's entries. */
+  statement?: (entries: LedgerEntry[], loan: Loan) => LedgerEntry[]
   /** What the bank form comes filled in with, by item code. */
   bankValues?: Record<string, string>
   /** Laid over the contacts. */
@@ -57,6 +61,7 @@ export interface Borrower {
 export const borrowers: Borrower[] = [
   ...orderBorrowers,
   ...repaymentBorrowers,
+  ...papersBorrowers,
   ...confirmationBorrowers,
   ...bankBorrowers,
   ...complaintBorrowers,

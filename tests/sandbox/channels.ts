@@ -6,12 +6,58 @@ export interface Channel {
   expiresAt?: string
   fee?: string
   note?: string
+  kind?: 'wallet' | 'counter' | 'bank'
+  appLink?: string
+  qr?: string
+  /** Hundredths. */
+  min?: number
+  max?: number
+  posts?: string
+  down?: string
 }
 
-export const wallet: Channel = { number: '70001', name: 'Demo Wallet', logo: 'wallet' }
-export const bank: Channel = { number: '70002', name: 'Model Bank Online', logo: 'bank' }
-export const counter: Channel = { number: '70003', name: 'Sample Padala counter', logo: 'counter' }
-export const mart: Channel = { number: '70004', name: 'Demo Mart counter', logo: 'mart' }
-export const upi: Channel = { number: '80001', name: 'Demo UPI app', logo: 'phone' }
+export const wallet: Channel = {
+  number: '70001',
+  name: 'Demo Wallet',
+  logo: 'wallet',
+  kind: 'wallet'
+}
+export const bank: Channel = {
+  number: '70002',
+  name: 'Model Bank Online',
+  logo: 'bank',
+  kind: 'bank'
+}
+export const counter: Channel = {
+  number: '70003',
+  name: 'Sample Padala counter',
+  logo: 'counter',
+  kind: 'counter'
+}
+export const mart: Channel = {
+  number: '70004',
+  name: 'Demo Mart counter',
+  logo: 'mart',
+  kind: 'counter'
+}
+export const upi: Channel = { number: '80001', name: 'Demo UPI app', logo: 'phone', kind: 'wallet' }
 
 export const usualChannels = [wallet, bank, counter, mart]
+
+const brands = ['Sample', 'Demo', 'Model', 'Halimbawa', 'Muster', 'Example', 'Prueba', 'Trial']
+const places: [string, NonNullable<Channel['kind']>, string][] = [
+  ['Wallet', 'wallet', 'wallet'],
+  ['Padala counter', 'counter', 'counter'],
+  ['Bank Online', 'bank', 'bank']
+]
+
+/** Twenty-five, as a large aggregator has them. */
+export const manyChannels: Channel[] = [
+  { ...wallet, down: 'Under maintenance until 18:00. Choose another one.' },
+  ...brands.flatMap((brand, row) =>
+    places.map(([name, kind, logo], column): Channel => {
+      const number = String(71_001 + row * places.length + column)
+      return { number, name: `${brand} ${name}`, logo, kind }
+    })
+  )
+]

@@ -1,6 +1,9 @@
+import { holidays } from '../../shared/config/holidays.ts'
+import { parseDay } from '../../shared/loan/day.ts'
+import { addWorkingDays } from '../../shared/loan/working-days.ts'
 import type { Asked } from './call.ts'
-import { ANSWERED_AFTER, type Complaint } from './complaints.ts'
-import { dayText, timeText } from './dates.ts'
+import { ANSWERED_AFTER, type Complaint, type Said } from './complaints.ts'
+import { dayText, manilaDay, momentText, timeText } from './dates.ts'
 import { amountDue, type Loan } from './loan.ts'
 import { moneyText } from './money.ts'
 import {
@@ -46,8 +49,44 @@ export function complaintOrder({ today, flag, url }: Asked, loan: Loan) {
   }
 }
 
+/** Everything that was said, the oldest first. */
+function threadOf(complaint: Complaint, now: number, receipts: string[] = []): Said[] {
+  const { sentAt, content, images, type, waits, said = [] } = complaint
+  const own: Said = { from: 'you', at: sentAt, text: content, images }
+  const answeredAt = sentAt + ANSWERED_AFTER
+  const byItself: Said[] =
+    !waits && now >= answeredAt
+      ? [{ from: 'us', at: answeredAt, text: replyTo(type), images: type === '2' ? receipts : [] }]
+      : []
+  return [own, ...byItself, ...said].sort((a, b) => a.at - b.at)
+}
+
 export function isAnswered(complaint: Complaint, now: number): boolean {
-  return !complaint.waits && now - complaint.sentAt >= ANSWERED_AFTER
+  return complaint.isClosed === true || threadOf(complaint, now).at(-1)?.from === 'us'
+}
+
+/** The day that an answer is promised for, over weekends and holidays. */
+function answerBy({ sentAt }: Complaint): string {
+  const closed = new Set(holidays.ph.days.map(day => parseDay(day) as number))
+  return `${dayText(addWorkingDays(manilaDay(sentAt), 3, closed))}T17:00:00+08:00`
+}
+
+/** The receipts are the pictures that an answer about a payment comes with. */
+export function claimAnswer(complaint: Complaint, now: number, receipts: string[] = []) {
+  const done = isAnswered(complaint, now)
+  return {
+    state: complaint.isClosed ? 'closed' : done ? 'answered' : 'open',
+    answerBy: done ? '' : answerBy(complaint),
+    thread: threadOf(complaint, now, receipts).map(({ from, at, text, images }) => ({
+      from,
+      name: from === 'us' ? agent : '',
+      time: momentText(at),
+      text,
+      images
+    })),
+    canReply: complaint.isClosed ? 0 : 1,
+    canReopen: complaint.isClosed ? 1 : 0
+  }
 }
 
 function listItem({ id, sentAt, type, content }: Complaint) {
@@ -65,18 +104,25 @@ export function complaintTabs({ state, now }: Asked) {
   ]
 }
 
+function lastReply(complaint: Complaint, now: number): string {
+  const replies = threadOf(complaint, now).filter(({ from }) => from === 'us')
+  return replies.at(-1)?.text ?? ''
+}
+
 export function complaintDetail({ now, flag, url }: Asked, complaint: Complaint) {
   const done = isAnswered(complaint, now)
+  const receipts = [url('/pictures/receipt.svg')]
   return {
     type: titleOf(problemTypes, complaint.type),
-    sonType: titleOf(problemSonTypes, complaint.sonType),
+    sonType: titleOf(problemSonTypes, complaint.subType),
     problemId: complaint.id,
     content: complaint.content,
     images: complaint.images,
     disposeName: done ? agent : '',
-    disposeDetail: done ? replyTo(complaint.type) : '',
-    disposeImages: done && complaint.type === '2' ? [url('/pictures/receipt.svg')] : [],
+    disposeDetail: done ? lastReply(complaint, now) : '',
+    disposeImages: done && complaint.type === '2' ? receipts : [],
     isNeedScore: flag(done && complaint.score === undefined ? 1 : 0),
-    ...(complaint.type === '1' ? { scoreReasons } : {})
+    ...(complaint.type === '1' ? { scoreReasons } : {}),
+    ...claimAnswer(complaint, now, receipts)
   }
 }

@@ -1,17 +1,30 @@
+export interface Said {
+  from: 'you' | 'us'
+  /** Milliseconds. */
+  at: number
+  text: string
+  images: string[]
+}
+
 export interface Complaint {
   id: string
   /** Milliseconds. */
   sentAt: number
   type: string
-  sonType: string
+  subType: string
   content: string
   images: string[]
   loanId: string
   score?: number
   /** The value of one of the reasons for a low score. */
   reason?: string
-  /** Is never answered. */
+  /** Is never answered by itself: the desk may do so. */
   waits?: true
+  /** What was said after the complaint itself and the answer that comes by itself. */
+  said?: Said[]
+  isClosed?: boolean
+  /** When, how much, by what and under which reference the borrower has paid, as he says. */
+  claim?: Record<string, string>
 }
 
 export const ANSWERED_AFTER = 10_000

@@ -17,6 +17,11 @@ export function timeText(ms: number): string {
   return new Date(ms + MANILA).toISOString().slice(0, 16).replace('T', ' ')
 }
 
+/** `2026-12-04T18:05:09+08:00` */
+export function momentText(ms: number): string {
+  return `${new Date(ms + MANILA).toISOString().slice(0, 19)}+08:00`
+}
+
 export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

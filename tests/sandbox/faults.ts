@@ -9,6 +9,8 @@ export const faults = {
   'http-502': 'HTTP 502 with a proxy’s HTML page',
   'http-503': 'HTTP 503 with Retry-After',
   'http-404': 'HTTP 404 with an HTML page',
+  'http-401': 'HTTP 401, the session has ended',
+  'session-code': 'a valid answer whose code says that the session has ended',
   html: 'HTTP 200 with an HTML page, as a captive portal does',
   'half-json': 'the first half of the JSON, complete as far as HTTP can tell',
   empty: 'HTTP 200 with an empty body',
@@ -31,6 +33,8 @@ const WORKLESS: FaultName[] = [
   'http-502',
   'http-503',
   'http-404',
+  'http-401',
+  'session-code',
   'html',
   'failure'
 ]

@@ -5,7 +5,8 @@ import type { Wire } from './ask.ts'
 const source = { user_from: '', utm_tag: '', app_from: '' }
 const applicant = { ...source, deviceId: 'd-1', appName: 'Sample App' }
 const phone = '09170000001'
-const visit = { ...source, page_id: 'default', client_type: 'ios', page_type: '1' }
+const event_id = 'visit-0123456789abcdef'
+const visit = { ...source, page_id: 'default', client_type: 'ios', page_type: '1', event_id }
 
 interface Asking {
   query?: Record<string, string>
@@ -53,7 +54,8 @@ const registration = async (sandbox: Sandbox, smsCode: string) => ({
   merchantNumber: 'M-1',
   userName: '',
   invite_code: '',
-  id: 'default'
+  id: 'default',
+  event_id
 })
 
 test('answers the templates of this site, and no other file', async () => {

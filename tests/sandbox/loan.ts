@@ -25,6 +25,8 @@ export interface Loan {
   extendable: boolean
   extensions: number
   payCode: string
+  /** Hundredths that were paid on it so far. */
+  paid: number
   channels: Channel[]
 }
 
@@ -42,8 +44,13 @@ export function lateCharge(loan: Loan, today: number): number {
   return Math.round(((loan.principal + interest(loan)) * 15 * daysLate(loan, today)) / 10_000)
 }
 
-export function amountDue(loan: Loan, today: number): number {
+/** What the loan costs in all. */
+export function totalDue(loan: Loan, today: number): number {
   return loan.principal + interest(loan) + lateCharge(loan, today)
+}
+
+export function amountDue(loan: Loan, today: number): number {
+  return totalDue(loan, today) - loan.paid
 }
 
 /** What extends the loan by another term: its interest and any late charge. */
@@ -58,6 +65,11 @@ export function extensionCode({ payCode }: Loan): string {
 
 export function isOpen(loan: Loan): boolean {
   return loan.status !== 200 && loan.status !== 110 && loan.status !== 151 && loan.status !== 21
+}
+
+/** Whether money for it is taken: to repay what is open, to extend what may be extended. */
+export function mayBePaid(loan: Loan, isExtension: boolean): boolean {
+  return isOpen(loan) && (!isExtension || loan.extendable)
 }
 
 export function settle(loan: Loan, today: number): void {

@@ -24,6 +24,7 @@ function loan(id: string, today: number, rest: Partial<Loan>): Loan {
     extendable: false,
     extensions: 0,
     payCode: `MP12345${id.slice(-5)}`,
+    paid: 0,
     channels: usualChannels,
     ...rest
   }

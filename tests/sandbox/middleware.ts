@@ -6,7 +6,7 @@ import type { Sandbox } from './app.ts'
 import { isConnectionReset } from './apply-fault.ts'
 
 function isBelow(url: string | undefined): boolean {
-  return /^\/muscular(?:[/?]|$)/.test(url ?? '')
+  return /^\/(?:muscular|sandbox)(?:[/?]|$)/.test(url ?? '')
 }
 
 /** Sends the part of the body that there is, then closes, short of its content-length. */

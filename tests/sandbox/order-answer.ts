@@ -1,7 +1,8 @@
 import type { Row } from './borrowers.ts'
 import type { Asked } from './call.ts'
+import { isAnswered } from './complaint-answer.ts'
 import { dayText, plural } from './dates.ts'
-import { amountDue, daysLate, interest, type Loan, lateCharge } from './loan.ts'
+import { amountDue, daysLate, interest, type Loan, lateCharge, totalDue } from './loan.ts'
 import { moneyText } from './money.ts'
 import { products } from './products.ts'
 
@@ -65,7 +66,7 @@ function rows(loan: Loan, today: number): Row[] {
   if (loan.paidDay !== undefined) {
     return [
       ...base,
-      { text: 'Amount paid', value: money(amountDue(loan, loan.paidDay)) },
+      { text: 'Amount paid', value: money(totalDue(loan, loan.paidDay)) },
       { text: 'Paid on', value: dayText(loan.paidDay) }
     ]
   }
@@ -97,8 +98,21 @@ export function recommended({ flag, url }: Asked, own?: { id: string; symbol: st
     }))
 }
 
+/** The complaint about a payment or a charge of a loan that nobody has answered yet. */
+function disputeOf({ state, now }: Asked, loan: Loan) {
+  const found = state.complaints.find(
+    complaint =>
+      complaint.loanId === loan.id &&
+      ['2', '3'].includes(complaint.type) &&
+      !isAnswered(complaint, now)
+  )
+  const text = 'You have told us that a payment or charge is wrong. We are looking into it.'
+  return found && { problemId: found.id, text }
+}
+
 export function orderAnswer(asked: Asked, loan: Loan): Record<string, unknown> {
   const { state, today, flag, url } = asked
+  const dispute = disputeOf(asked, loan)
   const [noticeStatusText, noticeDesText] = notice(loan, today)
   const special = loan === state.loans[0] ? state.borrower.details?.(asked) : undefined
   const answer: Record<string, unknown> = {
@@ -120,6 +134,8 @@ export function orderAnswer(asked: Asked, loan: Loan): Record<string, unknown> {
     cardNeedPop: 0,
     cardPopTitle: '',
     cardPopMsg: '',
+    // Nobody is pressed for what is in dispute.
+    ...(dispute && { dispute, noticeDesText: `It was due on ${dayText(loan.dueDay)}.` }),
     ...special
   }
   if (state.rated) answer.isScore = 0

@@ -1,8 +1,10 @@
 import type { Hono } from 'hono'
 import type { LoggedCall } from './app.ts'
 import { definitions, escapeHtml, htmlPage, stylesheet } from './html.ts'
+import { serveDesk } from './pages/desk.ts'
 import { BASE, queryOf } from './pages/page.ts'
 import { serveCounter, servePayment } from './pages/payment.ts'
+import { serveReports } from './pages/reports.ts'
 import { drawPicture } from './pictures.ts'
 import { scenarios, scenarioUrl } from './scenarios.ts'
 import type { States } from './state.ts'
@@ -74,8 +76,15 @@ export function servePages(
 ): void {
   servePayment(app, states, now)
   serveCounter(app, states, now)
+  serveReports(app, now)
+  serveDesk(app, states, now)
   serveControls(app, states, calls)
   serveUploads(app, states)
   serveTexts(app)
+  // The same pages by the shorter address that people type.
+  app.all('/sandbox/*', c => {
+    const { pathname, search } = new URL(c.req.url)
+    return c.redirect(`/muscular${pathname}${search}`, 307)
+  })
   app.all(`${BASE}/*`, c => c.text('The sandbox has no such page.', 404))
 }

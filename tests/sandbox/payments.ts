@@ -1,15 +1,91 @@
 import type { Asked } from './call.ts'
-import type { Loan } from './loan.ts'
-import type { Payment } from './state.ts'
+import { manilaDay } from './dates.ts'
+import { amountDue, extend, extensionAmount, isOpen, type Loan, settle } from './loan.ts'
+import { findLoan, type Payment, type State } from './state.ts'
+
+const minute = 60_000
+
+/** How long a link can be paid. */
+const linkHolds = 15 * minute
+
+/** What the borrower, the wallet or the clerk at the counter does. */
+export const ways = ['pay', 'pay less', 'pay twice', 'fail', 'take three minutes'] as const
+export type Way = (typeof ways)[number]
+
+type Asking = Pick<Payment, 'loanId' | 'amount' | 'channel' | 'extends'> &
+  Partial<Pick<Payment, 'expiresAt'>>
+
+/** Notes that a link or a code was given out. */
+export function askFor(state: State, asking: Asking, now: number): Payment {
+  const payment = { ...asking, id: `P${state.payments.length + 1}`, madeAt: now }
+  state.payments.push(payment)
+  return payment
+}
 
 /** Keeps a payment to be made and answers the address of its page. */
 export function openPayment(
-  { state, context, origin }: Asked,
+  { state, context, origin, now }: Asked,
   loan: Loan,
   payment: Pick<Payment, 'amount' | 'channel' | 'extends'>
 ): string {
-  const id = `P${state.payments.length + 1}`
-  state.payments.push({ ...payment, id, loanId: loan.id, paid: false })
-  const query = { ...context, productId: loan.product.id, orderId: loan.id, payment: id }
-  return `${origin}/muscular/sandbox/pay?${new URLSearchParams(query)}`
+  const expiresAt = now + linkHolds
+  const { id } = askFor(state, { ...payment, loanId: loan.id, expiresAt }, now)
+  const query = { ...context, productId: loan.product.id, orderId: loan.id }
+  return `${origin}/muscular/sandbox/pay?${openQuery(query, id)}`
+}
+
+/** The query of a payment's page. */
+export function openQuery(query: Record<string, string>, payment: string): string {
+  return String(new URLSearchParams({ ...query, payment }))
+}
+
+export function stateOf({ ended, isPosted, postsAt, expiresAt = Infinity }: Payment, now: number) {
+  const seen = isPosted ? 'posted' : 'received'
+  const unpaid = expiresAt <= now ? 'expired' : 'waiting'
+  return ended?.state ?? (postsAt === undefined ? unpaid : seen)
+}
+
+/** Money that has arrived by now is put on its loan: an extension, or so much less that is owed. */
+export function post(state: State, now: number): void {
+  for (const payment of state.payments) {
+    const loan = findLoan(state, payment.loanId)
+    const { postsAt = Infinity, isPosted, ended } = payment
+    if (!loan || isPosted || ended || postsAt > now) continue
+    const today = manilaDay(postsAt)
+    payment.isPosted = true
+    if (payment.extends && payment.amount >= extensionAmount(loan, today)) extend(loan)
+    else loan.paid += payment.amount
+    if (isOpen(loan) && amountDue(loan, today) <= 0) settle(loan, today)
+  }
+}
+
+/** All money that was seen is put on its loan at once. */
+export function postAll(state: State, now: number): void {
+  for (const payment of state.payments) {
+    if (payment.postsAt !== undefined) payment.postsAt = Math.min(payment.postsAt, now)
+  }
+  post(state, now)
+}
+
+/** Pays what was asked for, in one of the ways; what is paid or over already stays as it is. */
+export function payIn(way: Way, state: State, payment: Payment, now: number): void {
+  if (stateOf(payment, now) !== 'waiting') return
+  if (way === 'fail') {
+    payment.ended = {
+      state: 'failed',
+      message: 'The wallet took no money: the balance is too low.'
+    }
+    return
+  }
+  payment.madeAt = now
+  payment.postsAt = way === 'take three minutes' ? now + 3 * minute : now
+  if (way === 'pay less') payment.amount = Math.ceil(payment.amount / 2)
+  post(state, now)
+  if (way !== 'pay twice') return
+  const second = askFor(state, payment, now)
+  Object.assign(second, { postsAt: undefined, isPosted: undefined })
+  second.ended = {
+    state: 'returned',
+    message: 'This was paid a second time. The money goes back to where it came from.'
+  }
 }

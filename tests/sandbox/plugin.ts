@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite'
+import { builtPages } from '../../shared/pages.ts'
+import { landingPages } from '../../shared/vite/landing-pages.ts'
+import { brandAlias, loadBrand } from '../../shared/vite/load-brand.ts'
 import { sandboxMiddleware } from './middleware.ts'
 import { scenarios, scenarioUrl } from './scenarios.ts'
 
@@ -24,7 +27,11 @@ async function loadSandbox(alias: Record<string, string>) {
 }
 
 /** Puts the sandbox backend under `/muscular` on the dev and preview servers. */
-export function sandboxPlugin(files: readonly string[], alias: Record<string, string>): Plugin {
+export async function sandboxPlugin(): Promise<Plugin> {
+  const loaded = await loadBrand()
+  const alias = brandAlias(loaded.folder)
+  const pages = [...builtPages(true), ...(await landingPages(loaded, alias))]
+  const files = pages.map(({ file }) => file)
   const attach = async (server: ViteDevServer | PreviewServer) => {
     server.middlewares.use(sandboxMiddleware(await loadSandbox(alias)))
     server.httpServer?.once('listening', () => {

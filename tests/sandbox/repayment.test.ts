@@ -30,7 +30,8 @@ test('answers repayment info whose lines add up', async () => {
   expect(data.repayList[0]).toEqual({
     logo: 'http://localhost/muscular/sandbox/pictures/wallet.svg',
     name: 'Demo Wallet',
-    channel_number: '70001'
+    channel_number: '70001',
+    kind: 'wallet'
   })
 })
 

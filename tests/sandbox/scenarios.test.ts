@@ -14,10 +14,10 @@ test('names are unique and in kebab-case', () => {
   expect(unique(borrowers)).toBe(borrowers.length)
 })
 
-const isLanding = ({ page }: Scenario) => page.startsWith('landing')
+const isLanding = ({ page }: Scenario) => /^(?:landing|go\/)/.test(page)
 
 test.each(scenarios.filter(isLanding))('$name has no session', ({ page, query, title }) => {
-  expect(page).toMatch(/^landing(?:\/[a-z0-9-]+)?\.html$/)
+  expect(page).toMatch(/^(?:landing|(?:landing|go)\/[a-z0-9-]+)\.html$/)
   expect(title).not.toBe('')
   expect(Object.keys(query).filter(name => COMMON.includes(name))).toEqual([])
 })

@@ -3,6 +3,7 @@ import { complaintScenarios } from './scenarios/complaint.ts'
 import { landingScenarios } from './scenarios/landing.ts'
 import { orderScenarios } from './scenarios/order.ts'
 import { otherScenarios } from './scenarios/other.ts'
+import { papersScenarios } from './scenarios/papers.ts'
 import { repaymentScenarios } from './scenarios/repayment.ts'
 
 /** One address per state worth opening. */
@@ -18,6 +19,7 @@ export interface Scenario {
 export const scenarios: Scenario[] = [
   ...orderScenarios,
   ...repaymentScenarios,
+  ...papersScenarios,
   ...borrowingScenarios,
   ...complaintScenarios,
   ...otherScenarios,

@@ -7,10 +7,19 @@ import { firstLoans } from './loans.ts'
 export interface Payment {
   id: string
   loanId: string
+  /** Hundredths: what was asked for, then what was paid. */
   amount: number
   channel: string
   extends: boolean
-  paid: boolean
+  /** When the link or code was given out, or the money was seen; milliseconds. */
+  madeAt: number
+  expiresAt?: number
+  /** When the money is on the loan, which may be later; only of money that was seen. */
+  postsAt?: number
+  /** Whether the loan has got it. */
+  isPosted?: true
+  /** No money was taken, or it went back, and why. */
+  ended?: { state: 'failed' | 'returned'; message: string }
 }
 
 export interface Upload {

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { filesIn } from '../../shared/build/deploy/site.ts'
+import { filesIn } from '../../shared/vite/deploy/site.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -22,7 +22,7 @@ const project = fileURLToPath(new URL('../..', import.meta.url))
 function copyOfProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'project-'))
   onTestFinished(() => rmSync(copy, { recursive: true }))
-  const parts = ['package.json', 'vite.config.ts', 'pages', 'public', 'shared', 'tests/sandbox']
+  const parts = ['package.json', 'vite.config.ts', 'pages', 'public', 'shared']
   for (const part of parts) cpSync(join(project, part), join(copy, part), { recursive: true })
   symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'))
   mkdirSync(join(copy, 'dist/loans'), { recursive: true })

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { type Alias, aliasesOf, aliasFile } from '../../shared/build/deploy/addresses.ts'
-import { filesIn } from '../../shared/build/deploy/site.ts'
-import { pageHeaders } from '../../shared/build/headers.ts'
-import { brand as indian } from '../../shared/config/brands/in/brand.ts'
-import { brand as philippine } from '../../shared/config/brands/ph/brand.ts'
 import { builtPages } from '../../shared/pages.ts'
+import { type Alias, aliasesOf, aliasFile } from '../../shared/vite/deploy/addresses.ts'
+import { readServedHeaders, type ServedHeaders } from '../../shared/vite/deploy/served-headers.ts'
+import { filesIn } from '../../shared/vite/deploy/site.ts'
+import { commonHeaders } from '../../shared/vite/headers.ts'
 import { browserArgs } from '../browser/harness.ts'
 import { scenarioUrl } from '../sandbox/scenarios.ts'
 import { buildBrand } from './build-brand.ts'
@@ -36,40 +35,51 @@ const own = (): Built => ({
 })
 
 const cases = [
-  { server: 'nginx', start: startNginx, base: '/', brand: philippine, site: own },
-  { server: 'nginx', start: startNginx, base: '/loans/', brand: indian, site: () => other },
-  { server: 'Cloudflare Pages', start: startPages, base: '/', brand: philippine, site: own },
+  { server: 'nginx', start: startNginx, base: '/', site: own },
+  { server: 'nginx', start: startNginx, base: '/loans/', site: () => other },
+  { server: 'Cloudflare Pages', start: startPages, base: '/', site: own },
   {
     server: 'Cloudflare Pages',
     start: startPages,
     base: '/loans/',
-    brand: indian,
     site: () => other
   }
 ]
 
-describe.each(cases)('$server at $base', ({ server, start, base, brand, site }) => {
+describe.each(cases)('$server at $base', ({ server, start, base, site }) => {
   let running: Server
   let folder = ''
   let pages: string[] = []
+  let served: ServedHeaders | undefined
   const aliases: Alias[] = aliasesOf(built, base)
 
   const ask = (path: string, headers: Record<string, string> = {}) =>
     fetch(running.origin + path, { redirect: 'manual', headers })
   const htmlOf = (file: string) => readFileSync(join(folder, file), 'utf8')
 
+  // Pages reads a hundred rules: what a page's twins in other languages may run, each of them may.
+  const isJoined = (file: string) => server === 'Cloudflare Pages' && /^(?:fil|ceb|hi)\//.test(file)
+
   async function expectPage(path: string, file: string, status = 200) {
     const response = await ask(path)
     expect([path, response.status]).toEqual([path, status])
     expect(await response.text(), path).toBe(htmlOf(file))
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    for (const [name, value] of Object.entries(pageHeaders(htmlOf(file), brand, status))) {
-      expect(response.headers.get(name), `${name} of ${path}`).toBe(value)
+    const own = status === 404 ? served?.notFound : served?.pages[base + file]
+    expect(own, file).toBeDefined()
+    for (const [name, value] of Object.entries({ ...commonHeaders, ...own })) {
+      const received = response.headers.get(name)
+      if (name === 'Content-Security-Policy' && isJoined(file)) {
+        const allowed = new Set(received?.split(/[;\s]+/))
+        const missing = value.split(/[;\s]+/).filter(each => !allowed.has(each))
+        expect(missing, `${name} of ${path}`).toEqual([])
+      } else expect(received, `${name} of ${path}`).toBe(value)
     }
   }
 
   beforeAll(async () => {
     folder = join(site().dist, base)
+    served = readServedHeaders(site().deploy)
     const copies = aliases.map(alias => aliasFile(alias).slice(base.length))
     pages = filesIn(folder).filter(file => file.endsWith('.html') && !copies.includes(file))
     running = await start(site(), inject('origin'))
@@ -107,11 +117,15 @@ describe.each(cases)('$server at $base', ({ server, start, base, brand, site }) 
       [`${base}order`, 'order.html'],
       [`${base}site`, 'site/index.html'],
       [`${base}About/`, 'site/about.html'],
+      [`${base}ABOUT`, 'site/about.html'],
+      [`${base}about/`, 'site/about.html'],
       ...(base === '/' ? [] : [[base.slice(0, -1), 'site/index.html']])
     ]
     for (const [from = '', file = ''] of others) {
       const response = await fetch(`${running.origin}${from}?orderId=1&x=%C3%A9`)
-      expect([from, response.status, response.redirected]).toEqual([from, 200, true])
+      expect([from, response.status]).toEqual([from, 200])
+      // nginx opens small letters and capitals alike where they are.
+      if (from !== `${base}ABOUT`) expect(response.redirected, from).toBe(true)
       expect(new URL(response.url).search).toBe('?orderId=1&x=%C3%A9')
       expect(await response.text(), from).toBe(htmlOf(file))
     }

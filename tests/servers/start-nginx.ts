@@ -14,7 +14,7 @@ function hasNginx(): boolean {
 }
 
 /** Installs nginx where that can be done without asking; says what to do where it cannot. */
-function ensureNginx(): void {
+export function ensureNginx(): void {
   if (hasNginx()) return
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('No nginx with its brotli module found: installing it for the server tests.')
@@ -34,7 +34,10 @@ function configure(folder: string, deploy: string, own: Record<string, string>) 
   for (const [file, text] of Object.entries(own)) {
     writeFileSync(join(folder, 'loan-pages', file), text)
   }
-  const built = readFileSync(join(deploy, 'nginx.conf'), 'utf8')
+  const built = readFileSync(join(deploy, 'nginx.conf'), 'utf8').replace(
+    /loan-pages-[a-z]+/g,
+    'loan-pages'
+  )
   writeFileSync(join(folder, 'site.conf'), built.replaceAll('/var/log/nginx/', `${folder}/logs/`))
 }
 
@@ -61,6 +64,7 @@ error_log stderr;
 events {}
 http {
   ${temporary}
+  map_hash_bucket_size 256;
   include ${folder}/site.conf;
 }
 `.replace(process.getuid?.() === 0 ? '' : 'user root;\n', '')

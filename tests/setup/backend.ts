@@ -19,7 +19,7 @@ function openAddress(address: string): void {
   history.replaceState(null, '', address)
   const all: readonly Page[] = pages
   const page = all.find(({ file }) => file === location.pathname.slice(1))
-  document.documentElement.dataset.own = page?.query.join(' ') ?? ''
+  document.documentElement.dataset.page = JSON.stringify({ own: page?.query ?? [] })
 }
 
 /** Forgets the listeners of the pages before: an old store must not answer this test's events. */

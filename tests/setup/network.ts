@@ -1,8 +1,11 @@
 import { vi } from 'vitest'
+import { requestIdWire } from '../../shared/api/wire.ts'
 
 /** A request as the page handed it to fetch. */
 export interface Sent {
+  /** Without the id of a write's intention. */
   url: URL
+  requestId: string | undefined
   method: string
   headers: Record<string, string>
   body: Record<string, string>
@@ -15,8 +18,12 @@ export interface Sent {
 export function answerWith(...answers: unknown[]): Sent[] {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const address = new URL(url, location.origin)
+    const requestId = address.searchParams.get(requestIdWire.query) ?? undefined
+    address.searchParams.delete(requestIdWire.query)
     sent.push({
-      url: new URL(url, location.origin),
+      url: address,
+      requestId,
       method: init.method ?? 'GET',
       headers: { ...(init.headers as Record<string, string>) },
       body: Object.fromEntries(new URLSearchParams(String(init.body ?? '')))

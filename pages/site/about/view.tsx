@@ -1,8 +1,8 @@
+import { siteMessages } from '#messages/site.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { company } from '../../../shared/config/company.ts'
 import { aboutText } from '../../../shared/content/about.ts'
 import { AboutText } from '../../../shared/content/about-text.tsx'
-import { siteMessages } from '../../../shared/messages/site.ts'
 import { SiteFrame, SiteHero } from '../../../shared/ui/site-frame/site-frame.tsx'
 
 export function Page() {

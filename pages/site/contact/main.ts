@@ -1,5 +1,7 @@
 /** The contact form's script. Nothing is sent: it checks, and says where to write. */
 
+import { formatMessage } from '../../../shared/lib/format-message.ts'
+
 const names = ['name', 'phone', 'message'] as const
 
 function byId(id: string): HTMLElement {
@@ -33,7 +35,7 @@ function confirm(form: HTMLFormElement, values: FormData): void {
   const title = done.querySelector('h3')
   if (title) {
     const name = String(values.get('name')).trim()
-    title.textContent = title.textContent?.replace('{name}', () => name) ?? ''
+    title.textContent = formatMessage(title.textContent ?? '', { name })
   }
   byId('write').setAttribute('href', mailAddress(form.dataset.email ?? '', values))
   form.hidden = true

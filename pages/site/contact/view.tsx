@@ -1,5 +1,7 @@
+import { siteMessages } from '#messages/site.ts'
 import { company } from '../../../shared/config/company.ts'
-import { siteMessages } from '../../../shared/messages/site.ts'
+import { formatMessage } from '../../../shared/lib/format-message.ts'
+import { Card } from '../../../shared/ui/card/card.tsx'
 import { MailLink, PhoneLink } from '../../../shared/ui/site-frame/site-footer.tsx'
 import { SiteFrame, SiteHero } from '../../../shared/ui/site-frame/site-frame.tsx'
 
@@ -10,7 +12,7 @@ export function Page() {
     <SiteFrame page="contact.html">
       <SiteHero
         title={messages.title}
-        lead={messages.lead.replace('{replyTime}', company.replyTime)}
+        lead={formatMessage(messages.lead, { replyTime: company.replyTime })}
       />
       <div className="site_inner contact">
         <MessageForm />
@@ -53,7 +55,7 @@ function Field({ name, long }: { name: 'name' | 'phone' | 'message'; long?: bool
 /** `method="dialog"` outside a dialog goes nowhere: without its script the form sends nothing. */
 function MessageForm() {
   return (
-    <section className="card">
+    <Card>
       <h2>{form.title}</h2>
       <noscript>
         <p>{form.noScript}</p>
@@ -76,7 +78,7 @@ function MessageForm() {
           {form.write}
         </a>
       </div>
-    </section>
+    </Card>
   )
 }
 

@@ -1,13 +1,15 @@
+import { pagesBase } from '#pages-base'
 import { brand } from '../../../shared/config/brand.ts'
 import { company } from '../../../shared/config/company.ts'
 import { FactList } from '../../../shared/content/fact-list.tsx'
 import { homeText } from '../../../shared/content/home.ts'
+import { Card } from '../../../shared/ui/card/card.tsx'
 import { PhoneLink } from '../../../shared/ui/site-frame/site-footer.tsx'
 import { SiteFrame } from '../../../shared/ui/site-frame/site-frame.tsx'
 import { LoanDrawing } from './loan-drawing.tsx'
 
 const text = homeText(company, brand)
-const site = `${import.meta.env.BASE_URL}site/`
+const site = `${pagesBase}site/`
 
 export function Page() {
   return (
@@ -54,10 +56,10 @@ function Steps() {
       <h2>{text.steps.title}</h2>
       <ol className="home_steps">
         {text.steps.list.map(step => (
-          <li className="card" key={step.title}>
+          <Card as="li" key={step.title}>
             <h3>{step.title}</h3>
             <p>{step.text}</p>
-          </li>
+          </Card>
         ))}
       </ol>
     </section>
@@ -84,14 +86,14 @@ function Costs() {
 
 function Safety() {
   return (
-    <section className="card home_safety" id="safety">
+    <Card className="home_safety" id="safety">
       <h2>{text.safety.title}</h2>
       <ul>
         {text.safety.list.map(line => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }
 
@@ -100,10 +102,10 @@ function Questions() {
     <section id="questions">
       <h2>{text.questions.title}</h2>
       {text.questions.list.map(({ question, answer }) => (
-        <details className="card home_question" key={question}>
+        <Card as="details" className="home_question" key={question}>
           <summary>{question}</summary>
           <p>{answer}</p>
-        </details>
+        </Card>
       ))}
     </section>
   )
@@ -111,7 +113,7 @@ function Questions() {
 
 function Contact() {
   return (
-    <section className="card home_contact">
+    <Card className="home_contact">
       <div>
         <h2>{text.contact.title}</h2>
         <p>{text.contact.text}</p>
@@ -122,6 +124,6 @@ function Contact() {
           {text.contact.link}
         </a>
       </p>
-    </section>
+    </Card>
   )
 }

@@ -1,8 +1,8 @@
+import { siteMessages } from '#messages/site.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { company } from '../../../shared/config/company.ts'
 import { LegalText } from '../../../shared/content/legal-text.tsx'
 import { privacyPolicy } from '../../../shared/content/privacy-policy.ts'
-import { siteMessages } from '../../../shared/messages/site.ts'
 import { SiteFrame, SiteHero } from '../../../shared/ui/site-frame/site-frame.tsx'
 
 const document = privacyPolicy(company, brand)

@@ -1,4 +1,4 @@
-import { siteMessages } from '../../../shared/messages/site.ts'
+import { siteMessages } from '#messages/site.ts'
 import { SiteFrame } from '../../../shared/ui/site-frame/site-frame.tsx'
 
 /** Empty, as the specification has it. */

@@ -4,12 +4,14 @@ export const complaintPaths = {
   save: '/v3/user-problem/problem-save',
   list: '/v3/user-problem/problem-list',
   detail: '/v3/user-problem/problem-detail',
-  score: '/v3/user-problem/save-score'
+  score: '/v3/user-problem/save-score',
+  reply: '/v3/user-problem/problem-reply',
+  reopen: '/v3/user-problem/problem-reopen'
 } as const
 
 export const complaintStartWire = {
   types: 'problemType',
-  sonTypes: 'problemSonType',
+  subTypes: 'problemSonType',
   order: 'orderDetail',
   orders: 'orderList'
 } as const
@@ -46,7 +48,7 @@ export const complaintItemWire = {
 
 export const complaintWire = {
   type: 'type',
-  sonType: 'sonType',
+  subType: 'sonType',
   id: 'problemId',
   content: 'content',
   images: 'images',
@@ -54,7 +56,28 @@ export const complaintWire = {
   reply: 'disposeDetail',
   replyImages: 'disposeImages',
   needsScore: 'isNeedScore',
-  scoreReasons: 'scoreReasons'
+  scoreReasons: 'scoreReasons',
+  state: 'state',
+  answerBy: 'answerBy',
+  thread: 'thread',
+  canReply: 'canReply',
+  canReopen: 'canReopen'
+} as const
+
+export const threadWire = {
+  from: 'from',
+  name: 'name',
+  time: 'time',
+  text: 'text',
+  images: 'images'
+} as const
+
+/** What a complaint about a payment says besides, each under its own name. */
+export const claimFields = {
+  paidAt: 'paidAt',
+  minor: 'paidAmount',
+  channel: 'paidBy',
+  reference: 'paidReference'
 } as const
 
 export const contactPaths = { contact: '/v3/personal-center/contact-kf-info' } as const

@@ -23,22 +23,6 @@ export const offerPlanWire = {
   time: 'pay_time'
 } as const
 
-/** A unit of `termUnit` in which a term counts days. */
-export const dayUnits = ['day', 'days', 'd'] as const
-
-/**
- * How the rows of an offer name what its cost is reckoned from; capitals and colons do not matter.
- * Only names that leave no doubt: 'Processing fee' alone does not say whether it is kept back.
- */
-export const costNames = {
-  /** What is paid out. */
-  received: ['Amount received', 'You receive', 'Net proceeds', 'Net amount received', 'Payout'],
-  /** Charges kept back from the payout; all of them are taken together. */
-  withheld: ['Fees deducted', 'Deducted from payout', 'Fee deducted in advance'],
-  /** All payments together. */
-  total: ['Total to repay', 'Total repayment', 'Total amount to repay']
-} as const
-
 export const confirmationPaths = {
   offer: '/v3/loan-confirm/loan-detail-confirm',
   agreements: '/v3/contract/contract',

@@ -4,6 +4,7 @@ export const landingPaths = {
   sid: '/landing/get-sid',
   captcha: '/landing/get-captcha',
   sms: '/landing/get-sms',
+  voice: '/landing/get-voice-code',
   click: '/landing/track-click',
   register: '/landing/register'
 } as const
@@ -35,5 +36,8 @@ export const landingWire = {
   userName: 'userName',
   smsCode: 'smsCode',
   inviteCode: 'invite_code',
-  id: 'id'
+  id: 'id',
+  campaign: 'campaign',
+  variant: 'variant',
+  eventId: 'event_id'
 } as const

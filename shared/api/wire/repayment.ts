@@ -21,14 +21,26 @@ export const repaymentWire = {
   plan: 'plan'
 } as const
 
+/** What a channel, and the default code, may say of how it pays. */
+const wayWire = {
+  expiresAt: 'expiresAt',
+  fee: 'fee',
+  note: 'note',
+  appLink: 'appLink',
+  qr: 'qr',
+  min: 'min',
+  max: 'max',
+  posts: 'posts',
+  down: 'down'
+} as const
+
 export const channelWire = {
   logo: 'logo',
   name: 'name',
   number: 'channel_number',
   barcode: 'barcode',
-  expiresAt: 'expiresAt',
-  fee: 'fee',
-  note: 'note'
+  kind: 'kind',
+  ...wayWire
 } as const
 
 export const payCodeWire = {
@@ -36,9 +48,7 @@ export const payCodeWire = {
   logo: 'logo',
   title: 'title',
   notices: 'payNotice',
-  expiresAt: 'expiresAt',
-  fee: 'fee',
-  note: 'note'
+  ...wayWire
 } as const
 
 export const noticeWire = { name: 'name', steps: 'steps' } as const

@@ -1,4 +1,4 @@
-import type { PrivacyLaw } from '../privacy-policy.ts'
+import type { PrivacyLaw } from '../privacy-law.ts'
 
 export const privacyLaw: PrivacyLaw = {
   law: 'the Digital Personal Data Protection Act, 2023',

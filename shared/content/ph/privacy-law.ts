@@ -1,4 +1,4 @@
-import type { PrivacyLaw } from '../privacy-policy.ts'
+import type { PrivacyLaw } from '../privacy-law.ts'
 
 export const privacyLaw: PrivacyLaw = {
   law: 'the Data Privacy Act of 2012 (Republic Act No. 10173)',

@@ -1,4 +1,4 @@
-import { pageMessages } from '../page.ts'
+import { pageMessages } from '../en/page.ts'
 
 export const english = {
   page: pageMessages,
@@ -37,6 +37,25 @@ export const english = {
   privacy: 'Privacy policy',
   studyDisclosure:
     'Study the terms and conditions in the Disclosure Statement before proceeding with the loan transaction.',
+  checkRegister: 'Look us up in the {regulator} list of lenders',
+  rating: '{score} of 5 from {count} ratings in {source}, read on {date}',
+  // Above the form, and where no SMS comes
+  problem: 'There is a problem',
+  noSms: {
+    title: 'No SMS yet?',
+    text: 'Check that the number is right and that your phone has a signal. Messages sometimes take a few minutes.',
+    again: 'Send another code',
+    call: 'Call me with the code',
+    service: 'Or call us: {phone}'
+  },
+  calling: 'We are calling you with the code.',
+  // Where the brand asks before advertisers are told
+  consent: {
+    title: 'Your choice about advertisers',
+    text: 'May we tell the advertiser who sent you here that you came and registered? Your number is not told. The page works the same either way.',
+    refuse: 'No',
+    agree: 'Yes'
+  },
   // Layouts
   steps: 'How it works',
   benefits: 'Why borrow here',
@@ -75,3 +94,5 @@ export const english = {
   scan: 'Scan this with your phone’s camera',
   scanReason: 'The app is for phones. Scan the code to open this page on yours.'
 }
+
+export type LandingMessages = typeof english

@@ -1,8 +1,8 @@
-import type { LandingMessages } from '../landing.ts'
-import { filipinoPageMessages } from '../page-fil.ts'
+import { pageMessages } from '../fil/page.ts'
+import type { LandingMessages } from './en.ts'
 
 export const filipino: LandingMessages = {
-  page: filipinoPageMessages,
+  page: pageMessages,
   formTitle: 'Gumawa ng account',
   phone: 'Numero ng mobile',
   capcode: 'Code sa larawan',
@@ -32,6 +32,23 @@ export const filipino: LandingMessages = {
   privacy: 'Patakaran sa privacy',
   studyDisclosure:
     'Pag-aralan ang mga tuntunin at kundisyon sa Disclosure Statement bago ituloy ang pag-utang.',
+  checkRegister: 'Hanapin kami sa listahan ng {regulator} ng mga nagpapautang',
+  rating: '{score} sa 5 mula sa {count} rating sa {source}, binasa noong {date}',
+  problem: 'May kailangang ayusin',
+  noSms: {
+    title: 'Wala pang SMS?',
+    text: 'Tingnan kung tama ang numero at may signal ang telepono. Minsan ilang minuto bago dumating ang mensahe.',
+    again: 'Magpadala ng ibang code',
+    call: 'Tawagan ako para sa code',
+    service: 'O tumawag sa amin: {phone}'
+  },
+  calling: 'Tinatawagan ka na namin para ibigay ang code.',
+  consent: {
+    title: 'Ang pasya mo tungkol sa mga advertiser',
+    text: 'Maaari ba naming sabihin sa advertiser na nagdala sa iyo rito na dumating ka at nagrehistro? Hindi ibibigay ang numero mo. Pareho ang takbo ng pahina anuman ang piliin mo.',
+    refuse: 'Hindi',
+    agree: 'Oo'
+  },
   steps: 'Paano ito gumagana',
   benefits: 'Bakit dito umutang',
   toForm: 'Magrehistro na',

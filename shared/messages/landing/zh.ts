@@ -1,5 +1,5 @@
-import type { LandingMessages } from '../landing.ts'
 import { chinesePageMessages } from '../page-zh.ts'
+import type { LandingMessages } from './en.ts'
 
 export const chinese: LandingMessages = {
   page: chinesePageMessages,
@@ -29,6 +29,23 @@ export const chinese: LandingMessages = {
   lender: '贷款机构',
   privacy: '隐私政策',
   studyDisclosure: '在办理贷款前，请仔细阅读《披露声明》中的条款和条件。',
+  checkRegister: '在{regulator}的放贷机构名单中查询我们',
+  rating: '{source}：{score} 分（满分 5 分），共 {count} 个评分，查阅于 {date}',
+  problem: '请检查以下内容',
+  noSms: {
+    title: '没有收到短信？',
+    text: '请确认号码正确、手机有信号。短信有时需要几分钟才能送达。',
+    again: '再发送一个验证码',
+    call: '电话告诉我验证码',
+    service: '或致电我们：{phone}'
+  },
+  calling: '我们正在致电告诉您验证码。',
+  consent: {
+    title: '是否告知广告方',
+    text: '我们可以告诉带您来此的广告方，您已访问并注册吗？不会透露您的号码。无论如何选择，页面的功能都一样。',
+    refuse: '不可以',
+    agree: '可以'
+  },
   steps: '办理流程',
   benefits: '为什么选择我们',
   toForm: '立即注册',

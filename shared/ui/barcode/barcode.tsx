@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
-import { groupCode } from '../../lib/group-code.ts'
+import { repaymentMessages as messages } from '#messages/repayment.ts'
+import { groupCode } from '../../loan/group-code.ts'
 import { Picture } from '../picture/picture.tsx'
 import { LazyBars } from './lazy-bars.tsx'
 import './barcode.css'
@@ -11,7 +12,10 @@ interface BarcodeProps {
 
 /** A barcode that a cashier can scan, with its text below; where none can be drawn, the text. */
 export function Barcode({ text }: BarcodeProps) {
-  if (/^https?:/.test(text)) return <Picture source={text} alternative={text} size="large" />
+  if (/^https?:/.test(text)) {
+    const missing = <p className="barcode_missing">{messages.noPicture}</p>
+    return <Picture source={text} alternative={messages.scan} size="large" fallback={missing} />
+  }
   return (
     <figure className="barcode">
       <Suspense fallback={<div className="barcode_place" />}>

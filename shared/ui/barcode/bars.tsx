@@ -1,4 +1,4 @@
-import { repaymentMessages as messages } from '../../messages/repayment.ts'
+import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { drawCode128 } from './code128.ts'
 import './bars.css'
 

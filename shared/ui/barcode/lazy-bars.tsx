@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { repaymentMessages as messages } from '../../messages/repayment.ts'
+import { repaymentMessages as messages } from '#messages/repayment.ts'
 
 /** Without a signal what draws the bars may never have come: the code as text must do. */
 const NoBars = () => <p>{messages.noBarcode}</p>

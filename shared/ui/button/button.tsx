@@ -3,20 +3,26 @@ import '../../styles/spin.css'
 import './button.css'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: 'primary' | 'secondary' | 'quiet'
+  variant?: 'primary' | 'secondary' | 'quiet'
   /** Shows that the tap is being answered; the action's own lock keeps a second one out. */
   pending?: boolean
   /** Looks switched off but can be tapped, so that the tap can say why. */
-  off?: boolean
+  softDisabled?: boolean
 }
 
-export function Button({ look = 'primary', pending, off, children, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'primary',
+  pending,
+  softDisabled,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      className={`button is-${look} ${rest.className ?? ''}`}
-      aria-disabled={pending || off || undefined}
+      className={`button is-${variant} ${rest.className ?? ''}`}
+      aria-disabled={pending || softDisabled || undefined}
       aria-busy={pending || undefined}
     >
       <span className="button_text">{children}</span>

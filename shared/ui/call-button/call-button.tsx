@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { postAction } from '../../bridge/bridge.ts'
 import { brand } from '../../config/brand.ts'
+import { formatMessage } from '../../lib/format-message.ts'
 import { Button } from '../button/button.tsx'
 import { PhoneIcon } from '../icon/phone-icon.tsx'
 import { PageWords } from '../page-frame/page-words.ts'
@@ -9,9 +10,9 @@ import { PageWords } from '../page-frame/page-words.ts'
 export function CallButton({ phone = brand.servicePhone }) {
   const { call } = useContext(PageWords)
   return (
-    <Button look="quiet" onClick={() => postAction('callPhone', phone)}>
+    <Button variant="quiet" onClick={() => postAction('callPhone', phone)}>
       <PhoneIcon />
-      {call.replace('{phone}', phone)}
+      {formatMessage(call, { phone })}
     </Button>
   )
 }

@@ -1,10 +1,8 @@
 import { useId } from 'react'
+import { describedBy, FieldTexts, type FieldTextsProps } from '../field/field-texts.tsx'
 import './choices.css'
 
-interface ChoicesProps {
-  label: string
-  hint?: string | undefined
-  error?: string | undefined
+interface ChoicesProps extends FieldTextsProps {
   name: string
   options: readonly { name: string; type: string }[]
   value: string
@@ -14,40 +12,28 @@ interface ChoicesProps {
 /** A few options to choose one of, all in sight. */
 export function Choices({ label, hint, error, name, options, value, onChange }: ChoicesProps) {
   const id = useId()
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div
       className="choices"
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       aria-invalid={error ? true : undefined}
-      aria-describedby={described || undefined}
+      aria-describedby={describedBy(id, { hint, error })}
     >
-      <p className="field_label" id={`${id}-label`}>
-        {label}
-      </p>
-      {hint && (
-        <p className="field_hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {options.map(option => (
-        <label className="choices_choice" key={option.type}>
-          <input
-            className="choices_input"
-            type="radio"
-            name={name}
-            checked={option.type === value}
-            onChange={() => onChange(option.type)}
-          />
-          <span>{option.name}</span>
-        </label>
-      ))}
-      {error && (
-        <p className="field_error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      <FieldTexts id={id} label={label} hint={hint} error={error}>
+        {options.map(option => (
+          <label className="choices_choice" key={option.type}>
+            <input
+              className="choices_input"
+              type="radio"
+              name={name}
+              checked={option.type === value}
+              onChange={() => onChange(option.type)}
+            />
+            <span>{option.name}</span>
+          </label>
+        ))}
+      </FieldTexts>
     </div>
   )
 }

@@ -1,6 +1,7 @@
+import { copyMessages } from '#messages/copy.ts'
 import { copyText } from '../../bridge/copy-text.ts'
 import { showToast } from '../../context/toast.ts'
-import { copyMessages } from '../../messages/copy.ts'
+import { formatMessage } from '../../lib/format-message.ts'
 import { CopyIcon } from '../icon/copy-icon.tsx'
 import './copy-button.css'
 
@@ -12,6 +13,8 @@ interface CopyButtonProps {
   shownIn: string
   /** What it says, in another language or of another thing. */
   words?: typeof copyMessages
+  /** Is handed the copying, to do it now or once the borrower has said yes. */
+  guard?: ((copy: () => void) => void) | undefined
 }
 
 function selectElement(id: string): void {
@@ -20,7 +23,7 @@ function selectElement(id: string): void {
 }
 
 /** Copies, and says 'copy success' only when it did; else the text is selected for the borrower. */
-export function CopyButton({ text, what, shownIn, words = copyMessages }: CopyButtonProps) {
+export function CopyButton({ text, what, shownIn, words = copyMessages, guard }: CopyButtonProps) {
   const copy = async () => {
     if (await copyText(text)) return showToast(words.success)
     selectElement(shownIn)
@@ -30,8 +33,8 @@ export function CopyButton({ text, what, shownIn, words = copyMessages }: CopyBu
     <button
       type="button"
       className="copy-button"
-      aria-label={words.label.replace('{what}', what)}
-      onClick={copy}
+      aria-label={formatMessage(words.label, { what })}
+      onClick={guard ? () => guard(copy) : copy}
     >
       <CopyIcon />
       {words.button}

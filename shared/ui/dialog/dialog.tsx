@@ -1,4 +1,3 @@
-import { atom } from 'nanostores'
 import {
   type MouseEvent,
   type ReactNode,
@@ -10,17 +9,15 @@ import {
 import { onNativeBack } from '../../bridge/from-native.ts'
 import { CloseIcon } from '../icon/close-icon.tsx'
 import { ToastRegion } from '../toast/toast.tsx'
+import { $openDialogs } from './open-dialogs.ts'
 import './dialog.css'
-
-/** How many dialogs are open: toasts show inside the topmost, since a modal makes the rest inert. */
-export const $openDialogs = atom(0)
 
 interface DialogProps {
   title: string
   /** Asked for by Escape, the back button, a tap beside the dialog or its close icon. */
   onClose: () => void
   children: ReactNode
-  look?: 'dialog' | 'sheet' | 'full' | 'picture'
+  variant?: 'dialog' | 'sheet' | 'full' | 'picture'
   /** Shows a close icon. */
   closable?: string
   /** A tap beside the dialog is no answer: closing it does what nobody does by accident. */
@@ -33,7 +30,7 @@ export function Dialog({
   title,
   onClose,
   children,
-  look = 'dialog',
+  variant = 'dialog',
   closable,
   mustChoose = false,
   id
@@ -74,7 +71,7 @@ export function Dialog({
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape comes as the cancel event.
     <dialog
-      className={`dialog is-${look}`}
+      className={`dialog is-${variant}`}
       id={id}
       ref={element}
       aria-labelledby={titleId}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { complaintMessages as messages } from '../../messages/complaint.ts'
+import { complaintMessages as messages } from '#messages/complaint.ts'
 import { Button } from '../button/button.tsx'
 import { Dialog, DialogActions } from '../dialog/dialog.tsx'
 import './draft-notice.css'
@@ -16,14 +16,14 @@ export function DraftNotice({ onDiscard }: DraftNoticeProps) {
       <p className="draft-notice_text" role="status">
         {messages.draftRestored}
       </p>
-      <Button look="quiet" onClick={() => setAsking(true)}>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
         {messages.discard}
       </Button>
       {asking && (
         <Dialog title={messages.discardTitle} onClose={() => setAsking(false)}>
           <p>{messages.discardText}</p>
           <DialogActions>
-            <Button look="secondary" onClick={() => setAsking(false)}>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
               {messages.keep}
             </Button>
             <Button onClick={onDiscard}>{messages.discard}</Button>

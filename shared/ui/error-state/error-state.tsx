@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { Button } from '../button/button.tsx'
 import { CallButton } from '../call-button/call-button.tsx'
+import { Card } from '../card/card.tsx'
 import { AlertIcon } from '../icon/alert-icon.tsx'
 import { PageWords } from '../page-frame/page-words.ts'
 import './error-state.css'
@@ -18,7 +19,7 @@ interface ErrorStateProps {
 export function ErrorState({ title, message, action, onRetry }: ErrorStateProps) {
   const words = useContext(PageWords)
   return (
-    <section className="card error-state" role="alert">
+    <Card className="error-state" role="alert">
       <span className="error-state_icon">
         <AlertIcon />
       </span>
@@ -26,6 +27,6 @@ export function ErrorState({ title, message, action, onRetry }: ErrorStateProps)
       <p className={title ? 'error-state_message' : 'error-state_title'}>{message}</p>
       <Button onClick={onRetry}>{action ?? words.tryAgain}</Button>
       <CallButton />
-    </section>
+    </Card>
   )
 }

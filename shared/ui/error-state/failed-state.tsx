@@ -13,9 +13,9 @@ interface FailedStateProps {
 
 /** A lost answer is asked for again; where a loan's was a refusal, something else leads on. */
 export function FailedState({ failed, hasLoan, onRetry, ...way }: FailedStateProps) {
-  const { message, isRefusal } = failed
-  return isRefusal && hasLoan ? (
-    <RefusedState message={message} onRetry={onRetry} {...way} />
+  const { message, isServerRejection } = failed
+  return isServerRejection && hasLoan ? (
+    <RefusedState message={message} {...way} />
   ) : (
     <ErrorState message={message} onRetry={onRetry} />
   )

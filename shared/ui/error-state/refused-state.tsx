@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { Button } from '../button/button.tsx'
 import { CallButton } from '../call-button/call-button.tsx'
+import { Card } from '../card/card.tsx'
 import { InfoIcon } from '../icon/info-icon.tsx'
 import { PageWords } from '../page-frame/page-words.ts'
 import './error-state.css'
@@ -11,7 +12,8 @@ interface RefusedStateProps {
   /** What the button says, and where it leads. */
   action: string
   onAct: () => void
-  onRetry: () => void
+  /** Where asking again may bring something else. */
+  onRetry?: () => void
 }
 
 /**
@@ -21,16 +23,18 @@ interface RefusedStateProps {
 export function RefusedState({ message, action, onAct, onRetry }: RefusedStateProps) {
   const { tryAgain } = useContext(PageWords)
   return (
-    <section className="card error-state" role="alert">
+    <Card className="error-state" role="alert">
       <span className="error-state_icon is-answer">
         <InfoIcon />
       </span>
       <p className="error-state_title">{message}</p>
       <Button onClick={onAct}>{action}</Button>
-      <Button look="quiet" onClick={onRetry}>
-        {tryAgain}
-      </Button>
+      {onRetry && (
+        <Button variant="quiet" onClick={onRetry}>
+          {tryAgain}
+        </Button>
+      )}
       <CallButton />
-    </section>
+    </Card>
   )
 }

@@ -1,12 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import './field.css'
+import { describedBy, FieldTexts, type FieldTextsProps } from './field-texts.tsx'
 
-interface FieldProps extends Omit<ComponentProps<'input'>, 'className'> {
-  label: string
-  /** How to fill it in. */
-  hint?: string | undefined
-  /** What to do about what was entered. */
-  error?: string | undefined
+interface FieldProps extends Omit<ComponentProps<'input'>, 'className'>, FieldTextsProps {
   /** What stands beside the input in its row: a picture, a button. */
   children?: ReactNode
 }
@@ -15,34 +10,22 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'className'> {
 export function Field({ label, hint, error, children, ...input }: FieldProps) {
   const generated = useId()
   const id = input.id ?? generated
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="field">
-      <label className="field_label" htmlFor={id}>
-        {label}
-      </label>
-      {hint && (
-        <p className="field_hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      <div className="field_row">
-        <input
-          type="text"
-          autoComplete="off"
-          {...input}
-          className="field_input"
-          id={id}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
-        />
-        {children}
-      </div>
-      {error && (
-        <p className="field_error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      <FieldTexts id={id} label={label} hint={hint} error={error} isInput>
+        <div className="field_row">
+          <input
+            type="text"
+            autoComplete="off"
+            {...input}
+            className="field_input"
+            id={id}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy(id, { hint, error })}
+          />
+          {children}
+        </div>
+      </FieldTexts>
     </div>
   )
 }

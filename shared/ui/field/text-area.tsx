@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useId, useState } from 'react'
-import './field.css'
+import { describedBy, FieldTexts } from './field-texts.tsx'
 
 interface TextAreaProps
   extends Omit<ComponentProps<'textarea'>, 'className' | 'value' | 'onChange'> {
@@ -35,34 +35,33 @@ export function TextArea({ label, value, error, counter, onText, ...area }: Text
   }
   return (
     <div className="field">
-      <label className="field_label" htmlFor={id}>
-        {label}
-      </label>
-      <textarea
-        rows={5}
-        {...area}
-        className="field_input is-area"
+      <FieldTexts
         id={id}
-        value={composed ?? value}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error ${id}-counter` : `${id}-counter`}
-        onChange={onChange}
-        onCompositionStart={event => setComposed(event.currentTarget.value)}
-        onCompositionEnd={event => {
-          setComposed(undefined)
-          replaceText(event.currentTarget, onText(event.currentTarget.value))
-        }}
-      />
-      <div className="field_below">
-        {error && (
-          <p className="field_error" id={`${id}-error`}>
-            {error}
+        label={label}
+        error={error}
+        isInput
+        below={
+          <p className="field_counter" id={`${id}-counter`}>
+            {counter}
           </p>
-        )}
-        <p className="field_counter" id={`${id}-counter`}>
-          {counter}
-        </p>
-      </div>
+        }
+      >
+        <textarea
+          rows={5}
+          {...area}
+          className="field_input is-area"
+          id={id}
+          value={composed ?? value}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={[describedBy(id, { error }), `${id}-counter`].filter(Boolean).join(' ')}
+          onChange={onChange}
+          onCompositionStart={event => setComposed(event.currentTarget.value)}
+          onCompositionEnd={event => {
+            setComposed(undefined)
+            replaceText(event.currentTarget, onText(event.currentTarget.value))
+          }}
+        />
+      </FieldTexts>
     </div>
   )
 }

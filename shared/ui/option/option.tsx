@@ -6,6 +6,8 @@ interface OptionProps {
   /** The group's name: one of its options is chosen. */
   name: string
   checked: boolean
+  /** It says why, and cannot be chosen. */
+  disabled?: boolean
   onChoose: () => void
   /** A tap has chosen: the arrow keys only choose. */
   onPick?: () => void
@@ -16,7 +18,7 @@ interface OptionProps {
  * One line of a list to choose from, with a check mark when it is chosen. A pick waits for the
  * browser's own change event, which comes after the click and is what preact listens to.
  */
-export function Option({ name, checked, onChoose, onPick, children }: OptionProps) {
+export function Option({ name, checked, disabled, onChoose, onPick, children }: OptionProps) {
   return (
     <label className="option">
       {children}
@@ -25,6 +27,7 @@ export function Option({ name, checked, onChoose, onPick, children }: OptionProp
         type="radio"
         name={name}
         checked={checked}
+        disabled={disabled}
         onChange={onChoose}
         onClick={event => event.detail > 0 && onPick && setTimeout(onPick)}
       />

@@ -1,15 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useContext } from 'react'
-import { postAction } from '../../bridge/bridge.ts'
-import { $openDialogs } from '../dialog/dialog.tsx'
+import { goBack } from '../../bridge/from-native.ts'
+import { $session, dismissSessionEnd } from '../../context/session-end.ts'
+import { $openDialogs } from '../dialog/open-dialogs.ts'
 import { ErrorBoundary } from '../error-boundary/error-boundary.tsx'
 import { BackIcon } from '../icon/back-icon.tsx'
+import { later } from '../later/later.tsx'
 import { ToastRegion } from '../toast/toast.tsx'
 import { useTakeOver } from './take-over.ts'
 import '../../styles/base.css'
-import '../../styles/card.css'
+import { $board } from './board.ts'
 import { PageWords } from './page-words.ts'
 import './page-frame.css'
+
+const SessionDialog = later(async () => (await import('./session-dialog.tsx')).SessionDialog)
 
 interface PageFrameProps {
   title: string
@@ -22,17 +26,14 @@ interface PageFrameProps {
 export function PageFrame({ title, hero, children }: PageFrameProps) {
   const { back } = useContext(PageWords)
   const openDialogs = useStore($openDialogs, { ssr: 'initial' })
+  const { notice, instead } = useStore($board, { ssr: 'initial' })
+  const session = useStore($session, { ssr: 'initial' })
   useTakeOver()
   return (
     <div className="page">
       <header className="page_header">
         <div className="page_bar">
-          <button
-            type="button"
-            className="page_back"
-            aria-label={back}
-            onClick={() => postAction('goBack')}
-          >
+          <button type="button" className="page_back" aria-label={back} onClick={goBack}>
             <BackIcon />
           </button>
           <h1 className="page_title">{title}</h1>
@@ -44,8 +45,10 @@ export function PageFrame({ title, hero, children }: PageFrameProps) {
         )}
       </header>
       <main className={hero ? 'page_main is-raised' : 'page_main'}>
-        <ErrorBoundary>{children}</ErrorBoundary>
+        {notice}
+        <ErrorBoundary>{instead ?? children}</ErrorBoundary>
       </main>
+      <SessionDialog isOpen={session === 'ended'} onClose={dismissSessionEnd} />
       {openDialogs === 0 && <ToastRegion />}
     </div>
   )

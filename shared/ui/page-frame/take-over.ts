@@ -1,7 +1,7 @@
 import { useContext, useLayoutEffect } from 'react'
 import { listenToNative } from '../../bridge/from-native.ts'
 import { showToast } from '../../context/toast.ts'
-import { nameOf } from '../../lib/name-of.ts'
+import { accessibleName } from '../../lib/accessible-name.ts'
 import { PageWords } from './page-words.ts'
 
 /** A button pressed before the page was there to answer, which the boot script has noted down. */
@@ -12,7 +12,7 @@ function pressEarly(): void {
   // A frame may be made anew, which presses nothing again.
   delete dataset.tapped
   const buttons = [...document.querySelectorAll('button')]
-  const [button, other] = buttons.filter(each => nameOf(each) === tapped)
+  const [button, other] = buttons.filter(each => accessibleName(each) === tapped)
   // Of several by one name nobody knows which was meant.
   if (!other) button?.click()
 }

@@ -1,4 +1,9 @@
-import type { PickerOption } from './picker-sheet.tsx'
+export interface PickerOption {
+  name: string
+  type: string
+  /** Not empty for a group, which is opened instead of chosen. */
+  children: readonly PickerOption[]
+}
 
 export interface FoundOption {
   option: PickerOption

@@ -5,15 +5,8 @@ import { Field } from '../field/field.tsx'
 import { BackIcon } from '../icon/back-icon.tsx'
 import { CheckIcon } from '../icon/check-icon.tsx'
 import { NextIcon } from '../icon/next-icon.tsx'
-import { findOptions } from './find-options.ts'
+import { findOptions, type PickerOption } from './find-options.ts'
 import '../dialog/full-dialog.css'
-
-export interface PickerOption {
-  name: string
-  type: string
-  /** Not empty for a group, which is opened instead of chosen. */
-  children: readonly PickerOption[]
-}
 
 export interface PickerTexts {
   search: string
@@ -56,14 +49,14 @@ export function PickerSheet({
   const isLong = listed.length > shortList || listed.some(({ children }) => children.length > 0)
   return (
     <Dialog
-      look="full"
+      variant="full"
       id={id}
       title={group?.name ?? title}
       closable={texts.close}
       onClose={onClose}
     >
       {group && (
-        <Button look="quiet" onClick={() => enter(undefined)}>
+        <Button variant="quiet" onClick={() => enter(undefined)}>
           <BackIcon />
           {texts.allProvinces}
         </Button>

@@ -1,12 +1,11 @@
 import { useId, useState } from 'react'
+import { describedBy, FieldTexts, type FieldTextsProps } from '../field/field-texts.tsx'
 import { NextIcon } from '../icon/next-icon.tsx'
-import { type PickerOption, PickerSheet, type PickerTexts } from './picker-sheet.tsx'
+import type { PickerOption } from './find-options.ts'
+import { PickerSheet, type PickerTexts } from './picker-sheet.tsx'
 import './picker.css'
 
-interface PickerProps {
-  label: string
-  hint?: string | undefined
-  error?: string | undefined
+interface PickerProps extends FieldTextsProps {
   name: string
   options: readonly PickerOption[]
   /** The chosen option's type, '' while there is none. */
@@ -21,42 +20,30 @@ interface PickerProps {
 export function Picker({ label, hint, error, name, shown, texts, onChange, ...list }: PickerProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const choose = (type: string) => {
     setOpen(false)
     onChange(type)
   }
   return (
     <div className="field">
-      <span className="field_label" id={`${id}-label`}>
-        {label}
-      </span>
-      {hint && (
-        <p className="field_hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      <button
-        type="button"
-        role="combobox"
-        className={shown ? 'field_input picker' : 'field_input picker is-empty'}
-        name={name}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-controls={open ? `${id}-list` : undefined}
-        aria-labelledby={`${id}-label`}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
-        onClick={() => setOpen(true)}
-      >
-        <span>{shown || texts.pick}</span>
-        <NextIcon />
-      </button>
-      {error && (
-        <p className="field_error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      <FieldTexts id={id} label={label} hint={hint} error={error}>
+        <button
+          type="button"
+          role="combobox"
+          className={shown ? 'field_input picker' : 'field_input picker is-empty'}
+          name={name}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-controls={open ? `${id}-list` : undefined}
+          aria-labelledby={`${id}-label`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { hint, error })}
+          onClick={() => setOpen(true)}
+        >
+          <span>{shown || texts.pick}</span>
+          <NextIcon />
+        </button>
+      </FieldTexts>
       {open && (
         <PickerSheet
           {...list}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { pictureMessages } from '#messages/picture.ts'
 import { coverPage } from '../../bridge/cover-page.ts'
-import { pictureMessages } from '../../messages/picture.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Picture } from '../picture/picture.tsx'
 import './picture-viewer.css'
@@ -19,7 +19,7 @@ export function PictureViewer({ source, title, onClose }: PictureViewerProps) {
   close.current = onClose
   useEffect(() => coverPage(() => close.current()), [])
   return (
-    <Dialog look="picture" title={title} closable={pictureMessages.close} onClose={onClose}>
+    <Dialog variant="picture" title={title} closable={pictureMessages.close} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape and the icon close it too. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above. */}
       <div className="picture-viewer" onClick={onClose}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { showablePicture } from '../../bridge/picture-source.ts'
+import { showablePicture } from '../../context/picture-source.ts'
 import { PictureIcon } from '../icon/picture-icon.tsx'
 import './picture.css'
 

@@ -1,6 +1,7 @@
-import type { Company } from '../../config/company.ts'
+import { siteMessages } from '#messages/site.ts'
+import type { Company } from '../../config/company-settings.ts'
 import { dialledPhone } from '../../lib/dialled-phone.ts'
-import { siteMessages } from '../../messages/site.ts'
+import { formatMessage } from '../../lib/format-message.ts'
 
 const { footer: messages } = siteMessages
 
@@ -56,7 +57,7 @@ export function SiteFooter({ company }: { company: Company }) {
       </div>
       <div className="site_inner site_small">
         <p>{messages.note}</p>
-        <p>{messages.copyright.replace('{year}', String(year)).replace('{company}', legalName)}</p>
+        <p>{formatMessage(messages.copyright, { year, company: legalName })}</p>
       </div>
     </footer>
   )

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { siteMessages as messages } from '#messages/site.ts'
+import { pagesBase } from '#pages-base'
 import { brand } from '../../config/brand.ts'
 import { company } from '../../config/company.ts'
-import { siteMessages as messages } from '../../messages/site.ts'
 import { SiteFooter } from './site-footer.tsx'
 
-const site = `${import.meta.env.BASE_URL}site/`
+const site = `${pagesBase}site/`
 
 const tabs = [
   ['index.html', messages.tabs.home],
@@ -33,10 +34,10 @@ function Link({ to, page, children }: { to: SitePage; page: SitePage; children: 
 export function SiteFrame({ page, children }: SiteFrameProps) {
   return (
     <div className="site">
-      <a className="site_skip" href="#content">
-        {messages.skip}
-      </a>
       <header className="site_header">
+        <a className="site_skip" href="#content">
+          {messages.skip}
+        </a>
         <div className="site_bar">
           <a className="site_brand" href={`${site}index.html`}>
             <img src={`${import.meta.env.BASE_URL}icons/icon.svg`} alt="" width="36" height="36" />

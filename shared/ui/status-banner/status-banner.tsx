@@ -6,12 +6,14 @@ interface StatusBannerProps {
   icon?: ReactNode
   title: string
   text: string
+  /** Something is overdue, which must not look like any other state. */
+  isLate?: boolean
 }
 
 /** What state something is in, in the server's words. */
-export function StatusBanner({ icon, title, text }: StatusBannerProps) {
+export function StatusBanner({ icon, title, text, isLate }: StatusBannerProps) {
   return (
-    <div className="status-banner">
+    <div className={isLate ? 'status-banner is-late' : 'status-banner'}>
       <span className={icon ? 'status-banner_icon' : 'status-banner_icon is-waiting'}>{icon}</span>
       <div>
         <p className="status-banner_title">{title}</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { bridgeWords } from '../../bridge/words.ts'
-import { pageMessages } from '../../messages/page.ts'
+import { pageMessages } from '#messages/page.ts'
+import { pagesBase } from '#pages-base'
+import { bridgeWords } from '../../config/bridge-words.ts'
 import { BackIcon } from '../icon/back-icon.tsx'
 
 interface TextFrameProps {
@@ -12,7 +13,7 @@ interface TextFrameProps {
 
 /**
  * The frame of a page without an island. Rendered by the build only, so its way back is a link
- * home that `shared/plain/text-page.ts` turns into the app's own way back.
+ * home that `shared/ui/text-frame/text-page.ts` turns into the app's own way back.
  */
 export function TextFrame({ title, lead, children }: TextFrameProps) {
   return (
@@ -21,7 +22,7 @@ export function TextFrame({ title, lead, children }: TextFrameProps) {
         <div className="page_bar">
           <a
             className="page_back"
-            href={`${import.meta.env.BASE_URL}site/index.html`}
+            href={`${pagesBase}site/index.html`}
             aria-label={pageMessages.back}
             data-back={JSON.stringify({ action: bridgeWords.goBack })}
           >

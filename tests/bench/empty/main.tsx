@@ -1,3 +1,3 @@
-import { mountIsland } from '../../../shared/lib/mount-island.tsx'
+import { mountIsland } from '../../../shared/island/mount-island.tsx'
 
 mountIsland(<p>One paragraph</p>, () => {})

@@ -70,8 +70,13 @@ export async function checkReturn(visit: Visit, write: Write): Promise<string[]>
   await visit.until(({ state, path }) => path === `/${write.page}` && state === 'content', 6000)
   await write.prepare?.(visit)
   await visit.tap(write.button)
+  const isAsked = () =>
+    visit.tab.run(() => document.querySelector('dialog[open]') !== null, undefined)
   await poll(
-    () => countOf(visit, write),
+    async () => {
+      if (write.confirms && (await isAsked())) await visit.tap(write.confirms)
+      return countOf(visit, write)
+    },
     count => count > 1,
     () => 'The second tap does nothing'
   )

@@ -84,7 +84,17 @@ export const damages: Record<string, (value: string, report: Report) => void> = 
     Storage.prototype.getItem = () => null
   },
   'storage-corrupt': () => {
-    for (const key of ['complaint', 'repayment', 'cashier', 'landing', 'tracking', 'deviceId']) {
+    for (const key of [
+      'complaint',
+      'repayment',
+      'cashier',
+      'clock',
+      'unanswered',
+      'seen',
+      'landing',
+      'tracking',
+      'deviceId'
+    ]) {
       localStorage.setItem(`loan:${key}`, '{"version":1,"savedAt":"soon","owner":[],"data":{"__pro')
     }
     sessionStorage.setItem('showBankTip', '{"half')

@@ -9,7 +9,7 @@ interface Control {
 
 /** Each control that a check relies on, so that the check can be seen to fail without it. */
 const controls: Control[] = [
-  { file: 'shared/lib/exclusive.ts', text: 'if ($pending.get()) return', without: '' },
+  { file: 'shared/lib/single-flight.ts', text: 'if ($pending.get()) return', without: '' },
   {
     file: 'shared/api/client.ts',
     text: "return failure('network', faultMessages.network)",

@@ -2,7 +2,8 @@
  * Runs in the page before anything of its own. It reports what the page leaves uncaught, and
  * it damages what the page is about to use, as the address asks. Bundled and served by plugin.ts.
  */
-import { judgeLink, type LinkRules } from '../../../shared/bridge/link.ts'
+import { judgeLink, type LinkRules } from '../../../shared/context/link.ts'
+import { checkCode } from '../../../shared/loan/payment-code/check-code.ts'
 import { listAsked, startCounting } from './asked.ts'
 import { damages } from './damage.ts'
 import { choosePhoto, fill, findPoint, focus, hasFocus, tap } from './hands.ts'
@@ -46,6 +47,7 @@ function judge(link: string, rules: LinkRules): [string, string, string] {
 
 const tools = {
   asked: listAsked,
+  checkCode,
   choosePhoto,
   describeState,
   fill,

@@ -27,6 +27,24 @@ function fillIn({ change }: BankPage): void {
   change('item:0:city', 'P1C1')
 }
 
+test('what was typed is there after a reload, for this session alone, until it is saved', async () => {
+  const before = await openForm('bind-bank-change')
+  fillIn(before)
+  vi.resetModules()
+  const after = await openForm('bind-bank-change')
+  expect(enteredBy(after)).toMatchObject(enteredBy(before))
+  expect(JSON.stringify({ ...localStorage })).not.toContain('1234 5678 9012')
+  await after.saveAccount()
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('1234 5678 9012')
+})
+
+test('what one borrower typed is not shown to the next', async () => {
+  fillIn(await openForm('bind-bank-change'))
+  vi.resetModules()
+  const after = await openForm('bind-bank-change', { userKey: 'another' })
+  expect(Object.values(enteredBy(after))).not.toContain('1234 5678 9012')
+})
+
 describe('binding an account', () => {
   test('tells the app where its flow begins and ends, and closes', async () => {
     const messages = stubApp()

@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-
-/** The page as it was just opened: what was asked or rated is the module's own. */
-const openPage = () => import('../../../pages/complaint-detail/rating.ts')
+import { createRating } from '../../../pages/complaint-detail/rating.ts'
 
 beforeEach(() => {
-  vi.resetModules()
   vi.useFakeTimers()
   history.replaceState(null, '', '?problemId=C1')
 })
@@ -14,15 +11,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('asks three seconds after it is told to, and once only', async () => {
-  const { $isAsking, askForRating, closeRating } = await openPage()
-  askForRating()
+test('asks three seconds after it is told to, and once only', () => {
+  const { $isAsking, askSoon, close } = createRating()
+  askSoon()
   vi.advanceTimersByTime(2999)
   expect($isAsking.get()).toBe(false)
   vi.advanceTimersByTime(1)
   expect($isAsking.get()).toBe(true)
-  closeRating()
-  askForRating()
+  close()
+  askSoon()
   vi.advanceTimersByTime(5000)
   expect($isAsking.get()).toBe(false)
 })
@@ -33,10 +30,10 @@ test('does not ask who has rated in the meantime', async () => {
     sent.push(String(init.body))
     return new Response('{"code":"00","data":{}}')
   })
-  const { $isAsking, $isRated, askForRating, chooseStars, sendRating } = await openPage()
-  askForRating()
+  const { $isAsking, $isRated, askSoon, chooseStars, send } = createRating()
+  askSoon()
   chooseStars(5)
-  await sendRating()
+  await send()
   expect($isRated.get()).toBe(true)
   expect(sent).toEqual(['score=5&problemId=C1'])
   vi.advanceTimersByTime(3000)
@@ -49,13 +46,13 @@ test('sends a reason with a low score only', async () => {
     sent.push(String(init.body))
     return new Response('{"code":"4510","message":"Rated already"}')
   })
-  const { $isRated, chooseReason, chooseStars, sendRating } = await openPage()
-  await sendRating()
+  const { $isRated, chooseReason, chooseStars, send } = createRating()
+  await send()
   chooseStars(3)
   chooseReason('late')
-  await sendRating()
+  await send()
   chooseStars(4)
-  await sendRating()
+  await send()
   expect(sent).toEqual(['score=3&problemId=C1&reason=late', 'score=4&problemId=C1'])
   expect($isRated.get()).toBe(false)
 })

@@ -58,10 +58,28 @@ test('what was written meanwhile on another page counts, and is not written over
 test('an upload that tells how far it is saves nothing', async () => {
   const { $photos } = await openDraft()
   const photo = { id: 1, name: 'a.jpg' }
+  $photos.set([{ ...photo, state: 'uploading', share: 0 }])
+  localStorage.removeItem('loan:complaint')
   for (const share of [0, 0.5, 1]) $photos.set([{ ...photo, state: 'uploading', share }])
   await vi.advanceTimersByTimeAsync(1000)
   expect(kept()).toBe('')
   $photos.set([{ ...photo, state: 'uploaded', url: '/a.jpg' }])
   await vi.advanceTimersByTimeAsync(0)
   expect(kept()).toContain('/a.jpg')
+})
+
+test('a page that comes back says how many photos had not arrived', async () => {
+  const first = await openDraft()
+  const photo = { name: 'a.jpg' } as const
+  first.$photos.set([
+    { ...photo, id: 1, state: 'uploaded', url: '/a.jpg' },
+    { ...photo, id: 2, state: 'failed', message: 'No connection.' },
+    { ...photo, id: 3, state: 'waiting' }
+  ])
+  await vi.advanceTimersByTimeAsync(1000)
+  vi.resetModules()
+  await openDraft()
+  const { $lost, $images } = await import('../../../pages/complaint-next/photos.ts')
+  expect($images.get()).toEqual(['/a.jpg'])
+  expect($lost.get()).toBe(2)
 })

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import {
   $used,
   changeText,
-  claims,
   composeText,
   fillIn,
   form,
   longestText,
+  validators,
   writtenText
 } from '../../../pages/complaint-next/text.ts'
 import { collectionType } from '../../../shared/api/wire/complaint.ts'
@@ -34,7 +34,7 @@ describe('the description', () => {
     changeText('when', 'Sunday')
     open('2')
     expect(composed()).toBe('')
-    expect(form.check(claims())?.name).toBe('text')
+    expect(form.check(validators())?.name).toBe('text')
     changeText('text', 'x'.repeat(250))
     expect(composed()).toBe('x'.repeat(200))
     expect(writtenText().lines.when).toBe('Sunday')
@@ -45,6 +45,16 @@ describe('the description', () => {
     fillIn('x'.repeat(200), { when: 'Sunday', number: '0917', said: 'pay' })
     expect(writtenText().lines).toMatchObject({ when: 'Sunday', number: '0917', said: 'pay' })
     expect(composed()).toBe('x'.repeat(200))
+  })
+
+  test('says so where an answer has no room left', () => {
+    changeText('text', 'x'.repeat(195))
+    changeText('when', 'Sunday')
+    expect(textLength(composed())).toBeLessThanOrEqual(longestText)
+    expect(form.$errors.get().when).toMatch(/^All 200 characters are used/)
+    changeText('text', '')
+    changeText('when', 'Sunday')
+    expect(form.$errors.get().when).toBeUndefined()
   })
 
   test('is the answers alone when nothing else was written', () => {
@@ -79,11 +89,11 @@ describe('the description', () => {
 
   test('must not be empty', () => {
     const problem = { name: 'text', message: 'Please fill in your comments and suggestions' }
-    expect(form.check(claims())).toEqual(problem)
+    expect(form.check(validators())).toEqual(problem)
     changeText('text', ' \n ')
-    expect(form.check(claims())).toEqual(problem)
+    expect(form.check(validators())).toEqual(problem)
     changeText('when', 'Sunday')
     expect(form.$errors.get().text).toBeUndefined()
-    expect(form.check(claims())).toBeUndefined()
+    expect(form.check(validators())).toBeUndefined()
   })
 })

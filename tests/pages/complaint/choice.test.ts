@@ -13,13 +13,13 @@ const start: ComplaintStart = {
     { title: 'Collection', value: '1' },
     { title: 'Payment', value: '2' }
   ],
-  sonTypes: [{ title: 'Called too often', value: '101' }],
+  subTypes: [{ title: 'Called too often', value: '101' }],
   order: overdue,
   orders: [overdue, settled]
 }
 
-const settle = (orderNo: string, type: string, sonType = '', given = start) =>
-  settleChoices(given, { orderNo, type, sonType })
+const settle = (orderNo: string, type: string, subType = '', given = start) =>
+  settleChoices(given, { orderNo, type, subType })
 
 describe('what can be chosen', () => {
   test('begins with the order that the server chose, and no type', () => {
@@ -31,21 +31,21 @@ describe('what can be chosen', () => {
   test('is complete with a type, for a collection with what happened', () => {
     expect(settle('1', '2')).toMatchObject({ type: '2', isComplete: true })
     expect(settle('1', '1')).toMatchObject({ type: '1', isComplete: false })
-    expect(settle('1', '1', '101')).toMatchObject({ sonType: '101', isComplete: true })
-    expect(settle('1', '1', '101', { ...start, sonTypes: [] })).toMatchObject({
-      sonType: '',
+    expect(settle('1', '1', '101')).toMatchObject({ subType: '101', isComplete: true })
+    expect(settle('1', '1', '101', { ...start, subTypes: [] })).toMatchObject({
+      subType: '',
       isComplete: true
     })
   })
 
   test('leaves out what the server does not offer', () => {
     expect(settle('1', '7')).toMatchObject({ type: '', isComplete: false })
-    expect(settle('1', '1', '999')).toMatchObject({ sonType: '', isComplete: false })
-    expect(settle('1', '2', '101')).toMatchObject({ type: '2', sonType: '' })
+    expect(settle('1', '1', '999')).toMatchObject({ subType: '', isComplete: false })
+    expect(settle('1', '2', '101')).toMatchObject({ type: '2', subType: '' })
   })
 
   test('has no collection where the order does not support it, or there is none', () => {
-    expect(settle('2', '1', '101')).toMatchObject({ type: '', sonType: '', isComplete: false })
+    expect(settle('2', '1', '101')).toMatchObject({ type: '', subType: '', isComplete: false })
     const { order: _order, ...rest } = start
     const orderless = { ...rest, order: undefined, orders: [] }
     expect(settle('', '1', '101', orderless)).toMatchObject({ type: '', isComplete: false })

@@ -3,7 +3,7 @@ import { prepareBackend } from '../../setup/backend.ts'
 
 const backend = prepareBackend()
 
-const kept = () => JSON.parse(localStorage.getItem('loan:complaint') ?? 'null')?.data
+const kept = () => JSON.parse(localStorage.getItem('loan:complaint') ?? 'null')?.data?.[0]?.draft
 
 test('a choice made before the draft has been read again does not write over it', async () => {
   backend.open('complaint')

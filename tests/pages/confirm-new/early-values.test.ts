@@ -12,18 +12,16 @@ const offer = {
   NewButtonMsg: 'Get my money'
 }
 
-const valuesOf = (attach: object, code: unknown = '00') =>
-  earlyValues({ code, attach: { ...attach } }, new URLSearchParams())
+const valuesOf = (data: object) => earlyValues({ ...data }, new URLSearchParams())
 
 test('the amount shows in the currency of the offer, and the button in its words', () => {
-  expect(valuesOf(offer)).toMatchObject({ data: { amount: '₹5.000,00', button: 'Get my money' } })
+  expect(valuesOf(offer)).toMatchObject({ amount: '₹5.000,00', button: 'Get my money' })
 })
 
 test('the button has our word where the offer has none', () => {
-  expect(valuesOf({ ...offer, NewButtonMsg: null })).toMatchObject({ data: { button: 'Confirm' } })
+  expect(valuesOf({ ...offer, NewButtonMsg: null })).toMatchObject({ button: 'Confirm' })
 })
 
-test('nothing shows early of an offer without its key, or under another code', () => {
+test('nothing shows early of an offer without its key', () => {
   expect(valuesOf({ ...offer, orderKey: '' })).toEqual({})
-  expect(valuesOf(offer, 0)).toEqual({})
 })

@@ -11,7 +11,9 @@ const offer = {
 }
 
 test('the amount shows in the currency of the other amounts', () => {
-  expect(earlyValues({ data: offer }, new URLSearchParams())).toMatchObject({
-    data: { productName: 'Sample Peso', amount: '₹5.000,00', term: '91 days' }
+  expect(earlyValues(offer, new URLSearchParams())).toMatchObject({
+    productName: 'Sample Peso',
+    amount: '₹5,000.00',
+    term: '91 days'
   })
 })

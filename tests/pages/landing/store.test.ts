@@ -7,6 +7,7 @@ const { calls, navigations, openAddress } = backend
 /** The landing page's stores, as the page has them when it has just been opened. */
 async function openLandingPage(address = '/landing.html?id=first-loan-en&utm_tag=june') {
   openAddress(address)
+  Object.assign(window, { dataLayer: undefined })
   const { openLanding, welcome } = await import('../../../pages/landing/store.ts')
   const form = await import('../../../pages/landing/form.ts')
   const register = await import('../../../pages/landing/register.ts')
@@ -46,9 +47,29 @@ describe('the landing page', () => {
     expect(visit?.query).toMatchObject({ page_id: 'first-loan-en', utm_tag: 'june' })
   })
 
-  test('shows nobody a template of another market', async () => {
-    const { $page } = await openLandingPage('/landing.html?id=costs-in')
-    expect($page.get()).toMatchObject({ template: { id: 'default' } })
+  test.each([
+    ['id=costs-in', 'first-loan-en', 'costs-in is not shown: it is for in'],
+    ['id=gone', 'first-loan-en', 'gone is not shown: This offer has ended'],
+    ['id=gone&market=cn', 'default', 'gone is not shown: This offer has ended'],
+    ['id=gone&market=in', 'first-loan-en', 'gone is not shown: This offer has ended'],
+    ['id=default&market=ph', 'first-loan-en', 'default is not shown: it takes numbers of cn, not']
+  ])('%s shows the template %s and tells developers', async (query, id, reason) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { $page } = await openLandingPage(`/landing.html?${query}`)
+    expect($page.get()).toMatchObject({ template: { id } })
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining(reason))
+  })
+
+  test('shows no colours of a server that cannot be read', async () => {
+    const { default: document } = await import('../../../public/templates/first-loan-en.json')
+    const theme = { ...document.theme, text: '#123456' }
+    const { mendTemplate } = await import('../../../pages/landing/fallback-template.ts')
+    expect(mendTemplate({ ...document, theme }).theme).toEqual(document.theme)
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ code: '00', data: { ...document, id: 'pale', theme } })
+    )
+    const { $page } = await openLandingPage('/landing.html?id=pale')
+    expect($page.get()).toMatchObject({ template: { id: 'pale', theme: document.theme } })
   })
 
   test('asks for a number before it shows another picture', async () => {
@@ -131,10 +152,24 @@ describe('the landing page', () => {
     expect(navigations).toEqual(['replace #/downloadTemplate?utm_tag=june'])
     expect(localStorage.getItem('loan:landing')).toBeNull()
     expect(calls('/landing/track-click')).toHaveLength(1)
-    expect(window).toMatchObject({ dataLayer: [{ event: 'register_first_loan' }] })
+    const host = window as unknown as { dataLayer: Record<string, string>[] }
+    await vi.waitFor(() => expect(host.dataLayer).toHaveLength(5))
+    const { dataLayer } = host
+    expect(dataLayer.map(({ event }) => event)).toEqual([
+      'landing_seen',
+      'landing_started',
+      'landing_code_asked',
+      'landing_code_received',
+      'register_first_loan'
+    ])
+    expect(JSON.stringify(dataLayer)).not.toContain('9170000001')
+    const told = dataLayer.map(({ event_id }) => event_id)
+    expect(calls('/landing/track-visit')[0]?.query.event_id).toBe(told[0])
+    expect(calls('/landing/track-click')[0]?.query.event_id).toBe(told[4])
+    expect(calls('/landing/register')[0]?.body.event_id).toBe(told[4])
   })
 
-  test('finds what was typed before, but no codes that are too old', async () => {
+  test('finds what was typed before, but nothing after ten minutes', async () => {
     const before = await openLandingPage()
     await fill(before, '0917 000 0001')
     await before.sendCode()
@@ -147,7 +182,8 @@ describe('the landing page', () => {
     vi.useFakeTimers({ now: Date.now() + 11 * 60_000, toFake: ['Date'] })
     vi.resetModules()
     const later = await openLandingPage()
-    expect(later.form.$values.get()).toEqual({ phone: '0917 000 0001', capcode: '', smsCode: '' })
+    expect(later.form.$values.get()).toEqual({ phone: '', capcode: '', smsCode: '' })
+    expect(localStorage.getItem('loan:landing') ?? '').not.toContain('0917')
     expect(later.$wait.get()).toBe(0)
     expect(calls('/landing/get-sid')).toHaveLength(2)
   })

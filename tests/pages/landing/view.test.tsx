@@ -1,16 +1,20 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { $page, prepareTemplate } from '../../../pages/landing/template.ts'
 import { Page } from '../../../pages/landing/view.tsx'
 import { readTemplate } from '../../../shared/api/read-template.ts'
+import type { Template } from '../../../shared/api/template.ts'
 import { defaultTemplate } from '../../../shared/config/default-template.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
-async function show(locale: 'zh' | 'en' | 'fil'): Promise<HTMLElement> {
+async function show(
+  locale: 'zh' | 'en' | 'fil',
+  more: Partial<Template> = {}
+): Promise<HTMLElement> {
   const template = readTemplate(defaultTemplate, defaultTemplate as never)
-  await prepareTemplate({ ...template, locale })
+  await act(() => prepareTemplate({ ...template, locale, ...more }))
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
   onTestFinished(() => act(() => root.unmount()))
@@ -20,7 +24,7 @@ async function show(locale: 'zh' | 'en' | 'fil'): Promise<HTMLElement> {
 
 test.each([
   ['zh', '页面出现问题', '重试'],
-  ['fil', 'May nasira sa pahinang ito', 'Subukan muli'],
+  ['fil', 'May nasira sa page na ito', 'Subukan ulit'],
   ['en', 'Something broke on this page', 'Try again']
 ] as const)('a broken page in %s says so in its language', async (locale, title, button) => {
   const host = await show(locale)
@@ -36,4 +40,99 @@ test.each([
   expect(host.querySelector('h2')?.textContent).toBe(title)
   expect(host.querySelector('button')?.textContent).toBe(button)
   vi.mocked(console.error).mockClear()
+})
+
+describe('beside the form', () => {
+  const parts = async () => {
+    const { loadFormParts } = await import('../../../pages/landing/form-parts.ts')
+    const stores = await import('../../../pages/landing/form.ts')
+    const { answerConsent, $consent } = await import('../../../shared/context/consent.ts')
+    await act(loadFormParts)
+    return { ...stores, answerConsent, $consent }
+  }
+  const button = (host: HTMLElement, name: string) =>
+    [...host.querySelectorAll('button')].find(each => each.textContent === name)
+
+  test('what is wrong gathers above the inputs, each a way to its field', async () => {
+    const host = await show('en')
+    const { form } = await parts()
+    expect(host.textContent).not.toContain('There is a problem')
+    await act(() => {
+      form.refuse('phone', 'Enter a number')
+      form.refuse('smsCode', 'Enter the code')
+    })
+    const summary = host.querySelector('.error-summary')
+    expect(summary?.textContent).toBe('There is a problemEnter a numberEnter the code')
+    const inputs = [...host.querySelectorAll('.error-summary, input')]
+    expect(inputs[0]).toBe(summary)
+    await act(() => button(host, 'Enter the code')?.click())
+    expect(document.activeElement?.getAttribute('name')).toBe('smsCode')
+    await act(() => form.$errors.set({}))
+    expect(host.querySelector('.error-summary')).toBeNull()
+  })
+
+  test('help comes a minute after a code was sent, with a call where the backend has it', async () => {
+    vi.useFakeTimers({
+      toFake: ['Date', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout']
+    })
+    const host = await show('en', { voiceCode: true })
+    const { form, markSent } = await parts()
+    await act(() => {
+      form.change('phone', '0917 123 4567')
+      markSent('0917 123 4567')
+    })
+    expect(host.textContent).not.toContain('No SMS yet?')
+    await act(() => vi.advanceTimersByTime(61_000))
+    expect(host.textContent).toContain('No SMS yet?')
+    expect(button(host, 'Call me with the code')).toBeDefined()
+    await act(() => form.change('smsCode', '1'))
+    expect(host.textContent).not.toContain('No SMS yet?')
+    vi.useRealTimers()
+  })
+
+  test('no call is offered where the template does not say so', async () => {
+    vi.useFakeTimers({
+      toFake: ['Date', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout']
+    })
+    const host = await show('en')
+    const { form, markSent } = await parts()
+    await act(() => {
+      form.change('smsCode', '')
+      form.change('phone', '0917 123 4568')
+      markSent('0917 123 4568')
+    })
+    await act(() => vi.advanceTimersByTime(61_000))
+    expect(button(host, 'Send another code')).toBeDefined()
+    expect(button(host, 'Call me with the code')).toBeUndefined()
+    vi.useRealTimers()
+  })
+
+  test('a choice is asked for only where it is open, and refused with one tap', async () => {
+    const host = await show('en')
+    const { $consent } = await parts()
+    expect(button(host, 'No')).toBeUndefined()
+    await act(() => $consent.set('unasked'))
+    const answers = [button(host, 'No'), button(host, 'Yes')]
+    expect(answers.map(each => each?.className)).toEqual([
+      answers[1]?.className,
+      answers[1]?.className
+    ])
+    await act(() => answers[0]?.click())
+    expect(button(host, 'Yes')).toBeUndefined()
+    expect(localStorage.getItem('loan:consent')).toBe('refused')
+    await act(() => $consent.set('given'))
+  })
+})
+
+test('the brand stands above the form, ratings only where there are some', async () => {
+  const rating = { score: 4.3, count: 120, source: 'Google Play', date: '2026-11-01' }
+  const rated = await show('en', { ratings: [rating] })
+  const brandLine = rated.querySelector('.brand-line')
+  const form = rated.querySelector('form')
+  expect(brandLine?.textContent).toBe('Sample Peso')
+  expect(form && brandLine?.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(rated.textContent).toContain(
+    '4.3 of 5 from 120 ratings in Google Play, read on 2026-11-01'
+  )
+  expect((await show('en')).querySelector('.ratings')).toBeNull()
 })

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { legacyMessages as messages } from '../../../shared/messages/legacy-repayment.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
-const { open, calls, navigations } = prepareBackend()
+const { open, openAddress, calls, navigations } = prepareBackend()
 const waysPath = '/repayment/repayment-way'
 const commitPath = '/repayment/repayment-commit'
 const confirmPath = '/repayment/repayment-confirm'
@@ -39,6 +39,25 @@ async function resendOnFakeClock(
 
 const bodies = (path: string) => calls(path).map(({ body }) => body)
 const loan = /^replace .*\/order\.html\?.*orderId=20410001/
+
+test('the chosen way and the SMS code are there after a reload, and nothing is committed again', async () => {
+  const before = await load('legacy')
+  before.restoreChoice()
+  before.chooseWay('701')
+  await before.pay()
+  before.codeForm.change('code', '123456')
+  vi.resetModules()
+  const after = await load('legacy')
+  after.restoreChoice()
+  expect(after.$way.get()).toBe('701')
+  await after.pay()
+  expect(after.$dialog.get()).toBe('sms')
+  expect(after.codeForm.$values.get().code).toBe('123456')
+  await after.confirmCode()
+  expect(calls(commitPath)).toHaveLength(1)
+  expect(calls(confirmPath)).toHaveLength(1)
+  expect(sessionStorage.getItem('legacyRepay')).toBeNull()
+})
 
 describe('the older repayment', () => {
   test('commits a card, takes the SMS code and goes to the loan', async () => {
@@ -117,16 +136,20 @@ describe('the older repayment', () => {
     expect(navigations).toEqual([expect.stringMatching(loan)])
   })
 
-  test('goes home where the app has not said which product the loan is of', async () => {
+  test('goes to the loan also where the app has not said which product it is of', async () => {
     const page = await load('legacy-no-sms')
     const search = new URLSearchParams(location.search)
     search.delete('productId')
     history.replaceState(null, '', `?${search}`)
-    const posted: string[] = []
-    vi.stubGlobal('loanApp', { postMessage: (text: string) => void posted.push(text) })
     page.viewLoan()
-    expect(navigations).toEqual([])
-    expect(posted.join()).toContain('goHome')
+    expect(navigations).toEqual([
+      expect.stringMatching(/^replace \/order\.html\?.*orderId=20410001/)
+    ])
+    openAddress(navigations[0]?.slice('replace '.length) ?? '')
+    const { createOrderPage } = await import('../../../pages/order/store.ts')
+    const order = createOrderPage()
+    await order.open()
+    expect(order.$order.get().state).toBe('ready')
   })
 
   test('confirms by itself where no code is asked for', async () => {
@@ -259,25 +282,8 @@ describe('the older repayment', () => {
       't-20410001-1',
       't-20410001-1'
     ])
-    expect(page.$dialog.get()).toBe('duplicate')
-  })
-
-  test('stays with the token of what was received already, whatever comes after it', async () => {
-    const page = await load('legacy', {
-      fault: 'reset',
-      faultOn: 'repayment-commit',
-      faultTimes: '1'
-    })
-    page.chooseWay('701')
-    await page.pay()
-    await page.pay()
-    expect(page.$dialog.get()).toBe('duplicate')
-    await page.renewToken()
-    await page.pay()
-    expect(bodies(commitPath).map(({ repayToken }) => repayToken)).toEqual(
-      Array(3).fill('t-20410001-1')
-    )
-    expect(page.$dialog.get()).toBe('duplicate')
+    // The same request again: the server says what it said first.
+    expect(page.$dialog.get()).toBe('sms')
   })
 
   test('asks for another code with the token of the repayment that waits for it', async () => {
@@ -316,6 +322,14 @@ describe('the older repayment', () => {
   test.each(['5455', '5455.5', '5455.50'])('takes the amount %s', async amount => {
     const page = await load('legacy', { amount })
     expect([page.amountOfPage(), page.$obstacle.get()]).toEqual([amount, undefined])
+  })
+
+  test.each(['0', '0.00', '0.0'])('has nothing to pay where the amount is %s', async amount => {
+    const page = await load('legacy', { amount })
+    page.chooseWay('701')
+    await page.pay()
+    expect(page.toast()).toBe(messages.nothing)
+    expect(calls(commitPath)).toEqual([])
   })
 
   test.each(['', '-1', '1e3', '5,455', '5455.555', 'NaN', '<b>'])(

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
+import { orderMessages } from '#messages/order.ts'
 import { brand } from '../../../shared/config/brand.ts'
-import { orderMessages } from '../../../shared/messages/order.ts'
 import { stubApp } from '../../setup/app.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { answerWith } from '../../setup/network.ts'
@@ -27,19 +27,19 @@ const everything = {
 describe('dialogs', () => {
   test('come one after the other', async () => {
     answerWith({ code: 0, data: everything })
-    const { $dialog, closeDialog } = await openLoaded('review')
+    const { $dialog, close } = await openLoaded('review')
     const seen = []
     for (let name = $dialog.get(); name; name = $dialog.get()) {
       seen.push(name)
-      closeDialog(name)
+      close(name)
     }
     expect(seen).toEqual(['tips', 'bankCard', 'withdraw', 'rating'])
   })
 
   test('do not come back when the order is asked for again', async () => {
-    const { $dialog, closeDialog, retryOrder } = await openLoaded('tips')
-    closeDialog('tips')
-    await retryOrder()
+    const { $dialog, close, retry } = await openLoaded('tips')
+    close('tips')
+    await retry()
     expect($dialog.get()).toBeUndefined()
   })
 
@@ -60,7 +60,6 @@ describe('kind tips', () => {
   test.each(['repay', 'rollOver'] as const)('show no more in a session after %s', async action => {
     const { order, ...page } = await openLoaded('tips')
     page[action](order)
-    vi.resetModules()
     expect((await openLoaded('tips')).$dialog.get()).toBeUndefined()
   })
 })
@@ -136,11 +135,11 @@ describe('a rating', () => {
     ['stars', '3']
   ] as const)('sends its score as the brand says: %s', async (score, sent) => {
     const { chooseStars, submitRating } = await openLoaded('rate-us')
-    const { brand: chosen } = await import('../../../shared/config/brand.ts')
-    chosen.rating.score = score
+    const { score: before } = brand.rating
+    brand.rating.score = score
     chooseStars(3)
     await submitRating()
-    chosen.rating.score = brand.rating.score
+    brand.rating.score = before
     expect(calls(rating).map(({ body }) => body)).toEqual([{ score: sent }])
   })
 

@@ -1,7 +1,6 @@
-import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Early } from '../../../pages/order/early.tsx'
-import { showEarly } from '../../../shared/boot/show-early.ts'
+import { prepareTemplate, showAnswer } from '../../setup/show-template.ts'
 
 const order = {
   orderStatus: 174,
@@ -13,11 +12,8 @@ const order = {
 }
 
 async function isShown(data: unknown): Promise<boolean> {
-  // What the build does with a place.
-  const template = renderToString(<Early />).replace(/\{\{/g, '{{data.')
-  document.body.innerHTML = `<div id="root"></div><template id="unfilled">${template}</template>`
-  const response = Promise.resolve(Response.json({ code: 0, data }))
-  return showEarly({ url: '', body: '', response }).catch(() => false)
+  prepareTemplate(slots => <Early slots={slots} />)
+  return showAnswer({ code: 0, data })
 }
 
 test('an order shows before React', async () => {

@@ -1,16 +1,18 @@
 import { vi } from 'vitest'
+import { createOrderDialogs } from '../../../pages/order/dialogs.ts'
+import * as orderStore from '../../../pages/order/store.ts'
 import type { Order } from '../../../shared/api/order.ts'
+import { $toast } from '../../../shared/context/toast.ts'
+import * as products from '../../../shared/features/recommended/open-product.ts'
 import type { Backend } from '../../setup/backend.ts'
 
 /** The order page's stores, as the page has them when it has just been opened. */
 export async function openOrderPage({ open }: Backend, scenario: string, extra = {}) {
   open(`order-${scenario}`, extra)
-  const store = await import('../../../pages/order/store.ts')
-  const dialogs = await import('../../../pages/order/dialogs.ts')
-  const products = await import('../../../shared/ui/recommended/open-product.ts')
-  const { $toast } = await import('../../../shared/context/toast.ts')
-  store.openOrder()
-  return { ...store, ...dialogs, ...products, $toast }
+  const store = orderStore.createOrderPage()
+  const dialogs = createOrderDialogs(store)
+  store.open()
+  return { ...products, ...orderStore, ...store, ...dialogs, $toast }
 }
 
 export type OrderPage = Awaited<ReturnType<typeof openOrderPage>>

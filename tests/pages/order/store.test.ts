@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { pageMessages } from '../../../shared/messages/page.ts'
+import { pageMessages } from '#messages/page.ts'
+import { actionFor, showsProducts } from '../../../pages/order/store.ts'
 import { stubApp } from '../../setup/app.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { answerWith } from '../../setup/network.ts'
@@ -28,12 +29,11 @@ describe('the buttons', () => {
     ['settled', 'borrowAgain'],
     ['new-status', undefined]
   ])('of %s are %s', async (scenario, action) => {
-    const { actionFor, order } = await openLoaded(scenario)
+    const { order } = await openLoaded(scenario)
     expect(actionFor(order)).toBe(action)
   })
 
   test.each([21, 110, 151, 170, 200])('of %s offer no rollover', async status => {
-    const { actionFor } = await import('../../../pages/order/store.ts')
     expect(actionFor({ status, isDelay: true })).not.toBe('repayOrRollOver')
   })
 })
@@ -48,7 +48,6 @@ test.each([
   [200, false],
   [999, true]
 ])('recommended products for %s show: %s', async (status, shows) => {
-  const { showsProducts } = await import('../../../pages/order/store.ts')
   expect(showsProducts({ status })).toBe(shows)
 })
 
@@ -126,10 +125,13 @@ describe('repaying', () => {
     expect(messages).toEqual([{ action: 'goToPage', payload: 'loanapp://repay?source=order' }])
   })
 
-  test('goes nowhere for a hostile h5Url', async () => {
-    const { repay, order } = await openLoaded('hostile-link')
+  test('leads to our own page for an h5Url that may not be opened', async () => {
+    const { repay, order, $toast } = await openLoaded('hostile-link')
     repay(order)
-    expect(navigations).toEqual([])
+    repay({ ...order, repayUrl: 'http://pay.example/x' })
+    expect(navigations).toHaveLength(2)
+    for (const each of navigations) expect(each).toMatch(/^assign \/repay\.html\?.*orderId=/)
+    expect($toast.get()).toBeUndefined()
   })
 
   test('or rolling over goes to the rollover page', async () => {
@@ -182,7 +184,7 @@ describe('what cannot be shown', () => {
   test('is asked for again by Try again', async () => {
     const page = await openOrderPage(backend, 'due', { fault: 'failure', faultTimes: '1' })
     await vi.waitFor(() => expect(page.$order.get().state).toBe('failed'), { interval: 5 })
-    page.retryOrder()
+    page.retry()
     expect(page.$order.get().state).toBe('loading')
     expect((await loadedOrder(page)).status).toBe(174)
   })

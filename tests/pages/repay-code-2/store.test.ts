@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { codeMessages } from '../../../shared/messages/repayment.ts'
+import { codeMessages } from '#messages/repayment.ts'
+import { createRepayCode2Page, openRepayment } from '../../../pages/repay-code-2/store.ts'
+import { fetchRepayment } from '../../../shared/api/repayment.ts'
+import { owner } from '../../../shared/context/owner.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
 const { open, openAddress, calls, navigations } = prepareBackend()
@@ -24,14 +27,15 @@ const data = {
   notices: [{ title: 'At the counter', items: [{ name: 'Cash', steps: ['Say it'] }] }]
 }
 
-function save(change: object = {}, owner = '20410001', age = 0): void {
-  const record = { version: 1, savedAt: Date.now() - age, owner, data: { ...data, ...change } }
+function save(change: object = {}, orderId = '20410001', age = 0, whose = owner()): void {
+  const kept = { orderId, instructions: { ...data, ...change } }
+  const record = { version: 1, savedAt: Date.now() - age, owner: whose, data: kept }
   localStorage.setItem('loan:repayment', JSON.stringify(record))
 }
 
-async function load() {
-  const { $instructions, loadInstructions } = await import('../../../pages/repay-code-2/store.ts')
-  await loadInstructions()
+async function openPage() {
+  const { $instructions, load } = createRepayCode2Page()
+  await load()
   return $instructions.get()
 }
 
@@ -39,10 +43,10 @@ describe('the code page', () => {
   test('shows what the repayment page saved at once, and then what the server says', async () => {
     open('repay-code-2')
     save({}, '20410001', 23 * hours)
-    const { $instructions, loadInstructions } = await import('../../../pages/repay-code-2/store.ts')
+    const { $instructions, load } = createRepayCode2Page()
     const shown: unknown[] = []
     $instructions.listen(resource => shown.push(resource.state === 'ready' && resource.data.code))
-    await loadInstructions()
+    await load()
     expect(shown.filter(Boolean)).toEqual(['SAVED-1', 'MP1234510001'])
     expect($instructions.get()).not.toHaveProperty('data.savedAt')
   })
@@ -51,14 +55,14 @@ describe('the code page', () => {
     open('repay-code-2', { fault: 'offline' })
     save({}, '20410001', hours)
     const savedAt = Date.now() - hours
-    expect(await load()).toMatchObject({ state: 'ready', data: { ...data, savedAt } })
+    expect(await openPage()).toMatchObject({ state: 'ready', data: { ...data, savedAt } })
   })
 
   test('does not stay with the code of a loan that is paid', async () => {
     open('repay-code-2', { fault: 'failure' })
     save()
-    expect(await load()).toMatchObject({ state: 'failed', isRefusal: true })
-    expect(localStorage.length).toBe(0)
+    expect(await openPage()).toMatchObject({ state: 'failed', isServerRejection: true })
+    expect(localStorage.getItem('loan:repayment')).toBeNull()
   })
 
   test('leads to the ways to pay', async () => {
@@ -66,9 +70,7 @@ describe('the code page', () => {
       ['repay-code-2', 'repay'],
       ['repay-code-2-delay', 'repay-delay']
     ] as const) {
-      vi.resetModules()
       open(scenario)
-      const { openRepayment } = await import('../../../pages/repay-code-2/store.ts')
       openRepayment()
       expect(navigations.pop()).toMatch(`/${page}.html?`)
     }
@@ -77,7 +79,20 @@ describe('the code page', () => {
   test('shows what was saved when it is opened without an order, as old addresses are', async () => {
     openAddress('/repay-code-2.html?sessionId=due')
     save()
-    expect(await load()).toMatchObject({ state: 'ready', data: { code: 'SAVED-1' } })
+    expect(await openPage()).toMatchObject({ state: 'ready', data: { code: 'SAVED-1' } })
+  })
+
+  test('shows another session’s code to nobody, with an order or without', async () => {
+    for (const address of [
+      '/repay-code-2.html?sessionId=b',
+      '/repay-code-2.html?sessionId=b&orderId=20410001'
+    ]) {
+      openAddress('/repay-code-2.html?sessionId=a')
+      save()
+      openAddress(address)
+      expect(await openPage()).not.toMatchObject({ data: { code: 'SAVED-1' } })
+      expect(localStorage.getItem('loan:repayment') ?? '').not.toContain('SAVED-1')
+    }
   })
 
   test.each([
@@ -91,24 +106,23 @@ describe('the code page', () => {
   ])('asks the server where the record is %s', async (_what, prepare) => {
     open('repay-code-2')
     prepare()
-    expect(await load()).toMatchObject({ state: 'ready', data: { code: 'MP1234510001' } })
+    expect(await openPage()).toMatchObject({ state: 'ready', data: { code: 'MP1234510001' } })
     expect(calls(detail)).toHaveLength(1)
   })
 
   test('keeps what the server said for the next time', async () => {
     open('repay-code-2')
-    await load()
+    await openPage()
     vi.resetModules()
     open('repay-code-2', { fault: 'offline' })
-    expect(await load()).toMatchObject({ state: 'ready', data: { code: 'MP1234510001' } })
+    expect(await openPage()).toMatchObject({ state: 'ready', data: { code: 'MP1234510001' } })
   })
 
   test('shows the extension’s amount for an extension', async () => {
     open('repay-code-2-delay')
-    const instructions = await load()
+    const instructions = await openPage()
     expect(calls().map(({ path }) => path)).toEqual(['/cephalopods/imitating'])
-    const wire = await import('../../../shared/api/repayment.ts')
-    const { data: repayment } = await wire.fetchRepayment('extension', {
+    const { data: repayment } = await fetchRepayment('extension', {
       productId: '301',
       orderId: '20410001'
     })
@@ -121,20 +135,20 @@ describe('the code page', () => {
 
   test('says where to go when there is neither record nor order', async () => {
     openAddress('/repay-code-2.html?sessionId=due')
-    expect(await load()).toMatchObject({ state: 'failed', message: codeMessages.missing })
+    expect(await openPage()).toMatchObject({ state: 'failed', message: codeMessages.missing })
     expect(calls()).toEqual([])
   })
 
   test('says where to go when there is no code to pay with', async () => {
     open('repay-code-2-no-code')
     save()
-    expect(await load()).toMatchObject({ state: 'failed', message: codeMessages.noSteps })
-    expect(localStorage.length).toBe(0)
+    expect(await openPage()).toMatchObject({ state: 'failed', message: codeMessages.noSteps })
+    expect(localStorage.getItem('loan:repayment')).toBeNull()
   })
 
   test('shows nobody else’s code when the server refuses', async () => {
     open('repay-code-2', { fault: 'failure' })
     save({}, '20410002')
-    expect((await load()).state).toBe('failed')
+    expect((await openPage()).state).toBe('failed')
   })
 })

@@ -1,4 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readAddress } from '../../../pages/repay-code/address.ts'
+import { createRepayCodePage } from '../../../pages/repay-code/store.ts'
+import { brand } from '../../../shared/config/brand.ts'
+import { param } from '../../../shared/context/query.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
 const { open, calls } = prepareBackend()
@@ -6,17 +10,17 @@ const repayment = '/v3/installment/loan-play-detail'
 const extension = '/cephalopods/imitating'
 
 async function load() {
-  const { $code, loadCode } = await import('../../../pages/repay-code/store.ts')
-  await loadCode()
+  const { $code, load } = createRepayCodePage()
+  await load()
   return $code.get()
 }
 
 /** Loads while answers get lost: the pauses between the tries take no time. */
 async function loadPatiently() {
-  const { $code, loadCode } = await import('../../../pages/repay-code/store.ts')
+  const { $code, load } = createRepayCodePage()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   let isDone = false
-  loadCode().then(() => {
+  load().then(() => {
     isDone = true
   })
   while (!isDone) await vi.advanceTimersByTimeAsync(200)
@@ -25,10 +29,16 @@ async function loadPatiently() {
 
 async function read(query: Record<string, string>) {
   open('repay-code-text', query)
-  const { readAddress } = await import('../../../pages/repay-code/address.ts')
-  const { param } = await import('../../../shared/context/query.ts')
   return readAddress(param)
 }
+
+beforeEach(() => {
+  brand.imageHosts.splice(0, brand.imageHosts.length, 'pictures.example')
+})
+
+afterEach(() => {
+  brand.unconfirmedCodes = true
+})
 
 describe('the address of a code', () => {
   test.each([
@@ -69,7 +79,8 @@ describe('the address of a code', () => {
 
   test.each([
     ['https://pictures.example/qr.png', 'https://pictures.example/qr.png'],
-    ['http://pictures.example/qr.png', ''],
+    ['https://evil.example/qr.png', ''],
+    ['http://evil.example/qr.png', ''],
     ['//pictures.example/qr.png', ''],
     ['javascript:alert(1)', ''],
     ['data:image/svg+xml,<svg onload=alert(1)>', ''],
@@ -80,9 +91,9 @@ describe('the address of a code', () => {
   })
 
   test('only showType 1 is a code to be read out', async () => {
-    expect(await read({ showType: '1' })).toMatchObject({ look: 'code' })
+    expect(await read({ showType: '1' })).toMatchObject({ variant: 'code' })
     for (const showType of ['2', '', '11', 'true']) {
-      expect(await read({ showType })).toMatchObject({ look: 'qr' })
+      expect(await read({ showType })).toMatchObject({ variant: 'qr' })
     }
   })
 })
@@ -131,7 +142,7 @@ describe('the check of a code', () => {
 
   test('does not compare where the server has no code', async () => {
     open('repay-code-text', { sessionId: 'no-code' })
-    expect(await load()).toMatchObject({ state: 'unnamed' })
+    expect(await load()).toMatchObject({ state: 'unknown' })
   })
 
   test('asks nobody where no loan is named', async () => {
@@ -169,8 +180,19 @@ describe('the check of a code', () => {
     expect(calls()).toEqual([])
   })
 
-  test('a QR picture needs no code', async () => {
+  test('a QR picture that the server does not name for the loan is not confirmed', async () => {
     open('repay-code-qr-only')
-    expect(await load()).toMatchObject({ state: 'unnamed' })
+    expect(await load()).toMatchObject({ state: 'unknown' })
+  })
+
+  test('believes no amount of a link that names no loan', async () => {
+    open('repay-code-rupees')
+    expect(await load()).toMatchObject({ state: 'unnamed', address: { amount: '' } })
+  })
+
+  test('shows no code without a loan where the brand does not want it', async () => {
+    brand.unconfirmedCodes = false
+    open('repay-code-rupees')
+    expect(await load()).toMatchObject({ state: 'hidden' })
   })
 })

@@ -1,5 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { repaymentMessages as messages } from '../../../shared/messages/repayment.ts'
+import { cashierMessages } from '#messages/cashier.ts'
+import { repaymentMessages as messages } from '#messages/repayment.ts'
+import { createRepayPage } from '../../../pages/repay/store.ts'
+import { $toast } from '../../../shared/context/toast.ts'
 import { stubApp } from '../../setup/app.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { answerWith } from '../../setup/network.ts'
@@ -11,11 +14,41 @@ const voucher = '/v3/loan-details/generate-vcode'
 
 async function openRepay(scenario: string, extra = {}) {
   open(`repay-${scenario}`, extra)
-  const { repayment } = await import('../../../pages/repay/store.ts')
-  const { $toast } = await import('../../../shared/context/toast.ts')
+  const repayment = createRepayPage()
   await repayment.load()
   return { ...repayment, $toast }
 }
+
+describe('an amount', () => {
+  const open = async (repayAmount: unknown) => {
+    const list = [{ name: 'Wallet', channel_number: 1, barcode: 'MP1234' }]
+    const data = { repayAmount, repayList: list, defDetail: { payCode: 'MP12345' } }
+    const sent = answerWith({ code: 0, data })
+    return { sent, ...(await openRepay('due')) }
+  }
+
+  test.each([0, '0', '0.00', '₱0.00', '-₱120.00', -5])(
+    'of %j is nothing to pay, and nothing is sent or kept',
+    async amount => {
+      const { sent, $obstacle, pay } = await open(amount)
+      expect($obstacle.get()).toBe(cashierMessages.nothing)
+      await pay()
+      expect(sent).toHaveLength(1)
+      expect(localStorage.getItem('loan:cashier')).toBeNull()
+    }
+  )
+
+  test.each(['NaN', 'null', 'undefined', null, undefined, 1e21, '1e+21', 'about ₱5', {}, ''])(
+    'of %j is none, and nothing is sent',
+    async amount => {
+      const { sent, $amount, $obstacle, pay } = await open(amount)
+      expect($amount.get()).toBe('--')
+      expect($obstacle.get()).toBe(messages.noAmount)
+      await pay()
+      expect(sent).toHaveLength(1)
+    }
+  )
+})
 
 describe('the ways to pay', () => {
   test('start with the first, and change with a tap', async () => {
@@ -23,16 +56,16 @@ describe('the ways to pay', () => {
     expect($channels.get().length).toBeGreaterThan(1)
     expect($channel.get()).toBe($channels.get()[0])
     const second = $channels.get()[1]
-    chooseChannel(second?.number ?? '')
+    if (second) chooseChannel(second)
     expect($channel.get()).toBe(second)
   })
 
   test('keep the chosen one when they are asked for again', async () => {
     const { $channels, $channel, chooseChannel, load } = await openRepay('due')
-    const number = $channels.get()[2]?.number ?? ''
-    chooseChannel(number)
+    const third = $channels.get()[2]
+    if (third) chooseChannel(third)
     await load()
-    expect($channel.get()?.number).toBe(number)
+    expect($channel.get()).toEqual(third)
   })
 
   test('fall back to the first when the chosen one has gone', async () => {
@@ -41,11 +74,38 @@ describe('the ways to pay', () => {
       { code: 0, data: { repayAmount: '₱1', repayList: list } },
       { code: 0, data: { repayAmount: '₱1', repayList: list.slice(0, 1) } }
     )
-    const { $channel, chooseChannel, load } = await openRepay('due')
-    chooseChannel('2')
+    const { $channels, $channel, chooseChannel, load } = await openRepay('due')
+    const second = $channels.get()[1]
+    if (second) chooseChannel(second)
     expect($channel.get()?.name).toBe('Way 2')
     await load()
     expect($channel.get()?.name).toBe('Way 1')
+  })
+
+  test('whose codes have expired are asked for again', async () => {
+    const { $repayment, renewCode } = await openRepay('expired-code')
+    const codeOf = () => {
+      const resource = $repayment.get()
+      return resource.state === 'ready' ? resource.data.code : undefined
+    }
+    const first = codeOf()
+    expect(first?.expiresAt).toContain('2020')
+    await renewCode()
+    expect(codeOf()?.code).toBe(`${first?.code}7`)
+    expect(codeOf()?.expiresAt).not.toContain('2020')
+  })
+
+  test('that stay expired are said to', async () => {
+    const data = {
+      repayAmount: '₱1',
+      defDetail: { payCode: 'MP12345', expiresAt: '2020-01-05' }
+    }
+    answerWith(() =>
+      Response.json({ code: 0, data }, { headers: { Date: new Date().toUTCString() } })
+    )
+    const { renewCode, $toast } = await openRepay('due')
+    await renewCode()
+    expect($toast.get()?.text).toBe(cashierMessages.notRenewed)
   })
 
   test('that are none leave nothing to pay with, and say so', async () => {
@@ -55,6 +115,19 @@ describe('the ways to pay', () => {
     await pay()
     expect($toast.get()?.text).toBe(messages.noMethod)
     expect(calls(voucher)).toEqual([])
+  })
+
+  test('that are none beside no code name no code', async () => {
+    const { $obstacle } = await openRepay('no-way')
+    expect($obstacle.get()).toBe(messages.noWay)
+  })
+
+  test('that share a number are told apart', async () => {
+    const { $channels, $channel, chooseChannel } = await openRepay('same-number')
+    const [first, second] = $channels.get()
+    expect(first?.number).toBe(second?.number)
+    if (second) chooseChannel(second)
+    expect($channel.get()?.name).toBe('Demo Mart counter')
   })
 })
 
@@ -99,18 +172,21 @@ describe('paying', () => {
 
   test('goes through the chosen channel', async () => {
     const { pay, $channels, chooseChannel } = await openRepay('due')
-    const number = $channels.get()[1]?.number ?? ''
-    chooseChannel(number)
+    const second = $channels.get()[1]
+    if (second) chooseChannel(second)
     await pay()
-    expect(calls(voucher)[0]?.body.channelNumber).toBe(number)
+    expect(calls(voucher)[0]?.body.channelNumber).toBe(second?.number)
   })
 
-  test('that is refused says why, and is free again', async () => {
-    const { pay, $toast, $dialog } = await openRepay('link-refused')
+  test('that is refused says why until another way is chosen, and is free again', async () => {
+    const { pay, $refusal, $dialog, $channels, chooseChannel } = await openRepay('link-refused')
     await pay()
-    expect($toast.get()?.text).toBe('This payment method is under maintenance. Choose another one.')
+    expect($refusal.get()).toBe('This payment method is under maintenance. Choose another one.')
     expect($dialog.get()).toBeUndefined()
     expect(pay.$pending.get()).toBe(false)
+    const second = $channels.get()[1]
+    if (second) chooseChannel(second)
+    expect($refusal.get()).toBeUndefined()
   })
 
   test('opens no hostile link, and is free again', async () => {
@@ -131,7 +207,7 @@ describe('paying', () => {
       })
       await page.pay()
       expect(paths).toEqual([detail, voucher, detail])
-      expect(page.$dialog.get()).toBe('uncertain')
+      expect(page.$dialog.get()).toBe('noLink')
       expect(page.$toast.get()).toBeUndefined()
       expect(navigations).toEqual([])
     }
@@ -155,15 +231,17 @@ describe('links of the page', () => {
     openInstructions()
     expect(navigations[0]).toMatch(/^assign \/repay-code-2\.html\?.*orderId=20410001$/)
     const record = JSON.parse(localStorage.getItem('loan:repayment') ?? '{}')
-    expect(record).toMatchObject({ owner: '20410001', data: { kind: 'instalment' } })
-    expect(record.data.code).toMatch(/^MP/)
+    expect(record).toMatchObject({
+      data: { orderId: '20410001', instructions: { kind: 'instalment' } }
+    })
+    expect(record.data.instructions.code).toMatch(/^MP/)
   })
 
   test('without a code leads to no page of it', async () => {
     const { openInstructions } = await openRepay('no-code')
     openInstructions()
     expect(navigations).toEqual([])
-    expect(localStorage.length).toBe(0)
+    expect(localStorage.getItem('loan:repayment')).toBeNull()
   })
 
   test('the banner leads to the instructions', async () => {

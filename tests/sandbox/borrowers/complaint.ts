@@ -9,7 +9,7 @@ function sent(id: string, sentAt: number, type: string, content: string): Compla
     id,
     sentAt,
     type,
-    sonType: type === '1' ? '101' : '',
+    subType: type === '1' ? '101' : '',
     content,
     images: [],
     loanId: ORDER
@@ -21,6 +21,11 @@ function pastComplaints(now: number): Complaint[] {
     {
       ...sent('C1001', now - 400 * HOUR, '3', 'I do not understand the processing fee.'),
       score: 4
+    },
+    {
+      ...sent('C1005', now - 300 * HOUR, '2', 'I paid twice on the same day.'),
+      score: 3,
+      isClosed: true
     },
     sent('C1002', now - 50 * HOUR, '2', 'I paid ₱5,455.00 on Monday, but my loan shows overdue.'),
     sent('C1003', now - 26 * HOUR, '1', 'Five calls on Sunday morning, from five numbers.'),
@@ -41,9 +46,17 @@ function manyComplaints(now: number): Complaint[] {
 export const complaintBorrowers: Borrower[] = [
   {
     name: 'complaints',
-    about: 'has complained four times',
+    about: 'has complained five times',
     loan: { status: 180, dueIn: -3 },
     complaints: pastComplaints
+  },
+  {
+    name: 'disputes',
+    about: 'has paid, but it does not show',
+    loan: { status: 180, dueIn: -3 },
+    complaints: now => [
+      { ...sent('C1001', now - 20 * HOUR, '2', 'I paid ₱5,455.00 on Monday.'), waits: true }
+    ]
   },
   {
     name: 'many-complaints',

@@ -1,19 +1,153 @@
 import type { Borrower } from '../borrowers.ts'
-import { bank, mart, usualChannels, wallet } from '../channels.ts'
-import { dayText } from '../dates.ts'
-import { amountDue, interest } from '../loan.ts'
+import type { Asked } from '../call.ts'
+import { bank, counter, manyChannels, mart, usualChannels, wallet } from '../channels.ts'
+import { dayText, momentText } from '../dates.ts'
+import { amountDue, extensionAmount, interest, type Loan } from '../loan.ts'
 import { moneyText } from '../money.ts'
+import { qrPhText } from '../payment-code.ts'
 import { defaultCode, wireChannel } from '../repayment-answer.ts'
 
 const extendable = { status: 174, dueIn: 2, extendable: true }
 
+/** The wallet's address with everything filled in, as an app link has it. */
+function walletLink({ url, context }: Asked, loan: Loan, code: string): string {
+  const query = { ...context, productId: loan.product.id, orderId: loan.id, channel: wallet.name }
+  const isExtension = code !== loan.payCode
+  return url(`/wallet?${new URLSearchParams({ ...query, ...(isExtension && { extends: '1' }) })}`)
+}
+
+const amountFor = ({ today }: Asked, loan: Loan, code: string) =>
+  code === loan.payCode ? amountDue(loan, today) : extensionAmount(loan, today)
+
 const channels: Borrower[] = [
+  {
+    name: 'wallets',
+    about: 'pays on the phone in his hand: app links, QR codes, limits, one that is down',
+    loan: { ...extendable, channels: [wallet, mart, bank, counter] },
+    repayment: (asked, loan, code) => {
+      const amount = amountFor(asked, loan, code)
+      return {
+        repayList: [
+          wireChannel(asked, {
+            ...wallet,
+            appLink: walletLink(asked, loan, code),
+            qr: qrPhText({ amount, reference: code }),
+            posts: 'within 5 minutes'
+          }),
+          wireChannel(asked, { ...mart, qr: qrPhText({ reference: code }), posts: 'by tomorrow' }),
+          wireChannel(asked, {
+            ...bank,
+            min: 10_000,
+            max: 40_000,
+            posts: 'on the next banking day'
+          }),
+          wireChannel(asked, { ...counter, down: 'Closed until 2026-12-26 08:00.' })
+        ],
+        defDetail: {
+          ...defaultCode(asked, loan, code),
+          payNotice: {
+            'With an e-wallet': [
+              {
+                name: 'Bills payment',
+                steps: [
+                  'Open your e-wallet and choose Pay bills, then {biller}.',
+                  'Enter {code} as the reference number and {contract} as the account.',
+                  'Enter {amount} and confirm.'
+                ]
+              }
+            ]
+          }
+        }
+      }
+    }
+  },
+  {
+    name: 'missing-app',
+    about: 'has a link to a wallet that is not on the phone',
+    loan: { ...extendable, channels: [wallet, mart] },
+    repayment: (asked, loan, code) => {
+      const amount = amountFor(asked, loan, code)
+      const qr = qrPhText({ amount, reference: code })
+      return {
+        repayList: [
+          wireChannel(asked, { ...wallet, appLink: `gcash://pay?code=${code}`, qr }),
+          wireChannel(asked, mart)
+        ]
+      }
+    }
+  },
+  {
+    name: 'wrong-payee',
+    about: 'gets a code that pays somebody else, and one that pays another amount',
+    loan: { ...extendable, channels: [wallet, mart] },
+    repayment: (asked, loan, code) => {
+      const amount = amountFor(asked, loan, code)
+      return {
+        repayList: [
+          wireChannel(asked, {
+            ...wallet,
+            qr: qrPhText({ amount, reference: code, payee: 'Samp1e Peso Lending' })
+          }),
+          wireChannel(asked, { ...mart, qr: qrPhText({ amount: amount * 2, reference: code }) })
+        ]
+      }
+    }
+  },
+  {
+    name: 'many-channels',
+    about: 'has twenty-five ways to pay, the first of them down',
+    loan: { ...extendable, channels: manyChannels }
+  },
+  {
+    name: 'expiring',
+    about: 'whose code ends in ten seconds',
+    loan: extendable,
+    repayment: (asked, loan, code) => ({
+      defDetail: { ...defaultCode(asked, loan, code), expiresAt: momentText(asked.now + 10_000) }
+    })
+  },
   {
     name: 'barcode',
     about: 'may pay with a barcode at the counter',
     loan: { ...extendable, channels: [{ ...mart, barcode: 'MP1234510001' }, wallet, bank] }
   },
   { name: 'one-channel', about: 'has one way to pay', loan: { ...extendable, channels: [wallet] } },
+  {
+    name: 'no-way',
+    about: 'has neither a way to pay nor a code',
+    loan: { ...extendable, channels: [] },
+    repayment: () => ({ defDetail: { title: 'Demo Mart counter' } })
+  },
+  {
+    name: 'same-number',
+    about: 'has two ways to pay under one number',
+    loan: { ...extendable, channels: [counter, { ...mart, number: counter.number }] }
+  },
+  {
+    name: 'two-codes',
+    about: 'has a code of the loan and one of a way to pay, at the same shop',
+    loan: { ...extendable, channels: [{ ...mart, barcode: 'CH7700120034' }, wallet] }
+  },
+  {
+    name: 'many-groups',
+    about: 'is told of six places to pay at, and of one without a word',
+    loan: extendable,
+    repayment: (asked, loan, code) => {
+      const places = ['Demo Mart', 'Sample Padala', 'Model Bank', 'Demo Wallet', 'Kiosk', 'Post']
+      const steps = ['Give the repayment code.', 'Pay the exact amount.', 'Keep the slip.']
+      const groups = places.map(place => [place, [{ name: `At ${place}`, steps }]])
+      const payNotice = Object.fromEntries([...groups, ['Soon', []]])
+      return { defDetail: { ...defaultCode(asked, loan, code), payNotice } }
+    }
+  },
+  {
+    name: 'barcode-picture',
+    about: 'gets a barcode as a picture that does not load',
+    loan: extendable,
+    repayment: asked => ({
+      repayList: [wireChannel(asked, { ...mart, barcode: asked.url('/pictures/broken.svg') })]
+    })
+  },
   { name: 'no-channels', about: 'has no way to pay', loan: { ...extendable, channels: [] } },
   {
     name: 'channel-notes',
@@ -33,6 +167,22 @@ const channels: Borrower[] = [
     }
   }
 ]
+
+/** Asked again, the server has a new code. */
+const expired: Borrower = {
+  name: 'expired-code',
+  about: 'whose codes have expired when they are first asked for',
+  loan: extendable,
+  repayment: (asked, loan, code) => {
+    const isRenewed = asked.count > 0
+    const expiresAt = isRenewed ? `${dayText(asked.today + 1)} 23:59` : '2020-01-05 23:59'
+    const payCode = isRenewed ? `${code}7` : code
+    return {
+      repayList: [wireChannel(asked, { ...mart, barcode: payCode, expiresAt })],
+      defDetail: { ...defaultCode(asked, loan, payCode), expiresAt }
+    }
+  }
+}
 
 const shapes: Borrower[] = [
   {
@@ -133,4 +283,4 @@ const shapes: Borrower[] = [
   }
 ]
 
-export const repaymentBorrowers: Borrower[] = [...channels, ...shapes]
+export const repaymentBorrowers: Borrower[] = [...channels, expired, ...shapes]

@@ -12,6 +12,7 @@ import { findLoan, type State } from '../state.ts'
 import { photoType, UPLOAD_LIMIT } from '../uploads.ts'
 
 const IMAGES = 9
+const claimNames = ['paidAt', 'paidAmount', 'paidBy', 'paidReference']
 const NOT_FOUND = failure('4501', 'We could not find this complaint.')
 
 const init: Call = {
@@ -67,6 +68,9 @@ function save({ state, body, now }: Asked): Answer {
     return failure('4505', 'The selected order does not support sending collection types')
   }
   if (problemType === '1' && !problemSonType) return failure('4506', 'Choose what happened.')
+  const claim = Object.fromEntries(
+    claimNames.flatMap(name => (body[name] ? [[name, body[name]]] : []))
+  )
   if ([...problemDetail].length > 200) return failure('4507', 'Use at most 200 characters.')
   if (images.length > IMAGES || !images.every(image => isUploaded(state, image))) {
     return failure('4508', 'Some photos were not received. Please add them again.')
@@ -76,10 +80,11 @@ function save({ state, body, now }: Asked): Answer {
     id,
     sentAt: now,
     type: problemType,
-    sonType: problemSonType,
+    subType: problemSonType,
     content: problemDetail,
     images,
-    loanId: orderNo
+    loanId: orderNo,
+    ...(Object.keys(claim).length > 0 && { claim })
   })
   return success({ problemId: id })
 }
@@ -96,7 +101,8 @@ const saveProblem: Call = {
     problemSonType: shaped(mayBeEmpty, oneOf(problemSonTypes), 'one of the sub-types'),
     problemDetail: required,
     problemImage: mayBeEmpty,
-    orderNo: mayBeEmpty
+    orderNo: mayBeEmpty,
+    ...Object.fromEntries(claimNames.map(name => [name, optional]))
   },
   answer: save
 }
@@ -139,6 +145,39 @@ const score: Call = {
   }
 }
 
+/** What the borrower adds; an answer reopens what was closed only where he asks for it. */
+function say(asked: Asked, reopens: boolean): Answer {
+  const { state, body, now } = asked
+  const found = state.complaints.find(({ id }) => id === body.problemId)
+  if (!found) return NOT_FOUND
+  if (Boolean(found.isClosed) !== reopens) {
+    return failure('4515', reopens ? 'This complaint is open.' : 'This complaint is closed.')
+  }
+  const images = body.problemImage ? body.problemImage.split(',') : []
+  if (images.length > IMAGES || !images.every(image => isUploaded(state, image))) {
+    return failure('4508', 'Some photos were not received. Please add them again.')
+  }
+  found.isClosed = false
+  found.said = [...(found.said ?? []), { from: 'you', at: now, text: body.content ?? '', images }]
+  return success()
+}
+
+const reply: Call = {
+  method: 'POST',
+  path: '/v3/user-problem/problem-reply',
+  client: 'base',
+  body: { problemId: required, content: required, problemImage: mayBeEmpty },
+  answer: asked => say(asked, false)
+}
+
+const reopen: Call = {
+  method: 'POST',
+  path: '/v3/user-problem/problem-reopen',
+  client: 'base',
+  body: { problemId: required, content: required },
+  answer: asked => say(asked, true)
+}
+
 const contact: Call = {
   method: 'POST',
   path: '/v3/personal-center/contact-kf-info',
@@ -152,4 +191,14 @@ const contact: Call = {
     })
 }
 
-export const complaintCalls: Call[] = [init, upload, saveProblem, list, detail, score, contact]
+export const complaintCalls: Call[] = [
+  init,
+  upload,
+  saveProblem,
+  list,
+  detail,
+  score,
+  reply,
+  reopen,
+  contact
+]

@@ -33,6 +33,9 @@ const here = dirname(fileURLToPath(import.meta.url))
 const templates = join(here, '../../../public/templates')
 const phone = shaped(required, /^\d{10,11}$/, 'ten or eleven digits')
 
+/** One that only the server has: it offers a call with the code. */
+const voiceTemplate = 'voice'
+
 const template: LandingCall = {
   method: 'GET',
   path: '/landing/channel-template',
@@ -40,6 +43,10 @@ const template: LandingCall = {
   query: { templateId: required },
   answer({ query }) {
     const { templateId = '' } = query
+    if (templateId === voiceTemplate) {
+      const document = JSON.parse(readFileSync(`${templates}/first-loan-en.json`, 'utf8'))
+      return success({ ...document, id: voiceTemplate, voiceCode: true })
+    }
     const file = `${templates}/${templateId}.json`
     if (!/^[a-z0-9-]+$/.test(templateId) || !existsSync(file)) {
       return failure('4404', 'This offer has ended. Here is the one we have now.')
@@ -48,7 +55,20 @@ const template: LandingCall = {
   }
 }
 
+/** What tells a step of the way from an advertisement. */
+const step: Fields = {
+  event_id: shaped(optional, /^[A-Za-z0-9_-]{1,40}$/, 'letters, digits and dashes'),
+  campaign: optional,
+  variant: optional,
+  gclid: optional,
+  gbraid: optional,
+  wbraid: optional,
+  fbclid: optional,
+  ttclid: optional
+}
+
 const tracking: Fields = {
+  ...step,
   page_id: required,
   user_from: mayBeEmpty,
   client_type: shaped(required, /^(?:ios|android)$/, 'ios or android'),
@@ -113,12 +133,28 @@ const sms: LandingCall = {
   }
 }
 
+/** The same code again, read out; the log has it as it has messages. */
+const voice: LandingCall = {
+  ...sms,
+  path: '/landing/get-voice-code',
+  answer({ visitors, body, log }) {
+    const { phone = '', capcode = '', sid = '' } = body
+    if (!visitors.solves(sid, capcode)) return failure(101, wrongCaptcha)
+    if (visitors.isRegistered(phone)) return alreadyRegistered
+    const code = visitors.codeOf(phone)
+    if (!code) return failure(1032, 'Ask for an SMS first.')
+    log(`Call to ${phone}: ${code} is your code.`)
+    return success()
+  }
+}
+
 const register: LandingCall = {
   method: 'POST',
   path: '/landing/register',
   client: 'base',
   body: {
     ...applicant,
+    ...step,
     merchantNumber: required,
     userName: mayBeEmpty,
     smsCode: required,
@@ -137,4 +173,4 @@ const register: LandingCall = {
   }
 }
 
-export const landingCalls: LandingCall[] = [template, visit, click, sid, sms, register]
+export const landingCalls: LandingCall[] = [template, visit, click, sid, sms, voice, register]

@@ -1,5 +1,5 @@
 import type { Asked, Call } from '../call.ts'
-import { failure, required, shaped, success } from '../call.ts'
+import { failure, mayBeEmpty, required, shaped, success } from '../call.ts'
 import { plural } from '../dates.ts'
 import { payOut } from '../loan.ts'
 import { orderAnswer } from '../order-answer.ts'
@@ -10,14 +10,15 @@ const digits = shaped(required, /^\d+$/, 'digits')
 
 function askedLoan({ state, body }: Asked) {
   const loan = findLoan(state, body.orderId)
-  return loan?.product.id === body.productId ? loan : undefined
+  // The older repayment leads here with the order alone.
+  return !body.productId || loan?.product.id === body.productId ? loan : undefined
 }
 
 const details: Call = {
   method: 'POST',
   path: '/v3/loan-details/loan-details',
   client: 'base',
-  body: { productId: required, orderId: required },
+  body: { productId: mayBeEmpty, orderId: required },
   answer(asked) {
     const { state } = asked
     const loan = askedLoan(asked)

@@ -1,5 +1,5 @@
 import type { Answer, Asked, Call } from '../call.ts'
-import { failure, optional, required, shaped, success } from '../call.ts'
+import { failure, mayBeEmpty, optional, required, shaped, success } from '../call.ts'
 import { amountDue, extensionAmount, isOpen, type Loan } from '../loan.ts'
 import { centsOf } from '../money.ts'
 import { openPayment } from '../payments.ts'
@@ -12,7 +12,8 @@ const NOT_NOW = failure('4102', 'This loan cannot be extended now.')
 
 function withOpenLoan(asked: Asked, answer: (loan: Loan) => Answer): Answer {
   const loan = findLoan(asked.state, asked.body.orderId)
-  if (!loan || loan.product.id !== asked.body.productId) return UNKNOWN
+  const { productId } = asked.body
+  if (!loan || (productId && loan.product.id !== productId)) return UNKNOWN
   if (loan.status === 200) return PAID
   return isOpen(loan) ? answer(loan) : failure('4103', 'There is nothing to pay for this loan.')
 }
@@ -21,7 +22,7 @@ const repayment: Call = {
   method: 'POST',
   path: '/v3/installment/loan-play-detail',
   client: 'base',
-  body: { productId: required, orderId: required },
+  body: { productId: mayBeEmpty, orderId: required },
   answer: asked => withOpenLoan(asked, loan => success(repaymentAnswer(asked, loan)))
 }
 
@@ -29,7 +30,7 @@ const extension: Call = {
   method: 'POST',
   path: '/cephalopods/imitating',
   client: 'base',
-  body: { productId: required, orderId: required },
+  body: { productId: mayBeEmpty, orderId: required },
   answer: asked =>
     withOpenLoan(asked, loan => (loan.extendable ? success(delayAnswer(asked, loan)) : NOT_NOW))
 }
@@ -53,7 +54,7 @@ const generateLink: Call = {
   path: '/v3/loan-details/generate-vcode',
   client: 'base',
   body: {
-    productId: required,
+    productId: mayBeEmpty,
     orderId: required,
     amount: required,
     channelNumber: required,

@@ -1,68 +1,21 @@
-import { formCall, saveCall } from '../../../shared/api/bank.ts'
-import {
-  complaintSaveCall,
-  complaintStartCall,
-  photoUpload
-} from '../../../shared/api/complaint.ts'
-import {
-  complaintDetailCall,
-  complaintListCall,
-  complaintScoreCall
-} from '../../../shared/api/complaint-record.ts'
-import * as confirmation from '../../../shared/api/confirmation.ts'
-import * as newConfirmation from '../../../shared/api/confirmation-new.ts'
-import { contactInfo } from '../../../shared/api/contact.ts'
-import { failureCall, linkCall, trackCall } from '../../../shared/api/joint-login.ts'
-import * as landing from '../../../shared/api/landing.ts'
-import * as legacy from '../../../shared/api/legacy-repayment.ts'
-import { eventCall, orderCall, productLinkCall, ratingCall } from '../../../shared/api/order.ts'
-import { extensionDetail, paymentLink, repaymentDetail } from '../../../shared/api/repayment.ts'
+import type { Call } from '../../../shared/api/call.ts'
 import { templateSchema } from '../../../shared/api/template.ts'
-import { bankPaths } from '../../../shared/api/wire/bank.ts'
+import type { Upload } from '../../../shared/api/upload.ts'
 import { landingPaths } from '../../../shared/api/wire/landing.ts'
 import { type JsonSchema, jsonSchema } from './json-schema.ts'
 
-/** The calls as the pages make them. */
-export const pageCalls = [
-  orderCall,
-  eventCall,
-  ratingCall,
-  productLinkCall,
-  repaymentDetail,
-  extensionDetail,
-  paymentLink,
-  confirmation.offerCall,
-  confirmation.agreementsCall,
-  confirmation.agreementLinkCall,
-  confirmation.takeLoanCall,
-  newConfirmation.offerCall,
-  newConfirmation.agreementsCall,
-  newConfirmation.agreementLinkCall,
-  newConfirmation.takeLoanCall,
-  complaintStartCall,
-  photoUpload,
-  complaintSaveCall,
-  complaintListCall,
-  complaintDetailCall,
-  complaintScoreCall,
-  contactInfo,
-  failureCall,
-  trackCall,
-  linkCall,
-  formCall,
-  saveCall,
-  { ...saveCall, path: bankPaths.change },
-  legacy.repaymentWays,
-  legacy.repaymentCommit,
-  legacy.repaymentConfirm,
-  legacy.redirect,
-  landing.template,
-  landing.visit,
-  landing.click,
-  landing.sid,
-  landing.sms,
-  landing.registration
-]
+type PageCall = Call<unknown> | Upload<unknown>
+
+const areas = import.meta.glob<Record<string, unknown>>('../../../shared/api/*.ts', { eager: true })
+
+const isCall = (value: unknown): value is PageCall =>
+  typeof value === 'object' && value !== null && 'path' in value && 'client' in value
+
+/** The calls as the pages make them: whatever `shared/api` exports as one, but the sandbox's own. */
+export const pageCalls = Object.values(areas)
+  .flatMap(area => Object.values(area))
+  .filter(isCall)
+  .filter(({ path }) => !path.startsWith('/sandbox/'))
 
 const answers = new Map<string, JsonSchema>(
   pageCalls.map(({ path, data }) => [path, jsonSchema(data as Parameters<typeof jsonSchema>[0])])

@@ -1,92 +1,167 @@
 import type { Context, Hono } from 'hono'
 import { manilaDay } from '../dates.ts'
 import { definitions, escapeHtml, htmlPage } from '../html.ts'
-import { amountDue, extend, extensionAmount, extensionCode, isOpen, settle } from '../loan.ts'
+import { amountDue, extensionAmount, extensionCode, isOpen, type Loan, mayBePaid } from '../loan.ts'
 import { moneyText } from '../money.ts'
-import { findLoan, type State, type States } from '../state.ts'
+import { askFor, openQuery, payIn, post, postAll, stateOf, ways } from '../payments.ts'
+import { findLoan, type Payment, type State, type States } from '../state.ts'
 import { BASE, queryOf } from './page.ts'
 
-/** The loan's page with everything the payment page was opened with, but its own field. */
+const own = ['payment', 'code', 'channel', 'extends']
+
+/** The loan's page with everything the payment page was opened with, but its own fields. */
 function backLink(c: Context): string {
-  const { payment, code, ...query } = queryOf(c)
+  const query = Object.entries(queryOf(c)).filter(([name]) => !own.includes(name))
   return `<p><a href="/order.html?${escapeHtml(String(new URLSearchParams(query)))}">Back to the loan</a></p>`
 }
 
-function payForm(c: Context, label: string): string {
+function formOf(c: Context, buttons: string): string {
   const action = escapeHtml(`${c.req.path}${new URL(c.req.url).search}`)
-  return `<form method="post" action="${action}"><button>${label}</button></form>`
+  return `<form method="post" action="${action}">${buttons}</form>`
 }
 
-function stateOf(c: Context, states: States): State | undefined {
-  return states.find(queryOf(c).sessionId ?? '')
+/** The usual button, and what else may become of a payment. */
+function payForm(c: Context, label: string): string {
+  const [usual, ...others] = ways
+  const button = (way: string, text: string) => `<button name="way" value="${way}">${text}</button>`
+  return formOf(c, [button(usual, label), ...others.map(way => button(way, way))].join(' '))
 }
 
+const status = (text: string) => `<p role="status">${text}</p>`
+
+/** What has become of a payment. */
+function outcome(c: Context, payment: Payment, now: number): string {
+  switch (stateOf(payment, now)) {
+    case 'received':
+      return (
+        status('Payment received. It is not on the loan yet.') +
+        formOf(c, '<button name="way" value="post">Put it on the loan now</button>')
+      )
+    case 'posted':
+      return status('Payment received')
+    case 'expired':
+      return status('This can be paid no more.')
+    default:
+      return status(payment.ended?.message ?? '')
+  }
+}
+
+async function act(c: Context, state: State, payment: () => Payment | undefined, now: number) {
+  const { way = 'pay' } = await c.req.parseBody()
+  const known = ways.find(each => each === way)
+  const chosen = known && payment()
+  if (way === 'post') postAll(state, now)
+  else if (known && chosen) payIn(known, state, chosen, now)
+  return c.redirect(`${c.req.path}${new URL(c.req.url).search}`, 303)
+}
+
+/** Finds a borrower whose money is where it should be by now. */
+function finder(states: States, now: () => number) {
+  return (c: Context) => {
+    const state = states.find(queryOf(c).sessionId ?? '')
+    if (state) post(state, now())
+    return state
+  }
+}
+
+/** What a payment link opens, and the wallet that an app link opens with everything filled in. */
 export function servePayment(app: Hono, states: States, now: () => number): void {
-  const find = (c: Context) =>
-    stateOf(c, states)?.payments.find(each => each.id === queryOf(c).payment)
+  const borrowerOf = finder(states, now)
+  const find = (c: Context) => {
+    const state = borrowerOf(c)
+    const payment = state?.payments.find(each => each.id === queryOf(c).payment)
+    const loan = state && findLoan(state, payment?.loanId)
+    return state && payment && loan && { state, payment, loan }
+  }
   const unknown = (c: Context) =>
     c.html(htmlPage('Sandbox payment', '<p>This payment link is not valid.</p>'), 404)
 
-  app.get(`${BASE}/pay`, c => {
-    const state = stateOf(c, states)
-    const payment = find(c)
-    const loan = state && findLoan(state, payment?.loanId)
-    if (!payment || !loan) return unknown(c)
+  app.get(`${BASE}/wallet`, (c, next) => {
+    const { payment, channel = '', orderId, ...query } = queryOf(c)
+    const state = borrowerOf(c)
+    const loan = state && findLoan(state, orderId)
+    if (payment || !loan || !isOpen(loan)) return next()
+    const isExtension = query.extends === '1'
+    const today = manilaDay(now())
+    const amount = isExtension ? extensionAmount(loan, today) : amountDue(loan, today)
+    const asking = { loanId: loan.id, amount, channel, extends: isExtension }
+    const { id } = askFor(state, asking, now())
+    return Promise.resolve(
+      c.redirect(`${c.req.path}?${openQuery({ ...query, orderId: loan.id }, id)}`)
+    )
+  })
+
+  app.on('GET', [`${BASE}/pay`, `${BASE}/wallet`], c => {
+    const found = find(c)
+    if (!found) return unknown(c)
+    const { payment, loan } = found
     const facts = definitions({
       Amount: moneyText(payment.amount, loan.product.symbol),
       Channel: payment.channel,
       For: payment.extends ? 'Extension' : 'Repayment',
       Order: loan.id
     })
-    const open = isOpen(loan) ? payForm(c, 'Pay now') : '<p>This loan is already paid.</p>'
-    const action = payment.paid ? '<p role="status">Payment received</p>' : open
+    const isWaiting = stateOf(payment, now()) === 'waiting'
+    const open = mayBePaid(loan, payment.extends)
+      ? payForm(c, 'Pay now')
+      : '<p>This loan is already paid.</p>'
+    const action = isWaiting ? open : outcome(c, payment, now())
     return c.html(htmlPage('Sandbox payment', facts + action + backLink(c)))
   })
 
-  app.post(`${BASE}/pay`, c => {
-    const state = stateOf(c, states)
-    const payment = find(c)
-    const loan = state && findLoan(state, payment?.loanId)
-    if (!payment || !loan) return unknown(c)
-    if (!payment.paid && isOpen(loan)) {
-      payment.paid = true
-      if (payment.extends) extend(loan)
-      else settle(loan, manilaDay(now()))
-    }
-    return c.redirect(`${c.req.path}${new URL(c.req.url).search}`, 303)
+  app.on('POST', [`${BASE}/pay`, `${BASE}/wallet`], c => {
+    const found = find(c)
+    if (!found) return unknown(c)
+    const { state, payment, loan } = found
+    const usable = () => (mayBePaid(loan, payment.extends) ? payment : undefined)
+    return act(c, state, usable, now())
   })
 }
 
+const counterName = 'Demo Mart counter'
+
 /** The cashier who takes a repayment code, or the code of an extension. */
 export function serveCounter(app: Hono, states: States, now: () => number): void {
+  const borrowerOf = finder(states, now)
   const find = (c: Context) => {
     const { code } = queryOf(c)
-    const loans = stateOf(c, states)?.loans.filter(({ started }) => started) ?? []
+    const state = borrowerOf(c)
+    const loans = state?.loans.filter(({ started }) => started) ?? []
     const loan = loans.find(each => each.payCode === code || extensionCode(each) === code)
-    return loan && { loan, code: code ?? '', extends: extensionCode(loan) === code }
+    return state && loan && { state, loan, code: code ?? '', extends: extensionCode(loan) === code }
   }
-  type Found = NonNullable<ReturnType<typeof find>>
-  const isUsable = ({ loan, ...found }: Found) =>
-    isOpen(loan) && (!found.extends || loan.extendable)
+  const amountOf = (loan: Loan, isExtension: boolean) => {
+    const today = manilaDay(now())
+    return isExtension ? extensionAmount(loan, today) : amountDue(loan, today)
+  }
 
   app.get(`${BASE}/counter`, c => {
     const found = find(c)
     if (!found) return c.html(htmlPage('Sandbox counter', '<p>This code is not known.</p>'), 404)
-    const { loan, code } = found
-    const used = '<p role="status">This code has been used.</p>'
-    const today = manilaDay(now())
-    const amount = found.extends ? extensionAmount(loan, today) : amountDue(loan, today)
+    const { state, loan, code } = found
+    const amount = amountOf(loan, found.extends)
     const facts = definitions({ Code: code, Amount: moneyText(amount, loan.product.symbol) })
-    const body = isUsable(found) ? facts + payForm(c, 'Take the payment') : used
-    return c.html(htmlPage('Sandbox counter', body + backLink(c)))
+    const last = state.payments
+      .filter(each => each.loanId === loan.id && each.channel === counterName)
+      .pop()
+    const isOnItsWay = last && stateOf(last, now()) === 'received'
+    const open = mayBePaid(loan, found.extends)
+      ? payForm(c, 'Take the payment')
+      : status('This code has been used.')
+    const action = isOnItsWay ? outcome(c, last, now()) : open
+    return c.html(htmlPage('Sandbox counter', facts + action + backLink(c)))
   })
 
   app.post(`${BASE}/counter`, c => {
     const found = find(c)
-    if (found && isUsable(found)) {
-      if (found.extends) extend(found.loan)
-      else settle(found.loan, manilaDay(now()))
+    if (!found) return c.html(htmlPage('Sandbox counter', '<p>This code is not known.</p>'), 404)
+    const { state, loan } = found
+    const open = () => {
+      if (!mayBePaid(loan, found.extends)) return undefined
+      const amount = amountOf(loan, found.extends)
+      const asking = { loanId: loan.id, amount, channel: counterName, extends: found.extends }
+      return askFor(state, asking, now())
     }
-    return c.redirect(`${c.req.path}${new URL(c.req.url).search}`, 303)
+    return act(c, state, open, now())
   })
 }

@@ -4,10 +4,10 @@ import { scenario } from './compose.ts'
 
 const orderQuery = { orderId: ORDER }
 
-function next(name: string, borrower: string, title: string, type: string, sonType = '') {
+function next(name: string, borrower: string, title: string, type: string, subType = '') {
   return scenario('complaint-next.html', `complaint-next-${name}`, borrower, title, {
     problemType: type,
-    problemSonType: sonType,
+    problemSonType: subType,
     orderNo: ORDER
   })
 }
@@ -38,7 +38,7 @@ export const complaintScenarios: Scenario[] = [
   next('collection', 'overdue', 'Write about collection', '1', '101'),
   next('payment', 'overdue', 'Write about a payment', '2'),
   next('refused', 'no-help', 'Photos and complaint refused', '2'),
-  scenario('complaint-list.html', 'complaint-list', 'complaints', 'Four complaints', {}),
+  scenario('complaint-list.html', 'complaint-list', 'complaints', 'Five complaints', {}),
   scenario('complaint-list.html', 'complaint-list-long', 'many-complaints', '1,000 complaints', {}),
   scenario('complaint-list.html', 'complaint-list-empty', 'due', 'No complaints', {}),
   scenario('complaint-list.html', 'complaint-list-refused', 'no-help', 'List refused', {}),
@@ -46,6 +46,7 @@ export const complaintScenarios: Scenario[] = [
   detail('rated', 'Answered and rated', 'C1001'),
   detail('collection', 'Collection, answered', 'C1003'),
   detail('waiting', 'Not answered yet', 'C1004'),
+  detail('closed', 'Closed, may be reopened', 'C1005'),
   detail('unknown', 'A complaint that is not his', 'C9999'),
   scenario('customer-service.html', 'customer-service', 'due', 'Contacts', {}),
   scenario('customer-service.html', 'customer-service-email', 'no-contact', 'E-mail only', {}),

@@ -23,6 +23,13 @@ export const landingScenarios: Scenario[] = [
   ownPage('steps-fil', 'Promosyon: kuwento na may mga hakbang'),
   ownPage('costs-en', 'Promotion: a loan example with a slider'),
   ownPage('steps-zh', '推广页：流程介绍'),
+  {
+    page: 'go/first-loan.html',
+    name: 'campaign',
+    title: 'A campaign that shows one of two templates',
+    query: campaign
+  },
+  landing('voice', 'Promotion that offers a call where no SMS comes (after a minute)'),
   landing('default', '推广页：由服务器提供的模板'),
   landing('down', 'Promotion that counts downloads (down_id)', {
     id: 'costs-en',

@@ -14,6 +14,7 @@ export const orderScenarios: Scenario[] = [
   order('due-rollover', 'Due in 3 days (174, isDelay): REPAY and Rollover Repayment'),
   order('overdue', 'Overdue by 3 days (180): Repayment'),
   order('overdue-rollover', 'Overdue by 12 days (180, isDelay): REPAY and Rollover Repayment'),
+  order('dispute', 'Overdue (180), a payment in dispute', 'disputes'),
   order('settled', 'Paid in full (200): Borrow Again'),
   order('new-status', 'A status that the page does not know'),
   order('external-repay', 'Repayment goes to an external page (h5Url)'),

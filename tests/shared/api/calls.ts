@@ -23,6 +23,8 @@ import {
   saveEvent,
   saveStoreRating
 } from '../../../shared/api/order.ts'
+import { fetchPaper, fetchStatement } from '../../../shared/api/papers.ts'
+import { fetchPayments } from '../../../shared/api/payments.ts'
 import { fetchRepayment, requestPaymentLink } from '../../../shared/api/repayment.ts'
 import { complaintCalls } from './calls/complaint.ts'
 import { type KnownCall, lenient, strict, unread } from './calls/known-call.ts'
@@ -114,6 +116,28 @@ export const calls: KnownCall[] = [
     }
   },
   {
+    name: 'fetchPayments',
+    scenario: 'repay-due',
+    kind: 'read',
+    ...lenient,
+    run: () => fetchPayments(order)
+  },
+  {
+    name: 'fetchStatement',
+    scenario: 'statement',
+    kind: 'read',
+    ...strict,
+    run: () => fetchStatement(order)
+  },
+  {
+    name: 'fetchPaper',
+    scenario: 'order-settled',
+    kind: 'read',
+    isSigned: true,
+    ...strict,
+    run: () => fetchPaper(order, { kind: 'closure', id: '' }, 'loading...')
+  },
+  {
     name: 'fetchOffer',
     scenario: 'confirm',
     kind: 'read',
@@ -139,7 +163,7 @@ export const calls: KnownCall[] = [
     scenario: 'confirm',
     kind: 'write',
     path: '/v3/loan-confirm/loan-detail-push',
-    ...lenient,
+    ...unread,
     run: () => takeLoan(offer, '301')
   },
   {
@@ -168,7 +192,7 @@ export const calls: KnownCall[] = [
     scenario: 'confirm-new',
     kind: 'write',
     path: '/confirmation/push',
-    ...lenient,
+    ...unread,
     run: () => takeNewLoan(offer)
   },
   {

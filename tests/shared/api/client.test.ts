@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { faultMessages } from '#messages/faults.ts'
 import {
   baseClient,
   type Call,
@@ -7,12 +8,11 @@ import {
   formClient,
   headerClient,
   nothing,
-  plainFormClient,
-  send
-} from '../../../shared/api/client.ts'
-import { isFault } from '../../../shared/api/result.ts'
+  plainFormClient
+} from '../../../shared/api/call.ts'
+import { send } from '../../../shared/api/client.ts'
+import { isTransportError } from '../../../shared/api/result.ts'
 import { $toast } from '../../../shared/context/toast.ts'
-import { faultMessages } from '../../../shared/messages/faults.ts'
 import { answerWith } from '../../setup/network.ts'
 
 function callOf(client: Client, data: Call<unknown>['data'] = v.unknown()): Call<unknown> {
@@ -81,13 +81,23 @@ describe('an answer', () => {
     answerWith({ code: [0], message: 'odd', data: 1 })
     const result = await send(callOf(baseClient))
     expect(result).toMatchObject({ success: false, code: 'malformed', data: undefined })
-    expect(isFault(result)).toBe(true)
+    expect(isTransportError(result)).toBe(true)
   })
 
   test('whose data is of another shape is malformed', async () => {
     answerWith({ code: 0, message: '', data: 'text' })
     const result = await send(callOf(baseClient, v.number()))
     expect(result).toMatchObject({ code: 'malformed', message: faultMessages.malformed })
+  })
+
+  test('of more than 2 MB is malformed', async () => {
+    answerWith(() => new Response(`{"code":0,"data":1}${' '.repeat(2 * 1024 * 1024)}`))
+    expect(await send(callOf(baseClient))).toMatchObject({ code: 'malformed' })
+  })
+
+  test('has no number that would be rounded', async () => {
+    answerWith(() => new Response('{"code":0,"data":{"id":12345678901234567890,"no":5}}'))
+    expect(await send(callOf(baseClient))).toMatchObject({ data: { id: null, no: 5 } })
   })
 
   test('whose data nobody reads may be anything', async () => {
@@ -112,38 +122,22 @@ describe('an answer', () => {
 describe('a failure', () => {
   const call = callOf(baseClient)
 
-  test('is toasted', async () => {
+  test('is toasted for a caller that shows nothing itself', async () => {
     answerWith({ code: '101', message: 'Wrong captcha' })
-    await send(call)
+    await send(call, {}, { toastsFailure: true })
     expect($toast.get()?.text).toBe('Wrong captcha')
   })
 
-  test.each([[['101']], ['all' as const]])('is not toasted to who handles %j', async handles => {
+  test('is left to any other caller', async () => {
     answerWith({ code: '101', message: 'Wrong captcha' })
-    await send(call, {}, { handles })
-    expect($toast.get()).toBeUndefined()
-  })
-
-  test.each([[['11']], ['faults' as const]])('is toasted to who handles %j', async handles => {
-    answerWith({ code: '101', message: 'Wrong captcha' })
-    await send(call, {}, { handles })
-    expect($toast.get()?.text).toBe('Wrong captcha')
-  })
-
-  test.each([
-    ['no network', new TypeError('offline')],
-    ['a gateway’s error', () => new Response('bad gateway', { status: 502 })],
-    ['a page', () => new Response('<!doctype html>')]
-  ])('by %s is not toasted to who handles faults', async (_what, answer) => {
-    answerWith(answer)
-    const result = await send(call, {}, { handles: 'faults' })
-    expect(isFault(result)).toBe(true)
+    const { message } = await send(call)
+    expect(message).toBe('Wrong captcha')
     expect($toast.get()).toBeUndefined()
   })
 
   test('is no toast when it succeeds', async () => {
     answerWith({ code: 0, message: 'success' })
-    await send(call)
+    await send(call, {}, { toastsFailure: true })
     expect($toast.get()).toBeUndefined()
   })
 })
@@ -161,7 +155,7 @@ describe('a loading text', () => {
 
   test('makes room for the failure', async () => {
     answerWith(new TypeError('offline'))
-    await send(callOf(baseClient), {}, { loading: 'saving...' })
+    await send(callOf(baseClient), {}, { loading: 'saving...', toastsFailure: true })
     expect($toast.get()).toEqual({ text: faultMessages.network, loading: false })
   })
 })

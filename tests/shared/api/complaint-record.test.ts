@@ -52,13 +52,38 @@ test('what the server leaves out is empty', async () => {
   expect(data).toEqual({
     id: 'C1',
     type: '',
-    sonType: '',
+    subType: '',
     content: '',
     images: [],
     agent: '',
     reply: '',
     replyImages: [],
     needsScore: false,
-    scoreReasons: []
+    scoreReasons: [],
+    state: undefined,
+    answerBy: '',
+    thread: [],
+    canReply: false,
+    canReopen: false
+  })
+})
+
+test('a thread keeps what can be read of it, with who said what', async () => {
+  const said = { from: 'us', name: 'Care', time: '2026-11-22T10:31:00+08:00', text: 'Found it.' }
+  answer({
+    problemId: 'C1',
+    state: 'answered',
+    answerBy: '2026-11-25T17:00:00+08:00',
+    thread: [{ ...said, images: ['https://x.example/1.jpg'] }, { ...said, from: 'them' }, null],
+    canReply: 1,
+    canReopen: '0'
+  })
+  const { data } = await fetchComplaint('C1')
+  expect(data).toMatchObject({
+    state: 'answered',
+    answerBy: '2026-11-25T17:00:00+08:00',
+    thread: [{ ...said, images: ['https://x.example/1.jpg'] }],
+    canReply: true,
+    canReopen: false
   })
 })

@@ -5,7 +5,6 @@ import {
   integer,
   list,
   listBy,
-  longestList,
   only,
   optional,
   requiredText,
@@ -20,6 +19,9 @@ describe('a text', () => {
     [7, '7'],
     [-0.5, '-0.5'],
     [20_410_001, '20410001'],
+    [9_007_199_254_740_991, '9007199254740991'],
+    [9_007_199_254_740_992, ''],
+    [1e20, ''],
     [1e308, ''],
     [1e-7, ''],
     ['1e308', '1e308'],
@@ -87,7 +89,7 @@ describe('a list', () => {
   test('leaves out what cannot be read, and what is too much', () => {
     expect(v.parse(list(requiredText), ['a', null, 'b'])).toEqual(['a', 'b'])
     const many = Array.from({ length: 10_000 }, (_each, index) => String(index))
-    expect(v.parse(list(requiredText), many)).toEqual(many.slice(0, longestList))
+    expect(v.parse(list(requiredText), many)).toEqual(many.slice(0, 1000))
   })
 
   test('has the first of two entries that are alike', () => {

@@ -1,31 +1,41 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { canBeTaken, isInDays, termInDays } from '../../../shared/api/offer-terms.ts'
+import { canBeTaken, costNames, termOf, unitOf } from '../../../shared/api/offer-terms.ts'
+import { offerWords } from '../../../shared/api/wire/offer-words.ts'
+import { plainName } from '../../../shared/lib/plain-name.ts'
 
 describe('the term of an offer', () => {
   test.each([
-    ['91', 'day', 91],
-    ['7', 'Days', 7],
-    ['9999', 'D', 9999],
+    ['91', 'day', { count: 91, unit: 'day' }],
+    ['7', 'Days', { count: 7, unit: 'day' }],
+    ['9999', 'D', { count: 9999, unit: 'day' }],
+    ['3', 'month', { count: 3, unit: 'month' }],
     ['10000', 'day', undefined],
     ['0', 'day', undefined],
     ['x91', 'day', undefined],
     ['91x', 'day', undefined],
     ['', 'day', undefined],
-    ['3', 'month', undefined]
-  ])('%s %s is of so many days: %s', (periods, termUnit, days) => {
-    expect(termInDays({ periods, termUnit })).toBe(days)
+    ['3', 'quarter', undefined]
+  ])('%s %s is %o', (periods, termUnit, term) => {
+    expect(termOf({ periods, termUnit })).toEqual(term)
   })
 
   test.each([
-    ['day', true],
-    ['DAYS', true],
-    ['d', true],
-    ['week', false],
-    ['', false]
-  ])('in %s is in days: %s', (termUnit, is) => {
-    expect(isInDays({ termUnit })).toBe(is)
+    ['day', ['day', 'DAYS', 'd', '天', '日', '1']],
+    ['week', ['week', ' Weeks ', 'w', '周', '2']],
+    ['month', ['month', 'Months', 'm', '月', '个月', '3']],
+    [undefined, ['', '4', 'year', 'constructor']]
+  ] as const)('is counted in a %s, however a server says it', (unit, words) => {
+    for (const termUnit of words) expect(unitOf({ termUnit })).toBe(unit)
   })
+})
+
+test('a name or a unit stands for one thing only', () => {
+  const words = Object.values({ ...offerWords })
+    .flat()
+    .map(plainName)
+  expect(new Set(words).size).toBe(words.length)
+  expect(costNames.received).toContain('Amount to be disbursed')
 })
 
 test('an offer can be taken that has its amount and its term', () => {

@@ -36,7 +36,8 @@ const wire = {
   KindTipsMsg: 'Tips',
   cardNeedPop: true,
   cardPopTitle: 'Card',
-  cardPopMsg: 'Bind it'
+  cardPopMsg: 'Bind it',
+  dispute: { problemId: 'C1', text: 'Being looked into' }
 }
 
 const order: Order = {
@@ -70,7 +71,8 @@ const order: Order = {
   tips: 'Tips',
   asksBankCard: true,
   bankCardTitle: 'Card',
-  bankCardMessage: 'Bind it'
+  bankCardMessage: 'Bind it',
+  dispute: { problemId: 'C1', text: 'Being looked into' }
 }
 
 async function read(data: unknown) {

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { amountOf } from '../../../shared/api/amount-of.ts'
 import { instructionsOf } from '../../../shared/api/code-instructions.ts'
 import { fetchComplaintStart } from '../../../shared/api/complaint.ts'
 import { fetchAgreementLink, fetchAgreements, takeLoan } from '../../../shared/api/confirmation.ts'
@@ -22,6 +21,7 @@ import { fetchProductLink } from '../../../shared/api/order.ts'
 import { type Repayment, requestPaymentLink } from '../../../shared/api/repayment.ts'
 import type { Result } from '../../../shared/api/result.ts'
 import { fetchScenarios } from '../../../shared/api/scenarios.ts'
+import { amountOf } from '../../../shared/loan/amount-of.ts'
 import { answerWith } from '../../setup/network.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -124,7 +124,7 @@ describe('the start of a complaint', () => {
     }
     expect(await read(() => fetchComplaintStart(), data)).toEqual({
       types: [{ title: 'Payment', value: '2' }],
-      sonTypes: [{ title: 'Payment', value: '2' }],
+      subTypes: [{ title: 'Payment', value: '2' }],
       order: read7,
       orders: [read7]
     })
@@ -132,7 +132,7 @@ describe('the start of a complaint', () => {
 
   test('needs a type and nothing more', async () => {
     expect(await read(() => fetchComplaintStart(), { problemType: types })).toMatchObject({
-      sonTypes: [],
+      subTypes: [],
       order: undefined,
       orders: []
     })

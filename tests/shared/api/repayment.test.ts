@@ -10,7 +10,14 @@ const channel = {
   barcode: 'MP12345',
   expiresAt: '2026-12-01 23:59',
   fee: '₱15',
-  note: 'Pay the exact amount'
+  note: 'Pay the exact amount',
+  kind: 'wallet',
+  appLink: 'gcash://pay',
+  qr: '000201',
+  min: '100',
+  max: 500_000,
+  posts: 'within 5 minutes',
+  down: 'until 18:00'
 }
 const wire = {
   repayAmount: '₱5.455,00',
@@ -65,7 +72,14 @@ describe('a repayment', () => {
           barcode: 'MP12345',
           expiresAt: '2026-12-01 23:59',
           fee: '₱15',
-          note: 'Pay the exact amount'
+          note: 'Pay the exact amount',
+          kind: 'wallet',
+          appLink: 'gcash://pay',
+          qr: '000201',
+          min: 100,
+          max: 500_000,
+          posts: 'within 5 minutes',
+          down: 'until 18:00'
         }
       ],
       showsGuide: true,
@@ -76,10 +90,17 @@ describe('a repayment', () => {
         expiresAt: '',
         fee: '',
         note: '',
+        appLink: '',
+        qr: '',
+        min: undefined,
+        max: undefined,
+        posts: '',
+        down: '',
         notices: [
           { title: 'At the counter', items: [{ name: 'Cash', steps: ['Say it', 'Pay it'] }] }
         ]
       },
+      codeTitle: 'Counter',
       contractNumber: 'SP-1',
       delay: { title: 'Rollover', amount: '₱455,00', nextDate: '2027-03-02' },
       plan: [{ remark: 'Now', title: 'Rollover', amount: '₱455,00', time: '2026-12-01' }]
@@ -97,6 +118,12 @@ describe('a repayment', () => {
     })
   })
 
+  test('has no kind of channel where it is one we do not know', async () => {
+    const [channel] = wire.repayList
+    const { data } = await read({ ...wire, repayList: [{ ...channel, kind: 'kiosk', min: '1.5' }] })
+    expect(data?.channels[0]).toMatchObject({ kind: undefined, min: undefined })
+  })
+
   test('takes repayPlan where there is no detail', async () => {
     const { detail, ...rest } = wire
     const { data } = await read({ ...rest, repayPlan: detail })
@@ -105,19 +132,54 @@ describe('a repayment', () => {
 
   test('keeps groups in their order, whatever they are called', async () => {
     const payNotice = JSON.parse(
-      '{"Wallet":[{"name":"a","steps":[]}],"__proto__":[{"name":"b","steps":[]}],"constructor":[]}'
+      '{"Wallet":[{"name":"a","steps":["x"]}],"__proto__":[{"name":"b","steps":["y"]}],"constructor":[{"name":"","steps":["z"]}]}'
     )
     const { data } = await read({ ...wire, defDetail: { ...wire.defDetail, payNotice } })
     expect(data?.code?.notices.map(({ title, items }) => [title, items.length])).toEqual([
       ['Wallet', 1],
       ['__proto__', 1],
-      ['constructor', 0]
+      ['constructor', 1]
     ])
+  })
+
+  test('has no group that has no steps', async () => {
+    const payNotice = {
+      Empty: [],
+      Named: [{ name: 'Cash', steps: [] }],
+      Told: [{ name: 'Cash', steps: [] }, { steps: ['Pay'] }]
+    }
+    const { data } = await read({ ...wire, defDetail: { ...wire.defDetail, payNotice } })
+    expect(data?.code?.notices).toEqual([{ title: 'Told', items: [{ name: '', steps: ['Pay'] }] }])
+  })
+
+  test('keeps two ways that share a number', async () => {
+    const repayList = ['Demo Wallet', 'Demo Mart', 'Demo Mart'].map(name => ({
+      name,
+      channel_number: 70001
+    }))
+    const { data } = await read({ ...wire, repayList })
+    expect(data?.channels.map(({ name }) => name)).toEqual(['Demo Wallet', 'Demo Mart'])
+  })
+
+  test('keeps what a code is for where the code cannot be read', async () => {
+    const { data } = await read({ ...wire, defDetail: { title: 'Counter', payCode: '' } })
+    expect(data).toMatchObject({ code: undefined, codeTitle: 'Counter' })
   })
 
   test('has a code that the server writes in groups', async () => {
     const { data } = await read({ ...wire, defDetail: { ...wire.defDetail, payCode: 'MP12 34 ' } })
     expect(data?.code?.code).toBe('MP1234')
+  })
+
+  test('has no code where a number would be rounded to another one', async () => {
+    const spoilt = JSON.stringify({ code: 0, data: wire }).replace(
+      /"payCode":"[^"]*"/,
+      '"payCode":12345678901234567890'
+    )
+    answerWith(() => new Response(spoilt))
+    const { data } = await fetchRepayment('instalment', { productId: '1', orderId: '2' })
+    expect(data).toBeDefined()
+    expect(data?.code).toBeUndefined()
   })
 
   test.each(['', 'abc', '<script>', '12  ', 'MP_1234', 'x'.repeat(41), '123', {}, ['MP1234']])(

@@ -5,9 +5,9 @@ import {
   type Call,
   type Client,
   formClient,
-  headerClient,
-  send
-} from '../../../shared/api/client.ts'
+  headerClient
+} from '../../../shared/api/call.ts'
+import { send } from '../../../shared/api/client.ts'
 import { refreshCommonParams } from '../../../shared/context/common-params.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { answerWith, type Sent } from '../../setup/network.ts'

@@ -55,7 +55,7 @@ describe('loading', () => {
     const { load, shown, answer } = waitingResource()
     load()
     await answer(0, bad('offline'))
-    expect(shown()).toEqual({ state: 'failed', message: 'offline', isRefusal: false })
+    expect(shown()).toEqual({ state: 'failed', message: 'offline', isServerRejection: false })
     expect($toast.get()).toBeUndefined()
     load()
     expect(shown()).toEqual({ state: 'loading', slow: false })
@@ -114,7 +114,11 @@ describe('refreshing', () => {
     const { refresh, shown, answer } = await loaded()
     refresh()
     await answer(1, { ...bad('This loan is paid.'), code: '1001' } as Answer)
-    expect(shown()).toEqual({ state: 'failed', message: 'This loan is paid.', isRefusal: true })
+    expect(shown()).toEqual({
+      state: 'failed',
+      message: 'This loan is paid.',
+      isServerRejection: true
+    })
     expect($toast.get()).toBeUndefined()
   })
 

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { baseClient, type Call, send } from '../../../shared/api/client.ts'
+import { faultMessages } from '#messages/faults.ts'
+import { baseClient, type Call } from '../../../shared/api/call.ts'
+import { send } from '../../../shared/api/client.ts'
 import type { Result } from '../../../shared/api/result.ts'
 import { $toast } from '../../../shared/context/toast.ts'
-import { faultMessages } from '../../../shared/messages/faults.ts'
 import { answerWith } from '../../setup/network.ts'
 
 const read: Call<unknown> = {
@@ -94,7 +95,7 @@ describe('a read', () => {
     answerWith(offline)
     const toasts: unknown[] = []
     const stop = $toast.listen(toast => toasts.push(toast?.text))
-    await resultOf(send(read))
+    await resultOf(send(read, {}, { toastsFailure: true }))
     stop()
     expect(toasts).toEqual([faultMessages.network, undefined])
   })
@@ -139,7 +140,7 @@ describe('after a minute', () => {
   })
 
   test('a body that never ends is given up', async () => {
-    answerWith(() => ({ ok: true, text: () => new Promise(() => {}) }))
+    answerWith(() => new Response(new ReadableStream()))
     const sending = send(write)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(await sending).toMatchObject({ code: 'timeout' })

@@ -31,6 +31,7 @@ import {
   fetchTemplate,
   register,
   requestSms,
+  requestVoice,
   trackClick,
   trackVisit
 } from '../../../shared/api/landing.ts'
@@ -79,8 +80,11 @@ const applicant: Applicant = {
   phone: '09171234567',
   captcha: 'ab12',
   sid: 's1',
-  deviceId: 'd1'
+  deviceId: 'd1',
+  clickIds: { gclid: 'g' },
+  shown: { campaign: 'june', variant: 'coins' }
 }
+const step = { gclid: 'g', campaign: 'june', variant: 'coins', event_id: 'e-1' }
 const visited = {
   page_id: 'coins',
   user_from: 'u',
@@ -99,7 +103,7 @@ const applied = {
   user_from: 'u',
   utm_tag: 'june'
 }
-const complaint = { type: '1', sonType: '2', text: 'Called', images: ['a', 'b'], orderNo: '2' }
+const complaint = { type: '1', subType: '2', text: 'Called', images: ['a', 'b'], orderNo: '2' }
 
 type Fields = Record<string, string>
 type Row = [
@@ -144,14 +148,14 @@ const rows: Record<string, Row> = {
   requestPaymentLink: [
     'POST /v3/loan-details/generate-vcode',
     { ...key, amount: '₱1', channelNumber: '8' },
-    'is told',
+    'is quiet',
     () =>
       requestPaymentLink({ ...key, kind: 'instalment', amount: '₱1', channelNumber: '8' }, 'paying')
   ],
   'requestPaymentLink of an extension': [
     'POST /v3/loan-details/generate-vcode',
     { ...key, amount: '₱1', channelNumber: '8', isDelay: '1' },
-    'is told',
+    'is quiet',
     () =>
       requestPaymentLink({ ...key, kind: 'extension', amount: '₱1', channelNumber: '8' }, 'paying')
   ],
@@ -264,19 +268,31 @@ const rows: Record<string, Row> = {
     'is quiet',
     () => fetchTemplate('coins')
   ],
-  trackVisit: ['GET /landing/track-visit', visited, 'is quiet', () => trackVisit(applicant)],
+  trackVisit: [
+    'GET /landing/track-visit',
+    { ...visited, ...step },
+    'is quiet',
+    () => trackVisit(applicant, 'e-1')
+  ],
   trackClick: [
     'GET /landing/track-click',
-    { ...visited, phone: '09171234567' },
+    { ...visited, ...step, phone: '09171234567' },
     'is quiet',
-    () => trackClick(applicant)
+    () => trackClick(applicant, 'e-1')
   ],
   fetchSid: ['GET /landing/get-sid', {}, 'is quiet', () => fetchSid()],
   requestSms: ['POST /landing/get-sms', applied, 'is quiet', () => requestSms(applicant)],
+  requestVoice: [
+    'POST /landing/get-voice-code',
+    applied,
+    'is quiet',
+    () => requestVoice(applicant)
+  ],
   register: [
     'POST /landing/register',
     {
       ...applied,
+      ...step,
       merchantNumber: landing.merchantNumber,
       userName: 'x',
       smsCode: '1234',
@@ -284,7 +300,7 @@ const rows: Record<string, Row> = {
       id: 'coins'
     },
     'is quiet',
-    () => register(applicant, '1234')
+    () => register(applicant, '1234', 'e-1')
   ],
   fetchWays: ['POST /repayment/repayment-way', { orderId: '2' }, 'is quiet', () => fetchWays('2')],
   commitRepayment: [
@@ -395,12 +411,12 @@ test('a payment whose answer got lost is told by the page, not by a toast', asyn
 test('a landing call carries where its visitor comes from, and no session', async () => {
   history.replaceState(null, '', '/landing.html?id=coins&utm_tag=june&sessionId=s')
   const { dataset } = document.documentElement
-  dataset.own = 'id utm_tag'
+  dataset.page = JSON.stringify({ own: ['id', 'utm_tag'] })
   const sent = answerWith({ code: '7' })
   for (const name of ['fetchTemplate', 'trackVisit', 'fetchSid', 'requestSms', 'register']) {
     await rows[name]?.[3]()
   }
-  delete dataset.own
+  delete dataset.page
   for (const { url } of sent) {
     expect(url.searchParams.get('id')).toBe('coins')
     expect(url.searchParams.has('sessionId')).toBe(false)

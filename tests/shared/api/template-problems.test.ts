@@ -44,7 +44,7 @@ describe('a template', () => {
     [
       'of a fraction',
       { example: [{ ...offer, amount: 1.5 }, larger] },
-      'example[0].amount must be a whole number of hundredths'
+      'example[0].amount must be a whole number'
     ],
     [
       'of an amount as text',
@@ -55,6 +55,11 @@ describe('a template', () => {
       'of less than nothing',
       { example: [{ ...offer, interest: -1 }, larger] },
       'example[0].interest must be at least 0'
+    ],
+    [
+      'of another rate than its loan has',
+      { example: [{ ...offer, rate: 'APR 9%' }, larger] },
+      'example[0].rate states another rate than this loan has: 1.97% a month, 26.33% a year'
     ],
     [
       'of no term',

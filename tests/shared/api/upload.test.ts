@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { headerClient } from '../../../shared/api/client.ts'
+import { headerClient } from '../../../shared/api/call.ts'
 import { sendFile, type Upload } from '../../../shared/api/upload.ts'
 
 /** As much of XMLHttpRequest as an upload uses, answered by the test. */
 class Request {
   static last: Request
   upload: { onprogress?: (progress: { loaded: number; total: number }) => void } = {}
+  onprogress?: (progress: { loaded: number }) => void
   onload = () => {}
   onerror = () => {}
   status = 0
@@ -90,6 +91,14 @@ test.each([
   const failed = await result
   expect(failed).toMatchObject({ success: false, code })
   expect(failed.message).toContain(message)
+})
+
+test('an endless answer is not read to its end', async () => {
+  const { result, request } = start()
+  request.onprogress?.({ loaded: 2 * 1024 * 1024 })
+  request.onprogress?.({ loaded: 2 * 1024 * 1024 + 1 })
+  expect(await result).toMatchObject({ code: 'malformed' })
+  expect(request.aborted).toBe(true)
 })
 
 test('a lost connection resolves', async () => {

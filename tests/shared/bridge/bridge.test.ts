@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { bridgeMessages } from '#messages/bridge.ts'
 import { inApp, postAction } from '../../../shared/bridge/bridge.ts'
 import { readBridgeLog } from '../../../shared/bridge/preview-log.ts'
-import { bridgeWords } from '../../../shared/bridge/words.ts'
 import { brand } from '../../../shared/config/brand.ts'
+import { bridgeWords } from '../../../shared/config/bridge-words.ts'
 import { $toast } from '../../../shared/context/toast.ts'
-import { bridgeMessages } from '../../../shared/messages/bridge.ts'
 import { stubApp } from '../../setup/app.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 

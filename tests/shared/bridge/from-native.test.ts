@@ -1,12 +1,19 @@
+import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
-import { listenToNative, onNativeBack } from '../../../shared/bridge/from-native.ts'
+import { goBack, listenToNative, onNativeBack } from '../../../shared/bridge/from-native.ts'
+import { stubApp } from '../../setup/app.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
-const { openAddress } = prepareBackend()
+const { openAddress, navigations } = prepareBackend()
+
+// A script, not a module: it has nothing to export.
+const keepAppCalls = (): Promise<unknown> =>
+  import(/* @vite-ignore */ '../../../shared/island/keep-app-calls.ts' as string)
 
 interface Native {
   onNativeBack: () => boolean
   refreshCommonParams: (query: unknown) => void
+  forgetBorrower: () => void
 }
 
 function listen(): Native {
@@ -17,6 +24,16 @@ function listen(): Native {
 describe('the way back of the app', () => {
   test('is the app’s when nobody handles it', () => {
     expect(listen().onNativeBack()).toBe(false)
+  })
+
+  test('is what the page’s own arrow asks for, unless the page keeps it', () => {
+    const messages = stubApp()
+    const stop = onNativeBack(() => true)
+    goBack()
+    expect(messages).toEqual([])
+    stop()
+    goBack()
+    expect(messages).toEqual([{ action: 'goBack' }])
   })
 
   test('is asked of the newest first, until one handles it', () => {
@@ -68,4 +85,55 @@ test('the app gives new common parameters', () => {
   expect(location.search).toContain('sessionId=new')
   expect(() => refreshCommonParams({ sessionId: 'x' })).not.toThrow()
   expect(location.search).toContain('sessionId=new')
+})
+
+describe('before the page’s code is there', () => {
+  test('the app’s calls are kept, and done once when it comes', async () => {
+    openAddress('/order.html?productId=1&orderId=2&sessionId=old')
+    await keepAppCalls()
+    const early = window as unknown as Native
+    expect(early.onNativeBack()).toBe(false)
+    early.refreshCommonParams('sessionId=new&adId=1')
+    early.refreshCommonParams('sessionId=newer')
+    expect(location.search).toBe('?productId=1&orderId=2&sessionId=old')
+    listen()
+    expect(location.search).toBe('?productId=1&orderId=2&sessionId=newer&adId=1')
+    openAddress('/order.html?sessionId=newest')
+    listen()
+    expect(location.search).toBe('?sessionId=newest')
+  })
+
+  test('a logout is kept too', async () => {
+    openAddress('/order.html?productId=1&orderId=2&sessionId=old')
+    await keepAppCalls()
+    const early = window as unknown as Native
+    early.forgetBorrower()
+    expect(navigations).toEqual([])
+    listen()
+    await vi.waitFor(() => expect(navigations).toEqual(['replace /order.html']))
+  })
+})
+
+test('a borrower who logs out leaves nothing on the phone but what is the phone’s', async () => {
+  openAddress('/order.html?productId=1&orderId=2&sessionId=old')
+  const { readRecord, writeRecord, writeSession } = await import(
+    '../../../shared/context/storage.ts'
+  )
+  const { readDurableText, writeDurableText } = await import(
+    '../../../shared/context/durable-text.ts'
+  )
+  writeRecord('complaint', '', 'words')
+  writeRecord('consent', '', 'yes')
+  writeSession('sentComplaint', 'words')
+  localStorage.setItem('other', 'not ours')
+  await writeDurableText('complaint', 'words')
+  listen().forgetBorrower()
+  await vi.waitFor(() => expect(navigations).toEqual(['replace /order.html']))
+  // What a page saves while it is left is not kept any more.
+  writeRecord('complaint', '', 'words')
+  expect(await writeDurableText('complaint', 'words')).toBe(false)
+  expect(Object.keys(localStorage).sort()).toEqual(['loan:consent', 'other'])
+  expect(sessionStorage).toHaveLength(0)
+  expect(readRecord('complaint', '', v.string())).toBeUndefined()
+  expect(await readDurableText('complaint')).toBeNull()
 })

@@ -1,5 +1,8 @@
 /** The rules that the table's verdicts are given under; a page's own are its brand's. */
-export const linkRules = { hosts: [], schemes: ['loanapp'] }
+export const linkRules = { hosts: [], schemes: ['loanapp'], published: false }
+
+/** The rules of a page that borrowers use. */
+export const publishedRules = { ...linkRules, published: true }
 
 /** Links that must never be opened nor posted. In a browser too: `tests/browser` uses this table. */
 export const hostileLinks: readonly unknown[] = [
@@ -69,14 +72,25 @@ export const hostileLinks: readonly unknown[] = [
   'http://127.0.0.1.evil.example',
   'http://[::2]/x',
   'https://exa mple.example',
-  'https://ok.example/a b',
   'https://ok.example/\nx',
   'https://ok.example/\u202Egnp.exe',
+  'https://ok.example/a\u200Bb',
+  'https://ok.example/a\u00A0b',
+  'https://ok.example/a\u2028b',
+  'https://ok.example/a\tb',
+  'https://ok.example/\ud800',
   'https://оk.example',
   'https://ok。example',
   'https://[::1',
   'https://ok.example:99999',
   'https://%00.example',
+  // Names in other scripts: some engines know a name that others refuse.
+  'https://xn--bcher-kva.example/',
+  'https://xn--py-xxa.example/',
+  'https://XN--PY-XXA.example/',
+  'https://%78n--py-xxa.example/',
+  'https://pay.xn--py-xxa.example/',
+  'https://b\u00fccher.example/',
   // No addresses at all.
   '',
   ' ',
@@ -133,13 +147,16 @@ export const goodLinks: readonly GoodLink[] = [
   { link: 'https://ok.example', kind: 'web', leads: 'https://ok.example/' },
   { link: 'HTTPS://OK.example/Pay', kind: 'web', leads: 'https://ok.example/Pay' },
   { link: 'https://ok.example/a/b?c=d&e=%20f#g', kind: 'web' },
-  { link: 'https://ok.example:8443/x', kind: 'web' },
+  { link: 'https://ok.example:443/x', kind: 'web', leads: 'https://ok.example/x' },
   { link: 'https://ok.example/?next=javascript:alert(1)', kind: 'web' },
-  { link: 'https://xn--bcher-kva.example/', kind: 'web' },
-  { link: 'https://[2001:db8::1]/x', kind: 'web' },
-  { link: 'http://localhost:4173/x', kind: 'web' },
-  { link: 'http://127.0.0.1/x', kind: 'web' },
-  { link: 'http://[::1]:8080/x', kind: 'web' },
+  { link: 'https://ok.example/a b?c=d e', kind: 'web', leads: 'https://ok.example/a%20b?c=d%20e' },
+  { link: 'https://ok.example/Biñan', kind: 'web', leads: 'https://ok.example/Bi%C3%B1an' },
+  {
+    link: 'https://ok.example/?q=支付',
+    kind: 'web',
+    leads: 'https://ok.example/?q=%E6%94%AF%E4%BB%98'
+  },
+  { link: 'https://bxn--a.example/', kind: 'web' },
   { link: 'loanapp://product/detail?productId=301', kind: 'app' },
   { link: 'LoanApp://main', kind: 'app' },
   { link: 'loanapp://x?url=https%3A%2F%2Fok.example', kind: 'app' },
@@ -151,4 +168,20 @@ export const goodLinks: readonly GoodLink[] = [
   { link: 'goRate', kind: 'action' },
   { link: 'startBankFlow', kind: 'action' },
   { link: 'endBankFlow', kind: 'action' }
+]
+
+/** Links to developers' servers: good ones, but on a page that borrowers use. */
+export const developersLinks: readonly GoodLink[] = [
+  { link: 'https://ok.example:8443/x', kind: 'web' },
+  { link: 'https://ok.example:80/x', kind: 'web' },
+  { link: 'https://[2001:db8::1]/x', kind: 'web' },
+  { link: 'https://203.0.113.7/x', kind: 'web' },
+  { link: 'https://0xcb.0x71.7/x', kind: 'web', leads: 'https://203.113.0.7/x' },
+  { link: 'https://3405803783/x', kind: 'web', leads: 'https://203.0.113.7/x' },
+  { link: 'https://127.0.0.1/x', kind: 'web' },
+  { link: 'https://localhost/x', kind: 'web' },
+  { link: 'https://pay.localhost/x', kind: 'web' },
+  { link: 'http://localhost:4173/x', kind: 'web' },
+  { link: 'http://127.0.0.1/x', kind: 'web' },
+  { link: 'http://[::1]:8080/x', kind: 'web' }
 ]

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { bridgeMessages } from '#messages/bridge.ts'
 import { openLink, openPage, reloadPage, replaceRoute } from '../../../shared/bridge/open-link.ts'
 import { $toast } from '../../../shared/context/toast.ts'
-import { bridgeMessages } from '../../../shared/messages/bridge.ts'
 import { type Message, stubApp } from '../../setup/app.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { goodLinks, hostileLinks } from './links.ts'

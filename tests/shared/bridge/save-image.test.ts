@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { bridgeMessages } from '#messages/bridge.ts'
+import { keepMessages } from '#messages/keep.ts'
 import { saveImage } from '../../../shared/bridge/save-image.ts'
 import { $toast } from '../../../shared/context/toast.ts'
-import { bridgeMessages } from '../../../shared/messages/bridge.ts'
-import { keepMessages } from '../../../shared/messages/keep.ts'
 
 const picture = new Blob(['png'], { type: 'image/png' })
 const posted = vi.fn()

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { keepMessages } from '#messages/keep.ts'
 import { share } from '../../../shared/bridge/share.ts'
 import { $toast } from '../../../shared/context/toast.ts'
-import { keepMessages } from '../../../shared/messages/keep.ts'
 
 const image = new Blob(['png'], { type: 'image/png' })
 const writeText = vi.fn<(text: string) => Promise<void>>()

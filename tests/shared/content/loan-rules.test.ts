@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { lateLines } from '../../../shared/content/late-lines.ts'
 import { legalWarnings, rulesOf } from '../../../shared/content/loan-rules.ts'
 
 const mended = {
@@ -26,7 +27,14 @@ test('the highest interest counts, on whichever day it falls due', () => {
   expect(legalWarnings('ph', late)).toEqual([expect.stringContaining('interest of 6% a day')])
 })
 
-test('nothing is known against the Indian terms, whose applicants are Indian', () => {
+test('the Indian terms have penal charges and no late interest, and applicants are Indian', () => {
   expect(legalWarnings('in')).toEqual([])
-  expect(rulesOf.in).toEqual({ ...rulesOf.ph, applicant: 'an Indian citizen' })
+  expect(rulesOf.in).toMatchObject({
+    applicant: 'an Indian citizen',
+    hasPenalCharges: true,
+    lateInterest: []
+  })
+  expect(lateLines(rulesOf.in).points).toEqual([])
+  expect(lateLines(rulesOf.in).lines.join(' ')).toContain('no interest is due on it')
+  expect(lateLines(rulesOf.ph).points).toHaveLength(3)
 })

@@ -93,8 +93,8 @@ describe('the order of an address', () => {
   test.each([
     ['?productId=1&orderId=2', { productId: '1', orderId: '2' }],
     ['?productId=1', undefined],
-    ['?orderId=2', undefined],
-    ['?productId=&orderId=2', undefined]
+    ['?orderId=2', { productId: '', orderId: '2' }],
+    ['?productId=&orderId=2', { productId: '', orderId: '2' }]
   ])('%s is %j', (search, key) => {
     openAddress(`/order.html${search}`)
     expect(orderKey()).toEqual(key)

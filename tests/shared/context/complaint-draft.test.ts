@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   type ComplaintDraft,
   dropDraft,
@@ -12,9 +12,10 @@ const draft: ComplaintDraft = {
   preset: '1',
   orderNo: '20410001',
   type: '1',
-  sonType: '2',
+  subType: '2',
   text: 'They called at night',
   lines: { when: 'at night' },
+  missing: 0,
   images: ['https://img.example/a.jpg']
 }
 
@@ -31,16 +32,69 @@ describe('a draft', () => {
     expect(await readDraft()).toBeUndefined()
   })
 
-  test('is nobody else’s', async () => {
+  test('is shown in another session only where the server lists its order', async () => {
+    openAddress('/complaint.html?sessionId=a')
     await saveDraft(draft)
-    openAddress('/complaint.html?deviceId=d2')
+    openAddress('/complaint.html?sessionId=b')
     expect(await readDraft()).toBeUndefined()
+    expect(localStorage.getItem('loan:complaint')).toContain('They called at night')
+    expect(await readDraft(['20410001', '20410009'])).toEqual(draft)
   })
 
-  test('may be that of a device without a name', async () => {
-    openAddress('/complaint.html')
+  test.each([
+    ['of another order', draft, ['20410009']],
+    ['without an order', { ...draft, orderNo: '' }, ['20410009', '']]
+  ])('%s is another session’s, and is removed', async (_what, written, orders) => {
+    openAddress('/complaint.html?sessionId=a')
+    await saveDraft(written)
+    openAddress('/complaint.html?sessionId=b')
+    expect(await readDraft(orders.filter(Boolean))).toBeUndefined()
+    expect(localStorage.getItem('loan:complaint') ?? '').not.toContain('night')
+  })
+
+  test('is its user’s in another session too, and nobody else’s whatever the orders say', async () => {
+    openAddress('/complaint.html?sessionId=a&userKey=1')
     await saveDraft(draft)
-    openAddress('/complaint.html?deviceId=')
+    openAddress('/complaint.html?sessionId=b&userKey=1')
     expect(await readDraft()).toEqual(draft)
+    openAddress('/complaint.html?sessionId=c&userKey=2')
+    expect(await readDraft(['20410001'])).toBeUndefined()
+    expect(localStorage.getItem('loan:complaint') ?? '').not.toContain('night')
+  })
+})
+
+describe('two tabs', () => {
+  /** Another tab: its session storage is its own, and it has loaded the code anew. */
+  async function otherTab() {
+    sessionStorage.clear()
+    vi.resetModules()
+    return import('../../../shared/context/complaint-draft.ts')
+  }
+
+  test('write two drafts, each its own', async () => {
+    const held: { name: string }[] = []
+    vi.stubGlobal('navigator', {
+      locks: {
+        query: async () => ({ held }),
+        request: async (name: string) => void held.push({ name })
+      }
+    })
+    openAddress('/complaint.html?sessionId=a')
+    const first = await otherTab()
+    await first.saveDraft(draft)
+    const tab = sessionStorage.getItem('draft') ?? ''
+    const second = await otherTab()
+    expect(await second.readDraft()).toBeUndefined()
+    await second.saveDraft({ ...draft, text: 'Something else' })
+    sessionStorage.setItem('draft', tab)
+    expect((await first.readDraft())?.text).toBe('They called at night')
+    first.dropDraft()
+    expect(localStorage.getItem('loan:complaint')).toContain('Something else')
+  })
+
+  test('that follow each other write the same one', async () => {
+    openAddress('/complaint.html?sessionId=a')
+    await saveDraft(draft)
+    expect(await (await otherTab()).readDraft()).toEqual(draft)
   })
 })

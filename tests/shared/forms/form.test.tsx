@@ -8,7 +8,7 @@ import { Field } from '../../../shared/ui/field/field.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
-const claims = {
+const validators = {
   name: (value: string) => filled(value, 'Enter your name'),
   code: (value: string) => longEnough(value, 6, 'Enter the six digits')
 }
@@ -24,7 +24,7 @@ function View({ form, onSend }: ViewProps) {
   const values = useStore(form.$values)
   const errors = useStore(form.$errors)
   return (
-    <form noValidate onSubmit={submitWith(form, () => claims, onSend)}>
+    <form noValidate onSubmit={submitWith(form, () => validators, onSend)}>
       {names.map(name => (
         <Field
           key={name}
@@ -92,7 +92,7 @@ test('a form whose inputs are right is sent, with what the server says beside th
 test('a check leaves alone what the server said of an input that it does not look at', () => {
   const form = createForm({ name: '', code: '', note: '' })
   form.refuse('note', 'No links, please')
-  expect(form.check(claims)).toEqual({ name: 'name', message: 'Enter your name' })
+  expect(form.check(validators)).toEqual({ name: 'name', message: 'Enter your name' })
   expect(form.$errors.get()).toEqual({
     name: 'Enter your name',
     code: 'Enter the six digits',

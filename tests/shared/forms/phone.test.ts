@@ -57,11 +57,21 @@ describe('phone numbers', () => {
     expect(shown[shown.length - 1]).toBe('138 1234 5678')
   })
 
+  test.each<[PhoneRule, string, string]>([
+    ['ph', '0917', '0917'],
+    ['ph', '09171', '0917 1'],
+    ['ph', '091712345678', '0917 123 4567'],
+    ['in', '98765', '98765'],
+    ['in', '987654', '98765 4']
+  ])('of %s are grouped as the market writes them: %s is %s', (rule, typed, shown) => {
+    expect(maskPhone(rule)(typed)).toBe(shown)
+  })
+
   test('a country code typed digit by digit goes away', () => {
     const type = (rule: PhoneRule, keys: string) =>
       Array.from(keys).reduce((shown, key) => maskPhone(rule)(shown + key), '')
-    expect(type('ph', '+639171234567')).toBe('091 7123 4567')
-    expect(type('in', '+919876543210')).toBe('987 6543 210')
+    expect(type('ph', '+639171234567')).toBe('0917 123 4567')
+    expect(type('in', '+919876543210')).toBe('98765 43210')
     expect(type('cn', '+8613812345678')).toBe('138 1234 5678')
   })
 

@@ -4,7 +4,7 @@ import { hasContent } from '../../../shared/lib/has-content.ts'
 
 test.each([
   ['nothing', {}, false],
-  ['what was chosen', { preset: '1', type: '1', sonType: '2', orderNo: '3' }, false],
+  ['what was chosen', { preset: '1', type: '1', subType: '2', orderNo: '3' }, false],
   ['questions without answers', { lines: { when: '', who: '' } }, false],
   ['a text', { text: 'x' }, true],
   ['an answer', { lines: { when: '', who: 'x' } }, true],

@@ -1,10 +1,13 @@
-import type { Brand } from '../../brand.ts'
+import { words } from '#words'
+import type { Brand } from '../../brand-settings.ts'
 import { placeholder } from '../../placeholder.ts'
 
 export const brand: Brand = {
   name: placeholder('Sample Rupee'),
   market: 'in',
   locale: 'en-IN',
+  languages: ['en', 'hi'],
+  acceptsUnreviewed: [],
   colors: {
     gradient: ['#1e2f6b', '#2f3f94'],
     onGradient: '#ffffff',
@@ -12,19 +15,29 @@ export const brand: Brand = {
     onAccent: '#ffffff'
   },
   servicePhone: placeholder('+91 22 0000 0000'),
-  postingTime: placeholder('usually within 30 minutes, from a bank by the next banking day'),
+  postingTime: placeholder(words.postingTime),
   appScheme: 'loanapp',
   otherSchemes: [],
   linkHosts: [],
   imageHosts: [],
+  unconfirmedCodes: true,
   store: {
     android: placeholder('https://play.google.com/store/apps/details?id=com.example.samplerupee'),
     ios: placeholder('https://apps.apple.com/in/app/id0000000000')
   },
   pixels: [],
+  // The Digital Personal Data Protection Act, 2023, s. 6: a free choice, as easily withheld.
+  asksConsent: true,
   bridgeWords: {},
+  services: ['payments', 'papers', 'claims', 'reports'],
+  payApps: ['upi'],
+  payees: ['samplerupee@okbank', 'Sample Rupee Finance'].map(placeholder),
   apiOrigin: '',
+  reportUrl: '',
+  reportShare: 0.05,
+  requestIdIn: 'query',
   money: { thousands: ',', decimals: '.', group: 2 },
+  offerWords: {},
   confirmation: { agreementChecked: false },
   messaging: { app: 'WhatsApp', link: 'https://wa.me/{digits}', countryCode: '91' },
   rating: { score: 'always-five' }

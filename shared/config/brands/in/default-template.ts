@@ -1,3 +1,5 @@
 import document from '../../../../public/templates/costs-in.json'
 
 export const defaultTemplate: unknown = document
+
+export const fallbackTemplates: Record<string, unknown> = { in: document }

@@ -1,10 +1,13 @@
-import type { Brand } from '../../brand.ts'
+import { words } from '#words'
+import type { Brand } from '../../brand-settings.ts'
 import { placeholder } from '../../placeholder.ts'
 
 export const brand: Brand = {
   name: placeholder('Sample Peso'),
   market: 'ph',
   locale: 'en-PH',
+  languages: ['en', 'fil', 'ceb'],
+  acceptsUnreviewed: [],
   colors: {
     gradient: ['#0b4f47', '#0d6b5c'],
     onGradient: '#ffffff',
@@ -12,19 +15,28 @@ export const brand: Brand = {
     onAccent: '#ffffff'
   },
   servicePhone: placeholder('+63 2 8000 0000'),
-  postingTime: placeholder('usually within 30 minutes, from a bank by the next banking day'),
+  postingTime: placeholder(words.postingTime),
   appScheme: 'loanapp',
   otherSchemes: [],
   linkHosts: [],
   imageHosts: [],
+  unconfirmedCodes: true,
   store: {
     android: placeholder('https://play.google.com/store/apps/details?id=com.example.samplepeso'),
     ios: placeholder('https://apps.apple.com/ph/app/id0000000000')
   },
   pixels: [],
+  asksConsent: false,
   bridgeWords: {},
+  services: ['payments', 'papers', 'claims', 'reports'],
+  payApps: ['gcash', 'paymaya'],
+  payees: ['ph.ppmi.p2m', 'SMPLPHM2XXX', 'SPL0004711', 'Sample Peso Lending'].map(placeholder),
   apiOrigin: '',
+  reportUrl: '',
+  reportShare: 0.05,
+  requestIdIn: 'query',
   money: { thousands: '.', decimals: ',', group: 3 },
+  offerWords: {},
   confirmation: { agreementChecked: true },
   messaging: { app: 'WhatsApp', link: 'https://wa.me/{digits}', countryCode: '63' },
   rating: { score: 'always-five' }

@@ -1,4 +1,5 @@
-import type { Company } from '../../company.ts'
+import { words } from '#words'
+import type { Company } from '../../company-settings.ts'
 import { placeholder } from '../../placeholder.ts'
 
 export const company: Company = {
@@ -7,6 +8,10 @@ export const company: Company = {
     { label: 'SEC Registration No.', number: placeholder('CS000000000') },
     { label: 'Certificate of Authority No.', number: placeholder('0000') }
   ],
+  register: {
+    regulator: 'SEC',
+    url: 'https://www.sec.gov.ph/lending-companies-and-financing-companies-2/'
+  },
   address: placeholder('Sample Street, Makati City, Metro Manila, Philippines'),
   phone: placeholder('+63 2 8000 0000'),
   email: placeholder('care@sample-peso.example'),
@@ -14,22 +19,29 @@ export const company: Company = {
   grievance: {
     officer: 'Grievance Officer',
     phone: placeholder('+63 2 8000 0001'),
-    email: placeholder('grievance@sample-peso.example')
+    email: placeholder('grievance@sample-peso.example'),
+    afterDays: 5
   },
-  openingHours: 'Monday to Friday, 9 am to 6 pm (Philippine time)',
-  replyTime: 'within 3 weekdays',
+  answerDays: 3,
+  openingHours: words.openingHours,
+  replyTime: words.replyTime,
   collectionLines: [
-    { name: 'when', question: 'When did they contact you?', prefix: 'When' },
-    { name: 'number', question: 'From which number?', prefix: 'Number' },
-    { name: 'said', question: 'What was said?', prefix: 'Said' }
+    { name: 'when', question: words.collectionQuestions.when, prefix: 'When' },
+    { name: 'number', question: words.collectionQuestions.number, prefix: 'Number' },
+    { name: 'said', question: words.collectionQuestions.said, prefix: 'Said' }
   ],
   regulators: [
     {
       name: 'Securities and Exchange Commission (SEC)',
+      // The brand's own choice: the law names no wait.
+      afterDays: 10,
       website: 'https://www.sec.gov.ph'
     },
     {
       name: 'National Privacy Commission (NPC)',
+      // NPC Circular No. 2021-01, rule II, section 2.
+      afterDays: 15,
+      countsCalendarDays: true,
       website: 'https://www.privacy.gov.ph'
     }
   ],

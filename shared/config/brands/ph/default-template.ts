@@ -1,3 +1,6 @@
-import document from '../../../../public/templates/default.json'
+import chinese from '../../../../public/templates/default.json'
+import filipino from '../../../../public/templates/first-loan-en.json'
 
-export const defaultTemplate: unknown = document
+export const defaultTemplate: unknown = chinese
+
+export const fallbackTemplates: Record<string, unknown> = { ph: filipino, cn: chinese }

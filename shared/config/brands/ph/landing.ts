@@ -1,4 +1,4 @@
-import type { Landing } from '../../landing.ts'
+import type { Landing } from '../../landing-settings.ts'
 import { placeholder } from '../../placeholder.ts'
 
 export const landing: Landing = {

@@ -1,3 +1,4 @@
+import { reopenComplaint, replyToComplaint } from '../../../../shared/api/claim.ts'
 import { fetchComplaintStart, saveComplaint } from '../../../../shared/api/complaint.ts'
 import {
   fetchComplaint,
@@ -22,7 +23,7 @@ export const complaintCalls: KnownCall[] = [
     scenario: 'complaint-next-payment',
     kind: 'write',
     ...unread,
-    run: () => saveComplaint({ type: '2', sonType: '', text: 'I paid.', images: [], orderNo })
+    run: () => saveComplaint({ type: '2', subType: '', text: 'I paid.', images: [], orderNo })
   },
   {
     name: 'fetchComplaints',
@@ -45,6 +46,22 @@ export const complaintCalls: KnownCall[] = [
     path: '/v3/user-problem/save-score',
     ...unread,
     run: () => saveComplaintScore({ problemId: 'C1002', stars: 4, reason: undefined })
+  },
+  {
+    name: 'replyToComplaint',
+    scenario: 'complaint-detail-unrated',
+    kind: 'write',
+    path: '/v3/user-problem/problem-reply',
+    ...unread,
+    run: () => replyToComplaint('C1002', 'It is still not there.', [])
+  },
+  {
+    name: 'reopenComplaint',
+    scenario: 'complaint-detail-closed',
+    kind: 'write',
+    path: '/v3/user-problem/problem-reopen',
+    ...unread,
+    run: () => reopenComplaint('C1005', 'It is still not there.')
   },
   {
     name: 'fetchContact',

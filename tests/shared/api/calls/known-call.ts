@@ -12,6 +12,8 @@ export interface KnownCall {
   path?: string
   /** Made without a session: a fault travels in its campaign's tag. */
   isVisitor?: true
+  /** The sandbox takes real time for its answer, which no fake clock knows of: it signs. */
+  isSigned?: true
   noData: Reading
   wrongTypes: Reading
   run: () => Promise<Result<unknown>>

@@ -5,6 +5,7 @@ import {
   fetchTemplate,
   register,
   requestSms,
+  requestVoice,
   trackClick,
   trackVisit,
   type Visit
@@ -17,7 +18,8 @@ const phone = '09171234567'
 /** A visitor who comes from where the address says, faults included. */
 function visitor(): Visit {
   const utmTag = new URLSearchParams(location.search).get('utm_tag') ?? ''
-  const source = { userFrom: '', appFrom: 'web', utmTag, inviteCode: '', uc: '' }
+  const from = { userFrom: '', appFrom: 'web', utmTag, inviteCode: '', uc: '' }
+  const source = { ...from, clickIds: {}, shown: {} }
   return { ...source, templateId: 'default', clientType: 'android' }
 }
 
@@ -46,7 +48,7 @@ export const landingCalls: KnownCall[] = (
       kind: 'write',
       path: '/landing/track-visit',
       ...unread,
-      run: () => trackVisit(visitor())
+      run: () => trackVisit(visitor(), 'e-seen')
     },
     {
       name: 'fetchSid',
@@ -60,7 +62,7 @@ export const landingCalls: KnownCall[] = (
       kind: 'write',
       path: '/landing/track-click',
       ...unread,
-      run: async () => trackClick(await applicant())
+      run: async () => trackClick(await applicant(), 'e-registered')
     },
     {
       name: 'requestSms',
@@ -68,6 +70,17 @@ export const landingCalls: KnownCall[] = (
       path: '/landing/get-sms',
       ...unread,
       run: async () => requestSms(await applicant())
+    },
+    {
+      name: 'requestVoice',
+      kind: 'write',
+      path: '/landing/get-voice-code',
+      ...unread,
+      run: async () => {
+        const somebody = await applicant()
+        await requestSms(somebody)
+        return requestVoice(somebody)
+      }
     },
     {
       name: 'register',
@@ -78,7 +91,7 @@ export const landingCalls: KnownCall[] = (
         const somebody = await applicant()
         await requestSms(somebody)
         const { code = '' } = await ask(`sms?phone=${phone}`)
-        return register(somebody, code)
+        return register(somebody, code, 'e-registered')
       }
     }
   ] as const

@@ -1,0 +1,24 @@
+import { bridgeCheckMessages as messages } from '../../shared/messages/en/bridge-check.ts'
+
+export type CheckId = keyof typeof messages.checks
+
+/** What each check has come to; `asks` is a question that only the person can answer. */
+export type Outcome =
+  | { state: 'open' }
+  | { state: 'running'; asks?: string }
+  | { state: 'passed' | 'failed'; seen: string }
+
+export type Outcomes = Readonly<Record<CheckId, Outcome>>
+
+export const checkIds = Object.keys(messages.checks) as CheckId[]
+
+export const nothingSeen = Object.fromEntries(
+  checkIds.map(id => [id, { state: 'open' }])
+) as Outcomes
+
+export const passed = (seen: string): Outcome => ({ state: 'passed', seen })
+export const failed = (seen: string): Outcome => ({ state: 'failed', seen })
+
+/** Whether something holds, with what is said in each case. */
+export const judge = (holds: boolean, good: string, bad: string): Outcome =>
+  holds ? passed(good) : failed(bad)

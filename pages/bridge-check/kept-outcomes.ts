@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { readRecord, removeRecord, writeRecord } from '../../shared/context/storage.ts'
+import { bridgeCheckMessages } from '../../shared/messages/en/bridge-check.ts'
+import { checkIds, failed, nothingSeen, type Outcome, type Outcomes, passed } from './checks.ts'
+
+const { seen } = bridgeCheckMessages
+const owner = 'developer'
+
+const outcome = v.union([
+  v.object({ state: v.picklist(['passed', 'failed']), seen: v.string() }),
+  v.object({ state: v.picklist(['open', 'running']) })
+])
+const kept = v.object({
+  outcomes: v.object(
+    Object.fromEntries(checkIds.map(id => [id, outcome])) as Record<string, typeof outcome>
+  )
+})
+
+/** What a check that was still watching has come to, now that the page is opened again. */
+function afterOpening(id: string, { state }: Outcome, hadSession: boolean): Outcome | undefined {
+  if (state !== 'running') return undefined
+  switch (id) {
+    case 'close':
+      return passed(seen.close)
+    case 'back':
+      return failed(seen.backLeft)
+    case 'site':
+      return failed(seen.replaced)
+    case 'kept':
+      return hadSession ? passed(seen.reloaded) : failed(seen.lost)
+    default:
+      return { state: 'open' }
+  }
+}
+
+/** What was seen before the page was closed or loaded anew. */
+export function readOutcomes(hadSession: boolean): Outcomes {
+  const before = readRecord('bridgeCheck', owner, kept)?.data.outcomes as Outcomes | undefined
+  if (!before) return nothingSeen
+  const entries = Object.entries(before) as [string, Outcome][]
+  return Object.fromEntries(
+    entries.map(([id, each]) => [id, afterOpening(id, each, hadSession) ?? each])
+  ) as Outcomes
+}
+
+/** Answers whether the phone keeps it. */
+export function keepOutcomes(outcomes: Outcomes): boolean {
+  return writeRecord('bridgeCheck', owner, { outcomes })
+}
+
+export function forgetOutcomes(): void {
+  removeRecord('bridgeCheck')
+}

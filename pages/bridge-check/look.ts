@@ -1,0 +1,29 @@
+import { inApp } from '../../shared/bridge/bridge.ts'
+import { commonParams } from '../../shared/context/common-params.ts'
+import { param } from '../../shared/context/query.ts'
+import { formatMessage } from '../../shared/lib/format-message.ts'
+import { bridgeCheckMessages } from '../../shared/messages/en/bridge-check.ts'
+import { judge, type Outcome } from './checks.ts'
+
+const { seen } = bridgeCheckMessages
+
+/** What the contract has every app pass, and the key that keeps two users of a phone apart. */
+const wanted = ['appVersion', 'deviceName', 'deviceId', 'osVersion', 'sessionId', 'adId'] as const
+
+/** What can be seen without anybody's help, as soon as the page is there. */
+export function look(isKept: boolean): Record<'bridge' | 'context' | 'storage', Outcome> {
+  const common = commonParams()
+  const missing = [
+    ...wanted.filter(name => !common[name]),
+    ...(param('userKey') ? [] : ['userKey'])
+  ]
+  return {
+    bridge: judge(inApp(), seen.bridge, seen.noBridge),
+    context: judge(
+      missing.length === 0,
+      seen.context,
+      formatMessage(seen.missing, { names: missing.join(', ') })
+    ),
+    storage: judge(isKept, seen.storage, seen.noStorage)
+  }
+}

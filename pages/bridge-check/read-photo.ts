@@ -1,0 +1,21 @@
+import { formatMessage } from '../../shared/lib/format-message.ts'
+import { bridgeCheckMessages } from '../../shared/messages/en/bridge-check.ts'
+import { failed, type Outcome, passed } from './checks.ts'
+
+const { seen } = bridgeCheckMessages
+
+/** Whether what the file chooser brought is a picture that the page can draw. */
+export async function readPhoto(file: File | undefined): Promise<Outcome> {
+  if (!file) return failed(seen.noPhoto)
+  const address = URL.createObjectURL(file)
+  const picture = new Image()
+  try {
+    picture.src = address
+    await picture.decode()
+    return passed(formatMessage(seen.photo, { size: Math.round(file.size / 1024) }))
+  } catch {
+    return failed(seen.badPhoto)
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+}

@@ -1,0 +1,101 @@
+import { atom, computed } from 'nanostores'
+import { appSupports } from '../../shared/bridge/app-capabilities.ts'
+import { postAction } from '../../shared/bridge/bridge.ts'
+import { openContact } from '../../shared/bridge/contact.ts'
+import { openLink } from '../../shared/bridge/open-link.ts'
+import { saveImage } from '../../shared/bridge/save-image.ts'
+import { brand } from '../../shared/config/brand.ts'
+import { company } from '../../shared/config/company.ts'
+import { hasFlag, setFlag } from '../../shared/context/storage.ts'
+import { bridgeCheckMessages } from '../../shared/messages/en/bridge-check.ts'
+import { type CheckId, failed, judge, nothingSeen, type Outcome, type Outcomes } from './checks.ts'
+import { drawPicture } from './draw-picture.ts'
+import { forgetOutcomes, keepOutcomes, readOutcomes } from './kept-outcomes.ts'
+import { look } from './look.ts'
+import { readPhoto } from './read-photo.ts'
+import { summaryOf } from './summary.ts'
+import { asksForBack, leaves, makesRoom, refreshes, returns } from './watch.ts'
+
+const { seen } = bridgeCheckMessages
+const second = 1000
+const minute = 60 * second
+
+/** Watches what comes of an action for a few seconds, from before it is asked for. */
+async function whether(leaving: Promise<boolean>, act: () => void): Promise<Outcome> {
+  act()
+  return judge(await leaving, seen.left, seen.notLeft)
+}
+
+async function save(): Promise<Outcome> {
+  if (!appSupports('saveImage')) return failed(seen.noSave)
+  await saveImage(await drawPicture(), 'bridge-check.png')
+  return { state: 'running', asks: seen.askSaved }
+}
+
+async function close(): Promise<Outcome> {
+  postAction('closeWebview')
+  await leaves(4 * second)
+  // A page that was closed does not come this far.
+  return failed(seen.noClose)
+}
+
+/** Each check that somebody starts; the others are seen by themselves, or answer an input. */
+const runs: Partial<Record<CheckId, () => Promise<Outcome>>> = {
+  back: async () => judge(await asksForBack(20 * second), seen.back, seen.noBack),
+  close,
+  call: () => whether(leaves(4 * second), () => postAction('callPhone', brand.servicePhone)),
+  mail: () => whether(leaves(4 * second), () => openContact(`mailto:${company.email}`)),
+  site: () => whether(leaves(8 * second), () => openLink(company.siteOrigin)),
+  save,
+  refresh: async () => judge(await refreshes(minute), seen.refresh, seen.noRefresh),
+  kept: async () => judge(await returns(5 * minute), seen.kept, seen.notLeft)
+}
+
+/** Whether a button starts it. */
+export const isStarted = (id: CheckId) => id in runs
+
+/** What an app's developer tries, and what the page has seen of it. */
+export function createBridgeCheck() {
+  const $outcomes = atom<Outcomes>(nothingSeen)
+  /** Which webview it is; the build, which draws the page's first state, is none. */
+  const $agent = atom('')
+
+  const set = (id: CheckId, outcome: Outcome) => {
+    $outcomes.set({ ...$outcomes.get(), [id]: outcome })
+    keepOutcomes($outcomes.get())
+  }
+  const watch = async (id: CheckId, run: () => Promise<Outcome>) => {
+    if ($outcomes.get()[id].state === 'running') return
+    set(id, { state: 'running' })
+    set(id, await run())
+  }
+
+  return {
+    $outcomes,
+    $summary: computed([$outcomes, $agent], summaryOf),
+
+    open(): void {
+      $agent.set(navigator.userAgent)
+      const before = readOutcomes(hasFlag('bridgeCheck'))
+      setFlag('bridgeCheck')
+      $outcomes.set({ ...before, ...look(keepOutcomes(before)) })
+      keepOutcomes($outcomes.get())
+    },
+    start: async (id: CheckId): Promise<void> => {
+      const run = runs[id]
+      if (run) await watch(id, run)
+    },
+    answerSaved: (isThere: boolean) => set('save', judge(isThere, seen.saved, seen.notSaved)),
+    choosePhoto: async (file: File | undefined) => set('photo', await readPhoto(file)),
+    type: () =>
+      watch('keyboard', async () =>
+        judge(await makesRoom(3 * second), seen.keyboard, seen.noKeyboard)
+      ),
+    forget(): void {
+      forgetOutcomes()
+      $outcomes.set({ ...nothingSeen, ...look(keepOutcomes(nothingSeen)) })
+    }
+  }
+}
+
+export type BridgeCheck = ReturnType<typeof createBridgeCheck>

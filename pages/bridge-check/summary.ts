@@ -1,0 +1,27 @@
+import { formatMessage } from '../../shared/lib/format-message.ts'
+import { bridgeCheckMessages as messages } from '../../shared/messages/en/bridge-check.ts'
+import { checkIds, type Outcomes } from './checks.ts'
+
+export interface Summary {
+  /** '7 of 13 passed, 2 failed' */
+  counts: string
+  /** A line each, to be sent to the app's developer. */
+  text: string
+}
+
+/** What came of all checks, in words. */
+export function summaryOf(outcomes: Outcomes, agent: string): Summary {
+  const states = checkIds.map(id => outcomes[id].state)
+  const count = (state: string) => states.filter(each => each === state).length
+  const counts = formatMessage(messages.counts, {
+    passed: count('passed'),
+    all: checkIds.length,
+    failed: count('failed')
+  })
+  const lines = checkIds.map(id => {
+    const outcome = outcomes[id]
+    const seen = 'seen' in outcome ? `: ${outcome.seen}` : ''
+    return `${messages.checks[id].title} – ${messages.states[outcome.state]}${seen}`
+  })
+  return { counts, text: [counts, ...lines, agent].join('\n') }
+}

@@ -1,0 +1,63 @@
+import { onNativeBack } from '../../shared/bridge/from-native.ts'
+import { commonParams } from '../../shared/context/common-params.ts'
+import { $keyboardOpen, watchKeyboard } from '../../shared/forms/keyboard.ts'
+
+/** Answers true as soon as `listen` reports, and false when that takes longer than this. */
+function within(milliseconds: number, listen: (report: () => void) => () => void) {
+  return new Promise<boolean>(resolve => {
+    const settle = (happened: boolean) => {
+      clearTimeout(timer)
+      stop()
+      resolve(happened)
+    }
+    const timer = setTimeout(() => settle(false), milliseconds)
+    const stop = listen(() => settle(true))
+  })
+}
+
+function on(target: EventTarget, events: readonly string[], report: () => void): () => void {
+  for (const event of events) target.addEventListener(event, report)
+  return () => {
+    for (const event of events) target.removeEventListener(event, report)
+  }
+}
+
+/** Whether another app or window comes before this page. */
+export function leaves(milliseconds: number): Promise<boolean> {
+  return within(milliseconds, report => on(window, ['blur', 'pagehide'], report))
+}
+
+/** Whether the app asks the page about the way back. */
+export function asksForBack(milliseconds: number): Promise<boolean> {
+  return within(milliseconds, report =>
+    onNativeBack(() => {
+      report()
+      return true
+    })
+  )
+}
+
+/** Whether the window makes room for the keyboard. */
+export function makesRoom(milliseconds: number): Promise<boolean> {
+  const unwatch = watchKeyboard()
+  return within(milliseconds, report =>
+    $keyboardOpen.subscribe(isOpen => isOpen && report())
+  ).finally(unwatch)
+}
+
+/** Whether the app hands over other common parameters. */
+export function refreshes(milliseconds: number): Promise<boolean> {
+  const before = JSON.stringify(commonParams())
+  return within(milliseconds, report => {
+    const timer = setInterval(() => JSON.stringify(commonParams()) !== before && report(), 250)
+    return () => clearInterval(timer)
+  })
+}
+
+/** Whether the page goes and comes back, still alive. */
+export async function returns(milliseconds: number): Promise<boolean> {
+  return (
+    (await leaves(milliseconds)) &&
+    within(milliseconds, report => on(window, ['focus', 'pageshow'], report))
+  )
+}

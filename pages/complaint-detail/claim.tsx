@@ -1,0 +1,47 @@
+import { disputeMessages as messages } from '#messages/dispute.ts'
+import type { Complaint } from '../../shared/api/complaint-record.ts'
+import { hoursAhead } from '../../shared/config/market-hours.ts'
+import { marketTime } from '../../shared/context/market-time.ts'
+import { ladderOfComplaint } from '../../shared/features/dispute/dated-ladder.ts'
+import { LadderCard } from '../../shared/features/dispute/ladder-card.tsx'
+import { formatMessage } from '../../shared/lib/format-message.ts'
+import { endOf, isPast } from '../../shared/loan/market-time.ts'
+import { zonedText } from '../../shared/loan/zoned-text.ts'
+import { Card } from '../../shared/ui/card/card.tsx'
+import { ClockIcon } from '../../shared/ui/icon/clock-icon.tsx'
+import { Conversation } from './conversation.tsx'
+import { RateButton } from './rate-button.tsx'
+import { ReplyForm } from './reply-form.tsx'
+import type { DetailPage } from './store.ts'
+
+/** What happens next, and by which time. */
+function clockText({ state, answerBy }: Complaint): string {
+  if (state === 'closed') return messages.closed
+  if (state === 'answered') return messages.answered
+  if (!answerBy) return messages.open
+  const time = marketTime()
+  const end = endOf(answerBy, time)
+  const isLate = end !== undefined && isPast(end, time)
+  const date = zonedText(answerBy, hoursAhead)
+  return formatMessage(isLate ? messages.late : messages.answerBy, { date })
+}
+
+/** A complaint as a conversation with a clock, and the ladder that goes on from it. */
+export function Claim({ complaint, store }: { complaint: Complaint; store: DetailPage }) {
+  const { thread, canReply, canReopen, needsScore } = complaint
+  const steps = ladderOfComplaint(complaint, marketTime().now)
+  return (
+    <>
+      <Card title={messages.conversation}>
+        <Conversation thread={thread} />
+        <p className="conversation_clock" role="status">
+          <ClockIcon />
+          {clockText(complaint)}
+        </p>
+        {needsScore && <RateButton rating={store.rating} />}
+        {(canReply || canReopen) && <ReplyForm reply={store.reply} reopens={!canReply} />}
+      </Card>
+      {steps && <LadderCard complaint={complaint} steps={steps} />}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react'
+import { disputeMessages as messages } from '#messages/dispute.ts'
+import { submitWith } from '../../shared/forms/form.ts'
+import { textLength } from '../../shared/forms/limit-text.ts'
+import { formatMessage } from '../../shared/lib/format-message.ts'
+import { Button } from '../../shared/ui/button/button.tsx'
+import { TextArea } from '../../shared/ui/field/text-area.tsx'
+import { longestReply, type Reply } from './reply.ts'
+
+/** Adds to the conversation; of a closed one it says why it is not settled. */
+export function ReplyForm({ reply, reopens }: { reply: Reply; reopens: boolean }) {
+  const { content } = useStore(reply.form.$values)
+  const errors = useStore(reply.form.$errors)
+  const pending = useStore(reply.send.$pending)
+  const counter = { count: textLength(content), limit: longestReply }
+  return (
+    <form
+      className="conversation_reply"
+      noValidate
+      onSubmit={submitWith(reply.form, reply.validators, () => void reply.send())}
+    >
+      <TextArea
+        label={reopens ? messages.reason : messages.reply}
+        name="content"
+        rows={3}
+        value={content}
+        error={errors.content}
+        counter={formatMessage(messages.counter, counter)}
+        onText={reply.change}
+      />
+      <Button type="submit" variant={reopens ? 'secondary' : 'primary'} pending={pending}>
+        {reopens ? messages.reopen : messages.send}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { disputeMessages as messages } from '#messages/dispute.ts'
+import { reopenComplaint, replyToComplaint } from '../../shared/api/claim.ts'
+import type { Complaint } from '../../shared/api/complaint-record.ts'
+import type { LoadedResource } from '../../shared/api/resource.ts'
+import { isTransportError } from '../../shared/api/result.ts'
+import { noteRead } from '../../shared/context/seen-complaints.ts'
+import { showToast } from '../../shared/context/toast.ts'
+import { createForm } from '../../shared/forms/form.ts'
+import { limitText } from '../../shared/forms/limit-text.ts'
+import { filled } from '../../shared/forms/validators.ts'
+import { singleFlight } from '../../shared/lib/single-flight.ts'
+
+export const longestReply = 1000
+
+/** What the borrower adds to a complaint, or why it is not settled. */
+export function createReply({ $resource, refresh }: LoadedResource<Complaint>) {
+  const form = createForm({ content: '' })
+  const written = () => form.$values.get().content.trim()
+
+  /** How often the conversation says this already, which tells a lost message that has arrived. */
+  const count = (text: string) => {
+    const resource = $resource.get()
+    const thread = resource.state === 'ready' ? resource.data.thread : []
+    return thread.filter(said => said.from === 'you' && said.text.trim() === text).length
+  }
+
+  /** Sends the text once; a text that was not taken stays. */
+  const send = singleFlight(async () => {
+    const resource = $resource.get()
+    if (resource.state !== 'ready') return undefined
+    const { id, canReply } = resource.data
+    const text = written()
+    const before = count(text)
+    const result = canReply ? await replyToComplaint(id, text, []) : await reopenComplaint(id, text)
+    const isLost = isTransportError(result)
+    if (result.success || isLost) await refresh({ quiet: true })
+    // The list moves it to another tab, which is no news to who wrote this.
+    noteRead(id)
+    if (result.success || (isLost && count(text) > before)) {
+      if (written() === text) form.change('content', '')
+      showToast(messages.sent)
+    } else form.refuse('content', isLost ? messages.uncertain : result.message)
+    return undefined
+  })
+
+  return {
+    form,
+    send,
+    isWriting: () => written() !== '',
+    /** Takes what was typed, as far as there is room. */
+    change: (typed: string) => {
+      const stays = limitText(form.$values.get().content, typed, longestReply)
+      form.change('content', stays)
+      return stays
+    },
+    validators: () => ({ content: () => filled(written(), messages.missing) })
+  }
+}
+
+export type Reply = ReturnType<typeof createReply>

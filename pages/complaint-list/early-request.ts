@@ -1,0 +1,3 @@
+import { complaintListRequest } from '../../shared/api/complaint-record.ts'
+
+export const earlyRequest = complaintListRequest

@@ -1,0 +1,3 @@
+import { complaintStartRequest } from '../../shared/api/complaint.ts'
+
+export const earlyRequest = complaintStartRequest()

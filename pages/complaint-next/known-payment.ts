@@ -1,0 +1,51 @@
+import { atom } from 'nanostores'
+import { fetchPayments, type Payment } from '../../shared/api/payments.ts'
+import { brand } from '../../shared/config/brand.ts'
+import { hoursAhead } from '../../shared/config/market-hours.ts'
+import { param } from '../../shared/context/query.ts'
+import { readSlipsOf } from '../../shared/features/cashier/kept-slips.ts'
+import { pause } from '../../shared/lib/pause.ts'
+import { currencySymbol, formatMoney } from '../../shared/loan/money.ts'
+import { zonedText } from '../../shared/loan/zoned-text.ts'
+import { chosen } from './chosen.ts'
+import { asksPayment, type PaymentField } from './payment-fields.ts'
+
+/** How long the server may take to name the payments, in milliseconds. */
+const patience = 3000
+
+/** References of the loan's other payments, by their channels. */
+export const $references = atom<readonly Pick<Payment, 'channel' | 'reference'>[]>([])
+
+export type KnownPayment = Partial<Record<PaymentField, string>>
+
+async function paymentsOf(orderId: string): Promise<Payment[]> {
+  const productId = param('productId')
+  if (!productId || !brand.services.includes('payments')) return []
+  const result = await Promise.race([fetchPayments({ productId, orderId }), pause(patience)])
+  return result?.data?.payments ?? []
+}
+
+/** The newest payment that is not on the loan yet is the one that is missed. */
+function missedOf(payments: readonly Payment[]): KnownPayment | undefined {
+  const payment = payments.find(({ state }) => state !== 'posted')
+  if (!payment) return undefined
+  const { madeAt, minor, channel, reference } = payment
+  const symbol = currencySymbol(brand.market === 'in' ? '1' : undefined)
+  return {
+    paidAt: /^\d{4}-\d{2}-\d{2}/.exec(zonedText(madeAt, hoursAhead))?.[0] ?? '',
+    paidAmount: minor === undefined ? '' : formatMoney(minor, symbol, brand.money),
+    paidBy: channel,
+    paidReference: reference
+  }
+}
+
+/** What is known of the payment that is missed: by the server, or by the code that the phone keeps. */
+export async function knownPayment(): Promise<KnownPayment> {
+  const { type, orderNo } = chosen()
+  if (!asksPayment(type) || !orderNo) return {}
+  const [payments, slips] = await Promise.all([paymentsOf(orderNo), readSlipsOf(orderNo)])
+  $references.set(payments)
+  const slip = slips[0]?.data
+  const kept = slip && { paidAmount: slip.amount, paidBy: slip.place, paidReference: slip.code }
+  return missedOf(payments) ?? kept ?? {}
+}

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react'
+import type { ComponentProps } from 'react'
+import { complaintNextMessages as messages } from '#messages/complaint.ts'
+import { hoursAhead } from '../../shared/config/market-hours.ts'
+import { marketTime } from '../../shared/context/market-time.ts'
+import { writeDay } from '../../shared/loan/day.ts'
+import { dayAt } from '../../shared/loan/day-at.ts'
+import { referenceSlip } from '../../shared/loan/reference-slip.ts'
+import { Card } from '../../shared/ui/card/card.tsx'
+import { Field } from '../../shared/ui/field/field.tsx'
+import { $references } from './known-payment.ts'
+import { type PaymentField, paymentFields } from './payment-fields.ts'
+import { changeText, form } from './text.ts'
+
+/** How each is typed. A payment that is missed was made today at the latest. */
+const inputs = (): Partial<Record<PaymentField, ComponentProps<'input'>>> => ({
+  paidAt: { type: 'date', max: writeDay(dayAt(marketTime().now, hoursAhead)) },
+  paidAmount: { inputMode: 'decimal' },
+  paidReference: { autoCapitalize: 'characters', spellCheck: false }
+})
+
+/** What a clerk needs to find a payment: filled in where it is known, and never required. */
+export function PaymentCard() {
+  const values = useStore(form.$values)
+  const errors = useStore(form.$errors)
+  const references = useStore($references)
+  const { paidBy = '', paidReference = '' } = values
+  const sameChannel = references.filter(({ channel }) => channel === paidBy)
+  const slip = referenceSlip(
+    paidReference,
+    sameChannel.map(({ reference }) => reference)
+  )
+  const own = inputs()
+  return (
+    <Card className="complaint-next_description" title={messages.payment}>
+      <p className="photos_hint">{messages.paymentHint}</p>
+      {paymentFields.map(({ name, question, longest }) => (
+        <Field
+          {...own[name]}
+          key={name}
+          label={question}
+          name={name}
+          maxLength={longest}
+          value={values[name]}
+          error={errors[name]}
+          hint={name === 'paidReference' && slip ? messages.slips[slip] : undefined}
+          onChange={event => changeText(name, event.target.value)}
+        />
+      ))}
+    </Card>
+  )
+}

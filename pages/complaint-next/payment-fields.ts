@@ -1,0 +1,41 @@
+import { complaintNextMessages as messages } from '#messages/complaint.ts'
+import type { PaymentClaim } from '../../shared/api/complaint.ts'
+import { paymentNotCredited } from '../../shared/api/wire/not-credited.ts'
+import { brand } from '../../shared/config/brand.ts'
+import { parseAmountText } from '../../shared/loan/amount-text.ts'
+
+/** What a clerk needs to find a payment, as questions; the prefixes are of the lines in the text. */
+export const paymentFields = [
+  { name: 'paidAt', question: messages.paidAt, prefix: 'Paid on', longest: 10 },
+  { name: 'paidAmount', question: messages.paidAmount, prefix: 'Amount', longest: 20 },
+  { name: 'paidBy', question: messages.paidBy, prefix: 'Paid by', longest: 40 },
+  { name: 'paidReference', question: messages.paidReference, prefix: 'Reference', longest: 40 }
+] as const
+
+export type PaymentField = (typeof paymentFields)[number]['name']
+
+export const asksPayment = (type: string) => type === paymentNotCredited
+
+/** Whether the backend takes what is said of a payment beside the text. */
+export const takesClaims = () => brand.services.includes('claims')
+
+/** What is sent of a payment beside the text; undefined where it is not, or nothing is said. */
+export function claimOf(
+  type: string,
+  values: Readonly<Record<string, string>>
+): PaymentClaim | undefined {
+  if (!asksPayment(type) || !takesClaims()) return undefined
+  const said = (name: PaymentField) => (values[name] ?? '').trim()
+  const claim = {
+    paidAt: said('paidAt'),
+    minor: String(parseAmountText(said('paidAmount'))?.minor ?? ''),
+    channel: said('paidBy'),
+    reference: said('paidReference')
+  }
+  return Object.values(claim).some(Boolean) ? claim : undefined
+}
+
+/** An amount that is written so that nobody can tell how much it is. */
+export function amountProblem(typed: string): string | undefined {
+  return typed.trim() && !parseAmountText(typed) ? messages.unclearAmount : undefined
+}

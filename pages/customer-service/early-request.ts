@@ -1,0 +1,3 @@
+import { contactRequest } from '../../shared/api/contact.ts'
+
+export const earlyRequest = contactRequest

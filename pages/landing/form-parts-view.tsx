@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react'
+import { $consent, answerConsent } from '../../shared/context/consent.ts'
+import { ConsentBar } from '../../shared/features/landing/consent-bar.tsx'
+import { ErrorSummary } from '../../shared/features/landing/error-summary.tsx'
+import { SmsHelp } from '../../shared/features/landing/sms-help.tsx'
+import { $sentTo, $wait, focusField, form } from './form.ts'
+import { sendCode } from './register.ts'
+import type { ReadyPage } from './template.ts'
+import { callWithCode } from './voice.ts'
+import '../../shared/features/landing/form-help.css'
+
+interface PartProps {
+  page: ReadyPage
+}
+
+/** What is wrong, above the inputs. */
+export function Problems({ page: { messages } }: PartProps) {
+  const errors = useStore(form.$errors)
+  return <ErrorSummary errors={errors} messages={messages} onChoose={focusField} />
+}
+
+/** A minute after a code was sent: whoever has it by now is typing it. */
+export function LateCode({ page }: PartProps) {
+  const sentTo = useStore($sentTo)
+  const wait = useStore($wait)
+  const { smsCode } = useStore(form.$values)
+  const isCalling = useStore(callWithCode.$pending)
+  if (!sentTo || wait > 0 || smsCode) return null
+  return (
+    <SmsHelp
+      messages={page.messages}
+      hasVoice={page.template.voiceCode}
+      isCalling={isCalling}
+      onAgain={() => sendCode()}
+      onCall={() => callWithCode(page)}
+    />
+  )
+}
+
+/** Until the visitor has chosen, where the brand asks. */
+export function Choice({ page: { messages } }: PartProps) {
+  const consent = useStore($consent)
+  return consent === 'unasked' ? <ConsentBar messages={messages} onAnswer={answerConsent} /> : null
+}

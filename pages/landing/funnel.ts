@@ -1,0 +1,56 @@
+import type { Template } from '../../shared/api/template.ts'
+import { brand } from '../../shared/config/brand.ts'
+import { $consent } from '../../shared/context/consent.ts'
+import type { Query } from '../../shared/context/query.ts'
+import { toldOutsiders } from '../../shared/features/landing/outsiders.ts'
+import { readTracking } from './source.ts'
+import { eventId, type Step, shownVariant } from './visit.ts'
+
+/** What a step is called outside; a registration as its template says. */
+function eventName(step: Step, { conversion }: Template): string {
+  return step === 'registered' ? conversion.event : `landing_${step.replace('-', '_')}`
+}
+
+function pushToDataLayer(values: Query): void {
+  const host: { dataLayer?: unknown } = window as object
+  const layer: unknown[] = Array.isArray(host.dataLayer) ? host.dataLayer : []
+  host.dataLayer = layer
+  layer.push(values)
+}
+
+/** A pixel that names no event counts registrations alone. */
+function askPixels(step: Step, values: Query): void {
+  for (const pixel of brand.pixels) {
+    if (step !== 'registered' && !pixel.includes('{event}')) continue
+    new Image().src = pixel.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(values[name] ?? '')
+    )
+  }
+}
+
+const told = new Set<Step>()
+
+/**
+ * Tells the data layer and the configured pixels of a step, once in a visit. Neither learns the number,
+ * the user's name or who has invited him. Pixels wait for the visitor's consent, where the brand asks.
+ * A pixel is a picture: no script of anybody else's ever runs on these pages.
+ */
+export function tellStep(step: Step, template: Template): void {
+  if (told.has(step)) return
+  told.add(step)
+  const valuesNow = () => ({
+    ...toldOutsiders(readTracking()),
+    ...shownVariant(),
+    event: eventName(step, template),
+    event_id: eventId(step),
+    template: template.id
+  })
+  pushToDataLayer(valuesNow())
+  if ($consent.get() === 'given') askPixels(step, valuesNow())
+  else {
+    const forget = $consent.listen(answer => {
+      forget()
+      if (answer === 'given') askPixels(step, valuesNow())
+    })
+  }
+}

@@ -1,0 +1,17 @@
+import { orderMessages as messages } from '#messages/order.ts'
+import type { Order } from '../../shared/api/order.ts'
+import { Button } from '../../shared/ui/button/button.tsx'
+import { Card } from '../../shared/ui/card/card.tsx'
+import { openDispute } from './store.ts'
+
+/** Says that a payment or charge is in dispute, and leads to the complaint. */
+export function Dispute({ problemId, text }: NonNullable<Order['dispute']>) {
+  return (
+    <Card className="order_dispute">
+      <p>{text || messages.dispute}</p>
+      <Button variant="quiet" onClick={() => openDispute(problemId)}>
+        {messages.seeComplaint}
+      </Button>
+    </Card>
+  )
+}

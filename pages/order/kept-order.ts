@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import type { Order } from '../../shared/api/order.ts'
+import { readDurableRecord, writeDurableRecord } from '../../shared/context/durable-record.ts'
+import { owner } from '../../shared/context/owner.ts'
+import { keptText, readRecord } from '../../shared/context/storage.ts'
+
+/** Loans whose last state is kept; the oldest give way. */
+const most = 5
+const day = 24 * 60 * 60 * 1000
+
+const keptOrders = v.array(
+  v.object({
+    orderId: keptText,
+    savedAt: v.number(),
+    title: keptText,
+    text: keptText,
+    productName: keptText,
+    rows: v.array(v.object({ text: keptText, value: keptText }))
+  })
+)
+type KeptOrders = v.InferOutput<typeof keptOrders>
+export type KeptOrder = KeptOrders[number]
+
+const fresh = (orders: KeptOrders = []) =>
+  orders.filter(({ savedAt }) => Math.abs(Date.now() - savedAt) < day)
+
+/** Keeps what is shown of a loan, for when there is no signal. */
+export function keepOrder(orderId: string, order: Order): void {
+  const { noticeTitle: title, noticeText: text, productName, rows } = order
+  const kept = { orderId, savedAt: Date.now(), title, text, productName, rows }
+  const others = fresh(readRecord('order', owner(), keptOrders)?.data)
+  const all = [kept, ...others.filter(each => each.orderId !== orderId)].slice(0, most)
+  writeDurableRecord('order', owner(), all)
+}
+
+/** What this phone was shown of a loan last, at most 24 h ago. */
+export async function readOrder(orderId: string): Promise<KeptOrder | undefined> {
+  const record = await readDurableRecord('order', owner(), keptOrders)
+  return fresh(record?.data).find(each => each.orderId === orderId)
+}

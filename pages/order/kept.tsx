@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { orderMessages as messages } from '#messages/order.ts'
+import type { StoredRecord } from '../../shared/context/storage.ts'
+import { KeptSlip } from '../../shared/features/cashier/kept-slip.tsx'
+import { readSlipsOf } from '../../shared/features/cashier/kept-slips.ts'
+import type { Slip } from '../../shared/features/cashier/slip.ts'
+import { formatMessage } from '../../shared/lib/format-message.ts'
+import { momentText } from '../../shared/loan/moment-text.ts'
+import { Card } from '../../shared/ui/card/card.tsx'
+import { Rows } from '../../shared/ui/rows/rows.tsx'
+import { type KeptOrder, readOrder } from './kept-order.ts'
+
+interface Kept {
+  order: KeptOrder | undefined
+  slips: StoredRecord<Slip>[]
+}
+
+/** Without a signal: the loan as it was last, from when that is, and the codes to pay it with. */
+export function KeptLoan({ orderId }: { orderId: string }) {
+  const [kept, setKept] = useState<Kept>()
+  useEffect(() => {
+    Promise.all([readOrder(orderId), readSlipsOf(orderId)]).then(([order, slips]) =>
+      setKept({ order, slips })
+    )
+  }, [orderId])
+  if (!kept) return null
+  const { order, slips } = kept
+  return (
+    <>
+      {slips.map(slip => (
+        <KeptSlip key={slip.data.kind} kept={slip} />
+      ))}
+      {order && (
+        <Card title={order.title || order.productName}>
+          <p>{formatMessage(messages.kept, { time: momentText(order.savedAt) })}</p>
+          {order.text && <p>{order.text}</p>}
+          <Rows rows={order.rows} />
+        </Card>
+      )}
+    </>
+  )
+}

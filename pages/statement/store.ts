@@ -1,0 +1,33 @@
+import { computed } from 'nanostores'
+import { statementMessages as messages } from '#messages/statement.ts'
+import { failure } from '../../shared/api/answer.ts'
+import { fetchStatement } from '../../shared/api/papers.ts'
+import { createResource } from '../../shared/api/resource.ts'
+import { missingOrder } from '../../shared/api/result.ts'
+import { openPage } from '../../shared/bridge/open-link.ts'
+import { brand } from '../../shared/config/brand.ts'
+import { orderKey } from '../../shared/context/order-key.ts'
+import { param } from '../../shared/context/query.ts'
+import { statementPage } from './statement-document.ts'
+
+export function createStatementPage() {
+  const statement = createResource(async () => {
+    const key = orderKey()
+    if (!brand.services.includes('papers')) return failure('not-offered', messages.notOffered)
+    return key ? fetchStatement(key) : missingOrder
+  })
+  const $statement = computed(statement.$resource, resource =>
+    resource.state === 'ready'
+      ? ({ state: 'ready', ...statementPage(resource.data) } as const)
+      : resource
+  )
+  return {
+    $statement,
+    open: statement.load,
+    retry: statement.load,
+    /** A complaint about this loan. */
+    ask: () => openPage('complaint.html', { orderId: param('orderId') })
+  }
+}
+
+export type StatementStore = ReturnType<typeof createStatementPage>

@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react'
+import { statementMessages as messages } from '#messages/statement.ts'
+import { DocumentActions } from '../../shared/features/document/document-actions.tsx'
+import { DocumentSheet } from '../../shared/features/document/document-sheet.tsx'
+import { formatMessage } from '../../shared/lib/format-message.ts'
+import { Button } from '../../shared/ui/button/button.tsx'
+import { Card } from '../../shared/ui/card/card.tsx'
+import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
+import { AlertIcon } from '../../shared/ui/icon/alert-icon.tsx'
+import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
+import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
+import type { StatementStore } from './store.ts'
+import './page.css'
+
+export function Page({ store }: { store: StatementStore }) {
+  return (
+    <PageFrame title={messages.title}>
+      <Content store={store} />
+    </PageFrame>
+  )
+}
+
+function Content({ store }: { store: StatementStore }) {
+  const statement = useStore(store.$statement)
+  if (statement.state === 'failed') {
+    return <ErrorState message={statement.message} onRetry={store.retry} />
+  }
+  if (statement.state === 'loading') {
+    return (
+      <Card>
+        <Skeleton lines={10} slow={statement.slow} />
+      </Card>
+    )
+  }
+  const { document, wrong, isEmpty } = statement
+  const count = wrong === 1 ? messages.wrongOne : formatMessage(messages.wrong, { count: wrong })
+  return (
+    <>
+      {wrong > 0 && (
+        <Card className="statement_wrong">
+          <p className="statement_doubt">
+            <AlertIcon />
+            {count}
+          </p>
+          <Button variant="secondary" onClick={store.ask}>
+            {messages.ask}
+          </Button>
+        </Card>
+      )}
+      <Card>
+        <DocumentSheet document={document} />
+        {isEmpty && <p>{messages.empty}</p>}
+      </Card>
+      <DocumentActions document={document} />
+    </>
+  )
+}

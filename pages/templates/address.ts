@@ -1,0 +1,39 @@
+import { atom, computed } from 'nanostores'
+import { company } from '../../shared/config/company.ts'
+import { writeQuery } from '../../shared/context/query.ts'
+import { type EditedTemplate, isUnsaved } from './edited-template.ts'
+
+export const campaignNames = [
+  'user_from',
+  'app_from',
+  'utm_tag',
+  'invite_code',
+  'UC',
+  'down_id',
+  'links_id'
+] as const
+export type CampaignName = (typeof campaignNames)[number]
+
+export const $campaign = atom(
+  Object.fromEntries(campaignNames.map(name => [name, ''])) as Record<CampaignName, string>
+)
+
+export function changeCampaign(name: CampaignName, value: string): void {
+  $campaign.set({ ...$campaign.get(), [name]: value })
+}
+
+const site = `${company.siteOrigin}${import.meta.env.BASE_URL}`
+
+/** Where an advertisement leads: a page of the next build, with where the visitor comes from. */
+export const $addressOf = computed($campaign, campaign => (page: string) => {
+  const given = Object.entries(campaign).filter(([, value]) => value.trim() !== '')
+  const query = writeQuery(Object.fromEntries(given.map(([name, value]) => [name, value.trim()])))
+  return `${site}${page}${query && `?${query}`}`
+})
+
+/** What has to happen before the address shows what is in the editor. */
+export function stateOfPage(template: EditedTemplate): 'published' | 'changed' | 'new' {
+  const { name, original, text, shown } = template
+  if (original === undefined || shown.id !== name) return 'new'
+  return text === original && !isUnsaved(template) ? 'published' : 'changed'
+}

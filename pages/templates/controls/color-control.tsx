@@ -1,0 +1,47 @@
+import { colorContrasts } from '../../../shared/api/theme-contrast.ts'
+import { readable } from '../../../shared/lib/contrast.ts'
+import { formatMessage } from '../../../shared/lib/format-message.ts'
+import { templatesMessages as messages } from '../../../shared/messages/en/templates.ts'
+import { Field } from '../../../shared/ui/field/field.tsx'
+import { textOf, useEditing, useField } from '../editing.ts'
+
+const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
+
+/** A colour to pick or to type, and whether it can be read where it stands. */
+export function ColorControl({ path }: { path: string }) {
+  const { id, label, value, error, set } = useField(path)
+  const color = textOf(value)
+  return (
+    <Field
+      id={id}
+      label={label}
+      value={color}
+      error={error}
+      onChange={event => set(event.target.value)}
+    >
+      <input
+        className="color-picker"
+        type="color"
+        aria-label={label}
+        value={isColor(color) ? color : '#000000'}
+        onChange={event => set(event.target.value)}
+      />
+      <Contrast path={path} />
+    </Field>
+  )
+}
+
+/** The contrast as visitors will see it; while a colour is no colour, that of the last that was one. */
+function Contrast({ path }: { path: string }) {
+  const { template } = useEditing()
+  const found = colorContrasts(template.shown.theme).find(({ field }) => field === path)
+  if (!found) return null
+  const isLow = found.ratio < readable
+  const ratio = (Math.floor(found.ratio * 10) / 10).toFixed(1)
+  return (
+    <span className={`contrast ${isLow ? 'is-low' : ''}`}>
+      {formatMessage(messages.contrast, { ratio, on: messages.contrastOn[found.field] })}
+      {isLow && <strong> {messages.contrastTooLow}</strong>}
+    </span>
+  )
+}

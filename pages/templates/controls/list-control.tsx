@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { formatMessage } from '../../../shared/lib/format-message.ts'
+import { templatesMessages as messages } from '../../../shared/messages/en/templates.ts'
+import { Button } from '../../../shared/ui/button/button.tsx'
+import { listAt } from '../document-path.ts'
+import { useEditing, useField } from '../editing.ts'
+import { addEntry, moveEntryUp, removeEntry } from '../store.ts'
+
+interface ListControlProps {
+  path: keyof typeof messages.add
+  limit: number
+  /** What a new entry begins with; the last entry is its example. */
+  next: (last: unknown) => unknown
+  /** The controls of one entry. */
+  children: (path: string) => ReactNode
+}
+
+/** Entries of one kind: to add, to move and to remove. */
+export function ListControl({ path, limit, next, children }: ListControlProps) {
+  const { template } = useEditing()
+  const { id, error } = useField(path)
+  const entries = listAt(template.document, path)
+  return (
+    <div id={id} tabIndex={-1}>
+      {error && <p className="field_error">{error}</p>}
+      {entries.map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an entry has nothing else to be told by.
+        <fieldset className="entry" key={index}>
+          <legend className="entry_title">
+            {formatMessage(messages.entry[path], { number: index + 1 })}
+          </legend>
+          {children(`${path}[${index}]`)}
+          <div className="entry_actions">
+            {index > 0 && (
+              <Button variant="quiet" onClick={() => moveEntryUp(template.name, path, index)}>
+                {messages.up}
+              </Button>
+            )}
+            <Button variant="quiet" onClick={() => removeEntry(template.name, path, index)}>
+              {messages.remove}
+            </Button>
+          </div>
+        </fieldset>
+      ))}
+      {entries.length < limit && (
+        <Button
+          variant="secondary"
+          onClick={() => addEntry(template.name, path, next(entries[entries.length - 1]))}
+        >
+          {messages.add[path]}
+        </Button>
+      )}
+    </div>
+  )
+}

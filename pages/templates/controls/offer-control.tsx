@@ -1,0 +1,71 @@
+import { marketOf } from '../../../shared/api/template.ts'
+import { formatMessage } from '../../../shared/lib/format-message.ts'
+import { isRecord } from '../../../shared/lib/is-record.ts'
+import { rateEngines } from '../../../shared/loan/rate-engines.ts'
+import { templatesMessages as messages } from '../../../shared/messages/en/templates.ts'
+import { Button } from '../../../shared/ui/button/button.tsx'
+import { valueAt } from '../document-path.ts'
+import { useEditing } from '../editing.ts'
+import { setField } from '../store.ts'
+import { NumberControl } from './number-control.tsx'
+import { TextControl } from './text-control.tsx'
+
+const hundredths = 100
+
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : 0)
+
+/** One example of a loan: what is paid back adds itself up, and the engine says what it costs. */
+export function OfferControl({ path }: { path: string }) {
+  const { template } = useEditing()
+  const offer = valueAt(template.document, path)
+  const part = (name: string) => (
+    <NumberControl
+      path={`${path}.${name}`}
+      units={hundredths}
+      onNumber={value => {
+        const parts = { ...(isRecord(offer) ? offer : {}), [name]: value }
+        const { amount, interest, fees } = parts as Record<string, unknown>
+        const total = numberOf(amount) + numberOf(interest) + numberOf(fees)
+        setField(template.name, path, { ...parts, total })
+      }}
+    />
+  )
+  return (
+    <>
+      <div className="entry_columns">
+        {part('amount')}
+        <NumberControl path={`${path}.days`} />
+        {part('interest')}
+        {part('fees')}
+        <NumberControl path={`${path}.total`} units={hundredths} />
+      </div>
+      <TextControl path={`${path}.rate`} limit={80} />
+      <EngineRate path={path} offer={offer} />
+    </>
+  )
+}
+
+const percent = (rate: number) => `${(rate * 100).toFixed(2)}%`
+
+function EngineRate({ path, offer }: { path: string; offer: unknown }) {
+  const { template } = useEditing()
+  const { amount, days, total } = isRecord(offer) ? offer : {}
+  const payment = { minor: numberOf(total), day: numberOf(days) }
+  const engine = rateEngines[marketOf(template.shown)]
+  const rate = amount && days && total ? engine(numberOf(amount), 0, [payment]) : undefined
+  if (!rate) return null
+  const words = { monthly: percent(rate.monthly), yearly: percent(rate.yearly) }
+  return (
+    <p className="templates_hint engine">
+      {formatMessage(messages.engineSays, words)}
+      <Button
+        variant="quiet"
+        onClick={() =>
+          setField(template.name, `${path}.rate`, formatMessage(messages.rateText, words))
+        }
+      >
+        {messages.useRate}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { formatMessage } from '../../../shared/lib/format-message.ts'
+import { ownAddress } from '../../../shared/lib/own-address.ts'
+import { templatesMessages as messages } from '../../../shared/messages/en/templates.ts'
+import { Button } from '../../../shared/ui/button/button.tsx'
+import { Field } from '../../../shared/ui/field/field.tsx'
+import { textOf, useEditing, useField } from '../editing.ts'
+import { dataOf, shownAddress } from '../picture-data.ts'
+import { $found, lookFor } from '../problems.ts'
+import { dataUrlOf, pictureNeeds, shrinkPicture } from '../shrink-picture.ts'
+import { setPicture } from '../store.ts'
+
+/** A picture from this phone or laptop, made as small as the page needs it; or one that is there already. */
+export function PictureControl({ path }: { path: keyof typeof pictureNeeds }) {
+  const { template } = useEditing()
+  const { id, label, value, error, set } = useField(path)
+  const [failure, setFailure] = useState('')
+  const found = useStore($found)
+  const address = textOf(value)
+  const chosen = template.pictures[address]
+  useEffect(() => {
+    if (!chosen) lookFor(address)
+  }, [address, chosen])
+
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    try {
+      const picture = await shrinkPicture(file, pictureNeeds[path])
+      const ending = picture.type.replace('image/', '').replace('jpeg', 'jpg')
+      const place = `/landing/${template.shown.id}-${path.replace('.image', '')}.${ending}`
+      setPicture(template.name, path, place, await dataUrlOf(picture))
+      setFailure('')
+    } catch (error) {
+      const isOurs = error instanceof Error && /kB/.test(error.message)
+      setFailure(isOurs ? error.message : messages.pictureFailed)
+    }
+  }
+
+  return (
+    <div className="picture">
+      <Field
+        id={id}
+        label={label}
+        value={address}
+        error={failure || error}
+        onChange={event => set(event.target.value)}
+      />
+      <div className="picture_row">
+        {(chosen || found.get(address)) && (
+          <img
+            className="picture_thumb"
+            src={chosen ? shownAddress(chosen) : ownAddress(address)}
+            alt=""
+          />
+        )}
+        <label className="button is-secondary picture_choose">
+          {messages.choosePicture}
+          <input
+            className="picture_file"
+            type="file"
+            accept="image/*"
+            aria-label={`${messages.choosePicture}: ${label}`}
+            onChange={({ target }) => {
+              take(target.files?.[0])
+              target.value = ''
+            }}
+          />
+        </label>
+        {address && (
+          <Button variant="quiet" onClick={() => set('')}>
+            {messages.removePicture}
+          </Button>
+        )}
+      </div>
+      {chosen && (
+        <p className="templates_hint">
+          {formatMessage(messages.pictureSize, {
+            kilobytes: Math.ceil(dataOf(chosen).bytes.length / 1000)
+          })}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { isRecord } from '../../shared/lib/is-record.ts'
+import { ownValue } from '../../shared/lib/own-value.ts'
+
+/** `benefits[1].icon` as its steps: benefits, 1, icon. */
+const stepsOf = (path: string) => path.match(/[^.[\]]+/g) ?? []
+
+const partOf = (value: unknown, step: string): unknown =>
+  Array.isArray(value) ? value[Number(step)] : ownValue(value, step)
+
+/** What a document has at a path such as `benefits[1].icon`; undefined where it has nothing. */
+export function valueAt(document: unknown, path: string): unknown {
+  return stepsOf(path).reduce<unknown>(partOf, document)
+}
+
+function changed(value: unknown, [step, ...rest]: readonly string[], to: unknown): unknown {
+  if (step === undefined) return to
+  if (Array.isArray(value)) {
+    return value.map((each, index) => (index === Number(step) ? changed(each, rest, to) : each))
+  }
+  const record = isRecord(value) ? value : {}
+  return { ...record, [step]: changed(ownValue(record, step), rest, to) }
+}
+
+/** The document with another value at a path; groups that are missing on the way are made. */
+export function withValue(document: unknown, path: string, value: unknown): unknown {
+  return changed(document, stepsOf(path), value)
+}
+
+/** The list at a path; empty where there is none. */
+export function listAt(document: unknown, path: string): readonly unknown[] {
+  const list = valueAt(document, path)
+  return Array.isArray(list) ? list : []
+}

@@ -1,0 +1,25 @@
+import { strToU8, zipSync } from 'fflate'
+import { downloadFile } from '../../shared/bridge/save-image.ts'
+import type { EditedTemplate } from './edited-template.ts'
+import { dataOf } from './picture-data.ts'
+import { picturesOf } from './problems.ts'
+import { markSaved } from './store.ts'
+
+/** The template and the pictures that were chosen for it, in the folders of `public`. */
+function packTemplate({ shown, text, pictures }: EditedTemplate): Blob {
+  const chosen = picturesOf(shown).flatMap(([, address = '']) => {
+    const picture = pictures[address]
+    return picture ? [[`public${address}`, dataOf(picture).bytes] as const] : []
+  })
+  const files = {
+    [`public/templates/${shown.id}.json`]: strToU8(text),
+    ...Object.fromEntries(chosen)
+  }
+  return new Blob([zipSync(files) as Uint8Array<ArrayBuffer>], { type: 'application/zip' })
+}
+
+/** One file with everything, to be unpacked in the folder of this site. */
+export function downloadTemplate(template: EditedTemplate): void {
+  downloadFile(packTemplate(template), `${template.shown.id}.zip`)
+  markSaved(template)
+}

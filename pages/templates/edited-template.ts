@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { readTemplate } from '../../shared/api/read-template.ts'
+import { type Template, templateSchema } from '../../shared/api/template.ts'
+import { defaultTemplate } from '../../shared/config/default-template.ts'
+import { ownValue } from '../../shared/lib/own-value.ts'
+
+const base = v.parse(templateSchema, defaultTemplate)
+
+/** A template file, and what it has become in its editor. */
+export interface EditedTemplate {
+  /** The file's name without its ending; a new one's until it is downloaded. */
+  name: string
+  /** The file's text, undefined for a template that has no file yet. */
+  original: string | undefined
+  text: string
+  /** What was downloaded last. */
+  saved: string | undefined
+  /** The last text that was JSON. */
+  document: unknown
+  /** The same as its visitors would see it. */
+  shown: Template
+  /** Pictures that were chosen here, as data addresses, by the path that the template names. */
+  pictures: Readonly<Record<string, string>>
+}
+
+export type KeptTemplate = Pick<EditedTemplate, 'name' | 'original' | 'text' | 'saved' | 'pictures'>
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** As visitors see it, but for colours that they would be spared: those show what is wrong with them. */
+function shownOf(document: unknown): Template {
+  const read = readTemplate(document, base)
+  const theme = v.safeParse(templateSchema.entries.theme, ownValue(document, 'theme'))
+  return theme.success ? { ...read, theme: theme.output } : read
+}
+
+export function openTemplate(kept: KeptTemplate): EditedTemplate {
+  const document = parse(kept.text) ?? parse(kept.original ?? '') ?? {}
+  return { ...kept, document, shown: shownOf(document) }
+}
+
+/** Takes a text as it is typed; preview and fields follow as soon as it can be read. */
+export function withText(template: EditedTemplate, text: string): EditedTemplate {
+  const document = parse(text)
+  if (document === undefined) return { ...template, text }
+  return { ...template, text, document, shown: shownOf(document) }
+}
+
+/** Takes another document, and writes its text anew. */
+export function withDocument(template: EditedTemplate, document: unknown): EditedTemplate {
+  return withText(template, `${JSON.stringify(document, null, 2)}\n`)
+}
+
+/** Whether the text can be read, so that fields have something to edit. */
+export const isReadable = ({ text }: EditedTemplate) => parse(text) !== undefined
+
+/** Whether leaving now would lose what no file and no download has. */
+export const isUnsaved = ({ text, original, saved }: EditedTemplate) =>
+  text !== original && text !== saved

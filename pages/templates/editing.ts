@@ -1,0 +1,56 @@
+import { createContext, useContext } from 'react'
+import type { Problem } from '../../shared/api/schema-problems.ts'
+import { templatesMessages } from '../../shared/messages/en/templates.ts'
+import { valueAt } from './document-path.ts'
+import type { EditedTemplate } from './edited-template.ts'
+import { setField } from './store.ts'
+
+interface Editing {
+  template: EditedTemplate
+  problems: readonly Problem[]
+}
+
+/** The template that the controls below edit, and what is wrong with it. */
+export const EditingContext = createContext<Editing | undefined>(undefined)
+
+export function useEditing(): Editing {
+  const editing = useContext(EditingContext)
+  if (!editing) throw new Error('A control stands outside an editor')
+  return editing
+}
+
+const labels: Readonly<Record<string, string>> = templatesMessages.labels
+
+/** `benefits[1].icon` in words: Icon. A path that has none is named as it is. */
+export function labelOf(path: string): string {
+  return labels[path] ?? labels[path.replace(/^.*\./, '')] ?? path
+}
+
+/** The id of the control at a path, so that a problem can lead to it. */
+export const controlId = (path: string) => `field-${path.replace(/[^\w]+/g, '-')}`
+
+export interface FieldState {
+  id: string
+  label: string
+  value: unknown
+  error: string | undefined
+  set: (value: unknown) => void
+}
+
+/** What a control shows and changes at a path of the document. */
+export function useField(path: string): FieldState {
+  const { template, problems } = useEditing()
+  const label = labelOf(path)
+  const problem = problems.find(({ field }) => field === path)
+  return {
+    id: controlId(path),
+    label,
+    value: valueAt(template.document, path),
+    error: problem && `${label} ${problem.reason}`,
+    set: value => setField(template.name, path, value)
+  }
+}
+
+/** A text as it stands in a document, whatever else may stand there. */
+export const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react'
+import { useMemo, useState } from 'react'
+import { templatesMessages as messages } from '../../shared/messages/en/templates.ts'
+import { Tabs } from '../../shared/ui/tabs/tabs.tsx'
+import { type EditedTemplate, isReadable } from './edited-template.ts'
+import { EditingContext } from './editing.ts'
+import { Fields } from './fields.tsx'
+import { Json } from './json.tsx'
+import { $looks } from './looks.ts'
+import { Preview } from './preview/preview.tsx'
+import { ProblemList } from './problem-list.tsx'
+import { $found, problemsOf } from './problems.ts'
+import { Publish } from './publish.tsx'
+import { $templates } from './store.ts'
+
+const ways = ['fields', 'json', 'publish'] as const
+
+/** One template: what is wrong with it, its fields or its text, and how it looks beside them. */
+export function Editor({ template }: { template: EditedTemplate }) {
+  const all = useStore($templates)
+  const found = useStore($found)
+  const looks = useStore($looks)
+  const [way, setWay] = useState<(typeof ways)[number]>('fields')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a picture that is found solves a problem.
+  const problems = useMemo(() => problemsOf(template, all), [template, all, found])
+  const editing = useMemo(() => ({ template, problems }), [template, problems])
+  return (
+    <EditingContext.Provider value={editing}>
+      <div className="editor">
+        <div className="editor_work">
+          <ProblemList onGo={() => setWay(isReadable(template) ? 'fields' : 'json')} />
+          <Tabs
+            label={messages.edit}
+            titles={ways.map(each => messages.ways[each])}
+            selected={ways.indexOf(way)}
+            onSelect={index => setWay(ways[index] ?? 'fields')}
+          >
+            <div className="editor_panel">
+              {way === 'fields' &&
+                (isReadable(template) ? <Fields /> : <p>{messages.unreadable}</p>)}
+              {way === 'json' && <Json />}
+              {way === 'publish' && <Publish />}
+            </div>
+          </Tabs>
+        </div>
+        <div className="editor_preview">
+          {looks && <Preview template={template} looks={looks} />}
+        </div>
+      </div>
+    </EditingContext.Provider>
+  )
+}

@@ -1,0 +1,30 @@
+import { atom } from 'nanostores'
+import { layoutNames } from '../../shared/api/template.ts'
+import { loadLayout } from '../../shared/features/landing/layout.ts'
+import type { Layout } from '../../shared/features/landing/layout-props.ts'
+import type { LandingMessages } from '../../shared/messages/landing/en.ts'
+import { loadLandingMessages } from '../../shared/messages/landing.ts'
+
+/** What templates are drawn with, by their names. */
+export interface Looks {
+  layouts: Map<string, Layout>
+  languages: Map<string, LandingMessages>
+}
+
+/** Undefined until they are there. */
+export const $looks = atom<Looks | undefined>()
+
+async function loadAll<Name, Part>(
+  names: readonly Name[],
+  load: (name: Name) => Promise<Part>
+): Promise<Map<Name, Part>> {
+  return new Map(await Promise.all(names.map(async name => [name, await load(name)] as const)))
+}
+
+export async function loadLooks(): Promise<void> {
+  const [layouts, languages] = await Promise.all([
+    loadAll(layoutNames, loadLayout),
+    loadAll(['zh', 'en', 'fil'], loadLandingMessages)
+  ])
+  $looks.set({ layouts, languages })
+}

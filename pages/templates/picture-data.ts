@@ -1,0 +1,18 @@
+/** A data address's type and bytes. */
+export function dataOf(address: string): { type: string; bytes: Uint8Array<ArrayBuffer> } {
+  const [head = '', body = ''] = address.split(',')
+  const type = /^data:([^;]+)/.exec(head)?.[1] ?? ''
+  return { type, bytes: Uint8Array.from(atob(body), character => character.charCodeAt(0)) }
+}
+
+const addresses = new Map<string, string>()
+
+/** An address that the policy lets a page show, for a picture that was chosen here. */
+export function shownAddress(data: string): string {
+  const known = addresses.get(data)
+  if (known) return known
+  const { type, bytes } = dataOf(data)
+  const address = URL.createObjectURL(new Blob([bytes], { type }))
+  addresses.set(data, address)
+  return address
+}

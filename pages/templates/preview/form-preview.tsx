@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import type { Template } from '../../../shared/api/template.ts'
+import { ErrorSummary } from '../../../shared/features/landing/error-summary.tsx'
+import { LandingBody } from '../../../shared/features/landing/landing-body.tsx'
+import type { Layout } from '../../../shared/features/landing/layout-props.ts'
+import {
+  type FieldName,
+  type FormActions,
+  type FormState,
+  RegisterForm
+} from '../../../shared/features/landing/register-form.tsx'
+import { SmsHelp } from '../../../shared/features/landing/sms-help.tsx'
+import '../../../shared/features/landing/form-help.css'
+import type { LandingMessages } from '../../../shared/messages/landing/en.ts'
+import { refuse } from './refuse.ts'
+
+interface FormPreviewProps {
+  template: Template
+  messages: LandingMessages
+  Layout: Layout
+  /** Shows everything that can be wrong at once. */
+  hasErrors: boolean
+}
+
+const empty = { phone: '', capcode: '', smsCode: '' }
+
+function errorsOf({ wrongPhone, otherCapcode, wrongSmsCode }: LandingMessages) {
+  return { phone: wrongPhone, capcode: otherCapcode, smsCode: wrongSmsCode }
+}
+
+function stateOf(
+  values: FormState['values'],
+  messages: LandingMessages,
+  hasErrors: boolean
+): FormState {
+  return {
+    values,
+    errors: hasErrors ? errorsOf(messages) : {},
+    picture: { state: hasErrors ? 'failed' : 'loading' },
+    countdown: 0,
+    sentTo: '',
+    isSending: false,
+    isRegistering: false,
+    notice: hasErrors ? messages.lostRegister : ''
+  }
+}
+
+/** The form as it is or as it refuses: it can be filled in, and sends nothing. */
+export function FormPreview({ template, messages, Layout, hasErrors }: FormPreviewProps) {
+  const [values, setValues] = useState(empty)
+  const actions: FormActions = {
+    change: (name: FieldName, value: string) => setValues({ ...values, [name]: value }),
+    refreshPicture: refuse,
+    losePicture: refuse,
+    sendCode: refuse,
+    submit: event => {
+      event.preventDefault()
+      refuse()
+    }
+  }
+  return (
+    <LandingBody Layout={Layout} template={template} messages={messages}>
+      <RegisterForm
+        id={`register-${template.id}`}
+        template={template}
+        messages={messages}
+        state={stateOf(values, messages, hasErrors)}
+        actions={actions}
+        above={
+          <ErrorSummary
+            errors={hasErrors ? errorsOf(messages) : {}}
+            messages={messages}
+            onChoose={refuse}
+          />
+        }
+        help={
+          hasErrors && (
+            <SmsHelp
+              messages={messages}
+              hasVoice={template.voiceCode}
+              isCalling={false}
+              onAgain={refuse}
+              onCall={refuse}
+            />
+          )
+        }
+      />
+    </LandingBody>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { company } from '../../../shared/config/company.ts'
+import { CloseIcon } from '../../../shared/ui/icon/close-icon.tsx'
+
+interface InAppFrameProps {
+  /** CSS pixels; what is wider than a phone is shown smaller. */
+  width: number
+  children: ReactNode
+}
+
+const { host } = new URL(company.siteOrigin)
+
+/** The bars that an app's own browser puts around a page: they take height from every first screen. */
+export function InAppFrame({ width, children }: InAppFrameProps) {
+  return (
+    <div className={width > 400 ? 'in-app is-desk' : 'in-app'} style={{ width }}>
+      <div className="in-app_bar" aria-hidden="true">
+        <CloseIcon />
+        <span className="in-app_site">{host}</span>
+        <span className="in-app_dots">•••</span>
+      </div>
+      {children}
+    </div>
+  )
+}

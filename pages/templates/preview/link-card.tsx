@@ -1,0 +1,22 @@
+import type { Template } from '../../../shared/api/template.ts'
+import { company } from '../../../shared/config/company.ts'
+import { ownAddress } from '../../../shared/lib/own-address.ts'
+
+const { host } = new URL(company.siteOrigin)
+
+const isSvg = (address: string) => /\.svg$/i.test(address)
+
+/** What a messenger shows of a link to the template; the hero's where the template says nothing. */
+export function LinkCard({ template: { preview, hero } }: { template: Template }) {
+  const image = preview.image || (isSvg(hero.image) ? '' : hero.image) || '/icons/preview.png'
+  return (
+    <div className="link-card">
+      <img className="link-card_picture" src={ownAddress(image)} alt="" />
+      <div className="link-card_words">
+        <p className="link-card_site">{host}</p>
+        <p className="link-card_title">{preview.title || hero.title}</p>
+        <p>{preview.description || hero.subtitle}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Template } from '../../../shared/api/template.ts'
+import { Agreement } from '../../../shared/features/landing/agreement.tsx'
+import { Download } from '../../../shared/features/landing/download.tsx'
+import { downloadLink } from '../../../shared/features/landing/download-link.ts'
+import type { LandingMessages } from '../../../shared/messages/landing/en.ts'
+import { $addressOf } from '../address.ts'
+import type { Looks } from '../looks.ts'
+import { FormPreview } from './form-preview.tsx'
+import { LinkCard } from './link-card.tsx'
+import { refuse } from './refuse.ts'
+
+export type Part = 'form' | 'errors' | 'download' | 'agreement' | 'link'
+
+interface PreviewPartProps {
+  part: Part
+  template: Template
+  messages: LandingMessages
+  looks: Looks
+}
+
+/** What of a template is looked at. */
+export function PreviewPart({ part, template, messages, looks }: PreviewPartProps) {
+  switch (part) {
+    case 'agreement':
+      return <Agreement template={template} messages={messages} onBack={refuse} />
+    case 'download':
+      return (
+        <Download
+          template={template}
+          messages={messages}
+          visitor={{ platform: 'android' }}
+          linkFor={platform => downloadLink(template, platform, {})}
+          address={$addressOf.get()(`landing/${template.id}.html#/downloadTemplate`)}
+          onLeave={refuse}
+        />
+      )
+    case 'link':
+      return <LinkCard template={template} />
+    default: {
+      const Layout = looks.layouts.get(template.layout)
+      if (!Layout) return null
+      return (
+        <FormPreview
+          template={template}
+          messages={messages}
+          Layout={Layout}
+          hasErrors={part === 'errors'}
+        />
+      )
+    }
+  }
+}

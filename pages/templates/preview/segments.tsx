@@ -1,0 +1,31 @@
+interface SegmentsProps<Value extends string> {
+  label: string
+  /** How people call each value. */
+  options: Readonly<Record<Value, string>>
+  /** Where the values are numbers, whose own order is another. */
+  order?: readonly Value[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** A few ways to look at something, all in sight. */
+export function Segments<Value extends string>(props: SegmentsProps<Value>) {
+  const { label, options, value, onChange } = props
+  const order = props.order ?? (Object.keys(options) as Value[])
+  return (
+    <fieldset className="segments">
+      <legend className="segments_label">{label}</legend>
+      {order.map(each => (
+        <button
+          type="button"
+          className="segments_segment"
+          key={each}
+          aria-pressed={each === value}
+          onClick={() => onChange(each)}
+        >
+          {options[each]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

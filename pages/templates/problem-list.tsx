@@ -1,0 +1,47 @@
+import { formatMessage } from '../../shared/lib/format-message.ts'
+import { templatesMessages as messages } from '../../shared/messages/en/templates.ts'
+import { controlId, labelOf, useEditing } from './editing.ts'
+
+/** Opens the group that the field is in, and goes there. */
+function goTo(field: string): void {
+  const control = document.getElementById(controlId(field))
+  const group = control?.closest('details')
+  if (group) group.open = true
+  control?.focus()
+  control?.scrollIntoView({ block: 'center' })
+}
+
+/** Everything that is wrong, each a way to its field. */
+export function ProblemList({ onGo }: { onGo: () => void }) {
+  const { problems } = useEditing()
+  const count = problems.length
+  return (
+    <div id="problems" role="status" className={count > 0 ? 'problems is-wrong' : 'problems'}>
+      {count === 0 ? (
+        messages.sound
+      ) : (
+        <p className="problems_title">
+          {count === 1 ? messages.problems.one : formatMessage(messages.problems.many, { count })}
+        </p>
+      )}
+      <ul>
+        {problems.map(({ field, reason }) => (
+          <li className="problems_problem" key={field + reason}>
+            <button
+              type="button"
+              className="problems_link"
+              onClick={() => {
+                onGo()
+                // The fields may have to come first.
+                requestAnimationFrame(() => goTo(field))
+              }}
+            >
+              {labelOf(field)}
+            </button>{' '}
+            {reason} {labelOf(field) !== field && <code>{field}</code>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { atom } from 'nanostores'
+import type { Problem } from '../../shared/api/schema-problems.ts'
+import { marketOf, type Template } from '../../shared/api/template.ts'
+import { templateTextProblems } from '../../shared/api/template-problems.ts'
+import { brand } from '../../shared/config/brand.ts'
+import { ownAddress } from '../../shared/lib/own-address.ts'
+import type { EditedTemplate } from './edited-template.ts'
+
+/** The paths of pictures that were looked for, and whether they are there. */
+export const $found = atom<ReadonlyMap<string, boolean>>(new Map())
+
+/** Looks for a picture once, as a visitor's browser will. */
+export function lookFor(address: string): void {
+  if (!address || $found.get().has(address)) return
+  const note = (isThere: boolean) => $found.set(new Map([...$found.get(), [address, isThere]]))
+  const image = new Image()
+  image.onload = () => note(true)
+  image.onerror = () => note(false)
+  image.src = ownAddress(address)
+}
+
+export const picturesOf = ({ hero, preview }: Template) =>
+  Object.entries({ 'hero.image': hero.image, 'preview.image': preview.image })
+
+function pictureProblems({ shown, pictures }: EditedTemplate): Problem[] {
+  return picturesOf(shown).flatMap(([field, address]) => {
+    if (!address || address in pictures || $found.get().get(address) !== false) return []
+    return [{ field, reason: `is ${address}, and there is no such picture: choose one` }]
+  })
+}
+
+function idProblems({ name, shown }: EditedTemplate, all: readonly EditedTemplate[]): Problem[] {
+  const other = all.find(each => each.name !== name && each.shown.id === shown.id)
+  return other ? [{ field: 'id', reason: `is that of the template ${other.name}, too` }] : []
+}
+
+function marketProblems({ shown }: EditedTemplate): Problem[] {
+  const market = marketOf(shown)
+  if (market === brand.market) return []
+  const reason = `takes numbers of the market ${market}; ${brand.name} lends in ${brand.market}`
+  return [{ field: 'form.phoneRule', reason }]
+}
+
+/** Everything that is wrong with a template, beside the others and this brand. */
+export function problemsOf(template: EditedTemplate, all: readonly EditedTemplate[]): Problem[] {
+  const problems = templateTextProblems(template.text)
+  const isJson = problems[0]?.field !== 'The template'
+  if (!isJson) return problems
+  return [
+    ...problems,
+    ...idProblems(template, all),
+    ...marketProblems(template),
+    ...pictureProblems(template)
+  ]
+}

@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react'
+import { formatMessage } from '../../shared/lib/format-message.ts'
+import { templatesMessages as messages } from '../../shared/messages/en/templates.ts'
+import { Button } from '../../shared/ui/button/button.tsx'
+import { Card } from '../../shared/ui/card/card.tsx'
+import { CopyButton } from '../../shared/ui/copy-button/copy-button.tsx'
+import { Field } from '../../shared/ui/field/field.tsx'
+import { $addressOf, $campaign, campaignNames, changeCampaign, stateOfPage } from './address.ts'
+import { downloadTemplate } from './download.ts'
+import { useEditing } from './editing.ts'
+import { campaignFiles } from './template-files.ts'
+
+/** How the template gets to the advertisement: the file, what to do with it, and the address. */
+export function Publish() {
+  const { template } = useEditing()
+  return (
+    <>
+      <Card>
+        <Button onClick={() => downloadTemplate(template)}>
+          {formatMessage(messages.download, { id: template.shown.id })}
+        </Button>
+        <p className="templates_hint">{messages.downloadHint}</p>
+        <ol className="publish-steps">
+          {messages.publishSteps.map(step => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </Card>
+      <Sources />
+      <Card title={messages.address}>
+        <Address page={`landing/${template.shown.id}.html`} />
+        <p className="templates_hint">{messages.pageStates[stateOfPage(template)]}</p>
+      </Card>
+      {campaignFiles.length > 0 && (
+        <Card title={messages.campaigns}>
+          {campaignFiles.map(id => (
+            <Address key={id} page={`go/${id}.html`} />
+          ))}
+        </Card>
+      )}
+    </>
+  )
+}
+
+/** Whatever is typed here stands in every address. */
+function Sources() {
+  const campaign = useStore($campaign)
+  return (
+    <Card title={messages.campaign}>
+      <p className="templates_hint">{messages.campaignHint}</p>
+      <div className="entry_columns">
+        {campaignNames.map(name => (
+          <Field
+            key={name}
+            label={messages.fields[name]}
+            value={campaign[name]}
+            onChange={event => changeCampaign(name, event.target.value)}
+          />
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+function Address({ page }: { page: string }) {
+  const address = useStore($addressOf)(page)
+  const id = `address-${page.replace(/\W+/g, '-')}`
+  return (
+    <>
+      <p className="templates_address" id={id}>
+        {address}
+      </p>
+      <CopyButton text={address} what={messages.addressName} shownIn={id} />
+    </>
+  )
+}

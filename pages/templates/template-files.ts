@@ -1,0 +1,21 @@
+import type { KeptTemplate } from './edited-template.ts'
+
+/** The files as they are, by their paths. */
+const files = import.meta.glob<string>('../../public/templates/*.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true
+})
+
+export const templateFiles: readonly KeptTemplate[] = Object.entries(files).map(([path, text]) => ({
+  name: path.replace(/^.*\/|\.json$/g, ''),
+  original: text,
+  text,
+  saved: undefined,
+  pictures: {}
+}))
+
+/** The campaigns of this site, by their ids. */
+export const campaignFiles: readonly string[] = Object.keys(
+  import.meta.glob('../../public/campaigns/*.json')
+).map(path => path.replace(/^.*\/|\.json$/g, ''))

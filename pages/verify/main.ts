@@ -1,0 +1,37 @@
+import { fragment } from '../../shared/context/fragment.ts'
+import { checkPaper, type Verdict } from '../../shared/features/paper/check-paper.ts'
+import { paperRows } from './paper-rows.ts'
+
+/** The script of the page: it checks what stands behind the address's `#`, and sends it nowhere. */
+
+const check = document.getElementById('check')
+
+function fill(verdict: Verdict): void {
+  if (verdict.state !== 'genuine') return
+  const rows: Record<string, string> = paperRows(verdict.paper, verdict.key)
+  for (const row of check?.querySelectorAll<HTMLElement>('[data-row]') ?? []) {
+    const value = row.lastElementChild
+    const text = rows[row.dataset.row ?? '']
+    row.hidden = text === ''
+    if (text !== undefined && value) value.textContent = text
+  }
+  for (const kind of check?.querySelectorAll<HTMLElement>('[data-kind]') ?? []) {
+    kind.hidden = kind.dataset.kind !== verdict.paper.kind
+  }
+}
+
+async function showVerdict(): Promise<void> {
+  const asked = fragment()
+  const { keys = '[]', site = '' } = check?.dataset ?? {}
+  const verdict = await checkPaper(asked, JSON.parse(keys), site)
+  // Another paper may have been scanned meanwhile.
+  if (asked !== fragment()) return
+  fill(verdict)
+  const shown = verdict.state === 'genuine' ? 'genuine' : verdict.reason
+  for (const each of check?.querySelectorAll<HTMLElement>('[data-verdict]') ?? []) {
+    each.hidden = each.dataset.verdict !== shown
+  }
+}
+
+addEventListener('hashchange', showVerdict)
+showVerdict()

@@ -1,0 +1,24 @@
+import type { PaperKey } from '../../shared/config/paper-key.ts'
+import type { SignedPaper } from '../../shared/features/paper/signed-paper.ts'
+
+/** `₱5,455.00`, in groups of three whatever the market: nobody is to mistake a comma here. */
+function amountText(minor: number, currency: string): string {
+  const digits = String(minor).padStart(3, '0')
+  const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, ',')
+  return `${currency} ${whole}.${digits.slice(-2)}`
+}
+
+/** What the page shows of a paper, by row; '' leaves a row out. The kind has words of its own. */
+export function paperRows(paper: SignedPaper, key: PaperKey) {
+  const { currency, date, contract, holder, reference } = paper
+  return {
+    amount: amountText(paper.amount, currency),
+    date,
+    contract,
+    holder,
+    reference,
+    balance: amountText(paper.balance, currency),
+    signed: new Date(paper.iat * 1000).toISOString().slice(0, 10),
+    key: key.from
+  }
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { pageMessages } from '#messages/page.ts'
+import { verifyMessages as messages } from '#messages/verify.ts'
+import { company } from '../../shared/config/company.ts'
+import { paperKeys } from '../../shared/config/paper-keys.ts'
+import { dialledPhone } from '../../shared/lib/dialled-phone.ts'
+import { formatMessage } from '../../shared/lib/format-message.ts'
+import { Card } from '../../shared/ui/card/card.tsx'
+import { DoneIcon } from '../../shared/ui/icon/done-icon.tsx'
+import { InfoIcon } from '../../shared/ui/icon/info-icon.tsx'
+import { TextFrame } from '../../shared/ui/text-frame/text-frame.tsx'
+
+/** A name that ends in 'Inc.' brings the full stop of a sentence. */
+const named = (text: string) =>
+  formatMessage(text, { company: company.legalName }).replace(/\.\.(?=\s|$)/g, '.')
+
+/**
+ * Rendered by the build with every verdict in it; `main.ts` shows the one that is true. The lender's
+ * keys stand in it as data, so that the page has nothing to ask for.
+ */
+export function Page() {
+  return (
+    <TextFrame title={messages.title} lead={messages.lead}>
+      <div
+        id="check"
+        role="status"
+        data-keys={JSON.stringify(paperKeys)}
+        data-site={company.siteOrigin}
+      >
+        <Card className="verify_verdict" data-verdict="checking">
+          <p>{messages.checking}</p>
+          <noscript>
+            <p>{messages.noScript}</p>
+          </noscript>
+        </Card>
+        <Genuine />
+        {Object.entries(messages.refused).map(([reason, text]) => (
+          <Verdict key={reason} verdict={reason} title={messages.refusedTitle} icon={<InfoIcon />}>
+            <p>{named(text)}</p>
+          </Verdict>
+        ))}
+      </div>
+      <Card title={messages.aboutTitle}>
+        <ul className="verify_about">
+          {messages.about.map(text => (
+            <li key={text}>{named(text)}</li>
+          ))}
+        </ul>
+      </Card>
+      <Card title={messages.askTitle}>
+        <p>{company.legalName}</p>
+        {company.registrations.map(({ label, number }) => (
+          <p key={label}>
+            {label} {number}
+          </p>
+        ))}
+        <a className="verify_call" href={`tel:${dialledPhone(company.phone)}`}>
+          {formatMessage(pageMessages.call, { phone: company.phone })}
+        </a>
+      </Card>
+    </TextFrame>
+  )
+}
+
+interface VerdictProps {
+  verdict: string
+  title: string
+  icon: ReactNode
+  children: ReactNode
+}
+
+function Verdict({ verdict, title, icon, children }: VerdictProps) {
+  return (
+    <Card
+      className={verdict === 'genuine' ? 'verify_verdict is-genuine' : 'verify_verdict'}
+      data-verdict={verdict}
+      hidden
+    >
+      <h2 className="verify_title">
+        {icon}
+        {title}
+      </h2>
+      {children}
+    </Card>
+  )
+}
+
+function Genuine() {
+  return (
+    <Verdict verdict="genuine" title={named(messages.genuine)} icon={<DoneIcon />}>
+      <dl className="verify_rows">
+        {Object.entries(messages.rows).map(([name, text]) => (
+          <div className="verify_row" key={name} data-row={name}>
+            <dt>{text}</dt>
+            <dd>
+              {name === 'kind' &&
+                Object.entries(messages.kinds).map(([kind, title]) => (
+                  <span key={kind} data-kind={kind} hidden>
+                    {title}
+                  </span>
+                ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>{messages.compare}</p>
+    </Verdict>
+  )
+}

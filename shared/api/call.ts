@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { isZeroCode } from '../lib/is-zero-code.ts'
+import { envelopeWire, formParams, headerParams } from './wire.ts'
+
+/** How one of the backend's clients sends a request and tells a success. */
+export interface Client {
+  envelope: { code: string; message: string; data: string }
+  succeeds: (code: unknown) => boolean
+  /** Parameters of the page's address sent as headers. */
+  headers?: readonly string[]
+  /** Parameters of the page's address sent in the body. */
+  body?: readonly string[]
+}
+
+const isDoubleZero = (code: unknown) => code === '00'
+
+export const baseClient: Client = {
+  envelope: envelopeWire.plain,
+  succeeds: isZeroCode
+}
+
+export const headerClient: Client = {
+  envelope: envelopeWire.plain,
+  succeeds: isDoubleZero,
+  headers: headerParams
+}
+
+export const formClient: Client = {
+  envelope: envelopeWire.disguised,
+  succeeds: isDoubleZero,
+  body: formParams
+}
+
+/** The form client of the calls whose message and data have their plain names. */
+export const plainFormClient: Client = { ...formClient, envelope: envelopeWire.plain }
+
+export interface Call<T> {
+  client: Client
+  method: 'GET' | 'POST'
+  /** Below `/muscular`. */
+  path: string
+  /** A write is sent once and never repeated; a read is repeated when its answer got lost. */
+  kind: 'read' | 'write'
+  /** What the answer's data must be. */
+  data: v.GenericSchema<unknown, T>
+  /** Landing visitors have no session: their calls carry where they come from, and nothing else. */
+  anonymous?: boolean
+}
+
+/** The fields of a call under the wire's names. Those that are undefined are not sent. */
+export type Fields = Record<string, string | undefined>
+
+/** A call with its fields, in the order in which they are written. */
+export interface PreparedCall<T> {
+  call: Call<T>
+  fields: Fields
+}
+
+/** The schema of a call whose data nobody reads. */
+export const nothing = v.pipe(
+  v.unknown(),
+  v.transform(() => undefined)
+)

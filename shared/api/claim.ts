@@ -1,0 +1,32 @@
+import { baseClient, type Call, nothing } from './call.ts'
+import { send } from './client.ts'
+import type { Result } from './result.ts'
+import { complaintPaths } from './wire/complaint.ts'
+
+export const complaintReplyCall: Call<undefined> = {
+  client: baseClient,
+  method: 'POST',
+  path: complaintPaths.reply,
+  kind: 'write',
+  data: nothing
+}
+
+/** Adds to a complaint. Only where the brand's `services` name `claims`. */
+export function replyToComplaint(
+  problemId: string,
+  content: string,
+  images: readonly string[]
+): Promise<Result<undefined>> {
+  const fields = { problemId, content, problemImage: images.join(',') }
+  return send(complaintReplyCall, fields)
+}
+
+export const complaintReopenCall: Call<undefined> = {
+  ...complaintReplyCall,
+  path: complaintPaths.reopen
+}
+
+/** Says why a closed complaint is not settled. */
+export function reopenComplaint(problemId: string, content: string): Promise<Result<undefined>> {
+  return send(complaintReopenCall, { problemId, content })
+}

@@ -1,0 +1,26 @@
+import { faultMessages } from '#messages/faults.ts'
+import { withTabLock } from '../context/tab-lock.ts'
+import { noteAnswered, noteSent } from '../context/unanswered.ts'
+import { failure } from './answer.ts'
+import type { Fields } from './call.ts'
+import { isTransportError, type Result } from './result.ts'
+
+/**
+ * Sends a write under the id of its intention, unless another tab is sending it. What is not
+ * answered is kept, so that it is repeated under the same id; an answer, a refusal too, ends it.
+ */
+export async function named<T>(
+  path: string,
+  fields: Fields,
+  sendAs: (requestId: string) => Promise<Result<T>>
+): Promise<Result<T>> {
+  const write = noteSent(path, fields)
+  const task = async () => {
+    const result = await sendAs(write.id)
+    noteAnswered(write, isTransportError(result))
+    return result
+  }
+  return withTabLock<Result<T>>(write.id, write.busyUntil, task, () =>
+    failure('busy', faultMessages.busy)
+  )
+}

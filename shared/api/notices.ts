@@ -1,0 +1,53 @@
+/** Milliseconds that a page waits for the notices: they are never what a borrower waits for. */
+const patience = 1000
+
+/** Bytes of the file that are read; `npm run notices` refuses a longer one. */
+export const longestNotices = 10_240
+
+export interface NoticesFile {
+  /** The parsed JSON, whatever it is. */
+  content: unknown
+  /** Milliseconds since 1970 by the server's clock, else by the phone's. */
+  now: number
+}
+
+/** The text of a body, or nothing once it is longer than the file may be. */
+async function readShort(body: ReadableStream<Uint8Array>): Promise<string | undefined> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  while (true) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    bytes += value.length
+    if (bytes > longestNotices) {
+      reader.cancel().catch(() => {})
+      return undefined
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}
+
+/**
+ * Reads `notices.json`, which an operator edits beside the pages. Undefined where it cannot be read
+ * within a second: missing, too long, too slow or no JSON. Never throws, and no cache is asked.
+ */
+export async function fetchNotices(): Promise<NoticesFile | undefined> {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), patience)
+  try {
+    const address = `${import.meta.env.BASE_URL}notices.json`
+    const { ok, body, headers } = await fetch(address, {
+      cache: 'no-store',
+      signal: controller.signal
+    })
+    const text = ok && body ? await readShort(body) : undefined
+    if (text === undefined) return undefined
+    return { content: JSON.parse(text), now: Date.parse(headers.get('Date') ?? '') || Date.now() }
+  } catch {
+    return undefined
+  } finally {
+    clearTimeout(timer)
+  }
+}

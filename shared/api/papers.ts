@@ -1,0 +1,73 @@
+import type * as v from 'valibot'
+import type { OrderKey } from '../context/order-key.ts'
+import { baseClient, type Call } from './call.ts'
+import { send } from './client.ts'
+import { integer, list, only, requiredText, shape, text } from './fields.ts'
+import type { Result } from './result.ts'
+import {
+  papersPaths,
+  signedWire,
+  statementEntryWire,
+  statementLoanWire,
+  statementWire
+} from './wire/papers.ts'
+
+/** All amounts are hundredths, all dates as the server wrote them. */
+const statement = shape(statementWire, {
+  loan: shape(statementLoanWire, {
+    contract: requiredText,
+    product: text,
+    amount: integer,
+    /** What was paid out, after what was kept back. */
+    received: integer,
+    currency: text,
+    from: text,
+    due: text,
+    state: text
+  }),
+  entries: list(
+    shape(statementEntryWire, {
+      date: text,
+      kind: text,
+      text,
+      change: integer,
+      balance: integer
+    })
+  ),
+  balance: integer,
+  asOf: text
+})
+export type Statement = v.InferOutput<typeof statement>
+
+export const statementCall: Call<Statement> = {
+  client: baseClient,
+  method: 'POST',
+  path: papersPaths.statement,
+  kind: 'read',
+  data: statement
+}
+
+/** The loan's ledger. Only where the brand's `services` name `papers`, as the other call here. */
+export function fetchStatement({ productId, orderId }: OrderKey): Promise<Result<Statement>> {
+  return send(statementCall, { productId, orderId })
+}
+
+export const paperCall: Call<string> = {
+  client: baseClient,
+  method: 'POST',
+  path: papersPaths.paper,
+  kind: 'read',
+  data: only(signedWire, requiredText)
+}
+
+/** Which paper: the receipt of a payment by its id, or the letter that the loan is paid. */
+export type PaperName = { kind: 'receipt'; id: string } | { kind: 'closure'; id: '' }
+
+/** A paper as a compact JWS. */
+export function fetchPaper(
+  { productId, orderId }: OrderKey,
+  { kind, id }: PaperName,
+  loading: string
+): Promise<Result<string>> {
+  return send(paperCall, { productId, orderId, kind, id }, { loading, toastsFailure: true })
+}

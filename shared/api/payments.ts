@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import type { OrderKey } from '../context/order-key.ts'
+import { baseClient, type Call } from './call.ts'
+import { send } from './client.ts'
+import { flag, integer, listBy, only, requiredText, shape, text } from './fields.ts'
+import type { Result } from './result.ts'
+import { paymentsPath, paymentsWire, paymentWire } from './wire/payments.ts'
+import { envelopeWire } from './wire.ts'
+
+const payment = shape(paymentWire, {
+  id: requiredText,
+  kind: v.picklist(['repayment', 'extension']),
+  /**
+   * A link or a code was given out; the channel reports the money; it is on the loan; the code can
+   * be used no more; no money was taken; it went back.
+   */
+  state: v.picklist(['waiting', 'received', 'posted', 'expired', 'failed', 'returned']),
+  /** Hundredths. */
+  minor: integer,
+  channel: text,
+  reference: text,
+  /** When it was asked for, or its money was seen; ISO 8601 with an offset, as all times here. */
+  madeAt: text,
+  postedAt: text,
+  expiresAt: text,
+  message: text,
+  /** A receipt can be had. */
+  hasPaper: flag
+})
+export type Payment = v.InferOutput<typeof payment>
+
+const payments = shape(paymentsWire, {
+  /** Hundredths. */
+  owed: integer,
+  /** ISO 4217, or the currency's sign. */
+  currency: text,
+  asOf: text,
+  /** As the server orders them, the newest first. One that has no state we know is left out. */
+  payments: listBy(payment, ({ id }) => id)
+})
+export type Payments = v.InferOutput<typeof payments>
+
+export const paymentsCall: Call<Payments> = {
+  client: baseClient,
+  method: 'POST',
+  path: paymentsPath,
+  kind: 'read',
+  data: payments
+}
+
+/** What was paid on a loan, and what is on its way. Only where the brand's `services` name it. */
+export function fetchPayments({ productId, orderId }: OrderKey): Promise<Result<Payments>> {
+  return send(paymentsCall, { productId, orderId })
+}
+
+const wholeAnswer = only(envelopeWire.plain.data, payments)
+
+/** Reads an answer that another tab was given; undefined for what is none. */
+export function readPayments(answer: unknown): Payments | undefined {
+  const read = v.safeParse(wholeAnswer, answer)
+  return read.success ? read.output : undefined
+}

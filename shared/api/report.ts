@@ -1,0 +1,33 @@
+import { brand } from '../config/brand.ts'
+
+/** One entry of the Reporting API: https://www.w3.org/TR/reporting-1/#media-type. */
+export interface Report {
+  type: 'error' | 'web-vital' | 'csp-violation'
+  /** Milliseconds since what is reported. */
+  age: number
+  /** The page's address without its query and fragment, in which a session travels. */
+  url: string
+  body: Readonly<Record<string, string | number>>
+}
+
+/** Reports that one opening of a page may send. */
+const mostReports = 10
+/** Characters of one report: what is longer is not sent. */
+const longestReport = 4096
+
+let sent = 0
+
+/** Sends a report where the brand names an address. The browser sends it also while the page goes away. */
+export function sendReport(type: Report['type'], body: Report['body']): void {
+  if (sent >= mostReports) return
+  const url = `${location.origin}${location.pathname}`
+  const report: Report = { type, age: 0, url, body }
+  const text = JSON.stringify([report])
+  if (text.length > longestReport) return
+  sent++
+  try {
+    navigator.sendBeacon(brand.reportUrl, new Blob([text], { type: 'application/reports+json' }))
+  } catch {
+    // Chrome before 81 refuses this type from another origin; a report is never worth an error.
+  }
+}

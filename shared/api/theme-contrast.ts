@@ -1,0 +1,23 @@
+import { contrast, readable } from '../lib/contrast.ts'
+import type { Template } from './template.ts'
+
+interface ColorContrast {
+  /** Of the template. */
+  field: 'theme.text' | 'theme.accent'
+  /** What it is read beside. */
+  on: string
+  ratio: number
+}
+
+/** Each colour of a template with what it is read beside, whether or not it can be. */
+export function colorContrasts({ text, background, accent }: Template['theme']): ColorContrast[] {
+  return [
+    { field: 'theme.text', on: 'theme.background', ratio: contrast(text, background) },
+    { field: 'theme.accent', on: 'white', ratio: contrast(accent, '#ffffff') }
+  ]
+}
+
+/** The colours that cannot be read (WCAG 2.2, 1.4.3). */
+export function unreadableColors(theme: Template['theme']): ColorContrast[] {
+  return colorContrasts(theme).filter(({ ratio }) => ratio < readable)
+}

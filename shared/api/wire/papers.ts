@@ -1,0 +1,33 @@
+/** Of the service `papers`. */
+export const papersPaths = {
+  statement: '/v3/loan-papers/statement',
+  paper: '/v3/loan-papers/paper'
+} as const
+
+export const statementWire = {
+  loan: 'loan',
+  entries: 'entries',
+  balance: 'balance',
+  asOf: 'asOf'
+} as const
+
+export const statementLoanWire = {
+  contract: 'contract',
+  product: 'product',
+  amount: 'amount',
+  received: 'received',
+  currency: 'currency',
+  from: 'from',
+  due: 'due',
+  state: 'state'
+} as const
+
+export const statementEntryWire = {
+  date: 'date',
+  kind: 'kind',
+  text: 'text',
+  change: 'change',
+  balance: 'balance'
+} as const
+
+export const signedWire = 'jws'

@@ -1,0 +1,16 @@
+/** The actions a page can ask the native app for, with what each carries. */
+export interface Actions {
+  goToPage: string
+  closeWebview: undefined
+  goBack: undefined
+  goHome: undefined
+  goMine: undefined
+  goLogin: undefined
+  callPhone: string
+  goRate: undefined
+  confirmTrackPoint: string
+  startBankFlow: undefined
+  endBankFlow: undefined
+  /** A PNG as a data URL. Only to an app that `appSupports` it. */
+  saveImage: string
+}

@@ -1,0 +1,17 @@
+import { clearDurableTexts } from '../context/durable-text.ts'
+import { closeStorage } from '../context/storage.ts'
+import { pause } from '../lib/pause.ts'
+import { reopenPage } from './open-link.ts'
+
+/** Some phones leave a question to IndexedDB unanswered for good. */
+const patience = 1000
+
+/**
+ * Removes all that the phone keeps of a borrower, when the app says that he has logged out. The page
+ * opens anew without a session and a loan: what it showed and held in memory goes with it.
+ */
+export async function forgetBorrower(): Promise<void> {
+  closeStorage()
+  await Promise.race([clearDurableTexts(), pause(patience)])
+  reopenPage()
+}

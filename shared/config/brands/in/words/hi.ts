@@ -1,0 +1,12 @@
+import type { BrandWords } from '../../../brand-words.ts'
+
+export const words: BrandWords = {
+  postingTime: 'आम तौर पर 30 मिनट में, बैंक से हो तो बैंक के अगले कामकाजी दिन तक',
+  openingHours: 'सोमवार से शुक्रवार, सुबह 9 से शाम 6 बजे तक (भारतीय समय)',
+  replyTime: '3 कामकाजी दिनों में',
+  collectionQuestions: {
+    when: 'उन्होंने आपसे कब संपर्क किया?',
+    number: 'किस नंबर से?',
+    said: 'क्या कहा गया?'
+  }
+}

@@ -1,0 +1,13 @@
+import type { BrandWords } from '../../../brand-words.ts'
+
+export const words: BrandWords = {
+  postingTime:
+    'kadalasan sa loob ng 30 minuto, o sa susunod na araw ng bangko kung galing sa bangko',
+  openingHours: 'Lunes hanggang Biyernes, 9 am hanggang 6 pm (oras sa Pilipinas)',
+  replyTime: 'sa loob ng 3 araw na may pasok',
+  collectionQuestions: {
+    when: 'Kailan po kayo kinontak?',
+    number: 'Mula sa anong numero?',
+    said: 'Ano po ang sinabi?'
+  }
+}

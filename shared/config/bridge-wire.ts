@@ -1,0 +1,43 @@
+/**
+ * The bridge's part of the wire map: the words that a native app may spell otherwise. Ours is on the
+ * left, the app's on the right. Source: the contract, section 5.
+ */
+
+import { forgetName, nativeBackName, refreshName } from '../island/app-functions.ts'
+
+/** `window.loanApp`, `window.webkit.messageHandlers.loanApp` */
+export const bridgeObject = 'loanApp'
+
+export const bridgeWire = {
+  actions: {
+    goToPage: 'goToPage',
+    closeWebview: 'closeWebview',
+    goBack: 'goBack',
+    goHome: 'goHome',
+    goMine: 'goMine',
+    goLogin: 'goLogin',
+    callPhone: 'callPhone',
+    goRate: 'goRate',
+    confirmTrackPoint: 'confirmTrackPoint',
+    startBankFlow: 'startBankFlow',
+    endBankFlow: 'endBankFlow',
+    /**
+     * Payload: a PNG as a data URL, to be put with the phone's pictures. Newer than the first apps,
+     * so it is posted only to an app that offers it.
+     */
+    saveImage: 'saveImage'
+  },
+  /** The common parameter in which an app lists the newer actions it understands, by commas. */
+  offers: 'appActions',
+  /** Screens of the app itself, opened as `<scheme>://<screen>`. */
+  screens: {
+    productDetail: 'product/detail',
+    main: 'main',
+    setting: 'setting',
+    login: 'login'
+  },
+  /** Functions that the page offers to the app; their names stand in `island/app-functions.ts`. */
+  onNativeBack: nativeBackName,
+  refreshCommonParams: refreshName,
+  forgetBorrower: forgetName
+} as const

@@ -1,0 +1,63 @@
+export interface Regulator {
+  name: string
+  /** From when a borrower whom we have not helped can ask it: days after his complaint. */
+  afterDays: number
+  /** Whether those are days of the calendar, as its rules count; else working days. */
+  countsCalendarDays?: true
+  website: string
+  email?: string
+  phone?: string
+}
+
+/** Who lends: what the site, the legal texts and the notes on pages say of the company. */
+export interface Company {
+  legalName: string
+  /** Registrations and licences, in the order they are shown: `SEC Registration No.`, its number. */
+  registrations: { label: string; number: string }[]
+  /** The regulator's own list, in which anybody can look the registrations up. */
+  register?: { regulator: string; url: string }
+  /** One line. */
+  address: string
+  phone: string
+  email: string
+  /** Questions about personal data. */
+  privacyEmail: string
+  grievance: {
+    /** The office, not a person: people change. */
+    officer: string
+    phone: string
+    email: string
+    /** Working days after a complaint from which the office can be asked. */
+    afterDays: number
+  }
+  /** Working days in which a complaint is answered. */
+  answerDays: number
+  /** What India's Key Facts Statement says besides the offer, in English; undefined elsewhere. */
+  keyFacts?: {
+    /** Days within which the loan can be given back without a penalty. */
+    coolingOffDays: number
+    /** What giving it back costs, as a sentence. */
+    coolingOffCost: string
+    /** Who may come to collect, or where they are listed. */
+    recoveryAgents: string
+    /** Where the loan agreement speaks of them, and of complaints. */
+    clauses: string
+    /** Whether the loan may be handed on to another lender. */
+    transfer: string
+    /** With whom it is lent together. */
+    coLending: string
+  }
+  openingHours: string
+  /** How soon a message is answered, as the end of a sentence: `within one working day`. */
+  replyTime: string
+  /** What may be asked about a collection besides; the answers become lines of the description. */
+  collectionLines: { name: string; question: string; prefix: string }[]
+  /** Where a borrower can complain of us. */
+  regulators: Regulator[]
+  /** Whom a payment goes to, as e-wallets and counters show it: nothing else is us. */
+  billerName: string
+  /** Where the site is published, without a slash: for previews, sitemap and canonical links. */
+  siteOrigin: string
+  /** Shown on the site's policy page instead of our own text; '' for our own. */
+  policyUrl: string
+}

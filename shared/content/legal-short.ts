@@ -1,0 +1,30 @@
+import { legalMessages as messages } from '#messages/legal.ts'
+import type { Company } from '../config/company-settings.ts'
+import { formatMessage } from '../lib/format-message.ts'
+import type { LoanRules } from './loan-rules.ts'
+
+/** What the loan terms say in short, with the figures of the market's rules. */
+export function termsInShort(rules: LoanRules, { grievance }: Company): string[] {
+  const prepayment = rules.prepaymentAfterHalf
+    ? formatMessage(messages.prepaymentLimited, { days: rules.prepaymentNotBefore })
+    : messages.prepaymentFree
+  const values = {
+    from: rules.termFrom,
+    to: rules.termTo,
+    creditedFrom: rules.creditedFrom,
+    creditedTo: rules.creditedTo,
+    penaltyNew: rules.penaltyNew,
+    penaltyRepeat: rules.penaltyRepeat,
+    percent: rules.lateInterest[0]?.percent ?? 0,
+    reportWithin: rules.reportWithin,
+    phone: grievance.phone,
+    email: grievance.email
+  }
+  const late = rules.hasPenalCharges ? messages.lateCharge : messages.lateInterest
+  return [...[...messages.terms, late].map(text => formatMessage(text, values)), prepayment]
+}
+
+/** What the privacy policy says in short. */
+export function policyInShort({ privacyEmail }: Company): string[] {
+  return messages.privacy.map(text => formatMessage(text, { email: privacyEmail }))
+}

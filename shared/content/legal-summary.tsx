@@ -1,0 +1,19 @@
+import { legalMessages as messages } from '#messages/legal.ts'
+
+/** What an English legal text says in short, in a page's own language. */
+export function LegalSummary({ points }: { points: readonly string[] }) {
+  return (
+    <section className="legal_section">
+      <h2>{messages.short}</h2>
+      <ul className="legal_points">
+        {points.map(point => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <p>
+        <strong>{messages.governs}</strong>
+      </p>
+      <h2>{messages.full}</h2>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { atom } from 'nanostores'
+import { brand } from '../config/brand.ts'
+import { readRecordText, writeRecordText } from './storage.ts'
+
+/** What a visitor has said to telling advertisers of him; given where nobody has to be asked. */
+export type Consent = 'unasked' | 'given' | 'refused'
+
+function keptConsent(): Consent {
+  if (!brand.asksConsent) return 'given'
+  const kept = readRecordText('consent')
+  return kept === 'given' || kept === 'refused' ? kept : 'unasked'
+}
+
+export const $consent = atom<Consent>(keptConsent())
+
+/** Keeps the answer for good: nobody is asked twice. */
+export function answerConsent(answer: 'given' | 'refused'): void {
+  writeRecordText('consent', answer)
+  $consent.set(answer)
+}

@@ -1,0 +1,13 @@
+import { brand } from '../config/brand.ts'
+
+/** Written in by the build: the company's settings would be too large for a page that only judges links. */
+declare const __OWN_HOSTS__: readonly string[]
+
+const own = typeof __OWN_HOSTS__ === 'undefined' ? [] : __OWN_HOSTS__
+
+/**
+ * Where links may lead: the hosts that the brand lists, and those that its own settings name, such as
+ * a regulator's. None means any https host.
+ */
+export const linkHosts: readonly string[] =
+  brand.linkHosts.length > 0 ? [...brand.linkHosts, ...own] : []

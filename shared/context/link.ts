@@ -1,0 +1,67 @@
+import { bridgeWords } from '../config/bridge-words.ts'
+import { isPlain, webUrl } from './web-link.ts'
+
+/** The actions that carry nothing. */
+export const bareActions = [
+  'closeWebview',
+  'goBack',
+  'goHome',
+  'goMine',
+  'goLogin',
+  'goRate',
+  'startBankFlow',
+  'endBankFlow'
+] as const
+export type BareAction = (typeof bareActions)[number]
+
+export type Verdict =
+  | { kind: 'web'; url: URL }
+  /** A link of the app's own scheme. */
+  | { kind: 'app'; link: string }
+  /** A bare word of the bridge, of an action that needs nothing more. */
+  | { kind: 'action'; action: BareAction }
+  | { kind: 'refused' }
+
+export interface LinkRules {
+  /** Where links may lead; empty means any https host but an international one. A listed host may be http. */
+  hosts: readonly string[]
+  /** Schemes of the app, without the colon. */
+  schemes: readonly string[]
+  /** Whether borrowers use the page: the build's mode, if nothing is said. */
+  published?: boolean
+}
+
+const refused: Verdict = { kind: 'refused' }
+const scheme = /^([a-z][a-z0-9+.-]*):\/\//i
+
+/** These would run code or open files, whatever a configuration lists. */
+const neverSchemes = [
+  'javascript',
+  'data',
+  'vbscript',
+  'file',
+  'blob',
+  'filesystem',
+  'about',
+  'intent',
+  'content'
+]
+
+/**
+ * Decides what may become of a link that came from outside. A host or an app's link of anything but
+ * printable ASCII, a backslash (which browsers read as a slash) or user info is refused, and so is
+ * every scheme that is neither https nor the app's own.
+ */
+export function judgeLink(link: unknown, rules: LinkRules): Verdict {
+  if (typeof link !== 'string') return refused
+  if (/^https?:/i.test(link)) {
+    const url = webUrl(link, rules.hosts, rules.published)
+    return url ? { kind: 'web', url } : refused
+  }
+  if (!isPlain(link)) return refused
+  const action = bareActions.find(name => bridgeWords[name] === link)
+  if (action) return { kind: 'action', action }
+  const named = scheme.exec(link)?.[1]?.toLowerCase()
+  if (!named || neverSchemes.includes(named) || !rules.schemes.includes(named)) return refused
+  return { kind: 'app', link }
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { hoursAhead } from '../config/market-hours.ts'
+import type { MarketTime } from '../loan/market-time.ts'
+import { answerDate } from './answer-date.ts'
+import { readRecord, writeRecord } from './storage.ts'
+
+/** A `Date` header has no fractions of a second, and an answer takes its time. */
+const tolerance = 60_000
+
+/** How far the server's clock is ahead of the phone's; kept for a page without a signal. */
+function aheadOfPhone(): number | undefined {
+  const { ahead } = answerDate
+  const kept = readRecord('clock', '', v.number())?.data
+  if (Number.isNaN(ahead)) return kept
+  if (kept === undefined || Math.abs(kept - ahead) > tolerance) writeRecord('clock', '', ahead)
+  return ahead
+}
+
+/** The server's time, by its last answer within a day; else the phone's. */
+export function marketTime(): MarketTime {
+  const ahead = aheadOfPhone()
+  return { now: Date.now() + (ahead ?? 0), isServers: ahead !== undefined, hoursAhead }
+}

@@ -1,0 +1,13 @@
+import { atom } from 'nanostores'
+
+export interface Outage {
+  /** The channel's `channel_number`. */
+  number: string
+  /** Milliseconds since 1970. */
+  until: number
+  /** Why, in the borrower's language. */
+  text: string
+}
+
+/** The channels that the operator's notices call down. */
+export const $outages = atom<readonly Outage[]>([])

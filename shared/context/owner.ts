@@ -1,0 +1,33 @@
+import { digestOf } from '../lib/digest.ts'
+import { param } from './query.ts'
+
+const userMark = 'user '
+
+/**
+ * Whose the page is, as a mark that tells nothing of him: the app's user where it names one by
+ * `userKey`, else the session. What the phone keeps under one mark is not shown under another.
+ */
+export function owner(): string {
+  const userKey = param('userKey')
+  return userKey
+    ? `${userMark}${digestOf(userKey)}`
+    : `session ${digestOf(param('sessionId') ?? '')}`
+}
+
+/** The mark of what is kept of one of his loans. */
+export const loanOwner = (orderId: string): string => `${owner()} ${orderId}`
+
+/** Whether a mark is his, or that of one of his loans. */
+export function isOwn(mark: string): boolean {
+  return `${mark} `.startsWith(`${owner()} `)
+}
+
+/** Whether the address says whose the page is. */
+export function hasOwner(): boolean {
+  return Boolean(param('userKey') || param('sessionId'))
+}
+
+/** Whether two marks are certainly of different people: another session may be the same person's. */
+export function areStrangers(one: string, other: string): boolean {
+  return one !== other && one.startsWith(userMark) && other.startsWith(userMark)
+}

@@ -1,0 +1,16 @@
+import { brand } from '../config/brand.ts'
+import { webUrl } from './web-link.ts'
+
+/**
+ * The address of a picture that a link of anybody's names: only from a listed host. While none is
+ * listed there is none.
+ */
+export function listedPicture(source: string): string | undefined {
+  // A list that is never empty: an empty one would mean any host.
+  return webUrl(source, [...brand.imageHosts, ''])?.href
+}
+
+/** The address of a picture that may be shown: by the rule for links, from the picture hosts. */
+export function showablePicture(source: string): string | undefined {
+  return webUrl(source, brand.imageHosts)?.href
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { texts } from '../lib/records.ts'
+import { owner } from './owner.ts'
+import { readRecordText, sealRecord, unsealRecord, writeRecordText } from './storage.ts'
+
+/** By the ids of complaints: in which tabs of the list each was when it was last looked at. */
+export type SeenPlaces = Readonly<Record<string, string>>
+
+/** A place that is taken over as it is found the next time. */
+export const anyPlace = ''
+
+const most = 100
+
+/** What this person has seen. Kept longer than a day, since an answer may take a week. */
+export function readSeenPlaces(): SeenPlaces {
+  const record = unsealRecord(readRecordText('seen'))
+  const places = v.safeParse(texts, record?.data)
+  return record?.owner === owner() && places.success ? places.output : {}
+}
+
+export function keepSeenPlaces(places: SeenPlaces): void {
+  const newest = Object.entries(places).slice(-most)
+  writeRecordText('seen', sealRecord(owner(), Object.fromEntries(newest)))
+}
+
+/** Notes that a complaint was read, wherever the list has it by now. */
+export function noteRead(id: string): void {
+  keepSeenPlaces({ ...readSeenPlaces(), [id]: anyPlace })
+}

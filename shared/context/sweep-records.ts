@@ -1,0 +1,81 @@
+import { readDurableText, writeDurableText } from './durable-text.ts'
+import { areStrangers, hasOwner, isOwn, owner } from './owner.ts'
+import {
+  type RecordKey,
+  readRecordText,
+  recordLife,
+  removeRecord,
+  sealRecord,
+  unsealRecord,
+  writeRecordText
+} from './storage.ts'
+
+type Sealed = NonNullable<ReturnType<typeof unsealRecord>>
+
+const never = () => false
+const byAnother = (record: Sealed) => !isOwn(record.owner)
+/** A draft may be his from another session: whose it is, the server's list of orders tells. */
+const byStranger = (record: Sealed) => areStrangers(record.owner, owner())
+
+interface Rule {
+  /** How long a record of this name is good for, in milliseconds. */
+  life: number
+  /** Whether one that is not the reader's goes, where the page knows whose it is. */
+  isForeign: (record: Sealed) => boolean
+  /** Whether IndexedDB has it too. */
+  durable?: true
+}
+
+const rules: Partial<Record<RecordKey, Rule>> = {
+  complaint: { life: recordLife, isForeign: byStranger, durable: true },
+  cashier: { life: recordLife, isForeign: byAnother, durable: true },
+  order: { life: recordLife, isForeign: byAnother, durable: true },
+  repayment: { life: recordLife, isForeign: byAnother },
+  payments: { life: recordLife, isForeign: byAnother },
+  channel: { life: recordLife, isForeign: byAnother },
+  unanswered: { life: recordLife, isForeign: byAnother },
+  // An answer to a complaint may take weeks, and nothing of its content is in here.
+  seen: { life: 30 * recordLife, isForeign: byAnother },
+  landing: { life: 10 * 60_000, isForeign: never },
+  tracking: { life: recordLife, isForeign: never },
+  deviceId: { life: recordLife, isForeign: never },
+  clock: { life: recordLife, isForeign: never },
+  bridgeCheck: { life: recordLife, isForeign: never }
+}
+
+const isOver = (savedAt: unknown, life: number) =>
+  typeof savedAt === 'number' && Math.abs(Date.now() - savedAt) >= life
+
+/** What of a record's text may stay: all, a part, or null for nothing. */
+function staying(text: string, { life, isForeign }: Rule): string | null {
+  const record = unsealRecord(text)
+  if (!record || isOver(record.savedAt, life) || (hasOwner() && isForeign(record))) return null
+  if (!Array.isArray(record.data)) return text
+  const entries: unknown[] = record.data
+  const data = entries.filter(each => !isOver((each as { savedAt?: unknown })?.savedAt, life))
+  return data.length === entries.length ? text : JSON.stringify({ ...record, data })
+}
+
+async function sweepDurable(key: RecordKey, rule: Rule): Promise<void> {
+  const text = await readDurableText(key)
+  // An empty one is the mark of something removed.
+  if (text === null || unsealRecord(text)?.data === null) return
+  const stays = staying(text, rule)
+  if (stays !== text) await writeDurableText(key, stays ?? sealRecord('', null))
+}
+
+function sweepRecord(key: RecordKey, rule: Rule): void {
+  const text = readRecordText(key)
+  if (text === null) return
+  const stays = staying(text, rule)
+  if (stays === null) removeRecord(key)
+  else if (stays !== text) writeRecordText(key, stays)
+}
+
+/** Removes from the disk what is past its time, and what is another borrower's. */
+export async function sweepRecords(): Promise<void> {
+  for (const [key, rule] of Object.entries(rules) as [RecordKey, Rule][]) {
+    if (rule.durable) await sweepDurable(key, rule)
+    sweepRecord(key, rule)
+  }
+}

@@ -1,0 +1,43 @@
+import { onPageReturn } from './page-return.ts'
+import { keptText, readSession, removeSession, writeSession } from './storage.ts'
+
+const lockOf = (id: string) => `loan:draft ${id}`
+const locks = () => (navigator as { locks?: LockManager }).locks
+
+/** Which draft this tab writes, undefined when it has begun none. */
+export const tabDraft = () => readSession('draft', keptText)
+
+let held: string | undefined
+
+/** While its page is open, another tab leaves the draft alone. Held no longer, so that the page can be kept for the way back. */
+function lock(id: string): void {
+  const untilLeft = () =>
+    new Promise<void>(resolve => addEventListener('pagehide', () => resolve(), { once: true }))
+  locks()
+    ?.request(lockOf(id), untilLeft)
+    .catch(() => {})
+}
+
+onPageReturn(() => held && lock(held))
+
+/** Makes a draft this tab's. */
+export function holdTabDraft(id: string): void {
+  if (held === id) return
+  held = id
+  writeSession('draft', id)
+  lock(id)
+}
+
+export function forgetTabDraft(): void {
+  held = undefined
+  removeSession('draft')
+}
+
+/** The first of the drafts that no open tab writes. */
+export async function freeOf(ids: readonly string[]): Promise<string | undefined> {
+  const state = await locks()
+    ?.query()
+    .catch(() => undefined)
+  const names = state?.held?.map(({ name }) => name) ?? []
+  return ids.find(id => !names.includes(lockOf(id)))
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { texts } from '../lib/records.ts'
+import { owner } from './owner.ts'
+import { readSession, removeSession, writeSession } from './storage.ts'
+
+type Place = 'bankForm' | 'legacyRepay'
+
+const typed = v.object({ owner: v.string(), of: v.string(), values: texts })
+
+/**
+ * What was typed at a place before a reload, or before the borrower went away and came back: in this
+ * tab, by him, and of the same thing (a product, an order). Nothing of it stays when the tab is closed.
+ */
+export function readTyped(place: Place, of: string): Readonly<Record<string, string>> {
+  const kept = readSession(place, typed)
+  return kept?.owner === owner() && kept.of === of ? kept.values : {}
+}
+
+export function keepTyped(place: Place, of: string, values: Record<string, string>): void {
+  writeSession(place, { owner: owner(), of, values })
+}
+
+export const dropTyped = (place: Place): void => removeSession(place)

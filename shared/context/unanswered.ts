@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { digestOf } from '../lib/digest.ts'
+import { owner } from './owner.ts'
+import { keptText, readRecord, removeRecord, writeRecord } from './storage.ts'
+
+/** A write that was sent, and what is kept of it until it is answered: nothing of its content. */
+const sentWrite = v.object({
+  /** Names the intention: 32 hexadecimal digits. */
+  id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+  call: keptText,
+  order: keptText,
+  content: v.number(),
+  /** When it was sent first, and until when an answer may still come, in milliseconds since 1970. */
+  sentAt: v.number(),
+  busyUntil: v.number()
+})
+export type SentWrite = v.InferOutput<typeof sentWrite>
+
+const sentWrites = v.pipe(v.array(sentWrite), v.maxLength(50))
+
+type Fields = Record<string, string | undefined>
+
+/** As long as a call waits for its answer. */
+const patience = 60_000
+
+/** What this borrower has sent and has no answer to, for a day. */
+export function readUnanswered(): SentWrite[] {
+  return readRecord('unanswered', owner(), sentWrites)?.data ?? []
+}
+
+function keep(writes: SentWrite[]): void {
+  if (writes.length > 0) writeRecord('unanswered', owner(), writes.slice(-50))
+  else removeRecord('unanswered')
+}
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/**
+ * Notes a write before it is sent. The same content again, by another tap, by 'try again', by
+ * another tab or by the page that comes after a killed one, is the same intention with the same id.
+ */
+export function noteSent(call: string, fields: Fields): SentWrite {
+  const content = digestOf(JSON.stringify([call, Object.entries(fields).sort()]))
+  const all = readUnanswered()
+  const order = fields.orderId ?? fields.orderNo ?? ''
+  const now = Date.now()
+  const known = all.find(each => each.content === content && each.call === call)
+  const write = known ?? { id: newId(), call, order, content, sentAt: now, busyUntil: 0 }
+  const sent = { ...write, busyUntil: now + patience }
+  keep([...all.filter(({ id }) => id !== write.id), sent])
+  return write
+}
+
+/** Notes what became of a write: an answer ends its intention, a lost one leaves it to be repeated. */
+export function noteAnswered({ id }: SentWrite, isLost: boolean): void {
+  const all = readUnanswered()
+  if (isLost) keep(all.map(each => (each.id === id ? { ...each, busyUntil: 0 } : each)))
+  else keep(all.filter(each => each.id !== id))
+}

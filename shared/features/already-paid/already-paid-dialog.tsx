@@ -1,0 +1,31 @@
+import { paidMessages as messages } from '#messages/paid.ts'
+import { paymentNotCredited } from '../../api/wire/not-credited.ts'
+import { openPage } from '../../bridge/open-link.ts'
+import { brand } from '../../config/brand.ts'
+import { param } from '../../context/query.ts'
+import { formatMessage } from '../../lib/format-message.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { CallButton } from '../../ui/call-button/call-button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import './already-paid.css'
+
+/** The complaint pages, with this loan and 'Payment not credited' chosen. */
+function report(): void {
+  const [orderId, productId] = [param('orderId'), param('productId')]
+  openPage('complaint.html', { orderId, productId, problemType: paymentNotCredited })
+}
+
+/** What to keep, how long to wait, whom to tell. */
+export function AlreadyPaidDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog variant="sheet" title={messages.title} closable={messages.close} onClose={onClose}>
+      <ul className="already-paid">
+        <li>{messages.keep}</li>
+        <li>{formatMessage(messages.posting, { time: brand.postingTime })}</li>
+        <li>{messages.wait}</li>
+      </ul>
+      <Button onClick={report}>{messages.report}</Button>
+      <CallButton />
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { fitGroups, type Glyph } from '../../loan/fit-groups.ts'
+import { groupCode } from '../../loan/group-code.ts'
+import type { Box } from './use-element-size.ts'
+
+const probeSize = 100
+
+/** Until it is measured: wide enough for every phone's monospaced font. */
+const usual: Glyph = { width: 0.65, height: 1.2 }
+
+function linesOf(code: string, perLine: number): string[] {
+  const groups = groupCode(code).split(' ')
+  const starts = Array.from({ length: Math.ceil(groups.length / perLine) }, (_, line) => line)
+  return starts.map(line => groups.slice(line * perLine, (line + 1) * perLine).join(' '))
+}
+
+/** A code in groups of four, as large as its box allows. */
+export function BigCode({ code, box }: { code: string; box: Box }) {
+  const probe = useRef<HTMLSpanElement>(null)
+  const [glyph, setGlyph] = useState(usual)
+
+  // Measured, since a phone may enlarge every font, those given in pixels too.
+  useLayoutEffect(() => {
+    const { width = 0, height = 0 } = probe.current?.getBoundingClientRect() ?? {}
+    if (width && height) setGlyph({ width: width / probeSize, height: height / probeSize })
+  }, [])
+
+  const { fontSize, perLine } = fitGroups(code.length, box, glyph)
+  return (
+    <p className="cashier_code" style={{ height: box.height, fontSize: fontSize || undefined }}>
+      {linesOf(code, perLine).map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of 1111 1111 are alike.
+        <span className="cashier_line" key={index}>
+          {line}{' '}
+        </span>
+      ))}
+      <span className="cashier_probe" ref={probe} aria-hidden="true">
+        0
+      </span>
+    </p>
+  )
+}

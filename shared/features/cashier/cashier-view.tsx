@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react'
+import { cashierMessages as messages } from '#messages/cashier.ts'
+import { coverPage } from '../../bridge/cover-page.ts'
+import { saveImage } from '../../bridge/save-image.ts'
+import { share } from '../../bridge/share.ts'
+import { company } from '../../config/company.ts'
+import { $toast } from '../../context/toast.ts'
+import { formatMessage } from '../../lib/format-message.ts'
+import { singleFlight } from '../../lib/single-flight.ts'
+import { groupCode } from '../../loan/group-code.ts'
+import { momentText } from '../../loan/moment-text.ts'
+import { noAmount } from '../../loan/no-amount.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { PaymentNotes } from '../repayment/payment-notes.tsx'
+import { drawSummary } from '../summary-image/draw-summary.ts'
+import { summaryText } from '../summary-image/summary-text.ts'
+import { ExpiredCode } from './expired-code.tsx'
+import type { Slip } from './slip.ts'
+import { figureOfSlip, placeOfSlip, summaryOfSlip } from './slip-summary.ts'
+import { Stage } from './stage.tsx'
+import { useCodeState } from './use-code-state.ts'
+import '../../ui/dialog/full-dialog.css'
+import './kept-time.css'
+import './cashier.css'
+
+interface CashierViewProps {
+  slip: Slip
+  /** When what is shown was kept; undefined for what the server has just said. */
+  savedAt?: number | undefined
+  onClose: () => void
+}
+
+async function imageOf(slip: Slip, savedAt?: number): Promise<Blob | undefined> {
+  // A picture from elsewhere cannot be drawn into one of ours.
+  if (slip.picture) return undefined
+  return drawSummary(summaryOfSlip(slip, savedAt, await figureOfSlip(slip)))
+}
+
+const save = singleFlight(async (slip: Slip, savedAt?: number) => {
+  await saveImage(await imageOf(slip, savedAt), messages.file)
+  return undefined
+})
+
+const send = singleFlight(async (slip: Slip, savedAt?: number) => {
+  const text = summaryText(summaryOfSlip(slip, savedAt))
+  const image = await imageOf(slip, savedAt)
+  await share({ title: messages.code, text, image, name: messages.file })
+  return undefined
+})
+
+/** The code over the whole screen, for somebody on the other side of a counter. */
+export function CashierView({ slip, savedAt, onClose }: CashierViewProps) {
+  const state = useCodeState(slip.expiresAt)
+  const [isTurned, setTurned] = useState(false)
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => {
+    // It would cover the amount.
+    $toast.set(undefined)
+    return coverPage(() => close.current())
+  }, [])
+  return (
+    <Dialog variant="full" title={messages.title} closable={messages.close} onClose={onClose}>
+      <div className="cashier">
+        <div className="cashier_facts">
+          <p className="cashier_amount">{slip.amount || noAmount}</p>
+          <p>
+            {messages.payTo} <strong>{company.billerName}</strong>
+          </p>
+          <p className="cashier_place">{placeOfSlip(slip)}</p>
+          {slip.contractNumber && (
+            <p className="cashier_place">
+              {messages.contract} {slip.contractNumber}
+            </p>
+          )}
+          <PaymentNotes {...slip} expiresAt={state === 'expired' ? '' : slip.expiresAt} />
+          {savedAt !== undefined && (
+            <p className="cashier_kept">
+              {formatMessage(messages.kept, { time: momentText(savedAt) })}
+            </p>
+          )}
+        </div>
+        {state === 'expired' ? (
+          <ExpiredCode digits={groupCode(slip.code)} expiresAt={slip.expiresAt} />
+        ) : (
+          <>
+            <Stage slip={slip} isTurned={isTurned} />
+            <div className="cashier_actions">
+              {slip.look === 'barcode' && (
+                <Button
+                  variant="secondary"
+                  className="cashier_turn"
+                  aria-pressed={isTurned}
+                  onClick={() => setTurned(!isTurned)}
+                >
+                  {messages.turn}
+                </Button>
+              )}
+              <Button variant="secondary" onClick={() => save(slip, savedAt)}>
+                {messages.save}
+              </Button>
+              <Button variant="secondary" onClick={() => send(slip, savedAt)}>
+                {messages.share}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react'
+import { cashierMessages as messages } from '#messages/cashier.ts'
+import { formatMessage } from '../../lib/format-message.ts'
+import type { Exclusive } from '../../lib/single-flight.ts'
+import { Button } from '../../ui/button/button.tsx'
+import './expired-code.css'
+
+interface ExpiredCodeProps {
+  /** The code as it is read out, '' where it is only a picture. */
+  digits: string
+  expiresAt: string
+  /** Asks for another one; undefined where something else on the page does. */
+  renew?: Exclusive<[]> | undefined
+}
+
+/** A code that can no longer be paid with: struck out, with a way to another one. */
+export function ExpiredCode({ digits, expiresAt, renew }: ExpiredCodeProps) {
+  return (
+    <div className="expired-code">
+      {digits && <s className="expired-code_digits">{digits}</s>}
+      <p role="status">{formatMessage(messages.expired, { time: expiresAt })}</p>
+      {renew && <Renew renew={renew} />}
+    </div>
+  )
+}
+
+function Renew({ renew }: { renew: Exclusive<[]> }) {
+  const pending = useStore(renew.$pending)
+  return (
+    <Button variant="secondary" pending={pending} onClick={() => renew()}>
+      {messages.renew}
+    </Button>
+  )
+}

@@ -1,0 +1,30 @@
+import { cashierMessages as messages } from '#messages/cashier.ts'
+import type { StoredRecord } from '../../context/storage.ts'
+import { formatMessage } from '../../lib/format-message.ts'
+import { groupCode } from '../../loan/group-code.ts'
+import { momentText } from '../../loan/moment-text.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { ExpiredCode } from './expired-code.tsx'
+import { ShowToCashier } from './show-to-cashier.tsx'
+import type { Slip } from './slip.ts'
+import { useCodeState } from './use-code-state.ts'
+import './kept-time.css'
+
+/** What was shown last, where the server cannot be asked; nothing where nothing is kept. */
+export function KeptSlip({ kept }: { kept: StoredRecord<Slip> | undefined }) {
+  const state = useCodeState(kept?.data.expiresAt ?? '')
+  if (!kept) return null
+  const { code, expiresAt } = kept.data
+  return (
+    <Card title={messages.keptTitle}>
+      <p className="cashier_kept">
+        {formatMessage(messages.kept, { time: momentText(kept.savedAt) })}
+      </p>
+      {state === 'expired' ? (
+        <ExpiredCode digits={groupCode(code)} expiresAt={expiresAt} />
+      ) : (
+        <ShowToCashier slip={kept.data} savedAt={kept.savedAt} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { readDurableRecord, writeDurableRecord } from '../../context/durable-record.ts'
+import { owner } from '../../context/owner.ts'
+import { keptText, readRecord, type StoredRecord } from '../../context/storage.ts'
+import { type Slip, type SlipKind, slipSchema } from './slip.ts'
+
+/** One code of each loan and kind; the oldest give way. */
+const most = 5
+const day = 24 * 60 * 60 * 1000
+
+const keptSlips = v.array(v.object({ orderId: keptText, savedAt: v.number(), slip: slipSchema }))
+type KeptSlips = v.InferOutput<typeof keptSlips>
+
+const isFresh = ({ savedAt }: { savedAt: number }) => Math.abs(Date.now() - savedAt) < day
+
+const isOf = (orderId: string, kind: SlipKind) => (each: KeptSlips[number]) =>
+  each.orderId === orderId && each.slip.kind === kind
+
+/** Every code that this phone keeps, each for 24 h, the newest first. */
+async function readAll(): Promise<KeptSlips> {
+  const record = await readDurableRecord('cashier', owner(), keptSlips)
+  return (record?.data ?? []).filter(isFresh)
+}
+
+/** The others than this loan's of this kind; what a page has read before stands in localStorage. */
+function othersThan(orderId: string, kind: SlipKind): KeptSlips {
+  const all = readRecord('cashier', owner(), keptSlips)?.data ?? []
+  return all.filter(each => isFresh(each) && !isOf(orderId, kind)(each))
+}
+
+export function keepSlip(orderId: string, slip: Slip): void {
+  const kept = { orderId, savedAt: Date.now(), slip }
+  writeDurableRecord('cashier', owner(), [kept, ...othersThan(orderId, slip.kind)].slice(0, most))
+}
+
+/** What was shown last for this loan on a page of this kind, at most 24 h ago. */
+export async function readSlip(
+  orderId: string,
+  kind: SlipKind
+): Promise<StoredRecord<Slip> | undefined> {
+  const kept = (await readAll()).find(isOf(orderId, kind))
+  return kept && { data: kept.slip, savedAt: kept.savedAt }
+}
+
+/** All that is kept of a loan, whichever page has shown it. */
+export async function readSlipsOf(orderId: string): Promise<StoredRecord<Slip>[]> {
+  const kept = (await readAll()).filter(each => each.orderId === orderId)
+  return kept.map(({ slip, savedAt }) => ({ data: slip, savedAt }))
+}
+
+export function dropSlip(orderId: string, kind: SlipKind): void {
+  writeDurableRecord('cashier', owner(), othersThan(orderId, kind))
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { cashierMessages as messages } from '#messages/cashier.ts'
+import { param } from '../../context/query.ts'
+import { formatMessage } from '../../lib/format-message.ts'
+import { payableOf } from '../../loan/payable.ts'
+import { loadBars } from '../../ui/barcode/lazy-bars.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { BarcodeIcon } from '../../ui/icon/barcode-icon.tsx'
+import { later } from '../../ui/later/later.tsx'
+import { keepSlip } from './kept-slips.ts'
+import type { Slip } from './slip.ts'
+
+/** At once: at a counter there may be no signal any more. */
+const CashierView = later(async () => (await import('./cashier-view.tsx')).CashierView, 0)
+
+interface ShowToCashierProps {
+  slip: Slip
+  /** Whose code it is, where the page has another one. */
+  name?: string
+  /** When the slip was kept; undefined for what the server has just said. */
+  savedAt?: number | undefined
+  /** Is handed the opening, to do it now or once the borrower has said yes. */
+  guard?: ((open: () => void) => void) | undefined
+}
+
+/** The button, and the view that fills the screen. */
+export function ShowToCashier({ slip, name, savedAt, guard }: ShowToCashierProps) {
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(() => void loadBars(), [])
+
+  const open = () => {
+    const orderId = param('orderId')
+    // A code from an address is kept by its page, once the server has confirmed it.
+    if (orderId && savedAt === undefined && slip.kind !== 'code') keepSlip(orderId, slip)
+    setOpen(true)
+  }
+  if (payableOf(slip.amount) === 'nothing') return <p>{messages.nothing}</p>
+  return (
+    <>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={guard ? () => guard(open) : open}>
+        <BarcodeIcon />
+        {name ? formatMessage(messages.openOf, { name }) : messages.open}
+      </Button>
+      <CashierView isOpen={isOpen} slip={slip} savedAt={savedAt} onClose={() => setOpen(false)} />
+    </>
+  )
+}

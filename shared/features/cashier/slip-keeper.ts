@@ -1,0 +1,43 @@
+import { atom } from 'nanostores'
+import { isTransportError, type Result } from '../../api/result.ts'
+import { marketTime } from '../../context/market-time.ts'
+import type { StoredRecord } from '../../context/storage.ts'
+import { codeState } from '../../loan/code-state.ts'
+import { payableOf } from '../../loan/payable.ts'
+import { dropSlip, keepSlip, readSlip } from './kept-slips.ts'
+import type { Slip, SlipKind } from './slip.ts'
+
+/**
+ * Keeps what a page shows to a cashier, for when the page is opened again where there is no
+ * signal. A refusal (the loan is paid, the code used up) or an expired code drops it, as
+ * does a loan of which nothing is owed: only a lost answer leaves it.
+ */
+export function createSlipKeeper() {
+  /** What is kept from before, while and when the server cannot be asked. */
+  const $kept = atom<StoredRecord<Slip> | undefined>()
+
+  /** Goes along with the page's read of a loan. */
+  async function watch<T>(
+    kind: SlipKind,
+    orderId: string,
+    request: Promise<Result<T>>,
+    slipOf: (data: T, shown: Slip | undefined) => Slip | undefined
+  ): Promise<Result<T>> {
+    const reading = readSlip(orderId, kind).then(kept => $kept.set(kept))
+    const result = await request
+    await reading
+    const slip = result.success ? slipOf(result.data, $kept.get()?.data) : undefined
+    const isValid =
+      slip &&
+      codeState(slip.expiresAt, marketTime()) === 'valid' &&
+      payableOf(slip.amount) !== 'nothing'
+    if (isValid) keepSlip(orderId, slip)
+    else if (!isTransportError(result) && $kept.get()) {
+      dropSlip(orderId, kind)
+      $kept.set(undefined)
+    }
+    return result
+  }
+
+  return { $kept, watch }
+}

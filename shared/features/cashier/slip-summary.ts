@@ -1,0 +1,51 @@
+import { cashierMessages as messages } from '#messages/cashier.ts'
+import { brand } from '../../config/brand.ts'
+import { company } from '../../config/company.ts'
+import { formatMessage } from '../../lib/format-message.ts'
+import { groupCode } from '../../loan/group-code.ts'
+import { momentText } from '../../loan/moment-text.ts'
+import { drawQr } from '../../ui/qr/qr-path.ts'
+import { noteLines } from '../repayment/payment-notes.tsx'
+import type { Figure, Summary } from '../summary-image/lay-out.ts'
+import type { Slip } from './slip.ts'
+
+/** `Demo Mart counter · Code of this loan`: where it is paid, and whose code it is. */
+export function placeOfSlip({ place, source }: Slip): string {
+  return [place, messages.sources[source]].filter(Boolean).join(' · ')
+}
+
+/** The slip as a picture's content, or as text to be shared: read later, so it says from when. */
+export function summaryOfSlip(slip: Slip, savedAt = Date.now(), figure?: Figure): Summary {
+  const { code, amount, contractNumber } = slip
+  const rows = [
+    { text: messages.amount, value: amount },
+    { text: messages.payTo, value: company.billerName },
+    { text: messages.place, value: placeOfSlip(slip) },
+    { text: messages.contract, value: contractNumber }
+  ]
+  const notes = noteLines(slip).map(line => ({ text: line, value: '' }))
+  return {
+    title: brand.name,
+    code: groupCode(code),
+    ...(figure && { figure }),
+    groups: [{ rows: [...rows.filter(({ value }) => value), ...notes] }],
+    note: formatMessage(messages.kept, { time: momentText(savedAt) })
+  }
+}
+
+/** The barcode or QR code to be drawn; undefined where there is none that we can draw. */
+export async function figureOfSlip({ code, look, picture }: Slip): Promise<Figure | undefined> {
+  if (!code || picture) return undefined
+  try {
+    if (look === 'qr') {
+      const { size, path } = await drawQr(code)
+      return { path, width: size, height: size, isWide: false }
+    }
+    const { drawCode128 } = await import('../../ui/barcode/code128.ts')
+    const drawing = drawCode128(code)
+    return drawing && { path: drawing.path, width: drawing.width, height: 1, isWide: true }
+  } catch {
+    // Without its code, which may never have come, the picture has the text alone.
+    return undefined
+  }
+}

@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import type { CodeInstructions } from '../../api/code-instructions.ts'
+import type { Channel, PayCode, Repayment } from '../../api/repayment.ts'
+import { keptText } from '../../context/storage.ts'
+import type { RepaymentKind } from '../../loan/amount-of.ts'
+import { amountOf } from '../../loan/amount-of.ts'
+
+export const slipSchema = v.object({
+  /** Which page shows it: a code that was read from an address is not the loan's own. */
+  kind: v.picklist(['instalment', 'extension', 'code']),
+  /** Whose code it is: a page may have the loan's own, and one of the way to pay that was chosen. */
+  source: v.picklist(['loan', 'channel']),
+  /** Shown in groups of four; '' where there is only a picture. */
+  code: keptText,
+  look: v.picklist(['barcode', 'qr']),
+  /** The barcode or QR code as a picture's address, '' where it is drawn from the code. */
+  picture: keptText,
+  /** Where it is paid: the counter's or channel's name. */
+  place: keptText,
+  amount: keptText,
+  contractNumber: keptText,
+  expiresAt: keptText,
+  fee: keptText,
+  note: keptText
+})
+
+/** What a cashier needs to see, and all that is kept of it. */
+export type Slip = v.InferOutput<typeof slipSchema>
+export type SlipKind = Slip['kind']
+
+/** The slip of a loan's own code. */
+export function slipOfCode(repayment: Repayment, kind: RepaymentKind): Slip | undefined {
+  const { code, contractNumber } = repayment
+  return code && codeSlip(code, { kind, contractNumber, amount: amountOf(repayment, kind) })
+}
+
+/** The slip of a code that one page has handed to another. */
+export function slipOfInstructions(instructions: CodeInstructions): Slip {
+  const { kind, contractNumber, total } = instructions
+  return codeSlip(instructions, { kind, contractNumber, amount: total })
+}
+
+type Notes = Pick<PayCode, 'code' | 'title' | 'expiresAt' | 'fee' | 'note'>
+
+function codeSlip(
+  { code, title, expiresAt, fee, note }: Notes,
+  rest: Pick<Slip, 'kind' | 'contractNumber' | 'amount'>
+): Slip {
+  const shown = { source: 'loan', look: 'barcode', picture: '' } as const
+  return { ...rest, ...shown, code, place: title, expiresAt, fee, note }
+}
+
+/** The slip of a channel that has a barcode of its own: a text to encode, or a picture of it. */
+export function slipOfChannel(channel: Channel, repayment: Repayment, kind: RepaymentKind): Slip {
+  const { name, barcode, expiresAt, fee, note } = channel
+  const isPicture = /^https?:/.test(barcode)
+  return {
+    kind,
+    source: 'channel',
+    code: isPicture ? '' : barcode,
+    look: 'barcode',
+    picture: isPicture ? barcode : '',
+    place: name,
+    amount: amountOf(repayment, kind),
+    contractNumber: repayment.contractNumber,
+    expiresAt,
+    fee,
+    note
+  }
+}
+
+/**
+ * The slip to keep of a loan: that of the channel whose code was shown last, as long as it is
+ * offered, else that of the loan's own code.
+ */
+export function slipOfLoan(
+  repayment: Repayment,
+  kind: RepaymentKind,
+  shown: Slip | undefined
+): Slip | undefined {
+  const code = shown && (shown.picture || shown.code)
+  const channel = code && repayment.channels.find(({ barcode }) => barcode === code)
+  return channel ? slipOfChannel(channel, repayment, kind) : slipOfCode(repayment, kind)
+}

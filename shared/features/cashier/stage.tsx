@@ -1,0 +1,52 @@
+import { Suspense } from 'react'
+import { cashierMessages as messages } from '#messages/cashier.ts'
+import { LazyBars } from '../../ui/barcode/lazy-bars.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { Qr } from '../../ui/qr/qr.tsx'
+import { BigCode } from './big-code.tsx'
+import type { Slip } from './slip.ts'
+import { useBox } from './use-element-size.ts'
+
+/** Of the stage's height. */
+const figureShare = { barcode: 0.42, qr: 0.7 }
+const gap = 16
+
+interface StageProps {
+  slip: Slip
+  /** On its side, for a screen that does not turn with the phone. */
+  isTurned: boolean
+}
+
+/** The code and what a scanner reads, filling all the room there is. */
+export function Stage({ slip, isTurned }: StageProps) {
+  const [element, box] = useBox<HTMLDivElement>()
+  const { code, look } = slip
+  const width = isTurned ? box.height : box.width
+  const height = isTurned ? box.width : box.height
+  const figureHeight = Math.floor(code ? height * figureShare[look] : height)
+  const codeBox = { width, height: Math.max(0, height - figureHeight - gap) }
+  return (
+    <div className="cashier_stage" ref={element}>
+      <div className={`cashier_sheet ${isTurned ? 'is-turned' : ''}`} style={{ width, height }}>
+        {code && <BigCode code={code} box={codeBox} />}
+        <div className={`cashier_figure is-${look}`} style={{ height: figureHeight }}>
+          <Figure slip={slip} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Figure({ slip: { code, look, picture } }: { slip: Slip }) {
+  const drawnQr = code && look === 'qr' ? <Qr text={code} label={messages.qr} /> : undefined
+  if (picture) {
+    const missing = drawnQr ?? (code ? undefined : <p>{messages.noPicture}</p>)
+    return <Picture source={picture} alternative={messages.code} size="full" fallback={missing} />
+  }
+  if (drawnQr) return drawnQr
+  return (
+    <Suspense fallback={null}>
+      <LazyBars text={code} />
+    </Suspense>
+  )
+}

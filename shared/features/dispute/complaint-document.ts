@@ -1,0 +1,83 @@
+import { disputeMessages as messages } from '#messages/dispute.ts'
+import { documentMessages } from '#messages/document.ts'
+import type { ComplaintOrder } from '../../api/complaint.ts'
+import type { Complaint, ComplaintMessage } from '../../api/complaint-record.ts'
+import type { Row } from '../../api/fields.ts'
+import type { Payment, Payments } from '../../api/payments.ts'
+import { hoursAhead } from '../../config/market-hours.ts'
+import { formatMessage } from '../../lib/format-message.ts'
+import { writeDay } from '../../loan/day.ts'
+import { zonedText } from '../../loan/zoned-text.ts'
+import type { DocumentSection, LoanDocument } from '../document/loan-document.ts'
+import { moneyOf } from '../document/money-of.ts'
+import type { LadderStep } from './ladder.ts'
+
+interface Facts {
+  complaint: Complaint
+  steps: readonly LadderStep[]
+  /** The loan that it is about, or all that it may be about. */
+  orders: readonly ComplaintOrder[]
+  payments: Payments | undefined
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+const timeText = (text: string) => zonedText(text, hoursAhead)
+const filled = (rows: Row[]) => rows.filter(({ value }) => value)
+
+function complaintSection({ id, type, subType, state, thread, answerBy }: Complaint) {
+  return {
+    title: messages.complaint,
+    rows: filled([
+      { text: messages.number, value: id },
+      { text: messages.type, value: type },
+      { text: messages.subType, value: subType },
+      { text: messages.sentAt, value: timeText(thread[0]?.time ?? '') },
+      { text: messages.answerDue, value: timeText(answerBy) },
+      { text: messages.state, value: state ? messages.states[state] : '' }
+    ])
+  }
+}
+
+function orderSection({ number, productName, rows }: ComplaintOrder): DocumentSection {
+  return {
+    title: formatMessage(messages.loan, { number }),
+    rows: filled([{ text: messages.product, value: productName }, ...rows])
+  }
+}
+
+function messageSection({ from, name, time, text, images }: ComplaintMessage): DocumentSection {
+  const who = name || (from === 'you' ? messages.you : messages.us)
+  return { title: `${who} · ${timeText(time)}`, text, images }
+}
+
+/** Payments whose money was seen. */
+const isSeen = ({ state }: Payment) => ['received', 'posted', 'returned'].includes(state)
+
+function paymentsSection({ payments, currency }: Payments): DocumentSection[] {
+  const write = moneyOf(currency)
+  const lines = payments.filter(isSeen).map(({ madeAt, channel, reference, minor }) => ({
+    cells: [timeText(madeAt), [channel, reference].filter(Boolean).join(' · '), write(minor)]
+  }))
+  const columns = [messages.date, messages.by, messages.amount]
+  return lines.length > 0 ? [{ title: messages.payments, table: { columns, lines } }] : []
+}
+
+/** All that an office has to see of a complaint, in one document. */
+export function complaintDocument(facts: Facts): LoanDocument {
+  const { complaint, steps, orders, payments, now } = facts
+  const made = timeText(new Date(now).toISOString())
+  const dates = steps.map(({ name, day }) => ({ text: name, value: writeDay(day) }))
+  return {
+    title: formatMessage(messages.document, { number: complaint.id }),
+    name: `complaint-${complaint.id.replace(/[^\w-]/g, '')}`,
+    sections: [
+      complaintSection(complaint),
+      ...orders.map(orderSection),
+      ...complaint.thread.map(messageSection),
+      ...(payments ? paymentsSection(payments) : []),
+      { title: messages.steps, rows: dates }
+    ],
+    notes: [formatMessage(documentMessages.made, { date: made })]
+  }
+}

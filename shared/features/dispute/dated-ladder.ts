@@ -1,0 +1,27 @@
+import type { Complaint } from '../../api/complaint-record.ts'
+import { brand } from '../../config/brand.ts'
+import { holidays } from '../../config/holidays.ts'
+import { hoursAhead } from '../../config/market-hours.ts'
+import { parseDay } from '../../loan/day.ts'
+import { dayAt } from '../../loan/day-at.ts'
+import { zonedText } from '../../loan/zoned-text.ts'
+import { type LadderStep, ladderOf } from './ladder.ts'
+import { companyOffices } from './offices.ts'
+
+/** The day of a time as servers write it, by the market's clocks. */
+const dayIn = (text: string) => parseDay(zonedText(text, hoursAhead))
+
+/**
+ * The ladder of a complaint from the day it was sent; undefined where that is not known. The moment
+ * is in milliseconds since 1970.
+ */
+export function ladderOfComplaint(
+  { thread, answerBy }: Pick<Complaint, 'thread' | 'answerBy'>,
+  now: number
+): LadderStep[] | undefined {
+  const sent = dayIn(thread[0]?.time ?? '')
+  if (sent === undefined) return undefined
+  const closed = new Set(holidays[brand.market].days.flatMap(day => parseDay(day) ?? []))
+  const today = dayAt(now, hoursAhead)
+  return ladderOf(companyOffices(), { sent, answerBy: dayIn(answerBy), today }, closed)
+}

@@ -1,0 +1,20 @@
+import { disputeMessages as messages } from '#messages/dispute.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { OfficeEntry } from './office-entry.tsx'
+import { companyOffices, waitOf } from './offices.ts'
+
+/** Who can be asked after us, and how long after a complaint. */
+export function GeneralLadder() {
+  const [, ...others] = companyOffices()
+  return (
+    <Card title={messages.title}>
+      <p className="office_note">{messages.generalText}</p>
+      <ol className="offices">
+        {others.map(office => (
+          <OfficeEntry key={office.name} office={office} when={waitOf(office)} />
+        ))}
+      </ol>
+      <p className="office_note">{messages.bring}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { addWorkingDays } from '../../loan/working-days.ts'
+
+/** Whom a borrower can turn to, from the lender's own service up. */
+export interface Office {
+  name: string
+  phone?: string | undefined
+  email?: string | undefined
+  website?: string | undefined
+  /** Days after the complaint from which it can be asked: working days, if nothing else is said. */
+  afterDays: number
+  countsCalendarDays?: true | undefined
+}
+
+export interface LadderStep extends Office {
+  /** Days since 1970-01-01: when our answer is due, or from when the office can be asked. */
+  day: number
+  /** Whether that day has come. */
+  isOpen: boolean
+}
+
+interface Dates {
+  /** When the complaint was sent. */
+  sent: number
+  /** When the server promises its answer, if it says so. */
+  answerBy: number | undefined
+  today: number
+}
+
+/**
+ * The steps of a complaint with their own dates: our answer, the grievance office, the regulators.
+ * The first step's day is the server's where it names one.
+ */
+export function ladderOf(
+  offices: readonly Office[],
+  { sent, answerBy, today }: Dates,
+  holidays: ReadonlySet<number>
+): LadderStep[] {
+  return offices.map((office, index) => {
+    const calculated = office.countsCalendarDays
+      ? sent + office.afterDays
+      : addWorkingDays(sent, office.afterDays, holidays)
+    const day = index === 0 ? (answerBy ?? calculated) : calculated
+    return { ...office, day, isOpen: index > 0 && today >= day }
+  })
+}

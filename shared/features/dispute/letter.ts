@@ -1,0 +1,37 @@
+import { disputeMessages as messages } from '#messages/dispute.ts'
+import type { Complaint } from '../../api/complaint-record.ts'
+import { company } from '../../config/company.ts'
+import { hoursAhead } from '../../config/market-hours.ts'
+import { formatMessage } from '../../lib/format-message.ts'
+import { zonedText } from '../../loan/zoned-text.ts'
+
+/** As much of an answer as fits into the address of an e-mail on every phone. */
+const longestAnswer = 300
+
+function shortened(text: string): string {
+  const characters = Array.from(text)
+  return characters.length <= longestAnswer
+    ? text
+    : `${characters.slice(0, longestAnswer).join('')}…`
+}
+
+/** What a borrower writes to an office that is to help him. */
+export function letterOf({ id, type, content, thread }: Complaint) {
+  const lender = company.legalName
+  const [answer] = thread.filter(({ from }) => from === 'us').slice(-1)
+  const date = zonedText(thread[0]?.time ?? '', hoursAhead)
+  const answered = answer
+    ? formatMessage(messages.lastAnswer, {
+        date: zonedText(answer.time, hoursAhead),
+        answer: shortened(answer.text)
+      })
+    : messages.noAnswer
+  return {
+    subject: formatMessage(messages.subject, { lender, number: id }),
+    body: [
+      formatMessage(messages.opening, { lender, number: id, date, type, content }),
+      answered,
+      messages.closing
+    ].join('\n\n')
+  }
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { customerServiceMessages } from '#messages/customer-service.ts'
+import { openLink } from '../../bridge/open-link.ts'
+import { formatMessage } from '../../lib/format-message.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { WayList } from '../contact-ways/way-list.tsx'
+import { emailWay, phoneWay } from '../contact-ways/ways.ts'
+import type { Office } from './ladder.ts'
+import './dispute.css'
+
+interface OfficeEntryProps {
+  office: Office
+  /** From when it can be asked. */
+  when: string
+  isOpen?: boolean
+  /** Further ways on. */
+  children?: ReactNode
+}
+
+/** One office of the ladder: from when, and how it is reached. */
+export function OfficeEntry({ office, when, isOpen, children }: OfficeEntryProps) {
+  const { name, phone, email, website } = office
+  const ways = [...(phone ? [phoneWay(phone)] : []), ...(email ? [emailWay(email)] : [])]
+  return (
+    <li className={isOpen ? 'office is-open' : 'office'}>
+      <h3 className="office_name">{name}</h3>
+      <p className="office_when">{when}</p>
+      {ways.length > 0 && <WayList ways={ways} />}
+      {children}
+      {website && (
+        <Button variant="secondary" onClick={() => void openLink(website)}>
+          {formatMessage(customerServiceMessages.website, { name: new URL(website).hostname })}
+        </Button>
+      )}
+    </li>
+  )
+}

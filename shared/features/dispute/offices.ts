@@ -1,0 +1,20 @@
+import { disputeMessages as messages } from '#messages/dispute.ts'
+import { company } from '../../config/company.ts'
+import { formatMessage } from '../../lib/format-message.ts'
+import type { Office } from './ladder.ts'
+
+/** Whom a borrower can turn to, in their order: our service, the grievance office, the regulators. */
+export function companyOffices(): Office[] {
+  const { answerDays, grievance, regulators } = company
+  const { officer, ...reach } = grievance
+  // It is reached where the ladder stands.
+  const service = { name: messages.service, afterDays: answerDays }
+  return [service, { name: officer, ...reach }, ...regulators]
+}
+
+/** From when an office can be asked, where there is no complaint to reckon from. */
+export function waitOf({ afterDays, countsCalendarDays }: Office): string {
+  if (afterDays === 0) return messages.atOnce
+  const message = countsCalendarDays ? messages.afterCalendarDays : messages.afterWorkingDays
+  return formatMessage(message, { count: afterDays })
+}

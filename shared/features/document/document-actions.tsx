@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react'
+import { documentMessages as messages } from '#messages/document.ts'
+import { canPrint, printPage } from '../../bridge/print-page.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { DocumentIcon } from '../../ui/icon/document-icon.tsx'
+import { SaveIcon } from '../../ui/icon/save-icon.tsx'
+import { ShareIcon } from '../../ui/icon/share-icon.tsx'
+import { DocumentPrint } from './document-print.tsx'
+import { saveDocument, shareDocument } from './keep-document.ts'
+import type { LoanDocument } from './loan-document.ts'
+import './document-actions.css'
+
+/** The ways to keep a document: as a picture, shared, and printed where that leads anywhere. */
+export function DocumentActions({ document }: { document: LoanDocument }) {
+  const saving = useStore(saveDocument.$pending)
+  const sharing = useStore(shareDocument.$pending)
+  return (
+    <div className="document-actions">
+      <Button variant="secondary" pending={saving} onClick={() => saveDocument(document)}>
+        <SaveIcon />
+        {messages.save}
+      </Button>
+      <Button variant="secondary" pending={sharing} onClick={() => shareDocument(document)}>
+        <ShareIcon />
+        {messages.share}
+      </Button>
+      {canPrint() && (
+        <Button variant="secondary" onClick={printPage}>
+          <DocumentIcon />
+          {messages.print}
+        </Button>
+      )}
+      <DocumentPrint document={document} />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import { documentMessages as messages } from '#messages/document.ts'
+import { coverPage } from '../../bridge/cover-page.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { DocumentActions } from './document-actions.tsx'
+import { DocumentSheet } from './document-sheet.tsx'
+import type { LoanDocument } from './loan-document.ts'
+import '../../ui/dialog/full-dialog.css'
+
+interface DocumentDialogProps {
+  document: LoanDocument
+  onClose: () => void
+}
+
+/** A document over the whole screen; the way back closes it. */
+export function DocumentDialog({ document, onClose }: DocumentDialogProps) {
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => coverPage(() => close.current()), [])
+  return (
+    <Dialog variant="full" title={messages.document} closable={messages.close} onClose={onClose}>
+      <DocumentSheet document={document} />
+      <DocumentActions document={document} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,89 @@
+import { documentMessages as messages } from '#messages/document.ts'
+import { company } from '../../config/company.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { Qr } from '../../ui/qr/qr.tsx'
+import { Rows } from '../../ui/rows/rows.tsx'
+import { lenderLines } from './lender-lines.ts'
+import type { DocumentSection, LoanDocument, TableLine } from './loan-document.ts'
+import './document-sheet.css'
+
+/** A document as it stands on paper: who lends, what it is, its sections, how it is checked. */
+export function DocumentSheet({ document }: { document: LoanDocument }) {
+  const { title, sections, notes, check } = document
+  return (
+    <article className="document">
+      <header className="document_head">
+        <p className="document_lender">{company.legalName}</p>
+        {lenderLines().map(line => (
+          <p key={line}>{line}</p>
+        ))}
+      </header>
+      <h2 className="document_title">{title}</h2>
+      {sections.map((section, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sections have no identity but their place.
+        <Section key={index} section={section} />
+      ))}
+      {check && (
+        <section className="document_check">
+          <Qr text={check} label={messages.qr} />
+          <p>{messages.check}</p>
+        </section>
+      )}
+      {notes.map(note => (
+        <p className="document_note" key={note}>
+          {note}
+        </p>
+      ))}
+    </article>
+  )
+}
+
+function Section({ section }: { section: DocumentSection }) {
+  const { title, text, rows = [], images = [], table } = section
+  return (
+    <section className="document_section">
+      {title && <h3 className="document_heading">{title}</h3>}
+      {text && <p className="document_text">{text}</p>}
+      <Rows rows={rows} />
+      {images.map((source, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a picture may be there twice.
+        <div className="document_picture" key={index}>
+          <Picture source={source} alternative={messages.picture} size="full" />
+        </div>
+      ))}
+      {table && (
+        <table className="document_table">
+          <thead>
+            <tr>
+              {table.columns.map(column => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place.
+              <Line key={index} line={line} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+function Line({ line: { cells, mark } }: { line: TableLine }) {
+  return (
+    <tr className={mark ? 'is-marked' : undefined}>
+      {cells.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells stand under their columns.
+        <td key={index}>
+          {cell}
+          {mark && index === cells.length - 1 && <span className="document_mark">{mark}</span>}
+        </td>
+      ))}
+    </tr>
+  )
+}

@@ -1,0 +1,43 @@
+import { documentMessages as messages } from '#messages/document.ts'
+import { company } from '../../config/company.ts'
+import { drawQr } from '../../ui/qr/qr-path.ts'
+import type { Figure, Summary } from '../summary-image/lay-out.ts'
+import { lenderLines } from './lender-lines.ts'
+import type { DocumentSection, LoanDocument } from './loan-document.ts'
+
+/** A line of a table as a row: what it is about, then its figures. */
+function rowsOf({ text, rows = [], table }: DocumentSection) {
+  const lines = (table?.lines ?? []).map(({ cells, mark = '' }) => ({
+    text: [...cells.slice(0, 2), mark].filter(Boolean).join(' · '),
+    value: cells.slice(2).filter(Boolean).join(' → ')
+  }))
+  return [...(text ? [{ text, value: '' }] : []), ...rows, ...lines]
+}
+
+/** A document as a picture's content, or as text to be shared. */
+export function summaryOfDocument(document: LoanDocument, figure?: Figure): Summary {
+  const { title, sections, notes, check } = document
+  const lender = [company.legalName, ...lenderLines()].map(text => ({ text, value: '' }))
+  const groups = sections.map(section => ({
+    ...(section.title !== undefined && { title: section.title }),
+    rows: rowsOf(section)
+  }))
+  const checked = check ? [messages.check] : []
+  return {
+    title,
+    ...(figure && { figure }),
+    groups: [{ rows: lender }, ...groups.filter(({ rows }) => rows.length > 0)],
+    note: [...checked, ...notes].join(' ')
+  }
+}
+
+/** The code that leads to the check; undefined where there is none, or it cannot be drawn. */
+export async function figureOfDocument({ check }: LoanDocument): Promise<Figure | undefined> {
+  if (!check) return undefined
+  try {
+    const { size, path } = await drawQr(check)
+    return { path, width: size, height: size, isWide: false }
+  } catch {
+    return undefined
+  }
+}

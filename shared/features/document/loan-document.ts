@@ -1,0 +1,32 @@
+import type { Row } from '../../api/fields.ts'
+
+/** A line of a table: its cells, and what is wrong with it. */
+export interface TableLine {
+  cells: readonly string[]
+  mark?: string
+}
+
+interface DocumentTable {
+  columns: readonly string[]
+  lines: readonly TableLine[]
+}
+
+export interface DocumentSection {
+  title?: string
+  text?: string
+  rows?: readonly Row[]
+  /** Addresses of pictures; on the screen and on paper only. */
+  images?: readonly string[]
+  table?: DocumentTable
+}
+
+/** A paper that one can hand in: on the screen, printed, as a picture and as text the same. */
+export interface LoanDocument {
+  title: string
+  sections: readonly DocumentSection[]
+  notes: readonly string[]
+  /** The address that checks its signature, drawn as a QR code. */
+  check?: string
+  /** Of the files it is saved as: `receipt`. */
+  name: string
+}

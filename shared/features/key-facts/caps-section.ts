@@ -1,0 +1,64 @@
+import { keyFactsMessages as messages } from '#messages/key-facts.ts'
+import { interestNames } from '../../api/offer-terms.ts'
+import { brand } from '../../config/brand.ts'
+import { formatMessage } from '../../lib/format-message.ts'
+import { type CapCheck, capsOf, checkCaps } from '../../loan/caps.ts'
+import { rowsNamed } from '../../loan/loan-cost.ts'
+import { writePercent } from '../../loan/percent.ts'
+import type { DocumentSection } from '../document/loan-document.ts'
+import type { Facts } from './parts.ts'
+
+const names = {
+  nominal: messages.nominal,
+  effective: messages.effective,
+  total: messages.totalCap
+}
+
+function checksOf({ offer, read }: Facts) {
+  const { amount } = offer
+  const { rate, dated = [], cost } = read.cost
+  if (!amount || !rate || !read.isSound || dated.length === 0) return undefined
+  const end = Math.max(...dated.map(({ day }) => day))
+  const caps = capsOf(brand.market, { amount, start: rate.start, end })
+  if (!caps) return undefined
+  const interest = rowsNamed(offer.rows, interestNames())
+  const checks = checkCaps(caps, {
+    amount,
+    cost,
+    monthly: rate.monthly,
+    interest: interest?.length === 1 ? interest[0]?.minor : undefined,
+    days: dated.length === 1 ? end - rate.start : undefined
+  })
+  return { caps, checks }
+}
+
+function capRow({ cap, own, limit }: CapCheck, { read }: Facts) {
+  const write = (rate: number) => writePercent(rate, read.format, 2)
+  const values = { own: own === undefined ? messages.notKnown : write(own), limit: write(limit) }
+  return { text: names[cap], value: formatMessage(messages.of, values) }
+}
+
+/** Each cap of the law beside the offer's own figure; nothing for an offer that is under none. */
+export function capsSection(facts: Facts): DocumentSection[] {
+  const checked = checksOf(facts)
+  if (!checked) return []
+  const { caps, checks } = checked
+  const note = formatMessage(messages.capNote, { source: caps.source })
+  const isBeyond = checks.some(check => check.isBeyond)
+  return [
+    {
+      title: messages.caps,
+      text: isBeyond ? `${messages.beyond} ${note}` : note,
+      rows: checks.map(check => capRow(check, facts))
+    }
+  ]
+}
+
+/** Tells a developer of an offer that the law does not allow. */
+export function reportBeyondCaps(facts: Facts): void {
+  const { caps, checks = [] } = checksOf(facts) ?? {}
+  for (const { cap, own, limit, isBeyond } of checks) {
+    // biome-ignore lint/suspicious/noConsole: a developer's build tells its developer.
+    if (isBeyond) console.warn(`${caps?.source}: ${cap} is ${own}, at most ${limit} is allowed`)
+  }
+}

@@ -1,0 +1,50 @@
+import { keyFactsMessages as messages } from '#messages/key-facts.ts'
+import { writePercent } from '../../loan/percent.ts'
+import type { DocumentSection, LoanDocument } from '../document/loan-document.ts'
+import { offeredTerm } from '../loan-offer/offered-term.ts'
+import { capsSection } from './caps-section.ts'
+import { type Facts, filled, lateRows, loanAmount, scheduleSection, sumRows } from './parts.ts'
+
+function rateSection({ read }: Facts): DocumentSection {
+  const { rate } = read.cost
+  if (!rate || !read.isSound) return { title: messages.rates, text: messages.unknown }
+  const write = (value: number) => writePercent(value, read.format, 2)
+  return {
+    title: messages.rates,
+    rows: [
+      { text: messages.monthly, value: write(rate.monthly) },
+      { text: messages.yearly, value: write(rate.yearly) }
+    ]
+  }
+}
+
+/**
+ * The disclosure statement of the Truth in Lending Act (RA 3765): amount, each charge by its name, net
+ * proceeds, finance charge, schedule, effective rate, and what happens when a payment is late.
+ */
+export function disclosureStatement(facts: Facts): LoanDocument {
+  const { offer } = facts
+  return {
+    title: messages.phTitle,
+    name: 'disclosure-statement',
+    sections: [
+      {
+        title: messages.loan,
+        text: messages.phLaw,
+        rows: filled([
+          { text: messages.product, value: offer.productName },
+          { text: messages.amount, value: loanAmount(facts) },
+          { text: messages.term, value: offeredTerm(offer) },
+          { text: messages.rate, value: offer.rateText },
+          ...sumRows(facts)
+        ])
+      },
+      { title: messages.charges, rows: offer.rows },
+      rateSection(facts),
+      ...scheduleSection(facts),
+      ...capsSection(facts),
+      { title: messages.late, rows: lateRows() }
+    ],
+    notes: [messages.note]
+  }
+}

@@ -1,0 +1,81 @@
+import { keyFactsMessages as messages } from '#messages/key-facts.ts'
+import { brand } from '../../config/brand.ts'
+import { company } from '../../config/company.ts'
+import { rulesOf } from '../../content/loan-rules.ts'
+import { formatMessage } from '../../lib/format-message.ts'
+import { writePercent } from '../../loan/percent.ts'
+import type { DocumentSection, LoanDocument } from '../document/loan-document.ts'
+import { offeredDate, offeredTerm } from '../loan-offer/offered-term.ts'
+import { type Facts, filled, lateRows, loanAmount, scheduleSection, sumRows } from './parts.ts'
+
+/** Part 1 of Annex A: interest rate, instalments, fees, APR. */
+function firstPart(facts: Facts): DocumentSection {
+  const { offer, read, orderId } = facts
+  const { rate, payments } = read.cost
+  const apr = rate && read.isSound && writePercent(rate.yearly, read.format, 2)
+  const interest = offer.rateText && formatMessage(messages.fixed, { rate: offer.rateText })
+  return {
+    title: messages.part1,
+    text: apr ? messages.inLaw : `${messages.inLaw} ${messages.apr}: ${messages.unknown}`,
+    rows: filled([
+      { text: messages.proposal, value: orderId },
+      { text: messages.product, value: offer.productName },
+      { text: messages.amount, value: loanAmount(facts) },
+      { text: messages.disbursal, value: messages.disbursalAll },
+      { text: messages.term, value: offeredTerm(offer) },
+      { text: messages.instalments, value: String(payments ?? '') },
+      { text: messages.first, value: offeredDate(offer) },
+      { text: messages.rate, value: interest },
+      { text: messages.floating, value: messages.notApplicable },
+      ...sumRows(facts),
+      { text: messages.apr, value: apr || '' }
+    ])
+  }
+}
+
+function earlyPayment(): string {
+  const { prepaymentAfterHalf, prepaymentNotBefore } = rulesOf[brand.market]
+  return prepaymentAfterHalf
+    ? `Possible after half the term, and not before ${prepaymentNotBefore} calendar days.`
+    : 'Possible on any day, without a charge.'
+}
+
+/** Part 2 of Annex A, from what the lender says of himself. */
+function secondPart(): DocumentSection {
+  const { officer, phone, email } = company.grievance
+  const { keyFacts } = company
+  return {
+    title: messages.part2,
+    rows: filled([
+      { text: messages.clauses, value: keyFacts?.clauses ?? '' },
+      { text: messages.officer, value: `${officer}, ${phone}, ${email}` },
+      { text: messages.transfer, value: keyFacts?.transfer ?? '' },
+      { text: messages.coLending, value: keyFacts?.coLending ?? '' },
+      {
+        text: messages.coolingOff,
+        value: keyFacts ? formatMessage(messages.days, { count: keyFacts.coolingOffDays }) : ''
+      },
+      { text: messages.leaving, value: keyFacts?.coolingOffCost ?? '' },
+      { text: messages.agents, value: keyFacts?.recoveryAgents ?? '' }
+    ])
+  }
+}
+
+/** The Key Facts Statement of RBI/2024-25/18 (15 April 2024), Annex A. */
+export function keyFactsStatement(facts: Facts): LoanDocument {
+  return {
+    title: messages.inTitle,
+    name: 'key-facts-statement',
+    sections: [
+      firstPart(facts),
+      { title: messages.charges, rows: facts.offer.rows },
+      {
+        title: messages.contingent,
+        rows: [...lateRows(), { text: messages.foreclosure, value: earlyPayment() }]
+      },
+      secondPart(),
+      ...scheduleSection(facts)
+    ],
+    notes: [messages.note]
+  }
+}

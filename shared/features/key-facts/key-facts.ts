@@ -1,0 +1,16 @@
+import type { OfferTexts } from '../../api/offer.ts'
+import { brand } from '../../config/brand.ts'
+import { param } from '../../context/query.ts'
+import type { LoanDocument } from '../document/loan-document.ts'
+import { readCost } from '../loan-offer/read-cost.ts'
+import { reportBeyondCaps } from './caps-section.ts'
+import { disclosureStatement } from './disclosure-statement.ts'
+import { keyFactsStatement } from './key-facts-statement.ts'
+
+/** What the law of the market asks to be shown before a loan is taken. */
+export function keyFactsOf(offer: OfferTexts, currency: string): LoanDocument {
+  const read = readCost(offer, currency, param('clarity'))
+  const facts = { offer, read, orderId: param('orderId') ?? '' }
+  if (import.meta.env.MODE !== 'production') reportBeyondCaps(facts)
+  return brand.market === 'in' ? keyFactsStatement(facts) : disclosureStatement(facts)
+}

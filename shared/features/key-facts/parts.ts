@@ -1,0 +1,58 @@
+import { keyFactsMessages as messages } from '#messages/key-facts.ts'
+import type { Row } from '../../api/fields.ts'
+import type { OfferTexts } from '../../api/offer.ts'
+import { brand } from '../../config/brand.ts'
+import { lateLines } from '../../content/late-lines.ts'
+import { rulesOf } from '../../content/loan-rules.ts'
+import { formatMoney } from '../../loan/money.ts'
+import type { DocumentSection } from '../document/loan-document.ts'
+import type { OfferCost } from '../loan-offer/read-cost.ts'
+
+/** What a statement of key facts is made from. */
+export interface Facts {
+  offer: OfferTexts
+  read: OfferCost
+  /** Of the application, '' where it has none. */
+  orderId: string
+}
+
+/** Rows without a value are left out. */
+export const filled = (rows: readonly Row[]): Row[] => rows.filter(({ value }) => value)
+
+/** Hundredths as the offer writes its own amounts; '' for what is not known. */
+export function writeAmount({ read }: Facts, minor: number | undefined): string {
+  if (minor === undefined || !read.isSound) return ''
+  return formatMoney(minor, read.symbol, read.format)
+}
+
+export const loanAmount = ({ offer, read }: Facts) =>
+  formatMoney(offer.amount, read.symbol, read.format)
+
+/** What is received, paid back, and what that costs. */
+export function sumRows(facts: Facts): Row[] {
+  const { received, total, cost } = facts.read.cost
+  return filled([
+    { text: messages.received, value: writeAmount(facts, received) },
+    { text: messages.total, value: writeAmount(facts, total) },
+    { text: messages.finance, value: writeAmount(facts, cost) }
+  ])
+}
+
+export function scheduleSection({ offer }: Facts): DocumentSection[] {
+  if (offer.plan.length === 0) return []
+  return [
+    {
+      title: messages.schedule,
+      table: {
+        columns: [messages.payment, messages.due, messages.paid],
+        lines: offer.plan.map(({ title, time, amount }) => ({ cells: [title, time, amount] }))
+      }
+    }
+  ]
+}
+
+/** What being late costs, as the loan terms have it. */
+export function lateRows(): Row[] {
+  const { lines, points } = lateLines(rulesOf[brand.market])
+  return [...lines, ...points].map(text => ({ text, value: '' }))
+}

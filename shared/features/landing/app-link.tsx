@@ -1,0 +1,30 @@
+import type { LandingMessages } from '../../messages/landing/en.ts'
+import type { DownloadLink } from './download-link.ts'
+import { StoreBadge } from './store-badge.tsx'
+
+interface AppLinkProps {
+  link: DownloadLink
+  messages: LandingMessages
+  onLeave: () => void
+}
+
+/** To the app: a store's own badge, or a button for a file and any other shop. */
+export function AppLink({ link: { kind, address }, messages, onLeave }: AppLinkProps) {
+  const isFile = kind === 'file'
+  const name = messages.getApp[kind]
+  if (kind === 'google' || kind === 'apple') {
+    return (
+      <a className="download_badge" href={address} onClick={onLeave}>
+        <StoreBadge store={kind} name={name} />
+      </a>
+    )
+  }
+  return (
+    <>
+      <a className="download_link" href={address} download={isFile || undefined} onClick={onLeave}>
+        {name}
+      </a>
+      {isFile && <p className="download_hint">{messages.fileHint}</p>}
+    </>
+  )
+}

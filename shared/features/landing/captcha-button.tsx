@@ -1,0 +1,40 @@
+import type { LandingMessages } from '../../messages/landing/en.ts'
+
+export type CaptchaPicture =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'ready'; sid: string; address: string }
+
+interface CaptchaButtonProps {
+  picture: CaptchaPicture
+  messages: LandingMessages
+  /** Asked for another picture. */
+  onRefresh: () => void
+  /** The picture did not come. */
+  onLost: () => void
+}
+
+/** The captcha picture; a tap on it shows another one. */
+export function CaptchaButton({ picture, messages, onRefresh, onLost }: CaptchaButtonProps) {
+  return (
+    <button
+      type="button"
+      className="captcha-button"
+      aria-label={picture.state === 'failed' ? undefined : messages.newPicture}
+      aria-busy={picture.state === 'loading' || undefined}
+      onClick={onRefresh}
+    >
+      {picture.state === 'ready' && (
+        <img
+          className="captcha-button_picture"
+          src={picture.address}
+          alt={messages.picture}
+          width="120"
+          height="48"
+          onError={onLost}
+        />
+      )}
+      {picture.state === 'failed' && messages.loadPicture}
+    </button>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Query } from '../../context/query.ts'
+
+/** What a download link has to carry so that the install is counted. */
+export type LinkVariant =
+  | { kind: 'download'; id: string }
+  | { kind: 'links'; id: string }
+  /** The template's own links. */
+  | { kind: 'own' }
+
+/** Which of down_id and links_id is absent decides. With both there is nothing to decide. */
+export function linkVariant({ links_id, down_id }: Query): LinkVariant {
+  if (!links_id && down_id) return { kind: 'download', id: down_id }
+  if (links_id && !down_id) return { kind: 'links', id: links_id }
+  return { kind: 'own' }
+}
+
+/** What goes along to the download page: the tracking query, and of the two ids the one that decides. */
+export function downloadQuery(tracking: Query): Query {
+  const { links_id, down_id, ...rest } = tracking
+  const variant = linkVariant(tracking)
+  if (variant.kind === 'download') return { ...rest, down_id: variant.id }
+  if (variant.kind === 'links') return { ...rest, links_id: variant.id }
+  return tracking
+}

@@ -1,0 +1,64 @@
+import type { Template } from '../../api/template.ts'
+import type { LandingMessages } from '../../messages/landing/en.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { Qr } from '../../ui/qr/qr.tsx'
+import { AppLink } from './app-link.tsx'
+import { Decoration } from './decoration.tsx'
+import type { DownloadLink } from './download-link.ts'
+import { InAppSteps } from './in-app-steps.tsx'
+import { LenderNote } from './lender-note.tsx'
+import { PartFrame } from './part-frame.tsx'
+import type { PhonePlatform } from './platform.ts'
+import type { Visitor } from './visitor.ts'
+
+export interface DownloadProps {
+  template: Template
+  messages: LandingMessages
+  visitor: Visitor
+  /** Where the app is for a phone. */
+  linkFor: (platform: PhonePlatform) => DownloadLink
+  /** This page's address for another browser or another phone. */
+  address: string
+  /** The link to the app was tapped. */
+  onLeave: () => void
+}
+
+/** Where the app is: for this phone, or for the phone of somebody at a desktop. */
+export function Download(props: DownloadProps) {
+  const { template, messages, visitor, linkFor, address, onLeave } = props
+  const { platform, inApp } = visitor
+  const { image } = template.hero
+  const { title, text } = template.download
+  return (
+    <PartFrame title={title}>
+      <Card className="download">
+        {image && platform !== 'desktop' && !inApp && (
+          <Decoration source={image} className="download_image" />
+        )}
+        <p className="download_text">{text}</p>
+        {platform === 'desktop' ? (
+          <OnPhone {...props} />
+        ) : (
+          <>
+            {inApp && <InAppSteps app={inApp} address={address} messages={messages} />}
+            <AppLink link={linkFor(platform)} messages={messages} onLeave={onLeave} />
+          </>
+        )}
+      </Card>
+      <LenderNote messages={messages} />
+    </PartFrame>
+  )
+}
+
+/** A phone that asks for pages of a desktop is taken for one: it cannot scan itself. */
+function OnPhone({ messages, linkFor, address, onLeave }: DownloadProps) {
+  return (
+    <>
+      <p>{messages.scanReason}</p>
+      <Qr text={address} label={messages.scan} />
+      {(['android', 'ios'] as const).map(platform => (
+        <AppLink key={platform} link={linkFor(platform)} messages={messages} onLeave={onLeave} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { Template } from '../../api/template.ts'
+import type { LandingMessages } from '../../messages/landing/en.ts'
+import { Benefits } from './benefits.tsx'
+import { BrandLine } from './brand-line.tsx'
+import { Hero } from './hero.tsx'
+import type { Layout } from './layout-props.ts'
+import { LenderNote } from './lender-note.tsx'
+import { Ratings } from './ratings.tsx'
+
+interface LandingBodyProps {
+  /** The one that the template names. */
+  Layout: Layout
+  template: Template
+  messages: LandingMessages
+  /** The form. */
+  children: ReactNode
+}
+
+/** A promotion: what its template says, in its layout, and who lends. */
+export function LandingBody({ Layout, template, messages, children }: LandingBodyProps) {
+  return (
+    <div className={`landing is-${template.layout}`}>
+      <BrandLine />
+      <Hero template={template} />
+      <div className="landing_main">
+        <Layout
+          template={template}
+          messages={messages}
+          form={children}
+          benefits={<Benefits template={template} messages={messages} />}
+        />
+      </div>
+      <Ratings ratings={template.ratings} messages={messages} />
+      <LenderNote messages={messages} />
+    </div>
+  )
+}

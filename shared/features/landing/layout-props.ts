@@ -1,0 +1,13 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Template } from '../../api/template.ts'
+import type { LandingMessages } from '../../messages/landing/en.ts'
+
+export interface LayoutProps {
+  template: Template
+  messages: LandingMessages
+  /** What every promotion has, for the layout to put in its place. */
+  form: ReactNode
+  benefits: ReactNode
+}
+
+export type Layout = ComponentType<LayoutProps>

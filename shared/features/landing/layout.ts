@@ -1,0 +1,13 @@
+import type { LayoutName } from '../../api/template.ts'
+import type { Layout } from './layout-props.ts'
+
+/** Each in a chunk of its own: a visitor downloads the one that his template names. */
+const modules: Record<LayoutName, () => Promise<Layout>> = {
+  plain: async () => (await import('./layouts/plain.tsx')).PlainLayout,
+  story: async () => (await import('./layouts/story.tsx')).StoryLayout,
+  example: async () => (await import('./layouts/example.tsx')).ExampleLayout
+}
+
+export function loadLayout(name: LayoutName): Promise<Layout> {
+  return modules[name]()
+}

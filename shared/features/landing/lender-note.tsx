@@ -1,0 +1,36 @@
+import { company } from '../../config/company.ts'
+import { formatMessage } from '../../lib/format-message.ts'
+import { ownAddress } from '../../lib/own-address.ts'
+import type { LandingMessages } from '../../messages/landing/en.ts'
+
+/** Who lends, under which numbers, and what to study first: regulators ask for it in every advertisement. */
+export function LenderNote({ messages }: { messages: LandingMessages }) {
+  return (
+    <footer className="lender-note">
+      <p className="lender-note_study">{messages.studyDisclosure}</p>
+      <p>
+        {messages.lender}: {company.legalName}
+      </p>
+      {company.registrations.map(({ label, number }) => (
+        <p key={label}>
+          {label} {number}
+        </p>
+      ))}
+      {company.register && (
+        <p>
+          <a className="lender-note_privacy" href={company.register.url}>
+            {formatMessage(messages.checkRegister, { regulator: company.register.regulator })}
+          </a>
+        </p>
+      )}
+      <p>{company.address}</p>
+      <p>{company.phone}</p>
+      <p>{company.email}</p>
+      <p>
+        <a className="lender-note_privacy" href={ownAddress('/site/policy.html')}>
+          {messages.privacy}
+        </a>
+      </p>
+    </footer>
+  )
+}

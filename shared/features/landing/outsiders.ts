@@ -1,0 +1,28 @@
+import { $consent } from '../../context/consent.ts'
+import type { Query } from '../../context/query.ts'
+
+/** By which an advertiser recognises a click: gclid, gbraid, wbraid, fbclid, ttclid. */
+const isClickId = (name: string) => /^(?:\w*clid|[gw]braid)$/.test(name)
+
+/** Whose account it is and who invited him: our own server's concern alone. */
+const ours = ['UC', 'invite_code']
+
+/**
+ * What advertisers, their data layer and stores get to know of where a visitor comes from. Ids of clicks
+ * need his consent, where the brand asks for it.
+ */
+export function toldOutsiders(tracking: Query): Query {
+  const mayTellClicks = $consent.get() === 'given'
+  return Object.fromEntries(
+    Object.entries(tracking).filter(
+      ([name]) => !ours.includes(name) && (mayTellClicks || !isClickId(name))
+    )
+  )
+}
+
+/** The ids of clicks alone, which our own calls carry. */
+export function clickIds(tracking: Query): Query {
+  return Object.fromEntries(
+    Object.entries(toldOutsiders(tracking)).filter(([name]) => isClickId(name))
+  )
+}

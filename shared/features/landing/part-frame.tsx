@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { BackIcon } from '../../ui/icon/back-icon.tsx'
+import './part.css'
+
+interface PartFrameProps {
+  title: string
+  /** The button back to the form; without it there is no way back. */
+  back?: { label: string; onBack: () => void }
+  children: ReactNode
+}
+
+/** A part of the page that takes the form's place. */
+export function PartFrame({ title, back, children }: PartFrameProps) {
+  return (
+    <div className="landing is-part">
+      <header className="part-frame">
+        {back && (
+          <button
+            type="button"
+            className="part-frame_back"
+            aria-label={back.label}
+            onClick={back.onBack}
+          >
+            <BackIcon />
+          </button>
+        )}
+        <h1 className="part-frame_title" tabIndex={-1}>
+          {title}
+        </h1>
+      </header>
+      <main className="landing_main">{children}</main>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Rating } from '../../api/template.ts'
+import { formatMessage } from '../../lib/format-message.ts'
+import type { LandingMessages } from '../../messages/landing/en.ts'
+
+interface RatingsProps {
+  ratings: readonly Rating[]
+  messages: LandingMessages
+}
+
+/** What others have rated the app with, where and when that was read. */
+export function Ratings({ ratings, messages }: RatingsProps) {
+  if (ratings.length === 0) return null
+  return (
+    <ul className="ratings">
+      {ratings.map(rating => (
+        <li key={rating.source}>{formatMessage(messages.rating, rating)}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { confirmationMessages as messages } from '#messages/confirmation.ts'
+import { Amount } from '../../ui/amount/amount.tsx'
+
+interface AmountHeroProps {
+  /** Undefined while it is on its way. */
+  amount?: string
+  children?: ReactNode
+}
+
+/** The amount of the loan, large, and what belongs beside it. */
+export function AmountHero({ amount, children }: AmountHeroProps) {
+  return (
+    <div className="loan-offer_hero">
+      <p>{messages.amount}</p>
+      <Amount text={amount} />
+      {children}
+    </div>
+  )
+}
+
+export interface Fact {
+  text: string
+  value: string
+}
+
+/** What is known of the offer in one look; facts without a value are left out. */
+export function HeroFacts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="loan-offer_facts">
+      {facts
+        .filter(({ value }) => value)
+        .map(({ text, value }) => (
+          <div className="loan-offer_fact" key={text}>
+            <dt>{text}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

@@ -1,0 +1,69 @@
+import { offerMessages as messages } from '#messages/confirmation.ts'
+import type { OfferTexts } from '../../api/offer.ts'
+import { brand } from '../../config/brand.ts'
+import { formatMessage } from '../../lib/format-message.ts'
+import { writeDay } from '../../loan/day.ts'
+import { formatMoney } from '../../loan/money.ts'
+import { writePercent } from '../../loan/percent.ts'
+import { readCost } from './read-cost.ts'
+
+export interface FirstPayment {
+  day: number
+  time: string
+  /** Its text, '' when unknown. */
+  amount: string
+}
+
+export interface CostSummary {
+  /** The amount on offer, in its currency. */
+  amount: string
+  rows: { text: string; value: string }[]
+  /** Whether what is paid back in all is among the rows. */
+  hasTotal: boolean
+  /** By what the yearly rate was reckoned; '' without one. */
+  note: string
+  /** The first payment, where its day is known. */
+  first: FirstPayment | undefined
+}
+
+const isIndia = brand.market === 'in'
+
+/**
+ * What an offer costs, ready to be shown: the rows are written the way the offer's own amounts are
+ * written, so that one figure can be found again among the others; so is the amount itself.
+ * `currency` and `clarity` are as `readCost` has them.
+ */
+export function summarizeCost(
+  offer: OfferTexts,
+  currency: string,
+  clarity: string | undefined
+): CostSummary {
+  const { cost, symbol, format, isSound } = readCost(offer, currency, clarity)
+  const amount = formatMoney(offer.amount, symbol, format)
+  if (!isSound) return { amount, rows: [], hasTotal: false, note: '', first: undefined }
+  const money = (minor: number | undefined) =>
+    minor === undefined ? '' : formatMoney(minor, symbol, format)
+  const { first, rate } = cost
+  const firstAmount = money(first?.amount)
+  const rows = [
+    { text: messages.received, value: money(cost.received) },
+    { text: messages.total, value: money(cost.total) },
+    { text: messages.cost, value: money(cost.cost) },
+    { text: messages.first, value: [first?.time, firstAmount].filter(Boolean).join(' · ') },
+    { text: messages.payments, value: String(cost.payments ?? '') },
+    {
+      text: isIndia ? messages.percentage : messages.yearly,
+      value: rate ? writePercent(rate.yearly, format, isIndia ? 2 : 1) : ''
+    }
+  ]
+  return {
+    amount,
+    rows: rows.filter(({ value }) => value),
+    hasTotal: cost.total !== undefined,
+    note: rate ? formatMessage(messages.yearlyNote, { date: writeDay(rate.start) }) : '',
+    first:
+      first?.day === undefined
+        ? undefined
+        : { day: first.day, time: first.time, amount: firstAmount }
+  }
+}

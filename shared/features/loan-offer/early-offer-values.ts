@@ -1,0 +1,51 @@
+import { offerMessages as messages } from '#messages/confirmation.ts'
+import type { OfferTexts } from '../../api/offer.ts'
+import { amountToLend, canBeTaken } from '../../api/offer-terms.ts'
+import { offerPlanWire, offerWire } from '../../api/wire/confirmation.ts'
+import { earlyTexts } from '../../island/early-texts.ts'
+import { lastOf } from '../../lib/last-of.ts'
+import { summarizeCost } from './cost-summary.ts'
+import { offeredDate, offeredTerm } from './offered-term.ts'
+
+const rowNames = { text: 'text', value: 'value' }
+
+/**
+ * The offer as the call's schema reads it, but for gaps in its rows and texts that it cuts: those
+ * are left to React.
+ */
+function readOffer(data: Record<string, unknown>): OfferTexts {
+  const list = <Name extends string>(names: Record<Name, string>, name: string) =>
+    (data[name] as unknown[]).map(each => earlyTexts(names, each))
+  return {
+    ...earlyTexts(offerWire, data),
+    amount: amountToLend(data[offerWire.amount]),
+    rows: list(rowNames, offerWire.rows),
+    plan: list(offerPlanWire, offerWire.plan)
+  }
+}
+
+/**
+ * What the slots of `EarlyOffer` are filled with, out of an answer's data. `currency` is what the
+ * offer states. An offer that cannot be taken, or whose total is unknown, is left to the page, and
+ * so is a list that it cuts.
+ */
+export function earlyOfferValues(
+  data: Record<string, unknown>,
+  search: URLSearchParams,
+  currency = ''
+) {
+  const offer = readOffer(data)
+  if (!canBeTaken(offer)) throw offer
+  const cost = summarizeCost(offer, currency, lastOf(search, 'clarity'))
+  const { amount, rows, note, first } = cost
+  if (!cost.hasTotal) throw cost
+  return {
+    ...offer,
+    amount,
+    term: offeredTerm(offer),
+    date: offeredDate(offer),
+    cost: rows,
+    note,
+    remind: first ? messages.remind : ''
+  }
+}

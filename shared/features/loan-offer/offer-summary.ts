@@ -1,0 +1,28 @@
+import { confirmationMessages as messages } from '#messages/confirmation.ts'
+import type { OfferTexts } from '../../api/offer.ts'
+import { noAmount } from '../../loan/no-amount.ts'
+import type { Summary } from '../summary-image/lay-out.ts'
+import type { CostSummary } from './cost-summary.ts'
+import { offeredTerm } from './offered-term.ts'
+
+/** What is kept of an offer: its cost, its rows and its plan. */
+export function offerSummary(offer: OfferTexts, cost: CostSummary): Summary {
+  const plan = offer.plan.map(({ title, time, amount }) => ({
+    text: [title, time].filter(Boolean).join(', '),
+    value: amount || noAmount
+  }))
+  const terms = [
+    { text: messages.term, value: offeredTerm(offer) },
+    { text: messages.interest, value: offer.rateText }
+  ]
+  const groups = [
+    { title: messages.costTitle, rows: [...terms.filter(({ value }) => value), ...cost.rows] },
+    { title: messages.information, rows: offer.rows },
+    { title: messages.plan, rows: plan }
+  ]
+  return {
+    title: [messages.summaryTitle, offer.productName].filter(Boolean).join(' · '),
+    groups: groups.filter(({ rows }) => rows.length > 0),
+    note: [cost.note, messages.summaryNote].filter(Boolean).join(' ')
+  }
+}

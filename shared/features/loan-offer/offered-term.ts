@@ -1,0 +1,18 @@
+import { offerMessages as messages } from '#messages/confirmation.ts'
+import type { OfferTexts } from '../../api/offer.ts'
+import { unitOf } from '../../api/offer-terms.ts'
+import { formatMessage } from '../../lib/format-message.ts'
+
+/** `91 days`, `3 months`, or the term in the words of the backend. */
+export function offeredTerm(offer: Pick<OfferTexts, 'periods' | 'termUnit'>): string {
+  const { periods, termUnit } = offer
+  if (!periods) return ''
+  const unit = unitOf(offer)
+  if (!unit) return `${periods} ${termUnit}`.trim()
+  return periods === '1' ? messages[unit] : formatMessage(messages[`${unit}s`], { count: periods })
+}
+
+/** When the first payment is due, in the words of the backend; '' where it does not say. */
+export function offeredDate({ firstTime, plan }: Pick<OfferTexts, 'firstTime' | 'plan'>): string {
+  return firstTime || (plan[0]?.time ?? '')
+}

@@ -1,0 +1,44 @@
+import type { OfferTexts } from '../../api/offer.ts'
+import { costNames, termOf } from '../../api/offer-terms.ts'
+import { brand } from '../../config/brand.ts'
+import { styleOf, symbolOf } from '../../loan/amount-text.ts'
+import { type LoanCost, loanCost } from '../../loan/loan-cost.ts'
+import { currencySymbol, type MoneyFormat } from '../../loan/money.ts'
+import { rateEngines } from '../../loan/rate-engines.ts'
+
+export interface OfferCost {
+  cost: LoanCost
+  symbol: string
+  /** How the offer writes its amounts, else how the brand does. */
+  format: MoneyFormat
+  /** Whether its amounts can be reckoned with: they contradict neither each other nor the currency. */
+  isSound: boolean
+}
+
+/** The market's own, where neither the offer nor its amounts say which. */
+function marketSymbol(clarity: string | undefined): string {
+  return currencySymbol(brand.market === 'in' ? '1' : clarity)
+}
+
+/**
+ * What an offer costs, by the market's engine. `currency` is what the offer states, its sign or its
+ * code, '' when it states none; amounts in another currency than that are not reckoned with. `clarity`
+ * is the address's word for it, where nothing else tells.
+ */
+export function readCost(
+  offer: OfferTexts,
+  currency: string,
+  clarity: string | undefined
+): OfferCost {
+  const cost = loanCost({ ...offer, term: termOf(offer) }, costNames, rateEngines[brand.market])
+  const style = styleOf(cost.read, brand.money)
+  const stated = symbolOf(currency) ?? currency
+  const symbol = stated || style?.symbol || marketSymbol(clarity)
+  const isForeign = stated && style?.symbol && style.symbol !== stated
+  return {
+    cost,
+    symbol,
+    format: style?.format ?? brand.money,
+    isSound: Boolean(style && !isForeign)
+  }
+}

@@ -1,0 +1,31 @@
+import { confirmationMessages as messages } from '#messages/confirmation.ts'
+import { canDownload, downloadFile, saveImage } from '../../bridge/save-image.ts'
+import { share } from '../../bridge/share.ts'
+import { formatMessage } from '../../lib/format-message.ts'
+import { calendarFile } from '../../loan/calendar-entry.ts'
+import { drawSummary } from '../summary-image/draw-summary.ts'
+import type { Summary } from '../summary-image/lay-out.ts'
+import { summaryText } from '../summary-image/summary-text.ts'
+import type { FirstPayment } from './cost-summary.ts'
+
+export async function saveSummary(summary: Summary): Promise<void> {
+  await saveImage(await drawSummary(summary), 'loan-offer.png')
+}
+
+export async function shareSummary(summary: Summary): Promise<void> {
+  const image = await drawSummary(summary)
+  await share({ title: summary.title, text: summaryText(summary), image, name: 'loan-offer.png' })
+}
+
+/** The first payment as a calendar entry; where no file can be kept, as a text to be shared. */
+export async function saveFirstPayment(first: FirstPayment, productName: string): Promise<void> {
+  const title = `${messages.calendarTitle} ${first.amount}`.trim()
+  const text = [title, productName, formatMessage(messages.calendarDue, { date: first.time })]
+    .filter(Boolean)
+    .join(', ')
+  if (canDownload()) {
+    const id = `first-payment-${first.day}-${productName}`
+    const file = calendarFile({ day: first.day, title, text, id }, new Date())
+    downloadFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'first-payment.ics')
+  } else await share({ title, text })
+}

@@ -1,0 +1,55 @@
+import { noticeMessages as messages } from '#messages/notices.ts'
+import { openLink, openPage } from '../../bridge/open-link.ts'
+import { orderKey } from '../../context/order-key.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { CallButton } from '../../ui/call-button/call-button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { AlertIcon } from '../../ui/icon/alert-icon.tsx'
+import { InfoIcon } from '../../ui/icon/info-icon.tsx'
+import type { Board } from '../../ui/page-frame/board.ts'
+import type { PageNotices } from './read-notices.ts'
+import './notice-board.css'
+
+type Notices = PageNotices['notices']
+
+function NoticeList({ notices }: { notices: Notices }) {
+  return (
+    <ul className="notices" aria-label={messages.region}>
+      {notices.map(({ id, level, text, link }) => (
+        <li key={id} className={`notice is-${level}`}>
+          {level === 'warning' ? <AlertIcon /> : <InfoIcon />}
+          <div className="notice_body">
+            <p>{text}</p>
+            {link && (
+              <Button variant="quiet" onClick={() => openLink(link)}>
+                {messages.more}
+              </Button>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ClosedPage({ page, text, phone }: NonNullable<PageNotices['closed']>) {
+  const order = orderKey()
+  return (
+    <Card className="notice-closed" role="alert">
+      <InfoIcon />
+      <p className="notice-closed_text">{text}</p>
+      {order && page !== 'order.html' && (
+        <Button onClick={() => openPage('order.html', { ...order })}>{messages.toOrder}</Button>
+      )}
+      <CallButton phone={phone} />
+    </Card>
+  )
+}
+
+/** What an operator says, as the page frame shows it. */
+export function boardOf({ notices, closed }: PageNotices): Board {
+  return {
+    notice: notices.length > 0 && <NoticeList notices={notices} />,
+    instead: closed && <ClosedPage {...closed} />
+  }
+}

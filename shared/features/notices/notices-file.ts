@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+
+/** The longest text that a phone shows as a notice. */
+export const longestText = 400
+
+/** ISO 8601 with an offset, as the file states every time: `2026-11-22T10:31:00+08:00`. */
+const time = v.pipe(
+  v.string('must be a time'),
+  v.regex(
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/,
+    'must be a time with its offset, such as 2026-11-22T10:31:00+08:00'
+  ),
+  v.check(text => !Number.isNaN(Date.parse(text)), 'is no time of the calendar'),
+  v.transform(text => Date.parse(text))
+)
+
+const words = v.pipe(
+  v.string('must be a text'),
+  v.trim(),
+  v.nonEmpty('is empty'),
+  v.maxLength(longestText, `is longer than ${longestText} characters`)
+)
+
+/** One text for all languages, or one for each: `{ "en": "…", "fil": "…" }`. */
+const text = v.union(
+  [
+    words,
+    v.pipe(
+      v.record(v.string(), words),
+      v.check(texts => Object.keys(texts).length > 0, 'is empty')
+    )
+  ],
+  `must be a text of at most ${longestText} characters, or one for each language`
+)
+
+export type NoticeText = v.InferOutput<typeof text>
+
+const name = v.pipe(v.string('must be a text'), v.regex(/^[\w-]{1,64}$/, 'must be a short name'))
+
+const page = v.pipe(
+  v.string('must be the name of a page'),
+  v.regex(/^[a-z0-9/-]+\.html$/, 'must be the file of a page, such as repay.html')
+)
+
+export const noticeSchema = v.object({
+  id: name,
+  /** Milliseconds since 1970; shown from the start where it is missing. */
+  from: v.optional(time),
+  until: time,
+  level: v.optional(v.picklist(['info', 'warning']), 'info'),
+  /** All pages where it is missing. */
+  pages: v.optional(v.array(page, 'must be a list'), []),
+  text,
+  /** Judged like every link from outside when it is tapped. */
+  link: v.optional(v.pipe(v.string('must be a link'), v.maxLength(2048, 'is too long')))
+})
+
+export const outageSchema = v.object({
+  /** The channel's `channel_number`. */
+  number: v.pipe(v.string('must be a text'), v.nonEmpty('is empty')),
+  until: time,
+  text
+})
+
+export const closedPageSchema = v.object({
+  page,
+  until: time,
+  text,
+  phone: v.optional(v.pipe(v.string(), v.regex(/^\+?[\d\s()-]{5,20}$/, 'must be a phone number')))
+})
+
+/** The lists of the file, and what an entry of each is. */
+export const listSchemas = {
+  notices: noticeSchema,
+  channels: outageSchema,
+  closed: closedPageSchema
+} as const
+
+export type ListName = keyof typeof listSchemas
+
+export type Notice = v.InferOutput<typeof noticeSchema>
+export type Outage = v.InferOutput<typeof outageSchema>
+export type ClosedPage = v.InferOutput<typeof closedPageSchema>

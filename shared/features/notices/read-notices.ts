@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { isRecord } from '../../lib/is-record.ts'
+import { ownValue } from '../../lib/own-value.ts'
+import {
+  type ClosedPage,
+  closedPageSchema,
+  type Notice,
+  type NoticeText,
+  noticeSchema,
+  type Outage,
+  outageSchema
+} from './notices-file.ts'
+
+/** What a page needs to know to pick its part of the file. */
+export interface Reader {
+  /** The page's file: `repay.html`. */
+  page: string
+  language: string
+  /** Milliseconds since 1970, by the server's clock where it is known. */
+  now: number
+}
+
+/** A text in the borrower's language. */
+type Told<T extends { text: NoticeText }> = Omit<T, 'text'> & { text: string }
+
+export interface PageNotices {
+  notices: Told<Notice>[]
+  outages: Told<Outage>[]
+  closed: Told<ClosedPage> | undefined
+}
+
+function textIn(text: NoticeText, language: string): string {
+  if (typeof text === 'string') return text
+  const [first = ''] = Object.values(text)
+  return (ownValue(text, language) ?? ownValue(text, 'en') ?? first) as string
+}
+
+/** The entries of a list that can be read and are not over; a wrong one takes no other with it. */
+function entriesOf<T extends { text: NoticeText; until: number }>(
+  schema: v.GenericSchema<unknown, T>,
+  list: unknown,
+  { language, now }: Reader
+): Told<T>[] {
+  if (!Array.isArray(list)) return []
+  return list.flatMap(entry => {
+    const read = v.safeParse(schema, entry)
+    if (!read.success || read.output.until <= now) return []
+    return [{ ...read.output, text: textIn(read.output.text, language) }]
+  })
+}
+
+/** What the file says to a page now. Whatever is wrong with the file, the rest of it counts. */
+export function readNotices(file: unknown, reader: Reader): PageNotices {
+  const { page, now } = reader
+  const lists = isRecord(file) ? file : {}
+  const concerns = ({ from = now, pages }: Pick<Notice, 'from' | 'pages'>) =>
+    from <= now && (pages.length === 0 || pages.includes(page))
+  return {
+    notices: entriesOf(noticeSchema, lists.notices, reader).filter(concerns),
+    outages: entriesOf(outageSchema, lists.channels, reader),
+    closed: entriesOf(closedPageSchema, lists.closed, reader).find(each => each.page === page)
+  }
+}

@@ -1,0 +1,19 @@
+import { fetchNotices } from '../../api/notices.ts'
+import { $outages } from '../../context/outages.ts'
+import { $board } from '../../ui/page-frame/board.ts'
+import { readNotices } from './read-notices.ts'
+
+/**
+ * Shows what the operator says on this page: `page` is its file. Called once the page has its own
+ * content; whatever is wrong with the notices, the page stays as it is.
+ */
+export async function showNotices(page: string): Promise<void> {
+  const file = await fetchNotices()
+  if (!file) return
+  const { lang: language } = document.documentElement
+  const told = readNotices(file.content, { page, language, now: file.now })
+  $outages.set(told.outages)
+  if (told.notices.length === 0 && !told.closed) return
+  const { boardOf } = await import('./notice-board.tsx')
+  $board.set(boardOf(told))
+}

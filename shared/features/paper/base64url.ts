@@ -1,0 +1,20 @@
+/** `undefined` for a text that is not the one way to write its bytes: each other way is a copy that was altered. */
+export function bytesOf(text: string): Uint8Array<ArrayBuffer> | undefined {
+  if (!/^[\w-]+$/.test(text) || text.length % 4 === 1) return undefined
+  const binary = atob(text.replace(/-/g, '+').replace(/_/g, '/'))
+  const written = btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+  return written === text ? Uint8Array.from(binary, each => each.charCodeAt(0)) : undefined
+}
+
+/** A record of JSON in base64url, `undefined` for anything else. */
+export function recordOf(text: string): Record<string, unknown> | undefined {
+  const bytes = bytesOf(text)
+  if (!bytes) return undefined
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isRecord ? (value as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}

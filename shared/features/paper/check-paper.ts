@@ -1,0 +1,94 @@
+import type { PaperKey } from '../../config/paper-key.ts'
+import { bytesOf, recordOf } from './base64url.ts'
+import { readPaper, type SignedPaper } from './signed-paper.ts'
+
+/**
+ * Why a paper is not called genuine: there is none, it is no whole paper (`cut`), signed in another
+ * way than ours are (`algorithm`), by a key that is not known, by another lender, altered since, of a
+ * version that is not known, incomplete, or signed when its key was not in use. `unable`: this browser
+ * cannot tell.
+ */
+export type Refusal =
+  | 'none'
+  | 'long'
+  | 'cut'
+  | 'algorithm'
+  | 'key'
+  | 'lender'
+  | 'altered'
+  | 'version'
+  | 'incomplete'
+  | 'expired'
+  | 'unable'
+
+export type Verdict =
+  | { state: 'genuine'; paper: SignedPaper; key: PaperKey }
+  | { state: 'refused'; reason: Refusal }
+
+/** Characters of a paper; a QR code of more is hard to scan. */
+export const longestPaper = 700
+
+const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const
+
+const refused = (reason: Refusal): Verdict => ({ state: 'refused', reason })
+
+/** A header that says more than ours do could ask for another way of checking. */
+function isOurHeader(header: Record<string, unknown>): boolean {
+  const names = Object.keys(header).sort()
+  return names.join(' ') === 'alg kid' && header.alg === 'ES256'
+}
+
+async function isSigned(
+  { x, y }: PaperKey,
+  signed: string,
+  signature: Uint8Array<ArrayBuffer>
+): Promise<boolean> {
+  const jwk = { kty: 'EC', crv: 'P-256', x, y }
+  const key = await crypto.subtle.importKey('jwk', jwk, algorithm, false, ['verify'])
+  const data = new TextEncoder().encode(signed)
+  return crypto.subtle.verify({ name: 'ECDSA', hash: 'SHA-256' }, key, signature, data)
+}
+
+const dayOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10)
+
+/** By the day in UTC, so a paper of the lender's midnight may be of the day before. */
+function wasInUse({ from, until }: PaperKey, iat: number): boolean {
+  if (iat < 0 || iat > 32_503_680_000) return false
+  return dayOf(iat + 86_400) >= from && dayOf(iat - 86_400) <= until
+}
+
+/**
+ * Checks a paper, a compact JWS (RFC 7515) with ES256, by the keys of one lender and nothing else: no
+ * call is made. Nothing of the payload is read before its signature is found to be right, but the
+ * lender that it names, to tell another lender's paper from a forged one.
+ */
+export async function checkPaper(
+  jws: string,
+  keys: readonly PaperKey[],
+  site: string
+): Promise<Verdict> {
+  if (!jws) return refused('none')
+  if (jws.length > longestPaper) return refused('long')
+  const parts = jws.split('.')
+  const [head = '', body = '', last = ''] = parts
+  const header = recordOf(head)
+  const payload = recordOf(body)
+  const signature = bytesOf(last)
+  // A paper without a signature is one that says 'none' is its algorithm.
+  if (header && payload && parts.length === 3 && header.alg !== 'ES256') return refused('algorithm')
+  if (parts.length !== 3 || !header || !payload || signature?.length !== 64) return refused('cut')
+  if (!isOurHeader(header)) return refused('algorithm')
+  const key = keys.find(({ kid }) => kid === header.kid)
+  if (!key) return refused(payload.iss === site ? 'key' : 'lender')
+  if (!globalThis.crypto?.subtle) return refused('unable')
+  try {
+    if (!(await isSigned(key, `${head}.${body}`, signature))) return refused('altered')
+  } catch {
+    return refused('unable')
+  }
+  if (payload.v !== 1) return refused('version')
+  const paper = readPaper(payload)
+  if (!paper) return refused('incomplete')
+  if (paper.iss !== site) return refused('lender')
+  return wasInUse(key, paper.iat) ? { state: 'genuine', paper, key } : refused('expired')
+}

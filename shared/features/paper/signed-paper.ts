@@ -1,0 +1,42 @@
+/** What is said in a paper, after its signature was found to be right. Amounts are hundredths. */
+export interface SignedPaper {
+  kind: 'receipt' | 'closure'
+  /** The lender's site. */
+  iss: string
+  contract: string
+  /** Masked. */
+  holder: string
+  amount: number
+  currency: string
+  date: string
+  reference: string
+  /** Still owed after it. */
+  balance: number
+  /** Seconds since 1970: when it was signed. */
+  iat: number
+}
+
+const texts = ['iss', 'contract', 'holder', 'currency', 'date', 'reference'] as const
+
+function hundredths(value: unknown): number | undefined {
+  const text = typeof value === 'number' ? String(value) : value
+  return typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : undefined
+}
+
+/** Reads a payload, undefined where it is none of version 1. */
+export function readPaper(payload: Record<string, unknown>): SignedPaper | undefined {
+  const { kind, iat } = payload
+  const amount = hundredths(payload.amount)
+  const balance = hundredths(payload.balance)
+  if (kind !== 'receipt' && kind !== 'closure') return undefined
+  if (amount === undefined || balance === undefined || !Number.isSafeInteger(iat)) return undefined
+  if (texts.some(name => typeof payload[name] !== 'string')) return undefined
+  // Nothing is owed after the letter that says so.
+  if (kind === 'closure' && balance !== 0) return undefined
+  const [iss, contract, holder, currency, date, reference] = texts.map(name =>
+    String(payload[name])
+  )
+  if (!iss || !contract || !currency || !date) return undefined
+  const said = { iss, contract, currency, date, holder: holder ?? '', reference: reference ?? '' }
+  return { kind, ...said, amount, balance, iat: Number(iat) }
+}

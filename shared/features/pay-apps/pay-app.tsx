@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { payAppMessages as messages } from '#messages/pay-apps.ts'
+import { openPage } from '../../bridge/open-link.ts'
+import { openPayApp } from '../../bridge/open-pay-app.ts'
+import { param } from '../../context/query.ts'
+import { formatMessage } from '../../lib/format-message.ts'
+import { plainAmount } from '../../loan/plain-amount.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
+import { Qr } from '../../ui/qr/qr.tsx'
+import { checkWay } from './checked-way.ts'
+import './pay-app.css'
+
+export interface PayAppProps {
+  way: { appLink: string; qr: string }
+  /** The channel's. */
+  name: string
+  /** As the page shows it. */
+  amount: string
+  /** Is handed what pays, to do it now or once the borrower has said yes. */
+  guard: (action: () => void) => void
+}
+
+/** Paying on the phone in the hand: opens the wallet, or shows the code that it scans. */
+export function PayApp({ way, name, amount, guard }: PayAppProps) {
+  const [isMissing, setMissing] = useState(false)
+  const { appLink, qr, isOpen, isWrong } = checkWay(way, amount)
+
+  const open = () =>
+    guard(() => void openPayApp(appLink).then(result => setMissing(result === 'missing')))
+  const save = () =>
+    guard(() => void import('./save-code.ts').then(it => it.saveCode(qr, name, amount)))
+  return (
+    <div className="pay-app">
+      {isWrong && <WrongCode />}
+      {appLink && (
+        <div className="pay-app_open">
+          <Button onClick={open}>{formatMessage(messages.open, { name })}</Button>
+          <p role="status">{isMissing && formatMessage(messages.missing, { name })}</p>
+        </div>
+      )}
+      {qr && (
+        <div className="pay-app_code">
+          <Qr text={qr} label={formatMessage(messages.qr, { name })} />
+          <p className="pay-app_hint">
+            {formatMessage(isOpen ? messages.type : messages.scan, { amount, name })}
+          </p>
+          <Button variant="secondary" onClick={save}>
+            {messages.save}
+          </Button>
+        </div>
+      )}
+      {(appLink || qr) && (
+        <div className="pay-app_amount">
+          <p>
+            {messages.amount} <strong id="pay-app-amount">{plainAmount(amount)}</strong>
+          </p>
+          <CopyButton text={plainAmount(amount)} what={messages.amount} shownIn="pay-app-amount" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Nobody pays a stranger by a code of ours. */
+function WrongCode() {
+  return (
+    <div className="pay-app_wrong" role="alert">
+      <p>{messages.wrong}</p>
+      <Button
+        variant="quiet"
+        onClick={() => openPage('complaint.html', { orderId: param('orderId') })}
+      >
+        {messages.complain}
+      </Button>
+    </div>
+  )
+}

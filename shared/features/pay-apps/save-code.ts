@@ -1,0 +1,21 @@
+import { payAppMessages as messages } from '#messages/pay-apps.ts'
+import { saveImage } from '../../bridge/save-image.ts'
+import { brand } from '../../config/brand.ts'
+import { company } from '../../config/company.ts'
+import { drawQr } from '../../ui/qr/qr-path.ts'
+import { drawSummary } from '../summary-image/draw-summary.ts'
+
+/** Saves a QR code as a picture, with what it pays: a wallet on the same phone reads it from there. */
+export async function saveCode(qr: string, name: string, amount: string): Promise<void> {
+  const { size, path } = await drawQr(qr)
+  const rows = [
+    { text: messages.amount, value: amount },
+    { text: messages.payTo, value: company.billerName },
+    { text: messages.by, value: name }
+  ]
+  const figure = { path, width: size, height: size, isWide: false }
+  await saveImage(
+    await drawSummary({ title: brand.name, figure, groups: [{ rows }] }),
+    messages.file
+  )
+}

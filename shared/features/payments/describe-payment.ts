@@ -1,0 +1,128 @@
+import { paymentMessages as messages } from '#messages/payments.ts'
+import type { Payment } from '../../api/payments.ts'
+import { brand } from '../../config/brand.ts'
+import { hoursAhead } from '../../config/market-hours.ts'
+import { formatMessage } from '../../lib/format-message.ts'
+import { clockText } from '../../loan/moment.ts'
+
+export interface Step {
+  name: string
+  /** '' where it is not known, or still to come. */
+  time: string
+  state: 'done' | 'now' | 'to-come'
+}
+
+/** A payment in words. */
+export interface PaymentText {
+  id: string
+  tone: 'open' | 'done' | 'over'
+  title: string
+  lines: string[]
+  /** How far the money is; none of a payment that took no money. */
+  steps: Step[]
+  reference: string
+}
+
+interface Around {
+  /** When it was asked for, where that was seen. */
+  given: string
+  /** Milliseconds since 1970. */
+  now: number
+  /** Hundredths, written out. */
+  money: (minor: number | undefined) => string
+  owed: number | undefined
+}
+
+const order = ['waiting', 'received', 'posted']
+
+function stepsOf(
+  { state, madeAt, postedAt }: Payment,
+  given: string,
+  clock: (at: string) => string
+) {
+  const at = order.indexOf(state)
+  const seen = at > 0 ? madeAt : ''
+  const times = [at > 0 ? given : madeAt, seen, postedAt]
+  const names = [messages.given, messages.received, messages.posted]
+  return names.map((name, index): Step => {
+    const isDone = index <= at
+    const state = isDone ? 'done' : index === at + 1 ? 'now' : 'to-come'
+    return { name, time: isDone ? clock(times[index] ?? '') : '', state }
+  })
+}
+
+/** What is still owed, in words; nothing where the server does not say. */
+export function owedLine(owed: number | undefined, money: Around['money']): string[] {
+  if (owed === undefined) return []
+  return [owed > 0 ? formatMessage(messages.owes, { amount: money(owed) }) : messages.owesNothing]
+}
+
+/** Says what has become of a payment, when, and what to do now. */
+export function describePayment(payment: Payment, around: Around): PaymentText {
+  const { id, state, channel, reference, madeAt, expiresAt, message } = payment
+  const { given, now, money, owed } = around
+  const clock = (at: string) => (at ? clockText(at, now, hoursAhead) : '')
+  const amount = money(payment.minor)
+  const base = { id, reference, steps: stepsOf(payment, given, clock) }
+  const over = (title: string, ...lines: string[]): PaymentText => {
+    return { ...base, steps: [], tone: 'over', title, lines: lines.filter(Boolean) }
+  }
+  switch (state) {
+    case 'waiting': {
+      const title = channel ? messages.waitingBy : messages.waiting
+      const until = expiresAt && formatMessage(messages.holds, { time: clock(expiresAt) })
+      const lines = [until, message].filter(Boolean)
+      return { ...base, tone: 'open', title: formatMessage(title, { amount, channel }), lines }
+    }
+    case 'received': {
+      const values = { time: clock(madeAt), posting: brand.postingTime }
+      const text = formatMessage(messages.isReceived, values)
+      const lines = [message, messages.notAgain].filter(Boolean)
+      return { ...base, tone: 'open', title: text, lines }
+    }
+    case 'posted': {
+      const lines = [...owedLine(owed, money), message].filter(Boolean)
+      return { ...base, tone: 'done', title: formatMessage(messages.isPosted, { amount }), lines }
+    }
+    case 'expired':
+      return over(messages.expired, message || messages.expiredText)
+    case 'failed':
+      return over(messages.failed, message, messages.payNow)
+    case 'returned':
+      return over(messages.returned, message, owed === 0 ? '' : messages.payNow)
+  }
+}
+
+/** One line of the list of all payments. */
+export interface PaymentLine {
+  id: string
+  /** The amount, and by what it was paid. */
+  title: string
+  /** What has become of it, and when. */
+  state: string
+  reference: string
+}
+
+const stateNames: Record<Payment['state'], string> = {
+  waiting: messages.stateWaiting,
+  received: messages.received,
+  posted: messages.posted,
+  expired: messages.stateExpired,
+  failed: messages.failed,
+  returned: messages.returned
+}
+
+export function linePayment(
+  payment: Payment,
+  { now, money }: Pick<Around, 'now' | 'money'>
+): PaymentLine {
+  const { id, kind, state, minor, channel, reference, madeAt, postedAt } = payment
+  const at = postedAt || madeAt
+  const time = at && clockText(at, now, hoursAhead)
+  return {
+    id,
+    title: [money(minor), channel || messages[kind]].filter(Boolean).join(' · '),
+    state: [stateNames[state], time].filter(Boolean).join(' '),
+    reference
+  }
+}

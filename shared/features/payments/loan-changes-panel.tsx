@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react'
+import { paymentMessages as messages } from '#messages/payments.ts'
+import { brand } from '../../config/brand.ts'
+import { formatMessage } from '../../lib/format-message.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { Rows } from '../../ui/rows/rows.tsx'
+import type { LoanChanges } from './loan-changes.ts'
+
+/** What has changed on the loan since the borrower began to pay; nothing before he came back. */
+export function LoanChangesPanel({ changes }: { changes: LoanChanges }) {
+  const found = useStore(changes.$changes)
+  if (!found) return null
+  if (found.length === 0) {
+    return (
+      <Card title={messages.unchanged} role="status">
+        <p>{formatMessage(messages.unchangedText, { time: brand.postingTime })}</p>
+      </Card>
+    )
+  }
+  const rows = found.map(({ text, before, after }) => ({
+    text: text || messages.status,
+    value: formatMessage(messages.change, { before, after })
+  }))
+  return (
+    <Card title={messages.changed} role="status">
+      <Rows rows={rows} />
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react'
+import type { OrderKey } from '../../context/order-key.ts'
+import type { RepaymentKind } from '../../loan/amount-of.ts'
+
+/** What a page that shows payments is asked by them. */
+export interface LoanPage {
+  key: () => OrderKey | undefined
+  /** Asks for the loan again behind what is shown, quietly. */
+  refresh: () => void
+  /**
+   * Texts of the page's: its amounts, so that what is written beside them looks the same, and the
+   * day to be reminded of.
+   */
+  samples: () => string[]
+  /** What is paid on the page. */
+  kind?: () => RepaymentKind
+  /** Whether all payments of the loan are listed, too. */
+  listsAll?: boolean
+}
+
+/** What is known of the loan's money: whether some is on its way, nothing is owed any more, or it was extended. */
+export type MoneyState = 'unknown' | 'owed' | 'on-its-way' | 'paid' | 'extended'
+
+/** Whether what the page asks to be paid was paid: then its codes are used up. */
+export function isUsedUp(state: MoneyState): boolean {
+  return state === 'paid' || state === 'extended'
+}
+
+/** What is fetched once the page stands. */
+export interface PaymentsPart {
+  Panel: ComponentType
+  /** Keeps the day of the payment in the phone's calendar. */
+  Reminder: ComponentType
+  /** The borrower begins to pay, or says that he has. */
+  begin: () => void
+  /** Does it; where money is on its way, asks the borrower first. */
+  guard: (action: () => void) => void
+}

@@ -1,0 +1,25 @@
+import type { Payment, Payments } from '../../api/payments.ts'
+import { readMoment } from '../../loan/moment.ts'
+
+/** Money that is on its way, or asked for: the newest first. */
+export function openOf(payments: Payments | undefined): Payment[] {
+  const all = payments?.payments ?? []
+  return all.filter(({ state }) => state === 'waiting' || state === 'received')
+}
+
+/** For how long the end of a payment is news. */
+const newsFor = 60 * 60_000
+
+/**
+ * What somebody who pays wants to see: what is open, and the last payment where it has come to its
+ * end within the hour, by the server's own clock.
+ */
+export function newsOf(payments: Payments): Payment[] {
+  const open = openOf(payments)
+  const [last] = payments.payments
+  if (!last || open.includes(last)) return open
+  const ended = readMoment(last.postedAt) ?? readMoment(last.madeAt)
+  const now = readMoment(payments.asOf)
+  const isNews = ended !== undefined && now !== undefined && now - ended < newsFor
+  return isNews ? [last, ...open] : open
+}

@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
+import { useEffect } from 'react'
+import type { LoanPage, MoneyState, PaymentsPart } from './loan-page.ts'
+
+/** The payments of a page's loan. All that they need comes later: no page waits for it. */
+export function createPayments(page: LoanPage) {
+  const $part = atom<PaymentsPart | undefined>()
+  const $money = atom<MoneyState>('unknown')
+  let loading: Promise<PaymentsPart | undefined> | undefined
+
+  const load = async () => {
+    const key = page.key()
+    if (!key) return undefined
+    try {
+      const { createPaymentsPart } = await import('./payments-part.tsx')
+      const part = createPaymentsPart(key, page, state => $money.set(state))
+      $part.set(part)
+      return part
+    } catch {
+      // Without a signal the page is as it was without this.
+      return undefined
+    }
+  }
+  const start = () => {
+    loading ??= load()
+    return loading
+  }
+
+  const begin = async () => (await start())?.begin()
+  const guard = (action: () => void) => {
+    const part = $part.get()
+    if (part) part.guard(action)
+    else action()
+  }
+
+  return {
+    $part,
+    $money,
+    start,
+    begin,
+    guard,
+    /** Shows or copies a code, by which the borrower begins to pay. */
+    use: (action: () => void) =>
+      guard(() => {
+        begin()
+        action()
+      })
+  }
+}
+
+export type PagePayments = ReturnType<typeof createPayments>
+
+/** What became of the loan's payments; nothing until that is known. */
+export function Payments({ payments }: { payments: PagePayments }) {
+  const part = useStore(payments.$part)
+  useEffect(() => void payments.start(), [payments])
+  return part ? <part.Panel /> : null
+}
+
+/** Keeps the day of the payment in the phone's calendar; it comes with the payments. */
+export function Reminder({ payments }: { payments: PagePayments }) {
+  const part = useStore(payments.$part)
+  return part ? <part.Reminder /> : null
+}

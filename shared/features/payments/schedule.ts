@@ -1,0 +1,22 @@
+/** Milliseconds between questions: from three seconds, by half more each time, to half a minute. */
+const shortest = 3000
+const longest = 30_000
+const growth = 1.5
+
+/** For how long a payment is watched, from when it began or somebody came back to it. */
+export const watchFor = 30 * 60_000
+
+export interface Schedule {
+  /** The time to the next question. */
+  delay: number
+  /** When to stop asking, milliseconds since 1970. */
+  until: number
+}
+
+export function firstSchedule(now: number): Schedule {
+  return { delay: shortest, until: now + watchFor }
+}
+
+export function nextSchedule({ delay, until }: Schedule): Schedule {
+  return { delay: Math.min(delay * growth, longest), until }
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { loanOwner } from '../../context/owner.ts'
+import { readRecordText, sealRecord, unsealRecord, writeRecordText } from '../../context/storage.ts'
+import { texts } from '../../lib/records.ts'
+
+const key = 'payments'
+
+const shared = v.object({
+  /** Which page has asked last, and when. */
+  by: v.string(),
+  askedAt: v.number(),
+  /** When the borrower has begun to pay; 0 where he has not, or it is over. */
+  begunAt: v.number(),
+  /** The last answer as it came; null before the first. */
+  answer: v.unknown(),
+  /** When each payment was asked for, which the server tells only until its money is seen. */
+  given: texts
+})
+
+/** What the pages of one loan tell each other, in whatever tab they are, and over a killed page. */
+export type SharedAnswer = v.InferOutput<typeof shared>
+
+/** Reads what was told of this loan; another loan's is left alone. */
+export function readSharedAnswer(orderId: string): SharedAnswer | undefined {
+  const record = unsealRecord(readRecordText(key))
+  if (record?.owner !== loanOwner(orderId)) return undefined
+  const answer = v.safeParse(shared, record.data)
+  return answer.success ? answer.output : undefined
+}
+
+export function tellAnswer(orderId: string, answer: SharedAnswer): void {
+  writeRecordText(key, sealRecord(loanOwner(orderId), answer))
+}

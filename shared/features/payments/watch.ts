@@ -1,0 +1,126 @@
+import { atom, computed } from 'nanostores'
+import { fetchPayments, type Payments, readPayments } from '../../api/payments.ts'
+import type { OrderKey } from '../../context/order-key.ts'
+import { onPageReturn } from '../../context/page-return.ts'
+import { onRecordChange } from '../../context/storage.ts'
+import { openOf } from './open-payments.ts'
+import { firstSchedule, nextSchedule, type Schedule, watchFor } from './schedule.ts'
+import { readSharedAnswer, type SharedAnswer, tellAnswer } from './shared-answer.ts'
+
+/** Somebody who comes back twice within this asks once. */
+const returnsApart = 1500
+
+/** This page among the others of the loan. */
+const own = Math.random().toString(36).slice(2)
+
+export interface Known {
+  payments: Payments
+  /** When each payment was asked for, by its id, as far as a page has seen it. */
+  given: Record<string, string>
+}
+
+const nothing: SharedAnswer = { by: '', askedAt: 0, begunAt: 0, answer: null, given: {} }
+
+/** What is asked for when: whether a payment was made, or its money has moved. */
+const movesOf = ({ owed, payments }: Payments) =>
+  JSON.stringify([owed, payments.map(({ id, state }) => [id, state])])
+
+/**
+ * Watches the payments of a loan: asks at once, on every return, and while it is looked at ever
+ * less often, as long as money is on its way or the borrower has just begun to pay. One page asks
+ * for all tabs. A refused or a lost answer changes nothing. `onMove` hears when the loan has
+ * changed with a payment.
+ */
+export function createWatch(key: OrderKey, onMove: () => void) {
+  const $known = atom<Known | undefined>()
+  const $open = computed($known, known => openOf(known?.payments))
+  let schedule: Schedule | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let newest = 0
+  let looked = 0
+  let begunAt = 0
+
+  const told = () => readSharedAnswer(key.orderId) ?? nothing
+  const tell = (news: Partial<SharedAnswer>) => tellAnswer(key.orderId, { ...told(), ...news })
+  const hasBegun = () => Date.now() - Math.max(begunAt, told().begunAt) < watchFor
+
+  const show = (payments: Payments) => {
+    const before = $known.get()?.payments ?? readPayments(told().answer)
+    const waiting = payments.payments.filter(({ state }) => state === 'waiting')
+    const given = { ...told().given }
+    for (const { id, madeAt } of waiting) given[id] = madeAt
+    $known.set({ payments, given })
+    if (!before || movesOf(before) === movesOf(payments)) return given
+    // What was begun has come to its end.
+    if (openOf(payments).length === 0) {
+      begunAt = 0
+      tell({ begunAt })
+    }
+    onMove()
+    return given
+  }
+
+  const plan = () => {
+    clearTimeout(timer)
+    // Another tab has asked, whose answer is still to come, or never does.
+    const isOwed = told().by !== own && !$known.get()
+    const isOpen = isOwed || $open.get().length > 0 || hasBegun()
+    if (!schedule || !isOpen || document.hidden || Date.now() >= schedule.until) return
+    const { delay } = schedule
+    timer = setTimeout(() => ask(delay), delay)
+    schedule = nextSchedule(schedule)
+  }
+
+  /** Asks, unless another tab has asked within `freshFor` milliseconds. */
+  const ask = async (freshFor: number) => {
+    clearTimeout(timer)
+    const { by, askedAt } = told()
+    if (by === own || Date.now() - askedAt >= freshFor) {
+      const turn = ++newest
+      tell({ by: own, askedAt: Date.now() })
+      const result = await fetchPayments(key)
+      if (turn !== newest) return
+      if (result.success) tell({ answer: result.raw, given: show(result.data) })
+    } else hear()
+    plan()
+  }
+
+  /** Takes what another tab was answered. */
+  const hear = () => {
+    const { by, answer } = told()
+    const payments = by === own ? undefined : readPayments(answer)
+    if (payments) show(payments)
+  }
+
+  const look = () => {
+    if (document.hidden) return clearTimeout(timer)
+    const isWorth = !$known.get() || $open.get().length > 0 || hasBegun()
+    // Some phones tell twice that the page is back.
+    if (!isWorth || Date.now() - looked < returnsApart) return undefined
+    looked = Date.now()
+    schedule = firstSchedule(Date.now())
+    ask(returnsApart)
+  }
+
+  const start = () => {
+    schedule = firstSchedule(Date.now())
+    onPageReturn(look)
+    document.addEventListener('visibilitychange', look)
+    onRecordChange('payments', () => {
+      hear()
+      plan()
+    })
+    // What another page was told may be from before a payment.
+    return ask(0)
+  }
+
+  /** To be called when the borrower begins to pay, or says that he has. */
+  const begin = () => {
+    begunAt = Date.now()
+    tell({ begunAt })
+    schedule = firstSchedule(Date.now())
+    plan()
+  }
+
+  return { $known, $open, start, begin }
+}

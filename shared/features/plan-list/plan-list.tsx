@@ -1,0 +1,23 @@
+import { noAmount } from '../../loan/no-amount.ts'
+import './plan-list.css'
+
+interface PlanListProps {
+  entries: readonly { title: string; text: string; amount: string; time: string }[]
+}
+
+/** The payments of a plan, in the server's order and words. */
+export function PlanList({ entries }: PlanListProps) {
+  return (
+    <ol className="plan-list">
+      {entries.map(({ title, text, amount, time }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: payments have no identity but their place.
+        <li className="plan-list_entry" key={index}>
+          <p className="plan-list_title">{title || time || noAmount}</p>
+          <p className="plan-list_amount">{amount || noAmount}</p>
+          {title && time && <p className="plan-list_time">{time}</p>}
+          {text && <p className="plan-list_text">{text}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}

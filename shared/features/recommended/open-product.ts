@@ -1,0 +1,19 @@
+import { productMessages as messages } from '#messages/products.ts'
+import { fetchProductLink, type Product, saveEvent } from '../../api/order.ts'
+import { postAction } from '../../bridge/bridge.ts'
+import { openLink } from '../../bridge/open-link.ts'
+import { leaving, singleFlight } from '../../lib/single-flight.ts'
+
+/** Opens a recommended product: counts the tap, asks where it leads, and goes there. */
+export const createOpenProduct = () =>
+  singleFlight(async ({ id, enabled }: Product, position: number) => {
+    if (!enabled) return undefined
+    saveEvent('recommendedProduct', id, position)
+    const link = await fetchProductLink(id, position, messages.opening)
+    return link.success && openLink(link.data) === 'web' ? leaving : undefined
+  })
+
+/** All the others are on the home screen. */
+export function viewMoreProducts(): void {
+  postAction('goHome')
+}

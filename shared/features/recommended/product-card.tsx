@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { productMessages } from '#messages/products.ts'
+import { noAmount } from '../../loan/no-amount.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
+import '../../styles/unseen.css'
+import './product-card.css'
+
+interface ProductHeadProps {
+  logo: string
+  name: string
+  children?: ReactNode
+}
+
+/** Whose product it is: its logo and its name. */
+export function ProductHead({ logo, name, children }: ProductHeadProps) {
+  return (
+    <div className="product-head">
+      <Picture source={logo} size="small" />
+      <p className="product-head_name">{name}</p>
+      {children}
+    </div>
+  )
+}
+
+export interface RecommendedProduct {
+  logo: string
+  name: string
+  buttonText: string
+  amount: string
+  amountLabel: string
+  rate: string
+  rateLabel: string
+  enabled: boolean
+  tags: readonly string[]
+}
+
+interface ProductCardProps {
+  product: RecommendedProduct
+  showsTags: boolean
+  onOpen: () => void
+}
+
+/** Another loan that can be applied for; one that is not enabled looks so and cannot be opened. */
+export function ProductCard({ product, showsTags, onOpen }: ProductCardProps) {
+  const { name, logo, amount, amountLabel, rate, rateLabel, tags, enabled } = product
+  const action = product.buttonText || productMessages.open
+  return (
+    <li className="product-card">
+      <ProductHead logo={logo} name={name || noAmount}>
+        <button type="button" className="product-card_button" disabled={!enabled} onClick={onOpen}>
+          {action}
+          <span className="unseen"> {name}</span>
+        </button>
+      </ProductHead>
+      {showsTags && tags.length > 0 && (
+        <ul className="product-card_tags">
+          {tags.map((tag, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: tags may repeat.
+            <li className="product-card_tag" key={index}>
+              {tag}
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className="product-card_facts">
+        {amount && <Fact label={amountLabel} value={amount} />}
+        {rate && <Fact label={rateLabel} value={rate} />}
+      </dl>
+    </li>
+  )
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="product-card_fact">
+      <dt className="product-card_label">{label}</dt>
+      <dd className="product-card_value">{value}</dd>
+    </div>
+  )
+}

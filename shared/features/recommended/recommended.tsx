@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { productMessages as messages } from '#messages/products.ts'
+import type { Product } from '../../api/order.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { viewMoreProducts } from './open-product.ts'
+import { ProductCard } from './product-card.tsx'
+
+/** Only the first products show their tags (specification, section 3). */
+export const withTags = 2
+
+interface CardProps {
+  /** Left out on the page that has this title itself. */
+  titled?: boolean | undefined
+  children: ReactNode
+}
+
+export function RecommendedCard({ titled = true, children }: CardProps) {
+  return <Card title={titled ? messages.recommended : undefined}>{children}</Card>
+}
+
+interface RecommendedProps {
+  titled?: boolean
+  products: readonly Product[]
+  onOpen: (product: Product, position: number) => void
+}
+
+/** Other loans that can be applied for, and the way to all of them. */
+export function Recommended({ titled, products, onOpen }: RecommendedProps) {
+  return (
+    <RecommendedCard titled={titled}>
+      {products.length === 0 && <p>{messages.none}</p>}
+      <ul>
+        {products.map((product, position) => (
+          <ProductCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: the position is what the backend counts.
+            key={position}
+            product={product}
+            showsTags={position < withTags}
+            onOpen={() => onOpen(product, position)}
+          />
+        ))}
+      </ul>
+      <Button variant="quiet" onClick={viewMoreProducts}>
+        {products.length > 0 ? messages.more : messages.home}
+      </Button>
+    </RecommendedCard>
+  )
+}
+
+interface RecommendedSkeletonProps {
+  titled?: boolean
+  lines: number
+  slow?: boolean
+}
+
+export function RecommendedSkeleton({ titled, lines, slow = false }: RecommendedSkeletonProps) {
+  return (
+    <RecommendedCard titled={titled}>
+      <Skeleton lines={lines} slow={slow} />
+    </RecommendedCard>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Channel } from '../../api/repayment.ts'
+
+const kinds = ['wallet', 'counter', 'bank', undefined] as const
+
+export interface ChannelGroup {
+  kind: Channel['kind']
+  channels: Channel[]
+}
+
+/** Channels by kind, where they have more than one; those of none come last. */
+export function groupChannels(channels: readonly Channel[]): ChannelGroup[] {
+  const groups = kinds.map(kind => ({
+    kind,
+    channels: channels.filter(each => each.kind === kind)
+  }))
+  return groups.filter(group => group.channels.length > 0)
+}
+
+/** From so many on they can be searched. */
+export const searchedFrom = 9
+
+/** Channels whose name has each word that was typed. */
+export function findChannels(channels: readonly Channel[], search: string): Channel[] {
+  const words = search.toLowerCase().split(/\s+/)
+  return channels.filter(({ name }) => words.every(word => name.toLowerCase().includes(word)))
+}

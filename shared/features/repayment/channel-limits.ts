@@ -1,0 +1,18 @@
+import { repaymentMessages as messages } from '#messages/repayment.ts'
+import type { Channel } from '../../api/repayment.ts'
+import { formatMessage } from '../../lib/format-message.ts'
+import { parseAmountText } from '../../loan/amount-text.ts'
+import { moneyText } from '../payments/money-text.ts'
+
+type Limits = Pick<Channel, 'min' | 'max' | 'down'>
+
+/** Why a channel cannot pay the amount that the page shows; '' where it can. */
+export function channelObstacle({ min, max, down }: Limits, amount: string): string {
+  if (down) return down
+  const minor = parseAmountText(amount)?.minor
+  if (minor === undefined) return ''
+  const say = (message: string, limit: number) =>
+    formatMessage(message, { amount: moneyText(limit, '', [amount]) })
+  if (min !== undefined && minor < min) return say(messages.least, min)
+  return max !== undefined && minor > max ? say(messages.most, max) : ''
+}

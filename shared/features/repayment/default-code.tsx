@@ -1,0 +1,93 @@
+import { useStore } from '@nanostores/react'
+import { repaymentMessages as messages } from '#messages/repayment.ts'
+import type { PayCode, Repayment } from '../../api/repayment.ts'
+import { groupCode } from '../../loan/group-code.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
+import { NextIcon } from '../../ui/icon/next-icon.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { ExpiredCode } from '../cashier/expired-code.tsx'
+import { ShowToCashier } from '../cashier/show-to-cashier.tsx'
+import { type Slip, slipOfCode } from '../cashier/slip.ts'
+import { useCodeState } from '../cashier/use-code-state.ts'
+import { UsedCode } from '../cashier/used-code.tsx'
+import { isUsedUp } from '../payments/loan-page.ts'
+import { PaymentNotes } from './payment-notes.tsx'
+import type { RepaymentStore } from './store.ts'
+
+interface DefaultCodeProps {
+  repayment: Repayment
+  store: RepaymentStore
+}
+
+/** The code that can be paid with at a counter or in a wallet; nothing where there is none. */
+export function DefaultCode({ repayment, store }: DefaultCodeProps) {
+  const { code } = repayment
+  const slip = slipOfCode(repayment, store.kind)
+  const money = useStore(store.payments.$money)
+  const isPaid = isUsedUp(money)
+  const state = useCodeState(code?.expiresAt ?? '')
+  if (!code || !slip) return <MissingCode title={repayment.codeTitle} />
+  return (
+    <Card>
+      <div className="repayment_code-head">
+        <Picture source={code.logo} size="small" />
+        <div className="repayment_code-title">
+          <p className="repayment_label">{messages.ofLoan}</p>
+          <h2>{code.title || messages.codeTitle}</h2>
+        </div>
+      </div>
+      {isPaid && <UsedCode digits={groupCode(code.code)} state={money} />}
+      {!isPaid && state === 'expired' && (
+        <ExpiredCode
+          digits={groupCode(code.code)}
+          expiresAt={code.expiresAt}
+          renew={store.renewCode}
+        />
+      )}
+      {!isPaid && state === 'valid' && <ValidCode code={code} slip={slip} store={store} />}
+    </Card>
+  )
+}
+
+interface ValidCodeProps {
+  code: PayCode
+  slip: Slip
+  store: RepaymentStore
+}
+
+function ValidCode({ code, slip, store }: ValidCodeProps) {
+  return (
+    <>
+      <div className="repayment_code">
+        <p className="repayment_digits" id="pay-code">
+          {groupCode(code.code)}
+        </p>
+        <CopyButton
+          text={code.code}
+          what={messages.code}
+          shownIn="pay-code"
+          guard={store.payments.use}
+        />
+      </div>
+      <PaymentNotes {...code} />
+      <ShowToCashier slip={slip} guard={store.payments.use} />
+      <Button variant="quiet" onClick={store.openInstructions}>
+        {messages.codeHow}
+        <NextIcon />
+      </Button>
+    </>
+  )
+}
+
+/** Where the server says what a code is for, and brings none that can be read. */
+function MissingCode({ title }: { title: string }) {
+  if (!title) return null
+  return (
+    <section className="card">
+      <h2 className="card_title">{title}</h2>
+      <p>{messages.noCode}</p>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { delayWire, repaymentWire as wire } from '../../api/wire/repayment.ts'
+import { hoursAhead } from '../../config/market-hours.ts'
+import { ownValue } from '../../lib/own-value.ts'
+import { payableOf } from '../../loan/payable.ts'
+import { dateLabelOf } from './date-label.ts'
+import { urgencyOf } from './urgency.ts'
+
+/**
+ * What the slots of `EarlyRepayment` are filled with: the answer, and what its date is. The
+ * server's time is in milliseconds since 1970, NaN where it may not be read.
+ */
+export function earlyRepaymentValues(
+  data: Record<string, unknown>,
+  _search: URLSearchParams,
+  serverTime: number
+): unknown {
+  // What can not be paid is the page's to say.
+  const amounts = [data[wire.amount], ownValue(data[wire.delay], delayWire.amount)]
+  if (amounts.some(each => each !== undefined && payableOf(`${each}`) !== 'payable')) return {}
+  const time = { now: serverTime || Date.now(), isServers: serverTime > 0, hoursAhead }
+  const date = `${data[wire.date]}`
+  const rows = (data[wire.detail] ?? data[wire.planRows] ?? []) as Record<string, unknown>[]
+  return { ...data, dateLabel: dateLabelOf(date, time), ...urgencyOf({ date, rows }, time) }
+}

@@ -1,0 +1,81 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { repaymentMessages as messages } from '#messages/repayment.ts'
+import { type Channel, channelKey } from '../../api/repayment.ts'
+import { formatMessage } from '../../lib/format-message.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Option } from '../../ui/option/option.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { findChannels, groupChannels, searchedFrom } from './channel-groups.ts'
+import { channelObstacle } from './channel-limits.ts'
+import type { RepaymentStore } from './store.ts'
+
+/** All ways to pay, by kind; many of them can be searched. */
+export function Methods({ store }: { store: RepaymentStore }) {
+  const channels = useStore(store.$channels)
+  const [search, setSearch] = useState('')
+  const found = findChannels(channels, search)
+  const groups = groupChannels(found)
+  return (
+    <Dialog
+      variant="sheet"
+      title={messages.method}
+      closable={messages.close}
+      onClose={store.closeDialog}
+    >
+      <p className="repayment_hint">{messages.methodHint}</p>
+      {channels.length >= searchedFrom && (
+        <Field
+          label={messages.search}
+          type="search"
+          value={search}
+          onChange={event => setSearch(event.target.value)}
+        />
+      )}
+      <div role="radiogroup" aria-label={messages.method}>
+        {groups.map(({ kind, channels: some }) => (
+          <div className="repayment_group" key={kind ?? ''}>
+            {groups.length > 1 && <h3>{messages.kinds[kind ?? 'other']}</h3>}
+            {some.map(channel => (
+              <ChannelOption channel={channel} store={store} key={channelKey(channel)} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <p role="status">{search && found.length === 0 && messages.noneFound}</p>
+    </Dialog>
+  )
+}
+
+/** One channel. A tap chooses and closes; the arrow keys only choose. One that is down does neither. */
+function ChannelOption({ channel, store }: { channel: Channel; store: RepaymentStore }) {
+  const chosen = useStore(store.$channel)
+  const amount = useStore(store.$amount)
+  const obstacle = channelObstacle(channel, amount)
+  const { name, logo, fee, posts } = channel
+  const facts = [
+    obstacle,
+    fee && formatMessage(messages.fee, { fee }),
+    posts && formatMessage(messages.posts, { time: posts })
+  ].filter(Boolean)
+  return (
+    <Option
+      name="channel"
+      checked={channel === chosen}
+      disabled={obstacle !== ''}
+      onChoose={() => store.chooseChannel(channel)}
+      onPick={store.closeDialog}
+    >
+      <Picture source={logo} size="small" />
+      <span className="repayment_method-text">
+        <span className="repayment_method-name">{name}</span>
+        {facts.map(fact => (
+          <span className="repayment_label" key={fact}>
+            {fact}
+          </span>
+        ))}
+      </span>
+    </Option>
+  )
+}

@@ -1,0 +1,33 @@
+import { repaymentMessages as messages } from '#messages/repayment.ts'
+import { formatMessage } from '../../lib/format-message.ts'
+import './payment-notes.css'
+
+interface Notes {
+  expiresAt: string
+  fee: string
+  note: string
+  posts?: string
+}
+
+/** What else a way to pay says of itself, as lines; none where the server sends nothing. */
+export function noteLines({ expiresAt, fee, note, posts = '' }: Notes): string[] {
+  return [
+    expiresAt && formatMessage(messages.expires, { time: expiresAt }),
+    fee && formatMessage(messages.fee, { fee }),
+    posts && formatMessage(messages.posts, { time: posts }),
+    note
+  ].filter(Boolean)
+}
+
+export function PaymentNotes(notes: Notes) {
+  const lines = noteLines(notes)
+  if (lines.length === 0) return null
+  return (
+    <ul className="payment-notes">
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a note may repeat the fee.
+        <li key={index}>{line}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react'
+import { cashierMessages } from '#messages/cashier.ts'
+import { repaymentMessages as messages } from '#messages/repayment.ts'
+import { company } from '../../config/company.ts'
+import { Amount } from '../../ui/amount/amount.tsx'
+import { Barcode } from '../../ui/barcode/barcode.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { ExpiredCode } from '../cashier/expired-code.tsx'
+import { useCodeState } from '../cashier/use-code-state.ts'
+import { Methods } from './methods.tsx'
+import type { RepaymentStore } from './store.ts'
+
+interface RepaymentDialogProps {
+  store: RepaymentStore
+  onClose: () => void
+}
+
+/** The sheet of channels, or the barcode. */
+export function RepaymentDialog({ store, onClose }: RepaymentDialogProps) {
+  const dialog = useStore(store.$dialog)
+  const channel = useStore(store.$channel)
+  switch (dialog) {
+    case 'methods':
+      return <Methods store={store} />
+    case 'barcode':
+      return (
+        <Dialog id="scanToPay" title={messages.scan} closable={messages.close} onClose={onClose}>
+          <BarcodeFacts store={store} name={channel?.name ?? ''} />
+          <ValidBarcode text={channel?.barcode ?? ''} expiresAt={channel?.expiresAt ?? ''} />
+        </Dialog>
+      )
+    default:
+      return null
+  }
+}
+
+/** The barcode, unless it expires while it is shown. */
+function ValidBarcode({ text, expiresAt }: { text: string; expiresAt: string }) {
+  const state = useCodeState(expiresAt)
+  if (state === 'expired') return <ExpiredCode digits="" expiresAt={expiresAt} />
+  return (
+    <>
+      <p className="repayment_hint">{messages.scanHint}</p>
+      <Barcode text={text} />
+    </>
+  )
+}
+
+/** What the cashier is asked to take, and for whom. */
+function BarcodeFacts({ store, name }: { store: RepaymentStore; name: string }) {
+  const amount = useStore(store.$amount)
+  return (
+    <div className="repayment_facts">
+      <Amount text={amount} />
+      <p>
+        {cashierMessages.payTo} <strong>{company.billerName}</strong>
+      </p>
+      <p className="repayment_label">
+        {messages.ofChannel}: {name}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,170 @@
+import { atom, computed } from 'nanostores'
+import { cashierMessages } from '#messages/cashier.ts'
+import { repaymentMessages } from '#messages/repayment.ts'
+import { instructionsOf } from '../../api/code-instructions.ts'
+import {
+  type Channel,
+  channelKey,
+  fetchRepayment,
+  requestPaymentLink
+} from '../../api/repayment.ts'
+import { createResource } from '../../api/resource.ts'
+import { isTransportError, missingOrder } from '../../api/result.ts'
+import { openLink, openPage } from '../../bridge/open-link.ts'
+import { marketTime } from '../../context/market-time.ts'
+import { orderKey } from '../../context/order-key.ts'
+import { loanOwner } from '../../context/owner.ts'
+import { keptText, readRecord, writeRecord } from '../../context/storage.ts'
+import { $toast, showToast } from '../../context/toast.ts'
+import { leaving, singleFlight } from '../../lib/single-flight.ts'
+import type { RepaymentKind } from '../../loan/amount-of.ts'
+import { amountOf } from '../../loan/amount-of.ts'
+import { codeState } from '../../loan/code-state.ts'
+import { noAmount } from '../../loan/no-amount.ts'
+import { payableOf } from '../../loan/payable.ts'
+import { slipOfLoan } from '../cashier/slip.ts'
+import { createSlipKeeper } from '../cashier/slip-keeper.ts'
+import { usedText } from '../cashier/used-text.ts'
+import { isUsedUp } from '../payments/loan-page.ts'
+import { createPayments } from '../payments/payments.tsx'
+import { channelObstacle } from './channel-limits.ts'
+import { handOver } from './handed-over.ts'
+
+export type OpenDialog = 'methods' | 'barcode' | 'noLink'
+
+/** What a repayment page knows and does; paying an instalment and extending differ in `kind`. */
+export function createRepaymentStore(kind: RepaymentKind) {
+  const keeper = createSlipKeeper()
+  const { $resource, load, refresh } = createResource(async () => {
+    const key = orderKey()
+    if (!key) return missingOrder
+    return keeper.watch(kind, key.orderId, fetchRepayment(kind, key), (repayment, shown) =>
+      slipOfLoan(repayment, kind, shown)
+    )
+  })
+
+  const $chosen = atom('')
+  const $expanded = atom(false)
+  const $dialog = atom<OpenDialog | undefined>()
+
+  /** The one that was paid with last on this loan comes first. */
+  const $channels = computed($resource, resource => {
+    const channels = resource.state === 'ready' ? resource.data.channels : []
+    const last = readRecord('channel', loanOwner(orderKey()?.orderId ?? ''), keptText)?.data
+    const isLast = (channel: Channel) => channelKey(channel) === last
+    return [...channels.filter(isLast), ...channels.filter(each => !isLast(each))]
+  })
+  /** The amount's text, `--` when the server sent none. */
+  const $amount = computed($resource, resource =>
+    resource.state === 'ready' ? amountOf(resource.data, kind) || noAmount : noAmount
+  )
+  /** The channel to pay through: the first that works, until another is chosen, or that one is gone. */
+  const $channel = computed([$channels, $chosen, $amount], (channels, chosen, amount) => {
+    const works = (channel: Channel) => channelObstacle(channel, amount) === ''
+    const found = channels.find(each => channelKey(each) === chosen && works(each))
+    return found ?? channels.find(works) ?? channels[0]
+  })
+
+  /** What is to be remembered: the next day of an extended loan, else the day of this payment. */
+  const dayOfPayment = () => {
+    const resource = $resource.get()
+    if (resource.state !== 'ready') return ''
+    return (kind === 'extension' && resource.data.delay?.nextDate) || resource.data.date
+  }
+  const payments = createPayments({
+    key: orderKey,
+    refresh: () => refresh({ quiet: true }),
+    samples: () => [$amount.get(), dayOfPayment()],
+    kind: () => kind
+  })
+  /** Why nothing can be paid here, undefined when it can. */
+  const $obstacle = computed([$resource, $amount, $channel, payments.$money], (...known) => {
+    const [resource, amount, channel, money] = known
+    if (resource.state !== 'ready') return undefined
+    if (isUsedUp(money)) return usedText(money)
+    if (amount === noAmount) return repaymentMessages.noAmount
+    if (payableOf(amount) === 'nothing') return cashierMessages.nothing
+    if (channel) return channelObstacle(channel, amount) || undefined
+    return resource.data.code ? repaymentMessages.noMethod : repaymentMessages.noWay
+  })
+  /** Why the server gives no link, until another way is chosen or asked for. */
+  const $refusal = atom<string | undefined>()
+
+  /** Asks for the payment link, once, and goes there. */
+  const pay = singleFlight(async () => {
+    const key = orderKey()
+    const channel = $channel.get()
+    const obstacle = $obstacle.get()
+    if (obstacle) showToast(obstacle)
+    if (obstacle || !key || !channel) return undefined
+    $refusal.set(undefined)
+    const amount = $amount.get()
+    const link = await requestPaymentLink(
+      { ...key, kind, amount, channelNumber: channel.number },
+      repaymentMessages.paying
+    )
+    if (link.success) {
+      payments.begin()
+      writeRecord('channel', loanOwner(key.orderId), channelKey(channel))
+      return openLink(link.data) === 'web' ? leaving : undefined
+    }
+    if (isTransportError(link)) {
+      // The lock stays on until what is owed has been asked for again.
+      // If that fails too, an amount from before must not look like the answer.
+      await load()
+      $dialog.set('noLink')
+    } else $refusal.set(link.message)
+    return undefined
+  })
+
+  /** Asks for another code in the place of an expired one. */
+  const renewCode = singleFlight(async () => {
+    await refresh()
+    const resource = $resource.get()
+    if (resource.state !== 'ready') return undefined
+    const expiries = [resource.data.code?.expiresAt ?? '', $channel.get()?.expiresAt ?? '']
+    const isLeft = expiries.some(each => codeState(each, marketTime()) === 'expired')
+    if (isLeft && !$toast.get()) showToast(cashierMessages.notRenewed)
+    return undefined
+  })
+
+  /** Hands the code to the next page, which shows it also without a network. */
+  const openInstructions = () => {
+    const resource = $resource.get()
+    const key = orderKey()
+    const data = resource.state === 'ready' ? instructionsOf(resource.data, kind) : undefined
+    if (!data || !key) return
+    handOver(key.orderId, data)
+    openPage('repay-code-2.html', { ...key, isDelay: kind === 'extension' ? '1' : undefined })
+  }
+
+  return {
+    kind,
+    $repayment: $resource,
+    $kept: keeper.$kept,
+    load,
+    $channels,
+    $channel,
+    $amount,
+    $obstacle,
+    $refusal,
+    $expanded,
+    $dialog,
+    payments,
+    pay,
+    renewCode,
+    openInstructions,
+    chooseChannel: (channel: Channel) => {
+      $refusal.set(undefined)
+      $chosen.set(channelKey(channel))
+    },
+    toggleRows: () => $expanded.set(!$expanded.get()),
+    openDialog: (name: OpenDialog) => $dialog.set(name),
+    closeDialog: () => $dialog.set(undefined),
+    hasOrder: () => orderKey() !== undefined,
+    openLoan: () => openPage('order.html', { ...orderKey() }),
+    openGuide: () => openPage('repay-guide.html')
+  }
+}
+
+export type RepaymentStore = ReturnType<typeof createRepaymentStore>

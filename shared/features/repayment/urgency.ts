@@ -1,0 +1,38 @@
+import { dueMessages as messages } from '#messages/repayment.ts'
+import { lateCharges } from '../../api/wire/late-charges.ts'
+import { formatMessage } from '../../lib/format-message.ts'
+import { plainName } from '../../lib/plain-name.ts'
+import { endOf, type MarketTime } from '../../loan/market-time.ts'
+
+const day = 86_400_000
+
+interface Bill {
+  date: string
+  rows: readonly { text?: unknown; value?: unknown }[]
+}
+
+/** `Late charge (3 days)` is named `late charge`. */
+const nameOf = (text: unknown) => plainName(`${text}`.replace(/[(（].*/, ''))
+
+/** `Late charge so far: ₱24.55`, '' where the answer does not say it. */
+function costOf(rows: Bill['rows']): string {
+  const row = rows.find(({ text }) => lateCharges.some(name => name === nameOf(text)))
+  return typeof row?.value === 'string' ? formatMessage(messages.lateCost, { cost: row.value }) : ''
+}
+
+/**
+ * How a bill stands: `late` with what that costs so far, or `left`; '' for what it is not. Days are
+ * counted by the server's time alone: a phone's own may be wrong by years.
+ */
+export function urgencyOf({ date, rows }: Bill, time: MarketTime): { late: string; left: string } {
+  const [text = ''] = date.trim().split(/[ T]/)
+  const end = endOf(text, time)
+  if (end === undefined || !time.isServers) return { late: '', left: '' }
+  const days = Math.ceil((end - time.now) / day) - 1
+  const say = (one: string, many: string) =>
+    Math.abs(days) === 1 ? one : formatMessage(many, { count: Math.abs(days) })
+  if (days === 0) return { late: '', left: messages.dueToday }
+  if (days > 0) return { late: '', left: say(messages.dayLeft, messages.daysLeft) }
+  const late = say(messages.dayLate, messages.daysLate)
+  return { late: [late, costOf(rows)].filter(Boolean).join(' · '), left: '' }
+}

@@ -1,0 +1,14 @@
+import { onCLS, onINP, onLCP } from 'web-vitals'
+import { sendReport } from '../../api/report.ts'
+
+/**
+ * Reports the page's web vitals, each once, when the visitor leaves or hides it. Values are
+ * milliseconds; CLS has no unit.
+ */
+export function reportVitals(): void {
+  for (const watch of [onLCP, onINP, onCLS]) {
+    watch(({ name, value, rating }) => {
+      sendReport('web-vital', { name, value: Math.round(value * 1000) / 1000, rating })
+    })
+  }
+}

@@ -1,0 +1,22 @@
+import { scamMessages as messages } from '#messages/scam.ts'
+import { brand } from '../../config/brand.ts'
+import { company } from '../../config/company.ts'
+import { formatMessage } from '../../lib/format-message.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { ShieldIcon } from '../../ui/icon/shield-icon.tsx'
+import './scam-note.css'
+
+/** Whom a payment goes to, and whom it never goes to. */
+export function ScamNote() {
+  return (
+    <Card as="div" className="scam-note">
+      <ShieldIcon />
+      <div>
+        <p className="scam-note_biller">
+          {formatMessage(messages.biller, { biller: company.billerName })}
+        </p>
+        <p>{formatMessage(messages.never, { brand: brand.name })}</p>
+      </div>
+    </Card>
+  )
+}

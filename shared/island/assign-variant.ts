@@ -1,0 +1,54 @@
+import type { CampaignFacts } from './page-facts.ts'
+
+/** Where a number from 0 to 1 falls when each variant has as much room as it weighs. */
+export function chooseVariant(
+  variants: readonly { template: string; weight: number }[],
+  number: number
+): string {
+  const whole = variants.reduce((sum, { weight }) => sum + weight, 0)
+  let left = number * whole
+  const chosen = variants.find(({ weight }) => {
+    left -= weight
+    return left < 0
+  })
+  return (chosen ?? variants[variants.length - 1])?.template ?? ''
+}
+
+const key = 'loan:campaigns'
+
+/** What this phone was given in each campaign. */
+function readAssigned(): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+    return typeof kept === 'object' && kept !== null ? { ...kept } : {}
+  } catch {
+    return {}
+  }
+}
+
+/** From 0 to 1, of the phone's own. */
+function draw(): number {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return number / 2 ** 32
+}
+
+/**
+ * The variant that this phone is shown, the same for good, even when weights change. Undefined outside
+ * the campaign's dates, and where nothing can be kept: such a phone would be another one each time.
+ */
+export function assignVariant(
+  { id, starts, ends, variants }: CampaignFacts,
+  now: number
+): string | undefined {
+  if (now < starts || now >= ends) return undefined
+  const assigned = readAssigned()
+  const before = variants.find(({ template }) => template === assigned[id])
+  if (before) return before.template
+  const template = chooseVariant(variants, draw())
+  try {
+    localStorage.setItem(key, JSON.stringify({ ...assigned, [id]: template }))
+    return template
+  } catch {
+    return undefined
+  }
+}

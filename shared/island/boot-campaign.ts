@@ -1,0 +1,18 @@
+/** Inlined into the head of a campaign's page: decides which variant is shown, before anything is. */
+
+import './watch.ts'
+import { assignVariant } from './assign-variant.ts'
+import { pageFacts } from './page-facts.ts'
+
+const { campaign } = pageFacts()
+
+if (campaign) {
+  const root = document.documentElement
+  const variant = assignVariant(campaign, Date.now())
+  const shown = variant ?? campaign.after
+  root.dataset.template = shown
+  if (variant) root.dataset.campaign = campaign.id
+  const { lang, title } = campaign.documents[shown] ?? {}
+  if (lang) root.lang = lang
+  if (title) document.title = title
+}

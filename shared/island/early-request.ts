@@ -1,0 +1,44 @@
+import type { EarlyCall } from './early.ts'
+import { type HeadRequest, pageFacts } from './page-facts.ts'
+import { readAddress } from './read-address.ts'
+
+type Params = Record<string, string>
+
+/** The fields of the request, undefined where the address lacks one. */
+function fieldsFrom(address: Params, { fields }: HeadRequest): Params | undefined {
+  const found: Params = {}
+  for (const { name, param = name, value = address[param], optional } of fields) {
+    if (value) found[name] = value
+    else if (!optional) return undefined
+  }
+  return found
+}
+
+/**
+ * Starts the page's first request, with what its address has, before anything is downloaded. The
+ * page's code takes the response if it asks the very same. It may never come to do so: whatever is
+ * wrong with the request, the page will say.
+ */
+export function startEarlyRequest(): EarlyCall | undefined {
+  const { own, request, languages } = pageFacts()
+  const address = readAddress(location.search)
+  const fields = request && fieldsFrom(address, request)
+  if (!fields || request.headers?.some(name => name in address)) return undefined
+  const { method = 'POST', instead, anonymous = false } = request
+  const isGet = method === 'GET'
+  const inQuery = Object.entries(address).filter(([name]) => own.includes(name) === anonymous)
+  const common = {
+    ...Object.fromEntries(inQuery),
+    ...(languages && { lang: document.documentElement.lang })
+  }
+  const query = new URLSearchParams(isGet ? { ...common, ...fields } : common)
+  const isOther = instead && address[instead.param] === instead.value
+  const url = `${isOther ? instead.url : request.url}?${query}`
+  const headers: Params = { 'X-Requested-With': 'XMLHttpRequest' }
+  if (!isGet) headers['Content-Type'] = 'application/x-www-form-urlencoded'
+  const body = isGet ? undefined : `${new URLSearchParams(fields)}`
+  const response = fetch(url, { method, headers, body })
+  response.catch(() => {})
+  window.early = { url, body, response }
+  return window.early
+}

@@ -1,0 +1,52 @@
+import { pause } from '../lib/pause.ts'
+
+/** The page's first call, started by the boot script while this code was still on its way. */
+export interface EarlyCall {
+  url: string
+  /** Undefined for a GET. */
+  body: string | undefined
+  response: Promise<Response>
+  /** Whether the boot script has shown the answer in the page's template. */
+  shown?: Promise<boolean>
+  /** Set when the boot script may show nothing any more: the page is React's now. */
+  late?: boolean
+}
+
+declare global {
+  interface Window {
+    early?: EarlyCall | undefined
+  }
+}
+
+/** Milliseconds for which React holds back: an answer on its way shows sooner without it. */
+const patience = 500
+
+/** Takes the early call's response, once, if it asked exactly this. */
+export function takeEarly(url: string, body: unknown): Promise<Response> | undefined {
+  const { early } = window
+  if (!early || early.url !== url || early.body !== body) return undefined
+  window.early = undefined
+  return early.response
+}
+
+/** Waits a moment for the boot script; whatever the outcome, the page is React's from then on. */
+export async function earlyShown(): Promise<boolean> {
+  const { early } = window
+  if (!early?.shown || !document.getElementById('unfilled')) return false
+  const tooLate = new Promise<boolean>(resolve => {
+    setTimeout(() => {
+      early.late = true
+      resolve(false)
+    }, patience)
+  })
+  return Promise.race([early.shown, tooLate])
+}
+
+/** Whether the early call's answer is here already. */
+export async function earlyAnswered(): Promise<boolean> {
+  const answered = window.early?.response.then(
+    () => true,
+    () => false
+  )
+  return (await Promise.race([answered, pause(0)])) === true
+}

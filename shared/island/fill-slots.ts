@@ -1,0 +1,97 @@
+import { type Slot, type SlotKind, type SlotPath, slotIn, type TemplateFacts } from './slots.ts'
+
+type Facts = Pick<TemplateFacts, 'slots' | 'required'>
+
+/** A text of the template that stands for a value. */
+interface Open extends Slot {
+  text: Text
+}
+
+const kinds: Record<SlotKind, RegExp> = {
+  empty: /^$/,
+  digits: /^\d{1,15}$/,
+  one: /^1$/,
+  id: /^[\w-]+$/
+}
+
+/** What stands for all entries of a list: an only child (a button is inside one), or a tab. */
+const rowOfAll = ':only-child:not(button),[role=tab]'
+
+/** What a text that is missing takes with it. */
+const around = 'p,li,div'
+
+const isEach = (name: string | number) => typeof name === 'number'
+
+function textsIn(node: Node): Text[] {
+  const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  return texts
+}
+
+const valueAt = (data: unknown, path: SlotPath) =>
+  path.reduce((value, name) => (value as Record<string, unknown>)[name], data)
+
+/** The entries that a path's first list has, and the paths with each of them in the list's place. */
+function pathsOf(data: unknown, path: SlotPath): SlotPath[] {
+  const at = path.findIndex(isEach)
+  const list = valueAt(data, path.slice(0, at)) as unknown[]
+  const entries = list.slice(0, (path[at] as number) || undefined)
+  // What a page does about an empty list, or an endless one, is its own.
+  if (!entries[0] || entries[1000]) throw path
+  return entries.map((_, index) => [...path.slice(0, at), `${index}`, ...path.slice(at + 1)])
+}
+
+function isRequired(data: unknown, path: SlotPath, kind: SlotKind): boolean {
+  return path.some(isEach)
+    ? pathsOf(data, path).every(each => isRequired(data, each, kind))
+    : kinds[kind].test((valueAt(data, path) ?? '') as string)
+}
+
+/** Puts a row for each entry of the list where one stands for all. */
+function repeatRow({ text, path }: Open, open: Open[], data: unknown): Open[] {
+  const at = path.findIndex(isEach)
+  // Without such an only child this throws: the page is then React's, as after any surprise.
+  let row = text.parentElement as HTMLElement
+  while (!row.matches(rowOfAll)) row = row.parentElement as HTMLElement
+  const inRow = textsIn(row)
+  const copies = pathsOf(data, path).flatMap(entry => {
+    const copy = row.cloneNode(true) as HTMLElement
+    row.before(copy)
+    const texts = textsIn(copy)
+    return open.flatMap(each => {
+      const index = inRow.indexOf(each.text)
+      const own = each.path.map((name, place) => (place === at ? (entry[at] as string) : name))
+      return index < 0 ? [] : [{ ...each, text: texts[index] as Text, path: own }]
+    })
+  })
+  row.remove()
+  return [...copies, ...open.filter(each => !inRow.includes(each.text))]
+}
+
+/** Whether the slot has found its text; a longer one is for the page to cut. */
+function fillSlot({ text, path, optional, hidden }: Open, data: unknown): boolean {
+  const value = valueAt(data, path) ?? ''
+  if (typeof value !== 'string' || value.length > 5000) return false
+  if (value) text.data = hidden ? '' : value
+  else if (optional) text.parentElement?.closest(around)?.remove()
+  return value !== '' || optional === true
+}
+
+/** Fills a template; whether it holds all that it needs. May throw at an answer out of the ordinary. */
+export function fillSlots(content: Node, { slots, required }: Facts, data: unknown): boolean {
+  let open = textsIn(content).flatMap((text): Open[] => {
+    const slot = slots[slotIn(text.data)]
+    return slot ? [{ text, ...slot }] : []
+  })
+  // One after the other: a row may have a list of its own.
+  for (;;) {
+    const listed = open.find(({ path }) => path.some(isEach))
+    if (!listed) break
+    open = repeatRow(listed, open, data)
+  }
+  return (
+    required.every(({ path, kind }) => isRequired(data, path, kind)) &&
+    open.every(each => fillSlot(each, data))
+  )
+}

@@ -1,0 +1,19 @@
+/**
+ * The app's functions until the page's code has its own: an app calls them as soon as there is a
+ * page. What it says is kept; the way back is the app's, since nothing is open yet.
+ */
+
+import { type AppCall, forgetName, nativeBackName, refreshName } from './app-functions.ts'
+
+const calls: AppCall[] = []
+const keep =
+  (name: AppCall[0]) =>
+  (given?: unknown): void =>
+    void calls.push([name, given])
+
+Object.assign(window, {
+  appCalls: calls,
+  [nativeBackName]: () => false,
+  [refreshName]: keep(refreshName),
+  [forgetName]: keep(forgetName)
+})

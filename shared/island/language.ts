@@ -1,0 +1,78 @@
+/**
+ * Inlined into the head of every page that is there in several languages. Opens the page in the
+ * language that its address asks for, or that the borrower has chosen, before anything is painted;
+ * and lets him choose another one without losing what the address has.
+ */
+
+import { pageFacts } from './page-facts.ts'
+
+const key = 'loan:language'
+const base = import.meta.env.BASE_URL
+const root = document.documentElement
+const { file, languages = [] } = pageFacts()
+
+function chosen(): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps the choice, and answers whether it will be there when the next page asks for it. */
+function keep(language: string): boolean {
+  try {
+    localStorage.setItem(key, language)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The language that the address names; two that contradict each other are none. */
+function named(): string | undefined {
+  const [language, other] = new Set(new URLSearchParams(location.search).getAll('lang'))
+  return other ? undefined : language
+}
+
+const isOurs = (language?: string | null) => languages.includes(language as string)
+
+/** Replaces the page by its twin, so that the way back stays what it was. */
+function open(language: string, search = location.search): void {
+  const folder = language === languages[0] ? '' : `${language}/`
+  location.replace(`${base}${folder}${file}${search}${location.hash}`)
+}
+
+/** An address below a tag says itself what it is, and is never sent on. */
+const hasTag = languages.some(language => location.pathname.startsWith(`${base}${language}/`))
+const wanted = [named(), chosen()].find(isOurs)
+if (wanted && !hasTag && wanted !== languages[0]) {
+  // Nothing is painted and nothing is asked for on behalf of a page that is being left.
+  root.hidden = true
+  delete root.dataset.page
+  open(wanted)
+}
+
+function choose(language: string): void {
+  const search = new URLSearchParams(location.search)
+  if (keep(language) && !search.has('lang')) open(language)
+  else {
+    search.set('lang', language)
+    open(language, `?${search}`)
+  }
+}
+
+/** A tap beside the open list closes it, as does Escape. */
+function close(target?: Node): void {
+  const list = document.querySelector<HTMLDetailsElement>('.languages details')
+  if (list && !(target && list.contains(target))) list.open = false
+}
+
+addEventListener('click', event => {
+  const { target } = event
+  const link = (target as Element).closest<HTMLElement>('[data-language]')
+  if (!link) return close(target as Node)
+  event.preventDefault()
+  choose(link.dataset.language as string)
+})
+addEventListener('keydown', ({ key }) => key === 'Escape' && close())

@@ -1,0 +1,51 @@
+import { type ReactNode, startTransition, useLayoutEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { pause } from '../lib/pause.ts'
+import { earlyAnswered, earlyShown } from './early.ts'
+
+/** Starts the page; the promise is of its first content. */
+type Start = () => Promise<void> | void
+
+interface IslandProps {
+  start: Start
+  children: ReactNode
+}
+
+function Island({ start, children }: IslandProps) {
+  useLayoutEffect(() => void start(), [start])
+  return children
+}
+
+async function mount(
+  root: HTMLElement,
+  view: ReactNode,
+  start: Start,
+  prepared: unknown
+): Promise<void> {
+  await prepared
+  if ((await earlyShown()) || (await earlyAnswered())) {
+    // The answer is there, so that the skeleton need not be taken over first. Only a page that asks something else has to wait, and shows that.
+    await Promise.race([start(), pause(1000)])
+    startTransition(() => createRoot(root).render(view))
+  } else {
+    startTransition(() => void hydrateRoot(root, <Island start={start}>{view}</Island>))
+  }
+}
+
+/**
+ * Takes over the markup that the build rendered into `#root`, and only then starts the page: an
+ * answer that came earlier would make the first render differ from that markup. Where the boot
+ * script shows the answer, that stands until React has rendered it too.
+ * What the first render needs may be a promise. As a transition it is done in slices, between
+ * which the phone answers.
+ */
+export function mountIsland(view: ReactNode, start: Start, prepared?: unknown): void {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  mount(root, view, start, prepared).catch(error => {
+    // As an error, not a rejection: the boot script listens to the errors of our files.
+    setTimeout(() => {
+      throw error
+    })
+  })
+}

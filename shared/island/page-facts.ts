@@ -1,0 +1,56 @@
+/** Where a field of the early request comes from. */
+export interface FieldSource {
+  name: string
+  /** The parameter of the page's address that it is taken from, if it has another name. */
+  param?: string
+  /** Its value where it is not from the address. */
+  value?: string
+  optional?: true
+}
+
+/** The page's first request, for the head script to start. */
+export interface HeadRequest {
+  /** POST, if nothing is said. */
+  method?: 'GET'
+  /** Without a query. */
+  url: string
+  /** The url instead, where the page's parameter has this value. */
+  instead?: { param: string; value: string; url: string }
+  fields: FieldSource[]
+  /** Parameters that the client sends as headers: with one of them there is no early request. */
+  headers?: readonly string[]
+  /** The query has the page's own parameters instead of the common ones. */
+  anonymous?: true
+}
+
+/** A campaign, as the head script needs it to choose a variant. */
+export interface CampaignFacts {
+  id: string
+  /** Milliseconds since 1970. */
+  starts: number
+  ends: number
+  variants: readonly { template: string; weight: number }[]
+  /** The template that is shown outside these dates. */
+  after: string
+  /** Of each template that may be shown, by its id. */
+  documents: Readonly<Record<string, { lang: string; title: string }>>
+}
+
+/** What the build knows of a page and its scripts need to know. */
+export interface PageFacts {
+  /** The page's file in the table, whatever address and language it was opened by. */
+  file: string
+  /** The names of the page's own parameters. */
+  own: readonly string[]
+  request?: HeadRequest
+  campaign?: CampaignFacts
+  /** The brand's languages, for a page that is there in several. */
+  languages?: readonly string[]
+  /** For the page for what is nowhere: what addresses of pages in one language only begin with. */
+  alone?: readonly string[]
+}
+
+/** Reads what the build has written into the page's html. */
+export function pageFacts(): PageFacts {
+  return JSON.parse(document.documentElement.dataset.page ?? '{"file":"","own":[]}')
+}

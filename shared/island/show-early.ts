@@ -1,0 +1,29 @@
+import { earlyValues } from '#early-values'
+import { isZeroCode } from '../lib/is-zero-code.ts'
+import { parseJson } from '../lib/parse-json.ts'
+import { readText } from '../lib/read-text.ts'
+import type { EarlyCall } from './early.ts'
+import { fillSlots } from './fill-slots.ts'
+import type { TemplateFacts } from './slots.ts'
+
+/**
+ * Shows the early answer in the page's template, as long as React has not come. Whatever is out
+ * of the ordinary is left to it: a refusal, a gap in the answer, an answer that leads elsewhere.
+ */
+export async function showEarly(early: EarlyCall): Promise<boolean> {
+  const response = await early.response
+  const answer = parseJson((await readText(response.clone())) ?? '') as Record<string, unknown>
+  const template = document.getElementById('unfilled') as HTMLTemplateElement | null
+  const island = document.getElementById('root')
+  if (!response.ok || !template || !island) return false
+  const facts: TemplateFacts = JSON.parse(template.dataset.slots as string)
+  const { success = answer.code } = facts
+  if (!isZeroCode(answer.code) || answer.code !== success) return false
+  const serverTime = Date.parse(response.headers.get('Date') as string)
+  const content = document.importNode(template.content, true)
+  const search = new URLSearchParams(location.search)
+  const values = earlyValues(answer[facts.data], search, serverTime)
+  if (!fillSlots(content, facts, values) || early.late) return false
+  island.replaceChildren(content)
+  return true
+}

@@ -1,0 +1,36 @@
+/**
+ * Where a value is in the data of an answer: names, and a number for each entry of a list, at most
+ * so many; 0 stands for all of them.
+ */
+export type SlotPath = readonly (string | number)[]
+
+/** What a value has to be that is not shown. */
+export type SlotKind = 'empty' | 'digits' | 'one' | 'id'
+
+/** A text of the answer, shown where its mark stands. */
+export interface Slot {
+  path: SlotPath
+  /** It may be missing, and then takes the paragraph or entry around it with it. */
+  optional?: true
+  /** Only whether it is there is shown, by what is around it. */
+  hidden?: true
+}
+
+/** Which values of an answer a page's template shows and needs, recorded by the build. */
+export interface TemplateFacts {
+  /** The name of the answer's data. */
+  data: string
+  /** The code of a success, where not any zero is one. */
+  success?: string
+  slots: Slot[]
+  /** Values that are not shown. Without one of these kinds the page is left to React. */
+  required: { path: SlotPath; kind: SlotKind }[]
+}
+
+const firstMark = 0xe000
+
+/** The text that stands for a slot in a template: one character that no language has. */
+export const markOf = (slot: number): string => String.fromCharCode(firstMark + slot)
+
+/** The number of the slot that a text stands for. */
+export const slotIn = (text: string): number => text.charCodeAt(0) - firstMark

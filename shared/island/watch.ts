@@ -1,0 +1,70 @@
+/**
+ * What the boot script does on every island until React has taken over: it watches over the entry
+ * script, since html kept from before a deploy names one that may be gone, and it keeps what the
+ * borrower does too early. Plain DOM, small: every byte stands in the html.
+ */
+
+import './keep-app-calls.ts'
+import { accessibleName } from '../lib/accessible-name.ts'
+
+const { dataset } = document.documentElement
+
+let reloading = false
+
+/** Reloads once, past the cache's stale html; the second time it says what to do instead. */
+export function recover(): void {
+  // Every file of a page may be gone; the first one has started the reload.
+  if (reloading) return
+  const key = 'loan:reloaded'
+  const now = Date.now()
+  let last = now
+  try {
+    const before = Number(sessionStorage.getItem(key))
+    sessionStorage.setItem(key, `${now}`)
+    last = before
+  } catch {
+    // Without a storage that keeps it nothing would stop a second reload, so there is no first.
+  }
+  if (now - last > 30_000) {
+    reloading = true
+    location.reload()
+    return
+  }
+  document.getElementById('stuck')?.removeAttribute('hidden')
+  document.getElementById('root')?.setAttribute('hidden', '')
+}
+
+/**
+ * A script or style that does not come, or one of ours that throws before React has taken over.
+ * What an app injects may throw as it likes. Afterwards what fails is the page's to show: a part
+ * that is fetched later, with no signal at a counter, must not take the whole page away.
+ */
+function watch(event: ErrorEvent): void {
+  if ('ready' in dataset) return
+  const { target, filename } = event
+  const isResource = target instanceof HTMLScriptElement || target instanceof HTMLLinkElement
+  if (isResource || /\/assets\//.test(filename)) recover()
+}
+
+/** A form sent before the page's code is there would leave the page; it is told of it instead. */
+function keep(event: Event): void {
+  if ('ready' in dataset) return
+  event.preventDefault()
+  dataset.submitted = ''
+  delete dataset.tapped
+}
+
+/**
+ * The same for a button: the page presses the one of that name once it is there. What is chosen
+ * after it takes its place, and one that looks off is not noted: nothing is paid or taken because of
+ * a tap that came before the choice.
+ */
+function keepTap({ target }: Event): void {
+  const button = (target as Element).closest<HTMLElement>('label,button:not([aria-disabled])')
+  if (!button || 'ready' in dataset) return
+  dataset.tapped = accessibleName(button)
+}
+
+addEventListener('submit', keep)
+addEventListener('click', keepTap)
+addEventListener('error', watch, true)

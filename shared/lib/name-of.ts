@@ -1,3 +1,0 @@
-/** What a button is called: the same before and after React, unlike its markup. */
-export const nameOf = (button: HTMLElement) =>
-  button.getAttribute('aria-label') || button.textContent

@@ -1,0 +1,21 @@
+/** Bytes: no page has use for more, and 100 MB of zeros take a gigabyte of a phone. */
+export const longestBody = 2 * 1024 * 1024
+
+/** The body of a response as text, undefined where it is longer than 2 MB; the rest is not read. */
+export async function readText({ body }: Response): Promise<string | undefined> {
+  if (!body) return ''
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    size += value.length
+    if (size > longestBody) {
+      reader.cancel().catch(() => {})
+      return undefined
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}

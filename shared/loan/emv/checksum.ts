@@ -1,0 +1,13 @@
+/**
+ * The CRC of ISO/IEC 13239 with the polynomial 1021 and the initial value FFFF, as four capital
+ * hexadecimal digits (EMV QRCPS, Merchant-Presented Mode 1.1, clause 4.7.3 'CRC'). It covers
+ * everything before its own value, its own ID and length included.
+ */
+export function checksumOf(text: string): string {
+  let crc = 0xffff
+  for (let index = 0; index < text.length; index++) {
+    crc ^= text.charCodeAt(index) << 8
+    for (let bit = 0; bit < 8; bit++) crc = (crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1) & 0xffff
+  }
+  return crc.toString(16).toUpperCase().padStart(4, '0')
+}

@@ -1,0 +1,54 @@
+/** A payment of the borrower's: hundredths, and days since 1970-01-01. */
+export interface Payment {
+  minor: number
+  day: number
+}
+
+/** 0.1296 is 12.96 %. */
+export interface LoanRate {
+  monthly: number
+  yearly: number
+}
+
+/** A payment, and how long after the loan it is made, in years or in months. */
+interface TimedPayment {
+  minor: number
+  time: number
+}
+
+/** Whether a rate means anything: no payment before the loan, and as much paid back as received. */
+export function hasRate(received: number, start: number, payments: readonly Payment[]): boolean {
+  const total = payments.reduce((sum, { minor }) => sum + minor, 0)
+  const isSound = payments.every(({ minor, day }) => minor >= 0 && day > start)
+  return received > 0 && total >= received && isSound
+}
+
+/**
+ * The internal rate of return of a loan, as `ln(1 + rate)` of one unit of time: the growth `g` that
+ * makes `received = Σ payment · e ^ (-g · time)`. The sum falls as `g` grows, so there is one solution
+ * and halving finds it. As a logarithm, since there a rate of a million percent is a small number.
+ * Undefined for a rate beyond any sense.
+ */
+export function internalGrowth(
+  received: number,
+  payments: readonly TimedPayment[]
+): number | undefined {
+  const worth = (growth: number) =>
+    payments.reduce((sum, { minor, time }) => sum + minor * Math.exp(-growth * time), 0)
+  let [low, high] = [0, 1]
+  while (worth(high) > received) {
+    if (high > 1024) return undefined
+    high *= 2
+  }
+  for (let step = 0; step < 100; step++) {
+    const middle = (low + high) / 2
+    if (worth(middle) > received) low = middle
+    else high = middle
+  }
+  return (low + high) / 2
+}
+
+/** A rate whose figures are numbers, undefined for any other. */
+export function soundRate(rate: LoanRate): LoanRate | undefined {
+  return Number.isFinite(rate.yearly) && Number.isFinite(rate.monthly) ? rate : undefined
+}

@@ -1,0 +1,149 @@
+import { plainName } from '../lib/plain-name.ts'
+import { type AmountText, parseAmountText } from './amount-text.ts'
+import { parseDay } from './day.ts'
+import type { LoanRate, Payment } from './internal-rate.ts'
+import type { RateEngine } from './rate-engines.ts'
+import { startOfTerm, type Term } from './term.ts'
+
+interface Row {
+  text: string
+  value: string
+}
+
+/** What of an offer its cost is reckoned from. Texts are as the server wrote them. */
+export interface LoanTerms {
+  /** Hundredths. */
+  amount: number | undefined
+  /** Undefined where its unit is not known. */
+  term: Term | undefined
+  rows: readonly Row[]
+  plan: readonly { amount: string; time: string }[]
+  /** The first payment's date. */
+  firstTime: string
+}
+
+/** How the backend's rows name what the cost is reckoned from. */
+export interface CostNames {
+  received: readonly string[]
+  withheld: readonly string[]
+  total: readonly string[]
+}
+
+/** What a loan costs, hundredths throughout; what the data does not say is undefined. */
+export interface LoanCost {
+  received?: number | undefined
+  total?: number | undefined
+  cost?: number | undefined
+  /** `time` is the server's own text, `day` in days since 1970-01-01. */
+  first?: { time: string; day?: number | undefined; amount?: number | undefined } | undefined
+  payments?: number | undefined
+  /** `start` is the day it counts from. */
+  rate?: (LoanRate & { start: number }) | undefined
+  /** The payments by amount and day, where the plan has no gap. */
+  dated?: Payment[] | undefined
+  /** Every amount that was reckoned with, to write the results the same way. */
+  read: AmountText[]
+}
+
+/** The amounts of the rows with one of these names, undefined where there is none or one is no amount. */
+export function rowsNamed(
+  rows: readonly Row[],
+  names: readonly string[]
+): AmountText[] | undefined {
+  const amounts = rows
+    .filter(row => names.some(name => plainName(name) === plainName(row.text)))
+    .map(row => parseAmountText(row.value))
+  const exact = amounts.flatMap(amount => amount ?? [])
+  return exact.length > 0 && exact.length === amounts.length ? exact : undefined
+}
+
+const sum = (amounts: readonly AmountText[]) => amounts.reduce((all, { minor }) => all + minor, 0)
+
+/** What two sources say, undefined when they contradict each other. */
+function agreed(one: number | undefined, other: number | undefined): number | undefined {
+  if (one !== undefined && other !== undefined && one !== other) return undefined
+  return one ?? other
+}
+
+/** Paid out, as a row says, or the amount less what the rows say is kept back. */
+function receivedOf({ amount }: LoanTerms, paidOut: AmountText[] = [], withheld?: AmountText[]) {
+  const kept = amount !== undefined && withheld ? amount - sum(withheld) : undefined
+  const said = paidOut.length === 1 ? paidOut[0]?.minor : undefined
+  const received = agreed(said, kept)
+  const isSound = received !== undefined && received > 0 && received <= (amount ?? received)
+  return isSound ? received : undefined
+}
+
+interface PlanRead {
+  amount: AmountText | undefined
+  day: number | undefined
+  time: string
+}
+
+/** The first payment by date, or by order where dates are no dates. */
+function firstOf(plan: readonly PlanRead[], firstTime: string): LoanCost['first'] {
+  const isDated = plan.every(({ day }) => day !== undefined)
+  const sorted = isDated ? [...plan].sort((a, b) => (a.day ?? 0) - (b.day ?? 0)) : plan
+  const firstDay = parseDay(firstTime)
+  const isFirst = ({ day, time }: PlanRead) =>
+    firstDay === undefined ? time === firstTime : day === firstDay
+  const entry = firstTime ? sorted.find(isFirst) : sorted[0]
+  const time = firstTime || entry?.time
+  if (!time) return undefined
+  // Payments of the same day are one sum to have ready, but two rows: the plan shows them.
+  const sameDay = sorted.filter(({ day }) => day === entry?.day)
+  const isAlone = plan.length === 1 || (isDated && sameDay.length === 1)
+  return { time, day: firstDay ?? entry?.day, amount: isAlone ? entry?.amount?.minor : undefined }
+}
+
+function paymentsOf(plan: readonly PlanRead[]): Payment[] | undefined {
+  const payments = plan.flatMap(({ amount, day }) =>
+    amount && day !== undefined ? [{ minor: amount.minor, day }] : []
+  )
+  return plan.length > 0 && payments.length === plan.length ? payments : undefined
+}
+
+/** The plan's term runs out with its last payment, so it began that long before. */
+function rateOf(received: number, payments: readonly Payment[], term: Term, engine: RateEngine) {
+  const start = startOfTerm(Math.max(...payments.map(({ day }) => day)), term)
+  const rate = engine(received, start, payments)
+  return rate && { ...rate, start }
+}
+
+/**
+ * What an offer costs, reckoned from its own data and nothing else: no clock, no assumption about
+ * charges. Where rows and plan contradict each other, the figure is left out, and so is what
+ * follows from it.
+ */
+export function loanCost(offer: LoanTerms, names: CostNames, engine: RateEngine): LoanCost {
+  const plan = offer.plan.map(({ amount, time }) => ({
+    amount: parseAmountText(amount),
+    day: parseDay(time),
+    time
+  }))
+  const paidOut = rowsNamed(offer.rows, names.received)
+  const withheld = rowsNamed(offer.rows, names.withheld)
+  const totals = rowsNamed(offer.rows, names.total)
+  const planAmounts = plan.flatMap(({ amount }) => amount ?? [])
+  const isWhole = plan.length > 0 && planAmounts.length === plan.length
+
+  const received = receivedOf(offer, paidOut, withheld)
+  const total = agreed(
+    isWhole ? sum(planAmounts) : undefined,
+    totals?.length === 1 ? totals[0]?.minor : undefined
+  )
+  const difference = received !== undefined && total !== undefined ? total - received : undefined
+  const cost = difference !== undefined && difference >= 0 ? difference : undefined
+  const payments = paymentsOf(plan)
+  const isReckonable = received !== undefined && cost !== undefined && payments
+  return {
+    received,
+    total,
+    cost,
+    first: firstOf(plan, offer.firstTime),
+    payments: plan.length || undefined,
+    rate: isReckonable && offer.term ? rateOf(received, payments, offer.term, engine) : undefined,
+    dated: payments,
+    read: [...(paidOut ?? []), ...(withheld ?? []), ...(totals ?? []), ...planAmounts]
+  }
+}

@@ -1,0 +1,13 @@
+import { checkEmv } from '../emv/check-emv.ts'
+import { checkUpi } from '../upi/check-upi.ts'
+import type { CodeVerdict, Expected } from './expected.ts'
+
+/** Judges the text of a code: a link is UPI's, all else EMVCo's. */
+export function checkCode(text: string, expected: Expected): CodeVerdict {
+  return text.includes('://') ? checkUpi(text, expected) : checkEmv(text, expected)
+}
+
+/** Whether a code pays the right payee the right amount, or any amount. */
+export function isPayable(verdict: CodeVerdict): boolean {
+  return verdict === 'exact' || verdict === 'open'
+}

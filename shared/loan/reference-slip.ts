@@ -1,0 +1,26 @@
+/** What may be wrong with a reference: a letter in place of a digit, or a digit that is missing. */
+export type ReferenceSlip = 'letter' | 'short'
+
+/** Fewer characters are no reference of any channel. */
+const shortest = 6
+
+const compact = (text: string) => text.replace(/[\s-]/g, '')
+const isNumber = (text: string) => /^\d+$/.test(text)
+
+/**
+ * Finds a likely slip of the pen in a reference, judged by others of the same channel. Only a hint:
+ * the channel alone knows which references there are.
+ */
+export function referenceSlip(typed: string, others: readonly string[]): ReferenceSlip | undefined {
+  const text = compact(typed)
+  if (text.length < shortest) return undefined
+  const digits = text.replace(/O/gi, '0').replace(/[Il]/g, '1')
+  if (!isNumber(text)) return isNumber(digits) ? 'letter' : undefined
+  const lengths = new Set(
+    others
+      .map(compact)
+      .filter(isNumber)
+      .map(({ length }) => length)
+  )
+  return lengths.size === 1 && lengths.has(text.length + 1) ? 'short' : undefined
+}

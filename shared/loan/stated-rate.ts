@@ -1,0 +1,44 @@
+import type { RateEngine } from './rate-engines.ts'
+
+/** An example that advertising gives of a loan, hundredths: one payment of all at the end. */
+interface LoanExample {
+  amount: number
+  days: number
+  interest: number
+  total: number
+  /** As it is said: `Effective interest rate 5.01% a month`. */
+  rate: string
+}
+
+/** 4.77 and 2 of `4.77%`. */
+function percentsIn(text: string): { value: number; places: number }[] {
+  return [...text.matchAll(/(\d+)(?:[.,](\d+))?\s*%/g)].map(([, whole, decimals = '']) => ({
+    value: Number(`${whole}.${decimals || '0'}`),
+    places: decimals.length
+  }))
+}
+
+/**
+ * What is wrong with the rate that an example states, undefined where nothing is, or none is stated.
+ * One figure has to be the market's engine's, of a month or a year, to as many decimals as are
+ * written; besides it the interest alone may be named, of a day, a month or a year.
+ */
+export function statedRateProblem(
+  { amount, days, interest, total, rate }: LoanExample,
+  engine: RateEngine
+): string | undefined {
+  const stated = percentsIn(rate)
+  if (stated.length === 0) return undefined
+  const reckoned = engine(amount, 0, [{ minor: total, day: days }])
+  if (!reckoned) return 'states a rate of a loan that has none'
+  const { monthly, yearly } = reckoned
+  const daily = interest / amount / days
+  const isOneOf = (rates: number[], { value, places }: (typeof stated)[number]) =>
+    rates.some(each => (each * 100).toFixed(places) === value.toFixed(places))
+  const isEngines = stated.map(each => isOneOf([monthly, yearly], each))
+  const nominal = [daily, daily * 30, (daily * 365) / 12, daily * 365]
+  const isSound = stated.every((each, index) => isEngines[index] || isOneOf(nominal, each))
+  if (isSound && isEngines.includes(true)) return undefined
+  const figure = (value: number) => `${(value * 100).toFixed(2)}%`
+  return `states another rate than this loan has: ${figure(monthly)} a month, ${figure(yearly)} a year`
+}

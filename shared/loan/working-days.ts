@@ -1,0 +1,24 @@
+const saturday = 6
+const sunday = 0
+
+/** The day of the week, 0 for Sunday, of days since 1970-01-01, which was a Thursday. */
+const weekday = (day: number) => (((day + 4) % 7) + 7) % 7
+
+/** Whether offices work on a day: neither a weekend nor a holiday. Days since 1970-01-01. */
+export function isWorkingDay(day: number, holidays: ReadonlySet<number>): boolean {
+  const of = weekday(day)
+  return of !== saturday && of !== sunday && !holidays.has(day)
+}
+
+/**
+ * The day that is some working days after another one, which does not count itself: one working day
+ * after a Friday is the Monday. Days since 1970-01-01.
+ */
+export function addWorkingDays(day: number, count: number, holidays: ReadonlySet<number>): number {
+  let reached = day
+  for (let left = count; left > 0; ) {
+    reached++
+    if (isWorkingDay(reached, holidays)) left--
+  }
+  return reached
+}

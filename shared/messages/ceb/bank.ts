@@ -1,0 +1,27 @@
+import type { bankMessages as english } from '../en/bank.ts'
+
+export const bankMessages: typeof english = {
+  title: 'Account nga padad-an sa kwarta',
+  cardType: 'Klase sa account',
+  next: 'Sunod',
+  enter: 'Palihug isulat ang {what}.',
+  choose: 'Palihug pilia ang {what}.',
+  day: 'Palihug isulat ang {what} isip petsa gikan {first} hangtod {last}.',
+  tooYoung: 'Kinahanglan 18 anyos ka pataas. Palihug susiha ang petsa.',
+  digits: 'Mga numero lang ang isulat sa {what}.',
+  pick: 'Pagpili',
+  search: 'Pangita',
+  close: 'Isira',
+  nothingFound: 'Walay nakit-an. Sulayi og mas gamay nga letra.',
+  allProvinces: 'Tanang probinsya',
+  checkTitle: 'Susiha ang imong account',
+  checkText:
+    'Kung naay usa ka sayop nga numero, sa laing tawo moadto ang imong kwarta. Itandi kini sa imong card o passbook.',
+  change: 'Usba',
+  send: 'Ipadala',
+  uncertain:
+    'Dili mi sigurado kung nadayon ba kini. Naa pa dinhi ang imong gisulat: susiha ug ipadala pag-usab.',
+  savedTitle: 'Na-save na ang imong account',
+  saved: 'Makapadayon na ka.',
+  done: 'Padayon'
+}

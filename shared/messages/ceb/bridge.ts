@@ -1,0 +1,7 @@
+import type { bridgeMessages as english } from '../en/bridge.ts'
+
+export const bridgeMessages: typeof english = {
+  refusedLink: 'Dili maablihan kini nga link.',
+  needsApp: 'Palihug ablihi ang app aron makapadayon.',
+  screenshot: 'Dili mo-save dinhi. Pag-screenshot aron matago kini.'
+}

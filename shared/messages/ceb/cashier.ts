@@ -1,0 +1,29 @@
+import type { cashierMessages as english } from '../en/cashier.ts'
+
+export const cashierMessages: typeof english = {
+  open: 'Ipakita sa cashier',
+  openOf: 'Ipakita sa cashier: {name}',
+  title: 'Ipakita sa cashier',
+  close: 'Isira',
+  amount: 'Kantidad',
+  payTo: 'Bayran kang',
+  place: 'Asa',
+  sources: { loan: 'Code niini nga loan', channel: 'Code niini nga paagi sa pagbayad' },
+  contract: 'Contract number',
+  code: 'Repayment code',
+  qr: 'QR code sa repayment code',
+  turn: 'I-rotate',
+  save: 'I-save',
+  share: 'I-share',
+  file: 'repayment-code.png',
+  used: 'Nagamit na kini nga code: bayad na ang imong loan.',
+  extended: 'Nagamit na kini nga code: na-extend na ang imong loan.',
+  expired: 'Na-expire na kini nga code niadtong {time}. Ayaw na kini gamita sa pagbayad.',
+  nothing: 'Wala kay angay bayran karon. Tan-awa ang imong loan para sa sunod nga buhaton.',
+  renew: 'Pagkuha ug bag-ong code',
+  notRenewed:
+    'Wala pay bag-ong code. Sulayi pag-usab unya, pagpili ug laing paagi sa pagbayad o tawagi mi.',
+  keptTitle: 'Natago ang code niining phone',
+  noPicture: 'Dili ma-load ang barcode, ug walay code nga mabasa.',
+  kept: 'Sumala sa talaan niadtong {time}. Basin nausab na ang code ug kantidad sukad niadto.'
+}

@@ -1,0 +1,131 @@
+import type {
+  complaintMessages as english,
+  complaintDetailMessages as englishDetail,
+  complaintListMessages as englishList,
+  complaintNextMessages as englishNext,
+  complaintStartMessages as englishStart
+} from '../en/complaint.ts'
+
+export const complaintMessages: typeof english = {
+  title: 'Reklamo',
+  draftRestored: 'Gibalik ang draft',
+  discard: 'Papasa',
+  discardTitle: 'Papason kini nga draft?',
+  discardText: 'Mapapas ang tanan nimong gipili, gisulat ug gidugang.',
+  keep: 'Tipigi una',
+  close: 'Isira'
+}
+
+export const complaintStartMessages: typeof englishStart = {
+  intro: 'Sultihi mi unsay problema. Motubag mi {replyTime}.',
+  mine: 'Akong mga reklamo',
+  order: 'Ang imong loan',
+  all: 'Tanan',
+  allLabel: 'Tanang loan: pagpili og lain',
+  chooseOrder: 'Pagpili og loan',
+  noOrder: 'Wala pa kay loan. Makasulat gihapon ka namo.',
+  type: 'Mahitungod sa unsa kini?',
+  subType: 'Unsay nahitabo?',
+  unsupported: 'Dili makareklamo bahin sa pagpaningil para sa napili nga loan.',
+  received: 'Nadawat namo ang imong reklamo. Ang numero niini mao ang {number}.',
+  receivedAlone: 'Nadawat namo ang imong reklamo.',
+  seeSent: 'Tan-awa ang imong reklamo',
+  next: 'Sunod'
+}
+
+export const complaintNextMessages: typeof englishNext = {
+  about: 'Ang imong reklamo',
+  order: 'Loan {number}',
+  change: 'Usba',
+  description: 'Isugilon namo ang nahitabo',
+  linesTitle: 'Kung mahimo, isulti pud',
+  counter: '{count}/{limit}',
+  full: 'Nagamit na ang tanang {limit} ka karakter. Pamub-a ang uban aron makadugang.',
+  missingText: 'Palihug isulat una ang imong reklamo o sugyot',
+  photos: 'Mga litrato',
+  photosHint:
+    'Screenshot o resibo, hangtod 9. Kung kaya sa phone, pagamyan kini ug tangtangon ang lugar diin kini gikuha.',
+  addPhoto: 'Dugang litrato',
+  photo: 'Litrato {number}',
+  remove: 'Tangtanga ang litrato {number}',
+  removeFailed: 'Tangtanga ang litrato',
+  retry: 'Sulayi pag-usab',
+  retryLabel: 'Sulayi pag-usab: litrato {number}',
+  preparing: 'Giandam…',
+  waiting: 'Naghulat…',
+  uploading: 'Gi-upload ang litrato {number}',
+  uploadingNow: 'gi-upload...',
+  uploaded: 'Na-upload na!',
+  failed: 'Wala ma-upload ang litrato {number}.',
+  failedAll: '{count} ka litrato ang wala ma-upload.',
+  lost: '{count} sa imong mga litrato ang wala pa moabot sa dihang nasira kini nga page. Palihug idugang kini pag-usab.',
+  dismiss: 'Isira ang {name}',
+  tooMany: 'Hangtod 9 ra ka litrato. Wala nadugang kining usa.',
+  empty: 'Walay sulod kini nga file.',
+  unreadable: 'Dili mabasa kini nga file. Palihug pilia pag-usab.',
+  notPhoto: 'Dili kini litrato. Gamit og JPG, PNG, WebP, GIF o HEIC.',
+  damaged: 'Guba kini nga litrato ug dili maablihan.',
+  tooLarge: 'Sobra sa 10 MB kini nga litrato, ug dili kini mapagamyan sa phone.',
+  photosPending: 'Gipadala pa ang imong mga litrato. Hulat lang og kadiyot.',
+  photosFailed: 'Naay litrato nga wala ma-upload. Sulayi pag-usab, o tangtanga kini.',
+  unsaved:
+    'Dili makatago og draft kining phone. Palihug ipadala una sa dili pa ka mobiya niining page.',
+  send: 'Ipadala',
+  sending: 'Gipadala…',
+  sentTitle: 'Salamat kaayo',
+  sent: 'Nadawat na namo ang imong reklamo. Motubag mi {replyTime}.',
+  uncertainTitle: 'Susiha una sa dili pa ipadala pag-usab',
+  arrived: 'Naputol ang koneksyon, pero naa na sa imong listahan ang reklamo nga sama niini.',
+  missing:
+    'Naputol ang koneksyon, ug wala pa sa imong listahan kini nga reklamo. Natago ang imong gisulat: mahimo nimo kining ipadala pag-usab.',
+  uncertain:
+    'Dili mi sigurado kung nadayon ba kini. Tan-awa una ang imong mga reklamo sa dili pa ipadala pag-usab. Natago ang imong gisulat.',
+  back: 'Balik',
+  mine: 'Akong mga reklamo',
+  payment: 'Ang bayad nga wala mogawas',
+  paymentHint: 'Isulat ang imong nahibaw-an, ug dugangi og litrato sa resibo sa ubos.',
+  paidAt: 'Kanus-a ka mibayad?',
+  paidAmount: 'Pila?',
+  paidBy: 'Asa o giunsa? Pananglitan GCash, 7-Eleven, imong bangko',
+  paidReference: 'Reference number sa resibo',
+  unclearAmount: 'Isulat ang kantidad sama niini: 5455.00',
+  slips: {
+    letter: 'Naay letra taliwala sa mga numero. Zero (0) ba o one (1)?',
+    short: 'Mas taas og usa ka numero ang uban nimong reference. Naa bay kulang dinhi?'
+  }
+}
+
+export const complaintListMessages: typeof englishList = {
+  title: 'Akong mga reklamo',
+  tabs: 'Mga reklamo sumala sa status',
+  type: 'Klase sa problema',
+  empty: 'Walay sulod dinhi',
+  emptyText: 'Wala kay reklamo sa “{tab}”.',
+  emptyAll: 'Wala pa kay gisulat nga reklamo.',
+  write: 'Pagsulat og reklamo',
+  news: 'Naay bag-o sukad nimong gitan-aw'
+}
+
+export const complaintDetailMessages: typeof englishDetail = {
+  title: 'Detalye sa reklamo',
+  missing:
+    'Naablihan kini nga page nga walay reklamo. Palihug ablihi kini gikan sa listahan sa imong mga reklamo.',
+  mine: 'Akong mga reklamo',
+  type: 'Klase sa problema',
+  subType: 'Unsay nahitabo',
+  number: 'Numero sa reklamo',
+  content: 'Ang imong gisulat',
+  photo: 'Litrato {number}',
+  result: 'Among tubag',
+  resultPhoto: 'Litrato {number} sa among tubag',
+  waiting: 'Giasikaso na namo kini. Motubag mi {replyTime}.',
+  rate: 'I-rate ang serbisyo',
+  rateTitle: 'Palihug i-rate kini nga serbisyo',
+  stars: 'Pagpili og bituon',
+  missingStar: 'Pagpili una og bituon',
+  reason: 'Unsay mahimo namong pauswagon?',
+  cancel: 'Ayaw na lang',
+  send: 'Ipadala',
+  rated: 'Salamat sa imong rating!',
+  uncertain: 'Dili mi sigurado kung nadayon ba kini. Palihug sulayi pag-usab.'
+}

@@ -1,0 +1,16 @@
+import type { customerServiceMessages as english } from '../en/customer-service.ts'
+
+export const customerServiceMessages: typeof english = {
+  title: 'Customer service',
+  write: 'Sulati mi',
+  email: 'E-mail',
+  phone: 'Telepono',
+  blocked: 'Walay naabli? Kopyaha kini ug gamita sa imong kaugalingong app.',
+  hours: 'Kanus-a mi abli',
+  hoursLabel: 'Oras sa opisina',
+  replyLabel: 'Motubag mi',
+  complaints: 'Mga reklamo',
+  newComplaint: 'Pagsulat og reklamo',
+  mine: 'Akong mga reklamo',
+  website: 'Ablihi ang {name}'
+}

@@ -1,0 +1,14 @@
+import type { documentMessages as english } from '../en/document.ts'
+
+export const documentMessages: typeof english = {
+  document: 'Dokumento',
+  close: 'Isira',
+  save: 'I-save',
+  share: 'I-share',
+  print: 'I-print',
+  qr: 'QR code padulong sa pagsusi niining papel',
+  check:
+    'I-scan kini nga code sa bisan unsang telepono: ang page nga moabli mosulti kung tinuod ba kini nga papel.',
+  made: 'Gihimo niadtong {date} gikan sa talaan sa nagpahulam.',
+  picture: 'Litrato'
+}

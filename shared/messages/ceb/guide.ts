@@ -1,0 +1,72 @@
+import type { guideMessages as english } from '../en/guide.ts'
+
+export const guideMessages: typeof english = {
+  title: 'Unsaon pagbayad',
+  lead: 'Duha ka paagi sa pagbayad gamit ang repayment code. Ang code ug ang eksaktong kantidad ra ang kinahanglan.',
+  enlarge: 'I-tap ang hulagway aron modako.',
+  walletTitle: 'Gamit ang e-wallet',
+  wallet: [
+    {
+      text: 'Sa page sa pagbayad, i-tap ang Kopyaha tapad sa repayment code. Mao kini ang imong reference number.',
+      picture: 'Ang page sa pagbayad, naay button nga Kopyaha tapad sa code'
+    },
+    {
+      text: 'Ablihi ang e-wallet ug pilia ang Bills o Pay bills.',
+      picture: 'Ang unang screen sa e-wallet, namarkahan ang Bills'
+    },
+    {
+      text: 'Pilia ang Loans, dayon ang {biller}. Kung laing pangalan, dili na kami.',
+      picture: 'Listahan sa mga biller, namarkahan ang amoa'
+    },
+    {
+      text: 'I-paste ang code isip reference number ug isulat ang eksaktong kantidad.',
+      picture: 'Form nga naay reference number ug kantidad'
+    },
+    {
+      text: 'Susiha ang biller ug ang kantidad, kumpirmaha, ug itago ang resibo.',
+      picture: 'Resibo nga naay biller, reference number ug kantidad'
+    }
+  ],
+  storeTitle: 'Sa cashier sa tindahan',
+  store: [
+    {
+      text: 'Sa page sa pagbayad, i-tap ang Ipakita sa cashier. Mogana kini bisag walay signal kung naablihan na ang page.',
+      picture: 'Ang code para sa cashier, dagko ug tag-upat, uban ang barcode'
+    },
+    { text: 'Sultihi ang cashier nga mobayad ka og bill sa {biller}.', picture: '' },
+    {
+      text: 'Ipa-scan ang barcode o ipa-type ang code sa cashier. Ipabasa kini balik kanimo.',
+      picture: 'Cashier sa counter, gi-scan ang code sa imong phone'
+    },
+    {
+      text: 'Bayri ang eksaktong kantidad ug itago ang deposit slip isip pamatuod.',
+      picture: 'Deposit slip nga naay biller, code, kantidad ug selyo sa tindahan'
+    }
+  ],
+  afterTitle: 'Human ka makabayad',
+  after:
+    'Makita sa imong loan ang bayad {time}. Samtang wala pa, itago ang resibo ug ayaw pagbayad og kaduha.',
+  viewer: {
+    close: 'Isira',
+    zoomIn: 'Padak-a',
+    zoomOut: 'Pagamya'
+  },
+  drawing: {
+    repayment: 'Pagbayad',
+    code: 'Repayment code',
+    copy: 'Kopyaha',
+    wallet: 'Akong e-wallet',
+    tiles: ['Send', 'Bills', 'Load', 'Bank'],
+    billers: 'Loans',
+    otherBillers: ['Demo Lending', 'Model Finance'],
+    payBill: 'Pay bill',
+    reference: 'Reference number',
+    amount: 'Kantidad',
+    next: 'Next',
+    paid: 'Bayad na',
+    biller: 'Biller',
+    cashier: 'Ipakita sa cashier',
+    slip: 'Deposit slip',
+    stamp: 'PAID'
+  }
+}

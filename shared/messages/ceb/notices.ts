@@ -1,0 +1,8 @@
+import type { noticeMessages as english } from '../en/notices.ts'
+
+/** What stands around the notices of an operator. */
+export const noticeMessages: typeof english = {
+  region: 'Mga pahibalo',
+  more: 'Basaha pa',
+  toOrder: 'Tan-awa ang loan'
+}

@@ -1,0 +1,28 @@
+import type { orderMessages as english } from '../en/order.ts'
+
+export const orderMessages: typeof english = {
+  title: 'Detalye sa loan',
+  repayOrRollOver: 'BAYAD',
+  repay: 'Bayad',
+  rollOver: 'I-extend ang loan',
+  rollOverHint: 'Kulang ang kwarta?',
+  borrowAgain: 'Loan pag-usab',
+  help: 'Naay pangutana bahin sa loan?',
+  state: 'Imong loan',
+  kept: 'Sumala sa talaan niadtong {time}. Basin nausab na kini sukad niadto.',
+  tipsTitle: 'Pahinumdom',
+  confirm: 'Kumpirmaha',
+  ratingTitle: 'Kumusta ang imong kasinatian?',
+  ratingLabel: 'Pagpili og bituon',
+  cancel: 'Ayaw na lang',
+  submit: 'Ipadala',
+  missingStar: 'Pagpili una og bituon',
+  ratingThanksTitle: 'Salamat kaayo',
+  ratingThanks: 'Basahon namo ang matag rating.',
+  withdrawTitle: 'Andam na ang imong kwarta',
+  withdraw: 'I-withdraw na',
+  bindCard: 'Ibutang ang card',
+  close: 'Isira',
+  dispute: 'Naay bayad o singil niining loan nga gireklamo. Gisusi na namo kini.',
+  seeComplaint: 'Tan-awa ang imong reklamo'
+}

@@ -1,0 +1,18 @@
+import type { pageMessages as english } from '../en/page.ts'
+
+export const pageMessages: typeof english = {
+  tryAgain: 'Sulayi pag-usab',
+  call: 'Tawagi ang {phone}',
+  back: 'Balik',
+  loading: 'Gi-load…',
+  slow: 'Gi-load pa gihapon…',
+  crashedTitle: 'Naay naguba niining page',
+  crashedText: 'Palihug sulayi pag-usab, o tawagi mi.',
+  unexpected: 'Naay problema. Palihug sulayi pag-usab.',
+  missingOrder: 'Naablihan kini nga page nga walay loan. Palihug ablihi pag-usab gikan sa app.',
+  loginTitle: 'Palihug pag-log in pag-usab',
+  loginText:
+    'Nahuman na ang imong session. Natago ang imong gibutang niini nga page hangtod mobalik ka.',
+  login: 'Pag-log in',
+  notNow: 'Dili una'
+}

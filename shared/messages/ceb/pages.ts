@@ -1,0 +1,76 @@
+import type { pageTitles as english } from '../en/pages.ts'
+
+/** What tabs and search engines show of each page. */
+export const pageTitles: typeof english = {
+  'order.html': {
+    title: 'Detalye sa loan',
+    description: 'Ang imong loan: status ug sunod nga lakang'
+  },
+  'repay.html': { title: 'Pagbayad', description: 'Pila ang bayran, ug unsaon' },
+  'repay-delay.html': { title: 'Pag-extend sa loan', description: 'I-extend ang imong loan' },
+  'repay-code.html': {
+    title: 'Repayment code',
+    description: 'Ang code nga ipakita o i-type sa pagbayad'
+  },
+  'repay-code-2.html': {
+    title: 'Repayment code',
+    description: 'Unsaon pagbayad gamit ang code, matag lakang'
+  },
+  'repay-guide.html': {
+    title: 'Unsaon pagbayad',
+    description: 'Unsaon pagbayad sa e-wallet o sa counter'
+  },
+  'confirm.html': {
+    title: 'Kumpirmasyon sa loan',
+    description: 'Ang loan, ang bili ug plano niini, sa dili pa kuhaon'
+  },
+  'confirm-new.html': {
+    title: 'Kumpirmasyon sa loan',
+    description: 'Ang loan, ang bili ug plano niini, sa dili pa kuhaon'
+  },
+  'bind-bank.html': {
+    title: 'Account nga padad-an sa kwarta',
+    description: 'Ang account nga sudlan sa imong loan'
+  },
+  'complaint.html': { title: 'Reklamo', description: 'Sultihi mi unsay problema' },
+  'complaint-next.html': { title: 'Reklamo', description: 'Sultihi mi unsay problema' },
+  'complaint-list.html': {
+    title: 'Akong mga reklamo',
+    description: 'Ang imong gisulat, ug ang among mga tubag'
+  },
+  'complaint-detail.html': {
+    title: 'Detalye sa reklamo',
+    description: 'Ang imong gisulat, ug ang among tubag'
+  },
+  'customer-service.html': { title: 'Customer service', description: 'Unsaon pagkontak namo' },
+  'join-failed.html': {
+    title: 'Detalye sa loan',
+    description: 'Ubang loan nga mahimo nimong applyan'
+  },
+  'products.html': {
+    title: 'Mga girekomendar nga loan',
+    description: 'Ubang loan nga mahimo nimong applyan'
+  },
+  'about.html': { title: 'Mahitungod namo', description: 'Kinsa mi' },
+  'privacy.html': {
+    title: 'Privacy policy',
+    description: 'Unsay among nahibaloan bahin nimo, ug ngano'
+  },
+  'loan-terms.html': {
+    title: 'Mga kondisyon sa loan',
+    description: 'Ang mga kondisyon sa imong loan'
+  },
+  'site/index.html': { title: 'Home', description: 'Mubo nga loan, klaro ang pagpasabot' },
+  'site/about.html': { title: 'Mahitungod namo', description: 'Kinsa mi' },
+  'site/policy.html': {
+    title: 'Privacy policy',
+    description: 'Unsay among nahibaloan bahin nimo, ug ngano'
+  },
+  'site/loan.html': {
+    title: 'Mga kondisyon sa loan',
+    description: 'Ang mga kondisyon sa imong loan'
+  },
+  'site/contact.html': { title: 'Kontak', description: 'Unsaon pagkontak namo' },
+  'site/user.html': { title: 'User', description: 'Ang imong account' },
+  '404.html': { title: 'Wala makit-i ang page', description: 'Walay padulngan kini nga address' }
+}

@@ -1,0 +1,42 @@
+import type { paymentMessages as english } from '../en/payments.ts'
+
+export const paymentMessages: typeof english = {
+  title: 'Imong mga bayad',
+  steps: 'Asa na ang imong bayad',
+  given: 'Gihatag',
+  received: 'Nadawat',
+  posted: 'Naa na sa loan',
+  waiting: 'Naghulat sa imong bayad nga {amount}',
+  waitingBy: 'Naghulat sa imong bayad nga {amount} pinaagi sa {channel}',
+  holds: 'Mabayran ni hangtod {time}.',
+  isReceived: 'Nadawat {time}. Makita sa imong loan {posting}.',
+  notAgain: 'Palihug ayaw una pagbayad pag-usab.',
+  isPosted: 'Naa na sa imong loan ang bayad nga {amount}',
+  owes: 'Naa pa kay {amount} nga bayranan.',
+  owesNothing: 'Wala na kay bayranan sa kini nga loan.',
+  expired: 'Dili na ni mabayran',
+  expiredText:
+    'Walay nakita nga bayad. Pindota ang button sa ubos aron mobayad gamit ang bag-ong code.',
+  failed: 'Walay nakuha nga kwarta',
+  returned: 'Gibalik ang imong kwarta',
+  payNow: 'Makabayad na ka: pagpili og paagi sa ubos.',
+  reference: 'Reference number',
+  againTitle: 'Mobayad pag-usab?',
+  againReceived: 'Mibayad ka og {amount} niadtong {time}. Mobayad pag-usab?',
+  againWaiting: 'Naay bayad nga {amount} nga naghulat pa sa kwarta. Mobayad pag-usab?',
+  again: 'Bayad pag-usab',
+  notNow: 'Dili una',
+  remind: 'Ibutang ang {date} sa kalendaryo',
+  reminder: '{brand}: bayad sa loan',
+  reminderText: 'Bayranan sa {date}.',
+  changed: 'Naay nausab sa imong loan',
+  unchanged: 'Wala pay nausab sa imong loan',
+  unchangedText:
+    'Makita dinhi ang bayad {time}. Palihug ayaw una pagbayad pag-usab samtang naghulat.',
+  status: 'Status',
+  change: 'Kaniadto {before}, karon {after}',
+  stateWaiting: 'Naghulat sa bayad',
+  stateExpired: 'Dili na mabayran',
+  extension: 'Extension',
+  repayment: 'Bayad sa loan'
+}

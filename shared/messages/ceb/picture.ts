@@ -1,0 +1,5 @@
+import type { pictureMessages as english } from '../en/picture.ts'
+
+export const pictureMessages: typeof english = {
+  close: 'Isira'
+}

@@ -1,0 +1,11 @@
+import type { productMessages as english } from '../en/products.ts'
+
+export const productMessages: typeof english = {
+  title: 'Mga girekomendar nga loan',
+  recommended: 'Mga girekomendar nga loan',
+  more: 'Tan-awa ang uban pang loan',
+  home: 'Balik sa home screen',
+  open: 'Tan-awa',
+  opening: 'Kadiyot lang…',
+  none: 'Wala mi marekomendar nimo karon.'
+}

@@ -1,0 +1,76 @@
+import type {
+  repaymentMessages as english,
+  codeMessages as englishCode,
+  dueMessages as englishDue
+} from '../en/repayment.ts'
+
+/** The words that the early values bring, inlined, without the others. */
+export const dueMessages: typeof englishDue = {
+  date: 'Due date',
+  past: 'Due date niadtong',
+  lateCost: 'Bayad sa pagkalangay hangtod karon: {cost}',
+  dueToday: 'Due karong adlawa',
+  dayLeft: '1 ka adlaw na lang',
+  daysLeft: '{count} ka adlaw pa',
+  dayLate: '1 ka adlaw nang langay',
+  daysLate: '{count} ka adlaw nang langay'
+}
+
+export const repaymentMessages: typeof english = {
+  title: 'Pagbayad',
+  amount: 'Kantidad nga bayran',
+  date: 'Due date',
+  more: 'uban pa',
+  hide: 'itago',
+  guide: 'Unsaon pagbayad, matag lakang',
+  codeTitle: 'Repayment code',
+  ofLoan: 'Code niini nga loan',
+  ofChannel: 'Paagi sa pagbayad nga imong gipili',
+  tryAgain: 'Sulayi pag-usab',
+  codeHow: 'Unsaon pagbayad gamit ang code',
+  code: 'repayment code',
+  contract: 'contract number',
+  method: 'Paagi sa pagbayad',
+  methodHint: 'Palihug pilia kung unsaon nimo pagbayad',
+  noMethod: 'Walay magamit nga paagi sa pagbayad karon. Gamita ang repayment code o tawagi mi.',
+  noWay: 'Walay paagi sa pagbayad dinhi karon. Sulayi pag-usab unya o tawagi mi.',
+  noCode: 'Dili mapakita kini nga repayment code karon. Pilia ang paagi sa pagbayad, o tawagi mi.',
+  least: 'Dili mubo sa {amount} ang mabayran dinhi.',
+  most: 'Hangtod {amount} lang ang mabayran dinhi.',
+  posts: 'Mosulod sa loan {time}',
+  search: 'Pangita',
+  noneFound: 'Walay paagi nga ingon niini ang ngalan.',
+  kinds: {
+    wallet: 'Mga e-wallet',
+    counter: 'Mga counter ug tindahan',
+    bank: 'Mga bangko',
+    other: 'Uban pa'
+  },
+  close: 'Isira',
+  pay: 'Bayad',
+  paying: 'Kadiyot lang…',
+  noAmount:
+    'Dili mabasa ang kantidad, mao nga dili kini mabayran dinhi. Sulayi pag-usab o tawagi mi.',
+  scan: 'I-scan aron mobayad',
+  scanHint: 'Ipakita kini nga barcode sa cashier.',
+  noBarcode: 'Dili madrowing ang barcode. Basaha kini nga code ngadto sa cashier.',
+  noPicture:
+    'Dili mapakita kini nga barcode karon. Pilia ang laing paagi sa pagbayad, o tawagi mi.',
+  expires: 'Magamit hangtod {time}',
+  fee: 'Fee: {fee}',
+  noLinkTitle: 'Wala pa ka makabayad',
+  noLinkText:
+    'Dili maablihan ang page sa pagbayad. Walay nabayran ug walay kwarta nga nakuha: mahimo kang mosulay pag-usab.',
+  ok: 'OK',
+  openLoan: 'Tan-awa ang loan'
+}
+
+export const codeMessages: typeof englishCode = {
+  title: 'Repayment code',
+  slip: 'Palihug itago ang deposit slip isip pamatuod sa bayad',
+  total: 'Tanan nga bayad',
+  contract: 'Contract number',
+  code: 'Repayment code',
+  noSteps: 'Walay repayment code para niining loan karon. Balik ug pilia ang paagi sa pagbayad.',
+  missing: 'Palihug ablihi pag-usab ang page sa pagbayad aron makita ang code.'
+}

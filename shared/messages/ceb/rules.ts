@@ -1,0 +1,17 @@
+import type { ruleMessages as english } from '../en/rules.ts'
+
+/** The figures of the loan terms in words. */
+export const ruleMessages: typeof english = {
+  term: '{from} hangtod {to} ka adlaw',
+  decided: 'sulod sa {decided}',
+  credited: '{from} hangtod {to} ka adlaw human ka mouyon',
+  creditedSentence: 'Mosulod kini {from} hangtod {to} ka adlaw human ka mouyon.',
+  penalty: '{new}, {repeat} sa daan nga kliyente',
+  lateFrom: 'Sukad sa ika-{from} nga adlaw',
+  lateDays: 'Ika-{from} hangtod ika-{to} nga adlaw',
+  lateRate: '{percent}% sa wala pa mabayri kada adlaw',
+  applicant: {
+    ph: 'Kinahanglan Filipino ug sobra 18 anyos ang mo-apply.',
+    in: 'Kinahanglan lungsoranon sa India ug sobra 18 anyos ang mo-apply.'
+  }
+}

@@ -1,0 +1,53 @@
+import type { siteMessages as english } from '../en/site.ts'
+
+/** Words of the company site, and of the pages in the app with the same content. */
+export const siteMessages: typeof english = {
+  skip: 'Diretso sa sulod',
+  nav: 'Pangunang menu',
+  tabs: {
+    home: 'Home',
+    about: 'Mahitungod namo',
+    policy: 'Privacy policy',
+    loan: 'Mga kondisyon sa loan'
+  },
+  contact: 'Kontak',
+  footer: {
+    reachUs: 'Unsaon pagkontak namo',
+    complain: 'Mga reklamo',
+    phone: 'Telepono',
+    email: 'E-mail',
+    address: 'Address',
+    hours: 'Abli',
+    note: 'Ang mga loan para ra sa sobra 18 anyos. Tun-i ang mga kondisyon sa disclosure statement sa dili pa mo-loan.',
+    copyright: '© {year} {company}'
+  },
+  policy: {
+    frame: 'Among privacy policy',
+    elsewhere: 'Naa sa laing page ang among privacy policy:'
+  },
+  form: {
+    title: 'Padad-i mi og mensahe',
+    name: 'Tibuok pangalan',
+    phone: 'Numero sa telepono',
+    message: 'Mensahe',
+    send: 'Ipadala ang mensahe',
+    incomplete: 'Palihug kompletoha ang impormasyon!',
+    needed: {
+      name: 'Isulat ang tibuok pangalan',
+      phone: 'Isulat ang numero sa telepono',
+      message: 'Isulat ang mensahe'
+    },
+    doneTitle: 'Salamat, {name}',
+    done: 'Walay ipadala kini nga page: naa ra sa device ang imong gisulat. Aron makaabot namo, i-e-mail kini sa',
+    write: 'Ablihi isip e-mail',
+    noScript: 'Kinahanglan sa form ang JavaScript. Sulati o tawagi na lang mi.'
+  },
+  contactPage: {
+    title: 'Kontaka mi',
+    lead: 'Tubagon namo ang mga mensahe {replyTime}.',
+    ways: 'Unsaon pagkontak namo',
+    regulators: 'Wala malipay sa among tubag?',
+    regulatorsText: 'Makaduol ka sa:'
+  },
+  user: 'User'
+}

@@ -1,0 +1,50 @@
+import type { statementMessages as english } from '../en/statement.ts'
+
+export const statementMessages: typeof english = {
+  title: 'Statement of account',
+  loan: 'Imong loan',
+  contract: 'Kontrata',
+  product: 'Produkto',
+  amount: 'Gihulam',
+  received: 'Gihatag kanimo',
+  from: 'Gikuha niadtong',
+  due: 'Due date',
+  state: 'Kahimtang',
+  asOf: 'Hangtod',
+  sums: 'Sa kinatibuk-an',
+  borrowed: 'Gihulam',
+  charged: 'Gipabayad',
+  paid: 'Nabayran',
+  other: 'Mga kunhod ug pagtul-id',
+  left: 'Bayranan pa',
+  unknown: 'Naay mga linya nga walay kantidad, mao nga walay total.',
+  cost: 'Pila na ang nagasto niini',
+  costSoFar: 'Interes, fees ug multa sa pagkaulahi',
+  cap: 'Kutob ra niini ang gitugot sa balaod',
+  capNote:
+    '{source}: ang tanang interes, fees ug multa dili gayod molapas sa kantidad nga gihulam.',
+  date: 'Petsa',
+  what: 'Unsa',
+  change: 'Kausaban',
+  balance: 'Nahibilin',
+  undated: 'Walay petsa',
+  expected: 'Dili magtakdo: angay kini {amount}',
+  expectedEnd: '{amount} ang total sa mga linya, apan {balance} ang nahisulat.',
+  wrong: '{count} sa mga kantidad ang dili magtakdo. Gimarkahan kini sa ubos.',
+  wrongOne: 'Naay usa ka kantidad nga dili magtakdo. Gimarkahan kini sa ubos.',
+  ask: 'Pangutana bahin niini',
+  empty: 'Wala pay sulod kini nga loan.',
+  notOffered: 'Dili mapakita dinhi ang statement. Palihug pangayo kanamo.',
+  note: 'Ang tanang kantidad sumala sa talaan sa nagpahulam. Gisuma kini pag-usab niining page.',
+  opening: 'nag-load...',
+  /** By the kind of an entry, for one without words of its own. */
+  kinds: {
+    disbursement: 'Gihatag',
+    interest: 'Interes',
+    fee: 'Fee',
+    penalty: 'Multa sa pagkaulahi',
+    payment: 'Bayad',
+    waiver: 'Kunhod',
+    adjustment: 'Pagtul-id'
+  }
+}

@@ -1,0 +1,67 @@
+/** A page for the developers of an app: English in every build. */
+export const bridgeCheckMessages = {
+  title: 'Bridge check',
+  intro:
+    'What the app has to do for these pages. Open this page in the app as any other, tap each button, and send the summary.',
+  start: 'Start',
+  again: 'Again',
+  yes: 'Yes',
+  no: 'No',
+  summary: 'Summary',
+  counts: '{passed} of {all} passed, {failed} failed',
+  share: 'Send the summary',
+  what: 'summary',
+  forget: 'Begin anew',
+  states: { open: 'To do', running: 'Watching…', passed: 'Passed', failed: 'Failed' },
+  checks: {
+    bridge: { title: 'The bridge', task: 'The app gives the page its object before it loads.' },
+    context: { title: 'Context', task: 'The address has the parameters that each call needs.' },
+    storage: { title: 'DOM storage', task: 'What a borrower types is kept on the phone.' },
+    back: { title: 'Back', task: 'Tap Start, then press the phone’s back button.' },
+    close: { title: 'Close', task: 'Tap Start: the page closes. Then open it again.' },
+    call: { title: 'Call', task: 'Tap Start: the dialler opens with our number.' },
+    mail: { title: 'E-mail', task: 'Tap Start: the mail app opens. Then come back.' },
+    site: { title: 'Other sites', task: 'Tap Start: a site opens outside this page. Come back.' },
+    photo: { title: 'Photo', task: 'Choose a picture from the phone.' },
+    save: { title: 'Saving', task: 'Tap Start: a picture goes to the phone’s gallery.' },
+    keyboard: { title: 'Keyboard', task: 'Tap into the field: the window becomes smaller.' },
+    refresh: {
+      title: 'Refresh',
+      task: 'Tap Start, then have the app call refreshCommonParams with another session.'
+    },
+    kept: {
+      title: 'Kept on return',
+      task: 'Tap Start, open another app for a minute, and come back.'
+    }
+  },
+  seen: {
+    bridge: 'The page can post to the app.',
+    noBridge: 'There is no loanApp object: the page acts as in a browser.',
+    context: 'All parameters are there.',
+    missing: 'Missing: {names}.',
+    storage: 'Kept.',
+    noStorage: 'Nothing can be kept: switch DOM storage on, and keep its data.',
+    back: 'The app asked the page first.',
+    noBack: 'The app did not call window.onNativeBack.',
+    backLeft: 'The app left the page without calling window.onNativeBack.',
+    close: 'The page was closed.',
+    noClose: 'The page is still there: closeWebview was not carried out.',
+    left: 'Another app came up.',
+    notLeft: 'Nothing opened.',
+    replaced: 'The link replaced this page: other sites must open outside.',
+    photo: 'A picture of {size} kB can be read.',
+    noPhoto: 'No picture arrived: the webview has no file chooser.',
+    badPhoto: 'What arrived is no picture that can be read.',
+    saved: 'A picture was saved.',
+    notSaved: 'The picture did not arrive.',
+    noSave: 'The app does not offer saveImage: borrowers take screenshots.',
+    askSaved: 'Is there a new picture in the gallery?',
+    keyboard: 'The window made room for the keyboard.',
+    noKeyboard: 'The window kept its size: the keyboard covers buttons.',
+    refresh: 'The page has the new values.',
+    noRefresh: 'No new values came within a minute.',
+    kept: 'The page is as it was left.',
+    reloaded: 'The page was loaded anew, and its session storage is there.',
+    lost: 'The page was loaded anew, and its session storage is gone.'
+  }
+}

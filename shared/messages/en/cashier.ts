@@ -1,0 +1,27 @@
+export const cashierMessages = {
+  open: 'Show to cashier',
+  openOf: 'Show to cashier: {name}',
+  title: 'Show to cashier',
+  close: 'Close',
+  amount: 'Amount',
+  payTo: 'Pay to',
+  place: 'Where',
+  sources: { loan: 'Code of this loan', channel: 'Code of this payment method' },
+  contract: 'Contract number',
+  code: 'Repayment code',
+  qr: 'QR code of the repayment code',
+  turn: 'Turn',
+  save: 'Save',
+  share: 'Share',
+  file: 'repayment-code.png',
+  used: 'This code is used up: your loan is paid.',
+  extended: 'This code is used up: your loan is extended.',
+  expired: 'This code expired on {time}. Do not pay with it.',
+  nothing: 'There is nothing to pay right now. See your loan for what comes next.',
+  renew: 'Get a new code',
+  notRenewed:
+    'There is no new code yet. Please try again later, choose another way to pay or call us.',
+  keptTitle: 'Your code is kept on this phone',
+  noPicture: 'The barcode could not be loaded, and there is no code to read out.',
+  kept: 'As of {time}. Code and amount may have changed since then.'
+}

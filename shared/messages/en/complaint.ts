@@ -1,0 +1,122 @@
+/** What both pages of writing a complaint say. */
+export const complaintMessages = {
+  title: 'Complaint',
+  draftRestored: 'Draft restored',
+  discard: 'Discard',
+  discardTitle: 'Discard this draft?',
+  discardText: 'What you chose, wrote and added to it will be removed.',
+  keep: 'Keep it',
+  close: 'Close'
+}
+
+export const complaintStartMessages = {
+  intro: 'Tell us what went wrong. We reply {replyTime}.',
+  mine: 'My complaints',
+  order: 'Your order',
+  all: 'All',
+  allLabel: 'All orders: choose another one',
+  chooseOrder: 'Choose an order',
+  noOrder: 'You have no orders yet. You can still write to us.',
+  type: 'What is it about?',
+  subType: 'What happened?',
+  unsupported: 'The selected order does not support sending collection types',
+  received: 'We have received your complaint. Its number is {number}.',
+  receivedAlone: 'We have received your complaint.',
+  seeSent: 'See your complaint',
+  next: 'Next'
+}
+
+export const complaintNextMessages = {
+  about: 'Your complaint',
+  order: 'Order {number}',
+  change: 'Change',
+  description: 'Tell us what happened',
+  linesTitle: 'If you can, also tell us',
+  counter: '{count}/{limit}',
+  full: 'All {limit} characters are used. Shorten something above to add more.',
+  missingText: 'Please fill in your comments and suggestions',
+  photos: 'Photos',
+  photosHint:
+    'Screenshots or receipts, up to 9. Where your phone can, they are made smaller, without the place where they were taken.',
+  addPhoto: 'Add photo',
+  photo: 'Photo {number}',
+  remove: 'Remove photo {number}',
+  removeFailed: 'Remove photo',
+  retry: 'Try again',
+  retryLabel: 'Try again: photo {number}',
+  preparing: 'Getting ready…',
+  waiting: 'Waiting…',
+  uploading: 'Uploading photo {number}',
+  uploadingNow: 'uploading...',
+  uploaded: 'Upload succeeded!',
+  failed: 'Photo {number} was not uploaded.',
+  failedAll: '{count} photos were not uploaded.',
+  lost: '{count} of your photos had not arrived when this page was closed. Please add them again.',
+  dismiss: 'Dismiss {name}',
+  tooMany: 'You can add 9 photos. This one was not added.',
+  empty: 'This file is empty.',
+  unreadable: 'This file could not be read. Please choose it again.',
+  notPhoto: 'This is not a photo. Use JPG, PNG, WebP, GIF or HEIC.',
+  damaged: 'This photo is damaged and cannot be opened.',
+  tooLarge: 'This photo is larger than 10 MB, and this phone cannot make it smaller.',
+  photosPending: 'Your photos are still on their way. Please wait a moment.',
+  photosFailed: 'A photo was not uploaded. Try it again, or remove it.',
+  unsaved: 'This phone cannot keep a draft. Please send before you leave this page.',
+  send: 'Send',
+  sending: 'saving...',
+  sentTitle: 'Thank you',
+  sent: 'We have received your complaint. We reply {replyTime}.',
+  uncertainTitle: 'Please check before you send again',
+  arrived: 'The connection was lost, but a complaint with these words is in your list.',
+  missing:
+    'The connection was lost, and this complaint is not in your list yet. What you wrote is kept: you can send it again.',
+  uncertain:
+    'We could not tell whether it went through. Look into your complaints before you send again. What you wrote is kept.',
+  back: 'Back',
+  mine: 'My complaints',
+  payment: 'The payment that is not shown',
+  paymentHint: 'Fill in what you know, and add a photo of the receipt below.',
+  paidAt: 'When did you pay?',
+  paidAmount: 'How much?',
+  paidBy: 'Where or how? For example GCash, 7-Eleven, your bank',
+  paidReference: 'Reference number on the receipt',
+  unclearAmount: 'Write the amount like 5455.00',
+  slips: {
+    letter: 'There is a letter among the digits. Is it a zero (0) or a one (1)?',
+    short: 'Your other references have one digit more. Is one missing here?'
+  }
+}
+
+export const complaintListMessages = {
+  title: 'My complaints',
+  tabs: 'Complaints by state',
+  type: 'Problem Type',
+  empty: 'Nothing here',
+  emptyText: 'You have no complaints under “{tab}”.',
+  emptyAll: 'You have not written any complaints yet.',
+  write: 'Write a complaint',
+  news: 'New since you looked'
+}
+
+export const complaintDetailMessages = {
+  title: 'Complaint details',
+  missing: 'This page was opened without a complaint. Please open it from your complaints.',
+  mine: 'My complaints',
+  type: 'Problem Type',
+  subType: 'What happened',
+  number: 'Complaint number',
+  content: 'What you wrote',
+  photo: 'Photo {number}',
+  result: 'Process Result',
+  resultPhoto: 'Photo {number} of our answer',
+  waiting: 'We are working on it. We reply {replyTime}.',
+  rate: 'Rate this service',
+  rateTitle: 'Please rate this service',
+  stars: 'Tap a star',
+  missingStar: 'Silakan pilih',
+  reason: 'What could have been better?',
+  cancel: 'Cancel',
+  send: 'Send',
+  rated: 'Successful demonstration！',
+  uncertain: 'We could not tell whether it went through. Please try again.'
+}

@@ -1,0 +1,14 @@
+export const customerServiceMessages = {
+  title: 'Customer service',
+  write: 'Write to us',
+  email: 'E-mail',
+  phone: 'Phone',
+  blocked: 'Nothing opened? Copy it and use it in your own app.',
+  hours: 'When we are here',
+  hoursLabel: 'Opening hours',
+  replyLabel: 'We reply',
+  complaints: 'Complaints',
+  newComplaint: 'Write a complaint',
+  mine: 'My complaints',
+  website: 'Open {name}'
+}

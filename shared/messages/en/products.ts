@@ -1,0 +1,9 @@
+export const productMessages = {
+  title: 'Recommended products',
+  recommended: 'Recommended products',
+  more: 'Click to view more products',
+  home: 'Back to the home screen',
+  open: 'View',
+  opening: 'loading...',
+  none: 'There is nothing to recommend to you right now.'
+}

@@ -1,0 +1,64 @@
+/** The words that the early values bring, inlined, without the others. */
+export const dueMessages = {
+  date: 'Repayment date',
+  past: 'Was due on',
+  lateCost: 'Late charge so far: {cost}',
+  dueToday: 'Due today',
+  dayLeft: '1 day left',
+  daysLeft: '{count} days left',
+  dayLate: '1 day late',
+  daysLate: '{count} days late'
+}
+
+export const repaymentMessages = {
+  title: 'Repayment',
+  amount: 'Amount to repay',
+  date: 'Repayment date',
+  more: 'more',
+  hide: 'hide',
+  guide: 'How to repay, step by step',
+  codeTitle: 'Repayment code',
+  ofLoan: 'Code of this loan',
+  ofChannel: 'Payment method you chose',
+  tryAgain: 'Try again',
+  codeHow: 'How to pay with this code',
+  code: 'repayment code',
+  contract: 'contract number',
+  method: 'Payment Method',
+  methodHint: 'Please select your repayment method for payment',
+  noMethod: 'No payment method is available right now. Use the repayment code or call us.',
+  noWay: 'There is no way to pay here right now. Please try again later or call us.',
+  noCode: 'This repayment code cannot be shown right now. Choose a payment method, or call us.',
+  least: 'It pays {amount} at least.',
+  most: 'It pays {amount} at most.',
+  posts: 'Posts {time}',
+  search: 'Search',
+  noneFound: 'No method has this name.',
+  kinds: { wallet: 'E-wallets', counter: 'Counters and stores', bank: 'Banks', other: 'Others' },
+  close: 'Close',
+  pay: 'Payment',
+  paying: 'loading...',
+  noAmount: 'The amount could not be read, so it cannot be paid here. Please try again or call us.',
+  scan: 'Scan to pay',
+  scanHint: 'Show this barcode to the cashier.',
+  noBarcode: 'The barcode cannot be drawn. Please read this code to the cashier.',
+  noPicture: 'This barcode cannot be shown right now. Choose another payment method, or call us.',
+  expires: 'Valid until {time}',
+  fee: 'Fee: {fee}',
+  noLinkTitle: 'You have not paid yet',
+  noLinkText:
+    'The page to pay on could not be reached. Nothing was paid, and no money was taken: you can try again.',
+  ok: 'OK',
+  openLoan: 'See your loan'
+}
+
+export const codeMessages = {
+  title: 'Repayment code',
+  slip: 'Please keep the deposit slip as proof of payment',
+  total: 'Total payment',
+  contract: 'Contract number',
+  code: 'Repayment code',
+  noSteps:
+    'There is no repayment code for this loan right now. Go back and choose a payment method.',
+  missing: 'Please open the repayment page again to see the code.'
+}

@@ -1,0 +1,15 @@
+/** The figures of the loan terms in words. */
+export const ruleMessages = {
+  term: '{from} to {to} days',
+  decided: 'within {decided}',
+  credited: '{from} to {to} calendar days after you accept',
+  creditedSentence: 'It is credited {from} to {to} calendar days after you accept.',
+  penalty: '{new}, repeat clients {repeat}',
+  lateFrom: 'From day {from}',
+  lateDays: 'Day {from} to {to}',
+  lateRate: '{percent}% of the unpaid amount a day',
+  applicant: {
+    ph: 'The applicant must be Filipino and over 18 years old.',
+    in: 'The applicant must be an Indian citizen and over 18 years old.'
+  }
+}

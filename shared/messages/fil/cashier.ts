@@ -1,0 +1,29 @@
+import type { cashierMessages as english } from '../en/cashier.ts'
+
+export const cashierMessages: typeof english = {
+  open: 'Ipakita sa cashier',
+  openOf: 'Ipakita sa cashier: {name}',
+  title: 'Ipakita sa cashier',
+  close: 'Isara',
+  amount: 'Halaga',
+  payTo: 'Bayaran kay',
+  place: 'Saan',
+  sources: { loan: 'Code ng loan na ito', channel: 'Code ng paraang ito ng pagbabayad' },
+  contract: 'Contract number',
+  code: 'Repayment code',
+  qr: 'QR code ng repayment code',
+  turn: 'I-rotate',
+  save: 'I-save',
+  share: 'I-share',
+  file: 'repayment-code.png',
+  used: 'Nagamit na ang code na ito: bayad na ang loan ninyo.',
+  extended: 'Nagamit na ang code na ito: na-extend na ang loan ninyo.',
+  expired: 'Nag-expire na ang code na ito noong {time}. Huwag na po itong gamitin sa pagbabayad.',
+  nothing: 'Wala po kayong kailangang bayaran ngayon. Tingnan ang loan para sa susunod na gagawin.',
+  renew: 'Kumuha ng bagong code',
+  notRenewed:
+    'Wala pang bagong code. Subukan po ulit mamaya, pumili ng ibang paraan ng pagbabayad o tumawag sa amin.',
+  keptTitle: 'Nakatago ang code sa phone na ito',
+  noPicture: 'Hindi ma-load ang barcode, at walang code na mababasa.',
+  kept: 'Ayon sa tala noong {time}. Baka nagbago na po ang code at halaga mula noon.'
+}

@@ -1,0 +1,131 @@
+import type {
+  complaintMessages as english,
+  complaintDetailMessages as englishDetail,
+  complaintListMessages as englishList,
+  complaintNextMessages as englishNext,
+  complaintStartMessages as englishStart
+} from '../en/complaint.ts'
+
+export const complaintMessages: typeof english = {
+  title: 'Reklamo',
+  draftRestored: 'Naibalik ang draft',
+  discard: 'Burahin',
+  discardTitle: 'Burahin ang draft na ito?',
+  discardText: 'Mabubura po ang lahat ng pinili, isinulat at idinagdag ninyo.',
+  keep: 'Itago muna',
+  close: 'Isara'
+}
+
+export const complaintStartMessages: typeof englishStart = {
+  intro: 'Sabihin po sa amin ang problema. Sasagot kami {replyTime}.',
+  mine: 'Mga reklamo ko',
+  order: 'Ang loan ninyo',
+  all: 'Lahat',
+  allLabel: 'Lahat ng loan: pumili ng iba',
+  chooseOrder: 'Pumili ng loan',
+  noOrder: 'Wala pa po kayong loan. Puwede pa rin kayong sumulat sa amin.',
+  type: 'Tungkol saan po ito?',
+  subType: 'Ano po ang nangyari?',
+  unsupported: 'Hindi puwedeng magreklamo tungkol sa paniningil para sa napiling loan.',
+  received: 'Natanggap po namin ang reklamo ninyo. Ang numero nito ay {number}.',
+  receivedAlone: 'Natanggap po namin ang reklamo ninyo.',
+  seeSent: 'Tingnan ang reklamo ninyo',
+  next: 'Susunod'
+}
+
+export const complaintNextMessages: typeof englishNext = {
+  about: 'Ang reklamo ninyo',
+  order: 'Loan {number}',
+  change: 'Baguhin',
+  description: 'Ikuwento po ang nangyari',
+  linesTitle: 'Kung kaya, sabihin din po',
+  counter: '{count}/{limit}',
+  full: 'Nagamit na ang lahat ng {limit} karakter. Paikliin po ang iba para makapagdagdag.',
+  missingText: 'Isulat po muna ang reklamo o mungkahi ninyo',
+  photos: 'Mga litrato',
+  photosHint:
+    'Screenshot o resibo, hanggang 9. Kung kaya ng phone, paliliitin ang mga ito at aalisin ang lugar kung saan kinunan.',
+  addPhoto: 'Magdagdag',
+  photo: 'Litrato {number}',
+  remove: 'Alisin ang litrato {number}',
+  removeFailed: 'Alisin ang litrato',
+  retry: 'Subukan ulit',
+  retryLabel: 'Subukan ulit: litrato {number}',
+  preparing: 'Inihahanda…',
+  waiting: 'Naghihintay…',
+  uploading: 'Ina-upload ang litrato {number}',
+  uploadingNow: 'ina-upload...',
+  uploaded: 'Na-upload na po!',
+  failed: 'Hindi na-upload ang litrato {number}.',
+  failedAll: '{count} litrato ang hindi na-upload.',
+  lost: '{count} sa mga litrato ninyo ang hindi pa dumating nang magsara ang page na ito. Idagdag po ulit ang mga ito.',
+  dismiss: 'Isara ang {name}',
+  tooMany: 'Hanggang 9 na litrato lang po. Hindi naidagdag ang isang ito.',
+  empty: 'Walang laman ang file na ito.',
+  unreadable: 'Hindi mabasa ang file na ito. Piliin po ulit.',
+  notPhoto: 'Hindi po ito litrato. Gumamit ng JPG, PNG, WebP, GIF o HEIC.',
+  damaged: 'Sira po ang litratong ito at hindi mabuksan.',
+  tooLarge: 'Mahigit 10 MB ang litratong ito, at hindi ito kayang paliitin ng phone.',
+  photosPending: 'Ipinapadala pa po ang mga litrato. Sandali lang.',
+  photosFailed: 'May litratong hindi na-upload. Subukan po ulit, o alisin ito.',
+  unsaved:
+    'Hindi makapagtago ng draft ang phone na ito. Ipadala po muna bago umalis sa page na ito.',
+  send: 'Ipadala',
+  sending: 'Ipinapadala…',
+  sentTitle: 'Salamat po',
+  sent: 'Natanggap na po namin ang reklamo ninyo. Sasagot kami {replyTime}.',
+  uncertainTitle: 'Tingnan muna bago ipadala ulit',
+  arrived: 'Naputol ang koneksyon, pero nasa listahan na ninyo ang isang reklamong ganito.',
+  missing:
+    'Naputol ang koneksyon, at wala pa sa listahan ninyo ang reklamong ito. Nakatago po ang isinulat ninyo: puwede itong ipadala ulit.',
+  uncertain:
+    'Hindi po kami sigurado kung natuloy ito. Tingnan muna ang mga reklamo ninyo bago ipadala ulit. Nakatago ang isinulat ninyo.',
+  back: 'Bumalik',
+  mine: 'Mga reklamo ko',
+  payment: 'Ang bayad na hindi lumalabas',
+  paymentHint: 'Isulat po ang alam ninyo, at magdagdag ng litrato ng resibo sa ibaba.',
+  paidAt: 'Kailan po kayo nagbayad?',
+  paidAmount: 'Magkano?',
+  paidBy: 'Saan o paano? Halimbawa GCash, 7-Eleven, bangko ninyo',
+  paidReference: 'Reference number sa resibo',
+  unclearAmount: 'Isulat po ang halaga nang ganito: 5455.00',
+  slips: {
+    letter: 'May letra sa gitna ng mga numero. Zero (0) o one (1) po ba ito?',
+    short: 'Mas mahaba ng isang numero ang iba ninyong reference. May kulang po ba rito?'
+  }
+}
+
+export const complaintListMessages: typeof englishList = {
+  title: 'Mga reklamo ko',
+  tabs: 'Mga reklamo ayon sa status',
+  type: 'Uri ng problema',
+  empty: 'Wala rito',
+  emptyText: 'Wala po kayong reklamo sa “{tab}”.',
+  emptyAll: 'Wala pa po kayong isinulat na reklamo.',
+  write: 'Sumulat ng reklamo',
+  news: 'May bago mula nang tiningnan'
+}
+
+export const complaintDetailMessages: typeof englishDetail = {
+  title: 'Detalye ng reklamo',
+  missing:
+    'Nabuksan ang page na ito nang walang reklamo. Buksan po ito mula sa listahan ng mga reklamo ninyo.',
+  mine: 'Mga reklamo ko',
+  type: 'Uri ng problema',
+  subType: 'Ano ang nangyari',
+  number: 'Numero ng reklamo',
+  content: 'Ang isinulat ninyo',
+  photo: 'Litrato {number}',
+  result: 'Sagot namin',
+  resultPhoto: 'Litrato {number} ng sagot namin',
+  waiting: 'Inaasikaso na po namin ito. Sasagot kami {replyTime}.',
+  rate: 'I-rate ang serbisyo',
+  rateTitle: 'Paki-rate po ang serbisyong ito',
+  stars: 'Pumili ng bituin',
+  missingStar: 'Pumili po muna ng bituin',
+  reason: 'Ano po ang puwede naming pagbutihin?',
+  cancel: 'Huwag na',
+  send: 'Ipadala',
+  rated: 'Salamat po sa rating!',
+  uncertain: 'Hindi po kami sigurado kung natuloy ito. Pakisubukan ulit.'
+}

@@ -1,0 +1,16 @@
+import type { customerServiceMessages as english } from '../en/customer-service.ts'
+
+export const customerServiceMessages: typeof english = {
+  title: 'Customer service',
+  write: 'Sumulat sa amin',
+  email: 'E-mail',
+  phone: 'Telepono',
+  blocked: 'Walang nabuksan? Kopyahin po ito at gamitin sa sarili ninyong app.',
+  hours: 'Kailan kami bukas',
+  hoursLabel: 'Oras ng opisina',
+  replyLabel: 'Sasagot kami',
+  complaints: 'Mga reklamo',
+  newComplaint: 'Sumulat ng reklamo',
+  mine: 'Mga reklamo ko',
+  website: 'Buksan ang {name}'
+}

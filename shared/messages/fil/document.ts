@@ -1,0 +1,14 @@
+import type { documentMessages as english } from '../en/document.ts'
+
+export const documentMessages: typeof english = {
+  document: 'Dokumento',
+  close: 'Isara',
+  save: 'I-save',
+  share: 'I-share',
+  print: 'I-print',
+  qr: 'QR code papunta sa pagsusuri ng papel na ito',
+  check:
+    'I-scan ang code na ito gamit ang kahit anong telepono: sasabihin ng page na bubukas kung tunay ang papel na ito.',
+  made: 'Ginawa noong {date} mula sa talaan ng nagpapautang.',
+  picture: 'Litrato'
+}

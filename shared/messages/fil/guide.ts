@@ -1,0 +1,72 @@
+import type { guideMessages as english } from '../en/guide.ts'
+
+export const guideMessages: typeof english = {
+  title: 'Paano magbayad',
+  lead: 'Dalawang paraan para magbayad gamit ang repayment code. Ang code at ang eksaktong halaga lang po ang kailangan.',
+  enlarge: 'I-tap ang larawan para lumaki.',
+  walletTitle: 'Gamit ang e-wallet',
+  wallet: [
+    {
+      text: 'Sa page ng pagbabayad, i-tap po ang Kopyahin sa tabi ng repayment code. Ito ang reference number ninyo.',
+      picture: 'Ang page ng pagbabayad, may button na Kopyahin sa tabi ng code'
+    },
+    {
+      text: 'Buksan ang e-wallet at piliin ang Bills o Pay bills.',
+      picture: 'Ang unang screen ng e-wallet, may marka ang Bills'
+    },
+    {
+      text: 'Piliin ang Loans, tapos ang {biller}. Kung ibang pangalan, hindi po kami iyon.',
+      picture: 'Listahan ng mga biller, may marka ang sa amin'
+    },
+    {
+      text: 'I-paste ang code bilang reference number at ilagay ang eksaktong halaga.',
+      picture: 'Form na may reference number at halaga'
+    },
+    {
+      text: 'Tingnan ang biller at halaga, kumpirmahin, at itago ang resibo.',
+      picture: 'Resibong may biller, reference number at halaga'
+    }
+  ],
+  storeTitle: 'Sa cashier ng tindahan',
+  store: [
+    {
+      text: 'Sa page ng pagbabayad, i-tap po ang Ipakita sa cashier. Gumagana ito kahit walang signal kapag nabuksan na ang page.',
+      picture: 'Ang code para sa cashier, malaki at tig-aapat, kasama ang barcode'
+    },
+    { text: 'Sabihin sa cashier na magbabayad kayo ng bill ng {biller}.', picture: '' },
+    {
+      text: 'Ipa-scan ang barcode o ipa-type ang code sa cashier. Ipabasa po ito pabalik sa inyo.',
+      picture: 'Cashier sa counter, ini-scan ang code sa phone ninyo'
+    },
+    {
+      text: 'Bayaran ang eksaktong halaga at itago ang deposit slip bilang patunay.',
+      picture: 'Deposit slip na may biller, code, halaga at tatak ng tindahan'
+    }
+  ],
+  afterTitle: 'Pagkatapos magbayad',
+  after:
+    'Makikita sa loan ang bayad {time}. Habang wala pa, itago po ang resibo at huwag magbayad nang dalawang beses.',
+  viewer: {
+    close: 'Isara',
+    zoomIn: 'Palakihin',
+    zoomOut: 'Paliitin'
+  },
+  drawing: {
+    repayment: 'Pagbabayad',
+    code: 'Repayment code',
+    copy: 'Kopyahin',
+    wallet: 'Ang e-wallet ko',
+    tiles: ['Send', 'Bills', 'Load', 'Bank'],
+    billers: 'Loans',
+    otherBillers: ['Demo Lending', 'Model Finance'],
+    payBill: 'Pay bill',
+    reference: 'Reference number',
+    amount: 'Halaga',
+    next: 'Next',
+    paid: 'Bayad na',
+    biller: 'Biller',
+    cashier: 'Ipakita sa cashier',
+    slip: 'Deposit slip',
+    stamp: 'PAID'
+  }
+}

@@ -1,0 +1,11 @@
+import type { notFoundMessages as english } from '../en/not-found.ts'
+
+export const notFoundMessages: typeof english = {
+  title: 'Hindi makita ang page',
+  text: 'Walang laman ang address na ito. Kung titingnan o babayaran po ninyo ang loan, buksan ulit ito mula sa app.',
+  ways: 'Saan puwedeng pumunta',
+  home: 'Home',
+  contact: 'Makipag-ugnayan sa amin',
+  getApp: 'Kunin ang app para sa Android',
+  call: 'Tawagan ang {phone}'
+}

@@ -1,0 +1,28 @@
+import type { orderMessages as english } from '../en/order.ts'
+
+export const orderMessages: typeof english = {
+  title: 'Detalye ng loan',
+  repayOrRollOver: 'MAGBAYAD',
+  repay: 'Magbayad',
+  rollOver: 'Mag-extend ng loan',
+  rollOverHint: 'Kulang ang pera?',
+  borrowAgain: 'Mag-loan ulit',
+  help: 'May tanong tungkol sa loan?',
+  state: 'Ang loan ninyo',
+  kept: 'Ayon sa tala noong {time}. Baka nagbago na po ito mula noon.',
+  tipsTitle: 'Paalala po',
+  confirm: 'Kumpirmahin',
+  ratingTitle: 'Kumusta po ang karanasan ninyo?',
+  ratingLabel: 'Pumili ng bituin',
+  cancel: 'Huwag na',
+  submit: 'Ipadala',
+  missingStar: 'Pumili po muna ng bituin',
+  ratingThanksTitle: 'Salamat po',
+  ratingThanks: 'Binabasa namin ang bawat rating.',
+  withdrawTitle: 'Handa na ang pera ninyo',
+  withdraw: 'I-withdraw na',
+  bindCard: 'Ilagay ang card',
+  close: 'Isara',
+  dispute: 'May bayad o singil sa loan na ito na inirereklamo. Sinusuri na po namin ito.',
+  seeComplaint: 'Tingnan ang reklamo ninyo'
+}

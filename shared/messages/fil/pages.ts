@@ -1,0 +1,79 @@
+import type { pageTitles as english } from '../en/pages.ts'
+
+/** What tabs and search engines show of each page. */
+export const pageTitles: typeof english = {
+  'order.html': {
+    title: 'Detalye ng loan',
+    description: 'Ang loan ninyo: status at susunod na hakbang'
+  },
+  'repay.html': { title: 'Pagbabayad', description: 'Magkano ang babayaran, at paano' },
+  'repay-delay.html': { title: 'Pag-extend ng loan', description: 'I-extend ang loan ninyo' },
+  'repay-code.html': {
+    title: 'Repayment code',
+    description: 'Ang code na ipapakita o ita-type sa pagbabayad'
+  },
+  'repay-code-2.html': {
+    title: 'Repayment code',
+    description: 'Paano magbayad gamit ang code, hakbang-hakbang'
+  },
+  'repay-guide.html': {
+    title: 'Paano magbayad',
+    description: 'Paano magbayad sa e-wallet o sa counter'
+  },
+  'confirm.html': {
+    title: 'Kumpirmasyon ng loan',
+    description: 'Ang loan, ang halaga at plano nito, bago kunin'
+  },
+  'confirm-new.html': {
+    title: 'Kumpirmasyon ng loan',
+    description: 'Ang loan, ang halaga at plano nito, bago kunin'
+  },
+  'bind-bank.html': {
+    title: 'Account na padadalhan ng pera',
+    description: 'Ang account na papasukan ng loan ninyo'
+  },
+  'complaint.html': { title: 'Reklamo', description: 'Sabihin po sa amin ang problema' },
+  'complaint-next.html': { title: 'Reklamo', description: 'Sabihin po sa amin ang problema' },
+  'complaint-list.html': {
+    title: 'Mga reklamo ko',
+    description: 'Ang mga isinulat ninyo, at ang mga sagot namin'
+  },
+  'complaint-detail.html': {
+    title: 'Detalye ng reklamo',
+    description: 'Ang isinulat ninyo, at ang sagot namin'
+  },
+  'customer-service.html': { title: 'Customer service', description: 'Paano kami makontak' },
+  'join-failed.html': {
+    title: 'Detalye ng loan',
+    description: 'Ibang loan na puwede ninyong applyan'
+  },
+  'products.html': {
+    title: 'Mga rekomendadong loan',
+    description: 'Ibang loan na puwede ninyong applyan'
+  },
+  'about.html': { title: 'Tungkol sa amin', description: 'Sino kami' },
+  'privacy.html': {
+    title: 'Privacy policy',
+    description: 'Ano ang alam namin tungkol sa inyo, at bakit'
+  },
+  'loan-terms.html': {
+    title: 'Mga tuntunin at kundisyon ng loan',
+    description: 'Ang mga tuntunin ng loan ninyo'
+  },
+  'site/index.html': { title: 'Home', description: 'Maikling loan, malinaw ang paliwanag' },
+  'site/about.html': { title: 'Tungkol sa amin', description: 'Sino kami' },
+  'site/policy.html': {
+    title: 'Privacy policy',
+    description: 'Ano ang alam namin tungkol sa inyo, at bakit'
+  },
+  'site/loan.html': {
+    title: 'Mga tuntunin at kundisyon ng loan',
+    description: 'Ang mga tuntunin ng loan ninyo'
+  },
+  'site/contact.html': { title: 'Kontak', description: 'Paano kami makontak' },
+  'site/user.html': { title: 'User', description: 'Ang account ninyo' },
+  '404.html': {
+    title: 'Hindi makita ang page',
+    description: 'Walang patutunguhan ang address na ito'
+  }
+}

@@ -1,0 +1,42 @@
+import type { paymentMessages as english } from '../en/payments.ts'
+
+export const paymentMessages: typeof english = {
+  title: 'Mga bayad ninyo',
+  steps: 'Kung nasaan na ang bayad ninyo',
+  given: 'Naibigay',
+  received: 'Natanggap',
+  posted: 'Nasa loan na',
+  waiting: 'Hinihintay ang bayad ninyong {amount}',
+  waitingBy: 'Hinihintay ang bayad ninyong {amount} sa {channel}',
+  holds: 'Mababayaran ito hanggang {time}.',
+  isReceived: 'Natanggap {time}. Makikita sa loan ninyo {posting}.',
+  notAgain: 'Huwag po munang magbayad ulit.',
+  isPosted: 'Nasa loan na ninyo ang bayad na {amount}',
+  owes: 'May {amount} pa kayong babayaran.',
+  owesNothing: 'Wala na kayong babayaran sa loan na ito.',
+  expired: 'Hindi na ito mababayaran',
+  expiredText:
+    'Walang nakitang bayad. Pindutin ang button sa ibaba para magbayad gamit ang bagong code.',
+  failed: 'Walang nakuhang pera',
+  returned: 'Ibinalik ang pera ninyo',
+  payNow: 'Makakabayad na po kayo: pumili ng paraan sa ibaba.',
+  reference: 'Reference number',
+  againTitle: 'Magbabayad ulit?',
+  againReceived: 'Nagbayad kayo ng {amount} noong {time}. Magbabayad ulit?',
+  againWaiting: 'May bayad na {amount} na hinihintay pa ang pera. Magbabayad ulit?',
+  again: 'Magbayad ulit',
+  notNow: 'Huwag muna',
+  remind: 'Ilagay ang {date} sa kalendaryo',
+  reminder: '{brand}: bayad sa loan',
+  reminderText: 'Dapat bayaran sa {date}.',
+  changed: 'May nagbago sa loan ninyo',
+  unchanged: 'Wala pang nagbago sa loan ninyo',
+  unchangedText:
+    'Makikita rito ang bayad {time}. Huwag po munang magbayad ulit habang naghihintay.',
+  status: 'Status',
+  change: 'Dati {before}, ngayon {after}',
+  stateWaiting: 'Hinihintay ang bayad',
+  stateExpired: 'Hindi na mababayaran',
+  extension: 'Extension',
+  repayment: 'Bayad sa loan'
+}

@@ -1,0 +1,46 @@
+import type { repayCodeMessages as english } from '../en/repay-code.ts'
+
+export const repayCodeMessages: typeof english = {
+  title: 'Repayment code',
+  amount: 'Halagang babayaran',
+  codeName: 'repayment code',
+  channel: 'Paraan ng pagbabayad',
+  qr: 'QR code na pambayad',
+  drawnQr: 'QR code ng repayment code',
+  codeTips: [
+    'Ibigay po ang code na ito sa counter, o i-type bilang reference number sa e-wallet.',
+    'Bayaran ang eksaktong halaga sa itaas.',
+    'Itago ang resibo hanggang makita sa loan ang bayad.'
+  ],
+  qrTips: [
+    'Buksan po ang e-wallet o bank app at piliin ang pag-scan ng QR code.',
+    'Sa phone na ito: mag-screenshot muna, tapos piliin ito mula sa mga litrato sa app na iyon.',
+    'Tingnan ang halaga at biller bago kumpirmahin.',
+    'Itago ang resibo hanggang makita sa loan ang bayad.'
+  ],
+  howTo: 'Paano magbayad',
+  otherAmount:
+    '{amount} ang nakasulat sa link na nagbukas ng page na ito. Ang halaga sa itaas po ang bayaran: iyon ang nasa serbisyo namin para sa loan ninyo.',
+  waiting: 'Tinitingnan pa ang code na ito sa serbisyo namin…',
+  unchecked:
+    'Hindi po namin natingnan ang code na ito sa serbisyo namin. Tingnan ulit kapag may signal.',
+  checkedBefore: 'Walang koneksyon ngayon. Nakumpirma ng serbisyo namin ang code noong {time}.',
+  checkAgain: 'Tingnan ulit',
+  noneTitle: 'Walang repayment code dito',
+  none: 'Walang mabasang code sa link na nagbukas ng page na ito.',
+  differentTitle: 'Huwag magbayad gamit ang code na ito',
+  different:
+    'Iba ang code sa link na ito sa nasa serbisyo namin para sa loan ninyo. Buksan po ang page ng pagbabayad para makita ang tama.',
+  unnamed:
+    'Walang loan na nakasulat sa link na ito, kaya hindi po namin natingnan ang code. Magbayad lang kung {biller} ang biller; nasa app ang code ng sarili ninyong loan.',
+  unknownTitle: 'Hindi po namin makumpirma ang code na ito',
+  unknown:
+    'Walang ganitong code ang serbisyo namin para sa loan ninyo. Buksan po ang page ng pagbabayad para makita kung paano magbayad.',
+  hidden:
+    'Walang loan na nakasulat sa link na ito, kaya hindi po namin makumpirma ang code. Huwag itong gamitin sa pagbabayad: nasa app ang code ng loan ninyo.',
+  toApp: 'Hanapin ang loan ko sa app',
+  ask: 'Magtanong sa customer service',
+  openRepayment: 'Buksan ang page ng pagbabayad',
+  openLoan: 'Tingnan ang loan',
+  back: 'Bumalik'
+}

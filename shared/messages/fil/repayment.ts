@@ -1,0 +1,79 @@
+import type {
+  repaymentMessages as english,
+  codeMessages as englishCode,
+  dueMessages as englishDue
+} from '../en/repayment.ts'
+
+/** The words that the early values bring, inlined, without the others. */
+export const dueMessages: typeof englishDue = {
+  date: 'Due date',
+  past: 'Due date noong',
+  lateCost: 'Singil sa pagkahuli sa ngayon: {cost}',
+  dueToday: 'Due ngayong araw',
+  dayLeft: '1 araw na lang',
+  daysLeft: '{count} araw pa',
+  dayLate: '1 araw nang huli',
+  daysLate: '{count} araw nang huli'
+}
+
+export const repaymentMessages: typeof english = {
+  title: 'Pagbabayad',
+  amount: 'Halagang babayaran',
+  date: 'Due date',
+  more: 'iba pa',
+  hide: 'itago',
+  guide: 'Paano magbayad, hakbang-hakbang',
+  codeTitle: 'Repayment code',
+  ofLoan: 'Code ng loan na ito',
+  ofChannel: 'Napili ninyong paraan ng pagbabayad',
+  tryAgain: 'Subukan ulit',
+  codeHow: 'Paano magbayad gamit ang code',
+  code: 'repayment code',
+  contract: 'contract number',
+  method: 'Paraan ng pagbabayad',
+  methodHint: 'Piliin po kung paano kayo magbabayad',
+  noMethod:
+    'Walang available na paraan ng pagbabayad ngayon. Gamitin po ang repayment code o tumawag sa amin.',
+  noWay: 'Walang paraan para magbayad dito ngayon. Subukan po ulit mamaya o tumawag sa amin.',
+  noCode:
+    'Hindi maipakita ang repayment code na ito ngayon. Pumili po ng paraan ng pagbabayad, o tumawag sa amin.',
+  least: 'Hindi bababa sa {amount} ang mababayaran dito.',
+  most: 'Hanggang {amount} lang ang mababayaran dito.',
+  posts: 'Papasok sa loan {time}',
+  search: 'Maghanap',
+  noneFound: 'Walang paraan na ganito ang pangalan.',
+  kinds: {
+    wallet: 'Mga e-wallet',
+    counter: 'Mga counter at tindahan',
+    bank: 'Mga bangko',
+    other: 'Iba pa'
+  },
+  close: 'Isara',
+  pay: 'Magbayad',
+  paying: 'Sandali lang po…',
+  noAmount:
+    'Hindi mabasa ang halaga, kaya hindi ito mababayaran dito. Subukan po ulit o tumawag sa amin.',
+  scan: 'I-scan para magbayad',
+  scanHint: 'Ipakita po ang barcode na ito sa cashier.',
+  noBarcode: 'Hindi maiguhit ang barcode. Basahin po ang code na ito sa cashier.',
+  noPicture:
+    'Hindi maipakita ang barcode na ito ngayon. Pumili po ng ibang paraan ng pagbabayad, o tumawag sa amin.',
+  expires: 'Magagamit hanggang {time}',
+  fee: 'Fee: {fee}',
+  noLinkTitle: 'Hindi pa po kayo nakakabayad',
+  noLinkText:
+    'Hindi mabuksan ang page ng pagbabayad. Walang nabayaran at walang nabawas na pera: puwede po kayong sumubok ulit.',
+  ok: 'OK',
+  openLoan: 'Tingnan ang loan'
+}
+
+export const codeMessages: typeof englishCode = {
+  title: 'Repayment code',
+  slip: 'Pakitago po ang deposit slip bilang patunay ng bayad',
+  total: 'Kabuuang bayad',
+  contract: 'Contract number',
+  code: 'Repayment code',
+  noSteps:
+    'Walang repayment code para sa loan na ito ngayon. Bumalik po at pumili ng paraan ng pagbabayad.',
+  missing: 'Buksan po ulit ang page ng pagbabayad para makita ang code.'
+}

@@ -1,0 +1,17 @@
+import type { ruleMessages as english } from '../en/rules.ts'
+
+/** The figures of the loan terms in words. */
+export const ruleMessages: typeof english = {
+  term: '{from} hanggang {to} araw',
+  decided: 'sa loob ng {decided}',
+  credited: '{from} hanggang {to} araw pagkatapos ninyong pumayag',
+  creditedSentence: 'Papasok ito {from} hanggang {to} araw pagkatapos ninyong pumayag.',
+  penalty: '{new}, {repeat} sa dati nang kliyente',
+  lateFrom: 'Mula ika-{from} araw',
+  lateDays: 'Ika-{from} hanggang ika-{to} araw',
+  lateRate: '{percent}% ng hindi pa bayad kada araw',
+  applicant: {
+    ph: 'Dapat Filipino at mahigit 18 taong gulang ang nag-a-apply.',
+    in: 'Dapat mamamayan ng India at mahigit 18 taong gulang ang nag-a-apply.'
+  }
+}

@@ -1,0 +1,50 @@
+import type { statementMessages as english } from '../en/statement.ts'
+
+export const statementMessages: typeof english = {
+  title: 'Statement of account',
+  loan: 'Ang loan ninyo',
+  contract: 'Kontrata',
+  product: 'Produkto',
+  amount: 'Inutang',
+  received: 'Ibinigay sa inyo',
+  from: 'Kinuha noong',
+  due: 'Due date',
+  state: 'Kalagayan',
+  asOf: 'Hanggang',
+  sums: 'Sa kabuuan',
+  borrowed: 'Inutang',
+  charged: 'Siningil',
+  paid: 'Nabayaran',
+  other: 'Mga bawas at pagtatama',
+  left: 'Babayaran pa',
+  unknown: 'May mga linyang walang halaga, kaya walang kabuuan.',
+  cost: 'Magkano na ang nagastos dito',
+  costSoFar: 'Interes, fees at multa sa huli',
+  cap: 'Hanggang dito lang ang pinapayagan ng batas',
+  capNote:
+    '{source}: ang lahat ng interes, fees at multa ay hindi puwedeng lumampas sa halagang inutang.',
+  date: 'Petsa',
+  what: 'Ano',
+  change: 'Pagbabago',
+  balance: 'Natira',
+  undated: 'Walang petsa',
+  expected: 'Hindi tugma: dapat ay {amount}',
+  expectedEnd: '{amount} ang suma ng mga linya, pero {balance} ang nakasulat.',
+  wrong: '{count} sa mga halaga ang hindi tugma. May marka ang mga iyon sa ibaba.',
+  wrongOne: 'May isang halagang hindi tugma. May marka iyon sa ibaba.',
+  ask: 'Itanong ito',
+  empty: 'Wala pang laman ang loan na ito.',
+  notOffered: 'Hindi maipapakita rito ang statement. Humingi po sa amin.',
+  note: 'Ang lahat ng halaga ay ayon sa talaan ng nagpapautang. Sinuma ulit ang mga ito ng page na ito.',
+  opening: 'naglo-load...',
+  /** By the kind of an entry, for one without words of its own. */
+  kinds: {
+    disbursement: 'Ibinigay',
+    interest: 'Interes',
+    fee: 'Fee',
+    penalty: 'Multa sa huli',
+    payment: 'Bayad',
+    waiver: 'Bawas',
+    adjustment: 'Pagtatama'
+  }
+}

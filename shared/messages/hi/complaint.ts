@@ -1,0 +1,129 @@
+import type {
+  complaintMessages as english,
+  complaintDetailMessages as englishDetail,
+  complaintListMessages as englishList,
+  complaintNextMessages as englishNext,
+  complaintStartMessages as englishStart
+} from '../en/complaint.ts'
+
+export const complaintMessages: typeof english = {
+  title: 'शिकायत',
+  draftRestored: 'ड्राफ़्ट वापस आ गया',
+  discard: 'हटाएँ',
+  discardTitle: 'यह ड्राफ़्ट हटा दें?',
+  discardText: 'इसमें आपने जो चुना, लिखा और जोड़ा है, वह सब हट जाएगा।',
+  keep: 'रहने दें',
+  close: 'बंद करें'
+}
+
+export const complaintStartMessages: typeof englishStart = {
+  intro: 'हमें बताएँ कि क्या परेशानी हुई। हम {replyTime} जवाब देते हैं।',
+  mine: 'मेरी शिकायतें',
+  order: 'आपका लोन',
+  all: 'सभी',
+  allLabel: 'सभी लोन: कोई और चुनें',
+  chooseOrder: 'लोन चुनें',
+  noOrder: 'अभी आपका कोई लोन नहीं है। फिर भी आप हमें लिख सकते हैं।',
+  type: 'शिकायत किस बारे में है?',
+  subType: 'क्या हुआ?',
+  unsupported: 'चुने हुए लोन के लिए वसूली की शिकायत नहीं भेजी जा सकती।',
+  received: 'हमें आपकी शिकायत मिल गई है। इसका नंबर {number} है।',
+  receivedAlone: 'हमें आपकी शिकायत मिल गई है।',
+  seeSent: 'अपनी शिकायत देखें',
+  next: 'आगे बढ़ें'
+}
+
+export const complaintNextMessages: typeof englishNext = {
+  about: 'आपकी शिकायत',
+  order: 'लोन {number}',
+  change: 'बदलें',
+  description: 'हमें बताएँ कि क्या हुआ',
+  linesTitle: 'हो सके तो यह भी बताएँ',
+  counter: '{count}/{limit}',
+  full: 'सभी {limit} अक्षर भर गए हैं। और जोड़ने के लिए कुछ छोटा करें।',
+  missingText: 'कृपया अपनी शिकायत या सुझाव लिखें',
+  photos: 'फ़ोटो',
+  photosHint:
+    'स्क्रीनशॉट या रसीद, ज़्यादा से ज़्यादा 9। जहाँ फ़ोन कर सके, फ़ोटो छोटी की जाती हैं और खींचने की जगह हटा दी जाती है।',
+  addPhoto: 'फ़ोटो जोड़ें',
+  photo: 'फ़ोटो {number}',
+  remove: 'फ़ोटो {number} हटाएँ',
+  removeFailed: 'फ़ोटो हटाएँ',
+  retry: 'फिर कोशिश करें',
+  retryLabel: 'फिर कोशिश करें: फ़ोटो {number}',
+  preparing: 'तैयार हो रही है…',
+  waiting: 'इंतज़ार में…',
+  uploading: 'फ़ोटो {number} अपलोड हो रही है',
+  uploadingNow: 'अपलोड हो रहा है...',
+  uploaded: 'अपलोड हो गया!',
+  failed: 'फ़ोटो {number} अपलोड नहीं हुई।',
+  failedAll: '{count} फ़ोटो अपलोड नहीं हुईं।',
+  lost: 'पेज बंद होने तक आपकी {count} फ़ोटो नहीं पहुँची थीं। कृपया उन्हें फिर से जोड़ें।',
+  dismiss: '{name} बंद करें',
+  tooMany: 'आप 9 फ़ोटो जोड़ सकते हैं। यह वाली नहीं जुड़ी।',
+  empty: 'यह फ़ाइल खाली है।',
+  unreadable: 'यह फ़ाइल पढ़ी नहीं जा सकी। कृपया इसे फिर से चुनें।',
+  notPhoto: 'यह फ़ोटो नहीं है। JPG, PNG, WebP, GIF या HEIC चुनें।',
+  damaged: 'यह फ़ोटो खराब है और खुल नहीं सकती।',
+  tooLarge: 'यह फ़ोटो 10 MB से बड़ी है, और यह फ़ोन इसे छोटा नहीं कर सकता।',
+  photosPending: 'आपकी फ़ोटो अभी भेजी जा रही हैं। कृपया थोड़ा रुकें।',
+  photosFailed: 'एक फ़ोटो अपलोड नहीं हुई। फिर कोशिश करें, या उसे हटा दें।',
+  unsaved: 'यह फ़ोन ड्राफ़्ट नहीं रख सकता। कृपया यह पेज छोड़ने से पहले भेज दें।',
+  send: 'भेजें',
+  sending: 'भेजा जा रहा है…',
+  sentTitle: 'धन्यवाद',
+  sent: 'हमें आपकी शिकायत मिल गई है। हम {replyTime} जवाब देते हैं।',
+  uncertainTitle: 'फिर से भेजने से पहले देख लें',
+  arrived: 'कनेक्शन टूट गया, पर इन्हीं शब्दों की एक शिकायत आपकी सूची में है।',
+  missing:
+    'कनेक्शन टूट गया, और यह शिकायत अभी आपकी सूची में नहीं है। आपका लिखा हुआ रखा है: आप इसे फिर से भेज सकते हैं।',
+  uncertain:
+    'हमें पता नहीं चल पाया कि यह पूरा हुआ या नहीं। फिर से भेजने से पहले अपनी शिकायतें देख लें। आपका लिखा हुआ रखा है।',
+  back: 'वापस',
+  mine: 'मेरी शिकायतें',
+  payment: 'जो भुगतान नहीं दिख रहा',
+  paymentHint: 'जितना पता हो भरें, और नीचे रसीद की फ़ोटो जोड़ें।',
+  paidAt: 'आपने कब भुगतान किया?',
+  paidAmount: 'कितना?',
+  paidBy: 'कहाँ या कैसे? जैसे UPI, बैंक, वॉलेट',
+  paidReference: 'रसीद पर रेफ़रेंस नंबर',
+  unclearAmount: 'रकम ऐसे लिखें: 5455.00',
+  slips: {
+    letter: 'अंकों के बीच एक अक्षर है। क्या यह शून्य (0) या एक (1) है?',
+    short: 'आपके दूसरे रेफ़रेंस में एक अंक ज़्यादा है। क्या यहाँ कोई छूट गया?'
+  }
+}
+
+export const complaintListMessages: typeof englishList = {
+  title: 'मेरी शिकायतें',
+  tabs: 'स्थिति के अनुसार शिकायतें',
+  type: 'समस्या का प्रकार',
+  empty: 'यहाँ कुछ नहीं है',
+  emptyText: '“{tab}” में आपकी कोई शिकायत नहीं है।',
+  emptyAll: 'आपने अभी तक कोई शिकायत नहीं लिखी है।',
+  write: 'शिकायत लिखें',
+  news: 'पिछली बार के बाद नया'
+}
+
+export const complaintDetailMessages: typeof englishDetail = {
+  title: 'शिकायत का विवरण',
+  missing: 'यह पेज बिना शिकायत के खुला है। कृपया इसे अपनी शिकायतों से खोलें।',
+  mine: 'मेरी शिकायतें',
+  type: 'समस्या का प्रकार',
+  subType: 'क्या हुआ',
+  number: 'शिकायत नंबर',
+  content: 'आपने क्या लिखा',
+  photo: 'फ़ोटो {number}',
+  result: 'हमारा जवाब',
+  resultPhoto: 'हमारे जवाब की फ़ोटो {number}',
+  waiting: 'हम इस पर काम कर रहे हैं। हम {replyTime} जवाब देते हैं।',
+  rate: 'इस सेवा को रेटिंग दें',
+  rateTitle: 'कृपया इस सेवा को रेटिंग दें',
+  stars: 'सितारा चुनें',
+  missingStar: 'कृपया पहले सितारा चुनें',
+  reason: 'हम क्या बेहतर कर सकते थे?',
+  cancel: 'रहने दें',
+  send: 'भेजें',
+  rated: 'रेटिंग के लिए धन्यवाद!',
+  uncertain: 'हमें पता नहीं चल पाया कि यह पूरा हुआ या नहीं। कृपया फिर कोशिश करें।'
+}

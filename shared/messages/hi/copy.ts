@@ -1,0 +1,8 @@
+import type { copyMessages as english } from '../en/copy.ts'
+
+export const copyMessages: typeof english = {
+  button: 'कॉपी करें',
+  label: '{what} कॉपी करें',
+  success: 'कॉपी हो गया',
+  selected: 'कॉपी करना रोका गया। टेक्स्ट चुना हुआ है: इसे खुद कॉपी करें।'
+}

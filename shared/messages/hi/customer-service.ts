@@ -1,0 +1,16 @@
+import type { customerServiceMessages as english } from '../en/customer-service.ts'
+
+export const customerServiceMessages: typeof english = {
+  title: 'ग्राहक सेवा',
+  write: 'हमें लिखें',
+  email: 'ई-मेल',
+  phone: 'फ़ोन',
+  blocked: 'कुछ नहीं खुला? इसे कॉपी करके अपने ऐप में इस्तेमाल करें।',
+  hours: 'हम कब मिलते हैं',
+  hoursLabel: 'काम का समय',
+  replyLabel: 'हम जवाब देते हैं',
+  complaints: 'शिकायतें',
+  newComplaint: 'शिकायत लिखें',
+  mine: 'मेरी शिकायतें',
+  website: '{name} खोलें'
+}

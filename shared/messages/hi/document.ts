@@ -1,0 +1,13 @@
+import type { documentMessages as english } from '../en/document.ts'
+
+export const documentMessages: typeof english = {
+  document: 'दस्तावेज़',
+  close: 'बंद करें',
+  save: 'सेव करें',
+  share: 'शेयर करें',
+  print: 'प्रिंट करें',
+  qr: 'QR कोड, जो इस काग़ज़ की जाँच तक ले जाता है',
+  check: 'इस कोड को किसी भी फ़ोन से स्कैन करें: जो पेज खुलेगा वह बताएगा कि यह काग़ज़ असली है या नहीं।',
+  made: 'ऋणदाता के रिकॉर्ड से {date} को बनाया गया।',
+  picture: 'तस्वीर'
+}

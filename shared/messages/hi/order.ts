@@ -1,0 +1,28 @@
+import type { orderMessages as english } from '../en/order.ts'
+
+export const orderMessages: typeof english = {
+  title: 'लोन का विवरण',
+  repayOrRollOver: 'चुकाएँ',
+  repay: 'चुकाएँ',
+  rollOver: 'लोन आगे बढ़ाएँ',
+  rollOverHint: 'पैसे कम हैं?',
+  borrowAgain: 'फिर से लोन लें',
+  help: 'इस लोन के बारे में सवाल है?',
+  state: 'आपका लोन',
+  kept: '{time} के अनुसार। तब से यह बदल गया हो सकता है।',
+  tipsTitle: 'ध्यान दें',
+  confirm: 'पुष्टि करें',
+  ratingTitle: 'आपका अनुभव कैसा रहा?',
+  ratingLabel: 'सितारा चुनें',
+  cancel: 'रहने दें',
+  submit: 'भेजें',
+  missingStar: 'कृपया पहले सितारा चुनें',
+  ratingThanksTitle: 'धन्यवाद',
+  ratingThanks: 'हम हर रेटिंग पढ़ते हैं।',
+  withdrawTitle: 'आपके पैसे तैयार हैं',
+  withdraw: 'अभी निकालें',
+  bindCard: 'कार्ड जोड़ें',
+  close: 'बंद करें',
+  dispute: 'इस लोन के किसी भुगतान या शुल्क पर शिकायत है। हम इसकी जाँच कर रहे हैं।',
+  seeComplaint: 'अपनी शिकायत देखें'
+}

@@ -1,0 +1,17 @@
+import type { pageMessages as english } from '../en/page.ts'
+
+export const pageMessages: typeof english = {
+  tryAgain: 'फिर कोशिश करें',
+  call: '{phone} पर कॉल करें',
+  back: 'वापस',
+  loading: 'लोड हो रहा है…',
+  slow: 'अब भी लोड हो रहा है…',
+  crashedTitle: 'इस पेज पर कुछ टूट गया',
+  crashedText: 'कृपया फिर कोशिश करें, या हमें कॉल करें।',
+  unexpected: 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
+  missingOrder: 'यह पेज बिना लोन के खुला है। कृपया इसे ऐप से फिर से खोलें।',
+  loginTitle: 'कृपया फिर से लॉग इन करें',
+  loginText: 'आपका सेशन समाप्त हो गया है। इस पेज पर आपने जो भरा है, वह आपके लौटने तक रखा रहेगा।',
+  login: 'लॉग इन करें',
+  notNow: 'अभी नहीं'
+}

@@ -1,0 +1,16 @@
+import type { payAppMessages as english } from '../en/pay-apps.ts'
+
+export const payAppMessages: typeof english = {
+  open: '{name} खोलें',
+  missing: '{name} नहीं खुला। नीचे का कोड दूसरे फ़ोन से स्कैन करें, या उसे सेव करके ऐप में अपनी तस्वीरों से चुनें।',
+  qr: '{name} से चुकाने का QR कोड',
+  scan: 'इसे अपने वॉलेट से स्कैन करें, या सेव करके वहाँ अपनी तस्वीरों से चुनें। इससे {amount} चुकते हैं।',
+  type: 'इस कोड में रकम नहीं है: ठीक {amount} लिखें।',
+  save: 'कोड सेव करें',
+  file: 'payment-code.png',
+  amount: 'रकम',
+  payTo: 'किसे',
+  by: 'किससे',
+  wrong: 'इस तरीके से न चुकाएँ: इसका कोड या लिंक किसी और को या दूसरी रकम चुकाता है। नीचे दूसरा तरीका चुनें।',
+  complain: 'हमें बताएँ'
+}

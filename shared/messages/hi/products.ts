@@ -1,0 +1,11 @@
+import type { productMessages as english } from '../en/products.ts'
+
+export const productMessages: typeof english = {
+  title: 'सुझाए गए लोन',
+  recommended: 'सुझाए गए लोन',
+  more: 'और लोन देखें',
+  home: 'होम स्क्रीन पर वापस जाएँ',
+  open: 'देखें',
+  opening: 'कृपया रुकें…',
+  none: 'अभी आपके लिए कोई सुझाव नहीं है।'
+}

@@ -1,0 +1,69 @@
+import type {
+  repaymentMessages as english,
+  codeMessages as englishCode,
+  dueMessages as englishDue
+} from '../en/repayment.ts'
+
+/** The words that the early values bring, inlined, without the others. */
+export const dueMessages: typeof englishDue = {
+  date: 'चुकाने की तारीख',
+  past: 'चुकाना था',
+  lateCost: 'अब तक देरी का शुल्क: {cost}',
+  dueToday: 'आज चुकाना है',
+  dayLeft: '1 दिन बाकी',
+  daysLeft: '{count} दिन बाकी',
+  dayLate: '1 दिन की देरी',
+  daysLate: '{count} दिन की देरी'
+}
+
+export const repaymentMessages: typeof english = {
+  title: 'भुगतान',
+  amount: 'चुकाने की रकम',
+  date: 'चुकाने की तारीख',
+  more: 'और देखें',
+  hide: 'छिपाएँ',
+  guide: 'कैसे चुकाएँ, एक-एक कदम',
+  codeTitle: 'भुगतान कोड',
+  ofLoan: 'इस लोन का कोड',
+  ofChannel: 'आपका चुना भुगतान का तरीका',
+  tryAgain: 'फिर कोशिश करें',
+  codeHow: 'इस कोड से कैसे चुकाएँ',
+  code: 'भुगतान कोड',
+  contract: 'कॉन्ट्रैक्ट नंबर',
+  method: 'भुगतान का तरीका',
+  methodHint: 'कृपया चुकाने का तरीका चुनें',
+  noMethod: 'अभी भुगतान का कोई तरीका उपलब्ध नहीं है। भुगतान कोड इस्तेमाल करें या हमें कॉल करें।',
+  noWay: 'अभी यहाँ भुगतान का कोई तरीका नहीं है। कृपया बाद में कोशिश करें या हमें कॉल करें।',
+  noCode: 'यह भुगतान कोड अभी नहीं दिखाया जा सकता। भुगतान का तरीका चुनें या हमें कॉल करें।',
+  least: 'इससे कम से कम {amount} चुकाए जाते हैं।',
+  most: 'इससे ज़्यादा से ज़्यादा {amount} चुकाए जाते हैं।',
+  posts: 'लोन में {time} दिखेगा',
+  search: 'खोजें',
+  noneFound: 'इस नाम का कोई तरीका नहीं है।',
+  kinds: { wallet: 'ई-वॉलेट', counter: 'काउंटर और दुकानें', bank: 'बैंक', other: 'अन्य' },
+  close: 'बंद करें',
+  pay: 'भुगतान करें',
+  paying: 'कृपया रुकें…',
+  noAmount: 'रकम पढ़ी नहीं जा सकी, इसलिए यहाँ चुकाई नहीं जा सकती। कृपया फिर कोशिश करें या हमें कॉल करें।',
+  scan: 'स्कैन करके चुकाएँ',
+  scanHint: 'यह बारकोड कैशियर को दिखाएँ।',
+  noBarcode: 'बारकोड नहीं बन सका। कृपया यह कोड कैशियर को पढ़कर सुनाएँ।',
+  noPicture: 'यह बारकोड अभी नहीं दिखाया जा सकता। भुगतान का दूसरा तरीका चुनें या हमें कॉल करें।',
+  expires: '{time} तक मान्य',
+  fee: 'शुल्क: {fee}',
+  noLinkTitle: 'आपने अभी भुगतान नहीं किया है',
+  noLinkText:
+    'भुगतान का पेज नहीं खुल सका। कुछ भी नहीं चुकाया गया और कोई पैसा नहीं कटा: आप फिर कोशिश कर सकते हैं।',
+  ok: 'ठीक है',
+  openLoan: 'अपना लोन देखें'
+}
+
+export const codeMessages: typeof englishCode = {
+  title: 'भुगतान कोड',
+  slip: 'कृपया जमा पर्ची भुगतान के सबूत के तौर पर रखें',
+  total: 'कुल भुगतान',
+  contract: 'कॉन्ट्रैक्ट नंबर',
+  code: 'भुगतान कोड',
+  noSteps: 'अभी इस लोन का कोई भुगतान कोड नहीं है। वापस जाकर भुगतान का तरीका चुनें।',
+  missing: 'कोड देखने के लिए कृपया भुगतान पेज फिर से खोलें।'
+}

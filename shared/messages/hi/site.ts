@@ -1,0 +1,53 @@
+import type { siteMessages as english } from '../en/site.ts'
+
+/** Words of the company site, and of the pages in the app with the same content. */
+export const siteMessages: typeof english = {
+  skip: 'सीधे मुख्य भाग पर जाएँ',
+  nav: 'मुख्य मेनू',
+  tabs: {
+    home: 'होम',
+    about: 'हमारे बारे में',
+    policy: 'गोपनीयता नीति',
+    loan: 'लोन के नियम और शर्तें'
+  },
+  contact: 'संपर्क',
+  footer: {
+    reachUs: 'हमसे संपर्क करें',
+    complain: 'शिकायतें',
+    phone: 'फ़ोन',
+    email: 'ई-मेल',
+    address: 'पता',
+    hours: 'समय',
+    note: 'लोन सिर्फ़ 18 साल से ज़्यादा उम्र के लोगों के लिए हैं। लोन लेने से पहले डिस्क्लोज़र स्टेटमेंट में दिए नियम और शर्तें ध्यान से पढ़ें।',
+    copyright: '© {year} {company}'
+  },
+  policy: {
+    frame: 'हमारी गोपनीयता नीति',
+    elsewhere: 'हमारी गोपनीयता नीति अलग पेज पर है:'
+  },
+  form: {
+    title: 'हमें संदेश भेजें',
+    name: 'पूरा नाम',
+    phone: 'फ़ोन नंबर',
+    message: 'संदेश',
+    send: 'संदेश भेजें',
+    incomplete: 'कृपया पूरी जानकारी दें!',
+    needed: {
+      name: 'अपना पूरा नाम लिखें',
+      phone: 'अपना फ़ोन नंबर लिखें',
+      message: 'अपना संदेश लिखें'
+    },
+    doneTitle: 'धन्यवाद, {name}',
+    done: 'यह पेज कुछ नहीं भेजता: आपका लिखा हुआ इसी डिवाइस पर है। हम तक पहुँचाने के लिए इसे ई-मेल करें',
+    write: 'ई-मेल में खोलें',
+    noScript: 'फ़ॉर्म के लिए JavaScript चाहिए। कृपया हमें लिखें या कॉल करें।'
+  },
+  contactPage: {
+    title: 'हमसे संपर्क करें',
+    lead: 'हम संदेशों का जवाब {replyTime} देते हैं।',
+    ways: 'हमसे कैसे संपर्क करें',
+    regulators: 'हमारे जवाब से संतुष्ट नहीं हैं?',
+    regulatorsText: 'आप यहाँ जा सकते हैं:'
+  },
+  user: 'उपयोगकर्ता'
+}

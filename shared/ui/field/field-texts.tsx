@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import './field.css'
+
+export interface FieldTextsProps {
+  label: string
+  /** How to fill it in. */
+  hint?: string | undefined
+  /** What to do about what was entered. */
+  error?: string | undefined
+}
+
+/** The ids of the hint and the error that a control is described by. */
+export function describedBy(id: string, { hint, error }: Omit<FieldTextsProps, 'label'>) {
+  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+}
+
+interface AroundProps extends FieldTextsProps {
+  id: string
+  /** The label belongs to an input of this id; else a control names the label by its own. */
+  isInput?: boolean
+  /** What stands beside the error. */
+  below?: ReactNode
+  /** The control. */
+  children: ReactNode
+}
+
+/** What a control says of itself: its label and hint before it, its error after it. */
+export function FieldTexts({ id, label, hint, error, isInput, below, children }: AroundProps) {
+  const problem = error && (
+    <p className="field_error" id={`${id}-error`}>
+      {error}
+    </p>
+  )
+  return (
+    <>
+      {isInput ? (
+        <label className="field_label" htmlFor={id}>
+          {label}
+        </label>
+      ) : (
+        <span className="field_label" id={`${id}-label`}>
+          {label}
+        </span>
+      )}
+      {hint && (
+        <p className="field_hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {below ? (
+        <div className="field_below">
+          {problem}
+          {below}
+        </div>
+      ) : (
+        problem
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Card } from '../card/card.tsx'
+import { InfoIcon } from '../icon/info-icon.tsx'
+import './notice.css'
+
+interface NoticeProps {
+  text: string
+  /** Comes up after a tap: it is announced, and brought into view. */
+  isAnswer?: boolean
+  /** The ways on, as buttons. */
+  children?: ReactNode
+}
+
+/** A footer or the keyboard may cover the place where the text comes up. */
+function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'center' })
+}
+
+/** What to know before going on, or why something did not work. It stays until it is dealt with. */
+export function Notice({ text, isAnswer, children }: NoticeProps) {
+  const answer = isAnswer ? { role: 'alert', ref: bringIntoView } : {}
+  return (
+    <Card className="notice" key={text} {...answer}>
+      <InfoIcon />
+      <div className="notice_body">
+        <p>{text}</p>
+        {children}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,21 @@
+import { useContext } from 'react'
+import { postAction } from '../../bridge/bridge.ts'
+import { Button } from '../button/button.tsx'
+import { Dialog, DialogActions } from '../dialog/dialog.tsx'
+import { PageWords } from './page-words.ts'
+
+/** The server has ended the session: what was entered stays behind the way to log in. */
+export function SessionDialog({ onClose }: { onClose: () => void }) {
+  const { loginTitle, loginText, login, notNow } = useContext(PageWords)
+  return (
+    <Dialog title={loginTitle} mustChoose onClose={onClose}>
+      <p>{loginText}</p>
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          {notNow}
+        </Button>
+        <Button onClick={() => postAction('goLogin')}>{login}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

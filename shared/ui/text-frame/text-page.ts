@@ -1,0 +1,27 @@
+import { findTransport } from '../../bridge/transport.ts'
+import './service-worker.ts'
+
+/** The script of the pages that are only text. They read and work without it. */
+
+/** Answers whether an app has heard it: one that is being torn down may throw instead. */
+function tellApp(message: string): boolean {
+  try {
+    const post = findTransport()
+    post?.(message)
+    return post !== undefined
+  } catch {
+    return false
+  }
+}
+
+function goBack(event: Event, message: string): void {
+  const told = tellApp(message)
+  // A page opened by itself has nothing behind it: then the link leads home.
+  if (!told && history.length < 2) return
+  event.preventDefault()
+  if (!told) history.back()
+}
+
+for (const link of document.querySelectorAll<HTMLElement>('[data-back]')) {
+  link.addEventListener('click', event => goBack(event, link.dataset.back ?? ''))
+}

@@ -1,0 +1,29 @@
+import type { Brand } from '../config/brand-settings.ts'
+import { contrast, readable } from '../lib/contrast.ts'
+import { tint } from '../lib/tint.ts'
+
+/** The brand's colours as custom properties; the tokens in `styles/base.css` stand beside them. */
+export function brandStyle({ colors }: Brand): string {
+  const [from, to] = colors.gradient
+  return (
+    `:root{--brand-from:${from};--brand-to:${to};--on-brand:${colors.onGradient};` +
+    `--accent:${colors.accent};--accent-soft:${tint(colors.accent)};--on-accent:${colors.onAccent}}`
+  )
+}
+
+/** Throws when a text of the brand cannot be read. */
+export function checkBrandContrast({ name, colors }: Brand): void {
+  const pairs: [string, string, string][] = [
+    ['onGradient on the first gradient colour', colors.onGradient, colors.gradient[0]],
+    ['onGradient on the second gradient colour', colors.onGradient, colors.gradient[1]],
+    ['onAccent on accent', colors.onAccent, colors.accent],
+    ['accent on the page background', colors.accent, '#f2f4f3'],
+    ['accent on its soft tint', colors.accent, tint(colors.accent)]
+  ]
+  for (const [what, text, background] of pairs) {
+    const ratio = contrast(text, background)
+    if (!(ratio >= readable)) {
+      throw new Error(`Brand ${name}: ${what} has contrast ${ratio.toFixed(2)}, needs ${readable}`)
+    }
+  }
+}

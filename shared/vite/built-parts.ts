@@ -1,0 +1,39 @@
+import type { Rolldown } from 'vite'
+import type { Page } from '../pages.ts'
+import { linkedElsewhere } from './chunks.ts'
+import type { BuiltParts } from './document.ts'
+import { templatesOf } from './landing-pages.ts'
+import { filesOfModule, integrityOf, type PageFiles, styleOf } from './page-files.ts'
+
+/** What a page's script imports at its start, of which the html itself can tell beforehand. */
+function modulesAhead(page: Page): string[] {
+  if (page.file === 'landing.html') return ['/pages/landing/served-template.ts']
+  if (!page.variant) return []
+  // Of a campaign's page only what every variant needs: the others' would be fetched for nothing.
+  const [first = [], ...others] = templatesOf(page).map(({ layout, locale }) => [
+    `/shared/features/landing/layouts/${layout}.tsx`,
+    `/shared/messages/landing/${locale}.ts`
+  ])
+  return first.filter(module => others.every(each => each.includes(module)))
+}
+
+/** What the build has made for a page, as its html names it and has it inlined. */
+export function builtParts(
+  page: Page,
+  { entry, imports, styles }: PageFiles,
+  bundle: Rolldown.OutputBundle,
+  base: string
+): BuiltParts {
+  const linked = (file: string) => ({
+    address: `${base}${file}`,
+    integrity: integrityOf(file, bundle)
+  })
+  const ahead = modulesAhead(page).flatMap(module => filesOfModule(module, bundle))
+  const preloads = new Set([...imports, ...ahead].filter(file => file !== entry))
+  return {
+    entry: entry ? linked(entry) : undefined,
+    preloads: [...preloads].map(linked),
+    styles: styles.map(file => styleOf(file, bundle)),
+    linkedStyles: linkedElsewhere(styles)
+  }
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+
+/** Between two instants of one campaign: `2026-12-01T00:00:00+08:00`. */
+const instant = v.pipe(
+  v.string(),
+  v.check(
+    text =>
+      /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/.test(text) &&
+      !Number.isNaN(Date.parse(text)),
+    'must be a time with its offset such as 2026-12-01T00:00:00+08:00'
+  )
+)
+
+const templateId = v.pipe(v.string(), v.nonEmpty())
+
+/** Four show what a visitor waits for: each one's words are in the html. */
+const mostVariants = 4
+
+export const campaignSchema = v.object({
+  starts: instant,
+  ends: instant,
+  variants: v.pipe(
+    v.array(
+      v.object({
+        template: templateId,
+        weight: v.pipe(
+          v.number(),
+          v.check(
+            weight => Number.isInteger(weight) && weight >= 1 && weight <= 1000,
+            'must be a whole number from 1 to 1000'
+          )
+        )
+      })
+    ),
+    v.check(
+      ({ length }) => length >= 2 && length <= mostVariants,
+      `must be two variants at least and ${mostVariants} at most`
+    )
+  ),
+  /** The template that is shown before the start and after the end. */
+  after: templateId
+})
+
+/** A document of `public/campaigns`. */
+export type Campaign = v.InferOutput<typeof campaignSchema>

@@ -1,0 +1,23 @@
+/** A share with the range that it lies in, all from 0 to 1. */
+export interface Rate {
+  rate: number
+  low: number
+  high: number
+}
+
+/** The normal distribution's 97.5th percentile: an interval of 95 %. */
+const z = 1.959964
+
+/**
+ * The share of successes with Wilson's score interval of 95 %, which stays within 0 and 1 and holds
+ * for small counts, too (E. B. Wilson, 1927, Journal of the American Statistical Association 22).
+ * It is good for one reading, not for stopping at the first that pleases.
+ */
+export function wilsonInterval(successes: number, trials: number): Rate {
+  if (trials === 0) return { rate: 0, low: 0, high: 1 }
+  const rate = successes / trials
+  const scale = 1 + z ** 2 / trials
+  const middle = (rate + z ** 2 / (2 * trials)) / scale
+  const half = (z / scale) * Math.sqrt((rate * (1 - rate)) / trials + z ** 2 / (4 * trials ** 2))
+  return { rate, low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
+}

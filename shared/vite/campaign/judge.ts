@@ -1,0 +1,118 @@
+import { alwaysValidP } from './always-valid.ts'
+import { type Rate, wilsonInterval } from './intervals.ts'
+import { claimBelow, plannedVisits } from './planned-size.ts'
+import type { VariantResult } from './read-results.ts'
+import { checkSampleRatio, type SampleRatio } from './sample-ratio.ts'
+
+/** What a campaign was meant to be. */
+export interface Planned {
+  variants: readonly { template: string; weight: number }[]
+}
+
+/** How one variant does beside the first. */
+export interface Comparison {
+  variant: string
+  /** May be read on any day; multiplied by the number of comparisons that the campaign makes (Bonferroni). */
+  p: number
+  verdict: 'better' | 'worse' | 'open'
+  /** Visits of both that show a difference of a fifth in four of five campaigns; unknown without a success. */
+  planned?: number
+  /** Visits of both until now. */
+  visits: number
+}
+
+export interface Measure {
+  rates: Rate[]
+  comparisons: Comparison[]
+}
+
+export interface Judgement {
+  variants: string[]
+  results: VariantResult[]
+  split: SampleRatio
+  /** Undefined where the split is broken: then nothing else means anything. */
+  registrations?: Measure
+  /** Undefined where some variant's are not known, too. */
+  goodLoans?: Measure
+}
+
+/** The smallest difference that campaigns are planned to find, relative to the first variant's rate. */
+export const plannedDifference = 0.2
+
+function compare(
+  counts: readonly [number, number],
+  visits: readonly [number, number],
+  weights: readonly [number, number],
+  comparisons: number
+): Omit<Comparison, 'variant'> {
+  const p = Math.min(1, alwaysValidP(counts, weights) * comparisons)
+  const rates = [counts[0] / visits[0], counts[1] / visits[1]] as const
+  const rate = (counts[0] + counts[1]) / (visits[0] + visits[1])
+  const direction = rates[1] > rates[0] ? 'better' : 'worse'
+  return {
+    p,
+    verdict: p < claimBelow ? direction : 'open',
+    visits: visits[0] + visits[1],
+    ...(rate > 0 && {
+      planned: plannedVisits({ rate, difference: plannedDifference, weights, comparisons })
+    })
+  }
+}
+
+function measure(
+  results: readonly VariantResult[],
+  weights: readonly number[],
+  counts: number[]
+): Measure {
+  const visits = results.map(result => result.visits)
+  const comparisons = results.slice(1).map((result, index) => {
+    const pair = (all: readonly number[]) => [all[0] ?? 0, all[index + 1] ?? 0] as const
+    const compared = compare(pair(counts), pair(visits), pair(weights), results.length - 1)
+    return { variant: result.variant, ...compared }
+  })
+  return {
+    rates: counts.map((count, index) => wilsonInterval(count, visits[index] ?? 0)),
+    comparisons
+  }
+}
+
+/** Each variant's row, in the campaign's order; a row that is missing or too many is named. */
+function resultsInOrder({ variants }: Planned, results: readonly VariantResult[]): VariantResult[] {
+  const known = variants.map(({ template }) => template)
+  for (const { variant, campaign, line } of results) {
+    if (known.includes(variant)) continue
+    throw new Error(
+      `line ${line}: variant of ${campaign} is ${variant}, and can be ${known.join(', ')}`
+    )
+  }
+  return known.map(template => {
+    const found = results.find(({ variant }) => variant === template)
+    if (!found)
+      throw new Error(`line ${results[0]?.line}: there is no line for variant ${template}`)
+    return found
+  })
+}
+
+/** What the results of one campaign say. */
+export function judgeCampaign(planned: Planned, given: readonly VariantResult[]): Judgement {
+  const results = resultsInOrder(planned, given)
+  const weights = planned.variants.map(({ weight }) => weight)
+  const split = checkSampleRatio(
+    results.map(({ visits }) => visits),
+    weights
+  )
+  const variants = results.map(({ variant }) => variant)
+  if (split.isBroken) return { variants, results, split }
+  const goodLoans = results.flatMap(result => result.goodLoans ?? [])
+  return {
+    variants,
+    results,
+    split,
+    registrations: measure(
+      results,
+      weights,
+      results.map(result => result.registrations)
+    ),
+    ...(goodLoans.length === results.length && { goodLoans: measure(results, weights, goodLoans) })
+  }
+}

@@ -1,0 +1,109 @@
+import { CsvError, parse } from 'csv-parse/sync'
+
+/** What one variant has come to. */
+export interface VariantResult {
+  campaign: string
+  variant: string
+  visits: number
+  registrations: number
+  /** Loans that were paid back; undefined where nobody has counted them. */
+  goodLoans?: number
+  /** Where it stands in the file, counted from 1. */
+  line: number
+}
+
+interface Row {
+  record: Record<string, string>
+  info: { lines: number }
+}
+
+const required = ['campaign', 'variant', 'visits', 'registrations'] as const
+const optional = 'good_loans'
+
+/** `Good loans` as spreadsheets write it: good_loans. */
+const columnName = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_')
+
+const refuse = (line: number, what: string): never => {
+  throw new Error(`line ${line}: ${what}`)
+}
+
+/** Whole numbers as they are exported: 1200, also 1,200 or 1 200. */
+function readCount({ record, info }: Row, column: string): number {
+  const text = (record[column] ?? '').trim()
+  if (!/^\d{1,3}(?:[,.\s]\d{3})+$|^\d{1,12}$/.test(text)) {
+    refuse(info.lines, `${column} must be a whole number, and is '${text}'`)
+  }
+  return Number(text.replace(/\D/g, ''))
+}
+
+function readName({ record, info }: Row, column: string): string {
+  return record[column]?.trim() || refuse(info.lines, `${column} is empty`)
+}
+
+function readRow(row: Row): VariantResult {
+  const line = row.info.lines
+  const visits = readCount(row, 'visits')
+  const registrations = readCount(row, 'registrations')
+  if (registrations > visits) {
+    refuse(line, `registrations are ${registrations}, more than the ${visits} visits`)
+  }
+  const names = { campaign: readName(row, 'campaign'), variant: readName(row, 'variant') }
+  const result = { ...names, visits, registrations, line }
+  if (!row.record[optional]?.trim()) return result
+  const goodLoans = readCount(row, optional)
+  if (goodLoans > registrations) {
+    refuse(line, `${optional} are ${goodLoans}, more than the ${registrations} registrations`)
+  }
+  return { ...result, goodLoans }
+}
+
+function checkColumns(columns: string[]): string[] {
+  const missing = required.filter(name => !columns.includes(name))
+  if (missing.length > 0) {
+    refuse(1, `there is no column ${missing.join(', ')}; its columns are ${columns.join(', ')}`)
+  }
+  return columns
+}
+
+/** What stands between the names of the columns; the counts below them may have commas of their own. */
+function delimiterOf(text: string): string {
+  const [header = ''] = text.split('\n')
+  return [';', '\t'].find(each => header.includes(each)) ?? ','
+}
+
+function refuseTwice(results: readonly VariantResult[]): void {
+  const lines = new Map<string, number>()
+  for (const { campaign, variant, line } of results) {
+    const before = lines.get(`${campaign}\n${variant}`)
+    if (before) refuse(line, `variant ${variant} of ${campaign} is in line ${before} already`)
+    lines.set(`${campaign}\n${variant}`, line)
+  }
+}
+
+/**
+ * Reads the results of campaigns: CSV with the columns campaign, variant, visits, registrations and, where
+ * known, good_loans; commas, semicolons or tabs between them. Throws an error that names line and column.
+ */
+export function readResults(text: string): VariantResult[] {
+  try {
+    const rows = parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text),
+      columns: header => checkColumns((header as string[]).map(columnName)),
+      skipEmptyLines: true,
+      trim: true,
+      info: true
+    }) as unknown as Row[]
+    const results = rows.map(readRow)
+    if (results.length === 0) refuse(1, 'there are no results below the names of the columns')
+    refuseTwice(results)
+    return results
+  } catch (error) {
+    if (error instanceof CsvError) refuse(Number(error.lines ?? 1), error.message)
+    throw error
+  }
+}

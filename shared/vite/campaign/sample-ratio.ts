@@ -1,0 +1,48 @@
+import { logGamma } from './log-gamma.ts'
+
+/** The lower incomplete gamma function, divided by the whole one, by its series. */
+function lowerGamma(shape: number, x: number): number {
+  let term = 1 / shape
+  let sum = term
+  for (let step = 1; term > sum * 1e-16; step++) {
+    term *= x / (shape + step)
+    sum += term
+  }
+  return sum * Math.exp(shape * Math.log(x) - x - logGamma(shape))
+}
+
+/** Beyond this the tail is nothing, and the series would leave the range of numbers. */
+const longestTail = 1000
+
+/** How often chance alone gives a chi-square statistic of at least this much. */
+export function chiSquareTail(statistic: number, freedom: number): number {
+  if (statistic <= 0) return 1
+  if (statistic > longestTail) return 0
+  return Math.max(0, 1 - lowerGamma(freedom / 2, statistic / 2))
+}
+
+/** Below this the split is broken, and no comparison of its variants means anything. */
+const brokenBelow = 0.001
+
+export interface SampleRatio {
+  p: number
+  isBroken: boolean
+}
+
+/**
+ * Whether visits were split as the weights say: Pearson's chi-square test, read at p < 0.001 as is
+ * usual for sample ratio mismatches (A. Fabijan et al., 2019, KDD, 'Diagnosing Sample Ratio Mismatch').
+ */
+export function checkSampleRatio(
+  visits: readonly number[],
+  weights: readonly number[]
+): SampleRatio {
+  const all = visits.reduce((sum, each) => sum + each, 0)
+  const whole = weights.reduce((sum, each) => sum + each, 0)
+  const statistic = visits.reduce((sum, seen, index) => {
+    const expected = (all * (weights[index] ?? 0)) / whole
+    return expected > 0 ? sum + (seen - expected) ** 2 / expected : sum
+  }, 0)
+  const p = chiSquareTail(statistic, visits.length - 1)
+  return { p, isBroken: p < brokenBelow }
+}

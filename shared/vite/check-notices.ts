@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { noticeProblems } from '../features/notices/notice-problems.ts'
+import { readNotices } from '../features/notices/read-notices.ts'
+import { pages } from '../pages.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** The languages that pages exist in: a folder of messages each. */
+const languages = readdirSync(fileURLToPath(new URL('../messages', import.meta.url)), {
+  withFileTypes: true
+}).flatMap(entry => (entry.isDirectory() && entry.name !== 'landing' ? [entry.name] : []))
+
+/** What a page would show now, a line each. */
+function linesOf(content: unknown, page: string, language: string, now: number): string[] {
+  const { notices, closed } = readNotices(content, { page, language, now })
+  const shown = notices.map(({ level, text }) => `${level}: ${text}`)
+  return closed ? [`closed: ${closed.text}`, ...shown] : shown
+}
+
+/**
+ * Says what each page would show of a notices file, and what is wrong with the file:
+ * `npm run notices -- public/notices.json`. Exits 1 where anything is wrong.
+ */
+export async function run([file = 'public/notices.json']: string[]): Promise<void> {
+  const islands = pages.filter(page => page.island).map(page => page.file)
+  const now = Date.now()
+  const text = await readFile(file, 'utf8')
+  const problems = noticeProblems(text, { pages: islands, languages }, now)
+  if (problems.length > 0) {
+    for (const problem of problems) process.stderr.write(`${problem}\n`)
+    process.exitCode = 1
+    return
+  }
+  const content = JSON.parse(text)
+  for (const page of islands) {
+    for (const language of languages) {
+      for (const line of linesOf(content, page, language, now)) say(`${page} (${language}) ${line}`)
+    }
+  }
+  const { outages } = readNotices(content, { page: '', language: languages[0] ?? 'en', now })
+  for (const { number, text: why } of outages) say(`channel ${number} is down: ${why}`)
+  say(`${file} is sound`)
+}

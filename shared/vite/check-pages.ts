@@ -1,0 +1,46 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { builtPages, type Page } from '../pages.ts'
+
+/** The html files below the pages' root: `order.html`, `site/index.html`. */
+function htmlIn(root: string): string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map(file => file.replaceAll('\\', '/'))
+    .filter(file => file.endsWith('.html'))
+}
+
+/** The folders that have a page's code: `order`, `site/index`. */
+function foldersIn(root: string, inside = ''): string[] {
+  const entries = readdirSync(join(root, inside), { withFileTypes: true })
+  const isPage = entries.some(entry => entry.name === 'view.tsx' || entry.name.startsWith('main.'))
+  if (isPage) return [inside]
+  return entries
+    .filter(entry => entry.isDirectory())
+    .flatMap(entry => foldersIn(root, inside ? `${inside}/${entry.name}` : entry.name))
+}
+
+function missingOf(root: string, { file, island }: Page): string[] {
+  const folder = file.replace(/\.html$/, '')
+  const needed = [file, `${folder}/view.tsx`, ...(island ? [`${folder}/main.tsx`] : [])]
+  return needed
+    .filter(path => !existsSync(join(root, path)))
+    .map(path => `shared/pages.ts has a row for ${file}, but there is no pages/${path}`)
+}
+
+/** What a page lacks of its three parts: its row, its html and its folder. A line each. */
+export function pageProblems(root: string, rows: readonly Page[]): string[] {
+  const files = new Set(rows.map(({ file }) => file))
+  const strayHtml = htmlIn(root).filter(file => !files.has(file))
+  const strayFolders = foldersIn(root).filter(folder => folder && !files.has(`${folder}.html`))
+  return [
+    ...rows.flatMap(row => missingOf(root, row)),
+    ...strayHtml.map(file => `pages/${file} has no row in shared/pages.ts`),
+    ...strayFolders.map(folder => `pages/${folder} has no row ${folder}.html in shared/pages.ts`)
+  ]
+}
+
+/** Throws with the names of all pages and files that miss their counterparts. */
+export function checkPages(root: string): void {
+  const problems = pageProblems(root, builtPages(true))
+  if (problems.length > 0) throw new Error(`Pages and their table differ:\n${problems.join('\n')}`)
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import type { Rolldown } from 'vite'
+import { builtPages } from '../pages.ts'
+
+const island = /\/pages\/(.+)\/main\.tsx$/
+
+/** What developers' pages share with others is not taken out of these. */
+const counting = new Set(builtPages(false).map(({ file }) => file.replace('.html', '')))
+
+type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>
+
+/** The modules that import a module, through however many others, and itself. */
+function importersOf(
+  id: string,
+  context: Context,
+  later = false,
+  seen = new Set<string>()
+): Set<string> {
+  if (seen.has(id)) return seen
+  seen.add(id)
+  const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {}
+  for (const each of importers) importersOf(each, context, later, seen)
+  if (later) for (const each of dynamicImporters) importersOf(each, context, later, seen)
+  return seen
+}
+
+/** The pages with an island that a module is for: `order`. */
+const pagesAmong = (modules: Iterable<string>) =>
+  [...modules].flatMap(each => island.exec(each)?.[1] ?? [])
+
+/** The pages that need a module from the start or later. */
+const readersOf = (id: string, context: Context) =>
+  new Set(pagesAmong(importersOf(id, context, true)))
+
+/** Whether it is a landing page's layout, of which the page fetches its own at once. */
+const isLayout = (id: string) => id.includes('/features/landing/layouts/')
+
+/**
+ * The file for a module that several pages need; null leaves it to the bundler. What the first
+ * pages of a borrower's way share, later pages find in the cache: the loan's, and before it the
+ * advertised one, which no cache serves. What pages of one kind share (`repay`, `repay-code`) is in
+ * a file of theirs, and in one more what differing ones do: a file costs a request, a preload and
+ * its hash in the html, and compresses less well by itself.
+ */
+function fileFor(id: string, context: Context): string | null {
+  const importers = [...importersOf(id, context)]
+  const pages = pagesAmong(importers).filter(page => counting.has(page))
+  if (pages.length < 2) return null
+  if (pages.includes('order')) return 'shared'
+  if (pages.includes('landing') || importers.some(isLayout)) return 'landing-shared'
+  const [kind = '', ...others] = new Set(pages.map(page => page.split('-')[0]))
+  return others.length > 0 ? 'more' : `${kind}-shared`
+}
+
+const only =
+  (isWanted: (file: string) => boolean): Rolldown.CodeSplittingGroup['name'] =>
+  (id, context) => {
+    const file = fileFor(id, context)
+    return file !== null && isWanted(file) ? file : null
+  }
+
+/**
+ * React, the stores and the query's parser are in one file, the same for all pages: so all that is
+ * CommonJS is in one, and its helpers too.
+ */
+export const vendorGroup: Rolldown.CodeSplittingGroup = {
+  name: 'vendor',
+  test: /\/(?:node_modules\/(?:preact|react|react-dom|scheduler|nanostores|@nanostores|qs)|shared\/lib\/(?:(?:qs|preact)\.ts|[\w-]+\.cts))/,
+  priority: 5
+}
+
+interface StyleReaders {
+  now: ReadonlySet<string>
+  later: ReadonlySet<string>
+}
+
+/** The pages that need each file of styles at first, and those that may come to, by the file's name. */
+const styleReaders = new Map<string, StyleReaders>()
+
+function readersOfStyles(file: string): StyleReaders | undefined {
+  return styleReaders.get(/style-[0-9a-f]{8}/.exec(file)?.[0] ?? '')
+}
+
+/** Whether the styles stand in the html of a page that loads a script they belong to. */
+export function inlinesStyles(page: string, file: string): boolean {
+  return readersOfStyles(file)?.now.has(page) ?? true
+}
+
+/** Whether such a page ever needs the styles, or only others do. */
+export function readsStyles(page: string, file: string): boolean {
+  return inlinesStyles(page, file) || readersOfStyles(file)?.later.has(page) === true
+}
+
+/** The names of those styles in a page's html that other pages load later, from a file. */
+export function linkedElsewhere(files: readonly string[]): string[] {
+  return files.flatMap(file => {
+    const [, name = ''] = /style-([0-9a-f]{8})/.exec(file) ?? []
+    return readersOfStyles(file)?.later.size ? [name] : []
+  })
+}
+
+/**
+ * One file for all styles that the same pages need at first and later. Scripts of several pages are
+ * in one file, read once and kept; styles stand in each page's html, again and again.
+ */
+const styleGroup: Rolldown.CodeSplittingGroup = {
+  test: /\.css$/,
+  name(id, context) {
+    if (!fileFor(id, context)) return null
+    const now = new Set(pagesAmong(importersOf(id, context)).sort())
+    const later = new Set([...readersOf(id, context)].filter(page => !now.has(page)).sort())
+    const pages = `${[...now]} ${[...later]}`
+    const name = `style-${createHash('sha256').update(pages).digest('hex').slice(0, 8)}`
+    styleReaders.set(name, { now, later })
+    return name
+  },
+  priority: 6
+}
+
+/** A module takes along what it imports, so the most shared ones choose first. */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  styleGroup,
+  vendorGroup,
+  { name: only(file => file === 'shared'), priority: 4 },
+  { name: only(file => file === 'landing-shared'), priority: 3 },
+  { name: only(file => file === 'more'), priority: 2 },
+  { name: only(file => file.endsWith('-shared')), priority: 1 }
+]

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
+import type { Language } from '../messages/languages.ts'
+
+export interface Unreviewed {
+  language: Language
+  /** Texts that no native reader has reviewed as they are now. */
+  count: number
+}
+
+/** Counts what nobody has reviewed, for each language that has such texts. */
+export async function countUnreviewed(
+  languages: readonly Language[],
+  alias: Record<string, string>
+): Promise<Unreviewed[]> {
+  const texts = fileURLToPath(new URL('translations/texts.ts', import.meta.url))
+  const { module } = await runnerImport<typeof import('./translations/texts.ts')>(texts, {
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { alias }
+  })
+  return languages
+    .map(language => ({ language, count: module.unreviewedTexts(language).length }))
+    .filter(({ count }) => count > 0)
+}

@@ -1,0 +1,32 @@
+import type { Page } from '../../pages.ts'
+
+/** An address that opens a file under another name. */
+export interface Alias {
+  /** `/About`, with the base path before it. */
+  from: string
+  /** The file below the base path. */
+  file: string
+}
+
+/** The legacy addresses, as they are listed and in lower case. */
+export function aliasesOf(built: readonly Page[], base: string): Alias[] {
+  const aliases = built.flatMap(({ file, legacy }) =>
+    legacy.flatMap(address =>
+      [...new Set([address, address.toLowerCase()])].map(from => ({
+        from: `${base}${from.slice(1)}`,
+        file
+      }))
+    )
+  )
+  return aliases.sort((one, other) => (one.from < other.from ? -1 : 1))
+}
+
+/** What an address and its other spellings have in common: capitals, and a slash too many. */
+export function aliasKey(path: string): string {
+  return path.replace(/\/+$/, '').toLowerCase()
+}
+
+/** Where the copy of a page stands that a server without rules finds under the alias. */
+export function aliasFile({ from }: Alias): string {
+  return from.endsWith('/') ? `${from}index.html` : `${from}/index.html`
+}

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { OwnHeaders } from '../headers.ts'
+import { pagesAndCopies, type Site } from './site.ts'
+
+const name = 'headers.json'
+
+/** What html is sent with besides the common headers, by its path: `/order.html`. */
+export interface ServedHeaders {
+  pages: Record<string, OwnHeaders>
+  notFound: OwnHeaders
+}
+
+/** Writes down what html is sent with, for servers of ours that know no more than the folder. */
+export function writeServedHeaders(folder: string, site: Site): void {
+  const served: ServedHeaders = {
+    pages: Object.fromEntries(pagesAndCopies(site)),
+    notFound: site.notFound
+  }
+  writeFileSync(join(folder, name), `${JSON.stringify(served, null, 2)}\n`)
+}
+
+/** Undefined where no build of ours has written them. */
+export function readServedHeaders(folder: string): ServedHeaders | undefined {
+  const path = join(folder, name)
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+}

@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs'
+import { posix } from 'node:path'
+import type { Page } from '../../pages.ts'
+import { notFoundHeaders, type OwnHeaders } from '../headers.ts'
+import type { LoadedBrand } from '../loaded-brand.ts'
+import { type Alias, aliasesOf, aliasFile } from './addresses.ts'
+
+/** What each html file is sent with, besides what all are. */
+export type HeadersByFile = ReadonlyMap<string, OwnHeaders>
+
+/** The built site as servers see it. All paths begin with the base path. */
+export interface Site {
+  base: string
+  /** Every html file. */
+  pages: Map<string, OwnHeaders>
+  /** What answers where there is nothing. */
+  notFound: OwnHeaders
+  aliases: Alias[]
+  /** The first stands at the root, every other one below its tag. */
+  languages: readonly string[]
+  /** Where calls go; '' when they come to this site, which then has to pass them on. */
+  apiOrigin: string
+}
+
+/** All files below a folder, by their paths in it. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter(entry => entry.isFile())
+    .map(entry => posix.join(entry.parentPath.slice(folder.length), entry.name).replace(/^\//, ''))
+    .sort()
+}
+
+/** The site of a build, by the headers of its html files: `order.html`. */
+export function siteOf(
+  headers: HeadersByFile,
+  built: readonly Page[],
+  { brand }: LoadedBrand,
+  base: string
+): Site {
+  const notFound = headers.get('404.html')
+  if (!notFound) throw new Error('There is no pages/404.html')
+  return {
+    base,
+    pages: new Map([...headers].sort().map(([file, own]) => [`${base}${file}`, own])),
+    notFound: notFoundHeaders(notFound),
+    aliases: aliasesOf(built, base),
+    languages: brand.languages,
+    apiOrigin: brand.apiOrigin
+  }
+}
+
+/** The pages, and their copies that stand under aliases. */
+export function pagesAndCopies(site: Site): Map<string, OwnHeaders> {
+  const all = new Map(site.pages)
+  for (const alias of site.aliases) {
+    const headers = site.pages.get(`${site.base}${alias.file}`)
+    if (headers) all.set(aliasFile(alias), headers)
+  }
+  return all
+}

@@ -1,0 +1,16 @@
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { filesIn } from './site.ts'
+
+/**
+ * Takes the source maps out of what is published: they tell an operator the line of an error that a
+ * page has reported, and nobody else anything.
+ */
+export function moveSourceMaps(folder: string, to: string): void {
+  rmSync(to, { recursive: true, force: true })
+  mkdirSync(to, { recursive: true })
+  for (const file of filesIn(folder).filter(name => name.endsWith('.map'))) {
+    cpSync(join(folder, file), join(to, basename(file)))
+    rmSync(join(folder, file))
+  }
+}

@@ -1,0 +1,169 @@
+import type { PageFacts } from '../island/page-facts.ts'
+import type { TemplateFacts } from '../island/slots.ts'
+import type { Page } from '../pages.ts'
+import { brandStyle } from './brand-style.ts'
+import { escapeHtml } from './escape-html.ts'
+import { landingHead } from './landing-head.ts'
+import { templateOf } from './landing-pages.ts'
+import { languageSwitch } from './language-switch.ts'
+import { lenderFoot } from './lender-foot.ts'
+import type { LoadedBrand } from './loaded-brand.ts'
+import type { DocumentParts } from './shell.ts'
+import { siteHead } from './site-head.ts'
+import { noScriptStyle, wayWithoutScript, withoutScript } from './without-script.ts'
+
+/** A script that the html names. */
+export interface LinkedScript {
+  /** With the base path. */
+  address: string
+  integrity: string
+}
+
+/** What the build has made for a page; the dev server adds its own. */
+export interface BuiltParts {
+  entry: LinkedScript | undefined
+  /** Fetched beside the entry, not after it. */
+  preloads: readonly LinkedScript[]
+  styles: readonly string[]
+  /** Those that other pages load from a file, by its name: this page needs none of these. */
+  linkedStyles: readonly string[]
+}
+
+/** A page with marks for the texts of an answer, and where in the answer these are. */
+export interface EarlyTemplate {
+  markup: string
+  facts: TemplateFacts
+}
+
+export interface DocumentInput {
+  page: Page
+  loaded: LoadedBrand
+  base: string
+  facts: PageFacts
+  /** The markup of the page's view. */
+  markup: string
+  /** What the head script fills with the first answer, where it does. */
+  template?: EarlyTemplate | undefined
+  /** In the head of an island, at the end of any other page. */
+  script: string
+  /** A campaign's page: the markup of each template that may be shown, by its id. */
+  variants?: ReadonlyMap<string, string>
+  /** Behind them, the script that shows the chosen one. */
+  choice?: string
+  /** In the head of a page that is there in several languages, before everything else that acts. */
+  languageScript?: string
+  built?: BuiltParts
+}
+
+/** The texts that stand in the html itself, which the page's policy has to know. */
+export interface InlineTexts {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+export interface PageDocument extends DocumentParts {
+  inline: InlineTexts
+}
+
+const meta = (name: string, content: string) =>
+  `<meta name="${name}" content="${escapeHtml(content)}">`
+
+/** In single quotes, since the value is full of double ones. */
+function jsonAttribute(name: string, value: unknown): string {
+  const text = JSON.stringify(value).replace(/&/g, '&amp;').replace(/'/g, '&#39;')
+  return `${name}='${text}'`
+}
+
+function attributesOf({ page, facts }: DocumentInput): string {
+  const lang = `lang="${page.lang ?? 'en'}"`
+  const isRead = page.island || facts.own.length > 0 || facts.languages
+  return [lang, page.island && 'data-island=""', isRead && jsonAttribute('data-page', facts)]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/**
+ * The tags that start the page's code. Where the head script shows the first answer, it starts
+ * that itself, and the html only has it fetched.
+ */
+function scriptTags({ entry, preloads }: BuiltParts, hasTemplate: boolean): string {
+  const preload = ({ address, integrity }: LinkedScript, id = '') =>
+    `<link rel="modulepreload" crossorigin${id} integrity="${integrity}" href="${address}">`
+  const first = entry && [
+    hasTemplate
+      ? preload(entry, ' id="entry"')
+      : `<script type="module" crossorigin integrity="${entry.integrity}" src="${entry.address}"></script>`
+  ]
+  return [...(first ?? []), ...preloads.map(each => preload(each))].join('')
+}
+
+function styleTag(style: string, files: readonly string[] = []): string {
+  const named = files.length > 0 ? ` data-files="${files.join(' ')}"` : ''
+  return `<style${named}>${style}</style>`
+}
+
+/** What search engines and previews of shared links read. */
+function descriptionTags({ page, loaded, base }: DocumentInput, title: string): string {
+  const description = meta('description', page.description)
+  return page.file.startsWith('site/')
+    ? description + siteHead(page, loaded, base, title)
+    : description + meta('robots', 'noindex')
+}
+
+/**
+ * The page's view. A campaign's stands there once for each template, out of sight; where no script
+ * chooses one, the one outside its dates is read.
+ */
+function rootOf({ markup, variants, choice }: DocumentInput): string {
+  if (!variants) return `<div id="root">${markup}</div>`
+  const hidden = [...variants].map(
+    ([id, each]) => `<template id="variant-${id}">${each}</template>`
+  )
+  const root = `<div id="root"><noscript>${markup}</noscript></div>`
+  return `${root}${hidden.join('')}<script>${choice}</script>`
+}
+
+/** A page's html, but for the doctype and the elements around it, which are in its file. */
+export function renderDocument(input: DocumentInput): PageDocument {
+  const { page, loaded, base, template, script, languageScript, choice, built } = input
+  const { languages } = loaded.brand
+  const title = page.file.startsWith('site/') ? `${loaded.brand.name} · ${page.title}` : page.title
+  const promotion = page.variant && templateOf(page)
+  const landing = page.variant && landingHead(page, loaded, base)
+  const style = brandStyle(loaded.brand) + (built?.styles.join('') ?? '')
+  // An advertisement is read without scripts, too.
+  const waits = page.island && !promotion
+  const head = [
+    '<meta charset="utf-8">',
+    meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
+    `<title>${escapeHtml(title)}</title>`,
+    languageScript && `<script>${languageScript}</script>`,
+    page.island && `<script>${script}</script>`,
+    styleTag(style, built?.linkedStyles),
+    waits && `<noscript><style>${noScriptStyle}</style></noscript>`,
+    descriptionTags(input, title),
+    `<link rel="icon" href="${base}icons/icon.svg" type="image/svg+xml">`,
+    built && scriptTags(built, template !== undefined),
+    landing?.html
+  ]
+  const body = [
+    languageSwitch({ page, languages, base }),
+    promotion && wayWithoutScript(loaded.brand, promotion, page.lang),
+    rootOf(input),
+    template &&
+      `<template id="unfilled" ${jsonAttribute('data-slots', template.facts)}>${template.markup}</template>`,
+    page.island
+      ? withoutScript(loaded.brand, page.lang, promotion !== undefined)
+      : `<script>${script}</script>`,
+    page.namesLender && lenderFoot(loaded.company)
+  ]
+  return {
+    attributes: attributesOf(input),
+    head: head.filter(Boolean).join(''),
+    body: body.filter(Boolean).join(''),
+    inline: {
+      scripts: [languageScript, script, choice].flatMap(each => each ?? []),
+      styles: [style, ...(waits ? [noScriptStyle] : []), ...(landing ? [landing.style] : [])]
+    }
+  }
+}

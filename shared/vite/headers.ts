@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import type { Brand } from '../config/brand-settings.ts'
+import type { Page } from '../pages.ts'
+import type { InlineTexts } from './document.ts'
+import type { LoadedBrand } from './loaded-brand.ts'
+
+/** The page that headers are for, and what stands in its html. */
+export interface HeadersInput {
+  page: Page
+  inline: InlineTexts
+  loaded: Pick<LoadedBrand, 'brand' | 'company'>
+}
+
+function hashesOf(texts: readonly string[]): string[] {
+  const hashes = texts.map(text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  return [...new Set(hashes)]
+}
+
+/**
+ * Where pictures may come from besides this site: the configured hosts; for visitors without a
+ * session the advertisers' pixels, and the server's captchas.
+ */
+function imageSources({ anonymous }: Page, { imageHosts, pixels, apiOrigin }: Brand): string[] {
+  if (imageHosts.length === 0) return ['https:']
+  const hosts = imageHosts.map(host => `https://${host}`)
+  if (!anonymous) return hosts
+  return [...hosts, ...pixels.map(pixel => new URL(pixel).origin), apiOrigin].filter(Boolean)
+}
+
+/** Whom the page's scripts may ask and tell: a relative address is the site's own. */
+function connections({ apiOrigin, reportUrl, services }: Brand): string[] {
+  const isReported = services.includes('reports') && /^https?:/.test(reportUrl)
+  return [apiOrigin, ...(isReported ? [new URL(reportUrl).origin] : [])].filter(Boolean)
+}
+
+/** Whose pages this one shows within it: the external policy's, where one is configured. */
+function frameOrigins({ frames }: Page, { company }: HeadersInput['loaded']): string[] {
+  const address = frames && company[frames]
+  return address ? [new URL(address).origin] : []
+}
+
+/** The content security policy of a page: nothing inline but what the build itself put there. */
+export function contentSecurityPolicy({ page, inline, loaded }: HeadersInput): string {
+  const { brand } = loaded
+  const frames = frameOrigins(page, loaded)
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashesOf(inline.scripts)],
+    'style-src': ["'self'", ...hashesOf(inline.styles)],
+    // blob: is a picture that the borrower is about to send, or one the page has drawn.
+    'img-src': ["'self'", 'blob:', ...imageSources(page, brand)],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...connections(brand)],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    ...(frames.length > 0 && { 'frame-src': frames }),
+    'frame-ancestors': ["'none'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    // Pages without an island register the service worker, which takes a policy of its own.
+    'trusted-types': [page.island ? "'none'" : 'service-worker']
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ')
+}
+
+/** The operator's word that every host below the site's has a certificate. */
+export const coversSubdomains = process.env.HSTS_SUBDOMAINS === '1'
+
+/** Headers of every answer, whatever its path and status. */
+export const commonHeaders: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  // Session values travel in the query: no address of ours leaves the site.
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
+  'Strict-Transport-Security': `max-age=31536000${coversSubdomains ? '; includeSubDomains' : ''}`,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  // Nobody shows our code and pictures on a site of his own.
+  'Cross-Origin-Resource-Policy': 'same-origin'
+}
+
+/** Headers of a page that other pages have otherwise. */
+export type OwnHeaders = {
+  'Content-Security-Policy': string
+  'Cache-Control': string
+}
+
+/** A page opens without us not at all, but for those that are shown at a counter. */
+export function ownHeaders(input: HeadersInput): OwnHeaders {
+  const { opensOffline } = input.page
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(input),
+    'Cache-Control': opensOffline ? `private, max-age=${opensOffline}` : 'no-cache'
+  }
+}
+
+/** What is sent where there is no page: the page that says so. */
+export function notFoundHeaders(own: OwnHeaders): OwnHeaders {
+  return { ...own, 'Cache-Control': 'no-store' }
+}
+
+/** Hashed assets never change; everything else is asked for again. */
+export function assetHeaders(path: string): Record<string, string> {
+  const isHashed = path.includes('/assets/')
+  return {
+    ...commonHeaders,
+    'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'
+  }
+}

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs'
+import { isAbsolute, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, type Rolldown } from 'vite'
+import { scriptTarget } from './target.ts'
+
+interface Bundling {
+  base: string
+  alias: Record<string, string>
+}
+
+async function bundle(path: string, { base, alias }: Bundling): Promise<string> {
+  const entry = isAbsolute(path) ? path : fileURLToPath(new URL(path, import.meta.url))
+  const output = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    base,
+    resolve: { alias },
+    build: {
+      write: false,
+      target: scriptTarget,
+      minify: true,
+      lib: { entry, formats: ['iife'], name: 'page' }
+    }
+  })
+  const [{ output: chunks }] = output as unknown as [Rolldown.RolldownOutput]
+  return chunks[0].code.trim()
+}
+
+export interface InlineScripts {
+  /** In the head of each page with an island. */
+  boot: string
+  /** The same, where the page starts with a request. */
+  bootRequest: string
+  /** The same, where its answer is filled into a template. */
+  bootFill: string
+  /** The same, for one page that has `early-values.ts`, by its folder. */
+  ownFills: ReadonlyMap<string, string>
+  /** In the head of a campaign's page, and behind its variants. */
+  bootCampaign: string
+  showVariant: string
+  /** In the head of each page that is there in several languages, before any other. */
+  language: string
+  /** The same, of the page for what is nowhere. */
+  lostTwin: string
+  /** At the end of each page without one. */
+  textPage: string
+}
+
+async function bundleFills(root: string, folders: readonly string[], bundling: Bundling) {
+  const valuesOf = (folder: string) => join(root, folder, 'early-values.ts')
+  const reckoning = folders.filter(folder => existsSync(valuesOf(folder)))
+  const fills = reckoning.map(async folder => {
+    const alias = { ...bundling.alias, '#early-values': valuesOf(folder) }
+    return [folder, await bundle('../island/boot-fill.ts', { ...bundling, alias })] as const
+  })
+  return new Map(await Promise.all(fills))
+}
+
+/** The scripts that stand in the html itself; `root` has the pages' folders. */
+export async function bundleInlineScripts(
+  root: string,
+  folders: readonly string[],
+  bundling: Bundling
+): Promise<InlineScripts> {
+  const inline = (name: string) => bundle(`../island/${name}.ts`, bundling)
+  const [boot, bootRequest, bootFill, bootCampaign, showVariant, language, lostTwin] =
+    await Promise.all([
+      inline('boot'),
+      inline('boot-request'),
+      inline('boot-fill'),
+      inline('boot-campaign'),
+      inline('show-variant'),
+      inline('language'),
+      inline('lost-twin')
+    ])
+  const textPage = await bundle('../ui/text-frame/text-page.ts', bundling)
+  const ownFills = await bundleFills(root, folders, bundling)
+  return {
+    boot,
+    bootRequest,
+    bootFill,
+    bootCampaign,
+    showVariant,
+    language,
+    lostTwin,
+    ownFills,
+    textPage
+  }
+}

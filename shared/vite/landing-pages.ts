@@ -1,0 +1,80 @@
+import type { Template } from '../api/template.ts'
+import { type Page, pages } from '../pages.ts'
+import type { Campaign } from './campaign/campaign.ts'
+import { loadTemplates } from './load-templates.ts'
+import type { LoadedBrand } from './loaded-brand.ts'
+
+const file = 'landing.html'
+
+const titleOf = ({ preview, hero }: Template) => preview.title || hero.title
+
+function templatePage(row: Page, template: Template): Page {
+  const { id, locale, hero, preview } = template
+  return {
+    ...row,
+    file: `landing/${id}.html`,
+    title: titleOf(template),
+    description: preview.description || hero.subtitle,
+    lang: locale,
+    variant: { of: file, document: template }
+  }
+}
+
+/** One html with all that a campaign may show; it is called as what is shown outside its dates. */
+function campaignPage(
+  row: Page,
+  { id, starts, ends, variants, after }: Campaign & { id: string },
+  templates: ReadonlyMap<string, Template>
+): Page {
+  const ids = new Set([...variants.map(({ template }) => template), after])
+  const documents = [...ids].flatMap(each => templates.get(each) ?? [])
+  const shownAfter = templates.get(after)
+  if (!shownAfter) throw new Error(`public/campaigns/${id}.json: there is no template ${after}`)
+  const named = documents.map(
+    each => [each.id, { lang: each.locale, title: titleOf(each) }] as const
+  )
+  const facts = {
+    id,
+    starts: Date.parse(starts),
+    ends: Date.parse(ends),
+    variants,
+    after,
+    documents: Object.fromEntries(named)
+  }
+  return {
+    ...templatePage(row, shownAfter),
+    file: `go/${id}.html`,
+    variant: { of: file, document: shownAfter, campaign: { facts, documents } }
+  }
+}
+
+/** One page for each template and each campaign of the brand's market, with its own first paint. */
+export async function landingPages(
+  { brand }: LoadedBrand,
+  alias: Record<string, string>
+): Promise<Page[]> {
+  const row: Page | undefined = pages.find(page => page.file === file)
+  if (!row) throw new Error(`There is no ${file}`)
+  const { templates, campaigns, problems } = await loadTemplates(alias)
+  if (problems.length > 0) throw new Error(`public:\n${problems.join('\n')}`)
+  const own = templates.flatMap(({ template, market }) =>
+    template && market === brand.market ? [template] : []
+  )
+  const known = new Map(own.map(template => [template.id, template]))
+  return [
+    ...own.map(template => templatePage(row, template)),
+    ...campaigns.flatMap(({ campaign, market }) =>
+      campaign && market === brand.market ? [campaignPage(row, campaign, known)] : []
+    )
+  ]
+}
+
+/** The template that a landing page of its own shows, a campaign's outside its dates. */
+export function templateOf({ variant }: Page): Template {
+  return variant?.document as Template
+}
+
+/** Every template that a landing page of its own may show. */
+export function templatesOf(page: Page): readonly Template[] {
+  return (page.variant?.campaign?.documents ?? [templateOf(page)]) as readonly Template[]
+}

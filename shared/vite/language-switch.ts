@@ -1,0 +1,49 @@
+import { type Language, languageNames } from '../messages/languages.ts'
+import type { Page } from '../pages.ts'
+import { escapeHtml } from './escape-html.ts'
+import { documentWords, hasTwins, placeOf } from './languages.ts'
+
+interface SwitchInput {
+  page: Page
+  languages: readonly Language[]
+  base: string
+}
+
+const globe =
+  '<svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9"/>' +
+  '<path d="M3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18"/></svg>'
+
+/**
+ * The way to a page's twins, in their own languages. It stands before the page's own markup, works
+ * before its script is there, and leads there without one too.
+ */
+export function languageSwitch({ page, languages, base }: SwitchInput): string {
+  if (!hasTwins(page, languages)) return ''
+  const current = page.lang as Language
+  const others = languages.filter(language => language !== current)
+  const link = (language: Language, icon = '') =>
+    `<a href="${base}${escapeHtml(placeOf(page.file, language, languages))}" lang="${language}"` +
+    ` hreflang="${language}" data-language="${language}">${icon}${languageNames[language]}</a>`
+  const [only] = others
+  const ways =
+    others.length === 1 && only
+      ? link(only, globe)
+      : `<details><summary>${globe}${languageNames[current]}</summary>` +
+        `<ul>${others.map(language => `<li>${link(language)}</li>`).join('')}</ul></details>`
+  const { label } = documentWords[current]
+  return `<nav class="languages" aria-label="${escapeHtml(label)}">${ways}</nav>`
+}
+
+/** Tells search engines which pages say the same in other languages. */
+export function twinLinks(
+  page: Page,
+  languages: readonly Language[],
+  addressOf: (place: string) => string
+): string {
+  if (!hasTwins(page, languages)) return ''
+  const links = languages.map(
+    language =>
+      `<link rel="alternate" hreflang="${language}" href="${addressOf(placeOf(page.file, language, languages))}">`
+  )
+  return `${links.join('')}<link rel="alternate" hreflang="x-default" href="${addressOf(page.file)}">`
+}

@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const helpers = fileURLToPath(new URL('../lib/qs-helpers.cts', import.meta.url))
+
+/** What `context/query` asks of qs, and where it asks nothing, what qs does then. */
+const options: Readonly<Record<string, string>> = {
+  allowDots: 'false',
+  allowEmptyArrays: 'false',
+  allowSparse: 'true',
+  charset: "'utf-8'",
+  charsetSentinel: 'false',
+  comma: 'false',
+  decodeDotInKeys: 'false',
+  delimiter: "'&'",
+  depth: '0',
+  duplicates: "'last'",
+  ignoreQueryPrefix: 'true',
+  interpretNumericEntities: 'false',
+  parseArrays: 'false',
+  plainObjects: 'true',
+  strictNullHandling: 'false',
+  throwOnLimitExceeded: 'false'
+}
+
+const reading = 'options = normalizeParseOptions(opts)'
+
+/** The source of qs with what is always asked of it, so that the bundler leaves out all else. */
+function withOptions(source: string): string {
+  if (!source.includes(reading)) throw new Error('qs reads its options in another way now')
+  return source
+    .replace(reading, 'options = opts')
+    .replaceAll("typeof str === 'string'", 'true')
+    .replace(/\boptions\.(\w+)/g, (option, name: string) => options[name] ?? option)
+}
+
+/** Gives qs helpers and options of the size that reading a query takes; see there. */
+export function leanQsPlugin(): Plugin {
+  return {
+    name: 'lean-qs',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      return source === './utils' && importer?.includes('/qs/lib/') ? helpers : undefined
+    },
+    transform: {
+      filter: { id: /\/qs\/lib\/parse\.js$/ },
+      handler: code => ({ code: withOptions(code), map: null })
+    }
+  }
+}

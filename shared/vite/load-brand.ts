@@ -1,0 +1,55 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
+import type { Language } from '../messages/languages.ts'
+import { checkOrigins } from './check-origins.ts'
+import type { LoadedBrand } from './loaded-brand.ts'
+
+const config = fileURLToPath(new URL('../config', import.meta.url))
+
+const messages = fileURLToPath(new URL('../messages', import.meta.url))
+const island = fileURLToPath(new URL('../island', import.meta.url))
+
+/**
+ * The keys that papers are checked with: the brand's, or those of the file that `PAPER_KEYS` names, as
+ * the sandbox has keys of its own.
+ */
+function paperKeysAlias(): Record<string, string> {
+  const { PAPER_KEYS } = process.env
+  return PAPER_KEYS ? { '#brand/paper-keys.ts': PAPER_KEYS } : {}
+}
+
+/**
+ * What `#brand/…`, `#messages/…` and their kind stand for, so that pages import the settings of one
+ * brand and the words of one language, and no other's. `below` is for a language whose pages stand
+ * below its tag.
+ */
+export function brandAlias(
+  folder: string,
+  language: Language = 'en',
+  below = false
+): Record<string, string> {
+  return {
+    // The first that fits counts.
+    ...paperKeysAlias(),
+    '#brand': folder,
+    '#words': `${folder}/words/${language}.ts`,
+    '#messages': `${messages}/${language}`,
+    '#pages-base': `${island}/${below ? 'pages-base-below' : 'pages-base'}.ts`
+  }
+}
+
+/** Loads the brand that `BRAND` names, `ph` by default. */
+export async function loadBrand(id = process.env.BRAND || 'ph'): Promise<LoadedBrand> {
+  const folder = `${config}/brands/${id}`
+  if (!/^[a-z][a-z0-9-]*$/.test(id) || !existsSync(folder)) {
+    const known = readdirSync(`${config}/brands`).join(', ')
+    throw new Error(`BRAND=${id}: no such folder in shared/config/brands. There are: ${known}`)
+  }
+  const { module } = await runnerImport<typeof import('../config/loaded.ts')>(
+    `${config}/loaded.ts`,
+    { configFile: false, logLevel: 'warn', resolve: { alias: brandAlias(folder) } }
+  )
+  checkOrigins(module.settings)
+  return { id, folder, ...module.settings, placeholders: module.placeholders }
+}

@@ -1,0 +1,15 @@
+import type { Brand } from '../config/brand-settings.ts'
+import type { Company } from '../config/company-settings.ts'
+import type { PaperKey } from '../config/paper-key.ts'
+
+/** A brand's settings, and where its files are. */
+export interface LoadedBrand {
+  /** The name of its folder in `shared/config/brands`. */
+  id: string
+  folder: string
+  brand: Brand
+  company: Company
+  paperKeys: readonly PaperKey[]
+  /** Settings that the operator has not replaced yet: `company.address`. */
+  placeholders: string[]
+}

@@ -1,0 +1,19 @@
+import type { LoadedBrand } from './loaded-brand.ts'
+
+/** Hosts that a brand's own settings name: links may lead there whatever hosts are listed. */
+export function ownHosts({ brand, company }: Pick<LoadedBrand, 'brand' | 'company'>): string[] {
+  const { store, messaging } = brand
+  const { regulators, siteOrigin, policyUrl } = company
+  const websites = regulators.map(({ website }) => website)
+  const addresses = [store.android, store.ios, messaging.link, siteOrigin, policyUrl, ...websites]
+  const hosts = addresses
+    .filter(address => URL.canParse(address))
+    .map(address => new URL(address).hostname)
+  return [...new Set(hosts)].filter(Boolean)
+}
+
+/** What the pages know of them: nothing, where any host will do. */
+export function ownHostsDefine(chosen: Pick<LoadedBrand, 'brand' | 'company'>) {
+  const hosts = chosen.brand.linkHosts.length > 0 ? ownHosts(chosen) : []
+  return { __OWN_HOSTS__: JSON.stringify(hosts) }
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import type { Rolldown } from 'vite'
+import { inlinesStyles } from './chunks.ts'
+
+type Bundle = Rolldown.OutputBundle
+type Chunk = Rolldown.OutputChunk
+
+/** The names of what the build has made of a page. */
+export interface PageFiles {
+  /** Undefined for a page without a script. */
+  entry: string | undefined
+  /** What the entry imports, however deep. */
+  imports: string[]
+  styles: string[]
+}
+
+/** The chunks that a chunk imports, each after those that it imports itself. */
+function importedChunks(chunk: Chunk, bundle: Bundle, seen = new Set<string>()): Chunk[] {
+  return chunk.imports.flatMap(file => {
+    const imported = bundle[file]
+    if (imported?.type !== 'chunk' || seen.has(file)) return []
+    seen.add(file)
+    return [...importedChunks(imported, bundle, seen), imported]
+  })
+}
+
+/**
+ * The files of a page, by the chunk that Vite has made of its html: to be asked while Vite writes
+ * its html, after which empty chunks and the styles' places are gone. `folder` is `order`.
+ */
+export function filesOfPage(chunk: Chunk, bundle: Bundle, folder: string): PageFiles {
+  const imported = importedChunks(chunk, bundle)
+  const styles = [...imported, chunk].flatMap(each => [...(each.viteMetadata?.importedCss ?? [])])
+  const hasScript = imported.length > 0 || !/^\s*$/.test(chunk.code.replace(/\/\*.*?\*\//gs, ''))
+  return {
+    entry: hasScript ? chunk.fileName : undefined,
+    imports: imported.map(each => each.fileName),
+    styles: [...new Set(styles)].filter(file => inlinesStyles(folder, file))
+  }
+}
+
+/** Takes all scripts out of a bundle but those that some pages may load. */
+export function keepScriptsOf(pages: readonly PageFiles[], bundle: Bundle): void {
+  const kept = new Set<string>()
+  const keep = (file: string): void => {
+    const chunk = bundle[file]
+    if (chunk?.type !== 'chunk' || kept.has(file)) return
+    kept.add(file)
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) keep(next)
+  }
+  for (const { entry } of pages) if (entry) keep(entry)
+  for (const [file, output] of Object.entries(bundle)) {
+    if (output.type === 'chunk' && !kept.has(file)) delete bundle[file]
+  }
+}
+
+/** The file that a module is in, and those that it imports itself. */
+export function filesOfModule(module: string, bundle: Bundle): string[] {
+  const chunk = Object.values(bundle).find(
+    each => each.type === 'chunk' && each.moduleIds.some(id => id.endsWith(module))
+  )
+  if (chunk?.type !== 'chunk') throw new Error(`No chunk has ${module}`)
+  return [chunk.fileName, ...chunk.imports]
+}
+
+/** What a browser has to find in a script: `sha256-…`. */
+export function integrityOf(file: string, bundle: Bundle): string {
+  const chunk = bundle[file]
+  if (chunk?.type !== 'chunk') throw new Error(`No script ${file}`)
+  return `sha256-${createHash('sha256').update(chunk.code).digest('base64')}`
+}
+
+export function styleOf(file: string, bundle: Bundle): string {
+  const asset = bundle[file]
+  if (asset?.type !== 'asset') throw new Error(`No stylesheet ${file}`)
+  return String(asset.source).trim()
+}

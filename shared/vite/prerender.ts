@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { createElement, type FunctionComponent } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { createServer, type ViteDevServer } from 'vite'
+import { recordSlots, type Slots } from '../island/record-slots.ts'
+import { markOf } from '../island/slots.ts'
+import type { Page } from '../pages.ts'
+import type { EarlyTemplate } from './document.ts'
+import type { EarlyRequestModule } from './head-request.ts'
+import { templatesOf } from './landing-pages.ts'
+
+/** Where a page's view, html entry and styles stand: `order.html` → `order`. */
+export function folderOf({ file, variant }: Page): string {
+  return (variant?.of ?? file).replace(/\.html$/, '')
+}
+
+/** One of a page's modules, undefined where it has none of that name. */
+async function loadPart(server: ViteDevServer, page: Page, name: string) {
+  const path = `/${folderOf(page)}/${name}`
+  return existsSync(join(server.config.root, path)) ? server.ssrLoadModule(path) : undefined
+}
+
+/** What the head script fills with the first answer while React is on its way, if the page has it. */
+export async function renderTemplate(
+  server: ViteDevServer,
+  page: Page
+): Promise<EarlyTemplate | undefined> {
+  const [module, request] = await Promise.all([
+    loadPart(server, page, 'early.tsx'),
+    loadEarlyRequest(server, page)
+  ])
+  if (!module || !request || page.variant) return undefined
+  const { slots, recorded } = recordSlots()
+  // Not as static markup, in which a slot would be one text with what stands beside it.
+  const Early = module.Early as FunctionComponent<{ slots: Slots }>
+  const markup = renderToString(createElement(Early, { slots }))
+  const lost = recorded.slots.find((_, index) => !markup.includes(`>${markOf(index)}<`))
+  if (lost) throw new Error(`pages/${folderOf(page)}/early.tsx shows no ${lost.path.join('.')}`)
+  const { envelope, succeeds } = request.earlyRequest.call.client
+  const success = succeeds(0) ? {} : { success: '00' }
+  return { markup, facts: { data: envelope.data, ...success, ...recorded } }
+}
+
+/** An island's view is given the store that the `create…Page` of its `store.ts` makes. */
+async function propsOf(server: ViteDevServer, page: Page): Promise<object> {
+  const stores = page.island ? await loadPart(server, page, 'store.ts') : undefined
+  const [, createPage] =
+    Object.entries(stores ?? {}).find(([name]) => /^create\w+Page$/.test(name)) ?? []
+  return createPage ? { store: createPage() } : {}
+}
+
+/**
+ * Renders a page's view. An island shows its first state, the one its stores start with, and React
+ * takes it over; any other view is all there is, and no script comes with it.
+ */
+export async function renderView(server: ViteDevServer, page: Page): Promise<string> {
+  const path = `${folderOf(page)}/view.tsx`
+  const { Page: view, prepare } = await server.ssrLoadModule(`/${path}`)
+  if (typeof view !== 'function') throw new Error(`pages/${path} has to export a component Page`)
+  await prepare?.(page.variant?.document)
+  const props = await propsOf(server, page)
+  const element = createElement(view as FunctionComponent<object>, props)
+  return page.island ? renderToString(element) : renderToStaticMarkup(element)
+}
+
+/** The markup of each document that a campaign's page may show, by the templates' ids. */
+export async function renderVariants(
+  server: ViteDevServer,
+  page: Page
+): Promise<Map<string, string>> {
+  const markups = new Map<string, string>()
+  for (const template of templatesOf(page)) {
+    const variant = { of: page.variant?.of ?? page.file, document: template }
+    markups.set(template.id, await renderView(server, { ...page, variant }))
+  }
+  return markups
+}
+
+/** The page's first request, undefined where it has none. A variant has its answer in the html. */
+export async function loadEarlyRequest(
+  server: ViteDevServer,
+  page: Page
+): Promise<EarlyRequestModule | undefined> {
+  const module = page.variant ? undefined : await loadPart(server, page, 'early-request.ts')
+  if (module && !module.earlyRequest) {
+    throw new Error(`pages/${folderOf(page)}/early-request.ts has to export earlyRequest`)
+  }
+  return module as EarlyRequestModule | undefined
+}
+
+/** A server that only loads modules, for the build. */
+export function createModuleServer({
+  root,
+  base,
+  alias,
+  define
+}: {
+  root: string
+  base: string
+  alias: Record<string, string>
+  define: Record<string, string>
+}): Promise<ViteDevServer> {
+  return createServer({
+    configFile: false,
+    root,
+    base,
+    resolve: { alias },
+    define,
+    mode: 'production',
+    logLevel: 'warn',
+    appType: 'custom',
+    publicDir: false,
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null }
+  })
+}

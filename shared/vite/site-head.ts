@@ -1,0 +1,62 @@
+import type { Page } from '../pages.ts'
+import { escapeHtml } from './escape-html.ts'
+import { twinLinks } from './language-switch.ts'
+import type { LoadedBrand } from './loaded-brand.ts'
+
+/** Where a page is published; the home page at the site's own address. */
+export function publishedAddress({ company }: LoadedBrand, base: string, file: string): string {
+  return `${company.siteOrigin}${base}${file === 'site/index.html' ? '' : file}`
+}
+
+/** Who runs the site, for search engines. */
+function organization(chosen: LoadedBrand, base: string): string {
+  const { brand, company } = chosen
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: brand.name,
+    legalName: company.legalName,
+    url: publishedAddress(chosen, base, 'site/index.html'),
+    logo: publishedAddress(chosen, base, 'icons/icon-512.png'),
+    email: company.email,
+    telephone: company.phone,
+    address: company.address,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: company.phone,
+      email: company.email
+    }
+  }
+  return JSON.stringify(data).replace(/</g, '\\u003c')
+}
+
+/** What previews and search engines read of a page of the site. */
+export function siteHead(page: Page, chosen: LoadedBrand, base: string, title: string): string {
+  const { languages, locale } = chosen.brand
+  const addressOf = (file: string) => publishedAddress(chosen, base, file)
+  const address = addressOf(page.place ?? page.file)
+  const properties: Record<string, string> = {
+    'og:type': 'website',
+    'og:site_name': chosen.brand.name,
+    'og:title': title,
+    'og:description': page.description,
+    'og:url': address,
+    'og:locale': locale.replace(/^\w+-/, `${page.lang ?? 'en'}_`),
+    'og:image': publishedAddress(chosen, base, 'icons/preview.png'),
+    'og:image:width': '1200',
+    'og:image:height': '630'
+  }
+  const tags = Object.entries(properties).map(
+    ([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`
+  )
+  return [
+    ...tags,
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<meta name="theme-color" content="${chosen.brand.colors.gradient[0]}">`,
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    twinLinks(page, languages, addressOf),
+    `<link rel="apple-touch-icon" href="${base}icons/icon-180.png">`,
+    `<script type="application/ld+json">${organization(chosen, base)}</script>`
+  ].join('')
+}

@@ -1,0 +1,61 @@
+import { type GetTextTranslation, po } from 'gettext-parser'
+import type { Translated } from './check-texts.ts'
+import { pagesByMessages } from './pages-by-messages.ts'
+import { originalsOf, readReviewed, sealOf, textsOf } from './texts.ts'
+
+/** Characters that a text may have: more would not fit a phone of 320 px at twice the text size. */
+const longest = (original: string) => Math.max(12, Math.ceil(original.length * 1.6))
+
+/** A language's texts for a PO editor: where each stands, how long it may be, who has not read it. */
+export function writePo(language: string): string {
+  const [originals, texts] = [originalsOf(language), textsOf(language)]
+  const reviewed = readReviewed(language)
+  const pages = pagesByMessages()
+  const translations: Record<string, Record<string, GetTextTranslation>> = {}
+  for (const [key, original] of originals) {
+    if (original === '') continue
+    const text = texts.get(key) ?? ''
+    const stands = pages.get(key.split('.')[0] ?? '') ?? []
+    translations[key] = {
+      [original]: {
+        msgctxt: key,
+        msgid: original,
+        msgstr: [text],
+        comments: {
+          extracted: `At most ${longest(original)} characters.`,
+          reference: stands.join('\n'),
+          ...(reviewed[key] !== sealOf(original, text) && { flag: 'fuzzy' })
+        }
+      }
+    }
+  }
+  const headers = {
+    Language: language,
+    'MIME-Version': '1.0',
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Transfer-Encoding': '8bit'
+  }
+  return po.compile({ charset: 'utf-8', headers, translations }).toString()
+}
+
+export interface PoText extends Translated {
+  fuzzy: boolean
+}
+
+/** Reads a PO file; throws where it is none, or of another language. */
+export function readPo(content: string, language: string): PoText[] {
+  const { headers, translations } = po.parse(content)
+  if (headers.Language !== language) {
+    throw new Error(`It is in '${headers.Language ?? ''}', not in '${language}'.`)
+  }
+  return Object.entries(translations).flatMap(([key, entries]) =>
+    Object.values(entries)
+      .filter(({ msgid }) => msgid !== '')
+      .map(({ msgid, msgstr, comments }) => ({
+        key,
+        original: msgid,
+        text: msgstr[0] ?? '',
+        fuzzy: /\bfuzzy\b/.test(comments?.flag ?? '')
+      }))
+  )
+}

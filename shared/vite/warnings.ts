@@ -1,0 +1,97 @@
+import type { Plugin } from 'vite'
+import type { Brand } from '../config/brand-settings.ts'
+import { legalWarnings } from '../content/loan-rules.ts'
+import type { Unreviewed } from './count-unreviewed.ts'
+import type { LoadedBrand } from './loaded-brand.ts'
+
+/** Whose circular asks for a tick that the borrower makes himself. */
+const consentRules = {
+  ph: 'NPC Circular No. 2023-04 (Guidelines on Consent) asks for a clear act of the borrower',
+  in: 'The Reserve Bank of India (Digital Lending) Directions, 2025, ask for explicit consent'
+} as const
+
+function consentWarnings(id: string, { market, confirmation }: Brand): string[] {
+  if (!confirmation.agreementChecked) return []
+  return [
+    `Brand ${id}: confirmation.agreementChecked ticks the loan agreements beforehand. ${consentRules[market]}.`
+  ]
+}
+
+/** Until these are listed, any server may be led to with a session, or shown from. */
+function missingHosts({ id, brand }: LoadedBrand): string[] {
+  const lists = ['linkHosts', 'imageHosts'] as const
+  return lists
+    .filter(list => brand[list].length === 0)
+    .map(list => `Brand ${id}: brand.${list} is empty, so that any https host will do.`)
+}
+
+/** A fake collector's link would show his code under the lender's name. */
+function unconfirmedCodes({ id, brand }: LoadedBrand): string[] {
+  if (!brand.unconfirmedCodes) return []
+  return [
+    `Brand ${id}: brand.unconfirmedCodes shows codes that links name without a loan to check them against.`
+  ]
+}
+
+const reviewText = ({ language, count }: Unreviewed) =>
+  `Language ${language}: ${count} texts that no native reader has reviewed`
+
+/** Languages that the brand does not publish before they are reviewed. */
+function reviewWarnings({ id, brand }: LoadedBrand, unreviewed: readonly Unreviewed[]): string[] {
+  return unreviewed
+    .filter(({ language }) => !brand.acceptsUnreviewed.includes(language))
+    .map(
+      each => `${reviewText(each)}. Brand ${id} names it in acceptsUnreviewed, or has it reviewed.`
+    )
+}
+
+/** What an operator has to settle before borrowers see the pages. */
+export function releaseWarnings(
+  chosen: LoadedBrand,
+  unreviewed: readonly Unreviewed[] = []
+): string[] {
+  const { id, brand, paperKeys, placeholders } = chosen
+  const hasNoKeys = brand.services.includes('papers') && paperKeys.length === 0
+  return [
+    ...placeholders.map(path => `Brand ${id}: ${path} is still a placeholder.`),
+    ...missingHosts(chosen),
+    ...unconfirmedCodes(chosen),
+    ...legalWarnings(brand.market),
+    ...consentWarnings(id, brand),
+    ...reviewWarnings(chosen, unreviewed),
+    ...(hasNoKeys
+      ? [`Brand ${id}: papers are offered, and paper-keys.ts has no key to check them.`]
+      : [])
+  ]
+}
+
+/** Lists the warnings after a build, and with `--strict` fails before it. */
+export function warningsPlugin(
+  chosen: LoadedBrand,
+  strict: boolean,
+  unreviewed: readonly Unreviewed[] = []
+): Plugin {
+  const warnings = releaseWarnings(chosen, unreviewed)
+  const text = warnings.map(warning => `  ${warning}`).join('\n')
+  let written = false
+  return {
+    name: 'loan-warnings',
+    apply: 'build',
+    buildStart() {
+      if (strict && warnings.length > 0) {
+        this.error(`Not ready to be published, ${warnings.length} things to settle:\n${text}`)
+      }
+    },
+    writeBundle() {
+      written = true
+    },
+    // Also called, and without an error, when the build was refused as it started.
+    closeBundle() {
+      if (!written) return
+      // Also what the brand accepts is counted.
+      for (const each of unreviewed) this.info(`${reviewText(each)}.`)
+      if (warnings.length === 0) return
+      this.warn(`Before you publish, settle these (--strict refuses to build with them):\n${text}`)
+    }
+  }
+}

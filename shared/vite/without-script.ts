@@ -1,0 +1,62 @@
+import type { Template } from '../api/template.ts'
+import type { Brand } from '../config/brand-settings.ts'
+import { dialledPhone } from '../lib/dialled-phone.ts'
+import { formatMessage } from '../lib/format-message.ts'
+import { chinesePageMessages } from '../messages/page-zh.ts'
+import { chineseStuckMessages } from '../messages/stuck-zh.ts'
+import { escapeHtml } from './escape-html.ts'
+import { documentWords } from './languages.ts'
+
+const chinese = { ...chinesePageMessages, ...chineseStuckMessages }
+
+type Words = typeof chinese
+
+const languages: Readonly<Record<string, Words>> = { ...documentWords, zh: chinese }
+
+function callLink(brand: Brand, words: Words): string {
+  const label = formatMessage(words.call, { phone: brand.servicePhone })
+  return `<a href="tel:${dialledPhone(brand.servicePhone)}">${escapeHtml(label)}</a>`
+}
+
+/** What the page says where its script cannot run, or cannot be fetched. */
+export function withoutScript(brand: Brand, lang = 'en', isPromotion = false): string {
+  const words = languages[lang] ?? documentWords.en
+  const { stuckTitle, stuckText, tryAgain } = words
+  return (
+    `<main id="stuck" class="stuck" hidden><div role="alert"><h1>${stuckTitle}</h1>` +
+    `<p>${stuckText}</p></div><p><a href="">${tryAgain}</a> ${callLink(brand, words)}</p></main>` +
+    (isPromotion ? '' : noScript(brand, words))
+  )
+}
+
+/**
+ * Where no script runs, a page's first state would wait for good: what it says instead stands first,
+ * below the choice of a language.
+ */
+export const noScriptStyle = '#root{display:none}.stuck{padding-top:4rem}'
+
+function noScript(brand: Brand, words: Words, more = ''): string {
+  const { noScriptTitle, noScriptText } = words
+  // Above an advertisement, which has a heading of its own, it is the second.
+  const heading = more ? 'h2' : 'h1'
+  return (
+    `<noscript><div class="stuck"><${heading}>${noScriptTitle}</${heading}><p>${noScriptText}</p>` +
+    `<p>${callLink(brand, words)}${more}</p></div></noscript>`
+  )
+}
+
+/** What an advertisement's page says above everything where it has no scripts: how to get the app all the same. */
+export function wayWithoutScript(
+  brand: Brand,
+  { download }: Pick<Template, 'download'>,
+  lang = 'en'
+): string {
+  const stores = [
+    ['Google Play', download.android || brand.store.android],
+    ['App Store', download.ios || brand.store.ios]
+  ] as const
+  const links = stores.map(
+    ([name, address]) => ` <a href="${escapeHtml(address)}">${escapeHtml(name)}</a>`
+  )
+  return noScript(brand, languages[lang] ?? documentWords.en, links.join(''))
+}

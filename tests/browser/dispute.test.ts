@@ -1,0 +1,108 @@
+import { describe, expect } from 'vitest'
+import { accessibilityViolations, shareBrowser, smallPhone, test } from './harness.ts'
+
+shareBrowser()
+
+describe('a complaint as a conversation', () => {
+  test('is answered, replied to, closed and reopened, seen without reloading', async ({
+    borrower
+  }) => {
+    const { page, context, open } = borrower
+    await open('complaint-detail-waiting')
+    const talk = page.getByRole('log', { name: 'Conversation' })
+    await talk.getByText('The app closes when I open my loan.').waitFor()
+    await page.getByText(/^We answer by \d{4}-\d\d-\d\d 17:00\.$/).waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+
+    const desk = await context.newPage()
+    await desk.goto(`/muscular/sandbox/desk?sessionId=${borrower.session}`)
+    const clerk = desk.locator('section', { hasText: 'C1004' })
+    await clerk.getByRole('textbox').fill('Which phone do you use?')
+    await clerk.getByRole('button', { name: 'answer', exact: true }).click()
+    await page.bringToFront()
+    await talk.getByText('Which phone do you use?').waitFor()
+    await page.getByText('We have answered.').waitFor()
+
+    await page.getByRole('button', { name: 'Reply' }).click()
+    await page.getByText('Please write something first').waitFor()
+    await page.getByLabel('Your message').fill('An old one.')
+    await page.getByRole('button', { name: 'Reply' }).click()
+    await talk.getByText('An old one.').waitFor()
+
+    await clerk.getByRole('textbox').fill('Please update the app.')
+    await clerk.getByRole('button', { name: 'answer and close' }).click()
+    await page.bringToFront()
+    await page.getByText('This complaint is closed.').waitFor({ timeout: 30_000 })
+    const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' })
+    if (await cancel.isVisible()) await cancel.click()
+    await page.getByLabel('What is not settled?').fill('It still closes.')
+    await page.getByRole('button', { name: 'Reopen this complaint' }).click()
+    await talk.getByText('It still closes.').waitFor()
+    await page.getByLabel('Your message').waitFor()
+  })
+
+  test('makes the document and the letter for the next office', async ({ borrower }) => {
+    const { page, open } = borrower
+    await open('complaint-detail-rated')
+    await page.getByText('you can ask now').first().waitFor()
+    await page.getByRole('button', { name: 'Write the e-mail to Grievance Officer' }).waitFor()
+    await page.getByText('Text for an e-mail or an online form').click()
+    await page.getByText('I am a borrower of Sample Peso Lending Inc.').waitFor()
+    await page.setViewportSize(smallPhone)
+    expect(await accessibilityViolations(page)).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBe(0)
+    await page.getByRole('button', { name: 'Make the document' }).click()
+    const paper = page.getByRole('dialog', { name: 'Document' })
+    await paper.getByRole('heading', { name: 'Complaint C1001' }).waitFor()
+    await paper.getByText('I do not understand the processing fee.').waitFor()
+    await paper
+      .getByRole('heading', { name: /^Loan \d+/ })
+      .first()
+      .waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+})
+
+describe('an order in dispute', () => {
+  test('says so, does not press for payment, and leads to the complaint', async ({ borrower }) => {
+    const { page, open } = borrower
+    await open('order-dispute')
+    await page.getByText('You have told us that a payment or charge is wrong.').waitFor()
+    expect(await page.locator('.is-late').count()).toBe(0)
+    expect(await page.locator('.button.is-primary').count()).toBe(0)
+    await page.getByRole('button', { name: 'Repayment' }).waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'See your complaint' }).click()
+    await page.getByRole('log').getByText('I paid ₱5,455.00 on Monday.').waitFor()
+    await page.getByRole('button', { name: 'Make the document' }).click()
+    const paper = page.getByRole('dialog', { name: 'Document' })
+    await paper.getByRole('heading', { name: 'Loan 20410001' }).waitFor()
+    expect(await paper.getByRole('heading', { name: /^Loan / }).count()).toBe(1)
+  })
+})
+
+describe('a payment that is not shown', () => {
+  test('is asked for what a clerk needs, kept, and read at the desk', async ({ borrower }) => {
+    const { page, open, calls } = borrower
+    await open('complaint-next-payment')
+    await page.getByLabel('When did you pay?').fill('2026-11-20')
+    await page.getByLabel('How much?').fill('5,455.00')
+    await page.getByLabel('Where or how?').fill('GCash')
+    await page.getByLabel('Reference number').fill('12345O78')
+    await page.getByText('There is a letter among the digits.').waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.waitForTimeout(400)
+    await page.reload()
+    await page.getByText('Draft restored').waitFor()
+    expect(await page.getByLabel('Reference number').inputValue()).toBe('12345O78')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.waitForURL(/complaint\.html/)
+    expect(calls('/v3/user-problem/problem-save')[0]?.body).toMatchObject({
+      paidAt: '2026-11-20',
+      paidAmount: '545500',
+      paidBy: 'GCash',
+      paidReference: '12345O78'
+    })
+  })
+})

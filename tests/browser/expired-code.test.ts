@@ -1,0 +1,42 @@
+import { describe, expect } from 'vitest'
+import { shareBrowser, test } from './harness.ts'
+
+shareBrowser()
+
+describe('a code that has expired', () => {
+  test.for([
+    ['repay-expired-code', 2],
+    ['repay-code-2-expired', 1]
+  ] as const)('can only be replaced by a new one ($0)', async ([scenario, cards], { borrower }) => {
+    const { page, open } = borrower
+    await open(scenario)
+    await page.getByText('This code expired on 2020-01-05').first().waitFor()
+    const old = page.locator('s')
+    expect(await old.count()).toBe(1)
+    const code = await old.textContent()
+    for (const name of ['Copy repayment code', 'Show to cashier', 'Scan to pay']) {
+      expect(await page.getByRole('button', { name }).count()).toBe(0)
+    }
+    expect(await page.getByRole('button', { name: 'Get a new code' }).count()).toBe(cards)
+    await page.getByRole('button', { name: 'Get a new code' }).first().click()
+    await page.getByRole('button', { name: 'Copy repayment code' }).waitFor()
+    await page.getByText(`${code} 7`).first().waitFor()
+    expect(await page.locator('s').count()).toBe(0)
+  })
+
+  test('is one by the server’s clock, whatever the phone’s', async ({ borrower }) => {
+    const { page, open } = borrower
+    await page.clock.setFixedTime(new Date('2019-01-01'))
+    await open('repay-expired-code')
+    await page.getByText('This code expired on 2020-01-05').first().waitFor()
+  })
+
+  test('is not one on a phone whose clock is a century ahead', async ({ borrower }) => {
+    const { page, open } = borrower
+    await page.clock.setFixedTime(new Date('2126-01-01'))
+    await open('repay-channel-notes')
+    await page.getByRole('button', { name: 'Copy repayment code' }).waitFor()
+    expect(await page.getByText('Repayment date').count()).toBe(1)
+    expect(await page.getByText('Was due on').count()).toBe(0)
+  })
+})

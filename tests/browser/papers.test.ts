@@ -1,0 +1,191 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, inject } from 'vitest'
+import { accessibilityViolations, shareBrowser, smallPhone, test } from './harness.ts'
+
+shareBrowser()
+
+/** A letter of full payment, signed by the sandbox. */
+async function signedLetter(): Promise<string> {
+  const query = new URLSearchParams({
+    appVersion: '3.2.1',
+    deviceName: 'A14',
+    deviceId: 'd-7',
+    osVersion: '13',
+    sessionId: 'settled.letter',
+    adId: 'a'
+  })
+  const response = await fetch(`${inject('origin')}/muscular/v3/loan-papers/paper?${query}`, {
+    method: 'POST',
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    body: new URLSearchParams({ productId: '301', orderId: '20410001', kind: 'closure', id: '' })
+  })
+  return (await response.json()).data.jws
+}
+
+const verdict = (page: Page, name: string | RegExp) =>
+  page.getByRole('status').getByRole('heading', { name })
+
+describe('checking a paper', () => {
+  test('says what was signed, without a call, and again without a network', async ({
+    borrower: { page, context }
+  }) => {
+    const asked: string[] = []
+    page.on('request', request => asked.push(new URL(request.url()).pathname))
+    await page.goto(`/verify.html#${await signedLetter()}`)
+    await verdict(page, 'Signed by Sample Peso Lending Inc.').waitFor()
+    await page.getByRole('status').getByText('Letter of full payment').waitFor()
+    await page.getByRole('status').getByText('PHP 5,455.00').waitFor()
+    expect(await page.getByRole('status').getByText('Receipt of a payment').isVisible()).toBe(false)
+    expect(asked.filter(path => path.startsWith('/muscular'))).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
+
+    const stored = await page.evaluate(() => localStorage.length + sessionStorage.length)
+    expect(stored).toBe(0)
+    await context.setOffline(true)
+    await page.goto('about:blank')
+    await page.goto(`/verify.html#${await signedLetter()}`)
+    await verdict(page, 'Signed by Sample Peso Lending Inc.').waitFor()
+  })
+
+  test('refuses one that was changed, cut or left out, each with its reason', async ({
+    borrower: { page }
+  }) => {
+    const letter = await signedLetter()
+    const [head, body = '', signature] = letter.split('.')
+    const said = JSON.parse(Buffer.from(body, 'base64url').toString())
+    const changed = Buffer.from(JSON.stringify({ ...said, amount: 1 })).toString('base64url')
+    const papers = {
+      'was changed after it was signed': `${head}.${changed}.${signature}`,
+      'The code is not whole': letter.slice(0, -20),
+      'There is no paper': ''
+    }
+    await page.goto('/verify.html')
+    for (const [reason, paper] of Object.entries(papers)) {
+      await page.goto(`/verify.html#${paper}`)
+      await page.getByRole('status').getByText(reason).waitFor()
+      expect(await verdict(page, /Signed by/).isVisible()).toBe(false)
+    }
+    await page.setViewportSize(smallPhone)
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+})
+
+describe('a statement', () => {
+  test('marks the line that does not add up, and leads to a complaint', async ({
+    borrower: { page, open }
+  }) => {
+    await open('statement-wrong')
+    await page.getByText('One of the figures does not add up').waitFor()
+    await page.getByText('Does not add up: it should be ₱5.455,00').first().waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Ask about it' }).click()
+    await page.waitForURL(/complaint\.html\?.*orderId=20410001/)
+  })
+
+  test('is whole on a small phone with text of twice the size', async ({
+    borrower: { page, open }
+  }) => {
+    await page.setViewportSize(smallPhone)
+    await open('statement')
+    await page.getByRole('heading', { name: 'In sum' }).waitFor()
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBe(0)
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+})
+
+/** How a printer would break the page: heights of A4 less its margins, in CSS pixels. */
+const sheet = { width: 673, height: 979 }
+
+/** What tears, and what is printed besides the document. Runs in the page. */
+function printedParts() {
+  const isShown = (element: Element) => element.getClientRects().length > 0
+  const rows = [...document.querySelectorAll('.document_print tr, .document_print .rows_row')]
+  const heads = [...document.querySelectorAll('.document_print thead')]
+  return {
+    buttons: [...document.querySelectorAll('button')].filter(isShown).length,
+    titles: [...document.querySelectorAll('.document_title')].filter(isShown).length,
+    lenders: [...document.querySelectorAll('.document_lender')].filter(isShown).length,
+    rows: rows.length,
+    torn: rows.filter(row => getComputedStyle(row).breakInside !== 'avoid').length,
+    unrepeated: heads.filter(head => getComputedStyle(head).display !== 'table-header-group')
+      .length,
+    wide: document.documentElement.scrollWidth - innerWidth
+  }
+}
+
+async function printed(page: Page) {
+  await page.setViewportSize(sheet)
+  await page.emulateMedia({ media: 'print' })
+  const parts = await page.evaluate(printedParts)
+  await page.emulateMedia({ media: null })
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  return { ...parts, pages: pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0, pdf }
+}
+
+const whole = { buttons: 0, titles: 1, lenders: 1, torn: 0, unrepeated: 0, wide: 0 }
+
+describe('on A4', () => {
+  test('a long statement has its lender, no button and no torn row', async ({
+    borrower: { page, open }
+  }) => {
+    await open('statement-long')
+    await page.getByRole('heading', { name: 'In sum' }).waitFor()
+    const { pdf, pages, rows, ...parts } = await printed(page)
+    expect(parts).toEqual(whole)
+    expect(rows).toBeGreaterThan(73)
+    expect(pages).toBeGreaterThan(3)
+    // A4 in points.
+    expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12]/)
+  })
+
+  test('the letter of full payment is one page, with the code that checks it', async ({
+    borrower: { page, open }
+  }) => {
+    await open('order-settled')
+    await page.getByRole('button', { name: 'Letter of full payment' }).click()
+    const letter = page.getByRole('dialog')
+    await letter.getByText('is paid in full').waitFor()
+    await letter.getByRole('img', { name: 'QR code that leads to the check' }).waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    const { pdf: _pdf, pages, rows: _rows, ...parts } = await printed(page)
+    expect(parts).toEqual(whole)
+    expect(pages).toBe(1)
+    await page.goBack()
+    await letter.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Statement' }).click()
+    await page.waitForURL(/statement\.html\?.*orderId=20410001/)
+  })
+
+  test.for(['confirm', 'confirm-new'])(
+    'the key facts of %s open before the tap',
+    async (name, { borrower: { page, open } }) => {
+      await open(name)
+      const keyFacts = page.getByRole('button', { name: 'Key facts of this loan' })
+      await keyFacts.click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('heading', { name: 'Disclosure statement' }).waitFor()
+      await dialog.getByText('Finance charge: what it costs you').waitFor()
+      await dialog.getByText('3.00% of at most 6.00%').waitFor()
+      await dialog.getByText('late interest is due for each day of delay').waitFor()
+      expect(await accessibilityViolations(page)).toEqual([])
+      const { pdf: _pdf, pages, rows: _rows, ...parts } = await printed(page)
+      expect(parts).toEqual(whole)
+      expect(pages).toBeLessThanOrEqual(2)
+      await dialog.getByRole('button', { name: 'Close' }).click()
+      await dialog.waitFor({ state: 'detached' })
+    }
+  )
+})
+
+test('who lends stands at the foot of pages about a loan', async ({ borrower: { page, open } }) => {
+  for (const name of ['order-due', 'repay-due', 'confirm', 'products']) {
+    await open(name)
+    const foot = page.getByRole('contentinfo')
+    await foot.getByText('Sample Peso Lending Inc.').waitFor()
+    await foot.getByText('SEC Registration No.').waitFor()
+  }
+})

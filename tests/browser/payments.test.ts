@@ -1,0 +1,238 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { accessibilityViolations, type Borrower, shareBrowser, test } from './harness.ts'
+
+shareBrowser()
+
+const payments = '/v3/loan-details/payments'
+const link = '/v3/loan-details/generate-vcode'
+
+const payButton = (page: Page) => page.getByRole('button', { name: 'Payment', exact: true })
+const card = (page: Page) => page.locator('.payment')
+
+/** Opens the repayment page, asks for a link, and stands before the wallet. */
+async function openWallet({ page, open }: Borrower): Promise<void> {
+  await open('repay-due')
+  await payButton(page).click()
+  await page.waitForURL(/sandbox\/pay/)
+}
+
+/** Presses one of the wallet's buttons, and goes back to where the link was asked for. */
+async function payAndReturn(page: Page, way: string): Promise<void> {
+  await page.getByRole('button', { name: way, exact: true }).click()
+  await page.getByRole('status').waitFor()
+  await page.evaluate(() => void setTimeout(() => history.go(-2)))
+  await page.waitForURL(/repay\.html/, { waitUntil: 'commit' })
+}
+
+/** What happens meanwhile at the counter, by the borrower's own code. */
+async function payAtCounter({ page, session }: Borrower, way: string): Promise<void> {
+  const query = new URLSearchParams({ sessionId: session, code: 'MP1234510001' })
+  await page.request.post(`/muscular/sandbox/counter?${query}`, { form: { way } })
+}
+
+/** The page comes to the front again, as after a look at another app. */
+async function comeBack(page: Page): Promise<void> {
+  // Twice within a moment counts once.
+  await page.waitForTimeout(1600)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+}
+
+/** A borrower who looks at the page while his money is on its way. */
+async function openOnItsWay(borrower: Borrower): Promise<void> {
+  await borrower.open('repay-due')
+  await payAtCounter(borrower, 'take three minutes')
+  await borrower.page.reload()
+  await card(borrower.page).waitFor()
+}
+
+describe('Somebody who pays elsewhere', () => {
+  test('sees within six seconds of the return that it was received, and then posted.', async ({
+    borrower
+  }) => {
+    const { page } = borrower
+    await openWallet(borrower)
+    await payAndReturn(page, 'take three minutes')
+    await card(page)
+      .getByText(/^Received \d\d:\d\d\. It shows on your loan/)
+      .waitFor({ timeout: 6000 })
+    await card(page).getByText('Please do not pay again.').waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+
+    await payAtCounter(borrower, 'post')
+    await comeBack(page)
+    await card(page).getByText('Your payment of ₱5,455.00 is on your loan').waitFor()
+    await card(page).getByText('You owe nothing more on this loan.').waitFor()
+    await page.getByText('This code is used up: your loan is paid.').first().waitFor()
+    expect(await payButton(page).getAttribute('aria-disabled')).toBe('true')
+    expect(await page.getByRole('button', { name: 'Show to cashier' }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Copy repayment code' }).count()).toBe(0)
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'See your loan' }).click()
+    await page.getByRole('button', { name: 'Borrow Again' }).waitFor()
+  })
+
+  test('sees that less was paid, and the rest is paid to the last cent.', async ({ borrower }) => {
+    const { page, open } = borrower
+    await openWallet(borrower)
+    await payAndReturn(page, 'pay less')
+    await card(page).getByText('You still owe ₱2,727.50.').waitFor()
+    await page.getByText('₱2,727.50', { exact: true }).first().waitFor()
+    await payAtCounter(borrower, 'pay')
+    await open('order-due')
+    await page.getByRole('button', { name: 'Borrow Again' }).waitFor()
+    await page.getByText('Your payments').waitFor()
+    expect(await page.locator('.payment_list li').count()).toBe(2)
+    await card(page).getByText('You owe nothing more on this loan.').waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+
+  test('sees why no money was taken, and may pay again at once.', async ({ borrower }) => {
+    const { page, calls } = borrower
+    await openWallet(borrower)
+    await payAndReturn(page, 'fail')
+    await card(page).getByText('No money was taken').waitFor()
+    await payButton(page).click()
+    await page.waitForURL(/sandbox\/pay/)
+    expect(calls(link)).toHaveLength(2)
+  })
+
+  test('is told that the second of two payments went back.', async ({ borrower }) => {
+    const { page } = borrower
+    await openWallet(borrower)
+    await payAndReturn(page, 'pay twice')
+    await card(page).getByText('Your money went back').waitFor()
+  })
+
+  test('is asked before he pays again while money is on its way.', async ({ borrower }) => {
+    const { page, calls } = borrower
+    await openOnItsWay(borrower)
+    for (const name of ['Payment', 'Copy repayment code', 'Show to cashier']) {
+      await page.getByRole('button', { name, exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: 'Pay again?' })
+      await dialog.getByText(/^You paid ₱5,455\.00 at \d\d:\d\d\. Pay again\?$/).waitFor()
+      await dialog.getByRole('button', { name: 'Not now' }).click()
+    }
+    expect(calls(link)).toEqual([])
+    await payButton(page).click()
+    await page.getByRole('button', { name: 'Pay again', exact: true }).click()
+    await page.waitForURL(/sandbox\/pay/)
+  })
+})
+
+describe('From the back/forward cache', () => {
+  test.override({ pageCache: true })
+
+  test('the return shows what became of the payment.', async ({ borrower }) => {
+    const { page } = borrower
+    await openWallet(borrower)
+    await payAndReturn(page, 'take three minutes')
+    await card(page).getByText('Please do not pay again.').waitFor({ timeout: 6000 })
+  })
+})
+
+describe('A payment', () => {
+  test('is seen by whoever opens the page anew after it was killed.', async ({ borrower }) => {
+    const { page, context } = borrower
+    await openWallet(borrower)
+    const address = page.url().replace('/muscular/sandbox/pay', '/repay.html')
+    await page.getByRole('button', { name: 'take three minutes' }).click()
+    await page.getByRole('status').waitFor()
+    const anew = await context.newPage()
+    await page.close()
+    await anew.goto(address)
+    await card(anew).getByText('Please do not pay again.').waitFor()
+  })
+
+  test('stays as it is shown while answers get lost.', async ({ borrower }) => {
+    const { page, context, calls, expectTrouble } = borrower
+    expectTrouble(/Failed to load resource/)
+    await openOnItsWay(borrower)
+    await context.setOffline(true)
+    const before = calls(payments).length
+    await comeBack(page)
+    await expect.poll(() => calls(payments).length).toBeGreaterThan(before)
+    expect(await card(page).getByText('Please do not pay again.').isVisible()).toBe(true)
+  })
+
+  test('is asked for by one of two tabs, and shown in both.', async ({ borrower }) => {
+    const { page, context, calls } = borrower
+    await openOnItsWay(borrower)
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await card(other).waitFor()
+    const before = calls(payments).length
+    await other.waitForTimeout(8000)
+    // One tab would have asked after 3 and after 7.5 s; two would ask twice as often.
+    expect(calls(payments).length - before).toBeLessThanOrEqual(3)
+    await payAtCounter(borrower, 'post')
+    await comeBack(other)
+    for (const tab of [page, other]) {
+      await card(tab).getByText('You owe nothing more on this loan.').waitFor()
+    }
+  })
+
+  test('whose code expires in the hand can be made with it no more.', async ({ borrower }) => {
+    const { page, open } = borrower
+    await open('repay-expiring')
+    await page.getByRole('button', { name: 'Copy repayment code' }).waitFor()
+    await page.locator('s').waitFor({ timeout: 15_000 })
+    expect(await page.getByRole('button', { name: 'Copy repayment code' }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Show to cashier' }).count()).toBe(0)
+  })
+})
+
+describe('Paying on the phone in the hand', () => {
+  test('opens the wallet with everything filled in, and comes back.', async ({ borrower }) => {
+    const { page, open } = borrower
+    await open('repay-wallets')
+    await page.getByRole('img', { name: 'QR code to pay by Demo Wallet' }).waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Open Demo Wallet' }).click()
+    await page.waitForURL(/sandbox\/wallet/)
+    await page.getByRole('button', { name: 'Pay now' }).click()
+    await page.getByRole('status').waitFor()
+    await open('repay-wallets')
+    await page.getByText('This loan is already paid.').first().waitFor()
+    await card(page).getByText('is on your loan').waitFor()
+  })
+
+  test('answers a wallet that is not there with the code and what to do.', async ({
+    borrower: { page, open, expectTrouble }
+  }) => {
+    expectTrouble(/gcash|scheme/)
+    await open('repay-missing-app')
+    await page.getByRole('button', { name: 'Open Demo Wallet' }).click()
+    await page.getByText('Demo Wallet did not open.').waitFor()
+    await page.getByRole('img', { name: 'QR code to pay by Demo Wallet' }).waitFor()
+  })
+
+  test('draws no code that pays somebody else, and says so.', async ({
+    borrower: { page, open }
+  }) => {
+    await open('repay-wrong-payee')
+    await page.getByText('Do not pay by this method').waitFor()
+    expect(await page.locator('.qr').count()).toBe(0)
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Tell us about it' }).click()
+    await page.waitForURL(/complaint\.html/)
+  })
+
+  test('finds one of many channels, and none that is down.', async ({ borrower }) => {
+    const { page, open } = borrower
+    await open('repay-many-channels')
+    await page.getByRole('button', { name: /Payment Method/ }).click()
+    await page.getByText('Under maintenance until 18:00').waitFor()
+    expect(await page.getByRole('radio').first().isDisabled()).toBe(true)
+    expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+      'E-wallets',
+      'Counters and stores',
+      'Banks'
+    ])
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.getByLabel('Search').fill('prueba bank')
+    expect(await page.getByRole('radio').count()).toBe(1)
+    await page.getByRole('radio').click()
+    await page.getByRole('button', { name: /Payment Method.*Prueba Bank Online/ }).waitFor()
+  })
+})

@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { disputeMessages as messages } from '#messages/dispute.ts'
+import { createDetailPage, isConversation } from '../../../pages/complaint-detail/store.ts'
+import { $toast } from '../../../shared/context/toast.ts'
+import { prepareBackend } from '../../setup/backend.ts'
+import { answerWith } from '../../setup/network.ts'
+
+const { open, calls } = prepareBackend()
+const detail = '/v3/user-problem/problem-detail'
+const reply = '/v3/user-problem/problem-reply'
+const reopen = '/v3/user-problem/problem-reopen'
+
+const wait = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00+08:00') })
+})
+
+async function openDetail(scenario: string) {
+  open(`complaint-detail-${scenario}`)
+  const page = createDetailPage()
+  page.open()
+  await wait(0.01)
+  const complaint = () => {
+    const resource = page.$resource.get()
+    if (resource.state !== 'ready') throw new Error(`The complaint is ${resource.state}`)
+    return resource.data
+  }
+  return { ...page, complaint }
+}
+
+/** What a clerk does at the desk of the sandbox. */
+function act(act: string, text: string): Promise<Response> {
+  const body = new URLSearchParams({ id: 'C1004', act, text })
+  return fetch('/muscular/sandbox/desk?sessionId=complaints', { method: 'POST', body })
+}
+
+describe('a conversation', () => {
+  test('shows a new answer by itself, asked for ever less often', async () => {
+    const { complaint } = await openDetail('waiting')
+    expect(complaint().thread).toHaveLength(1)
+    await act('answer', 'We have found it.')
+    await wait(5)
+    expect(complaint().thread.at(-1)?.text).toBe('We have found it.')
+    const before = calls(detail).length
+    await wait(60)
+    expect(calls(detail).length - before).toBeGreaterThan(2)
+    expect(calls(detail).length - before).toBeLessThan(6)
+  })
+
+  test('is not asked for any more once it is closed', async () => {
+    const { complaint } = await openDetail('waiting')
+    await act('answer and close', 'Done.')
+    await wait(5)
+    expect(complaint().state).toBe('closed')
+    const before = calls(detail).length
+    await wait(300)
+    expect(calls(detail)).toHaveLength(before)
+  })
+
+  test('takes a message and shows it', async () => {
+    const { complaint, reply: own } = await openDetail('waiting')
+    own.change('  And it also happens at night. ')
+    own.send()
+    own.send()
+    await wait(1)
+    expect(calls(reply).map(({ body }) => body)).toEqual([
+      { problemId: 'C1004', content: 'And it also happens at night.', problemImage: '' }
+    ])
+    expect(complaint().thread.at(-1)).toMatchObject({
+      from: 'you',
+      text: 'And it also happens at night.'
+    })
+    expect(own.isWriting()).toBe(false)
+    expect($toast.get()?.text).toBe(messages.sent)
+  })
+
+  test('is reopened with a reason where it is closed', async () => {
+    const { complaint, reply: own } = await openDetail('closed')
+    expect(complaint()).toMatchObject({ canReply: false, canReopen: true })
+    own.change('The second payment is still missing.')
+    own.send()
+    await wait(1)
+    expect(calls(reopen)).toHaveLength(1)
+    expect(complaint()).toMatchObject({ state: 'open', canReply: true })
+  })
+
+  test('is none where the backend sends no thread', () => {
+    expect(isConversation({ thread: [] } as never)).toBe(false)
+  })
+})
+
+describe('a message that is not taken', () => {
+  const complaint = (...said: string[]) => ({
+    code: '00',
+    data: {
+      problemId: 'C1',
+      canReply: 1,
+      thread: ['Help', ...said].map(text => ({ from: 'you', text }))
+    }
+  })
+  const lost = new TypeError('network')
+
+  async function sendWith(...answers: unknown[]) {
+    open('complaint-detail-waiting')
+    answerWith(complaint(), ...answers)
+    const page = createDetailPage()
+    await page.open()
+    page.reply.change('More')
+    const sending = page.reply.send()
+    await wait(120)
+    await sending
+    return page.reply.form
+  }
+
+  test('is kept with what the server says', async () => {
+    const form = await sendWith({ code: '4515', message: 'This complaint is closed.' })
+    expect(form.$values.get().content).toBe('More')
+    expect(form.$errors.get().content).toBe('This complaint is closed.')
+  })
+
+  test('is kept when nobody knows whether it arrived', async () => {
+    const form = await sendWith(lost, complaint())
+    expect(form.$values.get().content).toBe('More')
+    expect(form.$errors.get().content).toBe(messages.uncertain)
+  })
+
+  test('counts as sent when the conversation has it', async () => {
+    const form = await sendWith(lost, complaint('More'))
+    expect(form.$values.get().content).toBe('')
+    expect(form.$errors.get().content).toBeUndefined()
+  })
+})

@@ -1,0 +1,121 @@
+import { beforeEach, expect, test } from 'vitest'
+import { knownPayment } from '../../../pages/complaint-next/known-payment.ts'
+import { claimOf } from '../../../pages/complaint-next/payment-fields.ts'
+import {
+  changeText,
+  composeText,
+  fillGaps,
+  fillIn,
+  form,
+  validators,
+  writtenText
+} from '../../../pages/complaint-next/text.ts'
+import { brand } from '../../../shared/config/brand.ts'
+import { keepSlip } from '../../../shared/features/cashier/kept-slips.ts'
+import type { Slip } from '../../../shared/features/cashier/slip.ts'
+import { prepareBackend } from '../../setup/backend.ts'
+import { answerWith } from '../../setup/network.ts'
+
+const { open } = prepareBackend()
+const values = () => form.$values.get()
+const services = brand.services
+
+beforeEach(() => {
+  open('complaint-next-payment')
+  fillIn('', {})
+  Object.assign(brand, { services })
+})
+
+function fill() {
+  changeText('paidAt', '2026-11-20')
+  changeText('paidAmount', '₱5,455.00')
+  changeText('paidBy', 'GCash')
+  changeText('paidReference', '1234567890123')
+}
+
+test('what is known of a payment is sent beside the text', () => {
+  fill()
+  changeText('text', 'Paid, but not shown.')
+  expect(claimOf('2', values())).toEqual({
+    paidAt: '2026-11-20',
+    minor: '545500',
+    channel: 'GCash',
+    reference: '1234567890123'
+  })
+  expect(composeText(values())).toBe('Paid, but not shown.')
+  expect(claimOf('3', values())).toBeUndefined()
+})
+
+test('without words of its own the text says the same', () => {
+  fill()
+  const text = 'Paid on: 2026-11-20\nAmount: ₱5,455.00\nPaid by: GCash\nReference: 1234567890123'
+  expect(composeText(values())).toBe(text)
+  expect(form.check(validators())).toBeUndefined()
+})
+
+test('all of it travels in the text where the backend takes nothing beside it', () => {
+  Object.assign(brand, { services: [] })
+  fill()
+  changeText('text', 'x'.repeat(300))
+  expect(claimOf('2', values())).toBeUndefined()
+  expect(Array.from(composeText(values()))).toHaveLength(200)
+  expect(composeText(values())).toMatch(/x\nPaid on: 2026-11-20\n.*\n.*\nReference: 1234567890123$/)
+})
+
+test('an amount that says nothing certain is asked for again', () => {
+  changeText('text', 'Paid')
+  changeText('paidAmount', 'about 5000')
+  expect(form.check(validators())?.name).toBe('paidAmount')
+})
+
+test('what is known fills only a form that says nothing of a payment yet', () => {
+  fillGaps({ paidBy: 'Maya', paidReference: '42' })
+  expect(values()).toMatchObject({ paidBy: 'Maya', paidReference: '42' })
+  fillGaps({ paidBy: 'GCash', paidAmount: '₱1.00' })
+  expect(values()).toMatchObject({ paidBy: 'Maya', paidAmount: '' })
+  expect(writtenText().lines).toMatchObject({ paidBy: 'Maya' })
+})
+
+const slip: Slip = {
+  kind: 'instalment',
+  source: 'loan',
+  code: '2041 0001',
+  look: 'barcode',
+  picture: '',
+  place: '7-Eleven',
+  amount: '₱5,455.00',
+  contractNumber: '',
+  expiresAt: '',
+  fee: '',
+  note: ''
+}
+
+test('the code that the phone keeps says where and how much', async () => {
+  keepSlip('20410001', slip)
+  expect(await knownPayment()).toEqual({
+    paidAmount: '₱5,455.00',
+    paidBy: '7-Eleven',
+    paidReference: '2041 0001'
+  })
+})
+
+test('the newest payment that is not on the loan yet is the one that is missed', async () => {
+  open('complaint-next-payment', { productId: '301' })
+  const paid = (id: string, state: string) => ({
+    id,
+    state,
+    kind: 'repayment',
+    amount: 545500,
+    channel: 'GCash',
+    reference: `R${id}`,
+    madeAt: '2026-11-20T23:30:00Z'
+  })
+  const payments = [paid('3', 'posted'), paid('2', 'received'), paid('1', 'expired')]
+  answerWith({ code: '00', data: { owed: 0, payments } })
+  expect(await knownPayment()).toEqual({
+    paidAt: '2026-11-21',
+    paidAmount: '₱5.455,00',
+    paidBy: 'GCash',
+    paidReference: 'R2'
+  })
+})

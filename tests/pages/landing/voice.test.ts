@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { prepareBackend } from '../../setup/backend.ts'
+
+const { calls, openAddress } = prepareBackend()
+
+async function ask(path: string): Promise<Record<string, string>> {
+  return (await fetch(`/muscular/sandbox/${path}`, {})).json()
+}
+
+async function openPage() {
+  openAddress('/landing.html?id=voice')
+  const { openLanding, welcome } = await import('../../../pages/landing/store.ts')
+  const { form } = await import('../../../pages/landing/form.ts')
+  const { sendCode } = await import('../../../pages/landing/register.ts')
+  const { callWithCode } = await import('../../../pages/landing/voice.ts')
+  const { $picture } = await import('../../../pages/landing/picture.ts')
+  const { $toast } = await import('../../../shared/context/toast.ts')
+  const page = await openLanding()
+  if (!page) throw new Error('There is no page')
+  await welcome(page)
+  const picture = $picture.get()
+  if (picture.state !== 'ready') throw new Error(`The picture is ${picture.state}`)
+  await fetch(picture.address, {})
+  const { answer = '' } = await ask(`captcha?sid=${picture.sid}`)
+  form.change('capcode', answer)
+  return { page, form, sendCode, call: () => callWithCode(page), toast: () => $toast.get()?.text }
+}
+
+test('a call has the code read out after an SMS was asked for', async () => {
+  const { page, form, sendCode, call, toast } = await openPage()
+  expect(page.template.voiceCode).toBe(true)
+  form.change('phone', '0917 000 0001')
+  await sendCode()
+  await call()
+  expect(toast()).toBe('We are calling you with the code.')
+  const [{ body: sms = {} } = {}] = calls('/landing/get-sms')
+  const [{ body: voice = {} } = {}] = calls('/landing/get-voice-code')
+  expect(voice).toEqual(sms)
+})
+
+test('a call without a number asks for it, and a refusal says why', async () => {
+  const { form, call, toast } = await openPage()
+  await call()
+  expect(toast()).toBe('Please enter a correct mobile number')
+  expect(calls('/landing/get-voice-code')).toHaveLength(0)
+  form.change('phone', '0917 000 0001')
+  await call()
+  expect(toast()).toBe('Ask for an SMS first.')
+})

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest'
+import type { Order } from '../../../shared/api/order.ts'
+import { prepareBackend } from '../../setup/backend.ts'
+
+const { open } = prepareBackend()
+
+async function keep(orderId: string, noticeTitle = 'Payment due today') {
+  const { keepOrder } = await import('../../../pages/order/kept-order.ts')
+  const rows = [{ text: 'Amount to repay', value: '₱5,455.00' }]
+  const order = { noticeTitle, noticeText: '', productName: 'Sample Peso', rows }
+  keepOrder(orderId, { ...order, telephone: '0', nextUrl: 'x' } as unknown as Order)
+}
+
+async function read(orderId: string) {
+  const { readOrder } = await import('../../../pages/order/kept-order.ts')
+  return readOrder(orderId)
+}
+
+test('the last state of each loan is kept for a day, and no more of it than is shown', async () => {
+  open('order-due')
+  await keep('1')
+  await keep('2', 'Loan is running')
+  expect(await read('1')).toMatchObject({ title: 'Payment due today', productName: 'Sample Peso' })
+  expect(Object.keys((await read('1')) ?? {}).sort()).toEqual(
+    ['orderId', 'productName', 'rows', 'savedAt', 'text', 'title'].sort()
+  )
+  expect((await read('2'))?.title).toBe('Loan is running')
+  expect(await read('3')).toBeUndefined()
+  vi.useFakeTimers({ now: Date.now() + 24 * 60 * 60 * 1000, toFake: ['Date'] })
+  expect(await read('1')).toBeUndefined()
+})
+
+test('the newest five are kept', async () => {
+  open('order-due')
+  for (const order of ['1', '2', '3', '4', '5', '6']) await keep(order)
+  expect(await read('1')).toBeUndefined()
+  expect((await read('6'))?.orderId).toBe('6')
+})

@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { listAt, valueAt, withValue } from '../../../pages/templates/document-path.ts'
+
+beforeEach(() => {
+  vi.resetModules()
+  localStorage.clear()
+})
+
+async function openEditor() {
+  const store = await import('../../../pages/templates/store.ts')
+  const { problemsOf } = await import('../../../pages/templates/problems.ts')
+  store.restoreDrafts()
+  const template = (name: string) => {
+    const found = store.$templates.get().find(each => each.name === name)
+    if (!found) throw new Error(`There is no ${name}`)
+    return found
+  }
+  const problems = (name: string) =>
+    problemsOf(template(name), store.$templates.get()).map(
+      ({ field, reason }) => `${field} ${reason}`
+    )
+  return { ...store, template, problems }
+}
+
+describe('a path', () => {
+  const document = { a: [{ b: 1 }, { b: 2 }], c: 'x' }
+
+  test('finds what a document has there', () => {
+    expect(valueAt(document, 'a[1].b')).toBe(2)
+    expect(valueAt(document, 'a[7].b')).toBeUndefined()
+    expect(valueAt(document, 'c.toString')).toBeUndefined()
+    expect(listAt(document, 'c')).toEqual([])
+  })
+
+  test('changes one value and leaves the rest and the document alone', () => {
+    expect(withValue(document, 'a[1].b', 3)).toEqual({ a: [{ b: 1 }, { b: 3 }], c: 'x' })
+    expect(withValue(document, 'd.e', 1)).toEqual({ ...document, d: { e: 1 } })
+    expect(document.a[1]?.b).toBe(2)
+  })
+})
+
+describe('the editor', () => {
+  test('finds nothing wrong with the templates of this site', async () => {
+    const { $ours, problems } = await openEditor()
+    expect($ours.get().length).toBeGreaterThanOrEqual(5)
+    for (const { name } of $ours.get()) expect(problems(name)).toEqual([])
+  })
+
+  test('writes a field into the text, and a text into the fields', async () => {
+    const { setField, editText, template } = await openEditor()
+    setField('costs-en', 'hero.title', 'New')
+    expect(JSON.parse(template('costs-en').text).hero.title).toBe('New')
+    editText('costs-en', '{')
+    expect(template('costs-en').shown.hero.title).toBe('New')
+    editText('costs-en', '{"hero":{"title":"Newer"}}')
+    expect(template('costs-en').shown.hero.title).toBe('Newer')
+  })
+
+  test('adds, moves and removes entries', async () => {
+    const { addEntry, moveEntryUp, removeEntry, template } = await openEditor()
+    const before = template('costs-en').shown.benefits.map(({ title }) => title)
+    addEntry('costs-en', 'benefits', { icon: 'phone', title: 'T', text: 'X' })
+    moveEntryUp('costs-en', 'benefits', before.length)
+    const moved = template('costs-en').shown.benefits.map(({ title }) => title)
+    expect(moved).toEqual([...before.slice(0, -1), 'T', before[before.length - 1]])
+    removeEntry('costs-en', 'benefits', before.length - 1)
+    expect(template('costs-en').shown.benefits.map(({ title }) => title)).toEqual(before)
+  })
+
+  test('names a doubled id, another market’s phone rule and curly quotes', async () => {
+    const { setField, editText, problems } = await openEditor()
+    setField('costs-en', 'id', 'default')
+    expect(problems('costs-en')).toEqual(['id is that of the template default, too'])
+    expect(problems('default')).toEqual(['id is that of the template costs-en, too'])
+    setField('steps-fil', 'form.phoneRule', 'in')
+    expect(problems('steps-fil')).toContainEqual(
+      expect.stringMatching(/^form.phoneRule takes numbers of the market in;/)
+    )
+    editText('costs-en', '{\n“id”: "x"}')
+    expect(problems('costs-en')).toEqual([
+      'The template has curly quotes in line 2: “ and ” have to be "'
+    ])
+  })
+
+  test('names a picture that is not there', async () => {
+    const { $found } = await import('../../../pages/templates/problems.ts')
+    const { setField, setPicture, problems } = await openEditor()
+    setField('costs-en', 'hero.image', '/landing/no.webp')
+    $found.set(new Map([['/landing/no.webp', false]]))
+    expect(problems('costs-en')).toEqual([
+      'hero.image is /landing/no.webp, and there is no such picture: choose one'
+    ])
+    setPicture('costs-en', 'hero.image', '/landing/no.webp', 'data:image/webp;base64,AA==')
+    expect(problems('costs-en')).toEqual([])
+  })
+
+  test('keeps drafts and new templates, but nothing that is as its file', async () => {
+    const before = await openEditor()
+    before.setField('costs-en', 'hero.title', 'Draft')
+    before.copyTemplate(before.template('steps-fil'))
+    before.setPicture('steps-fil-2', 'hero.image', '/landing/a.webp', 'data:image/webp;base64,AA==')
+    expect(before.hasUnsavedWork()).toBe(true)
+    vi.resetModules()
+    const after = await openEditor()
+    expect(after.template('costs-en').shown.hero.title).toBe('Draft')
+    expect(after.template('steps-fil-2').pictures).toEqual({
+      '/landing/a.webp': 'data:image/webp;base64,AA=='
+    })
+    after.resetTemplate(after.template('costs-en'))
+    after.resetTemplate(after.template('steps-fil-2'))
+    expect(after.hasUnsavedWork()).toBe(false)
+    expect(localStorage.getItem('loan:templates')).toBeNull()
+  })
+
+  test('has nothing unsaved after a download', async () => {
+    const { setField, markSaved, hasUnsavedWork, template } = await openEditor()
+    setField('costs-en', 'hero.title', 'Draft')
+    markSaved(template('costs-en'))
+    expect(hasUnsavedWork()).toBe(false)
+    setField('costs-en', 'hero.title', 'Later')
+    expect(hasUnsavedWork()).toBe(true)
+  })
+
+  test('survives drafts that are none', async () => {
+    localStorage.setItem('loan:templates', '[{"name":1}]')
+    const { $ours } = await openEditor()
+    expect($ours.get().length).toBeGreaterThanOrEqual(5)
+  })
+})

@@ -1,0 +1,47 @@
+import { type Asked, type Call, failure, required, success } from '../call.ts'
+import { momentText } from '../dates.ts'
+import { amountDue, isOpen } from '../loan.ts'
+import { stateOf } from '../payments.ts'
+import { findLoan, type Payment } from '../state.ts'
+
+const UNKNOWN = failure('4004', 'We could not find this loan.')
+
+function wirePayment({ flag, now }: Asked, payment: Payment) {
+  const { id, amount, channel, madeAt, postsAt, expiresAt, ended, isPosted } = payment
+  const state = stateOf(payment, now)
+  return {
+    id,
+    kind: payment.extends ? 'extension' : 'repayment',
+    state,
+    amount: flag(amount),
+    channel,
+    // Whoever has taken money gives it a number.
+    reference: postsAt === undefined ? '' : `R${payment.loanId}${id}`,
+    madeAt: momentText(madeAt),
+    postedAt: isPosted && postsAt !== undefined ? momentText(postsAt) : '',
+    expiresAt: state === 'waiting' && expiresAt ? momentText(expiresAt) : '',
+    message: ended?.message ?? '',
+    paper: flag(isPosted ? 1 : 0)
+  }
+}
+
+const payments: Call = {
+  method: 'POST',
+  path: '/v3/loan-details/payments',
+  client: 'base',
+  body: { productId: required, orderId: required },
+  answer(asked) {
+    const { state, body, now, today, flag } = asked
+    const loan = findLoan(state, body.orderId)
+    if (!loan || loan.product.id !== body.productId) return UNKNOWN
+    const own = state.payments.filter(({ loanId }) => loanId === loan.id)
+    return success({
+      owed: flag(isOpen(loan) ? amountDue(loan, today) : 0),
+      currency: loan.product.symbol === '₹' ? 'INR' : 'PHP',
+      asOf: momentText(now),
+      payments: own.reverse().map(payment => wirePayment(asked, payment))
+    })
+  }
+}
+
+export const paymentsCalls: Call[] = [payments]

@@ -1,0 +1,70 @@
+import type { Context, Hono } from 'hono'
+import { claimAnswer } from '../complaint-answer.ts'
+import type { Complaint } from '../complaints.ts'
+import { definitions, escapeHtml, htmlPage } from '../html.ts'
+import { problemTypes, titleOf } from '../problem-types.ts'
+import type { State, States } from '../state.ts'
+import { BASE, queryOf } from './page.ts'
+
+const day = 86_400_000
+
+/** What a clerk may do with a complaint, by the name of its button. */
+const acts: Record<string, (complaint: Complaint, text: string, now: number) => void> = {
+  answer: (complaint, text, now) => {
+    complaint.said = [...(complaint.said ?? []), { from: 'us', at: now, text, images: [] }]
+  },
+  'answer and close': (complaint, text, now) => {
+    acts.answer?.(complaint, text, now)
+    complaint.isClosed = true
+  },
+  'let a week pass': complaint => {
+    complaint.sentAt -= 7 * day
+    for (const said of complaint.said ?? []) said.at -= 7 * day
+  }
+}
+
+function complaintHtml(complaint: Complaint, action: string, now: number): string {
+  const { state, answerBy, thread } = claimAnswer(complaint, now)
+  const said = thread.map(
+    ({ from, time, text, images }) =>
+      `<li><b>${from}</b>, ${time}: ${escapeHtml(text)}${images.map(url => ` <a href="${escapeHtml(url)}">photo</a>`).join('')}</li>`
+  )
+  const buttons = Object.keys(acts).map(act => `<button name="act" value="${act}">${act}</button>`)
+  const facts = {
+    type: titleOf(problemTypes, complaint.type),
+    state,
+    ...(answerBy && { 'answer by': answerBy }),
+    ...complaint.claim
+  }
+  return `<section><h2>${escapeHtml(complaint.id)}</h2>${definitions(facts)}<ol>${said.join('')}</ol>
+<form method="post" action="${escapeHtml(action)}">
+<input type="hidden" name="id" value="${escapeHtml(complaint.id)}">
+<p><textarea name="text" rows="3" cols="40" aria-label="Answer to ${escapeHtml(complaint.id)}">We have looked into it.</textarea></p>
+<p>${buttons.join(' ')}</p></form></section>`
+}
+
+/** The lender's complaint desk, where one plays the clerk: `/desk?sessionId=complaints`. */
+export function serveDesk(app: Hono, states: States, now: () => number): void {
+  const stateOf = (c: Context): State | undefined =>
+    states.find(queryOf(c).sessionId ?? 'complaints')
+  const addressOf = (c: Context) => `${BASE}/desk${new URL(c.req.url).search}`
+
+  app.get(`${BASE}/desk`, c => {
+    const state = stateOf(c)
+    if (!state) return c.html(htmlPage('Desk', '<p>There is no such borrower.</p>'), 404)
+    const all = [...state.complaints].reverse().slice(0, 20)
+    const list = all.map(each => complaintHtml(each, addressOf(c), now()))
+    return c.html(
+      htmlPage(`Desk: ${state.sessionId}`, list.join('') || '<p>Nobody has complained.</p>')
+    )
+  })
+
+  app.post(`${BASE}/desk`, async c => {
+    const { id, act = '', text = '' } = await c.req.parseBody()
+    const complaint = stateOf(c)?.complaints.find(each => each.id === id)
+    const carryOut = Object.hasOwn(acts, String(act)) ? acts[String(act)] : undefined
+    if (!complaint || !carryOut) return c.text('The desk knows no such complaint or act.', 400)
+    carryOut(complaint, String(text), now())
+    return c.redirect(addressOf(c), 303)
+  })
+}

@@ -1,0 +1,39 @@
+import { checksumOf } from '../../shared/loan/emv/checksum.ts'
+
+type Objects = [id: string, value: string][]
+
+const join = (objects: Objects) =>
+  objects.map(([id, value]) => `${id}${String(value.length).padStart(2, '0')}${value}`).join('')
+
+const plain = (cents: number) =>
+  `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+
+interface Asked {
+  /** Hundredths; without it the payer types one. */
+  amount?: number
+  payee?: string
+  reference: string
+}
+
+/** The text of a merchant's code as QR Ph has it, for the payees of the brand `ph`. */
+export function qrPhText({ amount, payee = 'Sample Peso Lending', reference }: Asked): string {
+  const account = join([
+    ['00', 'ph.ppmi.p2m'],
+    ['01', 'SMPLPHM2XXX'],
+    ['03', 'SPL0004711']
+  ])
+  const objects: Objects = [
+    ['00', '01'],
+    ['01', amount === undefined ? '11' : '12'],
+    ['28', account],
+    ['52', '6012'],
+    ['53', '608'],
+    ...(amount === undefined ? [] : ([['54', plain(amount)]] as Objects)),
+    ['58', 'PH'],
+    ['59', payee],
+    ['60', 'Makati'],
+    ['62', join([['05', reference]])]
+  ]
+  const text = `${join(objects)}6304`
+  return text + checksumOf(text)
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { fitQuery } from '../../../shared/api/fit-query.ts'
+import { writeQuery } from '../../../shared/context/query.ts'
+
+test('a query that fits stays as it is', () => {
+  const params = { z: '1', sessionId: 's', a: 'x'.repeat(1900) }
+  expect(fitQuery(params)).toBe(params)
+})
+
+test.each([
+  ['one long parameter', { pad: 'x'.repeat(2000), other: 'y'.repeat(1700) }],
+  [
+    'many short ones',
+    Object.fromEntries(Array.from({ length: 99 }, (_, at) => [`p${at}`, 'x'.repeat(36)]))
+  ],
+  ['what is longer once it is written', { pad: 'ñ'.repeat(1900) }]
+])(
+  'of %s as much goes as fits, and the session always',
+  (_what, padding: Record<string, string>) => {
+    const session = 's'.repeat(60)
+    const fitted = fitQuery({ ...padding, sessionId: session, deviceId: 'd' })
+    expect(fitted).toMatchObject({ sessionId: session, deviceId: 'd' })
+    expect(writeQuery(fitted).length).toBeLessThanOrEqual(3000)
+  }
+)

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { baseClient, type Call, nothing } from '../../../shared/api/call.ts'
+import { send } from '../../../shared/api/client.ts'
+import { readUnanswered } from '../../../shared/context/unanswered.ts'
+import { answerWith } from '../../setup/network.ts'
+
+const write: Call<undefined> = {
+  client: baseClient,
+  method: 'POST',
+  path: '/some/write',
+  kind: 'write',
+  data: nothing
+}
+const lost = new TypeError('offline')
+const done = { code: 0 }
+const refused = { code: '7', message: 'Refused' }
+const order = { orderId: '20410001', amount: '₱5' }
+
+/** The ids under which these fields were sent, one after the other. */
+async function idsOf(answers: unknown[], ...fields: Record<string, string>[]) {
+  const sent = answerWith(...answers)
+  for (const each of fields) await send(write, each)
+  return sent.map(({ requestId }) => requestId)
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  history.replaceState(null, '', '/order.html?sessionId=ada')
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('a write names its intention', async () => {
+  const [id] = await idsOf([done], order)
+  expect(id).toMatch(/^[\w-]{16,32}$/)
+})
+
+test('a read names none', async () => {
+  const sent = answerWith(done)
+  await send({ ...write, kind: 'read' }, order)
+  expect(sent[0]?.requestId).toBeUndefined()
+})
+
+test('after a lost answer the same is repeated under the same id, also by another page', async () => {
+  const [first] = await idsOf([lost], order)
+  vi.resetModules()
+  const [second] = await idsOf([done], order)
+  expect(second).toBe(first)
+})
+
+test.each([
+  ['an answer', done],
+  ['a refusal', refused]
+])('after %s the same is another intention', async (_what, answer) => {
+  const [first, second] = await idsOf([answer], order, order)
+  expect(second).not.toBe(first)
+})
+
+test('other content, and another session, is another intention', async () => {
+  const [first, second] = await idsOf([lost], order, { ...order, amount: '₱6' })
+  expect(second).not.toBe(first)
+  history.replaceState(null, '', '/order.html?sessionId=eve')
+  const [third] = await idsOf([lost], order)
+  expect([first, second]).not.toContain(third)
+})
+
+test('what is not answered is kept without its content, for a day, for its own session', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await idsOf([lost], order)
+  expect(readUnanswered()).toMatchObject([{ call: '/some/write', order: '20410001' }])
+  expect(localStorage.getItem('loan:unanswered')).not.toMatch(/₱|ada/)
+  history.replaceState(null, '', '/order.html?sessionId=eve')
+  expect(readUnanswered()).toEqual([])
+  expect(localStorage.getItem('loan:unanswered')).toBeNull()
+  history.replaceState(null, '', '/order.html?sessionId=ada')
+  await idsOf([lost], order)
+  vi.setSystemTime(Date.now() + 25 * 3_600_000)
+  expect(readUnanswered()).toEqual([])
+})
+
+test('what is on its way is not sent again meanwhile, here or in another tab', async () => {
+  let answer = (_response: Response) => {}
+  const sent = answerWith(() => new Promise<Response>(resolve => (answer = resolve)))
+  const first = send(write, order)
+  const second = await send(write, order)
+  expect(second).toMatchObject({ success: false, code: 'busy' })
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  answer(new Response('{"code":0}'))
+  expect(await first).toMatchObject({ success: true })
+})

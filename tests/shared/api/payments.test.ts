@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { fetchPayments } from '../../../shared/api/payments.ts'
+import { answerWith } from '../../setup/network.ts'
+
+const key = { productId: '301', orderId: '20410001' }
+
+const payment = {
+  id: 'P1',
+  kind: 'repayment',
+  state: 'received',
+  amount: '545500',
+  channel: 'Demo Wallet',
+  reference: 'R1',
+  madeAt: '2026-11-22T10:31:00+08:00',
+  postedAt: null,
+  message: '',
+  paper: '1'
+}
+
+async function read(data: unknown) {
+  const sent = answerWith({ code: 0, data })
+  return { result: await fetchPayments(key), sent }
+}
+
+test('Payments are read from the names of the wire.', async () => {
+  const { result, sent } = await read({ owed: 0, currency: 'PHP', asOf: '', payments: [payment] })
+  expect(sent[0]?.url.pathname).toBe('/muscular/v3/loan-details/payments')
+  expect(sent[0]?.body).toEqual(key)
+  expect(result.data).toEqual({
+    owed: 0,
+    currency: 'PHP',
+    asOf: '',
+    payments: [
+      {
+        id: 'P1',
+        kind: 'repayment',
+        state: 'received',
+        minor: 545_500,
+        channel: 'Demo Wallet',
+        reference: 'R1',
+        madeAt: '2026-11-22T10:31:00+08:00',
+        postedAt: '',
+        expiresAt: '',
+        message: '',
+        hasPaper: true
+      }
+    ]
+  })
+})
+
+test('A payment without an id, or in a state we do not know, takes away its row alone.', async () => {
+  const others = [{ ...payment, id: '' }, { ...payment, id: 'P2', state: 'thinking' }, null, 'P3']
+  const { result } = await read({ payments: [...others, payment, { ...payment, amount: 1 }] })
+  expect(result.data?.payments.map(({ id, minor }) => [id, minor])).toEqual([['P1', 545_500]])
+  expect(result.data?.owed).toBeUndefined()
+})

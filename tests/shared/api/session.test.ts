@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest'
+import { prepareBackend } from '../../setup/backend.ts'
+
+const { open } = prepareBackend()
+
+async function ask(extra: Record<string, string> = {}) {
+  open('order-due', extra)
+  const { fetchOrder } = await import('../../../shared/api/order.ts')
+  const { $session } = await import('../../../shared/context/session-end.ts')
+  const result = await fetchOrder({ productId: '301', orderId: '20410001' })
+  return { code: result.code, $session }
+}
+
+test.each(['http-401', 'session-code'])('an answer (%s) ends the session', async fault => {
+  const { code, $session } = await ask({ fault })
+  expect(code).toBe('session')
+  expect($session.get()).toBe('ended')
+})
+
+test('so does a redirect to a login page', async () => {
+  const page = new Response('<!doctype html><title>Log in</title>')
+  vi.stubGlobal('fetch', async () => Object.defineProperty(page, 'redirected', { value: true }))
+  const { code, $session } = await ask()
+  expect(code).toBe('session')
+  expect($session.get()).toBe('ended')
+})
+
+test('a refusal, or a lost answer, does not', async () => {
+  expect((await ask({ fault: 'failure' })).$session.get()).toBe('open')
+  expect((await ask({ fault: 'http-404' })).$session.get()).toBe('open')
+})
+
+test('the same user’s next session asks again for what had failed', async () => {
+  open('order-due', { fault: 'http-401', userKey: 'u' })
+  const { createResource } = await import('../../../shared/api/resource.ts')
+  const { fetchOrder } = await import('../../../shared/api/order.ts')
+  const { refreshCommonParams } = await import('../../../shared/context/common-params.ts')
+  const { $session } = await import('../../../shared/context/session-end.ts')
+  const { $resource, load } = createResource(() =>
+    fetchOrder({ productId: '301', orderId: '20410001' })
+  )
+  await load()
+  expect($resource.get().state).toBe('failed')
+  refreshCommonParams('sessionId=due.again&fault=')
+  expect($session.get()).toBe('open')
+  await vi.waitFor(() => expect($resource.get().state).toBe('ready'))
+})

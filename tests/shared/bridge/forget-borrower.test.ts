@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest'
+import { prepareBackend } from '../../setup/backend.ts'
+
+const { openAddress, navigations } = prepareBackend()
+
+/** The code of a page that has just been opened. */
+async function openContext() {
+  const { forgetBorrower } = await import('../../../shared/bridge/forget-borrower.ts')
+  const { refreshCommonParams } = await import('../../../shared/context/common-params.ts')
+  const storage = await import('../../../shared/context/storage.ts')
+  return { forgetBorrower, refreshCommonParams, ...storage }
+}
+
+test('a borrower who logs out leaves nothing, in no place', async () => {
+  openAddress('/repay.html?sessionId=a&orderId=1')
+  const { forgetBorrower, writeRecord, writeSession } = await openContext()
+  const { saveDraft, emptyDraft } = await import('../../../shared/context/complaint-draft.ts')
+  await saveDraft({ ...emptyDraft, text: 'CANARY' })
+  for (const key of ['repayment', 'unanswered', 'landing', 'cashier', 'order'] as const)
+    writeRecord(key, 'a', 'CANARY')
+  writeSession('sentComplaint', { owner: 'a', number: 'CANARY' })
+  await forgetBorrower()
+  // What the page still does before it is gone is not kept either.
+  writeRecord('cashier', 'a', 'CANARY')
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('CANARY')
+  expect(navigations).toEqual(['replace /repay.html'])
+})
+
+test('another session opens the page anew, and what the old one holds is not kept any more', async () => {
+  openAddress('/complaint-next.html?sessionId=a')
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  const { refreshCommonParams, writeRecord } = await openContext()
+  refreshCommonParams('sessionId=b')
+  expect(reload).toHaveBeenCalledOnce()
+  writeRecord('complaint', 'b', 'CANARY')
+  expect(localStorage.getItem('loan:complaint')).toBeNull()
+})
+
+test.each([
+  ['the first session', '/order.html', 'sessionId=a'],
+  ['the same session', '/order.html?sessionId=a', 'sessionId=a&adId=1'],
+  ['another session of the same user', '/order.html?sessionId=a&userKey=u', 'sessionId=b&userKey=u']
+])('%s leaves the page as it is', async (_what, address, query) => {
+  openAddress(address)
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  const { refreshCommonParams } = await openContext()
+  refreshCommonParams(query)
+  expect(reload).not.toHaveBeenCalled()
+})

@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { figureOfSlip, summaryOfSlip } from '../../../../shared/features/cashier/slip-summary.ts'
+import { summaryText } from '../../../../shared/features/summary-image/summary-text.ts'
+import { slip } from './slip.ts'
+
+const noted = { ...slip, expiresAt: '2026-12-05 23:59', note: 'Pay the exact amount.' }
+
+test('the text to share says code, amount, biller and notes, and nothing that is not there', () => {
+  const savedAt = new Date(2026, 11, 4, 9, 5).getTime()
+  expect(summaryText(summaryOfSlip(noted, savedAt)).split('\n')).toEqual([
+    'Sample Peso',
+    '',
+    'MP12 3451 0001',
+    '',
+    'Amount: ₱5,455.00',
+    'Pay to: Sample Peso Lending',
+    'Where: Demo Mart counter · Code of this loan',
+    'Valid until 2026-12-05 23:59',
+    'Pay the exact amount.',
+    '',
+    'As of 2026-12-04 09:05. Code and amount may have changed since then.'
+  ])
+})
+
+test('what is shown now is as of now', () => {
+  expect(summaryOfSlip(slip).note).toMatch(/^As of \d{4}-\d\d-\d\d \d\d:\d\d\./)
+})
+
+test('a barcode is wide and a QR code square', async () => {
+  expect(await figureOfSlip(slip)).toMatchObject({ isWide: true, height: 1 })
+  const square = await figureOfSlip({ ...slip, look: 'qr' })
+  expect(square?.width).toBe(square?.height)
+  expect(square?.path).toMatch(/^M/)
+})
+
+test.each([
+  ['a picture from elsewhere', { picture: 'https://pictures.example/1.png' }],
+  ['no code', { code: '' }],
+  ['a code that has no bars', { code: 'é'.repeat(4) }]
+])('nothing is drawn for %s', async (_title, rest) => {
+  expect(await figureOfSlip({ ...slip, ...rest })).toBeUndefined()
+})

@@ -1,0 +1,116 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { OfferTexts } from '../../../../shared/api/offer.ts'
+import { brand } from '../../../../shared/config/brand.ts'
+import { company } from '../../../../shared/config/company.ts'
+import type { LoanDocument } from '../../../../shared/features/document/loan-document.ts'
+import { keyFactsOf } from '../../../../shared/features/key-facts/key-facts.ts'
+import { prepareBackend } from '../../../setup/backend.ts'
+
+const backend = prepareBackend()
+
+const offer: OfferTexts = {
+  productLogo: '',
+  productName: 'Sample Peso',
+  amount: 500_000,
+  periods: '30',
+  termUnit: 'day',
+  rows: [
+    { text: 'Processing fee', value: '₱250.00' },
+    { text: 'Amount to be disbursed', value: '₱4,750.00' },
+    { text: 'Interest', value: '₱150.00' }
+  ],
+  plan: [{ title: '1st', text: '', amount: '₱5,150.00', time: '2026-12-22' }],
+  firstTime: '2026-12-22',
+  rateText: '0.10% per day'
+}
+
+const { market } = brand
+
+afterEach(() => {
+  Object.assign(brand, { market })
+  Object.assign(company, { keyFacts: undefined })
+})
+
+const rowsOf = ({ sections }: LoanDocument) => sections.flatMap(({ rows = [] }) => rows)
+
+function factsOf(own: Partial<OfferTexts> = {}, asked: 'ph' | 'in' = 'ph'): LoanDocument {
+  backend.open('confirm')
+  Object.assign(brand, { market: asked })
+  return keyFactsOf({ ...offer, ...own }, '')
+}
+
+describe('the disclosure statement', () => {
+  test('has charges, net proceeds, schedule and effective rates', () => {
+    const document = factsOf()
+    const rows = rowsOf(document)
+    expect(document.title).toBe('Disclosure statement')
+    expect(rows).toContainEqual({ text: 'Net proceeds: what you get', value: '₱4,750.00' })
+    expect(rows).toContainEqual({ text: 'Finance charge: what it costs you', value: '₱400.00' })
+    expect(rows).toContainEqual({ text: 'Processing fee', value: '₱250.00' })
+    // (5150 / 4750) ^ (365 / 12 / 30) - 1, and of 365 days.
+    expect(rows).toContainEqual({ text: 'A month', value: '8.54%' })
+    expect(rows).toContainEqual({ text: 'A year', value: '167.43%' })
+    const tables = document.sections.flatMap(({ table }) => table?.lines ?? [])
+    expect(tables).toEqual([{ cells: ['1st', '2026-12-22', '₱5,150.00'] }])
+    expect(rows.map(({ text }) => text).join(' ')).toContain('late interest is due')
+  })
+
+  test('sets each cap beside the figure of the offer', () => {
+    expect(rowsOf(factsOf())).toEqual(
+      expect.arrayContaining([
+        { text: 'Interest, a month', value: '3.00% of at most 6.00%' },
+        { text: 'Effective rate, a month', value: '8.54% of at most 12.00%' },
+        { text: 'All costs, of the amount', value: '8.00% of at most 100.00%' }
+      ])
+    )
+  })
+
+  test('says of an offer that it is beyond a cap, and tells its developer', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const plan = [{ title: '1st', text: '', amount: '₱6,000.00', time: '2026-12-22' }]
+    const texts = factsOf({ plan }).sections.map(({ text }) => text)
+    expect(texts.join(' ')).toContain('More than the law allows')
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('effective is 0.26'))
+    warn.mockRestore()
+  })
+
+  test('has no caps beyond their scope, and no rate that the data does not allow', () => {
+    const large = factsOf({ amount: 1_500_000, rows: [] })
+    expect(large.sections.map(({ title }) => title)).not.toContain('What the law allows at most')
+    const rates = large.sections.find(({ title }) => title === 'Effective interest rate')
+    expect(rates).toMatchObject({ text: expect.stringContaining('Not reckoned') })
+  })
+})
+
+describe('the Key Facts Statement', () => {
+  test('has both parts, with APR, cooling-off and who is to be asked', () => {
+    Object.assign(company, {
+      keyFacts: {
+        coolingOffDays: 3,
+        coolingOffCost: 'Interest for the days it was kept.',
+        recoveryAgents: 'None.',
+        clauses: 'Sections 8 and 10',
+        transfer: 'Yes',
+        coLending: 'None'
+      }
+    })
+    const document = factsOf({}, 'in')
+    const rows = rowsOf(document)
+    expect(document.sections.map(({ title }) => title)).toEqual([
+      'Part 1: interest rate and charges',
+      'Charges, as the offer names them',
+      'Charges in certain cases',
+      'Part 2: other facts',
+      'Schedule of payments'
+    ])
+    expect(rows).toContainEqual({ text: 'Annual percentage rate (APR)', value: '101.05%' })
+    expect(rows).toContainEqual({
+      text: 'Cooling-off period',
+      value: '3 days, in which the loan can be given back without a penalty'
+    })
+    expect(rows).toContainEqual({ text: 'Recovery agents', value: 'None.' })
+    const texts = rows.map(({ text }) => text).join(' ')
+    expect(texts).toContain('penal charge')
+    expect(texts).not.toContain('late interest')
+  })
+})

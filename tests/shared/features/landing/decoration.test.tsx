@@ -1,0 +1,37 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { Decoration } from '../../../../shared/features/landing/decoration.tsx'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+const width = vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(320)
+
+async function show(): Promise<HTMLElement> {
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  onTestFinished(() => act(() => root.unmount()))
+  await act(() => root.render(<Decoration source="/landing/path.svg" className="hero_image" />))
+  return host
+}
+
+test('is a picture that screen readers leave out', async () => {
+  const host = await show()
+  expect(host.querySelector('img')?.getAttribute('alt')).toBe('')
+  expect(host.querySelector('svg')).toBeNull()
+})
+
+test('leaves its box when it does not come', async () => {
+  const host = await show()
+  await act(() => host.querySelector('img')?.dispatchEvent(new Event('error')))
+  expect(host.querySelector('img')).toBeNull()
+  expect(host.querySelector('svg')?.getAttribute('class')).toBe('hero_image')
+})
+
+test('that had failed before the page was there leaves its box too', async () => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+  width.mockReturnValue(0)
+  expect((await show()).querySelector('img')).toBeNull()
+  width.mockReturnValue(320)
+  expect((await show()).querySelector('img')).not.toBeNull()
+})

@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fetchNewOffer, type NewOffer } from '../../../../shared/api/confirmation-new.ts'
+import { summarizeCost } from '../../../../shared/features/loan-offer/cost-summary.ts'
+import { offerSummary } from '../../../../shared/features/loan-offer/offer-summary.ts'
+import { offeredTerm } from '../../../../shared/features/loan-offer/offered-term.ts'
+import { prepareBackend } from '../../../setup/backend.ts'
+import { answerWith } from '../../../setup/network.ts'
+import { pathsOf, spoilt, textsOf, withField } from '../../api/spoilt.ts'
+
+const backend = prepareBackend()
+
+const wire = {
+  comProductName: 'Sample Peso',
+  amount: '500000',
+  periods: 91,
+  termUnit: 'day',
+  details: [
+    { text: 'Amount received', value: '₱4,750.00' },
+    { text: 'Total to repay', value: '₱5,455.00' }
+  ],
+  repay_plans: [
+    { title: '1st', description: '', amount: '₱2,000.00', pay_time: '2027-01-19' },
+    { title: '2nd', description: '', amount: '₱3,455.00', pay_time: '2027-02-19' }
+  ],
+  firstPayTime: '2027-01-19',
+  pRateDsc: '0.10% per day',
+  currency: '₱',
+  orderKey: 'k-1'
+}
+
+const broken = /NaN|undefined|null|Infinity|\[object|-[₱₹]|[₱₹]-|-0[.,]/
+
+async function read(attach: unknown): Promise<NewOffer | undefined> {
+  backend.open('confirm-new')
+  answerWith({ code: '00', alteration: '', attach })
+  return (await fetchNewOffer('301')).data
+}
+
+/** Every text that a page or a picture shows of an offer. */
+function shown(offer: NewOffer): string[] {
+  const cost = summarizeCost(offer, offer.currency, undefined)
+  return textsOf([cost, offerSummary(offer, cost), offeredTerm(offer)])
+}
+
+async function offered(own: Partial<typeof wire> = {}): Promise<NewOffer> {
+  const offer = await read({ ...wire, ...own })
+  if (!offer) throw new Error('The offer was not read')
+  return offer
+}
+
+describe('the cost of an offer', () => {
+  test.each(['PHP', 'php', 'P'])('is told where the currency is stated as %s', async currency => {
+    const cost = summarizeCost(await offered({ currency }), currency, undefined)
+    expect(cost.amount).toBe('₱5,000.00')
+    expect(cost.rows).toContainEqual({ text: 'You get', value: '₱4,750.00' })
+  })
+
+  test('is written the way the offer writes its own amounts', async () => {
+    const cost = summarizeCost(await offered(), '₱', undefined)
+    expect(cost.rows).toEqual([
+      { text: 'You get', value: '₱4,750.00' },
+      { text: 'You repay in total', value: '₱5,455.00' },
+      { text: 'It costs you', value: '₱705.00' },
+      { text: 'First payment', value: '2027-01-19 · ₱2,000.00' },
+      { text: 'Number of payments', value: '2' },
+      { text: 'Effective yearly rate', value: expect.stringMatching(/^\d+\.\d%$/) }
+    ])
+    expect(cost.note).toContain('from 2026-11-20 on')
+  })
+
+  test('is not reckoned from another currency than the one stated', async () => {
+    const offer = await offered({ currency: '₹' })
+    expect(summarizeCost(offer, '₹', undefined)).toMatchObject({ amount: '₹5,000.00', rows: [] })
+  })
+
+  test('says whether the total is known', async () => {
+    const details = [{ text: 'Amount received', value: '₱4,750.00' }]
+    const offer = await offered({ details, repay_plans: [] })
+    expect(summarizeCost(offer, '₱', undefined).hasTotal).toBe(false)
+    expect(summarizeCost(await offered(), '₱', undefined).hasTotal).toBe(true)
+  })
+
+  test('takes the currency of the amounts where none is stated', async () => {
+    const details = [{ text: 'Amount received', value: '₹4,750.00' }]
+    const offer = await offered({ details, repay_plans: [] })
+    expect(summarizeCost(offer, '', undefined).amount).toBe('₹5,000.00')
+  })
+
+  test('is never broken, whichever field comes as something else', async () => {
+    for (const path of pathsOf(wire)) {
+      for (const [, value] of spoilt) {
+        const offer = await read(withField(wire, path, value))
+        for (const text of offer ? shown(offer) : []) expect(text).not.toMatch(broken)
+      }
+    }
+  })
+
+  test('shows no broken number and no foreign symbol for any amounts and dates', async () => {
+    const offer = await offered()
+    const amounts = fc.oneof(
+      fc.string({ unit: fc.constantFrom(...'₱0123456789,. ') }),
+      fc.constantFrom('₱5,455.00', '₱4,750.00', '5.455,00', '--', '', '0', '99999999999999')
+    )
+    const times = fc.constantFrom(
+      '2027-02-19',
+      '2027-02-30',
+      'soon',
+      '',
+      '9999-12-31',
+      '1970-01-01'
+    )
+    const labels = fc.constantFrom('Amount received', 'Fees deducted', 'Total to repay')
+    const random = fc.record({
+      amount: fc.option(fc.integer({ min: 1 }), { nil: undefined }),
+      periods: fc.constantFrom('91', '0', '', '-1', '1e3', '99999'),
+      rows: fc.array(fc.record({ text: labels, value: amounts }), { maxLength: 4 }),
+      plan: fc.array(fc.record({ amount: amounts, time: times }), { maxLength: 4 }),
+      firstTime: times
+    })
+    fc.assert(
+      fc.property(random, ({ plan, ...rest }) => {
+        const entries = plan.map(entry => ({ ...entry, title: '', text: '' }))
+        const cost = summarizeCost({ ...offer, ...rest, plan: entries }, '₱', undefined)
+        const own = [cost.amount, cost.note, ...cost.rows.map(({ value }) => value)]
+        for (const text of own) {
+          expect(text).not.toMatch(broken)
+          expect(text).not.toContain('₹')
+        }
+        const money = cost.rows.slice(0, -1).filter(({ value }) => value.startsWith('₱'))
+        // In groups of three, or as lakh and crore where the amounts were written so.
+        const amount = /^₱(?:\d{1,3}(?:[.,]\d{3})*|\d{1,2}(?:[.,]\d{2})+[.,]\d{3})[.,]\d{2}$/
+        for (const { value } of money) expect(value).toMatch(amount)
+      }),
+      { numRuns: 500 }
+    )
+  })
+})

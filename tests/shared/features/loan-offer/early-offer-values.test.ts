@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { fetchNewOffer, type NewOffer } from '../../../../shared/api/confirmation-new.ts'
+import { summarizeCost } from '../../../../shared/features/loan-offer/cost-summary.ts'
+import { earlyOfferValues } from '../../../../shared/features/loan-offer/early-offer-values.ts'
+import { offeredDate, offeredTerm } from '../../../../shared/features/loan-offer/offered-term.ts'
+import { prepareBackend } from '../../../setup/backend.ts'
+import { answerWith } from '../../../setup/network.ts'
+import { pathsOf, spoilt, textsOf, withField } from '../../api/spoilt.ts'
+
+const backend = prepareBackend()
+
+const wire = {
+  comProductName: 'Sample Peso',
+  amount: '500000',
+  periods: 91,
+  termUnit: 'day',
+  details: [
+    { text: 'Amount received', value: '4,750.00' },
+    { text: 'Total to repay', value: '5,455.00' },
+    { text: 'Interest', value: 455 }
+  ],
+  repay_plans: [
+    { title: '1st', description: '', amount: '2,000.00', pay_time: '2027-01-19' },
+    { title: '2nd', description: '', amount: '3,455.00', pay_time: '2027-02-19' }
+  ],
+  firstPayTime: '2027-01-19',
+  pRateDsc: '0.10% per day',
+  currency: '₱'
+}
+
+type Data = Record<string, unknown>
+
+const valuesOf = (data: unknown, search = '') =>
+  earlyOfferValues(data as Data, new URLSearchParams(search), '₱')
+
+async function read(attach: unknown): Promise<NewOffer> {
+  backend.open('confirm-new')
+  answerWith({ code: '00', alteration: '', attach })
+  const { data } = await fetchNewOffer('301')
+  if (!data) throw new Error('The offer was not read')
+  return data
+}
+
+/** What the page shows of an offer, under the names of the places. */
+function shown(offer: NewOffer) {
+  const { productName, rows, rateText } = offer
+  const plan = offer.plan.map(({ title, text, amount, time }) => ({ title, text, amount, time }))
+  const { amount, note, first, rows: cost } = summarizeCost(offer, '₱', undefined)
+  const remind = first ? 'Add first payment to calendar' : ''
+  const [term, date] = [offeredTerm(offer), offeredDate(offer)]
+  return { productName, rows, rateText, plan, amount, note, cost, remind, term, date }
+}
+
+test('an offer shows early what the page makes of it', async () => {
+  expect(valuesOf(wire)).toMatchObject(shown(await read(wire)))
+  expect(valuesOf(wire)).toMatchObject({
+    amount: '₱5,000.00',
+    term: '91 days',
+    date: '2027-01-19',
+    remind: 'Add first payment to calendar',
+    rows: [{}, {}, { text: 'Interest', value: '455' }]
+  })
+})
+
+test('an offer shows the same, whichever field comes as something else, or is left to the page', async () => {
+  let same = 0
+  for (const path of pathsOf(wire)) {
+    for (const [, value] of spoilt) {
+      const data = withField(wire, path, value)
+      let values: ReturnType<typeof valuesOf>
+      try {
+        values = valuesOf(data)
+      } catch {
+        continue
+      }
+      // No place takes a row with a gap, or a text to be cut.
+      if (values.rows.some(({ text, value }) => !text || !value)) continue
+      if (textsOf(values).some(({ length }) => length > 5000)) continue
+      expect(values, `${path} ${JSON.stringify(value)}`).toMatchObject(shown(await read(data)))
+      same++
+    }
+  }
+  expect(same).toBeGreaterThan(100)
+})
+
+test.each([
+  ['no record', null],
+  ['a list', []],
+  ['no amount', { ...wire, amount: 0 }],
+  ['no term', { ...wire, periods: undefined }],
+  ['no list of rows', { ...wire, details: undefined }],
+  ['a payment that is none', { ...wire, repay_plans: ['none'] }]
+])('%s is left to the page', (_, data) => {
+  expect(() => valuesOf(data)).toThrow()
+})
+
+test('the address says which currency it is where nothing else does', () => {
+  const clarity = (search: string) =>
+    earlyOfferValues(wire, new URLSearchParams(search)).amount.slice(0, 1)
+  expect(clarity('clarity=1')).toBe('₹')
+  expect(clarity('clarity=1&clarity=2')).toBe('₱')
+  expect(clarity('')).toBe('₱')
+})
+
+test('a day that is no date is not put into the calendar', () => {
+  const plan = wire.repay_plans.map(entry => ({ ...entry, pay_time: 'next payday' }))
+  const values = valuesOf({ ...wire, repay_plans: plan, firstPayTime: '' })
+  expect(values).toMatchObject({ date: 'next payday', remind: '', note: '' })
+})

@@ -1,0 +1,144 @@
+import { describe, expect, test, vi } from 'vitest'
+import { confirmationMessages as messages } from '#messages/confirmation.ts'
+import { createConfirmPage } from '../../../../pages/confirm/store.ts'
+import { listenToNative } from '../../../../shared/bridge/from-native.ts'
+import { brand } from '../../../../shared/config/brand.ts'
+import { $toast } from '../../../../shared/context/toast.ts'
+import { stubApp } from '../../../setup/app.ts'
+import { prepareBackend } from '../../../setup/backend.ts'
+
+const backend = prepareBackend()
+const { calls, navigations } = backend
+const push = '/v3/loan-confirm/loan-detail-push'
+
+async function openConfirmation(scenario = 'confirm', extra: Record<string, string> = {}) {
+  backend.open(scenario, extra)
+  const loanOffer = createConfirmPage()
+  loanOffer.open()
+  await vi.waitFor(() => {
+    expect(loanOffer.$offer.get().state).toBe('ready')
+    expect(loanOffer.$agreements.get().state).not.toBe('loading')
+  })
+  return { ...loanOffer, $toast }
+}
+
+/** An offer that asks to stay when the app goes back. */
+async function openHolding() {
+  const confirmation = await openConfirmation('confirm-popup')
+  listenToNative()
+  const { onNativeBack } = window as unknown as { onNativeBack: () => boolean }
+  return { ...confirmation, onNativeBack }
+}
+
+/** Lets the backend name this address for the order of a taken loan. */
+function leadTo(lendDetailsUrl: unknown): void {
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const response = await fetch(url, init)
+    if (!url.includes(push)) return response
+    return new Response(JSON.stringify({ code: 0, data: { lendDetailsUrl } }))
+  })
+}
+
+describe('taking a loan', () => {
+  test('is allowed from the start where the market ticks the box, as the specification says', async () => {
+    const { $agreed, $obstacle } = await openConfirmation()
+    expect($agreed.get()).toBe(true)
+    expect($obstacle.get()).toBeUndefined()
+  })
+
+  test('waits for the tick where the market does not', async () => {
+    brand.confirmation.agreementChecked = false
+    const { $agreed, $reminded, take, agree, $toast } = await openConfirmation()
+    expect($agreed.get()).toBe(false)
+    await take()
+    expect($toast.get()?.text).toBe(messages.tick)
+    expect($reminded.get()).toBe(true)
+    expect(calls(push)).toEqual([])
+    agree(true)
+    expect($reminded.get()).toBe(false)
+    await take()
+    expect(calls(push)).toHaveLength(1)
+    brand.confirmation.agreementChecked = true
+  })
+
+  test('waits for agreements that can be read', async () => {
+    const { $obstacle, take, retryAgreements } = await openConfirmation('confirm', {
+      fault: 'http-404',
+      faultOn: 'contract/contract',
+      faultTimes: '1'
+    })
+    expect($obstacle.get()).toBe(messages.agreementsFailed)
+    await take()
+    expect(calls(push)).toEqual([])
+    await retryAgreements()
+    expect($obstacle.get()).toBeUndefined()
+  })
+
+  test('goes to the order in place of this page', async () => {
+    const { take } = await openConfirmation()
+    await Promise.all([take(), take()])
+    await take()
+    expect(calls(push)).toHaveLength(1)
+    expect(navigations).toHaveLength(1)
+    expect(navigations[0]).toMatch(/^replace http.*\/order\.html\?.*orderId=20410001/)
+  })
+
+  test('is done once, even when the app opens the order and leaves this page standing', async () => {
+    const posted = stubApp()
+    const { take, seeLoan, $taken } = await openConfirmation()
+    leadTo('loanapp://order/detail')
+    await take()
+    await take()
+    expect($taken.get()).toBe('loanapp://order/detail')
+    await seeLoan()
+    const goToPage = { action: 'goToPage', payload: 'loanapp://order/detail' }
+    expect(posted).toEqual([goToPage, goToPage])
+    expect(navigations).toEqual([])
+  })
+
+  test('lets the app go back once it is done, and holds it before', async () => {
+    stubApp()
+    const { onNativeBack, take } = await openHolding()
+    leadTo('loanapp://order/detail')
+    expect(onNativeBack()).toBe(true)
+    await take()
+    expect(onNativeBack()).toBe(false)
+  })
+
+  test('is not called refused when its answer got lost and the offer still stands', async () => {
+    const { take, $offer, $doubtful } = await openConfirmation('confirm', {
+      fault: 'http-502',
+      faultOn: 'loan-detail-push',
+      faultTimes: '1'
+    })
+    await take()
+    expect($offer.get().state).toBe('ready')
+    expect($doubtful.get()).toBe(true)
+    await take()
+    expect(calls(push)).toHaveLength(2)
+    expect($doubtful.get()).toBe(false)
+  })
+
+  test.each(['javascript:alert(1)', '', undefined, 'http://203.0.113.5/'])(
+    'leads to our own order page when the backend names %s',
+    async address => {
+      const { take } = await openConfirmation()
+      leadTo(address)
+      await take()
+      expect(navigations).toHaveLength(1)
+      expect(navigations[0]).toMatch(/^replace \/order\.html\?.*productId=301&orderId=20410001$/)
+    }
+  )
+
+  test('does not start while an agreement is being opened', async () => {
+    const { take, openAgreement, $agreements, $toast } = await openConfirmation()
+    const list = $agreements.get()
+    const [agreement] = list.state === 'ready' ? list.data : []
+    if (!agreement) throw new Error('There is no agreement')
+    await Promise.all([openAgreement(agreement), take()])
+    expect($toast.get()?.text).toBe(messages.agreementOpen)
+    expect(calls(push)).toEqual([])
+    expect(navigations).toEqual([expect.stringContaining('to=loan-agreement')])
+  })
+})

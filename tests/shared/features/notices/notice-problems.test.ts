@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { noticeProblems } from '../../../../shared/features/notices/notice-problems.ts'
+
+const now = Date.parse('2026-11-22T10:00:00+08:00')
+const known = { pages: ['order.html', 'repay.html'], languages: ['en', 'fil'] }
+const until = '2026-11-22T12:00:00+08:00'
+const notice = { id: 'gcash', until, text: { en: 'Slow', fil: 'Mabagal' } }
+
+const problemsOf = (file: unknown) =>
+  noticeProblems(typeof file === 'string' ? file : JSON.stringify(file), known, now)
+
+test('a sound file has no problems', () => {
+  const file = {
+    notices: [{ ...notice, level: 'warning', pages: ['repay.html'], link: 'https://example.com' }],
+    channels: [{ number: '7', until, text: 'Down' }],
+    closed: [{ page: 'repay.html', until, text: 'Closed', phone: '028888000' }]
+  }
+  expect(problemsOf(file)).toEqual([])
+})
+
+test.each([
+  ['half a JSON', '{"notices": [', 'The file is no JSON: '],
+  ['a list', [], 'The file must be a group in { }'],
+  [
+    'an unknown list',
+    { banners: [] },
+    'banners: no such list; there are notices, channels, closed'
+  ],
+  ['no list', { notices: {} }, 'notices: must be a list'],
+  [
+    'a missing time',
+    { notices: [{ ...notice, until: undefined }] },
+    'notices[0].until: is missing'
+  ],
+  ['a time that is over', { notices: [{ ...notice, until: '2026-01-01T00:00:00Z' }] }, 'is over'],
+  ['times the wrong way round', { notices: [{ ...notice, from: until }] }, 'until: is not after'],
+  ['a page that there is not', { notices: [{ ...notice, pages: ['x.html'] }] }, 'no such page'],
+  ['a closed page that there is not', { closed: [{ page: 'x.html', until, text: 'x' }] }, 'x.html'],
+  ['a language of no brand', { notices: [{ ...notice, text: { xx: 'x' } }] }, 'text.xx: the brand'],
+  ['an unknown field', { notices: [{ ...notice, colour: 'red' }] }, 'colour: no such field'],
+  ['an id twice', { notices: [notice, notice] }, 'notices[1].id: gcash stands twice'],
+  ['too much', { notices: [{ ...notice, id: 'x'.repeat(11_000) }] }, 'at most 10240'],
+  ['a wrong phone', { closed: [{ page: 'repay.html', until, text: 'x', phone: 'ask' }] }, 'phone']
+])('%s is named', (_what, file, problem) => {
+  expect(problemsOf(file).join('\n')).toContain(problem)
+})

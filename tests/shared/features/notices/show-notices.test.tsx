@@ -1,0 +1,80 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { $outages } from '../../../../shared/context/outages.ts'
+import { showNotices } from '../../../../shared/features/notices/show-notices.ts'
+import { $board } from '../../../../shared/ui/page-frame/board.ts'
+import { PageFrame } from '../../../../shared/ui/page-frame/page-frame.tsx'
+
+// React asks for it before it lets a test wait for effects.
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+const until = '2099-01-01T00:00:00+08:00'
+
+const serve = (file: unknown) =>
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(file)))
+
+beforeEach(() => {
+  document.documentElement.lang = 'en'
+  history.replaceState(null, '', '/repay.html?productId=1&orderId=2')
+})
+
+let root: Root | undefined
+
+afterEach(() => {
+  act(() => root?.unmount())
+  root = undefined
+  $board.set({})
+  $outages.set([])
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+})
+
+async function openPage(): Promise<HTMLElement> {
+  const place = document.body.appendChild(document.createElement('div'))
+  root = createRoot(place)
+  await act(async () => root?.render(<PageFrame title="Repayment">You owe 500.00</PageFrame>))
+  await act(() => showNotices('repay.html'))
+  return place
+}
+
+test('a notice stands above what the page says', async () => {
+  serve({ notices: [{ id: 'slow', until, level: 'warning', text: 'GCash is slow.' }] })
+  const page = await openPage()
+  expect(page.querySelector('main')?.textContent).toBe('GCash is slow.You owe 500.00')
+})
+
+test('a closed page shows what to do, and nothing to pay', async () => {
+  serve({ closed: [{ page: 'repay.html', until, text: 'Pay tomorrow.', phone: '028888000' }] })
+  const page = await openPage()
+  expect(page.textContent).not.toContain('You owe')
+  expect(page.querySelector('[role=alert]')?.textContent).toContain('Pay tomorrow.')
+  const buttons = [...page.querySelectorAll('main button')].map(button => button.textContent)
+  expect(buttons).toEqual(['See your loan', 'Call 028888000'])
+})
+
+test('a text from the file is text, whatever it holds', async () => {
+  const text = '<img src=x onerror=alert(1)>'
+  serve({ notices: [{ id: 'x', until, text }] })
+  const page = await openPage()
+  expect(page.querySelector('.notice')?.textContent).toBe(text)
+  expect(page.querySelector('main img')).toBeNull()
+})
+
+test('channels that are down are known to the page', async () => {
+  serve({ channels: [{ number: '7', until, text: 'Down' }] })
+  await showNotices('repay.html')
+  expect($outages.get()).toEqual([{ number: '7', until: Date.parse(until), text: 'Down' }])
+  expect($board.get()).toEqual({})
+})
+
+test.each([
+  ['no notices', {}],
+  ['what is no list', { notices: 'x', closed: 7 }],
+  ['notices of other pages', { notices: [{ id: 'x', until, pages: ['order.html'], text: 'x' }] }]
+])('a file with %s leaves the page as it is', async (_what, file) => {
+  serve(file)
+  const page = await openPage()
+  expect(page.querySelector('main')?.textContent).toBe('You owe 500.00')
+})

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { $toast } from '../../../../shared/context/toast.ts'
+import { summaryOfDocument } from '../../../../shared/features/document/document-summary.ts'
+import { openPaper, paperDocument } from '../../../../shared/features/paper/open-paper.ts'
+import { prepareBackend } from '../../../setup/backend.ts'
+
+const backend = prepareBackend()
+
+const paper = {
+  kind: 'closure',
+  iss: 'https://www.sample-peso.example',
+  contract: 'SP-1',
+  holder: '',
+  amount: 545_500,
+  currency: 'PHP',
+  date: '2026-11-22',
+  reference: 'C1',
+  balance: 0,
+  iat: 1
+} as const
+
+describe('a paper as a document', () => {
+  test('says who confirms what, and carries the address that checks it', () => {
+    const document = paperDocument(paper, 'a.b.c')
+    expect(document).toMatchObject({
+      title: 'Letter of full payment',
+      name: 'closure',
+      check: 'https://www.sample-peso.example/verify.html#a.b.c'
+    })
+    const summary = summaryOfDocument(document)
+    expect(summary.groups[0]?.rows[0]?.text).toBe('Sample Peso Lending Inc.')
+    expect(summary.groups[1]?.rows).toEqual([
+      {
+        text: 'Sample Peso Lending Inc. confirms that the loan under contract SP-1 is paid in full. Nothing is owed on it any more.',
+        value: ''
+      },
+      { text: 'Contract', value: 'SP-1' },
+      { text: 'Amount paid', value: '₱5.455,00' },
+      { text: 'Date', value: '2026-11-22' },
+      { text: 'Reference', value: 'C1' },
+      { text: 'Still owed', value: '₱0,00' }
+    ])
+  })
+
+  test('is not handed out where our own page would not call it genuine', async () => {
+    // The keys of these tests are the brand's, which are not the sandbox's.
+    backend.open('order-settled')
+    expect(await openPaper({ kind: 'closure', id: '' })).toBeUndefined()
+    expect($toast.get()).toMatchObject({ text: expect.stringContaining('could not be confirmed') })
+  })
+
+  test('is none where the server refuses it', async () => {
+    backend.open('order-due')
+    expect(await openPaper({ kind: 'closure', id: '' })).toBeUndefined()
+    expect($toast.get()).toMatchObject({ text: 'This loan is not paid in full yet.' })
+  })
+})

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { Payment } from '../../../../shared/api/payments.ts'
+import { describePayment } from '../../../../shared/features/payments/describe-payment.ts'
+import { moneyText } from '../../../../shared/features/payments/money-text.ts'
+import { newsOf } from '../../../../shared/features/payments/open-payments.ts'
+
+const payment: Payment = {
+  id: 'P1',
+  kind: 'repayment',
+  state: 'waiting',
+  minor: 545_500,
+  channel: 'Demo Wallet',
+  reference: '',
+  madeAt: '2026-11-22T10:31:00+08:00',
+  postedAt: '',
+  expiresAt: '2026-11-22T10:46:00+08:00',
+  message: '',
+  hasPaper: false
+}
+const around = {
+  given: '2026-11-22T10:20:00+08:00',
+  now: Date.parse('2026-11-22T02:40:00Z'),
+  money: (minor: number | undefined) => moneyText(minor, 'PHP', ['91 days', '₱5,455.00']),
+  owed: 272_750
+}
+const describe = (own: Partial<Payment>) => describePayment({ ...payment, ...own }, around)
+
+test('A payment that waits says for what, by what and until when.', () => {
+  const { title, lines, tone } = describe({})
+  expect(title).toBe('Waiting for your payment of ₱5,455.00 by Demo Wallet')
+  expect(lines).toEqual(['It can be paid until 10:46.'])
+  expect(tone).toBe('open')
+  expect(describe({ channel: '' }).title).toBe('Waiting for your payment of ₱5,455.00')
+})
+
+test('Money that was received is not to be paid again.', () => {
+  const { title, lines, steps } = describe({ state: 'received' })
+  expect(title).toMatch(/^Received 10:31\. It shows on your loan usually within 30 minutes/)
+  expect(lines).toEqual(['Please do not pay again.'])
+  expect(steps).toEqual([
+    { name: 'Given out', time: '10:20', state: 'done' },
+    { name: 'Received', time: '10:31', state: 'done' },
+    { name: 'On your loan', time: '', state: 'now' }
+  ])
+})
+
+test('Money on the loan says what is left, also nothing.', () => {
+  const posted = { state: 'posted', postedAt: '2026-11-22T10:35:00+08:00' } as const
+  const { title, lines, steps, tone } = describe(posted)
+  expect(title).toBe('Your payment of ₱5,455.00 is on your loan')
+  expect(lines).toEqual(['You still owe ₱2,727.50.'])
+  expect(steps.map(({ time }) => time)).toEqual(['10:20', '10:31', '10:35'])
+  expect(tone).toBe('done')
+  const paid = describePayment({ ...payment, ...posted }, { ...around, owed: 0 })
+  expect(paid.lines).toEqual(['You owe nothing more on this loan.'])
+})
+
+test.each([
+  ['expired', 'This can be paid no more'],
+  ['failed', 'No money was taken'],
+  ['returned', 'Your money went back']
+] as const)('A payment that is %s says so, and how to go on.', (state, title) => {
+  const text = describe({ state, message: 'Too little balance.' })
+  expect(text).toMatchObject({ tone: 'over', title, steps: [] })
+  expect(text.lines[0]).toBe('Too little balance.')
+})
+
+test('The end of a payment is news for an hour, by the server’s clock.', () => {
+  const posted = { ...payment, state: 'posted', postedAt: '2026-11-22T10:35:00+08:00' } as const
+  const news = (asOf: string) =>
+    newsOf({ owed: 0, currency: 'PHP', asOf, payments: [posted, { ...payment, id: 'P0' }] })
+  expect(news('2026-11-22T11:34:00+08:00').map(({ id }) => id)).toEqual(['P1', 'P0'])
+  expect(news('2026-11-22T11:36:00+08:00').map(({ id }) => id)).toEqual(['P0'])
+  expect(news('').map(({ id }) => id)).toEqual(['P0'])
+})

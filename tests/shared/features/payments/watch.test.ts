@@ -1,0 +1,205 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { prepareBackend } from '../../../setup/backend.ts'
+import { answerWith } from '../../../setup/network.ts'
+
+const backend = prepareBackend()
+const key = { productId: '301', orderId: '20410001' }
+
+let isHidden = false
+let current: object
+let sent: unknown[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-22T02:31:00Z') })
+  isHidden = false
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden)
+  backend.open('repay-due')
+  current = answer()
+  sent = answerWith(() => new Response(JSON.stringify(current)))
+})
+
+/** The watch of a tab that is opened now. */
+async function openTab() {
+  vi.resetModules()
+  const { createWatch } = await import('../../../../shared/features/payments/watch.ts')
+  let moves = 0
+  const watch = createWatch(key, () => void moves++)
+  await watch.start()
+  const states = () => watch.$known.get()?.payments.payments.map(({ state }) => state)
+  return { ...watch, states, moves: () => moves }
+}
+
+const payment = (id: string, state: string) => ({ id, kind: 'repayment', state, amount: 545_500 })
+const answer = (...payments: object[]) => ({ code: 0, data: { owed: 545_500, payments } })
+const asked = () => sent.length
+const becomes = (state: string) => {
+  current = answer(payment('P1', state))
+}
+
+async function comeBack(event: 'pageshow' | 'visibilitychange' = 'visibilitychange') {
+  isHidden = true
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  isHidden = false
+  if (event === 'pageshow') dispatchEvent(Object.assign(new Event(event), { persisted: true }))
+  else document.dispatchEvent(new Event(event))
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+describe('A loan of which nothing is open', () => {
+  test('is asked for once, and never again.', async () => {
+    const { states } = await openTab()
+    expect(states()).toEqual([])
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    await comeBack()
+    expect(asked()).toBe(1)
+  })
+})
+
+describe('A payment that was begun', () => {
+  test('is asked for after 3 s, growing by half to 30 s, for 30 minutes.', async () => {
+    const { begin } = await openTab()
+    begin()
+    const times: number[] = []
+    const start = Date.now()
+    for (let second = 0; second < 3600; second++) {
+      const before = asked()
+      await vi.advanceTimersByTimeAsync(500)
+      if (asked() > before) times.push((Date.now() - start) / 1000)
+    }
+    expect(times.slice(0, 8)).toEqual([3, 7.5, 14.5, 24.5, 40, 62.5, 92.5, 122.5])
+    expect(times[times.length - 1]).toBeLessThanOrEqual(1800)
+    expect(times.length).toBeGreaterThan(50)
+  })
+
+  test.each(['pageshow', 'visibilitychange'] as const)(
+    'is asked for at once on the way back (%s), and nothing is asked meanwhile.',
+    async event => {
+      const { begin, states, moves } = await openTab()
+      begin()
+      const before = asked()
+      becomes('posted')
+      await comeBack(event)
+      expect(asked()).toBe(before + 1)
+      expect(states()).toEqual(['posted'])
+      expect(moves()).toBe(1)
+      // It has come to its end.
+      await vi.advanceTimersByTimeAsync(600_000)
+      expect(asked()).toBe(before + 1)
+    }
+  )
+
+  test('is still watched after the page was killed.', async () => {
+    const { begin } = await openTab()
+    begin()
+    const { states } = await openTab()
+    const before = asked()
+    becomes('received')
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(asked()).toBeGreaterThan(before)
+    expect(states()).toEqual(['received'])
+    becomes('posted')
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(states()).toEqual(['posted'])
+  })
+})
+
+describe('A payment that is open', () => {
+  test('is watched without a tap until it is posted, and moves the page once.', async () => {
+    becomes('received')
+    const { states, moves } = await openTab()
+    expect(states()).toEqual(['received'])
+    await vi.advanceTimersByTimeAsync(180_000)
+    becomes('posted')
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(states()).toEqual(['posted'])
+    expect(moves()).toBe(1)
+    const settled = asked()
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(asked()).toBe(settled)
+  })
+
+  test('stays as it is shown where the answer is lost or refused.', async () => {
+    const refusal = { code: '1105', message: 'Your session has ended.', data: null }
+    sent = answerWith(
+      answer(payment('P1', 'received')),
+      new Error('offline'),
+      new Error('offline'),
+      new Error('offline'),
+      refusal,
+      answer(payment('P1', 'posted'))
+    )
+    const { states, moves } = await openTab()
+    const { $toast } = await import('../../../../shared/context/toast.ts')
+    await vi.advanceTimersByTimeAsync(12_000)
+    expect(states()).toEqual(['received'])
+    expect(moves()).toBe(0)
+    expect($toast.get()).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(states()).toEqual(['posted'])
+  })
+
+  test('keeps the time when it was given out.', async () => {
+    const waiting = { ...payment('P1', 'waiting'), madeAt: '2026-11-22T10:30:00+08:00' }
+    const received = { ...payment('P1', 'received'), madeAt: '2026-11-22T10:31:00+08:00' }
+    answerWith(answer(waiting), answer(received))
+    await openTab()
+    const { $known } = await openTab()
+    expect($known.get()?.given).toEqual({ P1: '2026-11-22T10:30:00+08:00' })
+  })
+})
+
+describe('Two tabs of one loan', () => {
+  const hearEachOther = () =>
+    dispatchEvent(Object.assign(new Event('storage'), { key: 'loan:payments' }))
+
+  test('ask once, and both know.', async () => {
+    becomes('received')
+    const first = await openTab()
+    const second = await openTab()
+    expect(asked()).toBe(2)
+    expect(second.states()).toEqual(['received'])
+    const setItem = vi.spyOn(Storage.prototype, 'setItem')
+    for (let seconds = 0; seconds < 230; seconds++) {
+      if (seconds === 180) becomes('posted')
+      await vi.advanceTimersByTimeAsync(1000)
+      if (setItem.mock.calls.length > 0) hearEachOther()
+      setItem.mockClear()
+    }
+    expect([first.states(), second.states()]).toEqual([['posted'], ['posted']])
+    // As often as one would: 3, 7.5, 14.25, 24.4, 39.6, 62.3, 92.3, … s.
+    expect(asked()).toBeLessThanOrEqual(14)
+  })
+
+  test('go on where the one that asked is closed.', async () => {
+    becomes('received')
+    const { states } = await openTab()
+    const { readSharedAnswer, tellAnswer } = await import(
+      '../../../../shared/features/payments/shared-answer.ts'
+    )
+    const told = readSharedAnswer(key.orderId)
+    if (!told) throw new Error('Nothing was told.')
+    // It has asked just now, and will never hear the answer.
+    await vi.advanceTimersByTimeAsync(2000)
+    tellAnswer(key.orderId, { ...told, by: 'another', askedAt: Date.now() })
+    becomes('posted')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(states()).toEqual(['received'])
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(states()).toEqual(['posted'])
+  })
+
+  test('are each asked for when they are opened: what another was told may be old.', async () => {
+    becomes('received')
+    await openTab()
+    becomes('posted')
+    const { states } = await openTab()
+    expect(states()).toEqual(['posted'])
+  })
+})
+
+test('A record that is damaged is no answer.', async () => {
+  localStorage.setItem('loan:payments', '{"version":1,"savedAt":1,"owner":"20410001","data":7}')
+  const { states } = await openTab()
+  expect(states()).toEqual([])
+})

@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { prepareBackend } from '../../setup/backend.ts'
+
+const { open } = prepareBackend()
+const root = document.documentElement
+
+function prepareHtml(): void {
+  document.body.innerHTML = '<div id="root">Loading</div><div id="stuck" hidden>Stuck</div>'
+}
+
+// A script, not a module: it has nothing to export.
+const boot = (): Promise<unknown> =>
+  import(/* @vite-ignore */ '../../../shared/island/boot.ts' as string)
+
+beforeEach(() => {
+  window.early = undefined
+  prepareHtml()
+})
+
+afterEach(() => {
+  for (const name of Object.keys(root.dataset)) delete root.dataset[name]
+  document.body.innerHTML = ''
+})
+
+describe('a form that is sent early', () => {
+  afterEach(() => {
+    root.removeAttribute('data-submitted')
+    root.removeAttribute('data-ready')
+  })
+
+  const send = () => {
+    const form = document.body.appendChild(document.createElement('form'))
+    const event = new Event('submit', { bubbles: true, cancelable: true })
+    form.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+
+  test('stays on the page, which is told of it', async () => {
+    await boot()
+    expect(send()).toBe(true)
+    expect(root.dataset.submitted).toBe('')
+  })
+
+  test('is the page’s own matter once it is there', async () => {
+    await boot()
+    root.dataset.ready = ''
+    expect(send()).toBe(false)
+    expect(root.dataset.submitted).toBeUndefined()
+  })
+})
+
+describe('a button that is pressed early', () => {
+  afterEach(() => {
+    root.removeAttribute('data-tapped')
+    root.removeAttribute('data-ready')
+  })
+
+  const press = (markup: string) => {
+    document.body.innerHTML = markup
+    document.querySelector<HTMLElement>('button, p')?.click()
+  }
+
+  test('is noted down, wherever in it the finger was', async () => {
+    await boot()
+    document.body.innerHTML = '<button type="button"><b>Chat</b> now</button>'
+    document.querySelector('b')?.click()
+    expect(root.dataset.tapped).toBe('Chat now')
+  })
+
+  test('is forgotten when another is pressed', async () => {
+    await boot()
+    press('<button type="button">Chat</button>')
+    press('<button type="button" aria-label="Back">←</button>')
+    press('<p>Words</p>')
+    expect(root.dataset.tapped).toBe('Back')
+  })
+
+  test('is not pressed with what is chosen after it', async () => {
+    await boot()
+    press('<button type="button">Pay</button>')
+    document.body.innerHTML = '<label>By card <input type="radio" /></label>'
+    document.querySelector('input')?.click()
+    expect(root.dataset.tapped).toBe('By card ')
+  })
+
+  test('that looks off is not pressed later, when it may be on', async () => {
+    await boot()
+    press('<button type="button" aria-disabled="true">Pay</button>')
+    expect(root.dataset.tapped).toBeUndefined()
+  })
+
+  test('that sends a form is told of as that', async () => {
+    await boot()
+    press('<form><button type="submit">Send</button></form>')
+    expect(root.dataset.submitted).toBe('')
+    expect(root.dataset.tapped).toBeUndefined()
+    root.removeAttribute('data-submitted')
+  })
+
+  test('is the page’s own matter once it is there', async () => {
+    await boot()
+    root.dataset.ready = ''
+    press('<button type="button">Chat</button>')
+    expect(root.dataset.tapped).toBeUndefined()
+  })
+})
+
+describe('a script that cannot be fetched', () => {
+  const reload = vi.fn()
+  const isStuck = () => document.getElementById('stuck')?.hidden === false
+
+  function fail(tag: string): void {
+    document.body.append(document.createElement(tag))
+    document.body.lastElementChild?.dispatchEvent(new Event('error'))
+  }
+
+  beforeEach(async () => {
+    reload.mockClear()
+    vi.spyOn(location, 'reload').mockImplementation(reload)
+    vi.useFakeTimers({ now: new Date('2026-03-01T08:00:00Z'), toFake: ['Date'] })
+    open('order-due')
+    await boot()
+  })
+
+  /** The page as it comes after a reload; the one before still hears, and keeps still. */
+  async function comeBack(): Promise<void> {
+    vi.resetModules()
+    await boot()
+  }
+
+  test.each(['script', 'link'])('(%s) reloads the page once, then says what to do', async tag => {
+    fail(tag)
+    fail(tag)
+    expect([reload.mock.calls.length, isStuck()]).toEqual([1, false])
+    await comeBack()
+    fail(tag)
+    expect([reload.mock.calls.length, isStuck()]).toEqual([1, true])
+    expect(document.getElementById('root')?.hidden).toBe(true)
+  })
+
+  test('half a minute later reloads again', async () => {
+    fail('script')
+    await comeBack()
+    vi.setSystemTime(Date.now() + 30_001)
+    fail('script')
+    expect(reload).toHaveBeenCalledTimes(2)
+  })
+
+  test('is no reason to reload when nothing can be remembered', () => {
+    const getItem = () => null
+    const setItem = () => {
+      throw new DOMException('QuotaExceededError')
+    }
+    vi.stubGlobal('sessionStorage', { getItem, setItem })
+    fail('script')
+    expect([reload.mock.calls.length, isStuck()]).toEqual([0, true])
+  })
+
+  test('is no other element’s matter', () => {
+    fail('img')
+    expect([reload.mock.calls.length, isStuck()]).toEqual([0, false])
+  })
+
+  test('is as bad as one that throws, until the page looks after its own', () => {
+    const filename = 'https://site.example/assets/order-1a2b.js'
+    const throws = () => window.dispatchEvent(new ErrorEvent('error', { filename }))
+    root.dataset.ready = ''
+    throws()
+    fail('script')
+    expect(reload).not.toHaveBeenCalled()
+    delete root.dataset.ready
+    throws()
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  test('is not what an app injects: that may throw as it likes', () => {
+    window.dispatchEvent(new ErrorEvent('error', { filename: location.href }))
+    window.dispatchEvent(new ErrorEvent('error'))
+    window.dispatchEvent(new Event('unhandledrejection'))
+    expect([reload.mock.calls.length, isStuck()]).toEqual([0, false])
+  })
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { earlyText, earlyTexts } from '../../../shared/island/early-texts.ts'
+
+test('a text is one, a whole number is its digits, anything else is nothing', () => {
+  expect(earlyText('a')).toBe('a')
+  expect(earlyText(455)).toBe('455')
+  for (const value of [undefined, null, true, [], {}]) expect(earlyText(value)).toBe('')
+})
+
+test('a number that nobody reads as its digits is left to the page', () => {
+  for (const value of [0.5, 1e300, Number.NaN]) expect(() => earlyText(value)).toThrow()
+})
+
+test('the texts of a record get our names', () => {
+  expect(earlyTexts({ name: 'cardName', id: 'no' }, { cardName: 'a' })).toEqual({
+    name: 'a',
+    id: ''
+  })
+  for (const value of [null, [], 'a']) expect(() => earlyTexts({ name: 'a' }, value)).toThrow()
+})

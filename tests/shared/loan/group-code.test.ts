@@ -1,0 +1,26 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { groupCode } from '../../../shared/loan/group-code.ts'
+
+test.each([
+  ['', ''],
+  ['MP12', 'MP12'],
+  ['MP1234510001', 'MP12 3451 0001'],
+  ['MP12345100012', 'MP12 3451 0001 2'],
+  ['7701-2233', '7701-2233']
+])('%j is read as %j', (code, grouped) => {
+  expect(groupCode(code)).toBe(grouped)
+})
+
+test('a grouped code loses and gains nothing but spaces between its groups', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[A-Za-z0-9-]{4,40}$/), code => {
+      const grouped = groupCode(code)
+      expect(grouped.replace(/ /g, '')).toBe(code)
+      const groups = grouped.split(' ').slice(0, -1)
+      if (code.includes('-')) expect(grouped).toBe(code)
+      expect(groups.filter(group => group.length !== 4)).toEqual([])
+    })
+  )
+})

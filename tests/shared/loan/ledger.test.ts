@@ -1,0 +1,99 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type LedgerEntry, readLedger } from '../../../shared/loan/ledger.ts'
+
+const entry = (
+  date: string,
+  kind: string,
+  change: number | undefined,
+  balance: number | undefined
+): LedgerEntry => ({ date, kind, text: '', change, balance })
+
+const sound = [
+  entry('2026-08-23', 'disbursement', 500_000, 500_000),
+  entry('2026-08-23', 'interest', 45_500, 545_500),
+  entry('2026-09-30', 'fee', 1_000, 546_500),
+  entry('2026-10-01', 'penalty', 800, 547_300),
+  entry('2026-10-02', 'payment', -200_000, 347_300),
+  entry('2026-10-03', 'waiver', -800, 346_500),
+  entry('2026-11-22', 'rounding', 1, 346_501)
+]
+
+describe('a ledger', () => {
+  test('is added up by what was borrowed, charged, paid and else', () => {
+    const ledger = readLedger(sound, 346_501)
+    expect(ledger).toMatchObject({ left: 346_501, wrong: 0 })
+    expect(ledger.totals).toEqual({
+      borrowed: 500_000,
+      charged: 47_300,
+      paid: 200_000,
+      other: -799
+    })
+    expect(ledger.expectedBalance).toBeUndefined()
+  })
+
+  test('is in months, in the order of its entries', () => {
+    const months = readLedger([...sound, entry('soon', 'fee', 0, 346_501)], 346_501).months
+    expect(months.map(({ month, lines }) => [month, lines.length])).toEqual([
+      ['2026-08', 2],
+      ['2026-09', 1],
+      ['2026-10', 3],
+      ['2026-11', 1],
+      ['', 1]
+    ])
+  })
+
+  test('marks the line that does not add up, and none after it', () => {
+    const entries = sound.map((each, index) =>
+      index < 3 ? each : { ...each, balance: (each.balance ?? 0) + 5000 }
+    )
+    const { months, wrong } = readLedger(entries, 351_501)
+    const marked = months.flatMap(({ lines }) => lines).filter(line => 'expected' in line)
+    expect(marked).toEqual([{ ...entries[3], expected: 547_300 }])
+    expect(wrong).toBe(1)
+  })
+
+  test('says that its end is not what its lines make', () => {
+    expect(readLedger(sound, 346_500)).toMatchObject({
+      wrong: 1,
+      expectedBalance: 346_501,
+      left: 346_500
+    })
+  })
+
+  test('goes on where a line has no balance, and has no sum where one has no amount', () => {
+    const gap = [sound[0], entry('2026-08-23', 'interest', 45_500, undefined), sound[2]]
+    const entries = gap.flatMap(each => each ?? [])
+    expect(readLedger(entries, 546_500)).toMatchObject({ wrong: 0, left: 546_500 })
+    const unknown = [...entries, entry('2026-10-01', 'penalty', undefined, undefined)]
+    const ledger = readLedger(unknown, undefined)
+    expect(ledger).toMatchObject({ totals: undefined, left: undefined, wrong: 0 })
+  })
+
+  test('of nothing leaves nothing', () => {
+    expect(readLedger([], undefined)).toMatchObject({ months: [], left: 0, wrong: 0 })
+  })
+
+  test('adds up whenever its balances do, and its parts make what is left', () => {
+    const changes = fc.array(
+      fc.record({
+        kind: fc.constantFrom('disbursement', 'interest', 'payment', 'waiver', 'constructor'),
+        change: fc.integer({ min: -(10 ** 9), max: 10 ** 9 })
+      })
+    )
+    fc.assert(
+      fc.property(changes, all => {
+        let balance = 0
+        const entries = all.map(({ kind, change }) => {
+          balance += change
+          return entry('2026-11-22', kind, change, balance)
+        })
+        const { wrong, totals, left } = readLedger(entries, balance)
+        expect(wrong).toBe(0)
+        const { borrowed = 0, charged = 0, paid = 0, other = 0 } = totals ?? {}
+        expect(borrowed + charged - paid + other).toBe(left)
+      })
+    )
+  })
+})

@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { rateEngines } from '../../../shared/loan/rate-engines.ts'
+import { statedRateProblem } from '../../../shared/loan/stated-rate.ts'
+
+const example = { amount: 200_000, days: 91, interest: 24_000, total: 230_000 }
+const problem = (rate: string, market: 'ph' | 'in' = 'ph') =>
+  statedRateProblem({ ...example, rate }, rateEngines[market])
+
+describe('a rate in advertising', () => {
+  test.each([
+    '',
+    'See the Disclosure Statement',
+    'Effective interest rate 4.78% a month',
+    'Effective interest rate 4,8 % a month',
+    'Interest 4% a month; effective interest rate 4.78% a month, 75.17% a year'
+  ])('may be "%s"', rate => {
+    expect(problem(rate)).toBeUndefined()
+  })
+
+  test.each([
+    'Interest 4% a month',
+    'Effective interest rate 4.77% a month',
+    'Effective interest rate 4.78% a month, 57% a year',
+    '0%'
+  ])('may not be "%s"', rate => {
+    expect(problem(rate)).toBe(
+      'states another rate than this loan has: 4.78% a month, 75.17% a year'
+    )
+  })
+
+  test('is the one of its market', () => {
+    expect(problem('APR 57.39%', 'in')).toBeUndefined()
+    expect(problem('APR 75.17%', 'in')).toContain('57.39% a year')
+  })
+
+  test('is none of a loan that has none', () => {
+    const none = { ...example, total: 100_000, rate: '4%' }
+    expect(statedRateProblem(none, rateEngines.ph)).toBe('states a rate of a loan that has none')
+  })
+})

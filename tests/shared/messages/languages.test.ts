@@ -1,0 +1,52 @@
+import { basename } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { flatTexts, placesIn } from '../../../shared/messages/flat-texts.ts'
+
+type Module = Record<string, unknown>
+
+const modules = import.meta.glob<Module>('../../../shared/messages/{en,fil,ceb,hi}/*.ts', {
+  eager: true
+})
+
+/** Pages for developers are in English only. */
+const english = ['bridge-check.ts', 'templates.ts', 'test-preview.ts']
+
+function filesOf(tag: string): Map<string, Module> {
+  const own = Object.entries(modules).filter(([path]) => path.includes(`/${tag}/`))
+  return new Map(own.map(([path, module]) => [basename(path), module]))
+}
+
+function textsOf(tag: string): Map<string, string> {
+  const texts = [...filesOf(tag)].flatMap(([file, module]) => [...flatTexts(module, file)])
+  return new Map(texts.filter(([key]) => key !== 'language.ts.language'))
+}
+
+const originals = new Map(
+  [...textsOf('en')].filter(([key]) => !english.some(file => key.startsWith(file)))
+)
+
+describe.each(['fil', 'ceb', 'hi'])('the messages in %s', tag => {
+  test('name their language', () => {
+    expect(filesOf(tag).get('language.ts')?.language).toBe(tag)
+  })
+
+  test('have every text of the English ones and no other', () => {
+    expect([...textsOf(tag).keys()].sort()).toEqual([...originals.keys()].sort())
+  })
+
+  test('have the same places for values', () => {
+    const places = (texts: Map<string, string>) =>
+      [...texts].map(([key, text]) => `${key} ${placesIn(text)}`).sort()
+    expect(places(textsOf(tag))).toEqual(places(originals))
+  })
+
+  test('are empty only where the English ones are', () => {
+    const empty = (texts: Map<string, string>) =>
+      [...texts].flatMap(([key, text]) => (text.trim() === '' ? [key] : []))
+    expect(empty(textsOf(tag))).toEqual(empty(originals))
+  })
+
+  test('contain no html', () => {
+    expect([...textsOf(tag)].filter(([, text]) => /[<>]|&\w+;/.test(text))).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { brand } from '../../../shared/config/brand.ts'
+import type { Brand } from '../../../shared/config/brand-settings.ts'
+import { brandStyle, checkBrandContrast } from '../../../shared/vite/brand-style.ts'
+
+function withColors(colors: Partial<Brand['colors']>): Brand {
+  return { ...brand, name: 'Sample', colors: { ...brand.colors, ...colors } }
+}
+
+describe('a brand', () => {
+  test.each(['ph', 'in'])('of %s can be read', async id => {
+    const { brand: chosen } = await import(`../../../shared/config/brands/${id}/brand.ts`)
+    expect(() => checkBrandContrast(chosen)).not.toThrow()
+  })
+
+  test.each([
+    [{ gradient: ['#ffffff', '#0d6b5c'] as Brand['colors']['gradient'] }, 'first gradient colour'],
+    [{ gradient: ['#0b4f47', '#eeeeee'] as Brand['colors']['gradient'] }, 'second gradient colour'],
+    [{ onAccent: '#0b6b5b' as const }, 'onAccent on accent'],
+    [{ accent: '#8fd3c6' as const, onAccent: '#000000' as const }, 'accent on the page background']
+  ])('that cannot be read stops the build and says where: %j', (colors, where) => {
+    expect(() => checkBrandContrast(withColors(colors))).toThrow(
+      new RegExp(`^Brand Sample: .*${where} has contrast \\d+\\.\\d\\d, needs 4.5$`)
+    )
+  })
+
+  test.each(['red', '#fff', '', '#gggggg'])('whose colour is %j stops the build', accent => {
+    expect(() => checkBrandContrast(withColors({ accent: accent as `#${string}` }))).toThrow(
+      /Brand/
+    )
+  })
+
+  test('gives its colours to the styles', () => {
+    const style = brandStyle(withColors({ accent: '#123456' }))
+    expect(style).toMatch(/^:root\{(--[a-z-]+:#[0-9a-f]{6};?){6}\}$/)
+    expect(style).toContain('--accent:#123456')
+  })
+})

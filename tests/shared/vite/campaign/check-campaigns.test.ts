@@ -1,0 +1,79 @@
+// @vitest-environment node
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { checkCampaigns } from '../../../../shared/vite/campaign/check-campaigns.ts'
+import { checkTemplates, problemLines } from '../../../../shared/vite/check-templates.ts'
+
+const folder = join(process.cwd(), 'public')
+
+/** What is wrong with a campaign of that text or document beside the site's own. */
+function problemsOf(document: unknown, name = 'june.json'): string[] {
+  const copy = mkdtempSync(join(tmpdir(), 'campaigns-'))
+  onTestFinished(() => rmSync(copy, { recursive: true }))
+  cpSync(join(folder, 'campaigns'), join(copy, 'campaigns'), { recursive: true })
+  const text = typeof document === 'string' ? document : JSON.stringify(document)
+  writeFileSync(join(copy, 'campaigns', name), text)
+  return problemLines(checkCampaigns(copy, checkTemplates(folder)))
+}
+
+const sound = {
+  starts: '2026-12-01T00:00:00+08:00',
+  ends: '2026-12-31T23:59:59+08:00',
+  variants: [
+    { template: 'first-loan-en', weight: 50 },
+    { template: 'costs-en', weight: 50 }
+  ],
+  after: 'steps-fil'
+}
+
+test('every campaign of this site is sound', () => {
+  const campaigns = checkCampaigns(folder, checkTemplates(folder))
+  expect(problemLines(campaigns)).toEqual([])
+  expect(campaigns.length).toBeGreaterThan(0)
+  expect(problemsOf(sound)).toEqual([])
+})
+
+test.each([
+  ['{', [expect.stringMatching(/^june.json: The campaign is no JSON/)]],
+  ['[]', ['june.json: The campaign must be a group in { }']],
+  [{ ...sound, after: undefined }, ['june.json: after is missing']],
+  [{ ...sound, sarts: 1 }, [expect.stringMatching(/^june.json: sarts is no field of a campaign/)]],
+  [
+    { ...sound, starts: '2026-12-01' },
+    [expect.stringMatching(/^june.json: starts must be a time with its offset/)]
+  ],
+  [
+    { ...sound, ends: '2026-11-01T00:00Z' },
+    ['june.json: ends is 2026-11-01T00:00Z, and has to be after 2026-12-01T00:00:00+08:00']
+  ],
+  [
+    { ...sound, variants: [{ template: 'costs-en', weight: 0.5 }, ...sound.variants.slice(0, 1)] },
+    ['june.json: variants[0].weight must be a whole number from 1 to 1000']
+  ],
+  [
+    { ...sound, variants: sound.variants.slice(1) },
+    ['june.json: variants must be two variants at least and 4 at most']
+  ],
+  [
+    { ...sound, variants: [...sound.variants, { template: 'costs-en', weight: 1 }] },
+    ['june.json: variants[2].template is costs-en, as in variants[1] already']
+  ],
+  [
+    { ...sound, after: 'summer' },
+    ['june.json: after is summer, and there is no public/templates/summer.json']
+  ],
+  [
+    { ...sound, variants: [{ template: 'costs-in', weight: 1 }, ...sound.variants] },
+    [expect.stringMatching(/^june.json: variants are for different markets: costs-in \(in\)/)]
+  ]
+])('what is wrong with %j is named by field', (document, lines) => {
+  expect(problemsOf(document)).toEqual(lines)
+})
+
+test('a name that no address can have is named', () => {
+  expect(problemsOf(sound, 'June 1.json')).toEqual([
+    'June 1.json: The name of the file must be in small-letters-and-dashes'
+  ])
+})

@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { judgeCampaign } from '../../../../shared/vite/campaign/judge.ts'
+import { readResults } from '../../../../shared/vite/campaign/read-results.ts'
+import { reportLines } from '../../../../shared/vite/campaign/report.ts'
+
+const header = 'campaign,variant,visits,registrations,good_loans'
+
+test('results are read as spreadsheets export them', () => {
+  const text = `\uFEFFCampaign;Variant;Visits;Registrations;Good loans\r\njune;a;"12,000";600;\r\n\r\njune;"b";8 000;410;99\r\n`
+  expect(readResults(text)).toEqual([
+    { campaign: 'june', variant: 'a', visits: 12_000, registrations: 600, line: 2 },
+    { campaign: 'june', variant: 'b', visits: 8000, registrations: 410, goodLoans: 99, line: 4 }
+  ])
+})
+
+test.each([
+  ['', 'line 1: there are no results below the names of the columns'],
+  [header, 'line 1: there are no results below the names of the columns'],
+  [
+    'campaign,variant,visits\nx,y,1',
+    'line 1: there is no column registrations; its columns are campaign, variant, visits'
+  ],
+  [`${header}\njune,a,1O,5,`, "line 2: visits must be a whole number, and is '1O'"],
+  [`${header}\njune,a,-1,5,`, "line 2: visits must be a whole number, and is '-1'"],
+  [`${header}\njune,a,10,,`, "line 2: registrations must be a whole number, and is ''"],
+  [`${header}\njune,,10,5,`, 'line 2: variant is empty'],
+  [`${header}\njune,a,10,11,`, 'line 2: registrations are 11, more than the 10 visits'],
+  [`${header}\njune,a,10,5,6`, 'line 2: good_loans are 6, more than the 5 registrations'],
+  [
+    `${header}\njune,a,10,5,\njune,b,9,5,\njune,a,1,1,`,
+    'line 4: variant a of june is in line 2 already'
+  ],
+  [`${header}\njune,a,10`, 'line 2: Invalid Record Length: columns length is 5, got 3 on line 2']
+])('what is wrong with %j is named by line and column', (text, message) => {
+  expect(() => readResults(text)).toThrow(message)
+})
+
+const planned = {
+  variants: [
+    { template: 'a', weight: 50 },
+    { template: 'b', weight: 50 }
+  ]
+}
+const judge = (...rows: string[]) =>
+  judgeCampaign(planned, readResults([header, ...rows].join('\n')))
+
+test('a variant that does better is named, of registrations and of good loans', () => {
+  const judgement = judge('june,a,8012,401,120', 'june,b,7988,535,121')
+  expect(judgement.registrations?.comparisons).toMatchObject([{ variant: 'b', verdict: 'better' }])
+  expect(judgement.goodLoans?.comparisons).toMatchObject([{ variant: 'b', verdict: 'open' }])
+  const lines = reportLines('june', judgement)
+  expect(lines).toContain('  a  5.00 % of 8,012 visits, 95 % interval 4.55 % to 5.50 %')
+  expect(lines).toContainEqual(expect.stringMatching(/^ {2}b does better than a \(p = 0\.00/))
+  expect(lines).toContainEqual(expect.stringMatching(/^ {2}no difference shows between b and a/))
+  expect(lines).toContainEqual(expect.stringMatching(/there are 16,000: go on$/))
+})
+
+test('one that does worse is named, and one that is the same at a planned size is no riddle', () => {
+  expect(judge('june,a,8012,535,', 'june,b,7988,401,').registrations?.comparisons).toMatchObject([
+    { verdict: 'worse' }
+  ])
+  const same = judge('june,a,80120,5350,', 'june,b,79880,5360,')
+  expect(reportLines('june', same)).toContainEqual(
+    expect.stringMatching(/if there is a difference, it is probably smaller$/)
+  )
+})
+
+test('a broken split stops everything', () => {
+  const judgement = judge('june,a,8512,401,', 'june,b,7988,600,')
+  expect(judgement).toMatchObject({ split: { isBroken: true } })
+  expect(judgement.registrations).toBeUndefined()
+  const lines = reportLines('june', judgement)
+  expect(lines.join('\n')).toMatch(/^june\nVisits are not split as planned .* Stop here/)
+  expect(lines.join('\n')).not.toContain('%')
+})
+
+test('good loans that are known of one variant only are left out', () => {
+  expect(judge('june,a,80,40,12', 'june,b,79,53,').goodLoans).toBeUndefined()
+})
+
+test('nothing seen yet says so without a number that is none', () => {
+  const lines = reportLines('june', judge('june,a,0,0,', 'june,b,0,0,')).join('\n')
+  expect(lines).not.toMatch(/NaN|Infinity|undefined/)
+})
+
+test('more variants have to be that much clearer', () => {
+  const three = { variants: [...planned.variants, { template: 'c', weight: 50 }] }
+  const rows = ['june,a,8012,401,', 'june,b,7988,490,', 'june,c,8000,400,']
+  const results = readResults([header, ...rows].join('\n'))
+  const [b] = judgeCampaign(three, results).registrations?.comparisons ?? []
+  const [alone] = judgeCampaign(planned, results.slice(0, 2)).registrations?.comparisons ?? []
+  expect(b?.p).toBeCloseTo(2 * (alone?.p ?? 0), 10)
+})
+
+test('a variant that the campaign lacks, or that lacks a line, is named', () => {
+  expect(() => judge('june,a,1,1,', 'june,c,1,1,')).toThrow(
+    'line 3: variant of june is c, and can be a, b'
+  )
+  expect(() => judge('june,a,1,1,')).toThrow('line 2: there is no line for variant b')
+})

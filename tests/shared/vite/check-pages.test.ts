@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Page } from '../../../shared/pages.ts'
+import { pageProblems } from '../../../shared/vite/check-pages.ts'
+
+const rows = [
+  { file: 'order.html', island: true },
+  { file: 'site/about.html', island: false }
+] as Page[]
+
+const whole = [
+  'README.md',
+  'order.html',
+  'order/view.tsx',
+  'order/main.tsx',
+  'order/dialog/parts.tsx',
+  'site/about.html',
+  'site/about/view.tsx'
+]
+
+/** What is wrong with a folder of these files. */
+function problemsOf(files: readonly string[]): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'pages-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const file of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), '')
+  }
+  return pageProblems(root, rows)
+}
+
+test('pages that have a row, an html and a folder are whole', () => {
+  expect(problemsOf(whole)).toEqual([])
+})
+
+test.each(['order.html', 'order/view.tsx', 'order/main.tsx', 'site/about/view.tsx'])(
+  'a row without %s is named',
+  missing => {
+    const page = missing.startsWith('site') ? 'site/about.html' : 'order.html'
+    expect(problemsOf(whole.filter(file => file !== missing))).toEqual([
+      `shared/pages.ts has a row for ${page}, but there is no pages/${missing}`
+    ])
+  }
+)
+
+test('an html and a folder without a row are named', () => {
+  expect(problemsOf([...whole, 'statement.html', 'site/terms/view.tsx'])).toEqual([
+    'pages/statement.html has no row in shared/pages.ts',
+    'pages/site/terms has no row site/terms.html in shared/pages.ts'
+  ])
+})

@@ -1,0 +1,137 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import type { Template } from '../../../shared/api/template.ts'
+import { brand } from '../../../shared/config/brand.ts'
+import { company } from '../../../shared/config/company.ts'
+import { defaultTemplate } from '../../../shared/config/default-template.ts'
+import { type Page, pages } from '../../../shared/pages.ts'
+import { landingHead } from '../../../shared/vite/landing-head.ts'
+import { landingPages, templateOf } from '../../../shared/vite/landing-pages.ts'
+import { brandAlias, loadBrand } from '../../../shared/vite/load-brand.ts'
+import type { LoadedBrand } from '../../../shared/vite/loaded-brand.ts'
+
+const chosen: LoadedBrand = {
+  id: 'sample',
+  folder: '',
+  brand: { ...brand, name: 'Sample & Co' },
+  company: { ...company, siteOrigin: 'https://site.example' },
+  placeholders: [],
+  paperKeys: []
+}
+const base = defaultTemplate as Template
+const template: Template = {
+  ...base,
+  id: 'coins',
+  theme: { background: '#fff7e6', accent: '#0b6b5b', text: '#1d1d1d' },
+  hero: { ...base.hero, image: '/landing/coins.png', title: '</script>' },
+  preview: { title: '', description: '', image: '' }
+}
+const row = pages.find(({ file }) => file === 'landing.html') as Page
+const page = (shown = template): Page => ({
+  ...row,
+  file: 'landing/coins.html',
+  title: 'Coins <now>',
+  description: 'Says "what"',
+  lang: 'fil',
+  variant: { of: 'landing.html', document: shown }
+})
+
+const head = (shown = template) => landingHead(page(shown), chosen, '/loans/')
+
+function propertiesOf(shown = template): Record<string, string> {
+  const tags = head(shown).html.matchAll(/<meta property="([^"]+)" content="([^"]*)">/g)
+  return Object.fromEntries([...tags].map(([, name, content]) => [name, content]))
+}
+
+describe('the head of a landing template’s page', () => {
+  test('has the template’s colours and document', () => {
+    const { html, style } = head()
+    expect(html).toContain('<meta name="theme-color" content="#fff7e6">')
+    expect(style).toContain('html:root{--landing-background:#fff7e6;--landing-text:#1d1d1d;')
+    expect(html).toContain(`<style>${style}</style>`)
+    const [, text = ''] =
+      /<script type="application\/json" id="template">(.*)<\/script>$/.exec(html) ?? []
+    expect(JSON.parse(text)).toEqual(template)
+    expect(text).not.toContain('<')
+  })
+
+  test('tells who shares its link what it is', () => {
+    expect(propertiesOf()).toEqual({
+      'og:type': 'website',
+      'og:site_name': 'Sample &amp; Co',
+      'og:title': 'Coins &lt;now&gt;',
+      'og:description': 'Says &quot;what&quot;',
+      'og:url': 'https://site.example/loans/landing/coins.html',
+      'og:image': 'https://site.example/loans/landing/coins.png',
+      'twitter:card': 'summary_large_image'
+    })
+  })
+
+  test('shows the preview’s picture before the hero’s', () => {
+    const preview = { ...template.preview, image: 'https://img.example/a.png' }
+    expect(propertiesOf({ ...template, preview })['og:image']).toBe('https://img.example/a.png')
+  })
+
+  test.each(['', '/landing/coins.svg'])(
+    'shows the brand’s picture where the hero’s is %j',
+    image => {
+      const hero = { ...template.hero, image }
+      expect(propertiesOf({ ...template, hero })['og:image']).toBe(
+        'https://site.example/loans/icons/preview.png'
+      )
+    }
+  )
+
+  test('is of the page’s own template', () => {
+    expect(templateOf(page())).toBe(template)
+  })
+})
+
+test.each(['ph', 'in'])(
+  'each template for %s has a page of its own, and no other has',
+  async id => {
+    const loaded = await loadBrand(id)
+    const pages = await landingPages(loaded, brandAlias(loaded.folder))
+    const all = pages.filter(({ variant }) => !variant?.campaign)
+    expect(all.length).toBeGreaterThan(0)
+    for (const each of all) {
+      const { id: name, locale, hero, preview, form } = templateOf(each)
+      expect(each).toMatchObject({
+        ...row,
+        file: `landing/${name}.html`,
+        title: preview.title || hero.title,
+        description: preview.description || hero.subtitle,
+        lang: locale,
+        variant: { of: 'landing.html' }
+      })
+      expect(form.phoneRule === 'in').toBe(id === 'in')
+    }
+  }
+)
+
+test('a campaign has one page with every template that it may show', async () => {
+  const loaded = await loadBrand('ph')
+  const pages = await landingPages(loaded, brandAlias(loaded.folder))
+  const [campaign] = pages.filter(({ variant }) => variant?.campaign)
+  expect(campaign).toMatchObject({
+    file: 'go/first-loan.html',
+    title: 'Your first loan, clearly explained',
+    variant: {
+      of: 'landing.html',
+      document: { id: 'first-loan-en' },
+      campaign: {
+        facts: {
+          id: 'first-loan',
+          starts: Date.parse('2026-11-01T00:00:00+08:00'),
+          after: 'first-loan-en',
+          documents: { 'costs-en': { lang: 'en', title: expect.any(String) } }
+        },
+        documents: [{ id: 'first-loan-en' }, { id: 'costs-en' }]
+      }
+    }
+  })
+  const { html, style } = landingHead(campaign as Page, loaded, '/')
+  expect(html).toContain('id="template-first-loan-en"')
+  expect(html).toContain('id="template-costs-en"')
+  expect(style).toContain('html[data-template="costs-en"]{--landing-background:')
+})

@@ -1,0 +1,112 @@
+// @vitest-environment node
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Template } from '../../../shared/api/template.ts'
+import { checkTemplates, problemLines } from '../../../shared/vite/check-templates.ts'
+
+const folder = join(process.cwd(), 'public')
+
+/** A copy of the public folder whose templates may be spoilt. */
+function copyOfPublic(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'public-'))
+  onTestFinished(() => rmSync(copy, { recursive: true }))
+  cpSync(folder, copy, { recursive: true })
+  return copy
+}
+
+function spoil(copy: string, id: string, change: (template: Template) => object): void {
+  const path = join(copy, 'templates', `${id}.json`)
+  const template: Template = JSON.parse(readFileSync(path, 'utf8'))
+  writeFileSync(path, JSON.stringify({ ...template, ...change(template) }))
+}
+
+test('every template of this site is sound', () => {
+  expect(problemLines(checkTemplates(folder))).toEqual([])
+})
+
+test('there are five templates for ph in three languages and all layouts, and one for in', () => {
+  const templates = checkTemplates(folder)
+  const ph = templates.filter(({ market }) => market === 'ph')
+  expect(ph.length).toBeGreaterThanOrEqual(5)
+  expect(new Set(ph.map(({ template }) => template?.locale))).toEqual(new Set(['zh', 'en', 'fil']))
+  expect(new Set(ph.map(({ template }) => template?.layout)).size).toBe(3)
+  expect(templates.filter(({ market }) => market === 'in')).toHaveLength(1)
+})
+
+test('a spoilt template is named with its field and the reason', () => {
+  const copy = copyOfPublic()
+  spoil(copy, 'costs-en', ({ hero, benefits, download }) => ({
+    hero: { ...hero, title: ' ' },
+    benefits: [...benefits, { ...benefits[0], icon: 'rocket' }],
+    download: { ...download, android: 'javascript:alert(1)' },
+    agrement: {}
+  }))
+  expect(problemLines(checkTemplates(copy))).toEqual([
+    'costs-en.json: hero.title is empty',
+    expect.stringMatching(/^costs-en.json: benefits\[2\].icon must be one of calendar,/),
+    expect.stringMatching(/^costs-en.json: download.android must be an https link/),
+    expect.stringMatching(/^costs-en.json: agrement is no field of a template/)
+  ])
+})
+
+test('colours that cannot be read and figures that do not add up are named', () => {
+  const copy = copyOfPublic()
+  spoil(copy, 'costs-en', ({ theme, example: [first, ...others] }) => ({
+    theme: { ...theme, text: '#eeeeee' },
+    example: [{ ...first, total: 1 }, ...others]
+  }))
+  expect(problemLines(checkTemplates(copy))).toEqual([
+    expect.stringMatching(/^costs-en.json: theme.text has contrast 1.\d\d on theme.background/),
+    'costs-en.json: example[0].total is 1, but amount, interest and fees make 230000'
+  ])
+})
+
+test('a picture that is missing or too large is named', () => {
+  const copy = copyOfPublic()
+  spoil(copy, 'default', ({ hero }) => ({ hero: { ...hero, image: '/landing/nothing.svg' } }))
+  writeFileSync(join(copy, 'landing/preview-phone.png'), new Uint8Array(60_001))
+  expect(problemLines(checkTemplates(copy))).toEqual([
+    'default.json: hero.image /landing/nothing.svg is no file in public',
+    'default.json: preview.image /landing/preview-phone.png has 60001 bytes, and at most 60000 are allowed'
+  ])
+})
+
+test('a preview that is an SVG is named, which no shared link shows', () => {
+  const copy = copyOfPublic()
+  const show = (id: string, image: string) =>
+    spoil(copy, id, ({ preview }) => ({ preview: { ...preview, image } }))
+  show('costs-en', '/landing/scale.svg')
+  show('costs-in', 'https://img.example/A.SVG?v=1')
+  show('default', 'https://img.example/svg/a.png?from=b.svg.png')
+  show('steps-zh', '')
+  expect(problemLines(checkTemplates(copy))).toEqual([
+    'costs-en.json: preview.image /landing/scale.svg is an SVG, but a shared link shows a PNG or JPEG',
+    'costs-in.json: preview.image https://img.example/A.SVG?v=1 is an SVG, but a shared link shows a PNG or JPEG'
+  ])
+})
+
+test('a file to download that there is not is named', () => {
+  const copy = copyOfPublic()
+  const offer = (id: string, links: object) =>
+    spoil(copy, id, ({ download }) => ({ download: { ...download, ...links } }))
+  offer('costs-en', { android: '/a.apk', ios: '/landing', apk: '/missing.apk' })
+  offer('default', { apk: '/app.apk' })
+  writeFileSync(join(copy, 'app.apk'), new Uint8Array(60_001))
+  expect(problemLines(checkTemplates(copy))).toEqual([
+    'costs-en.json: download.android /a.apk is no file in public',
+    'costs-en.json: download.ios /landing is no file in public',
+    'costs-en.json: download.apk /missing.apk is no file in public'
+  ])
+})
+
+test('a file that is no JSON, or is called otherwise than its id, is named', () => {
+  const copy = copyOfPublic()
+  writeFileSync(join(copy, 'templates/broken.json'), '{"id": "broken",}')
+  spoil(copy, 'steps-zh', () => ({ id: 'steps' }))
+  expect(problemLines(checkTemplates(copy))).toEqual([
+    expect.stringMatching(/^broken.json: The template is no JSON: /),
+    'steps-zh.json: id must be steps-zh, as the file is called'
+  ])
+})
