@@ -1,5 +1,7 @@
 import { startPage } from '../../shared/features/start-page/start-page.ts'
-import { openList } from './store.ts'
+import { createComplaintListPage } from './store.ts'
 import { Page } from './view.tsx'
 
-startPage(<Page />, openList)
+const store = createComplaintListPage()
+
+startPage(<Page store={store} />, store.open)

@@ -1,9 +1,5 @@
-import { atom } from 'nanostores'
 import type { ComplaintTab } from '../../shared/api/complaint-record.ts'
 import { anyPlace, keepSeenPlaces, readSeenPlaces } from '../../shared/context/seen-complaints.ts'
-
-/** Ids of complaints that stand under other tabs than when they were last looked at. */
-export const $news = atom<ReadonlySet<string>>(new Set())
 
 /** The numbers of the tabs that a complaint stands under, by its id. */
 function placesOf(tabs: readonly ComplaintTab[]): Map<string, string> {
@@ -14,16 +10,18 @@ function placesOf(tabs: readonly ComplaintTab[]): Map<string, string> {
   return places
 }
 
-/** Finds what has moved, answered or closed, since it was last looked at; the others are seen now. */
-export function findNews(tabs: readonly ComplaintTab[]): void {
+/**
+ * Ids of what has moved, answered or closed, since it was last looked at; the others are seen now.
+ */
+export function findNews(tabs: readonly ComplaintTab[]): ReadonlySet<string> {
   const seen = readSeenPlaces()
   const places = [...placesOf(tabs)].reverse()
   const hasMoved = ([id, place]: [string, string]) =>
     seen[id] !== undefined && seen[id] !== anyPlace && seen[id] !== place
-  $news.set(new Set(places.filter(hasMoved).map(([id]) => id)))
   keepSeenPlaces(
     Object.fromEntries(
       places.map(each => [each[0], hasMoved(each) ? (seen[each[0]] ?? '') : each[1]])
     )
   )
+  return new Set(places.filter(hasMoved).map(([id]) => id))
 }

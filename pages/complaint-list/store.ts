@@ -4,39 +4,49 @@ import { createResource } from '../../shared/api/resource.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
 import { keepParam, param } from '../../shared/context/query.ts'
 import { noteRead } from '../../shared/context/seen-complaints.ts'
-import { $news, findNews } from './news.ts'
+import { findNews } from './news.ts'
 
-export const complaints = createResource(fetchComplaints)
+/** What the list knows of the borrower's complaints. */
+export function createComplaintListPage() {
+  const complaints = createResource(fetchComplaints)
+  const $chosen = atom(0)
 
-const $chosen = atom(0)
+  /** Ids of complaints that stand under other tabs than when they were last looked at. */
+  const $news = atom<ReadonlySet<string>>(new Set())
 
-/** The tabs, and which one shows: the chosen one, as long as the server sends it. */
-export const $list = computed([complaints.$resource, $chosen], (resource, chosen) => {
-  if (resource.state !== 'ready') return resource
-  const tabs = resource.data
-  const selected = tabs[chosen] ? chosen : 0
-  const isEmpty = tabs.every(({ items }) => items.length === 0)
-  return { state: 'ready', tabs, selected, items: tabs[selected]?.items ?? [], isEmpty } as const
-})
-
-export function openList(): Promise<void> {
-  $chosen.set(Number(param('tab', /^\d$/) ?? 0))
-  complaints.$resource.listen(resource => {
-    if (resource.state === 'ready') findNews(resource.data)
+  /** The tabs, and which one shows: the chosen one, as long as the server sends it. */
+  const $list = computed([complaints.$resource, $chosen], (resource, chosen) => {
+    if (resource.state !== 'ready') return resource
+    const tabs = resource.data
+    const selected = tabs[chosen] ? chosen : 0
+    const isEmpty = tabs.every(({ items }) => items.length === 0)
+    return { state: 'ready', tabs, selected, items: tabs[selected]?.items ?? [], isEmpty } as const
   })
-  return complaints.load()
+
+  return {
+    $list,
+    $news,
+    retry: complaints.load,
+    open: () => {
+      $chosen.set(Number(param('tab', /^\d$/) ?? 0))
+      complaints.$resource.listen(resource => {
+        if (resource.state === 'ready') $news.set(findNews(resource.data))
+      })
+      return complaints.load()
+    },
+    /** Shows another tab, and keeps it in the address for the return from a complaint. */
+    chooseTab: (index: number) => {
+      $chosen.set(index)
+      keepParam('tab', String(index))
+    },
+    openComplaint: (problemId: string) => {
+      if ($news.get().has(problemId)) noteRead(problemId)
+      openPage('complaint-detail.html', { problemId })
+    }
+  }
 }
 
-/** Shows another tab, and keeps it in the address for the return from a complaint. */
-export function chooseTab(index: number): void {
-  $chosen.set(index)
-  keepParam('tab', String(index))
-}
-
-export function openComplaint(problemId: string): void {
-  if ($news.get().has(problemId)) noteRead(problemId)
-  openPage('complaint-detail.html', { problemId })
-}
+export type ComplaintListPage = ReturnType<typeof createComplaintListPage>
 
 export function writeComplaint(): void {
   openPage('complaint.html')

@@ -12,16 +12,15 @@ import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { Tabs } from '../../shared/ui/tabs/tabs.tsx'
 import { ListFrame } from './frame.tsx'
 import { Item } from './item.tsx'
-import { $news } from './news.ts'
-import { $list, chooseTab, complaints, openComplaint, writeComplaint } from './store.ts'
+import { type ComplaintListPage, writeComplaint } from './store.ts'
 import './page.css'
 
-export function Page() {
-  const list = useStore($list)
+export function Page({ store }: { store: ComplaintListPage }) {
+  const list = useStore(store.$list)
   if (list.state === 'failed') {
     return (
       <PageFrame title={messages.title}>
-        <ErrorState message={list.message} onRetry={complaints.load} />
+        <ErrorState message={list.message} onRetry={store.retry} />
         <Button variant="secondary" onClick={writeComplaint}>
           {messages.write}
         </Button>
@@ -35,7 +34,7 @@ export function Page() {
           <Skeleton lines={6} slow={list.slow} />
         </Card>
       ) : (
-        <Complaints {...list} />
+        <Complaints {...list} store={store} />
       )}
     </ListFrame>
   )
@@ -47,10 +46,11 @@ interface ComplaintsProps {
   items: readonly ComplaintItem[]
   /** Whether there is nothing on any tab. */
   isEmpty: boolean
+  store: ComplaintListPage
 }
 
-function Complaints({ tabs, selected, items, isEmpty }: ComplaintsProps) {
-  const news = useStore($news)
+function Complaints({ tabs, selected, items, isEmpty, store }: ComplaintsProps) {
+  const news = useStore(store.$news)
   const tab = tabs[selected]
   if (!tab) return <Empty text={messages.emptyAll} />
   return (
@@ -58,7 +58,7 @@ function Complaints({ tabs, selected, items, isEmpty }: ComplaintsProps) {
       label={messages.tabs}
       titles={tabs.map(({ title }) => title)}
       selected={selected}
-      onSelect={chooseTab}
+      onSelect={store.chooseTab}
     >
       {items.length > 0 ? (
         <GrowingList
@@ -66,7 +66,12 @@ function Complaints({ tabs, selected, items, isEmpty }: ComplaintsProps) {
           className="complaints"
           entries={items}
           renderEntry={item => (
-            <Item key={item.id} item={item} isNew={news.has(item.id)} onOpen={openComplaint} />
+            <Item
+              key={item.id}
+              item={item}
+              isNew={news.has(item.id)}
+              onOpen={store.openComplaint}
+            />
           )}
         />
       ) : (

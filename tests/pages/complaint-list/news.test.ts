@@ -1,19 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { $news, findNews } from '../../../pages/complaint-list/news.ts'
+import { findNews } from '../../../pages/complaint-list/news.ts'
 import { noteRead } from '../../../shared/context/seen-complaints.ts'
 import { sweepRecords } from '../../../shared/context/sweep-records.ts'
 
 const item = (id: string) => ({ id, time: '', type: '', content: '' })
 
 /** The list, with complaints that wait and complaints that are answered. */
-const look = (waiting: string[], answered: string[]) => {
-  findNews([
+const look = (waiting: string[], answered: string[]) => [
+  ...findNews([
     { title: 'All', items: [...waiting, ...answered].map(item) },
     { title: 'In progress', items: waiting.map(item) },
     { title: 'Answered', items: answered.map(item) }
   ])
-  return [...$news.get()]
-}
+]
 
 const openAs = (sessionId: string) => history.replaceState(null, '', `/?sessionId=${sessionId}`)
 
