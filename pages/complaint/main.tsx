@@ -1,5 +1,7 @@
 import { startPage } from '../../shared/features/start-page/start-page.ts'
-import { openStart } from './store.ts'
+import { createComplaintPage } from './store.ts'
 import { Page } from './view.tsx'
 
-startPage(<Page />, openStart)
+const store = createComplaintPage()
+
+startPage(<Page store={store} />, store.open)

@@ -4,26 +4,30 @@ import { Option } from '../../shared/ui/option/option.tsx'
 import { Picture } from '../../shared/ui/picture/picture.tsx'
 import { type Choices, hasOthers } from './choice.ts'
 import { AllOrders, OrderFacts } from './order-facts.tsx'
-import { chooseOrder, toggleOrders } from './store.ts'
 
 /** The order that the complaint is about, and the way to the others. */
-export function OrderCard({ choices }: { choices: Choices }) {
+export function OrderCard({ choices, onAll }: { choices: Choices; onAll: () => void }) {
   return (
     <OrderFacts order={choices.order}>
-      {hasOthers(choices) && <AllOrders onOpen={() => toggleOrders(true)} />}
+      {hasOthers(choices) && <AllOrders onOpen={onAll} />}
     </OrderFacts>
   )
 }
 
+interface OrderSheetProps {
+  choices: Pick<Choices, 'order' | 'orders'>
+  onChoose: (number: string) => void
+  onClose: () => void
+}
+
 /** The borrower's orders, to choose another one. */
-export function OrderSheet({ choices: { order, orders } }: { choices: Choices }) {
-  const close = () => toggleOrders(false)
+export function OrderSheet({ choices: { order, orders }, onChoose, onClose }: OrderSheetProps) {
   return (
     <Dialog
       variant="sheet"
       title={messages.chooseOrder}
       closable={complaintMessages.close}
-      onClose={close}
+      onClose={onClose}
     >
       <div role="radiogroup" aria-label={messages.chooseOrder}>
         {orders.map(each => (
@@ -31,8 +35,8 @@ export function OrderSheet({ choices: { order, orders } }: { choices: Choices })
             key={each.number}
             name="order"
             checked={each.number === order?.number}
-            onChoose={() => chooseOrder(each.number)}
-            onPick={close}
+            onChoose={() => onChoose(each.number)}
+            onPick={onClose}
           >
             <Picture source={each.productLogo} size="small" />
             <span className="complaint_order-text">

@@ -12,28 +12,20 @@ import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import type { Choices } from './choice.ts'
 import { Intro } from './intro.tsx'
 import { OrderCard, OrderSheet } from './order.tsx'
-import {
-  $restored,
-  $sent,
-  $showsOrders,
-  $start,
-  chooseSubType,
-  chooseType,
-  discardDraft,
-  goNext,
-  openMine,
-  openSent,
-  openStart
-} from './store.ts'
+import { type ComplaintPage, openMine } from './store.ts'
 import { TypeList } from './types.tsx'
 import './page.css'
 
-export function Page() {
-  const start = useStore($start)
+interface StoreProps {
+  store: ComplaintPage
+}
+
+export function Page({ store }: StoreProps) {
+  const start = useStore(store.$start)
   if (start.state === 'failed') {
     return (
       <PageFrame title={complaintMessages.title}>
-        <ErrorState message={start.message} onRetry={openStart} />
+        <ErrorState message={start.message} onRetry={store.open} />
         <Button variant="secondary" onClick={openMine}>
           {messages.mine}
         </Button>
@@ -42,7 +34,11 @@ export function Page() {
   }
   return (
     <PageFrame title={complaintMessages.title} hero={<Intro onMine={openMine} />}>
-      {start.state === 'ready' ? <Start choices={start.data} /> : <Waiting slow={start.slow} />}
+      {start.state === 'ready' ? (
+        <Start choices={start.data} store={store} />
+      ) : (
+        <Waiting slow={start.slow} />
+      )}
     </PageFrame>
   )
 }
@@ -61,35 +57,41 @@ function Waiting({ slow }: { slow: boolean }) {
 }
 
 /** What was just sent, with its number, so that it can be found again. */
-function Sent() {
-  const sent = useStore($sent)
+function Sent({ store }: StoreProps) {
+  const sent = useStore(store.$sent)
   if (!sent) return null
   const { number } = sent
   if (!number) return <Notice text={messages.receivedAlone} />
   return (
     <Notice text={formatMessage(messages.received, { number })}>
-      <Button variant="secondary" onClick={openSent}>
+      <Button variant="secondary" onClick={store.openSent}>
         {messages.seeSent}
       </Button>
     </Notice>
   )
 }
 
-function Start({ choices }: { choices: Choices }) {
-  const restored = useStore($restored)
-  const showsOrders = useStore($showsOrders)
+function Start({ choices, store }: StoreProps & { choices: Choices }) {
+  const restored = useStore(store.$restored)
+  const showsOrders = useStore(store.$showsOrders)
   return (
     <>
-      <Sent />
-      {restored && <DraftNotice onDiscard={discardDraft} />}
-      <OrderCard choices={choices} />
-      <TypeList choices={choices} onType={chooseType} onSonType={chooseSubType} />
+      <Sent store={store} />
+      {restored && <DraftNotice onDiscard={store.discardDraft} />}
+      <OrderCard choices={choices} onAll={() => store.toggleOrders(true)} />
+      <TypeList choices={choices} onType={store.chooseType} onSonType={store.chooseSubType} />
       {choices.isComplete && (
         <ActionBar>
-          <Button onClick={goNext}>{messages.next}</Button>
+          <Button onClick={store.goNext}>{messages.next}</Button>
         </ActionBar>
       )}
-      {showsOrders && <OrderSheet choices={choices} />}
+      {showsOrders && (
+        <OrderSheet
+          choices={choices}
+          onChoose={store.chooseOrder}
+          onClose={() => store.toggleOrders(false)}
+        />
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { createComplaintPage } from '../../../pages/complaint/store.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
 const { open, calls, navigations } = prepareBackend()
@@ -26,7 +27,7 @@ test('a complaint that was sent is named with its number on the start page', asy
   await sending
   expect(navigations[0]).toMatch(/^replace \/complaint\.html/)
   expect(calls('/v3/user-problem/problem-save')).toHaveLength(1)
-  const { $sent, openStart } = await import('../../../pages/complaint/store.ts')
+  const { $sent, open: openStart } = createComplaintPage()
   await openStart()
   expect($sent.get()?.number).toMatch(/^C\d+/)
   await openStart()

@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { createComplaintPage } from '../../../pages/complaint/store.ts'
+import { emptyDraft, saveDraft } from '../../../shared/context/complaint-draft.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
 const backend = prepareBackend()
@@ -7,9 +9,8 @@ const kept = () => JSON.parse(localStorage.getItem('loan:complaint') ?? 'null')?
 
 test('a choice made before the draft has been read again does not write over it', async () => {
   backend.open('complaint')
-  const { saveDraft, emptyDraft } = await import('../../../shared/context/complaint-draft.ts')
-  const store = await import('../../../pages/complaint/store.ts')
-  await store.openStart()
+  const store = createComplaintPage()
+  await store.open()
   // Written on the next page meanwhile; the way back brings this one back as it was left.
   await saveDraft({ ...emptyDraft, text: 'what I typed' })
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))

@@ -1,0 +1,21 @@
+import { atom } from 'nanostores'
+import * as v from 'valibot'
+import { openPage } from '../../shared/bridge/open-link.ts'
+import { owner } from '../../shared/context/owner.ts'
+import { readSession, removeSession } from '../../shared/context/storage.ts'
+
+const sentComplaint = v.object({ owner: v.string(), number: v.string() })
+
+/** What was just sent from here, said once. */
+export function createSent() {
+  const $sent = atom<v.InferOutput<typeof sentComplaint> | undefined>()
+  return {
+    $sent,
+    takeSent: () => {
+      const sent = readSession('sentComplaint', sentComplaint)
+      $sent.set(sent?.owner === owner() ? sent : undefined)
+      removeSession('sentComplaint')
+    },
+    openSent: () => openPage('complaint-detail.html', { problemId: $sent.get()?.number })
+  }
+}
