@@ -5,10 +5,14 @@ import { Card } from '../../shared/ui/card/card.tsx'
 import { Field } from '../../shared/ui/field/field.tsx'
 import { TextArea } from '../../shared/ui/field/text-area.tsx'
 import type { About } from './store.ts'
-import { $used, changeText, form, longestText } from './text.ts'
+import { type ComplaintText, longestText } from './text.ts'
+
+interface DescriptionProps extends Pick<About, 'questions'> {
+  text: ComplaintText
+}
 
 /** What happened: the borrower's own words, and the questions that a collection is asked. */
-export function Description({ questions }: Pick<About, 'questions'>) {
+export function Description({ questions, text: { form, $used, changeText } }: DescriptionProps) {
   const values = useStore(form.$values)
   const errors = useStore(form.$errors)
   const used = useStore($used)

@@ -1,4 +1,3 @@
-import { atom } from 'nanostores'
 import { fetchPayments, type Payment } from '../../shared/api/payments.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
@@ -13,10 +12,14 @@ import { asksPayment, type PaymentField } from './payment-fields.ts'
 /** How long the server may take to name the payments, in milliseconds. */
 const patience = 3000
 
-/** References of the loan's other payments, by their channels. */
-export const $references = atom<readonly Pick<Payment, 'channel' | 'reference'>[]>([])
+interface KnownPayment {
+  /** What is known of the payment that is missed. */
+  missed: Partial<Record<PaymentField, string>>
+  /** References of the loan's other payments, by their channels. */
+  references: readonly Pick<Payment, 'channel' | 'reference'>[]
+}
 
-export type KnownPayment = Partial<Record<PaymentField, string>>
+export const nothingKnown: KnownPayment = { missed: {}, references: [] }
 
 async function paymentsOf(orderId: string): Promise<Payment[]> {
   const productId = param('productId')
@@ -26,7 +29,7 @@ async function paymentsOf(orderId: string): Promise<Payment[]> {
 }
 
 /** The newest payment that is not on the loan yet is the one that is missed. */
-function missedOf(payments: readonly Payment[]): KnownPayment | undefined {
+function missedOf(payments: readonly Payment[]): KnownPayment['missed'] | undefined {
   const payment = payments.find(({ state }) => state !== 'posted')
   if (!payment) return undefined
   const { madeAt, minor, channel, reference } = payment
@@ -39,13 +42,12 @@ function missedOf(payments: readonly Payment[]): KnownPayment | undefined {
   }
 }
 
-/** What is known of the payment that is missed: by the server, or by the code that the phone keeps. */
+/** What the server knows of the payments, or else the code that the phone keeps. */
 export async function knownPayment(): Promise<KnownPayment> {
   const { type, orderNo } = chosen()
-  if (!asksPayment(type) || !orderNo) return {}
+  if (!asksPayment(type) || !orderNo) return nothingKnown
   const [payments, slips] = await Promise.all([paymentsOf(orderNo), readSlipsOf(orderNo)])
-  $references.set(payments)
   const slip = slips[0]?.data
   const kept = slip && { paidAmount: slip.amount, paidBy: slip.place, paidReference: slip.code }
-  return missedOf(payments) ?? kept ?? {}
+  return { missed: missedOf(payments) ?? kept ?? {}, references: payments }
 }

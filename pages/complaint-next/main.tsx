@@ -1,5 +1,7 @@
 import { startPage } from '../../shared/features/start-page/start-page.ts'
-import { openComplaint } from './store.ts'
+import { createComplaintNextPage } from './store.ts'
 import { Page } from './view.tsx'
 
-startPage(<Page />, openComplaint)
+const store = createComplaintNextPage()
+
+startPage(<Page store={store} />, store.open)

@@ -5,10 +5,10 @@ import { formatMessage } from '../../shared/lib/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
 import { DoneIcon } from '../../shared/ui/icon/done-icon.tsx'
-import { $outcome, closeOutcome, openMine } from './send.ts'
+import { openMine, type Sending } from './send.ts'
 
 /** What became of sending. */
-export function OutcomeDialog() {
+export function OutcomeDialog({ sending: { $outcome, closeOutcome } }: { sending: Sending }) {
   const outcome = useStore($outcome)
   if (!outcome) return null
   if (outcome === 'sent') {

@@ -8,9 +8,8 @@ import { dayAt } from '../../shared/loan/day-at.ts'
 import { referenceSlip } from '../../shared/loan/reference-slip.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { Field } from '../../shared/ui/field/field.tsx'
-import { $references } from './known-payment.ts'
 import { type PaymentField, paymentFields } from './payment-fields.ts'
-import { changeText, form } from './text.ts'
+import type { ComplaintNextPage } from './store.ts'
 
 /** How each is typed. A payment that is missed was made today at the latest. */
 const inputs = (): Partial<Record<PaymentField, ComponentProps<'input'>>> => ({
@@ -19,8 +18,10 @@ const inputs = (): Partial<Record<PaymentField, ComponentProps<'input'>>> => ({
   paidReference: { autoCapitalize: 'characters', spellCheck: false }
 })
 
+type PaymentCardProps = Pick<ComplaintNextPage, 'text' | '$references'>
+
 /** What a clerk needs to find a payment: filled in where it is known, and never required. */
-export function PaymentCard() {
+export function PaymentCard({ text: { form, changeText }, $references }: PaymentCardProps) {
   const values = useStore(form.$values)
   const errors = useStore(form.$errors)
   const references = useStore($references)

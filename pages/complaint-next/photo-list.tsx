@@ -8,21 +8,16 @@ import { CloseIcon } from '../../shared/ui/icon/close-icon.tsx'
 import { PlusIcon } from '../../shared/ui/icon/plus-icon.tsx'
 import { PictureViewer } from '../../shared/ui/picture-viewer/picture-viewer.tsx'
 import { PhotoTile } from './photo-tile.tsx'
-import {
-  $canAdd,
-  $lost,
-  $photos,
-  $refusals,
-  addPhotos,
-  dismissRefusal,
-  removePhoto,
-  retryFailed
-} from './photos.ts'
+import type { ComplaintPhotos } from './photos.ts'
+
+interface PhotosProps {
+  photos: ComplaintPhotos
+}
 
 /** The photos of the complaint: what became of each, and the way to add more. */
-export function Photos() {
-  const photos = useStore($photos)
-  const canAdd = useStore($canAdd)
+export function Photos({ photos: store }: PhotosProps) {
+  const photos = useStore(store.$photos)
+  const canAdd = useStore(store.$canAdd)
   const failed = photos.filter(({ state }) => state === 'failed').length
   const [shown, setShown] = useState<{ source: string; title: string }>()
   return (
@@ -35,24 +30,26 @@ export function Photos() {
             photo={photo}
             number={index + 1}
             isAlone={failed === 1}
+            onRetry={store.retryPhoto}
+            onRemove={store.removePhoto}
             onShow={(source, title) => setShown({ source, title })}
           />
         ))}
         {canAdd && (
           <li>
-            <AddPhoto />
+            <AddPhoto onAdd={store.addPhotos} />
           </li>
         )}
       </ul>
-      <Problems />
+      <Problems photos={store} />
       {shown && <PictureViewer {...shown} onClose={() => setShown(undefined)} />}
     </Card>
   )
 }
 
-function AddPhoto() {
+function AddPhoto({ onAdd }: { onAdd: ComplaintPhotos['addPhotos'] }) {
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    addPhotos(Array.from(target.files ?? []))
+    onAdd(Array.from(target.files ?? []))
     // So that the same file can be chosen again.
     target.value = ''
   }
@@ -66,10 +63,10 @@ function AddPhoto() {
 }
 
 /** Which photos were not taken or not uploaded, and why. */
-function Problems() {
-  const photos = useStore($photos)
-  const refusals = useStore($refusals)
-  const lost = useStore($lost)
+function Problems({ photos: store }: PhotosProps) {
+  const photos = useStore(store.$photos)
+  const refusals = useStore(store.$refusals)
+  const lost = useStore(store.$lost)
   const failed = photos.filter(photo => photo.state === 'failed')
   return (
     <ul className="photos_problems" aria-live="polite">
@@ -85,7 +82,7 @@ function Problems() {
               <strong>{formatMessage(messages.failedAll, { count: failed.length })}</strong>{' '}
               {failed[0]?.message}
             </p>
-            <Button variant="quiet" onClick={retryFailed}>
+            <Button variant="quiet" onClick={store.retryFailed}>
               {messages.retry}
             </Button>
           </div>
@@ -101,7 +98,7 @@ function Problems() {
                   <strong>{formatMessage(messages.failed, { number: index + 1 })}</strong>{' '}
                   {photo.message}
                 </p>
-                <Button variant="quiet" onClick={() => removePhoto(photo.id)}>
+                <Button variant="quiet" onClick={() => store.removePhoto(photo.id)}>
                   {messages.removeFailed}
                 </Button>
               </div>
@@ -117,7 +114,7 @@ function Problems() {
             type="button"
             className="photos_dismiss"
             aria-label={formatMessage(messages.dismiss, { name })}
-            onClick={() => dismissRefusal(id)}
+            onClick={() => store.dismissRefusal(id)}
           >
             <CloseIcon />
           </button>

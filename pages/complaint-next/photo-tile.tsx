@@ -4,7 +4,7 @@ import { CloseIcon } from '../../shared/ui/icon/close-icon.tsx'
 import { PictureIcon } from '../../shared/ui/icon/picture-icon.tsx'
 import { RetryIcon } from '../../shared/ui/icon/retry-icon.tsx'
 import { Picture } from '../../shared/ui/picture/picture.tsx'
-import { type Photo, removePhoto, retryPhoto } from './photos.ts'
+import type { Photo } from './photos.ts'
 
 interface PhotoTileProps {
   photo: Photo
@@ -12,11 +12,14 @@ interface PhotoTileProps {
   number: number
   /** Whether no other photo has failed: then its own button says what it does. */
   isAlone: boolean
+  onRetry: (id: number) => void
+  onRemove: (id: number) => void
   onShow: (source: string, title: string) => void
 }
 
 /** One photo: its picture, how far it is, and what can be done with it. */
-export function PhotoTile({ photo, number, isAlone, onShow }: PhotoTileProps) {
+export function PhotoTile(props: PhotoTileProps) {
+  const { photo, number, onRemove, onShow } = props
   const numbered = (message: string) => formatMessage(message, { number })
   return (
     <li className="photo">
@@ -32,14 +35,14 @@ export function PhotoTile({ photo, number, isAlone, onShow }: PhotoTileProps) {
       ) : (
         <div className="photo_picture">
           <Preview photo={photo} />
-          <Progress photo={photo} number={number} isAlone={isAlone} />
+          <Progress {...props} />
         </div>
       )}
       <button
         type="button"
         className="photo_remove"
         aria-label={numbered(messages.remove)}
-        onClick={() => removePhoto(photo.id)}
+        onClick={() => onRemove(photo.id)}
       >
         <span className="photo_cross">
           <CloseIcon />
@@ -59,7 +62,7 @@ function progressText(share: number): string {
   return `${messages.uploadingNow} ${percent}`.trim()
 }
 
-function Progress({ photo, number, isAlone }: Omit<PhotoTileProps, 'onShow'>) {
+function Progress({ photo, number, isAlone, onRetry }: PhotoTileProps) {
   const numbered = (message: string) => formatMessage(message, { number })
   if (photo.state === 'failed') {
     return (
@@ -67,7 +70,7 @@ function Progress({ photo, number, isAlone }: Omit<PhotoTileProps, 'onShow'>) {
         type="button"
         className="photo_over"
         aria-label={numbered(messages.retryLabel)}
-        onClick={() => retryPhoto(photo.id)}
+        onClick={() => onRetry(photo.id)}
       >
         <RetryIcon />
         {isAlone && messages.retry}

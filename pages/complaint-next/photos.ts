@@ -28,24 +28,6 @@ export interface Refusal {
   reason: string
 }
 
-export const $photos = atom<readonly Photo[]>([])
-export const $refusals = atom<readonly Refusal[]>([])
-export const $canAdd = computed($photos, photos => photos.length < mostPhotos)
-
-/** How many have not arrived yet, and would be lost with the page. */
-export const $missing = computed(
-  $photos,
-  photos => photos.filter(({ state }) => state !== 'uploaded').length
-)
-
-/** How many had not arrived when the page was closed the last time. */
-export const $lost = atom(0)
-
-/** Addresses of the uploaded photos, in their order. */
-export const $images = computed($photos, photos =>
-  photos.flatMap(photo => (photo.state === 'uploaded' ? [photo.url] : []))
-)
-
 interface Work {
   file: File
   /** What is sent; kept for another try. */
@@ -55,120 +37,160 @@ interface Work {
 
 const unreadable = { state: 'refused', reason: messages.unreadable } as const
 
-const works = new Map<number, Work>()
-let lastId = 0
+/** The photos of a complaint, from the file to the server. */
+export function createPhotos() {
+  const $photos = atom<readonly Photo[]>([])
+  const $refusals = atom<readonly Refusal[]>([])
+  const $canAdd = computed($photos, photos => photos.length < mostPhotos)
 
-function update(id: number, change: PhotoState | { preview: string }): void {
-  $photos.set(
-    $photos.get().map(photo => (photo.id === id ? ({ ...photo, ...change } as Photo) : photo))
+  /** How many have not arrived yet, and would be lost with the page. */
+  const $missing = computed(
+    $photos,
+    photos => photos.filter(({ state }) => state !== 'uploaded').length
   )
-}
 
-function refuse(name: string, reason: string): void {
-  $refusals.set([...$refusals.get(), { id: ++lastId, name, reason }])
-}
+  /** How many had not arrived when the page was closed the last time. */
+  const $lost = atom(0)
 
-async function prepare({ id, name }: Photo, work: Work): Promise<void> {
-  update(id, { state: 'preparing' })
-  const prepared = await preparePhoto(work.file).catch(() => unreadable)
-  if (!works.has(id)) return
-  if (prepared.state === 'refused') {
-    removePhoto(id)
-    refuse(name, prepared.reason)
-    return
+  /** Addresses of the uploaded photos, in their order. */
+  const $images = computed($photos, photos =>
+    photos.flatMap(photo => (photo.state === 'uploaded' ? [photo.url] : []))
+  )
+
+  const works = new Map<number, Work>()
+  let lastId = 0
+
+  const update = (id: number, change: PhotoState | { preview: string }) => {
+    $photos.set(
+      $photos.get().map(photo => (photo.id === id ? ({ ...photo, ...change } as Photo) : photo))
+    )
   }
-  const { photo, name: sentName, preview } = prepared
-  work.prepared = { photo, name: sentName }
-  update(id, { state: 'waiting' })
-  if (preview) update(id, { preview: URL.createObjectURL(preview) })
-}
 
-async function upload({ id }: Photo, work: Work): Promise<void> {
-  const { prepared } = work
-  if (!prepared) return
-  work.abort = new AbortController()
-  update(id, { state: 'uploading', share: 0 })
-  const result = await uploadComplaintPhoto(prepared.photo, prepared.name, {
-    onProgress: share => update(id, { state: 'uploading', share }),
-    signal: work.abort.signal
-  })
-  if (!works.has(id)) return
-  if (!result.success) return update(id, { state: 'failed', message: result.message })
-  works.delete(id)
-  update(id, { state: 'uploaded', url: result.data })
-  showToast(messages.uploaded)
-}
-
-let isWorking = false
-
-/** One after the other, so that one photo at a time is open in memory and on the network. */
-async function work(): Promise<void> {
-  if (isWorking) return
-  isWorking = true
-  const next = () => $photos.get().find(({ state }) => state === 'waiting')
-  for (let photo = next(); photo; photo = next()) {
-    const task = works.get(photo.id)
-    if (!task) removePhoto(photo.id)
-    else if (task.prepared) await upload(photo, task)
-    else await prepare(photo, task)
+  const refuse = (name: string, reason: string) => {
+    $refusals.set([...$refusals.get(), { id: ++lastId, name, reason }])
   }
-  isWorking = false
-}
 
-/** Takes files in; those beyond the ninth are refused by name. */
-export function addPhotos(files: readonly File[]): void {
-  for (const file of files) {
-    if (!$canAdd.get()) {
-      refuse(file.name, messages.tooMany)
-      continue
+  const prepare = async ({ id, name }: Photo, work: Work) => {
+    update(id, { state: 'preparing' })
+    const prepared = await preparePhoto(work.file).catch(() => unreadable)
+    if (!works.has(id)) return
+    if (prepared.state === 'refused') {
+      removePhoto(id)
+      refuse(name, prepared.reason)
+      return
     }
-    const id = ++lastId
-    works.set(id, { file })
-    $photos.set([...$photos.get(), { id, name: file.name, state: 'waiting' }])
+    const { photo, name: sentName, preview } = prepared
+    work.prepared = { photo, name: sentName }
+    update(id, { state: 'waiting' })
+    if (preview) update(id, { preview: URL.createObjectURL(preview) })
   }
-  work()
+
+  const upload = async ({ id }: Photo, work: Work) => {
+    const { prepared } = work
+    if (!prepared) return
+    work.abort = new AbortController()
+    update(id, { state: 'uploading', share: 0 })
+    const result = await uploadComplaintPhoto(prepared.photo, prepared.name, {
+      onProgress: share => update(id, { state: 'uploading', share }),
+      signal: work.abort.signal
+    })
+    if (!works.has(id)) return
+    if (!result.success) return update(id, { state: 'failed', message: result.message })
+    works.delete(id)
+    update(id, { state: 'uploaded', url: result.data })
+    showToast(messages.uploaded)
+  }
+
+  let isWorking = false
+
+  /** One after the other, so that one photo at a time is open in memory and on the network. */
+  const work = async () => {
+    if (isWorking) return
+    isWorking = true
+    const next = () => $photos.get().find(({ state }) => state === 'waiting')
+    for (let photo = next(); photo; photo = next()) {
+      const task = works.get(photo.id)
+      if (!task) removePhoto(photo.id)
+      else if (task.prepared) await upload(photo, task)
+      else await prepare(photo, task)
+    }
+    isWorking = false
+  }
+
+  /** Takes files in; those beyond the ninth are refused by name. */
+  const addPhotos = (files: readonly File[]) => {
+    for (const file of files) {
+      if (!$canAdd.get()) {
+        refuse(file.name, messages.tooMany)
+        continue
+      }
+      const id = ++lastId
+      works.set(id, { file })
+      $photos.set([...$photos.get(), { id, name: file.name, state: 'waiting' }])
+    }
+    work()
+  }
+
+  const retryPhoto = (id: number) => {
+    update(id, { state: 'waiting' })
+    work()
+  }
+
+  /** Tries again whatever was not uploaded: asked for once, or by itself when the network is back. */
+  const retryFailed = () => {
+    for (const { id, state } of $photos.get()) if (state === 'failed') retryPhoto(id)
+  }
+
+  /** Takes a photo away, an upload that is under way with it. */
+  const removePhoto = (id: number) => {
+    const photo = $photos.get().find(each => each.id === id)
+    const task = works.get(id)
+    works.delete(id)
+    $photos.set($photos.get().filter(each => each.id !== id))
+    task?.abort?.abort()
+    if (photo?.preview) URL.revokeObjectURL(photo.preview)
+  }
+
+  const dismissRefusal = (id: number) => {
+    $refusals.set($refusals.get().filter(each => each.id !== id))
+  }
+
+  /** Takes over photos that were uploaded before. */
+  const restorePhotos = (urls: readonly string[]) => {
+    $photos.set(
+      urls.slice(0, mostPhotos).map(url => ({ id: ++lastId, name: '', state: 'uploaded', url }))
+    )
+  }
+
+  const clearPhotos = () => {
+    for (const { id } of $photos.get()) removePhoto(id)
+    $lost.set(0)
+    $refusals.set([])
+  }
+
+  /** Why the complaint cannot be sent yet, undefined when no photo stands in its way. */
+  const photoObstacle = () => {
+    const states = $photos.get().map(({ state }) => state)
+    if (states.includes('failed')) return messages.photosFailed
+    return states.every(state => state === 'uploaded') ? undefined : messages.photosPending
+  }
+
+  return {
+    $photos,
+    $refusals,
+    $canAdd,
+    $missing,
+    $lost,
+    $images,
+    addPhotos,
+    retryPhoto,
+    retryFailed,
+    removePhoto,
+    dismissRefusal,
+    restorePhotos,
+    clearPhotos,
+    photoObstacle
+  }
 }
 
-export function retryPhoto(id: number): void {
-  update(id, { state: 'waiting' })
-  work()
-}
-
-/** Tries again whatever was not uploaded: asked for once, or by itself when the network is back. */
-export function retryFailed(): void {
-  for (const { id, state } of $photos.get()) if (state === 'failed') retryPhoto(id)
-}
-
-/** Takes a photo away, an upload that is under way with it. */
-export function removePhoto(id: number): void {
-  const photo = $photos.get().find(each => each.id === id)
-  const task = works.get(id)
-  works.delete(id)
-  $photos.set($photos.get().filter(each => each.id !== id))
-  task?.abort?.abort()
-  if (photo?.preview) URL.revokeObjectURL(photo.preview)
-}
-
-export function dismissRefusal(id: number): void {
-  $refusals.set($refusals.get().filter(each => each.id !== id))
-}
-
-/** Takes over photos that were uploaded before. */
-export function restorePhotos(urls: readonly string[]): void {
-  $photos.set(
-    urls.slice(0, mostPhotos).map(url => ({ id: ++lastId, name: '', state: 'uploaded', url }))
-  )
-}
-
-export function clearPhotos(): void {
-  for (const { id } of $photos.get()) removePhoto(id)
-  $lost.set(0)
-  $refusals.set([])
-}
-
-/** Why the complaint cannot be sent yet, undefined when no photo stands in its way. */
-export function photoObstacle(): string | undefined {
-  const states = $photos.get().map(({ state }) => state)
-  if (states.includes('failed')) return messages.photosFailed
-  return states.every(state => state === 'uploaded') ? undefined : messages.photosPending
-}
+export type ComplaintPhotos = ReturnType<typeof createPhotos>

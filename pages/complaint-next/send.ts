@@ -10,22 +10,16 @@ import { showToast } from '../../shared/context/toast.ts'
 import { pause } from '../../shared/lib/pause.ts'
 import { leaving, singleFlight } from '../../shared/lib/single-flight.ts'
 import { chosen } from './chosen.ts'
-import { endDraft } from './draft.ts'
+import type { DraftKeeper } from './draft.ts'
 import { claimOf } from './payment-fields.ts'
-import { $images, photoObstacle } from './photos.ts'
-import { composeText, form } from './text.ts'
+import type { ComplaintPhotos } from './photos.ts'
+import { type ComplaintText, composeText } from './text.ts'
 
 const thanksFor = 1500
 /** How long the list may take to name the number, in milliseconds. */
 const patience = 4000
 
 export type Outcome = 'sent' | 'arrived' | 'missing' | 'uncertain'
-
-/** What became of sending, while it is said. */
-export const $outcome = atom<Outcome | undefined>()
-
-/** Why the server did not take it, until it is sent again. */
-export const $refusal = atom<string | undefined>()
 
 /** Looks for a complaint whose answer got lost. */
 async function lookFor(text: string): Promise<Outcome> {
@@ -43,41 +37,58 @@ async function findNumber(text: string): Promise<string> {
   return items.find(({ content }) => content === text)?.id ?? ''
 }
 
-/** Says thank you for a moment. It ends by itself: the second tap of two would end it unread. */
-function thank(): Promise<void> {
-  $outcome.set('sent')
-  return pause(thanksFor)
-}
+/** Sends what is written and uploaded, and says what became of it. */
+export function createSending(
+  { form }: ComplaintText,
+  { $images, photoObstacle }: ComplaintPhotos,
+  { endDraft }: DraftKeeper
+) {
+  /** What became of sending, while it is said. */
+  const $outcome = atom<Outcome | undefined>()
 
-/** Sends the complaint once. Success leads back to the start, with nothing left of the draft. */
-export const sendComplaint = singleFlight(async () => {
-  const obstacle = photoObstacle()
-  if (obstacle) {
-    showToast(obstacle)
+  /** Why the server did not take it, until it is sent again. */
+  const $refusal = atom<string | undefined>()
+
+  /** Says thank you for a moment. It ends by itself: the second tap of two would end it unread. */
+  const thank = () => {
+    $outcome.set('sent')
+    return pause(thanksFor)
+  }
+
+  /** Sends the complaint once. Success leads back to the start, with nothing left of the draft. */
+  const sendComplaint = singleFlight(async () => {
+    const obstacle = photoObstacle()
+    if (obstacle) {
+      showToast(obstacle)
+      return undefined
+    }
+    $refusal.set(undefined)
+    const text = composeText(form.$values.get()).trim()
+    const claim = claimOf(chosen().type, form.$values.get())
+    const complaint = { ...chosen(), text, images: $images.get(), claim }
+    const result = await saveComplaint(complaint, messages.sending)
+    if (result.success) {
+      endDraft()
+      const [number] = await Promise.all([findNumber(text), thank()])
+      writeSession('sentComplaint', { owner: owner(), number })
+      const { orderNo } = chosen()
+      openPage('complaint.html', { orderId: orderNo || undefined }, { replace: true })
+      return leaving
+    }
+    // The lock stays on until the list has been asked.
+    if (isTransportError(result)) $outcome.set(await lookFor(text))
+    else $refusal.set(result.message)
     return undefined
-  }
-  $refusal.set(undefined)
-  const text = composeText(form.$values.get()).trim()
-  const claim = claimOf(chosen().type, form.$values.get())
-  const complaint = { ...chosen(), text, images: $images.get(), claim }
-  const result = await saveComplaint(complaint, messages.sending)
-  if (result.success) {
-    endDraft()
-    const [number] = await Promise.all([findNumber(text), thank()])
-    writeSession('sentComplaint', { owner: owner(), number })
-    const { orderNo } = chosen()
-    openPage('complaint.html', { orderId: orderNo || undefined }, { replace: true })
-    return leaving
-  }
-  // The lock stays on until the list has been asked.
-  if (isTransportError(result)) $outcome.set(await lookFor(text))
-  else $refusal.set(result.message)
-  return undefined
-})
+  })
 
-export function closeOutcome(): void {
-  if ($outcome.get() !== 'sent') $outcome.set(undefined)
+  const closeOutcome = () => {
+    if ($outcome.get() !== 'sent') $outcome.set(undefined)
+  }
+
+  return { $outcome, $refusal, sendComplaint, closeOutcome }
 }
+
+export type Sending = ReturnType<typeof createSending>
 
 export function openMine(): void {
   openPage('complaint-list.html')

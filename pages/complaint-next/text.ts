@@ -2,6 +2,7 @@ import { computed } from 'nanostores'
 import { complaintNextMessages as messages } from '#messages/complaint.ts'
 import { collectionType } from '../../shared/api/wire/complaint.ts'
 import { company } from '../../shared/config/company.ts'
+import type { ComplaintDraft } from '../../shared/context/complaint-draft.ts'
 import { createForm } from '../../shared/forms/form.ts'
 import { limitText, textLength } from '../../shared/forms/limit-text.ts'
 import { filled } from '../../shared/forms/validators.ts'
@@ -19,11 +20,6 @@ interface Line {
 }
 
 const lines: readonly Line[] = [...company.collectionLines, ...paymentFields]
-
-/** The description, and the answers to questions about a collection or a payment. */
-export const form = createForm<string>(
-  Object.fromEntries([['text', ''], ...lines.map(({ name }) => [name, ''])])
-)
 
 export type Values = Readonly<Record<string, string>>
 
@@ -52,48 +48,59 @@ export function composeText(values: Values): string {
   return [own, ...answered].filter(part => part.trim()).join('\n')
 }
 
-export const $used = computed(form.$values, values =>
-  textLength(isInText(chosen().type) ? composeText(values) : (values.text ?? ''))
-)
+/** The description, and the answers to questions about a collection or a payment. */
+export function createText() {
+  const form = createForm<string>(
+    Object.fromEntries([['text', ''], ...lines.map(({ name }) => [name, ''])])
+  )
 
-/** Takes what was typed into one of the inputs, as far as all of them together have room. */
-export function changeText(name: string, typed: string): string {
-  const values = form.$values.get()
-  const { type } = chosen()
-  const isAsked = isInText(type) && questionsOf(type).some(each => each.name === name)
-  const isSent = name === 'text' || isAsked
-  const taken = isSent ? textLength(composeText({ ...values, [name]: 'x' })) - 1 : 0
-  const stays = limitText(values[name] ?? '', typed, Math.max(0, longestText - taken))
-  form.change(name, stays)
-  // What is typed beyond the limit is left out, but not without a word.
-  if (name !== 'text' && stays !== typed) form.refuse(name, fullText)
-  // An answered question is a description too: the error below it goes away.
-  if (name !== 'text') form.change('text', values.text ?? '')
-  return stays
+  const $used = computed(form.$values, values =>
+    textLength(isInText(chosen().type) ? composeText(values) : (values.text ?? ''))
+  )
+
+  /** Takes what was typed into one of the inputs, as far as all of them together have room. */
+  const changeText = (name: string, typed: string) => {
+    const values = form.$values.get()
+    const { type } = chosen()
+    const isAsked = isInText(type) && questionsOf(type).some(each => each.name === name)
+    const isSent = name === 'text' || isAsked
+    const taken = isSent ? textLength(composeText({ ...values, [name]: 'x' })) - 1 : 0
+    const stays = limitText(values[name] ?? '', typed, Math.max(0, longestText - taken))
+    form.change(name, stays)
+    // What is typed beyond the limit is left out, but not without a word.
+    if (name !== 'text' && stays !== typed) form.refuse(name, fullText)
+    // An answered question is a description too: the error below it goes away.
+    if (name !== 'text') form.change('text', values.text ?? '')
+    return stays
+  }
+
+  const validators = () => ({
+    text: () => filled(composeText(form.$values.get()), messages.missingText),
+    ...(asksPayment(chosen().type) && { paidAmount: amountProblem })
+  })
+
+  /** Takes over what a draft has kept, as far as there is room. */
+  const fillIn = (text: string, answers: Values) => {
+    for (const { name } of lines) form.change(name, '')
+    form.change('text', '')
+    changeText('text', text)
+    for (const { name } of lines) changeText(name, answers[name] ?? '')
+  }
+
+  /** Fills in what is known, where nothing was written. */
+  const fillGaps = (known: Partial<Values>) => {
+    const values = form.$values.get()
+    if (Object.keys(known).some(name => values[name])) return
+    for (const [name, value] of Object.entries(known)) if (value) changeText(name, value)
+  }
+
+  /** What a draft keeps. */
+  const writtenText = (): Pick<ComplaintDraft, 'text' | 'lines'> => {
+    const { text = '', ...answers } = form.$values.get()
+    return { text, lines: answers }
+  }
+
+  return { form, $used, changeText, validators, fillIn, fillGaps, writtenText }
 }
 
-export const validators = () => ({
-  text: () => filled(composeText(form.$values.get()), messages.missingText),
-  ...(asksPayment(chosen().type) && { paidAmount: amountProblem })
-})
-
-/** Takes over what a draft has kept, as far as there is room. */
-export function fillIn(text: string, answers: Values): void {
-  for (const { name } of lines) form.change(name, '')
-  form.change('text', '')
-  changeText('text', text)
-  for (const { name } of lines) changeText(name, answers[name] ?? '')
-}
-
-/** Fills in what is known, where nothing was written. */
-export function fillGaps(known: Partial<Values>): void {
-  const values = form.$values.get()
-  if (Object.keys(known).some(name => values[name])) return
-  for (const [name, value] of Object.entries(known)) if (value) changeText(name, value)
-}
-
-/** What a draft keeps. */
-export function writtenText(): { text: string; lines: Record<string, string> } {
-  const { text = '', ...answers } = form.$values.get()
-  return { text, lines: answers }
-}
+export type ComplaintText = ReturnType<typeof createText>

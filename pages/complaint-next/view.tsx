@@ -15,23 +15,18 @@ import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { AboutCard } from './about-card.tsx'
 import { Description } from './description.tsx'
-import { $isKept, $restored, discardDraft } from './draft.ts'
 import { OutcomeDialog } from './outcome.tsx'
 import { PaymentCard } from './payment-card.tsx'
 import { Photos } from './photo-list.tsx'
-import { $refusal, sendComplaint } from './send.ts'
-import { $about, type About, changeType, openComplaint } from './store.ts'
-import { form, validators } from './text.ts'
+import { type About, type ComplaintNextPage, changeType } from './store.ts'
 import './page.css'
 
-const send = submitWith(form, validators, () => void sendComplaint())
-
-export function Page() {
-  const about = useStore($about)
+export function Page({ store }: { store: ComplaintNextPage }) {
+  const about = useStore(store.$about)
   return (
     <PageFrame title={complaintMessages.title}>
       {about.state === 'failed' && (
-        <ErrorState message={about.message} onRetry={() => void openComplaint()} />
+        <ErrorState message={about.message} onRetry={() => void store.open()} />
       )}
       {about.state === 'unsupported' && (
         <ErrorState
@@ -41,7 +36,7 @@ export function Page() {
         />
       )}
       {about.state === 'loading' && <Waiting slow={about.slow} />}
-      {about.state === 'ready' && <Complaint about={about.data} />}
+      {about.state === 'ready' && <Complaint about={about.data} store={store} />}
     </PageFrame>
   )
 }
@@ -59,18 +54,20 @@ function Waiting({ slow }: { slow: boolean }) {
   )
 }
 
-function Complaint({ about }: { about: About }) {
-  const restored = useStore($restored)
-  const isKept = useStore($isKept)
-  const pending = useStore(sendComplaint.$pending)
-  const refusal = useStore($refusal)
+function Complaint({ about, store }: { about: About; store: ComplaintNextPage }) {
+  const { text, photos, draft, sending } = store
+  const restored = useStore(draft.$restored)
+  const isKept = useStore(draft.$isKept)
+  const pending = useStore(sending.sendComplaint.$pending)
+  const refusal = useStore(sending.$refusal)
+  const send = submitWith(text.form, text.validators, () => void sending.sendComplaint())
   return (
     <form className="complaint-next" noValidate onSubmit={send}>
-      {restored && <DraftNotice onDiscard={discardDraft} />}
+      {restored && <DraftNotice onDiscard={draft.discardDraft} />}
       <AboutCard tags={about.tags} orderNo={about.orderNo} onChange={() => changeType()} />
-      {about.isPayment && <PaymentCard />}
-      <Description questions={about.isPayment ? [] : about.questions} />
-      <Photos />
+      {about.isPayment && <PaymentCard text={text} $references={store.$references} />}
+      <Description text={text} questions={about.isPayment ? [] : about.questions} />
+      <Photos photos={photos} />
       {refusal && <Notice text={refusal} isAnswer />}
       {!isKept && <p className="complaint-next_unsaved">{messages.unsaved}</p>}
       <ActionBar>
@@ -78,7 +75,7 @@ function Complaint({ about }: { about: About }) {
           {messages.send}
         </Button>
       </ActionBar>
-      <OutcomeDialog />
+      <OutcomeDialog sending={sending} />
     </form>
   )
 }

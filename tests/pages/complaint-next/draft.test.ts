@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createDraft } from '../../../pages/complaint-next/draft.ts'
+import { createPhotos } from '../../../pages/complaint-next/photos.ts'
+import { createText } from '../../../pages/complaint-next/text.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
 prepareBackend()
@@ -12,13 +15,13 @@ afterEach(() => vi.useRealTimers())
 
 /** The page's draft as it is when the page has just been opened. */
 async function openDraft() {
-  const draft = await import('../../../pages/complaint-next/draft.ts')
-  const text = await import('../../../pages/complaint-next/text.ts')
-  const { $photos } = await import('../../../pages/complaint-next/photos.ts')
+  const text = createText()
+  const photos = createPhotos()
+  const draft = createDraft(text, photos)
   const restoring = draft.restoreDraft()
   await vi.advanceTimersByTimeAsync(1000)
   await restoring
-  return { ...draft, ...text, $photos }
+  return { ...draft, ...text, ...photos }
 }
 
 async function comeBack(): Promise<void> {
@@ -77,9 +80,7 @@ test('a page that comes back says how many photos had not arrived', async () => 
     { ...photo, id: 3, state: 'waiting' }
   ])
   await vi.advanceTimersByTimeAsync(1000)
-  vi.resetModules()
-  await openDraft()
-  const { $lost, $images } = await import('../../../pages/complaint-next/photos.ts')
+  const { $lost, $images } = await openDraft()
   expect($images.get()).toEqual(['/a.jpg'])
   expect($lost.get()).toBe(2)
 })

@@ -1,15 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { knownPayment } from '../../../pages/complaint-next/known-payment.ts'
 import { claimOf } from '../../../pages/complaint-next/payment-fields.ts'
-import {
-  changeText,
-  composeText,
-  fillGaps,
-  fillIn,
-  form,
-  validators,
-  writtenText
-} from '../../../pages/complaint-next/text.ts'
+import { composeText, createText } from '../../../pages/complaint-next/text.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { keepSlip } from '../../../shared/features/cashier/kept-slips.ts'
 import type { Slip } from '../../../shared/features/cashier/slip.ts'
@@ -17,12 +9,13 @@ import { prepareBackend } from '../../setup/backend.ts'
 import { answerWith } from '../../setup/network.ts'
 
 const { open } = prepareBackend()
+let { form, changeText, validators, fillGaps, writtenText } = createText()
 const values = () => form.$values.get()
 const services = brand.services
 
 beforeEach(() => {
   open('complaint-next-payment')
-  fillIn('', {})
+  ;({ form, changeText, validators, fillGaps, writtenText } = createText())
   Object.assign(brand, { services })
 })
 
@@ -92,7 +85,7 @@ const slip: Slip = {
 
 test('the code that the phone keeps says where and how much', async () => {
   keepSlip('20410001', slip)
-  expect(await knownPayment()).toEqual({
+  expect((await knownPayment()).missed).toEqual({
     paidAmount: '₱5,455.00',
     paidBy: '7-Eleven',
     paidReference: '2041 0001'
@@ -112,7 +105,7 @@ test('the newest payment that is not on the loan yet is the one that is missed',
   })
   const payments = [paid('3', 'posted'), paid('2', 'received'), paid('1', 'expired')]
   answerWith({ code: '00', data: { owed: 0, payments } })
-  expect(await knownPayment()).toEqual({
+  expect((await knownPayment()).missed).toEqual({
     paidAt: '2026-11-21',
     paidAmount: '₱5.455,00',
     paidBy: 'GCash',

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createComplaintPage } from '../../../pages/complaint/store.ts'
+import { createComplaintNextPage } from '../../../pages/complaint-next/store.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
 const { open, calls, navigations } = prepareBackend()
@@ -11,18 +12,17 @@ test('an order that supports no complaint about its collection gets none, by add
     '',
     `/complaint-next.html${location.search}&problemType=1&problemSonType=101&orderNo=20410001`
   )
-  const { $about, openComplaint } = await import('../../../pages/complaint-next/store.ts')
-  await openComplaint()
+  const { $about, open: openPage } = createComplaintNextPage()
+  await openPage()
   expect($about.get().state).toBe('unsupported')
 })
 
 test('a complaint that was sent is named with its number on the start page', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   open('complaint-next-payment')
-  const { changeText } = await import('../../../pages/complaint-next/text.ts')
-  const { sendComplaint } = await import('../../../pages/complaint-next/send.ts')
-  changeText('text', 'I paid on Monday.')
-  const sending = sendComplaint()
+  const page = createComplaintNextPage()
+  page.text.changeText('text', 'I paid on Monday.')
+  const sending = page.sending.sendComplaint()
   await vi.advanceTimersByTimeAsync(2000)
   await sending
   expect(navigations[0]).toMatch(/^replace \/complaint\.html/)

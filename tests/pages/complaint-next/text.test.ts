@@ -1,17 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import {
-  $used,
-  changeText,
-  composeText,
-  fillIn,
-  form,
-  longestText,
-  validators,
-  writtenText
-} from '../../../pages/complaint-next/text.ts'
+import { composeText, createText, longestText } from '../../../pages/complaint-next/text.ts'
 import { collectionType } from '../../../shared/api/wire/complaint.ts'
 import { textLength } from '../../../shared/forms/limit-text.ts'
 
+let { form, $used, changeText, validators, fillIn, writtenText } = createText()
 const composed = () => composeText(form.$values.get())
 
 const open = (type: string) =>
@@ -19,7 +11,7 @@ const open = (type: string) =>
 
 beforeEach(() => {
   open(collectionType)
-  fillIn('', {})
+  ;({ form, $used, changeText, validators, fillIn, writtenText } = createText())
 })
 
 describe('the description', () => {
