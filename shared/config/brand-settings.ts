@@ -1,5 +1,6 @@
 import type { MoneyFormat } from '../loan/money.ts'
 import type { Language } from '../messages/languages.ts'
+import type { LoanRules } from './loan-rules.ts'
 
 /** `#rrggbb`. Every pair of text and background is checked for 4.5:1 by the build. */
 type Color = `#${string}`
@@ -89,6 +90,8 @@ export interface Brand {
    * the country code before a local mobile number. Its host need not be among the `linkHosts`.
    */
   messaging: { app: string; link: string; countryCode: string }
+  /** Figures of the loan terms that are the lender's own; the others are the specification's. */
+  loanRules?: Partial<Omit<LoanRules, 'penaltyWords'>>
   rating: {
     /** What store-rating sends: the backend expects 5 whatever was tapped, or the stars chosen. */
     score: 'always-five' | 'stars'

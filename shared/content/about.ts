@@ -2,12 +2,13 @@ import { aboutMessages as messages } from '#messages/about.ts'
 import type { Brand } from '../config/brand-settings.ts'
 import type { Company } from '../config/company-settings.ts'
 import { formatMessage } from '../lib/format-message.ts'
-import { rulesOf } from './loan-rules.ts'
+import { rulesFor } from './loan-rules.ts'
 import { decidedIn } from './rule-texts.ts'
 
 /** What the company says of itself, with its own names and figures. */
-export function aboutText({ legalName, replyTime }: Company, { name, market }: Brand) {
-  const values = { name, company: legalName, replyTime, decided: decidedIn(rulesOf[market]) }
+export function aboutText({ legalName, replyTime }: Company, brand: Brand) {
+  const { name } = brand
+  const values = { name, company: legalName, replyTime, decided: decidedIn(rulesFor(brand)) }
   return {
     lead: formatMessage(messages.lead, values),
     titles: messages.titles,

@@ -3,12 +3,12 @@ import { ruleMessages } from '#messages/rules.ts'
 import type { Brand } from '../config/brand-settings.ts'
 import type { Company } from '../config/company-settings.ts'
 import { formatMessage } from '../lib/format-message.ts'
-import { rulesOf } from './loan-rules.ts'
+import { rulesFor } from './loan-rules.ts'
 import { ruleTexts } from './rule-texts.ts'
 
 /** What the site's home page says, with the brand's names and figures. */
 export function homeText(company: Company, brand: Brand) {
-  const rules = ruleTexts(rulesOf[brand.market])
+  const rules = ruleTexts(rulesFor(brand), brand)
   const { facts, steps, costs, safety, questions, contact } = messages
   const { paid, later, complain } = questions
   const values = {

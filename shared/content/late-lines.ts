@@ -1,4 +1,5 @@
-import type { LoanRules } from './loan-rules.ts'
+import type { LoanRules } from '../config/loan-rules.ts'
+import type { penalties } from './loan-rules.ts'
 
 function interestLines({ lateInterest }: LoanRules): string[] {
   return lateInterest.map(({ percent, from, to }) =>
@@ -14,10 +15,9 @@ interface LateLines {
 }
 
 /** What happens when a payment is late, in the English text's own words. */
-export function lateLines(rules: LoanRules): LateLines {
-  const { penaltyNew, penaltyRepeat, hasPenalCharges } = rules
-  const amounts = `${penaltyNew} for new clients and ${penaltyRepeat} for repeat clients`
-  if (hasPenalCharges) {
+export function lateLines(rules: LoanRules, penalty: ReturnType<typeof penalties>): LateLines {
+  const amounts = `${penalty.new} for new clients and ${penalty.repeat} for repeat clients`
+  if (rules.hasPenalCharges) {
     return {
       lines: [
         `A penal charge is due once for each payment that is late: ${amounts}.`,

@@ -1,10 +1,15 @@
 import { legalMessages as messages } from '#messages/legal.ts'
 import type { Company } from '../config/company-settings.ts'
+import type { LoanRules } from '../config/loan-rules.ts'
 import { formatMessage } from '../lib/format-message.ts'
-import type { LoanRules } from './loan-rules.ts'
+import { highestInterest, type penalties } from './loan-rules.ts'
 
 /** What the loan terms say in short, with the figures of the market's rules. */
-export function termsInShort(rules: LoanRules, { grievance }: Company): string[] {
+export function termsInShort(
+  rules: LoanRules,
+  penalty: ReturnType<typeof penalties>,
+  { grievance }: Company
+): string[] {
   const prepayment = rules.prepaymentAfterHalf
     ? formatMessage(messages.prepaymentLimited, { days: rules.prepaymentNotBefore })
     : messages.prepaymentFree
@@ -13,9 +18,9 @@ export function termsInShort(rules: LoanRules, { grievance }: Company): string[]
     to: rules.termTo,
     creditedFrom: rules.creditedFrom,
     creditedTo: rules.creditedTo,
-    penaltyNew: rules.penaltyNew,
-    penaltyRepeat: rules.penaltyRepeat,
-    percent: rules.lateInterest[0]?.percent ?? 0,
+    penaltyNew: penalty.new,
+    penaltyRepeat: penalty.repeat,
+    percent: highestInterest(rules),
     reportWithin: rules.reportWithin,
     phone: grievance.phone,
     email: grievance.email

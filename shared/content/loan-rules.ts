@@ -1,35 +1,6 @@
-import type { Market } from '../config/brand-settings.ts'
-
-/**
- * The figures of the loan terms, one set per market. The text of the terms and the build's legal
- * warnings both come from here, so that a figure that is mended ends its warning.
- */
-export interface LoanRules {
-  /** Calendar days. */
-  termFrom: number
-  termTo: number
-  /** Calendar days from acceptance to the money. */
-  creditedFrom: number
-  creditedTo: number
-  /** Days from the application to its answer. */
-  decidedDays: number
-  applicant: string
-  penaltyNew: string
-  penaltyRepeat: string
-  /** Whether being late costs a penal charge and no interest, as India has it. */
-  hasPenalCharges: boolean
-  /** Percent of the unpaid amount per day, from which day late to which (none: to the end). */
-  lateInterest: { percent: number; from: number; to?: number }[]
-  /** Prepayment is only possible after half the term, and not before so many days. */
-  prepaymentAfterHalf: boolean
-  prepaymentNotBefore: number
-  /** Calendar days to report a change of name, birth date or address. */
-  reportWithin: number
-  /** Days after which an unpaid judgment is a default. */
-  judgmentDays: number
-  /** Business days of notice before the lender transfers the loan. */
-  transferNotice: number
-}
+import type { Brand, Market } from '../config/brand-settings.ts'
+import type { LoanRules } from '../config/loan-rules.ts'
+import { formatMoney, marketSymbol } from '../loan/money.ts'
 
 /** The specification's own, word for word. */
 export const defaultRules: LoanRules = {
@@ -39,8 +10,9 @@ export const defaultRules: LoanRules = {
   creditedTo: 3,
   decidedDays: 1,
   applicant: 'Filipino',
-  penaltyNew: 'Rs.1,000',
-  penaltyRepeat: 'Rs.800',
+  penaltyNew: 100_000,
+  penaltyRepeat: 80_000,
+  penaltyWords: { new: 'Rs.1,000', repeat: 'Rs.800' },
   hasPenalCharges: false,
   lateInterest: [
     { percent: 5, from: 1, to: 30 },
@@ -65,11 +37,40 @@ export const rulesOf: Record<Market, LoanRules> = {
   }
 }
 
+/** The rules of a brand: its market's, with what it has of its own. */
+export function rulesFor({
+  market,
+  loanRules = {}
+}: Pick<Brand, 'market' | 'loanRules'>): LoanRules {
+  const { penaltyWords, ...rules } = { ...rulesOf[market], ...loanRules }
+  const isOwn = loanRules.penaltyNew !== undefined || loanRules.penaltyRepeat !== undefined
+  return penaltyWords && !isOwn ? { ...rules, penaltyWords } : rules
+}
+
+/** The penalties as a page of the market shows them; a legal text has the specification's own words. */
+export function penalties(
+  { penaltyNew, penaltyRepeat }: LoanRules,
+  { market, money }: Pick<Brand, 'market' | 'money'>
+): { new: string; repeat: string } {
+  const write = (minor: number) => formatMoney(minor, marketSymbol(market), money)
+  return { new: write(penaltyNew), repeat: write(penaltyRepeat) }
+}
+
+/** Percent of a day, 0 where being late costs no interest. */
+export const highestInterest = ({ lateInterest }: Pick<LoanRules, 'lateInterest'>): number =>
+  Math.max(0, ...lateInterest.map(({ percent }) => percent))
+
 /** What the law of the market has to say about its rules; empty when nothing is known. */
 export function legalWarnings(market: Market, rules = rulesOf[market]): string[] {
   if (market !== 'ph') return []
   const warnings: string[] = []
-  const highest = Math.max(...rules.lateInterest.map(({ percent }) => percent))
+  if (rules.penaltyWords) {
+    warnings.push(
+      `Loan terms: the penalties of the legal text are in rupees (${rules.penaltyWords.new}), as the ` +
+        'specification has them. Name your own in brand.loanRules.'
+    )
+  }
+  const highest = highestInterest(rules)
   if (highest >= 5) {
     warnings.push(
       `Loan terms: late interest of ${highest}% a day. ` +

@@ -1,9 +1,11 @@
 import { pageTitles } from '#messages/pages.ts'
+import type { Brand } from '../config/brand-settings.ts'
 import type { Company } from '../config/company-settings.ts'
+import type { LoanRules } from '../config/loan-rules.ts'
 import { lateLines } from './late-lines.ts'
 import type { DocumentOf, Section } from './legal-document.ts'
 import { termsInShort } from './legal-short.ts'
-import { type LoanRules, rulesOf } from './loan-rules.ts'
+import { highestInterest, penalties, rulesFor } from './loan-rules.ts'
 
 /** The English text's own words for figures, whatever the language of the page around it. */
 const decidedIn = ({ decidedDays }: LoanRules) =>
@@ -62,8 +64,8 @@ function borrowing(rules: LoanRules): Section[] {
   ]
 }
 
-function paying(rules: LoanRules): Section[] {
-  const late = lateLines(rules)
+function paying(rules: LoanRules, penalty: Penalties): Section[] {
+  const late = lateLines(rules, penalty)
   return [
     {
       id: 'payment',
@@ -145,18 +147,25 @@ function closing({ grievance, regulators }: Company): Section[] {
   ]
 }
 
-const lateFact = (percent: number): [string, string] => [
+type Penalties = ReturnType<typeof penalties>
+
+/** As the specification words them, or as the market writes the brand's own. */
+const legalPenalties = (rules: LoanRules, brand: Brand): Penalties =>
+  rules.penaltyWords ?? penalties(rules, brand)
+
+const lateFact = (highest: number): [string, string] => [
   'Late interest',
-  `from ${percent}% of the unpaid amount a day`
+  `up to ${highest}% of the unpaid amount a day`
 ]
 
 /** The loan terms of a market, with the company of the brand. */
 export const loanTerms: DocumentOf = (company, brand) => {
-  const rules = rulesOf[brand.market]
-  const [firstLate] = rules.lateInterest
+  const rules = rulesFor(brand)
+  const penalty = legalPenalties(rules, brand)
+  const highest = highestInterest(rules)
   return {
     title: pageTitles['loan-terms.html'].title,
-    short: termsInShort(rules, company),
+    short: termsInShort(rules, penalty, company),
     version: '1.0',
     date: '20 November 2026',
     opening: [
@@ -169,14 +178,14 @@ export const loanTerms: DocumentOf = (company, brand) => {
       ['Money credited', `${creditedIn(rules)} after acceptance`],
       [
         rules.hasPenalCharges ? 'Penal charge, for each late payment' : 'Late penalty, once',
-        `${rules.penaltyNew}, repeat clients ${rules.penaltyRepeat}`
+        `${penalty.new}, repeat clients ${penalty.repeat}`
       ],
-      ...(firstLate ? [lateFact(firstLate.percent)] : [])
+      ...(highest > 0 ? [lateFact(highest)] : [])
     ],
     sections: [
       lender(company),
       ...borrowing(rules),
-      ...paying(rules),
+      ...paying(rules, penalty),
       ...duties(rules),
       ...closing(company)
     ]

@@ -1,7 +1,9 @@
 import { offerMessages } from '#messages/confirmation.ts'
 import { ruleMessages as messages } from '#messages/rules.ts'
+import type { Brand } from '../config/brand-settings.ts'
+import type { LoanRules } from '../config/loan-rules.ts'
 import { formatMessage } from '../lib/format-message.ts'
-import type { LoanRules } from './loan-rules.ts'
+import { penalties } from './loan-rules.ts'
 
 /** How soon it is decided: `1 day`. */
 export function decidedIn({ decidedDays }: LoanRules): string {
@@ -11,17 +13,14 @@ export function decidedIn({ decidedDays }: LoanRules): string {
 }
 
 /** The figures of the loan terms, as the site shows them in the page's language. */
-export function ruleTexts(rules: LoanRules) {
+export function ruleTexts(rules: LoanRules, brand: Brand) {
   const credited = { from: rules.creditedFrom, to: rules.creditedTo }
   return {
     term: formatMessage(messages.term, { from: rules.termFrom, to: rules.termTo }),
     decided: formatMessage(messages.decided, { decided: decidedIn(rules) }),
     credited: formatMessage(messages.credited, credited),
     creditedSentence: formatMessage(messages.creditedSentence, credited),
-    penalty: formatMessage(messages.penalty, {
-      new: rules.penaltyNew,
-      repeat: rules.penaltyRepeat
-    }),
+    penalty: formatMessage(messages.penalty, penalties(rules, brand)),
     late: rules.lateInterest.map(({ percent, from, to }): [string, string] => [
       to === undefined
         ? formatMessage(messages.lateFrom, { from })

@@ -13,6 +13,9 @@ export function currencySymbol(clarity: string | undefined): string {
   return clarity === '1' ? '₹' : '₱'
 }
 
+/** The symbol of a market's own currency. */
+export const marketSymbol = (market: 'ph' | 'in'): string => (market === 'in' ? '₹' : '₱')
+
 /**
  * Reads hundredths: an integer, or its digits with an optional minus.
  * Anything else (a fraction, an exponent, more than 15 digits) is no amount.

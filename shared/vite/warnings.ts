@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import type { Brand } from '../config/brand-settings.ts'
-import { legalWarnings } from '../content/loan-rules.ts'
+import { legalWarnings, rulesFor } from '../content/loan-rules.ts'
 import type { Unreviewed } from './count-unreviewed.ts'
 import type { LoadedBrand } from './loaded-brand.ts'
 
@@ -56,7 +56,7 @@ export function releaseWarnings(
     ...placeholders.map(path => `Brand ${id}: ${path} is still a placeholder.`),
     ...missingHosts(chosen),
     ...unconfirmedCodes(chosen),
-    ...legalWarnings(brand.market),
+    ...legalWarnings(brand.market, rulesFor(brand)),
     ...consentWarnings(id, brand),
     ...reviewWarnings(chosen, unreviewed),
     ...(hasNoKeys

@@ -1,7 +1,7 @@
 import { keyFactsMessages as messages } from '#messages/key-facts.ts'
 import { brand } from '../../config/brand.ts'
 import { company } from '../../config/company.ts'
-import { rulesOf } from '../../content/loan-rules.ts'
+import { rulesFor } from '../../content/loan-rules.ts'
 import { formatMessage } from '../../lib/format-message.ts'
 import { writePercent } from '../../loan/percent.ts'
 import type { DocumentSection, LoanDocument } from '../document/loan-document.ts'
@@ -34,7 +34,7 @@ function firstPart(facts: Facts): DocumentSection {
 }
 
 function earlyPayment(): string {
-  const { prepaymentAfterHalf, prepaymentNotBefore } = rulesOf[brand.market]
+  const { prepaymentAfterHalf, prepaymentNotBefore } = rulesFor(brand)
   return prepaymentAfterHalf
     ? `Possible after half the term, and not before ${prepaymentNotBefore} calendar days.`
     : 'Possible on any day, without a charge.'

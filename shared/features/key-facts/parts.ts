@@ -3,7 +3,7 @@ import type { Row } from '../../api/fields.ts'
 import type { OfferTexts } from '../../api/offer.ts'
 import { brand } from '../../config/brand.ts'
 import { lateLines } from '../../content/late-lines.ts'
-import { rulesOf } from '../../content/loan-rules.ts'
+import { penalties, rulesFor } from '../../content/loan-rules.ts'
 import { formatMoney } from '../../loan/money.ts'
 import type { DocumentSection } from '../document/loan-document.ts'
 import type { OfferCost } from '../loan-offer/read-cost.ts'
@@ -53,6 +53,7 @@ export function scheduleSection({ offer }: Facts): DocumentSection[] {
 
 /** What being late costs, as the loan terms have it. */
 export function lateRows(): Row[] {
-  const { lines, points } = lateLines(rulesOf[brand.market])
+  const rules = rulesFor(brand)
+  const { lines, points } = lateLines(rules, penalties(rules, brand))
   return [...lines, ...points].map(text => ({ text, value: '' }))
 }

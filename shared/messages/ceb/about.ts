@@ -5,7 +5,7 @@ export const aboutMessages: typeof english = {
   lead: 'Nagpahulam ang {name} og gagmay nga kantidad sa mubo nga panahon, ug isulti ang tibuok presyo sa dili pa ka mo-tap.',
   titles: {
     mission: 'Among tumong',
-    advantages: 'Unsay imong mapaabot',
+    advantages: 'Ang among mga bentaha',
     team: 'Among team',
     company: 'Ang kompanya',
     contact: 'Kontaka mi'

@@ -17,7 +17,7 @@ export const legalMessages: typeof english = {
     'Mga reklamo: {phone}, {email}.'
   ],
   lateInterest:
-    'Kung maulahi ang bayad, naay multa nga kausa ({penaltyNew}, {penaltyRepeat} sa daan nga kliyente) ug interes kada adlaw, sukad {percent}% sa wala pa mabayri.',
+    'Kung maulahi ang bayad, naay multa nga kausa ({penaltyNew}, {penaltyRepeat} sa daan nga kliyente) ug interes kada adlaw, hangtod {percent}% sa wala pa mabayri.',
   lateCharge:
     'Kung maulahi ang bayad, naay penal charge sa matag naulahing bayad ({penaltyNew}, {penaltyRepeat} sa daan nga kliyente), ug walay interes niini.',
   prepaymentLimited:

@@ -3,7 +3,7 @@ export const aboutMessages = {
   lead: '{name} lends small amounts for a short time, and says what they cost before you tap.',
   titles: {
     mission: 'Our mission',
-    advantages: 'What you can expect',
+    advantages: 'Our advantages',
     team: 'Our team',
     company: 'The company',
     contact: 'Contact us'

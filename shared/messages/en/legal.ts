@@ -15,7 +15,7 @@ export const legalMessages = {
     'Complaints: {phone}, {email}.'
   ],
   lateInterest:
-    'Who pays late pays a penalty once ({penaltyNew}, repeat clients {penaltyRepeat}) and interest for each day, from {percent}% of the unpaid amount.',
+    'Who pays late pays a penalty once ({penaltyNew}, repeat clients {penaltyRepeat}) and interest for each day, up to {percent}% of the unpaid amount.',
   lateCharge:
     'Who pays late pays a penal charge for each late payment ({penaltyNew}, repeat clients {penaltyRepeat}), and no interest on it.',
   prepaymentLimited:

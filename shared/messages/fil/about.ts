@@ -5,7 +5,7 @@ export const aboutMessages: typeof english = {
   lead: 'Nagpapahiram ang {name} ng maliliit na halaga sa maikling panahon, at sinasabi ang buong presyo bago kayo mag-tap.',
   titles: {
     mission: 'Ang layunin namin',
-    advantages: 'Ano ang maaasahan ninyo',
+    advantages: 'Ang mga bentahe namin',
     team: 'Ang aming team',
     company: 'Ang kompanya',
     contact: 'Makipag-ugnayan sa amin'

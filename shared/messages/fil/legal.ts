@@ -17,7 +17,7 @@ export const legalMessages: typeof english = {
     'Mga reklamo: {phone}, {email}.'
   ],
   lateInterest:
-    'Kapag nahuli ang bayad, may multa nang isang beses ({penaltyNew}, {penaltyRepeat} sa dati nang kliyente) at interes kada araw, mula {percent}% ng hindi pa bayad.',
+    'Kapag nahuli ang bayad, may multa nang isang beses ({penaltyNew}, {penaltyRepeat} sa dati nang kliyente) at interes kada araw, hanggang {percent}% ng hindi pa bayad.',
   lateCharge:
     'Kapag nahuli ang bayad, may penal charge sa bawat nahuling bayad ({penaltyNew}, {penaltyRepeat} sa dati nang kliyente), at walang interes dito.',
   prepaymentLimited:

@@ -5,7 +5,7 @@ export const aboutMessages: typeof english = {
   lead: '{name} छोटी रकम थोड़े समय के लिए देता है, और आपके टैप करने से पहले उसका पूरा खर्च बताता है।',
   titles: {
     mission: 'हमारा मकसद',
-    advantages: 'आप क्या उम्मीद रख सकते हैं',
+    advantages: 'हमारी खूबियाँ',
     team: 'हमारी टीम',
     company: 'कंपनी',
     contact: 'हमसे संपर्क करें'

@@ -16,7 +16,7 @@ export const legalMessages: typeof english = {
     'शिकायतें: {phone}, {email}।'
   ],
   lateInterest:
-    'देर से चुकाने पर एक बार जुर्माना ({penaltyNew}, पुराने ग्राहकों के लिए {penaltyRepeat}) और हर दिन का ब्याज लगता है, बाकी रकम के {percent}% से।',
+    'देर से चुकाने पर एक बार जुर्माना ({penaltyNew}, पुराने ग्राहकों के लिए {penaltyRepeat}) और हर दिन का ब्याज लगता है, बाकी रकम के {percent}% तक।',
   lateCharge:
     'देर से चुकाने पर हर देर वाले भुगतान के लिए दंड शुल्क ({penaltyNew}, पुराने ग्राहकों के लिए {penaltyRepeat}) लगता है, और उस पर कोई ब्याज नहीं।',
   prepaymentLimited: 'आधी अवधि बीतने के बाद ही, और {days} दिन से पहले नहीं, आप समय से पहले चुका सकते हैं।',

@@ -49,6 +49,20 @@ describe('the loan terms', () => {
     expect(terms).toContain(company.grievance.email)
   })
 
+  test('name the highest late interest as such, in the figures and in short', () => {
+    const { facts, short } = loanTerms(company, brand)
+    expect(facts).toContainEqual(['Late interest', 'up to 5% of the unpaid amount a day'])
+    expect(short.join()).toContain('up to 5% of the unpaid amount')
+  })
+
+  test('have the brand’s own figures, in the market’s currency', () => {
+    const loanRules = { termTo: 180, penaltyNew: 50_000, penaltyRepeat: 25_000 }
+    const own = textOf(loanTerms(company, { ...brand, loanRules }))
+    expect(own).toContain('The term of the loan is 91 to 180 calendar days.')
+    expect(own).toContain('₱500,00 for new clients and ₱250,00 for repeat clients')
+    expect(own).not.toContain('Rs.')
+  })
+
   test('are another market’s with its own words', () => {
     const indianTerms = textOf(loanTerms(indianCompany, indian))
     expect(indianTerms).toContain('must be an Indian citizen and over 18')

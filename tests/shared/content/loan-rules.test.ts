@@ -1,10 +1,13 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { brand as indian } from '../../../shared/config/brands/in/brand.ts'
+import { brand } from '../../../shared/config/brands/ph/brand.ts'
 import { lateLines } from '../../../shared/content/late-lines.ts'
-import { legalWarnings, rulesOf } from '../../../shared/content/loan-rules.ts'
+import { legalWarnings, penalties, rulesFor, rulesOf } from '../../../shared/content/loan-rules.ts'
 
+const { penaltyWords: _rupees, ...own } = rulesOf.ph
 const mended = {
-  ...rulesOf.ph,
+  ...own,
   lateInterest: [
     { percent: 0.2, from: 1, to: 30 },
     { percent: 4.9, from: 31 }
@@ -12,8 +15,9 @@ const mended = {
   prepaymentAfterHalf: false
 }
 
-test('the Philippine terms carry the two legal warnings, until their figures are mended', () => {
-  const [interest, prepayment, ...more] = legalWarnings('ph')
+test('the Philippine terms carry the three legal warnings, until their figures are mended', () => {
+  const [penalty, interest, prepayment, ...more] = legalWarnings('ph')
+  expect(penalty).toContain('in rupees (Rs.1,000)')
   expect(interest).toContain('late interest of 5% a day')
   expect(interest).toContain('SEC Memorandum Circular No. 14, series of 2025')
   expect(prepayment).toContain('prepayment only after half the term')
@@ -34,7 +38,17 @@ test('the Indian terms have penal charges and no late interest, and applicants a
     hasPenalCharges: true,
     lateInterest: []
   })
-  expect(lateLines(rulesOf.in).points).toEqual([])
-  expect(lateLines(rulesOf.in).lines.join(' ')).toContain('no interest is due on it')
-  expect(lateLines(rulesOf.ph).points).toHaveLength(3)
+  const inRupees = lateLines(rulesOf.in, penalties(rulesOf.in, indian))
+  expect(inRupees.points).toEqual([])
+  expect(inRupees.lines.join(' ')).toContain('no interest is due on it')
+  expect(inRupees.lines.join(' ')).toContain('₹1,000.00 for new clients')
+  expect(lateLines(rulesOf.ph, penalties(rulesOf.ph, brand)).points).toHaveLength(3)
+})
+
+test('a brand’s own figures take the place of the specification’s, words included', () => {
+  expect(rulesFor(brand)).toEqual(rulesOf.ph)
+  const rules = rulesFor({ ...brand, loanRules: { termTo: 180, penaltyNew: 50_000 } })
+  expect(rules).toMatchObject({ termFrom: 91, termTo: 180, penaltyNew: 50_000 })
+  expect(rules.penaltyWords).toBeUndefined()
+  expect(legalWarnings('ph', rules).join()).not.toContain('rupees')
 })
