@@ -4,10 +4,11 @@ import { Button } from '../../shared/ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
 import { accountItems, shownValue } from './items.ts'
-import { $visible, closeCheck, entries, saveAccount } from './store.ts'
+import type { BindBankPage } from './store.ts'
 
 /** Everything once more before it is sent, the account number large and in groups. */
-export function CheckDialog() {
+export function CheckDialog({ store }: { store: BindBankPage }) {
+  const { $visible, closeCheck, entries, saveAccount } = store
   const visible = useStore($visible)
   const values = useStore(entries.$values)
   const pending = useStore(saveAccount.$pending)

@@ -9,12 +9,17 @@ import { Picker } from '../../shared/ui/picker/picker.tsx'
 import { dayBounds } from './day-bounds.ts'
 import { shownValue } from './items.ts'
 import { isShortChoice } from './short-choice.ts'
-import { change, entries } from './store.ts'
+import type { BindBankPage } from './store.ts'
 
 const longestText = 100
 
+interface ItemFieldProps {
+  item: BankItem
+  store: Pick<BindBankPage, 'entries' | 'change'>
+}
+
 /** One item of the form, as its kind is filled in. */
-export function ItemField({ item }: { item: BankItem }) {
+export function ItemField({ item, store: { entries, change } }: ItemFieldProps) {
   const value = useStore(entries.$values)[item.name] ?? ''
   const error = useStore(entries.$errors)[item.name]
   const { kind, name, title: label, options } = item

@@ -1,5 +1,7 @@
 import { startPage } from '../../shared/features/start-page/start-page.ts'
-import { openBankForm } from './store.ts'
+import { createBindBankPage } from './store.ts'
 import { Page } from './view.tsx'
 
-startPage(<Page />, openBankForm)
+const store = createBindBankPage()
+
+startPage(<Page store={store} />, store.open)

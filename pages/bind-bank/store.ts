@@ -17,31 +17,6 @@ import { findOption, initialValue, sentValue, validatorsOf } from './items.ts'
 const productOf = () => param('product_id') ?? param('productId')
 const isFromOrder = () => param('source') === 'loanDetail'
 
-const bankForm = createResource(async () => {
-  const productId = productOf()
-  return productId ? fetchBankForm(productId) : missingOrder
-})
-export const { $resource: $bankForm, load: loadBankForm } = bankForm
-
-/** What was entered, on whichever tab: switching keeps all of it. */
-export const entries = createForm<string>({})
-
-const $chosenType = atom<string | undefined>()
-/** The check before sending, and what the server made of it. */
-export const $checking = atom(false)
-export const $refusal = atom<string | undefined>()
-export const $saved = atom(false)
-
-export const $cardType = computed([$bankForm, $chosenType], (resource, chosen) => {
-  if (resource.state !== 'ready') return bankDefaults.cardType
-  const { cardTypes, cardType } = resource.data
-  return cardTypes.find(({ type }) => type === chosen)?.type ?? cardType
-})
-
-export const $visible = computed([$bankForm, $cardType], (resource, cardType) =>
-  resource.state === 'ready' ? visibleItems(resource.data, cardType) : []
-)
-
 /** What was typed before a reload, but for a choice that is no longer offered. */
 function typedBefore({ items }: BankForm): Record<string, string> {
   const typed = readTyped('bankForm', productOf() ?? '')
@@ -51,38 +26,6 @@ function typedBefore({ items }: BankForm): Record<string, string> {
     return item && (!isChosen || findOption(item.options, value))
   }
   return Object.fromEntries(Object.entries(typed).filter(entry => isOffered(...entry)))
-}
-
-/** Fills in what is new; what stands in an input already was typed, or came before. */
-function adopt(form: BankForm): void {
-  const known = { ...typedBefore(form), ...entries.$values.get() }
-  const fresh = form.items.filter(({ name }) => known[name] === undefined)
-  const filled = fresh.map(item => [item.name, initialValue(item)] as const)
-  entries.$values.set({ ...known, ...Object.fromEntries(filled) })
-}
-
-export function openBankForm(): Promise<void> {
-  $bankForm.listen(resource => {
-    if (resource.state === 'ready') adopt(resource.data)
-  })
-  watchKeyboard()
-  postAction('startBankFlow')
-  return loadBankForm()
-}
-
-export const chooseCardType = (type: string) => $chosenType.set(type)
-export const validators = () => validatorsOf($visible.get(), new Date())
-export const closeCheck = () => $checking.set(false)
-
-export function change(name: string, value: string): void {
-  $refusal.set(undefined)
-  entries.change(name, value)
-  keepTyped('bankForm', productOf() ?? '', entries.$values.get())
-}
-
-export function checkAccount(): void {
-  $refusal.set(undefined)
-  $checking.set(true)
 }
 
 /** Where the borrower came from: the order, or the app that opened this page. */
@@ -96,54 +39,131 @@ function goOn(): typeof leaving | undefined {
   return undefined
 }
 
-export const leave = singleFlight(async () => goOn())
+/** What is sent of an account: its card type, and what was entered by the items' codes. */
+type Account = Pick<Parameters<typeof saveBankAccount>[0], 'cardType' | 'values'>
 
-/** What is sent, by the codes of the items that the chosen card type asks for. */
-function enteredValues(): Map<string, string> {
-  const values = entries.$values.get()
-  return new Map(
-    $visible.get().map(item => [item.code, sentValue(item, values[item.name] ?? '')] as const)
-  )
-}
-
-function chosenChannel(): string | undefined {
-  if ($cardType.get() !== bankDefaults.cardType) return undefined
-  const item = $visible.get().find(isChannel)
-  return (item && entries.$values.get()[item.name]) || bankDefaults.channel
-}
-
-function holds(form: BankForm, sent: ReadonlyMap<string, string>): boolean {
+function holds(form: BankForm, { cardType, values }: Account): boolean {
   const known = visibleItems(form, form.cardType)
-  const isSame = known.every(item => sentValue(item, item.value) === sent.get(item.code))
-  return isSame && form.cardType === $cardType.get()
+  const isSame = known.every(item => sentValue(item, item.value) === values.get(item.code))
+  return isSame && form.cardType === cardType
 }
 
-/**
- * Whether the server has what was sent: asked when its answer got lost. It cannot tell of what it
- * had before, sent once more to have a payout tried again.
- */
-async function isSaved(productId: string, sent: ReadonlyMap<string, string>): Promise<boolean> {
-  const before = $bankForm.get()
-  if (before.state !== 'ready' || holds(before.data, sent)) return false
-  const now = await fetchBankForm(productId)
-  return now.success && holds(now.data, sent)
-}
+/** The form of a payout account, what was entered, and what became of it. */
+export function createBindBankPage() {
+  const { $resource: $bankForm, load } = createResource(async () => {
+    const productId = productOf()
+    return productId ? fetchBankForm(productId) : missingOrder
+  })
 
-/** Sends the account, once. */
-export const saveAccount = singleFlight(async () => {
-  const productId = productOf()
-  if (!productId || $saved.get()) return undefined
-  const values = enteredValues()
-  const account = { productId, cardType: $cardType.get(), channel: chosenChannel(), values }
-  const result = await saveBankAccount(account, isFromOrder())
-  if (result.success || (isTransportError(result) && (await isSaved(productId, values)))) {
-    $saved.set(true)
-    dropTyped('bankForm')
-    closeCheck()
-    postAction('endBankFlow')
-    return goOn()
+  /** What was entered, on whichever tab: switching keeps all of it. */
+  const entries = createForm<string>({})
+
+  const $chosenType = atom<string | undefined>()
+  /** The check before sending, and what the server made of it. */
+  const $checking = atom(false)
+  const $refusal = atom<string | undefined>()
+  const $saved = atom(false)
+
+  const $cardType = computed([$bankForm, $chosenType], (resource, chosen) => {
+    if (resource.state !== 'ready') return bankDefaults.cardType
+    const { cardTypes, cardType } = resource.data
+    return cardTypes.find(({ type }) => type === chosen)?.type ?? cardType
+  })
+
+  const $visible = computed([$bankForm, $cardType], (resource, cardType) =>
+    resource.state === 'ready' ? visibleItems(resource.data, cardType) : []
+  )
+
+  /** Fills in what is new; what stands in an input already was typed, or came before. */
+  const adopt = (form: BankForm) => {
+    const known = { ...typedBefore(form), ...entries.$values.get() }
+    const fresh = form.items.filter(({ name }) => known[name] === undefined)
+    const filled = fresh.map(item => [item.name, initialValue(item)] as const)
+    entries.$values.set({ ...known, ...Object.fromEntries(filled) })
   }
-  closeCheck()
-  $refusal.set(isTransportError(result) ? messages.uncertain : result.message)
-  return undefined
-})
+
+  const closeCheck = () => $checking.set(false)
+
+  /** What is sent, by the codes of the items that the chosen card type asks for. */
+  const enteredValues = () => {
+    const values = entries.$values.get()
+    return new Map(
+      $visible.get().map(item => [item.code, sentValue(item, values[item.name] ?? '')] as const)
+    )
+  }
+
+  const chosenChannel = () => {
+    if ($cardType.get() !== bankDefaults.cardType) return undefined
+    const item = $visible.get().find(isChannel)
+    return (item && entries.$values.get()[item.name]) || bankDefaults.channel
+  }
+
+  /**
+   * Whether the server has what was sent: asked when its answer got lost. It cannot tell of what it
+   * had before, sent once more to have a payout tried again.
+   */
+  const isSaved = async (productId: string, sent: Account) => {
+    const before = $bankForm.get()
+    if (before.state !== 'ready' || holds(before.data, sent)) return false
+    const now = await fetchBankForm(productId)
+    return now.success && holds(now.data, sent)
+  }
+
+  /** Sends the account, once. */
+  const saveAccount = singleFlight(async () => {
+    const productId = productOf()
+    if (!productId || $saved.get()) return undefined
+    const account = {
+      productId,
+      cardType: $cardType.get(),
+      channel: chosenChannel(),
+      values: enteredValues()
+    }
+    const result = await saveBankAccount(account, isFromOrder())
+    if (result.success || (isTransportError(result) && (await isSaved(productId, account)))) {
+      $saved.set(true)
+      dropTyped('bankForm')
+      closeCheck()
+      postAction('endBankFlow')
+      return goOn()
+    }
+    closeCheck()
+    $refusal.set(isTransportError(result) ? messages.uncertain : result.message)
+    return undefined
+  })
+
+  return {
+    $bankForm,
+    $cardType,
+    $checking,
+    $refusal,
+    $saved,
+    $visible,
+    entries,
+    load,
+    open: () => {
+      $bankForm.listen(resource => {
+        if (resource.state === 'ready') adopt(resource.data)
+      })
+      watchKeyboard()
+      postAction('startBankFlow')
+      return load()
+    },
+    chooseCardType: (type: string) => $chosenType.set(type),
+    validators: () => validatorsOf($visible.get(), new Date()),
+    change: (name: string, value: string) => {
+      $refusal.set(undefined)
+      entries.change(name, value)
+      keepTyped('bankForm', productOf() ?? '', entries.$values.get())
+    },
+    checkAccount: () => {
+      $refusal.set(undefined)
+      $checking.set(true)
+    },
+    closeCheck,
+    leave: singleFlight(async () => goOn()),
+    saveAccount
+  }
+}
+
+export type BindBankPage = ReturnType<typeof createBindBankPage>

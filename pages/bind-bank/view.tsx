@@ -12,45 +12,43 @@ import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { Tabs } from '../../shared/ui/tabs/tabs.tsx'
 import { CheckDialog } from './check-dialog.tsx'
 import { ItemField } from './item-field.tsx'
-import {
-  $bankForm,
-  $cardType,
-  $checking,
-  $refusal,
-  $saved,
-  $visible,
-  checkAccount,
-  chooseCardType,
-  entries,
-  leave,
-  loadBankForm,
-  validators
-} from './store.ts'
+import type { BindBankPage } from './store.ts'
 import './page.css'
 
-export function Page() {
-  const resource = useStore($bankForm)
-  const saved = useStore($saved)
-  if (saved) return <Saved />
+interface StoreProps {
+  store: BindBankPage
+}
+
+export function Page({ store }: StoreProps) {
+  const resource = useStore(store.$bankForm)
+  const saved = useStore(store.$saved)
+  if (saved) return <Saved store={store} />
   return (
     <PageFrame title={messages.title}>
       {resource.state === 'failed' && (
-        <ErrorState message={resource.message} onRetry={loadBankForm} />
+        <ErrorState message={resource.message} onRetry={store.load} />
       )}
       {resource.state === 'loading' && (
         <Card>
           <Skeleton lines={6} slow={resource.slow} />
         </Card>
       )}
-      {resource.state === 'ready' && <AccountForm cardTypes={resource.data.cardTypes} />}
+      {resource.state === 'ready' && (
+        <AccountForm cardTypes={resource.data.cardTypes} store={store} />
+      )}
     </PageFrame>
   )
 }
 
-function AccountForm({ cardTypes }: { cardTypes: { name: string; type: string }[] }) {
-  const cardType = useStore($cardType)
-  const refusal = useStore($refusal)
-  const checking = useStore($checking)
+interface AccountFormProps extends StoreProps {
+  cardTypes: { name: string; type: string }[]
+}
+
+function AccountForm({ cardTypes, store }: AccountFormProps) {
+  const { entries, validators, checkAccount, chooseCardType } = store
+  const cardType = useStore(store.$cardType)
+  const refusal = useStore(store.$refusal)
+  const checking = useStore(store.$checking)
   const keyboardOpen = useStore($keyboardOpen)
   return (
     <form className="bank" noValidate onSubmit={submitWith(entries, validators, checkAccount)}>
@@ -61,38 +59,38 @@ function AccountForm({ cardTypes }: { cardTypes: { name: string; type: string }[
           selected={cardTypes.findIndex(({ type }) => type === cardType)}
           onSelect={index => chooseCardType(cardTypes[index]?.type ?? cardType)}
         >
-          <Fields />
+          <Fields store={store} />
         </Tabs>
       ) : (
-        <Fields />
+        <Fields store={store} />
       )}
       {refusal && <Notice text={refusal} isAnswer />}
       <ActionBar hidden={keyboardOpen}>
         <Button type="submit">{messages.next}</Button>
       </ActionBar>
-      {checking && <CheckDialog />}
+      {checking && <CheckDialog store={store} />}
     </form>
   )
 }
 
-function Fields() {
-  const visible = useStore($visible)
+function Fields({ store }: StoreProps) {
+  const visible = useStore(store.$visible)
   return (
     <Card className="bank_fields">
       {visible.map(item => (
-        <ItemField key={item.name} item={item} />
+        <ItemField key={item.name} item={item} store={store} />
       ))}
     </Card>
   )
 }
 
-function Saved() {
+function Saved({ store }: StoreProps) {
   return (
     <PageFrame title={messages.title}>
       <Card className="bank_saved" role="status">
         <h2>{messages.savedTitle}</h2>
         <p>{messages.saved}</p>
-        <Button onClick={() => leave()}>{messages.done}</Button>
+        <Button onClick={() => store.leave()}>{messages.done}</Button>
       </Card>
     </PageFrame>
   )

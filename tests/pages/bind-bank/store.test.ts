@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { type BindBankPage, createBindBankPage } from '../../../pages/bind-bank/store.ts'
 import { stubApp } from '../../setup/app.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
@@ -9,17 +10,15 @@ const change = '/v3/bind-card/card-change'
 
 async function openForm(scenario: string, extra: Record<string, string> = {}) {
   backend.open(scenario, extra)
-  const store = await import('../../../pages/bind-bank/store.ts')
-  store.openBankForm()
+  const store = createBindBankPage()
+  store.open()
   await vi.waitFor(() => expect(store.$bankForm.get().state).toBe('ready'))
   return store
 }
 
-type BankPage = Awaited<ReturnType<typeof openForm>>
+const enteredBy = ({ entries }: BindBankPage) => ({ ...entries.$values.get() })
 
-const enteredBy = ({ entries }: BankPage) => ({ ...entries.$values.get() })
-
-function fillIn({ change }: BankPage): void {
+function fillIn({ change }: BindBankPage): void {
   change('item:1:bankCode', 'B1')
   change('item:1:bankAccount', '1234 5678 9012')
   change('item:0:accountName', 'Juana Halimbawa')
@@ -30,7 +29,6 @@ function fillIn({ change }: BankPage): void {
 test('what was typed is there after a reload, for this session alone, until it is saved', async () => {
   const before = await openForm('bind-bank-change')
   fillIn(before)
-  vi.resetModules()
   const after = await openForm('bind-bank-change')
   expect(enteredBy(after)).toMatchObject(enteredBy(before))
   expect(JSON.stringify({ ...localStorage })).not.toContain('1234 5678 9012')
@@ -40,7 +38,6 @@ test('what was typed is there after a reload, for this session alone, until it i
 
 test('what one borrower typed is not shown to the next', async () => {
   fillIn(await openForm('bind-bank-change'))
-  vi.resetModules()
   const after = await openForm('bind-bank-change', { userKey: 'another' })
   expect(Object.values(enteredBy(after))).not.toContain('1234 5678 9012')
 })
@@ -88,7 +85,7 @@ describe('binding an account', () => {
       'item:1:bankAccount': '1234',
       'item:2:walletAccount': '0917'
     })
-    await store.loadBankForm()
+    await store.load()
     expect(enteredBy(store)['item:1:bankAccount']).toBe('1234')
   })
 
