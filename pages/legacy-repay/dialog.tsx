@@ -5,30 +5,46 @@ import { legacyMessages as messages } from '../../shared/messages/legacy-repayme
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
 import { Field } from '../../shared/ui/field/field.tsx'
-import { $dialog, closeDialog, codeClaims, codeForm, viewLoan } from './outcome.ts'
-import { $resendIn, confirmCode, resendCode } from './pay.ts'
+import { viewLoan } from './address.ts'
+import { codeValidators } from './outcome.ts'
+import type { LegacyRepayPage } from './store.ts'
+
+interface StoreProps {
+  store: LegacyRepayPage
+}
 
 /** The SMS step, or what to know before paying again. */
-export function LegacyDialog() {
-  const dialog = useStore($dialog)
+export function LegacyDialog({ store }: StoreProps) {
+  const dialog = useStore(store.$dialog)
+  const { closeDialog } = store
   switch (dialog) {
     case 'sms':
-      return <SmsStep />
+      return <SmsStep store={store} />
     case 'duplicate':
-      return <Notice title={messages.duplicate} text={messages.duplicateText} />
+      return (
+        <Notice title={messages.duplicate} text={messages.duplicateText} onClose={closeDialog} />
+      )
     case 'uncertain':
-      return <Notice title={messages.uncertain} text={messages.uncertainText} />
+      return (
+        <Notice title={messages.uncertain} text={messages.uncertainText} onClose={closeDialog} />
+      )
     default:
       return null
   }
 }
 
-function Notice({ title, text }: { title: string; text: string }) {
+interface NoticeProps {
+  title: string
+  text: string
+  onClose: () => void
+}
+
+function Notice({ title, text, onClose }: NoticeProps) {
   return (
-    <Dialog title={title} onClose={closeDialog}>
+    <Dialog title={title} onClose={onClose}>
       <p>{text}</p>
       <DialogActions>
-        <Button variant="secondary" onClick={closeDialog}>
+        <Button variant="secondary" onClick={onClose}>
           {messages.close}
         </Button>
         <Button onClick={viewLoan}>{messages.viewLoan}</Button>
@@ -37,7 +53,8 @@ function Notice({ title, text }: { title: string; text: string }) {
   )
 }
 
-function SmsStep() {
+function SmsStep({ store }: StoreProps) {
+  const { codeForm, $resendIn, closeDialog, confirmCode, resendCode } = store
   const { code } = useStore(codeForm.$values)
   const errors = useStore(codeForm.$errors)
   const seconds = useStore($resendIn)
@@ -46,7 +63,7 @@ function SmsStep() {
   return (
     // A second tap on what has opened it would close it again.
     <Dialog title={messages.smsTitle} closable={messages.close} mustChoose onClose={closeDialog}>
-      <form noValidate onSubmit={submitWith(codeForm, codeClaims, () => confirmCode())}>
+      <form noValidate onSubmit={submitWith(codeForm, codeValidators, () => confirmCode())}>
         <Field
           label={messages.smsCode}
           hint={messages.smsHint}

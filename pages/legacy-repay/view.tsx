@@ -12,23 +12,26 @@ import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { PageWords } from '../../shared/ui/page-frame/page-words.ts'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
+import { amountOfPage, orderId, viewLoan } from './address.ts'
 import { LegacyDialog } from './dialog.tsx'
-import { orderId, viewLoan } from './outcome.ts'
-import { pay } from './pay.ts'
-import { $obstacle, $ways, amountOfPage, loadWays } from './store.ts'
+import type { LegacyRepayPage } from './store.ts'
 import { WayList } from './way-list.tsx'
 import './page.css'
 
-export function Page() {
+interface StoreProps {
+  store: LegacyRepayPage
+}
+
+export function Page({ store }: StoreProps) {
   return (
     <PageWords.Provider value={chinesePageMessages}>
-      <LegacyPage />
+      <LegacyPage store={store} />
     </PageWords.Provider>
   )
 }
 
-function LegacyPage() {
-  const resource = useStore($ways)
+function LegacyPage({ store }: StoreProps) {
+  const resource = useStore(store.$ways)
   if (resource.state === 'failed') {
     return (
       <PageFrame title={messages.title}>
@@ -37,7 +40,7 @@ function LegacyPage() {
           hasLoan={orderId() !== ''}
           action={messages.viewLoan}
           onAct={viewLoan}
-          onRetry={loadWays}
+          onRetry={store.loadWays}
         />
       </PageFrame>
     )
@@ -54,12 +57,12 @@ function LegacyPage() {
       </PageFrame>
     )
   }
-  return <LoadedWays ways={resource.data} />
+  return <LoadedWays ways={resource.data} store={store} />
 }
 
-function LoadedWays({ ways }: { ways: RepaymentWays }) {
-  const obstacle = useStore($obstacle)
-  const pending = useStore(pay.$pending)
+function LoadedWays({ ways, store }: StoreProps & { ways: RepaymentWays }) {
+  const obstacle = useStore(store.$obstacle)
+  const pending = useStore(store.pay.$pending)
   return (
     <PageFrame
       title={messages.title}
@@ -73,13 +76,13 @@ function LoadedWays({ ways }: { ways: RepaymentWays }) {
           <CallButton />
         </Notice>
       )}
-      <WayList ways={ways} />
+      <WayList ways={ways} store={store} />
       <ActionBar>
-        <Button pending={pending} softDisabled={obstacle !== undefined} onClick={() => pay()}>
+        <Button pending={pending} softDisabled={obstacle !== undefined} onClick={() => store.pay()}>
           {messages.pay}
         </Button>
       </ActionBar>
-      <LegacyDialog />
+      <LegacyDialog store={store} />
     </PageFrame>
   )
 }

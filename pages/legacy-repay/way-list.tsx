@@ -2,14 +2,19 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import type { RepaymentWays } from '../../shared/api/legacy-repayment.ts'
 import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
-import { chooseWay } from './pay.ts'
-import { $way, $wayError, alipay } from './store.ts'
+import type { LegacyRepayPage } from './store.ts'
+import { alipay } from './way-choice.ts'
 import { Way, WayGroup, Ways } from './ways.tsx'
 
+interface WayListProps {
+  ways: RepaymentWays
+  store: LegacyRepayPage
+}
+
 /** The cards, and the wallet where it is taken. One has to be chosen. */
-export function WayList({ ways: { cards, alipay: takesAlipay } }: { ways: RepaymentWays }) {
-  const way = useStore($way)
-  const error = useStore($wayError)
+export function WayList({ ways: { cards, alipay: takesAlipay }, store }: WayListProps) {
+  const way = useStore(store.$way)
+  const error = useStore(store.$wayError)
   const list = useRef<HTMLFieldSetElement>(null)
 
   useEffect(() => {
@@ -17,7 +22,7 @@ export function WayList({ ways: { cards, alipay: takesAlipay } }: { ways: Repaym
   }, [error])
 
   if (cards.length === 0 && !takesAlipay) return null
-  const choice = (id: string) => ({ checked: way === id, onChoose: () => chooseWay(id) })
+  const choice = (id: string) => ({ checked: way === id, onChoose: () => store.chooseWay(id) })
   return (
     <Ways list={list} error={error}>
       {cards.length > 0 && (

@@ -1,4 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
+import { amountOfPage, viewLoan } from '../../../pages/legacy-repay/address.ts'
+import { codeValidators } from '../../../pages/legacy-repay/outcome.ts'
+import { createLegacyRepayPage } from '../../../pages/legacy-repay/store.ts'
+import { alipay } from '../../../pages/legacy-repay/way-choice.ts'
+import { createOrderPage } from '../../../pages/order/store.ts'
+import { $toast } from '../../../shared/context/toast.ts'
 import { legacyMessages as messages } from '../../../shared/messages/legacy-repayment.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
@@ -10,12 +16,9 @@ const redirectPath = '/repayment/repayment-huichao'
 
 async function load(scenario: string, extra: Record<string, string> = {}) {
   open(scenario, extra)
-  const store = await import('../../../pages/legacy-repay/store.ts')
-  const pay = await import('../../../pages/legacy-repay/pay.ts')
-  const outcome = await import('../../../pages/legacy-repay/outcome.ts')
-  const { $toast } = await import('../../../shared/context/toast.ts')
-  await store.loadWays()
-  return { ...store, ...pay, ...outcome, toast: () => $toast.get()?.text }
+  const page = createLegacyRepayPage()
+  await page.open()
+  return { ...page, toast: () => $toast.get()?.text }
 }
 
 async function payOnFakeClock(page: Awaited<ReturnType<typeof load>>): Promise<void> {
@@ -42,13 +45,10 @@ const loan = /^replace .*\/order\.html\?.*orderId=20410001/
 
 test('the chosen way and the SMS code are there after a reload, and nothing is committed again', async () => {
   const before = await load('legacy')
-  before.restoreChoice()
   before.chooseWay('701')
   await before.pay()
   before.codeForm.change('code', '123456')
-  vi.resetModules()
   const after = await load('legacy')
-  after.restoreChoice()
   expect(after.$way.get()).toBe('701')
   await after.pay()
   expect(after.$dialog.get()).toBe('sms')
@@ -137,16 +137,15 @@ describe('the older repayment', () => {
   })
 
   test('goes to the loan also where the app has not said which product it is of', async () => {
-    const page = await load('legacy-no-sms')
+    await load('legacy-no-sms')
     const search = new URLSearchParams(location.search)
     search.delete('productId')
     history.replaceState(null, '', `?${search}`)
-    page.viewLoan()
+    viewLoan()
     expect(navigations).toEqual([
       expect.stringMatching(/^replace \/order\.html\?.*orderId=20410001/)
     ])
     openAddress(navigations[0]?.slice('replace '.length) ?? '')
-    const { createOrderPage } = await import('../../../pages/order/store.ts')
     const order = createOrderPage()
     await order.open()
     expect(order.$order.get().state).toBe('ready')
@@ -172,7 +171,7 @@ describe('the older repayment', () => {
 
   test('pays by wallet at the address that the server names', async () => {
     const page = await load('legacy')
-    page.chooseWay(page.alipay)
+    page.chooseWay(alipay)
     await page.pay()
     expect(bodies(redirectPath)).toEqual([
       { userId: 'u-550142', orderId: '20410001', amount: '5455.00' }
@@ -182,7 +181,7 @@ describe('the older repayment', () => {
 
   test('does not ask for the wallet without a user', async () => {
     const page = await load('legacy', { userId: '' })
-    page.chooseWay(page.alipay)
+    page.chooseWay(alipay)
     await page.pay()
     expect(page.toast()).toBe(messages.noUser)
     expect(calls(redirectPath)).toEqual([])
@@ -193,7 +192,7 @@ describe('the older repayment', () => {
     page.chooseWay('701')
     await page.pay()
     expect(page.$dialog.get()).toBe('duplicate')
-    page.viewLoan()
+    viewLoan()
     expect(navigations).toEqual([expect.stringMatching(loan)])
   })
 
@@ -225,9 +224,8 @@ describe('the older repayment', () => {
     ['12345 ', '请输入正确的验证码'],
     ['123456', undefined],
     ['1234567', undefined]
-  ])('the code %j is answered with %j', async (code, message) => {
-    const page = await load('legacy')
-    expect(page.codeClaims().code(code)).toBe(message)
+  ])('the code %j is answered with %j', (code, message) => {
+    expect(codeValidators().code(code)).toBe(message)
   })
 
   test('asks for another code only after the countdown, and not for another payment', async () => {
@@ -321,7 +319,7 @@ describe('the older repayment', () => {
 
   test.each(['5455', '5455.5', '5455.50'])('takes the amount %s', async amount => {
     const page = await load('legacy', { amount })
-    expect([page.amountOfPage(), page.$obstacle.get()]).toEqual([amount, undefined])
+    expect([amountOfPage(), page.$obstacle.get()]).toEqual([amount, undefined])
   })
 
   test.each(['0', '0.00', '0.0'])('has nothing to pay where the amount is %s', async amount => {
@@ -336,7 +334,7 @@ describe('the older repayment', () => {
     'does not pay the amount %j',
     async amount => {
       const page = await load('legacy', { amount })
-      expect(page.amountOfPage()).toBe('--')
+      expect(amountOfPage()).toBe('--')
       page.chooseWay('701')
       await page.pay()
       expect(page.toast()).toBe(messages.noAmount)

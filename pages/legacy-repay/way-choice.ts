@@ -1,0 +1,61 @@
+import { atom, computed } from 'nanostores'
+import { faultMessages } from '#messages/faults.ts'
+import { fetchWays } from '../../shared/api/legacy-repayment.ts'
+import { createResource } from '../../shared/api/resource.ts'
+import { type Failure, isTransportError, missingOrder } from '../../shared/api/result.ts'
+import { noAmount } from '../../shared/loan/no-amount.ts'
+import { payableOf } from '../../shared/loan/payable.ts'
+import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
+import { amountOfPage, orderId } from './address.ts'
+
+/** The way that is no card. */
+export const alipay = 'alipay'
+
+/** What a refusal says; where the server says nothing, the default. */
+export function messageOf({ message }: Failure): string {
+  return message === faultMessages.unknown ? messages.failed : message
+}
+
+/** The ways to pay, and which of them is chosen. */
+export function createWayChoice() {
+  const ways = createResource(async () => {
+    if (!orderId()) return { ...missingOrder, message: messages.noOrder }
+    const result = await fetchWays(orderId())
+    if (result.success) return result
+    return {
+      ...result,
+      message: isTransportError(result) ? messages.unreachable : messageOf(result)
+    }
+  })
+
+  /** The chosen way: a card's id, `alipay`, or '' until one is chosen. */
+  const $way = atom('')
+  /** What to do about the choice. */
+  const $wayError = atom<string | undefined>()
+
+  const $card = computed([ways.$resource, $way], (resource, way) =>
+    resource.state === 'ready' ? resource.data.cards.find(({ id }) => id === way) : undefined
+  )
+
+  /** Why nothing can be paid here, undefined when it can. */
+  const $obstacle = computed(ways.$resource, resource => {
+    if (resource.state !== 'ready') return undefined
+    if (amountOfPage() === noAmount) return messages.noAmount
+    if (payableOf(amountOfPage()) === 'nothing') return messages.nothing
+    const { cards, alipay: takesAlipay } = resource.data
+    return cards.length > 0 || takesAlipay ? undefined : messages.noWays
+  })
+
+  return {
+    $ways: ways.$resource,
+    loadWays: ways.load,
+    /** Asks for a new token, behind what is shown. */
+    renewToken: () => ways.refresh(),
+    $way,
+    $wayError,
+    $card,
+    $obstacle
+  }
+}
+
+export type WayChoice = ReturnType<typeof createWayChoice>
