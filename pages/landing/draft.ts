@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 import { isCaptchaAddress } from '../../shared/api/landing.ts'
-import { readRecord, removeRecord, writeRecord } from '../../shared/context/storage.ts'
+import {
+  readRecord,
+  removeRecord,
+  type StoredRecord,
+  writeRecord
+} from '../../shared/context/storage.ts'
 
 const owner = 'landing'
 
@@ -28,9 +33,9 @@ export function saveDraft(typed: Draft): void {
 }
 
 /** What was typed before a reload, or before the visitor came back within ten minutes. */
-export function readDraft(): Draft | undefined {
+export function readDraft(): StoredRecord<Draft> | undefined {
   const record = readRecord('landing', owner, draft)
-  if (record && Math.abs(Date.now() - record.savedAt) < draftLife) return record.data
+  if (record && Math.abs(Date.now() - record.savedAt) < draftLife) return record
   forgetDraft()
   return undefined
 }

@@ -96,10 +96,14 @@ function forgetOld(): void {
   if (typedAt > 0 && Date.now() - typedAt >= draftLife) forgetForm()
 }
 
-function saveTyped(): void {
-  typedAt = Date.now()
+function forgetLater(since: number): void {
+  typedAt = since
   clearTimeout(forgetting)
-  forgetting = setTimeout(forgetOld, draftLife)
+  forgetting = setTimeout(forgetOld, draftLife - Math.max(0, Date.now() - since))
+}
+
+function saveTyped(): void {
+  forgetLater(Date.now())
   const picture = $picture.get()
   const shown = picture.state === 'ready' ? picture : { sid: '', address: '' }
   const { to, at } = $sent.get()
@@ -114,19 +118,21 @@ function saveTyped(): void {
 
 /** Keeps what is typed through a reload. Answers whether its picture is still good. */
 export function restoreForm(page: ReadyPage): boolean {
-  const draft = readDraft()
-  if (draft) {
+  const record = readDraft()
+  const draft = record?.data
+  if (record && draft) {
+    forgetLater(record.savedAt)
     const { phone, capcode, smsCode, sid, picture, sentTo, sentAt } = draft
     form.$values.set({ phone, capcode, smsCode })
     $sent.set({ to: sentTo, at: sentAt })
     if (sentTo) countdown.start(sentAt)
     if (sid) showPicture(sid, picture)
   }
-  takeTyped(page)
   onPageReturn(forgetOld)
   document.addEventListener('visibilitychange', forgetOld)
   form.$values.listen(saveTyped)
   $picture.listen(saveTyped)
   $sent.listen(saveTyped)
+  takeTyped(page)
   return Boolean(draft?.sid)
 }

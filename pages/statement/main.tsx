@@ -1,7 +1,7 @@
-import { mountIsland } from '../../shared/island/mount-island.tsx'
+import { startPage } from '../../shared/features/start-page/start-page.ts'
 import { createStatementPage } from './store.ts'
 import { Page } from './view.tsx'
 
 const store = createStatementPage()
 
-mountIsland(<Page store={store} />, store.open)
+startPage(<Page store={store} />, store.open)

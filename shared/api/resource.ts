@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import { faultMessages } from '#messages/faults.ts'
 import { onPageReturn } from '../context/page-return.ts'
 import { $session } from '../context/session-end.ts'
 import { showToast } from '../context/toast.ts'
@@ -57,7 +58,14 @@ export function createResource<T>(request: () => Promise<Result<T>>): LoadedReso
   }
 
   onPageReturn(() => refresh())
-  // The app has brought another session for the one that had ended.
-  $session.listen(session => session === 'open' && refresh())
+  $session.listen(session => {
+    // The app has brought another session for the one that had ended.
+    if (session === 'open') refresh()
+    // What the ended one was shown goes with it, and what it has asked for is no longer awaited.
+    else if ($resource.get().state === 'ready') {
+      newest++
+      $resource.set({ state: 'failed', message: faultMessages.session, isServerRejection: true })
+    }
+  })
   return { $resource, load, refresh }
 }

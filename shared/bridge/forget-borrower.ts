@@ -1,5 +1,6 @@
 import { clearDurableTexts } from '../context/durable-text.ts'
-import { closeStorage } from '../context/storage.ts'
+import { hasOwner, owner } from '../context/owner.ts'
+import { closeStorage, writeRecord } from '../context/storage.ts'
 import { pause } from '../lib/pause.ts'
 import { reopenPage } from './open-link.ts'
 
@@ -11,6 +12,7 @@ const patience = 1000
  * opens anew without a session and a loan: what it showed and held in memory goes with it.
  */
 export async function forgetBorrower(): Promise<void> {
+  if (hasOwner()) writeRecord('forgotten', owner(), null)
   closeStorage()
   await Promise.race([clearDurableTexts(), pause(patience)])
   reopenPage()

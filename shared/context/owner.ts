@@ -17,10 +17,15 @@ export function owner(): string {
 /** The mark of what is kept of one of his loans. */
 export const loanOwner = (orderId: string): string => `${owner()} ${orderId}`
 
-/** Whether a mark is his, or that of one of his loans. */
-export function isOwn(mark: string): boolean {
-  return `${mark} `.startsWith(`${owner()} `)
+/** Whether a mark is a borrower's, or that of one of his loans. */
+export function isOwnOf(mark: string, borrower: string): boolean {
+  return `${mark} `.startsWith(`${borrower} `)
 }
+
+export const isOwn = (mark: string): boolean => isOwnOf(mark, owner())
+
+/** Whether a mark is of a user whom the app names, not of a session alone. */
+export const isUser = (mark: string): boolean => mark.startsWith(userMark)
 
 /** Whether the address says whose the page is. */
 export function hasOwner(): boolean {
@@ -29,5 +34,5 @@ export function hasOwner(): boolean {
 
 /** Whether two marks are certainly of different people: another session may be the same person's. */
 export function areStrangers(one: string, other: string): boolean {
-  return one !== other && one.startsWith(userMark) && other.startsWith(userMark)
+  return one !== other && isUser(one) && isUser(other)
 }

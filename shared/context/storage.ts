@@ -19,6 +19,7 @@ export type RecordKey =
   | 'templates'
   | 'payments'
   | 'channel'
+  | 'forgotten'
 
 /**
  * Takes the place of a storage that is missing, blocked or full, until the page is left. What is
@@ -153,7 +154,12 @@ export function removeRecord(key: RecordKey): void {
   removeText('localStorage', `loan:${key}`)
 }
 
-const borrowersKeys = ['showBankTip', 'sentComplaint', 'draft', 'bankForm', 'legacyRepay'] as const
+const typedKeys = ['bankForm', 'legacyRepay', 'repayChannel'] as const
+/** A place where something is typed or chosen. */
+export type TypedKey = (typeof typedKeys)[number]
+/** What the session keeps with its owner beside it. */
+export const sealedKeys = [...typedKeys, 'sentComplaint'] as const
+const borrowersKeys = [...sealedKeys, 'showBankTip', 'draft', 'owner'] as const
 /** The bridge's log is a developer's, and not even its name is published. */
 type SessionKey = (typeof borrowersKeys)[number] | 'bridgeLog'
 
@@ -195,7 +201,8 @@ const phones: readonly RecordKey[] = [
   'deviceId',
   'consent',
   'bridgeCheck',
-  'templates'
+  'templates',
+  'forgotten'
 ]
 
 /** Removes all that is kept of a borrower, and keeps nothing more until the page is left. */

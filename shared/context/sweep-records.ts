@@ -1,13 +1,19 @@
+import * as v from 'valibot'
 import { readDurableText, writeDurableText } from './durable-text.ts'
-import { areStrangers, hasOwner, isOwn, owner } from './owner.ts'
+import { areStrangers, hasOwner, isOwn, isOwnOf, isUser, owner } from './owner.ts'
 import {
+  keptText,
   type RecordKey,
   readRecordText,
+  readSession,
   recordLife,
   removeRecord,
+  removeSession,
+  sealedKeys,
   sealRecord,
   unsealRecord,
-  writeRecordText
+  writeRecordText,
+  writeSession
 } from './storage.ts'
 
 type Sealed = NonNullable<ReturnType<typeof unsealRecord>>
@@ -24,10 +30,12 @@ interface Rule {
   isForeign: (record: Sealed) => boolean
   /** Whether IndexedDB has it too. */
   durable?: true
+  /** Whether it outlives its session: the server's list of orders tells whose it is then. */
+  ofPerson?: true
 }
 
 const rules: Partial<Record<RecordKey, Rule>> = {
-  complaint: { life: recordLife, isForeign: byStranger, durable: true },
+  complaint: { life: recordLife, isForeign: byStranger, durable: true, ofPerson: true },
   cashier: { life: recordLife, isForeign: byAnother, durable: true },
   order: { life: recordLife, isForeign: byAnother, durable: true },
   repayment: { life: recordLife, isForeign: byAnother },
@@ -40,42 +48,74 @@ const rules: Partial<Record<RecordKey, Rule>> = {
   tracking: { life: recordLife, isForeign: never },
   deviceId: { life: recordLife, isForeign: never },
   clock: { life: recordLife, isForeign: never },
-  bridgeCheck: { life: recordLife, isForeign: never }
+  bridgeCheck: { life: recordLife, isForeign: never },
+  forgotten: { life: recordLife, isForeign: never }
 }
+
+/** The mark of a borrower who is gone from this tab, or whose session has ended. */
+type Gone = string | undefined
+
+const isOfGone = (mark: string, gone: Gone) => gone !== undefined && isOwnOf(mark, gone)
 
 const isOver = (savedAt: unknown, life: number) =>
   typeof savedAt === 'number' && Math.abs(Date.now() - savedAt) >= life
 
 /** What of a record's text may stay: all, a part, or null for nothing. */
-function staying(text: string, { life, isForeign }: Rule): string | null {
+function staying(text: string, rule: Rule, gone: Gone): string | null {
+  const { life, isForeign, ofPerson } = rule
   const record = unsealRecord(text)
   if (!record || isOver(record.savedAt, life) || (hasOwner() && isForeign(record))) return null
+  if (!ofPerson && isOfGone(record.owner, gone)) return null
   if (!Array.isArray(record.data)) return text
   const entries: unknown[] = record.data
   const data = entries.filter(each => !isOver((each as { savedAt?: unknown })?.savedAt, life))
   return data.length === entries.length ? text : JSON.stringify({ ...record, data })
 }
 
-async function sweepDurable(key: RecordKey, rule: Rule): Promise<void> {
+async function sweepDurable(key: RecordKey, rule: Rule, gone: Gone): Promise<void> {
   const text = await readDurableText(key)
   // An empty one is the mark of something removed.
   if (text === null || unsealRecord(text)?.data === null) return
-  const stays = staying(text, rule)
+  const stays = staying(text, rule, gone)
   if (stays !== text) await writeDurableText(key, stays ?? sealRecord('', null))
 }
 
-function sweepRecord(key: RecordKey, rule: Rule): void {
+function sweepRecord(key: RecordKey, rule: Rule, gone: Gone): void {
   const text = readRecordText(key)
   if (text === null) return
-  const stays = staying(text, rule)
+  const stays = staying(text, rule, gone)
   if (stays === null) removeRecord(key)
   else if (stays !== text) writeRecordText(key, stays)
 }
 
+const sealed = v.object({ owner: v.string() })
+
+/** What this tab keeps is of who types in it. */
+function sweepTab(gone: Gone): void {
+  for (const key of sealedKeys) {
+    const { owner: mark } = readSession(key, sealed) ?? {}
+    if (mark === undefined) continue
+    if (isOfGone(mark, gone) || (hasOwner() && !isOwn(mark))) removeSession(key)
+  }
+}
+
+async function sweep(gone: Gone): Promise<void> {
+  // Before anything is waited for: the page may be left at any time.
+  sweepTab(gone)
+  for (const [key, rule] of Object.entries(rules) as [RecordKey, Rule][]) {
+    if (rule.durable) await sweepDurable(key, rule, gone)
+    sweepRecord(key, rule, gone)
+  }
+}
+
 /** Removes from the disk what is past its time, and what is another borrower's. */
 export async function sweepRecords(): Promise<void> {
-  for (const [key, rule] of Object.entries(rules) as [RecordKey, Rule][]) {
-    if (rule.durable) await sweepDurable(key, rule)
-    sweepRecord(key, rule)
-  }
+  const before = readSession('owner', keptText)
+  writeSession('owner', owner())
+  await sweep(before === owner() ? undefined : before)
+}
+
+/** Removes what is kept of a session that has ended; what is kept of a user waits for his next one. */
+export async function sweepSession(): Promise<void> {
+  if (!isUser(owner())) await sweep(owner())
 }

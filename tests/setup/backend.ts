@@ -11,7 +11,7 @@ export interface Backend {
   openAddress: (address: string) => void
   /** The calls so far, to one path or to all. */
   calls: (path?: string) => LoggedCall[]
-  /** Where the page has gone: `assign https://…`, `replace https://…`. */
+  /** Where the page has gone: `assign https://…`, `replace https://…`, `reload`. */
   navigations: string[]
 }
 
@@ -52,6 +52,7 @@ export function prepareBackend(): Backend {
       sandbox.app.request(new URL(url, location.origin).href, init)
     )
     vi.spyOn(location, 'assign').mockImplementation(url => void navigations.push(`assign ${url}`))
+    vi.spyOn(location, 'reload').mockImplementation(() => void navigations.push('reload'))
     vi.spyOn(location, 'replace').mockImplementation(url => void navigations.push(`replace ${url}`))
     forgetListeners(window, forget)
     forgetListeners(document, forget)

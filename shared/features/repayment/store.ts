@@ -16,6 +16,7 @@ import { orderKey } from '../../context/order-key.ts'
 import { loanOwner } from '../../context/owner.ts'
 import { keptText, readRecord, writeRecord } from '../../context/storage.ts'
 import { $toast, showToast } from '../../context/toast.ts'
+import { keepTyped, readTyped } from '../../context/typed.ts'
 import { leaving, singleFlight } from '../../lib/single-flight.ts'
 import type { RepaymentKind } from '../../loan/amount-of.ts'
 import { amountOf } from '../../loan/amount-of.ts'
@@ -35,15 +36,19 @@ export type OpenDialog = 'methods' | 'barcode' | 'noLink'
 /** What a repayment page knows and does; paying an instalment and extending differ in `kind`. */
 export function createRepaymentStore(kind: RepaymentKind) {
   const keeper = createSlipKeeper()
+  const $chosen = atom('')
+  /** The loan, and what for. */
+  const place = () => `${kind} ${orderKey()?.orderId}`
+
   const { $resource, load, refresh } = createResource(async () => {
     const key = orderKey()
     if (!key) return missingOrder
+    if (!$chosen.get()) $chosen.set(readTyped('repayChannel', place()).channel ?? '')
     return keeper.watch(kind, key.orderId, fetchRepayment(kind, key), (repayment, shown) =>
       slipOfLoan(repayment, kind, shown)
     )
   })
 
-  const $chosen = atom('')
   const $expanded = atom(false)
   const $dialog = atom<OpenDialog | undefined>()
 
@@ -157,6 +162,7 @@ export function createRepaymentStore(kind: RepaymentKind) {
     chooseChannel: (channel: Channel) => {
       $refusal.set(undefined)
       $chosen.set(channelKey(channel))
+      keepTyped('repayChannel', place(), { channel: channelKey(channel) })
     },
     toggleRows: () => $expanded.set(!$expanded.get()),
     openDialog: (name: OpenDialog) => $dialog.set(name),

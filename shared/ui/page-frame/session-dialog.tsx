@@ -1,5 +1,6 @@
-import { useContext } from 'react'
+import { useContext, useEffect } from 'react'
 import { postAction } from '../../bridge/bridge.ts'
+import { sweepSession } from '../../context/sweep-records.ts'
 import { Button } from '../button/button.tsx'
 import { Dialog, DialogActions } from '../dialog/dialog.tsx'
 import { PageWords } from './page-words.ts'
@@ -7,6 +8,9 @@ import { PageWords } from './page-words.ts'
 /** The server has ended the session: what was entered stays behind the way to log in. */
 export function SessionDialog({ onClose }: { onClose: () => void }) {
   const { loginTitle, loginText, login, notNow } = useContext(PageWords)
+  useEffect(() => {
+    sweepSession().catch(() => {})
+  }, [])
   return (
     <Dialog title={loginTitle} mustChoose onClose={onClose}>
       <p>{loginText}</p>

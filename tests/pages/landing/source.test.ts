@@ -36,7 +36,7 @@ describe('a kept form', () => {
     openAddress('/landing.html?utm_tag=june')
     const picture = captchaAddress('s', 1)
     saveDraft({ ...typed, picture })
-    expect(readDraft()).toMatchObject({ picture })
+    expect(readDraft()).toMatchObject({ data: { picture } })
   })
 
   test.each(['https://elsewhere.example/x.png', 'javascript:alert(1)', '/muscular/order'])(

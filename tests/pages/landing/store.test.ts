@@ -188,6 +188,23 @@ describe('the landing page', () => {
     expect(calls('/landing/get-sid')).toHaveLength(2)
   })
 
+  test('forgets what was restored as soon as what was typed, on a page that stays open', async () => {
+    const before = await openLandingPage()
+    await fill(before, '0917 000 0001')
+    await before.sendCode()
+    vi.useFakeTimers({
+      now: Date.now() + 6 * 60_000,
+      shouldAdvanceTime: true,
+      toFake: ['Date', 'setTimeout']
+    })
+    vi.resetModules()
+    const after = await openLandingPage()
+    expect(after.form.$values.get().phone).not.toBe('')
+    await vi.advanceTimersByTimeAsync(5 * 60_000)
+    expect(after.form.$values.get()).toEqual({ phone: '', capcode: '', smsCode: '' })
+    expect(localStorage.getItem('loan:landing')).toBeNull()
+  })
+
   test('keeps one device id', async () => {
     const page = await openLandingPage()
     const { deviceId } = await import('../../../pages/landing/device-id.ts')

@@ -68,6 +68,16 @@ describe('the ways to pay', () => {
     expect($channel.get()).toEqual(third)
   })
 
+  test('keep the chosen one for a page that is opened again, for this borrower and loan', async () => {
+    const { $channels, chooseChannel } = await openRepay('due', { sessionId: 'due.a' })
+    const third = $channels.get()[2]
+    if (third) chooseChannel(third)
+    const again = await openRepay('due', { sessionId: 'due.a' })
+    expect(again.$channel.get()).toEqual(third)
+    const other = await openRepay('due', { sessionId: 'due.b' })
+    expect(other.$channel.get()).toEqual(other.$channels.get()[0])
+  })
+
   test('fall back to the first when the chosen one has gone', async () => {
     const list = [1, 2].map(number => ({ name: `Way ${number}`, channel_number: number }))
     answerWith(

@@ -45,3 +45,19 @@ test('the same user’s next session asks again for what had failed', async () =
   expect($session.get()).toBe('open')
   await vi.waitFor(() => expect($resource.get().state).toBe('ready'))
 })
+
+test('what an ended session was shown leaves the page, for whichever call it ended', async () => {
+  open('order-due')
+  const { createResource } = await import('../../../shared/api/resource.ts')
+  const { fetchOrder, saveStoreRating } = await import('../../../shared/api/order.ts')
+  const { $session } = await import('../../../shared/context/session-end.ts')
+  const { $resource, load } = createResource(() =>
+    fetchOrder({ productId: '301', orderId: '20410001' })
+  )
+  await load()
+  expect($resource.get().state).toBe('ready')
+  open('order-due', { fault: 'http-401' })
+  await saveStoreRating(5)
+  expect($session.get()).toBe('ended')
+  expect($resource.get()).toMatchObject({ state: 'failed', isServerRejection: true })
+})

@@ -132,7 +132,7 @@ test('a borrower who logs out leaves nothing on the phone but what is the phoneâ
   // What a page saves while it is left is not kept any more.
   writeRecord('complaint', '', 'words')
   expect(await writeDurableText('complaint', 'words')).toBe(false)
-  expect(Object.keys(localStorage).sort()).toEqual(['loan:consent', 'other'])
+  expect(Object.keys(localStorage).sort()).toEqual(['loan:consent', 'loan:forgotten', 'other'])
   expect(sessionStorage).toHaveLength(0)
   expect(readRecord('complaint', '', v.string())).toBeUndefined()
   expect(await readDurableText('complaint')).toBeNull()

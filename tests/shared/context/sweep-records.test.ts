@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { readDurableText, writeDurableText } from '../../../shared/context/durable-text.ts'
+import { owner } from '../../../shared/context/owner.ts'
 import { sealRecord } from '../../../shared/context/storage.ts'
-import { sweepRecords } from '../../../shared/context/sweep-records.ts'
+import { sweepRecords, sweepSession } from '../../../shared/context/sweep-records.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
 const disk = vi.hoisted(() => new Map<string, string>())
@@ -66,4 +67,36 @@ test('the mark of something removed stays as it is', async () => {
   await writeDurableText('cashier', mark)
   await sweepRecords()
   expect(await readDurableText('cashier')).toBe(mark)
+})
+
+const typed = (owner: string) => JSON.stringify({ owner, of: '301', values: { account: 'SECRET' } })
+
+test('what was typed in this tab goes with the borrower, his records too where nobody follows', async () => {
+  openAddress('/bind-bank.html?sessionId=a')
+  const mine = owner()
+  await sweepRecords()
+  keep('cashier', mine, 'A')
+  sessionStorage.setItem('bankForm', typed(mine))
+  await sweepRecords()
+  expect(sessionStorage.getItem('bankForm')).not.toBeNull()
+  expect(left()).toEqual(['loan:cashier'])
+  openAddress('/bind-bank.html')
+  await sweepRecords()
+  expect(sessionStorage.getItem('bankForm')).toBeNull()
+  expect(left()).toEqual([])
+})
+
+test('a session that was refused leaves nothing but a draft; a user’s next one finds what is his', async () => {
+  openAddress('/order.html?sessionId=a')
+  for (const key of ['complaint', 'cashier', 'order', 'unanswered']) keep(key, owner(), 'A')
+  keep('channel', `${owner()} 20410001`, 'A')
+  sessionStorage.setItem('bankForm', typed(owner()))
+  await sweepSession()
+  expect(left()).toEqual(['loan:complaint'])
+  expect(await readDurableText('cashier')).not.toContain('"A"')
+  expect(sessionStorage.getItem('bankForm')).toBeNull()
+  openAddress('/order.html?sessionId=a&userKey=u')
+  keep('cashier', owner(), 'A')
+  await sweepSession()
+  expect(left()).toContain('loan:cashier')
 })
