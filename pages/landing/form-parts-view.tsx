@@ -3,24 +3,37 @@ import { $consent, answerConsent } from '../../shared/context/consent.ts'
 import { ConsentBar } from '../../shared/features/landing/consent-bar.tsx'
 import { ErrorSummary } from '../../shared/features/landing/error-summary.tsx'
 import { SmsHelp } from '../../shared/features/landing/sms-help.tsx'
-import { $sentTo, $wait, focusField, form } from './form.ts'
-import { sendCode } from './register.ts'
+import { focusField, type LandingForm } from './form.ts'
 import type { ReadyPage } from './template.ts'
-import { callWithCode } from './voice.ts'
+import { createVoiceCall } from './voice.ts'
 import '../../shared/features/landing/form-help.css'
+
+/** In the parts' own chunk: nobody needs it before them. */
+export const createCall = createVoiceCall
 
 interface PartProps {
   page: ReadyPage
 }
 
 /** What is wrong, above the inputs. */
-export function Problems({ page: { messages } }: PartProps) {
+export function Problems({ page: { messages }, form }: PartProps & Pick<LandingForm, 'form'>) {
   const errors = useStore(form.$errors)
   return <ErrorSummary errors={errors} messages={messages} onChoose={focusField} />
 }
 
+interface LateCodeProps extends PartProps {
+  typed: LandingForm
+  sendCode: () => void
+  callWithCode: ReturnType<typeof createCall>
+}
+
 /** A minute after a code was sent: whoever has it by now is typing it. */
-export function LateCode({ page }: PartProps) {
+export function LateCode({
+  page,
+  typed: { form, $sentTo, $wait },
+  sendCode,
+  callWithCode
+}: LateCodeProps) {
   const sentTo = useStore($sentTo)
   const wait = useStore($wait)
   const { smsCode } = useStore(form.$values)

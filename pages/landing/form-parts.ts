@@ -1,14 +1,24 @@
 import { atom } from 'nanostores'
+import type { Registration } from './register.ts'
 
-type FormParts = typeof import('./form-parts-view.tsx')
+type View = typeof import('./form-parts-view.tsx')
+
+interface FormParts extends Pick<View, 'Problems' | 'LateCode' | 'Choice'> {
+  callWithCode: ReturnType<View['createCall']>
+}
 
 /** What stands beside the form once something is wrong, late or asked: nobody needs it to see the form. */
-export const $formParts = atom<FormParts | undefined>()
+export function createFormParts(registration: Registration) {
+  const $formParts = atom<FormParts | undefined>()
 
-export async function loadFormParts(): Promise<void> {
-  try {
-    $formParts.set(await import('./form-parts-view.tsx'))
-  } catch {
-    // The form says at each input what is wrong, and works without them.
+  const loadFormParts = async () => {
+    try {
+      const { Problems, LateCode, Choice, createCall } = await import('./form-parts-view.tsx')
+      $formParts.set({ Problems, LateCode, Choice, callWithCode: createCall(registration) })
+    } catch {
+      // The form says at each input what is wrong, and works without them.
+    }
   }
+
+  return { $formParts, loadFormParts }
 }

@@ -11,41 +11,17 @@ import { phoneDigits, validPhone } from '../../shared/forms/phone.ts'
 import { filled } from '../../shared/forms/validators.ts'
 import { createCountdown } from '../../shared/lib/countdown.ts'
 import { draftLife, forgetDraft, readDraft, saveDraft } from './draft.ts'
-import { $picture, showPicture } from './picture.ts'
+import type { LandingPicture } from './picture.ts'
 import type { ReadyPage } from './template.ts'
-
-export const form = createForm<FieldName>({ phone: '', capcode: '', smsCode: '' })
 
 /** Seconds between two codes. */
 const resendAfter = 60
-
-const countdown = createCountdown(resendAfter)
 
 interface SentCode {
   /** The number as it was typed, '' before a code was sent. */
   to: string
   /** Milliseconds since 1970. */
   at: number
-}
-
-/** Which number has got a code, and when. */
-const $sent = atom<SentCode>({ to: '', at: 0 })
-
-/** Seconds that this number has to wait for another code; a changed number waits for nothing. */
-export const $wait = computed([countdown.$left, $sent, form.$values], (left, sent, { phone }) =>
-  phone === sent.to ? left : 0
-)
-
-/** The number that the form says has got a code: none once it was changed. */
-export const $sentTo = computed([$sent, form.$values], ({ to }, { phone }) =>
-  phone === to ? to : ''
-)
-
-/** Notes that a code has just been sent. */
-export function markSent(to: string): void {
-  const at = Date.now()
-  $sent.set({ to, at })
-  countdown.start(at)
 }
 
 /** What each input needs, in the template's language. */
@@ -58,81 +34,110 @@ export function validatorsOf({ template, messages }: ReadyPage) {
   }
 }
 
-/** The number as it is sent. */
-export function typedPhone({ template }: ReadyPage): string {
-  return phoneDigits(form.$values.get().phone, template.form.phoneRule)
-}
-
 export function focusField(name: FieldName): void {
   const element = document.getElementById('register')
   if (element instanceof HTMLFormElement) focusInput(element, name)
 }
 
-/** Takes over what was typed while the script was still on its way. */
-function takeTyped({ template }: ReadyPage): void {
-  const masks = masksOf(template)
-  for (const name of fieldNames) {
-    const [input] = document.getElementsByName(name)
-    if (input instanceof HTMLInputElement && input.value) {
-      form.change(name, maskInput(input, masks[name]))
+/** The form: what is typed, who has got a code, and what of it is kept. */
+export function createLandingForm({ $picture, showPicture }: LandingPicture) {
+  const form = createForm<FieldName>({ phone: '', capcode: '', smsCode: '' })
+
+  const countdown = createCountdown(resendAfter)
+
+  /** Which number has got a code, and when. */
+  const $sent = atom<SentCode>({ to: '', at: 0 })
+
+  /** Seconds that this number has to wait for another code; a changed number waits for nothing. */
+  const $wait = computed([countdown.$left, $sent, form.$values], (left, sent, { phone }) =>
+    phone === sent.to ? left : 0
+  )
+
+  /** The number that the form says has got a code: none once it was changed. */
+  const $sentTo = computed([$sent, form.$values], ({ to }, { phone }) => (phone === to ? to : ''))
+
+  /** Notes that a code has just been sent. */
+  const markSent = (to: string) => {
+    const at = Date.now()
+    $sent.set({ to, at })
+    countdown.start(at)
+  }
+
+  /** The number as it is sent. */
+  const typedPhone = ({ template }: ReadyPage) => {
+    return phoneDigits(form.$values.get().phone, template.form.phoneRule)
+  }
+
+  /** Takes over what was typed while the script was still on its way. */
+  const takeTyped = ({ template }: ReadyPage) => {
+    const masks = masksOf(template)
+    for (const name of fieldNames) {
+      const [input] = document.getElementsByName(name)
+      if (input instanceof HTMLInputElement && input.value) {
+        form.change(name, maskInput(input, masks[name]))
+      }
     }
   }
-}
 
-let forgetting: ReturnType<typeof setTimeout> | undefined
-let typedAt = 0
+  let forgetting: ReturnType<typeof setTimeout> | undefined
+  let typedAt = 0
 
-/** Forgets the number and the codes, on the screen and on the phone: the next visitor is another. */
-export function forgetForm(): void {
-  form.$values.set({ phone: '', capcode: '', smsCode: '' })
-  $sent.set({ to: '', at: 0 })
-  countdown.stop()
-  clearTimeout(forgetting)
-  forgetDraft()
-}
-
-/** A page that was hidden or kept for the way back had no timer running. */
-function forgetOld(): void {
-  if (typedAt > 0 && Date.now() - typedAt >= draftLife) forgetForm()
-}
-
-function forgetLater(since: number): void {
-  typedAt = since
-  clearTimeout(forgetting)
-  forgetting = setTimeout(forgetOld, draftLife - Math.max(0, Date.now() - since))
-}
-
-function saveTyped(): void {
-  forgetLater(Date.now())
-  const picture = $picture.get()
-  const shown = picture.state === 'ready' ? picture : { sid: '', address: '' }
-  const { to, at } = $sent.get()
-  saveDraft({
-    ...form.$values.get(),
-    sid: shown.sid,
-    picture: shown.address,
-    sentTo: to,
-    sentAt: at
-  })
-}
-
-/** Keeps what is typed through a reload. Answers whether its picture is still good. */
-export function restoreForm(page: ReadyPage): boolean {
-  const record = readDraft()
-  const draft = record?.data
-  if (record && draft) {
-    forgetLater(record.savedAt)
-    const { phone, capcode, smsCode, sid, picture, sentTo, sentAt } = draft
-    form.$values.set({ phone, capcode, smsCode })
-    $sent.set({ to: sentTo, at: sentAt })
-    if (sentTo) countdown.start(sentAt)
-    if (sid) showPicture(sid, picture)
+  /** Forgets the number and the codes, on the screen and on the phone: the next visitor is another. */
+  const forgetForm = () => {
+    form.$values.set({ phone: '', capcode: '', smsCode: '' })
+    $sent.set({ to: '', at: 0 })
+    countdown.stop()
+    clearTimeout(forgetting)
+    forgetDraft()
   }
-  onPageReturn(forgetOld)
-  document.addEventListener('visibilitychange', forgetOld)
-  form.$values.listen(saveTyped)
-  $picture.listen(saveTyped)
-  $sent.listen(saveTyped)
-  takeTyped(page)
-  return Boolean(draft?.sid)
+
+  /** A page that was hidden or kept for the way back had no timer running. */
+  const forgetOld = () => {
+    if (typedAt > 0 && Date.now() - typedAt >= draftLife) forgetForm()
+  }
+
+  const forgetLater = (since: number) => {
+    typedAt = since
+    clearTimeout(forgetting)
+    forgetting = setTimeout(forgetOld, draftLife - Math.max(0, Date.now() - since))
+  }
+
+  const saveTyped = () => {
+    forgetLater(Date.now())
+    const picture = $picture.get()
+    const shown = picture.state === 'ready' ? picture : { sid: '', address: '' }
+    const { to, at } = $sent.get()
+    saveDraft({
+      ...form.$values.get(),
+      sid: shown.sid,
+      picture: shown.address,
+      sentTo: to,
+      sentAt: at
+    })
+  }
+
+  /** Keeps what is typed through a reload. Answers whether its picture is still good. */
+  const restoreForm = (page: ReadyPage) => {
+    const record = readDraft()
+    const draft = record?.data
+    if (record && draft) {
+      forgetLater(record.savedAt)
+      const { phone, capcode, smsCode, sid, picture, sentTo, sentAt } = draft
+      form.$values.set({ phone, capcode, smsCode })
+      $sent.set({ to: sentTo, at: sentAt })
+      if (sentTo) countdown.start(sentAt)
+      if (sid) showPicture(sid, picture)
+    }
+    onPageReturn(forgetOld)
+    document.addEventListener('visibilitychange', forgetOld)
+    form.$values.listen(saveTyped)
+    $picture.listen(saveTyped)
+    $sent.listen(saveTyped)
+    takeTyped(page)
+    return Boolean(draft?.sid)
+  }
+
+  return { form, $wait, $sentTo, markSent, typedPhone, forgetForm, restoreForm }
 }
+
+export type LandingForm = ReturnType<typeof createLandingForm>

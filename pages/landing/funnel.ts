@@ -4,7 +4,7 @@ import { $consent } from '../../shared/context/consent.ts'
 import type { Query } from '../../shared/context/query.ts'
 import { toldOutsiders } from '../../shared/features/landing/outsiders.ts'
 import { readTracking } from './source.ts'
-import { eventId, type Step, shownVariant } from './visit.ts'
+import { type Step, shownVariant } from './visit.ts'
 
 /** What a step is called outside; a registration as its template says. */
 function eventName(step: Step, { conversion }: Template): string {
@@ -28,21 +28,17 @@ function askPixels(step: Step, values: Query): void {
   }
 }
 
-const told = new Set<Step>()
-
 /**
- * Tells the data layer and the configured pixels of a step, once in a visit. Neither learns the number,
+ * Tells the data layer and the configured pixels of a step. Neither learns the number,
  * the user's name or who has invited him. Pixels wait for the visitor's consent, where the brand asks.
  * A pixel is a picture: no script of anybody else's ever runs on these pages.
  */
-export function tellStep(step: Step, template: Template): void {
-  if (told.has(step)) return
-  told.add(step)
+export function tellStep(step: Step, template: Template, eventId: string): void {
   const valuesNow = () => ({
     ...toldOutsiders(readTracking()),
     ...shownVariant(),
     event: eventName(step, template),
-    event_id: eventId(step),
+    event_id: eventId,
     template: template.id
   })
   pushToDataLayer(valuesNow())

@@ -1,17 +1,19 @@
 import { startPage } from '../../shared/features/start-page/start-page.ts'
-import { prepareRoute } from './route.ts'
-import { openLanding, welcome } from './store.ts'
-import { Page, prepare } from './view.tsx'
+import { createLandingPage } from './store.ts'
+import { Page } from './view.tsx'
+
+const store = createLandingPage()
 
 /** A template's own page, or a campaign's, carries its document; its markup is that template's already. */
 const { template } = document.documentElement.dataset
 const carried = document.getElementById(template ? `template-${template}` : 'template')?.textContent
 
-const prepared = carried && Promise.all([prepare(JSON.parse(carried)), prepareRoute()])
+const prepared =
+  carried && Promise.all([store.prepare(JSON.parse(carried)), store.route.prepareRoute()])
 
 async function start(): Promise<void> {
-  const page = await openLanding()
-  if (page) welcome(page)
+  const page = await store.open()
+  if (page) store.welcome(page)
 }
 
-startPage(<Page />, start, prepared)
+startPage(<Page store={store} />, start, prepared)

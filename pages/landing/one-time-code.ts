@@ -2,22 +2,25 @@ interface OneTimeCode extends Credential {
   code: string
 }
 
-let waiting: AbortController | undefined
+/** Waits for the code that comes by message. */
+export function createOneTimeCode() {
+  let waiting: AbortController | undefined
 
-/** WebOTP, Chrome on Android: takes the code out of the message once the visitor allows it. */
-export async function waitForCode(fill: (code: string) => void): Promise<void> {
-  if (!('OTPCredential' in window)) return
-  waiting?.abort()
-  waiting = new AbortController()
-  const options = { otp: { transport: ['sms'] }, signal: waiting.signal }
-  try {
-    const credential = await navigator.credentials.get(options as CredentialRequestOptions)
-    if (credential) fill((credential as OneTimeCode).code)
-  } catch {
-    // Refused, or no message came: the code is typed by hand.
+  /** WebOTP, Chrome on Android: takes the code out of the message once the visitor allows it. */
+  const waitForCode = async (fill: (code: string) => void) => {
+    if (!('OTPCredential' in window)) return
+    waiting?.abort()
+    waiting = new AbortController()
+    const options = { otp: { transport: ['sms'] }, signal: waiting.signal }
+    try {
+      const credential = await navigator.credentials.get(options as CredentialRequestOptions)
+      if (credential) fill((credential as OneTimeCode).code)
+    } catch {
+      // Refused, or no message came: the code is typed by hand.
+    }
   }
-}
 
-export function stopWaitingForCode(): void {
-  waiting?.abort()
+  const stopWaitingForCode = () => waiting?.abort()
+
+  return { waitForCode, stopWaitingForCode }
 }

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { atom, type ReadableAtom } from 'nanostores'
 import { type Applicant, register, requestSms, trackClick } from '../../shared/api/landing.ts'
 import { isTransportError, type Result } from '../../shared/api/result.ts'
 import { landingCodes } from '../../shared/api/wire/landing.ts'
@@ -8,141 +8,171 @@ import { clientType } from '../../shared/features/landing/platform.ts'
 import type { FieldName } from '../../shared/features/landing/register-form.tsx'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
 import { deviceId } from './device-id.ts'
-import { $wait, focusField, forgetForm, form, markSent, typedPhone, validatorsOf } from './form.ts'
-import { stopWaitingForCode, waitForCode } from './one-time-code.ts'
-import { $picture, loadPicture } from './picture.ts'
+import { focusField, type LandingForm, validatorsOf } from './form.ts'
+import { createOneTimeCode } from './one-time-code.ts'
+import type { LandingPicture } from './picture.ts'
 import { goToDownload } from './route.ts'
 import { readTracking, sourceOf } from './source.ts'
-import { tellStep } from './tell.ts'
-import { $page, type ReadyPage } from './template.ts'
-import { eventId } from './visit.ts'
+import type { ReadyPage, TemplateState } from './template.ts'
+import type { Visit } from './visit.ts'
 
-/** What went wrong with the whole form, until the next try. */
-export const $notice = atom('')
-
-function readyPage(): ReadyPage | undefined {
-  const page = $page.get()
-  return page.state === 'ready' ? page : undefined
+interface Around {
+  $page: ReadableAtom<TemplateState>
+  typed: LandingForm
+  picture: LandingPicture
+  visit: Visit
 }
 
-export function applicantOf(page: ReadyPage): Applicant {
-  const picture = $picture.get()
-  return {
-    ...sourceOf(readTracking()),
-    templateId: page.template.id,
-    clientType: clientType(),
-    phone: typedPhone(page),
-    captcha: form.$values.get().capcode,
-    sid: picture.state === 'ready' ? picture.sid : '',
-    deviceId: deviceId()
+/** Has a code sent, registers, and says what the server makes of it. */
+export function createRegistration({
+  $page,
+  typed,
+  picture: { $picture, loadPicture },
+  visit
+}: Around) {
+  const { form, $wait, forgetForm, markSent, typedPhone } = typed
+  const { waitForCode, stopWaitingForCode } = createOneTimeCode()
+
+  /** What went wrong with the whole form, until the next try. */
+  const $notice = atom('')
+
+  const readyPage = () => {
+    const page = $page.get()
+    return page.state === 'ready' ? page : undefined
   }
-}
 
-/** Says in a toast and beside the inputs what is missing, and leads to the first. */
-export function lacks(page: ReadyPage, names: readonly FieldName[]): boolean {
-  const validators = validatorsOf(page)
-  const asked = Object.fromEntries(names.map(name => [name, validators[name]]))
-  let problem = form.check(asked)
-  if (!problem && names.includes('capcode') && $picture.get().state !== 'ready') {
-    // What was typed belongs to a picture that is gone.
-    problem = { name: 'capcode', message: page.messages.wrongCapcode }
-    form.refuse(problem.name, problem.message)
+  const applicantOf = (page: ReadyPage): Applicant => {
+    const picture = $picture.get()
+    return {
+      ...sourceOf(readTracking()),
+      templateId: page.template.id,
+      clientType: clientType(),
+      phone: typedPhone(page),
+      captcha: form.$values.get().capcode,
+      sid: picture.state === 'ready' ? picture.sid : '',
+      deviceId: deviceId()
+    }
+  }
+
+  /** Says in a toast and beside the inputs what is missing, and leads to the first. */
+  const lacks = (page: ReadyPage, names: readonly FieldName[]) => {
+    const validators = validatorsOf(page)
+    const asked = Object.fromEntries(names.map(name => [name, validators[name]]))
+    let problem = form.check(asked)
+    if (!problem && names.includes('capcode') && $picture.get().state !== 'ready') {
+      // What was typed belongs to a picture that is gone.
+      problem = { name: 'capcode', message: page.messages.wrongCapcode }
+      form.refuse(problem.name, problem.message)
+      askForPicture(page)
+    }
+    if (!problem) return false
+    showToast(problem.message)
+    focusField(problem.name)
+    return true
+  }
+
+  /** Asks for a picture, the first one or another. */
+  const askForPicture = async ({ messages }: ReadyPage) => {
+    const refusal = await loadPicture()
+    if (refusal) showToast(isTransportError(refusal) ? messages.networkError : refusal.message)
+  }
+
+  /** A refreshed picture is for a number, right or not yet; the first one comes without. */
+  const refreshPicture = async () => {
+    const page = readyPage()
+    if (!page || (!form.$values.get().phone && lacks(page, ['phone']))) return
+    form.change('capcode', '')
+    await askForPicture(page)
+  }
+
+  /** Nobody registers twice: such a number goes where a new one goes. */
+  const finish = ({ messages }: ReadyPage, outcome: 'registered' | 'alreadyRegistered') => {
+    showToast(messages[outcome])
+    stopWaitingForCode()
+    forgetForm()
+    goToDownload(downloadQuery(readTracking()))
+  }
+
+  /** What both calls answer in the same way, but for the code of a wrong picture code. */
+  const answerRefusal = (
+    page: ReadyPage,
+    { code, message }: Result<undefined>,
+    wrongCaptcha: string
+  ) => {
+    if (code === landingCodes.alreadyRegistered) {
+      finish(page, 'alreadyRegistered')
+      return
+    }
+    showToast(message)
+    if (code !== wrongCaptcha) {
+      $notice.set(message)
+      return
+    }
+    form.change('capcode', '')
+    form.refuse('capcode', page.messages.otherCapcode)
+    focusField('capcode')
     askForPicture(page)
   }
-  if (!problem) return false
-  showToast(problem.message)
-  focusField(problem.name)
-  return true
-}
 
-/** Asks for a picture, the first one or another. */
-export async function askForPicture({ messages }: ReadyPage): Promise<void> {
-  const refusal = await loadPicture()
-  if (refusal) showToast(isTransportError(refusal) ? messages.networkError : refusal.message)
-}
-
-/** A refreshed picture is for a number, right or not yet; the first one comes without. */
-export async function refreshPicture(): Promise<void> {
-  const page = readyPage()
-  if (!page || (!form.$values.get().phone && lacks(page, ['phone']))) return
-  form.change('capcode', '')
-  await askForPicture(page)
-}
-
-/** Nobody registers twice: such a number goes where a new one goes. */
-function finish({ messages }: ReadyPage, outcome: 'registered' | 'alreadyRegistered'): void {
-  showToast(messages[outcome])
-  stopWaitingForCode()
-  forgetForm()
-  goToDownload(downloadQuery(readTracking()))
-}
-
-/** What both calls answer in the same way, but for the code of a wrong picture code. */
-export function answerRefusal(
-  page: ReadyPage,
-  { code, message }: Result<undefined>,
-  wrongCaptcha: string
-): void {
-  if (code === landingCodes.alreadyRegistered) {
-    finish(page, 'alreadyRegistered')
-    return
-  }
-  showToast(message)
-  if (code !== wrongCaptcha) {
-    $notice.set(message)
-    return
-  }
-  form.change('capcode', '')
-  form.refuse('capcode', page.messages.otherCapcode)
-  focusField('capcode')
-  askForPicture(page)
-}
-
-/** Has a code sent to the number, unless it has just got one. */
-export const sendCode = singleFlight(async () => {
-  const page = readyPage()
-  if (!page) return undefined
-  const { messages } = page
-  $notice.set('')
-  if ($wait.get() > 0) {
-    showToast(messages.sendOnce)
+  /** Has a code sent to the number, unless it has just got one. */
+  const sendCode = singleFlight(async () => {
+    const page = readyPage()
+    if (!page) return undefined
+    const { messages } = page
+    $notice.set('')
+    if ($wait.get() > 0) {
+      showToast(messages.sendOnce)
+      return undefined
+    }
+    if (lacks(page, ['phone', 'capcode'])) return undefined
+    const to = form.$values.get().phone
+    visit.tell('code-asked', page.template)
+    const answer = await requestSms(applicantOf(page))
+    if (isTransportError(answer)) {
+      showToast(messages.networkError)
+      $notice.set(messages.lostSms)
+    } else if (answer.success) {
+      markSent(to)
+      // What stood there belongs to an older code, and so does what was said of it.
+      form.change('smsCode', '')
+      showToast(messages.sent)
+      focusField('smsCode')
+      waitForCode(code => form.change('smsCode', code))
+    } else answerRefusal(page, answer, landingCodes.wrongCaptcha.sms)
     return undefined
-  }
-  if (lacks(page, ['phone', 'capcode'])) return undefined
-  const to = form.$values.get().phone
-  tellStep('code-asked', page.template)
-  const answer = await requestSms(applicantOf(page))
-  if (isTransportError(answer)) {
-    showToast(messages.networkError)
-    $notice.set(messages.lostSms)
-  } else if (answer.success) {
-    markSent(to)
-    // What stood there belongs to an older code, and so does what was said of it.
-    form.change('smsCode', '')
-    showToast(messages.sent)
-    focusField('smsCode')
-    waitForCode(code => form.change('smsCode', code))
-  } else answerRefusal(page, answer, landingCodes.wrongCaptcha.sms)
-  return undefined
-})
+  })
 
-/** Registers once, however it is tapped. */
-export const submitForm = singleFlight(async () => {
-  const page = readyPage()
-  if (!page) return undefined
-  const { messages, template } = page
-  $notice.set('')
-  if (lacks(page, ['phone', 'capcode', 'smsCode'])) return undefined
-  const applicant = applicantOf(page)
-  const registered = eventId('registered')
-  trackClick(applicant, registered)
-  const answer = await register(applicant, form.$values.get().smsCode, registered)
-  if (isTransportError(answer)) {
-    showToast(messages.networkError)
-    $notice.set(messages.lostRegister)
-  } else if (answer.success) {
-    tellStep('registered', template)
-    finish(page, 'registered')
-  } else answerRefusal(page, answer, landingCodes.wrongCaptcha.register)
-  return undefined
-})
+  /** Registers once, however it is tapped. */
+  const submitForm = singleFlight(async () => {
+    const page = readyPage()
+    if (!page) return undefined
+    const { messages, template } = page
+    $notice.set('')
+    if (lacks(page, ['phone', 'capcode', 'smsCode'])) return undefined
+    const applicant = applicantOf(page)
+    const registered = visit.eventId('registered')
+    trackClick(applicant, registered)
+    const answer = await register(applicant, form.$values.get().smsCode, registered)
+    if (isTransportError(answer)) {
+      showToast(messages.networkError)
+      $notice.set(messages.lostRegister)
+    } else if (answer.success) {
+      visit.tell('registered', template)
+      finish(page, 'registered')
+    } else answerRefusal(page, answer, landingCodes.wrongCaptcha.register)
+    return undefined
+  })
+
+  return {
+    $notice,
+    applicantOf,
+    lacks,
+    askForPicture,
+    refreshPicture,
+    answerRefusal,
+    sendCode,
+    submitForm
+  }
+}
+
+export type Registration = ReturnType<typeof createRegistration>

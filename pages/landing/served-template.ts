@@ -37,7 +37,7 @@ async function chooseTemplate(document: unknown): Promise<Template> {
   const reason = strangerReason(template)
   if (!reason) return template
   report(template.id, reason)
-  return (await loadFallback()).fallback
+  return (await loadFallback()).fallback()
 }
 
 /** The template that the address names; where there is none its market's fallback, and a toast says why. */
@@ -46,7 +46,7 @@ export async function askForTemplate(): Promise<Template> {
   const answer = await fetchTemplate(id ?? (await loadFallback()).defaultId)
   if (answer.success) return chooseTemplate(answer.data)
   report(id, answer.message)
-  const { fallback } = await loadFallback()
+  const fallback = (await loadFallback()).fallback()
   const { networkError } = await loadLandingMessages(fallback.locale)
   showToast(isTransportError(answer) ? networkError : answer.message)
   return fallback

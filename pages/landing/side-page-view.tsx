@@ -5,8 +5,8 @@ import { downloadLink } from '../../shared/features/landing/download-link.ts'
 import { currentVisitor } from '../../shared/features/landing/visitor.ts'
 import { handOverAddress } from './hand-over.ts'
 import { forgetTracking, readTracking } from './source.ts'
-import { tellStep } from './tell.ts'
 import type { ReadyPage } from './template.ts'
+import type { Visit } from './visit.ts'
 
 /** What takes the form's place. */
 export type SideRoute = 'agreement' | 'download'
@@ -14,6 +14,7 @@ export type SideRoute = 'agreement' | 'download'
 export interface SidePageProps {
   page: ReadyPage
   route: SideRoute
+  tell: Visit['tell']
   /** Leads back to the form. */
   onBack: () => void
 }
@@ -25,26 +26,29 @@ function startAtTitle(): void {
 }
 
 /** Draws agreement and download page; in a chunk of its own. */
-export function SidePage({ page, route, onBack }: SidePageProps) {
+export function SidePage({ page, route, tell, onBack }: SidePageProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other part has a title of its own.
   useEffect(startAtTitle, [route])
   const { template, messages } = page
   return route === 'agreement' ? (
     <Agreement template={template} messages={messages} onBack={onBack} />
   ) : (
-    <DownloadPart page={page} />
+    <DownloadPart page={page} tell={tell} />
   )
 }
 
-function DownloadPart({ page: { template, messages } }: Pick<SidePageProps, 'page'>) {
+function DownloadPart({
+  page: { template, messages },
+  tell
+}: Omit<SidePageProps, 'route' | 'onBack'>) {
   // Read once: at a phone it is forgotten as soon as the address of the store has it.
   const { visitor, tracking, address } = useMemo(
     () => ({ visitor: currentVisitor(), tracking: readTracking(), address: handOverAddress() }),
     []
   )
   useEffect(() => {
-    tellStep('download', template)
-  }, [template])
+    tell('download', template)
+  }, [tell, template])
   useEffect(() => {
     if (visitor.platform !== 'desktop') forgetTracking()
   }, [visitor])
@@ -55,7 +59,7 @@ function DownloadPart({ page: { template, messages } }: Pick<SidePageProps, 'pag
       visitor={visitor}
       linkFor={platform => downloadLink(template, platform, tracking)}
       address={address}
-      onLeave={() => tellStep('store', template)}
+      onLeave={() => tell('store', template)}
     />
   )
 }

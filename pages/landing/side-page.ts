@@ -7,14 +7,18 @@ type SidePage = ComponentType<SidePageProps>
 type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; SidePage: SidePage }
 
 /** What draws agreement and download page: nobody needs it before he has seen the form. */
-export const $sidePage = atom<Loaded>({ state: 'loading' })
+export function createSidePage() {
+  const $sidePage = atom<Loaded>({ state: 'loading' })
 
-export async function loadSidePage(): Promise<void> {
-  if ($sidePage.get().state === 'ready') return
-  try {
-    const { SidePage } = await import('./side-page-view.tsx')
-    $sidePage.set({ state: 'ready', SidePage })
-  } catch {
-    $sidePage.set({ state: 'failed' })
+  const loadSidePage = async () => {
+    if ($sidePage.get().state === 'ready') return
+    try {
+      const { SidePage } = await import('./side-page-view.tsx')
+      $sidePage.set({ state: 'ready', SidePage })
+    } catch {
+      $sidePage.set({ state: 'failed' })
+    }
   }
+
+  return { $sidePage, loadSidePage }
 }

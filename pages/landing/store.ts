@@ -1,45 +1,72 @@
 import { trackVisit } from '../../shared/api/landing.ts'
 import { clientType } from '../../shared/features/landing/platform.ts'
 import { smsCodeLength } from '../../shared/features/landing/register-form.tsx'
-import { $sentTo, form, restoreForm } from './form.ts'
-import { loadFormParts } from './form-parts.ts'
-import { askForPicture, submitForm } from './register.ts'
-import { listenToRoute } from './route.ts'
-import { loadSidePage } from './side-page.ts'
+import { createLandingForm } from './form.ts'
+import { createFormParts } from './form-parts.ts'
+import { createPicture } from './picture.ts'
+import { createRegistration } from './register.ts'
+import { createRoute } from './route.ts'
+import { createSidePage } from './side-page.ts'
 import { readTracking, sourceOf } from './source.ts'
-import { tellStep } from './tell.ts'
-import { openTemplate, type ReadyPage } from './template.ts'
-import { eventId } from './visit.ts'
+import { createTemplate, type ReadyPage } from './template.ts'
+import { createVisit } from './visit.ts'
 
-/** The boot script has kept the page where it was when the form was sent before this came. */
-function sendEarlySubmit(): void {
-  const { dataset } = document.documentElement
-  if (dataset.submitted !== undefined) submitForm()
+/** A campaign's page: its template, the form, and what takes the form's place. */
+export function createLandingPage() {
+  const visit = createVisit()
+  const { $page, prepareTemplate, openTemplate } = createTemplate()
+  const { $sidePage, loadSidePage } = createSidePage()
+  const route = createRoute(loadSidePage)
+  const picture = createPicture()
+  const typed = createLandingForm(picture)
+  const registration = createRegistration({ $page, typed, picture, visit })
+  const { $formParts, loadFormParts } = createFormParts(registration)
+
+  /** The boot script has kept the page where it was when the form was sent before this came. */
+  const sendEarlySubmit = () => {
+    const { dataset } = document.documentElement
+    if (dataset.submitted !== undefined) registration.submitForm()
+  }
+
+  /** Tells when the form is begun and, after a code was asked for, when the whole of it is typed. */
+  const tellTyping = ({ template }: ReadyPage) => {
+    typed.form.$values.subscribe(({ phone, smsCode }) => {
+      if (phone) visit.tell('started', template)
+      const isWhole = smsCode.length === smsCodeLength
+      if (typed.$sentTo.get() && isWhole) visit.tell('code-received', template)
+    })
+  }
+
+  return {
+    $page,
+    $sidePage,
+    $formParts,
+    route,
+    visit,
+    picture,
+    typed,
+    registration,
+    loadFormParts,
+    prepare: prepareTemplate,
+    /** Shows the template, if there is one. */
+    open: () => {
+      route.listenToRoute()
+      return openTemplate()
+    },
+    /** Counts the visit, and gets the form of the template shown ready. */
+    welcome: async (page: ReadyPage) => {
+      const { id: templateId } = page.template
+      const source = { ...sourceOf(readTracking()), templateId, clientType: clientType() }
+      trackVisit(source, visit.eventId('seen'))
+      visit.tell('seen', page.template)
+      if (!typed.restoreForm(page)) await registration.askForPicture(page)
+      sendEarlySubmit()
+      tellTyping(page)
+      // What comes after the form is there when the form is sent, even if the network is not.
+      loadSidePage()
+      loadFormParts()
+    }
+  }
 }
 
-/** Tells when the form is begun and, after a code was asked for, when the whole of it is typed. */
-function tellTyping({ template }: ReadyPage): void {
-  form.$values.subscribe(({ phone, smsCode }) => {
-    if (phone) tellStep('started', template)
-    if ($sentTo.get() && smsCode.length === smsCodeLength) tellStep('code-received', template)
-  })
-}
-
-/** Counts the visit, and gets the form of the template shown ready. */
-export async function welcome(page: ReadyPage): Promise<void> {
-  const source = sourceOf(readTracking())
-  trackVisit({ ...source, templateId: page.template.id, clientType: clientType() }, eventId('seen'))
-  tellStep('seen', page.template)
-  if (!restoreForm(page)) await askForPicture(page)
-  sendEarlySubmit()
-  tellTyping(page)
-  // What comes after the form is there when the form is sent, even if the network is not.
-  loadSidePage()
-  loadFormParts()
-}
-
-/** Shows the template, if there is one. */
-export function openLanding(): Promise<ReadyPage | undefined> {
-  listenToRoute()
-  return openTemplate()
-}
+export type LandingPage = ReturnType<typeof createLandingPage>

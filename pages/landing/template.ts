@@ -14,11 +14,9 @@ export interface ReadyPage {
   Layout: Layout
 }
 
-export type LandingPage = { state: 'loading'; slow: boolean } | { state: 'failed' } | ReadyPage
+export type TemplateState = { state: 'loading'; slow: boolean } | { state: 'failed' } | ReadyPage
 
-const loading: LandingPage = { state: 'loading', slow: false }
-
-export const $page = atom<LandingPage>(loading)
+const loading: TemplateState = { state: 'loading', slow: false }
 
 async function readyPage(template: Template): Promise<ReadyPage> {
   const [Layout, messages] = await Promise.all([
@@ -28,31 +26,38 @@ async function readyPage(template: Template): Promise<ReadyPage> {
   return { state: 'ready', template, messages, Layout }
 }
 
-/**
- * Puts a template in place before the first render: the build does it when it writes a template's
- * own page, and that page's script when it takes the page over. The build has checked it.
- */
-export async function prepareTemplate(template?: Template): Promise<void> {
-  $page.set(template ? await readyPage(template) : loading)
-}
+/** The template that the page shows. */
+export function createTemplate() {
+  const $page = atom<TemplateState>(loading)
 
-/** Fetches and shows the template that the address names, unless the page came with its own. */
-export async function openTemplate(): Promise<ReadyPage | undefined> {
-  const shown = $page.get()
-  if (shown.state === 'ready') return shown
-  const slow = setTimeout(() => $page.set({ state: 'loading', slow: true }), slowAfter)
-  try {
-    const { askForTemplate, dressDocument } = await import('./served-template.ts')
-    const template = await askForTemplate()
-    const page = await readyPage(template)
-    dressDocument(template)
-    $page.set(page)
-    return page
-  } catch {
-    // A part of the page's own script did not come.
-    $page.set({ state: 'failed' })
-    return undefined
-  } finally {
-    clearTimeout(slow)
+  /**
+   * Puts a template in place before the first render: the build does it when it writes a template's
+   * own page, and that page's script when it takes the page over. The build has checked it.
+   */
+  const prepareTemplate = async (template?: Template) => {
+    $page.set(template ? await readyPage(template) : loading)
   }
+
+  /** Fetches and shows the template that the address names, unless the page came with its own. */
+  const openTemplate = async () => {
+    const shown = $page.get()
+    if (shown.state === 'ready') return shown
+    const slow = setTimeout(() => $page.set({ state: 'loading', slow: true }), slowAfter)
+    try {
+      const { askForTemplate, dressDocument } = await import('./served-template.ts')
+      const template = await askForTemplate()
+      const page = await readyPage(template)
+      dressDocument(template)
+      $page.set(page)
+      return page
+    } catch {
+      // A part of the page's own script did not come.
+      $page.set({ state: 'failed' })
+      return undefined
+    } finally {
+      clearTimeout(slow)
+    }
+  }
+
+  return { $page, prepareTemplate, openTemplate }
 }

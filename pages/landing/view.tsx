@@ -12,50 +12,54 @@ import { PageWords } from '../../shared/ui/page-frame/page-words.ts'
 import { useTakeOver } from '../../shared/ui/page-frame/take-over.ts'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { ToastRegion } from '../../shared/ui/toast/toast.tsx'
-import { $sentTo, $wait, form } from './form.ts'
-import { $formParts } from './form-parts.ts'
-import { $picture, losePicture } from './picture.ts'
-import { $notice, refreshPicture, sendCode, submitForm } from './register.ts'
-import { $route, goToForm, isBackFromAgreement } from './route.ts'
-import { $sidePage } from './side-page.ts'
 import type { SideRoute } from './side-page-view.tsx'
-import { $page, type LandingPage, prepareTemplate, type ReadyPage } from './template.ts'
+import type { LandingPage } from './store.ts'
+import type { ReadyPage, TemplateState } from './template.ts'
 import '../../shared/styles/base.css'
 import '../../shared/features/landing/landing.css'
 
-/** What the build renders is the page's own template, if it has one. */
-export const prepare = prepareTemplate
+interface StoreProps {
+  store: LandingPage
+}
 
-export function Page() {
-  const page = useStore($page)
+interface ReadyProps extends StoreProps {
+  page: ReadyPage
+}
+
+export function Page({ store }: StoreProps) {
+  const page = useStore(store.$page)
   return (
     <PageWords.Provider value={page.state === 'ready' ? page.messages.page : pageMessages}>
-      <Frame page={page} />
+      <Frame page={page} store={store} />
     </PageWords.Provider>
   )
 }
 
-function Frame({ page }: { page: LandingPage }) {
+function Frame({ page, store }: StoreProps & { page: TemplateState }) {
   useTakeOver()
   return (
     <>
       <ErrorBoundary>
-        <Shown page={page} />
+        <Shown page={page} store={store} />
       </ErrorBoundary>
       <ToastRegion />
     </>
   )
 }
 
-function Shown({ page }: { page: LandingPage }): ReactNode {
-  const route = useStore($route)
+function Shown({ page, store }: StoreProps & { page: TemplateState }): ReactNode {
+  const route = useStore(store.route.$route)
   switch (page.state) {
     case 'loading':
       return <Waiting slow={page.slow} />
     case 'failed':
       return <Missing />
     case 'ready':
-      return route === 'form' ? <Promotion page={page} /> : <Beside page={page} route={route} />
+      return route === 'form' ? (
+        <Promotion page={page} store={store} />
+      ) : (
+        <Beside page={page} route={route} store={store} />
+      )
   }
 }
 
@@ -78,46 +82,49 @@ function Missing() {
 }
 
 /** What takes the form's place. */
-function Beside({ page, route }: { page: ReadyPage; route: SideRoute }) {
-  const side = useStore($sidePage)
+function Beside({ page, route, store }: ReadyProps & { route: SideRoute }) {
+  const side = useStore(store.$sidePage)
   if (side.state === 'loading') return <Waiting />
   if (side.state === 'failed') return <Missing />
   const { SidePage } = side
-  return <SidePage page={page} route={route} onBack={goToForm} />
+  return (
+    <SidePage page={page} route={route} tell={store.visit.tell} onBack={store.route.goToForm} />
+  )
 }
 
-const actions: FormActions = {
-  change: form.change,
-  refreshPicture,
-  losePicture,
-  sendCode: () => sendCode(),
+const actionsOf = ({ typed, picture, registration }: LandingPage): FormActions => ({
+  change: typed.form.change,
+  refreshPicture: registration.refreshPicture,
+  losePicture: picture.losePicture,
+  sendCode: () => registration.sendCode(),
   submit: event => {
     event.preventDefault()
-    submitForm()
+    registration.submitForm()
   }
-}
+})
 
 /** Whoever has read the agreement goes on where he left the form. */
-function returnToLink(): void {
-  if (!isBackFromAgreement()) return
+function returnToLink({ route }: LandingPage): void {
+  if (!route.isBackFromAgreement()) return
   const link = document.querySelector('.agreement-link a')
   if (link instanceof HTMLElement) link.focus()
 }
 
-function Promotion({ page }: { page: ReadyPage }) {
+function Promotion({ page, store }: ReadyProps) {
+  const { typed, picture, registration } = store
   const { template, messages, Layout } = page
-  useEffect(returnToLink, [])
+  useEffect(() => returnToLink(store), [store])
   const state = {
-    values: useStore(form.$values),
-    errors: useStore(form.$errors),
-    picture: useStore($picture),
-    countdown: useStore($wait),
-    sentTo: useStore($sentTo),
-    isSending: useStore(sendCode.$pending),
-    isRegistering: useStore(submitForm.$pending),
-    notice: useStore($notice)
+    values: useStore(typed.form.$values),
+    errors: useStore(typed.form.$errors),
+    picture: useStore(picture.$picture),
+    countdown: useStore(typed.$wait),
+    sentTo: useStore(typed.$sentTo),
+    isSending: useStore(registration.sendCode.$pending),
+    isRegistering: useStore(registration.submitForm.$pending),
+    notice: useStore(registration.$notice)
   }
-  const parts = useStore($formParts)
+  const parts = useStore(store.$formParts)
   return (
     <main>
       <LandingBody Layout={Layout} template={template} messages={messages}>
@@ -126,9 +133,18 @@ function Promotion({ page }: { page: ReadyPage }) {
           template={template}
           messages={messages}
           state={state}
-          actions={actions}
-          above={parts && <parts.Problems page={page} />}
-          help={parts && <parts.LateCode page={page} />}
+          actions={actionsOf(store)}
+          above={parts && <parts.Problems page={page} form={typed.form} />}
+          help={
+            parts && (
+              <parts.LateCode
+                page={page}
+                typed={typed}
+                sendCode={registration.sendCode}
+                callWithCode={parts.callWithCode}
+              />
+            )
+          }
         />
       </LandingBody>
       {parts && <parts.Choice page={page} />}

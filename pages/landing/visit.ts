@@ -1,3 +1,4 @@
+import type { Template } from '../../shared/api/template.ts'
 import type { Query } from '../../shared/context/query.ts'
 
 const digits = 16
@@ -7,9 +8,6 @@ export function inventId(): string {
   const random = crypto.getRandomValues(new Uint8Array(digits))
   return Array.from(random, byte => (byte % 16).toString(16)).join('')
 }
-
-/** Tells this visit from any other; nobody can tell from it who visits. */
-const visitId = inventId()
 
 /** The steps from an advertisement to the app, in their order. */
 export type Step =
@@ -21,14 +19,40 @@ export type Step =
   | 'download'
   | 'store'
 
-/**
- * The same for our calls, the data layer and the pixels, however often it is said: an advertiser who
- * hears of a step twice, from the page and from our server, counts it once.
- */
-export const eventId = (step: Step) => `${visitId}-${step}`
-
 /** The campaign whose page this is, and which variant this phone is shown; neither on any other page. */
 export function shownVariant(): Query {
   const { campaign, template } = document.documentElement.dataset
   return campaign && template ? { campaign, variant: template } : {}
 }
+
+/** What tells this visit from any other, and whom it was told of. */
+export function createVisit() {
+  /** Nobody can tell from it who visits. */
+  const visitId = inventId()
+  const told = new Set<Step>()
+
+  /**
+   * The same for our calls, the data layer and the pixels, however often it is said: an advertiser who
+   * hears of a step twice, from the page and from our server, counts it once.
+   */
+  const eventId = (step: Step) => `${visitId}-${step}`
+
+  /**
+   * Tells of a step, once and in the order of the calls; what does it comes after the page's own
+   * script.
+   */
+  const tell = async (step: Step, template: Template) => {
+    try {
+      const { tellStep } = await import('./funnel.ts')
+      if (told.has(step)) return
+      told.add(step)
+      tellStep(step, template, eventId(step))
+    } catch {
+      // Nobody's visit depends on being told of.
+    }
+  }
+
+  return { eventId, tell }
+}
+
+export type Visit = ReturnType<typeof createVisit>

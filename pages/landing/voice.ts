@@ -4,18 +4,20 @@ import { landingCodes } from '../../shared/api/wire/landing.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
 import { focusField } from './form.ts'
-import { answerRefusal, applicantOf, lacks } from './register.ts'
+import type { Registration } from './register.ts'
 import type { ReadyPage } from './template.ts'
 
 /** Has the code read out by a call, to somebody whose SMS does not come. */
-export const callWithCode = singleFlight(async (page: ReadyPage) => {
-  if (lacks(page, ['phone', 'capcode'])) return undefined
-  const { messages } = page
-  const answer = await requestVoice(applicantOf(page))
-  if (isTransportError(answer)) showToast(messages.networkError)
-  else if (answer.success) {
-    showToast(messages.calling)
-    focusField('smsCode')
-  } else answerRefusal(page, answer, landingCodes.wrongCaptcha.sms)
-  return undefined
-})
+export function createVoiceCall({ answerRefusal, applicantOf, lacks }: Registration) {
+  return singleFlight(async (page: ReadyPage) => {
+    if (lacks(page, ['phone', 'capcode'])) return undefined
+    const { messages } = page
+    const answer = await requestVoice(applicantOf(page))
+    if (isTransportError(answer)) showToast(messages.networkError)
+    else if (answer.success) {
+      showToast(messages.calling)
+      focusField('smsCode')
+    } else answerRefusal(page, answer, landingCodes.wrongCaptcha.sms)
+    return undefined
+  })
+}

@@ -42,12 +42,18 @@ export async function renderTemplate(
   return { markup, facts: { data: envelope.data, ...success, ...recorded } }
 }
 
-/** An island's view is given the store that the `create…Page` of its `store.ts` makes. */
+/**
+ * An island's view is given the store that the `create…Page` of its `store.ts` makes; a variant's
+ * store has its document first.
+ */
 async function propsOf(server: ViteDevServer, page: Page): Promise<object> {
   const stores = page.island ? await loadPart(server, page, 'store.ts') : undefined
   const [, createPage] =
     Object.entries(stores ?? {}).find(([name]) => /^create\w+Page$/.test(name)) ?? []
-  return createPage ? { store: createPage() } : {}
+  if (!createPage) return {}
+  const store = createPage()
+  if (page.variant) await store.prepare(page.variant.document)
+  return { store }
 }
 
 /**
@@ -56,9 +62,8 @@ async function propsOf(server: ViteDevServer, page: Page): Promise<object> {
  */
 export async function renderView(server: ViteDevServer, page: Page): Promise<string> {
   const path = `${folderOf(page)}/view.tsx`
-  const { Page: view, prepare } = await server.ssrLoadModule(`/${path}`)
+  const { Page: view } = await server.ssrLoadModule(`/${path}`)
   if (typeof view !== 'function') throw new Error(`pages/${path} has to export a component Page`)
-  await prepare?.(page.variant?.document)
   const props = await propsOf(server, page)
   const element = createElement(view as FunctionComponent<object>, props)
   return page.island ? renderToString(element) : renderToStaticMarkup(element)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { chosen } from '../../pages/complaint-next/chosen.ts'
 import { fallback } from '../../pages/landing/fallback-template.ts'
-import { $route, listenToRoute } from '../../pages/landing/route.ts'
+import { createRoute } from '../../pages/landing/route.ts'
 import { readTracking, sourceOf } from '../../pages/landing/source.ts'
 import { amountOfPage } from '../../pages/legacy-repay/address.ts'
 import { readAddress } from '../../pages/repay-code/address.ts'
@@ -34,6 +34,8 @@ const isLoopback = (address: string) => /^http:\/\/(?:localhost|127\.|\[::1\])/.
 
 const tracked =
   /^(?:links_id|down_id|user_from|app_from|utm_tag|invite_code|UC|utm_\w+|\w*clid|[gw]braid)$/
+const { $route, listenToRoute } = createRoute(async () => {})
+
 const storeLink = /^https:\/\/(?:play\.google\.com|apps\.apple\.com)\//
 const tracking = v.record(v.pipe(v.string(), v.regex(tracked)), value)
 
@@ -45,8 +47,8 @@ function readLanding() {
     tracking: found,
     source: sourceOf(found),
     variant: linkVariant(found).kind,
-    android: downloadLink(fallback, 'android', found).address,
-    ios: downloadLink(fallback, 'ios', found).address
+    android: downloadLink(fallback(), 'android', found).address,
+    ios: downloadLink(fallback(), 'ios', found).address
   }
 }
 

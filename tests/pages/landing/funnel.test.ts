@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Step } from '../../../pages/landing/visit.ts'
 import { readTemplate } from '../../../shared/api/read-template.ts'
 import { defaultTemplate } from '../../../shared/config/default-template.ts'
 import { prepareBackend } from '../../setup/backend.ts'
@@ -37,16 +38,17 @@ async function openFunnel(address: string, setting: Setting = {}) {
   openAddress(address)
   const { brand } = await import('../../../shared/config/brand.ts')
   Object.assign(brand, { pixels: [], asksConsent: false, ...setting })
-  const { tellStep } = await import('../../../pages/landing/funnel.ts')
+  const { createVisit } = await import('../../../pages/landing/visit.ts')
   const { answerConsent } = await import('../../../shared/context/consent.ts')
-  return { tell: (step: Parameters<typeof tellStep>[0]) => tellStep(step, template), answerConsent }
+  const visit = createVisit()
+  return { tell: (step: Step) => visit.tell(step, template), answerConsent }
 }
 
 test('each step is pushed into the data layer once, with an id of its own', async () => {
   const { tell } = await openFunnel('/landing.html?utm_tag=june&gclid=g')
-  tell('seen')
-  tell('seen')
-  tell('registered')
+  await tell('seen')
+  await tell('seen')
+  await tell('registered')
   const tracking = { utm_tag: 'june', gclid: 'g', template: 'default' }
   expect(host.dataLayer).toEqual([
     { ...tracking, event: 'landing_seen', event_id: expect.stringMatching(/^[0-9a-f]{16}-seen$/) },
@@ -63,7 +65,7 @@ test('the campaign and the variant that is shown are told', async () => {
   const { tell } = await openFunnel('/landing.html', {
     pixels: ['https://p.example/?{campaign}&{variant}&{event}']
   })
-  tell('started')
+  await tell('started')
   expect(host.dataLayer).toMatchObject([{ campaign: 'june', variant: 'costs-en' }])
   expect(asked).toEqual(['https://p.example/?june&costs-en&landing_started'])
 })
@@ -72,7 +74,8 @@ test('neither the user’s name nor the invite code is told anybody', async () =
   const { tell } = await openFunnel('/landing.html?UC=u7&invite_code=A1&utm_tag=june', {
     pixels: ['https://p.example/?{event}&{UC}&{invite_code}&{utm_tag}']
   })
-  for (const step of ['seen', 'started', 'registered', 'download', 'store'] as const) tell(step)
+  for (const step of ['seen', 'started', 'registered', 'download', 'store'] as const)
+    await tell(step)
   expect(JSON.stringify(host.dataLayer)).not.toMatch(/u7|A1/)
   expect(asked).toHaveLength(5)
   expect(asked.join()).not.toMatch(/u7|A1/)
@@ -82,18 +85,18 @@ test('a pixel that names no event counts registrations alone', async () => {
   const { tell } = await openFunnel('/landing.html', {
     pixels: ['https://p.example/bought', 'https://q.example/?{event}&{event_id}']
   })
-  tell('seen')
+  await tell('seen')
   expect(asked).toEqual([
     expect.stringMatching(/^https:\/\/q.example\/\?landing_seen&[0-9a-f]{16}-seen$/)
   ])
-  tell('registered')
+  await tell('registered')
   expect(asked).toContain('https://p.example/bought')
 })
 
 test('something else of the data layer’s name does no harm', async () => {
   host.dataLayer = 'mine'
   const { tell } = await openFunnel('/landing.html')
-  tell('seen')
+  await tell('seen')
   expect(host.dataLayer).toHaveLength(1)
 })
 
@@ -101,8 +104,8 @@ const asking = { asksConsent: true, pixels: ['https://p.example/?{event}&{gclid}
 
 test('pixels and ids of clicks wait for a visitor’s consent', async () => {
   const { tell, answerConsent } = await openFunnel('/landing.html?gclid=g&utm_tag=june', asking)
-  tell('seen')
-  tell('started')
+  await tell('seen')
+  await tell('started')
   expect(asked).toEqual([])
   expect(JSON.stringify(host.dataLayer)).not.toContain('gclid')
   answerConsent('given')
@@ -110,19 +113,19 @@ test('pixels and ids of clicks wait for a visitor’s consent', async () => {
     'https://p.example/?landing_seen&g',
     'https://p.example/?landing_started&g'
   ])
-  tell('registered')
+  await tell('registered')
   expect(host.dataLayer).toContainEqual(expect.objectContaining({ gclid: 'g' }))
 })
 
 test('a refusal is kept, and nothing is told then or later', async () => {
   const { tell, answerConsent } = await openFunnel('/landing.html?gclid=g', asking)
-  tell('seen')
+  await tell('seen')
   answerConsent('refused')
-  tell('registered')
+  await tell('registered')
   expect(asked).toEqual([])
   vi.resetModules()
   const again = await openFunnel('/landing.html?gclid=g', asking)
-  again.tell('registered')
+  await again.tell('registered')
   expect(asked).toEqual([])
   expect(JSON.stringify(host.dataLayer)).not.toContain('gclid')
 })

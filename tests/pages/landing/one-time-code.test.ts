@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { stopWaitingForCode, waitForCode } from '../../../pages/landing/one-time-code.ts'
+import { createOneTimeCode } from '../../../pages/landing/one-time-code.ts'
+
+const { waitForCode, stopWaitingForCode } = createOneTimeCode()
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,11 +1,13 @@
 import { expect, test, vi } from 'vitest'
+import { createRoute } from '../../../pages/landing/route.ts'
+import { $toast, showToast } from '../../../shared/context/toast.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
 const { navigations, openAddress } = prepareBackend()
 
 async function openAt(address: string) {
   openAddress(address)
-  const route = await import('../../../pages/landing/route.ts')
+  const route = createRoute(async () => {})
   route.listenToRoute()
   const goTo = (hash: string) => {
     openAddress(`/landing.html${hash}`)
@@ -27,7 +29,6 @@ test('the address names what is shown', async () => {
 
 test('a toast of the form does not cover the agreement', async () => {
   const { goTo } = await openAt('/landing.html')
-  const { $toast, showToast } = await import('../../../shared/context/toast.ts')
   showToast('Enter the number')
   goTo('#/agreementTemplate')
   expect($toast.get()).toBeUndefined()

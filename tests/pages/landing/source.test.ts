@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readDraft, saveDraft } from '../../../pages/landing/draft.ts'
-import { $route, listenToRoute } from '../../../pages/landing/route.ts'
+import { createRoute } from '../../../pages/landing/route.ts'
 import { readTracking } from '../../../pages/landing/source.ts'
 import { captchaAddress } from '../../../shared/api/landing.ts'
 import { writeRecord } from '../../../shared/context/storage.ts'
@@ -25,6 +25,7 @@ describe('where a visitor comes from', () => {
 
 test.each(['constructor', '__proto__', 'toString', ''])('#/%s is the form', name => {
   openAddress(`/landing.html#/${name}`)
+  const { $route, listenToRoute } = createRoute(async () => {})
   listenToRoute()
   expect($route.get()).toBe('form')
 })

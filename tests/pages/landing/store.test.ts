@@ -1,4 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
+import { deviceId } from '../../../pages/landing/device-id.ts'
+import { mendTemplate } from '../../../pages/landing/fallback-template.ts'
+import { readTracking } from '../../../pages/landing/source.ts'
+import { createLandingPage } from '../../../pages/landing/store.ts'
+import { $toast } from '../../../shared/context/toast.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
 const backend = prepareBackend()
@@ -8,26 +13,21 @@ const { calls, navigations, openAddress } = backend
 async function openLandingPage(address = '/landing.html?id=first-loan-en&utm_tag=june') {
   openAddress(address)
   Object.assign(window, { dataLayer: undefined })
-  const { openLanding, welcome } = await import('../../../pages/landing/store.ts')
-  const form = await import('../../../pages/landing/form.ts')
-  const register = await import('../../../pages/landing/register.ts')
-  const { $picture } = await import('../../../pages/landing/picture.ts')
-  const { $page } = await import('../../../pages/landing/template.ts')
-  const { $toast } = await import('../../../shared/context/toast.ts')
-  const page = await openLanding()
+  const { open, welcome, typed, registration, picture, $page } = createLandingPage()
+  const page = await open()
   if (page) await welcome(page)
   const toast = () => $toast.get()?.text
-  return { ...form, ...register, $picture, $page, toast }
+  return { ...typed, ...registration, ...picture, $page, toast }
 }
 
-type LandingPage = Awaited<ReturnType<typeof openLandingPage>>
+type OpenedPage = Awaited<ReturnType<typeof openLandingPage>>
 
 async function ask(path: string): Promise<Record<string, string>> {
   return (await fetch(`/muscular/${path}`, {})).json()
 }
 
 /** Types a number, and what the picture says. */
-async function fill({ form, $picture }: LandingPage, phone: string): Promise<void> {
+async function fill({ form, $picture }: OpenedPage, phone: string): Promise<void> {
   const picture = $picture.get()
   if (picture.state !== 'ready') throw new Error(`The picture is ${picture.state}`)
   await fetch(picture.address, {})
@@ -63,7 +63,6 @@ describe('the landing page', () => {
   test('shows no colours of a server that cannot be read', async () => {
     const { default: document } = await import('../../../public/templates/first-loan-en.json')
     const theme = { ...document.theme, text: '#123456' }
-    const { mendTemplate } = await import('../../../pages/landing/fallback-template.ts')
     expect(mendTemplate({ ...document, theme }).theme).toEqual(document.theme)
     vi.stubGlobal('fetch', async () =>
       Response.json({ code: '00', data: { ...document, id: 'pale', theme } })
@@ -133,8 +132,7 @@ describe('the landing page', () => {
   test('asks for a picture again when there was none to read', async () => {
     const page = await openLandingPage()
     await fill(page, '0917 000 0001')
-    const { losePicture } = await import('../../../pages/landing/picture.ts')
-    losePicture()
+    page.losePicture()
     await page.sendCode()
     expect(page.toast()).toBe('Please enter the correct code from the picture')
     expect(calls('/landing/get-sms')).toHaveLength(0)
@@ -173,14 +171,12 @@ describe('the landing page', () => {
     const before = await openLandingPage()
     await fill(before, '0917 000 0001')
     await before.sendCode()
-    vi.resetModules()
     const after = await openLandingPage()
     expect(after.form.$values.get()).toEqual(before.form.$values.get())
     expect(after.$picture.get()).toEqual(before.$picture.get())
     expect(after.$wait.get()).toBeGreaterThan(50)
 
     vi.useFakeTimers({ now: Date.now() + 11 * 60_000, toFake: ['Date'] })
-    vi.resetModules()
     const later = await openLandingPage()
     expect(later.form.$values.get()).toEqual({ phone: '', capcode: '', smsCode: '' })
     expect(localStorage.getItem('loan:landing') ?? '').not.toContain('0917')
@@ -197,7 +193,6 @@ describe('the landing page', () => {
       shouldAdvanceTime: true,
       toFake: ['Date', 'setTimeout']
     })
-    vi.resetModules()
     const after = await openLandingPage()
     expect(after.form.$values.get().phone).not.toBe('')
     await vi.advanceTimersByTimeAsync(5 * 60_000)
@@ -207,7 +202,6 @@ describe('the landing page', () => {
 
   test('keeps one device id', async () => {
     const page = await openLandingPage()
-    const { deviceId } = await import('../../../pages/landing/device-id.ts')
     const id = deviceId()
     expect(id).toMatch(/^[0-9a-f]{16}$/)
     await fill(page, '0917 000 0001')
@@ -217,8 +211,6 @@ describe('the landing page', () => {
 
   test('remembers where its visitor came from', async () => {
     await openLandingPage('/landing.html?id=default&user_from=a&fbclid=f1&sessionId=s&utm_source=x')
-    vi.resetModules()
-    const { readTracking } = await import('../../../pages/landing/source.ts')
     openAddress('/landing.html?id=default')
     expect(readTracking()).toEqual({ user_from: 'a', fbclid: 'f1', utm_source: 'x' })
   })

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { $page, prepareTemplate } from '../../../pages/landing/template.ts'
+import { createLandingPage, type LandingPage } from '../../../pages/landing/store.ts'
 import { Page } from '../../../pages/landing/view.tsx'
 import { readTemplate } from '../../../shared/api/read-template.ts'
 import type { Template } from '../../../shared/api/template.ts'
@@ -9,16 +9,19 @@ import { defaultTemplate } from '../../../shared/config/default-template.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
+let store: LandingPage
+
 async function show(
   locale: 'zh' | 'en' | 'fil',
   more: Partial<Template> = {}
 ): Promise<HTMLElement> {
   const template = readTemplate(defaultTemplate, defaultTemplate as never)
-  await act(() => prepareTemplate({ ...template, locale, ...more }))
+  store = createLandingPage()
+  await act(() => store.prepare({ ...template, locale, ...more }))
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
   onTestFinished(() => act(() => root.unmount()))
-  await act(() => root.render(<Page />))
+  await act(() => root.render(<Page store={store} />))
   return host
 }
 
@@ -31,12 +34,12 @@ test.each([
   expect(host.querySelector('h1')).not.toBeNull()
   // React reports what broke; the test has broken it.
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const page = $page.get()
+  const page = store.$page.get()
   if (page.state !== 'ready') throw new Error(`The page is ${page.state}`)
   const Layout = () => {
     throw new Error('broken')
   }
-  await act(() => $page.set({ ...page, Layout }))
+  await act(() => store.$page.set({ ...page, Layout }))
   expect(host.querySelector('h2')?.textContent).toBe(title)
   expect(host.querySelector('button')?.textContent).toBe(button)
   vi.mocked(console.error).mockClear()
@@ -44,11 +47,9 @@ test.each([
 
 describe('beside the form', () => {
   const parts = async () => {
-    const { loadFormParts } = await import('../../../pages/landing/form-parts.ts')
-    const stores = await import('../../../pages/landing/form.ts')
     const { answerConsent, $consent } = await import('../../../shared/context/consent.ts')
-    await act(loadFormParts)
-    return { ...stores, answerConsent, $consent }
+    await act(store.loadFormParts)
+    return { ...store.typed, answerConsent, $consent }
   }
   const button = (host: HTMLElement, name: string) =>
     [...host.querySelectorAll('button')].find(each => each.textContent === name)

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { createLandingPage } from '../../../pages/landing/store.ts'
+import { createVoiceCall } from '../../../pages/landing/voice.ts'
+import { $toast } from '../../../shared/context/toast.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
 const { calls, openAddress } = prepareBackend()
@@ -9,16 +12,14 @@ async function ask(path: string): Promise<Record<string, string>> {
 
 async function openPage() {
   openAddress('/landing.html?id=voice')
-  const { openLanding, welcome } = await import('../../../pages/landing/store.ts')
-  const { form } = await import('../../../pages/landing/form.ts')
-  const { sendCode } = await import('../../../pages/landing/register.ts')
-  const { callWithCode } = await import('../../../pages/landing/voice.ts')
-  const { $picture } = await import('../../../pages/landing/picture.ts')
-  const { $toast } = await import('../../../shared/context/toast.ts')
-  const page = await openLanding()
+  const { open, welcome, typed, registration, picture: captcha } = createLandingPage()
+  const { form } = typed
+  const { sendCode } = registration
+  const callWithCode = createVoiceCall(registration)
+  const page = await open()
   if (!page) throw new Error('There is no page')
   await welcome(page)
-  const picture = $picture.get()
+  const picture = captcha.$picture.get()
   if (picture.state !== 'ready') throw new Error(`The picture is ${picture.state}`)
   await fetch(picture.address, {})
   const { answer = '' } = await ask(`captcha?sid=${picture.sid}`)
