@@ -5,7 +5,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import type { Language } from './shared/messages/languages.ts'
 import { builtPages } from './shared/pages.ts'
 import { basePathOf } from './shared/vite/base-path.ts'
-import { brandIconsPlugin } from './shared/vite/brand-icons.ts'
+import { brandFilesPlugin } from './shared/vite/brand-files.ts'
 import { chunkGroups } from './shared/vite/chunks.ts'
 import { countUnreviewed } from './shared/vite/count-unreviewed.ts'
 import { deployPlugin } from './shared/vite/deploy/plugin.ts'
@@ -76,7 +76,7 @@ async function configOf({ command, mode }: ConfigEnv, language?: Language) {
           documents.plugin,
           ...(isFirst
             ? [
-                brandIconsPlugin(folder),
+                brandFilesPlugin(chosen),
                 mode === 'production' &&
                   warningsPlugin(chosen, Boolean(process.env.STRICT), unreviewed),
                 deployPlugin(built, chosen, documents.headers, buildOthers),

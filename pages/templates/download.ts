@@ -4,15 +4,16 @@ import type { EditedTemplate } from './edited-template.ts'
 import { dataOf } from './picture-data.ts'
 import { picturesOf } from './problems.ts'
 import { markSaved } from './store.ts'
+import { brandFolder } from './template-files.ts'
 
-/** The template and the pictures that were chosen for it, in the folders of `public`. */
+/** The template and the pictures that were chosen for it, in the brand's folder. */
 function packTemplate({ shown, text, pictures }: EditedTemplate): Blob {
   const chosen = picturesOf(shown).flatMap(([, address = '']) => {
     const picture = pictures[address]
-    return picture ? [[`public${address}`, dataOf(picture).bytes] as const] : []
+    return picture ? [[`${brandFolder}${address}`, dataOf(picture).bytes] as const] : []
   })
   const files = {
-    [`public/templates/${shown.id}.json`]: strToU8(text),
+    [`${brandFolder}/templates/${shown.id}.json`]: strToU8(text),
     ...Object.fromEntries(chosen)
   }
   return new Blob([zipSync(files) as Uint8Array<ArrayBuffer>], { type: 'application/zip' })

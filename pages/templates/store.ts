@@ -1,6 +1,4 @@
 import { atom, computed } from 'nanostores'
-import { marketOf } from '../../shared/api/template.ts'
-import { brand } from '../../shared/config/brand.ts'
 import { listAt, withValue } from './document-path.ts'
 import { readDrafts, saveDrafts } from './drafts.ts'
 import {
@@ -12,31 +10,18 @@ import {
 } from './edited-template.ts'
 import { templateFiles } from './template-files.ts'
 
-/** Every template; those of another market are known, but not shown. */
 export const $templates = atom<readonly EditedTemplate[]>(templateFiles.map(openTemplate))
 
 /** Whether drafts will outlive the page. */
 export const $areKept = atom(true)
-
-/** The files of another market, whatever their phone rule becomes while they are edited. */
-const others = new Set(
-  templateFiles
-    .map(openTemplate)
-    .filter(({ shown }) => marketOf(shown) !== brand.market)
-    .map(({ name }) => name)
-)
-
-const isOurs = ({ name }: EditedTemplate) => !others.has(name)
-
-export const $ours = computed($templates, templates => templates.filter(isOurs))
 
 const $chosen = atom('')
 
 export const chooseTemplate = (name: string) => $chosen.set(name)
 
 export const $selected = computed(
-  [$ours, $chosen],
-  (ours, chosen) => ours.find(({ name }) => name === chosen) ?? ours[0]
+  [$templates, $chosen],
+  (templates, chosen) => templates.find(({ name }) => name === chosen) ?? templates[0]
 )
 
 /** Puts back what was being edited before the page was left. */

@@ -1,11 +1,17 @@
 import type { KeptTemplate } from './edited-template.ts'
 
 /** The files as they are, by their paths. */
-const files = import.meta.glob<string>('../../public/templates/*.json', {
+const files = import.meta.glob<string>('#brand/templates/*.json', {
   query: '?raw',
   import: 'default',
   eager: true
 })
+
+/** Where they and their pictures stand in the project: `shared/config/brands/ph`. */
+export const brandFolder = Object.keys(files)[0]?.replace(
+  /^.*(shared\/config\/brands\/[^/]+)\/.*$/,
+  '$1'
+)
 
 export const templateFiles: readonly KeptTemplate[] = Object.entries(files).map(([path, text]) => ({
   name: path.replace(/^.*\/|\.json$/g, ''),
@@ -17,5 +23,5 @@ export const templateFiles: readonly KeptTemplate[] = Object.entries(files).map(
 
 /** The campaigns of this site, by their ids. */
 export const campaignFiles: readonly string[] = Object.keys(
-  import.meta.glob('../../public/campaigns/*.json')
+  import.meta.glob('#brand/campaigns/*.json')
 ).map(path => path.replace(/^.*\/|\.json$/g, ''))

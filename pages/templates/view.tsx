@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { brand } from '../../shared/config/brand.ts'
 import { formatMessage } from '../../shared/lib/format-message.ts'
 import { templatesMessages as messages } from '../../shared/messages/en/templates.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
@@ -9,7 +8,6 @@ import type { EditedTemplate } from './edited-template.ts'
 import { Editor } from './editor.tsx'
 import {
   $areKept,
-  $ours,
   $selected,
   $templates,
   chooseTemplate,
@@ -28,7 +26,6 @@ export function Page() {
         <p>{messages.about}</p>
         {!areKept && <p className="field_error">{messages.notKept}</p>}
         {selected && <Chooser selected={selected} />}
-        <OtherMarket />
       </Card>
       {selected && <Editor key={selected.name} template={selected} />}
     </PageFrame>
@@ -36,7 +33,7 @@ export function Page() {
 }
 
 function Chooser({ selected }: { selected: EditedTemplate }) {
-  const ours = useStore($ours)
+  const templates = useStore($templates)
   const { original, text } = selected
   return (
     <div className="chooser">
@@ -50,7 +47,7 @@ function Chooser({ selected }: { selected: EditedTemplate }) {
           value={selected.name}
           onChange={event => chooseTemplate(event.target.value)}
         >
-          {ours.map(template => (
+          {templates.map(template => (
             <option key={template.name} value={template.name}>
               {template.text === template.original
                 ? template.name
@@ -68,18 +65,5 @@ function Chooser({ selected }: { selected: EditedTemplate }) {
         </Button>
       )}
     </div>
-  )
-}
-
-function OtherMarket() {
-  const all = useStore($templates)
-  const ours = useStore($ours)
-  const others = all.filter(template => !ours.includes(template))
-  if (others.length === 0) return null
-  const market = brand.market === 'ph' ? 'in' : 'ph'
-  return (
-    <p className="templates_hint">
-      {formatMessage(messages.others, { ids: others.map(({ name }) => name).join(', '), market })}
-    </p>
   )
 }

@@ -6,12 +6,13 @@ import { unreadableColors } from './theme-contrast.ts'
 
 const longestId = 100
 
-type AnySchema = v.GenericSchema & { entries?: v.ObjectEntries }
+type AnySchema = v.GenericSchema & { entries?: v.ObjectEntries; wrapped?: AnySchema }
 
 /** Takes every field that is sound from the document, and the others from the fallback. */
 function readFields(schema: AnySchema, value: unknown, fallback: unknown): unknown {
-  if (schema.entries) {
-    const fields = Object.entries(schema.entries).map(([key, entry]) => [
+  const { entries } = schema.wrapped ?? schema
+  if (entries) {
+    const fields = Object.entries(entries).map(([key, entry]) => [
       key,
       readFields(entry as AnySchema, ownValue(value, key), ownValue(fallback, key))
     ])

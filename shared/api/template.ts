@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { brand } from '../config/brand.ts'
+import { brandColors } from '../config/brand-colors.ts'
 import type { Market } from '../config/brand-settings.ts'
 import { judgeLink } from '../context/link.ts'
 import { showablePicture } from '../context/picture-source.ts'
 
 /**
- * A landing template: one JSON document in `public/templates`, or what `channel-template`
+ * A landing template: one JSON document in the brand's `templates`, or what `channel-template`
  * answers. Texts are plain; amounts are integers in hundredths.
  */
 
@@ -36,7 +37,21 @@ const text = (longest: number) => v.pipe(trimmed, v.nonEmpty(), characters(longe
 
 const optionalText = (longest: number) => v.optional(v.pipe(trimmed, characters(longest)), '')
 
-const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #0b6b5b'))
+const ofBrand: Readonly<Record<string, string>> = brandColors(brand)
+
+/** `#rrggbb`, or one of the brand's by its token's name, as the one that stands where nothing is said. */
+const color = (usual: keyof ReturnType<typeof brandColors>) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(?:#[0-9a-fA-F]{6}|accent(?:-soft)?|brand-(?:from|to)|on-(?:accent|brand))$/,
+        'must be a colour such as #0b6b5b'
+      ),
+      v.transform(name => ofBrand[name] ?? name)
+    ),
+    usual
+  )
 
 const isOwnFile = (address: string) => /^\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/.test(address)
 
@@ -97,7 +112,14 @@ export const templateSchema = v.object({
   ),
   layout: v.picklist(layoutNames),
   locale: v.picklist(['zh', 'en', 'fil']),
-  theme: v.object({ background: color, accent: color, text: color }),
+  theme: v.optional(
+    v.object({
+      background: color('brand-from'),
+      accent: color('accent'),
+      text: color('on-brand')
+    }),
+    {}
+  ),
   hero: v.object({ image: v.optional(image, ''), title: text(60), subtitle: text(160) }),
   benefits: v.pipe(
     v.array(v.object({ icon: v.picklist(benefitIcons), title: text(40), text: text(140) })),

@@ -1,7 +1,7 @@
 import { defaultTemplate as chosen, fallbackTemplates } from '#brand/default-template.ts'
 import { brand } from './brand.ts'
 
-/** What the landing page shows at an address that names no template: a document of `public/templates`. */
+/** What the landing page shows at an address that names no template: a document of the brand's `templates`. */
 export const defaultTemplate: unknown = chosen
 
 /**

@@ -1,14 +1,12 @@
+import { brandColors } from '../config/brand-colors.ts'
 import type { Brand } from '../config/brand-settings.ts'
 import { contrast, readable } from '../lib/contrast.ts'
 import { tint } from '../lib/tint.ts'
 
 /** The brand's colours as custom properties; the tokens in `styles/base.css` stand beside them. */
-export function brandStyle({ colors }: Brand): string {
-  const [from, to] = colors.gradient
-  return (
-    `:root{--brand-from:${from};--brand-to:${to};--on-brand:${colors.onGradient};` +
-    `--accent:${colors.accent};--accent-soft:${tint(colors.accent)};--on-accent:${colors.onAccent}}`
-  )
+export function brandStyle(brand: Brand): string {
+  const tokens = Object.entries(brandColors(brand)).map(([name, color]) => `--${name}:${color}`)
+  return `:root{${tokens.join(';')}}`
 }
 
 /** Throws when a text of the brand cannot be read. */

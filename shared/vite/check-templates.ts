@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import type { Problem } from '../api/schema-problems.ts'
 import { marketOf, type Template, templateSchema } from '../api/template.ts'
 import { templateTextProblems } from '../api/template-problems.ts'
-import type { Market } from '../config/brand-settings.ts'
+import { brand } from '../config/brand.ts'
+import { brandFiles } from './brand-files.ts'
 import { isSvg } from './is-svg.ts'
 
 /** An advertisement's picture is paid for by whoever taps it. */
@@ -19,14 +21,24 @@ interface Checked {
 export interface CheckedTemplate extends Checked {
   /** Undefined when there are problems. */
   template?: Template
-  market?: Market
+}
+
+const publicFolder = fileURLToPath(new URL('../../public', import.meta.url))
+
+/** Where a file of the site is, by its address. */
+type FindFile = (address: string) => string
+
+/** The brand's own file, else one that every brand has. */
+function fileFinder(folder: string): FindFile {
+  const files = brandFiles(folder)
+  return address => files.get(address.slice(1)) ?? join(publicFolder, address)
 }
 
 /** What is wrong with an address, if it is one of a file that this site should have. */
-function fileReason(folder: string, address = '', largest = Number.POSITIVE_INFINITY) {
+function fileReason(find: FindFile, address = '', largest = Number.POSITIVE_INFINITY) {
   if (!address.startsWith('/')) return
-  const file = statSync(join(folder, address), { throwIfNoEntry: false })
-  if (!file?.isFile()) return `${address} is no file in public`
+  const file = statSync(find(address), { throwIfNoEntry: false })
+  if (!file?.isFile()) return `${address} is no file of the brand, nor in public`
   if (file.size <= largest) return
   return `${address} has ${file.size} bytes, and at most ${largest} are allowed`
 }
@@ -35,19 +47,18 @@ function previewReason(image = '') {
   if (isSvg(image)) return `${image} is an SVG, but a shared link shows a PNG or JPEG`
 }
 
-function fileProblems(folder: string, { hero, preview, download }: Template): Problem[] {
+function fileProblems(find: FindFile, { hero, preview, download }: Template): Problem[] {
   const reasons = {
-    'hero.image': fileReason(folder, hero.image, largestImage),
-    'preview.image':
-      previewReason(preview.image) ?? fileReason(folder, preview.image, largestImage),
-    'download.android': fileReason(folder, download.android),
-    'download.ios': fileReason(folder, download.ios),
-    'download.apk': fileReason(folder, download.apk)
+    'hero.image': fileReason(find, hero.image, largestImage),
+    'preview.image': previewReason(preview.image) ?? fileReason(find, preview.image, largestImage),
+    'download.android': fileReason(find, download.android),
+    'download.ios': fileReason(find, download.ios),
+    'download.apk': fileReason(find, download.apk)
   }
   return Object.entries(reasons).flatMap(([field, reason]) => (reason ? [{ field, reason }] : []))
 }
 
-function checkTemplate(folder: string, file: string): CheckedTemplate {
+function checkTemplate(folder: string, file: string, find: FindFile): CheckedTemplate {
   const text = readFileSync(join(folder, 'templates', file), 'utf8')
   const problems = templateTextProblems(text)
   if (problems.length > 0) return { file, problems }
@@ -56,14 +67,20 @@ function checkTemplate(folder: string, file: string): CheckedTemplate {
   if (template.id !== name) {
     problems.push({ field: 'id', reason: `must be ${name}, as the file is called` })
   }
-  problems.push(...fileProblems(folder, template))
-  return { file, problems, template, market: marketOf(template) }
+  const market = marketOf(template)
+  if (market !== brand.market) {
+    const reason = `takes numbers of the market ${market}, and the brand lends in ${brand.market}`
+    problems.push({ field: 'form.phoneRule', reason })
+  }
+  problems.push(...fileProblems(find, template))
+  return { file, problems, template }
 }
 
-/** Checks every template in the public folder, in the order of their names. */
+/** Checks every template in a brand's folder, in the order of their names. */
 export function checkTemplates(folder: string): CheckedTemplate[] {
   const files = readdirSync(join(folder, 'templates')).filter(file => file.endsWith('.json'))
-  return files.sort().map(file => checkTemplate(folder, file))
+  const find = fileFinder(folder)
+  return files.sort().map(file => checkTemplate(folder, file, find))
 }
 
 /** One line for each problem: `steps-fil.json: hero.title is empty`. */

@@ -29,7 +29,7 @@ function campaignPage(
   const ids = new Set([...variants.map(({ template }) => template), after])
   const documents = [...ids].flatMap(each => templates.get(each) ?? [])
   const shownAfter = templates.get(after)
-  if (!shownAfter) throw new Error(`public/campaigns/${id}.json: there is no template ${after}`)
+  if (!shownAfter) throw new Error(`campaigns/${id}.json: there is no template ${after}`)
   const named = documents.map(
     each => [each.id, { lang: each.locale, title: titleOf(each) }] as const
   )
@@ -48,24 +48,20 @@ function campaignPage(
   }
 }
 
-/** One page for each template and each campaign of the brand's market, with its own first paint. */
+/** One page for each template and each campaign of the brand, with its own first paint. */
 export async function landingPages(
-  { brand }: LoadedBrand,
+  { id, folder }: LoadedBrand,
   alias: Record<string, string>
 ): Promise<Page[]> {
   const row: Page | undefined = pages.find(page => page.file === file)
   if (!row) throw new Error(`There is no ${file}`)
-  const { templates, campaigns, problems } = await loadTemplates(alias)
-  if (problems.length > 0) throw new Error(`public:\n${problems.join('\n')}`)
-  const own = templates.flatMap(({ template, market }) =>
-    template && market === brand.market ? [template] : []
-  )
+  const { templates, campaigns, problems } = await loadTemplates(folder, alias)
+  if (problems.length > 0) throw new Error(`Brand ${id}:\n${problems.join('\n')}`)
+  const own = templates.flatMap(({ template }) => template ?? [])
   const known = new Map(own.map(template => [template.id, template]))
   return [
     ...own.map(template => templatePage(row, template)),
-    ...campaigns.flatMap(({ campaign, market }) =>
-      campaign && market === brand.market ? [campaignPage(row, campaign, known)] : []
-    )
+    ...campaigns.flatMap(({ campaign }) => (campaign ? [campaignPage(row, campaign, known)] : []))
   ]
 }
 

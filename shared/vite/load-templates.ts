@@ -1,16 +1,18 @@
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
-import type { CheckedPublic } from './check-public.ts'
+import type { CheckedPromotion } from './check-promotion.ts'
 
-const publicFolder = fileURLToPath(new URL('../../public', import.meta.url))
-const checks = fileURLToPath(new URL('check-public.ts', import.meta.url))
+const checks = fileURLToPath(new URL('check-promotion.ts', import.meta.url))
 
-/** Reads and checks the landing templates and campaigns, by the rules of the brand that the alias names. */
-export async function loadTemplates(alias: Record<string, string>): Promise<CheckedPublic> {
-  const { module } = await runnerImport<typeof import('./check-public.ts')>(checks, {
+/** Reads and checks the landing templates and campaigns of the brand in that folder, which the alias names, too. */
+export async function loadTemplates(
+  folder: string,
+  alias: Record<string, string>
+): Promise<CheckedPromotion> {
+  const { module } = await runnerImport<typeof import('./check-promotion.ts')>(checks, {
     configFile: false,
     logLevel: 'warn',
     resolve: { alias }
   })
-  return module.checkPublic(publicFolder)
+  return module.checkPromotion(folder)
 }

@@ -8,7 +8,10 @@ const options = { configFile: false, logLevel: 'warn' }
 const { module: brands } = await runnerImport(pathTo('load-brand.ts'), options)
 const { module: loader } = await runnerImport(pathTo('load-templates.ts'), options)
 const { folder } = await brands.loadBrand()
-const { templates, campaigns, problems } = await loader.loadTemplates(brands.brandAlias(folder))
+const { templates, campaigns, problems } = await loader.loadTemplates(
+  folder,
+  brands.brandAlias(folder)
+)
 
 for (const { file, problems: its } of [...templates, ...campaigns]) {
   process.stdout.write(its.length === 0 ? `${file} is sound\n` : '')

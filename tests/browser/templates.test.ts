@@ -109,14 +109,14 @@ describe('the template editor', () => {
     await page.getByRole('tab', { name: 'Publish' }).click()
     const files = await downloaded(page, 'Download first-loan-en-2.zip')
     expect(Object.keys(files).sort()).toEqual([
-      'public/landing/first-loan-en-2-hero.webp',
-      'public/templates/first-loan-en-2.json'
+      'shared/config/brands/ph/landing/first-loan-en-2-hero.webp',
+      'shared/config/brands/ph/templates/first-loan-en-2.json'
     ])
-    const picture = files['public/landing/first-loan-en-2-hero.webp']
+    const picture = files['shared/config/brands/ph/landing/first-loan-en-2-hero.webp']
     expect(picture?.length).toBeLessThanOrEqual(60_000)
     expect(picture?.length).toBeGreaterThan(1000)
     const template = JSON.parse(
-      strFromU8(files['public/templates/first-loan-en-2.json'] as Uint8Array)
+      strFromU8(files['shared/config/brands/ph/templates/first-loan-en-2.json'] as Uint8Array)
     )
     expect(template).toMatchObject({
       id: 'first-loan-en-2',

@@ -23,8 +23,8 @@ const floors = [
   'shared/lib'
 ]
 
-/** Data that any room may read: the table of pages, and the templates that a brand starts with. */
-const data = ['shared/pages.ts', 'public/templates']
+/** Data that any room may read: the table of pages. */
+const data = ['shared/pages.ts']
 
 const isIn = (file: string, room: string) => file === room || file.startsWith(`${room}/`)
 const floorOf = (file: string) => floors.findIndex(room => isIn(file, room))

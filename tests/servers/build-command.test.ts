@@ -64,7 +64,7 @@ test('a build that cannot be made says why, and touches nothing', { timeout: 90_
   const source = readFileSync(brand, 'utf8')
   writeFileSync(brand, source.replace("apiOrigin: ''", "apiOrigin: 'api.example.com'"))
   expect(refusal(copy, [], { BRAND: 'in' })).toContain('brand.apiOrigin has to be an origin')
-  writeFileSync(join(copy, 'public/templates/broken.json'), '{"id": "broken",}')
+  writeFileSync(join(copy, 'shared/config/brands/ph/templates/broken.json'), '{"id": "broken",}')
   expect(refusal(copy)).toContain('broken.json: The template is no JSON')
 })
 

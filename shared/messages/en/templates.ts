@@ -9,8 +9,6 @@ export const templatesMessages = {
   copy: 'New from this one',
   reset: 'Undo my changes',
   discard: 'Discard this template',
-  others:
-    'Not shown here, since they are for another market: {ids}. Start with BRAND={market} to see them.',
   edit: 'How to edit',
   ways: { fields: 'Fields', json: 'JSON', publish: 'Publish' },
   json: 'Template {id} as JSON',

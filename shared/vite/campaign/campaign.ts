@@ -41,5 +41,5 @@ export const campaignSchema = v.object({
   after: templateId
 })
 
-/** A document of `public/campaigns`. */
+/** A document of a brand's `campaigns`. */
 export type Campaign = v.InferOutput<typeof campaignSchema>

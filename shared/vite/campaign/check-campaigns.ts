@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { type Problem, schemaProblems } from '../../api/schema-problems.ts'
-import type { Market } from '../../config/brand-settings.ts'
 import { isRecord } from '../../lib/is-record.ts'
 import type { CheckedTemplate } from '../check-templates.ts'
 import { type Campaign, campaignSchema } from './campaign.ts'
@@ -10,16 +9,15 @@ import { type Campaign, campaignSchema } from './campaign.ts'
 export interface CheckedCampaign {
   file: string
   problems: Problem[]
-  /** Undefined when there are problems, as its market is. */
+  /** Undefined when there are problems. */
   campaign?: Campaign & { id: string }
-  market?: Market
 }
 
 type Templates = ReadonlyMap<string, CheckedTemplate>
 
 function templateProblem(templates: Templates, field: string, id: string): Problem[] {
   if (templates.has(id)) return []
-  return [{ field, reason: `is ${id}, and there is no public/templates/${id}.json` }]
+  return [{ field, reason: `is ${id}, and there is no templates/${id}.json` }]
 }
 
 function variantProblems({ variants, after }: Campaign, templates: Templates): Problem[] {
@@ -31,15 +29,6 @@ function variantProblems({ variants, after }: Campaign, templates: Templates): P
     return first < index ? [twice] : templateProblem(templates, field, id)
   })
   return [...named, ...templateProblem(templates, 'after', after)]
-}
-
-/** One advertisement speaks to one market: another's template names another lender. */
-function marketProblems({ variants, after }: Campaign, templates: Templates): Problem[] {
-  const ids = [...variants.map(({ template }) => template), after]
-  const markets = new Set(ids.map(id => templates.get(id)?.market).filter(Boolean))
-  if (markets.size <= 1) return []
-  const each = ids.map(id => `${id} (${templates.get(id)?.market})`).join(', ')
-  return [{ field: 'variants', reason: `are for different markets: ${each}` }]
 }
 
 function timeProblems({ starts, ends }: Campaign): Problem[] {
@@ -71,15 +60,13 @@ function checkCampaign(folder: string, file: string, templates: Templates): Chec
   const problems = [
     ...nameProblems(id),
     ...timeProblems(campaign),
-    ...variantProblems(campaign, templates),
-    ...marketProblems(campaign, templates)
+    ...variantProblems(campaign, templates)
   ]
   if (problems.length > 0) return { file, problems }
-  const market = templates.get(campaign.after)?.market
-  return { file, problems, campaign: { id, ...campaign }, ...(market && { market }) }
+  return { file, problems, campaign: { id, ...campaign } }
 }
 
-/** Checks every campaign in the public folder beside its templates, in the order of their names. */
+/** Checks every campaign in a brand's folder beside its templates, in the order of their names. */
 export function checkCampaigns(
   folder: string,
   templates: readonly CheckedTemplate[]

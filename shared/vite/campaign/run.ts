@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { checkTemplates, problemLines } from '../check-templates.ts'
+import { loadBrand } from '../load-brand.ts'
 import { checkCampaigns } from './check-campaigns.ts'
 import { judgeCampaign } from './judge.ts'
 import { readResults } from './read-results.ts'
 import { reportLines } from './report.ts'
 
-const publicFolder = fileURLToPath(new URL('../../../public', import.meta.url))
-
 const print = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n\n`)
 
 /** Whether what was found means what it says: a broken split stops everything. */
-function readFile(path: string): boolean {
-  const campaigns = checkCampaigns(publicFolder, checkTemplates(publicFolder))
+function readFile(path: string, folder: string): boolean {
+  const campaigns = checkCampaigns(folder, checkTemplates(folder))
   const results = readResults(readFileSync(path, 'utf8'))
   const ids = [...new Set(results.map(({ campaign }) => campaign))]
   return ids
@@ -21,7 +19,7 @@ function readFile(path: string): boolean {
       const checked = campaigns.find(({ file }) => file === `${id}.json`)
       if (!checked) {
         throw new Error(
-          `line ${own[0]?.line}: campaign is ${id}, and there is no public/campaigns/${id}.json`
+          `line ${own[0]?.line}: campaign is ${id}, and the brand has no campaigns/${id}.json`
         )
       }
       if (!checked.campaign) throw new Error(problemLines([checked]).join('\n'))
@@ -33,10 +31,11 @@ function readFile(path: string): boolean {
 }
 
 /** `npm run campaign -- results.csv`: what each campaign's results say. Exits 1 where they say nothing. */
-export function run([path]: readonly string[]): void {
+export async function run([path]: readonly string[]): Promise<void> {
   try {
     if (!path) throw new Error('Which file? npm run campaign -- results.csv')
-    if (!readFile(path)) process.exitCode = 1
+    const { folder } = await loadBrand()
+    if (!readFile(path, folder)) process.exitCode = 1
   } catch (error) {
     process.stderr.write(`${path ?? ''}: ${error instanceof Error ? error.message : error}\n`)
     process.exitCode = 1

@@ -3,6 +3,7 @@ import { deviceId } from '../../../pages/landing/device-id.ts'
 import { mendTemplate } from '../../../pages/landing/fallback-template.ts'
 import { readTracking } from '../../../pages/landing/source.ts'
 import { createLandingPage } from '../../../pages/landing/store.ts'
+import { brand } from '../../../shared/config/brand.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
@@ -61,14 +62,18 @@ describe('the landing page', () => {
   })
 
   test('shows no colours of a server that cannot be read', async () => {
-    const { default: document } = await import('../../../public/templates/first-loan-en.json')
-    const theme = { ...document.theme, text: '#123456' }
-    expect(mendTemplate({ ...document, theme }).theme).toEqual(document.theme)
+    const { default: document } = await import(
+      '../../../shared/config/brands/ph/templates/first-loan-en.json'
+    )
+    const { gradient, accent, onGradient } = brand.colors
+    const ofBrand = { background: gradient[0], accent, text: onGradient }
+    const theme = { background: '#123a6b', accent: '#1257a6', text: '#123456' }
+    expect(mendTemplate({ ...document, theme }).theme).toEqual(ofBrand)
     vi.stubGlobal('fetch', async () =>
       Response.json({ code: '00', data: { ...document, id: 'pale', theme } })
     )
     const { $page } = await openLandingPage('/landing.html?id=pale')
-    expect($page.get()).toMatchObject({ template: { id: 'pale', theme: document.theme } })
+    expect($page.get()).toMatchObject({ template: { id: 'pale', theme: ofBrand } })
   })
 
   test('asks for a number before it shows another picture', async () => {

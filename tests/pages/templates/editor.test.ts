@@ -41,9 +41,9 @@ describe('a path', () => {
 
 describe('the editor', () => {
   test('finds nothing wrong with the templates of this site', async () => {
-    const { $ours, problems } = await openEditor()
-    expect($ours.get().length).toBeGreaterThanOrEqual(5)
-    for (const { name } of $ours.get()) expect(problems(name)).toEqual([])
+    const { $templates, problems } = await openEditor()
+    expect($templates.get().length).toBeGreaterThanOrEqual(5)
+    for (const { name } of $templates.get()) expect(problems(name)).toEqual([])
   })
 
   test('writes a field into the text, and a text into the fields', async () => {
@@ -123,7 +123,7 @@ describe('the editor', () => {
 
   test('survives drafts that are none', async () => {
     localStorage.setItem('loan:templates', '[{"name":1}]')
-    const { $ours } = await openEditor()
-    expect($ours.get().length).toBeGreaterThanOrEqual(5)
+    const { $templates } = await openEditor()
+    expect($templates.get().length).toBeGreaterThanOrEqual(5)
   })
 })

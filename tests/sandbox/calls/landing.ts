@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
@@ -30,7 +30,15 @@ export interface LandingCall extends Pick<Call, 'method' | 'path' | 'query'> {
 
 // Without `URL`, which in tests of pages is the browser's.
 const here = dirname(fileURLToPath(import.meta.url))
-const templates = join(here, '../../../public/templates')
+const brands = join(here, '../../../shared/config/brands')
+
+/** The template of any brand's, as a server may have them all; undefined where there is none. */
+function documentOf(id: string): object | undefined {
+  const files = readdirSync(brands).map(brand => join(brands, brand, `templates/${id}.json`))
+  const file = files.find(each => existsSync(each))
+  return file && JSON.parse(readFileSync(file, 'utf8'))
+}
+
 const phone = shaped(required, /^\d{10,11}$/, 'ten or eleven digits')
 
 /** One that only the server has: it offers a call with the code. */
@@ -44,14 +52,11 @@ const template: LandingCall = {
   answer({ query }) {
     const { templateId = '' } = query
     if (templateId === voiceTemplate) {
-      const document = JSON.parse(readFileSync(`${templates}/first-loan-en.json`, 'utf8'))
-      return success({ ...document, id: voiceTemplate, voiceCode: true })
+      return success({ ...documentOf('first-loan-en'), id: voiceTemplate, voiceCode: true })
     }
-    const file = `${templates}/${templateId}.json`
-    if (!/^[a-z0-9-]+$/.test(templateId) || !existsSync(file)) {
-      return failure('4404', 'This offer has ended. Here is the one we have now.')
-    }
-    return success(JSON.parse(readFileSync(file, 'utf8')))
+    const document = /^[a-z0-9-]+$/.test(templateId) && documentOf(templateId)
+    if (document) return success(document)
+    return failure('4404', 'This offer has ended. Here is the one we have now.')
   }
 }
 

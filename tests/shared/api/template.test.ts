@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { readTemplate } from '../../../shared/api/read-template.ts'
 import { marketOf, templateSchema } from '../../../shared/api/template.ts'
 import { templateProblems } from '../../../shared/api/template-problems.ts'
+import { brand } from '../../../shared/config/brand.ts'
 import { defaultTemplate } from '../../../shared/config/default-template.ts'
+import { tint } from '../../../shared/lib/tint.ts'
 import { landingFallback } from '../../../shared/messages/landing-fallback.ts'
 
 const base = v.parse(templateSchema, defaultTemplate)
@@ -27,6 +29,17 @@ describe('a template from outside', () => {
     )
     expect(theme).toEqual({ ...base.theme, accent: '#123456' })
     expect(hero).toMatchObject({ title: base.hero.title, subtitle: 'Ours' })
+  })
+
+  test('has the brand’s colours where it names none, and those that it names by their tokens', () => {
+    const { gradient, accent, onGradient } = brand.colors
+    const themeOf = (theme?: object) => readTemplate({ ...base, theme }, base).theme
+    expect(themeOf()).toEqual({ background: gradient[0], accent, text: onGradient })
+    const soft = { background: 'accent-soft', text: '#123456' }
+    expect(themeOf(soft)).toEqual({ background: tint(accent), accent, text: '#123456' })
+    expect(templateProblems({ ...base, theme: { ...soft, accent: 'accnt' } })).toEqual([
+      { field: 'theme.accent', reason: 'must be a colour such as #0b6b5b' }
+    ])
   })
 
   test('is filled up in its own language', () => {

@@ -1,5 +1,7 @@
 // @vitest-environment node
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { templateSchema } from '../../../shared/api/template.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import type { Brand } from '../../../shared/config/brand-settings.ts'
 import { company } from '../../../shared/config/company.ts'
@@ -85,7 +87,7 @@ describe('the html of an island', () => {
     const { head, inline } = render()
     expect(head).toContain('<noscript><style>#root{display:none}')
     expect(inline.styles).toContain(noScriptStyle)
-    const variant = { of: 'landing.html', document: defaultTemplate }
+    const variant = { of: 'landing.html', document: v.parse(templateSchema, defaultTemplate) }
     const promotion = render({ page: { ...row('landing.html'), variant } })
     expect(promotion.head).not.toContain('<noscript>')
     expect(promotion.body).toMatch(/^<noscript>/)
@@ -118,7 +120,7 @@ test('a page of the site has the brand in its title, and may be found', () => {
 })
 
 test('a landing template’s page ends its head with what is its own, in its policy too', () => {
-  const variant = { of: 'landing.html', document: defaultTemplate }
+  const variant = { of: 'landing.html', document: v.parse(templateSchema, defaultTemplate) }
   const { head, inline } = render({ page: { ...row('landing.html'), variant }, built })
   expect(head.indexOf('id="template"')).toBeGreaterThan(head.indexOf('vendor.js'))
   expect(inline.styles).toHaveLength(2)

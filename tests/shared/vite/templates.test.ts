@@ -6,11 +6,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Template } from '../../../shared/api/template.ts'
 import { checkTemplates, problemLines } from '../../../shared/vite/check-templates.ts'
 
-const folder = join(process.cwd(), 'public')
+const folder = join(process.cwd(), 'shared/config/brands/ph')
 
-/** A copy of the public folder whose templates may be spoilt. */
-function copyOfPublic(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'public-'))
+/** A copy of the brand whose templates may be spoilt. */
+function copyOfBrand(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'brand-'))
   onTestFinished(() => rmSync(copy, { recursive: true }))
   cpSync(folder, copy, { recursive: true })
   return copy
@@ -26,17 +26,27 @@ test('every template of this site is sound', () => {
   expect(problemLines(checkTemplates(folder))).toEqual([])
 })
 
-test('there are five templates for ph in three languages and all layouts, and one for in', () => {
-  const templates = checkTemplates(folder)
-  const ph = templates.filter(({ market }) => market === 'ph')
+test('ph has five templates in three languages and all layouts', () => {
+  const ph = checkTemplates(folder)
   expect(ph.length).toBeGreaterThanOrEqual(5)
   expect(new Set(ph.map(({ template }) => template?.locale))).toEqual(new Set(['zh', 'en', 'fil']))
   expect(new Set(ph.map(({ template }) => template?.layout)).size).toBe(3)
-  expect(templates.filter(({ market }) => market === 'in')).toHaveLength(1)
+})
+
+test('a template that takes the numbers of another market than the brand’s is named', () => {
+  const copy = copyOfBrand()
+  spoil(copy, 'costs-en', ({ form }) => ({
+    form: { ...form, phoneRule: 'in' },
+    example: [],
+    layout: 'plain'
+  }))
+  expect(problemLines(checkTemplates(copy))).toEqual([
+    'costs-en.json: form.phoneRule takes numbers of the market in, and the brand lends in ph'
+  ])
 })
 
 test('a spoilt template is named with its field and the reason', () => {
-  const copy = copyOfPublic()
+  const copy = copyOfBrand()
   spoil(copy, 'costs-en', ({ hero, benefits, download }) => ({
     hero: { ...hero, title: ' ' },
     benefits: [...benefits, { ...benefits[0], icon: 'rocket' }],
@@ -52,9 +62,9 @@ test('a spoilt template is named with its field and the reason', () => {
 })
 
 test('colours that cannot be read and figures that do not add up are named', () => {
-  const copy = copyOfPublic()
+  const copy = copyOfBrand()
   spoil(copy, 'costs-en', ({ theme, example: [first, ...others] }) => ({
-    theme: { ...theme, text: '#eeeeee' },
+    theme: { ...theme, background: 'accent-soft', text: '#eeeeee' },
     example: [{ ...first, total: 1 }, ...others]
   }))
   expect(problemLines(checkTemplates(copy))).toEqual([
@@ -64,45 +74,44 @@ test('colours that cannot be read and figures that do not add up are named', () 
 })
 
 test('a picture that is missing or too large is named', () => {
-  const copy = copyOfPublic()
+  const copy = copyOfBrand()
   spoil(copy, 'default', ({ hero }) => ({ hero: { ...hero, image: '/landing/nothing.svg' } }))
-  writeFileSync(join(copy, 'landing/preview-phone.png'), new Uint8Array(60_001))
+  writeFileSync(join(copy, 'landing/preview-default.png'), new Uint8Array(60_001))
   expect(problemLines(checkTemplates(copy))).toEqual([
-    'default.json: hero.image /landing/nothing.svg is no file in public',
-    'default.json: preview.image /landing/preview-phone.png has 60001 bytes, and at most 60000 are allowed'
+    'default.json: hero.image /landing/nothing.svg is no file of the brand, nor in public',
+    'default.json: preview.image /landing/preview-default.png has 60001 bytes, and at most 60000 are allowed'
   ])
 })
 
 test('a preview that is an SVG is named, which no shared link shows', () => {
-  const copy = copyOfPublic()
+  const copy = copyOfBrand()
   const show = (id: string, image: string) =>
     spoil(copy, id, ({ preview }) => ({ preview: { ...preview, image } }))
   show('costs-en', '/landing/scale.svg')
-  show('costs-in', 'https://img.example/A.SVG?v=1')
+  show('first-loan-en', 'https://img.example/A.SVG?v=1')
   show('default', 'https://img.example/svg/a.png?from=b.svg.png')
   show('steps-zh', '')
   expect(problemLines(checkTemplates(copy))).toEqual([
     'costs-en.json: preview.image /landing/scale.svg is an SVG, but a shared link shows a PNG or JPEG',
-    'costs-in.json: preview.image https://img.example/A.SVG?v=1 is an SVG, but a shared link shows a PNG or JPEG'
+    'first-loan-en.json: preview.image https://img.example/A.SVG?v=1 is an SVG, but a shared link shows a PNG or JPEG'
   ])
 })
 
 test('a file to download that there is not is named', () => {
-  const copy = copyOfPublic()
+  const copy = copyOfBrand()
   const offer = (id: string, links: object) =>
     spoil(copy, id, ({ download }) => ({ download: { ...download, ...links } }))
   offer('costs-en', { android: '/a.apk', ios: '/landing', apk: '/missing.apk' })
-  offer('default', { apk: '/app.apk' })
-  writeFileSync(join(copy, 'app.apk'), new Uint8Array(60_001))
+  offer('default', { apk: '/sw.js' })
   expect(problemLines(checkTemplates(copy))).toEqual([
-    'costs-en.json: download.android /a.apk is no file in public',
-    'costs-en.json: download.ios /landing is no file in public',
-    'costs-en.json: download.apk /missing.apk is no file in public'
+    'costs-en.json: download.android /a.apk is no file of the brand, nor in public',
+    'costs-en.json: download.ios /landing is no file of the brand, nor in public',
+    'costs-en.json: download.apk /missing.apk is no file of the brand, nor in public'
   ])
 })
 
 test('a file that is no JSON, or is called otherwise than its id, is named', () => {
-  const copy = copyOfPublic()
+  const copy = copyOfBrand()
   writeFileSync(join(copy, 'templates/broken.json'), '{"id": "broken",}')
   spoil(copy, 'steps-zh', () => ({ id: 'steps' }))
   expect(problemLines(checkTemplates(copy))).toEqual([

@@ -1,4 +1,4 @@
-import document from '../../../../public/templates/costs-in.json'
+import document from './templates/costs-in.json'
 
 export const defaultTemplate: unknown = document
 

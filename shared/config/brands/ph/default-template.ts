@@ -1,5 +1,5 @@
-import chinese from '../../../../public/templates/default.json'
-import filipino from '../../../../public/templates/first-loan-en.json'
+import chinese from './templates/default.json'
+import filipino from './templates/first-loan-en.json'
 
 export const defaultTemplate: unknown = chinese
 

@@ -1,15 +1,15 @@
 import { type CheckedCampaign, checkCampaigns } from './campaign/check-campaigns.ts'
 import { type CheckedTemplate, checkTemplates, problemLines } from './check-templates.ts'
 
-export interface CheckedPublic {
+export interface CheckedPromotion {
   templates: CheckedTemplate[]
   campaigns: CheckedCampaign[]
   /** What is wrong with them, a line each. */
   problems: string[]
 }
 
-/** Checks all that marketing edits: templates, and campaigns that show them. */
-export function checkPublic(folder: string): CheckedPublic {
+/** Checks all that marketing edits in a brand’s folder: templates, and campaigns that show them. */
+export function checkPromotion(folder: string): CheckedPromotion {
   const templates = checkTemplates(folder)
   const campaigns = checkCampaigns(folder, templates)
   return { templates, campaigns, problems: problemLines([...templates, ...campaigns]) }
