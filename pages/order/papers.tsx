@@ -1,7 +1,6 @@
 import { paperMessages as messages } from '#messages/paper.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
-import { DocumentSlot } from '../../shared/features/document/document-slot.tsx'
 import { PaperButton } from '../../shared/features/paper/paper-button.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
@@ -20,7 +19,6 @@ export function OrderPapers({ isSettled }: { isSettled: boolean }) {
         <DocumentIcon />
         {messages.statement}
       </Button>
-      <DocumentSlot />
     </Card>
   )
 }

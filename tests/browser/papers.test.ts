@@ -160,6 +160,29 @@ describe('on A4', () => {
     await page.waitForURL(/statement\.html\?.*orderId=20410001/)
   })
 
+  test('each payment has its receipt beside it, and in its steps', async ({ borrower }) => {
+    const { page, open, session } = borrower
+    await open('order-due')
+    await page.getByRole('button', { name: 'Statement' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Letter of full payment' }).count()).toBe(0)
+    const query = new URLSearchParams({ sessionId: session, code: 'MP1234510001' })
+    const counter = `/muscular/sandbox/counter?${query}`
+    await page.request.post(counter, { form: { way: 'pay less' } })
+    await page.reload()
+    const listed = page.getByRole('listitem').getByRole('button', { name: 'Receipt' })
+    await listed.waitFor()
+    await page.locator('.payment').getByRole('button', { name: 'Receipt' }).waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await listed.click()
+    const receipt = page.getByRole('dialog')
+    await receipt.getByText('has received this payment').waitFor()
+    await receipt.getByText('PHP 2,727.50').first().waitFor()
+    await receipt.getByRole('img', { name: 'QR code that leads to the check' }).waitFor()
+    const { pdf: _pdf, pages, rows: _rows, ...parts } = await printed(page)
+    expect(parts).toEqual(whole)
+    expect(pages).toBe(1)
+  })
+
   test.for(['confirm', 'confirm-new'])(
     'the key facts of %s open before the tap',
     async (name, { borrower: { page, open } }) => {

@@ -11,29 +11,34 @@ interface Shown {
   document: LoanDocument
 }
 
-const $shown = atom<Shown | undefined>()
-
-const closeDocument = () => $shown.set(undefined)
-
 /**
- * Opens a document over the page that has a `DocumentSlot`. What draws it is fetched only now, beside
- * the document itself; one that cannot be had has said so.
+ * `show` opens a document over the page, where its `Slot` stands. What draws it is fetched only then,
+ * beside the document itself; one that cannot be had has said so.
  */
-export const showDocument = singleFlight(async (make: () => Promise<LoanDocument | undefined>) => {
-  try {
-    const [{ DocumentDialog }, document] = await Promise.all([
-      import('./document-dialog.tsx'),
-      make()
-    ])
-    if (document) $shown.set({ View: DocumentDialog, document })
-  } catch {
-    showToast(pageMessages.unexpected)
-  }
-  return undefined
-})
+export function createDocumentSlot() {
+  const $shown = atom<Shown | undefined>()
+  const close = () => $shown.set(undefined)
 
-/** Where an opened document is drawn. */
-export function DocumentSlot() {
-  const shown = useStore($shown)
-  return shown ? <shown.View document={shown.document} onClose={closeDocument} /> : null
+  const show = singleFlight(async (make: () => Promise<LoanDocument | undefined>) => {
+    try {
+      const [{ DocumentDialog }, document] = await Promise.all([
+        import('./document-dialog.tsx'),
+        make()
+      ])
+      if (document) $shown.set({ View: DocumentDialog, document })
+    } catch {
+      showToast(pageMessages.unexpected)
+    }
+    return undefined
+  })
+
+  function Slot() {
+    const shown = useStore($shown)
+    return shown ? <shown.View document={shown.document} onClose={close} /> : null
+  }
+
+  return { show, Slot }
 }
+
+/** The one of a page that opens a single document. */
+export const { show: showDocument, Slot: DocumentSlot } = createDocumentSlot()

@@ -1,17 +1,37 @@
 import { useStore } from '@nanostores/react'
+import { type ReactNode, useState } from 'react'
 import type { PaperName } from '../../api/papers.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { DocumentIcon } from '../../ui/icon/document-icon.tsx'
-import { showDocument } from '../document/document-slot.tsx'
+import { createDocumentSlot } from '../document/document-slot.tsx'
 
-/** Opens a signed paper over the page, which has a `DocumentSlot`. */
-export function PaperButton({ paper, children }: { paper: PaperName; children: string }) {
-  const opening = useStore(showDocument.$pending)
-  const open = () => showDocument(async () => (await import('./open-paper.ts')).openPaper(paper))
+interface PaperButtonProps {
+  paper: PaperName
+  variant?: 'secondary' | 'quiet'
+  /** The id of what says which of several papers of a kind it is. */
+  describedBy?: string
+  children: ReactNode
+}
+
+/** Opens a signed paper over the page. */
+export function PaperButton(props: PaperButtonProps) {
+  const { paper, variant = 'secondary', describedBy, children } = props
+  const [{ show, Slot }] = useState(createDocumentSlot)
+  const opening = useStore(show.$pending)
+  const open = () => show(async () => (await import('./open-paper.ts')).openPaper(paper))
   return (
-    <Button variant="secondary" aria-haspopup="dialog" pending={opening} onClick={open}>
-      <DocumentIcon />
-      {children}
-    </Button>
+    <>
+      <Button
+        variant={variant}
+        aria-haspopup="dialog"
+        aria-describedby={describedBy}
+        pending={opening}
+        onClick={open}
+      >
+        <DocumentIcon />
+        {children}
+      </Button>
+      <Slot />
+    </>
   )
 }

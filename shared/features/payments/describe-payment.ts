@@ -21,6 +21,7 @@ export interface PaymentText {
   /** How far the money is; none of a payment that took no money. */
   steps: Step[]
   reference: string
+  hasReceipt: boolean
 }
 
 interface Around {
@@ -51,6 +52,10 @@ function stepsOf(
   })
 }
 
+/** Whether the lender confirms on a paper that he has the money. */
+const hasReceipt = ({ state, hasPaper }: Payment) =>
+  state === 'posted' && hasPaper && brand.services.includes('papers')
+
 /** What is still owed, in words; nothing where the server does not say. */
 export function owedLine(owed: number | undefined, money: Around['money']): string[] {
   if (owed === undefined) return []
@@ -63,7 +68,8 @@ export function describePayment(payment: Payment, around: Around): PaymentText {
   const { given, now, money, owed } = around
   const clock = (at: string) => (at ? clockText(at, now, hoursAhead) : '')
   const amount = money(payment.minor)
-  const base = { id, reference, steps: stepsOf(payment, given, clock) }
+  const receipt = hasReceipt(payment)
+  const base = { id, reference, hasReceipt: receipt, steps: stepsOf(payment, given, clock) }
   const over = (title: string, ...lines: string[]): PaymentText => {
     return { ...base, steps: [], tone: 'over', title, lines: lines.filter(Boolean) }
   }
@@ -101,6 +107,7 @@ export interface PaymentLine {
   /** What has become of it, and when. */
   state: string
   reference: string
+  hasReceipt: boolean
 }
 
 const stateNames: Record<Payment['state'], string> = {
@@ -123,6 +130,7 @@ export function linePayment(
     id,
     title: [money(minor), channel || messages[kind]].filter(Boolean).join(' · '),
     state: [stateNames[state], time].filter(Boolean).join(' '),
-    reference
+    reference,
+    hasReceipt: hasReceipt(payment)
   }
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { paperMessages } from '#messages/paper.ts'
 import { paymentMessages as messages } from '#messages/payments.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -6,6 +7,7 @@ import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { AlertIcon } from '../../ui/icon/alert-icon.tsx'
 import { DoneIcon } from '../../ui/icon/done-icon.tsx'
 import { HourglassIcon } from '../../ui/icon/hourglass-icon.tsx'
+import { PaperButton } from '../paper/paper-button.tsx'
 import type { PaymentText } from './describe-payment.ts'
 import { PaymentSteps } from './payment-steps.tsx'
 import type { PaymentsStore } from './store.ts'
@@ -33,7 +35,7 @@ export function PaymentsPanel({ store }: { store: PaymentsStore }) {
 }
 
 function PaymentCard({ text }: { text: PaymentText }) {
-  const { tone, title, lines, steps, reference } = text
+  const { id, tone, title, lines, steps, reference, hasReceipt } = text
   const Icon = icons[tone]
   return (
     <Card className={`payment is-${tone}`}>
@@ -50,6 +52,9 @@ function PaymentCard({ text }: { text: PaymentText }) {
           {messages.reference} <strong>{reference}</strong>
         </p>
       )}
+      {hasReceipt && (
+        <PaperButton paper={{ kind: 'receipt', id }}>{paperMessages.receipt.title}</PaperButton>
+      )}
     </Card>
   )
 }
@@ -61,10 +66,23 @@ function PaymentList({ store }: { store: PaymentsStore }) {
   return (
     <Card title={messages.title}>
       <ul className="payment_list">
-        {lines.map(({ id, title, state, reference }) => (
-          <li key={id}>
-            <p className="payment_name">{title}</p>
-            <p className="payment_reference">{[state, reference].filter(Boolean).join(' · ')}</p>
+        {lines.map(({ id, title, state, reference, hasReceipt }) => (
+          <li className="payment_line" key={id}>
+            <div>
+              <p className="payment_name" id={`payment-${id}`}>
+                {title}
+              </p>
+              <p className="payment_reference">{[state, reference].filter(Boolean).join(' · ')}</p>
+            </div>
+            {hasReceipt && (
+              <PaperButton
+                paper={{ kind: 'receipt', id }}
+                variant="quiet"
+                describedBy={`payment-${id}`}
+              >
+                {paperMessages.receipt.title}
+              </PaperButton>
+            )}
           </li>
         ))}
       </ul>

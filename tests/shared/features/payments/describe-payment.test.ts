@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Payment } from '../../../../shared/api/payments.ts'
-import { describePayment } from '../../../../shared/features/payments/describe-payment.ts'
+import {
+  describePayment,
+  linePayment
+} from '../../../../shared/features/payments/describe-payment.ts'
 import { moneyText } from '../../../../shared/features/payments/money-text.ts'
 import { newsOf } from '../../../../shared/features/payments/open-payments.ts'
 
@@ -53,6 +56,17 @@ test('Money on the loan says what is left, also nothing.', () => {
   expect(tone).toBe('done')
   const paid = describePayment({ ...payment, ...posted }, { ...around, owed: 0 })
   expect(paid.lines).toEqual(['You owe nothing more on this loan.'])
+})
+
+test('Only money on the loan has a receipt, where the lender signs one.', () => {
+  const posted = { ...payment, state: 'posted', hasPaper: true } as const
+  const receipts = [
+    posted,
+    { ...posted, hasPaper: false },
+    { ...posted, state: 'received' as const }
+  ]
+  expect(receipts.map(each => describe(each).hasReceipt)).toEqual([true, false, false])
+  expect(receipts.map(each => linePayment(each, around).hasReceipt)).toEqual([true, false, false])
 })
 
 test.each([
