@@ -4,6 +4,7 @@ import {
   payCodeWire,
   repaymentWire as wire
 } from '../../shared/api/wire/repayment.ts'
+import { ownValue } from '../../shared/lib/own-value.ts'
 import { amountOf } from '../../shared/loan/amount-of.ts'
 import { groupCode } from '../../shared/loan/group-code.ts'
 import { payCodePattern } from '../../shared/loan/pay-code-pattern.ts'
@@ -20,10 +21,10 @@ interface PayCode {
   [payCodeWire.code]: string
   [payCodeWire.title]: string
   [payCodeWire.notices]: Record<string, Way[]>
-  [payCodeWire.expiresAt]?: unknown
-  [payCodeWire.fee]?: unknown
-  [payCodeWire.note]?: unknown
 }
+
+/** What a code may have of its own, which is the page's to show. */
+const ownFields = ['expiresAt', 'fee', 'note', 'appLink', 'qr', 'posts', 'down'] as const
 
 interface Answer {
   [wire.amount]: string
@@ -33,18 +34,17 @@ interface Answer {
   [wire.delay]?: { [delayWire.amount]: string }
 }
 
-/** The loan's code and how to pay with it. One that has notes of its own is the page's to show. */
+/** The loan's code and how to pay with it. */
 export function earlyValues(data: Answer, search: URLSearchParams): unknown {
   const {
     [payCodeWire.code]: code,
     [payCodeWire.title]: title,
     [payCodeWire.notices]: groups,
-    [payCodeWire.expiresAt]: expiresAt,
-    [payCodeWire.fee]: fee,
-    [payCodeWire.note]: note
+    ...others
   } = data[wire.code]
+  const hasOwn = ownFields.some(field => ownValue(others, payCodeWire[field]))
   const isFolded = Object.keys(groups).length > mostOpenGroups
-  if (!payCodePattern.test(code) || expiresAt || fee || note || isFolded) return {}
+  if (!payCodePattern.test(code) || hasOwn || isFolded) return {}
   const { [wire.amount]: amount, [wire.contractNumber]: contractNumber } = data
   const { [wire.date]: date, [wire.delay]: delay } = data
   const amounts = { amount, delay: delay && { amount: delay[delayWire.amount] } }

@@ -17,6 +17,9 @@ function instructionSlots(slots: Slots): CodeInstructions {
     expiresAt: '',
     fee: '',
     note: '',
+    appLink: '',
+    qr: '',
+    down: '',
     notices: [
       {
         title: notice.text('title'),

@@ -7,6 +7,7 @@ import { ShowToCashier } from '../../shared/features/cashier/show-to-cashier.tsx
 import { slipOfInstructions } from '../../shared/features/cashier/slip.ts'
 import { useCodeState } from '../../shared/features/cashier/use-code-state.ts'
 import { UsedCode } from '../../shared/features/cashier/used-code.tsx'
+import { LazyPayApp } from '../../shared/features/pay-apps/lazy-pay-app.tsx'
 import { isUsedUp, type MoneyState } from '../../shared/features/payments/loan-page.ts'
 import type { PagePayments } from '../../shared/features/payments/payments.tsx'
 import { PaymentNotes } from '../../shared/features/repayment/payment-notes.tsx'
@@ -40,10 +41,11 @@ export function Instructions(props: InstructionsProps) {
   const { instructions, digits, renew, payments, money = 'unknown' } = props
   const { logo, title, code, contractNumber, total, date, notices, savedAt, expiresAt } =
     instructions
+  const { down, appLink, qr } = instructions
   const isNothing = payableOf(total) === 'nothing'
   const isExpired = useCodeState(expiresAt) === 'expired'
   const isPaid = isUsedUp(money)
-  const isUsable = !isExpired && !isPaid && !isNothing
+  const isUsable = !isExpired && !isPaid && !isNothing && !down
   const values = { code, amount: total, biller: company.billerName, contract: contractNumber }
   return (
     <>
@@ -56,6 +58,7 @@ export function Instructions(props: InstructionsProps) {
         {!isPaid && !isNothing && isExpired && (
           <ExpiredCode digits={digits} expiresAt={expiresAt} renew={renew} />
         )}
+        {!isExpired && !isPaid && down && <p>{down}</p>}
         {isUsable && (
           <Copyable
             label={messages.code}
@@ -99,6 +102,15 @@ export function Instructions(props: InstructionsProps) {
           </p>
         )}
         <PaymentNotes {...instructions} expiresAt={isExpired ? '' : expiresAt} />
+        {isUsable && payments && (
+          <LazyPayApp
+            way={instructions}
+            name={title}
+            amount={total}
+            guard={payments.use}
+            key={`${appLink} ${qr}`}
+          />
+        )}
         {isUsable && (
           <div className="code_cashier">
             <ShowToCashier

@@ -9,6 +9,7 @@ import { isUsedUp, type MoneyState } from '../../shared/features/payments/loan-p
 import type { PagePayments } from '../../shared/features/payments/payments.tsx'
 import { PaymentNotes } from '../../shared/features/repayment/payment-notes.tsx'
 import { ScamNote } from '../../shared/features/scam-note/scam-note.tsx'
+import { plainAmount } from '../../shared/loan/plain-amount.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { CopyButton } from '../../shared/ui/copy-button/copy-button.tsx'
@@ -69,6 +70,19 @@ export function Sheet(props: SheetProps) {
               text={code}
               what={messages.codeName}
               shownIn="pay-code"
+              guard={payments?.use}
+            />
+          </div>
+        )}
+        {plainAmount(amount) && (
+          <div className="repay-code_code">
+            <p>
+              {messages.amount} <strong id="pay-amount">{plainAmount(amount)}</strong>
+            </p>
+            <CopyButton
+              text={plainAmount(amount)}
+              what={messages.amount}
+              shownIn="pay-amount"
               guard={payments?.use}
             />
           </div>

@@ -161,11 +161,11 @@ describe('on A4', () => {
   })
 
   test('each payment has its receipt beside it, and in its steps', async ({ borrower }) => {
-    const { page, open, session } = borrower
+    const { page, open } = borrower
     await open('order-due')
     await page.getByRole('button', { name: 'Statement' }).waitFor()
     expect(await page.getByRole('button', { name: 'Letter of full payment' }).count()).toBe(0)
-    const query = new URLSearchParams({ sessionId: session, code: 'MP1234510001' })
+    const query = new URLSearchParams({ sessionId: borrower.session, code: 'MP1234510001' })
     const counter = `/muscular/sandbox/counter?${query}`
     await page.request.post(counter, { form: { way: 'pay less' } })
     await page.reload()

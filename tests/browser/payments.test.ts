@@ -180,6 +180,26 @@ describe('A payment', () => {
     expect(await page.getByRole('button', { name: 'Copy repayment code' }).count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Show to cashier' }).count()).toBe(0)
   })
+
+  test('whose code is over while a cashier reads it is taken from the screen.', async ({
+    borrower
+  }) => {
+    const { page, open } = borrower
+    const cashier = page.getByRole('dialog')
+    await open('repay-expiring')
+    await page.getByRole('button', { name: 'Show to cashier' }).click()
+    await cashier.getByRole('button', { name: 'Save' }).waitFor()
+    await cashier.waitFor({ state: 'detached', timeout: 15_000 })
+    await page.getByText(/^This code expired on/).waitFor()
+    expect(await page.locator('s').count()).toBe(1)
+
+    await open('repay-due')
+    await page.getByRole('button', { name: 'Show to cashier' }).click()
+    await cashier.getByRole('button', { name: 'Save' }).waitFor()
+    await payAtCounter(borrower, 'pay')
+    await cashier.waitFor({ state: 'detached' })
+    await page.getByText('This code is used up: your loan is paid.').first().waitFor()
+  })
 })
 
 describe('Paying on the phone in the hand', () => {
@@ -196,6 +216,17 @@ describe('Paying on the phone in the hand', () => {
     await page.getByText('This loan is already paid.').first().waitFor()
     await card(page).getByText('is on your loan').waitFor()
   })
+
+  for (const name of ['repay-code-wallet', 'repay-code-2-wallet']) {
+    test(`opens it for the loan’s own code, too (${name}).`, async ({ borrower }) => {
+      const { page, open } = borrower
+      await open(name)
+      await page.getByRole('img', { name: 'QR code to pay by Demo Wallet' }).waitFor()
+      expect(await accessibilityViolations(page)).toEqual([])
+      await page.getByRole('button', { name: 'Open Demo Wallet' }).click()
+      await page.waitForURL(/sandbox\/wallet/)
+    })
+  }
 
   test('answers a wallet that is not there with the code and what to do.', async ({
     borrower: { page, open, expectTrouble }

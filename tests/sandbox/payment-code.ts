@@ -15,6 +15,18 @@ interface Asked {
   reference: string
 }
 
+/** A UPI address to pay by, for the payees of the brand `in`: a link, and the text of a QR code. */
+export function upiText({ amount, payee = 'samplerupee@okbank', reference }: Asked): string {
+  const query = [
+    `pa=${payee}`,
+    'pn=Sample%20Rupee%20Finance',
+    ...(amount === undefined ? [] : [`am=${plain(amount)}`]),
+    'cu=INR',
+    `tr=${reference}`
+  ]
+  return `upi://pay?${query.join('&')}`
+}
+
 /** The text of a merchant's code as QR Ph has it, for the payees of the brand `ph`. */
 export function qrPhText({ amount, payee = 'Sample Peso Lending', reference }: Asked): string {
   const account = join([

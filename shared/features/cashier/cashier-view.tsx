@@ -7,7 +7,6 @@ import { company } from '../../config/company.ts'
 import { $toast } from '../../context/toast.ts'
 import { formatMessage } from '../../lib/format-message.ts'
 import { singleFlight } from '../../lib/single-flight.ts'
-import { groupCode } from '../../loan/group-code.ts'
 import { momentText } from '../../loan/moment-text.ts'
 import { noAmount } from '../../loan/no-amount.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -15,11 +14,9 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { PaymentNotes } from '../repayment/payment-notes.tsx'
 import { drawSummary } from '../summary-image/draw-summary.ts'
 import { summaryText } from '../summary-image/summary-text.ts'
-import { ExpiredCode } from './expired-code.tsx'
 import type { Slip } from './slip.ts'
 import { figureOfSlip, placeOfSlip, summaryOfSlip } from './slip-summary.ts'
 import { Stage } from './stage.tsx'
-import { useCodeState } from './use-code-state.ts'
 import '../../ui/dialog/full-dialog.css'
 import './kept-time.css'
 import './cashier.css'
@@ -49,9 +46,11 @@ const send = singleFlight(async (slip: Slip, savedAt?: number) => {
   return undefined
 })
 
-/** The code over the whole screen, for somebody on the other side of a counter. */
+/**
+ * The code over the whole screen, for somebody on the other side of a counter. What opens it takes it
+ * away, once the code is used or has expired.
+ */
 export function CashierView({ slip, savedAt, onClose }: CashierViewProps) {
-  const state = useCodeState(slip.expiresAt)
   const [isTurned, setTurned] = useState(false)
   const close = useRef(onClose)
   close.current = onClose
@@ -74,38 +73,32 @@ export function CashierView({ slip, savedAt, onClose }: CashierViewProps) {
               {messages.contract} {slip.contractNumber}
             </p>
           )}
-          <PaymentNotes {...slip} expiresAt={state === 'expired' ? '' : slip.expiresAt} />
+          <PaymentNotes {...slip} />
           {savedAt !== undefined && (
             <p className="cashier_kept">
               {formatMessage(messages.kept, { time: momentText(savedAt) })}
             </p>
           )}
         </div>
-        {state === 'expired' ? (
-          <ExpiredCode digits={groupCode(slip.code)} expiresAt={slip.expiresAt} />
-        ) : (
-          <>
-            <Stage slip={slip} isTurned={isTurned} />
-            <div className="cashier_actions">
-              {slip.look === 'barcode' && (
-                <Button
-                  variant="secondary"
-                  className="cashier_turn"
-                  aria-pressed={isTurned}
-                  onClick={() => setTurned(!isTurned)}
-                >
-                  {messages.turn}
-                </Button>
-              )}
-              <Button variant="secondary" onClick={() => save(slip, savedAt)}>
-                {messages.save}
-              </Button>
-              <Button variant="secondary" onClick={() => send(slip, savedAt)}>
-                {messages.share}
-              </Button>
-            </div>
-          </>
-        )}
+        <Stage slip={slip} isTurned={isTurned} />
+        <div className="cashier_actions">
+          {slip.look === 'barcode' && (
+            <Button
+              variant="secondary"
+              className="cashier_turn"
+              aria-pressed={isTurned}
+              onClick={() => setTurned(!isTurned)}
+            >
+              {messages.turn}
+            </Button>
+          )}
+          <Button variant="secondary" onClick={() => save(slip, savedAt)}>
+            {messages.save}
+          </Button>
+          <Button variant="secondary" onClick={() => send(slip, savedAt)}>
+            {messages.share}
+          </Button>
+        </div>
       </div>
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { payAppMessages as messages } from '#messages/pay-apps.ts'
 import { openPage } from '../../bridge/open-link.ts'
 import { openPayApp } from '../../bridge/open-pay-app.ts'
@@ -23,6 +23,7 @@ export interface PayAppProps {
 
 /** Paying on the phone in the hand: opens the wallet, or shows the code that it scans. */
 export function PayApp({ way, name, amount, guard }: PayAppProps) {
+  const amountId = useId()
   const [isMissing, setMissing] = useState(false)
   const { appLink, qr, isOpen, isWrong } = checkWay(way, amount)
 
@@ -53,9 +54,9 @@ export function PayApp({ way, name, amount, guard }: PayAppProps) {
       {(appLink || qr) && (
         <div className="pay-app_amount">
           <p>
-            {messages.amount} <strong id="pay-app-amount">{plainAmount(amount)}</strong>
+            {messages.amount} <strong id={amountId}>{plainAmount(amount)}</strong>
           </p>
-          <CopyButton text={plainAmount(amount)} what={messages.amount} shownIn="pay-app-amount" />
+          <CopyButton text={plainAmount(amount)} what={messages.amount} shownIn={amountId} />
         </div>
       )}
     </div>

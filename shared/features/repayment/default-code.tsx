@@ -12,7 +12,9 @@ import { ShowToCashier } from '../cashier/show-to-cashier.tsx'
 import { type Slip, slipOfCode } from '../cashier/slip.ts'
 import { useCodeState } from '../cashier/use-code-state.ts'
 import { UsedCode } from '../cashier/used-code.tsx'
+import { LazyPayApp } from '../pay-apps/lazy-pay-app.tsx'
 import { isUsedUp } from '../payments/loan-page.ts'
+import { channelObstacle } from './channel-limits.ts'
 import { PaymentNotes } from './payment-notes.tsx'
 import type { RepaymentStore } from './store.ts'
 
@@ -58,6 +60,9 @@ interface ValidCodeProps {
 }
 
 function ValidCode({ code, slip, store }: ValidCodeProps) {
+  const amount = useStore(store.$amount)
+  const obstacle = channelObstacle(code, amount)
+  if (obstacle) return <p>{obstacle}</p>
   return (
     <>
       <div className="repayment_code">
@@ -72,6 +77,13 @@ function ValidCode({ code, slip, store }: ValidCodeProps) {
         />
       </div>
       <PaymentNotes {...code} />
+      <LazyPayApp
+        way={code}
+        name={code.title || messages.codeTitle}
+        amount={amount}
+        guard={store.payments.use}
+        key={`${code.appLink} ${code.qr}`}
+      />
       <ShowToCashier slip={slip} guard={store.payments.use} />
       <Button variant="quiet" onClick={store.openInstructions}>
         {messages.codeHow}

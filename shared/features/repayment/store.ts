@@ -13,6 +13,7 @@ import { isTransportError, missingOrder } from '../../api/result.ts'
 import { openLink, openPage } from '../../bridge/open-link.ts'
 import { marketTime } from '../../context/market-time.ts'
 import { orderKey } from '../../context/order-key.ts'
+import { $outages } from '../../context/outages.ts'
 import { loanOwner } from '../../context/owner.ts'
 import { keptText, readRecord, writeRecord } from '../../context/storage.ts'
 import { $toast, showToast } from '../../context/toast.ts'
@@ -52,9 +53,13 @@ export function createRepaymentStore(kind: RepaymentKind) {
   const $expanded = atom(false)
   const $dialog = atom<OpenDialog | undefined>()
 
-  /** The one that was paid with last on this loan comes first. */
-  const $channels = computed($resource, resource => {
-    const channels = resource.state === 'ready' ? resource.data.channels : []
+  /** The one that was paid with last on this loan comes first; one that the operator calls down is. */
+  const $channels = computed([$resource, $outages], (resource, outages) => {
+    const named = resource.state === 'ready' ? resource.data.channels : []
+    const channels = named.map(channel => {
+      const outage = outages.find(({ number }) => number === channel.number)
+      return outage && !channel.down ? { ...channel, down: outage.text } : channel
+    })
     const last = readRecord('channel', loanOwner(orderKey()?.orderId ?? ''), keptText)?.data
     const isLast = (channel: Channel) => channelKey(channel) === last
     return [...channels.filter(isLast), ...channels.filter(each => !isLast(each))]

@@ -37,7 +37,11 @@ test.each<object>([
   { payCode: '<b>1234</b>' },
   { expiresAt: '2026-03-01' },
   { fee: '₱15' },
-  { note: 'Bring an ID' }
+  { note: 'Bring an ID' },
+  { appLink: 'https://wallet.example/pay' },
+  { qr: '000201' },
+  { posts: 'within an hour' },
+  { down: 'Closed until Monday' }
 ])('nothing shows early of a code that says %o', change => {
   expect(valuesOf({ ...data, defDetail: { ...code, ...change } })).toEqual({})
 })

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { cashierMessages } from '#messages/cashier.ts'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { createRepayPage } from '../../../pages/repay/store.ts'
+import { $outages } from '../../../shared/context/outages.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { stubApp } from '../../setup/app.ts'
 import { prepareBackend } from '../../setup/backend.ts'
@@ -90,6 +91,41 @@ describe('the ways to pay', () => {
     expect($channel.get()?.name).toBe('Way 2')
     await load()
     expect($channel.get()?.name).toBe('Way 1')
+  })
+
+  test('begin with the one that this loan was paid by last', async () => {
+    const { $channels, chooseChannel, pay } = await openRepay('due')
+    const [first, second, ...others] = $channels.get()
+    if (second) chooseChannel(second)
+    await pay()
+    expect(calls(voucher)).toHaveLength(1)
+    const namesOf = (channels: readonly { name: string }[]) => channels.map(({ name }) => name)
+    const again = await openRepay('due')
+    const expected = [second, first, ...others].flatMap(channel => channel ?? [])
+    expect(namesOf(again.$channels.get())).toEqual(namesOf(expected))
+    expect(again.$channel.get()?.name).toBe(second?.name)
+    // Another loan has a way of its own.
+    const other = await openRepay('due', { orderId: '20410002' })
+    expect(other.$channels.get()[0]?.name).not.toBe(second?.name)
+  })
+
+  test('that the operator calls down say so, and are not chosen', async () => {
+    const { $channels, $channel, $obstacle } = await openRepay('due')
+    const [first, second] = $channels.get()
+    const outage = {
+      number: first?.number ?? '',
+      until: Date.now() + 60_000,
+      text: 'Closed today.'
+    }
+    $outages.set([outage])
+    expect($channels.get().map(({ down }) => down)).toEqual(['Closed today.', '', '', ''])
+    expect($channel.get()?.name).toBe(second?.name)
+    expect($obstacle.get()).toBeUndefined()
+    const all = $channels.get().map(({ number }) => ({ ...outage, number }))
+    $outages.set(all)
+    expect($obstacle.get()).toBe('Closed today.')
+    $outages.set([])
+    expect($channel.get()?.name).toBe(first?.name)
   })
 
   test('whose codes have expired are asked for again', async () => {

@@ -1,10 +1,11 @@
 import type { Borrower } from '../borrowers.ts'
 import type { Asked } from '../call.ts'
-import { bank, counter, manyChannels, mart, usualChannels, wallet } from '../channels.ts'
+import { bank, counter, manyChannels, mart, upi, usualChannels, wallet } from '../channels.ts'
 import { dayText, momentText } from '../dates.ts'
 import { amountDue, extensionAmount, interest, type Loan } from '../loan.ts'
 import { moneyText } from '../money.ts'
-import { qrPhText } from '../payment-code.ts'
+import { qrPhText, upiText } from '../payment-code.ts'
+import { products } from '../products.ts'
 import { defaultCode, wireChannel } from '../repayment-answer.ts'
 
 const extendable = { status: 174, dueIn: 2, extendable: true }
@@ -58,6 +59,35 @@ const channels: Borrower[] = [
             ]
           }
         }
+      }
+    }
+  },
+  {
+    name: 'code-wallet',
+    about: 'pays the loan’s own code on the phone in his hand',
+    loan: { ...extendable, channels: [bank] },
+    repayment: (asked, loan, code) => {
+      const qr = qrPhText({ amount: amountFor(asked, loan, code), reference: code })
+      const appLink = walletLink(asked, loan, code)
+      const own = { title: wallet.name, appLink, qr, posts: 'within 5 minutes' }
+      return { defDetail: { ...defaultCode(asked, loan, code), ...own } }
+    }
+  },
+  {
+    name: 'upi',
+    about: 'pays by UPI, in India',
+    loan: {
+      ...extendable,
+      product: products.find(({ id }) => id === '401'),
+      channels: [upi, bank]
+    },
+    repayment: (asked, loan, code) => {
+      const text = upiText({ amount: amountFor(asked, loan, code), reference: code })
+      return {
+        repayList: [
+          wireChannel(asked, { ...upi, appLink: text, qr: text, posts: 'within 5 minutes' }),
+          wireChannel(asked, bank)
+        ]
       }
     }
   },

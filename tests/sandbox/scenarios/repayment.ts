@@ -39,6 +39,8 @@ export const repaymentScenarios: Scenario[] = [
   repay('barcode-picture', 'A barcode picture that does not load'),
   repay('channel-notes', 'Expiry, fee and note on channels and code'),
   repay('wallets', 'Paying on the phone: app link, QR codes, limits, a channel that is down'),
+  repay('code-wallet', 'The loan’s own code, paid on the phone'),
+  repay('upi', 'UPI, for the brand `in`', 'upi', { productId: '401' }),
   repay('missing-app', 'A wallet that is not on the phone'),
   repay('wrong-payee', 'A code that pays somebody else'),
   repay('many-channels', 'Twenty-five ways to pay'),
@@ -101,6 +103,7 @@ export const repaymentScenarios: Scenario[] = [
   }),
   scenario('repay-code-2.html', 'repay-code-2', 'due', 'How to pay at the counter'),
   scenario('repay-code-2.html', 'repay-code-2-notes', 'channel-notes', 'With expiry, fee, note'),
+  scenario('repay-code-2.html', 'repay-code-2-wallet', 'code-wallet', 'A code paid on the phone'),
   scenario('repay-code-2.html', 'repay-code-2-expired', 'expired-code', 'An expired code'),
   scenario('repay-code-2.html', 'repay-code-2-groups', 'many-groups', 'Six places to pay at'),
   scenario('repay-code-2.html', 'repay-code-2-delay', 'due-rollover', 'How to pay an extension', {
