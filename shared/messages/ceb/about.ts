@@ -15,7 +15,7 @@ export const aboutMessages: typeof english = {
     address: 'Address'
   },
   mission: [
-    'Ang bayranan nga dili makahulat dili angay nga magduso ni bisan kinsa ngadto sa nagpahulam nga nagtago sa presyo. Gusto namo nga ang paghulam sama ka klaro sa pagpalit: makita nimo kung pila ang madawat, pila ang ibalik ug kanus-a, ug ikaw ang magbuot.',
+    'Ang bayranan nga dili makahulat dili angay nga magduso kang bisan kinsa ngadto sa nagpahulam nga nagtago sa presyo. Gusto namo nga ang paghulam sama ka klaro sa pagpalit: makita nimo kung pila ang madawat, pila ang ibalik ug kanus-a, ug ikaw ang magbuot.',
     'Ang {company} mismo ang naghatag sa mga loan, ubos sa mga lisensya nga nahisulat sa ubos.'
   ],
   advantages: [
@@ -25,15 +25,15 @@ export const aboutMessages: typeof english = {
     },
     {
       title: 'Paspas nga tubag',
-      text: 'Sulod sa {decided} gikan sa imong pag-apply, mahibaloan nimo kung makapahulam mi nimo.'
+      text: 'Sulod sa {decided} gikan sa imong pag-apply, mahibaloan nimo kung makapahulam mi kanimo.'
     },
     {
       title: 'Daghang paagi sa pagbayad',
-      text: 'Sa e-wallet, sa bangko o sa counter nga duol nimo, gamit ang code nga mogana bisag walay signal.'
+      text: 'Sa e-wallet, sa bangko o sa counter nga duol kanimo, gamit ang code nga mogana bisag walay signal.'
     },
     {
-      title: 'Luna kung lisod ang panahon',
-      text: 'Kung tugotan sa imong loan, mahimo nimo kining i-extend, ug makita nimo una kung pila ang bili.'
+      title: 'Naay palugway kung naglisod',
+      text: 'Kung tugotan sa imong loan, mahimo nimo kining i-extend, ug makita nimo una kung pila ang gasto.'
     },
     {
       title: 'Respeto',

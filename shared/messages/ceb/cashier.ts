@@ -6,7 +6,7 @@ export const cashierMessages: typeof english = {
   title: 'Ipakita sa cashier',
   close: 'Isira',
   amount: 'Kantidad',
-  payTo: 'Bayran kang',
+  payTo: 'Ibayad sa',
   place: 'Asa',
   sources: { loan: 'Code niini nga loan', channel: 'Code niini nga paagi sa pagbayad' },
   contract: 'Contract number',
@@ -20,10 +20,10 @@ export const cashierMessages: typeof english = {
   extended: 'Nagamit na kini nga code: na-extend na ang imong loan.',
   expired: 'Na-expire na kini nga code niadtong {time}. Ayaw na kini gamita sa pagbayad.',
   nothing: 'Wala kay angay bayran karon. Tan-awa ang imong loan para sa sunod nga buhaton.',
-  renew: 'Pagkuha ug bag-ong code',
+  renew: 'Pagkuha og bag-ong code',
   notRenewed:
-    'Wala pay bag-ong code. Sulayi pag-usab unya, pagpili ug laing paagi sa pagbayad o tawagi mi.',
-  keptTitle: 'Natago ang code niining phone',
-  noPicture: 'Dili ma-load ang barcode, ug walay code nga mabasa.',
+    'Wala pay bag-ong code. Palihug sulayi pag-usab unya, pagpili og laing paagi sa pagbayad o tawagi mi.',
+  keptTitle: 'Na-save ang code niining phone',
+  noPicture: 'Dili ma-load ang barcode, ug walay code nga mabasa sa cashier.',
   kept: 'Sumala sa talaan niadtong {time}. Basin nausab na ang code ug kantidad sukad niadto.'
 }

@@ -4,5 +4,5 @@ export const copyMessages: typeof english = {
   button: 'Kopyaha',
   label: 'Kopyaha ang {what}',
   success: 'Nakopya na',
-  selected: 'Gibabagan ang pagkopya. Napili na ang text: kopyaha kini nga mano-mano.'
+  selected: 'Gibabagan ang pagkopya. Napili na ang text: kopyaha kini og mano-mano.'
 }

@@ -6,9 +6,9 @@ export const documentMessages: typeof english = {
   save: 'I-save',
   share: 'I-share',
   print: 'I-print',
-  qr: 'QR code padulong sa pagsusi niining papel',
+  qr: 'QR code padulong sa pagsusi niining dokumento',
   check:
-    'I-scan kini nga code sa bisan unsang telepono: ang page nga moabli mosulti kung tinuod ba kini nga papel.',
+    'I-scan kini nga code gamit ang bisan unsang phone: ang page nga moabli mosulti kung tinuod ba kini nga dokumento.',
   made: 'Gihimo niadtong {date} gikan sa talaan sa nagpahulam.',
   picture: 'Litrato'
 }

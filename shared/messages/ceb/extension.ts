@@ -2,12 +2,13 @@ import type { extensionMessages as english } from '../en/extension.ts'
 
 export const extensionMessages: typeof english = {
   title: 'Pag-extend sa loan',
-  effect: 'Unsay mahitabo sa extension',
+  effect: 'Unsay epekto sa extension',
   payNow: 'Mobayad ka og {amount} karon.',
   nextDate: 'Sa {date} ang sunod nimong bayad.',
-  owesAmountOn: 'Dili pa niini mabayran ang loan: sa {date}, naa pa kay bayranan nga {amount}.',
-  owesRestOn: 'Dili pa niini mabayran ang loan: sa {date} ang due date sa nahibilin.',
-  owesRest: 'Dili pa niini mabayran ang loan: bayran pa nimo ang nahibilin human niini.',
+  owesAmountOn:
+    'Dili pa niini mabayran ang tibuok loan: sa {date}, naa pa kay bayranan nga {amount}.',
+  owesRestOn: 'Dili pa niini mabayran ang tibuok loan: sa {date} ang due date sa nahibilin.',
+  owesRest: 'Dili pa niini mabayran ang tibuok loan: bayran pa nimo ang nahibilin human niini.',
   instead: 'Kung walay extension, {amount} ang imong bayran.',
   plan: 'Plano'
 }

@@ -23,7 +23,7 @@ export const guideMessages: typeof english = {
       picture: 'Form nga naay reference number ug kantidad'
     },
     {
-      text: 'Susiha ang biller ug ang kantidad, kumpirmaha, ug itago ang resibo.',
+      text: 'Susiha ang biller ug ang kantidad, kumpirmaha, ug tipigi ang resibo.',
       picture: 'Resibo nga naay biller, reference number ug kantidad'
     }
   ],
@@ -35,17 +35,17 @@ export const guideMessages: typeof english = {
     },
     { text: 'Sultihi ang cashier nga mobayad ka og bill sa {biller}.', picture: '' },
     {
-      text: 'Ipa-scan ang barcode o ipa-type ang code sa cashier. Ipabasa kini balik kanimo.',
+      text: 'Ipa-scan ang barcode o ipa-type ang code sa cashier. Palihug ipabasa kini pag-usab aron madungog nimo.',
       picture: 'Cashier sa counter, gi-scan ang code sa imong phone'
     },
     {
-      text: 'Bayri ang eksaktong kantidad ug itago ang deposit slip isip pamatuod.',
+      text: 'Bayri ang eksaktong kantidad ug tipigi ang deposit slip isip pamatuod.',
       picture: 'Deposit slip nga naay biller, code, kantidad ug selyo sa tindahan'
     }
   ],
   afterTitle: 'Human ka makabayad',
   after:
-    'Makita sa imong loan ang bayad {time}. Samtang wala pa, itago ang resibo ug ayaw pagbayad og kaduha.',
+    'Makita sa imong loan ang bayad {time}. Samtang wala pa, palihug tipigi ang resibo ug ayaw pagbayad og kaduha.',
   viewer: {
     close: 'Isira',
     zoomIn: 'Padak-a',

@@ -2,8 +2,8 @@ import type { keepMessages as english } from '../en/keep.ts'
 
 /** What is said when something of a page is saved or shared. */
 export const keepMessages: typeof english = {
-  savingInApp: 'Gipadala sa app, nga motago niini uban sa imong mga litrato.',
+  savingInApp: 'Gipadala sa app, nga mo-save niini uban sa imong mga litrato.',
   downloaded: 'Na-save na. Tan-awa sa imong downloads.',
   copied: 'Nakopya na',
-  notShared: 'Dili mo-share dinhi. Pag-screenshot aron matago kini.'
+  notShared: 'Dili mogana ang pag-share dinhi. Pag-screenshot na lang aron naa kay kopya.'
 }

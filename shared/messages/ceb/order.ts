@@ -21,7 +21,7 @@ export const orderMessages: typeof english = {
   ratingThanks: 'Basahon namo ang matag rating.',
   withdrawTitle: 'Andam na ang imong kwarta',
   withdraw: 'I-withdraw na',
-  bindCard: 'Ibutang ang card',
+  bindCard: 'I-link ang card',
   close: 'Isira',
   dispute: 'Naay bayad o singil niining loan nga gireklamo. Gisusi na namo kini.',
   seeComplaint: 'Tan-awa ang imong reklamo'

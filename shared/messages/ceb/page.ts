@@ -6,13 +6,13 @@ export const pageMessages: typeof english = {
   back: 'Balik',
   loading: 'Gi-load…',
   slow: 'Gi-load pa gihapon…',
-  crashedTitle: 'Naay naguba niining page',
+  crashedTitle: 'Naay problema niining page',
   crashedText: 'Palihug sulayi pag-usab, o tawagi mi.',
   unexpected: 'Naay problema. Palihug sulayi pag-usab.',
   missingOrder: 'Naablihan kini nga page nga walay loan. Palihug ablihi pag-usab gikan sa app.',
   loginTitle: 'Palihug pag-log in pag-usab',
   loginText:
-    'Nahuman na ang imong session. Natago ang imong gibutang niini nga page hangtod mobalik ka.',
+    'Nahuman na ang imong session. Na-save ang imong gisulat niining page hangtod mobalik ka.',
   login: 'Pag-log in',
   notNow: 'Dili una'
 }

@@ -6,7 +6,7 @@ export const pageTitles: typeof english = {
     title: 'Detalye sa loan',
     description: 'Ang imong loan: status ug sunod nga lakang'
   },
-  'repay.html': { title: 'Pagbayad', description: 'Pila ang bayran, ug unsaon' },
+  'repay.html': { title: 'Pagbayad', description: 'Pila ang bayran, ug unsaon pagbayad' },
   'repay-delay.html': { title: 'Pag-extend sa loan', description: 'I-extend ang imong loan' },
   'repay-code.html': {
     title: 'Repayment code',
@@ -14,7 +14,7 @@ export const pageTitles: typeof english = {
   },
   'repay-code-2.html': {
     title: 'Repayment code',
-    description: 'Unsaon pagbayad gamit ang code, matag lakang'
+    description: 'Unsaon pagbayad gamit ang code, step by step'
   },
   'repay-guide.html': {
     title: 'Unsaon pagbayad',
@@ -22,18 +22,18 @@ export const pageTitles: typeof english = {
   },
   'confirm.html': {
     title: 'Kumpirmasyon sa loan',
-    description: 'Ang loan, ang bili ug plano niini, sa dili pa kuhaon'
+    description: 'Ang loan, ang gasto ug plano niini, sa dili pa kuhaon'
   },
   'confirm-new.html': {
     title: 'Kumpirmasyon sa loan',
-    description: 'Ang loan, ang bili ug plano niini, sa dili pa kuhaon'
+    description: 'Ang loan, ang gasto ug plano niini, sa dili pa kuhaon'
   },
   'bind-bank.html': {
     title: 'Account nga padad-an sa kwarta',
     description: 'Ang account nga sudlan sa imong loan'
   },
-  'complaint.html': { title: 'Reklamo', description: 'Sultihi mi unsay problema' },
-  'complaint-next.html': { title: 'Reklamo', description: 'Sultihi mi unsay problema' },
+  'complaint.html': { title: 'Reklamo', description: 'Palihug sultihi mi unsay problema' },
+  'complaint-next.html': { title: 'Reklamo', description: 'Palihug sultihi mi unsay problema' },
   'complaint-list.html': {
     title: 'Akong mga reklamo',
     description: 'Ang imong gisulat, ug ang among mga tubag'
@@ -42,35 +42,35 @@ export const pageTitles: typeof english = {
     title: 'Detalye sa reklamo',
     description: 'Ang imong gisulat, ug ang among tubag'
   },
-  'customer-service.html': { title: 'Customer service', description: 'Unsaon pagkontak namo' },
+  'customer-service.html': { title: 'Customer service', description: 'Unsaon pagkontak kanamo' },
   'join-failed.html': {
     title: 'Detalye sa loan',
-    description: 'Ubang loan nga mahimo nimong applyan'
+    description: 'Ubang loan nga mahimo nimong apply-an'
   },
   'products.html': {
     title: 'Mga girekomendar nga loan',
-    description: 'Ubang loan nga mahimo nimong applyan'
+    description: 'Ubang loan nga mahimo nimong apply-an'
   },
-  'about.html': { title: 'Mahitungod namo', description: 'Kinsa mi' },
+  'about.html': { title: 'Mahitungod kanamo', description: 'Kinsa mi' },
   'privacy.html': {
     title: 'Privacy policy',
-    description: 'Unsay among nahibaloan bahin nimo, ug ngano'
+    description: 'Unsay among nahibaloan bahin kanimo, ug ngano'
   },
   'loan-terms.html': {
     title: 'Mga kondisyon sa loan',
     description: 'Ang mga kondisyon sa imong loan'
   },
-  'site/index.html': { title: 'Home', description: 'Mubo nga loan, klaro ang pagpasabot' },
-  'site/about.html': { title: 'Mahitungod namo', description: 'Kinsa mi' },
+  'site/index.html': { title: 'Home', description: 'Short-term nga loan, klaro ang pagpasabot' },
+  'site/about.html': { title: 'Mahitungod kanamo', description: 'Kinsa mi' },
   'site/policy.html': {
     title: 'Privacy policy',
-    description: 'Unsay among nahibaloan bahin nimo, ug ngano'
+    description: 'Unsay among nahibaloan bahin kanimo, ug ngano'
   },
   'site/loan.html': {
     title: 'Mga kondisyon sa loan',
     description: 'Ang mga kondisyon sa imong loan'
   },
-  'site/contact.html': { title: 'Kontak', description: 'Unsaon pagkontak namo' },
+  'site/contact.html': { title: 'Kontak', description: 'Unsaon pagkontak kanamo' },
   'site/user.html': { title: 'User', description: 'Ang imong account' },
   '404.html': { title: 'Wala makit-i ang page', description: 'Walay padulngan kini nga address' }
 }

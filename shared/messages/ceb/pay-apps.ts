@@ -3,16 +3,16 @@ import type { payAppMessages as english } from '../en/pay-apps.ts'
 export const payAppMessages: typeof english = {
   open: 'Ablihi ang {name}',
   missing:
-    'Wala naabli ang {name}. I-scan ang code sa ubos gamit ang laing telepono, o i-save kini ug pilia gikan sa mga hulagway sa app.',
+    'Wala maabli ang {name}. Palihug i-scan ang code sa ubos gamit ang laing phone, o i-save kini ug pilia sa app gikan sa imong mga litrato.',
   qr: 'QR code aron mobayad sa {name}',
-  scan: 'I-scan kini sa imong wallet, o i-save ug pilia gikan sa mga hulagway didto. {amount} ang mabayad niini.',
-  type: 'Walay kantidad ang kini nga code: i-type ang saktong {amount}.',
+  scan: 'I-scan kini sa imong wallet, o i-save ug pilia didto gikan sa imong mga litrato. {amount} ang mabayad niini.',
+  type: 'Walay kantidad kini nga code: palihug i-type ang eksaktong {amount}.',
   save: 'I-save ang code',
   file: 'payment-code.png',
   amount: 'Kantidad',
-  payTo: 'Bayran kang',
+  payTo: 'Ibayad sa',
   by: 'Pinaagi sa',
   wrong:
-    'Ayaw pagbayad niining paagiha: lain ang bayran o lain ang kantidad sa code o link niini. Pagpili og lain sa ubos.',
+    'Ayaw pagbayad niining paagiha: sa lain moadto ang kwarta, o lain ang kantidad, sa code o link niini. Palihug pagpili og lain sa ubos.',
   complain: 'Sultihi mi'
 }

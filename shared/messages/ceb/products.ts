@@ -7,5 +7,5 @@ export const productMessages: typeof english = {
   home: 'Balik sa home screen',
   open: 'Tan-awa',
   opening: 'Kadiyot lang…',
-  none: 'Wala mi marekomendar nimo karon.'
+  none: 'Wala mi marekomendar kanimo karon.'
 }

@@ -7,22 +7,22 @@ import type {
 /** The words that the early values bring, inlined, without the others. */
 export const dueMessages: typeof englishDue = {
   date: 'Due date',
-  past: 'Due date niadtong',
-  lateCost: 'Bayad sa pagkalangay hangtod karon: {cost}',
+  past: 'Due niadtong',
+  lateCost: 'Penalty hangtod karon: {cost}',
   dueToday: 'Due karong adlawa',
   dayLeft: '1 ka adlaw na lang',
   daysLeft: '{count} ka adlaw pa',
-  dayLate: '1 ka adlaw nang langay',
-  daysLate: '{count} ka adlaw nang langay'
+  dayLate: '1 ka adlaw late',
+  daysLate: '{count} ka adlaw late'
 }
 
 export const repaymentMessages: typeof english = {
   title: 'Pagbayad',
   amount: 'Kantidad nga bayran',
   date: 'Due date',
-  more: 'uban pa',
+  more: 'ipakita pa',
   hide: 'itago',
-  guide: 'Unsaon pagbayad, matag lakang',
+  guide: 'Unsaon pagbayad, step by step',
   codeTitle: 'Repayment code',
   ofLoan: 'Code niini nga loan',
   ofChannel: 'Paagi sa pagbayad nga imong gipili',
@@ -32,10 +32,12 @@ export const repaymentMessages: typeof english = {
   contract: 'contract number',
   method: 'Paagi sa pagbayad',
   methodHint: 'Palihug pilia kung unsaon nimo pagbayad',
-  noMethod: 'Walay magamit nga paagi sa pagbayad karon. Gamita ang repayment code o tawagi mi.',
-  noWay: 'Walay paagi sa pagbayad dinhi karon. Sulayi pag-usab unya o tawagi mi.',
-  noCode: 'Dili mapakita kini nga repayment code karon. Pilia ang paagi sa pagbayad, o tawagi mi.',
-  least: 'Dili mubo sa {amount} ang mabayran dinhi.',
+  noMethod:
+    'Walay magamit nga paagi sa pagbayad karon. Palihug gamita ang repayment code o tawagi mi.',
+  noWay: 'Walay paagi sa pagbayad dinhi karon. Palihug sulayi pag-usab unya o tawagi mi.',
+  noCode:
+    'Dili mapakita kini nga repayment code karon. Palihug pagpili og paagi sa pagbayad, o tawagi mi.',
+  least: 'Dili mokubos sa {amount} ang mabayran dinhi.',
   most: 'Hangtod {amount} lang ang mabayran dinhi.',
   posts: 'Mosulod sa loan {time}',
   search: 'Pangita',
@@ -50,27 +52,28 @@ export const repaymentMessages: typeof english = {
   pay: 'Bayad',
   paying: 'Kadiyot lang…',
   noAmount:
-    'Dili mabasa ang kantidad, mao nga dili kini mabayran dinhi. Sulayi pag-usab o tawagi mi.',
+    'Dili mabasa ang kantidad, mao nga dili kini mabayran dinhi. Palihug sulayi pag-usab o tawagi mi.',
   scan: 'I-scan aron mobayad',
-  scanHint: 'Ipakita kini nga barcode sa cashier.',
-  noBarcode: 'Dili madrowing ang barcode. Basaha kini nga code ngadto sa cashier.',
+  scanHint: 'Palihug ipakita kini nga barcode sa cashier.',
+  noBarcode: 'Dili mapakita ang barcode. Palihug basaha kini nga code ngadto sa cashier.',
   noPicture:
-    'Dili mapakita kini nga barcode karon. Pilia ang laing paagi sa pagbayad, o tawagi mi.',
+    'Dili mapakita kini nga barcode karon. Palihug pagpili og laing paagi sa pagbayad, o tawagi mi.',
   expires: 'Magamit hangtod {time}',
   fee: 'Fee: {fee}',
   noLinkTitle: 'Wala pa ka makabayad',
   noLinkText:
-    'Dili maablihan ang page sa pagbayad. Walay nabayran ug walay kwarta nga nakuha: mahimo kang mosulay pag-usab.',
+    'Dili maablihan ang page sa pagbayad. Walay nabayran ug walay nakuhang kwarta: mahimo kang mosulay pag-usab.',
   ok: 'OK',
   openLoan: 'Tan-awa ang loan'
 }
 
 export const codeMessages: typeof englishCode = {
   title: 'Repayment code',
-  slip: 'Palihug itago ang deposit slip isip pamatuod sa bayad',
-  total: 'Tanan nga bayad',
+  slip: 'Palihug tipigi ang deposit slip isip pamatuod sa bayad',
+  total: 'Total nga bayad',
   contract: 'Contract number',
   code: 'Repayment code',
-  noSteps: 'Walay repayment code para niining loan karon. Balik ug pilia ang paagi sa pagbayad.',
+  noSteps:
+    'Walay repayment code para niining loan karon. Palihug balik ug pagpili og paagi sa pagbayad.',
   missing: 'Palihug ablihi pag-usab ang page sa pagbayad aron makita ang code.'
 }

@@ -8,7 +8,7 @@ export const aboutMessages: typeof english = {
     advantages: 'Ang mga bentahe namin',
     team: 'Ang aming team',
     company: 'Ang kompanya',
-    contact: 'Makipag-ugnayan sa amin'
+    contact: 'Kontakin kami'
   },
   facts: {
     company: 'Kompanya',
@@ -33,7 +33,7 @@ export const aboutMessages: typeof english = {
     },
     {
       title: 'May palugit kapag gipit',
-      text: 'Kung pinapayagan ng loan ninyo, puwede itong i-extend, at makikita muna ninyo kung magkano.'
+      text: 'Kung pinapayagan ng loan ninyo, puwede itong i-extend, at makikita muna ninyo kung magkano ang gastos.'
     },
     {
       title: 'Respeto',

@@ -7,20 +7,20 @@ export const bankMessages: typeof english = {
   enter: 'Ilagay po ang {what}.',
   choose: 'Piliin po ang {what}.',
   day: 'Ilagay po ang {what} bilang petsa mula {first} hanggang {last}.',
-  tooYoung: 'Dapat 18 taong gulang pataas po kayo. Pakitingnan ang petsa.',
+  tooYoung: 'Dapat 18 taong gulang pataas po kayo. Pakisuri ang petsa.',
   digits: 'Mga numero lang po ang ilagay sa {what}.',
   pick: 'Pumili',
   search: 'Maghanap',
   close: 'Isara',
   nothingFound: 'Walang nakita. Subukan po ang mas kaunting letra.',
   allProvinces: 'Lahat ng probinsya',
-  checkTitle: 'Tingnan ang account',
+  checkTitle: 'Suriin ang account ninyo',
   checkText:
     'Kung may isang maling numero, sa ibang tao mapupunta ang pera ninyo. Ikumpara po ito sa card o passbook.',
   change: 'Baguhin',
   send: 'Ipadala',
   uncertain:
-    'Hindi po kami sigurado kung natuloy ito. Narito pa ang inilagay ninyo: tingnan at ipadala ulit.',
+    'Hindi po kami sigurado kung natuloy ito. Narito pa ang inilagay ninyo: suriin at ipadala ulit.',
   savedTitle: 'Na-save na ang account ninyo',
   saved: 'Puwede na po kayong magpatuloy.',
   done: 'Magpatuloy'

@@ -6,7 +6,7 @@ export const cashierMessages: typeof english = {
   title: 'Ipakita sa cashier',
   close: 'Isara',
   amount: 'Halaga',
-  payTo: 'Bayaran kay',
+  payTo: 'Ibayad sa',
   place: 'Saan',
   sources: { loan: 'Code ng loan na ito', channel: 'Code ng paraang ito ng pagbabayad' },
   contract: 'Contract number',
@@ -23,7 +23,7 @@ export const cashierMessages: typeof english = {
   renew: 'Kumuha ng bagong code',
   notRenewed:
     'Wala pang bagong code. Subukan po ulit mamaya, pumili ng ibang paraan ng pagbabayad o tumawag sa amin.',
-  keptTitle: 'Nakatago ang code sa phone na ito',
-  noPicture: 'Hindi ma-load ang barcode, at walang code na mababasa.',
+  keptTitle: 'Naka-save ang code sa phone na ito',
+  noPicture: 'Hindi ma-load ang barcode, at walang code na mababasa sa cashier.',
   kept: 'Ayon sa tala noong {time}. Baka nagbago na po ang code at halaga mula noon.'
 }

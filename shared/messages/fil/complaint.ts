@@ -12,7 +12,7 @@ export const complaintMessages: typeof english = {
   discard: 'Burahin',
   discardTitle: 'Burahin ang draft na ito?',
   discardText: 'Mabubura po ang lahat ng pinili, isinulat at idinagdag ninyo.',
-  keep: 'Itago muna',
+  keep: 'Huwag burahin',
   close: 'Isara'
 }
 
@@ -45,7 +45,7 @@ export const complaintNextMessages: typeof englishNext = {
   photos: 'Mga litrato',
   photosHint:
     'Screenshot o resibo, hanggang 9. Kung kaya ng phone, paliliitin ang mga ito at aalisin ang lugar kung saan kinunan.',
-  addPhoto: 'Magdagdag',
+  addPhoto: 'Dagdag litrato',
   photo: 'Litrato {number}',
   remove: 'Alisin ang litrato {number}',
   removeFailed: 'Alisin ang litrato',
@@ -58,7 +58,7 @@ export const complaintNextMessages: typeof englishNext = {
   uploaded: 'Na-upload na po!',
   failed: 'Hindi na-upload ang litrato {number}.',
   failedAll: '{count} litrato ang hindi na-upload.',
-  lost: '{count} sa mga litrato ninyo ang hindi pa dumating nang magsara ang page na ito. Idagdag po ulit ang mga ito.',
+  lost: '{count} sa mga litrato ninyo ang hindi pa naipadala nang magsara ang page na ito. Idagdag po ulit ang mga ito.',
   dismiss: 'Isara ang {name}',
   tooMany: 'Hanggang 9 na litrato lang po. Hindi naidagdag ang isang ito.',
   empty: 'Walang laman ang file na ito.',
@@ -69,7 +69,7 @@ export const complaintNextMessages: typeof englishNext = {
   photosPending: 'Ipinapadala pa po ang mga litrato. Sandali lang.',
   photosFailed: 'May litratong hindi na-upload. Subukan po ulit, o alisin ito.',
   unsaved:
-    'Hindi makapagtago ng draft ang phone na ito. Ipadala po muna bago umalis sa page na ito.',
+    'Hindi makapag-save ng draft ang phone na ito. Ipadala po muna bago umalis sa page na ito.',
   send: 'Ipadala',
   sending: 'Ipinapadala…',
   sentTitle: 'Salamat po',
@@ -77,12 +77,12 @@ export const complaintNextMessages: typeof englishNext = {
   uncertainTitle: 'Tingnan muna bago ipadala ulit',
   arrived: 'Naputol ang koneksyon, pero nasa listahan na ninyo ang isang reklamong ganito.',
   missing:
-    'Naputol ang koneksyon, at wala pa sa listahan ninyo ang reklamong ito. Nakatago po ang isinulat ninyo: puwede itong ipadala ulit.',
+    'Naputol ang koneksyon, at wala pa sa listahan ninyo ang reklamong ito. Naka-save po ang isinulat ninyo: puwede itong ipadala ulit.',
   uncertain:
-    'Hindi po kami sigurado kung natuloy ito. Tingnan muna ang mga reklamo ninyo bago ipadala ulit. Nakatago ang isinulat ninyo.',
+    'Hindi po kami sigurado kung natuloy ito. Tingnan muna ang mga reklamo ninyo bago ipadala ulit. Naka-save ang isinulat ninyo.',
   back: 'Bumalik',
   mine: 'Mga reklamo ko',
-  payment: 'Ang bayad na hindi lumalabas',
+  payment: 'Ang bayad na hindi makita',
   paymentHint: 'Isulat po ang alam ninyo, at magdagdag ng litrato ng resibo sa ibaba.',
   paidAt: 'Kailan po kayo nagbayad?',
   paidAmount: 'Magkano?',
@@ -103,7 +103,7 @@ export const complaintListMessages: typeof englishList = {
   emptyText: 'Wala po kayong reklamo sa “{tab}”.',
   emptyAll: 'Wala pa po kayong isinulat na reklamo.',
   write: 'Sumulat ng reklamo',
-  news: 'May bago mula nang tiningnan'
+  news: 'May bago mula nang tingnan ninyo'
 }
 
 export const complaintDetailMessages: typeof englishDetail = {

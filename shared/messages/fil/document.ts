@@ -6,9 +6,9 @@ export const documentMessages: typeof english = {
   save: 'I-save',
   share: 'I-share',
   print: 'I-print',
-  qr: 'QR code papunta sa pagsusuri ng papel na ito',
+  qr: 'QR code papunta sa pagsusuri ng dokumentong ito',
   check:
-    'I-scan ang code na ito gamit ang kahit anong telepono: sasabihin ng page na bubukas kung tunay ang papel na ito.',
+    'I-scan ang code na ito gamit ang kahit anong phone: sasabihin ng page na bubukas kung tunay ang dokumentong ito.',
   made: 'Ginawa noong {date} mula sa talaan ng nagpapautang.',
   picture: 'Litrato'
 }

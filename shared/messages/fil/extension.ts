@@ -2,12 +2,14 @@ import type { extensionMessages as english } from '../en/extension.ts'
 
 export const extensionMessages: typeof english = {
   title: 'Pag-extend ng loan',
-  effect: 'Ano ang mangyayari sa extension',
+  effect: 'Ano ang epekto ng extension',
   payNow: 'Magbabayad po kayo ng {amount} ngayon.',
   nextDate: 'Sa {date} ang susunod na bayad ninyo.',
-  owesAmountOn: 'Hindi pa nito bayad ang loan: sa {date}, may babayaran pa po kayong {amount}.',
-  owesRestOn: 'Hindi pa nito bayad ang loan: sa {date} po ang due date ng natitira.',
-  owesRest: 'Hindi pa nito bayad ang loan: babayaran pa po ninyo ang natitira pagkatapos.',
+  owesAmountOn:
+    'Hindi pa nito nababayaran ang buong loan: sa {date}, may babayaran pa po kayong {amount}.',
+  owesRestOn: 'Hindi pa nito nababayaran ang buong loan: sa {date} po ang due date ng natitira.',
+  owesRest:
+    'Hindi pa nito nababayaran ang buong loan: babayaran pa po ninyo ang natitira pagkatapos.',
   instead: 'Kung walang extension, {amount} ang babayaran ninyo.',
   plan: 'Plano'
 }

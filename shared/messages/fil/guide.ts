@@ -23,7 +23,7 @@ export const guideMessages: typeof english = {
       picture: 'Form na may reference number at halaga'
     },
     {
-      text: 'Tingnan ang biller at halaga, kumpirmahin, at itago ang resibo.',
+      text: 'Suriin ang biller at halaga, kumpirmahin, at itago ang resibo.',
       picture: 'Resibong may biller, reference number at halaga'
     }
   ],
@@ -35,7 +35,7 @@ export const guideMessages: typeof english = {
     },
     { text: 'Sabihin sa cashier na magbabayad kayo ng bill ng {biller}.', picture: '' },
     {
-      text: 'Ipa-scan ang barcode o ipa-type ang code sa cashier. Ipabasa po ito pabalik sa inyo.',
+      text: 'Ipa-scan ang barcode o ipa-type ang code sa cashier. Ipabasa po ulit para marinig ninyo.',
       picture: 'Cashier sa counter, ini-scan ang code sa phone ninyo'
     },
     {

@@ -2,8 +2,8 @@ import type { keepMessages as english } from '../en/keep.ts'
 
 /** What is said when something of a page is saved or shared. */
 export const keepMessages: typeof english = {
-  savingInApp: 'Naipadala sa app, na magtatago nito kasama ng mga litrato ninyo.',
+  savingInApp: 'Ipinadala sa app, na magse-save nito kasama ng mga litrato ninyo.',
   downloaded: 'Na-save na. Tingnan po sa downloads.',
   copied: 'Nakopya na',
-  notShared: 'Hindi po gumagana ang pag-share dito. Mag-screenshot para maitago ito.'
+  notShared: 'Hindi po gumagana ang pag-share dito. Mag-screenshot na lang po para may kopya kayo.'
 }

@@ -5,7 +5,7 @@ export const notFoundMessages: typeof english = {
   text: 'Walang laman ang address na ito. Kung titingnan o babayaran po ninyo ang loan, buksan ulit ito mula sa app.',
   ways: 'Saan puwedeng pumunta',
   home: 'Home',
-  contact: 'Makipag-ugnayan sa amin',
+  contact: 'Kontakin kami',
   getApp: 'Kunin ang app para sa Android',
   call: 'Tawagan ang {phone}'
 }

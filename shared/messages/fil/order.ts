@@ -21,7 +21,7 @@ export const orderMessages: typeof english = {
   ratingThanks: 'Binabasa namin ang bawat rating.',
   withdrawTitle: 'Handa na ang pera ninyo',
   withdraw: 'I-withdraw na',
-  bindCard: 'Ilagay ang card',
+  bindCard: 'I-link ang card',
   close: 'Isara',
   dispute: 'May bayad o singil sa loan na ito na inirereklamo. Sinusuri na po namin ito.',
   seeComplaint: 'Tingnan ang reklamo ninyo'

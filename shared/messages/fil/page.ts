@@ -12,7 +12,7 @@ export const pageMessages: typeof english = {
   missingOrder: 'Nabuksan ang page na ito nang walang loan. Buksan po ulit ito mula sa app.',
   loginTitle: 'Mag-log in po ulit',
   loginText:
-    'Tapos na ang session ninyo. Nakatago po ang inilagay ninyo sa page na ito hanggang sa pagbalik ninyo.',
+    'Tapos na ang session ninyo. Naka-save po ang inilagay ninyo sa page na ito hanggang sa pagbalik ninyo.',
   login: 'Mag-log in',
-  notNow: 'Hindi muna'
+  notNow: 'Huwag muna'
 }

@@ -22,11 +22,11 @@ export const pageTitles: typeof english = {
   },
   'confirm.html': {
     title: 'Kumpirmasyon ng loan',
-    description: 'Ang loan, ang halaga at plano nito, bago kunin'
+    description: 'Ang loan, ang gastos at plano nito, bago kunin'
   },
   'confirm-new.html': {
     title: 'Kumpirmasyon ng loan',
-    description: 'Ang loan, ang halaga at plano nito, bago kunin'
+    description: 'Ang loan, ang gastos at plano nito, bago kunin'
   },
   'bind-bank.html': {
     title: 'Account na padadalhan ng pera',
@@ -42,14 +42,14 @@ export const pageTitles: typeof english = {
     title: 'Detalye ng reklamo',
     description: 'Ang isinulat ninyo, at ang sagot namin'
   },
-  'customer-service.html': { title: 'Customer service', description: 'Paano kami makontak' },
+  'customer-service.html': { title: 'Customer service', description: 'Paano kami makokontak' },
   'join-failed.html': {
     title: 'Detalye ng loan',
-    description: 'Ibang loan na puwede ninyong applyan'
+    description: 'Ibang loan na puwede ninyong pag-applyan'
   },
   'products.html': {
     title: 'Mga rekomendadong loan',
-    description: 'Ibang loan na puwede ninyong applyan'
+    description: 'Ibang loan na puwede ninyong pag-applyan'
   },
   'about.html': { title: 'Tungkol sa amin', description: 'Sino kami' },
   'privacy.html': {
@@ -60,7 +60,7 @@ export const pageTitles: typeof english = {
     title: 'Mga tuntunin at kundisyon ng loan',
     description: 'Ang mga tuntunin ng loan ninyo'
   },
-  'site/index.html': { title: 'Home', description: 'Maikling loan, malinaw ang paliwanag' },
+  'site/index.html': { title: 'Home', description: 'Short-term na loan, malinaw ang paliwanag' },
   'site/about.html': { title: 'Tungkol sa amin', description: 'Sino kami' },
   'site/policy.html': {
     title: 'Privacy policy',
@@ -70,7 +70,7 @@ export const pageTitles: typeof english = {
     title: 'Mga tuntunin at kundisyon ng loan',
     description: 'Ang mga tuntunin ng loan ninyo'
   },
-  'site/contact.html': { title: 'Kontak', description: 'Paano kami makontak' },
+  'site/contact.html': { title: 'Kontak', description: 'Paano kami makokontak' },
   'site/user.html': { title: 'User', description: 'Ang account ninyo' },
   '404.html': {
     title: 'Hindi makita ang page',

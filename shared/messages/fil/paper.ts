@@ -6,18 +6,19 @@ export const paperMessages: typeof english = {
     text: 'Kinukumpirma ng {company} na natanggap nito ang bayad na ito.'
   },
   closure: {
-    title: 'Liham ng ganap na pagbabayad',
+    title: 'Liham na bayad na ang loan',
     text: 'Kinukumpirma ng {company} na bayad na nang buo ang loan sa kontratang {contract}. Wala nang utang dito.'
   },
-  title: 'Mga papel',
+  title: 'Mga dokumento',
   statement: 'Statement',
   contract: 'Kontrata',
-  holder: 'Umutang',
+  holder: 'Borrower',
   amount: 'Halagang binayaran',
   date: 'Petsa',
   reference: 'Reference',
   balance: 'Natitirang utang',
   signed: 'Elektronikong pinirmahan; may bisa kahit walang pirmang sulat-kamay.',
-  opening: 'naglo-load...',
-  unconfirmed: 'Hindi makumpirma ang papel na ito kaya hindi ito ipinapakita. Pakisabihan po kami.'
+  opening: 'Sandali lang po…',
+  unconfirmed:
+    'Hindi makumpirma ang dokumentong ito kaya hindi ito ipinapakita. Pakisabihan po kami.'
 }

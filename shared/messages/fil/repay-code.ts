@@ -14,25 +14,25 @@ export const repayCodeMessages: typeof english = {
   ],
   qrTips: [
     'Buksan po ang e-wallet o bank app at piliin ang pag-scan ng QR code.',
-    'Sa phone na ito: mag-screenshot muna, tapos piliin ito mula sa mga litrato sa app na iyon.',
-    'Tingnan ang halaga at biller bago kumpirmahin.',
+    'Sa phone na ito: mag-screenshot muna, tapos sa app na iyon, piliin ito mula sa mga litrato ninyo.',
+    'Suriin ang halaga at biller bago kumpirmahin.',
     'Itago ang resibo hanggang makita sa loan ang bayad.'
   ],
   howTo: 'Paano magbayad',
   otherAmount:
     '{amount} ang nakasulat sa link na nagbukas ng page na ito. Ang halaga sa itaas po ang bayaran: iyon ang nasa serbisyo namin para sa loan ninyo.',
-  waiting: 'Tinitingnan pa ang code na ito sa serbisyo namin…',
+  waiting: 'Sinusuri pa ang code na ito sa serbisyo namin…',
   unchecked:
-    'Hindi po namin natingnan ang code na ito sa serbisyo namin. Tingnan ulit kapag may signal.',
+    'Hindi po namin nasuri ang code na ito sa serbisyo namin. Suriin ulit kapag may signal.',
   checkedBefore: 'Walang koneksyon ngayon. Nakumpirma ng serbisyo namin ang code noong {time}.',
-  checkAgain: 'Tingnan ulit',
+  checkAgain: 'Suriin ulit',
   noneTitle: 'Walang repayment code dito',
   none: 'Walang mabasang code sa link na nagbukas ng page na ito.',
   differentTitle: 'Huwag magbayad gamit ang code na ito',
   different:
-    'Iba ang code sa link na ito sa nasa serbisyo namin para sa loan ninyo. Buksan po ang page ng pagbabayad para makita ang tama.',
+    'Iba ang code sa link na ito kaysa sa nasa serbisyo namin para sa loan ninyo. Buksan po ang page ng pagbabayad para makita ang tama.',
   unnamed:
-    'Walang loan na nakasulat sa link na ito, kaya hindi po namin natingnan ang code. Magbayad lang kung {biller} ang biller; nasa app ang code ng sarili ninyong loan.',
+    'Walang loan na nakasulat sa link na ito, kaya hindi po namin nasuri ang code. Magbayad lang kung {biller} ang biller; nasa app ang code ng sarili ninyong loan.',
   unknownTitle: 'Hindi po namin makumpirma ang code na ito',
   unknown:
     'Walang ganitong code ang serbisyo namin para sa loan ninyo. Buksan po ang page ng pagbabayad para makita kung paano magbayad.',

@@ -7,20 +7,20 @@ import type {
 /** The words that the early values bring, inlined, without the others. */
 export const dueMessages: typeof englishDue = {
   date: 'Due date',
-  past: 'Due date noong',
-  lateCost: 'Singil sa pagkahuli sa ngayon: {cost}',
+  past: 'Due noong',
+  lateCost: 'Penalty hanggang ngayon: {cost}',
   dueToday: 'Due ngayong araw',
   dayLeft: '1 araw na lang',
   daysLeft: '{count} araw pa',
-  dayLate: '1 araw nang huli',
-  daysLate: '{count} araw nang huli'
+  dayLate: '1 araw nang late',
+  daysLate: '{count} araw nang late'
 }
 
 export const repaymentMessages: typeof english = {
   title: 'Pagbabayad',
   amount: 'Halagang babayaran',
   date: 'Due date',
-  more: 'iba pa',
+  more: 'ipakita pa',
   hide: 'itago',
   guide: 'Paano magbayad, hakbang-hakbang',
   codeTitle: 'Repayment code',
@@ -55,7 +55,7 @@ export const repaymentMessages: typeof english = {
     'Hindi mabasa ang halaga, kaya hindi ito mababayaran dito. Subukan po ulit o tumawag sa amin.',
   scan: 'I-scan para magbayad',
   scanHint: 'Ipakita po ang barcode na ito sa cashier.',
-  noBarcode: 'Hindi maiguhit ang barcode. Basahin po ang code na ito sa cashier.',
+  noBarcode: 'Hindi maipakita ang barcode. Basahin po ang code na ito sa cashier.',
   noPicture:
     'Hindi maipakita ang barcode na ito ngayon. Pumili po ng ibang paraan ng pagbabayad, o tumawag sa amin.',
   expires: 'Magagamit hanggang {time}',

@@ -1,48 +1,48 @@
 import type { verifyMessages as english } from '../en/verify.ts'
 
 export const verifyMessages: typeof english = {
-  title: 'Suriin ang papel',
-  lead: 'I-scan ng camera ang code sa resibo o sa liham ng ganap na pagbabayad, at bubukas ang page na ito na may sagot.',
+  title: 'Suriin ang dokumento',
+  lead: 'I-scan ng camera ang code sa resibo o sa liham na bayad na ang loan, at bubukas ang page na ito na may sagot.',
   checking: 'Sinusuri…',
   noScript:
-    'Sa sarili ninyong telepono sinusuri ng page na ito ang mga papel, at kailangan nito ng JavaScript. Payagan po ito, o gumamit ng ibang browser.',
+    'Sa sarili ninyong phone sinusuri ng page na ito ang mga dokumento, at kailangan nito ng JavaScript. Payagan po ito, o gumamit ng ibang browser.',
 
   genuine: 'Pinirmahan ng {company}',
   kinds: {
     receipt: 'Resibo ng bayad',
-    closure: 'Liham ng ganap na pagbabayad'
+    closure: 'Liham na bayad na ang loan'
   },
   rows: {
-    kind: 'Papel',
+    kind: 'Dokumento',
     amount: 'Halagang binayaran',
     date: 'Petsa',
     contract: 'Kontrata',
-    holder: 'Umutang, bahagyang nakatago',
+    holder: 'Borrower, hindi buo ang pangalan',
     reference: 'Reference',
     balance: 'Natitirang utang pagkatapos nito',
     signed: 'Pinirmahan noong',
-    key: 'Kilala ang susi ng nagpapautang mula noong'
+    key: 'Kilala ang key ng nagpapautang mula noong'
   },
   compare:
-    'Ihambing po ang bawat linya sa papel na hawak ninyo. Ang nakasulat lang dito ang pinirmahan.',
+    'Ihambing po ang bawat linya sa dokumentong hawak ninyo. Ang nakasulat lang dito ang pinirmahan.',
 
   refusedTitle: 'Hindi nakumpirma',
   refused: {
-    none: 'Walang papel sa address na ito. I-scan po ulit ang code sa papel.',
-    long: 'Hindi ito isa sa mga papel namin: mas mahaba ito kaysa alinman sa mga iyon.',
-    cut: 'Hindi buo ang code, o higit sa isa ang pinagdugtong. I-scan po ulit; kung ganito pa rin, huwag tanggapin ang papel.',
+    none: 'Walang dokumento sa address na ito. I-scan po ulit ang code sa dokumento.',
+    long: 'Hindi ito isa sa mga dokumento namin: mas mahaba ito kaysa alinman sa mga iyon.',
+    cut: 'Hindi buo ang code, o higit sa isa ang pinagdugtong. I-scan po ulit; kung ganito pa rin, huwag tanggapin ang dokumento.',
     algorithm: 'Hindi ganito pumirma ang {company}. Huwag po itong tanggapin.',
-    key: 'Pangalan ng {company} ang nasa papel, pero hindi kilala ang susing ipinirma rito. Huwag po itong tanggapin. Ang papel mula sa nakaraang mga araw ay puwedeng suriin ulit bukas.',
+    key: 'Pangalan ng {company} ang nasa dokumento, pero hindi kilala ang key na ipinirma rito. Huwag po itong tanggapin. Ang dokumento mula sa nakaraang mga araw ay puwedeng suriin ulit bukas.',
     lender:
-      'Hindi galing sa {company} ang papel na ito. Itanong po kung saang address ito ipinasusuri ng sarili nitong nagpapautang.',
+      'Hindi galing sa {company} ang dokumentong ito. Itanong po kung saang address ito ipinasusuri ng sarili nitong nagpapautang.',
     altered:
-      'Binago ang papel na ito matapos pirmahan, o hindi kailanman pinirmahan ng {company}. Huwag po itong tanggapin.',
+      'Binago ang dokumentong ito matapos pirmahan, o hindi kailanman pinirmahan ng {company}. Huwag po itong tanggapin.',
     version:
-      'Uri ito ng papel na hindi kilala ng page na ito. I-load po ulit ang page nang may signal, at mag-scan ulit.',
+      'Uri ito ng dokumento na hindi kilala ng page na ito. I-load po ulit ang page nang may signal, at mag-scan ulit.',
     incomplete:
-      'May kulang sa papel na ito na mayroon ang mga papel namin. Huwag po itong tanggapin; magtanong sa {company}.',
+      'May kulang sa dokumentong ito na mayroon ang mga dokumento namin. Huwag po itong tanggapin; magtanong sa {company}.',
     expired:
-      'Pinirmahan ang papel na ito noong hindi ginagamit ang susi nito. Huwag po itong tanggapin; magtanong sa {company}.',
+      'Pinirmahan ang dokumentong ito noong hindi ginagamit ang key nito. Huwag po itong tanggapin; magtanong sa {company}.',
     unable:
       'Hindi makasuri ng pirma ang browser na ito. Buksan po ang page sa ibang browser, sa https.'
   },
@@ -50,9 +50,9 @@ export const verifyMessages: typeof english = {
   aboutTitle: 'Ano ang pinatutunayan nito, at ano ang hindi',
   about: [
     'Pinatutunayan nito na pinirmahan ng {company} ang mismong mga linyang ito, at walang nagbago sa mga ito mula noon.',
-    'Hindi nito pinatutunayan na ang may dala ng papel ang siyang umutang. Humingi po ng ID, at ihambing ang pangalan.',
-    'Hindi nito pinatutunayan kung ano ang nangyari mula nang pirmahan ang papel. Para sa kalagayan ngayon, magtanong po sa {company}.',
-    'Sa teleponong ito ginagawa ang pagsusuri. Walang ipinapadala kaninuman, at walang itinatago.'
+    'Hindi nito pinatutunayan na ang may dala ng dokumento ang siyang borrower. Humingi po ng ID, at ihambing ang pangalan.',
+    'Hindi nito pinatutunayan kung ano ang nangyari mula nang pirmahan ang dokumento. Para sa status ngayon, magtanong po sa {company}.',
+    'Sa phone na ito ginagawa ang pagsusuri. Walang ipinapadala kaninuman, at walang sine-save.'
   ],
   askTitle: 'Magtanong sa nagpapautang'
 }

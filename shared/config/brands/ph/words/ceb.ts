@@ -1,9 +1,10 @@
 import type { BrandWords } from '../../../brand-words.ts'
 
 export const words: BrandWords = {
-  postingTime: 'kasagaran sulod sa 30 minutos, o sa sunod nga adlaw sa bangko kung gikan sa bangko',
+  postingTime:
+    'kasagaran sulod sa 30 minutos, o hangtod sa sunod nga banking day kung gikan sa bangko',
   openingHours: 'Lunes hangtod Biyernes, 9 am hangtod 6 pm (oras sa Pilipinas)',
-  replyTime: 'sulod sa 3 ka adlaw nga trabaho',
+  replyTime: 'sulod sa 3 ka weekdays',
   collectionQuestions: {
     when: 'Kanus-a ka nila gikontak?',
     number: 'Gikan sa unsang numero?',

@@ -2,9 +2,9 @@ import type { BrandWords } from '../../../brand-words.ts'
 
 export const words: BrandWords = {
   postingTime:
-    'kadalasan sa loob ng 30 minuto, o sa susunod na araw ng bangko kung galing sa bangko',
+    'kadalasan sa loob ng 30 minuto, o hanggang sa susunod na banking day kung galing sa bangko',
   openingHours: 'Lunes hanggang Biyernes, 9 am hanggang 6 pm (oras sa Pilipinas)',
-  replyTime: 'sa loob ng 3 araw na may pasok',
+  replyTime: 'sa loob ng 3 weekdays',
   collectionQuestions: {
     when: 'Kailan po kayo kinontak?',
     number: 'Mula sa anong numero?',
