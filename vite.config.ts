@@ -26,6 +26,8 @@ import { skipInlinedStylesPlugin } from './shared/vite/skip-inlined-styles.ts'
 import { scriptTarget, styleTarget } from './shared/vite/target.ts'
 import { warningsPlugin } from './shared/vite/warnings.ts'
 
+const pureTests = 'tests/shared/{config,content,lib,loan,messages,vite}/**/*.test.{ts,tsx}'
+
 const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** The configuration of the pages in one language, and what they are sent with once they are built. */
@@ -135,12 +137,25 @@ export default defineConfig(async (env): Promise<ViteUserConfig> => {
         {
           extends: true,
           test: {
+            // Functions without a page: no document for each file, and no world of its own.
+            name: 'pure',
+            pool: 'threads',
+            isolate: false,
+            testTimeout: 30_000,
+            include: [pureTests],
+            setupFiles: ['tests/setup/unit.ts']
+          }
+        },
+        {
+          extends: true,
+          test: {
             name: 'unit',
             pool: 'threads',
             // Property tests of thousands of runs take long on a busy machine.
             testTimeout: 30_000,
             environment: 'happy-dom',
             include: ['tests/{shared,pages}/**/*.test.{ts,tsx}'],
+            exclude: [pureTests],
             setupFiles: ['tests/setup/unit.ts']
           }
         },

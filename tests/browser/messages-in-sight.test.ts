@@ -116,6 +116,7 @@ const cases: Case[] = [
   },
   { scenario: 'legacy', bring: tap('立即还款'), says: /请选择银行卡/ },
   { scenario: 'legacy-declined', bring: chooseCard, says: /余额/ },
+  { scenario: 'complaint-next-payment', bring: tap('Send'), says: /fill in your comments/ },
   { scenario: 'complaint-next-refused', bring: write, says: /five complaints today/ },
   {
     scenario: 'complaint-next-payment',

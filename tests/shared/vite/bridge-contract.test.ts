@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { postAction } from '../../../shared/bridge/bridge.ts'
 import { bridgeWire } from '../../../shared/config/bridge-wire.ts'

@@ -139,6 +139,8 @@ test('other hosts below the site’s are covered only where the operator says so
   const { commonHeaders: covering } = await import('../../../shared/vite/headers.ts')
   expect(covering['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains')
   vi.unstubAllEnvs()
+  // Test files of this project share their modules.
+  vi.resetModules()
 })
 
 test('a hashed asset never changes, any other file is asked for again', () => {

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
 import { brand } from '../../../shared/config/brand.ts'
