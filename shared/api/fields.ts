@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isRecord } from '../lib/is-record.ts'
 import { ownValue } from '../lib/own-value.ts'
 import { noAmount } from '../loan/no-amount.ts'
-import { formed } from './schema-form.ts'
+import { described } from './described.ts'
 
 /** Longer texts are cut: a megabyte in one node freezes a cheap phone. */
 const longestText = 5000
@@ -20,8 +20,8 @@ function digitsOf(value: number): string {
 }
 
 /** Text, or an exact number as its digits; anything else is the empty text. */
-export const text = formed(
-  import.meta.env.SSR && { kind: 'text' },
+export const text = described(
+  import.meta.env.SSR && { type: ['string', 'number', 'null'] },
   v.pipe(
     v.unknown(),
     v.transform(value => {
@@ -35,8 +35,8 @@ export const text = formed(
 export const requiredText = v.pipe(text, v.nonEmpty())
 
 /** A flag: 1, `'1'` or true. */
-export const flag = formed(
-  import.meta.env.SSR && { kind: 'flag' },
+export const flag = described(
+  import.meta.env.SSR && { enum: [0, 1, '0', '1', true, false, null] },
   v.pipe(
     v.unknown(),
     v.transform(value => value === 1 || value === '1' || value === true)
@@ -44,8 +44,11 @@ export const flag = formed(
 )
 
 /** An integer or its digits, undefined for anything else. */
-export const integer = formed(
-  import.meta.env.SSR && { kind: 'integer' },
+export const integer = described(
+  import.meta.env.SSR && {
+    type: ['integer', 'string', 'null'],
+    pattern: '^(-?\\d{1,15})?$'
+  },
   v.pipe(
     v.unknown(),
     v.transform(value => {
@@ -55,10 +58,16 @@ export const integer = formed(
   )
 )
 
+/** An integer or its digits that must be there. */
+export const requiredInteger = described(
+  import.meta.env.SSR && { type: ['integer', 'string'], pattern: '^-?\\d{1,15}$' },
+  v.pipe(integer, v.number())
+)
+
 /** A list whose unreadable entries are left out; no list is an empty one. */
 export function list<T>(entry: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> {
-  return formed(
-    import.meta.env.SSR && { kind: 'list', of: entry },
+  return described(
+    import.meta.env.SSR && { type: ['array', 'null'], items: entry },
     v.pipe(
       v.unknown(),
       v.transform(value => {
@@ -85,8 +94,8 @@ export function listBy<T>(
       return isFirst
     })
   }
-  return formed(
-    import.meta.env.SSR && { kind: 'list', of: entry },
+  return described(
+    import.meta.env.SSR && { type: ['array', 'null'], items: entry },
     v.pipe(list(entry), v.transform(firstOnes))
   )
 }
@@ -104,8 +113,8 @@ export function shape<Entries extends v.ObjectEntries>(
     }
     return renamed
   }
-  return formed(
-    import.meta.env.SSR && { kind: 'object', names, entries },
+  return described(
+    import.meta.env.SSR && { names },
     v.pipe(v.unknown(), v.transform(rename), v.object(entries))
   )
 }
@@ -122,8 +131,8 @@ export function only<T>(name: string, schema: v.GenericSchema<unknown, T>) {
 export function optional<T>(
   schema: v.GenericSchema<unknown, T>
 ): v.GenericSchema<unknown, T | undefined> {
-  return formed(
-    import.meta.env.SSR && { kind: 'optional', of: schema },
+  return described(
+    import.meta.env.SSR && { anyOf: [schema, { type: 'null' }] },
     v.pipe(
       v.unknown(),
       v.transform(value => {
@@ -145,7 +154,7 @@ export function rowsOf(entry: v.GenericSchema<unknown, Row>): v.GenericSchema<un
     v.check(({ text, value }) => Boolean(text || value)),
     v.transform(({ text, value }) => ({ text, value: value || noAmount }))
   )
-  return formed(import.meta.env.SSR && { kind: 'list', of: entry }, list(telling))
+  return described(import.meta.env.SSR && { type: ['array', 'null'], items: entry }, list(telling))
 }
 
 export const rows = rowsOf(row)

@@ -3,10 +3,10 @@ import { landing } from '../config/landing.ts'
 import { record } from '../lib/records.ts'
 import { baseClient, type Call, headerClient, nothing, type PreparedCall } from './call.ts'
 import { send, sendPrepared } from './client.ts'
+import { described } from './described.ts'
 import { only, requiredText } from './fields.ts'
 import { urlOf } from './request.ts'
 import type { Result } from './result.ts'
-import { formed } from './schema-form.ts'
 import { landingPaths, sidWire, landingWire as wire } from './wire/landing.ts'
 import { basePath } from './wire.ts'
 
@@ -44,7 +44,7 @@ export const template: Call<Record<string, unknown>> = {
   method: 'GET',
   path: landingPaths.template,
   kind: 'read',
-  data: formed(import.meta.env.SSR && { kind: 'object', names: {}, entries: {} }, record)
+  data: described(import.meta.env.SSR && { type: 'object' }, record)
 }
 
 /** The template's document, unchecked: `readTemplate` reads it. */

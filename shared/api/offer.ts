@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { described } from './described.ts'
 import { flag, integer, list, only, optional, rows, shape, text } from './fields.ts'
 import { amountToLend } from './offer-terms.ts'
-import { formed } from './schema-form.ts'
 import { offerPlanWire } from './wire/confirmation.ts'
 
 const planEntry = shape(offerPlanWire, { title: text, text, amount: text, time: text })
@@ -11,8 +11,8 @@ export const offerEntries = {
   productLogo: text,
   productName: text,
   /** Hundredths, undefined for what is no amount to lend. */
-  amount: formed(
-    import.meta.env.SSR && { kind: 'integer' },
+  amount: described(
+    import.meta.env.SSR && { type: ['integer', 'string', 'null'], pattern: '^(-?\\d{1,15})?$' },
     v.pipe(v.unknown(), v.transform(amountToLend))
   ),
   /** The term in its unit, sent back as it came. */

@@ -3,7 +3,18 @@ import { brand } from '../config/brand.ts'
 import type { OrderKey } from '../context/order-key.ts'
 import { baseClient, type Call, nothing, type PreparedCall, plainFormClient } from './call.ts'
 import { send, sendPrepared } from './client.ts'
-import { flag, integer, list, only, optional, requiredText, rows, shape, text } from './fields.ts'
+import {
+  flag,
+  integer,
+  list,
+  only,
+  optional,
+  requiredInteger,
+  requiredText,
+  rows,
+  shape,
+  text
+} from './fields.ts'
 import type { Result } from './result.ts'
 import {
   disputeWire,
@@ -39,7 +50,7 @@ export type Product = v.InferOutput<typeof product>
 
 const order = shape(orderWire, {
   /** 21, 110, 151, 170, 174, 180, 200, or one we do not know. */
-  status: v.pipe(integer, v.number()),
+  status: requiredInteger,
   noticeTitle: text,
   noticeText: text,
   products: list(product),

@@ -6,6 +6,7 @@ import { payCodePattern } from '../loan/pay-code-pattern.ts'
 import { payableOf } from '../loan/payable.ts'
 import { baseClient, type Call, type PreparedCall } from './call.ts'
 import { send, sendPrepared } from './client.ts'
+import { described } from './described.ts'
 import {
   flag,
   integer,
@@ -20,7 +21,6 @@ import {
   text
 } from './fields.ts'
 import type { Result } from './result.ts'
-import { formed } from './schema-form.ts'
 import {
   channelWire,
   delayWire,
@@ -75,8 +75,12 @@ export interface NoticeGroup {
 }
 
 /** The wire has a map from title to items; a list keeps its order and any title, `__proto__` too. */
-const notices = formed(
-  import.meta.env.SSR && { kind: 'map', of: list(notice) },
+const notices = described(
+  import.meta.env.SSR && {
+    type: ['object', 'array', 'null'],
+    items: v.unknown(),
+    additionalProperties: list(notice)
+  },
   v.pipe(
     v.unknown(),
     v.transform((map): NoticeGroup[] =>

@@ -8,10 +8,9 @@ import { landingCalls } from './calls/landing.ts'
 import { calls } from './calls.ts'
 import { checkAnswersWith } from './check-answer.ts'
 import { answerSchema, pageCalls } from './contract/answers.ts'
-import { checkContract } from './contract/check.ts'
+import { checkContract, schemaProblems } from './contract/check.ts'
 import { jsonSchema } from './contract/json-schema.ts'
 import { openApi } from './contract/openapi.ts'
-import { schemaProblems } from './contract/validate.ts'
 
 describe('a schema of the pages', () => {
   const loan = shape(
@@ -34,11 +33,13 @@ describe('a schema of the pages', () => {
   test('refuses what the pages would misread', () => {
     const problems = (value: unknown) => schemaProblems(jsonSchema(loan as never), value)
     expect(problems({ orderNo: '7', list: [], remark: null })).toEqual([])
-    expect(problems({ list: [] })).toEqual(['data.orderNo is missing'])
-    expect(problems({ orderNo: '' })).toEqual(['data.orderNo is empty'])
-    expect(problems({ orderNo: 7, list: {} })).toEqual(['data.list must be array or null'])
+    expect(problems({ list: [] })).toEqual(["data must have required property 'orderNo'"])
+    expect(problems({ orderNo: '' })).toEqual([
+      'data/orderNo must NOT have fewer than 1 characters'
+    ])
+    expect(problems({ orderNo: 7, list: {} })).toEqual(['data/list must be array,null'])
     expect(problems({ orderNo: 7, list: [{ txt: 1 }] })).toEqual([
-      'data.list[0].txt is not in the contract'
+      'data/list/0 must NOT have additional properties: txt'
     ])
   })
 })

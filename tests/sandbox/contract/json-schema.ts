@@ -1,120 +1,77 @@
+import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import { formOf, type SchemaForm } from '../../../shared/api/schema-form.ts'
 
-/** The part of JSON Schema 2020-12 that the contract uses. */
-export interface JsonSchema {
-  type?: string | string[]
-  description?: string
-  properties?: Record<string, JsonSchema>
-  required?: string[]
-  additionalProperties?: JsonSchema | false
-  items?: JsonSchema
-  anyOf?: JsonSchema[]
-  enum?: unknown[]
-  const?: unknown
-  minLength?: number
-  minItems?: number
-  maxLength?: number
-  maxItems?: number
-  minimum?: number
-  pattern?: string
+export type { JsonSchema }
+
+const isSchema = (value: unknown): value is v.GenericSchema =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
+
+/** What stands in a description, with its schemas of valibot as JSON Schema. */
+function convert(value: unknown): unknown {
+  if (isSchema(value)) return jsonSchema(value)
+  return Array.isArray(value) ? value.map(convert) : value
 }
 
-type Schema = v.GenericSchema & {
-  type: string
-  pipe?: readonly { type: string; kind: string; requirement?: unknown }[]
-  entries?: v.ObjectEntries
-  item?: Schema
-  wrapped?: Schema
-  options?: readonly unknown[]
-  literal?: unknown
-}
-
-/** What the pages refuse to be without. */
-function isRequired(schema: v.GenericSchema): boolean {
-  return !v.safeParse(schema, undefined).success
-}
-
-function objectSchema(names: Record<string, unknown>, entries: v.ObjectEntries): JsonSchema {
-  const properties: Record<string, JsonSchema> = {}
-  const required: string[] = []
-  for (const [ours, theirs] of Object.entries(names)) {
-    // A group of names of something else stands beside the fields.
-    if (typeof theirs !== 'string') continue
-    const entry = entries[ours] as Schema | undefined
-    properties[theirs] = entry ? jsonSchema(entry) : { description: 'Read by no page.' }
-    if (entry && isRequired(entry)) required.push(theirs)
-  }
+/** An object under the names of the wire. */
+function renamed({ properties = {}, required = [] }: JsonSchema, names: object): JsonSchema {
+  // A group of names of something else stands beside the fields.
+  const fields = Object.entries(names).filter(([, name]) => typeof name === 'string')
+  const unread = { description: 'Read by no page.' }
   return {
     type: 'object',
-    properties,
-    ...(required.length > 0 && { required }),
+    properties: Object.fromEntries(
+      fields.map(([ours, name]) => [name, properties[ours] ?? unread])
+    ),
+    required: required.map(ours => (names as Record<string, string>)[ours] ?? ours),
     additionalProperties: false
   }
 }
 
-function fromForm(form: SchemaForm): JsonSchema {
-  switch (form.kind) {
-    case 'text':
-      return { type: ['string', 'number', 'null'] }
-    case 'flag':
-      return { enum: [0, 1, '0', '1', true, false, null] }
-    case 'integer':
-      return { type: ['integer', 'string', 'null'], pattern: '^(-?\\d{1,15})?$' }
-    case 'list':
-      return { type: ['array', 'null'], items: jsonSchema(form.of as Schema) }
-    case 'map':
-      return {
-        type: ['object', 'array', 'null'],
-        additionalProperties: jsonSchema(form.of as Schema)
-      }
-    case 'optional':
-      return { anyOf: [jsonSchema(form.of as Schema), { type: 'null' }] }
-    case 'object':
-      return objectSchema(form.names, form.entries)
-  }
+function described(schema: JsonSchema, description: Record<string, unknown>): JsonSchema {
+  const { names, ...keywords } = description
+  if (names) return renamed(schema, names)
+  return Object.fromEntries(Object.entries(keywords).map(([key, value]) => [key, convert(value)]))
 }
 
-/** What the steps after the first add to it. */
-function withValidations(base: JsonSchema, pipe: NonNullable<Schema['pipe']>): JsonSchema {
-  const schema = { ...base }
-  for (const { type, requirement } of pipe) {
-    const isList = schema.items !== undefined
-    const limit = type === 'non_empty' ? 1 : Number(requirement)
-    if (type === 'regex' && requirement instanceof RegExp) schema.pattern = requirement.source
-    if (type === 'integer') schema.type = 'integer'
-    if (type === 'min_value') schema.minimum = limit
-    if (type === 'max_length') schema[isList ? 'maxItems' : 'maxLength'] = limit
-    if (type === 'non_empty' || type === 'min_length') {
-      schema[isList ? 'minItems' : 'minLength'] = limit
+/** What a page refuses to be without is neither null nor empty. */
+function refusing({ type, minLength, ...rest }: JsonSchema): JsonSchema {
+  const schema = {
+    ...rest,
+    type: Array.isArray(type) ? type.filter(each => each !== 'null') : type
+  }
+  return (rest.items ? { ...schema, minItems: minLength } : { ...schema, minLength }) as JsonSchema
+}
+
+const config: ConversionConfig = {
+  target: 'draft-2020-12',
+  // What pages make of an answer, and check beyond its form, is nothing of the wire's.
+  errorMode: 'ignore',
+  overrideSchema({ valibotSchema, jsonSchema }) {
+    if (valibotSchema.type === 'undefined') return { type: 'null' }
+    if (!('entries' in valibotSchema) || valibotSchema.type !== 'object') return undefined
+    const { entries } = valibotSchema as v.ObjectSchema<v.ObjectEntries, undefined>
+    const isRequired = (name: string) =>
+      !v.safeParse(entries[name] as v.GenericSchema, undefined).success
+    return {
+      ...jsonSchema,
+      required: jsonSchema.required?.filter(isRequired),
+      additionalProperties: false
+    } as JsonSchema
+  },
+  overrideAction({ valibotAction, jsonSchema }) {
+    if (valibotAction.type === 'metadata') {
+      return described(
+        jsonSchema,
+        (valibotAction as v.MetadataAction<unknown, Record<string, unknown>>).metadata
+      )
     }
+    const refuses = ['non_empty', 'min_length', 'regex'].includes(valibotAction.type)
+    return refuses && Array.isArray(jsonSchema.type) ? refusing(jsonSchema) : undefined
   }
-  const refusesNull = pipe.some(({ type }) =>
-    ['non_empty', 'min_length', 'regex', 'number'].includes(type)
-  )
-  if (refusesNull && Array.isArray(schema.type)) {
-    schema.type = schema.type.filter(each => each !== 'null')
-  }
-  return schema
 }
 
-/** A schema of the pages as JSON Schema, under the names of the wire. */
-export function jsonSchema(schema: Schema): JsonSchema {
-  const form = formOf(schema)
-  if (form) return fromForm(form)
-  if (schema.pipe) {
-    const [first, ...rest] = schema.pipe as unknown as [Schema, ...NonNullable<Schema['pipe']>]
-    return withValidations(jsonSchema(first), rest)
-  }
-  const { type, entries = {}, item, wrapped, options = [], literal } = schema
-  if (wrapped) return jsonSchema(wrapped)
-  if (type === 'object') {
-    return objectSchema(Object.fromEntries(Object.keys(entries).map(key => [key, key])), entries)
-  }
-  if (type === 'array' && item) return { type: 'array', items: jsonSchema(item) }
-  if (type === 'union') return { anyOf: options.map(option => jsonSchema(option as Schema)) }
-  if (type === 'picklist') return { enum: [...options] }
-  if (type === 'literal') return { const: literal }
-  if (type === 'undefined') return { type: 'null' }
-  return type === 'unknown' ? {} : { type }
+/** A schema of the pages as JSON Schema 2020-12, under the names of the wire. */
+export function jsonSchema(schema: v.GenericSchema): JsonSchema {
+  const { $schema, ...written } = toJsonSchema(schema, config) as JsonSchema
+  return written
 }

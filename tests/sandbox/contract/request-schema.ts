@@ -22,9 +22,9 @@ export type AnyCall = Call | LandingCall
 export function bodySchema(call: AnyCall): { type: string; schema: JsonSchema } | undefined {
   if ('files' in call && call.files) {
     const properties = Object.fromEntries(
-      call.files.map(name => [name, { type: 'string', contentMediaType: 'image/jpeg' }])
+      call.files.map(name => [name, { type: 'string' as const, contentMediaType: 'image/jpeg' }])
     )
-    const schema = { type: 'object', properties, required: call.files }
+    const schema: JsonSchema = { type: 'object', properties, required: call.files }
     return { type: 'multipart/form-data', schema }
   }
   if (call.method === 'GET') return undefined
