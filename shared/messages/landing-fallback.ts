@@ -26,14 +26,15 @@ export const landingFallback: Record<Locale, typeof english> = {
     downloadText: '使用手机号登录即可申请。'
   },
   fil: {
-    title: 'Panandaliang utang na malinaw ang paliwanag',
-    subtitle: 'Magrehistro gamit ang numero mo. Makikita mo ang bawat gastos bago magpasya.',
+    title: 'Short-term na loan, malinaw ang paliwanag',
+    subtitle:
+      'Magrehistro gamit ang mobile number ninyo. Makikita ninyo ang bawat gastos bago magpasya.',
     button: 'Magrehistro',
     phoneHint: '11 digit',
     agreementTitle: 'Kasunduan sa pagrehistro',
     agreementBody:
-      'Ginagamit namin ang iyong numero para gumawa ng account at magpadala ng mga code.\n\nLibre ang pagrehistro at hindi ka nito inoobligang umutang.',
+      'Ginagamit namin ang mobile number ninyo para gumawa ng account at magpadala ng mga code.\n\nLibre ang pagrehistro, at hindi kayo nito inoobligang mag-loan.',
     downloadTitle: 'I-download ang app',
-    downloadText: 'Mag-log in gamit ang iyong numero para mag-apply.'
+    downloadText: 'Mag-log in gamit ang mobile number ninyo para mag-apply.'
   }
 }
