@@ -40,6 +40,8 @@ export interface Page {
   lang?: string
   /** The company's setting with the address that the page shows in a frame, if it is set. */
   frames?: 'policyUrl'
+  /** The brand's setting with the address that the page's form is sent to, if it is set. */
+  sends?: 'contactUrl'
   /** Its visitors have no session: only such pages tell advertisers' pixels anything. */
   anonymous?: boolean
   /** A page that shows a document of its own in the html of another: one landing template. */
@@ -262,7 +264,8 @@ const table = [
     ...pageTitles['site/contact.html'],
     island: false,
     query: [],
-    legacy: ['/Contact']
+    legacy: ['/Contact'],
+    sends: 'contactUrl'
   },
   {
     file: 'site/user.html',

@@ -90,6 +90,8 @@ export interface Brand {
    * the country code before a local mobile number. Its host need not be among the `linkHosts`.
    */
   messaging: { app: string; link: string; countryCode: string }
+  /** Where the site's contact form is sent as JSON; undefined or '': nowhere, and it says so. */
+  contactUrl?: string
   /** Figures of the loan terms that are the lender's own; the others are the specification's. */
   loanRules?: Partial<Omit<LoanRules, 'penaltyWords'>>
   rating: {

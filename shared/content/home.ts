@@ -8,16 +8,18 @@ import { ruleTexts } from './rule-texts.ts'
 
 /** What the site's home page says, with the brand's names and figures. */
 export function homeText(company: Company, brand: Brand) {
-  const rules = ruleTexts(rulesFor(brand), brand)
-  const { facts, steps, costs, safety, questions, contact } = messages
-  const { paid, later, complain } = questions
+  const own = rulesFor(brand)
+  const rules = ruleTexts(own, brand)
+  const { facts, steps, costs, borrow, complain, lender, safety, contact } = messages
   const values = {
     name: brand.name,
+    company: company.legalName,
     biller: company.billerName,
-    email: company.grievance.email,
     replyTime: company.replyTime,
     hours: company.openingHours
   }
+  const licence = company.registrations.at(-1)
+  const { title, text } = steps.see
   return {
     ...messages,
     lead: formatMessage(messages.lead, values),
@@ -25,27 +27,25 @@ export function homeText(company: Company, brand: Brand) {
       [facts.term, rules.term],
       [facts.decision, rules.decided],
       [facts.money, rules.credited],
-      [facts.licensed, facts.numbers]
+      ...(licence ? [[facts.licensed, `${licence.label} ${licence.number}`]] : [])
     ],
     steps: {
-      title: steps.title,
-      list: [
-        steps.apply,
-        steps.see,
-        { title: steps.accept.title, text: rules.creditedSentence },
-        steps.repay
-      ]
+      ...steps,
+      see: { title, text: `${text} ${rules.creditedSentence}` }
     },
-    costs: { ...costs, rows: [[costs.penalty, rules.penalty], ...rules.late] },
-    safety: { ...safety, list: safety.list.map(text => formatMessage(text, values)) },
-    questions: {
-      title: questions.title,
-      list: [
-        { question: questions.who, answer: ruleMessages.applicant[brand.market] },
-        paid,
-        later,
-        { question: complain.question, answer: formatMessage(complain.answer, values) }
-      ]
+    costs: {
+      ...costs,
+      rows: [[own.hasPenalCharges ? costs.charge : costs.penalty, rules.penalty], ...rules.late]
+    },
+    borrow: {
+      title: borrow.title,
+      list: [ruleMessages.applicant[brand.market], borrow.own, borrow.account]
+    },
+    complain: { ...complain, answered: formatMessage(complain.answered, values) },
+    lender: { ...lender, text: formatMessage(lender.text, values) },
+    safety: {
+      ...safety,
+      list: Object.values(safety.list).map(line => formatMessage(line, values))
     },
     contact: { ...contact, text: formatMessage(contact.text, values) }
   }

@@ -7,10 +7,19 @@ function isOrigin(value: string): boolean {
   )
 }
 
+const isOwnPath = (value: string) => /^\/(?!\/)/.test(value)
+
+const isSecure = (value: string) =>
+  URL.canParse(value) && value.startsWith('https://') && isOrigin(new URL(value).origin)
+
 /** Throws when addresses that begin with one of the brand's origins would lead nowhere. */
 export function checkOrigins({ brand, company }: Pick<LoadedBrand, 'brand' | 'company'>): void {
   if (brand.apiOrigin !== '' && !isOrigin(brand.apiOrigin)) {
     throw new Error('brand.apiOrigin has to be an origin, such as https://api.example.com')
+  }
+  const { contactUrl } = brand
+  if (contactUrl && !isOwnPath(contactUrl) && !isSecure(contactUrl)) {
+    throw new Error('brand.contactUrl has to be an https address, or a path of the site’s own')
   }
   if (!isOrigin(company.siteOrigin)) {
     throw new Error('company.siteOrigin has to be an origin, such as https://www.example.com')

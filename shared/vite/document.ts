@@ -42,6 +42,8 @@ export interface DocumentInput {
   facts: PageFacts
   /** The markup of the page's view. */
   markup: string
+  /** What the page tells search engines of itself. */
+  structuredData?: object | undefined
   /** What the head script fills with the first answer, where it does. */
   template?: EarlyTemplate | undefined
   /** In the head of an island, at the end of any other page. */
@@ -103,10 +105,13 @@ function styleTag(style: string, files: readonly string[] = []): string {
 }
 
 /** What search engines and previews of shared links read. */
-function descriptionTags({ page, loaded, base }: DocumentInput, title: string): string {
+function descriptionTags(
+  { page, loaded, base, structuredData }: DocumentInput,
+  title: string
+): string {
   const description = meta('description', page.description)
   return page.file.startsWith('site/')
-    ? description + siteHead(page, loaded, base, title)
+    ? description + siteHead(page, loaded, base, title, structuredData)
     : description + meta('robots', 'noindex')
 }
 

@@ -33,6 +33,12 @@ function connections({ apiOrigin, reportUrl, services }: Brand): string[] {
   return [apiOrigin, ...(isReported ? [new URL(reportUrl).origin] : [])].filter(Boolean)
 }
 
+/** Whom the page's form is sent to, where that is not the site itself. */
+function formOrigins({ sends }: Page, { brand }: HeadersInput['loaded']): string[] {
+  const address = sends && brand[sends]
+  return address?.startsWith('https:') ? [new URL(address).origin] : []
+}
+
 /** Whose pages this one shows within it: the external policy's, where one is configured. */
 function frameOrigins({ frames }: Page, { company }: HeadersInput['loaded']): string[] {
   const address = frames && company[frames]
@@ -50,7 +56,7 @@ export function contentSecurityPolicy({ page, inline, loaded }: HeadersInput): s
     // blob: is a picture that the borrower is about to send, or one the page has drawn.
     'img-src': ["'self'", 'blob:', ...imageSources(page, brand)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...connections(brand)],
+    'connect-src': ["'self'", ...connections(brand), ...formOrigins(page, loaded)],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
+import { rulesFor } from '../content/loan-rules.ts'
 import type { Language } from '../messages/languages.ts'
 import { checkOrigins } from './check-origins.ts'
+import { checkPrice } from './check-price.ts'
 import type { LoadedBrand } from './loaded-brand.ts'
 
 const config = fileURLToPath(new URL('../config', import.meta.url))
@@ -51,5 +53,6 @@ export async function loadBrand(id = process.env.BRAND || 'ph'): Promise<LoadedB
     { configFile: false, logLevel: 'warn', resolve: { alias: brandAlias(folder) } }
   )
   checkOrigins(module.settings)
+  checkPrice(module.settings.price, rulesFor(module.settings.brand))
   return { id, folder, ...module.settings, placeholders: module.placeholders }
 }

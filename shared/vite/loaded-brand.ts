@@ -1,6 +1,7 @@
 import type { Brand } from '../config/brand-settings.ts'
 import type { Company } from '../config/company-settings.ts'
 import type { PaperKey } from '../config/paper-key.ts'
+import type { LoanPrice } from '../loan/quote.ts'
 
 /** A brand's settings, and where its files are. */
 export interface LoadedBrand {
@@ -10,6 +11,7 @@ export interface LoadedBrand {
   brand: Brand
   company: Company
   paperKeys: readonly PaperKey[]
+  price?: LoanPrice | undefined
   /** Settings that the operator has not replaced yet: `company.address`. */
   placeholders: string[]
 }

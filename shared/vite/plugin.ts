@@ -16,6 +16,7 @@ import {
   createModuleServer,
   folderOf,
   loadEarlyRequest,
+  loadStructuredData,
   renderTemplate,
   renderVariants,
   renderView
@@ -84,6 +85,7 @@ export function pagesPlugin({
         ...(request && { request: headRequest(request, chosen.brand.apiOrigin) })
       },
       markup: await renderView(server, page),
+      structuredData: await loadStructuredData(server, page),
       template,
       script: scriptOf(page, scripts, request !== undefined, template !== undefined),
       ...(page.variant?.campaign && {

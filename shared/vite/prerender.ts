@@ -69,6 +69,14 @@ export async function renderView(server: ViteDevServer, page: Page): Promise<str
   return page.island ? renderToString(element) : renderToStaticMarkup(element)
 }
 
+/** What a page tells search engines of itself, undefined for what all pages of the site tell. */
+export async function loadStructuredData(
+  server: ViteDevServer,
+  page: Page
+): Promise<object | undefined> {
+  return (await loadPart(server, page, 'structured-data.ts'))?.structuredData
+}
+
 /** The markup of each document that a campaign's page may show, by the templates' ids. */
 export async function renderVariants(
   server: ViteDevServer,

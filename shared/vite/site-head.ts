@@ -9,9 +9,9 @@ export function publishedAddress({ company }: LoadedBrand, base: string, file: s
 }
 
 /** Who runs the site, for search engines. */
-function organization(chosen: LoadedBrand, base: string): string {
+function organization(chosen: LoadedBrand, base: string): object {
   const { brand, company } = chosen
-  const data = {
+  return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: brand.name,
@@ -28,11 +28,20 @@ function organization(chosen: LoadedBrand, base: string): string {
       email: company.email
     }
   }
-  return JSON.stringify(data).replace(/</g, '\\u003c')
 }
 
+/** Data that ends no script. */
+const dataScript = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`
+
 /** What previews and search engines read of a page of the site. */
-export function siteHead(page: Page, chosen: LoadedBrand, base: string, title: string): string {
+export function siteHead(
+  page: Page,
+  chosen: LoadedBrand,
+  base: string,
+  title: string,
+  structuredData?: object
+): string {
   const { languages, locale } = chosen.brand
   const addressOf = (file: string) => publishedAddress(chosen, base, file)
   const address = addressOf(page.place ?? page.file)
@@ -57,6 +66,7 @@ export function siteHead(page: Page, chosen: LoadedBrand, base: string, title: s
     `<link rel="canonical" href="${escapeHtml(address)}">`,
     twinLinks(page, languages, addressOf),
     `<link rel="apple-touch-icon" href="${base}icons/icon-180.png">`,
-    `<script type="application/ld+json">${organization(chosen, base)}</script>`
+    dataScript(organization(chosen, base)),
+    structuredData ? dataScript(structuredData) : ''
   ].join('')
 }

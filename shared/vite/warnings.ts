@@ -1,8 +1,11 @@
 import type { Plugin } from 'vite'
 import type { Brand } from '../config/brand-settings.ts'
 import { legalWarnings, rulesFor } from '../content/loan-rules.ts'
+import { capWarnings } from './check-price.ts'
 import type { Unreviewed } from './count-unreviewed.ts'
 import type { LoadedBrand } from './loaded-brand.ts'
+
+const today = () => Math.floor(Date.now() / 86_400_000)
 
 /** Whose circular asks for a tick that the borrower makes himself. */
 const consentRules = {
@@ -50,13 +53,14 @@ export function releaseWarnings(
   chosen: LoadedBrand,
   unreviewed: readonly Unreviewed[] = []
 ): string[] {
-  const { id, brand, paperKeys, placeholders } = chosen
+  const { id, brand, paperKeys, placeholders, price } = chosen
   const hasNoKeys = brand.services.includes('papers') && paperKeys.length === 0
   return [
     ...placeholders.map(path => `Brand ${id}: ${path} is still a placeholder.`),
     ...missingHosts(chosen),
     ...unconfirmedCodes(chosen),
     ...legalWarnings(brand.market, rulesFor(brand)),
+    ...capWarnings(brand.market, price, today()).map(warning => `Brand ${id}: ${warning}`),
     ...consentWarnings(id, brand),
     ...reviewWarnings(chosen, unreviewed),
     ...(hasNoKeys

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { company } from '../../shared/config/brands/ph/company.ts'
 import { accessibilityViolations, shareBrowser, smallPhone, test } from './harness.ts'
@@ -33,8 +34,9 @@ describe.each(texts)('%s', file => {
     expect(await accessibilityViolations(page)).toEqual([])
   })
 
-  // Each finds its twin in another language before it is painted; the contact form checks itself.
-  const limit = file === 'site/contact.html' ? 1400 : 1024
+  // Each finds its twin in another language before it is painted; the home page has sliders and a search.
+  const limits: Record<string, number> = { 'site/index.html': 2048, 'site/contact.html': 1400 }
+  const limit = limits[file] ?? 1024
 
   test('has no React and little script', async ({ borrower: { page } }) => {
     const scripts: string[] = []
@@ -56,10 +58,14 @@ describe('the site', () => {
   test('leads from tab to tab and back', async ({ borrower: { page } }) => {
     await page.goto('/')
     const tabs = page.getByRole('navigation', { name: 'Main' })
+    await page.getByLabel('Menu').click()
     for (const name of ['About Us', 'Privacy Policy', 'Loan terms and conditions', 'Home']) {
       await tabs.getByRole('link', { name }).click()
+      await page.getByLabel('Menu').click()
       await tabs.locator('[aria-current=page]', { hasText: name }).waitFor()
     }
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await tabs.getByRole('link', { name: 'Contact' }).waitFor()
     const footer = page.getByRole('contentinfo')
     for (const text of [company.legalName, company.phone, company.email, company.address, '©']) {
       await footer.getByText(text).first().waitFor()
@@ -84,11 +90,17 @@ describe('the site', () => {
 
   test('tells search engines and previews who runs it', async ({ borrower: { page } }) => {
     await page.goto('/site/index.html')
-    const data = await page.locator('script[type="application/ld+json"]').textContent()
-    expect(JSON.parse(data ?? '')).toMatchObject({
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const [organization, questions] = data.map(text => JSON.parse(text))
+    expect(organization).toMatchObject({
       '@type': 'Organization',
       legalName: company.legalName
     })
+    expect(questions['@type']).toBe('FAQPage')
+    // What search engines show is what stands on the page.
+    const shown = await page.locator('#questions summary').allTextContents()
+    expect(questions.mainEntity.map(({ name }: { name: string }) => name)).toEqual(shown)
+    expect(shown.length).toBeGreaterThan(8)
     const address = `${company.siteOrigin}/`
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(address)
     const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
@@ -107,6 +119,80 @@ describe('the site', () => {
     expect(
       await page.getByRole('contentinfo').getByText(company.legalName).first().isVisible()
     ).toBe(true)
+  })
+})
+
+describe('the price on the home page', () => {
+  const factsOf = (page: Page) =>
+    page
+      .locator('#price')
+      .evaluate(price =>
+        Object.fromEntries(
+          [...price.querySelectorAll<HTMLElement>('[data-fact]')].map(each => [
+            each.dataset.fact,
+            each.textContent
+          ])
+        )
+      )
+
+  test('follows both sliders by the keyboard, and says so', async ({ borrower: { page } }) => {
+    await page.goto('/site/index.html')
+    expect(await factsOf(page)).toMatchObject({
+      amount: '₱6.000,00',
+      term: '91 days',
+      received: '₱6.000,00',
+      total: '₱6.900,00',
+      cost: '₱900,00',
+      payments: '₱6.900,00 once, after 91 days',
+      late: '₱4.450,00 more'
+    })
+    const amount = page.getByRole('slider', { name: 'I borrow' })
+    await amount.press('ArrowRight')
+    expect(await amount.getAttribute('aria-valuetext')).toBe('₱8.000,00')
+    await page.getByRole('slider', { name: 'I pay back within' }).press('End')
+    expect(await factsOf(page)).toMatchObject({ amount: '₱8.000,00', term: '365 days' })
+    const { payments, total } = await factsOf(page)
+    expect(payments).toBe('12 payments of ₱872,67, one about every 30 days')
+    const row = page.locator('#price-list details', { hasText: '365 days' }).getByRole('row', {
+      name: '₱8.000,00',
+      includeHidden: true
+    })
+    expect(await row.textContent()).toBe(`₱8.000,0012 × ₱872,67${total}`)
+  })
+
+  test('stands where it was left when the page is opened again', async ({ borrower: { page } }) => {
+    await page.goto('/site/index.html')
+    await page.getByRole('slider', { name: 'I borrow' }).press('Home')
+    await page.goto('/site/about.html')
+    await page.goBack()
+    const { value, text } = await page
+      .getByRole('slider', { name: 'I borrow' })
+      .evaluate(slider => ({
+        value: (slider as HTMLInputElement).value,
+        text: slider.getAttribute('aria-valuetext')
+      }))
+    const { amount } = await factsOf(page)
+    expect(text).toBe(amount)
+    expect(amount).toBe(value === '0' ? '₱2.000,00' : '₱6.000,00')
+  })
+})
+
+describe('the questions of the home page', () => {
+  test('are those that have every word that is searched', async ({ borrower: { page } }) => {
+    await page.goto('/site/index.html')
+    const shown = page.locator('#questions summary:visible')
+    const all = await shown.count()
+    const search = page.getByRole('searchbox', { name: 'Search the questions' })
+    await search.fill('PAY early')
+    expect(await shown.allTextContents()).toEqual(['Can I pay early?'])
+    await search.fill('half the term')
+    expect(await shown.allTextContents()).toEqual(['Can I pay early?'])
+    await search.fill('unicorn')
+    expect(await shown.count()).toBe(0)
+    await page.getByText('No question has these words').waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await search.fill('')
+    expect(await shown.count()).toBe(all)
   })
 })
 
@@ -153,6 +239,13 @@ describe('without scripts', () => {
     await page?.goto(`/${file}`)
     const text = (await page?.locator('body').innerText()) ?? ''
     expect(text.length).toBeGreaterThan(file === 'site/user.html' ? 200 : 150)
+    if (file === 'site/index.html') {
+      expect(text).toContain('₱6.000,00 · 91 days')
+      expect(text).toMatch(/₱20\.000,00\s+1 × ₱23\.000,00\s+₱23\.000,00/)
+      expect(await page?.getByRole('slider').count()).toBe(0)
+      await page?.locator('summary', { hasText: '182 days' }).click()
+      expect(await page?.getByText('6 × ₱1.175,00').isVisible()).toBe(true)
+    }
     if (file === 'site/contact.html') expect(text).toContain('The form needs JavaScript')
     await still?.close()
   })

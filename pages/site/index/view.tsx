@@ -1,12 +1,23 @@
 import { pagesBase } from '#pages-base'
 import { brand } from '../../../shared/config/brand.ts'
 import { company } from '../../../shared/config/company.ts'
+import { price } from '../../../shared/config/price.ts'
 import { FactList } from '../../../shared/content/fact-list.tsx'
 import { homeText } from '../../../shared/content/home.ts'
+import { StoreBadge } from '../../../shared/features/landing/store-badge.tsx'
 import { Card } from '../../../shared/ui/card/card.tsx'
-import { PhoneLink } from '../../../shared/ui/site-frame/site-footer.tsx'
+import { LicenceDrawing } from '../../../shared/ui/drawing/licence.tsx'
+import { PriceDrawing } from '../../../shared/ui/drawing/price.tsx'
+import { ShieldDrawing } from '../../../shared/ui/drawing/shield.tsx'
+import { TalkDrawing } from '../../../shared/ui/drawing/talk.tsx'
+import { PhoneLink, RegisterLink } from '../../../shared/ui/site-frame/site-footer.tsx'
 import { SiteFrame } from '../../../shared/ui/site-frame/site-frame.tsx'
-import { LoanDrawing } from './loan-drawing.tsx'
+import { PriceExample } from './price-example.tsx'
+import { PriceList } from './price-list.tsx'
+import { Questions } from './questions.tsx'
+import { sign } from './sign.ts'
+import { Steps } from './steps.tsx'
+import { Ways } from './ways.tsx'
 
 const text = homeText(company, brand)
 const site = `${pagesBase}site/`
@@ -16,9 +27,15 @@ export function Page() {
     <SiteFrame page="index.html">
       <Hero />
       <div className="site_inner home">
-        <Steps />
+        <FactList className="home_facts" facts={text.facts} />
+        <Steps text={text.steps} />
+        {price && <PriceList price={price} />}
         <Costs />
-        <Safety />
+        <Ways text={text} />
+        <div className="home_two">
+          <Safety />
+          <Lender />
+        </div>
         <Questions />
         <Contact />
       </div>
@@ -27,42 +44,28 @@ export function Page() {
 }
 
 function Hero() {
+  const { android, ios } = brand.store
   return (
     <div className="site_hero home_hero">
       <div className="site_inner">
         <div>
           <h1>{text.title}</h1>
           <p>{text.lead}</p>
-          <p className="home_actions">
-            <a className="home_action" href={brand.store.android}>
-              {text.getApp.android}
+          <p className="home_stores">
+            <a href={android}>
+              <StoreBadge store="google" name={text.getApp.google} />
             </a>
-            <a className="home_action" href={brand.store.ios}>
-              {text.getApp.ios}
+            <a href={ios}>
+              <StoreBadge store="apple" name={text.getApp.apple} />
             </a>
+          </p>
+          <p className="home_more">
             <a href="#how-it-works">{text.more}</a>
           </p>
         </div>
-        <LoanDrawing />
+        {price ? <PriceExample price={price} /> : <PriceDrawing sign={sign} />}
       </div>
-      <FactList className="site_inner home_facts" facts={text.facts} />
     </div>
-  )
-}
-
-function Steps() {
-  return (
-    <section id="how-it-works">
-      <h2>{text.steps.title}</h2>
-      <ol className="home_steps">
-        {text.steps.list.map(step => (
-          <Card as="li" key={step.title}>
-            <h3>{step.title}</h3>
-            <p>{step.text}</p>
-          </Card>
-        ))}
-      </ol>
-    </section>
   )
 }
 
@@ -86,44 +89,50 @@ function Costs() {
 
 function Safety() {
   return (
-    <Card className="home_safety" id="safety">
-      <h2>{text.safety.title}</h2>
-      <ul>
-        {text.safety.list.map(line => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+    <Card as="section" className="home_drawn" id="safety">
+      <ShieldDrawing />
+      <div>
+        <h2>{text.safety.title}</h2>
+        <ul className="home_ticks">
+          {text.safety.list.map(line => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
     </Card>
   )
 }
 
-function Questions() {
+function Lender() {
+  const { legalName, registrations, address } = company
+  const facts = registrations.map(({ label, number }) => [label, number])
   return (
-    <section id="questions">
-      <h2>{text.questions.title}</h2>
-      {text.questions.list.map(({ question, answer }) => (
-        <Card as="details" className="home_question" key={question}>
-          <summary>{question}</summary>
-          <p>{answer}</p>
-        </Card>
-      ))}
-    </section>
+    <Card as="section" className="home_drawn" id="lender">
+      <LicenceDrawing />
+      <div>
+        <h2>{text.lender.title}</h2>
+        <p>{text.lender.text}</p>
+        <FactList className="home_rows" facts={[...facts, [legalName, address]]} />
+        <RegisterLink company={company} />
+      </div>
+    </Card>
   )
 }
 
 function Contact() {
   return (
-    <Card className="home_contact">
+    <section className="home_drawn home_contact">
+      <TalkDrawing />
       <div>
         <h2>{text.contact.title}</h2>
         <p>{text.contact.text}</p>
+        <p className="home_actions">
+          <PhoneLink to={company.phone} />
+          <a className="home_action" href={`${site}contact.html`}>
+            {text.contact.link}
+          </a>
+        </p>
       </div>
-      <p className="home_actions">
-        <PhoneLink to={company.phone} />
-        <a className="home_action" href={`${site}contact.html`}>
-          {text.contact.link}
-        </a>
-      </p>
-    </Card>
+    </section>
   )
 }

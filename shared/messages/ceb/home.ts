@@ -5,16 +5,15 @@ export const homeMessages: typeof english = {
   title: 'Mubo nga loan, tibuok presyo dayon',
   lead: 'Sa {name}, makita nimo kung pila ang madawat, pila ang ibalik ug unsang adlawa, sa dili pa ka modesisyon.',
   getApp: {
-    android: 'Kuhaa para sa Android',
-    ios: 'Kuhaa para sa iPhone'
+    google: 'Kuhaa sa Google Play',
+    apple: 'I-download sa App Store'
   },
   more: 'Giunsa kini paglihok',
   facts: {
     term: 'Gidugayon',
     decision: 'Desisyon',
     money: 'Kwarta',
-    licensed: 'Lisensyado',
-    numbers: 'naa sa ubos ang among mga numero'
+    licensed: 'Lisensyado'
   },
   steps: {
     title: 'Giunsa kini paglihok',
@@ -23,35 +22,98 @@ export const homeMessages: typeof english = {
       text: 'Pipila ka pangutana, usa ka ID, ug ang imong account.'
     },
     see: {
-      title: 'Tan-awa ang tibuok presyo',
-      text: 'Kantidad, mga singil, matag bayad ug petsa sa usa ka page. Wala pay nadesisyonan.'
-    },
-    accept: {
-      title: 'Uyon, ug dawata ang kwarta'
+      title: 'Tan-awa ang presyo, unya magdesisyon',
+      text: 'Ang imong madawat, matag singil, matag bayad ug petsa naa sa usa ka page sa dili pa ka mouyon.'
     },
     repay: {
       title: 'Bayad sa paagi nga gusto nimo',
       text: 'E-wallet, bangko o counter nga duol nimo. Ipakita sa app ang code ug ang mga lakang.'
     }
   },
+  price: {
+    title: 'Pila kaha ang mabayran?',
+    amount: 'Hulamon nako',
+    term: 'Bayran nako sulod sa',
+    pays: 'Imong bayran',
+    once: '{amount} kausa, human sa {days}',
+    each: '{count} ka bayad nga tag-{amount}, mga kada {every} ka adlaw',
+    rateText: '{monthly} kada bulan, {yearly} kada tuig',
+    late: 'Kung {days} nga ulahi ang usa ka bayad',
+    more: 'dugang nga {amount}',
+    note: 'Pananglitan para sa bag-ong kliyente. Ang tanyag nga ipakita sa app sa dili pa ka mouyon ang masunod.',
+    noScript: 'Naa sa listahan sa presyo sa ubos ang matag kantidad ug gidugayon.',
+    all: 'Tan-awa ang tibuok listahan sa presyo'
+  },
+  priceList: {
+    title: 'Ang tibuok listahan sa presyo',
+    text: 'Matag kantidad ug matag gidugayon, uban ang tanan nimong bayran kung sakto sa oras ang bayad.',
+    borrowed: 'Hulamon',
+    total: 'Tanan',
+    highest: '{rate} ang kinatas-an'
+  },
   costs: {
     title: 'Pila ang bili kung ulahi ang bayad',
     text: 'Kung mobayad ka sa saktong adlaw, dili ka maapektohan niini. Kung dili kaya, pakigsulti namo sa dili pa moabot ang adlaw: basin ma-extend.',
     penalty: 'Multa sa pagkaulahi, kausa ra',
+    charge: 'Penal charge, sa matag naulahing bayad',
     link: 'Tanang mga kondisyon'
+  },
+  borrow: {
+    title: 'Kinsa ang makahulam',
+    own: 'Tinuod nga impormasyon ang imong ihatag, ug sa kaugalingon ra nimong ngalan ka mo-apply.',
+    account: 'Kinahanglan imoha mismo ang account nga sudlan sa kwarta.'
+  },
+  pay: {
+    title: 'Unsaon pagbayad',
+    list: [
+      'Pagpili sa app og e-wallet, bangko o counter nga duol nimo.',
+      'Bayad gamit ang code nga naa sa app, sa saktong adlaw o sa wala pa.',
+      'Palihug itago ang resibo hangtod makita sa app ang bayad.'
+    ],
+    link: 'Mga lakang sa pagbayad'
+  },
+  complain: {
+    title: 'Unsaon pagreklamo',
+    text: 'Walay bayad kini. Kung wala makatabang ang tubag, adto sa sunod.',
+    answered: 'Tubagon {replyTime}'
+  },
+  lender: {
+    title: 'Kinsa ang nagpahulam',
+    text: 'Ang {company} mismo ang naghatag sa mga loan. Bisan kinsa makasusi sa mga numero niini.'
   },
   safety: {
     title: 'Luwas namo, ug gikan sa uban',
-    list: [
-      'Ang bayad namo kanunay moadto sa “{biller}”. Walay taga-amoa nga mohangyo nga mobayad ka sa personal nga wallet o account.',
-      'Walay taga-amoa nga mangayo sa imong password o sa OTP nga imong nadawat.',
-      'Dili namo tawagan ang imong pamilya, higala o amo bahin sa imong loan.',
-      'Dili mi mangayo og bayad sa dili pa nimo makuha ang loan.'
-    ]
+    list: {
+      payee:
+        'Ang bayad namo kanunay moadto sa “{biller}”. Walay taga-amoa nga mohangyo nga mobayad ka sa personal nga wallet o account.',
+      codes: 'Walay taga-amoa nga mangayo sa imong password o sa OTP nga imong nadawat.',
+      calls: 'Dili namo tawagan ang imong pamilya, higala o amo bahin sa imong loan.',
+      fee: 'Dili mi mangayo og bayad sa dili pa nimo makuha ang loan.'
+    }
   },
   questions: {
     title: 'Mga kasagarang pangutana',
     who: 'Kinsa ang makahulam?',
+    search: 'Pangita sa mga pangutana',
+    none: 'Walay pangutana nga naay ingon niini nga pulong. Pangutan-a mi:',
+    cost: {
+      question: 'Pila ang bili sa loan?',
+      answer:
+        'Pananglitan, {amount} sulod sa {term}: mobayad ka og {payments}, {total} ang tanan. {cost} ang bili sa paghulam. {rateLabel}: {rate}.'
+    },
+    fast: {
+      question: 'Kanus-a nako madawat ang kwarta?',
+      answer: 'Modesisyon mi {decided} human ka mo-apply. {credited}'
+    },
+    pay: 'Unsaon nako pagbayad?',
+    early: 'Makabayad ba ko og sayo?',
+    late: 'Unsa kung maulahi akong bayad?',
+    fee: 'Naa ba koy bayran sa dili pa madawat ang loan?',
+    calls: 'Tawagan ba ninyo akong pamilya o amo?',
+    licensed: {
+      question: 'Unsaon nako pagkahibalo nga lisensyado mo?',
+      answer: 'Ang {company} nagpahulam ubos niining mga numero: {numbers}.'
+    },
     paid: {
       question: 'Nakabayad na ko, pero naa pa gihapon sa app ang kantidad. Unsay buhaton?',
       answer:

@@ -5,7 +5,7 @@ export const ruleMessages: typeof english = {
   term: '{from} hangtod {to} ka adlaw',
   decided: 'sulod sa {decided}',
   credited: '{from} hangtod {to} ka adlaw human ka mouyon',
-  creditedSentence: 'Mosulod kini {from} hangtod {to} ka adlaw human ka mouyon.',
+  creditedSentence: 'Mosulod ang kwarta {from} hangtod {to} ka adlaw human ka mouyon.',
   penalty: '{new}, {repeat} sa daan nga kliyente',
   lateFrom: 'Sukad sa ika-{from} nga adlaw',
   lateDays: 'Ika-{from} hangtod ika-{to} nga adlaw',

@@ -4,6 +4,8 @@ import type { siteMessages as english } from '../en/site.ts'
 export const siteMessages: typeof english = {
   skip: 'Diretso sa sulod',
   nav: 'Pangunang menu',
+  menu: 'Menu',
+  checkRegister: 'Pangitaa mi sa listahan sa {regulator} sa mga nagpahulam',
   tabs: {
     home: 'Home',
     about: 'Mahitungod namo',
@@ -12,6 +14,7 @@ export const siteMessages: typeof english = {
   },
   contact: 'Kontak',
   footer: {
+    pages: 'Mga page',
     reachUs: 'Unsaon pagkontak namo',
     complain: 'Mga reklamo',
     phone: 'Telepono',
@@ -27,6 +30,13 @@ export const siteMessages: typeof english = {
   },
   form: {
     title: 'Padad-i mi og mensahe',
+    notice:
+      'Wala pay ipadala kini nga form. Magpabilin niini nga device ang imong isulat; sa katapusan, mahimo nimong ablihan isip e-mail ngadto namo.',
+    goes: 'Diretso sa among customer care ang imong mensahe. Motubag mi {replyTime}.',
+    sending: 'Gipadala…',
+    failed:
+      'Wala mapadala ang mensahe. Ania pa ang tanan nimong gisulat: palihug sulayi pag-usab, o kontaka mi sa laing paagi.',
+    sent: 'Nadawat namo ang imong mensahe. Motubag mi {replyTime}.',
     name: 'Tibuok pangalan',
     phone: 'Numero sa telepono',
     message: 'Mensahe',

@@ -3,7 +3,7 @@ export const ruleMessages = {
   term: '{from} to {to} days',
   decided: 'within {decided}',
   credited: '{from} to {to} calendar days after you accept',
-  creditedSentence: 'It is credited {from} to {to} calendar days after you accept.',
+  creditedSentence: 'The money comes {from} to {to} calendar days after you accept.',
   penalty: '{new}, repeat clients {repeat}',
   lateFrom: 'From day {from}',
   lateDays: 'Day {from} to {to}',

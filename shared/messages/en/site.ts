@@ -2,6 +2,8 @@
 export const siteMessages = {
   skip: 'Skip to the content',
   nav: 'Main',
+  menu: 'Menu',
+  checkRegister: 'Look us up in the {regulator} list of lenders',
   tabs: {
     home: 'Home',
     about: 'About Us',
@@ -10,6 +12,7 @@ export const siteMessages = {
   },
   contact: 'Contact',
   footer: {
+    pages: 'Pages',
     reachUs: 'Reach us',
     complain: 'Complaints',
     phone: 'Phone',
@@ -25,6 +28,13 @@ export const siteMessages = {
   },
   form: {
     title: 'Send us a message',
+    notice:
+      'This form sends nothing yet. What you write stays on this device; at the end you can open it as an e-mail to us.',
+    goes: 'Your message goes straight to our customer care. We answer {replyTime}.',
+    sending: 'Sending…',
+    failed:
+      'Your message was not sent. All you wrote is still here: try again, or reach us another way.',
+    sent: 'Your message has reached us. We answer {replyTime}.',
     name: 'Full Name',
     phone: 'Phone number',
     message: 'Message',

@@ -5,16 +5,15 @@ export const homeMessages: typeof english = {
   title: 'Maikling loan, buong presyo agad',
   lead: 'Sa {name}, nakikita ninyo kung magkano ang matatanggap, magkano ang ibabalik at sa anong araw, bago kayo magpasya.',
   getApp: {
-    android: 'Kunin para sa Android',
-    ios: 'Kunin para sa iPhone'
+    google: 'Kunin sa Google Play',
+    apple: 'I-download sa App Store'
   },
   more: 'Paano ito gumagana',
   facts: {
     term: 'Tagal',
     decision: 'Desisyon',
     money: 'Pera',
-    licensed: 'Lisensyado',
-    numbers: 'nasa ibaba ang mga numero namin'
+    licensed: 'Lisensyado'
   },
   steps: {
     title: 'Paano ito gumagana',
@@ -23,35 +22,98 @@ export const homeMessages: typeof english = {
       text: 'Ilang tanong, isang ID, at ang account ninyo.'
     },
     see: {
-      title: 'Tingnan ang buong presyo',
-      text: 'Halaga, mga singil, bawat bayad at petsa sa iisang page. Wala pang napagpasyahan.'
-    },
-    accept: {
-      title: 'Pumayag, at kunin ang pera'
+      title: 'Tingnan ang presyo, saka magpasya',
+      text: 'Ang matatanggap ninyo, bawat singil, bawat bayad at petsa ay nasa iisang page bago kayo pumayag.'
     },
     repay: {
       title: 'Magbayad sa paraang gusto ninyo',
       text: 'E-wallet, bangko o counter na malapit sa inyo. Nasa app ang code at mga hakbang.'
     }
   },
+  price: {
+    title: 'Magkano kaya ang aabutin?',
+    amount: 'Hihiramin ko',
+    term: 'Babayaran ko sa loob ng',
+    pays: 'Babayaran ninyo',
+    once: '{amount} nang isang beses, pagkalipas ng {days}',
+    each: '{count} bayad na tig-{amount}, humigit-kumulang bawat {every} araw',
+    rateText: '{monthly} kada buwan, {yearly} kada taon',
+    late: 'Kung {days} nahuli ang isang bayad',
+    more: 'dagdag na {amount}',
+    note: 'Halimbawa para sa bagong kliyente. Ang alok na ipapakita ng app bago kayo pumayag ang masusunod.',
+    noScript: 'Nasa listahan ng presyo sa ibaba ang bawat halaga at tagal.',
+    all: 'Tingnan ang buong listahan ng presyo'
+  },
+  priceList: {
+    title: 'Ang buong listahan ng presyo',
+    text: 'Bawat halaga at bawat tagal, kasama ang lahat ng babayaran ninyo kung nasa oras ang bayad.',
+    borrowed: 'Hihiramin',
+    total: 'Kabuuan',
+    highest: '{rate} ang pinakamataas'
+  },
   costs: {
     title: 'Magkano kapag nahuli ang bayad',
     text: 'Kung magbabayad sa takdang araw, hindi kayo apektado nito. Kung hindi kaya, kausapin po kami bago ang araw na iyon: baka puwedeng i-extend.',
     penalty: 'Multa sa pagkahuli, isang beses',
+    charge: 'Penal charge, sa bawat nahuling bayad',
     link: 'Lahat ng tuntunin at kundisyon'
+  },
+  borrow: {
+    title: 'Sino ang puwedeng mag-loan',
+    own: 'Totoong impormasyon ang ibibigay ninyo, at sa sariling pangalan lang kayo mag-a-apply.',
+    account: 'Dapat sa inyo mismo ang account na papasukan ng pera.'
+  },
+  pay: {
+    title: 'Paano magbayad',
+    list: [
+      'Pumili sa app ng e-wallet, bangko o counter na malapit sa inyo.',
+      'Magbayad gamit ang code na nasa app, sa takdang araw o bago iyon.',
+      'Itago po ang resibo hanggang makita ang bayad sa app.'
+    ],
+    link: 'Mga hakbang sa pagbabayad'
+  },
+  complain: {
+    title: 'Paano magreklamo',
+    text: 'Wala itong bayad. Kung hindi nakatulong ang sagot, lumapit po sa susunod.',
+    answered: 'Sinasagot {replyTime}'
+  },
+  lender: {
+    title: 'Sino ang nagpapautang',
+    text: 'Ang {company} mismo ang nagbibigay ng mga loan. Puwedeng suriin ninuman ang mga numero nito.'
   },
   safety: {
     title: 'Ligtas sa amin, at sa iba',
-    list: [
-      'Ang bayad sa amin ay laging sa “{biller}”. Walang taga-amin na hihiling na magbayad kayo sa personal na wallet o account.',
-      'Walang taga-amin na hihingi ng password ninyo o ng OTP na natanggap ninyo.',
-      'Hindi namin tinatawagan ang pamilya, kaibigan o amo ninyo tungkol sa loan.',
-      'Hindi kami humihingi ng bayad bago ninyo makuha ang loan.'
-    ]
+    list: {
+      payee:
+        'Ang bayad sa amin ay laging sa “{biller}”. Walang taga-amin na hihiling na magbayad kayo sa personal na wallet o account.',
+      codes: 'Walang taga-amin na hihingi ng password ninyo o ng OTP na natanggap ninyo.',
+      calls: 'Hindi namin tinatawagan ang pamilya, kaibigan o amo ninyo tungkol sa loan.',
+      fee: 'Hindi kami humihingi ng bayad bago ninyo makuha ang loan.'
+    }
   },
   questions: {
     title: 'Mga madalas itanong',
     who: 'Sino ang puwedeng mag-loan?',
+    search: 'Maghanap sa mga tanong',
+    none: 'Walang tanong na may ganitong salita. Tanungin po kami:',
+    cost: {
+      question: 'Magkano ang loan?',
+      answer:
+        'Halimbawa, {amount} sa loob ng {term}: magbabayad kayo ng {payments}, {total} lahat-lahat. {cost} ang halaga ng paghiram. {rateLabel}: {rate}.'
+    },
+    fast: {
+      question: 'Kailan ko makukuha ang pera?',
+      answer: 'Nagpapasya kami {decided} mula nang mag-apply kayo. {credited}'
+    },
+    pay: 'Paano ako magbabayad?',
+    early: 'Puwede bang magbayad nang maaga?',
+    late: 'Paano kung mahuli ang bayad ko?',
+    fee: 'May babayaran ba bago makuha ang loan?',
+    calls: 'Tatawagan ba ninyo ang pamilya o amo ko?',
+    licensed: {
+      question: 'Paano ko malalamang lisensyado kayo?',
+      answer: 'Nagpapautang ang {company} sa ilalim ng mga numerong ito: {numbers}.'
+    },
     paid: {
       question: 'Nagbayad na ako, pero nasa app pa rin ang halaga. Ano po ang gagawin?',
       answer:

@@ -5,7 +5,7 @@ export const ruleMessages: typeof english = {
   term: '{from} hanggang {to} araw',
   decided: 'sa loob ng {decided}',
   credited: '{from} hanggang {to} araw pagkatapos ninyong pumayag',
-  creditedSentence: 'Papasok ito {from} hanggang {to} araw pagkatapos ninyong pumayag.',
+  creditedSentence: 'Papasok ang pera {from} hanggang {to} araw pagkatapos ninyong pumayag.',
   penalty: '{new}, {repeat} sa dati nang kliyente',
   lateFrom: 'Mula ika-{from} araw',
   lateDays: 'Ika-{from} hanggang ika-{to} araw',

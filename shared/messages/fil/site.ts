@@ -4,6 +4,8 @@ import type { siteMessages as english } from '../en/site.ts'
 export const siteMessages: typeof english = {
   skip: 'Diretso sa nilalaman',
   nav: 'Pangunahin',
+  menu: 'Menu',
+  checkRegister: 'Hanapin kami sa listahan ng {regulator} ng mga nagpapautang',
   tabs: {
     home: 'Home',
     about: 'Tungkol sa amin',
@@ -12,6 +14,7 @@ export const siteMessages: typeof english = {
   },
   contact: 'Kontak',
   footer: {
+    pages: 'Mga page',
     reachUs: 'Paano kami makontak',
     complain: 'Mga reklamo',
     phone: 'Telepono',
@@ -27,6 +30,13 @@ export const siteMessages: typeof english = {
   },
   form: {
     title: 'Magpadala ng mensahe',
+    notice:
+      'Wala pang ipinapadala ang form na ito. Nananatili sa device na ito ang isusulat ninyo; sa dulo, puwede po ninyo itong buksan bilang e-mail sa amin.',
+    goes: 'Diretso sa customer care namin ang mensahe ninyo. Sasagot kami {replyTime}.',
+    sending: 'Ipinapadala…',
+    failed:
+      'Hindi naipadala ang mensahe. Narito pa rin ang lahat ng isinulat ninyo: subukan po ulit, o makipag-ugnayan sa ibang paraan.',
+    sent: 'Natanggap namin ang mensahe ninyo. Sasagot kami {replyTime}.',
     name: 'Buong pangalan',
     phone: 'Numero ng telepono',
     message: 'Mensahe',

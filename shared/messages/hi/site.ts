@@ -4,6 +4,8 @@ import type { siteMessages as english } from '../en/site.ts'
 export const siteMessages: typeof english = {
   skip: 'सीधे मुख्य भाग पर जाएँ',
   nav: 'मुख्य मेनू',
+  menu: 'मेनू',
+  checkRegister: '{regulator} की लोन देने वालों की सूची में हमें देखें',
   tabs: {
     home: 'होम',
     about: 'हमारे बारे में',
@@ -12,6 +14,7 @@ export const siteMessages: typeof english = {
   },
   contact: 'संपर्क',
   footer: {
+    pages: 'पेज',
     reachUs: 'हमसे संपर्क करें',
     complain: 'शिकायतें',
     phone: 'फ़ोन',
@@ -27,6 +30,12 @@ export const siteMessages: typeof english = {
   },
   form: {
     title: 'हमें संदेश भेजें',
+    notice:
+      'यह फ़ॉर्म अभी कुछ नहीं भेजता। आपका लिखा इसी डिवाइस पर रहता है; अंत में आप उसे हमारे नाम ई-मेल में खोल सकते हैं।',
+    goes: 'आपका संदेश सीधे हमारी ग्राहक सेवा को जाता है। हम {replyTime} जवाब देते हैं।',
+    sending: 'भेजा जा रहा है…',
+    failed: 'आपका संदेश नहीं भेजा गया। आपका लिखा सब यहीं है: फिर कोशिश करें, या किसी और तरीके से संपर्क करें।',
+    sent: 'आपका संदेश हम तक पहुँच गया। हम {replyTime} जवाब देते हैं।',
     name: 'पूरा नाम',
     phone: 'फ़ोन नंबर',
     message: 'संदेश',

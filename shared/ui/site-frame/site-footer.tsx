@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { siteMessages } from '#messages/site.ts'
 import type { Company } from '../../config/company-settings.ts'
 import { dialledPhone } from '../../lib/dialled-phone.ts'
@@ -13,7 +14,19 @@ export function PhoneLink({ to }: { to: string }) {
   return <a href={`tel:${dialledPhone(to)}`}>{to}</a>
 }
 
-export function SiteFooter({ company }: { company: Company }) {
+/** To the regulator's own list, where the company's numbers can be looked up. */
+export function RegisterLink({ company: { register } }: { company: Company }) {
+  if (!register) return null
+  const { regulator, url } = register
+  return (
+    <p>
+      <a href={url}>{formatMessage(siteMessages.checkRegister, { regulator })}</a>
+    </p>
+  )
+}
+
+/** `children` are the links to the site's pages. */
+export function SiteFooter({ company, children }: { company: Company; children: ReactNode }) {
   const { legalName, registrations, address, phone, email, grievance, regulators } = company
   const year = new Date().getFullYear()
   return (
@@ -27,7 +40,12 @@ export function SiteFooter({ company }: { company: Company }) {
             </p>
           ))}
           <p>{address}</p>
+          <RegisterLink company={company} />
         </section>
+        <nav aria-label={messages.pages}>
+          <h2>{messages.pages}</h2>
+          {children}
+        </nav>
         <section>
           <h2>{messages.reachUs}</h2>
           <p>

@@ -11,15 +11,28 @@ const tabs = [
   ['index.html', messages.tabs.home],
   ['about.html', messages.tabs.about],
   ['policy.html', messages.tabs.policy],
-  ['loan.html', messages.tabs.loan]
+  ['loan.html', messages.tabs.loan],
+  ['contact.html', messages.contact]
 ] as const
 
-type SitePage = (typeof tabs)[number][0] | 'contact.html' | 'user.html'
+type SitePage = (typeof tabs)[number][0] | 'user.html'
 
 interface SiteFrameProps {
   /** Which of the site's pages this is. */
   page: SitePage
   children: ReactNode
+}
+
+function Links({ page }: { page: SitePage }) {
+  return (
+    <>
+      {tabs.map(([to, label]) => (
+        <Link key={to} to={to} page={page}>
+          {label}
+        </Link>
+      ))}
+    </>
+  )
 }
 
 function Link({ to, page, children }: { to: SitePage; page: SitePage; children: ReactNode }) {
@@ -30,7 +43,7 @@ function Link({ to, page, children }: { to: SitePage; page: SitePage; children: 
   )
 }
 
-/** The frame of the company site: tabs above, the company below. Rendered by the build only. */
+/** The frame of the company site: tabs above, behind a button where they are wider than the screen, the company below. Rendered by the build only. */
 export function SiteFrame({ page, children }: SiteFrameProps) {
   return (
     <div className="site">
@@ -44,21 +57,26 @@ export function SiteFrame({ page, children }: SiteFrameProps) {
             {brand.name}
           </a>
           <nav className="site_tabs" aria-label={messages.nav}>
-            {tabs.map(([to, label]) => (
-              <Link key={to} to={to} page={page}>
-                {label}
-              </Link>
-            ))}
-            <Link to="contact.html" page={page}>
-              {messages.contact}
-            </Link>
+            <Links page={page} />
           </nav>
+          <details className="site_menu">
+            <summary aria-label={messages.menu}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M4 7h16M4 12h16M4 17h16" />
+              </svg>
+            </summary>
+            <nav aria-label={messages.nav}>
+              <Links page={page} />
+            </nav>
+          </details>
         </div>
       </header>
       <main className="site_main" id="content">
         {children}
       </main>
-      <SiteFooter company={company} />
+      <SiteFooter company={company}>
+        <Links page={page} />
+      </SiteFooter>
     </div>
   )
 }

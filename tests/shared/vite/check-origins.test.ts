@@ -40,6 +40,23 @@ test.each([
   )
 })
 
+const sendTo = (contactUrl: string) => () =>
+  checkOrigins({ brand: { ...brand, contactUrl }, company })
+
+test.each(['', '/contact', 'https://desk.example/in?to=care'])(
+  'a message may go to %j',
+  address => {
+    expect(sendTo(address)).not.toThrow()
+  }
+)
+
+test.each(['//desk.example', 'http://desk.example', 'https://*', 'mailto:a@b.example', 'desk'])(
+  'a message may not go to %j',
+  address => {
+    expect(sendTo(address)).toThrow('brand.contactUrl has to be')
+  }
+)
+
 test('calls may go to the pages’ own origin, but a site is somewhere', () => {
   expect(() => check('')).not.toThrow()
   expect(() => check('', '')).toThrow('company.siteOrigin')

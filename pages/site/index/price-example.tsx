@@ -1,0 +1,97 @@
+import { offerMessages } from '#messages/confirmation.ts'
+import { homeMessages } from '#messages/home.ts'
+import { brand } from '../../../shared/config/brand.ts'
+import { priceTexts } from '../../../shared/content/price.ts'
+import type { LoanPrice } from '../../../shared/loan/quote.ts'
+import { Card } from '../../../shared/ui/card/card.tsx'
+
+const { price: messages, priceList } = homeMessages
+
+interface SliderProps {
+  name: 'amount' | 'term'
+  label: string
+  value: number
+  last: number
+  text: string
+}
+
+function Slider({ name, label, value, last, text }: SliderProps) {
+  return (
+    <div className="price_slider">
+      <label htmlFor={name}>{label}</label>
+      <strong data-fact={name}>{text}</strong>
+      <input
+        id={name}
+        type="range"
+        min={0}
+        max={last}
+        step={1}
+        defaultValue={value}
+        aria-valuetext={text}
+      />
+    </div>
+  )
+}
+
+/**
+ * A loan of the price list, and sliders to choose another. All of the list is in the html, so the
+ * script reckons nothing; without one the first loan stands there, and the sliders do not.
+ */
+export function PriceExample({ price }: { price: LoanPrice }) {
+  const { terms, first, example, rateLabel, lateLabel } = priceTexts(brand, price)
+  if (!example) return null
+  const loans = terms.map(term => term.loans.map(({ each, yearly, ...facts }) => facts))
+  const rows = [
+    [offerMessages.received, 'received'],
+    [messages.pays, 'payments'],
+    [offerMessages.cost, 'cost'],
+    [rateLabel, 'rate'],
+    [lateLabel, 'late']
+  ] as const
+  return (
+    <Card as="section" className="price" id="price">
+      <h2>{messages.title}</h2>
+      <div className="price_choice">
+        <div className="price_sliders is-waiting" data-loans={JSON.stringify(loans)}>
+          <Slider
+            name="amount"
+            label={messages.amount}
+            value={first}
+            last={price.amounts.length - 1}
+            text={example.amount}
+          />
+          <Slider
+            name="term"
+            label={messages.term}
+            value={0}
+            last={terms.length - 1}
+            text={example.term}
+          />
+        </div>
+        <noscript>
+          <p className="price_chosen">
+            {example.amount} · {example.term}
+          </p>
+          <p>{messages.noScript}</p>
+        </noscript>
+      </div>
+      <p className="price_total">
+        <span>{priceList.total}</span>
+        <output htmlFor="amount term" data-fact="total">
+          {example.total}
+        </output>
+      </p>
+      <dl className="home_rows">
+        {rows.map(([label, fact]) => (
+          <div key={fact}>
+            <dt>{label}</dt>
+            <dd data-fact={fact}>{example[fact]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="price_note">
+        {messages.note} <a href="#price-list">{messages.all}</a>
+      </p>
+    </Card>
+  )
+}

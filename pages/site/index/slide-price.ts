@@ -1,0 +1,21 @@
+type Loan = Record<string, string>
+
+/** Shows the loan that the sliders stand at, out of those in the html. */
+export function slidePrice(): void {
+  const sliders = document.querySelector<HTMLElement>('[data-loans]')
+  if (!sliders) return
+  const loans = JSON.parse(sliders.dataset.loans ?? '[]') as Loan[][]
+  const [amount, term] = sliders.querySelectorAll('input')
+  const facts = document.querySelectorAll<HTMLElement>('[data-fact]')
+  const show = () => {
+    const loan = loans[Number(term?.value)]?.[Number(amount?.value)]
+    if (!loan) return
+    for (const each of facts) each.textContent = loan[each.dataset.fact ?? ''] ?? ''
+    for (const each of [amount, term]) each?.setAttribute('aria-valuetext', loan[each.id] ?? '')
+  }
+  sliders.addEventListener('input', show)
+  sliders.classList.remove('is-waiting')
+  // A browser that comes back puts the sliders where they were.
+  show()
+  addEventListener('pageshow', show)
+}

@@ -1,0 +1,31 @@
+import type { homeText } from '../../../shared/content/home.ts'
+import { Card } from '../../../shared/ui/card/card.tsx'
+import { ApplyDrawing } from '../../../shared/ui/drawing/apply.tsx'
+import { PriceDrawing } from '../../../shared/ui/drawing/price.tsx'
+import { RepayDrawing } from '../../../shared/ui/drawing/repay.tsx'
+import { sign } from './sign.ts'
+
+/** How it works, in three drawn steps. */
+export function Steps({ text }: { text: ReturnType<typeof homeText>['steps'] }) {
+  const steps = [
+    { ...text.apply, drawing: <ApplyDrawing /> },
+    { ...text.see, drawing: <PriceDrawing sign={sign} /> },
+    { ...text.repay, drawing: <RepayDrawing sign={sign} /> }
+  ]
+  return (
+    <section id="how-it-works">
+      <h2>{text.title}</h2>
+      <ol className="home_steps">
+        {steps.map(({ title, text: says, drawing }) => (
+          <Card as="li" key={title}>
+            {drawing}
+            <div>
+              <h3>{title}</h3>
+              <p>{says}</p>
+            </div>
+          </Card>
+        ))}
+      </ol>
+    </section>
+  )
+}

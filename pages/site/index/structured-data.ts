@@ -1,0 +1,15 @@
+import { brand } from '../../../shared/config/brand.ts'
+import { company } from '../../../shared/config/company.ts'
+import { price } from '../../../shared/config/price.ts'
+import { questionTexts } from '../../../shared/content/questions.ts'
+
+/** The questions of the page as search engines read them: schema.org's `FAQPage`. */
+export const structuredData = {
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: questionTexts(company, brand, price).map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer }
+  }))
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { pagesBase } from '#pages-base'
+import { company } from '../../../shared/config/company.ts'
+import type { homeText } from '../../../shared/content/home.ts'
+import { waitOf } from '../../../shared/features/dispute/offices.ts'
+import { Card } from '../../../shared/ui/card/card.tsx'
+import { MailLink, PhoneLink } from '../../../shared/ui/site-frame/site-footer.tsx'
+
+function Way({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section">
+      <h2>{title}</h2>
+      {children}
+    </Card>
+  )
+}
+
+/** Whom to complain to, one after the other, and from when. */
+function Complain({ text }: { text: ReturnType<typeof homeText>['complain'] }) {
+  const { phone, email, grievance, regulators } = company
+  return (
+    <Way title={text.title}>
+      <p>{text.text}</p>
+      <ol className="home_ladder">
+        <li>
+          <PhoneLink to={phone} /> <MailLink to={email} />
+          <p>{text.answered}</p>
+        </li>
+        <li>
+          {grievance.officer}: <MailLink to={grievance.email} />
+          <p>{waitOf({ name: grievance.officer, afterDays: grievance.afterDays })}</p>
+        </li>
+        {regulators.map(regulator => (
+          <li key={regulator.name}>
+            <a href={regulator.website}>{regulator.name}</a>
+            <p>{waitOf(regulator)}</p>
+          </li>
+        ))}
+      </ol>
+    </Way>
+  )
+}
+
+/** Who may borrow, how to pay and how to complain. */
+export function Ways({ text }: { text: ReturnType<typeof homeText> }) {
+  const { borrow, pay, complain } = text
+  return (
+    <div className="home_ways">
+      <Way title={borrow.title}>
+        <ul className="home_ticks">
+          {borrow.list.map(line => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Way>
+      <Way title={pay.title}>
+        <ul className="home_ticks">
+          {pay.list.map(line => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p>
+          <a className="home_link" href={`${pagesBase}repay-guide.html`}>
+            {pay.link}
+          </a>
+        </p>
+      </Way>
+      <Complain text={complain} />
+    </div>
+  )
+}

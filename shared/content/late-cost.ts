@@ -1,0 +1,14 @@
+import type { LoanRules } from '../config/loan-rules.ts'
+
+/** What a payment costs a new client besides itself when it is so many days late, hundredths. */
+export function lateCost(
+  { penaltyNew, lateInterest }: Pick<LoanRules, 'penaltyNew' | 'lateInterest'>,
+  payment: number,
+  days: number
+): number {
+  const percent = lateInterest.reduce((sum, { percent, from, to = Number.POSITIVE_INFINITY }) => {
+    const daysOfRate = Math.min(days, to) - from + 1
+    return sum + percent * Math.max(0, daysOfRate)
+  }, 0)
+  return penaltyNew + Math.round((payment * percent) / 100)
+}
