@@ -10,6 +10,11 @@ function luminance(color: string): number {
 /** The least contrast of a text that can be read (WCAG 2.2, 1.4.3). */
 export const readable = 4.5
 
+/** White or black, whichever is read better on the colour; one of them always has 4.5:1. */
+export function readableOn(color: string): '#ffffff' | '#000000' {
+  return contrast('#ffffff', color) >= contrast('#000000', color) ? '#ffffff' : '#000000'
+}
+
 /** Contrast ratio of two `#rrggbb` colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)

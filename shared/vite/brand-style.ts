@@ -9,8 +9,8 @@ export function brandStyle(brand: Brand): string {
   return `:root{${tokens.join(';')}}`
 }
 
-/** Throws when a text of the brand cannot be read. */
-export function checkBrandContrast({ name, colors }: Brand): void {
+/** What of a brand's colours cannot be read. */
+export function contrastProblems(colors: Brand['colors']): string[] {
   const pairs: [string, string, string][] = [
     ['onGradient on the first gradient colour', colors.onGradient, colors.gradient[0]],
     ['onGradient on the second gradient colour', colors.onGradient, colors.gradient[1]],
@@ -18,10 +18,14 @@ export function checkBrandContrast({ name, colors }: Brand): void {
     ['accent on the page background', colors.accent, '#f2f4f3'],
     ['accent on its soft tint', colors.accent, tint(colors.accent)]
   ]
-  for (const [what, text, background] of pairs) {
+  return pairs.flatMap(([what, text, background]) => {
     const ratio = contrast(text, background)
-    if (!(ratio >= readable)) {
-      throw new Error(`Brand ${name}: ${what} has contrast ${ratio.toFixed(2)}, needs ${readable}`)
-    }
-  }
+    return ratio >= readable ? [] : `${what} has contrast ${ratio.toFixed(2)}, needs ${readable}`
+  })
+}
+
+/** Throws when a text of the brand cannot be read. */
+export function checkBrandContrast({ name, colors }: Brand): void {
+  const [problem] = contrastProblems(colors)
+  if (problem) throw new Error(`Brand ${name}: ${problem}`)
 }

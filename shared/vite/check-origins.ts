@@ -1,7 +1,7 @@
 import type { LoadedBrand } from './loaded-brand.ts'
 
 /** Without a path, and of characters that end no source of a content security policy. */
-function isOrigin(value: string): boolean {
+export function isOrigin(value: string): boolean {
   return (
     /^https?:\/\/[\w.:[\]-]+$/.test(value) && URL.canParse(value) && new URL(value).origin === value
   )

@@ -1,0 +1,65 @@
+import { contrastProblems } from '../brand-style.ts'
+import { isOrigin } from '../check-origins.ts'
+import { brandColorsFrom, isColor } from './colors.ts'
+
+/** What a new brand is made of; what is empty is left for later. */
+export interface BrandAnswers {
+  /** Of its folder. */
+  id: string
+  /** The brand whose law, texts and templates it starts with. */
+  market: string
+  title: string
+  accent: string
+  legalName: string
+  site: string
+  phone: string
+  email: string
+  address: string
+}
+
+export type Question = Exclude<keyof BrandAnswers, 'id'>
+
+export const markets: readonly string[] = ['ph', 'in']
+
+/** Names of what cannot be missing. */
+export const needed: readonly Question[] = ['market', 'title', 'accent']
+
+function accentProblem(accent: string): string | undefined {
+  if (!isColor(accent)) return `is ${accent}, and has to be a colour such as #5b2a9d`
+  const [problem] = contrastProblems(brandColorsFrom(accent))
+  return problem && `is ${accent}, which cannot be read: ${problem}. Take a darker one`
+}
+
+const isLine = (text: string) => text.length <= 120 && !/[\p{Cc}\u2028\u2029]/u.test(text)
+
+const checks: Record<Question, (value: string) => string | undefined | false> = {
+  market: value =>
+    !markets.includes(value) && `is ${value}, and there are: ${[...markets].join(', ')}`,
+  title: value => value.length > 40 && 'has more than 40 characters',
+  accent: accentProblem,
+  legalName: () => undefined,
+  site: value =>
+    !(isOrigin(value) && value.startsWith('https:')) &&
+    `is ${value}, and has to be such as https://www.example.com`,
+  phone: value =>
+    !/^\+\d[\d ()-]{6,20}$/.test(value) && `is ${value}, and has to be such as +63 2 8123 4567`,
+  email: value =>
+    !/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(value) &&
+    `is ${value}, and has to be such as care@example.com`,
+  address: () => undefined
+}
+
+/** What is wrong with one answer, as the rest of a sentence. */
+export function answerProblem(question: Question, value: string): string | undefined {
+  if (!value) return needed.includes(question) ? 'is missing' : undefined
+  if (!isLine(value)) return 'has to be one line of at most 120 characters'
+  return checks[question](value) || undefined
+}
+
+/** The folder's name; `taken` are those that there are. */
+export function idProblem(id: string, taken: readonly string[]): string | undefined {
+  if (!/^[a-z][a-z0-9-]{0,39}$/.test(id)) {
+    return 'has to be of small letters, digits and dashes, a letter first, such as violet'
+  }
+  return taken.includes(id) ? `is taken: there are ${taken.join(', ')}` : undefined
+}

@@ -1,0 +1,47 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrandAnswers } from './answers.ts'
+import { brandColorsFrom } from './colors.ts'
+
+const literal = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`
+
+/** Sets a value of a settings file, by its name at the beginning of a line; throws where there is none. */
+function setValue(source: string, name: string, code: string): string {
+  const line = new RegExp(`^( {2,4}${name}: ).*?(,?)$`, 'm')
+  if (!line.test(source)) throw new Error(`The market's brand has no line with ${name}`)
+  return source.replace(line, (_, start, comma) => start + code + comma)
+}
+
+function edit(file: string, values: Record<string, string>): void {
+  const source = readFileSync(file, 'utf8')
+  const edited = Object.entries(values).reduce(
+    (text, [name, code]) => setValue(text, name, code),
+    source
+  )
+  writeFileSync(file, edited)
+}
+
+/** The answers that were given, as code. */
+function given(values: Record<string, string>): Record<string, string> {
+  const filled = Object.entries(values).filter(([, value]) => value !== '')
+  return Object.fromEntries(filled.map(([name, value]) => [name, literal(value)]))
+}
+
+/** Makes the folder of a brand out of its market's: sound answers only. */
+export function writeBrand(answers: BrandAnswers, brands: string): void {
+  const { id, market, title, legalName, site, phone, email, address } = answers
+  const folder = join(brands, id)
+  const { gradient, onGradient, accent, onAccent } = brandColorsFrom(answers.accent)
+  cpSync(join(brands, market), folder, { recursive: true, errorOnExist: true, force: false })
+  edit(join(folder, 'brand.ts'), {
+    ...given({ name: title, servicePhone: phone, accent, onGradient, onAccent }),
+    gradient: `[${gradient.map(literal).join(', ')}]`
+  })
+  edit(join(folder, 'company.ts'), given({ legalName, address, phone, email, siteOrigin: site }))
+  // The market's mark, in the brand's colours, until there is one of its own.
+  const icon = join(folder, 'icons/icon.svg')
+  const drawn = readFileSync(icon, 'utf8')
+    .replace(/(<rect [^>]*fill=)"[^"]*"/, `$1"${accent}"`)
+    .replace(/stroke="#fff"/g, `stroke="${onAccent}"`)
+  writeFileSync(icon, drawn)
+}
