@@ -12,7 +12,7 @@ const details = (lang: string) =>
 test('the sandbox answers in the language that it is asked in, figures as they are', async () => {
   const { data } = await details('fil')
   expect(data.noticeStatusText).toBe('Due ang bayad sa loob ng 3 araw')
-  expect(data.noticeDesText).toBe('Magbayad bago lumampas ang 2026-11-25 para walang late charge.')
+  expect(data.noticeDesText).toBe('Magbayad po hanggang 2026-11-25 para walang penalty.')
   const texts = data.userOrderDetail.detail.map(({ text }: { text: string }) => text)
   expect(texts).toContain('Halagang babayaran')
 })
