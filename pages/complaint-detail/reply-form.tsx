@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { disputeMessages as messages } from '#messages/dispute.ts'
+import { PhotoList } from '../../shared/features/photos/photo-list.tsx'
 import { submitWith } from '../../shared/forms/form.ts'
 import { textLength } from '../../shared/forms/limit-text.ts'
 import { formatMessage } from '../../shared/lib/format-message.ts'
@@ -28,6 +29,7 @@ export function ReplyForm({ reply, reopens }: { reply: Reply; reopens: boolean }
         counter={formatMessage(messages.counter, counter)}
         onText={reply.change}
       />
+      {!reopens && <PhotoList photos={reply.photos} />}
       <Button type="submit" variant={reopens ? 'secondary' : 'primary'} pending={pending}>
         {reopens ? messages.reopen : messages.send}
       </Button>

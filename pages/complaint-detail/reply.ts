@@ -5,6 +5,8 @@ import type { LoadedResource } from '../../shared/api/resource.ts'
 import { isTransportError } from '../../shared/api/result.ts'
 import { noteRead } from '../../shared/context/seen-complaints.ts'
 import { showToast } from '../../shared/context/toast.ts'
+import { dropTyped, keepTyped, readTyped } from '../../shared/context/typed.ts'
+import { createPhotos } from '../../shared/features/photos/photos.ts'
 import { createForm } from '../../shared/forms/form.ts'
 import { limitText } from '../../shared/forms/limit-text.ts'
 import { filled } from '../../shared/forms/validators.ts'
@@ -12,9 +14,12 @@ import { singleFlight } from '../../shared/lib/single-flight.ts'
 
 export const longestReply = 1000
 
-/** What the borrower adds to a complaint, or why it is not settled. */
+const place = 'complaintReply'
+
+/** What the borrower adds to a complaint, with photos, or why it is not settled. */
 export function createReply({ $resource, refresh }: LoadedResource<Complaint>) {
   const form = createForm({ content: '' })
+  const photos = createPhotos()
   const written = () => form.$values.get().content.trim()
 
   /** How often the conversation says this already, which tells a lost message that has arrived. */
@@ -24,20 +29,46 @@ export function createReply({ $resource, refresh }: LoadedResource<Complaint>) {
     return thread.filter(said => said.from === 'you' && said.text.trim() === text).length
   }
 
+  /** What was written and uploaded stays through a reload, in this tab. */
+  const keep = () => {
+    const resource = $resource.get()
+    if (resource.state !== 'ready') return
+    const { content } = form.$values.get()
+    const images = photos.$images.get().join(' ')
+    if (content || images) keepTyped(place, resource.data.id, { content, images })
+    else dropTyped(place)
+  }
+
+  const restore = (id: string) => {
+    const { content = '', images = '' } = readTyped(place, id)
+    form.change('content', content)
+    photos.restorePhotos(images.split(' ').filter(Boolean))
+    form.$values.listen(keep)
+    photos.$images.listen(keep)
+  }
+
   /** Sends the text once; a text that was not taken stays. */
   const send = singleFlight(async () => {
     const resource = $resource.get()
     if (resource.state !== 'ready') return undefined
+    const obstacle = photos.photoObstacle()
+    if (obstacle) {
+      showToast(obstacle)
+      return undefined
+    }
     const { id, canReply } = resource.data
     const text = written()
     const before = count(text)
-    const result = canReply ? await replyToComplaint(id, text, []) : await reopenComplaint(id, text)
+    const result = canReply
+      ? await replyToComplaint(id, text, photos.$images.get())
+      : await reopenComplaint(id, text)
     const isLost = isTransportError(result)
     if (result.success || isLost) await refresh({ quiet: true })
     // The list moves it to another tab, which is no news to who wrote this.
     noteRead(id)
     if (result.success || (isLost && count(text) > before)) {
       if (written() === text) form.change('content', '')
+      photos.clearPhotos()
       showToast(messages.sent)
     } else form.refuse('content', isLost ? messages.uncertain : result.message)
     return undefined
@@ -45,8 +76,10 @@ export function createReply({ $resource, refresh }: LoadedResource<Complaint>) {
 
   return {
     form,
+    photos,
+    restore,
     send,
-    isWriting: () => written() !== '',
+    isWriting: () => written() !== '' || photos.$photos.get().length > 0,
     /** Takes what was typed, as far as there is room. */
     change: (typed: string) => {
       const stays = limitText(form.$values.get().content, typed, longestReply)

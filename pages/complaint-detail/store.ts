@@ -46,9 +46,13 @@ export function createDetailPage() {
     /** Loads the complaint and keeps an eye on it until it is closed. */
     open: () => {
       watchAnswer()
+      addEventListener('online', reply.photos.retryFailed)
       pollWhile(complaint, data => isConversation(data) && data.state !== 'closed')
+      let isRestored = false
       $resource.listen(resource => {
         if (resource.state !== 'ready') return
+        if (!isRestored) reply.restore(resource.data.id)
+        isRestored = true
         const { id, state, needsScore } = resource.data
         if (needsScore) rating.askSoon(reply.isWriting)
         if (state !== 'open' && !document.hidden) noteRead(id)

@@ -7,9 +7,9 @@ import {
   saveDraft
 } from '../../shared/context/complaint-draft.ts'
 import { onPageReturn } from '../../shared/context/page-return.ts'
+import type { Photos } from '../../shared/features/photos/photos.ts'
 import { hasContent } from '../../shared/lib/has-content.ts'
 import { chosen } from './chosen.ts'
-import type { ComplaintPhotos } from './photos.ts'
 import type { ComplaintText, Values } from './text.ts'
 
 const saveAfter = 300
@@ -17,7 +17,7 @@ const saveAfter = 300
 /** Keeps what is written and uploaded until it is sent. */
 export function createDraft(
   { form, fillIn, fillGaps, writtenText }: ComplaintText,
-  { $images, $lost, $missing, clearPhotos, restorePhotos }: ComplaintPhotos
+  { $images, $lost, $missing, clearPhotos, restorePhotos }: Photos
 ) {
   /** Whether a draft was found when the page was opened. */
   const $restored = atom(false)

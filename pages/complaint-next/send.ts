@@ -7,12 +7,12 @@ import { openPage } from '../../shared/bridge/open-link.ts'
 import { owner } from '../../shared/context/owner.ts'
 import { writeSession } from '../../shared/context/storage.ts'
 import { showToast } from '../../shared/context/toast.ts'
+import type { Photos } from '../../shared/features/photos/photos.ts'
 import { pause } from '../../shared/lib/pause.ts'
 import { leaving, singleFlight } from '../../shared/lib/single-flight.ts'
 import { chosen } from './chosen.ts'
 import type { DraftKeeper } from './draft.ts'
 import { claimOf } from './payment-fields.ts'
-import type { ComplaintPhotos } from './photos.ts'
 import { type ComplaintText, composeText } from './text.ts'
 
 const thanksFor = 1500
@@ -40,7 +40,7 @@ async function findNumber(text: string): Promise<string> {
 /** Sends what is written and uploaded, and says what became of it. */
 export function createSending(
   { form }: ComplaintText,
-  { $images, photoObstacle }: ComplaintPhotos,
+  { $images, photoObstacle }: Photos,
   { endDraft }: DraftKeeper
 ) {
   /** What became of sending, while it is said. */

@@ -4,6 +4,8 @@ import {
   complaintStartMessages,
   complaintNextMessages as messages
 } from '#messages/complaint.ts'
+import { photoMessages } from '#messages/photos.ts'
+import { PhotoList } from '../../shared/features/photos/photo-list.tsx'
 import { submitWith } from '../../shared/forms/form.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
@@ -17,7 +19,6 @@ import { AboutCard } from './about-card.tsx'
 import { Description } from './description.tsx'
 import { OutcomeDialog } from './outcome.tsx'
 import { PaymentCard } from './payment-card.tsx'
-import { Photos } from './photo-list.tsx'
 import { type About, type ComplaintNextPage, changeType } from './store.ts'
 import './page.css'
 
@@ -67,7 +68,9 @@ function Complaint({ about, store }: { about: About; store: ComplaintNextPage })
       <AboutCard tags={about.tags} orderNo={about.orderNo} onChange={() => changeType()} />
       {about.isPayment && <PaymentCard text={text} $references={store.$references} />}
       <Description text={text} questions={about.isPayment ? [] : about.questions} />
-      <Photos photos={photos} />
+      <Card title={photoMessages.photos}>
+        <PhotoList photos={photos} />
+      </Card>
       {refusal && <Notice text={refusal} isAnswer />}
       {!isKept && <p className="complaint-next_unsaved">{messages.unsaved}</p>}
       <ActionBar>

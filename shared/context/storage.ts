@@ -154,7 +154,7 @@ export function removeRecord(key: RecordKey): void {
   removeText('localStorage', `loan:${key}`)
 }
 
-const typedKeys = ['bankForm', 'legacyRepay', 'repayChannel'] as const
+const typedKeys = ['bankForm', 'legacyRepay', 'repayChannel', 'complaintReply'] as const
 /** A place where something is typed or chosen. */
 export type TypedKey = (typeof typedKeys)[number]
 /** What the session keeps with its owner beside it. */

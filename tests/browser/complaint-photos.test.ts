@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished } from 'vitest'
-import { readPhotoHeader } from '../../pages/complaint-next/photo-header.ts'
+import { readPhotoHeader } from '../../shared/features/photos/photo-header.ts'
 import { accessibilityViolations, shareBrowser, test } from './harness.ts'
 import { drawnFile, heicFile, type TestFile, testFile, withLocation } from './make-files.ts'
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { disputeMessages as messages } from '#messages/dispute.ts'
+import { photoMessages } from '#messages/photos.ts'
 import { createDetailPage, isConversation } from '../../../pages/complaint-detail/store.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { prepareBackend } from '../../setup/backend.ts'
@@ -87,6 +88,47 @@ describe('a conversation', () => {
 
   test('is none where the backend sends no thread', () => {
     expect(isConversation({ thread: [] } as never)).toBe(false)
+  })
+})
+
+describe('photos of a message', () => {
+  const complaint = {
+    code: '00',
+    data: { problemId: 'C1', canReply: 1, thread: [{ from: 'you', text: 'Help' }] }
+  }
+
+  async function openReply() {
+    open('complaint-detail-waiting')
+    const sent = answerWith(complaint, { code: '00' }, complaint)
+    const page = createDetailPage()
+    await page.open()
+    return { ...page.reply, sent }
+  }
+
+  test('are waited for, then sent and taken away', async () => {
+    const { sent, ...own } = await openReply()
+    own.change('Here is the receipt.')
+    own.photos.restorePhotos(['/a.jpg', '/b.jpg'])
+    const arrived = own.photos.$photos.get()
+    own.photos.$photos.set([...arrived, { id: 9, name: 'c', state: 'uploading', share: 0.5 }])
+    await own.send()
+    expect($toast.get()?.text).toBe(photoMessages.photosPending)
+    expect(own.form.$values.get().content).toBe('Here is the receipt.')
+    own.photos.$photos.set(arrived)
+    await own.send()
+    expect(sent.at(1)?.body.problemImage).toBe('/a.jpg,/b.jpg')
+    expect(own.isWriting()).toBe(false)
+  })
+
+  test('and its words are there after a reload, until they are sent', async () => {
+    const own = await openReply()
+    own.change('And one more thing')
+    own.photos.restorePhotos(['/a.jpg'])
+    const again = await openReply()
+    expect(again.form.$values.get().content).toBe('And one more thing')
+    expect(again.photos.$images.get()).toEqual(['/a.jpg'])
+    await again.send()
+    expect((await openReply()).isWriting()).toBe(false)
   })
 })
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDraft } from '../../../pages/complaint-next/draft.ts'
-import { createPhotos } from '../../../pages/complaint-next/photos.ts'
 import { createText } from '../../../pages/complaint-next/text.ts'
+import { createPhotos } from '../../../shared/features/photos/photos.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
 prepareBackend()

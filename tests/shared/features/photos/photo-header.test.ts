@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readPhotoHeader } from '../../../pages/complaint-next/photo-header.ts'
+import { readPhotoHeader } from '../../../../shared/features/photos/photo-header.ts'
 
 const bytes = (...parts: (string | number[])[]) =>
   new Uint8Array(Buffer.concat(parts.map(part => Buffer.from(part as string, 'latin1'))))

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
-import { complaintNextMessages as messages } from '#messages/complaint.ts'
-import { uploadComplaintPhoto } from '../../shared/api/complaint.ts'
-import { showToast } from '../../shared/context/toast.ts'
+import { photoMessages as messages } from '#messages/photos.ts'
+import { uploadComplaintPhoto } from '../../api/complaint.ts'
+import { showToast } from '../../context/toast.ts'
 import { preparePhoto } from './prepare-photo.ts'
 
 const mostPhotos = 9
@@ -37,7 +37,7 @@ interface Work {
 
 const unreadable = { state: 'refused', reason: messages.unreadable } as const
 
-/** The photos of a complaint, from the file to the server. */
+/** Photos for a complaint or a reply, from the file to the server. */
 export function createPhotos() {
   const $photos = atom<readonly Photo[]>([])
   const $refusals = atom<readonly Refusal[]>([])
@@ -168,7 +168,7 @@ export function createPhotos() {
     $refusals.set([])
   }
 
-  /** Why the complaint cannot be sent yet, undefined when no photo stands in its way. */
+  /** Why nothing can be sent yet, undefined when no photo stands in its way. */
   const photoObstacle = () => {
     const states = $photos.get().map(({ state }) => state)
     if (states.includes('failed')) return messages.photosFailed
@@ -193,4 +193,4 @@ export function createPhotos() {
   }
 }
 
-export type ComplaintPhotos = ReturnType<typeof createPhotos>
+export type Photos = ReturnType<typeof createPhotos>

@@ -1,9 +1,9 @@
-import { complaintNextMessages as messages } from '#messages/complaint.ts'
-import { formatMessage } from '../../shared/lib/format-message.ts'
-import { CloseIcon } from '../../shared/ui/icon/close-icon.tsx'
-import { PictureIcon } from '../../shared/ui/icon/picture-icon.tsx'
-import { RetryIcon } from '../../shared/ui/icon/retry-icon.tsx'
-import { Picture } from '../../shared/ui/picture/picture.tsx'
+import { photoMessages as messages } from '#messages/photos.ts'
+import { formatMessage } from '../../lib/format-message.ts'
+import { CloseIcon } from '../../ui/icon/close-icon.tsx'
+import { PictureIcon } from '../../ui/icon/picture-icon.tsx'
+import { RetryIcon } from '../../ui/icon/retry-icon.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 import type { Photo } from './photos.ts'
 
 interface PhotoTileProps {

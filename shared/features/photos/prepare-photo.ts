@@ -1,4 +1,4 @@
-import { complaintNextMessages as messages } from '#messages/complaint.ts'
+import { photoMessages as messages } from '#messages/photos.ts'
 import { type PhotoHeader, readPhotoHeader } from './photo-header.ts'
 import { type Shrunk, shrinkPhoto } from './shrink-photo.ts'
 

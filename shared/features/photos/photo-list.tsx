@@ -1,27 +1,27 @@
 import { useStore } from '@nanostores/react'
 import { type ChangeEvent, useState } from 'react'
-import { complaintNextMessages as messages } from '#messages/complaint.ts'
-import { formatMessage } from '../../shared/lib/format-message.ts'
-import { Button } from '../../shared/ui/button/button.tsx'
-import { Card } from '../../shared/ui/card/card.tsx'
-import { CloseIcon } from '../../shared/ui/icon/close-icon.tsx'
-import { PlusIcon } from '../../shared/ui/icon/plus-icon.tsx'
-import { PictureViewer } from '../../shared/ui/picture-viewer/picture-viewer.tsx'
+import { photoMessages as messages } from '#messages/photos.ts'
+import { formatMessage } from '../../lib/format-message.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { CloseIcon } from '../../ui/icon/close-icon.tsx'
+import { PlusIcon } from '../../ui/icon/plus-icon.tsx'
+import { PictureViewer } from '../../ui/picture-viewer/picture-viewer.tsx'
 import { PhotoTile } from './photo-tile.tsx'
-import type { ComplaintPhotos } from './photos.ts'
+import type { Photos } from './photos.ts'
+import './photos.css'
 
-interface PhotosProps {
-  photos: ComplaintPhotos
+interface PhotoListProps {
+  photos: Photos
 }
 
-/** The photos of the complaint: what became of each, and the way to add more. */
-export function Photos({ photos: store }: PhotosProps) {
+/** Photos to be sent: what became of each, and the way to add more. */
+export function PhotoList({ photos: store }: PhotoListProps) {
   const photos = useStore(store.$photos)
   const canAdd = useStore(store.$canAdd)
   const failed = photos.filter(({ state }) => state === 'failed').length
   const [shown, setShown] = useState<{ source: string; title: string }>()
   return (
-    <Card title={messages.photos}>
+    <>
       <p className="photos_hint">{messages.photosHint}</p>
       <ul className="photos">
         {photos.map((photo, index) => (
@@ -43,11 +43,11 @@ export function Photos({ photos: store }: PhotosProps) {
       </ul>
       <Problems photos={store} />
       {shown && <PictureViewer {...shown} onClose={() => setShown(undefined)} />}
-    </Card>
+    </>
   )
 }
 
-function AddPhoto({ onAdd }: { onAdd: ComplaintPhotos['addPhotos'] }) {
+function AddPhoto({ onAdd }: { onAdd: Photos['addPhotos'] }) {
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onAdd(Array.from(target.files ?? []))
     // So that the same file can be chosen again.
@@ -63,7 +63,7 @@ function AddPhoto({ onAdd }: { onAdd: ComplaintPhotos['addPhotos'] }) {
 }
 
 /** Which photos were not taken or not uploaded, and why. */
-function Problems({ photos: store }: PhotosProps) {
+function Problems({ photos: store }: PhotoListProps) {
   const photos = useStore(store.$photos)
   const refusals = useStore(store.$refusals)
   const lost = useStore(store.$lost)

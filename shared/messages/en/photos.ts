@@ -1,0 +1,28 @@
+export const photoMessages = {
+  photos: 'Photos',
+  photosHint:
+    'Screenshots or receipts, up to 9. Where your phone can, they are made smaller, without the place where they were taken.',
+  addPhoto: 'Add photo',
+  photo: 'Photo {number}',
+  remove: 'Remove photo {number}',
+  removeFailed: 'Remove photo',
+  retry: 'Try again',
+  retryLabel: 'Try again: photo {number}',
+  preparing: 'Getting ready…',
+  waiting: 'Waiting…',
+  uploading: 'Uploading photo {number}',
+  uploadingNow: 'uploading...',
+  uploaded: 'Upload succeeded!',
+  failed: 'Photo {number} was not uploaded.',
+  failedAll: '{count} photos were not uploaded.',
+  lost: '{count} of your photos had not arrived when this page was closed. Please add them again.',
+  dismiss: 'Dismiss {name}',
+  tooMany: 'You can add 9 photos. This one was not added.',
+  empty: 'This file is empty.',
+  unreadable: 'This file could not be read. Please choose it again.',
+  notPhoto: 'This is not a photo. Use JPG, PNG, WebP, GIF or HEIC.',
+  damaged: 'This photo is damaged and cannot be opened.',
+  tooLarge: 'This photo is larger than 10 MB, and this phone cannot make it smaller.',
+  photosPending: 'Your photos are still on their way. Please wait a moment.',
+  photosFailed: 'A photo was not uploaded. Try it again, or remove it.'
+}
