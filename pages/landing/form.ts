@@ -13,6 +13,7 @@ import { createCountdown } from '../../shared/lib/countdown.ts'
 import { draftLife, forgetDraft, readDraft, saveDraft } from './draft.ts'
 import type { LandingPicture } from './picture.ts'
 import type { ReadyPage } from './template.ts'
+import { endVisit } from './visit.ts'
 
 /** Seconds between two codes. */
 const resendAfter = 60
@@ -89,6 +90,7 @@ export function createLandingForm({ $picture, showPicture }: LandingPicture) {
     countdown.stop()
     clearTimeout(forgetting)
     forgetDraft()
+    endVisit()
   }
 
   /** A page that was hidden or kept for the way back had no timer running. */

@@ -1,6 +1,8 @@
-import { trackVisit } from '../../shared/api/landing.ts'
+import { registration as registerCall, sms, trackVisit } from '../../shared/api/landing.ts'
+import { readUnanswered, type SentWrite } from '../../shared/context/unanswered.ts'
 import { clientType } from '../../shared/features/landing/platform.ts'
 import { smsCodeLength } from '../../shared/features/landing/register-form.tsx'
+import { draftLife } from './draft.ts'
 import { createLandingForm } from './form.ts'
 import { createFormParts } from './form-parts.ts'
 import { createPicture } from './picture.ts'
@@ -26,6 +28,16 @@ export function createLandingPage() {
   const sendEarlySubmit = () => {
     const { dataset } = document.documentElement
     if (dataset.submitted !== undefined) registration.submitForm()
+  }
+
+  /** Says what was sent from this form before a reload, and not answered. */
+  const tellUnanswered = ({ messages }: ReadyPage) => {
+    const isRecent = ({ sentAt }: SentWrite) => Date.now() - sentAt < draftLife
+    const calls = readUnanswered()
+      .filter(isRecent)
+      .map(({ call }) => call)
+    if (calls.includes(registerCall.path)) registration.$notice.set(messages.lostRegister)
+    else if (calls.includes(sms.path)) registration.$notice.set(messages.lostSms)
   }
 
   /** Tells when the form is begun and, after a code was asked for, when the whole of it is typed. */
@@ -60,6 +72,7 @@ export function createLandingPage() {
       trackVisit(source, visit.eventId('seen'))
       visit.tell('seen', page.template)
       if (!typed.restoreForm(page)) await registration.askForPicture(page)
+      if (typed.form.$values.get().phone) tellUnanswered(page)
       sendEarlySubmit()
       tellTyping(page)
       // What comes after the form is there when the form is sent, even if the network is not.

@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import type { Template } from '../../shared/api/template.ts'
 import type { Query } from '../../shared/context/query.ts'
+import { readSession, removeSession, writeSession } from '../../shared/context/storage.ts'
 
 const digits = 16
 
@@ -25,17 +27,32 @@ export function shownVariant(): Query {
   return campaign && template ? { campaign, variant: template } : {}
 }
 
+const keptId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))
+
+/** A reload is the same visit: what is sent again after it is the same to the letter. */
+function keptVisit(): string {
+  const id = readSession('visit', keptId) ?? inventId()
+  writeSession('visit', id)
+  return id
+}
+
+/** The next one in this tab is another's. */
+export const endVisit = () => removeSession('visit')
+
 /** What tells this visit from any other, and whom it was told of. */
 export function createVisit() {
   /** Nobody can tell from it who visits. */
-  const visitId = inventId()
+  let visitId = ''
   const told = new Set<Step>()
 
   /**
    * The same for our calls, the data layer and the pixels, however often it is said: an advertiser who
    * hears of a step twice, from the page and from our server, counts it once.
    */
-  const eventId = (step: Step) => `${visitId}-${step}`
+  const eventId = (step: Step) => {
+    visitId ||= keptVisit()
+    return `${visitId}-${step}`
+  }
 
   /**
    * Tells of a step, once and in the order of the calls; what does it comes after the page's own

@@ -161,7 +161,7 @@ export type TypedKey = (typeof typedKeys)[number]
 export const sealedKeys = [...typedKeys, 'sentComplaint'] as const
 const borrowersKeys = [...sealedKeys, 'showBankTip', 'draft', 'owner'] as const
 /** The bridge's log is a developer's, and not even its name is published. */
-type SessionKey = (typeof borrowersKeys)[number] | 'bridgeLog'
+type SessionKey = (typeof borrowersKeys)[number] | 'visit' | 'bridgeLog'
 
 type Flag = 'showBankTip' | 'bridgeCheck'
 

@@ -1,3 +1,4 @@
+import { heldLocks } from './held-locks.ts'
 import { onPageReturn } from './page-return.ts'
 import { keptText, readSession, removeSession, writeSession } from './storage.ts'
 
@@ -35,9 +36,6 @@ export function forgetTabDraft(): void {
 
 /** The first of the drafts that no open tab writes. */
 export async function freeOf(ids: readonly string[]): Promise<string | undefined> {
-  const state = await locks()
-    ?.query()
-    .catch(() => undefined)
-  const names = state?.held?.map(({ name }) => name) ?? []
+  const names = (await heldLocks()) ?? []
   return ids.find(id => !names.includes(lockOf(id)))
 }

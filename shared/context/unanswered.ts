@@ -1,3 +1,4 @@
+import { atom } from 'nanostores'
 import * as v from 'valibot'
 import { digestOf } from '../lib/digest.ts'
 import { owner } from './owner.ts'
@@ -12,7 +13,9 @@ const sentWrite = v.object({
   content: v.number(),
   /** When it was sent first, and until when an answer may still come, in milliseconds since 1970. */
   sentAt: v.number(),
-  busyUntil: v.number()
+  busyUntil: v.number(),
+  /** Whether the borrower has read that no answer came. */
+  isTold: v.optional(v.boolean(), false)
 })
 export type SentWrite = v.InferOutput<typeof sentWrite>
 
@@ -28,9 +31,13 @@ export function readUnanswered(): SentWrite[] {
   return readRecord('unanswered', owner(), sentWrites)?.data ?? []
 }
 
+/** Counts the changes that this page makes. */
+export const $sentChanges = atom(0)
+
 function keep(writes: SentWrite[]): void {
   if (writes.length > 0) writeRecord('unanswered', owner(), writes.slice(-50))
   else removeRecord('unanswered')
+  $sentChanges.set($sentChanges.get() + 1)
 }
 
 function newId(): string {
@@ -48,8 +55,16 @@ export function noteSent(call: string, fields: Fields): SentWrite {
   const order = fields.orderId ?? fields.orderNo ?? ''
   const now = Date.now()
   const known = all.find(each => each.content === content && each.call === call)
-  const write = known ?? { id: newId(), call, order, content, sentAt: now, busyUntil: 0 }
-  const sent = { ...write, busyUntil: now + patience }
+  const write = known ?? {
+    id: newId(),
+    call,
+    order,
+    content,
+    sentAt: now,
+    busyUntil: 0,
+    isTold: false
+  }
+  const sent = { ...write, busyUntil: now + patience, isTold: false }
   keep([...all.filter(({ id }) => id !== write.id), sent])
   return write
 }
@@ -59,4 +74,9 @@ export function noteAnswered({ id }: SentWrite, isLost: boolean): void {
   const all = readUnanswered()
   if (isLost) keep(all.map(each => (each.id === id ? { ...each, busyUntil: 0 } : each)))
   else keep(all.filter(each => each.id !== id))
+}
+
+/** Notes that the borrower knows of a write without an answer. Repeated, it still has its id. */
+export function noteTold(id: string): void {
+  keep(readUnanswered().map(each => (each.id === id ? { ...each, isTold: true } : each)))
 }

@@ -15,5 +15,5 @@ export async function showNotices(page: string): Promise<void> {
   $outages.set(told.outages)
   if (told.notices.length === 0 && !told.closed) return
   const { boardOf } = await import('./notice-board.tsx')
-  $board.set(boardOf(told))
+  $board.set({ ...$board.get(), ...boardOf(told) })
 }

@@ -1,15 +1,28 @@
 import { leaveWithBorrower } from '../../bridge/leave-with-borrower.ts'
 import { brand } from '../../config/brand.ts'
+import { hasOwner } from '../../context/owner.ts'
 import { sweepRecords } from '../../context/sweep-records.ts'
+import { readUnanswered } from '../../context/unanswered.ts'
 import { pageFacts } from '../../island/page-facts.ts'
 import { showNotices } from '../notices/show-notices.ts'
 
 const isReported = brand.reportUrl !== '' && brand.services.includes('reports')
 
+/** Says what was sent from a page that is gone, where there is anything. */
+async function tellUnanswered(): Promise<void> {
+  if (!hasOwner() || readUnanswered().length === 0) return
+  const { showUnanswered } = await import('../unanswered/show-unanswered.tsx')
+  await showUnanswered()
+}
+
 /** What a page does once it has its own content, and is at rest. */
 export async function continueLive(): Promise<void> {
   leaveWithBorrower()
-  await Promise.all([sweepRecords().catch(() => {}), showNotices(pageFacts().file)])
+  await Promise.all([
+    sweepRecords().catch(() => {}),
+    tellUnanswered().catch(() => {}),
+    showNotices(pageFacts().file)
+  ])
   if (!isReported) return
   const { startReports } = await import('../reports/start-reports.ts')
   await startReports()

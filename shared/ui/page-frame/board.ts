@@ -2,11 +2,13 @@ import { atom } from 'nanostores'
 import type { ReactNode } from 'react'
 
 export interface Board {
+  /** What was sent before and not answered; stands first. */
+  unanswered?: ReactNode
   /** Stands above the page's content. */
   notice?: ReactNode
   /** Takes the place of the page's content. */
   instead?: ReactNode
 }
 
-/** What an operator says on this page, beside what the page says itself. */
+/** What is said on this page beside what it says itself, mostly by the operator. */
 export const $board = atom<Board>({})

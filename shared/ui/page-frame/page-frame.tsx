@@ -26,7 +26,7 @@ interface PageFrameProps {
 export function PageFrame({ title, hero, children }: PageFrameProps) {
   const { back } = useContext(PageWords)
   const openDialogs = useStore($openDialogs, { ssr: 'initial' })
-  const { notice, instead } = useStore($board, { ssr: 'initial' })
+  const { unanswered, notice, instead } = useStore($board, { ssr: 'initial' })
   const session = useStore($session, { ssr: 'initial' })
   useTakeOver()
   return (
@@ -45,6 +45,7 @@ export function PageFrame({ title, hero, children }: PageFrameProps) {
         )}
       </header>
       <main className={hero ? 'page_main is-raised' : 'page_main'}>
+        {unanswered}
         {notice}
         <ErrorBoundary>{instead ?? children}</ErrorBoundary>
       </main>

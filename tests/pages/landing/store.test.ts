@@ -222,6 +222,24 @@ describe('the landing page', () => {
 })
 
 describe('a lost answer', () => {
+  test('of a registration is said after a reload, and its repetition is the same to the server', async () => {
+    const query = new URLSearchParams({
+      id: 'first-loan-en',
+      utm_tag: 'fault=http-502&faultOn=register'
+    })
+    const page = await openLandingPage(`/landing.html?${query}`)
+    await fill(page, '0917 000 0001')
+    page.form.change('smsCode', '123456')
+    await page.submitForm()
+    vi.resetModules()
+    const after = await openLandingPage(`/landing.html?${query}`)
+    expect(after.$notice.get()).toContain('nobody is registered twice')
+    await after.submitForm()
+    const ids = calls('/landing/register').map(({ query: { requestId } }) => requestId)
+    expect(ids).toHaveLength(2)
+    expect(ids[1]).toBe(ids[0])
+  })
+
   test.each([
     ['get-sms', 'sendCode', 'If the code arrives'],
     ['register', 'submitForm', 'nobody is registered twice']

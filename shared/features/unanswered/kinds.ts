@@ -1,0 +1,40 @@
+import { bankPaths } from '../../api/wire/bank.ts'
+import { complaintPaths } from '../../api/wire/complaint.ts'
+import { confirmationPaths, newConfirmationPaths } from '../../api/wire/confirmation.ts'
+import { jointLoginPaths } from '../../api/wire/joint-login.ts'
+import { legacyPaths } from '../../api/wire/legacy-repayment.ts'
+import { repaymentPaths } from '../../api/wire/repayment.ts'
+import { orderPaths } from '../../api/wire.ts'
+
+/** What was sent, as a borrower calls it. */
+export type SentKind =
+  | 'link'
+  | 'payment'
+  | 'loan'
+  | 'account'
+  | 'complaint'
+  | 'reply'
+  | 'rating'
+  | 'product'
+
+const kinds: Readonly<Record<string, SentKind>> = {
+  [repaymentPaths.paymentLink]: 'link',
+  [legacyPaths.redirect]: 'link',
+  [legacyPaths.commit]: 'payment',
+  [legacyPaths.confirm]: 'payment',
+  [confirmationPaths.takeLoan]: 'loan',
+  [newConfirmationPaths.takeLoan]: 'loan',
+  [bankPaths.save]: 'account',
+  [bankPaths.change]: 'account',
+  [complaintPaths.save]: 'complaint',
+  [complaintPaths.reply]: 'reply',
+  [complaintPaths.reopen]: 'reply',
+  [complaintPaths.score]: 'rating',
+  [orderPaths.storeRating]: 'rating',
+  [orderPaths.productRedirect]: 'product',
+  [jointLoginPaths.link]: 'product'
+}
+
+/** The kind of a call by its path; undefined for one that no borrower asks for, such as a count. */
+export const kindOfCall = (path: string): SentKind | undefined =>
+  Object.hasOwn(kinds, path) ? kinds[path] : undefined

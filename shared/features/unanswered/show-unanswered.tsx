@@ -1,0 +1,19 @@
+import { $board } from '../../ui/page-frame/board.ts'
+import { createUnanswered } from './store.ts'
+import { UnansweredList } from './unanswered.tsx'
+
+/** The older repayment is in Chinese, whatever the build's language. */
+async function messagesOfPage() {
+  if (document.documentElement.lang === 'zh') {
+    return (await import('../../messages/unanswered-zh.ts')).chineseUnansweredMessages
+  }
+  return (await import('#messages/unanswered.ts')).unansweredMessages
+}
+
+/** Says above the page's content what was sent before and not answered. */
+export async function showUnanswered(): Promise<void> {
+  const messages = await messagesOfPage()
+  const store = createUnanswered()
+  await store.look()
+  $board.set({ ...$board.get(), unanswered: <UnansweredList store={store} messages={messages} /> })
+}

@@ -1,0 +1,47 @@
+import { atom } from 'nanostores'
+import { heldLocks } from '../../context/held-locks.ts'
+import { onRecordChange } from '../../context/storage.ts'
+import { $sentChanges, noteTold, readUnanswered, type SentWrite } from '../../context/unanswered.ts'
+import { kindOfCall, type SentKind } from './kinds.ts'
+
+export interface Unanswered {
+  id: string
+  kind: SentKind
+  order: string
+  /** Milliseconds since 1970. */
+  sentAt: number
+}
+
+/** Answers which of them no page is still waiting for. */
+async function lost(writes: readonly SentWrite[]): Promise<SentWrite[]> {
+  const held = await heldLocks()
+  if (!held) return writes.filter(({ busyUntil }) => busyUntil < Date.now())
+  return writes.filter(({ id }) => !held.includes(`loan:${id}`))
+}
+
+/**
+ * What was sent from a page that is gone, and was not answered. What this page sends, it tells of
+ * itself. Where there are no locks, a write may be another tab's for as long as it may wait.
+ */
+export function createUnanswered(openedAt = Date.now() - performance.now()) {
+  const $unanswered = atom<readonly Unanswered[]>([])
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const look = async (): Promise<void> => {
+    const writes = readUnanswered().filter(each => each.sentAt < openedAt && !each.isTold)
+    const shown = (await lost(writes)).flatMap(({ id, call, order, sentAt }) => {
+      const kind = kindOfCall(call)
+      return kind ? [{ id, kind, order, sentAt }] : []
+    })
+    $unanswered.set(shown)
+    clearTimeout(timer)
+    const wait = Math.max(...writes.map(({ busyUntil }) => busyUntil - Date.now()))
+    if (shown.length < writes.length && wait > 0) timer = setTimeout(look, wait + 1)
+  }
+
+  $sentChanges.listen(() => void look())
+  onRecordChange('unanswered', look)
+  return { $unanswered, look, dismiss: noteTold }
+}
+
+export type UnansweredStore = ReturnType<typeof createUnanswered>

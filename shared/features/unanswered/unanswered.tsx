@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react'
+import type { unansweredMessages } from '#messages/unanswered.ts'
+import { openPage } from '../../bridge/open-link.ts'
+import { hoursAhead } from '../../config/market-hours.ts'
+import { orderKey } from '../../context/order-key.ts'
+import { pageFacts } from '../../island/page-facts.ts'
+import { formatMessage } from '../../lib/format-message.ts'
+import { clockText } from '../../loan/moment.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { AlertIcon } from '../../ui/icon/alert-icon.tsx'
+import type { SentKind } from './kinds.ts'
+import type { Unanswered, UnansweredStore } from './store.ts'
+import './unanswered.css'
+
+type Messages = typeof unansweredMessages
+
+const told: readonly SentKind[] = ['complaint', 'reply', 'rating']
+
+interface Way {
+  text: string
+  go: () => void
+}
+
+/** Where the server says what became of it, if that is another page. */
+function wayOf({ kind, order }: Unanswered, messages: Messages): Way | undefined {
+  const { file } = pageFacts()
+  if (told.includes(kind)) {
+    const go = () => openPage('complaint-list.html')
+    return file === 'complaint-list.html' ? undefined : { text: messages.toComplaints, go }
+  }
+  const key = orderKey()
+  if (!order || key?.orderId !== order || file === 'order.html') return undefined
+  return { text: messages.toOrder, go: () => openPage('order.html', { ...key }) }
+}
+
+interface EntryProps {
+  sent: Unanswered
+  messages: Messages
+  dismiss: (id: string) => void
+}
+
+function Entry({ sent, messages, dismiss }: EntryProps) {
+  const way = wayOf(sent, messages)
+  const { title, advice } = messages[sent.kind]
+  const time = clockText(new Date(sent.sentAt).toISOString(), Date.now(), hoursAhead)
+  return (
+    <li className="unanswered_entry">
+      <AlertIcon />
+      <div className="unanswered_body">
+        <h2 className="unanswered_title">{title}</h2>
+        <p>{`${formatMessage(messages.sent, { time })} ${advice}`}</p>
+        <div className="unanswered_actions">
+          {way && (
+            <Button variant="quiet" onClick={way.go}>
+              {way.text}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={() => dismiss(sent.id)}>
+            {messages.understood}
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+interface UnansweredListProps {
+  store: UnansweredStore
+  messages: Messages
+}
+
+/** What was sent from a page that is gone, and was not answered, each until it is read. */
+export function UnansweredList({ store, messages }: UnansweredListProps) {
+  const unanswered = useStore(store.$unanswered)
+  if (unanswered.length === 0) return null
+  return (
+    <ul className="unanswered" aria-label={messages.region}>
+      {unanswered.map(sent => (
+        <Entry key={sent.id} sent={sent} messages={messages} dismiss={store.dismiss} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+/** What is said of a write that was sent before and not answered. */
+export const unansweredMessages = {
+  region: 'Not answered',
+  sent: 'You sent this at {time} and no answer came.',
+  understood: 'I understand',
+  toComplaints: 'My complaints',
+  toOrder: 'See your loan',
+  link: {
+    title: 'Your payment link',
+    advice: 'Nothing was paid by asking. Ask again if you still want to pay.'
+  },
+  payment: {
+    title: 'Your payment',
+    advice: 'It may have gone through. Check what is left to pay before you pay again.'
+  },
+  loan: {
+    title: 'Your loan',
+    advice: 'It may have been accepted. Check your loans before you accept again.'
+  },
+  account: {
+    title: 'Your account',
+    advice: 'It may have been saved. Check the form before you send it again.'
+  },
+  complaint: {
+    title: 'Your complaint',
+    advice: 'It may have arrived. Look in My complaints before you send it again.'
+  },
+  reply: {
+    title: 'Your reply',
+    advice: 'It may have arrived. Look in My complaints before you send it again.'
+  },
+  rating: {
+    title: 'Your rating',
+    advice: 'It may have arrived. Rate again only if you are asked.'
+  },
+  product: {
+    title: 'The product you opened',
+    advice: 'Nothing was applied for. Tap it again if you still want it.'
+  }
+}

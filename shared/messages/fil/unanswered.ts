@@ -1,0 +1,43 @@
+import type { unansweredMessages as english } from '../en/unanswered.ts'
+
+/** What is said of a write that was sent before and not answered. */
+export const unansweredMessages: typeof english = {
+  region: 'Walang sagot',
+  sent: 'Ipinadala ninyo ito nang {time} at walang dumating na sagot.',
+  understood: 'Naiintindihan ko',
+  toComplaints: 'Mga reklamo ko',
+  toOrder: 'Tingnan ang loan',
+  link: {
+    title: 'Ang link ng inyong bayad',
+    advice: 'Wala pong nabayaran dahil dito. Humingi ulit kung gusto pa rin ninyong magbayad.'
+  },
+  payment: {
+    title: 'Ang inyong bayad',
+    advice:
+      'Posibleng pumasok na po ito. Tingnan muna kung magkano pa ang babayaran bago magbayad ulit.'
+  },
+  loan: {
+    title: 'Ang inyong loan',
+    advice: 'Posibleng tinanggap na po ito. Tingnan muna ang inyong mga loan bago tanggapin ulit.'
+  },
+  account: {
+    title: 'Ang inyong account',
+    advice: 'Posibleng na-save na po ito. Tingnan muna ang form bago ipadala ulit.'
+  },
+  complaint: {
+    title: 'Ang inyong reklamo',
+    advice: 'Posibleng dumating na po ito. Tingnan muna sa Mga reklamo ko bago ipadala ulit.'
+  },
+  reply: {
+    title: 'Ang inyong sagot',
+    advice: 'Posibleng dumating na po ito. Tingnan muna sa Mga reklamo ko bago ipadala ulit.'
+  },
+  rating: {
+    title: 'Ang inyong rating',
+    advice: 'Posibleng dumating na po ito. Mag-rate lang ulit kung tatanungin kayo.'
+  },
+  product: {
+    title: 'Ang produktong binuksan ninyo',
+    advice: 'Wala pong na-apply. I-tap ulit kung gusto pa rin ninyo.'
+  }
+}

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { baseClient, type Call, nothing } from '../../../../shared/api/call.ts'
+import { send } from '../../../../shared/api/client.ts'
+import { repaymentPaths } from '../../../../shared/api/wire/repayment.ts'
+import { orderPaths } from '../../../../shared/api/wire.ts'
+import { kindOfCall } from '../../../../shared/features/unanswered/kinds.ts'
+import { createUnanswered } from '../../../../shared/features/unanswered/store.ts'
+import { pageCalls } from '../../../sandbox/contract/answers.ts'
+import { answerWith } from '../../../setup/network.ts'
+
+const link: Call<undefined> = {
+  client: baseClient,
+  method: 'POST',
+  path: repaymentPaths.paymentLink,
+  kind: 'write',
+  data: nothing
+}
+const order = { orderId: '20410001', amount: '₱5' }
+const lost = new TypeError('gone')
+const next = () => Date.now() + 10_000
+
+beforeEach(() => {
+  localStorage.clear()
+  history.replaceState(null, '', '/repay.html?sessionId=ada')
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+async function shownBy(openedAt = next()) {
+  const store = createUnanswered(openedAt)
+  await store.look()
+  return store
+}
+
+/** Sent, and no answer: the page may be killed at any time. */
+function leaveOpen(call = link, fields = order): void {
+  answerWith(() => new Promise<Response>(() => {}))
+  void send(call, fields)
+}
+
+/** What a browser does with the locks of a page that is gone. */
+const withoutLocks = () =>
+  vi.stubGlobal('navigator', { locks: { query: async () => ({ held: [] }) } })
+
+test('the page that opens next says what was sent and not answered, and for which order', async () => {
+  leaveOpen()
+  await vi.waitFor(() => expect(localStorage.getItem('loan:unanswered')).not.toBeNull())
+  withoutLocks()
+  const { $unanswered } = await shownBy()
+  expect($unanswered.get()).toMatchObject([{ kind: 'link', order: '20410001' }])
+})
+
+test('the page that sent it says so itself', async () => {
+  answerWith(lost)
+  await send(link, order)
+  const { $unanswered } = await shownBy(Date.now() - 1000)
+  expect($unanswered.get()).toEqual([])
+})
+
+test('what another tab still waits for is not called lost', async () => {
+  const held: string[] = []
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: (name: string, _options: unknown, task: (lock: unknown) => unknown) => {
+        held.push(name)
+        return task({})
+      },
+      query: async () => ({ held: held.map(name => ({ name })) })
+    }
+  })
+  leaveOpen()
+  await vi.waitFor(() => expect(held).toHaveLength(1))
+  const { $unanswered, look } = await shownBy()
+  expect($unanswered.get()).toEqual([])
+  held.length = 0
+  await look()
+  expect($unanswered.get()).toHaveLength(1)
+})
+
+test('without locks it is called lost once nobody can wait for it any more', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', {})
+  leaveOpen()
+  const { $unanswered } = await shownBy()
+  expect($unanswered.get()).toEqual([])
+  await vi.advanceTimersByTimeAsync(61_000)
+  expect($unanswered.get()).toHaveLength(1)
+})
+
+test('repeated by the borrower it has the same id, and an answer ends what is said', async () => {
+  answerWith(lost)
+  await send(link, order)
+  const { $unanswered } = await shownBy()
+  const [unanswered] = $unanswered.get()
+  expect(unanswered).toBeDefined()
+  const sent = answerWith({ code: 0 })
+  await send(link, order)
+  expect(sent[0]?.requestId).toBe(unanswered?.id)
+  await vi.waitFor(() => expect($unanswered.get()).toEqual([]))
+})
+
+test('once read it is not said again, and still has its id', async () => {
+  answerWith(lost)
+  await send(link, order)
+  const { $unanswered, dismiss } = await shownBy()
+  const id = $unanswered.get()[0]?.id ?? ''
+  dismiss(id)
+  await vi.waitFor(() => expect($unanswered.get()).toEqual([]))
+  expect((await shownBy()).$unanswered.get()).toEqual([])
+  const sent = answerWith({ code: 0 })
+  await send(link, order)
+  expect(sent[0]?.requestId).toBe(id)
+})
+
+describe('what is kept of a write', () => {
+  /** Counted, or sent by the page itself: nobody waits for it, or the page says it in its own words. */
+  const silent = [orderPaths.saveEvent, '/joint-login/track', /^\/landing\//]
+  const writes = [
+    ...new Set(
+      pageCalls.filter(call => 'kind' in call && call.kind === 'write').map(({ path }) => path)
+    )
+  ]
+
+  test.each(writes)('%s has words for it', path => {
+    const isSilent = silent.some(each => (each instanceof RegExp ? each.test(path) : each === path))
+    expect(kindOfCall(path) !== undefined || isSilent).toBe(true)
+  })
+
+  test('there are writes', () => {
+    expect(writes.length).toBeGreaterThan(14)
+  })
+})
