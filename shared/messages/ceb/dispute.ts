@@ -22,7 +22,7 @@ export const disputeMessages: typeof english = {
   photo: 'Litrato {number}',
   ourPhoto: 'Litrato {number} sa among tubag',
   answerBy: 'Motubag mi hangtod {date}.',
-  late: 'Angay unta mi nga nakatubag hangtod {date}, ug ulahi na mi. Mahimo ka nang moduol sa sunod nga opisina.',
+  late: 'Angay unta mi nga nakatubag hangtod {date}, ug late na mi. Mahimo ka nang moduol sa sunod nga opisina.',
   open: 'Giasikaso na namo kini.',
   answered: 'Nakatubag na mi. Kung wala pa kini masulbad, palihug sulati mi dinhi.',
   closed:

@@ -2,13 +2,13 @@ import type { homeMessages as english } from '../en/home.ts'
 
 /** What the home page of the site says. */
 export const homeMessages: typeof english = {
-  title: 'Mubo nga loan, tibuok presyo dayon',
+  title: 'Short-term nga loan, tibuok presyo dayon',
   lead: 'Sa {name}, makita nimo kung pila ang madawat, pila ang ibalik ug unsang adlawa, sa dili pa ka modesisyon.',
   getApp: {
     google: 'Kuhaa sa Google Play',
     apple: 'I-download sa App Store'
   },
-  more: 'Giunsa kini paglihok',
+  more: 'Unsay proseso',
   facts: {
     term: 'Gidugayon',
     decision: 'Desisyon',
@@ -16,18 +16,18 @@ export const homeMessages: typeof english = {
     licensed: 'Lisensyado'
   },
   steps: {
-    title: 'Giunsa kini paglihok',
+    title: 'Unsay proseso',
     apply: {
       title: 'Pag-apply sa app',
       text: 'Pipila ka pangutana, usa ka ID, ug ang imong account.'
     },
     see: {
-      title: 'Tan-awa ang presyo, unya magdesisyon',
+      title: 'Tan-awa ang presyo, dayon pagdesisyon',
       text: 'Ang imong madawat, matag singil, matag bayad ug petsa naa sa usa ka page sa dili pa ka mouyon.'
     },
     repay: {
       title: 'Bayad sa paagi nga gusto nimo',
-      text: 'E-wallet, bangko o counter nga duol nimo. Ipakita sa app ang code ug ang mga lakang.'
+      text: 'E-wallet, bangko o counter nga duol kanimo. Ipakita sa app ang code ug ang mga lakang.'
     }
   },
   price: {
@@ -38,9 +38,9 @@ export const homeMessages: typeof english = {
     once: '{amount} kausa, human sa {days}',
     each: '{count} ka bayad nga tag-{amount}, mga kada {every} ka adlaw',
     rateText: '{monthly} kada bulan, {yearly} kada tuig',
-    late: 'Kung {days} nga ulahi ang usa ka bayad',
+    late: 'Kung {days} late ang usa ka bayad',
     more: 'dugang nga {amount}',
-    note: 'Pananglitan para sa bag-ong kliyente. Ang tanyag nga ipakita sa app sa dili pa ka mouyon ang masunod.',
+    note: 'Pananglitan para sa bag-ong kliyente. Ang offer nga ipakita sa app sa dili pa ka mouyon ang masunod.',
     noScript: 'Naa sa listahan sa presyo sa ubos ang matag kantidad ug gidugayon.',
     all: 'Tan-awa ang tibuok listahan sa presyo'
   },
@@ -48,14 +48,14 @@ export const homeMessages: typeof english = {
     title: 'Ang tibuok listahan sa presyo',
     text: 'Matag kantidad ug matag gidugayon, uban ang tanan nimong bayran kung sakto sa oras ang bayad.',
     borrowed: 'Hulamon',
-    total: 'Tanan',
+    total: 'Total',
     highest: '{rate} ang kinatas-an'
   },
   costs: {
-    title: 'Pila ang bili kung ulahi ang bayad',
-    text: 'Kung mobayad ka sa saktong adlaw, dili ka maapektohan niini. Kung dili kaya, pakigsulti namo sa dili pa moabot ang adlaw: basin ma-extend.',
-    penalty: 'Multa sa pagkaulahi, kausa ra',
-    charge: 'Penal charge, sa matag naulahing bayad',
+    title: 'Pila ang gasto kung late ang bayad',
+    text: 'Kung mobayad ka sa saktong adlaw, dili ka maapektohan niini. Kung dili kaya, pakigsulti kanamo sa dili pa moabot ang adlaw: basin ma-extend.',
+    penalty: 'Late penalty, kausa ra',
+    charge: 'Penal charge, sa matag late nga bayad',
     link: 'Tanang mga kondisyon'
   },
   borrow: {
@@ -66,15 +66,15 @@ export const homeMessages: typeof english = {
   pay: {
     title: 'Unsaon pagbayad',
     list: [
-      'Pagpili sa app og e-wallet, bangko o counter nga duol nimo.',
+      'Pagpili sa app og e-wallet, bangko o counter nga duol kanimo.',
       'Bayad gamit ang code nga naa sa app, sa saktong adlaw o sa wala pa.',
-      'Palihug itago ang resibo hangtod makita sa app ang bayad.'
+      'Palihug tipigi ang resibo hangtod makita sa app ang bayad.'
     ],
     link: 'Mga lakang sa pagbayad'
   },
   complain: {
     title: 'Unsaon pagreklamo',
-    text: 'Walay bayad kini. Kung wala makatabang ang tubag, adto sa sunod.',
+    text: 'Walay bayad kini. Kung wala makatabang ang tubag, mahimo kang moduol sa sunod.',
     answered: 'Tubagon {replyTime}'
   },
   lender: {
@@ -82,10 +82,10 @@ export const homeMessages: typeof english = {
     text: 'Ang {company} mismo ang naghatag sa mga loan. Bisan kinsa makasusi sa mga numero niini.'
   },
   safety: {
-    title: 'Luwas namo, ug gikan sa uban',
+    title: 'Luwas ka kanamo, protektado sa uban',
     list: {
       payee:
-        'Ang bayad namo kanunay moadto sa “{biller}”. Walay taga-amoa nga mohangyo nga mobayad ka sa personal nga wallet o account.',
+        'Ang bayad kanamo kanunay moadto sa “{biller}”. Walay taga-amoa nga mohangyo nga mobayad ka sa personal nga wallet o account.',
       codes: 'Walay taga-amoa nga mangayo sa imong password o sa OTP nga imong nadawat.',
       calls: 'Dili namo tawagan ang imong pamilya, higala o amo bahin sa imong loan.',
       fee: 'Dili mi mangayo og bayad sa dili pa nimo makuha ang loan.'
@@ -97,9 +97,9 @@ export const homeMessages: typeof english = {
     search: 'Pangita sa mga pangutana',
     none: 'Walay pangutana nga naay ingon niini nga pulong. Pangutan-a mi:',
     cost: {
-      question: 'Pila ang bili sa loan?',
+      question: 'Pila ang gasto sa loan?',
       answer:
-        'Pananglitan, {amount} sulod sa {term}: mobayad ka og {payments}, {total} ang tanan. {cost} ang bili sa paghulam. {rateLabel}: {rate}.'
+        'Pananglitan, {amount} sulod sa {term}: mobayad ka og {payments}, {total} ang total. {cost} ang imong gasto sa loan. {rateLabel}: {rate}.'
     },
     fast: {
       question: 'Kanus-a nako madawat ang kwarta?',
@@ -107,7 +107,7 @@ export const homeMessages: typeof english = {
     },
     pay: 'Unsaon nako pagbayad?',
     early: 'Makabayad ba ko og sayo?',
-    late: 'Unsa kung maulahi akong bayad?',
+    late: 'Unsa kung late ang akong bayad?',
     fee: 'Naa ba koy bayran sa dili pa madawat ang loan?',
     calls: 'Tawagan ba ninyo akong pamilya o amo?',
     licensed: {
@@ -117,12 +117,12 @@ export const homeMessages: typeof english = {
     paid: {
       question: 'Nakabayad na ko, pero naa pa gihapon sa app ang kantidad. Unsay buhaton?',
       answer:
-        'Itago ang resibo. Mahimong madugay una makita ang bayad. Kung wala gihapon, ablihi ang loan sa app ug i-tap ang ‘Nakabayad na ko’, o tawagi mi.'
+        'Palihug tipigi ang resibo. Mahimong madugay sa dili pa makita ang bayad. Kung wala gihapon, ablihi ang loan sa app ug i-tap ang ‘Nakabayad na ko’, o tawagi mi.'
     },
     later: {
       question: 'Mahimo bang mobayad og ulahi?',
       answer:
-        'Mahimong i-extend ang loan sa parehong gidugayon kung nabayran na ang interes ug multa nga due na. Ipakita sa app kung pila sa dili pa nimo buhaton.'
+        'Mahimong i-extend ang loan sa parehong gidugayon kung nabayran na ang interes ug penalty nga due na. Ipakita sa app kung pila sa dili pa nimo buhaton.'
     },
     complain: {
       question: 'Unsaon pagreklamo?',

@@ -7,11 +7,11 @@ export const ruleMessages: typeof english = {
   credited: '{from} hangtod {to} ka adlaw human ka mouyon',
   creditedSentence: 'Mosulod ang kwarta {from} hangtod {to} ka adlaw human ka mouyon.',
   penalty: '{new}, {repeat} sa daan nga kliyente',
-  lateFrom: 'Sukad sa ika-{from} nga adlaw',
+  lateFrom: 'Sugod sa ika-{from} nga adlaw',
   lateDays: 'Ika-{from} hangtod ika-{to} nga adlaw',
   lateRate: '{percent}% sa wala pa mabayri kada adlaw',
   applicant: {
-    ph: 'Kinahanglan Filipino ug sobra 18 anyos ang mo-apply.',
-    in: 'Kinahanglan lungsoranon sa India ug sobra 18 anyos ang mo-apply.'
+    ph: 'Kinahanglan Filipino ug sobra sa 18 anyos ang mo-apply.',
+    in: 'Kinahanglan lungsoranon sa India ug sobra sa 18 anyos ang mo-apply.'
   }
 }

@@ -21,7 +21,7 @@ export const disputeMessages: typeof english = {
   photo: 'Litrato {number}',
   ourPhoto: 'Litrato {number} ng sagot namin',
   answerBy: 'Sasagot po kami hanggang {date}.',
-  late: 'Dapat ay nakasagot kami hanggang {date}, at huli na po kami. Puwede na kayong lumapit sa susunod na tanggapan.',
+  late: 'Dapat ay nakasagot kami hanggang {date}, at late na po kami. Puwede na kayong lumapit sa susunod na tanggapan.',
   open: 'Inaasikaso na po namin ito.',
   answered: 'Nakasagot na po kami. Kung hindi pa ito naayos, sumulat po sa amin dito.',
   closed:

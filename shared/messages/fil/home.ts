@@ -2,7 +2,7 @@ import type { homeMessages as english } from '../en/home.ts'
 
 /** What the home page of the site says. */
 export const homeMessages: typeof english = {
-  title: 'Maikling loan, buong presyo agad',
+  title: 'Short-term na loan, buong presyo agad',
   lead: 'Sa {name}, nakikita ninyo kung magkano ang matatanggap, magkano ang ibabalik at sa anong araw, bago kayo magpasya.',
   getApp: {
     google: 'Kunin sa Google Play',
@@ -38,7 +38,7 @@ export const homeMessages: typeof english = {
     once: '{amount} nang isang beses, pagkalipas ng {days}',
     each: '{count} bayad na tig-{amount}, humigit-kumulang bawat {every} araw',
     rateText: '{monthly} kada buwan, {yearly} kada taon',
-    late: 'Kung {days} nahuli ang isang bayad',
+    late: 'Kung {days} late ang isang bayad',
     more: 'dagdag na {amount}',
     note: 'Halimbawa para sa bagong kliyente. Ang alok na ipapakita ng app bago kayo pumayag ang masusunod.',
     noScript: 'Nasa listahan ng presyo sa ibaba ang bawat halaga at tagal.',
@@ -52,10 +52,10 @@ export const homeMessages: typeof english = {
     highest: '{rate} ang pinakamataas'
   },
   costs: {
-    title: 'Magkano kapag nahuli ang bayad',
+    title: 'Magkano kapag late ang bayad',
     text: 'Kung magbabayad sa takdang araw, hindi kayo apektado nito. Kung hindi kaya, kausapin po kami bago ang araw na iyon: baka puwedeng i-extend.',
-    penalty: 'Multa sa pagkahuli, isang beses',
-    charge: 'Penal charge, sa bawat nahuling bayad',
+    penalty: 'Late penalty, isang beses',
+    charge: 'Penal charge, sa bawat late na bayad',
     link: 'Lahat ng tuntunin at kundisyon'
   },
   borrow: {
@@ -82,7 +82,7 @@ export const homeMessages: typeof english = {
     text: 'Ang {company} mismo ang nagbibigay ng mga loan. Puwedeng suriin ninuman ang mga numero nito.'
   },
   safety: {
-    title: 'Ligtas sa amin, at sa iba',
+    title: 'Ligtas kayo sa amin, protektado sa iba',
     list: {
       payee:
         'Ang bayad sa amin ay laging sa “{biller}”. Walang taga-amin na hihiling na magbayad kayo sa personal na wallet o account.',
@@ -97,9 +97,9 @@ export const homeMessages: typeof english = {
     search: 'Maghanap sa mga tanong',
     none: 'Walang tanong na may ganitong salita. Tanungin po kami:',
     cost: {
-      question: 'Magkano ang loan?',
+      question: 'Magkano ang gastos sa loan?',
       answer:
-        'Halimbawa, {amount} sa loob ng {term}: magbabayad kayo ng {payments}, {total} lahat-lahat. {cost} ang halaga ng paghiram. {rateLabel}: {rate}.'
+        'Halimbawa, {amount} sa loob ng {term}: magbabayad kayo ng {payments}, {total} lahat-lahat. {cost} ang gastos ninyo sa loan. {rateLabel}: {rate}.'
     },
     fast: {
       question: 'Kailan ko makukuha ang pera?',
@@ -107,7 +107,7 @@ export const homeMessages: typeof english = {
     },
     pay: 'Paano ako magbabayad?',
     early: 'Puwede bang magbayad nang maaga?',
-    late: 'Paano kung mahuli ang bayad ko?',
+    late: 'Paano kung late ang bayad ko?',
     fee: 'May babayaran ba bago makuha ang loan?',
     calls: 'Tatawagan ba ninyo ang pamilya o amo ko?',
     licensed: {
@@ -122,7 +122,7 @@ export const homeMessages: typeof english = {
     later: {
       question: 'Puwede bang magbayad nang mas huli?',
       answer:
-        'Puwedeng i-extend ang loan sa parehong tagal kapag nabayaran na ang interes at multang due na. Ipinapakita ng app kung magkano bago ninyo gawin.'
+        'Puwedeng i-extend ang loan sa parehong tagal kapag nabayaran na ang interes at penalty na due na. Ipinapakita ng app kung magkano bago ninyo gawin.'
     },
     complain: {
       question: 'Paano magreklamo?',
@@ -132,6 +132,6 @@ export const homeMessages: typeof english = {
   contact: {
     title: 'Makipag-usap sa tao',
     text: '{hours}. Sinasagot ang mga mensahe {replyTime}.',
-    link: 'Makipag-ugnayan sa amin'
+    link: 'Kontakin kami'
   }
 }

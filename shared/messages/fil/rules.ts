@@ -7,8 +7,8 @@ export const ruleMessages: typeof english = {
   credited: '{from} hanggang {to} araw pagkatapos ninyong pumayag',
   creditedSentence: 'Papasok ang pera {from} hanggang {to} araw pagkatapos ninyong pumayag.',
   penalty: '{new}, {repeat} sa dati nang kliyente',
-  lateFrom: 'Mula ika-{from} araw',
-  lateDays: 'Ika-{from} hanggang ika-{to} araw',
+  lateFrom: 'Mula ika-{from} na araw',
+  lateDays: 'Ika-{from} hanggang ika-{to} na araw',
   lateRate: '{percent}% ng hindi pa bayad kada araw',
   applicant: {
     ph: 'Dapat Filipino at mahigit 18 taong gulang ang nag-a-apply.',
