@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { Suspense } from 'react'
 import { complaintDetailMessages as messages } from '#messages/complaint.ts'
 import type { Complaint } from '../../shared/api/complaint-record.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
@@ -56,9 +55,7 @@ function Detail({ complaint, store }: { complaint: Complaint; store: DetailPage 
         {!isClaim && <Pictures sources={images} title={messages.photo} />}
       </Reported>
       {isClaim ? (
-        <Suspense fallback={<Waiting lines={3} />}>
-          <LazyClaim complaint={complaint} store={store} />
-        </Suspense>
+        <LazyClaim complaint={complaint} store={store} waiting={<Waiting lines={3} />} />
       ) : (
         <Exchange complaint={complaint} store={store} />
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { complaintStartMessages as messages } from '#messages/complaint.ts'
 import type { ComplaintOrder } from '../../shared/api/complaint.ts'
-import { ProductHead } from '../../shared/features/recommended/product-card.tsx'
+import { ProductHead } from '../../shared/features/recommended/product-head.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { NextIcon } from '../../shared/ui/icon/next-icon.tsx'

@@ -9,9 +9,8 @@ import { bridgeWire } from '../../shared/config/bridge-wire.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { setFlag } from '../../shared/context/storage.ts'
 import { createPayments } from '../../shared/features/payments/payments.tsx'
-import { createOpenProduct } from '../../shared/features/recommended/open-product.ts'
 import type { DialogName } from './dialogs.ts'
-import { keepShown } from './lazy-kept.ts'
+import { keepShown } from './keep-shown.ts'
 import { pollWhileWaiting, waiting } from './poll.ts'
 
 const inRepayment = [170, 174, 180]
@@ -88,7 +87,6 @@ export function createOrderPage() {
     $order,
     $closed,
     payments,
-    openProduct: createOpenProduct(),
     retry: loan.load,
     /** Loads the order and keeps an eye on it. */
     open: () => {

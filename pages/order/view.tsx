@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { Suspense } from 'react'
 import { orderMessages as messages } from '#messages/order.ts'
 import { productMessages } from '#messages/products.ts'
 import type { Order } from '../../shared/api/order.ts'
@@ -7,7 +6,6 @@ import { orderKey } from '../../shared/context/order-key.ts'
 import { AlreadyPaid } from '../../shared/features/already-paid/already-paid.tsx'
 import { LoanFacts } from '../../shared/features/loan-facts/loan-facts.tsx'
 import { Payments, Reminder } from '../../shared/features/payments/payments.tsx'
-import { Recommended } from '../../shared/features/recommended/recommended.tsx'
 import { CallButton } from '../../shared/ui/call-button/call-button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
@@ -16,9 +14,7 @@ import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { StatusBanner, StatusBannerSkeleton } from '../../shared/ui/status-banner/status-banner.tsx'
 import { OrderActions } from './actions.tsx'
 import { Dispute } from './dispute.tsx'
-import { OrderDialog } from './lazy-dialog.tsx'
-import { KeptLoan } from './lazy-kept.ts'
-import { OrderPapers } from './lazy-papers.tsx'
+import { KeptLoan, OrderDialog, OrderPapers, OtherLoans } from './later-parts.tsx'
 import { StatusIcon } from './status-icon.tsx'
 import { hasPapers, isSettled, type OrderPage, owes, showsProducts } from './store.ts'
 import './page.css'
@@ -29,11 +25,7 @@ export function Page({ store }: { store: OrderPage }) {
     return (
       <PageFrame title={messages.title}>
         <ErrorState message={resource.message} onRetry={store.retry} />
-        {!resource.isServerRejection && (
-          <Suspense fallback={null}>
-            <KeptLoan orderId={orderKey()?.orderId ?? ''} />
-          </Suspense>
-        )}
+        {!resource.isServerRejection && <KeptLoan orderId={orderKey()?.orderId ?? ''} />}
       </PageFrame>
     )
   }
@@ -43,14 +35,18 @@ export function Page({ store }: { store: OrderPage }) {
         <Card>
           <Skeleton lines={4} slow={resource.slow} />
         </Card>
-        <Card title={productMessages.recommended} aria-hidden="true">
-          <Skeleton lines={2} />
-        </Card>
+        {waitingLoans}
       </PageFrame>
     )
   }
   return <LoadedOrder order={resource.data} store={store} />
 }
+
+const waitingLoans = (
+  <Card title={productMessages.recommended} aria-hidden="true">
+    <Skeleton lines={2} />
+  </Card>
+)
 
 /** The status whose banner has a colour of its own. */
 const overdue = 180
@@ -76,17 +72,11 @@ function LoadedOrder({ order, store }: { order: Order; store: OrderPage }) {
         </Card>
       )}
       {owes(order) && <AlreadyPaid onOpen={store.payments.begin} />}
-      {hasPapers(order) && (
-        <Suspense fallback={null}>
-          <OrderPapers isSettled={isSettled(order)} />
-        </Suspense>
-      )}
+      {hasPapers(order) && <OrderPapers isSettled={isSettled(order)} />}
       {owes(order) && <Reminder payments={store.payments} />}
-      {showsProducts(order) && <Recommended products={order.products} onOpen={store.openProduct} />}
+      {showsProducts(order) && <OtherLoans products={order.products} waiting={waitingLoans} />}
       <OrderActions order={order} />
-      <Suspense fallback={null}>
-        <OrderDialog order={order} store={store} />
-      </Suspense>
+      <OrderDialog order={order} store={store} />
     </PageFrame>
   )
 }

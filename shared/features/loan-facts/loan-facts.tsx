@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Row } from '../../api/fields.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Rows } from '../../ui/rows/rows.tsx'
-import { ProductHead } from '../recommended/product-card.tsx'
+import { ProductHead } from '../recommended/product-head.tsx'
 
 interface LoanFactsProps {
   logo: string

@@ -3,7 +3,7 @@ import type { OfferTexts } from '../../api/offer.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Rows } from '../../ui/rows/rows.tsx'
 import { PlanList } from '../plan-list/plan-list.tsx'
-import { ProductHead } from '../recommended/product-card.tsx'
+import { ProductHead } from '../recommended/product-head.tsx'
 
 interface OfferCardProps {
   title: string

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isRecord } from '../../lib/is-record.ts'
 
 /** The longest text that a phone shows as a notice. */
 export const longestText = 400
@@ -14,23 +15,18 @@ const time = v.pipe(
   v.transform(text => Date.parse(text))
 )
 
-const words = v.pipe(
-  v.string('must be a text'),
-  v.trim(),
-  v.nonEmpty('is empty'),
-  v.maxLength(longestText, `is longer than ${longestText} characters`)
-)
+const isText = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= longestText
 
+// Not valibot's own record and union: every page would download them.
 /** One text for all languages, or one for each: `{ "en": "…", "fil": "…" }`. */
-const text = v.union(
-  [
-    words,
-    v.pipe(
-      v.record(v.string(), words),
-      v.check(texts => Object.keys(texts).length > 0, 'is empty')
-    )
-  ],
-  `must be a text of at most ${longestText} characters, or one for each language`
+const text = v.pipe(
+  v.unknown(),
+  v.check(value => {
+    const texts = isRecord(value) ? Object.values(value) : [value]
+    return texts.length > 0 && texts.every(isText)
+  }, `must be a text of at most ${longestText} characters, or one for each language`),
+  v.transform(value => value as string | Record<string, string>)
 )
 
 export type NoticeText = v.InferOutput<typeof text>

@@ -1,26 +1,8 @@
-import type { ReactNode } from 'react'
 import { productMessages } from '#messages/products.ts'
 import { noAmount } from '../../loan/no-amount.ts'
-import { Picture } from '../../ui/picture/picture.tsx'
 import '../../styles/unseen.css'
+import { ProductHead } from './product-head.tsx'
 import './product-card.css'
-
-interface ProductHeadProps {
-  logo: string
-  name: string
-  children?: ReactNode
-}
-
-/** Whose product it is: its logo and its name. */
-export function ProductHead({ logo, name, children }: ProductHeadProps) {
-  return (
-    <div className="product-head">
-      <Picture source={logo} size="small" />
-      <p className="product-head_name">{name}</p>
-      {children}
-    </div>
-  )
-}
 
 export interface RecommendedProduct {
   logo: string

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { createOpenProduct } from '../../../../shared/features/recommended/open-product.ts'
 import { loadedOrder, openOrderPage } from '../../../pages/order/order-page.ts'
 import { stubApp } from '../../../setup/app.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
@@ -11,13 +12,14 @@ const event = '/service/event/save'
 async function openProductsPage(extra = {}) {
   const page = await openOrderPage(backend, 'not-approved', extra)
   const { products } = await loadedOrder(page)
+  const openProduct = createOpenProduct()
   const tap = (id: string) => {
     const position = products.findIndex(product => product.id === id)
     const product = products[position]
     if (!product) throw new Error(`There is no product ${id}`)
-    return page.openProduct(product, position)
+    return openProduct(product, position)
   }
-  return { ...page, products, tap }
+  return { ...page, openProduct, products, tap }
 }
 
 describe('a recommended product', () => {

@@ -1,0 +1,12 @@
+import { lazyPart } from '../../shared/ui/later/lazy-part.tsx'
+
+// What comes after what is read first. Without a signal the page does without.
+
+export const OrderDialog = lazyPart(async () => (await import('./dialog.tsx')).OrderDialog)
+
+export const OrderPapers = lazyPart(async () => (await import('./papers.tsx')).OrderPapers)
+
+export const OtherLoans = lazyPart(async () => (await import('./other-loans.tsx')).OtherLoans)
+
+/** What is kept is shown by code that an earlier look at the loan has left on the phone. */
+export const KeptLoan = lazyPart(async () => (await import('./kept.tsx')).KeptLoan)

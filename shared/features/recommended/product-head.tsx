@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Picture } from '../../ui/picture/picture.tsx'
+import './product-head.css'
+
+interface ProductHeadProps {
+  logo: string
+  name: string
+  children?: ReactNode
+}
+
+/** Whose product it is: its logo and its name. */
+export function ProductHead({ logo, name, children }: ProductHeadProps) {
+  return (
+    <div className="product-head">
+      <Picture source={logo} size="small" />
+      <p className="product-head_name">{name}</p>
+      {children}
+    </div>
+  )
+}
