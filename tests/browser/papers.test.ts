@@ -176,7 +176,7 @@ describe('on A4', () => {
     await listed.click()
     const receipt = page.getByRole('dialog')
     await receipt.getByText('has received this payment').waitFor()
-    await receipt.getByText('PHP 2,727.50').first().waitFor()
+    await receipt.getByText('₱2.727,50').first().waitFor()
     await receipt.getByRole('img', { name: 'QR code that leads to the check' }).waitFor()
     const { pdf: _pdf, pages, rows: _rows, ...parts } = await printed(page)
     expect(parts).toEqual(whole)
