@@ -38,7 +38,10 @@ const productEntry = shape(productWire, {
     v.transform(value => value !== 0)
   ),
   tags: list(requiredText),
-  id: text
+  id: text,
+  /** Who lends, where another lender does; and where his key facts are. */
+  lender: text,
+  factsUrl: text
 })
 
 /** A product that has no id cannot be asked for, whatever its flag says. */

@@ -72,7 +72,9 @@ export const productWire = {
   rateLabel: 'rateDes',
   enabled: 'enabled',
   tags: 'tags',
-  id: 'ids'
+  id: 'ids',
+  lender: 'lender',
+  factsUrl: 'factsUrl'
 } as const
 
 /** Modules of `service/event/save`. */

@@ -38,6 +38,17 @@ describe.each(lists)('the list of $scenario', ({ scenario, track, jump, tracked,
     expect(await accessibilityViolations(page)).toEqual([])
   })
 
+  test('says who lends where another lender does, and leads to his key facts', async ({
+    borrower: { page, open }
+  }) => {
+    await open(scenario)
+    const card = page.locator('.product-card', { hasText: 'Kite Demo Credit' })
+    await card.getByText('Lender Kite Sample Lending Corp.').waitFor()
+    expect(await page.getByText(/^Lender /).count()).toBe(1)
+    await card.getByRole('button', { name: 'Key facts of the loan Kite Demo Credit' }).click()
+    await page.waitForURL(/to=key-facts&product=304/)
+  })
+
   test.for(Object.keys(doubleSubmits))(
     'tracks and opens once by %s',
     async (kind, { borrower }) => {

@@ -94,7 +94,11 @@ export function recommended({ flag, url }: Asked, own?: { id: string; symbol: st
       rateDes: 'Interest from',
       enabled: flag(product.enabled),
       tags: product.tags,
-      ids: product.id
+      ids: product.id,
+      ...(product.lender && {
+        lender: product.lender,
+        factsUrl: url(`/elsewhere?to=key-facts&product=${product.id}`)
+      })
     }))
 }
 

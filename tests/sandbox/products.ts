@@ -11,6 +11,8 @@ export interface Product {
   enabled: 0 | 1
   /** Where a tap on the recommended product leads. */
   opens: 'page' | 'app' | 'home' | 'closed'
+  /** Who lends, where it is somebody else. */
+  lender?: string
 }
 
 function product(id: string, name: string, logo: string, rest: Partial<Product> = {}): Product {
@@ -42,7 +44,8 @@ export const products: Product[] = [
   product('304', 'Kite Demo Credit', 'kite', {
     opens: 'home',
     amountRange: '₱5,000 – ₱50,000',
-    tags: ['Three instalments', 'No collateral', 'Early payment welcome']
+    tags: ['Three instalments', 'No collateral', 'Early payment welcome'],
+    lender: 'Kite Sample Lending Corp.'
   }),
   product('305', 'Leaf Sample Advance', 'leaf', { opens: 'closed', rate: '0.06% per day' }),
   product('306', 'Sunrise Demo Loan', 'sun', { enabled: 0, tags: [] }),

@@ -25,10 +25,13 @@ export function EarlyRecommended({ slots, titled, list }: EarlyRecommendedProps)
     rate: entry.optionalText(wire.rate),
     rateLabel: entry.text(wire.rateLabel),
     enabled: true,
-    tags: [entry.each(wire.tags).entry()]
+    tags: [entry.each(wire.tags).entry()],
+    lender: entry.optionalText(wire.lender),
+    factsUrl: ''
   }
   entry.require(wire.enabled, 'one')
   entry.require(wire.id, 'id')
+  entry.require(wire.factsUrl, 'empty')
   return (
     <RecommendedCard titled={titled}>
       <ul>

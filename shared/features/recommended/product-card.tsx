@@ -1,4 +1,5 @@
 import { productMessages } from '#messages/products.ts'
+import { openLink } from '../../bridge/open-link.ts'
 import { noAmount } from '../../loan/no-amount.ts'
 import '../../styles/unseen.css'
 import { ProductHead } from './product-head.tsx'
@@ -14,6 +15,8 @@ export interface RecommendedProduct {
   rateLabel: string
   enabled: boolean
   tags: readonly string[]
+  lender: string
+  factsUrl: string
 }
 
 interface ProductCardProps {
@@ -25,6 +28,7 @@ interface ProductCardProps {
 /** Another loan that can be applied for; one that is not enabled looks so and cannot be opened. */
 export function ProductCard({ product, showsTags, onOpen }: ProductCardProps) {
   const { name, logo, amount, amountLabel, rate, rateLabel, tags, enabled } = product
+  const { lender, factsUrl } = product
   const action = product.buttonText || productMessages.open
   return (
     <li className="product-card">
@@ -48,6 +52,21 @@ export function ProductCard({ product, showsTags, onOpen }: ProductCardProps) {
         {amount && <Fact label={amountLabel} value={amount} />}
         {rate && <Fact label={rateLabel} value={rate} />}
       </dl>
+      {lender && (
+        <p className="product-card_label">
+          <span>{productMessages.lender}</span> <strong>{lender}</strong>
+        </p>
+      )}
+      {factsUrl && (
+        <button
+          type="button"
+          className="product-card_facts-link"
+          onClick={() => openLink(factsUrl)}
+        >
+          {productMessages.facts}
+          <span className="unseen"> {name}</span>
+        </button>
+      )}
     </li>
   )
 }

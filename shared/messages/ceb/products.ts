@@ -7,5 +7,7 @@ export const productMessages: typeof english = {
   home: 'Balik sa home screen',
   open: 'Tan-awa',
   opening: 'Kadiyot lang…',
-  none: 'Wala mi marekomendar kanimo karon.'
+  none: 'Wala mi marekomendar kanimo karon.',
+  lender: 'Nagpahulam',
+  facts: 'Importanteng detalye sa loan'
 }

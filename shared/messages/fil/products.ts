@@ -7,5 +7,7 @@ export const productMessages: typeof english = {
   home: 'Bumalik sa home screen',
   open: 'Tingnan',
   opening: 'Sandali lang po…',
-  none: 'Wala po kaming mairerekomenda sa ngayon.'
+  none: 'Wala po kaming mairerekomenda sa ngayon.',
+  lender: 'Nagpapautang',
+  facts: 'Mahahalagang detalye ng loan'
 }

@@ -7,5 +7,7 @@ export const productMessages: typeof english = {
   home: 'होम स्क्रीन पर वापस जाएँ',
   open: 'देखें',
   opening: 'कृपया रुकें…',
-  none: 'अभी आपके लिए कोई सुझाव नहीं है।'
+  none: 'अभी आपके लिए कोई सुझाव नहीं है।',
+  lender: 'ऋणदाता',
+  facts: 'लोन के मुख्य तथ्य'
 }

@@ -20,7 +20,9 @@ const wire = {
       rateDes: 'From',
       enabled: 0,
       tags: ['fast', 'fair'],
-      ids: 302
+      ids: 302,
+      lender: 'Other Lending Corp.',
+      factsUrl: 'https://lender.example/facts'
     }
   ],
   productName: 'Sample Peso',
@@ -55,7 +57,9 @@ const order: Order = {
       rateLabel: 'From',
       enabled: false,
       tags: ['fast', 'fair'],
-      id: '302'
+      id: '302',
+      lender: 'Other Lending Corp.',
+      factsUrl: 'https://lender.example/facts'
     }
   ],
   productName: 'Sample Peso',

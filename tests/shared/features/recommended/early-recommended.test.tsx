@@ -43,6 +43,7 @@ describe('products shown before React', () => {
     ['two', [sent, { ...sent, name: 'Demo Line', enabled: '1', ids: 303, tags: ['New'] }]],
     ['one', [sent]],
     ['one without a rate', [{ ...sent, rate: '' }]],
+    ['one of another lender', [{ ...sent, lender: 'Harbor Lending Corp.' }]],
     ['one without any figures', [{ ...sent, rate: undefined, amountRange: null }]]
   ])('look as React draws them: %s', async (_, products) => {
     expect(await cardsShown(products)).toEqual(cardsDrawn(products))
@@ -60,6 +61,7 @@ describe('products shown before React', () => {
     ['one without an id', [{ ...sent, ids: '' }]],
     ['one without a name', [{ ...sent, name: undefined }]],
     ['one without a word for its button', [{ ...sent, buttonText: '' }]],
+    ['one with key facts elsewhere', [{ ...sent, factsUrl: 'https://lender.example/facts' }]],
     ['one without tags', [{ ...sent, tags: [] }]],
     ['one with a tag that is none', [{ ...sent, tags: ['New', null] }]],
     ['an amount that is a number', [{ ...sent, amountRange: 500 }]]
