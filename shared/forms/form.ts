@@ -1,4 +1,4 @@
-import { map } from 'nanostores'
+import { atom } from 'nanostores'
 import type { FormEvent } from 'react'
 
 type Values<Name extends string> = Record<Name, string>
@@ -13,8 +13,8 @@ export type Validators<Name extends string> = Partial<Record<Name, Claim>>
  * whatever was typed is kept. The names are those of the inputs, in the order they stand.
  */
 export function createForm<Name extends string>(initial: Values<Name>) {
-  const $values = map<Values<Name>>(initial)
-  const $errors = map<Partial<Record<Name, string>>>({})
+  const $values = atom(initial)
+  const $errors = atom<Partial<Record<Name, string>>>({})
 
   /** Takes what was typed; an error that it may have answered goes away. */
   const change = (name: Name, value: string) => {
