@@ -4,10 +4,6 @@ import { lazyPart } from '../../shared/ui/later/lazy-part.tsx'
 
 export const OrderDialog = lazyPart(async () => (await import('./dialog.tsx')).OrderDialog)
 
-export const AlreadyPaid = lazyPart(
-  async () => (await import('../../shared/features/already-paid/already-paid.tsx')).AlreadyPaid
-)
-
 export const OrderPapers = lazyPart(async () => (await import('./papers.tsx')).OrderPapers)
 
 export const OtherLoans = lazyPart(async () => (await import('./other-loans.tsx')).OtherLoans)
