@@ -217,7 +217,7 @@ describe('repayment page', () => {
   test('refuses a payment link that is a script', async ({ borrower: { page, open } }) => {
     await open('repay-hostile-link')
     await page.getByRole('button', { name: 'Payment', exact: true }).click()
-    await page.getByText('This link cannot be opened.').waitFor()
+    await page.getByText('choose another way to pay.').waitFor()
   })
 })
 

@@ -100,6 +100,16 @@ export function createRepaymentStore(kind: RepaymentKind) {
   /** Why the server gives no link, until another way is chosen or asked for. */
   const $refusal = atom<string | undefined>()
 
+  /** Goes where the payment is made: a page, the brand's own app, or a wallet that it names. */
+  const openPayment = async (link: string) => {
+    const opened = openLink(link, { quiet: true })
+    if (opened === 'web') return leaving
+    if (opened === 'app') return undefined
+    const { openPayApp } = await import('../../bridge/open-pay-app.ts')
+    if ((await openPayApp(link)) !== 'opened') $refusal.set(repaymentMessages.notOpened)
+    return undefined
+  }
+
   /** Asks for the payment link, once, and goes there. */
   const pay = singleFlight(async () => {
     const key = orderKey()
@@ -116,7 +126,7 @@ export function createRepaymentStore(kind: RepaymentKind) {
     if (link.success) {
       payments.begin()
       writeRecord('channel', loanOwner(key.orderId), channelKey(channel))
-      return openLink(link.data) === 'web' ? leaving : undefined
+      return openPayment(link.data)
     }
     if (isTransportError(link)) {
       // The lock stays on until what is owed has been asked for again.

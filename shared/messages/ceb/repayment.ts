@@ -60,6 +60,8 @@ export const repaymentMessages: typeof english = {
     'Dili mapakita kini nga barcode karon. Palihug pagpili og laing paagi sa pagbayad, o tawagi mi.',
   expires: 'Magamit hangtod {time}',
   fee: 'Fee: {fee}',
+  notOpened:
+    'Wala maablihi ang app o page sa bayaran. Walay nabayran: palihug pili og laing paagi.',
   noLinkTitle: 'Wala pa ka makabayad',
   noLinkText:
     'Dili maablihan ang page sa pagbayad. Walay nabayran ug walay nakuhang kwarta: mahimo kang mosulay pag-usab.',

@@ -45,6 +45,7 @@ export const repaymentMessages = {
   noPicture: 'This barcode cannot be shown right now. Choose another payment method, or call us.',
   expires: 'Valid until {time}',
   fee: 'Fee: {fee}',
+  notOpened: 'The app or page to pay in did not open. Nothing was paid: choose another way to pay.',
   noLinkTitle: 'You have not paid yet',
   noLinkText:
     'The page to pay on could not be reached. Nothing was paid, and no money was taken: you can try again.',

@@ -60,6 +60,8 @@ export const repaymentMessages: typeof english = {
     'Hindi maipakita ang barcode na ito ngayon. Pumili po ng ibang paraan ng pagbabayad, o tumawag sa amin.',
   expires: 'Magagamit hanggang {time}',
   fee: 'Fee: {fee}',
+  notOpened:
+    'Hindi nabuksan ang app o page ng bayaran. Wala pong nabayaran: pumili ng ibang paraan.',
   noLinkTitle: 'Hindi pa po kayo nakakabayad',
   noLinkText:
     'Hindi mabuksan ang page ng pagbabayad. Walang nabayaran at walang nabawas na pera: puwede po kayong sumubok ulit.',

@@ -237,10 +237,46 @@ describe('paying', () => {
 
   test('opens no hostile link, and is free again', async () => {
     const messagesOfApp = stubApp()
-    const { pay } = await openRepay('hostile-link')
+    const { pay, $refusal } = await openRepay('hostile-link')
     await pay()
     expect([...navigations, ...messagesOfApp]).toEqual([])
     expect(pay.$pending.get()).toBe(false)
+    expect($refusal.get()).toBe(messages.notOpened)
+  })
+
+  const openWith = async (payUrl: string) => {
+    const list = [{ name: 'Wallet', channel_number: 1 }]
+    answerWith(
+      { code: 0, data: { repayAmount: '₱1', repayList: list } },
+      { code: 0, data: { payUrl } },
+      {}
+    )
+    return openRepay('due')
+  }
+
+  test('hands a wallet that the brand names to the app', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const messagesOfApp = stubApp()
+    const { pay, $refusal } = await openWith('gcash://pay?id=1')
+    const paying = pay()
+    await vi.waitFor(() => expect(messagesOfApp).toHaveLength(1))
+    expect(JSON.stringify(messagesOfApp)).toContain('gcash://pay?id=1')
+    dispatchEvent(new Event('blur'))
+    await paying
+    expect($refusal.get()).toBeUndefined()
+  })
+
+  test('says what else to do where no wallet comes up, or the brand names none such', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { pay, $refusal } = await openWith('gcash://pay?id=1')
+    const paying = pay()
+    await vi.advanceTimersByTimeAsync(3000)
+    await paying
+    expect($refusal.get()).toBe(messages.notOpened)
+    const other = await openWith('upi://pay?pa=x')
+    await other.pay()
+    expect(other.$refusal.get()).toBe(messages.notOpened)
+    expect(navigations).toEqual(['assign gcash://pay?id=1'])
   })
 
   test.each(['reset', 'truncated', 'http-502', 'html', 'half-json', 'no-data'])(

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { baseClient, type Call, nothing } from '../../../shared/api/call.ts'
 import { send } from '../../../shared/api/client.ts'
+import { brand } from '../../../shared/config/brand.ts'
 import { readUnanswered } from '../../../shared/context/unanswered.ts'
 import { answerWith } from '../../setup/network.ts'
 
@@ -90,4 +91,15 @@ test('what is on its way is not sent again meanwhile, here or in another tab', a
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   answer(new Response('{"code":0}'))
   expect(await first).toMatchObject({ success: true })
+})
+
+test('where the brand says so the id is a header, and in no address', async () => {
+  brand.requestIdIn = 'header'
+  const fetched = vi.fn(async () => new Response('{"code":0}'))
+  vi.stubGlobal('fetch', fetched)
+  await send(write, order)
+  brand.requestIdIn = 'query'
+  const [url, init] = fetched.mock.calls[0] as unknown as [string, RequestInit]
+  expect((init.headers as Record<string, string>)['Idempotency-Key']).toMatch(/^[0-9a-f]{32}$/)
+  expect(url).not.toContain('requestId')
 })
