@@ -1,5 +1,5 @@
 import type { Fields } from './call.ts'
-import { optional, required, shaped } from './call.ts'
+import { offered, optional, required, shaped } from './call.ts'
 
 interface Option {
   name: string
@@ -106,11 +106,7 @@ function fieldOf({ cate, inputType, note }: BankItem) {
   if (cate === 'day') return shaped(required, /^\d{4}-\d{2}-\d{2}$/, 'a date such as 1990-01-31')
   if (inputType === 'number') return shaped(required, /^\d+$/, 'digits')
   if (cate === 'text') return required
-  return shaped(
-    required,
-    new RegExp(`^(?:${everyType(note).join('|')})$`),
-    'the type of one of its options'
-  )
+  return offered(required, everyType(note), 'the type of one of its options')
 }
 
 export function isVisible({ cardTypeMi }: BankItem, cardType: string | undefined): boolean {
@@ -120,13 +116,14 @@ export function isVisible({ cardTypeMi }: BankItem, cardType: string | undefined
 export function bankFields(cardType: string | undefined): Fields {
   const visible = bankItems.filter(each => isVisible(each, cardType))
   const fields = Object.fromEntries(visible.map(each => [each.code, fieldOf(each)]))
-  const channelNumber = shaped(required, /^9000[67]$/, 'one of the channels')
+  const channels = everyType(payoutChannels)
+  const channelNumber = offered(required, channels, 'one of the channels')
   return {
     ...fields,
     product_id: required,
     // The choice travels as channelNumber; some clients send the item itself, too.
     ...(cardType === '1'
-      ? { channelNumber, channel: shaped(optional, /^9000[67]$/, 'a channel') }
+      ? { channelNumber, channel: offered(optional, channels, 'a channel') }
       : {})
   }
 }

@@ -3,6 +3,10 @@ import type { State } from './state.ts'
 export interface Field {
   presence: 'required' | 'may be empty' | 'optional'
   shape?: RegExp
+  /** What the sandbox offers, in place of a shape: a backend offers its own. */
+  offered?: readonly string[]
+  /** In characters. */
+  longest?: number
   /** Ends the sentence `… must be`. */
   says?: string
 }
@@ -15,6 +19,10 @@ export const optional: Field = { presence: 'optional' }
 
 export function shaped(field: Field, shape: RegExp, says: string): Field {
   return { ...field, shape, says }
+}
+
+export function offered(field: Field, values: readonly string[], says: string): Field {
+  return { ...field, offered: values, says }
 }
 
 /** What a call was asked, after it was found well-formed. */
@@ -45,10 +53,14 @@ export interface Call {
   method: 'GET' | 'POST'
   /** Below `/muscular`. */
   path: string
+  /** What it is for, in the contract. */
+  summary: string
   client: Client
   query?: Fields
   /** A function where the fields depend on what the borrower chose. */
   body?: Fields | ((state: State, body: Record<string, string>) => Fields)
+  /** The fields that such a body always has; the others are of the borrower's choice. */
+  fixedBody?: Fields
   /** The names of the files of a multipart call. */
   files?: string[]
   /** A call of the form client that answers in `message` and `data` all the same. */

@@ -1,16 +1,21 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import * as v from 'valibot'
 import { afterEach, describe, expect, test } from 'vitest'
 import { nothing } from '../../shared/api/call.ts'
 import { list, optional, requiredText, shape, text } from '../../shared/api/fields.ts'
 import { createSandbox } from './app.ts'
 import { ask, requestOf } from './ask.ts'
+import { bankItems } from './bank-form.ts'
 import { landingCalls } from './calls/landing.ts'
 import { calls } from './calls.ts'
 import { checkAnswersWith } from './check-answer.ts'
 import { answerSchema, pageCalls } from './contract/answers.ts'
-import { checkContract, schemaProblems } from './contract/check.ts'
+import { checkContract } from './contract/check.ts'
 import { jsonSchema } from './contract/json-schema.ts'
 import { openApi } from './contract/openapi.ts'
+import { bodySchema } from './contract/request-schema.ts'
+import { schemaProblems } from './contract/validate.ts'
+import { problemTypes } from './problem-types.ts'
 
 describe('a schema of the pages', () => {
   const loan = shape(
@@ -77,6 +82,32 @@ describe('the contract', () => {
       const found = path.split('/').reduce((part, key) => part?.[key], document)
       expect(found, path).toBeDefined()
     }
+  })
+})
+
+test('no linter finds an error in the contract, and nothing of the sandbox is in it', async () => {
+  const source = JSON.stringify(openApi())
+  const config = await createConfig({ extends: ['recommended'] })
+  const problems = await lintFromString({ source, config })
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  const offers = [...problemTypes, ...bankItems.flatMap(({ note }) => note)]
+  for (const name of offers.map(each => ('title' in each ? each.title : each.name))) {
+    expect(source).not.toContain(name)
+  }
+  expect(source).not.toMatch(/90006|P1C1|\^\(\?:1\|2/)
+})
+
+test('a complaint is described with its limit, an account by what every bank form has', () => {
+  const body = (path: string) => {
+    const call = calls.find(each => each.path === path)
+    return call && bodySchema(call)?.schema
+  }
+  expect(body('/v3/user-problem/problem-save')).toMatchObject({
+    properties: { problemDetail: { maxLength: 200 }, problemType: { type: 'string' } }
+  })
+  expect(body('/v3/bind-card/bind-card-new')).toMatchObject({
+    required: ['product_id', 'cardType'],
+    additionalProperties: { type: 'string' }
   })
 })
 

@@ -12,7 +12,8 @@ function fieldProblem(place: string, name: string, field: Field, value?: string)
   const what = `${place} ${name}`
   if (value === undefined) return field.presence === 'optional' ? undefined : `${what} is missing`
   if (value === '') return field.presence === 'required' ? `${what} is empty` : undefined
-  if (field.shape && !field.shape.test(value)) return `${what} must be ${field.says}`
+  const fits = field.shape?.test(value) ?? field.offered?.includes(value) ?? true
+  if (!fits) return `${what} must be ${field.says}`
   return undefined
 }
 

@@ -1,7 +1,10 @@
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { $toast } from '../../shared/context/toast.ts'
 import { type Page, pages } from '../../shared/pages.ts'
 import { createSandbox, type LoggedCall } from '../sandbox/app.ts'
+import { calls as knownCalls } from '../sandbox/calls.ts'
+import { bodySchema } from '../sandbox/contract/request-schema.ts'
+import { schemaProblems } from '../sandbox/contract/validate.ts'
 import { scenarioUrl } from '../sandbox/scenarios.ts'
 
 export interface Backend {
@@ -28,6 +31,17 @@ function forgetListeners(target: EventTarget, forget: (() => void)[]): void {
   vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
     add(type, listener, options)
     forget.push(() => target.removeEventListener(type, listener, options))
+  })
+}
+
+/** What of the requests that the sandbox has taken the contract does not describe. */
+function undescribed(calls: readonly LoggedCall[]): string[] {
+  const taken = calls.filter(({ status }) => status === 200)
+  return taken.flatMap(({ path, method, body }) => {
+    const call = knownCalls.find(each => each.path === path && each.method === method)
+    const described = call && bodySchema(call)
+    if (!described || 'files' in call) return []
+    return schemaProblems(described.schema, body).map(problem => `${path}: ${problem}`)
   })
 }
 
@@ -60,6 +74,7 @@ export function prepareBackend(): Backend {
 
   afterEach(() => {
     for (const each of forget.splice(0)) each()
+    expect(undescribed(sandbox.calls)).toEqual([])
     vi.useRealTimers()
     vi.unstubAllGlobals()
     vi.restoreAllMocks()

@@ -1,10 +1,11 @@
 import { bankFields, bankItems } from '../bank-form.ts'
 import type { Answer, Asked, Call } from '../call.ts'
-import { failure, required, success } from '../call.ts'
+import { failure, optional, required, success } from '../call.ts'
 
 const init: Call = {
   method: 'POST',
   path: '/v3/bind-card/card-init',
+  summary: 'The form of a payout account',
   client: 'base',
   body: { product_id: required },
   answer: ({ state, flag }) => {
@@ -38,18 +39,21 @@ function bind({ state, body, now }: Asked): Answer {
   return success()
 }
 
-function bindCall(path: string): Call {
+function bindCall(path: string, summary: string): Call {
   return {
     method: 'POST',
     path,
+    summary,
     client: 'base',
+    // The bank form decides its own fields: one for each item of card-init, by its code.
     body: (_state, body) => bankFields(body.cardType),
+    fixedBody: { product_id: required, cardType: required, channelNumber: optional },
     answer: bind
   }
 }
 
 export const bankCalls: Call[] = [
   init,
-  bindCall('/v3/bind-card/bind-card-new'),
-  bindCall('/v3/bind-card/card-change')
+  bindCall('/v3/bind-card/bind-card-new', 'Bind a payout account'),
+  bindCall('/v3/bind-card/card-change', 'Change the payout account of an order')
 ]

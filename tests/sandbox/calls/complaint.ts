@@ -1,5 +1,5 @@
 import type { Answer, Asked, Call } from '../call.ts'
-import { failure, mayBeEmpty, optional, required, shaped, success } from '../call.ts'
+import { failure, mayBeEmpty, offered, optional, required, shaped, success } from '../call.ts'
 import {
   complaintDetail,
   complaintOrder,
@@ -18,6 +18,7 @@ const NOT_FOUND = failure('4501', 'We could not find this complaint.')
 const init: Call = {
   method: 'POST',
   path: '/v3/user-problem/problem-init',
+  summary: 'What a complaint can be about',
   client: 'base',
   // The next page asks without an order.
   body: { orderId: optional },
@@ -38,6 +39,7 @@ const init: Call = {
 const upload: Call = {
   method: 'POST',
   path: '/v3/user-problem/upload-problem-img',
+  summary: 'Upload a photo of a complaint',
   client: 'header',
   files: ['problemImage'],
   async answer({ state, files, url }) {
@@ -71,7 +73,9 @@ function save({ state, body, now }: Asked): Answer {
   const claim = Object.fromEntries(
     claimNames.flatMap(name => (body[name] ? [[name, body[name]]] : []))
   )
-  if ([...problemDetail].length > 200) return failure('4507', 'Use at most 200 characters.')
+  if ([...problemDetail].length > longestText) {
+    return failure('4507', 'Use at most 200 characters.')
+  }
   if (images.length > IMAGES || !images.every(image => isUploaded(state, image))) {
     return failure('4508', 'Some photos were not received. Please add them again.')
   }
@@ -89,17 +93,18 @@ function save({ state, body, now }: Asked): Answer {
   return success({ problemId: id })
 }
 
-const oneOf = (choices: { value: string }[]) =>
-  new RegExp(`^(?:${choices.map(({ value }) => value).join('|')})$`)
+const longestText = 200
+const valuesOf = (choices: { value: string }[]) => choices.map(({ value }) => value)
 
 const saveProblem: Call = {
   method: 'POST',
   path: '/v3/user-problem/problem-save',
+  summary: 'Send a complaint',
   client: 'header',
   body: {
-    problemType: shaped(required, oneOf(problemTypes), 'one of the types'),
-    problemSonType: shaped(mayBeEmpty, oneOf(problemSonTypes), 'one of the sub-types'),
-    problemDetail: required,
+    problemType: offered(required, valuesOf(problemTypes), 'one of the types'),
+    problemSonType: offered(mayBeEmpty, valuesOf(problemSonTypes), 'one of the sub-types'),
+    problemDetail: { ...required, longest: longestText },
     problemImage: mayBeEmpty,
     orderNo: mayBeEmpty,
     ...Object.fromEntries(claimNames.map(name => [name, optional]))
@@ -110,6 +115,7 @@ const saveProblem: Call = {
 const list: Call = {
   method: 'POST',
   path: '/v3/user-problem/problem-list',
+  summary: 'The borrower’s complaints',
   client: 'base',
   answer: asked => success({ tabs: complaintTabs(asked) })
 }
@@ -117,6 +123,7 @@ const list: Call = {
 const detail: Call = {
   method: 'POST',
   path: '/v3/user-problem/problem-detail',
+  summary: 'A complaint and its answers',
   client: 'base',
   body: { problemId: required },
   answer(asked) {
@@ -128,11 +135,12 @@ const detail: Call = {
 const score: Call = {
   method: 'POST',
   path: '/v3/user-problem/save-score',
+  summary: 'Rate the answer to a complaint',
   client: 'header',
   body: {
     score: shaped(required, /^[1-5]$/, 'a number from 1 to 5'),
     problemId: required,
-    reason: shaped(optional, oneOf(scoreReasons), 'one of the reasons')
+    reason: offered(optional, valuesOf(scoreReasons), 'one of the reasons')
   },
   answer({ state, body, now }) {
     const found = state.complaints.find(({ id }) => id === body.problemId)
@@ -165,6 +173,7 @@ function say(asked: Asked, reopens: boolean): Answer {
 const reply: Call = {
   method: 'POST',
   path: '/v3/user-problem/problem-reply',
+  summary: 'Reply to the answer to a complaint',
   client: 'base',
   body: { problemId: required, content: required, problemImage: mayBeEmpty },
   answer: asked => say(asked, false)
@@ -173,6 +182,7 @@ const reply: Call = {
 const reopen: Call = {
   method: 'POST',
   path: '/v3/user-problem/problem-reopen',
+  summary: 'Open a complaint again',
   client: 'base',
   body: { problemId: required, content: required },
   answer: asked => say(asked, true)
@@ -181,6 +191,7 @@ const reopen: Call = {
 const contact: Call = {
   method: 'POST',
   path: '/v3/personal-center/contact-kf-info',
+  summary: 'How to reach customer service',
   client: 'base',
   body: { overall: shaped(required, /^30$/, '30') },
   answer: ({ state }) =>

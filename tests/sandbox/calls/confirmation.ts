@@ -50,6 +50,7 @@ const NO_AGREEMENT = failure('4203', 'This agreement is not available.')
 const confirm: Call = {
   method: 'POST',
   path: '/v3/loan-confirm/loan-detail-confirm',
+  summary: 'The loan on offer',
   client: 'base',
   body: { productId: required },
   answer: asked =>
@@ -61,6 +62,7 @@ const confirm: Call = {
 const contracts: Call = {
   method: 'GET',
   path: '/v3/contract/contract',
+  summary: 'The contracts of an offer',
   client: 'base',
   query: { productId: required, scene },
   answer: () => success({ data: agreements.map(({ title }) => ({ title })) })
@@ -69,6 +71,7 @@ const contracts: Call = {
 const contractJump: Call = {
   method: 'POST',
   path: '/v3/contract/contract-jump',
+  summary: 'Where a contract can be read',
   client: 'base',
   body: { productId: required, scene, position, orderId: mayBeEmpty },
   answer(asked) {
@@ -80,6 +83,7 @@ const contractJump: Call = {
 const push: Call = {
   method: 'POST',
   path: '/v3/loan-confirm/loan-detail-push',
+  summary: 'Take the loan on offer',
   client: 'base',
   body: { amount: required, periods: required, termUnit: required, productId: required },
   answer: asked =>
@@ -91,6 +95,7 @@ const push: Call = {
 const newConfirm: Call = {
   method: 'POST',
   path: '/confirmation/detail',
+  summary: 'The loan on offer, of the newer flow',
   client: 'form',
   body: { productId: required },
   answer: asked =>
@@ -102,6 +107,7 @@ const newConfirm: Call = {
 const newContracts: Call = {
   method: 'GET',
   path: '/confirmation/agreements',
+  summary: 'The agreements of an offer, of the newer flow',
   client: 'form',
   query: { productId: required, scene },
   answer: () => success({ list: agreements })
@@ -110,6 +116,7 @@ const newContracts: Call = {
 const newContractJump: Call = {
   method: 'GET',
   path: '/confirmation/agreement-jump',
+  summary: 'Where an agreement can be read, of the newer flow',
   client: 'form',
   query: { productId: required, scene, position, id: required },
   answer(asked) {
@@ -122,6 +129,7 @@ const newContractJump: Call = {
 const newPush: Call = {
   method: 'POST',
   path: '/confirmation/push',
+  summary: 'Take the loan on offer, of the newer flow',
   client: 'form',
   body: { amount: required, period: required, termUnit: required, orderKey: required },
   answer: asked =>

@@ -6,6 +6,7 @@ import { productLink } from '../product-link.ts'
 const failed: Call = {
   method: 'POST',
   path: '/joint-login/failure',
+  summary: 'Why a joint login failed, and what else there is',
   client: 'form',
   body: { orderNo: required },
   answer(asked) {
@@ -22,6 +23,7 @@ const failed: Call = {
 const track: Call = {
   method: 'POST',
   path: '/joint-login/track',
+  summary: 'Tell which product was chosen after a failed joint login',
   client: 'form',
   body: { productId: required, positionId: shaped(required, /^\d+$/, 'digits') },
   answer: () => success()
@@ -30,6 +32,7 @@ const track: Call = {
 const jump: Call = {
   method: 'POST',
   path: '/joint-login/jump',
+  summary: 'Where a product of a partner is applied for',
   client: 'form',
   body: { productId: required },
   answer: ({ body, url }) => productLink(body.productId, url, link => success({ url: link }))

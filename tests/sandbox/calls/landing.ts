@@ -22,7 +22,7 @@ interface LandingAsked {
   log: (line: string) => void
 }
 
-export interface LandingCall extends Pick<Call, 'method' | 'path' | 'query'> {
+export interface LandingCall extends Pick<Call, 'method' | 'path' | 'summary' | 'query'> {
   client: 'base' | 'header'
   body?: Fields
   answer(asked: LandingAsked): Answer
@@ -47,6 +47,7 @@ const voiceTemplate = 'voice'
 const template: LandingCall = {
   method: 'GET',
   path: '/landing/channel-template',
+  summary: 'A campaign’s template',
   client: 'header',
   query: { templateId: required },
   answer({ query }) {
@@ -85,6 +86,7 @@ const tracking: Fields = {
 const visit: LandingCall = {
   method: 'GET',
   path: '/landing/track-visit',
+  summary: 'Count a visit of a landing page',
   client: 'base',
   query: tracking,
   answer: () => success()
@@ -93,12 +95,14 @@ const visit: LandingCall = {
 const click: LandingCall = {
   ...visit,
   path: '/landing/track-click',
+  summary: 'Count a registration that was tried',
   query: { ...tracking, phone }
 }
 
 const sid: LandingCall = {
   method: 'GET',
   path: '/landing/get-sid',
+  summary: 'The number of a captcha',
   client: 'base',
   answer: ({ visitors }) => success({ sid: visitors.addSid() })
 }
@@ -120,6 +124,7 @@ const wrongCaptcha = 'The code from the picture is not correct.'
 const sms: LandingCall = {
   method: 'POST',
   path: '/landing/get-sms',
+  summary: 'Send a code by SMS',
   client: 'base',
   body: applicant,
   answer({ visitors, body, log }) {
@@ -142,6 +147,7 @@ const sms: LandingCall = {
 const voice: LandingCall = {
   ...sms,
   path: '/landing/get-voice-code',
+  summary: 'Have the code read out by a call',
   answer({ visitors, body, log }) {
     const { phone = '', capcode = '', sid = '' } = body
     if (!visitors.solves(sid, capcode)) return failure(101, wrongCaptcha)
@@ -156,6 +162,7 @@ const voice: LandingCall = {
 const register: LandingCall = {
   method: 'POST',
   path: '/landing/register',
+  summary: 'Register a visitor',
   client: 'base',
   body: {
     ...applicant,

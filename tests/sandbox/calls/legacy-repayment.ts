@@ -30,6 +30,7 @@ function withOpenLoan({ state, body }: Asked, answer: (loan: Loan) => Answer): A
 const ways: Call = {
   method: 'POST',
   path: '/repayment/repayment-way',
+  summary: 'The ways of the older repayment',
   client: 'base',
   body: { orderId: required },
   answer: asked =>
@@ -65,6 +66,7 @@ function commitWithholding(asked: Asked, loan: Loan): Answer {
 const commit: Call = {
   method: 'POST',
   path: '/repayment/repayment-commit',
+  summary: 'Commit a repayment by card',
   client: 'base',
   body: {
     amount: required,
@@ -83,6 +85,7 @@ const commit: Call = {
 const confirm: Call = {
   method: 'POST',
   path: '/repayment/repayment-confirm',
+  summary: 'Confirm a repayment with its SMS code',
   client: 'base',
   body: { orderId: required, verifyCode: mayBeEmpty, repaymentRecordId: required },
   answer({ state, body, today }) {
@@ -101,6 +104,7 @@ const confirm: Call = {
 const redirect: Call = {
   method: 'POST',
   path: '/repayment/repayment-huichao',
+  summary: 'Where a repayment by wallet is made',
   client: 'base',
   body: { userId: required, orderId: required, amount: required },
   answer: asked =>

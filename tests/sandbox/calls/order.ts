@@ -17,6 +17,7 @@ function askedLoan({ state, body }: Asked) {
 const details: Call = {
   method: 'POST',
   path: '/v3/loan-details/loan-details',
+  summary: 'A loan, its status and what can be done',
   client: 'base',
   body: { productId: mayBeEmpty, orderId: required },
   answer(asked) {
@@ -33,6 +34,7 @@ const details: Call = {
 const saveEvent: Call = {
   method: 'POST',
   path: '/service/event/save',
+  summary: 'Count what the borrower chose',
   client: 'base',
   body: { productId: required, moduleId: digits, positionId: digits },
   answer: () => success()
@@ -41,6 +43,7 @@ const saveEvent: Call = {
 const storeRating: Call = {
   method: 'POST',
   path: '/v3/loan-details/store-rating',
+  summary: 'Rate the app',
   client: 'base',
   body: { score: shaped(required, /^[1-5]$/, 'a number from 1 to 5') },
   answer({ state, body }) {
@@ -52,6 +55,7 @@ const storeRating: Call = {
 const redirect: Call = {
   method: 'POST',
   path: '/gopia/goya/define',
+  summary: 'Where a recommended product is applied for',
   client: 'form',
   plain: true,
   body: { moduleId: digits, positionId: digits, productId: required },

@@ -58,6 +58,7 @@ function statementAnswer({ state, today, now, flag }: Asked, loan: Loan): Answer
 const statement: Call = {
   method: 'POST',
   path: '/v3/loan-papers/statement',
+  summary: 'The statement of a loan',
   client: 'base',
   body: { productId: required, orderId: required },
   answer: asked => withLoan(asked, loan => statementAnswer(asked, loan))
@@ -103,6 +104,7 @@ function closure(asked: Asked, loan: Loan): Answer | Promise<Answer> {
 const paper: Call = {
   method: 'POST',
   path: '/v3/loan-papers/paper',
+  summary: 'A signed paper of a loan',
   client: 'base',
   body: {
     productId: required,

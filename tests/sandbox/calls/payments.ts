@@ -28,6 +28,7 @@ function wirePayment({ flag, now }: Asked, payment: Payment) {
 const payments: Call = {
   method: 'POST',
   path: '/v3/loan-details/payments',
+  summary: 'The payments of a loan',
   client: 'base',
   body: { productId: required, orderId: required },
   answer(asked) {

@@ -21,6 +21,7 @@ function withOpenLoan(asked: Asked, answer: (loan: Loan) => Answer): Answer {
 const repayment: Call = {
   method: 'POST',
   path: '/v3/installment/loan-play-detail',
+  summary: 'What is to be repaid, and how',
   client: 'base',
   body: { productId: mayBeEmpty, orderId: required },
   answer: asked => withOpenLoan(asked, loan => success(repaymentAnswer(asked, loan)))
@@ -29,6 +30,7 @@ const repayment: Call = {
 const extension: Call = {
   method: 'POST',
   path: '/cephalopods/imitating',
+  summary: 'What an extension costs, and how to pay it',
   client: 'base',
   body: { productId: mayBeEmpty, orderId: required },
   answer: asked =>
@@ -52,6 +54,7 @@ function paymentLink(asked: Asked, loan: Loan): Answer {
 const generateLink: Call = {
   method: 'POST',
   path: '/v3/loan-details/generate-vcode',
+  summary: 'A link or a code to pay with',
   client: 'base',
   body: {
     productId: mayBeEmpty,

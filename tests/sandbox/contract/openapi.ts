@@ -1,14 +1,18 @@
 import { landingPaths } from '../../../shared/api/wire/landing.ts'
-import { basePath } from '../../../shared/api/wire.ts'
+import { basePath, requestIdWire } from '../../../shared/api/wire.ts'
 import { type Call, usesAttach } from '../call.ts'
 import { landingCalls } from '../calls/landing.ts'
 import { calls } from '../calls.ts'
 import { COMMON } from '../refuse.ts'
-import { answerSchema } from './answers.ts'
+import { answerSchema, pageCalls } from './answers.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { type AnyCall, bodySchema, type Parameter, queryParameters } from './request-schema.ts'
 
-const commonParameters: Parameter[] = COMMON.map(name => ({
+/** The session is told as what secures a call. */
+const session = 'sessionId'
+const common = COMMON.filter(name => name !== session)
+
+const commonParameters: Parameter[] = common.map(name => ({
   name,
   in: 'query',
   required: true,
@@ -22,6 +26,19 @@ const requestedWith: Parameter = {
   required: true,
   schema: { const: 'XMLHttpRequest' }
 }
+
+const requestId: Parameter = {
+  name: requestIdWire.query,
+  in: 'query',
+  required: false,
+  description: `What tells one intention of the borrower from another: a repeated one is answered as the first. A brand may send it as the header ${requestIdWire.header} instead.`,
+  schema: { type: 'string', minLength: 1, maxLength: 80 }
+}
+
+const isWrite = ({ path, method }: AnyCall) =>
+  pageCalls.some(
+    each => each.path === path && 'kind' in each && each.kind === 'write' && each.method === method
+  )
 
 const headerParameters: Parameter[] = ['building', 'gather'].map(name => ({
   name,
@@ -77,13 +94,16 @@ function operation(call: AnyCall, isAnonymous: boolean) {
   const body = bodySchema(call)
   const parameters = [
     { $ref: '#/components/parameters/X-Requested-With' },
-    ...(isAnonymous ? [] : COMMON.map(name => ({ $ref: `#/components/parameters/${name}` }))),
+    ...(isAnonymous ? [] : common.map(name => ({ $ref: `#/components/parameters/${name}` }))),
     ...(call.client === 'header' ? headerParameters : []),
+    ...(isWrite(call) ? [{ $ref: `#/components/parameters/${requestId.name}` }] : []),
     ...queryParameters(call)
   ]
   return {
     operationId: operationId(call),
+    summary: call.summary,
     description: `Client: ${call.client}.${isAnonymous ? ' A visitor without a session.' : ''}`,
+    ...(isAnonymous && { security: [] }),
     parameters,
     ...(body && {
       requestBody: { required: true, content: { [body.type]: { schema: body.schema } } }
@@ -101,7 +121,9 @@ function operation(call: AnyCall, isAnonymous: boolean) {
 const captcha = {
   get: {
     operationId: 'get-landing-get-captcha',
+    summary: 'The picture of a captcha',
     description: 'The picture that belongs to a sid. Another time is another picture.',
+    security: [],
     parameters: ['sid', 't'].map(name => ({
       name,
       in: 'query',
@@ -129,10 +151,22 @@ export function openApi() {
         'Requests as the pages send them, answers as they parse them. Names are those of shared/api/wire.ts.'
     },
     servers: [{ url: basePath }],
+    security: [{ session: [] }],
     paths,
     components: {
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'query',
+          name: session,
+          description: 'The borrower’s session, as the native app gives it to the page.'
+        }
+      },
       parameters: Object.fromEntries(
-        [requestedWith, ...commonParameters].map(parameter => [parameter.name, parameter])
+        [requestedWith, requestId, ...commonParameters].map(parameter => [
+          parameter.name,
+          parameter
+        ])
       )
     }
   }

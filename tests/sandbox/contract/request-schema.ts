@@ -2,11 +2,12 @@ import type { Call, Field, Fields } from '../call.ts'
 import type { LandingCall } from '../calls/landing.ts'
 import type { JsonSchema } from './json-schema.ts'
 
-function fieldSchema({ presence, shape, says }: Field): JsonSchema {
+function fieldSchema({ presence, shape, longest, says }: Field): JsonSchema {
   return {
     type: 'string',
     ...(presence === 'required' && { minLength: 1 }),
     ...(shape && { pattern: presence === 'required' ? shape.source : `^$|${shape.source}` }),
+    ...(longest && { maxLength: longest }),
     ...(says && { description: `Must be ${says}.` })
   }
 }
@@ -28,9 +29,8 @@ export function bodySchema(call: AnyCall): { type: string; schema: JsonSchema } 
     return { type: 'multipart/form-data', schema }
   }
   if (call.method === 'GET') return undefined
-  // The bank form decides its own fields: one per item of card-init, keyed by its code.
-  const fixed = typeof call.body === 'function' ? call.body({} as never, {}) : (call.body ?? {})
   const isOpen = typeof call.body === 'function'
+  const fixed = ('fixedBody' in call ? call.fixedBody : (call.body as Fields)) ?? {}
   const transport = call.client === 'form' ? ['swift', 'eyes'] : []
   const properties = Object.fromEntries([
     ...Object.entries(fixed).map(([name, field]) => [name, fieldSchema(field)]),
