@@ -1,5 +1,7 @@
 import { startPage } from '../../shared/features/start-page/start-page.ts'
-import { contact } from './store.ts'
+import { createCustomerServicePage } from './store.ts'
 import { Page } from './view.tsx'
 
-startPage(<Page />, contact.load)
+const store = createCustomerServicePage()
+
+startPage(<Page store={store} />, store.load)

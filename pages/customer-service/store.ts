@@ -11,8 +11,6 @@ import {
   phoneWay
 } from '../../shared/features/contact-ways/ways.ts'
 
-export const contact = createResource(fetchContact)
-
 /** What the server names; when that is nothing, the phone. */
 export function waysOf({ messaging, email }: Contact): ContactMethod[] {
   const ways: ContactMethod[] = []
@@ -23,9 +21,18 @@ export function waysOf({ messaging, email }: Contact): ContactMethod[] {
   return ways.length > 0 ? ways : [phoneWay(brand.servicePhone)]
 }
 
-export const $ways = computed(contact.$resource, resource =>
-  resource.state === 'ready' ? ({ state: 'ready', data: waysOf(resource.data) } as const) : resource
-)
+/** How customer service is reached. */
+export function createCustomerServicePage() {
+  const { $resource, load } = createResource(fetchContact)
+  const $ways = computed($resource, resource =>
+    resource.state === 'ready'
+      ? ({ state: 'ready', data: waysOf(resource.data) } as const)
+      : resource
+  )
+  return { $ways, load }
+}
+
+export type CustomerServicePage = ReturnType<typeof createCustomerServicePage>
 
 export function writeComplaint(): void {
   openPage('complaint.html')

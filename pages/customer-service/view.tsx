@@ -5,21 +5,25 @@ import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { Rest, WaysCard } from './cards.tsx'
-import { $ways, contact } from './store.ts'
+import type { CustomerServicePage } from './store.ts'
 import './page.css'
 
-export function Page() {
+interface StoreProps {
+  store: CustomerServicePage
+}
+
+export function Page({ store }: StoreProps) {
   return (
     <PageFrame title={messages.title}>
-      <Ways />
+      <Ways store={store} />
       <Rest />
     </PageFrame>
   )
 }
 
-function Ways() {
-  const ways = useStore($ways)
-  if (ways.state === 'failed') return <ErrorState message={ways.message} onRetry={contact.load} />
+function Ways({ store }: StoreProps) {
+  const ways = useStore(store.$ways)
+  if (ways.state === 'failed') return <ErrorState message={ways.message} onRetry={store.load} />
   return (
     <WaysCard>
       {ways.state === 'ready' ? (

@@ -1,5 +1,7 @@
 import { startPage } from '../../shared/features/start-page/start-page.ts'
-import { loadFailure } from './store.ts'
+import { createJoinFailedPage } from './store.ts'
 import { Page } from './view.tsx'
 
-startPage(<Page />, loadFailure)
+const store = createJoinFailedPage()
+
+startPage(<Page store={store} />, store.load)

@@ -6,14 +6,14 @@ import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { StatusBannerSkeleton } from '../../shared/ui/status-banner/status-banner.tsx'
 import { FailureFrame } from './failure-frame.tsx'
-import { $failure, loadFailure, openProduct } from './store.ts'
+import type { JoinFailedPage } from './store.ts'
 
-export function Page() {
-  const resource = useStore($failure)
+export function Page({ store }: { store: JoinFailedPage }) {
+  const resource = useStore(store.$failure)
   if (resource.state === 'failed') {
     return (
       <PageFrame title={messages.title}>
-        <ErrorState message={resource.message} onRetry={loadFailure} />
+        <ErrorState message={resource.message} onRetry={store.load} />
       </PageFrame>
     )
   }
@@ -24,14 +24,19 @@ export function Page() {
       </PageFrame>
     )
   }
-  return <LoginFailure failure={resource.data} />
+  return <LoginFailure failure={resource.data} onOpen={store.openProduct} />
 }
 
-function LoginFailure({ failure }: { failure: JointLoginFailure }) {
+interface LoginFailureProps {
+  failure: JointLoginFailure
+  onOpen: JoinFailedPage['openProduct']
+}
+
+function LoginFailure({ failure, onOpen }: LoginFailureProps) {
   const { notice, error, products } = failure
   return (
     <FailureFrame notice={notice} error={error}>
-      <Recommended products={products} onOpen={openProduct} />
+      <Recommended products={products} onOpen={onOpen} />
     </FailureFrame>
   )
 }
