@@ -14,13 +14,13 @@ import type { LandingPicture } from './picture.ts'
 import { goToDownload } from './route.ts'
 import { readTracking, sourceOf } from './source.ts'
 import type { ReadyPage, TemplateState } from './template.ts'
-import type { Visit } from './visit.ts'
+import type { LandingVisit } from './visit.ts'
 
 interface Around {
   $page: ReadableAtom<TemplateState>
   typed: LandingForm
   picture: LandingPicture
-  visit: Visit
+  visit: LandingVisit
 }
 
 /** Has a code sent, registers, and says what the server makes of it. */

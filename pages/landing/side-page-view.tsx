@@ -6,7 +6,7 @@ import { currentVisitor } from '../../shared/features/landing/visitor.ts'
 import { handOverAddress } from './hand-over.ts'
 import { forgetTracking, readTracking } from './source.ts'
 import type { ReadyPage } from './template.ts'
-import type { Visit } from './visit.ts'
+import type { LandingVisit } from './visit.ts'
 
 /** What takes the form's place. */
 export type SideRoute = 'agreement' | 'download'
@@ -14,7 +14,7 @@ export type SideRoute = 'agreement' | 'download'
 export interface SidePageProps {
   page: ReadyPage
   route: SideRoute
-  tell: Visit['tell']
+  tell: LandingVisit['tell']
   /** Leads back to the form. */
   onBack: () => void
 }

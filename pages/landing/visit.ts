@@ -72,4 +72,4 @@ export function createVisit() {
   return { eventId, tell }
 }
 
-export type Visit = ReturnType<typeof createVisit>
+export type LandingVisit = ReturnType<typeof createVisit>

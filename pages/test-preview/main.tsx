@@ -1,5 +1,7 @@
 import { startPage } from '../../shared/features/start-page/start-page.ts'
-import { openPreview } from './store.ts'
+import { createTestPreviewPage } from './store.ts'
 import { Page } from './view.tsx'
 
-startPage(<Page />, () => void openPreview())
+const store = createTestPreviewPage()
+
+startPage(<Page store={store} />, () => void store.open())

@@ -21,52 +21,8 @@ export const inputs = [
 ] as const
 type InputName = (typeof inputs)[number][0]
 
-export const $values = atom(
-  Object.fromEntries(inputs.map(([name, , value]) => [name, value])) as Record<InputName, string>
-)
-
 /** Pages call the same two values by other names. */
 const synonyms: Record<string, InputName> = { product_id: 'productId', orderNo: 'orderId' }
-
-/** Every page that exists, opened with the values as its query. */
-export const $links = computed($values, values => {
-  return builtPages(true).map(({ file, title, query }) => {
-    const own = Object.fromEntries(
-      query.map(name => [name, values[(synonyms[name] ?? name) as InputName]])
-    )
-    return {
-      file,
-      title,
-      url: `${import.meta.env.BASE_URL}${file}?${writeQuery({ ...values, ...own })}`
-    }
-  })
-})
-
-export function changeValue(name: InputName, value: string): void {
-  $values.set({ ...$values.get(), [name]: value })
-}
-
-export const $scenarios = atom<readonly Scenario[] | undefined>()
-export const $bridgeLog = atom<readonly string[]>([])
-export const $photo = atom('')
-export const $location = atom<{ longitude: number; latitude: number } | string | undefined>()
-
-function refreshLog(): void {
-  $bridgeLog.set(readBridgeLog())
-}
-
-/** Fills the inputs from the page's own address and asks the sandbox for its scenarios. */
-export async function openPreview(): Promise<void> {
-  for (const [name] of inputs) {
-    const value = param(name)
-    if (value !== undefined) changeValue(name, value)
-  }
-  refreshLog()
-  // Stands in for the app, so that trying an action does not leave this page.
-  Object.assign(window, { loanApp: { postMessage: refreshLog } })
-  const result = await fetchScenarios()
-  $scenarios.set(result.success ? result.data : [])
-}
 
 export const payloadActions = ['goToPage', 'callPhone', 'confirmTrackPoint'] as const
 
@@ -79,24 +35,87 @@ export function tryPayload(action: (typeof payloadActions)[number], payload: str
   postAction(action, payload)
 }
 
-export function clearLog(): void {
-  clearBridgeLog()
-  refreshLog()
-}
-
-export function choosePhoto(file: File | undefined): void {
-  const size = String(Math.round((file?.size ?? 0) / 1024))
-  $photo.set(file ? formatMessage(messages.photoChosen, { name: file.name, size }) : '')
-}
-
-export function locate(): void {
-  // Some webviews have the name and nothing behind it.
-  if (!navigator.geolocation) {
-    $location.set(messages.locationUnsupported)
-    return
-  }
-  navigator.geolocation.getCurrentPosition(
-    ({ coords: { longitude, latitude } }) => $location.set({ longitude, latitude }),
-    ({ message }) => $location.set(formatMessage(messages.locationDenied, { reason: message }))
+/** What developers and testers open pages with, and what those told the app. */
+export function createTestPreviewPage() {
+  const $values = atom(
+    Object.fromEntries(inputs.map(([name, , value]) => [name, value])) as Record<InputName, string>
   )
+
+  /** Every page that exists, opened with the values as its query. */
+  const $links = computed($values, values => {
+    return builtPages(true).map(({ file, title, query }) => {
+      const own = Object.fromEntries(
+        query.map(name => [name, values[(synonyms[name] ?? name) as InputName]])
+      )
+      return {
+        file,
+        title,
+        url: `${import.meta.env.BASE_URL}${file}?${writeQuery({ ...values, ...own })}`
+      }
+    })
+  })
+
+  const changeValue = (name: InputName, value: string) => {
+    $values.set({ ...$values.get(), [name]: value })
+  }
+
+  const $scenarios = atom<readonly Scenario[] | undefined>()
+  const $bridgeLog = atom<readonly string[]>([])
+  const $photo = atom('')
+  const $location = atom<{ longitude: number; latitude: number } | string | undefined>()
+
+  const refreshLog = () => {
+    $bridgeLog.set(readBridgeLog())
+  }
+
+  /** Fills the inputs from the page's own address and asks the sandbox for its scenarios. */
+  const open = async () => {
+    for (const [name] of inputs) {
+      const value = param(name)
+      if (value !== undefined) changeValue(name, value)
+    }
+    refreshLog()
+    // Stands in for the app, so that trying an action does not leave this page.
+    Object.assign(window, { loanApp: { postMessage: refreshLog } })
+    const result = await fetchScenarios()
+    $scenarios.set(result.success ? result.data : [])
+  }
+
+  const clearLog = () => {
+    clearBridgeLog()
+    refreshLog()
+  }
+
+  const choosePhoto = (file: File | undefined) => {
+    const size = String(Math.round((file?.size ?? 0) / 1024))
+    $photo.set(file ? formatMessage(messages.photoChosen, { name: file.name, size }) : '')
+  }
+
+  const locate = () => {
+    // Some webviews have the name and nothing behind it.
+    if (!navigator.geolocation) {
+      $location.set(messages.locationUnsupported)
+      return
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { longitude, latitude } }) => $location.set({ longitude, latitude }),
+      ({ message }) => $location.set(formatMessage(messages.locationDenied, { reason: message }))
+    )
+  }
+
+  return {
+    $values,
+    $links,
+    $scenarios,
+    $bridgeLog,
+    $photo,
+    $location,
+    changeValue,
+    open,
+    clearLog,
+    choosePhoto,
+    locate
+  }
 }
+
+export type TestPreviewPage = ReturnType<typeof createTestPreviewPage>

@@ -7,38 +7,27 @@ import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
-import {
-  $bridgeLog,
-  $links,
-  $location,
-  $photo,
-  $scenarios,
-  $values,
-  changeValue,
-  choosePhoto,
-  clearLog,
-  inputs,
-  locate,
-  payloadActions,
-  tryAction,
-  tryPayload
-} from './store.ts'
+import { inputs, payloadActions, type TestPreviewPage, tryAction, tryPayload } from './store.ts'
 import './page.css'
 
-export function Page() {
+interface StoreProps {
+  store: TestPreviewPage
+}
+
+export function Page({ store }: StoreProps) {
   return (
     <PageFrame title={messages.title}>
-      <Values />
-      <Links />
-      <Scenarios />
-      <Device />
-      <Bridge />
+      <Values store={store} />
+      <Links store={store} />
+      <Scenarios store={store} />
+      <Device store={store} />
+      <Bridge store={store} />
     </PageFrame>
   )
 }
 
-function Values() {
-  const values = useStore($values)
+function Values({ store }: StoreProps) {
+  const values = useStore(store.$values)
   return (
     <Card title={messages.values}>
       <p className="preview_hint">{messages.valuesHint}</p>
@@ -48,7 +37,7 @@ function Values() {
           <input
             className="preview_input"
             value={values[name]}
-            onChange={event => changeValue(name, event.target.value)}
+            onChange={event => store.changeValue(name, event.target.value)}
           />
         </label>
       ))}
@@ -56,11 +45,11 @@ function Values() {
   )
 }
 
-function Links() {
+function Links({ store }: StoreProps) {
   return (
     <Card title={messages.pages}>
       <ul>
-        {useStore($links).map(({ file, title, url }) => (
+        {useStore(store.$links).map(({ file, title, url }) => (
           <li key={file}>
             <a className="preview_link" href={url}>
               {title} <small>{file}</small>
@@ -72,8 +61,8 @@ function Links() {
   )
 }
 
-function Scenarios() {
-  const scenarios = useStore($scenarios)
+function Scenarios({ store }: StoreProps) {
+  const scenarios = useStore(store.$scenarios)
   return (
     <Card title={messages.scenarios}>
       <p className="preview_hint">
@@ -92,9 +81,9 @@ function Scenarios() {
   )
 }
 
-function Device() {
-  const location = useStore($location)
-  const photo = useStore($photo)
+function Device({ store }: StoreProps) {
+  const location = useStore(store.$location)
+  const photo = useStore(store.$photo)
   return (
     <Card title={messages.device}>
       <label className="preview_field">
@@ -103,11 +92,11 @@ function Device() {
           className="preview_input"
           type="file"
           accept="image/*"
-          onChange={event => choosePhoto(event.target.files?.[0])}
+          onChange={event => store.choosePhoto(event.target.files?.[0])}
         />
       </label>
       <p role="status">{photo}</p>
-      <Button variant="secondary" onClick={locate}>
+      <Button variant="secondary" onClick={store.locate}>
         {messages.locate}
       </Button>
       <div role="status">
@@ -125,8 +114,8 @@ function Device() {
   )
 }
 
-function Bridge() {
-  const log = useStore($bridgeLog)
+function Bridge({ store }: StoreProps) {
+  const log = useStore(store.$bridgeLog)
   const [contact, setContact] = useState('')
   return (
     <Card title={messages.bridge}>
@@ -161,7 +150,7 @@ function Bridge() {
           </li>
         ))}
       </ol>
-      <Button variant="quiet" onClick={clearLog}>
+      <Button variant="quiet" onClick={store.clearLog}>
         {messages.clear}
       </Button>
     </Card>
