@@ -19,6 +19,7 @@ import { leanQsPlugin } from './shared/vite/lean-qs.ts'
 import { brandAlias, loadBrand } from './shared/vite/load-brand.ts'
 import { ownHostsDefine } from './shared/vite/own-hosts.ts'
 import { pagesPlugin } from './shared/vite/plugin.ts'
+import { pseudoLanguage, pseudoLanguagePlugin } from './shared/vite/pseudo-language.ts'
 import { runtimeAlias } from './shared/vite/runtime.ts'
 import { separateTextScriptsPlugin } from './shared/vite/separate-text-scripts.ts'
 import { servePlugin } from './shared/vite/serve.ts'
@@ -120,11 +121,11 @@ async function configOf({ command, mode }: ConfigEnv, language?: Language) {
       }
     }
   }
-  return { config, headers: documents.headers }
+  return { config, headers: documents.headers, folder }
 }
 
 export default defineConfig(async (env): Promise<ViteUserConfig> => {
-  const { config } = await configOf(env)
+  const { config, folder } = await configOf(env)
   return {
     ...config,
     test: {
@@ -157,6 +158,18 @@ export default defineConfig(async (env): Promise<ViteUserConfig> => {
             include: ['tests/{shared,pages}/**/*.test.{ts,tsx}'],
             exclude: [pureTests],
             setupFiles: ['tests/setup/unit.ts']
+          }
+        },
+        {
+          extends: true,
+          plugins: [pseudoLanguagePlugin()],
+          resolve: { alias: brandAlias(folder, pseudoLanguage) },
+          test: {
+            name: 'pseudo',
+            pool: 'threads',
+            testTimeout: 30_000,
+            environment: 'happy-dom',
+            include: ['tests/pseudo/**/*.test.ts']
           }
         },
         {

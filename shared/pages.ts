@@ -276,16 +276,14 @@ const table = [
   },
   {
     file: 'statement.html',
-    title: 'Statement of account',
-    description: 'What was borrowed, charged and paid on your loan, and what is left',
+    ...pageTitles['statement.html'],
     island: true,
     query: order,
     legacy: []
   },
   {
     file: 'verify.html',
-    title: 'Check a paper',
-    description: 'Whether a receipt or a letter of full payment was signed by this lender',
+    ...pageTitles['verify.html'],
     island: false,
     query: [],
     legacy: [],

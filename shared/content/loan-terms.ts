@@ -2,6 +2,7 @@ import { pageTitles } from '#messages/pages.ts'
 import type { Brand } from '../config/brand-settings.ts'
 import type { Company } from '../config/company-settings.ts'
 import type { LoanRules } from '../config/loan-rules.ts'
+import { lateMessages } from '../messages/en/late.ts'
 import { lateLines } from './late-lines.ts'
 import type { DocumentOf, Section } from './legal-document.ts'
 import { termsInShort } from './legal-short.ts'
@@ -65,7 +66,7 @@ function borrowing(rules: LoanRules): Section[] {
 }
 
 function paying(rules: LoanRules, penalty: Penalties): Section[] {
-  const late = lateLines(rules, penalty)
+  const late = lateLines(rules, penalty, lateMessages)
   return [
     {
       id: 'payment',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
+import { pseudoLanguagePlugin } from './pseudo-language.ts'
 import { scriptTarget } from './target.ts'
 
 interface Bundling {
@@ -16,6 +17,7 @@ async function bundle(path: string, { base, alias }: Bundling): Promise<string> 
     logLevel: 'warn',
     publicDir: false,
     base,
+    plugins: [pseudoLanguagePlugin()],
     resolve: { alias },
     build: {
       write: false,

@@ -16,6 +16,7 @@ import { pageMessages as hindiPage } from '../messages/hi/page.ts'
 import { pageTitles as hindiTitles } from '../messages/hi/pages.ts'
 import { stuckMessages as hindiStuck } from '../messages/hi/stuck.ts'
 import type { Language } from '../messages/languages.ts'
+import { pseudoTexts } from '../messages/pseudo.ts'
 import { type Page, pages } from '../pages.ts'
 
 const english = { ...languageMessages, ...pageMessages, ...stuckMessages, titles: pageTitles }
@@ -25,7 +26,8 @@ export const documentWords: Record<Language, typeof english> = {
   en: english,
   fil: { ...filipinoLanguage, ...filipinoPage, ...filipinoStuck, titles: filipinoTitles },
   ceb: { ...cebuanoLanguage, ...cebuanoPage, ...cebuanoStuck, titles: cebuanoTitles },
-  hi: { ...hindiLanguage, ...hindiPage, ...hindiStuck, titles: hindiTitles }
+  hi: { ...hindiLanguage, ...hindiPage, ...hindiStuck, titles: hindiTitles },
+  'en-XA': pseudoTexts(english)
 }
 
 const titleOf = (file: string, language: Language) =>

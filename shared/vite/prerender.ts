@@ -9,6 +9,7 @@ import type { Page } from '../pages.ts'
 import type { EarlyTemplate } from './document.ts'
 import type { EarlyRequestModule } from './head-request.ts'
 import { templatesOf } from './landing-pages.ts'
+import { pseudoLanguagePlugin } from './pseudo-language.ts'
 
 /** Where a page's view, html entry and styles stand: `order.html` → `order`. */
 export function folderOf({ file, variant }: Page): string {
@@ -118,6 +119,7 @@ export function createModuleServer({
     configFile: false,
     root,
     base,
+    plugins: [pseudoLanguagePlugin()],
     resolve: { alias },
     define,
     mode: 'production',

@@ -96,7 +96,7 @@ export async function mountPage(address: string, network: Network): Promise<Moun
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const body = await network(new URL(url, location.origin), init)
     said.push(...wordsOf(body))
-    return { ok: true, status: 200, text: async () => body }
+    return new Response(body)
   })
   const forgetListeners = noteListeners()
   window.addEventListener('error', ({ message }) => void trouble.push(`uncaught: ${message}`))

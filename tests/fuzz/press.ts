@@ -29,7 +29,8 @@ export function replayedNetwork(answers: Answers, changed: Answers): Network {
 
 export const addressOf = (scenario: string) => scenarioUrl(scenario, {}, 'http://localhost:3000')
 
-const texts: Record<string, string> = {
+/** What is typed into fields, by their names. */
+export const typedTexts: Record<string, string> = {
   phone: '0917 123 4567',
   capcode: 'a2b3',
   smsCode: '123456',
@@ -39,7 +40,7 @@ const texts: Record<string, string> = {
 
 function fill(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
-  set?.call(field, field.type === 'date' ? '1990-05-17' : (texts[field.name] ?? '4210 0000'))
+  set?.call(field, field.type === 'date' ? '1990-05-17' : (typedTexts[field.name] ?? '4210 0000'))
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 

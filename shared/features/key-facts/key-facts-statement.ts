@@ -36,8 +36,8 @@ function firstPart(facts: Facts): DocumentSection {
 function earlyPayment(): string {
   const { prepaymentAfterHalf, prepaymentNotBefore } = rulesFor(brand)
   return prepaymentAfterHalf
-    ? `Possible after half the term, and not before ${prepaymentNotBefore} calendar days.`
-    : 'Possible on any day, without a charge.'
+    ? formatMessage(messages.earlyLimited, { days: prepaymentNotBefore })
+    : messages.earlyFree
 }
 
 /** Part 2 of Annex A, from what the lender says of himself. */

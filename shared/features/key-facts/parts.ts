@@ -1,4 +1,5 @@
 import { keyFactsMessages as messages } from '#messages/key-facts.ts'
+import { lateMessages } from '#messages/late.ts'
 import type { Row } from '../../api/fields.ts'
 import type { OfferTexts } from '../../api/offer.ts'
 import { brand } from '../../config/brand.ts'
@@ -54,6 +55,6 @@ export function scheduleSection({ offer }: Facts): DocumentSection[] {
 /** What being late costs, as the loan terms have it. */
 export function lateRows(): Row[] {
   const rules = rulesFor(brand)
-  const { lines, points } = lateLines(rules, penalties(rules, brand))
+  const { lines, points } = lateLines(rules, penalties(rules, brand), lateMessages)
   return [...lines, ...points].map(text => ({ text, value: '' }))
 }

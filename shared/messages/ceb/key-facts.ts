@@ -42,6 +42,8 @@ export const keyFactsMessages: typeof english = {
   floating: 'Mausab nga rate, pagbalhin',
   notApplicable: 'Dili angay: dili mausab ang rate.',
   foreclosure: 'Sayong pagbayad',
+  earlyLimited: 'Mahimo human sa katunga sa gidugayon, ug dili sa wala pa ang {days} ka adlaw.',
+  earlyFree: 'Mahimo bisan unsang adlaw, walay bayad.',
   part1: 'Part 1: interes ug mga singil',
   part2: 'Part 2: uban pang detalye',
   clauses: 'Mga probisyon sa maniningil ug reklamo',

@@ -72,5 +72,13 @@ export const pageTitles: typeof english = {
   },
   'site/contact.html': { title: 'Kontak', description: 'Unsaon pagkontak kanamo' },
   'site/user.html': { title: 'User', description: 'Ang imong account' },
+  'statement.html': {
+    title: 'Statement of account',
+    description: 'Unsa ang gihulam, gisingil ug gibayran sa imong loan, ug pila pa ang nahabilin'
+  },
+  'verify.html': {
+    title: 'Susiha ang papel',
+    description: 'Kon kini nga lender ba ang mipirma sa resibo o sa sulat nga bayad na ang loan'
+  },
   '404.html': { title: 'Wala makit-i ang page', description: 'Walay padulngan kini nga address' }
 }

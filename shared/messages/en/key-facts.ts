@@ -42,6 +42,8 @@ export const keyFactsMessages = {
   floating: 'Floating rate, switching',
   notApplicable: 'Does not apply: the rate is fixed.',
   foreclosure: 'Paying early',
+  earlyLimited: 'Possible after half the term, and not before {days} calendar days.',
+  earlyFree: 'Possible on any day, without a charge.',
   part1: 'Part 1: interest rate and charges',
   part2: 'Part 2: other facts',
   clauses: 'Clauses on recovery agents and complaints',

@@ -49,5 +49,13 @@ export const pageTitles = {
   'site/loan.html': { title: 'Loan terms and conditions', description: 'The terms of our loans' },
   'site/contact.html': { title: 'Contact', description: 'How to reach us' },
   'site/user.html': { title: 'User', description: 'Your account' },
+  'statement.html': {
+    title: 'Statement of account',
+    description: 'What was borrowed, charged and paid on your loan, and what is left'
+  },
+  'verify.html': {
+    title: 'Check a paper',
+    description: 'Whether a receipt or a letter of full payment was signed by this lender'
+  },
   '404.html': { title: 'Page not found', description: 'This address leads nowhere' }
 }

@@ -43,6 +43,8 @@ export const keyFactsMessages: typeof english = {
   floating: 'Nagbabagong rate, paglipat',
   notApplicable: 'Hindi angkop: hindi nagbabago ang rate.',
   foreclosure: 'Maagang pagbabayad',
+  earlyLimited: 'Puwede pagkalipas ng kalahati ng tagal ng loan, at hindi bago ang {days} araw.',
+  earlyFree: 'Puwede sa kahit anong araw, walang bayad.',
   part1: 'Part 1: interes at mga singil',
   part2: 'Part 2: iba pang detalye',
   clauses: 'Mga probisyon sa mga maniningil at reklamo',

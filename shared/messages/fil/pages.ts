@@ -72,6 +72,14 @@ export const pageTitles: typeof english = {
   },
   'site/contact.html': { title: 'Kontak', description: 'Paano kami makokontak' },
   'site/user.html': { title: 'User', description: 'Ang account ninyo' },
+  'statement.html': {
+    title: 'Statement of account',
+    description: 'Ano ang hiniram, siningil at binayaran sa loan ninyo, at magkano pa ang natitira'
+  },
+  'verify.html': {
+    title: 'Suriin ang papel',
+    description: 'Kung ang lender na ito ang pumirma sa resibo o sa sulat na bayad na ang loan'
+  },
   '404.html': {
     title: 'Hindi makita ang page',
     description: 'Walang patutunguhan ang address na ito'

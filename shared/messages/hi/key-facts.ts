@@ -42,6 +42,8 @@ export const keyFactsMessages: typeof english = {
   floating: 'बदलती दर, दर बदलना',
   notApplicable: 'लागू नहीं: दर स्थिर है।',
   foreclosure: 'समय से पहले चुकाना',
+  earlyLimited: 'आधी अवधि बीतने के बाद, और {days} दिन से पहले नहीं।',
+  earlyFree: 'किसी भी दिन, बिना किसी चार्ज के।',
   part1: 'भाग 1: ब्याज दर और शुल्क',
   part2: 'भाग 2: अन्य जानकारी',
   clauses: 'वसूली एजेंट और शिकायत की धाराएँ',

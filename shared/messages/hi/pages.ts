@@ -30,5 +30,13 @@ export const pageTitles: typeof english = {
   'site/loan.html': { title: 'लोन के नियम और शर्तें', description: 'आपके लोन की शर्तें' },
   'site/contact.html': { title: 'संपर्क', description: 'हमसे कैसे संपर्क करें' },
   'site/user.html': { title: 'उपयोगकर्ता', description: 'आपका खाता' },
+  'statement.html': {
+    title: 'लोन का स्टेटमेंट',
+    description: 'कितना लोन लिया, क्या शुल्क लगा, कितना चुकाया और कितना बाकी है'
+  },
+  'verify.html': {
+    title: 'काग़ज़ की जाँच करें',
+    description: 'रसीद या पूरे भुगतान के पत्र पर इसी कंपनी के हस्ताक्षर हैं या नहीं'
+  },
   '404.html': { title: 'पेज नहीं मिला', description: 'यह पता कहीं नहीं ले जाता' }
 }

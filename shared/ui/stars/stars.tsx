@@ -1,3 +1,5 @@
+import { starsMessages as messages } from '#messages/stars.ts'
+import { formatMessage } from '../../lib/format-message.ts'
 import { StarIcon } from '../icon/star-icon.tsx'
 import './stars.css'
 
@@ -24,7 +26,7 @@ export function Stars({ label, value, onChange }: StarsProps) {
             name="stars"
             value={star}
             checked={star === value}
-            aria-label={`${star} of 5`}
+            aria-label={formatMessage(messages.star, { count: star })}
             onChange={() => onChange(star)}
           />
           <StarIcon />

@@ -68,7 +68,7 @@ function takeIn(language: string, file: string): void {
 
 /** `out` writes a language's texts for a PO editor, `in` takes them back; one that is wrong stops all. */
 export function run([way = '', language = '', file = `${language}.po`]: string[]): void {
-  if (!Object.keys(languageNames).includes(language) || language === 'en') {
+  if (!Object.keys(languageNames).includes(language) || language.startsWith('en')) {
     fail([usage])
     return
   }

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { lateMessages } from '#messages/late.ts'
 import { brand as indian } from '../../../shared/config/brands/in/brand.ts'
 import { brand } from '../../../shared/config/brands/ph/brand.ts'
 import { lateLines } from '../../../shared/content/late-lines.ts'
@@ -38,11 +39,11 @@ test('the Indian terms have penal charges and no late interest, and applicants a
     hasPenalCharges: true,
     lateInterest: []
   })
-  const inRupees = lateLines(rulesOf.in, penalties(rulesOf.in, indian))
+  const inRupees = lateLines(rulesOf.in, penalties(rulesOf.in, indian), lateMessages)
   expect(inRupees.points).toEqual([])
   expect(inRupees.lines.join(' ')).toContain('no interest is due on it')
   expect(inRupees.lines.join(' ')).toContain('₹1,000.00 for new clients')
-  expect(lateLines(rulesOf.ph, penalties(rulesOf.ph, brand)).points).toHaveLength(3)
+  expect(lateLines(rulesOf.ph, penalties(rulesOf.ph, brand), lateMessages).points).toHaveLength(3)
 })
 
 test('a brand’s own figures take the place of the specification’s, words included', () => {

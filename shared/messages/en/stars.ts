@@ -1,0 +1,4 @@
+export const starsMessages = {
+  /** One of the five, for screen readers. */
+  star: '{count} of 5'
+}

@@ -1,0 +1,13 @@
+import type { lateMessages as english } from '../en/late.ts'
+
+/** What being late costs, sentence by sentence. */
+export const lateMessages: typeof english = {
+  amounts: '{new} sa bagong kliyente at {repeat} sa dati nang kliyente',
+  charge: 'May penal charge nang isang beses sa bawat bayad na late: {amounts}.',
+  noInterest:
+    'Singil ito at hindi interes: hindi ito idinaragdag sa halagang pinapatungan ng interes, at walang interes dito.',
+  penalty: 'May late penalty nang isang beses: {amounts}.',
+  besides: 'Bukod dito, may interes sa bawat araw na late:',
+  fromDay: '{percent}% ng hindi pa bayad kada araw, mula ika-{from} araw.',
+  days: '{percent}% ng hindi pa bayad kada araw, ika-{from} hanggang ika-{to} araw.'
+}

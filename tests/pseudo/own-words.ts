@@ -1,0 +1,71 @@
+import { brand } from '../../shared/config/brand.ts'
+import { company } from '../../shared/config/company.ts'
+import { landing } from '../../shared/config/landing.ts'
+import { allowed } from './allowed.ts'
+
+const attributes = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder', 'label']
+const described =
+  'meta[name=description], meta[property^="og:"][property$=tion], meta[property$=title]'
+
+/** Every text in a value that is made of records and lists. */
+export function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.split('\n')
+  if (typeof value !== 'object' || value === null) return []
+  // Names of fields are in camel case; others are titles.
+  const names = Object.keys(value).filter(name => !/^[a-z]\w*$/.test(name))
+  return [...names, ...Object.values(value).flatMap(stringsIn)]
+}
+
+/** What can be read or heard of an element and all in it, but for what is said in another language. */
+export function textsOf(root: Element): string[] {
+  const inLanguage = root.closest('[lang]')?.getAttribute('lang')
+  const elements = [root, ...root.querySelectorAll('*')].filter(
+    each =>
+      !each.closest('script, style') &&
+      (each.closest('[lang]')?.getAttribute('lang') ?? undefined) === (inLanguage ?? undefined)
+  )
+  return elements
+    .flatMap(element => [
+      ...[...element.childNodes]
+        .filter(({ nodeType }) => nodeType === 3)
+        .map(node => node.nodeValue),
+      ...attributes.map(name => element.getAttribute(name)),
+      element.matches(described) ? element.getAttribute('content') : null
+    ])
+    .filter(text => text !== null)
+}
+
+const facts = stringsIn([brand, company, landing])
+
+/** A text without another one, which is no part of a word there. */
+function without(text: string, other: string): string {
+  return text
+    .split(other)
+    .reduce((all, next) =>
+      /\p{L}$/u.test(all) || /^\p{L}/u.test(next) ? all + other + next : `${all} ${next}`
+    )
+}
+
+const byLength = (one: string, other: string) => other.length - one.length
+
+/**
+ * The texts with words of ours that are not out of the messages. `given` are those that the server
+ * or the borrower brought.
+ */
+export function ownWords(texts: readonly string[], given: readonly string[] = []): string[] {
+  const known = [...given, ...facts]
+    .map(text => text.replace(/\s+/g, ' ').trim())
+    .filter(text => /\p{L}/u.test(text))
+    .sort(byLength)
+  const rest = (text: string) => {
+    let left = text.replace(/\s+/g, ' ')
+    // A value in a text may be a text itself.
+    while (/⟦[^⟦⟧]*⟧/.test(left)) left = left.replace(/⟦[^⟦⟧]*⟧/g, ' ')
+    // An element may stand in the middle of a text.
+    left = left.replace(/^[^⟦⟧]*⟧|⟦[^⟦⟧]*$/g, ' ')
+    for (const each of known) left = without(left, each)
+    return allowed.reduce((all, [pattern]) => all.replace(pattern, ' '), left)
+  }
+  const found = texts.filter(text => /\p{L}{2}/u.test(rest(text)))
+  return [...new Set(found.map(text => text.replace(/\s+/g, ' ').trim()))]
+}
