@@ -76,7 +76,7 @@ export function Sheet(props: SheetProps) {
         )}
         {plainAmount(amount) && (
           <div className="repay-code_code">
-            <p>
+            <p className="repay-code_amount">
               {messages.amount} <strong id="pay-amount">{plainAmount(amount)}</strong>
             </p>
             <CopyButton
