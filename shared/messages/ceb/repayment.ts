@@ -61,7 +61,7 @@ export const repaymentMessages: typeof english = {
   expires: 'Magamit hangtod {time}',
   fee: 'Fee: {fee}',
   notOpened:
-    'Wala maablihi ang app o page sa bayaran. Walay nabayran: palihug pili og laing paagi.',
+    'Wala maabli ang app o page sa pagbayad. Walay nabayran: palihug pagpili og laing paagi sa pagbayad.',
   noLinkTitle: 'Wala pa ka makabayad',
   noLinkText:
     'Dili maablihan ang page sa pagbayad. Walay nabayran ug walay nakuhang kwarta: mahimo kang mosulay pag-usab.',

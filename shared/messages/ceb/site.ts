@@ -8,20 +8,20 @@ export const siteMessages: typeof english = {
   checkRegister: 'Pangitaa mi sa listahan sa {regulator} sa mga nagpahulam',
   tabs: {
     home: 'Home',
-    about: 'Mahitungod namo',
+    about: 'Mahitungod kanamo',
     policy: 'Privacy policy',
     loan: 'Mga kondisyon sa loan'
   },
   contact: 'Kontak',
   footer: {
     pages: 'Mga page',
-    reachUs: 'Unsaon pagkontak namo',
+    reachUs: 'Unsaon pagkontak kanamo',
     complain: 'Mga reklamo',
     phone: 'Telepono',
     email: 'E-mail',
     address: 'Address',
     hours: 'Abli',
-    note: 'Ang mga loan para ra sa sobra 18 anyos. Tun-i ang mga kondisyon sa disclosure statement sa dili pa mo-loan.',
+    note: 'Ang mga loan para ra sa sobra sa 18 anyos. Palihug tun-i ang mga kondisyon sa disclosure statement sa dili pa mo-loan.',
     copyright: '© {year} {company}'
   },
   policy: {
@@ -31,33 +31,33 @@ export const siteMessages: typeof english = {
   form: {
     title: 'Padad-i mi og mensahe',
     notice:
-      'Wala pay ipadala kini nga form. Magpabilin niini nga device ang imong isulat; sa katapusan, mahimo nimong ablihan isip e-mail ngadto namo.',
+      'Wala pay ipadala kini nga form. Magpabilin niini nga device ang imong isulat; sa katapusan, mahimo nimong ablihan isip e-mail ngadto kanamo.',
     goes: 'Diretso sa among customer care ang imong mensahe. Motubag mi {replyTime}.',
     sending: 'Gipadala…',
     failed:
       'Wala mapadala ang mensahe. Ania pa ang tanan nimong gisulat: palihug sulayi pag-usab, o kontaka mi sa laing paagi.',
     sent: 'Nadawat namo ang imong mensahe. Motubag mi {replyTime}.',
-    name: 'Tibuok pangalan',
+    name: 'Tibuok ngalan',
     phone: 'Numero sa telepono',
     message: 'Mensahe',
     send: 'Ipadala ang mensahe',
     incomplete: 'Palihug kompletoha ang impormasyon!',
     needed: {
-      name: 'Isulat ang tibuok pangalan',
-      phone: 'Isulat ang numero sa telepono',
-      message: 'Isulat ang mensahe'
+      name: 'Palihug isulat ang tibuok ngalan',
+      phone: 'Palihug isulat ang numero sa telepono',
+      message: 'Palihug isulat ang mensahe'
     },
     doneTitle: 'Salamat, {name}',
-    done: 'Walay ipadala kini nga page: naa ra sa device ang imong gisulat. Aron makaabot namo, i-e-mail kini sa',
+    done: 'Walay ipadala kini nga page: naa ra sa device ang imong gisulat. Aron makaabot kanamo, palihug i-e-mail kini sa',
     write: 'Ablihi isip e-mail',
     noScript: 'Kinahanglan sa form ang JavaScript. Sulati o tawagi na lang mi.'
   },
   contactPage: {
     title: 'Kontaka mi',
     lead: 'Tubagon namo ang mga mensahe {replyTime}.',
-    ways: 'Unsaon pagkontak namo',
-    regulators: 'Wala malipay sa among tubag?',
-    regulatorsText: 'Makaduol ka sa:'
+    ways: 'Unsaon pagkontak kanamo',
+    regulators: 'Dili kontento sa among tubag?',
+    regulatorsText: 'Mahimo kang moduol sa:'
   },
   user: 'User'
 }

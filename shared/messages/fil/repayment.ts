@@ -61,7 +61,7 @@ export const repaymentMessages: typeof english = {
   expires: 'Magagamit hanggang {time}',
   fee: 'Fee: {fee}',
   notOpened:
-    'Hindi nabuksan ang app o page ng bayaran. Wala pong nabayaran: pumili ng ibang paraan.',
+    'Hindi nabuksan ang app o page ng pagbabayad. Walang nabayaran: pumili po ng ibang paraan ng pagbabayad.',
   noLinkTitle: 'Hindi pa po kayo nakakabayad',
   noLinkText:
     'Hindi mabuksan ang page ng pagbabayad. Walang nabayaran at walang nabawas na pera: puwede po kayong sumubok ulit.',

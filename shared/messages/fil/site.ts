@@ -3,7 +3,7 @@ import type { siteMessages as english } from '../en/site.ts'
 /** Words of the company site, and of the pages in the app with the same content. */
 export const siteMessages: typeof english = {
   skip: 'Diretso sa nilalaman',
-  nav: 'Pangunahin',
+  nav: 'Pangunahing menu',
   menu: 'Menu',
   checkRegister: 'Hanapin kami sa listahan ng {regulator} ng mga nagpapautang',
   tabs: {
@@ -15,7 +15,7 @@ export const siteMessages: typeof english = {
   contact: 'Kontak',
   footer: {
     pages: 'Mga page',
-    reachUs: 'Paano kami makontak',
+    reachUs: 'Paano kami makokontak',
     complain: 'Mga reklamo',
     phone: 'Telepono',
     email: 'E-mail',
@@ -53,9 +53,9 @@ export const siteMessages: typeof english = {
     noScript: 'Kailangan ng form ang JavaScript. Sumulat o tumawag na lang po sa amin.'
   },
   contactPage: {
-    title: 'Makipag-ugnayan sa amin',
+    title: 'Kontakin kami',
     lead: 'Sinasagot namin ang mga mensahe {replyTime}.',
-    ways: 'Paano kami makontak',
+    ways: 'Paano kami makokontak',
     regulators: 'Hindi nasiyahan sa sagot namin?',
     regulatorsText: 'Puwede po kayong lumapit sa:'
   },
