@@ -2,7 +2,10 @@ import { aboutMessages as messages } from '#messages/about.ts'
 import type { Brand } from '../config/brand-settings.ts'
 import type { Company } from '../config/company-settings.ts'
 import { dialledPhone } from '../lib/dialled-phone.ts'
+import { marketSymbol } from '../loan/money.ts'
 import { Card } from '../ui/card/card.tsx'
+import { BalanceDrawing } from '../ui/drawing/balance.tsx'
+import { TeamDrawing } from '../ui/drawing/team.tsx'
 import { aboutText } from './about.ts'
 import { FactList } from './fact-list.tsx'
 
@@ -11,11 +14,14 @@ export function AboutText({ company, brand }: { company: Company; brand: Brand }
   const { titles, mission, advantages, team } = aboutText(company, brand)
   return (
     <div className="about">
-      <Card>
-        <h2>{titles.mission}</h2>
-        {mission.map(text => (
-          <p key={text}>{text}</p>
-        ))}
+      <Card className="about_drawn">
+        <BalanceDrawing sign={marketSymbol(brand.market)} />
+        <div>
+          <h2>{titles.mission}</h2>
+          {mission.map(text => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
       </Card>
       <section className="about_advantages">
         <h2>{titles.advantages}</h2>
@@ -28,11 +34,14 @@ export function AboutText({ company, brand }: { company: Company; brand: Brand }
           ))}
         </ul>
       </section>
-      <Card>
-        <h2>{titles.team}</h2>
-        {team.map(text => (
-          <p key={text}>{text}</p>
-        ))}
+      <Card className="about_drawn">
+        <TeamDrawing />
+        <div>
+          <h2>{titles.team}</h2>
+          {team.map(text => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
       </Card>
       <Card>
         <h2>{titles.company}</h2>

@@ -1,6 +1,11 @@
-/** The contact form's script. Nothing is sent: it checks, and says where to write. */
+/**
+ * The contact form's script: it checks, keeps what is typed, and sends it where the brand has an
+ * address for messages. Where it has none, nothing is sent, and the message becomes an e-mail.
+ */
 
 import { formatMessage } from '../../../shared/lib/format-message.ts'
+import { keepDraft } from './draft.ts'
+import { sendMessage } from './send-message.ts'
 
 const names = ['name', 'phone', 'message'] as const
 
@@ -8,6 +13,12 @@ function byId(id: string): HTMLElement {
   const element = document.getElementById(id)
   if (!element) throw new Error(`The page has no #${id}`)
   return element
+}
+
+/** Says an alert's text, or takes it back. */
+function tell(id: string, says: boolean): void {
+  const alert = byId(id)
+  alert.textContent = says ? (alert.dataset.text ?? '') : ''
 }
 
 /** Shows which fields are empty and answers the first of them. */
@@ -18,8 +29,7 @@ function markEmpty(form: HTMLFormElement, values: FormData): HTMLElement | undef
     byId(name).setAttribute('aria-invalid', String(isEmpty))
     byId(`${name}-error`).hidden = !isEmpty
   }
-  const incomplete = byId('incomplete')
-  incomplete.textContent = empty.length > 0 ? (incomplete.dataset.text ?? '') : ''
+  tell('incomplete', empty.length > 0)
   return empty[0] && (form.elements.namedItem(empty[0]) as HTMLElement)
 }
 
@@ -37,17 +47,37 @@ function confirm(form: HTMLFormElement, values: FormData): void {
     const name = String(values.get('name')).trim()
     title.textContent = formatMessage(title.textContent ?? '', { name })
   }
-  byId('write').setAttribute('href', mailAddress(form.dataset.email ?? '', values))
+  document
+    .getElementById('write')
+    ?.setAttribute('href', mailAddress(form.dataset.email ?? '', values))
   form.hidden = true
   done.hidden = false
   done.focus()
 }
 
-document.querySelector('form')?.addEventListener('submit', event => {
-  event.preventDefault()
-  const form = event.currentTarget as HTMLFormElement
-  const values = new FormData(form)
-  const first = markEmpty(form, values)
-  if (first) first.focus()
-  else confirm(form, values)
-})
+const form = document.querySelector('form')
+const button = form?.querySelector('button')
+
+if (form && button) {
+  const draft = keepDraft(form)
+  const label = button.textContent
+  let isBusy = false
+  form.addEventListener('submit', async event => {
+    event.preventDefault()
+    if (isBusy) return
+    const values = new FormData(form)
+    const first = markEmpty(form, values)
+    tell('failed', false)
+    if (first) return first.focus()
+    const { url } = form.dataset
+    if (!url) return confirm(form, values)
+    isBusy = true
+    button.textContent = button.dataset.busy ?? ''
+    const isSent = await sendMessage(url, values)
+    isBusy = false
+    button.textContent = label
+    if (!isSent) return tell('failed', true)
+    draft.drop()
+    confirm(form, values)
+  })
+}

@@ -1,7 +1,9 @@
 import { siteMessages } from '#messages/site.ts'
+import { brand } from '../../../shared/config/brand.ts'
 import { company } from '../../../shared/config/company.ts'
 import { formatMessage } from '../../../shared/lib/format-message.ts'
 import { Card } from '../../../shared/ui/card/card.tsx'
+import { TalkDrawing } from '../../../shared/ui/drawing/talk.tsx'
 import { MailLink, PhoneLink } from '../../../shared/ui/site-frame/site-footer.tsx'
 import { SiteFrame, SiteHero } from '../../../shared/ui/site-frame/site-frame.tsx'
 
@@ -52,31 +54,48 @@ function Field({ name, long }: { name: 'name' | 'phone' | 'message'; long?: bool
   )
 }
 
-/** `method="dialog"` outside a dialog goes nowhere: without its script the form sends nothing. */
+/** Says beforehand what happens with a message: it is sent, or stays on the device. */
 function MessageForm() {
+  const notice = brand.contactUrl
+    ? formatMessage(form.goes, { replyTime: company.replyTime })
+    : form.notice
   return (
     <Card>
       <h2>{form.title}</h2>
+      <p className="contact_notice">{notice}</p>
       <noscript>
         <p>{form.noScript}</p>
       </noscript>
-      <form method="dialog" noValidate data-email={company.email}>
+      {/* `dialog` outside a dialog goes nowhere: without its script the form sends nothing. */}
+      <form
+        method="dialog"
+        noValidate
+        data-email={company.email}
+        data-url={brand.contactUrl || undefined}
+      >
         <p className="field_error" role="alert" id="incomplete" data-text={form.incomplete} />
         <Field name="name" />
         <Field name="phone" />
         <Field name="message" long />
-        <button type="submit" className="button is-primary">
+        <p className="field_error" role="alert" id="failed" data-text={form.failed} />
+        <button type="submit" className="button is-primary" data-busy={form.sending}>
           {form.send}
         </button>
       </form>
       <div id="done" tabIndex={-1} hidden>
         <h3>{form.doneTitle}</h3>
-        <p>
-          {form.done} <MailLink to={company.email} />.
-        </p>
-        <a className="button is-primary" id="write" href={`mailto:${company.email}`}>
-          {form.write}
-        </a>
+        {brand.contactUrl ? (
+          <p>{formatMessage(form.sent, { replyTime: company.replyTime })}</p>
+        ) : (
+          <>
+            <p>
+              {form.done} <MailLink to={company.email} />.
+            </p>
+            <a className="button is-primary" id="write" href={`mailto:${company.email}`}>
+              {form.write}
+            </a>
+          </>
+        )}
       </div>
     </Card>
   )
@@ -86,6 +105,7 @@ function Ways() {
   const { phone, email, openingHours, address, grievance, regulators } = company
   return (
     <section className="contact_ways">
+      <TalkDrawing />
       <h2>{messages.ways}</h2>
       <dl className="facts">
         <div>

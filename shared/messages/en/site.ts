@@ -33,7 +33,7 @@ export const siteMessages = {
     goes: 'Your message goes straight to our customer care. We answer {replyTime}.',
     sending: 'Sending…',
     failed:
-      'Your message was not sent. All you wrote is still here: try again, or reach us another way.',
+      'Your message may not have reached us. All you wrote is still here: try again, or reach us another way.',
     sent: 'Your message has reached us. We answer {replyTime}.',
     name: 'Full Name',
     phone: 'Phone number',

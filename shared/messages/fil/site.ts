@@ -35,7 +35,7 @@ export const siteMessages: typeof english = {
     goes: 'Diretso sa customer care namin ang mensahe ninyo. Sasagot kami {replyTime}.',
     sending: 'Ipinapadala…',
     failed:
-      'Hindi naipadala ang mensahe. Narito pa rin ang lahat ng isinulat ninyo: subukan po ulit, o makipag-ugnayan sa ibang paraan.',
+      'Baka hindi nakarating sa amin ang mensahe ninyo. Narito pa rin ang lahat ng isinulat ninyo: subukan po ulit, o makipag-ugnayan sa ibang paraan.',
     sent: 'Natanggap namin ang mensahe ninyo. Sasagot kami {replyTime}.',
     name: 'Buong pangalan',
     phone: 'Numero ng telepono',

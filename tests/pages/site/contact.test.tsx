@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { brand } from '../../../shared/config/brand.ts'
+import { company } from '../../../shared/config/company.ts'
+import { pages } from '../../../shared/pages.ts'
+import { contentSecurityPolicy } from '../../../shared/vite/headers.ts'
+
+afterEach(() => {
+  vi.doUnmock('../../../shared/config/brand.ts')
+  vi.resetModules()
+})
+
+async function renderWith(contactUrl: string): Promise<string> {
+  vi.doMock('../../../shared/config/brand.ts', () => ({ brand: { ...brand, contactUrl } }))
+  const { Page } = await import('../../../pages/site/contact/view.tsx')
+  return renderToStaticMarkup(<Page />)
+}
+
+test('without an address the form says above itself that it sends nothing', async () => {
+  const html = await renderWith('')
+  expect(html.indexOf('This form sends nothing yet')).toBeLessThan(html.indexOf('<form'))
+  expect(html).not.toContain('data-url')
+  expect(html).toContain('Open it as an e-mail')
+})
+
+test('with an address it says where the message goes, and nothing of an e-mail', async () => {
+  const html = await renderWith('https://desk.example/in')
+  expect(html).toContain('data-url="https://desk.example/in"')
+  expect(html).toContain('goes straight to our customer care')
+  expect(html).toContain('has reached us')
+  expect(html).not.toMatch(/sends nothing|Open it as an e-mail/)
+})
+
+test('the page’s policy allows the address, and no other page’s does', () => {
+  const loaded = { brand: { ...brand, contactUrl: 'https://desk.example/in' }, company }
+  const policyOf = (file: string) => {
+    const page = pages.find(each => each.file === file)
+    return page && contentSecurityPolicy({ page, inline: { scripts: [], styles: [] }, loaded })
+  }
+  expect(policyOf('site/contact.html')).toContain("connect-src 'self' https://desk.example;")
+  expect(policyOf('site/about.html')).not.toContain('desk.example')
+})
