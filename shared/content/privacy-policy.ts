@@ -82,7 +82,7 @@ const keeping: Section[] = [
     id: 'on-your-phone',
     title: 'What stays on your phone',
     blocks: [
-      'Our pages keep a few records on your phone so that nothing you typed is lost and a payment code can be shown without a network: a complaint you have not sent, and the last repayment details; where you register, what you typed into the form, which advertisement led there, and a number made up for this device. 24 hours after it was last saved, none of them is used any more, and it is removed when you next open a page that would have used it. Only which of your complaints you have looked at is kept longer, without what they say, for 30 days. Clearing the data of the app or the browser removes them at once. Our pages set no cookies of their own.'
+      'Our pages keep a few records on your phone so that nothing you typed is lost and a payment code can be shown without a network: a complaint you have not sent, and the last repayment details; where you register, what you typed into the form, which advertisement led there, and a number made up for this device. 24 hours after it was last saved, none of them is used any more, and it is removed when you next open a page that would have used it. Only which of your complaints you have looked at is kept longer, without what they say, for 30 days. What you type into the contact form of our site stays until you close its tab. Clearing the data of the app or the browser removes them at once. Our pages set no cookies of their own.'
     ]
   },
   {
