@@ -110,6 +110,7 @@ function descriptionTags(
   title: string
 ): string {
   const description = meta('description', page.description)
+  if (page.variant && !page.variant.campaign) return description
   return page.file.startsWith('site/')
     ? description + siteHead(page, loaded, base, title, structuredData)
     : description + meta('robots', 'noindex')

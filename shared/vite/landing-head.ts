@@ -5,7 +5,7 @@ import { escapeHtml } from './escape-html.ts'
 import { isSvg } from './is-svg.ts'
 import { templateOf, templatesOf } from './landing-pages.ts'
 import type { LoadedBrand } from './loaded-brand.ts'
-import { publishedAddress } from './site-head.ts'
+import { previewLocale, publishedAddress } from './site-head.ts'
 
 function metaTags(properties: Record<string, string>): string {
   return Object.entries(properties)
@@ -24,6 +24,7 @@ function socialPreview(page: Page, { preview, hero }: Template, loaded: LoadedBr
     'og:title': page.title,
     'og:description': page.description,
     'og:url': publishedAddress(loaded, base, page.file),
+    'og:locale': previewLocale(loaded, page.lang),
     'og:image': isOwn ? publishedAddress(loaded, base, image.slice(1)) : image,
     'twitter:card': 'summary_large_image'
   })
@@ -58,6 +59,9 @@ export function landingHead(
     : [documentTag(template, 'template')]
   const html =
     socialPreview(page, template, loaded, base) +
+    (page.variant?.campaign
+      ? ''
+      : `<link rel="canonical" href="${escapeHtml(publishedAddress(loaded, base, page.file))}">`) +
     `<meta name="theme-color" content="${template.theme.background}">` +
     `<style>${style}</style>` +
     documents.join('')

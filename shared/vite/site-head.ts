@@ -1,6 +1,7 @@
 import type { Page } from '../pages.ts'
 import { escapeHtml } from './escape-html.ts'
 import { twinLinks } from './language-switch.ts'
+import { hasTwins } from './languages.ts'
 import type { LoadedBrand } from './loaded-brand.ts'
 
 /** Where a page is published; the home page at the site's own address. */
@@ -30,6 +31,11 @@ function organization(chosen: LoadedBrand, base: string): object {
   }
 }
 
+/** A language of the brand's country, as previews name it: `fil_PH`. */
+export function previewLocale({ brand }: LoadedBrand, language = 'en'): string {
+  return brand.locale.replace(/^\w+-/, `${language}_`)
+}
+
 /** Data that ends no script. */
 const dataScript = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`
@@ -42,7 +48,7 @@ export function siteHead(
   title: string,
   structuredData?: object
 ): string {
-  const { languages, locale } = chosen.brand
+  const { languages } = chosen.brand
   const addressOf = (file: string) => publishedAddress(chosen, base, file)
   const address = addressOf(page.place ?? page.file)
   const properties: Record<string, string> = {
@@ -51,12 +57,16 @@ export function siteHead(
     'og:title': title,
     'og:description': page.description,
     'og:url': address,
-    'og:locale': locale.replace(/^\w+-/, `${page.lang ?? 'en'}_`),
+    'og:locale': previewLocale(chosen, page.lang),
     'og:image': publishedAddress(chosen, base, 'icons/preview.png'),
     'og:image:width': '1200',
     'og:image:height': '630'
   }
-  const tags = Object.entries(properties).map(
+  const others = hasTwins(page, languages) ? languages.filter(each => each !== page.lang) : []
+  const alternates = others.map(
+    each => ['og:locale:alternate', previewLocale(chosen, each)] as const
+  )
+  const tags = [...Object.entries(properties), ...alternates].map(
     ([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`
   )
   return [

@@ -62,6 +62,7 @@ describe('the head of a landing template’s page', () => {
       'og:title': 'Coins &lt;now&gt;',
       'og:description': 'Says &quot;what&quot;',
       'og:url': 'https://site.example/loans/landing/coins.html',
+      'og:locale': 'fil_PH',
       'og:image': 'https://site.example/loans/landing/coins.png',
       'twitter:card': 'summary_large_image'
     })
