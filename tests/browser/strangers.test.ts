@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, inject } from 'vitest'
+import { pages } from '../../shared/pages.ts'
+import { scenarioUrl } from '../sandbox/scenarios.ts'
+import { shareBrowser, test } from './harness.ts'
+import { canary, collect, hasCanary, leaveBackend, markBackend, rows } from './strangers.ts'
+
+shareBrowser()
+
+interface Person {
+  session: string
+  userKey?: string | undefined
+  deviceId?: string | undefined
+}
+
+function addressOf(file: keyof typeof rows, who: Person, extra: Record<string, string> = {}) {
+  const { scenario } = rows[file]
+  const origin = inject('origin')
+  const url = new URL(scenario ? scenarioUrl(scenario, extra, origin) : `/${file}`, origin)
+  const { searchParams: query } = url
+  const borrower = query.get('sessionId') ?? 'due'
+  if (!file.startsWith('landing')) query.set('sessionId', `${borrower}.${who.session}`)
+  query.delete('deviceId')
+  if (who.deviceId) query.set('deviceId', who.deviceId)
+  if (who.userKey) query.set('userKey', who.userKey)
+  return url.href
+}
+
+/** What of the first borrower's can be found here. */
+async function findIn(page: Page): Promise<string[]> {
+  const found = (await page.evaluate(collect)).filter(hasCanary)
+  return found.map(text => {
+    const at = text.toUpperCase().indexOf(canary)
+    return `${text.slice(0, 40)} … ${text.slice(Math.max(0, at - 100), at + 60)}`
+  })
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page
+    .waitForFunction(
+      () => {
+        const { island, ready } = document.documentElement.dataset
+        const isReady = island === undefined || ready !== undefined
+        return isReady && !document.querySelector('.skeleton, [aria-busy=true]')
+      },
+      undefined,
+      { timeout: 4000 }
+    )
+    .catch(() => {})
+}
+
+/** Until a page is at rest and has swept. */
+const rest = (page: Page) => page.waitForLoadState('networkidle')
+
+const first = { session: canary, userKey: `${canary}-user` }
+const second = { session: 'other', userKey: 'other-user' }
+const device = 'one-phone'
+
+const phones = [
+  ['with users and a device', first, second, device],
+  ['with sessions and a device', { session: canary }, { session: 'other' }, device],
+  ['with users and no device', first, second, undefined],
+  ['with sessions alone', { session: canary }, { session: 'other' }, undefined]
+] as const
+
+test.for(pages.map(({ file }) => file))('%s has a row for a phone of two borrowers', file => {
+  expect(Object.keys(rows)).toContain(file)
+})
+
+describe('on a phone of two borrowers', () => {
+  test.for(phones)(
+    '%s the second finds nothing of the first',
+    { timeout: 240_000 },
+    async ([, one, other, deviceId], { borrower: { page, context, expectTrouble } }) => {
+      expectTrouble(/./)
+      await markBackend(context)
+      const silent: string[] = []
+      const photos = new Set<string>()
+      for (const { file, island, anonymous, developer } of pages) {
+        const orderId = '77710001'
+        const known = rows[file].scenario && !anonymous ? { orderId, orderNo: orderId } : {}
+        await open(page, addressOf(file, { ...one, deviceId }, known as Record<string, string>))
+        const found = await findIn(page)
+        await rows[file].act?.(page)
+        const sources = await page
+          .locator('img')
+          .evaluateAll(all => all.map(img => (img as HTMLImageElement).src))
+        for (const source of sources) if (source.includes('upload')) photos.add(source)
+        if (
+          island &&
+          !developer &&
+          !anonymous &&
+          !rows[file].isSilent &&
+          found.every(text => !text.startsWith('page'))
+        )
+          silent.push(file)
+      }
+      expect(silent).toEqual([])
+      expect(photos.size).toBeGreaterThan(0)
+
+      await leaveBackend(context)
+      await context.addInitScript(() => {
+        // What was typed on a landing page is good for ten minutes.
+        const { now } = Date
+        Date.now = () => now() + 11 * 60_000
+      })
+      const asked: string[] = []
+      context.on('request', request => {
+        asked.push([request.url(), JSON.stringify(request.headers()), request.postData()].join(' '))
+      })
+      const problems: string[] = []
+      const look = async (file: string) => {
+        const found = await findIn(page)
+        problems.push(
+          ...found.filter(text => /^(?:page|input)/.test(text)).map(text => `${file}: ${text}`)
+        )
+      }
+      for (const { file } of pages) {
+        await open(page, addressOf(file, { ...other, deviceId }))
+        await look(file)
+        if (!rows[file].hasKept) continue
+        await context.route('**/muscular/**', route => route.abort())
+        await open(page, addressOf(file, { ...other, deviceId }, { orderId: '77710001' }))
+        await look(`${file} of the first one's loan without a network`)
+        await open(page, addressOf(file, { ...other, deviceId }, { orderId: '' }))
+        await look(`${file} of no loan without a network`)
+        await leaveBackend(context)
+      }
+      await rest(page)
+      await open(page, addressOf('order.html', { ...other, deviceId }))
+      await rest(page)
+      expect(problems).toEqual([])
+      expect(await findIn(page)).toEqual([])
+      expect(asked.filter(text => hasCanary(text) || photos.has(text.split(' ')[0] ?? ''))).toEqual(
+        []
+      )
+    }
+  )
+})
