@@ -4,5 +4,5 @@ export const copyMessages: typeof english = {
   button: 'कॉपी करें',
   label: '{what} कॉपी करें',
   success: 'कॉपी हो गया',
-  selected: 'कॉपी करना रोका गया। टेक्स्ट चुना हुआ है: इसे खुद कॉपी करें।'
+  selected: 'कॉपी नहीं हो सका। टेक्स्ट चुना हुआ है: इसे खुद कॉपी करें।'
 }

@@ -3,7 +3,7 @@ import type { keepMessages as english } from '../en/keep.ts'
 /** What is said when something of a page is saved or shared. */
 export const keepMessages: typeof english = {
   savingInApp: 'ऐप को भेज दिया गया, जो इसे आपकी तस्वीरों में रखेगा।',
-  downloaded: 'सहेज लिया गया। अपने डाउनलोड में देखें।',
+  downloaded: 'सेव हो गया। अपने डाउनलोड में देखें।',
   copied: 'कॉपी हो गया',
-  notShared: 'यहाँ साझा करना नहीं हो पा रहा। इसे रखने के लिए स्क्रीनशॉट ले लें।'
+  notShared: 'यहाँ शेयर नहीं हो पा रहा। इसे रखने के लिए स्क्रीनशॉट ले लें।'
 }

@@ -1,15 +1,15 @@
 import type { orderMessages as english } from '../en/order.ts'
 
 export const orderMessages: typeof english = {
-  title: 'लोन का विवरण',
+  title: 'लोन की जानकारी',
   repayOrRollOver: 'चुकाएँ',
   repay: 'चुकाएँ',
-  rollOver: 'लोन आगे बढ़ाएँ',
+  rollOver: 'ड्यू डेट आगे बढ़ाएँ',
   rollOverHint: 'पैसे कम हैं?',
   borrowAgain: 'फिर से लोन लें',
   help: 'इस लोन के बारे में सवाल है?',
   state: 'आपका लोन',
-  kept: '{time} के अनुसार। तब से यह बदल गया हो सकता है।',
+  kept: '{time} तक की जानकारी। हो सकता है कि तब से यह बदल गई हो।',
   tipsTitle: 'ध्यान दें',
   confirm: 'पुष्टि करें',
   ratingTitle: 'आपका अनुभव कैसा रहा?',
@@ -23,6 +23,6 @@ export const orderMessages: typeof english = {
   withdraw: 'अभी निकालें',
   bindCard: 'कार्ड जोड़ें',
   close: 'बंद करें',
-  dispute: 'इस लोन के किसी भुगतान या शुल्क पर शिकायत है। हम इसकी जाँच कर रहे हैं।',
+  dispute: 'इस लोन के किसी भुगतान या चार्ज पर शिकायत है। हम इसकी जाँच कर रहे हैं।',
   seeComplaint: 'अपनी शिकायत देखें'
 }

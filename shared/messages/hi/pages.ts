@@ -2,41 +2,44 @@ import type { pageTitles as english } from '../en/pages.ts'
 
 /** What tabs and search engines show of each page. */
 export const pageTitles: typeof english = {
-  'order.html': { title: 'लोन का विवरण', description: 'आपका लोन: उसकी स्थिति और आगे क्या करें' },
+  'order.html': { title: 'लोन की जानकारी', description: 'आपका लोन: उसकी स्थिति और आगे क्या करें' },
   'repay.html': { title: 'भुगतान', description: 'कितना चुकाना है, और कैसे' },
-  'repay-delay.html': { title: 'लोन आगे बढ़ाएँ', description: 'अपना लोन आगे बढ़ाएँ' },
+  'repay-delay.html': { title: 'ड्यू डेट आगे बढ़ाएँ', description: 'अपने लोन की ड्यू डेट आगे बढ़ाएँ' },
   'repay-code.html': { title: 'भुगतान कोड', description: 'चुकाते समय दिखाने या टाइप करने का कोड' },
   'repay-code-2.html': { title: 'भुगतान कोड', description: 'अपने कोड से कैसे चुकाएँ, एक-एक कदम' },
   'repay-guide.html': { title: 'भुगतान कैसे करें', description: 'ई-वॉलेट से या काउंटर पर कैसे चुकाएँ' },
-  'confirm.html': { title: 'लोन की पुष्टि', description: 'आपका लोन, उसका खर्च और योजना, लेने से पहले' },
+  'confirm.html': { title: 'लोन की पुष्टि', description: 'आपका लोन, उसका खर्च और किस्तें, लेने से पहले' },
   'confirm-new.html': {
     title: 'लोन की पुष्टि',
-    description: 'आपका लोन, उसका खर्च और योजना, लेने से पहले'
+    description: 'आपका लोन, उसका खर्च और किस्तें, लेने से पहले'
   },
-  'bind-bank.html': { title: 'भुगतान खाते की जानकारी', description: 'वह खाता जिसमें आपका लोन आएगा' },
+  'bind-bank.html': { title: 'बैंक खाते की जानकारी', description: 'वह खाता जिसमें आपका लोन आएगा' },
   'complaint.html': { title: 'शिकायत', description: 'हमें बताएँ कि क्या परेशानी हुई' },
   'complaint-next.html': { title: 'शिकायत', description: 'हमें बताएँ कि क्या परेशानी हुई' },
   'complaint-list.html': { title: 'मेरी शिकायतें', description: 'आपने क्या लिखा, और हमारे जवाब' },
-  'complaint-detail.html': { title: 'शिकायत का विवरण', description: 'आपने क्या लिखा, और हमारा जवाब' },
+  'complaint-detail.html': {
+    title: 'शिकायत की जानकारी',
+    description: 'आपने क्या लिखा, और हमारा जवाब'
+  },
   'customer-service.html': { title: 'ग्राहक सेवा', description: 'हमसे कैसे संपर्क करें' },
-  'join-failed.html': { title: 'लोन का विवरण', description: 'दूसरे लोन जिनके लिए आप आवेदन कर सकते हैं' },
+  'join-failed.html': { title: 'लोन की जानकारी', description: 'दूसरे लोन जिनके लिए आप आवेदन कर सकते हैं' },
   'products.html': { title: 'सुझाए गए लोन', description: 'दूसरे लोन जिनके लिए आप आवेदन कर सकते हैं' },
   'about.html': { title: 'हमारे बारे में', description: 'हम कौन हैं' },
-  'privacy.html': { title: 'गोपनीयता नीति', description: 'हम आपके बारे में क्या जानते हैं, और क्यों' },
+  'privacy.html': { title: 'प्राइवेसी पॉलिसी', description: 'हम आपके बारे में क्या जानते हैं, और क्यों' },
   'loan-terms.html': { title: 'लोन के नियम और शर्तें', description: 'आपके लोन की शर्तें' },
   'site/index.html': { title: 'होम', description: 'कम समय के लोन, साफ़-साफ़ समझाए गए' },
   'site/about.html': { title: 'हमारे बारे में', description: 'हम कौन हैं' },
-  'site/policy.html': { title: 'गोपनीयता नीति', description: 'हम आपके बारे में क्या जानते हैं, और क्यों' },
+  'site/policy.html': { title: 'प्राइवेसी पॉलिसी', description: 'हम आपके बारे में क्या जानते हैं, और क्यों' },
   'site/loan.html': { title: 'लोन के नियम और शर्तें', description: 'आपके लोन की शर्तें' },
   'site/contact.html': { title: 'संपर्क', description: 'हमसे कैसे संपर्क करें' },
-  'site/user.html': { title: 'उपयोगकर्ता', description: 'आपका खाता' },
+  'site/user.html': { title: 'यूज़र', description: 'आपका खाता' },
   'statement.html': {
     title: 'लोन का स्टेटमेंट',
-    description: 'कितना लोन लिया, क्या शुल्क लगा, कितना चुकाया और कितना बाकी है'
+    description: 'कितना लोन लिया, क्या चार्ज लगा, कितना चुकाया और कितना बाकी है'
   },
   'verify.html': {
     title: 'काग़ज़ की जाँच करें',
     description: 'रसीद या पूरे भुगतान के पत्र पर इसी कंपनी के हस्ताक्षर हैं या नहीं'
   },
-  '404.html': { title: 'पेज नहीं मिला', description: 'यह पता कहीं नहीं ले जाता' }
+  '404.html': { title: 'पेज नहीं मिला', description: 'इस पते पर कोई पेज नहीं है' }
 }

@@ -1,8 +1,8 @@
 import type { paidMessages as english } from '../en/paid.ts'
 
 export const paidMessages: typeof english = {
-  title: 'मैं चुका चुका हूँ',
-  keep: 'जमा पर्ची या रसीद रखें, जिसमें रेफ़रेंस नंबर, तारीख और रकम हो।',
+  title: 'मैंने पहले ही चुका दिया है',
+  keep: 'जमा पर्ची या रसीद सँभालकर रखें, जिसमें रेफ़रेंस नंबर, तारीख और रकम हो।',
   posting: 'भुगतान यहाँ {time} दिखता है।',
   wait: 'इंतज़ार के दौरान कृपया दोबारा न चुकाएँ।',
   report: 'मेरा भुगतान नहीं दिख रहा',

@@ -3,7 +3,7 @@ import type { photoMessages as english } from '../en/photos.ts'
 export const photoMessages: typeof english = {
   photos: 'फ़ोटो',
   photosHint:
-    'स्क्रीनशॉट या रसीद, ज़्यादा से ज़्यादा 9। जहाँ फ़ोन कर सके, फ़ोटो छोटी की जाती हैं और खींचने की जगह हटा दी जाती है।',
+    'स्क्रीनशॉट या रसीद, ज़्यादा से ज़्यादा 9। जहाँ फ़ोन कर सके, फ़ोटो छोटी की जाती हैं और कहाँ खींची गईं, यह हटा दिया जाता है।',
   addPhoto: 'फ़ोटो जोड़ें',
   photo: 'फ़ोटो {number}',
   remove: 'फ़ोटो {number} हटाएँ',
@@ -13,8 +13,8 @@ export const photoMessages: typeof english = {
   preparing: 'तैयार हो रही है…',
   waiting: 'इंतज़ार में…',
   uploading: 'फ़ोटो {number} अपलोड हो रही है',
-  uploadingNow: 'अपलोड हो रहा है...',
-  uploaded: 'अपलोड हो गया!',
+  uploadingNow: 'अपलोड हो रही है...',
+  uploaded: 'अपलोड हो गई!',
   failed: 'फ़ोटो {number} अपलोड नहीं हुई।',
   failedAll: '{count} फ़ोटो अपलोड नहीं हुईं।',
   lost: 'पेज बंद होने तक आपकी {count} फ़ोटो नहीं पहुँची थीं। कृपया उन्हें फिर से जोड़ें।',

@@ -8,6 +8,6 @@ export const productMessages: typeof english = {
   open: 'देखें',
   opening: 'कृपया रुकें…',
   none: 'अभी आपके लिए कोई सुझाव नहीं है।',
-  lender: 'ऋणदाता',
+  lender: 'लोन देने वाली कंपनी',
   facts: 'लोन के मुख्य तथ्य'
 }

@@ -7,8 +7,8 @@ import type {
 /** The words that the early values bring, inlined, without the others. */
 export const dueMessages: typeof englishDue = {
   date: 'चुकाने की तारीख',
-  past: 'चुकाना था',
-  lateCost: 'अब तक देरी का शुल्क: {cost}',
+  past: 'ड्यू डेट थी',
+  lateCost: 'अब तक का लेट चार्ज: {cost}',
   dueToday: 'आज चुकाना है',
   dayLeft: '1 दिन बाकी',
   daysLeft: '{count} दिन बाकी',
@@ -35,12 +35,12 @@ export const repaymentMessages: typeof english = {
   noMethod: 'अभी भुगतान का कोई तरीका उपलब्ध नहीं है। भुगतान कोड इस्तेमाल करें या हमें कॉल करें।',
   noWay: 'अभी यहाँ भुगतान का कोई तरीका नहीं है। कृपया बाद में कोशिश करें या हमें कॉल करें।',
   noCode: 'यह भुगतान कोड अभी नहीं दिखाया जा सकता। भुगतान का तरीका चुनें या हमें कॉल करें।',
-  least: 'इससे कम से कम {amount} चुकाए जाते हैं।',
-  most: 'इससे ज़्यादा से ज़्यादा {amount} चुकाए जाते हैं।',
+  least: 'इससे कम से कम {amount} चुका सकते हैं।',
+  most: 'इससे ज़्यादा से ज़्यादा {amount} चुका सकते हैं।',
   posts: 'लोन में {time} दिखेगा',
   search: 'खोजें',
   noneFound: 'इस नाम का कोई तरीका नहीं है।',
-  kinds: { wallet: 'ई-वॉलेट', counter: 'काउंटर और दुकानें', bank: 'बैंक', other: 'अन्य' },
+  kinds: { wallet: 'ई-वॉलेट', counter: 'काउंटर और दुकानें', bank: 'बैंक', other: 'बाकी' },
   close: 'बंद करें',
   pay: 'भुगतान करें',
   paying: 'कृपया रुकें…',
@@ -49,8 +49,8 @@ export const repaymentMessages: typeof english = {
   scanHint: 'यह बारकोड कैशियर को दिखाएँ।',
   noBarcode: 'बारकोड नहीं बन सका। कृपया यह कोड कैशियर को पढ़कर सुनाएँ।',
   noPicture: 'यह बारकोड अभी नहीं दिखाया जा सकता। भुगतान का दूसरा तरीका चुनें या हमें कॉल करें।',
-  expires: '{time} तक मान्य',
-  fee: 'शुल्क: {fee}',
+  expires: '{time} तक चलेगा',
+  fee: 'फ़ीस: {fee}',
   notOpened: 'भुगतान का ऐप या पेज नहीं खुला। कोई भुगतान नहीं हुआ: कृपया दूसरा तरीका चुनें।',
   noLinkTitle: 'आपने अभी भुगतान नहीं किया है',
   noLinkText:
@@ -61,7 +61,7 @@ export const repaymentMessages: typeof english = {
 
 export const codeMessages: typeof englishCode = {
   title: 'भुगतान कोड',
-  slip: 'कृपया जमा पर्ची भुगतान के सबूत के तौर पर रखें',
+  slip: 'कृपया जमा पर्ची को भुगतान के सबूत के तौर पर रखें',
   total: 'कुल भुगतान',
   contract: 'कॉन्ट्रैक्ट नंबर',
   code: 'भुगतान कोड',

@@ -7,8 +7,8 @@ export const ruleMessages: typeof english = {
   credited: 'आपकी हाँ के {from} से {to} दिन बाद',
   creditedSentence: 'आपकी हाँ के {from} से {to} दिन बाद पैसे खाते में आते हैं।',
   penalty: '{new}, पुराने ग्राहकों के लिए {repeat}',
-  lateFrom: '{from}वें दिन से',
-  lateDays: '{from} से {to} दिन तक',
+  lateFrom: 'दिन {from} से',
+  lateDays: 'दिन {from} से {to} तक',
   lateRate: 'बाकी रकम का {percent}% रोज़',
   applicant: {
     ph: 'आवेदक फ़िलिपीनी नागरिक और 18 साल से ज़्यादा उम्र का होना चाहिए।',
