@@ -74,11 +74,12 @@ export const pageTitles: typeof english = {
   'site/user.html': { title: 'User', description: 'Ang imong account' },
   'statement.html': {
     title: 'Statement of account',
-    description: 'Unsa ang gihulam, gisingil ug gibayran sa imong loan, ug pila pa ang nahabilin'
+    description: 'Unsa ang gihulam, gisingil ug gibayran sa imong loan, ug pila pa ang nahibilin'
   },
   'verify.html': {
-    title: 'Susiha ang papel',
-    description: 'Kon kini nga lender ba ang mipirma sa resibo o sa sulat nga bayad na ang loan'
+    title: 'Susiha ang dokumento',
+    description:
+      'Kung kini ba nga nagpahulam ang mipirma sa resibo o sa sulat nga bayad na ang loan'
   },
   '404.html': { title: 'Wala makit-i ang page', description: 'Walay padulngan kini nga address' }
 }

@@ -35,7 +35,7 @@ export const siteMessages: typeof english = {
     goes: 'Diretso sa among customer care ang imong mensahe. Motubag mi {replyTime}.',
     sending: 'Gipadala…',
     failed:
-      'Basin wala moabot namo ang imong mensahe. Ania pa ang tanan nimong gisulat: palihug sulayi pag-usab, o kontaka mi sa laing paagi.',
+      'Basin wala moabot kanamo ang imong mensahe. Ania pa ang tanan nimong gisulat: palihug sulayi pag-usab, o kontaka mi sa laing paagi.',
     sent: 'Nadawat namo ang imong mensahe. Motubag mi {replyTime}.',
     name: 'Tibuok ngalan',
     phone: 'Numero sa telepono',

@@ -77,8 +77,9 @@ export const pageTitles: typeof english = {
     description: 'Ano ang hiniram, siningil at binayaran sa loan ninyo, at magkano pa ang natitira'
   },
   'verify.html': {
-    title: 'Suriin ang papel',
-    description: 'Kung ang lender na ito ang pumirma sa resibo o sa sulat na bayad na ang loan'
+    title: 'Suriin ang dokumento',
+    description:
+      'Kung ang nagpapautang na ito ang pumirma sa resibo o sa liham na bayad na ang loan'
   },
   '404.html': {
     title: 'Hindi makita ang page',

@@ -104,6 +104,7 @@ export const cebuano: Record<keyof typeof filipino, string> = {
   Apply: 'Pag-apply',
   'Decision in one day': 'Desisyon sa usa ka adlaw',
   '# days or more': '# ka adlaw o labaw pa',
+  '#.#% per day': '#.#% kada adlaw',
   'Lower rate': 'Mas ubos nga rate',
   'Up to # days': 'Hangtod # ka adlaw',
   'Opens in the app': 'Moabli sa app',

@@ -103,6 +103,7 @@ export const filipino = {
   Apply: 'Mag-apply',
   'Decision in one day': 'Desisyon sa isang araw',
   '# days or more': '# araw o higit pa',
+  '#.#% per day': '#.#% kada araw',
   'Lower rate': 'Mas mababang rate',
   'Up to # days': 'Hanggang # araw',
   'Opens in the app': 'Bumubukas sa app',
