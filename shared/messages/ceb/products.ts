@@ -9,5 +9,5 @@ export const productMessages: typeof english = {
   opening: 'Kadiyot lang…',
   none: 'Wala mi marekomendar kanimo karon.',
   lender: 'Nagpahulam',
-  facts: 'Importanteng detalye sa loan'
+  facts: 'Key facts sa loan'
 }

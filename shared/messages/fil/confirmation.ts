@@ -39,7 +39,7 @@ export const confirmationMessages: typeof english = {
   costTitle: 'Gastos sa loan na ito',
   noTotal: 'Hindi alam ang kabuuang babayaran. Magtanong po muna bago kunin ang loan na ito.',
 
-  keyFacts: 'Mahahalagang detalye ng loan',
+  keyFacts: 'Key facts ng loan',
   save: 'I-save',
   share: 'I-share',
   calendarTitle: 'Bayad sa loan',

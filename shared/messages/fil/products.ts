@@ -9,5 +9,5 @@ export const productMessages: typeof english = {
   opening: 'Sandali lang po…',
   none: 'Wala po kaming mairerekomenda sa ngayon.',
   lender: 'Nagpapautang',
-  facts: 'Mahahalagang detalye ng loan'
+  facts: 'Key facts ng loan'
 }
