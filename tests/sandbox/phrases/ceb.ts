@@ -57,6 +57,8 @@ export const cebuano: Record<keyof typeof filipino, string> = {
   'At the counter': 'Sa counter',
   'Loan paid out': 'Gipadala ang loan',
   'Processing fee': 'Processing fee',
+  'Interest of # days': 'Interes sa # ka adlaw',
+  'Late charge until #': 'Penalty hangtod #',
   'Interest of the next term': 'Interes sa sunod nga gidugayon',
   'Paid by e-wallet': 'Gibayran sa e-wallet',
   'The wallet took no money: the balance is too low.':

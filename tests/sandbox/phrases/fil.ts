@@ -56,6 +56,8 @@ export const filipino = {
   'At the counter': 'Sa counter',
   'Loan paid out': 'Ipinadala ang loan',
   'Processing fee': 'Processing fee',
+  'Interest of # days': 'Interes sa # araw',
+  'Late charge until #': 'Penalty hanggang #',
   'Interest of the next term': 'Interes ng susunod na tagal',
   'Paid by e-wallet': 'Binayaran sa e-wallet',
   'The wallet took no money: the balance is too low.':
