@@ -23,6 +23,7 @@ import { pseudoLanguage, pseudoLanguagePlugin } from './shared/vite/pseudo-langu
 import { runtimeAlias } from './shared/vite/runtime.ts'
 import { separateTextScriptsPlugin } from './shared/vite/separate-text-scripts.ts'
 import { servePlugin } from './shared/vite/serve.ts'
+import { serveLanguagesPlugin } from './shared/vite/serve-languages.ts'
 import { skipInlinedStylesPlugin } from './shared/vite/skip-inlined-styles.ts'
 import { scriptTarget, styleTarget } from './shared/vite/target.ts'
 import { warningsPlugin } from './shared/vite/warnings.ts'
@@ -32,13 +33,15 @@ const pureTests = 'tests/shared/{config,content,lib,loan,messages,vite}/**/*.tes
 const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** The configuration of the pages in one language, and what they are sent with once they are built. */
-async function configOf({ command, mode }: ConfigEnv, language?: Language) {
-  const chosen = await loadBrand()
+async function configOf(env: ConfigEnv, language?: Language) {
+  const { command, mode, isPreview } = env
+  const isServed = command === 'serve'
+  const isDev = isServed && !isPreview && mode !== 'test'
+  const chosen = await loadBrand(undefined, isDev ? [pseudoLanguage] : [])
   const { folder, brand } = chosen
   const [first] = brand.languages
   const isFirst = language === undefined || language === first
   const isTest = mode === 'test'
-  const isServed = command === 'serve'
   // The test preview is for developers: a build for the CDN leaves it out.
   const rows = builtPages(isServed || mode === 'preview')
   const built = pagesIn(language ?? first, rows, brand.languages)
@@ -54,7 +57,7 @@ async function configOf({ command, mode }: ConfigEnv, language?: Language) {
   async function buildOthers(outDir: string): Promise<HeadersByFile> {
     const headers = new Map<string, OwnHeaders>()
     for (const other of brand.languages.slice(1)) {
-      const { config, headers: own } = await configOf({ command, mode }, other)
+      const { config, headers: own } = await configOf(env, other)
       const into = { ...config.build, outDir }
       await build({ ...config, build: into, configFile: false, mode, logLevel: 'warn' })
       for (const [file, each] of own) headers.set(file, each)
@@ -73,6 +76,7 @@ async function configOf({ command, mode }: ConfigEnv, language?: Language) {
           leanQsPlugin(),
           leanPreloadPlugin(),
           separateTextScriptsPlugin(),
+          pseudoLanguagePlugin(),
           isServed && react(),
           htmlPlugins(rows),
           skipInlinedStylesPlugin(),
@@ -83,7 +87,12 @@ async function configOf({ command, mode }: ConfigEnv, language?: Language) {
                 mode === 'production' &&
                   warningsPlugin(chosen, Boolean(process.env.STRICT), unreviewed),
                 deployPlugin(built, chosen, documents.headers, buildOthers),
-                servePlugin(built, variants, brand.languages)
+                servePlugin(built, variants, brand.languages),
+                isDev &&
+                  serveLanguagesPlugin(
+                    brand.languages.slice(1),
+                    async other => (await configOf(env, other)).config
+                  )
               ]
             : [])
         ],

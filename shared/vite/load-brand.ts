@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
+import type { Brand } from '../config/brand-settings.ts'
 import { rulesFor } from '../content/loan-rules.ts'
 import type { Language } from '../messages/languages.ts'
 import { checkOrigins } from './check-origins.ts'
@@ -41,8 +42,11 @@ export function brandAlias(
   }
 }
 
-/** Loads the brand that `BRAND` names, `ph` by default. */
-export async function loadBrand(id = process.env.BRAND || 'ph'): Promise<LoadedBrand> {
+/** Loads the brand that `BRAND` names, `ph` by default; `more` are languages besides its own. */
+export async function loadBrand(
+  id = process.env.BRAND || 'ph',
+  more: readonly Language[] = []
+): Promise<LoadedBrand> {
   const folder = `${config}/brands/${id}`
   if (!/^[a-z][a-z0-9-]*$/.test(id) || !existsSync(folder)) {
     const known = readdirSync(`${config}/brands`).join(', ')
@@ -54,5 +58,8 @@ export async function loadBrand(id = process.env.BRAND || 'ph'): Promise<LoadedB
   )
   checkOrigins(module.settings)
   checkPrice(module.settings.price, rulesFor(module.settings.brand))
-  return { id, folder, ...module.settings, placeholders: module.placeholders }
+  const { brand } = module.settings
+  const languages: Brand['languages'] = [...brand.languages, ...more]
+  const settings = { ...module.settings, brand: { ...brand, languages } }
+  return { id, folder, ...settings, placeholders: module.placeholders }
 }

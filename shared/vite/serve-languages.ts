@@ -1,0 +1,43 @@
+import { createServer, type Plugin, type UserConfig, type ViteDevServer } from 'vite'
+import type { Language } from '../messages/languages.ts'
+
+/**
+ * The dev server's other languages: each is a server of its own below its tag, since `#messages` stands
+ * for one language in one server. It starts when its first page is asked for.
+ */
+export function serveLanguagesPlugin(
+  languages: readonly Language[],
+  configOf: (language: Language) => Promise<UserConfig>
+): Plugin {
+  const servers = new Map<Language, Promise<ViteDevServer>>()
+
+  async function start(language: Language, first: ViteDevServer): Promise<ViteDevServer> {
+    const { base, cacheDir, httpServer } = { ...first.config, httpServer: first.httpServer }
+    const config = await configOf(language)
+    return createServer({
+      ...config,
+      configFile: false,
+      base: `${base}${language}/`,
+      cacheDir: `${cacheDir}-${language}`,
+      server: { middlewareMode: true, hmr: httpServer ? { server: httpServer } : false }
+    })
+  }
+
+  return {
+    name: 'loan-serve-languages',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const [tag] = (request.url ?? '').slice(server.config.base.length).split('/')
+        const language = languages.find(each => each === tag)
+        if (!language) return next()
+        const started = servers.get(language) ?? start(language, server)
+        servers.set(language, started)
+        started.then(({ middlewares }) => middlewares(request, response, next)).catch(next)
+      })
+    },
+    async closeBundle() {
+      for (const server of servers.values()) await (await server).close()
+      servers.clear()
+    }
+  }
+}
