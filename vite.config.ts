@@ -222,6 +222,16 @@ export default defineConfig(async (env): Promise<ViteUserConfig> => {
         {
           extends: true,
           test: {
+            name: 'lighthouse',
+            include: ['tests/lighthouse/*.test.ts'],
+            globalSetup: ['tests/browser/global-setup.ts'],
+            testTimeout: 120_000,
+            hookTimeout: 120_000
+          }
+        },
+        {
+          extends: true,
+          test: {
             name: 'fuzz',
             environment: 'happy-dom',
             include: ['tests/fuzz/**/*.test.{ts,tsx}'],
