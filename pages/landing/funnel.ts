@@ -3,8 +3,9 @@ import { brand } from '../../shared/config/brand.ts'
 import { $consent } from '../../shared/context/consent.ts'
 import type { Query } from '../../shared/context/query.ts'
 import { toldOutsiders } from '../../shared/features/landing/outsiders.ts'
+import { shownVariant } from './shown-variant.ts'
 import { readTracking } from './source.ts'
-import { type Step, shownVariant } from './visit.ts'
+import type { Step } from './step.ts'
 
 /** What a step is called outside; a registration as its template says. */
 function eventName(step: Step, { conversion }: Template): string {

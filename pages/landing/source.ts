@@ -4,7 +4,7 @@ import { hashRoute, type Query } from '../../shared/context/query.ts'
 import { readRecord, removeRecord, writeRecord } from '../../shared/context/storage.ts'
 import { clickIds } from '../../shared/features/landing/outsiders.ts'
 import { texts } from '../../shared/lib/records.ts'
-import { shownVariant } from './visit.ts'
+import { shownVariant } from './shown-variant.ts'
 
 const owner = 'landing'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Template } from '../../shared/api/template.ts'
-import type { Query } from '../../shared/context/query.ts'
 import { readSession, removeSession, writeSession } from '../../shared/context/storage.ts'
+import type { Step } from './step.ts'
 
 const digits = 16
 
@@ -9,22 +9,6 @@ const digits = 16
 export function inventId(): string {
   const random = crypto.getRandomValues(new Uint8Array(digits))
   return Array.from(random, byte => (byte % 16).toString(16)).join('')
-}
-
-/** The steps from an advertisement to the app, in their order. */
-export type Step =
-  | 'seen'
-  | 'started'
-  | 'code-asked'
-  | 'code-received'
-  | 'registered'
-  | 'download'
-  | 'store'
-
-/** The campaign whose page this is, and which variant this phone is shown; neither on any other page. */
-export function shownVariant(): Query {
-  const { campaign, template } = document.documentElement.dataset
-  return campaign && template ? { campaign, variant: template } : {}
 }
 
 const keptId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))

@@ -17,24 +17,23 @@ export type SentKind =
   | 'rating'
   | 'product'
 
-const kinds: Readonly<Record<string, SentKind>> = {
-  [repaymentPaths.paymentLink]: 'link',
-  [legacyPaths.redirect]: 'link',
-  [legacyPaths.commit]: 'payment',
-  [legacyPaths.confirm]: 'payment',
-  [confirmationPaths.takeLoan]: 'loan',
-  [newConfirmationPaths.takeLoan]: 'loan',
-  [bankPaths.save]: 'account',
-  [bankPaths.change]: 'account',
-  [complaintPaths.save]: 'complaint',
-  [complaintPaths.reply]: 'reply',
-  [complaintPaths.reopen]: 'reply',
-  [complaintPaths.score]: 'rating',
-  [orderPaths.storeRating]: 'rating',
-  [orderPaths.productRedirect]: 'product',
-  [jointLoginPaths.link]: 'product'
-}
+const kinds = new Map<string, SentKind>([
+  [repaymentPaths.paymentLink, 'link'],
+  [legacyPaths.redirect, 'link'],
+  [legacyPaths.commit, 'payment'],
+  [legacyPaths.confirm, 'payment'],
+  [confirmationPaths.takeLoan, 'loan'],
+  [newConfirmationPaths.takeLoan, 'loan'],
+  [bankPaths.save, 'account'],
+  [bankPaths.change, 'account'],
+  [complaintPaths.save, 'complaint'],
+  [complaintPaths.reply, 'reply'],
+  [complaintPaths.reopen, 'reply'],
+  [complaintPaths.score, 'rating'],
+  [orderPaths.storeRating, 'rating'],
+  [orderPaths.productRedirect, 'product'],
+  [jointLoginPaths.link, 'product']
+])
 
 /** The kind of a call by its path; undefined for one that no borrower asks for, such as a count. */
-export const kindOfCall = (path: string): SentKind | undefined =>
-  Object.hasOwn(kinds, path) ? kinds[path] : undefined
+export const kindOfCall = (path: string): SentKind | undefined => kinds.get(path)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Step } from '../../../pages/landing/visit.ts'
+import type { Step } from '../../../pages/landing/step.ts'
 import { readTemplate } from '../../../shared/api/read-template.ts'
 import { defaultTemplate } from '../../../shared/config/default-template.ts'
 import { prepareBackend } from '../../setup/backend.ts'
