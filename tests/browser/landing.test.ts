@@ -280,7 +280,7 @@ describe('landing page', () => {
     expect(await picture.getAttribute('src')).toBe(source)
     await field(page, 'smsCode').fill(await readSms(page, number))
     await page.getByRole('button', { name: 'Magrehistro nang libre' }).click()
-    await page.getByRole('heading', { name: 'Handa na ang account mo' }).waitFor()
+    await page.getByRole('heading', { name: 'Handa na ang account ninyo' }).waitFor()
     expect(calls('/landing/get-sid')).toHaveLength(1)
   })
 

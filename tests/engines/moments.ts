@@ -76,7 +76,7 @@ export const moments: Moment[] = [
       await says('log in with your mobile number')(visit)
     }
   ],
-  ['own-steps-fil', 'agreement', goToRoute('#/agreementTemplate', 'gumagawa ka ng account')],
+  ['own-steps-fil', 'agreement', goToRoute('#/agreementTemplate', 'gumagawa kayo ng account')],
   ['own-costs-en', 'download', goToRoute('#/downloadTemplate', 'Scan')],
   ['site/contact.html', 'filled in wrongly', tapping(['Send Message'], 'complete information')]
 ]

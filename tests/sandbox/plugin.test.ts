@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scenarioLines } from './plugin.ts'
+import { languageLines, scenarioLines } from './plugin.ts'
 
 const linesAt = (base: string) =>
   scenarioLines('http://localhost:4173', base, ['order.html', 'repay-code.html'])
@@ -18,4 +18,10 @@ test('pictures come from the sandbox, which is not', () => {
 
 test('at the root nothing comes between', () => {
   expect(linesAt('/')[0]).toContain('\n    http://localhost:4173/order.html?')
+})
+
+test('each further language has an address, below the base', () => {
+  const lines = languageLines('http://localhost:4173', '/loans/', ['en', 'fil', 'ceb'])
+  expect(lines.map(line => line.trim().split(/\s+/)[0])).toEqual(['Filipino', 'Bisaya'])
+  expect(lines[1]).toContain('http://localhost:4173/loans/ceb/order.html?')
 })

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite'
+import { type Language, languageNames } from '../../shared/messages/languages.ts'
 import { builtPages } from '../../shared/pages.ts'
 import { landingPages } from '../../shared/vite/landing-pages.ts'
 import { brandAlias, loadBrand } from '../../shared/vite/load-brand.ts'
@@ -15,6 +16,14 @@ export function scenarioLines(origin: string, base: string, files: readonly stri
       const url = scenarioUrl(name, {}, origin)
       return `  ${title}\n    ${origin}${base}${url.slice(1)}`
     })
+}
+
+/** Where the order page stands in each further language; its switch leads on from there. */
+export function languageLines(origin: string, base: string, languages: readonly Language[]) {
+  const due = scenarioUrl('order-due', {}, origin).slice(1)
+  return languages
+    .slice(1)
+    .map(language => `  ${languageNames[language]}\n    ${origin}${base}${language}/${due}`)
 }
 
 /** The sandbox and the pages' schemas are loaded together: its answers are held against them. */
@@ -37,8 +46,13 @@ export async function sandboxPlugin(): Promise<Plugin> {
     server.httpServer?.once('listening', () => {
       const address = server.httpServer?.address()
       if (typeof address !== 'object' || !address || process.env.QUIET) return
+      const origin = `http://localhost:${address.port}`
+      const { base } = server.config
+      const lines = [
+        ...scenarioLines(origin, base, files),
+        ...languageLines(origin, base, loaded.brand.languages)
+      ]
       // After Vite's own banner.
-      const lines = scenarioLines(`http://localhost:${address.port}`, server.config.base, files)
       setTimeout(() => console.log(lines.join('\n')), 300)
     })
   }
