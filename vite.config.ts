@@ -203,6 +203,17 @@ export default defineConfig(async (env): Promise<ViteUserConfig> => {
         {
           extends: true,
           test: {
+            // What opens every page for two borrowers, or makes whole builds, takes minutes.
+            name: 'slow',
+            include: ['tests/slow/**/*.test.ts'],
+            globalSetup: ['tests/browser/global-setup.ts'],
+            testTimeout: 30_000,
+            hookTimeout: 120_000
+          }
+        },
+        {
+          extends: true,
+          test: {
             name: 'engines',
             include: ['tests/engines/**/*.test.ts'],
             // Checks are seen to fail in Chromium, and WebKit knows no forced colours.

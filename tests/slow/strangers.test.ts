@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { pages } from '../../shared/pages.ts'
+import { shareBrowser, test } from '../browser/harness.ts'
 import { scenarioUrl } from '../sandbox/scenarios.ts'
-import { shareBrowser, test } from './harness.ts'
 import { canary, collect, hasCanary, leaveBackend, markBackend, rows } from './strangers.ts'
 
 shareBrowser()

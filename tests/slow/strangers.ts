@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from 'playwright-core'
 import type { PageFile } from '../../shared/pages.ts'
-import { drawnFile } from './make-files.ts'
+import { drawnFile } from '../browser/make-files.ts'
 
 /** In everything that the server tells the first borrower, and in everything that he types. */
 export const canary = 'KANARYA'

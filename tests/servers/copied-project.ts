@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished } from 'vitest'
+import { filesIn } from '../../shared/vite/deploy/site.ts'
+
+export const project = fileURLToPath(new URL('../..', import.meta.url))
+
+/** What a build needs of the project, to be spoilt, with a build of before beside it. */
+export function copyOfProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'project-'))
+  onTestFinished(() => rmSync(copy, { recursive: true }))
+  const parts = ['package.json', 'vite.config.ts', 'pages', 'public', 'shared']
+  for (const part of parts) cpSync(join(project, part), join(copy, part), { recursive: true })
+  symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'))
+  mkdirSync(join(copy, 'dist/loans'), { recursive: true })
+  writeFileSync(join(copy, 'dist/loans/order.html'), 'before')
+  return copy
+}
+
+/** A build that fails, and leaves everything as it was. */
+export function refusal(
+  copy: string,
+  options: string[] = [],
+  env: Record<string, string> = {}
+): string {
+  const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build', '--', ...options], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', ...env }
+  })
+  expect(status).toBe(1)
+  expect(stderr).not.toMatch(/^ +at /m)
+  expect(filesIn(join(copy, 'dist'))).toEqual(['loans/order.html'])
+  expect(existsSync(join(copy, 'deploy'))).toBe(false)
+  return stderr
+}
