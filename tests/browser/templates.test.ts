@@ -176,7 +176,7 @@ describe('the preview', () => {
     await show(page, '中文')
     await preview.getByText('手机号码', { exact: true }).waitFor()
     await show(page, 'Filipino')
-    await preview.getByText('Numero ng mobile', { exact: true }).waitFor()
+    await preview.getByText('Kunin ang code', { exact: true }).waitFor()
     await show(page, 'English')
     await show(page, 'Errors')
     await preview.getByText('Please enter a correct mobile number').first().waitFor()

@@ -1,17 +1,29 @@
 const key = 'loan:contact'
 
-/** Keeps what is typed for this tab alone; without a storage the form works as well. */
-export function keepDraft(form: HTMLFormElement): { drop: () => void } {
+/** Milliseconds: who comes later may be somebody else, and a visitor has no name to tell by. */
+const life = 10 * 60_000
+
+/** What was typed a moment ago, by the fields' names. */
+function readDraft(): Record<string, unknown> {
   try {
-    for (const [name, value] of Object.entries(JSON.parse(sessionStorage.getItem(key) ?? '{}'))) {
-      const field = form.elements.namedItem(name) as HTMLInputElement | null
-      // A browser that comes back may have put newer text there.
-      if (field && !field.value) field.value = String(value)
-    }
+    const { typedAt, values } = JSON.parse(sessionStorage.getItem(key) ?? '')
+    if (Math.abs(Date.now() - typedAt) < life) return values
+    sessionStorage.removeItem(key)
   } catch {}
+  return {}
+}
+
+/** Keeps what is typed for ten minutes, in this tab; without a storage the form works as well. */
+export function keepDraft(form: HTMLFormElement): { drop: () => void } {
+  for (const [name, value] of Object.entries(readDraft())) {
+    const field = form.elements.namedItem(name) as HTMLInputElement | null
+    // A browser that comes back may have put newer text there.
+    if (field && !field.value) field.value = String(value)
+  }
   form.addEventListener('input', () => {
     try {
-      sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(new FormData(form))))
+      const values = Object.fromEntries(new FormData(form))
+      sessionStorage.setItem(key, JSON.stringify({ typedAt: Date.now(), values }))
     } catch {}
   })
   return {

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepDraft } from '../../../pages/site/contact/draft.ts'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00+08:00') })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function openForm() {
+  document.body.innerHTML = '<form><input name="name"><textarea name="message"></textarea></form>'
+  const form = document.forms[0] as HTMLFormElement
+  const draft = keepDraft(form)
+  const type = (name: string, value: string) => {
+    const field = form.elements.namedItem(name) as HTMLInputElement
+    field.value = value
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  const said = () => Object.fromEntries(new FormData(form))
+  return { ...draft, type, said }
+}
+
+test('what was typed is there after a reload, until it has been sent', () => {
+  openForm().type('message', 'When do you open?')
+  const again = openForm()
+  expect(again.said()).toEqual({ name: '', message: 'When do you open?' })
+  again.drop()
+  expect(openForm().said()).toEqual({ name: '', message: '' })
+})
+
+test('what was typed ten minutes ago is gone, from the storage too', () => {
+  openForm().type('name', 'A visitor')
+  vi.advanceTimersByTime(10 * 60_000)
+  expect(openForm().said()).toEqual({ name: '', message: '' })
+  expect(sessionStorage.length).toBe(0)
+})
+
+test.each(['no JSON', 'null', '{"typedAt":"x","values":null}'])(
+  '%s in the storage is no draft',
+  text => {
+    sessionStorage.setItem('loan:contact', text)
+    expect(openForm().said()).toEqual({ name: '', message: '' })
+  }
+)
