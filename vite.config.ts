@@ -203,7 +203,7 @@ export default defineConfig(async (env): Promise<ViteUserConfig> => {
         {
           extends: true,
           test: {
-            // What opens every page for two borrowers, or makes whole builds, takes minutes.
+            // What takes minutes, and the pages of developers and marketers.
             name: 'slow',
             include: ['tests/slow/**/*.test.ts'],
             globalSetup: ['tests/browser/global-setup.ts'],

@@ -47,7 +47,10 @@ export type Form<Name extends string> = ReturnType<typeof createForm<Name>>
 export function focusInput(form: HTMLFormElement, name: string): void {
   const named = form.elements.namedItem(name)
   const element = named instanceof RadioNodeList ? named[0] : named
-  if (element instanceof HTMLElement) element.focus()
+  if (!(element instanceof HTMLElement)) return
+  element.focus()
+  // Its error comes with the next frame, and takes its room below.
+  requestAnimationFrame(() => element.scrollIntoView?.({ block: 'center' }))
 }
 
 /** The `onSubmit` of a form: checks, then acts, or leads to the first problem. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { accessibilityViolations, shareBrowser, smallPhone, test } from './harness.ts'
+import { accessibilityViolations, shareBrowser, smallPhone, test } from '../browser/harness.ts'
 
 shareBrowser()
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { type Borrower, shareBrowser, test } from './harness.ts'
+import { type Borrower, shareBrowser, test } from '../browser/harness.ts'
 
 shareBrowser()
 

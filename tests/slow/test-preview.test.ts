@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { accessibilityViolations, shareBrowser, test } from './harness.ts'
+import { accessibilityViolations, shareBrowser, test } from '../browser/harness.ts'
 
 shareBrowser()
 

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core'
 import { expect } from 'vitest'
-import { shareBrowser, test } from './harness.ts'
+import { shareBrowser, test } from '../browser/harness.ts'
 
 shareBrowser()
 
