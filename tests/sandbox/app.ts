@@ -175,6 +175,7 @@ export function createSandbox({ now = Date.now, log = () => {} }: Options = {}):
     const response = await answer(c.req.raw, logged, url)
     logged.status = response.status
     response.headers.set('Date', new Date(now()).toUTCString())
+    response.headers.set('Cache-Control', 'no-store')
     return response
   })
 

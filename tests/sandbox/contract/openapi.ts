@@ -58,7 +58,7 @@ const successCode: Record<Call['client'], JsonSchema> = {
 const isDisguised = (call: AnyCall) => call.client === 'form' && usesAttach(call as Call)
 
 /** A backend may send more than the pages read. */
-function openAnswer(schema: JsonSchema): JsonSchema {
+export function openAnswer(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema), (key, value) =>
     key === 'additionalProperties' && value === false ? undefined : value
   )

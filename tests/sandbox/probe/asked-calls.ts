@@ -1,0 +1,105 @@
+import { complaintItemWire, complaintPaths } from '../../../shared/api/wire/complaint.ts'
+import {
+  contractScene,
+  newConfirmationPaths,
+  newConfirmationWire
+} from '../../../shared/api/wire/confirmation.ts'
+import { landingPaths, sidWire } from '../../../shared/api/wire/landing.ts'
+import { brand } from '../../../shared/config/brand.ts'
+import { defaultTemplate } from '../../../shared/config/default-template.ts'
+import type { Fields } from '../call.ts'
+import { landingCalls } from '../calls/landing.ts'
+import { calls } from '../calls.ts'
+import { pageCalls } from '../contract/answers.ts'
+import type { AnyCall } from '../contract/request-schema.ts'
+import type { ProbeOptions } from './options.ts'
+
+export type PageCall = (typeof pageCalls)[number]
+
+/** A call of the pages, as the contract describes it. */
+export interface AskedCall {
+  call: PageCall
+  described: AnyCall
+  isWrite: boolean
+}
+
+/** Fields that are the same for everybody. */
+const constants: Record<string, string> = {
+  scene: contractScene,
+  position: '0',
+  kind: 'closure',
+  overall: '30',
+  templateId: String((defaultTemplate as { id: unknown }).id)
+}
+
+/** What of one answer another call asks for: a field's name, and what it is called in the answer. */
+const found: Record<string, { field: string; in: string }> = {
+  [complaintPaths.list]: { field: 'problemId', in: complaintItemWire.id },
+  [newConfirmationPaths.agreements]: { field: 'id', in: newConfirmationWire.agreement.id },
+  [landingPaths.sid]: { field: sidWire.sid, in: sidWire.sid }
+}
+
+/** Those of a service that the brand does not list: no page asks for them. */
+const services = [
+  { service: 'payments', path: /\/loan-details\/payments$/ },
+  { service: 'papers', path: /\/loan-papers\// },
+  { service: 'claims', path: /\/problem-re(?:ply|open)$/ }
+] as const
+
+/** Every call of the pages of this brand, reads before writes. */
+export function askedCalls({ only }: ProbeOptions): AskedCall[] {
+  const all = [...calls, ...landingCalls].flatMap(described => {
+    const { path, method } = described
+    const call = pageCalls.find(
+      each => each.path === path && (!('method' in each) || each.method === method)
+    )
+    const lacks = services.some(
+      each => each.path.test(path) && !brand.services.includes(each.service)
+    )
+    const isChosen = only.length === 0 || only.some(start => path.startsWith(start))
+    if (!call || lacks || !isChosen) return []
+    return { call, described, isWrite: !('kind' in call) || call.kind === 'write' }
+  })
+  return [...all.filter(({ isWrite }) => !isWrite), ...all.filter(({ isWrite }) => isWrite)]
+}
+
+/** The first value under a name, however deep. */
+function firstOf(data: unknown, name: string): string | undefined {
+  if (typeof data !== 'object' || data === null) return undefined
+  for (const [key, value] of Object.entries(data)) {
+    const isText = typeof value === 'string' || typeof value === 'number'
+    if (key === name && isText && value !== '') return String(value)
+    const inner = firstOf(value, name)
+    if (inner !== undefined) return inner
+  }
+  return undefined
+}
+
+/** What later calls are asked with out of this answer. */
+export function valuesOf(path: string, data: unknown): Record<string, string> {
+  const wanted = found[path]
+  const value = wanted && firstOf(data, wanted.in)
+  return wanted && value !== undefined ? { [wanted.field]: value } : {}
+}
+
+/** The fields that a call is sent with; `missing` are those that it needs and nobody has given. */
+export function fieldsOf(
+  { described, isWrite }: AskedCall,
+  given: Record<string, string>,
+  answered: Record<string, string>
+): { fields: Record<string, string>; missing: string[] } {
+  const isOpen = typeof described.body === 'function'
+  const fixed = 'fixedBody' in described ? described.fixedBody : undefined
+  const named = { ...described.query, ...((isOpen ? fixed : described.body) as Fields) }
+  // A write does what it says: nothing of it is made up.
+  const values = isWrite ? given : { ...constants, ...answered, ...given }
+  const wanted = Object.entries(named).filter(([, { presence }]) => presence !== 'optional')
+  const asked = isOpen ? { ...values } : {}
+  const missing: string[] = []
+  for (const [name, { presence }] of wanted) {
+    const value = presence === 'required' || given[name] ? values[name] : ''
+    if (value === undefined || (value === '' && presence === 'required')) missing.push(name)
+    else asked[name] = value
+  }
+  return { fields: asked, missing }
+}

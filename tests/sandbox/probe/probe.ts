@@ -1,0 +1,136 @@
+import { failure } from '../../../shared/api/answer.ts'
+import { orderPaths } from '../../../shared/api/wire.ts'
+import { faultMessages } from '../../../shared/messages/en/faults.ts'
+import { type AskedCall, askedCalls, fieldsOf, valuesOf } from './asked-calls.ts'
+import { dataFindings } from './data.ts'
+import { envelopeFaults } from './envelope.ts'
+import { exchange, type Network, openPage } from './exchange.ts'
+import { type Finding, fault, note } from './finding.ts'
+import type { ProbeOptions } from './options.ts'
+import { outcomeOf, resultOf } from './outcome.ts'
+import { cacheFindings, crossOriginFaults, crossOriginNotes, timeFindings } from './transport.ts'
+
+export interface ProbedCall {
+  method: string
+  path: string
+  /** Undefined where it was not asked. */
+  status?: number
+  milliseconds?: number
+  /** What a page would have done with the answer, or why it was not asked. */
+  outcome: string
+  findings: Finding[]
+}
+
+interface Answered {
+  probed: ProbedCall
+  data?: unknown
+}
+
+/** Asks for one thing and says all that is noticed of the answer. */
+async function probeCall(
+  { call, described }: AskedCall,
+  fields: Record<string, string>,
+  { backend, origin }: ProbeOptions,
+  network: Network
+): Promise<Answered> {
+  const { method, path } = described
+  const of = (outcome: string, findings: Finding[]) => ({ method, path, outcome, findings })
+  try {
+    const answer = await exchange({ call, fields, backend, origin }, network)
+    const blocked = crossOriginFaults(answer, origin)
+    const { status, ok } = answer.response
+    const result =
+      blocked.length > 0 ? failure('network', faultMessages.network) : resultOf(call, answer)
+    const isRefusal = !result.success && !/^(?:malformed|network|http|session)/.test(result.code)
+    const isReadable = ok && result.code !== 'session'
+    const findings = [
+      ...blocked.map(fault),
+      ...(ok ? [] : [fault(`answers with the status ${status}`)]),
+      ...(result.code === 'session' ? [fault('says that the session has ended')] : []),
+      ...(isReadable ? envelopeFaults(call, answer.text).map(fault) : []),
+      ...(isRefusal ? [note(`refuses with the code ${result.code}`)] : []),
+      ...(isReadable && answer.text && /^\s*\{/.test(answer.text)
+        ? readData(call, answer.text, backend)
+        : []),
+      ...crossOriginNotes(answer),
+      ...cacheFindings(answer),
+      ...timeFindings(answer)
+    ]
+    const probed = {
+      ...of(outcomeOf(call, result), findings),
+      status,
+      milliseconds: answer.milliseconds
+    }
+    return { probed, data: result.success ? result.raw : undefined }
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError'
+    const code = isLate ? 'timeout' : 'network'
+    const why = isLate
+      ? `does not answer within ${network.timeout / 1000} s`
+      : `is not reached: ${causeOf(error)}`
+    return { probed: of(outcomeOf(call, failure(code, faultMessages[code])), [fault(why)]) }
+  }
+}
+
+function causeOf(error: unknown): string {
+  const { message, cause } = error as Error
+  return cause instanceof Error
+    ? cause.message || String((cause as { code?: string }).code)
+    : message
+}
+
+/** The data of a success; of what cannot be parsed the envelope has told. */
+function readData(call: AskedCall['call'], text: string, backend: string): Finding[] {
+  const { code, data } = call.client.envelope
+  try {
+    if (!call.client.succeeds(JSON.parse(text)[code])) return []
+    return dataFindings(call.path, text, { dataName: data, isPublished: /^https:/.test(backend) })
+  } catch {
+    return []
+  }
+}
+
+/** A session that nobody has may get nothing, and has to be recognised as one that has ended. */
+async function probeSession(
+  asked: AskedCall,
+  fields: Record<string, string>,
+  options: ProbeOptions,
+  network: Network
+): Promise<ProbedCall> {
+  openPage({ ...options.common, sessionId: 'probe-of-a-session-that-nobody-has' })
+  const { probed, data } = await probeCall(asked, fields, options, network)
+  openPage(options.common)
+  const { path, outcome } = probed
+  const of = (findings: Finding[]) => ({ ...probed, path: `${path} (a wrong session)`, findings })
+  if (data !== undefined) return of([fault('gives a loan to a session that nobody has')])
+  const isKnown = outcome === 'the page asks to log in'
+  return of(
+    isKnown
+      ? []
+      : [note('pages know an ended session by 401 or 403, as status or code, and offer to log in')]
+  )
+}
+
+/** Makes every call of the pages to a backend, one after the other, and tells what a page would do. */
+export async function probe(options: ProbeOptions, network: Network): Promise<ProbedCall[]> {
+  const all: ProbedCall[] = []
+  let answered: Record<string, string> = {}
+  openPage(options.common)
+  for (const asked of askedCalls(options)) {
+    const { described, isWrite } = asked
+    const { method, path } = described
+    const { fields, missing } = fieldsOf(asked, options.fields, answered)
+    const skip = (outcome: string) => all.push({ method, path, outcome, findings: [] })
+    if (isWrite && !options.writes.includes(path)) skip('not asked: a write')
+    else if (missing.length > 0) skip(`not asked: nothing is given for ${missing.join(', ')}`)
+    else {
+      const { probed, data } = await probeCall(asked, fields, options, network)
+      all.push(probed)
+      answered = { ...answered, ...valuesOf(path, data) }
+      if (path === orderPaths.loanDetails && data !== undefined) {
+        all.push(await probeSession(asked, fields, options, network))
+      }
+    }
+  }
+  return all
+}

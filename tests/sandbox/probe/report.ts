@@ -1,0 +1,36 @@
+import type { ProbedCall } from './probe.ts'
+
+const hasFault = ({ findings }: ProbedCall) => findings.some(({ isFault }) => isFault)
+
+/** A refusal with its reason is as it should be; another borrower shows more. */
+const isRefused = ({ findings }: ProbedCall) =>
+  findings.some(({ text }) => text.startsWith('refuses'))
+
+function markOf(probed: ProbedCall): string {
+  if (hasFault(probed)) return 'FAULT'
+  if (probed.outcome.startsWith('not asked')) return '–'
+  return isRefused(probed) ? 'no' : 'ok'
+}
+
+/** Whether the pages work with what was asked. */
+export const isSound = (all: readonly ProbedCall[]) => !all.some(hasFault)
+
+/** A line for each call, below it what was noticed, at the end the sum. */
+export function reportLines(all: readonly ProbedCall[]): string[] {
+  const lines = all.flatMap(probed => {
+    const { method, path, status, milliseconds, outcome, findings } = probed
+    const time = milliseconds === undefined ? '' : `${Math.round(milliseconds)} ms`
+    const columns = [markOf(probed).padEnd(5), String(status ?? '').padEnd(3), time.padStart(8)]
+    return [
+      `${columns.join('  ')}  ${method.padEnd(4)} ${path}: ${outcome}`,
+      ...findings.map(({ isFault, text }) => `${' '.repeat(22)}${isFault ? '✗' : '·'} ${text}`)
+    ]
+  })
+  const faulty = all.filter(hasFault).length
+  const asked = all.filter(({ outcome }) => !outcome.startsWith('not asked')).length
+  const refused = all.filter(each => markOf(each) === 'no').length
+  const verdict = faulty === 0 ? 'the pages work with them' : `${faulty} of them with faults`
+  const other =
+    refused > 0 ? [`${refused} were refused: ask again for a borrower in that state`] : []
+  return [...lines, '', `${asked} calls asked, ${all.length - asked} not: ${verdict}`, ...other]
+}
