@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtPages, type Page } from '../pages.ts'
 
@@ -27,13 +27,22 @@ function missingOf(root: string, { file, island }: Page): string[] {
     .map(path => `shared/pages.ts has a row for ${file}, but there is no pages/${path}`)
 }
 
+/** An html is copied from another page's: it must not go on loading that page's script. */
+function scriptProblems(root: string, { file, island }: Page): string[] {
+  const path = join(root, file)
+  if (!island || !existsSync(path)) return []
+  const script = `/${file.replace(/\.html$/, '')}/main.tsx`
+  const isLoaded = readFileSync(path, 'utf8').includes(`src="${script}"`)
+  return isLoaded ? [] : [`pages/${file} does not load ${script}`]
+}
+
 /** What a page lacks of its three parts: its row, its html and its folder. A line each. */
 export function pageProblems(root: string, rows: readonly Page[]): string[] {
   const files = new Set(rows.map(({ file }) => file))
   const strayHtml = htmlIn(root).filter(file => !files.has(file))
   const strayFolders = foldersIn(root).filter(folder => folder && !files.has(`${folder}.html`))
   return [
-    ...rows.flatMap(row => missingOf(root, row)),
+    ...rows.flatMap(row => [...missingOf(root, row), ...scriptProblems(root, row)]),
     ...strayHtml.map(file => `pages/${file} has no row in shared/pages.ts`),
     ...strayFolders.map(folder => `pages/${folder} has no row ${folder}.html in shared/pages.ts`)
   ]

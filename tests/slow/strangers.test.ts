@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
-import { pages } from '../../shared/pages.ts'
+import { type PageFile, pages } from '../../shared/pages.ts'
 import { shareBrowser, test } from '../browser/harness.ts'
 import { scenarioUrl } from '../sandbox/scenarios.ts'
-import { canary, collect, hasCanary, leaveBackend, markBackend, rows } from './strangers.ts'
+import { canary, collect, hasCanary, leaveBackend, markBackend, rowOf } from './strangers.ts'
 
 shareBrowser()
 
@@ -13,8 +13,8 @@ interface Person {
   deviceId?: string | undefined
 }
 
-function addressOf(file: keyof typeof rows, who: Person, extra: Record<string, string> = {}) {
-  const { scenario } = rows[file]
+function addressOf(file: PageFile, who: Person, extra: Record<string, string> = {}) {
+  const { scenario } = rowOf(file)
   const origin = inject('origin')
   const url = new URL(scenario ? scenarioUrl(scenario, extra, origin) : `/${file}`, origin)
   const { searchParams: query } = url
@@ -63,10 +63,6 @@ const phones = [
   ['with sessions and a device', { session: canary }, { session: 'other' }, device]
 ] as const
 
-test.for(pages.map(({ file }) => file))('%s has a row for a phone of two borrowers', file => {
-  expect(Object.keys(rows)).toContain(file)
-})
-
 describe('on a phone of two borrowers', () => {
   test.for(phones)(
     '%s the second finds nothing of the first',
@@ -78,10 +74,10 @@ describe('on a phone of two borrowers', () => {
       const photos = new Set<string>()
       for (const { file, island, anonymous, developer } of pages) {
         const orderId = '77710001'
-        const known = rows[file].scenario && !anonymous ? { orderId, orderNo: orderId } : {}
+        const known = rowOf(file).scenario && !anonymous ? { orderId, orderNo: orderId } : {}
         await open(page, addressOf(file, { ...one, deviceId }, known as Record<string, string>))
         const found = await findIn(page)
-        await rows[file].act?.(page)
+        await rowOf(file).act?.(page)
         const sources = await page
           .locator('img')
           .evaluateAll(all => all.map(img => (img as HTMLImageElement).src))
@@ -90,7 +86,7 @@ describe('on a phone of two borrowers', () => {
           island &&
           !developer &&
           !anonymous &&
-          !rows[file].isSilent &&
+          !rowOf(file).isSilent &&
           found.every(text => !text.startsWith('page'))
         )
           silent.push(file)
@@ -118,7 +114,7 @@ describe('on a phone of two borrowers', () => {
       for (const { file } of pages) {
         await open(page, addressOf(file, { ...other, deviceId }))
         await look(file)
-        if (!rows[file].hasKept) continue
+        if (!rowOf(file).hasKept) continue
         await context.route('**/muscular/**', route => route.abort())
         await open(page, addressOf(file, { ...other, deviceId }, { orderId: '77710001' }))
         await look(`${file} of the first one's loan without a network`)

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Route } from 'playwright-core'
 import type { PageFile } from '../../shared/pages.ts'
 import { drawnFile } from '../browser/make-files.ts'
+import { scenarios } from '../sandbox/scenarios.ts'
 
 /** In everything that the server tells the first borrower, and in everything that he types. */
 export const canary = 'KANARYA'
@@ -10,8 +11,8 @@ export const hasCanary = (text: string) => text.toUpperCase().includes(canary)
 type Act = (page: Page) => Promise<void>
 
 interface Row {
-  /** Of the sandbox; a page of text alone has none. */
-  scenario?: string
+  /** Of the sandbox: the first one of the page where none is named. A page of text alone has none. */
+  scenario?: string | undefined
   act?: Act
   /** It shows nothing that the server says of him. */
   isSilent?: true
@@ -38,8 +39,7 @@ async function writeComplaint(page: Page): Promise<void> {
   await page.waitForTimeout(500)
 }
 
-/** What every page is opened with, and what keeps something there: a page without a row fails by name. */
-export const rows: Record<PageFile, Row> = {
+const rows: Partial<Record<PageFile, Row>> = {
   'landing.html': {
     scenario: 'own-first-loan-en',
     act: page => page.locator('[name=capcode]').fill(canary.slice(0, 4))
@@ -64,7 +64,6 @@ export const rows: Record<PageFile, Row> = {
   'repay-delay.html': { scenario: 'repay-delay-due', hasKept: true },
   'repay-code.html': { scenario: 'repay-code-qr', isSilent: true },
   'repay-code-2.html': { scenario: 'repay-code-2', hasKept: true },
-  'repay-guide.html': { scenario: 'repay-guide' },
   'confirm.html': { scenario: 'confirm' },
   'confirm-new.html': { scenario: 'confirm-new' },
   'bind-bank.html': { scenario: 'bind-bank', act: typeEverywhere },
@@ -86,21 +85,14 @@ export const rows: Record<PageFile, Row> = {
     scenario: 'legacy',
     act: page => page.locator('.option_radio').first().dispatchEvent('click')
   },
-  'about.html': {},
-  'privacy.html': {},
-  'loan-terms.html': {},
-  'site/index.html': {},
-  'site/about.html': {},
-  'site/policy.html': {},
-  'site/loan.html': {},
   'site/contact.html': { act: typeEverywhere },
-  'site/user.html': {},
-  'statement.html': { scenario: 'statement' },
-  'verify.html': { scenario: 'verify' },
-  'test-preview.html': { scenario: 'test-preview' },
-  'bridge-check.html': {},
-  'templates.html': {},
-  '404.html': {}
+  'statement.html': { scenario: 'statement' }
+}
+
+/** What a page is opened with, and what keeps something there. */
+export function rowOf(file: PageFile): Row {
+  const first = scenarios.find(({ page }) => page === file)
+  return { scenario: first?.name, ...rows[file] }
 }
 
 /** The first borrower's loans have numbers of their own: nobody else's list has them. */

@@ -21,13 +21,18 @@ const whole = [
   'site/about/view.tsx'
 ]
 
+const script = (src: string) => `<script type="module" src="${src}"></script>`
+
 /** What is wrong with a folder of these files. */
-function problemsOf(files: readonly string[]): string[] {
+function problemsOf(
+  files: readonly string[],
+  texts: Record<string, string> = { 'order.html': script('/order/main.tsx') }
+): string[] {
   const root = mkdtempSync(join(tmpdir(), 'pages-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   for (const file of files) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), '')
+    writeFileSync(join(root, file), texts[file] ?? '')
   }
   return pageProblems(root, rows)
 }
@@ -50,5 +55,11 @@ test('an html and a folder without a row are named', () => {
   expect(problemsOf([...whole, 'statement.html', 'site/terms/view.tsx'])).toEqual([
     'pages/statement.html has no row in shared/pages.ts',
     'pages/site/terms has no row site/terms.html in shared/pages.ts'
+  ])
+})
+
+test('an html that loads the script of another page is named', () => {
+  expect(problemsOf(whole, { 'order.html': script('/repay/main.tsx') })).toEqual([
+    'pages/order.html does not load /order/main.tsx'
   ])
 })
