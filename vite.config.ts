@@ -186,6 +186,7 @@ export default defineConfig(async (env): Promise<ViteUserConfig> => {
           test: {
             name: 'sandbox',
             pool: 'threads',
+            testTimeout: 30_000,
             include: ['tests/sandbox/**/*.test.ts'],
             setupFiles: ['tests/setup/contract.ts']
           }

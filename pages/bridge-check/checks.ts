@@ -3,12 +3,12 @@ import { bridgeCheckMessages as messages } from '../../shared/messages/en/bridge
 export type CheckId = keyof typeof messages.checks
 
 /** What each check has come to; `asks` is a question that only the person can answer. */
-export type Outcome =
+export type CheckOutcome =
   | { state: 'open' }
   | { state: 'running'; asks?: string }
   | { state: 'passed' | 'failed'; seen: string }
 
-export type Outcomes = Readonly<Record<CheckId, Outcome>>
+export type Outcomes = Readonly<Record<CheckId, CheckOutcome>>
 
 export const checkIds = Object.keys(messages.checks) as CheckId[]
 
@@ -16,9 +16,9 @@ export const nothingSeen = Object.fromEntries(
   checkIds.map(id => [id, { state: 'open' }])
 ) as Outcomes
 
-export const passed = (seen: string): Outcome => ({ state: 'passed', seen })
-export const failed = (seen: string): Outcome => ({ state: 'failed', seen })
+export const passed = (seen: string): CheckOutcome => ({ state: 'passed', seen })
+export const failed = (seen: string): CheckOutcome => ({ state: 'failed', seen })
 
 /** Whether something holds, with what is said in each case. */
-export const judge = (holds: boolean, good: string, bad: string): Outcome =>
+export const judge = (holds: boolean, good: string, bad: string): CheckOutcome =>
   holds ? passed(good) : failed(bad)

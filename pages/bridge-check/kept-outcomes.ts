@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 import { readRecord, removeRecord, writeRecord } from '../../shared/context/storage.ts'
 import { bridgeCheckMessages } from '../../shared/messages/en/bridge-check.ts'
-import { checkIds, failed, nothingSeen, type Outcome, type Outcomes, passed } from './checks.ts'
+import {
+  type CheckOutcome,
+  checkIds,
+  failed,
+  nothingSeen,
+  type Outcomes,
+  passed
+} from './checks.ts'
 
 const { seen } = bridgeCheckMessages
 const owner = 'developer'
@@ -17,7 +24,11 @@ const kept = v.object({
 })
 
 /** What a check that was still watching has come to, now that the page is opened again. */
-function afterOpening(id: string, { state }: Outcome, hadSession: boolean): Outcome | undefined {
+function afterOpening(
+  id: string,
+  { state }: CheckOutcome,
+  hadSession: boolean
+): CheckOutcome | undefined {
   if (state !== 'running') return undefined
   switch (id) {
     case 'close':
@@ -37,7 +48,7 @@ function afterOpening(id: string, { state }: Outcome, hadSession: boolean): Outc
 export function readOutcomes(hadSession: boolean): Outcomes {
   const before = readRecord('bridgeCheck', owner, kept)?.data.outcomes as Outcomes | undefined
   if (!before) return nothingSeen
-  const entries = Object.entries(before) as [string, Outcome][]
+  const entries = Object.entries(before) as [string, CheckOutcome][]
   return Object.fromEntries(
     entries.map(([id, each]) => [id, afterOpening(id, each, hadSession) ?? each])
   ) as Outcomes

@@ -3,7 +3,7 @@ import { commonParams } from '../../shared/context/common-params.ts'
 import { param } from '../../shared/context/query.ts'
 import { formatMessage } from '../../shared/lib/format-message.ts'
 import { bridgeCheckMessages } from '../../shared/messages/en/bridge-check.ts'
-import { judge, type Outcome } from './checks.ts'
+import { type CheckOutcome, judge } from './checks.ts'
 
 const { seen } = bridgeCheckMessages
 
@@ -11,7 +11,7 @@ const { seen } = bridgeCheckMessages
 const wanted = ['appVersion', 'deviceName', 'deviceId', 'osVersion', 'sessionId', 'adId'] as const
 
 /** What can be seen without anybody's help, as soon as the page is there. */
-export function look(isKept: boolean): Record<'bridge' | 'context' | 'storage', Outcome> {
+export function look(isKept: boolean): Record<'bridge' | 'context' | 'storage', CheckOutcome> {
   const common = commonParams()
   const missing = [
     ...wanted.filter(name => !common[name]),

@@ -1,11 +1,11 @@
 import { formatMessage } from '../../shared/lib/format-message.ts'
 import { bridgeCheckMessages } from '../../shared/messages/en/bridge-check.ts'
-import { failed, type Outcome, passed } from './checks.ts'
+import { type CheckOutcome, failed, passed } from './checks.ts'
 
 const { seen } = bridgeCheckMessages
 
 /** Whether what the file chooser brought is a picture that the page can draw. */
-export async function readPhoto(file: File | undefined): Promise<Outcome> {
+export async function readPhoto(file: File | undefined): Promise<CheckOutcome> {
   if (!file) return failed(seen.noPhoto)
   const address = URL.createObjectURL(file)
   const picture = new Image()

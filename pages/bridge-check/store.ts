@@ -8,7 +8,14 @@ import { brand } from '../../shared/config/brand.ts'
 import { company } from '../../shared/config/company.ts'
 import { hasFlag, setFlag } from '../../shared/context/storage.ts'
 import { bridgeCheckMessages } from '../../shared/messages/en/bridge-check.ts'
-import { type CheckId, failed, judge, nothingSeen, type Outcome, type Outcomes } from './checks.ts'
+import {
+  type CheckId,
+  type CheckOutcome,
+  failed,
+  judge,
+  nothingSeen,
+  type Outcomes
+} from './checks.ts'
 import { drawPicture } from './draw-picture.ts'
 import { forgetOutcomes, keepOutcomes, readOutcomes } from './kept-outcomes.ts'
 import { look } from './look.ts'
@@ -21,18 +28,18 @@ const second = 1000
 const minute = 60 * second
 
 /** Watches what comes of an action for a few seconds, from before it is asked for. */
-async function whether(leaving: Promise<boolean>, act: () => void): Promise<Outcome> {
+async function whether(leaving: Promise<boolean>, act: () => void): Promise<CheckOutcome> {
   act()
   return judge(await leaving, seen.left, seen.notLeft)
 }
 
-async function save(): Promise<Outcome> {
+async function save(): Promise<CheckOutcome> {
   if (!appSupports('saveImage')) return failed(seen.noSave)
   await saveImage(await drawPicture(), 'bridge-check.png')
   return { state: 'running', asks: seen.askSaved }
 }
 
-async function close(): Promise<Outcome> {
+async function close(): Promise<CheckOutcome> {
   postAction('closeWebview')
   await leaves(4 * second)
   // A page that was closed does not come this far.
@@ -40,7 +47,7 @@ async function close(): Promise<Outcome> {
 }
 
 /** Each check that somebody starts; the others are seen by themselves, or answer an input. */
-const runs: Partial<Record<CheckId, () => Promise<Outcome>>> = {
+const runs: Partial<Record<CheckId, () => Promise<CheckOutcome>>> = {
   back: async () => judge(await asksForBack(20 * second), seen.back, seen.noBack),
   close,
   call: () => whether(leaves(4 * second), () => postAction('callPhone', brand.servicePhone)),
@@ -60,11 +67,11 @@ export function createBridgeCheck() {
   /** Which webview it is; the build, which draws the page's first state, is none. */
   const $agent = atom('')
 
-  const set = (id: CheckId, outcome: Outcome) => {
+  const set = (id: CheckId, outcome: CheckOutcome) => {
     $outcomes.set({ ...$outcomes.get(), [id]: outcome })
     keepOutcomes($outcomes.get())
   }
-  const watch = async (id: CheckId, run: () => Promise<Outcome>) => {
+  const watch = async (id: CheckId, run: () => Promise<CheckOutcome>) => {
     if ($outcomes.get()[id].state === 'running') return
     set(id, { state: 'running' })
     set(id, await run())

@@ -2,7 +2,7 @@ import { formatMessage } from '../../shared/lib/format-message.ts'
 import { bridgeCheckMessages as messages } from '../../shared/messages/en/bridge-check.ts'
 import { checkIds, type Outcomes } from './checks.ts'
 
-export interface Summary {
+export interface CheckSummary {
   /** '7 of 13 passed, 2 failed' */
   counts: string
   /** A line each, to be sent to the app's developer. */
@@ -10,7 +10,7 @@ export interface Summary {
 }
 
 /** What came of all checks, in words. */
-export function summaryOf(outcomes: Outcomes, agent: string): Summary {
+export function summaryOf(outcomes: Outcomes, agent: string): CheckSummary {
   const states = checkIds.map(id => outcomes[id].state)
   const count = (state: string) => states.filter(each => each === state).length
   const counts = formatMessage(messages.counts, {

@@ -5,14 +5,14 @@ import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { CopyButton } from '../../shared/ui/copy-button/copy-button.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
-import { type CheckId, checkIds, type Outcome } from './checks.ts'
+import { type CheckId, type CheckOutcome, checkIds } from './checks.ts'
 import { type BridgeCheck, createBridgeCheck, isStarted } from './store.ts'
 import './page.css'
 
 interface CheckProps {
   check: BridgeCheck
   id: CheckId
-  outcome: Outcome
+  outcome: CheckOutcome
 }
 
 function Action({ check, id, outcome }: CheckProps) {

@@ -19,10 +19,10 @@ const thanksFor = 1500
 /** How long the list may take to name the number, in milliseconds. */
 const patience = 4000
 
-export type Outcome = 'sent' | 'arrived' | 'missing' | 'uncertain'
+export type SendOutcome = 'sent' | 'arrived' | 'missing' | 'uncertain'
 
 /** Looks for a complaint whose answer got lost. */
-async function lookFor(text: string): Promise<Outcome> {
+async function lookFor(text: string): Promise<SendOutcome> {
   const list = await fetchComplaints()
   if (!list.success) return 'uncertain'
   const isListed = list.data.some(({ items }) => items.some(({ content }) => content === text))
@@ -44,7 +44,7 @@ export function createSending(
   { endDraft }: DraftKeeper
 ) {
   /** What became of sending, while it is said. */
-  const $outcome = atom<Outcome | undefined>()
+  const $outcome = atom<SendOutcome | undefined>()
 
   /** Why the server did not take it, until it is sent again. */
   const $refusal = atom<string | undefined>()

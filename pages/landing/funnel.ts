@@ -5,10 +5,10 @@ import type { Query } from '../../shared/context/query.ts'
 import { toldOutsiders } from '../../shared/features/landing/outsiders.ts'
 import { shownVariant } from './shown-variant.ts'
 import { readTracking } from './source.ts'
-import type { Step } from './step.ts'
+import type { FunnelStep } from './step.ts'
 
 /** What a step is called outside; a registration as its template says. */
-function eventName(step: Step, { conversion }: Template): string {
+function eventName(step: FunnelStep, { conversion }: Template): string {
   return step === 'registered' ? conversion.event : `landing_${step.replace('-', '_')}`
 }
 
@@ -20,7 +20,7 @@ function pushToDataLayer(values: Query): void {
 }
 
 /** A pixel that names no event counts registrations alone. */
-function askPixels(step: Step, values: Query): void {
+function askPixels(step: FunnelStep, values: Query): void {
   for (const pixel of brand.pixels) {
     if (step !== 'registered' && !pixel.includes('{event}')) continue
     new Image().src = pixel.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -34,7 +34,7 @@ function askPixels(step: Step, values: Query): void {
  * the user's name or who has invited him. Pixels wait for the visitor's consent, where the brand asks.
  * A pixel is a picture: no script of anybody else's ever runs on these pages.
  */
-export function tellStep(step: Step, template: Template, eventId: string): void {
+export function tellStep(step: FunnelStep, template: Template, eventId: string): void {
   const valuesNow = () => ({
     ...toldOutsiders(readTracking()),
     ...shownVariant(),

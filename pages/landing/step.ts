@@ -1,5 +1,5 @@
 /** The steps from an advertisement to the app, in their order. */
-export type Step =
+export type FunnelStep =
   | 'seen'
   | 'started'
   | 'code-asked'

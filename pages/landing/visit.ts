@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Template } from '../../shared/api/template.ts'
 import { readSession, removeSession, writeSession } from '../../shared/context/storage.ts'
-import type { Step } from './step.ts'
+import type { FunnelStep } from './step.ts'
 
 const digits = 16
 
@@ -27,13 +27,13 @@ export const endVisit = () => removeSession('visit')
 export function createVisit() {
   /** Nobody can tell from it who visits. */
   let visitId = ''
-  const told = new Set<Step>()
+  const told = new Set<FunnelStep>()
 
   /**
    * The same for our calls, the data layer and the pixels, however often it is said: an advertiser who
    * hears of a step twice, from the page and from our server, counts it once.
    */
-  const eventId = (step: Step) => {
+  const eventId = (step: FunnelStep) => {
     visitId ||= keptVisit()
     return `${visitId}-${step}`
   }
@@ -42,7 +42,7 @@ export function createVisit() {
    * Tells of a step, once and in the order of the calls; what does it comes after the page's own
    * script.
    */
-  const tell = async (step: Step, template: Template) => {
+  const tell = async (step: FunnelStep, template: Template) => {
     try {
       const { tellStep } = await import('./funnel.ts')
       if (told.has(step)) return

@@ -5,7 +5,7 @@ import type { RepaymentKind } from '../../shared/loan/amount-of.ts'
 import { amountOf } from '../../shared/loan/amount-of.ts'
 import { payCodePattern } from '../../shared/loan/pay-code-pattern.ts'
 
-export type Verdict =
+export type CodeComparison =
   /** The server names this code for the loan, and this amount; its pictures are its own. */
   | { state: 'same'; amount: string; expiresAt: string; pictures: string[] }
   | { state: 'different' }
@@ -30,10 +30,10 @@ function factsOf({ code, channels }: Repayment, asked: string) {
  * refusal to repay (the loan is paid) is the answer; a refusal to extend only says that there is
  * no such code.
  */
-export async function compareCode(key: OrderKey, code: string): Promise<Result<Verdict>> {
+export async function compareCode(key: OrderKey, code: string): Promise<Result<CodeComparison>> {
   const repayment = await fetchRepayment('instalment', key)
   if (!repayment.success) return repayment
-  const judged = (verdict: Verdict) => ({ ...repayment, data: verdict })
+  const judged = (verdict: CodeComparison) => ({ ...repayment, data: verdict })
   const same = (data: Repayment, kind: RepaymentKind) =>
     judged({ state: 'same', amount: amountOf(data, kind), ...factsOf(data, code) })
 

@@ -13,7 +13,7 @@ import { createSlipKeeper } from '../../shared/features/cashier/slip-keeper.ts'
 import { createPayments } from '../../shared/features/payments/payments.tsx'
 import { noAmount } from '../../shared/loan/no-amount.ts'
 import { type AddressCode, readAddress } from './address.ts'
-import { compareCode, type Verdict } from './compare.ts'
+import { type CodeComparison, compareCode } from './compare.ts'
 import { isSameAmount } from './same-amount.ts'
 
 /** What is known of the address's code. */
@@ -56,7 +56,7 @@ function withAmount(address: AddressCode, named: string): AddressCode {
 
 /** The address's code with what the server says of it. */
 function confirmedBy(
-  { amount, expiresAt, pictures }: Extract<Verdict, { state: 'same' }>,
+  { amount, expiresAt, pictures }: Extract<CodeComparison, { state: 'same' }>,
   address: AddressCode
 ): AddressCode {
   const { namedPicture, picture } = address

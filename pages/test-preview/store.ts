@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores'
-import { fetchScenarios, type Scenario } from '../../shared/api/scenarios.ts'
+import { fetchScenarios, type ListedScenario } from '../../shared/api/scenarios.ts'
 import { postAction } from '../../shared/bridge/bridge.ts'
 import { clearBridgeLog, readBridgeLog } from '../../shared/bridge/preview-log.ts'
 import type { BareAction } from '../../shared/context/link.ts'
@@ -59,7 +59,7 @@ export function createTestPreviewPage() {
     $values.set({ ...$values.get(), [name]: value })
   }
 
-  const $scenarios = atom<readonly Scenario[] | undefined>()
+  const $scenarios = atom<readonly ListedScenario[] | undefined>()
   const $bridgeLog = atom<readonly string[]>([])
   const $photo = atom('')
   const $location = atom<{ longitude: number; latitude: number } | string | undefined>()

@@ -1,12 +1,12 @@
 import { fragment } from '../../shared/context/fragment.ts'
-import { checkPaper, type Verdict } from '../../shared/features/paper/check-paper.ts'
+import { checkPaper, type PaperVerdict } from '../../shared/features/paper/check-paper.ts'
 import { paperRows } from './paper-rows.ts'
 
 /** The script of the page: it checks what stands behind the address's `#`, and sends it nowhere. */
 
 const check = document.getElementById('check')
 
-function fill(verdict: Verdict): void {
+function fill(verdict: PaperVerdict): void {
   if (verdict.state !== 'genuine') return
   const rows: Record<string, string> = paperRows(verdict.paper, verdict.key)
   for (const row of check?.querySelectorAll<HTMLElement>('[data-row]') ?? []) {

@@ -24,12 +24,12 @@ export interface Source {
   shown: { campaign?: string; variant?: string }
 }
 
-export interface Visit extends Source {
+export interface CampaignVisit extends Source {
   templateId: string
   clientType: 'ios' | 'android'
 }
 
-export interface Applicant extends Visit {
+export interface Applicant extends CampaignVisit {
   phone: string
   captcha: string
   sid: string
@@ -78,7 +78,7 @@ function stepFields({ clickIds, shown }: Source, eventId: string): Record<string
   }
 }
 
-function visitFields(visit: Visit, eventId: string) {
+function visitFields(visit: CampaignVisit, eventId: string) {
   const { templateId, userFrom, clientType, utmTag, appFrom } = visit
   return {
     ...stepFields(visit, eventId),
@@ -92,7 +92,7 @@ function visitFields(visit: Visit, eventId: string) {
 }
 
 /** Counts a visit; nobody waits for the answer and a failure is nobody's concern. */
-export function trackVisit(visitor: Visit, eventId: string): Promise<Result<undefined>> {
+export function trackVisit(visitor: CampaignVisit, eventId: string): Promise<Result<undefined>> {
   return send(visit, visitFields(visitor, eventId))
 }
 

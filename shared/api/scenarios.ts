@@ -5,9 +5,9 @@ import { list } from './fields.ts'
 import type { Result } from './result.ts'
 
 const scenario = v.object({ title: v.string(), page: v.string(), url: v.string() })
-export type Scenario = v.InferOutput<typeof scenario>
+export type ListedScenario = v.InferOutput<typeof scenario>
 
-const sandboxScenarios: Call<Scenario[]> = {
+const sandboxScenarios: Call<ListedScenario[]> = {
   client: baseClient,
   method: 'GET',
   path: '/sandbox/scenarios',
@@ -17,6 +17,6 @@ const sandboxScenarios: Call<Scenario[]> = {
 }
 
 /** The sandbox backend's states, one address each; a real backend knows nothing of them. */
-export function fetchScenarios(): Promise<Result<Scenario[]>> {
+export function fetchScenarios(): Promise<Result<ListedScenario[]>> {
   return send(sandboxScenarios, {})
 }

@@ -103,7 +103,7 @@ const rating = v.object({
   /** When the score was read there. */
   date: v.pipe(v.string(), v.regex(/^20\d\d-[01]\d-[0-3]\d$/, 'must be a day such as 2026-11-22'))
 })
-export type Rating = v.InferOutput<typeof rating>
+export type AppRating = v.InferOutput<typeof rating>
 
 export const templateSchema = v.object({
   id: v.pipe(

@@ -14,7 +14,7 @@ export const bareActions = [
 ] as const
 export type BareAction = (typeof bareActions)[number]
 
-export type Verdict =
+export type LinkVerdict =
   | { kind: 'web'; url: URL }
   /** A link of the app's own scheme. */
   | { kind: 'app'; link: string }
@@ -31,7 +31,7 @@ export interface LinkRules {
   published?: boolean
 }
 
-const refused: Verdict = { kind: 'refused' }
+const refused: LinkVerdict = { kind: 'refused' }
 const scheme = /^([a-z][a-z0-9+.-]*):\/\//i
 
 /** These would run code or open files, whatever a configuration lists. */
@@ -52,7 +52,7 @@ const neverSchemes = [
  * printable ASCII, a backslash (which browsers read as a slash) or user info is refused, and so is
  * every scheme that is neither https nor the app's own.
  */
-export function judgeLink(link: unknown, rules: LinkRules): Verdict {
+export function judgeLink(link: unknown, rules: LinkRules): LinkVerdict {
   if (typeof link !== 'string') return refused
   if (/^https?:/i.test(link)) {
     const url = webUrl(link, rules.hosts, rules.published)

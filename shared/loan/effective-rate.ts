@@ -1,4 +1,10 @@
-import { hasRate, internalGrowth, type LoanRate, type Payment, soundRate } from './internal-rate.ts'
+import {
+  type CashFlow,
+  hasRate,
+  internalGrowth,
+  type LoanRate,
+  soundRate
+} from './internal-rate.ts'
 
 const daysOfYear = 365
 
@@ -15,7 +21,7 @@ const daysOfYear = 365
 export function effectiveRate(
   received: number,
   start: number,
-  payments: readonly Payment[]
+  payments: readonly CashFlow[]
 ): LoanRate | undefined {
   if (!hasRate(received, start, payments)) return undefined
   const timed = payments.map(({ minor, day }) => ({ minor, time: (day - start) / daysOfYear }))

@@ -1,5 +1,5 @@
 /** A payment of the borrower's: hundredths, and days since 1970-01-01. */
-export interface Payment {
+export interface CashFlow {
   minor: number
   day: number
 }
@@ -17,7 +17,7 @@ interface TimedPayment {
 }
 
 /** Whether a rate means anything: no payment before the loan, and as much paid back as received. */
-export function hasRate(received: number, start: number, payments: readonly Payment[]): boolean {
+export function hasRate(received: number, start: number, payments: readonly CashFlow[]): boolean {
   const total = payments.reduce((sum, { minor }) => sum + minor, 0)
   const isSound = payments.every(({ minor, day }) => minor >= 0 && day > start)
   return received > 0 && total >= received && isSound

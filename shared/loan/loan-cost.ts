@@ -1,7 +1,7 @@
 import { plainName } from '../lib/plain-name.ts'
 import { type AmountText, parseAmountText } from './amount-text.ts'
 import { parseDay } from './day.ts'
-import type { LoanRate, Payment } from './internal-rate.ts'
+import type { CashFlow, LoanRate } from './internal-rate.ts'
 import type { RateEngine } from './rate-engines.ts'
 import { startOfTerm, type Term } from './term.ts'
 
@@ -40,7 +40,7 @@ export interface LoanCost {
   /** `start` is the day it counts from. */
   rate?: (LoanRate & { start: number }) | undefined
   /** The payments by amount and day, where the plan has no gap. */
-  dated?: Payment[] | undefined
+  dated?: CashFlow[] | undefined
   /** Every amount that was reckoned with, to write the results the same way. */
   read: AmountText[]
 }
@@ -96,7 +96,7 @@ function firstOf(plan: readonly PlanRead[], firstTime: string): LoanCost['first'
   return { time, day: firstDay ?? entry?.day, amount: isAlone ? entry?.amount?.minor : undefined }
 }
 
-function paymentsOf(plan: readonly PlanRead[]): Payment[] | undefined {
+function paymentsOf(plan: readonly PlanRead[]): CashFlow[] | undefined {
   const payments = plan.flatMap(({ amount, day }) =>
     amount && day !== undefined ? [{ minor: amount.minor, day }] : []
   )
@@ -104,7 +104,7 @@ function paymentsOf(plan: readonly PlanRead[]): Payment[] | undefined {
 }
 
 /** The plan's term runs out with its last payment, so it began that long before. */
-function rateOf(received: number, payments: readonly Payment[], term: Term, engine: RateEngine) {
+function rateOf(received: number, payments: readonly CashFlow[], term: Term, engine: RateEngine) {
   const start = startOfTerm(Math.max(...payments.map(({ day }) => day)), term)
   const rate = engine(received, start, payments)
   return rate && { ...rate, start }

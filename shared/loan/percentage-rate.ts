@@ -1,10 +1,16 @@
 import { addMonths, wholeMonths } from './day.ts'
-import { hasRate, internalGrowth, type LoanRate, type Payment, soundRate } from './internal-rate.ts'
+import {
+  type CashFlow,
+  hasRate,
+  internalGrowth,
+  type LoanRate,
+  soundRate
+} from './internal-rate.ts'
 
 const daysOfMonth = 365 / 12
 
 /** Whole months from a day to each payment, undefined where one of them is not. */
-function monthsFrom(start: number, payments: readonly Payment[]): number[] | undefined {
+function monthsFrom(start: number, payments: readonly CashFlow[]): number[] | undefined {
   const months = payments.map(({ day }) => wholeMonths(start, day))
   return months.every(month => month !== undefined) ? months : undefined
 }
@@ -14,7 +20,7 @@ function monthsFrom(start: number, payments: readonly Payment[]): number[] | und
  * calendar's months, so payments that are a month apart from each other count as such, and so does
  * the first of them when it comes 28 to 31 days after the loan.
  */
-function monthsOf(start: number, payments: readonly Payment[]): number[] {
+function monthsOf(start: number, payments: readonly CashFlow[]): number[] {
   const exact = monthsFrom(start, payments)
   if (exact) return exact
   const first = Math.min(...payments.map(({ day }) => day))
@@ -33,7 +39,7 @@ function monthsOf(start: number, payments: readonly Payment[]): number[] {
 export function annualPercentageRate(
   received: number,
   start: number,
-  payments: readonly Payment[]
+  payments: readonly CashFlow[]
 ): LoanRate | undefined {
   if (!hasRate(received, start, payments)) return undefined
   const months = monthsOf(start, payments)

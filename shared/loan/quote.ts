@@ -1,4 +1,4 @@
-import type { LoanRate, Payment } from './internal-rate.ts'
+import type { CashFlow, LoanRate } from './internal-rate.ts'
 import type { RateEngine } from './rate-engines.ts'
 
 /** A term on offer: its payments are equal, and as far apart from each other. */
@@ -31,7 +31,7 @@ export interface Quote {
 }
 
 /** When and how much is paid, in days after the money. */
-function scheduleOf({ days, payments }: PricedTerm, minor: number): Payment[] {
+function scheduleOf({ days, payments }: PricedTerm, minor: number): CashFlow[] {
   return Array.from({ length: payments }, (_, index) => ({
     minor,
     day: Math.round((days * (index + 1)) / payments)

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { coldLimit, limits } from './limits.ts'
 import { type BenchPage, isText } from './pages.ts'
-import type { Medians, Visit } from './rounds.ts'
+import type { MeasuredVisit, Medians } from './rounds.ts'
 
 /** The medians of every page, and those of the empty page. */
 export interface Results {
@@ -37,7 +37,7 @@ const bareOf = ({ react, ...others }: Medians) =>
 function buildCells(
   page: BenchPage,
   name: string,
-  visit: Visit | undefined,
+  visit: MeasuredVisit | undefined,
   { medians, empty }: { medians: Medians; empty: Medians }
 ): string[] {
   if (!visit) return ['', '', '', '']

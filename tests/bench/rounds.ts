@@ -5,7 +5,7 @@ import { medianLoad } from './statistics.ts'
 import { addressOf, type Target } from './targets.ts'
 
 /** The first opening, and the second one in the same browser. */
-export interface Visit {
+export interface MeasuredVisit {
   cold: Load
   /** Only where something compares with it. */
   warm?: Load | undefined
@@ -16,7 +16,7 @@ async function visit(
   { origin }: Target,
   page: BenchPage,
   twice: boolean
-): Promise<Visit> {
+): Promise<MeasuredVisit> {
   const profile = await phone.newProfile()
   const url = origin + addressOf(page)
   const cold = await measure(profile, url, page.content)
@@ -26,9 +26,9 @@ async function visit(
 }
 
 /** The medians of each target's visits to a page, by the target's name. */
-export type Medians = Record<string, Visit>
+export type Medians = Record<string, MeasuredVisit>
 
-function medianVisit(visits: readonly Visit[]): Visit {
+function medianVisit(visits: readonly MeasuredVisit[]): MeasuredVisit {
   const warm = visits.flatMap(visit => visit.warm ?? [])
   return {
     cold: medianLoad(visits.map(({ cold }) => cold)),
@@ -42,12 +42,14 @@ export async function measurePage(
   targets: readonly Target[],
   page: BenchPage,
   rounds: number
-): Promise<{ visits: Record<string, Visit[]>; medians: Medians }> {
+): Promise<{ visits: Record<string, MeasuredVisit[]>; medians: Medians }> {
   const having = targets.filter(({ site }) => site.has(`/${page.file}`))
   if (page !== emptyPage && !having.some(({ name }) => name === 'static')) {
     throw new Error(`${page.file} has no floor`)
   }
-  const visits: Record<string, Visit[]> = Object.fromEntries(having.map(({ name }) => [name, []]))
+  const visits: Record<string, MeasuredVisit[]> = Object.fromEntries(
+    having.map(({ name }) => [name, []])
+  )
   for (let round = 0; round <= rounds; round++) {
     for (const target of having) {
       const twice = round > 0 && page.scenario !== undefined && target.name !== 'static'

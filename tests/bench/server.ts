@@ -3,14 +3,19 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createSandbox } from '../sandbox/app.ts'
 import { sandboxMiddleware } from '../sandbox/middleware.ts'
 import { conditions } from './conditions.ts'
-import type { Site } from './site.ts'
+import type { SiteFiles } from './site.ts'
 
-export interface Served {
+export interface BenchServer {
   origin: string
   close: () => void
 }
 
-function send(site: Site, path: string, request: IncomingMessage, response: ServerResponse): void {
+function send(
+  site: SiteFiles,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse
+): void {
   const answer = site.get(path)
   if (!answer) {
     response.writeHead(404).end()
@@ -27,7 +32,7 @@ function send(site: Site, path: string, request: IncomingMessage, response: Serv
  * latency as the least time to the headers, it does not add it to the server's own: so a call's
  * round trip is waited for here.
  */
-export function serve(site: Site): Promise<Served> {
+export function serve(site: SiteFiles): Promise<BenchServer> {
   const sandbox = sandboxMiddleware(createSandbox())
   const server = createServer(async (request, response) => {
     const [path = ''] = (request.url ?? '').split('?')

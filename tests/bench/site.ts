@@ -7,13 +7,13 @@ import { readServedHeaders, type ServedHeaders } from '../../shared/vite/deploy/
 import { assetHeaders, commonHeaders } from '../../shared/vite/headers.ts'
 
 /** A file as a CDN would answer it. */
-export interface Answer {
+export interface ServedFile {
   body: Buffer
   headers: Record<string, string>
 }
 
 /** What stands below the site root, by path: `/order.html`. */
-export type Site = Map<string, Answer>
+export type SiteFiles = Map<string, ServedFile>
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -27,7 +27,7 @@ function compress(body: Buffer): Buffer {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
 }
 
-function toAnswer(extension: string, raw: Buffer, headers: Record<string, string>): Answer {
+function toAnswer(extension: string, raw: Buffer, headers: Record<string, string>): ServedFile {
   const type = types[extension]
   const body = type ? compress(raw) : raw
   const entity: Record<string, string> = {
@@ -45,7 +45,7 @@ function htmlHeaders(folder: string): ServedHeaders['pages'] {
 }
 
 /** A production build with the headers it is deployed with. */
-export function readSite(folder: string): Site {
+export function readSite(folder: string): SiteFiles {
   const ofHtml = htmlHeaders(folder)
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   return new Map(
@@ -64,6 +64,6 @@ export function readSite(folder: string): Site {
 }
 
 /** A single html, without a content policy: a floor is as light as can be. */
-export function toPage(html: string): Answer {
+export function toPage(html: string): ServedFile {
   return toAnswer('.html', Buffer.from(html), { ...commonHeaders, 'Cache-Control': 'no-cache' })
 }

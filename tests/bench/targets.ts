@@ -5,13 +5,13 @@ import { buildEmptyPage, buildPages } from './build-sites.ts'
 import { capture } from './capture.ts'
 import { scriptFloor, staticFloor } from './floors.ts'
 import { type BenchPage, isText } from './pages.ts'
-import { type Served, serve } from './server.ts'
-import { readSite, type Site, toPage } from './site.ts'
+import { type BenchServer, serve } from './server.ts'
+import { readSite, type SiteFiles, toPage } from './site.ts'
 
 /** One of the sites that take turns. */
-export interface Target extends Served {
+export interface Target extends BenchServer {
   name: string
-  site: Site
+  site: SiteFiles
 }
 
 /** What a page is opened by, without the origin. */
@@ -19,7 +19,7 @@ export function addressOf({ file, scenario, query = '' }: BenchPage): string {
   return scenario ? scenarioUrl(scenario) : `/${file}${query}`
 }
 
-async function toTarget(name: string, site: Site): Promise<Target> {
+async function toTarget(name: string, site: SiteFiles): Promise<Target> {
   return { name, site, ...(await serve(site)) }
 }
 
@@ -29,8 +29,8 @@ async function serveFloors(
   model: Target,
   pages: readonly BenchPage[]
 ): Promise<Target[]> {
-  const bare: Site = new Map()
-  const scripted: Site = new Map()
+  const bare: SiteFiles = new Map()
+  const scripted: SiteFiles = new Map()
   for (const page of pages) {
     const url = model.origin + addressOf(page)
     const captured = await capture(browser, url, page.content).catch(error => {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { type Borrower, shareBrowser, test } from './harness.ts'
+import { type BorrowerFixture, shareBrowser, test } from './harness.ts'
 
 shareBrowser()
 
 /** Keeps the page's code back until it is let go. */
-async function holdScripts({ page }: Borrower): Promise<() => void> {
+async function holdScripts({ page }: BorrowerFixture): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>(resolve => {
     letGo = resolve
@@ -19,7 +19,7 @@ async function holdScripts({ page }: Borrower): Promise<() => void> {
 
 /** Opens without waiting for the scripts, which would never come. */
 async function openHeld(
-  { open, page }: Borrower,
+  { open, page }: BorrowerFixture,
   scenario: string,
   extra: Record<string, string> = {}
 ): Promise<void> {
@@ -45,7 +45,7 @@ function textsAt(page: Page): Promise<string[]> {
   )
 }
 
-const pathsOf = ({ calls }: Borrower) => calls().map(({ path }) => path)
+const pathsOf = ({ calls }: BorrowerFixture) => calls().map(({ path }) => path)
 
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(

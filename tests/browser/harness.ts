@@ -22,7 +22,7 @@ interface SeenCall {
   body: Record<string, string>
 }
 
-export interface Borrower {
+export interface BorrowerFixture {
   context: BrowserContext
   page: Page
   /** The `sessionId` of this test: the sandbox keeps a state of its own for it. */
@@ -69,7 +69,7 @@ function isTakenOver(): boolean {
  * A test with a phone in the borrower's hand. It fails on any console error, uncaught error or
  * report of the content security policy that it did not announce.
  */
-export const test = base.extend<{ borrower: Borrower; pageCache: boolean }>({
+export const test = base.extend<{ borrower: BorrowerFixture; pageCache: boolean }>({
   /** Whether going back restores a page as it was left; off by default in Playwright. */
   pageCache: false,
   borrower: async ({ pageCache }, use) => {
@@ -103,7 +103,7 @@ export const test = base.extend<{ borrower: Borrower; pageCache: boolean }>({
       // What is tapped earlier is a matter of tests that hold the page's code back.
       await page.waitForFunction(isTakenOver, undefined, { timeout: 2000 }).catch(() => {})
     }
-    const borrower: Borrower = {
+    const borrower: BorrowerFixture = {
       context,
       page,
       session: '',

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import {
   accessibilityViolations,
-  type Borrower,
+  type BorrowerFixture,
   phone,
   shareBrowser,
   smallPhone,
@@ -64,7 +64,7 @@ async function finishForm(page: Page, number: string): Promise<void> {
 }
 
 /** Keeps the page's script back until it is let go. */
-async function holdScript({ context }: Borrower): Promise<() => void> {
+async function holdScript({ context }: BorrowerFixture): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>(resolve => {
     release = resolve
@@ -393,7 +393,7 @@ const agents = {
   ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 15_4 like Mac OS X) AppleWebKit/605.1.15 Version/15.4 Mobile/15E148 Safari/604.1'
 }
 
-async function pretend({ context, page }: Borrower, userAgent: string): Promise<void> {
+async function pretend({ context, page }: BorrowerFixture, userAgent: string): Promise<void> {
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setUserAgentOverride', { userAgent })
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { accessibilityViolations, type Borrower, shareBrowser, test } from './harness.ts'
+import { accessibilityViolations, type BorrowerFixture, shareBrowser, test } from './harness.ts'
 
 shareBrowser()
 
@@ -11,7 +11,7 @@ const payButton = (page: Page) => page.getByRole('button', { name: 'Payment', ex
 const card = (page: Page) => page.locator('.payment')
 
 /** Opens the repayment page, asks for a link, and stands before the wallet. */
-async function openWallet({ page, open }: Borrower): Promise<void> {
+async function openWallet({ page, open }: BorrowerFixture): Promise<void> {
   await open('repay-due')
   await payButton(page).click()
   await page.waitForURL(/sandbox\/pay/)
@@ -26,7 +26,7 @@ async function payAndReturn(page: Page, way: string): Promise<void> {
 }
 
 /** What happens meanwhile at the counter, by the borrower's own code. */
-async function payAtCounter({ page, session }: Borrower, way: string): Promise<void> {
+async function payAtCounter({ page, session }: BorrowerFixture, way: string): Promise<void> {
   const query = new URLSearchParams({ sessionId: session, code: 'MP1234510001' })
   await page.request.post(`/muscular/sandbox/counter?${query}`, { form: { way } })
 }
@@ -39,7 +39,7 @@ async function comeBack(page: Page): Promise<void> {
 }
 
 /** A borrower who looks at the page while his money is on its way. */
-async function openOnItsWay(borrower: Borrower): Promise<void> {
+async function openOnItsWay(borrower: BorrowerFixture): Promise<void> {
   await borrower.open('repay-due')
   await payAtCounter(borrower, 'take three minutes')
   await borrower.page.reload()

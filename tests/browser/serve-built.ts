@@ -3,7 +3,7 @@ import { build, type PluginOption, preview } from 'vite'
 import { sandboxPlugin } from '../sandbox/plugin.ts'
 import { preparePaperKeys } from '../sandbox/prepare-paper-keys.ts'
 
-export interface Served {
+export interface BuiltServer {
   origin: string
   dist: string
   close: () => Promise<void>
@@ -17,7 +17,7 @@ export interface Served {
 export async function serveBuilt(
   folder: string,
   plugins: (dist: string) => PluginOption[] = () => []
-): Promise<Served> {
+): Promise<BuiltServer> {
   const dist = fileURLToPath(new URL(`../../test-results/${folder}/dist`, import.meta.url))
   const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url))
   process.env.QUIET = '1'

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { scenarioUrl } from '../sandbox/scenarios.ts'
 import {
   accessibilityViolations,
-  type Borrower,
+  type BorrowerFixture,
   shareBrowser,
   smallPhone,
   test
@@ -61,7 +61,7 @@ const sent: Sent[] = [
 ]
 
 /** Sends what the server does and never answers, and is killed. */
-async function sendAndDie(borrower: Borrower, { from, path, send }: Sent): Promise<void> {
+async function sendAndDie(borrower: BorrowerFixture, { from, path, send }: Sent): Promise<void> {
   const { page, open, calls } = borrower
   await open(from, { fault: 'hang', faultOn: path.split('/').at(-1) ?? '' })
   await send(page)
@@ -69,7 +69,7 @@ async function sendAndDie(borrower: Borrower, { from, path, send }: Sent): Promi
   await page.close()
 }
 
-async function openNext({ context, session }: Borrower, scenario: string): Promise<Page> {
+async function openNext({ context, session }: BorrowerFixture, scenario: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(scenarioUrl(scenario, { sessionId: session }))
   return page

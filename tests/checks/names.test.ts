@@ -21,6 +21,18 @@ test('stores, and nothing else, begin with a $', () => {
   expect(stores.filter(({ sign }) => sign !== '$')).toEqual([])
 })
 
+test('an exported type has a name of its own', () => {
+  const exported = new Map<string, string[]>()
+  for (const file of sources) {
+    const declared = readSource(file).matchAll(
+      /^export (?:declare )?(?:interface|type|class|enum) (\w+)/gm
+    )
+    for (const [, name = ''] of declared) exported.set(name, [...(exported.get(name) ?? []), file])
+  }
+  expect(exported.size).toBeGreaterThan(300)
+  expect([...exported].filter(([, declaring]) => declaring.length > 1)).toEqual([])
+})
+
 test('functions do not begin with a $', () => {
   const odd = sources.filter(file => /\bfunction\s+\$/.test(readSource(file)))
   expect(odd).toEqual([])
@@ -30,7 +42,7 @@ test('nobody reaches around the linter for the address, the network or the stora
   const around =
     /\b(?:window|globalThis|self|document)\.(?:location|history|fetch|open|(?:local|session)Storage)\b|sendBeacon|new XMLHttpRequest/
   const odd = sources.filter(
-    file => /^(?:pages|shared\/(?!build))/.test(file) && around.test(readSource(file))
+    file => /^(?:pages|shared\/(?!vite\/))/.test(file) && around.test(readSource(file))
   )
   // A report has to outlive its page; `fetch` does not tell how far an upload is.
   expect(odd).toEqual(['shared/api/report.ts', 'shared/api/upload.ts'])

@@ -3,7 +3,7 @@ import { fillCode, fillNumber } from './landing-form.ts'
 import type { Visit } from './visit.ts'
 
 /** What is done at one stop: a control and a key, a field and a text, or something of its own. */
-export type Step =
+export type JourneyStep =
   | string
   | { on: string; press: Key }
   | { on: string; type: string }
@@ -15,7 +15,7 @@ export interface Journey {
   open: string
   extra?: Record<string, string>
   /** A name alone is a control that Enter is pressed on. */
-  steps: Step[]
+  steps: JourneyStep[]
   /** The path and hash of the page where it ends. */
   ends: RegExp
 }

@@ -6,7 +6,7 @@ import { engineNames } from './pool.ts'
 import type { Visit } from './visit.ts'
 
 /** A state of a page that somebody may come to see. */
-export interface State {
+export interface ReachableState {
   name: string
   open: string
   extra?: Record<string, string>
@@ -42,7 +42,7 @@ const more = scenarios.filter(
 const ofChromium = engineNames.filter(engine => engine === 'chromium')
 
 /** Each page as it is, waits and fails, and the dialogs, in all engines; all else in one. */
-export const states: State[] = [
+export const states: ReachableState[] = [
   ...typical.map(name => ({ name, open: name, reach: content, engines: engineNames })),
   ...more.map(({ name }) => ({
     name,

@@ -3,7 +3,7 @@ import type { Point, Tab } from './driver/driver.ts'
 import { poll } from './poll.ts'
 import type { Look } from './server/look.ts'
 import type {} from './server/probe.ts'
-import type { Visit as Seen } from './server/visits.ts'
+import type { VisitRecord as Seen } from './server/visits.ts'
 
 const nowherePath = '/probe/nowhere'
 let count = 0

@@ -2,7 +2,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { islands, typicalOf } from '../engines/pages.ts'
 import { scenarios, scenarioUrl } from '../sandbox/scenarios.ts'
-import { canary, findAll, problemsOf, shareTabs, type Tab } from './browser/tabs.ts'
+import { canary, type FuzzTab, findAll, problemsOf, shareTabs } from './browser/tabs.ts'
 import { records, strangeTexts } from './records.ts'
 
 const { withTabs } = shareTabs()
@@ -14,7 +14,7 @@ const sessionKeys = ['showBankTip', 'bridgeLog', 'loan:reloaded']
 const things: unknown[] = [null, 7, true, [], {}, { text: '{}' }, ['{}']]
 
 /** Puts the same into every place where a page of ours looks for something. */
-async function storeEverywhere({ page }: Tab, thing: unknown): Promise<void> {
+async function storeEverywhere({ page }: FuzzTab, thing: unknown): Promise<void> {
   await page.evaluate(
     async ([all, session, value]) => {
       const fill = (area: Storage, key: string) => {

@@ -2,7 +2,7 @@
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { scenarios, scenarioUrl } from '../sandbox/scenarios.ts'
-import { canary, findAll, problemsOf, shareTabs, type Tab } from './browser/tabs.ts'
+import { canary, type FuzzTab, findAll, problemsOf, shareTabs } from './browser/tabs.ts'
 
 const { withTab } = shareTabs()
 
@@ -39,7 +39,7 @@ const journeys: Journey[] = [
 ]
 
 /** The backend's own links lead elsewhere, without what the sandbox needs in them. */
-async function leadElsewhere({ context }: Tab): Promise<void> {
+async function leadElsewhere({ context }: FuzzTab): Promise<void> {
   const origin = inject('origin')
   await context.route('**/muscular/**', async route => {
     const response = await route.fetch()
@@ -50,7 +50,7 @@ async function leadElsewhere({ context }: Tab): Promise<void> {
 }
 
 /** What is still on its way then goes with the tab. */
-const stopLeading = ({ context }: Tab) => context.unrouteAll({ behavior: 'ignoreErrors' })
+const stopLeading = ({ context }: FuzzTab) => context.unrouteAll({ behavior: 'ignoreErrors' })
 
 let count = 0
 
@@ -81,7 +81,7 @@ async function press(page: Page, name: string): Promise<void> {
 }
 
 /** Walks, looks after each step, and answers what was wrong and who was asked. */
-async function walk(tab: Tab, { open, press: names, leads }: Journey) {
+async function walk(tab: FuzzTab, { open, press: names, leads }: Journey) {
   const asked: string[] = []
   const problems: string[] = []
   const look = async () => {

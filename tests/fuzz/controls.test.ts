@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Verdict } from '../../shared/context/link.ts'
+import type { LinkVerdict } from '../../shared/context/link.ts'
 import { type Page, pages } from '../../shared/pages.ts'
 import { hostileTexts } from './hostile.ts'
 import { messages, sendAll } from './messages.ts'
@@ -108,7 +108,7 @@ describe('the check of answers is red', () => {
 
   test('when nobody judges an address', async () => {
     replace('../../shared/context/link.ts', () => ({
-      judgeLink: (link: string): Verdict => ({ kind: 'web', url: new URL(link) })
+      judgeLink: (link: string): LinkVerdict => ({ kind: 'web', url: new URL(link) })
     }))
     replace('../../shared/context/picture-source.ts', () => ({
       showablePicture: (source: string) => source

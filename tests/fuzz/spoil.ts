@@ -1,10 +1,10 @@
 import { hostileTexts, hugeText, typicalTexts } from './hostile.ts'
 
 /** A path to a field of an answer: `['data', 'repayList', 0, 'name']`. */
-export type Path = readonly (string | number)[]
+export type FieldPath = readonly (string | number)[]
 
 /** Every field of a value, objects and lists too; of a list the first entry stands for all. */
-export function fieldsOf(value: unknown, path: Path = []): Path[] {
+export function fieldsOf(value: unknown, path: FieldPath = []): FieldPath[] {
   const own = path.length > 0 ? [path] : []
   if (Array.isArray(value))
     return [...own, ...(value.length > 0 ? fieldsOf(value[0], [...path, 0]) : [])]
@@ -51,7 +51,7 @@ export const spoils: readonly [string, Spoil][] = [
 export const moreSpoils: readonly Spoil[] = hostileTexts.map(text => () => text)
 
 /** The value with one field spoilt. Dropped entries of lists become null, as in JSON. */
-export function spoiltAt(value: unknown, path: Path, spoil: Spoil): unknown {
+export function spoiltAt(value: unknown, path: FieldPath, spoil: Spoil): unknown {
   const copy = structuredClone(value)
   const last = path.at(-1) ?? ''
   let holder = copy as Record<string | number, unknown>

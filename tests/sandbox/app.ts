@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { requestIdWire } from '../../shared/api/wire.ts'
 import { applyFault, isConnectionReset, sleep } from './apply-fault.ts'
 import { type Body, readBody } from './body.ts'
-import { type Asked, type Call, success, toWire, usesAttach } from './call.ts'
+import { type Asked, type SandboxCall, success, toWire, usesAttach } from './call.ts'
 import { calls as knownCalls } from './calls.ts'
 import { checkAnswer } from './check-answer.ts'
 import { manilaDay } from './dates.ts'
@@ -14,7 +14,7 @@ import { createVisitors } from './landing/visitors.ts'
 import { servePages } from './pages.ts'
 import { post } from './payments.ts'
 import { contextProblem, requestProblem } from './refuse.ts'
-import { createStates, type State } from './state.ts'
+import { createStates, type SandboxState } from './state.ts'
 
 export interface LoggedCall {
   method: string
@@ -36,7 +36,7 @@ export interface Sandbox {
 
 const LOGGED = 10_000
 
-function refuse(message: string, call?: Call): Response {
+function refuse(message: string, call?: SandboxCall): Response {
   const isAttach = call && usesAttach(call)
   const wire = isAttach ? { alteration: message, attach: null } : { message, data: null }
   return Response.json({ code: '400', ...wire }, { status: 400 })
@@ -52,12 +52,12 @@ function describeFiles(files: Record<string, File>): Record<string, string> {
 }
 
 /** What travels on to the next page. */
-function contextOf(call: Call, query: Record<string, string>): Record<string, string> {
+function contextOf(call: SandboxCall, query: Record<string, string>): Record<string, string> {
   const own = [...FAULT_PARAMETERS, requestIdWire.query, ...Object.keys(call.query ?? {})]
   return Object.fromEntries(Object.entries(query).filter(([name]) => !own.includes(name)))
 }
 
-function ask(call: Call, state: State, url: URL, body: Body, now: number): Asked {
+function ask(call: SandboxCall, state: SandboxState, url: URL, body: Body, now: number): Asked {
   const query = Object.fromEntries(url.searchParams)
   // Counted here, before any waiting, so that calls at the same time differ too.
   const count = state.answered++
@@ -76,7 +76,7 @@ function ask(call: Call, state: State, url: URL, body: Body, now: number): Asked
   }
 }
 
-async function work(call: Call, asked: Asked): Promise<Record<string, unknown>> {
+async function work(call: SandboxCall, asked: Asked): Promise<Record<string, unknown>> {
   const { state } = asked
   const { fails, answers } = state.borrower
   const refused = fails?.[call.path]

@@ -1,4 +1,4 @@
-import type { Fields } from './call.ts'
+import type { FieldRules } from './call.ts'
 import { offered, optional, required, shaped } from './call.ts'
 
 interface Option {
@@ -7,7 +7,7 @@ interface Option {
   children?: Option[]
 }
 
-export interface BankItem {
+export interface SandboxBankItem {
   code: string
   cate: 'text' | 'citySelect' | 'day' | 'enum'
   title: string
@@ -46,7 +46,12 @@ const provinces: Option[] = Object.entries({
   children: options(cities, `P${index + 1}C`)
 }))
 
-function item(code: string, cate: BankItem['cate'], title: string, rest: Partial<BankItem>) {
+function item(
+  code: string,
+  cate: SandboxBankItem['cate'],
+  title: string,
+  rest: Partial<SandboxBankItem>
+) {
   return {
     code,
     cate,
@@ -71,7 +76,7 @@ const payoutChannels: Option[] = [
   { name: 'Example next-day transfer', type: '90007' }
 ]
 
-export const bankItems: BankItem[] = [
+export const bankItems: SandboxBankItem[] = [
   item('cardType', 'enum', 'Account type', { value: '1', note: cardTypes }),
   item('channel', 'enum', 'Payout channel', {
     subtitle: 'How the money reaches your account',
@@ -102,18 +107,18 @@ function everyType(note: Option[]): string[] {
 }
 
 /** The item as a field of the payload: enums and cities send the code of their option. */
-function fieldOf({ cate, inputType, note }: BankItem) {
+function fieldOf({ cate, inputType, note }: SandboxBankItem) {
   if (cate === 'day') return shaped(required, /^\d{4}-\d{2}-\d{2}$/, 'a date such as 1990-01-31')
   if (inputType === 'number') return shaped(required, /^\d+$/, 'digits')
   if (cate === 'text') return required
   return offered(required, everyType(note), 'the type of one of its options')
 }
 
-export function isVisible({ cardTypeMi }: BankItem, cardType: string | undefined): boolean {
+export function isVisible({ cardTypeMi }: SandboxBankItem, cardType: string | undefined): boolean {
   return cardTypeMi === 0 || String(cardTypeMi) === cardType
 }
 
-export function bankFields(cardType: string | undefined): Fields {
+export function bankFields(cardType: string | undefined): FieldRules {
   const visible = bankItems.filter(each => isVisible(each, cardType))
   const fields = Object.fromEntries(visible.map(each => [each.code, fieldOf(each)]))
   const channels = everyType(payoutChannels)

@@ -8,11 +8,11 @@ import { orderBorrowers } from './borrowers/order.ts'
 import { papersBorrowers } from './borrowers/papers.ts'
 import { repaymentBorrowers } from './borrowers/repayment.ts'
 import type { Asked } from './call.ts'
-import type { Complaint } from './complaints.ts'
+import type { FiledComplaint } from './complaints.ts'
 import type { Loan } from './loan.ts'
-import type { Product } from './products.ts'
+import type { SandboxProduct } from './products.ts'
 
-export interface Row {
+export interface SandboxRow {
   text: string
   value: string
 }
@@ -31,10 +31,10 @@ export interface Borrower {
   about: string
   /** `dueIn` is in days from today, negative when overdue. */
   loan?: Partial<Loan> & { dueIn?: number }
-  earlierProduct?: Product
+  earlierProduct?: SandboxProduct
   /** Has no loans of the past. */
   isNew?: true
-  complaints?: (now: number) => Complaint[]
+  complaints?: (now: number) => FiledComplaint[]
   /** Laid over the answer of order details; undefined leaves a field out. */
   details?: (asked: Asked) => Record<string, unknown>
   /** Laid over the repayment info. */

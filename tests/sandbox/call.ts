@@ -1,6 +1,6 @@
-import type { State } from './state.ts'
+import type { SandboxState } from './state.ts'
 
-export interface Field {
+export interface FieldRule {
   presence: 'required' | 'may be empty' | 'optional'
   shape?: RegExp
   /** What the sandbox offers, in place of a shape: a backend offers its own. */
@@ -11,23 +11,23 @@ export interface Field {
   says?: string
 }
 
-export type Fields = Record<string, Field>
+export type FieldRules = Record<string, FieldRule>
 
-export const required: Field = { presence: 'required' }
-export const mayBeEmpty: Field = { presence: 'may be empty' }
-export const optional: Field = { presence: 'optional' }
+export const required: FieldRule = { presence: 'required' }
+export const mayBeEmpty: FieldRule = { presence: 'may be empty' }
+export const optional: FieldRule = { presence: 'optional' }
 
-export function shaped(field: Field, shape: RegExp, says: string): Field {
+export function shaped(field: FieldRule, shape: RegExp, says: string): FieldRule {
   return { ...field, shape, says }
 }
 
-export function offered(field: Field, values: readonly string[], says: string): Field {
+export function offered(field: FieldRule, values: readonly string[], says: string): FieldRule {
   return { ...field, offered: values, says }
 }
 
 /** What a call was asked, after it was found well-formed. */
 export interface Asked {
-  state: State
+  state: SandboxState
   /** How many calls of this state were answered before. */
   count: number
   query: Record<string, string>
@@ -45,34 +45,34 @@ export interface Asked {
   url(path: string): string
 }
 
-export type Answer = { data: unknown } | { code: number | string; message: string }
+export type SandboxAnswer = { data: unknown } | { code: number | string; message: string }
 
-export type Client = 'base' | 'header' | 'form'
+export type ClientName = 'base' | 'header' | 'form'
 
-export interface Call {
+export interface SandboxCall {
   method: 'GET' | 'POST'
   /** Below `/muscular`. */
   path: string
   /** What it is for, in the contract. */
   summary: string
-  client: Client
-  query?: Fields
+  client: ClientName
+  query?: FieldRules
   /** A function where the fields depend on what the borrower chose. */
-  body?: Fields | ((state: State, body: Record<string, string>) => Fields)
+  body?: FieldRules | ((state: SandboxState, body: Record<string, string>) => FieldRules)
   /** The fields that such a body always has; the others are of the borrower's choice. */
-  fixedBody?: Fields
+  fixedBody?: FieldRules
   /** The names of the files of a multipart call. */
   files?: string[]
   /** A call of the form client that answers in `message` and `data` all the same. */
   plain?: true
-  answer(asked: Asked): Answer | Promise<Answer>
+  answer(asked: Asked): SandboxAnswer | Promise<SandboxAnswer>
 }
 
-export function success(data: unknown = {}): Answer {
+export function success(data: unknown = {}): SandboxAnswer {
   return { data }
 }
 
-export function failure(code: number | string, message: string): Answer {
+export function failure(code: number | string, message: string): SandboxAnswer {
   return { code, message }
 }
 
@@ -80,8 +80,8 @@ const SUCCESS = [0, '00', '0']
 
 /** The answer as it goes over the wire of the call's client. */
 export function toWire(
-  call: Pick<Call, 'client' | 'plain'>,
-  answer: Answer,
+  call: Pick<SandboxCall, 'client' | 'plain'>,
+  answer: SandboxAnswer,
   count: number
 ): Record<string, unknown> {
   const failed = 'code' in answer
@@ -91,6 +91,6 @@ export function toWire(
   return usesAttach(call) ? { code, alteration: message, attach: data } : { code, message, data }
 }
 
-export function usesAttach(call: Pick<Call, 'client' | 'plain'>): boolean {
+export function usesAttach(call: Pick<SandboxCall, 'client' | 'plain'>): boolean {
   return call.client === 'form' && !call.plain
 }

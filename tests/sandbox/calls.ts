@@ -1,23 +1,9 @@
-import type { Call } from './call.ts'
-import { bankCalls } from './calls/bank.ts'
-import { complaintCalls } from './calls/complaint.ts'
-import { confirmationCalls } from './calls/confirmation.ts'
-import { jointLoginCalls } from './calls/joint-login.ts'
-import { legacyRepaymentCalls } from './calls/legacy-repayment.ts'
-import { orderCalls } from './calls/order.ts'
-import { papersCalls } from './calls/papers.ts'
-import { paymentsCalls } from './calls/payments.ts'
-import { repaymentCalls } from './calls/repayment.ts'
+import type { SandboxCall } from './call.ts'
+
+const areas = import.meta.glob<Record<string, SandboxCall[]>>(
+  ['./calls/*.ts', '!./calls/landing.ts'],
+  { eager: true }
+)
 
 /** Every call with a session; those of the landing page, in `calls/landing.ts`, know no borrower. */
-export const calls: Call[] = [
-  ...orderCalls,
-  ...repaymentCalls,
-  ...paymentsCalls,
-  ...papersCalls,
-  ...confirmationCalls,
-  ...bankCalls,
-  ...complaintCalls,
-  ...jointLoginCalls,
-  ...legacyRepaymentCalls
-]
+export const calls: SandboxCall[] = Object.values(areas).flatMap(area => Object.values(area).flat())

@@ -2,7 +2,7 @@ import { holidays } from '../../shared/config/holidays.ts'
 import { parseDay } from '../../shared/loan/day.ts'
 import { addWorkingDays } from '../../shared/loan/working-days.ts'
 import type { Asked } from './call.ts'
-import { ANSWERED_AFTER, type Complaint, type Said } from './complaints.ts'
+import { ANSWERED_AFTER, type FiledComplaint, type Said } from './complaints.ts'
 import { dayText, manilaDay, momentText, timeText } from './dates.ts'
 import { amountDue, type Loan } from './loan.ts'
 import { moneyText } from './money.ts'
@@ -50,7 +50,7 @@ export function complaintOrder({ today, flag, url }: Asked, loan: Loan) {
 }
 
 /** Everything that was said, the oldest first. */
-function threadOf(complaint: Complaint, now: number, receipts: string[] = []): Said[] {
+function threadOf(complaint: FiledComplaint, now: number, receipts: string[] = []): Said[] {
   const { sentAt, content, images, type, waits, said = [] } = complaint
   const own: Said = { from: 'you', at: sentAt, text: content, images }
   const answeredAt = sentAt + ANSWERED_AFTER
@@ -61,18 +61,18 @@ function threadOf(complaint: Complaint, now: number, receipts: string[] = []): S
   return [own, ...byItself, ...said].sort((a, b) => a.at - b.at)
 }
 
-export function isAnswered(complaint: Complaint, now: number): boolean {
+export function isAnswered(complaint: FiledComplaint, now: number): boolean {
   return complaint.isClosed === true || threadOf(complaint, now).at(-1)?.from === 'us'
 }
 
 /** The day that an answer is promised for, over weekends and holidays. */
-function answerBy({ sentAt }: Complaint): string {
+function answerBy({ sentAt }: FiledComplaint): string {
   const closed = new Set(holidays.ph.days.map(day => parseDay(day) as number))
   return `${dayText(addWorkingDays(manilaDay(sentAt), 3, closed))}T17:00:00+08:00`
 }
 
 /** The receipts are the pictures that an answer about a payment comes with. */
-export function claimAnswer(complaint: Complaint, now: number, receipts: string[] = []) {
+export function claimAnswer(complaint: FiledComplaint, now: number, receipts: string[] = []) {
   const done = isAnswered(complaint, now)
   return {
     state: complaint.isClosed ? 'closed' : done ? 'answered' : 'open',
@@ -89,7 +89,7 @@ export function claimAnswer(complaint: Complaint, now: number, receipts: string[
   }
 }
 
-function listItem({ id, sentAt, type, content }: Complaint) {
+function listItem({ id, sentAt, type, content }: FiledComplaint) {
   return { id, time: timeText(sentAt), type: titleOf(problemTypes, type), content }
 }
 
@@ -104,12 +104,12 @@ export function complaintTabs({ state, now }: Asked) {
   ]
 }
 
-function lastReply(complaint: Complaint, now: number): string {
+function lastReply(complaint: FiledComplaint, now: number): string {
   const replies = threadOf(complaint, now).filter(({ from }) => from === 'us')
   return replies.at(-1)?.text ?? ''
 }
 
-export function complaintDetail({ now, flag, url }: Asked, complaint: Complaint) {
+export function complaintDetail({ now, flag, url }: Asked, complaint: FiledComplaint) {
   const done = isAnswered(complaint, now)
   const receipts = [url('/pictures/receipt.svg')]
   return {

@@ -6,7 +6,7 @@ export interface Said {
   images: string[]
 }
 
-export interface Complaint {
+export interface FiledComplaint {
   id: string
   /** Milliseconds. */
   sentAt: number

@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '../../shared/loan/ledger.ts'
 import { dayText, manilaDay } from './dates.ts'
 import { interest, type Loan, lateCharge } from './loan.ts'
-import type { Payment } from './state.ts'
+import type { SandboxPayment } from './state.ts'
 
 type Change = Pick<LedgerEntry, 'kind' | 'text'> & { day: number; change: number }
 
@@ -20,7 +20,7 @@ function lateChanges(loan: Loan, end: number): Change[] {
 }
 
 /** What a payment does; one that extends the loan pays a term's interest and starts another. */
-function paymentChanges(loan: Loan, payment: Payment): Change[] {
+function paymentChanges(loan: Loan, payment: SandboxPayment): Change[] {
   const day = manilaDay(payment.postsAt ?? payment.madeAt)
   const paid = { day, kind: 'payment', text: payment.channel, change: -payment.amount }
   if (!payment.extends) return [paid]
@@ -31,7 +31,11 @@ function paymentChanges(loan: Loan, payment: Payment): Change[] {
 }
 
 /** Every entry of a loan, which add up to what is owed. */
-export function ledgerOf(loan: Loan, payments: readonly Payment[], today: number): LedgerEntry[] {
+export function ledgerOf(
+  loan: Loan,
+  payments: readonly SandboxPayment[],
+  today: number
+): LedgerEntry[] {
   const end = loan.paidDay ?? today
   const posted = payments.filter(({ loanId, isPosted }) => loanId === loan.id && isPosted)
   const changes: Change[] = [

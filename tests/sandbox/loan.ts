@@ -1,10 +1,10 @@
-import type { Channel } from './channels.ts'
+import type { SandboxChannel } from './channels.ts'
 import { planParts } from './offer.ts'
-import type { Product } from './products.ts'
+import type { SandboxProduct } from './products.ts'
 
 export interface Loan {
   id: string
-  product: Product
+  product: SandboxProduct
   /** 21, 110, 151, 170, 174, 180, 200; a number besides these is a state of tomorrow. */
   status: number
   /** False until the borrower has confirmed: no call knows the loan before. */
@@ -27,7 +27,7 @@ export interface Loan {
   payCode: string
   /** Hundredths that were paid on it so far. */
   paid: number
-  channels: Channel[]
+  channels: SandboxChannel[]
 }
 
 /** Over the whole term. */

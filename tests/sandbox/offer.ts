@@ -2,14 +2,14 @@ import { dayText } from './dates.ts'
 import type { Loan } from './loan.ts'
 
 /** One payment of a plan, in hundredths. */
-export interface Part {
+export interface Instalment {
   principal: number
   interest: number
   day: number
 }
 
 /** Equal parts of the principal, each with the interest on what was still owed before it. */
-export function planParts(loan: Loan, today: number): Part[] {
+export function planParts(loan: Loan, today: number): Instalment[] {
   const count = loan.parts
   const days = loan.term / count
   const share = Math.floor(loan.principal / count)
@@ -24,7 +24,7 @@ export function planParts(loan: Loan, today: number): Part[] {
 
 const NAMES = ['1st', '2nd', '3rd']
 
-export function wirePlan(parts: Part[], money: (cents: number) => string) {
+export function wirePlan(parts: Instalment[], money: (cents: number) => string) {
   return parts.map(({ principal, interest, day }, index) => ({
     title: `${NAMES[index] ?? `${index + 1}th`} payment`,
     description: `Loan ${money(principal)}, interest ${money(interest)}`,

@@ -1,4 +1,4 @@
-import type { Row } from './borrowers.ts'
+import type { SandboxRow } from './borrowers.ts'
 import type { Asked } from './call.ts'
 import { isAnswered } from './complaint-answer.ts'
 import { dayText, plural } from './dates.ts'
@@ -48,7 +48,7 @@ function notice(loan: Loan, today: number): [title: string, text: string] {
   }
 }
 
-function rows(loan: Loan, today: number): Row[] {
+function rows(loan: Loan, today: number): SandboxRow[] {
   const money = (cents: number) => moneyText(cents, loan.product.symbol)
   const term = { text: 'Loan term', value: `${loan.term} days` }
   if ([21, 110, 151].includes(loan.status)) {

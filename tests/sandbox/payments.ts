@@ -1,7 +1,7 @@
 import type { Asked } from './call.ts'
 import { manilaDay } from './dates.ts'
 import { amountDue, extend, extensionAmount, isOpen, type Loan, settle } from './loan.ts'
-import { findLoan, type Payment, type State } from './state.ts'
+import { findLoan, type SandboxPayment, type SandboxState } from './state.ts'
 
 const minute = 60_000
 
@@ -12,11 +12,11 @@ const linkHolds = 15 * minute
 export const ways = ['pay', 'pay less', 'pay twice', 'fail', 'take three minutes'] as const
 export type Way = (typeof ways)[number]
 
-type Asking = Pick<Payment, 'loanId' | 'amount' | 'channel' | 'extends'> &
-  Partial<Pick<Payment, 'expiresAt'>>
+type Asking = Pick<SandboxPayment, 'loanId' | 'amount' | 'channel' | 'extends'> &
+  Partial<Pick<SandboxPayment, 'expiresAt'>>
 
 /** Notes that a link or a code was given out. */
-export function askFor(state: State, asking: Asking, now: number): Payment {
+export function askFor(state: SandboxState, asking: Asking, now: number): SandboxPayment {
   const payment = { ...asking, id: `P${state.payments.length + 1}`, madeAt: now }
   state.payments.push(payment)
   return payment
@@ -26,7 +26,7 @@ export function askFor(state: State, asking: Asking, now: number): Payment {
 export function openPayment(
   { state, context, origin, now }: Asked,
   loan: Loan,
-  payment: Pick<Payment, 'amount' | 'channel' | 'extends'>
+  payment: Pick<SandboxPayment, 'amount' | 'channel' | 'extends'>
 ): string {
   const expiresAt = now + linkHolds
   const { id } = askFor(state, { ...payment, loanId: loan.id, expiresAt }, now)
@@ -39,14 +39,17 @@ export function openQuery(query: Record<string, string>, payment: string): strin
   return String(new URLSearchParams({ ...query, payment }))
 }
 
-export function stateOf({ ended, isPosted, postsAt, expiresAt = Infinity }: Payment, now: number) {
+export function stateOf(
+  { ended, isPosted, postsAt, expiresAt = Infinity }: SandboxPayment,
+  now: number
+) {
   const seen = isPosted ? 'posted' : 'received'
   const unpaid = expiresAt <= now ? 'expired' : 'waiting'
   return ended?.state ?? (postsAt === undefined ? unpaid : seen)
 }
 
 /** Money that has arrived by now is put on its loan: an extension, or so much less that is owed. */
-export function post(state: State, now: number): void {
+export function post(state: SandboxState, now: number): void {
   for (const payment of state.payments) {
     const loan = findLoan(state, payment.loanId)
     const { postsAt = Infinity, isPosted, ended } = payment
@@ -60,7 +63,7 @@ export function post(state: State, now: number): void {
 }
 
 /** All money that was seen is put on its loan at once. */
-export function postAll(state: State, now: number): void {
+export function postAll(state: SandboxState, now: number): void {
   for (const payment of state.payments) {
     if (payment.postsAt !== undefined) payment.postsAt = Math.min(payment.postsAt, now)
   }
@@ -68,7 +71,7 @@ export function postAll(state: State, now: number): void {
 }
 
 /** Pays what was asked for, in one of the ways; what is paid or over already stays as it is. */
-export function payIn(way: Way, state: State, payment: Payment, now: number): void {
+export function payIn(way: Way, state: SandboxState, payment: SandboxPayment, now: number): void {
   if (stateOf(payment, now) !== 'waiting') return
   if (way === 'fail') {
     payment.ended = {

@@ -1,4 +1,4 @@
-import type { Answer } from './call.ts'
+import type { SandboxAnswer } from './call.ts'
 import { failure } from './call.ts'
 import { findProduct } from './products.ts'
 
@@ -6,8 +6,8 @@ import { findProduct } from './products.ts'
 export function productLink(
   productId: string | undefined,
   url: (path: string) => string,
-  answer: (link: string) => Answer
-): Answer {
+  answer: (link: string) => SandboxAnswer
+): SandboxAnswer {
   const product = findProduct(productId)
   if (!product?.enabled) return failure('4005', 'This product is not offered any more.')
   switch (product.opens) {

@@ -1,6 +1,6 @@
 import type { CurrencySymbol } from './money.ts'
 
-export interface Product {
+export interface SandboxProduct {
   id: string
   name: string
   logo: string
@@ -15,7 +15,12 @@ export interface Product {
   lender?: string
 }
 
-function product(id: string, name: string, logo: string, rest: Partial<Product> = {}): Product {
+function product(
+  id: string,
+  name: string,
+  logo: string,
+  rest: Partial<SandboxProduct> = {}
+): SandboxProduct {
   return {
     id,
     name,
@@ -37,7 +42,7 @@ const demoCashLine = product('302', 'Demo Cash Line', 'wave', {
   tags: ['Lower rate', 'Up to 180 days']
 })
 
-export const products: Product[] = [
+export const products: SandboxProduct[] = [
   samplePeso,
   demoCashLine,
   product('303', 'Harbor Sample Loan', 'anchor', { opens: 'app', tags: ['Opens in the app'] }),
@@ -64,6 +69,6 @@ export const products: Product[] = [
 export const defaultProduct = samplePeso
 export const earlierProduct = demoCashLine
 
-export function findProduct(id: string | undefined): Product | undefined {
+export function findProduct(id: string | undefined): SandboxProduct | undefined {
   return products.find(each => each.id === id)
 }

@@ -1,14 +1,14 @@
 import type { Body } from './body.ts'
-import type { Call, Field, Fields } from './call.ts'
+import type { FieldRule, FieldRules, SandboxCall } from './call.ts'
 
 export const COMMON = ['appVersion', 'deviceName', 'deviceId', 'osVersion', 'sessionId', 'adId']
 const HEADERS = ['building', 'gather']
 const BODY_FIELDS = ['swift', 'eyes']
 
 /** What of a call tells a well-formed request of it. */
-type WellFormed = Pick<Call, 'method' | 'client' | 'query' | 'files'>
+type WellFormed = Pick<SandboxCall, 'method' | 'client' | 'query' | 'files'>
 
-function fieldProblem(place: string, name: string, field: Field, value?: string) {
+function fieldProblem(place: string, name: string, field: FieldRule, value?: string) {
   const what = `${place} ${name}`
   if (value === undefined) return field.presence === 'optional' ? undefined : `${what} is missing`
   if (value === '') return field.presence === 'required' ? `${what} is empty` : undefined
@@ -17,7 +17,7 @@ function fieldProblem(place: string, name: string, field: Field, value?: string)
   return undefined
 }
 
-function fieldsProblem(place: string, fields: Fields, given: Record<string, string>) {
+function fieldsProblem(place: string, fields: FieldRules, given: Record<string, string>) {
   for (const [name, field] of Object.entries(fields)) {
     const problem = fieldProblem(place, name, field, given[name])
     if (problem) return problem
@@ -25,7 +25,7 @@ function fieldsProblem(place: string, fields: Fields, given: Record<string, stri
   return undefined
 }
 
-function unknownProblem(fields: Fields, given: Record<string, unknown>, also: string[]) {
+function unknownProblem(fields: FieldRules, given: Record<string, unknown>, also: string[]) {
   const name = Object.keys(given).find(each => !Object.hasOwn(fields, each) && !also.includes(each))
   return name === undefined ? undefined : `body field ${name} is unknown`
 }
@@ -72,7 +72,7 @@ export function contextProblem(request: Request, query: Record<string, string>) 
 /** What a real backend would refuse in this request; undefined when it is well-formed. */
 export function requestProblem(
   call: WellFormed,
-  fields: Fields,
+  fields: FieldRules,
   request: Request,
   query: Record<string, string>,
   body: Body

@@ -1,6 +1,6 @@
-import type { Row } from './borrowers.ts'
+import type { SandboxRow } from './borrowers.ts'
 import type { Asked } from './call.ts'
-import type { Channel } from './channels.ts'
+import type { SandboxChannel } from './channels.ts'
 import { dayText, plural } from './dates.ts'
 import {
   amountDue,
@@ -13,7 +13,7 @@ import {
 } from './loan.ts'
 import { moneyText } from './money.ts'
 
-function chargeRows(loan: Loan, today: number): Row[] {
+function chargeRows(loan: Loan, today: number): SandboxRow[] {
   const money = (cents: number) => moneyText(cents, loan.product.symbol)
   const late = daysLate(loan, today)
   const charge = {
@@ -26,7 +26,7 @@ function chargeRows(loan: Loan, today: number): Row[] {
   ]
 }
 
-function detailRows(loan: Loan, today: number): Row[] {
+function detailRows(loan: Loan, today: number): SandboxRow[] {
   return [
     { text: 'Loan amount', value: moneyText(loan.principal, loan.product.symbol) },
     ...chargeRows(loan, today),
@@ -34,7 +34,7 @@ function detailRows(loan: Loan, today: number): Row[] {
   ]
 }
 
-export function wireChannel({ url }: Asked, channel: Channel) {
+export function wireChannel({ url }: Asked, channel: SandboxChannel) {
   const { number, logo, name, ...rest } = channel
   return { logo: url(`/pictures/${logo}.svg`), name, channel_number: number, ...rest }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { builtPages } from '../../shared/pages.ts'
 import { createSandbox } from './app.ts'
 import { ask, TRANSPORT_BODY, TRANSPORT_HEADERS } from './ask.ts'
 import { borrowers, findBorrower } from './borrowers.ts'
@@ -29,6 +30,15 @@ test.each(sessions)('$name is of a borrower and complete', ({ page, query, title
   expect(title).not.toBe('')
   for (const name of COMMON) expect(query[name]).toBeTruthy()
   expect(findBorrower(query.sessionId ?? '')).toBeDefined()
+})
+
+test('every page with an island has a scenario', () => {
+  const shown = new Set(scenarios.map(({ page }) => page))
+  // The company's site asks no backend.
+  const islands = builtPages(false).filter(
+    ({ file, island }) => island && !file.startsWith('site/')
+  )
+  expect(islands.map(({ file }) => file).filter(file => !shown.has(file))).toEqual([])
 })
 
 test('every borrower has a scenario', () => {

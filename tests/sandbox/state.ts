@@ -1,10 +1,10 @@
 import { type Borrower, findBorrower } from './borrowers.ts'
-import type { Complaint } from './complaints.ts'
+import type { FiledComplaint } from './complaints.ts'
 import { manilaDay } from './dates.ts'
 import type { Loan } from './loan.ts'
 import { firstLoans } from './loans.ts'
 
-export interface Payment {
+export interface SandboxPayment {
   id: string
   loanId: string
   /** Hundredths: what was asked for, then what was paid. */
@@ -22,7 +22,7 @@ export interface Payment {
   ended?: { state: 'failed' | 'returned'; message: string }
 }
 
-export interface Upload {
+export interface ReceivedUpload {
   id: string
   type: string
   bytes: Uint8Array<ArrayBuffer>
@@ -35,14 +35,14 @@ export interface Withholding {
 }
 
 /** What the sandbox remembers of one full sessionId. */
-export interface State {
+export interface SandboxState {
   sessionId: string
   borrower: Borrower
   /** The first is the one that the pages are opened with. */
   loans: Loan[]
-  payments: Payment[]
-  complaints: Complaint[]
-  uploads: Upload[]
+  payments: SandboxPayment[]
+  complaints: FiledComplaint[]
+  uploads: ReceivedUpload[]
   rated: boolean
   bankBound: boolean
   bankValues?: Record<string, string>
@@ -57,14 +57,14 @@ export interface State {
 
 export interface States {
   /** undefined for a sessionId that names no borrower. */
-  find(sessionId: string): State | undefined
+  find(sessionId: string): SandboxState | undefined
   reset(sessionId?: string): void
 }
 
 export function createStates(now: () => number): States {
-  const states = new Map<string, State>()
+  const states = new Map<string, SandboxState>()
 
-  function create(sessionId: string): State | undefined {
+  function create(sessionId: string): SandboxState | undefined {
     const borrower = findBorrower(sessionId.split('.')[0] ?? '')
     if (!borrower) return undefined
     const today = manilaDay(now())
@@ -98,6 +98,6 @@ export function createStates(now: () => number): States {
   }
 }
 
-export function findLoan(state: State, id: string | undefined): Loan | undefined {
+export function findLoan(state: SandboxState, id: string | undefined): Loan | undefined {
   return state.loans.find(loan => loan.started && loan.id === id)
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { type Borrower, shareBrowser, test } from '../browser/harness.ts'
+import { type BorrowerFixture, shareBrowser, test } from '../browser/harness.ts'
 
 shareBrowser()
 
@@ -34,7 +34,7 @@ type Round = () => Promise<number>
 /** A round whose taps are answered by a phone four times slower. */
 const roundOf =
   (
-    { page, context, open }: Borrower,
+    { page, context, open }: BorrowerFixture,
     scenario: string,
     tapAll: (page: Page) => Promise<void>
   ): Round =>

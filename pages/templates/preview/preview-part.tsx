@@ -9,10 +9,10 @@ import { FormPreview } from './form-preview.tsx'
 import { LinkCard } from './link-card.tsx'
 import { refuse } from './refuse.ts'
 
-export type Part = 'form' | 'errors' | 'download' | 'agreement' | 'link'
+export type PreviewedPart = 'form' | 'errors' | 'download' | 'agreement' | 'link'
 
 interface PreviewPartProps {
-  part: Part
+  part: PreviewedPart
   template: Template
   messages: LandingMessages
   looks: Looks

@@ -9,7 +9,7 @@ import type { EditedTemplate } from '../edited-template.ts'
 import type { Looks } from '../looks.ts'
 import { shownAddress } from '../picture-data.ts'
 import { InAppFrame } from './in-app-frame.tsx'
-import { type Part, PreviewPart } from './preview-part.tsx'
+import { type PreviewedPart, PreviewPart } from './preview-part.tsx'
 import { Segments } from './segments.tsx'
 
 interface PreviewProps {
@@ -42,7 +42,7 @@ const widths = ['320', '360', '1024'] as const
 
 /** A template as its visitors see it, in the frame of the app that the advertisement was in. Nothing is sent. */
 export function Preview({ template, looks }: PreviewProps) {
-  const [part, setPart] = useState<Part>('form')
+  const [part, setPart] = useState<PreviewedPart>('form')
   const [width, setWidth] = useState<(typeof widths)[number]>('360')
   const [chosen, setLocale] = useState<Locale>()
   const locale = chosen ?? template.shown.locale

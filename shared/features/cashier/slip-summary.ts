@@ -6,7 +6,7 @@ import { groupCode } from '../../loan/group-code.ts'
 import { momentText } from '../../loan/moment-text.ts'
 import { drawQr } from '../../ui/qr/qr-path.ts'
 import { noteLines } from '../repayment/payment-notes.tsx'
-import type { Figure, Summary } from '../summary-image/lay-out.ts'
+import type { Figure, ImageSummary } from '../summary-image/lay-out.ts'
 import type { Slip } from './slip.ts'
 
 /** `Demo Mart counter · Code of this loan`: where it is paid, and whose code it is. */
@@ -15,7 +15,7 @@ export function placeOfSlip({ place, source }: Slip): string {
 }
 
 /** The slip as a picture's content, or as text to be shared: read later, so it says from when. */
-export function summaryOfSlip(slip: Slip, savedAt = Date.now(), figure?: Figure): Summary {
+export function summaryOfSlip(slip: Slip, savedAt = Date.now(), figure?: Figure): ImageSummary {
   const { code, amount, contractNumber } = slip
   const rows = [
     { text: messages.amount, value: amount },

@@ -1,7 +1,7 @@
 import { documentMessages as messages } from '#messages/document.ts'
 import { company } from '../../config/company.ts'
 import { drawQr } from '../../ui/qr/qr-path.ts'
-import type { Figure, Summary } from '../summary-image/lay-out.ts'
+import type { Figure, ImageSummary } from '../summary-image/lay-out.ts'
 import { lenderLines } from './lender-lines.ts'
 import type { DocumentSection, LoanDocument } from './loan-document.ts'
 
@@ -15,7 +15,7 @@ function rowsOf({ text, rows = [], table }: DocumentSection) {
 }
 
 /** A document as a picture's content, or as text to be shared. */
-export function summaryOfDocument(document: LoanDocument, figure?: Figure): Summary {
+export function summaryOfDocument(document: LoanDocument, figure?: Figure): ImageSummary {
   const { title, sections, notes, check } = document
   const lender = [company.legalName, ...lenderLines()].map(text => ({ text, value: '' }))
   const groups = sections.map(section => ({

@@ -1,9 +1,9 @@
-import type { Rating } from '../../api/template.ts'
+import type { AppRating } from '../../api/template.ts'
 import { formatMessage } from '../../lib/format-message.ts'
 import type { LandingMessages } from '../../messages/landing/en.ts'
 
 interface RatingsProps {
-  ratings: readonly Rating[]
+  ratings: readonly AppRating[]
   messages: LandingMessages
 }
 

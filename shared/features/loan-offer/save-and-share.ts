@@ -4,15 +4,15 @@ import { share } from '../../bridge/share.ts'
 import { formatMessage } from '../../lib/format-message.ts'
 import { calendarFile } from '../../loan/calendar-entry.ts'
 import { drawSummary } from '../summary-image/draw-summary.ts'
-import type { Summary } from '../summary-image/lay-out.ts'
+import type { ImageSummary } from '../summary-image/lay-out.ts'
 import { summaryText } from '../summary-image/summary-text.ts'
 import type { FirstPayment } from './cost-summary.ts'
 
-export async function saveSummary(summary: Summary): Promise<void> {
+export async function saveSummary(summary: ImageSummary): Promise<void> {
   await saveImage(await drawSummary(summary), 'loan-offer.png')
 }
 
-export async function shareSummary(summary: Summary): Promise<void> {
+export async function shareSummary(summary: ImageSummary): Promise<void> {
   const image = await drawSummary(summary)
   await share({ title: summary.title, text: summaryText(summary), image, name: 'loan-offer.png' })
 }

@@ -75,5 +75,5 @@ export const listSchemas = {
 export type ListName = keyof typeof listSchemas
 
 export type Notice = v.InferOutput<typeof noticeSchema>
-export type Outage = v.InferOutput<typeof outageSchema>
+export type NoticedOutage = v.InferOutput<typeof outageSchema>
 export type ClosedPage = v.InferOutput<typeof closedPageSchema>

@@ -5,9 +5,9 @@ import {
   type ClosedPage,
   closedPageSchema,
   type Notice,
+  type NoticedOutage,
   type NoticeText,
   noticeSchema,
-  type Outage,
   outageSchema
 } from './notices-file.ts'
 
@@ -25,7 +25,7 @@ type Told<T extends { text: NoticeText }> = Omit<T, 'text'> & { text: string }
 
 export interface PageNotices {
   notices: Told<Notice>[]
-  outages: Told<Outage>[]
+  outages: Told<NoticedOutage>[]
   closed: Told<ClosedPage> | undefined
 }
 

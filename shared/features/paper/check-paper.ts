@@ -8,7 +8,7 @@ import { readPaper, type SignedPaper } from './signed-paper.ts'
  * version that is not known, incomplete, or signed when its key was not in use. `unable`: this browser
  * cannot tell.
  */
-export type Refusal =
+export type PaperRefusal =
   | 'none'
   | 'long'
   | 'cut'
@@ -21,16 +21,16 @@ export type Refusal =
   | 'expired'
   | 'unable'
 
-export type Verdict =
+export type PaperVerdict =
   | { state: 'genuine'; paper: SignedPaper; key: PaperKey }
-  | { state: 'refused'; reason: Refusal }
+  | { state: 'refused'; reason: PaperRefusal }
 
 /** Characters of a paper; a QR code of more is hard to scan. */
 export const longestPaper = 700
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const
 
-const refused = (reason: Refusal): Verdict => ({ state: 'refused', reason })
+const refused = (reason: PaperRefusal): PaperVerdict => ({ state: 'refused', reason })
 
 /** A header that says more than ours do could ask for another way of checking. */
 function isOurHeader(header: Record<string, unknown>): boolean {
@@ -66,7 +66,7 @@ export async function checkPaper(
   jws: string,
   keys: readonly PaperKey[],
   site: string
-): Promise<Verdict> {
+): Promise<PaperVerdict> {
   if (!jws) return refused('none')
   if (jws.length > longestPaper) return refused('long')
   const parts = jws.split('.')

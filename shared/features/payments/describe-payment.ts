@@ -5,7 +5,7 @@ import { hoursAhead } from '../../config/market-hours.ts'
 import { formatMessage } from '../../lib/format-message.ts'
 import { clockText } from '../../loan/moment.ts'
 
-export interface Step {
+export interface PaymentStep {
   name: string
   /** '' where it is not known, or still to come. */
   time: string
@@ -19,7 +19,7 @@ export interface PaymentText {
   title: string
   lines: string[]
   /** How far the money is; none of a payment that took no money. */
-  steps: Step[]
+  steps: PaymentStep[]
   reference: string
   hasReceipt: boolean
 }
@@ -45,7 +45,7 @@ function stepsOf(
   const seen = at > 0 ? madeAt : ''
   const times = [at > 0 ? given : madeAt, seen, postedAt]
   const names = [messages.given, messages.received, messages.posted]
-  return names.map((name, index): Step => {
+  return names.map((name, index): PaymentStep => {
     const isDone = index <= at
     const state = isDone ? 'done' : index === at + 1 ? 'now' : 'to-come'
     return { name, time: isDone ? clock(times[index] ?? '') : '', state }

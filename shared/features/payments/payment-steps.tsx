@@ -1,8 +1,8 @@
 import { paymentMessages as messages } from '#messages/payments.ts'
-import type { Step } from './describe-payment.ts'
+import type { PaymentStep } from './describe-payment.ts'
 
 /** How far the money is, as a line with the time of each step. */
-export function PaymentSteps({ steps }: { steps: readonly Step[] }) {
+export function PaymentSteps({ steps }: { steps: readonly PaymentStep[] }) {
   return (
     <ol className="payment_steps" aria-label={messages.steps}>
       {steps.map(({ name, time, state }) => (

@@ -22,7 +22,7 @@ export type Photo = PhotoState & {
 }
 
 /** A file that was not taken, and why. */
-export interface Refusal {
+export interface PhotoRefusal {
   id: number
   name: string
   reason: string
@@ -40,7 +40,7 @@ const unreadable = { state: 'refused', reason: messages.unreadable } as const
 /** Photos for a complaint or a reply, from the file to the server. */
 export function createPhotos() {
   const $photos = atom<readonly Photo[]>([])
-  const $refusals = atom<readonly Refusal[]>([])
+  const $refusals = atom<readonly PhotoRefusal[]>([])
   const $canAdd = computed($photos, photos => photos.length < mostPhotos)
 
   /** How many have not arrived yet, and would be lost with the page. */

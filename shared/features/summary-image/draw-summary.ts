@@ -1,5 +1,11 @@
 import { brand } from '../../config/brand.ts'
-import { type Layout, layOut, type PlacedFigure, type Summary, type TextLook } from './lay-out.ts'
+import {
+  type ImageLayout,
+  type ImageSummary,
+  layOut,
+  type PlacedFigure,
+  type TextLook
+} from './lay-out.ts'
 
 const family = 'system-ui, -apple-system, Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif'
 
@@ -37,7 +43,7 @@ function paintFigure(context: CanvasRenderingContext2D, placed: PlacedFigure): v
   context.restore()
 }
 
-function paint(context: CanvasRenderingContext2D, layout: Layout): void {
+function paint(context: CanvasRenderingContext2D, layout: ImageLayout): void {
   const { width, height, titleBottom, texts, figure, rules } = layout
   context.scale(scale, scale)
   context.fillStyle = '#ffffff'
@@ -60,7 +66,7 @@ function paint(context: CanvasRenderingContext2D, layout: Layout): void {
  * Draws a summary as a PNG, 720 pixels wide. Undefined where there is no canvas to draw on, or
  * the picture would be longer than a phone can draw: `saveImage` then says what to do instead.
  */
-export async function drawSummary(summary: Summary): Promise<Blob | undefined> {
+export async function drawSummary(summary: ImageSummary): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d')
   if (!context) return undefined

@@ -1,5 +1,5 @@
 /** What a picture says, from top to bottom. */
-export interface Summary {
+export interface ImageSummary {
   title: string
   /** Large, below the title: what is read off the picture first. */
   code?: string
@@ -43,7 +43,7 @@ interface PlacedText {
   align: 'left' | 'right'
 }
 
-export interface Layout {
+export interface ImageLayout {
   width: number
   height: number
   /** Where the title's coloured band ends. */
@@ -71,7 +71,7 @@ const barHeight = 96
 const square = 220
 
 /** How wide a text is, in CSS pixels. */
-export type Measure = (text: string, look: TextLook) => number
+export type MeasureText = (text: string, look: TextLook) => number
 
 /** As much of a word as fits; a word wider than its line has no better place to break. */
 function fittingLength(word: readonly string[], room: number, measure: (text: string) => number) {
@@ -107,7 +107,7 @@ function placeFigure(figure: Figure, y: number): PlacedFigure {
 }
 
 /** Places every text: the title on its band, rows as text and value, the note last. */
-export function layOut(summary: Summary, measure: Measure): Layout {
+export function layOut(summary: ImageSummary, measure: MeasureText): ImageLayout {
   const { title, code = '', figure, groups, note = '' } = summary
   const texts: PlacedText[] = []
   const rules: number[] = []

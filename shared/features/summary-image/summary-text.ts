@@ -1,7 +1,7 @@
-import type { Summary } from './lay-out.ts'
+import type { ImageSummary } from './lay-out.ts'
 
 /** The summary as plain text, to be shared or copied: one line a row, an empty one between groups. */
-export function summaryText({ title, code, groups, note }: Summary): string {
+export function summaryText({ title, code, groups, note }: ImageSummary): string {
   const parts = groups.map(group =>
     [
       ...(group.title ? [group.title] : []),

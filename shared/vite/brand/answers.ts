@@ -17,12 +17,12 @@ export interface BrandAnswers {
   address: string
 }
 
-export type Question = Exclude<keyof BrandAnswers, 'id'>
+export type BrandQuestion = Exclude<keyof BrandAnswers, 'id'>
 
 export const markets: readonly string[] = ['ph', 'in']
 
 /** Names of what cannot be missing. */
-export const needed: readonly Question[] = ['market', 'title', 'accent']
+export const needed: readonly BrandQuestion[] = ['market', 'title', 'accent']
 
 function accentProblem(accent: string): string | undefined {
   if (!isColor(accent)) return `is ${accent}, and has to be a colour such as #5b2a9d`
@@ -32,7 +32,7 @@ function accentProblem(accent: string): string | undefined {
 
 const isLine = (text: string) => text.length <= 120 && !/[\p{Cc}\u2028\u2029]/u.test(text)
 
-const checks: Record<Question, (value: string) => string | undefined | false> = {
+const checks: Record<BrandQuestion, (value: string) => string | undefined | false> = {
   market: value =>
     !markets.includes(value) && `is ${value}, and there are: ${[...markets].join(', ')}`,
   title: value => value.length > 40 && 'has more than 40 characters',
@@ -50,7 +50,7 @@ const checks: Record<Question, (value: string) => string | undefined | false> = 
 }
 
 /** What is wrong with one answer, as the rest of a sentence. */
-export function answerProblem(question: Question, value: string): string | undefined {
+export function answerProblem(question: BrandQuestion, value: string): string | undefined {
   if (!value) return needed.includes(question) ? 'is missing' : undefined
   if (!isLine(value)) return 'has to be one line of at most 120 characters'
   return checks[question](value) || undefined

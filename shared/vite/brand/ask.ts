@@ -1,7 +1,7 @@
 import * as prompts from '@clack/prompts'
-import { answerProblem, type BrandAnswers, markets, needed, type Question } from './answers.ts'
+import { answerProblem, type BrandAnswers, type BrandQuestion, markets, needed } from './answers.ts'
 
-const questions: Record<Question, string> = {
+const questions: Record<BrandQuestion, string> = {
   market: 'Where does it lend?',
   title: 'By which name do borrowers know it?',
   accent: 'Colour of its buttons, such as #5b2a9d',
@@ -17,7 +17,7 @@ export async function askForBrand(known: BrandAnswers): Promise<BrandAnswers | u
   const answers = { ...known }
   prompts.intro(`A new brand: ${known.id}`)
   for (const [name, message] of Object.entries(questions)) {
-    const question = name as Question
+    const question = name as BrandQuestion
     if (answers[question]) continue
     const answer =
       question === 'market'

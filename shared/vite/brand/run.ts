@@ -6,13 +6,13 @@ import { countUnreviewed } from '../count-unreviewed.ts'
 import { drawIcons } from '../draw-icons.ts'
 import { brandAlias, loadBrand } from '../load-brand.ts'
 import { releaseWarnings } from '../warnings.ts'
-import { answerProblem, type BrandAnswers, idProblem, type Question } from './answers.ts'
+import { answerProblem, type BrandAnswers, type BrandQuestion, idProblem } from './answers.ts'
 import { askForBrand } from './ask.ts'
 import { writeBrand } from './new-brand.ts'
 
 const brands = fileURLToPath(new URL('../../config/brands', import.meta.url))
 
-const flags: Record<Question, string> = {
+const flags: Record<BrandQuestion, string> = {
   market: 'market',
   title: 'title',
   accent: 'accent',
@@ -33,7 +33,7 @@ function refuse(problems: readonly string[]): void {
   if (problems.length > 0) throw new Error([...problems, 'Nothing was written.'].join('\n'))
 }
 
-const isQuestion = (name: string): name is Question => name in flags
+const isQuestion = (name: string): name is BrandQuestion => name in flags
 
 /** What has to be settled before a strict build, by the setting it is about. */
 async function printLeft(id: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Step } from '../journeys.ts'
+import type { JourneyStep } from '../journeys.ts'
 import { poll } from '../poll.ts'
 import type { Visit } from '../visit.ts'
 
@@ -27,7 +27,7 @@ async function tabTo(visit: Visit, control: string): Promise<void> {
 }
 
 /** Takes a step of a journey. */
-export async function take(visit: Visit, step: Step): Promise<void> {
+export async function take(visit: Visit, step: JourneyStep): Promise<void> {
   if (typeof step === 'function') return void (await step(visit))
   const { on, ...does } = typeof step === 'string' ? { on: step, press: 'Enter' as const } : step
   await tabTo(visit, on)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import type { Visit } from './visits.ts'
+import type { VisitRecord } from './visits.ts'
 
 /** Where html that was kept from before a deploy looks for its files. */
 export const gone = '/probe/gone/'
@@ -12,7 +12,7 @@ const asset = /"\/assets\/([\w.-]+)"/g
 export type Stale = 'entry' | 'chunk'
 
 /** The html as it was before a deploy: its files have addresses of their own. */
-export function makeStale(html: string, which: Stale, id: string, visit: Visit): string {
+export function makeStale(html: string, which: Stale, id: string, visit: VisitRecord): string {
   visit.kept = which === 'entry' ? [] : [...html.matchAll(asset)].map(([, file = '']) => file)
   return html.replace(asset, (_, file) => `"${gone}${id}/${file}"`)
 }
@@ -21,7 +21,7 @@ export function makeStale(html: string, which: Stale, id: string, visit: Visit):
 export async function sendStale(
   response: ServerResponse,
   file: string,
-  visit: Visit,
+  visit: VisitRecord,
   dist: string
 ) {
   const body = visit.kept.includes(file) && (await readFile(join(dist, 'assets', file)))

@@ -1,5 +1,5 @@
 /** What one visit, named by `probe=` in its address, has done and suffered so far. */
-export interface Visit {
+export interface VisitRecord {
   /** `uncaught: …`, `policy: …`, `bridge: …` */
   reports: string[]
   /** Calls that have arrived, held ones too: `POST /v3/…` */
@@ -14,7 +14,7 @@ export interface Visit {
   released: Promise<void>
 }
 
-function create(): Visit {
+function create(): VisitRecord {
   let release = () => {}
   const released = new Promise<void>(resolve => {
     release = resolve
@@ -22,9 +22,9 @@ function create(): Visit {
   return { reports: [], calls: [], answered: 0, pages: 0, kept: [], release, released }
 }
 
-const visits = new Map<string, Visit>()
+const visits = new Map<string, VisitRecord>()
 
-export function findVisit(id: string): Visit {
+export function findVisit(id: string): VisitRecord {
   const visit = visits.get(id) ?? create()
   visits.set(id, visit)
   return visit

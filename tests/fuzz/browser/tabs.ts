@@ -20,7 +20,7 @@ export interface Leaving {
   console: string[]
 }
 
-export interface Tab {
+export interface FuzzTab {
   page: Page
   context: BrowserContext
   leaving: Leaving
@@ -31,7 +31,7 @@ function tellOf(request: Request): string {
   return [request.url(), ...headers, request.postData() ?? ''].join('\n')
 }
 
-async function openTab(browser: Browser, probe: string): Promise<Tab> {
+async function openTab(browser: Browser, probe: string): Promise<FuzzTab> {
   const origin = inject('origin')
   const context = await browser.newContext({ viewport: phone, baseURL: origin })
   await context.addInitScript({ content: probe })
@@ -58,7 +58,7 @@ export function shareTabs() {
   })
   afterAll(() => browser.close())
 
-  const withTab = async <Result>(work: (tab: Tab) => Promise<Result>): Promise<Result> => {
+  const withTab = async <Result>(work: (tab: FuzzTab) => Promise<Result>): Promise<Result> => {
     const tab = await openTab(browser, probe)
     try {
       return await work(tab)
@@ -68,16 +68,16 @@ export function shareTabs() {
   }
 
   /** Tabs that stay: what they have fetched and compiled once is there for the next page. */
-  const standing: Promise<Tab>[] = []
+  const standing: Promise<FuzzTab>[] = []
 
   /** Does the same with many things, several tabs at a time. */
   const withTabs = async <Item, Result>(
     items: readonly Item[],
-    work: (tab: Tab, item: Item) => Promise<Result[]>
+    work: (tab: FuzzTab, item: Item) => Promise<Result[]>
   ): Promise<Result[]> => {
     const waiting = items.slice()
     const found: Result[] = []
-    const run = async (tab: Tab) => {
+    const run = async (tab: FuzzTab) => {
       for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
         found.push(...(await work(tab, item)))
       }
@@ -90,7 +90,7 @@ export function shareTabs() {
 }
 
 /** What is found in the page that stands there in the end; pages may lead to each other. */
-export async function findAll({ page }: Tab): Promise<Found> {
+export async function findAll({ page }: FuzzTab): Promise<Found> {
   for (let turn = 0; turn < 20; turn++) {
     const found = await page
       .evaluate(word => window.fuzz?.find(word), canary)
@@ -103,7 +103,7 @@ export async function findAll({ page }: Tab): Promise<Found> {
 }
 
 /** Of what belongs to others, or outlives the page. */
-function leaks({ leaving, page }: Tab, { look, referrer, stored }: Found): string[] {
+function leaks({ leaving, page }: FuzzTab, { look, referrer, stored }: Found): string[] {
   const places: Record<string, readonly string[]> = {
     'a request to another origin': leaving.foreign,
     'the console': leaving.console,
@@ -119,7 +119,7 @@ function leaks({ leaving, page }: Tab, { look, referrer, stored }: Found): strin
 }
 
 /** Forgets what has left the tab, and answers what was wrong with it. */
-export function problemsOf(tab: Tab, found: Found): string[] {
+export function problemsOf(tab: FuzzTab, found: Found): string[] {
   const { look, trouble, pwned, elements } = found
   const { state } = look
   // The browser's own words about an answer of ours, or about a host that it does not know.

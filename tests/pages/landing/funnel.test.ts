@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Step } from '../../../pages/landing/step.ts'
+import type { FunnelStep } from '../../../pages/landing/step.ts'
 import { readTemplate } from '../../../shared/api/read-template.ts'
 import { defaultTemplate } from '../../../shared/config/default-template.ts'
 import { prepareBackend } from '../../setup/backend.ts'
@@ -41,7 +41,7 @@ async function openFunnel(address: string, setting: Setting = {}) {
   const { createVisit } = await import('../../../pages/landing/visit.ts')
   const { answerConsent } = await import('../../../shared/context/consent.ts')
   const visit = createVisit()
-  return { tell: (step: Step) => visit.tell(step, template), answerConsent }
+  return { tell: (step: FunnelStep) => visit.tell(step, template), answerConsent }
 }
 
 test('each step is pushed into the data layer once, with an id of its own', async () => {

@@ -15,10 +15,10 @@ export async function openOrderPage({ open }: Backend, scenario: string, extra =
   return { ...products, ...orderStore, ...store, ...dialogs, $toast }
 }
 
-export type OrderPage = Awaited<ReturnType<typeof openOrderPage>>
+export type OpenedOrderPage = Awaited<ReturnType<typeof openOrderPage>>
 
 /** Waits for the answer and gives the order. */
-export async function loadedOrder({ $order }: Pick<OrderPage, '$order'>): Promise<Order> {
+export async function loadedOrder({ $order }: Pick<OpenedOrderPage, '$order'>): Promise<Order> {
   return vi.waitFor(
     () => {
       const order = $order.get()

@@ -1,10 +1,10 @@
 import type { Borrower } from '../borrowers.ts'
-import type { Complaint } from '../complaints.ts'
+import type { FiledComplaint } from '../complaints.ts'
 import { ORDER } from '../loans.ts'
 
 const HOUR = 3_600_000
 
-function sent(id: string, sentAt: number, type: string, content: string): Complaint {
+function sent(id: string, sentAt: number, type: string, content: string): FiledComplaint {
   return {
     id,
     sentAt,
@@ -16,7 +16,7 @@ function sent(id: string, sentAt: number, type: string, content: string): Compla
   }
 }
 
-function pastComplaints(now: number): Complaint[] {
+function pastComplaints(now: number): FiledComplaint[] {
   return [
     {
       ...sent('C1001', now - 400 * HOUR, '3', 'I do not understand the processing fee.'),
@@ -34,10 +34,10 @@ function pastComplaints(now: number): Complaint[] {
 }
 
 /** Every fifth waits for its answer. */
-function manyComplaints(now: number): Complaint[] {
+function manyComplaints(now: number): FiledComplaint[] {
   return Array.from({ length: 1000 }, (_each, index) => {
     const number = index + 1
-    const content = `Complaint ${number} of 1,000: my payment does not show in the app.`
+    const content = `FiledComplaint ${number} of 1,000: my payment does not show in the app.`
     const complaint = sent(`C${5000 + number}`, now - (1001 - index) * HOUR, '2', content)
     return number % 5 === 0 ? { ...complaint, waits: true } : complaint
   })

@@ -1,8 +1,8 @@
 import { bankFields, bankItems } from '../bank-form.ts'
-import type { Answer, Asked, Call } from '../call.ts'
+import type { Asked, SandboxAnswer, SandboxCall } from '../call.ts'
 import { failure, optional, required, success } from '../call.ts'
 
-const init: Call = {
+const init: SandboxCall = {
   method: 'POST',
   path: '/v3/bind-card/card-init',
   summary: 'The form of a payout account',
@@ -26,7 +26,7 @@ function adultSince(now: number, birthday: string): boolean {
   return Date.UTC(year + 18, month - 1, day) <= now
 }
 
-function bind({ state, body, now }: Asked): Answer {
+function bind({ state, body, now }: Asked): SandboxAnswer {
   const account = body.bankAccount ?? body.walletAccount ?? ''
   const fits = body.bankAccount ? /^\d{10,16}$/.test(account) : /^09\d{9}$/.test(account)
   if (!fits) return failure('4401', 'Please check the account number.')
@@ -39,7 +39,7 @@ function bind({ state, body, now }: Asked): Answer {
   return success()
 }
 
-function bindCall(path: string, summary: string): Call {
+function bindCall(path: string, summary: string): SandboxCall {
   return {
     method: 'POST',
     path,
@@ -52,7 +52,7 @@ function bindCall(path: string, summary: string): Call {
   }
 }
 
-export const bankCalls: Call[] = [
+export const bankCalls: SandboxCall[] = [
   init,
   bindCall('/v3/bind-card/bind-card-new', 'Bind a payout account'),
   bindCall('/v3/bind-card/card-change', 'Change the payout account of an order')

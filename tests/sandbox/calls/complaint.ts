@@ -1,4 +1,4 @@
-import type { Answer, Asked, Call } from '../call.ts'
+import type { Asked, SandboxAnswer, SandboxCall } from '../call.ts'
 import { failure, mayBeEmpty, offered, optional, required, shaped, success } from '../call.ts'
 import {
   complaintDetail,
@@ -8,14 +8,14 @@ import {
   supportsCollection
 } from '../complaint-answer.ts'
 import { problemSonTypes, problemTypes, scoreReasons } from '../problem-types.ts'
-import { findLoan, type State } from '../state.ts'
+import { findLoan, type SandboxState } from '../state.ts'
 import { photoType, UPLOAD_LIMIT } from '../uploads.ts'
 
 const IMAGES = 9
 const claimNames = ['paidAt', 'paidAmount', 'paidBy', 'paidReference']
 const NOT_FOUND = failure('4501', 'We could not find this complaint.')
 
-const init: Call = {
+const init: SandboxCall = {
   method: 'POST',
   path: '/v3/user-problem/problem-init',
   summary: 'What a complaint can be about',
@@ -36,7 +36,7 @@ const init: Call = {
   }
 }
 
-const upload: Call = {
+const upload: SandboxCall = {
   method: 'POST',
   path: '/v3/user-problem/upload-problem-img',
   summary: 'Upload a photo of a complaint',
@@ -55,13 +55,13 @@ const upload: Call = {
   }
 }
 
-function isUploaded(state: State, address: string): boolean {
+function isUploaded(state: SandboxState, address: string): boolean {
   const { pathname } = new URL(address, 'http://localhost')
   const folder = `/muscular/sandbox/uploads/${encodeURIComponent(state.sessionId)}/`
   return state.uploads.some(({ id }) => pathname === `${folder}${id}`)
 }
 
-function save({ state, body, now }: Asked): Answer {
+function save({ state, body, now }: Asked): SandboxAnswer {
   const { problemType = '', problemSonType = '', problemDetail = '', orderNo = '' } = body
   const images = body.problemImage ? body.problemImage.split(',') : []
   const loan = findLoan(state, orderNo)
@@ -96,7 +96,7 @@ function save({ state, body, now }: Asked): Answer {
 const longestText = 200
 const valuesOf = (choices: { value: string }[]) => choices.map(({ value }) => value)
 
-const saveProblem: Call = {
+const saveProblem: SandboxCall = {
   method: 'POST',
   path: '/v3/user-problem/problem-save',
   summary: 'Send a complaint',
@@ -112,7 +112,7 @@ const saveProblem: Call = {
   answer: save
 }
 
-const list: Call = {
+const list: SandboxCall = {
   method: 'POST',
   path: '/v3/user-problem/problem-list',
   summary: 'The borrower’s complaints',
@@ -120,7 +120,7 @@ const list: Call = {
   answer: asked => success({ tabs: complaintTabs(asked) })
 }
 
-const detail: Call = {
+const detail: SandboxCall = {
   method: 'POST',
   path: '/v3/user-problem/problem-detail',
   summary: 'A complaint and its answers',
@@ -132,7 +132,7 @@ const detail: Call = {
   }
 }
 
-const score: Call = {
+const score: SandboxCall = {
   method: 'POST',
   path: '/v3/user-problem/save-score',
   summary: 'Rate the answer to a complaint',
@@ -154,7 +154,7 @@ const score: Call = {
 }
 
 /** What the borrower adds; an answer reopens what was closed only where he asks for it. */
-function say(asked: Asked, reopens: boolean): Answer {
+function say(asked: Asked, reopens: boolean): SandboxAnswer {
   const { state, body, now } = asked
   const found = state.complaints.find(({ id }) => id === body.problemId)
   if (!found) return NOT_FOUND
@@ -170,7 +170,7 @@ function say(asked: Asked, reopens: boolean): Answer {
   return success()
 }
 
-const reply: Call = {
+const reply: SandboxCall = {
   method: 'POST',
   path: '/v3/user-problem/problem-reply',
   summary: 'Reply to the answer to a complaint',
@@ -179,7 +179,7 @@ const reply: Call = {
   answer: asked => say(asked, false)
 }
 
-const reopen: Call = {
+const reopen: SandboxCall = {
   method: 'POST',
   path: '/v3/user-problem/problem-reopen',
   summary: 'Open a complaint again',
@@ -188,7 +188,7 @@ const reopen: Call = {
   answer: asked => say(asked, true)
 }
 
-const contact: Call = {
+const contact: SandboxCall = {
   method: 'POST',
   path: '/v3/personal-center/contact-kf-info',
   summary: 'How to reach customer service',
@@ -202,7 +202,7 @@ const contact: Call = {
     })
 }
 
-export const complaintCalls: Call[] = [
+export const complaintCalls: SandboxCall[] = [
   init,
   upload,
   saveProblem,

@@ -1,4 +1,4 @@
-import type { Answer, Asked, Call } from '../call.ts'
+import type { Asked, SandboxAnswer, SandboxCall } from '../call.ts'
 import { failure, mayBeEmpty, required, shaped, success } from '../call.ts'
 import {
   agreements,
@@ -15,7 +15,7 @@ const position = shaped(required, /^\d+$/, 'digits')
 function withOffer(
   { state }: Asked,
   fits: (loan: Loan) => boolean,
-  answer: (loan: Loan) => Answer
+  answer: (loan: Loan) => SandboxAnswer
 ) {
   const [loan] = state.loans
   if (!loan || !fits(loan)) return failure('4005', 'This product is not offered any more.')
@@ -25,7 +25,7 @@ function withOffer(
 
 const byProduct = (productId: string | undefined) => (loan: Loan) => loan.product.id === productId
 
-function borrow(asked: Asked, loan: Loan, periods: string | undefined): Answer {
+function borrow(asked: Asked, loan: Loan, periods: string | undefined): SandboxAnswer {
   const { state, body, today, context, origin } = asked
   const isSame = body.amount === String(loan.principal) && periods === String(loan.term)
   if (!isSame || body.termUnit !== 'day') {
@@ -47,7 +47,7 @@ function agreementUrl({ url }: Asked, index: string | undefined): string | undef
 
 const NO_AGREEMENT = failure('4203', 'This agreement is not available.')
 
-const confirm: Call = {
+const confirm: SandboxCall = {
   method: 'POST',
   path: '/v3/loan-confirm/loan-detail-confirm',
   summary: 'The loan on offer',
@@ -59,7 +59,7 @@ const confirm: Call = {
     )
 }
 
-const contracts: Call = {
+const contracts: SandboxCall = {
   method: 'GET',
   path: '/v3/contract/contract',
   summary: 'The contracts of an offer',
@@ -68,7 +68,7 @@ const contracts: Call = {
   answer: () => success({ data: agreements.map(({ title }) => ({ title })) })
 }
 
-const contractJump: Call = {
+const contractJump: SandboxCall = {
   method: 'POST',
   path: '/v3/contract/contract-jump',
   summary: 'Where a contract can be read',
@@ -80,7 +80,7 @@ const contractJump: Call = {
   }
 }
 
-const push: Call = {
+const push: SandboxCall = {
   method: 'POST',
   path: '/v3/loan-confirm/loan-detail-push',
   summary: 'Take the loan on offer',
@@ -92,7 +92,7 @@ const push: Call = {
     )
 }
 
-const newConfirm: Call = {
+const newConfirm: SandboxCall = {
   method: 'POST',
   path: '/confirmation/detail',
   summary: 'The loan on offer, of the newer flow',
@@ -104,7 +104,7 @@ const newConfirm: Call = {
     )
 }
 
-const newContracts: Call = {
+const newContracts: SandboxCall = {
   method: 'GET',
   path: '/confirmation/agreements',
   summary: 'The agreements of an offer, of the newer flow',
@@ -113,7 +113,7 @@ const newContracts: Call = {
   answer: () => success({ list: agreements })
 }
 
-const newContractJump: Call = {
+const newContractJump: SandboxCall = {
   method: 'GET',
   path: '/confirmation/agreement-jump',
   summary: 'Where an agreement can be read, of the newer flow',
@@ -126,7 +126,7 @@ const newContractJump: Call = {
   }
 }
 
-const newPush: Call = {
+const newPush: SandboxCall = {
   method: 'POST',
   path: '/confirmation/push',
   summary: 'Take the loan on offer, of the newer flow',
@@ -140,7 +140,7 @@ const newPush: Call = {
     )
 }
 
-export const confirmationCalls: Call[] = [
+export const confirmationCalls: SandboxCall[] = [
   confirm,
   contracts,
   contractJump,

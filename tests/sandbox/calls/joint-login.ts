@@ -1,9 +1,9 @@
-import type { Call } from '../call.ts'
+import type { SandboxCall } from '../call.ts'
 import { failure, required, shaped, success } from '../call.ts'
 import { recommended } from '../order-answer.ts'
 import { productLink } from '../product-link.ts'
 
-const failed: Call = {
+const failed: SandboxCall = {
   method: 'POST',
   path: '/joint-login/failure',
   summary: 'Why a joint login failed, and what else there is',
@@ -20,7 +20,7 @@ const failed: Call = {
   }
 }
 
-const track: Call = {
+const track: SandboxCall = {
   method: 'POST',
   path: '/joint-login/track',
   summary: 'Tell which product was chosen after a failed joint login',
@@ -29,7 +29,7 @@ const track: Call = {
   answer: () => success()
 }
 
-const jump: Call = {
+const jump: SandboxCall = {
   method: 'POST',
   path: '/joint-login/jump',
   summary: 'Where a product of a partner is applied for',
@@ -38,4 +38,4 @@ const jump: Call = {
   answer: ({ body, url }) => productLink(body.productId, url, link => success({ url: link }))
 }
 
-export const jointLoginCalls: Call[] = [failed, track, jump]
+export const jointLoginCalls: SandboxCall[] = [failed, track, jump]

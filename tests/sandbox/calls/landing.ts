@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
-  type Answer,
-  type Call,
-  type Fields,
+  type FieldRules,
   failure,
   mayBeEmpty,
   optional,
   required,
+  type SandboxAnswer,
+  type SandboxCall,
   shaped,
   success
 } from '../call.ts'
@@ -22,10 +22,10 @@ interface LandingAsked {
   log: (line: string) => void
 }
 
-export interface LandingCall extends Pick<Call, 'method' | 'path' | 'summary' | 'query'> {
+export interface LandingCall extends Pick<SandboxCall, 'method' | 'path' | 'summary' | 'query'> {
   client: 'base' | 'header'
-  body?: Fields
-  answer(asked: LandingAsked): Answer
+  body?: FieldRules
+  answer(asked: LandingAsked): SandboxAnswer
 }
 
 // Without `URL`, which in tests of pages is the browser's.
@@ -62,7 +62,7 @@ const template: LandingCall = {
 }
 
 /** What tells a step of the way from an advertisement. */
-const step: Fields = {
+const step: FieldRules = {
   event_id: shaped(optional, /^[A-Za-z0-9_-]{1,40}$/, 'letters, digits and dashes'),
   campaign: optional,
   variant: optional,
@@ -73,7 +73,7 @@ const step: Fields = {
   ttclid: optional
 }
 
-const tracking: Fields = {
+const tracking: FieldRules = {
   ...step,
   page_id: required,
   user_from: mayBeEmpty,
@@ -107,7 +107,7 @@ const sid: LandingCall = {
   answer: ({ visitors }) => success({ sid: visitors.addSid() })
 }
 
-const applicant: Fields = {
+const applicant: FieldRules = {
   phone,
   capcode: required,
   sid: required,
@@ -154,7 +154,7 @@ const voice: LandingCall = {
     if (visitors.isRegistered(phone)) return alreadyRegistered
     const code = visitors.codeOf(phone)
     if (!code) return failure(1032, 'Ask for an SMS first.')
-    log(`Call to ${phone}: ${code} is your code.`)
+    log(`SandboxCall to ${phone}: ${code} is your code.`)
     return success()
   }
 }

@@ -1,10 +1,10 @@
 import type { BankCard } from '../borrowers.ts'
-import type { Answer, Asked, Call } from '../call.ts'
+import type { Asked, SandboxAnswer, SandboxCall } from '../call.ts'
 import { failure, mayBeEmpty, required, shaped, success } from '../call.ts'
 import { amountDue, isOpen, type Loan, settle } from '../loan.ts'
 import { centsOf } from '../money.ts'
 import { openPayment } from '../payments.ts'
-import { findLoan, type State } from '../state.ts'
+import { findLoan, type SandboxState } from '../state.ts'
 
 /** The SMS code that the sandbox takes. */
 const SMS_CODE = '123456'
@@ -17,17 +17,20 @@ const bankCards: BankCard[] = [
 const PAID = failure('800001', '该借款已结清')
 const UNKNOWN = failure('800002', '借款不存在')
 
-function cardsOf({ borrower }: State): BankCard[] {
+function cardsOf({ borrower }: SandboxState): BankCard[] {
   return borrower.cards ?? bankCards
 }
 
-function withOpenLoan({ state, body }: Asked, answer: (loan: Loan) => Answer): Answer {
+function withOpenLoan(
+  { state, body }: Asked,
+  answer: (loan: Loan) => SandboxAnswer
+): SandboxAnswer {
   const loan = findLoan(state, body.orderId)
   if (!loan) return UNKNOWN
   return isOpen(loan) ? answer(loan) : PAID
 }
 
-const ways: Call = {
+const ways: SandboxCall = {
   method: 'POST',
   path: '/repayment/repayment-way',
   summary: 'The ways of the older repayment',
@@ -42,7 +45,7 @@ const ways: Call = {
     })
 }
 
-function commitWithholding(asked: Asked, loan: Loan): Answer {
+function commitWithholding(asked: Asked, loan: Loan): SandboxAnswer {
   const { state, body, today, flag } = asked
   const card = cardsOf(state).find(({ id }) => id === body.cardId)
   const isSame =
@@ -63,7 +66,7 @@ function commitWithholding(asked: Asked, loan: Loan): Answer {
   return success({ needValid: flag(needValid), repayRecordId: withholding.recordId })
 }
 
-const commit: Call = {
+const commit: SandboxCall = {
   method: 'POST',
   path: '/repayment/repayment-commit',
   summary: 'Commit a repayment by card',
@@ -82,7 +85,7 @@ const commit: Call = {
   answer: asked => withOpenLoan(asked, loan => commitWithholding(asked, loan))
 }
 
-const confirm: Call = {
+const confirm: SandboxCall = {
   method: 'POST',
   path: '/repayment/repayment-confirm',
   summary: 'Confirm a repayment with its SMS code',
@@ -101,7 +104,7 @@ const confirm: Call = {
   }
 }
 
-const redirect: Call = {
+const redirect: SandboxCall = {
   method: 'POST',
   path: '/repayment/repayment-huichao',
   summary: 'Where a repayment by wallet is made',
@@ -118,4 +121,4 @@ const redirect: Call = {
     })
 }
 
-export const legacyRepaymentCalls: Call[] = [ways, commit, confirm, redirect]
+export const legacyRepaymentCalls: SandboxCall[] = [ways, commit, confirm, redirect]

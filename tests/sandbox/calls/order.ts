@@ -1,4 +1,4 @@
-import type { Asked, Call } from '../call.ts'
+import type { Asked, SandboxCall } from '../call.ts'
 import { failure, mayBeEmpty, required, shaped, success } from '../call.ts'
 import { plural } from '../dates.ts'
 import { payOut } from '../loan.ts'
@@ -14,7 +14,7 @@ function askedLoan({ state, body }: Asked) {
   return !body.productId || loan?.product.id === body.productId ? loan : undefined
 }
 
-const details: Call = {
+const details: SandboxCall = {
   method: 'POST',
   path: '/v3/loan-details/loan-details',
   summary: 'A loan, its status and what can be done',
@@ -31,7 +31,7 @@ const details: Call = {
   }
 }
 
-const saveEvent: Call = {
+const saveEvent: SandboxCall = {
   method: 'POST',
   path: '/service/event/save',
   summary: 'Count what the borrower chose',
@@ -40,7 +40,7 @@ const saveEvent: Call = {
   answer: () => success()
 }
 
-const storeRating: Call = {
+const storeRating: SandboxCall = {
   method: 'POST',
   path: '/v3/loan-details/store-rating',
   summary: 'Rate the app',
@@ -52,7 +52,7 @@ const storeRating: Call = {
   }
 }
 
-const redirect: Call = {
+const redirect: SandboxCall = {
   method: 'POST',
   path: '/gopia/goya/define',
   summary: 'Where a recommended product is applied for',
@@ -62,4 +62,4 @@ const redirect: Call = {
   answer: ({ body, url }) => productLink(body.productId, url, success)
 }
 
-export const orderCalls: Call[] = [details, saveEvent, storeRating, redirect]
+export const orderCalls: SandboxCall[] = [details, saveEvent, storeRating, redirect]

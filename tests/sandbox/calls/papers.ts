@@ -1,11 +1,11 @@
 import type { SignedPaper } from '../../../shared/features/paper/signed-paper.ts'
 import {
-  type Answer,
   type Asked,
-  type Call,
   failure,
   mayBeEmpty,
   required,
+  type SandboxAnswer,
+  type SandboxCall,
   shaped,
   success
 } from '../call.ts'
@@ -20,7 +20,10 @@ const NOTHING = failure('4201', 'This loan was not paid out, so there is nothing
 const NOT_PAID = failure('4202', 'This loan is not paid in full yet.')
 const NO_RECEIPT = failure('4203', 'There is no receipt of this payment yet.')
 
-async function withLoan(asked: Asked, answer: (loan: Loan) => Answer | Promise<Answer>) {
+async function withLoan(
+  asked: Asked,
+  answer: (loan: Loan) => SandboxAnswer | Promise<SandboxAnswer>
+) {
   const loan = findLoan(asked.state, asked.body.orderId)
   if (!loan || loan.product.id !== asked.body.productId) return UNKNOWN
   return isOpen(loan) || loan.status === 200 ? answer(loan) : NOTHING
@@ -34,7 +37,7 @@ function stateText(loan: Loan, today: number): string {
   return today > loan.dueDay ? 'Overdue' : 'Being repaid'
 }
 
-function statementAnswer({ state, today, now, flag }: Asked, loan: Loan): Answer {
+function statementAnswer({ state, today, now, flag }: Asked, loan: Loan): SandboxAnswer {
   const usual = ledgerOf(loan, state.payments, today)
   const entries = state.borrower.statement?.(usual, loan) ?? usual
   const balance = entries.at(-1)?.balance ?? 0
@@ -55,7 +58,7 @@ function statementAnswer({ state, today, now, flag }: Asked, loan: Loan): Answer
   })
 }
 
-const statement: Call = {
+const statement: SandboxCall = {
   method: 'POST',
   path: '/v3/loan-papers/statement',
   summary: 'The statement of a loan',
@@ -68,12 +71,12 @@ async function signed(
   { now }: Asked,
   loan: Loan,
   own: Pick<SignedPaper, 'kind' | 'amount' | 'date' | 'reference' | 'balance'>
-): Promise<Answer> {
+): Promise<SandboxAnswer> {
   const said = { contract: contractOf(loan), holder: 'J*** H*******', currency: currencyOf(loan) }
   return success({ jws: await signPaper({ ...own, ...said, iat: Math.floor(now / 1000) }) })
 }
 
-function receipt(asked: Asked, loan: Loan): Answer | Promise<Answer> {
+function receipt(asked: Asked, loan: Loan): SandboxAnswer | Promise<SandboxAnswer> {
   const { state, today, body } = asked
   const payment = state.payments.find(({ id, loanId }) => id === body.id && loanId === loan.id)
   if (!payment?.isPosted) return NO_RECEIPT
@@ -88,7 +91,7 @@ function receipt(asked: Asked, loan: Loan): Answer | Promise<Answer> {
   })
 }
 
-function closure(asked: Asked, loan: Loan): Answer | Promise<Answer> {
+function closure(asked: Asked, loan: Loan): SandboxAnswer | Promise<SandboxAnswer> {
   if (loan.status !== 200) return NOT_PAID
   const entries = ledgerOf(loan, asked.state.payments, asked.today)
   const paid = entries.filter(({ kind }) => kind === 'payment')
@@ -101,7 +104,7 @@ function closure(asked: Asked, loan: Loan): Answer | Promise<Answer> {
   })
 }
 
-const paper: Call = {
+const paper: SandboxCall = {
   method: 'POST',
   path: '/v3/loan-papers/paper',
   summary: 'A signed paper of a loan',
@@ -118,4 +121,4 @@ const paper: Call = {
     )
 }
 
-export const papersCalls: Call[] = [statement, paper]
+export const papersCalls: SandboxCall[] = [statement, paper]

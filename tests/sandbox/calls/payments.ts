@@ -1,12 +1,12 @@
-import { type Asked, type Call, failure, required, success } from '../call.ts'
+import { type Asked, failure, required, type SandboxCall, success } from '../call.ts'
 import { momentText } from '../dates.ts'
 import { amountDue, isOpen } from '../loan.ts'
 import { stateOf } from '../payments.ts'
-import { findLoan, type Payment } from '../state.ts'
+import { findLoan, type SandboxPayment } from '../state.ts'
 
 const UNKNOWN = failure('4004', 'We could not find this loan.')
 
-function wirePayment({ flag, now }: Asked, payment: Payment) {
+function wirePayment({ flag, now }: Asked, payment: SandboxPayment) {
   const { id, amount, channel, madeAt, postsAt, expiresAt, ended, isPosted } = payment
   const state = stateOf(payment, now)
   return {
@@ -25,7 +25,7 @@ function wirePayment({ flag, now }: Asked, payment: Payment) {
   }
 }
 
-const payments: Call = {
+const payments: SandboxCall = {
   method: 'POST',
   path: '/v3/loan-details/payments',
   summary: 'The payments of a loan',
@@ -45,4 +45,4 @@ const payments: Call = {
   }
 }
 
-export const paymentsCalls: Call[] = [payments]
+export const paymentsCalls: SandboxCall[] = [payments]

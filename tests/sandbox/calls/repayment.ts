@@ -1,4 +1,4 @@
-import type { Answer, Asked, Call } from '../call.ts'
+import type { Asked, SandboxAnswer, SandboxCall } from '../call.ts'
 import { failure, mayBeEmpty, optional, required, shaped, success } from '../call.ts'
 import { amountDue, extensionAmount, isOpen, type Loan } from '../loan.ts'
 import { centsOf } from '../money.ts'
@@ -10,7 +10,7 @@ const PAID = failure('4101', 'This loan is already paid. Thank you.')
 const UNKNOWN = failure('4004', 'We could not find this loan.')
 const NOT_NOW = failure('4102', 'This loan cannot be extended now.')
 
-function withOpenLoan(asked: Asked, answer: (loan: Loan) => Answer): Answer {
+function withOpenLoan(asked: Asked, answer: (loan: Loan) => SandboxAnswer): SandboxAnswer {
   const loan = findLoan(asked.state, asked.body.orderId)
   const { productId } = asked.body
   if (!loan || (productId && loan.product.id !== productId)) return UNKNOWN
@@ -18,7 +18,7 @@ function withOpenLoan(asked: Asked, answer: (loan: Loan) => Answer): Answer {
   return isOpen(loan) ? answer(loan) : failure('4103', 'There is nothing to pay for this loan.')
 }
 
-const repayment: Call = {
+const repayment: SandboxCall = {
   method: 'POST',
   path: '/v3/installment/loan-play-detail',
   summary: 'What is to be repaid, and how',
@@ -27,7 +27,7 @@ const repayment: Call = {
   answer: asked => withOpenLoan(asked, loan => success(repaymentAnswer(asked, loan)))
 }
 
-const extension: Call = {
+const extension: SandboxCall = {
   method: 'POST',
   path: '/cephalopods/imitating',
   summary: 'What an extension costs, and how to pay it',
@@ -37,7 +37,7 @@ const extension: Call = {
     withOpenLoan(asked, loan => (loan.extendable ? success(delayAnswer(asked, loan)) : NOT_NOW))
 }
 
-function paymentLink(asked: Asked, loan: Loan): Answer {
+function paymentLink(asked: Asked, loan: Loan): SandboxAnswer {
   const { body, today } = asked
   const isExtension = body.isDelay === '1'
   if (isExtension && !loan.extendable) return NOT_NOW
@@ -51,7 +51,7 @@ function paymentLink(asked: Asked, loan: Loan): Answer {
   return success({ payUrl: openPayment(asked, loan, payment) })
 }
 
-const generateLink: Call = {
+const generateLink: SandboxCall = {
   method: 'POST',
   path: '/v3/loan-details/generate-vcode',
   summary: 'A link or a code to pay with',
@@ -66,4 +66,4 @@ const generateLink: Call = {
   answer: asked => withOpenLoan(asked, loan => paymentLink(asked, loan))
 }
 
-export const repaymentCalls: Call[] = [repayment, extension, generateLink]
+export const repaymentCalls: SandboxCall[] = [repayment, extension, generateLink]

@@ -1,6 +1,6 @@
 import { landingPaths } from '../../../shared/api/wire/landing.ts'
 import { basePath, requestIdWire } from '../../../shared/api/wire.ts'
-import { type Call, usesAttach } from '../call.ts'
+import { type SandboxCall, usesAttach } from '../call.ts'
 import { landingCalls } from '../calls/landing.ts'
 import { calls } from '../calls.ts'
 import { COMMON } from '../refuse.ts'
@@ -49,13 +49,13 @@ const headerParameters: Parameter[] = ['building', 'gather'].map(name => ({
 }))
 
 /** How each client's answers say that they are a success. */
-const successCode: Record<Call['client'], JsonSchema> = {
+const successCode: Record<SandboxCall['client'], JsonSchema> = {
   base: { anyOf: [{ const: 0 }, { type: 'string', pattern: '^0+$' }] },
   header: { const: '00' },
   form: { const: '00' }
 }
 
-const isDisguised = (call: AnyCall) => call.client === 'form' && usesAttach(call as Call)
+const isDisguised = (call: AnyCall) => call.client === 'form' && usesAttach(call as SandboxCall)
 
 /** A backend may send more than the pages read. */
 export function openAnswer(schema: JsonSchema): JsonSchema {

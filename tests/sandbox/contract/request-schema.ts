@@ -1,8 +1,8 @@
-import type { Call, Field, Fields } from '../call.ts'
+import type { FieldRule, FieldRules, SandboxCall } from '../call.ts'
 import type { LandingCall } from '../calls/landing.ts'
 import type { JsonSchema } from './json-schema.ts'
 
-function fieldSchema({ presence, shape, longest, says }: Field): JsonSchema {
+function fieldSchema({ presence, shape, longest, says }: FieldRule): JsonSchema {
   return {
     type: 'string',
     ...(presence === 'required' && { minLength: 1 }),
@@ -12,12 +12,12 @@ function fieldSchema({ presence, shape, longest, says }: Field): JsonSchema {
   }
 }
 
-function requiredOf(fields: Fields): string[] {
+function requiredOf(fields: FieldRules): string[] {
   return Object.keys(fields).filter(name => fields[name]?.presence !== 'optional')
 }
 
 /** A call as the sandbox takes it, with a session or of the landing page. */
-export type AnyCall = Call | LandingCall
+export type AnyCall = SandboxCall | LandingCall
 
 /** What goes into a call's body, by its content type; undefined for a call without one. */
 export function bodySchema(call: AnyCall): { type: string; schema: JsonSchema } | undefined {
@@ -30,7 +30,7 @@ export function bodySchema(call: AnyCall): { type: string; schema: JsonSchema } 
   }
   if (call.method === 'GET') return undefined
   const isOpen = typeof call.body === 'function'
-  const fixed = ('fixedBody' in call ? call.fixedBody : (call.body as Fields)) ?? {}
+  const fixed = ('fixedBody' in call ? call.fixedBody : (call.body as FieldRules)) ?? {}
   const transport = call.client === 'form' ? ['swift', 'eyes'] : []
   const properties = Object.fromEntries([
     ...Object.entries(fixed).map(([name, field]) => [name, fieldSchema(field)]),

@@ -1,6 +1,6 @@
 import { applyFault, sleep } from '../apply-fault.ts'
 import { type Body, readBody } from '../body.ts'
-import { type Answer, toWire } from '../call.ts'
+import { type SandboxAnswer, toWire } from '../call.ts'
 import { type LandingCall, landingCalls } from '../calls/landing.ts'
 import { checkAnswer } from '../check-answer.ts'
 import { chooseFault, delayOf, faultProblem } from '../faults.ts'
@@ -49,7 +49,7 @@ export async function answerLanding(asking: Asking): Promise<LandingResponse> {
   const problem = problemOf(call, asking, body)
   if (problem) return { response: refuse(problem), body }
   const work = () => {
-    const answer: Answer = call.answer({ visitors, query, body: body.fields, log })
+    const answer: SandboxAnswer = call.answer({ visitors, query, body: body.fields, log })
     if ('data' in answer) checkAnswer(path, answer.data)
     return toWire(call, answer, visitors.count())
   }

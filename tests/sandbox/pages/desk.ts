@@ -1,15 +1,15 @@
 import type { Context, Hono } from 'hono'
 import { claimAnswer } from '../complaint-answer.ts'
-import type { Complaint } from '../complaints.ts'
+import type { FiledComplaint } from '../complaints.ts'
 import { definitions, escapeHtml, htmlPage } from '../html.ts'
 import { problemTypes, titleOf } from '../problem-types.ts'
-import type { State, States } from '../state.ts'
+import type { SandboxState, States } from '../state.ts'
 import { BASE, queryOf } from './page.ts'
 
 const day = 86_400_000
 
 /** What a clerk may do with a complaint, by the name of its button. */
-const acts: Record<string, (complaint: Complaint, text: string, now: number) => void> = {
+const acts: Record<string, (complaint: FiledComplaint, text: string, now: number) => void> = {
   answer: (complaint, text, now) => {
     complaint.said = [...(complaint.said ?? []), { from: 'us', at: now, text, images: [] }]
   },
@@ -23,7 +23,7 @@ const acts: Record<string, (complaint: Complaint, text: string, now: number) => 
   }
 }
 
-function complaintHtml(complaint: Complaint, action: string, now: number): string {
+function complaintHtml(complaint: FiledComplaint, action: string, now: number): string {
   const { state, answerBy, thread } = claimAnswer(complaint, now)
   const said = thread.map(
     ({ from, time, text, images }) =>
@@ -45,7 +45,7 @@ function complaintHtml(complaint: Complaint, action: string, now: number): strin
 
 /** The lender's complaint desk, where one plays the clerk: `/desk?sessionId=complaints`. */
 export function serveDesk(app: Hono, states: States, now: () => number): void {
-  const stateOf = (c: Context): State | undefined =>
+  const stateOf = (c: Context): SandboxState | undefined =>
     states.find(queryOf(c).sessionId ?? 'complaints')
   const addressOf = (c: Context) => `${BASE}/desk${new URL(c.req.url).search}`
 

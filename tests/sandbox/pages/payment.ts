@@ -4,7 +4,7 @@ import { definitions, escapeHtml, htmlPage } from '../html.ts'
 import { amountDue, extensionAmount, extensionCode, isOpen, type Loan, mayBePaid } from '../loan.ts'
 import { moneyText } from '../money.ts'
 import { askFor, openQuery, payIn, post, postAll, stateOf, ways } from '../payments.ts'
-import { findLoan, type Payment, type State, type States } from '../state.ts'
+import { findLoan, type SandboxPayment, type SandboxState, type States } from '../state.ts'
 import { BASE, queryOf } from './page.ts'
 
 const own = ['payment', 'code', 'channel', 'extends']
@@ -30,7 +30,7 @@ function payForm(c: Context, label: string): string {
 const status = (text: string) => `<p role="status">${text}</p>`
 
 /** What has become of a payment. */
-function outcome(c: Context, payment: Payment, now: number): string {
+function outcome(c: Context, payment: SandboxPayment, now: number): string {
   switch (stateOf(payment, now)) {
     case 'received':
       return (
@@ -46,7 +46,12 @@ function outcome(c: Context, payment: Payment, now: number): string {
   }
 }
 
-async function act(c: Context, state: State, payment: () => Payment | undefined, now: number) {
+async function act(
+  c: Context,
+  state: SandboxState,
+  payment: () => SandboxPayment | undefined,
+  now: number
+) {
   const { way = 'pay' } = await c.req.parseBody()
   const known = ways.find(each => each === way)
   const chosen = known && payment()

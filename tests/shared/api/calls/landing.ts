@@ -1,5 +1,6 @@
 import {
   type Applicant,
+  type CampaignVisit,
   captchaAddress,
   fetchSid,
   fetchTemplate,
@@ -7,8 +8,7 @@ import {
   requestSms,
   requestVoice,
   trackClick,
-  trackVisit,
-  type Visit
+  trackVisit
 } from '../../../../shared/api/landing.ts'
 import { type KnownCall, lenient, strict, unread } from './known-call.ts'
 
@@ -16,7 +16,7 @@ const scenario = 'landing-default'
 const phone = '09171234567'
 
 /** A visitor who comes from where the address says, faults included. */
-function visitor(): Visit {
+function visitor(): CampaignVisit {
   const utmTag = new URLSearchParams(location.search).get('utm_tag') ?? ''
   const from = { userFrom: '', appFrom: 'web', utmTag, inviteCode: '', uc: '' }
   const source = { ...from, clickIds: {}, shown: {} }

@@ -2,7 +2,7 @@
 import { CompactSign, exportJWK, generateKeyPair } from 'jose'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { PaperKey } from '../../../../shared/config/paper-key.ts'
-import { checkPaper, type Refusal } from '../../../../shared/features/paper/check-paper.ts'
+import { checkPaper, type PaperRefusal } from '../../../../shared/features/paper/check-paper.ts'
 
 const site = 'https://www.sample-peso.example'
 const signedAt = Date.UTC(2026, 10, 22, 2) / 1000
@@ -51,7 +51,7 @@ beforeAll(async () => {
 
 const check = (jws: string) => checkPaper(jws, keys, site)
 
-async function reasonOf(jws: string): Promise<Refusal | 'genuine'> {
+async function reasonOf(jws: string): Promise<PaperRefusal | 'genuine'> {
   const verdict = await check(jws)
   return verdict.state === 'genuine' ? 'genuine' : verdict.reason
 }
@@ -76,10 +76,10 @@ describe('a paper that the lender signed', () => {
 })
 
 /** Every paper that is not as the lender signed it, with why it is refused. */
-async function spoiltPapers(): Promise<[string, string, Refusal][]> {
+async function spoiltPapers(): Promise<[string, string, PaperRefusal][]> {
   const [head = '', body = '', signature = ''] = genuine.split('.')
-  const all: [string, string, Refusal][] = []
-  const add = (name: string, jws: string, reason: Refusal) => all.push([name, jws, reason])
+  const all: [string, string, PaperRefusal][] = []
+  const add = (name: string, jws: string, reason: PaperRefusal) => all.push([name, jws, reason])
 
   const values = ['', 'x', 0, 1, -1, 1.5, 545_501, null, true, [], {}, '2099-01-01', '₱1', ' ']
   for (const field of Object.keys(paper) as (keyof typeof paper)[]) {
