@@ -20,7 +20,7 @@ vi.doMock('../../shared/island/mount-island.tsx', () => ({
 const entries = import.meta.glob<unknown>('../../pages/*/main.tsx')
 
 /** The answer's body for a call; an error is a network that is down. */
-export type Network = (url: URL, init: RequestInit) => Promise<string>
+export type AnswerCall = (url: URL, init: RequestInit) => Promise<string>
 
 type State = 'loading' | 'failed' | 'content' | 'blank'
 
@@ -76,7 +76,7 @@ function noteListeners(): () => void {
 }
 
 /** Opens a page as a phone does: its own entry, its own view, in a document without layout. */
-export async function mountPage(address: string, network: Network): Promise<Mounted> {
+export async function mountPage(address: string, network: AnswerCall): Promise<Mounted> {
   const trouble: string[] = []
   const left: string[] = []
   const said: string[] = []

@@ -1,6 +1,6 @@
 import { createSandbox } from '../sandbox/app.ts'
 import { scenarioUrl } from '../sandbox/scenarios.ts'
-import type { Mounted, Network } from './mount.ts'
+import type { AnswerCall, Mounted } from './mount.ts'
 
 /** Answers as the backend gave them, by the call's path below `/muscular`. */
 export type Answers = Map<string, string>
@@ -8,7 +8,7 @@ export type Answers = Map<string, string>
 const pathOf = ({ pathname }: URL) => pathname.replace(/^\/muscular/, '')
 
 /** A network that notes what the sandbox answers. */
-export function recordedNetwork(answers: Answers): Network {
+export function recordedNetwork(answers: Answers): AnswerCall {
   const { app } = createSandbox()
   return async (url, init) => {
     const response = await app.request(url.href, init)
@@ -19,7 +19,7 @@ export function recordedNetwork(answers: Answers): Network {
 }
 
 /** A network that gives the recorded answers again, and `changed` where it has one. */
-export function replayedNetwork(answers: Answers, changed: Answers): Network {
+export function replayedNetwork(answers: Answers, changed: Answers): AnswerCall {
   return async url => {
     const text = changed.get(pathOf(url)) ?? answers.get(pathOf(url))
     // An answer that nobody has recorded is one of a call that this page does not make.

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { mountPage, type Network } from './mount.ts'
+import { type AnswerCall, mountPage } from './mount.ts'
 import {
   type Answers,
   addressOf,
@@ -11,7 +11,7 @@ import { badRecords, type KnownRecord, records, soundRecord, strangeTexts } from
 import { visitPage } from './visit.ts'
 
 /** A slip is shown when the server cannot be asked. */
-const offline: Network = async () => {
+const offline: AnswerCall = async () => {
   throw new TypeError('offline')
 }
 
@@ -75,7 +75,7 @@ async function recordedAnswers({ address, isPressed }: Reader): Promise<Answers>
   return answers
 }
 
-async function networkOf(reader: Reader): Promise<Network> {
+async function networkOf(reader: Reader): Promise<AnswerCall> {
   return reader.isOffline ? offline : replayedNetwork(await recordedAnswers(reader), new Map())
 }
 

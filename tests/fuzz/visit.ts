@@ -1,4 +1,4 @@
-import { mountPage, type Network } from './mount.ts'
+import { type AnswerCall, mountPage } from './mount.ts'
 import { pressEverything } from './press.ts'
 import { viewProblems } from './view-problems.ts'
 
@@ -12,7 +12,7 @@ interface Wish {
 /** Opens a page, looks at it, presses everything where that is asked for, and looks again. */
 export async function visitPage(
   address: string,
-  network: Network,
+  network: AnswerCall,
   { presses = false, given = '' }: Wish = {}
 ): Promise<string[]> {
   const page = await mountPage(address, network)

@@ -7,7 +7,7 @@ import {
 import { landingPaths, sidWire } from '../../../shared/api/wire/landing.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { defaultTemplate } from '../../../shared/config/default-template.ts'
-import type { Fields } from '../call.ts'
+import type { FieldRules } from '../call.ts'
 import { landingCalls } from '../calls/landing.ts'
 import { calls } from '../calls.ts'
 import { pageCalls } from '../contract/answers.ts'
@@ -23,7 +23,7 @@ export interface AskedCall {
   isWrite: boolean
 }
 
-/** Fields that are the same for everybody. */
+/** FieldRules that are the same for everybody. */
 const constants: Record<string, string> = {
   scene: contractScene,
   position: '0',
@@ -90,7 +90,7 @@ export function fieldsOf(
 ): { fields: Record<string, string>; missing: string[] } {
   const isOpen = typeof described.body === 'function'
   const fixed = 'fixedBody' in described ? described.fixedBody : undefined
-  const named = { ...described.query, ...((isOpen ? fixed : described.body) as Fields) }
+  const named = { ...described.query, ...((isOpen ? fixed : described.body) as FieldRules) }
   // A write does what it says: nothing of it is made up.
   const values = isWrite ? given : { ...constants, ...answered, ...given }
   const wanted = Object.entries(named).filter(([, { presence }]) => presence !== 'optional')
