@@ -4,16 +4,17 @@ import type { Complaint } from '../../shared/api/complaint-record.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
 
-type ReportedProps = Pick<Complaint, 'id' | 'type' | 'subType' | 'content'> & {
+type ReportedProps = Pick<Complaint, 'id' | 'order' | 'type' | 'subType' | 'content'> & {
   children?: ReactNode
 }
 
 /** What the borrower complains of, and his words where no conversation shows them; photos are the children. */
-export function Reported({ id, type, subType, content, children }: ReportedProps) {
+export function Reported({ id, order, type, subType, content, children }: ReportedProps) {
   const rows = [
     { text: messages.type, value: type },
     { text: messages.subType, value: subType },
-    { text: messages.number, value: id }
+    { text: messages.number, value: id },
+    { text: messages.order, value: order }
   ]
   return (
     <Card>

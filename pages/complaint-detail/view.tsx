@@ -47,11 +47,17 @@ function Waiting({ lines, slow = false }: { lines: number; slow?: boolean }) {
 
 function Detail({ complaint, store }: { complaint: Complaint; store: DetailPage }) {
   const isAsking = useStore(store.rating.$isAsking)
-  const { id, type, subType, content, images, scoreReasons } = complaint
+  const { id, order, type, subType, content, images, scoreReasons } = complaint
   const isClaim = isConversation(complaint)
   return (
     <>
-      <Reported id={id} type={type} subType={subType} content={isClaim ? '' : content}>
+      <Reported
+        id={id}
+        order={order}
+        type={type}
+        subType={subType}
+        content={isClaim ? '' : content}
+      >
         {!isClaim && <Pictures sources={images} title={messages.photo} />}
       </Reported>
       {isClaim ? (

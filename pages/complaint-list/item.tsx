@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { complaintListMessages as messages } from '#messages/complaint.ts'
 import type { ComplaintItem } from '../../shared/api/complaint-record.ts'
+import { formatMessage } from '../../shared/lib/format-message.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { NextIcon } from '../../shared/ui/icon/next-icon.tsx'
 
@@ -11,20 +12,27 @@ interface ItemProps {
 }
 
 /** One complaint of the list. */
-export const Item = memo(({ item: { id, time, type, content }, isNew, onOpen }: ItemProps) => {
-  return (
-    <li>
-      <Card type="button" as="button" className="complaints_item" onClick={() => onOpen(id)}>
-        <span className="complaints_time">
-          {time}
-          {isNew && <strong className="complaints_news">{messages.news}</strong>}
-        </span>
-        <span className="complaints_type">
-          {messages.type}: <strong>{type}</strong>
-        </span>
-        <span>{content}</span>
-        <NextIcon />
-      </Card>
-    </li>
-  )
-})
+export const Item = memo(
+  ({ item: { id, time, type, order, content }, isNew, onOpen }: ItemProps) => {
+    return (
+      <li>
+        <Card type="button" as="button" className="complaints_item" onClick={() => onOpen(id)}>
+          <span className="complaints_time">
+            {time}
+            {isNew && <strong className="complaints_news">{messages.news}</strong>}
+          </span>
+          <span className="complaints_type">
+            {messages.type}: <strong>{type}</strong>
+          </span>
+          {order && (
+            <span className="complaints_type">
+              {formatMessage(messages.order, { number: order })}
+            </span>
+          )}
+          <span>{content}</span>
+          <NextIcon />
+        </Card>
+      </li>
+    )
+  }
+)

@@ -29,7 +29,9 @@ const item = shape(complaintItemWire, {
   id: requiredText,
   time: text,
   type: text,
-  content: excerpt
+  content: excerpt,
+  /** The order that it is about; '' where the backend does not say. */
+  order: text
 })
 export type ComplaintItem = v.InferOutput<typeof item>
 
@@ -79,6 +81,8 @@ const complaint = shape(complaintWire, {
   type: text,
   subType: text,
   id: requiredText,
+  /** As in the list. */
+  order: text,
   content: text,
   images: list(requiredText),
   agent: text,

@@ -7,4 +7,6 @@ export interface BrandWords {
   replyTime: string
   /** What may be asked about a collection besides. */
   collectionQuestions: { when: string; number: string; said: string }
+  /** What each regulator asks for besides the document of a complaint. */
+  regulators: Readonly<Record<string, string>>
 }

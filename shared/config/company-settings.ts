@@ -5,8 +5,13 @@ export interface Regulator {
   /** Whether those are days of the calendar, as its rules count; else working days. */
   countsCalendarDays?: true
   website: string
+  /** Where it takes complaints, if that is another page than its website's first. */
+  complaintsPage?: string
+  /** Where it takes complaints by e-mail; without one its page is opened with the text copied. */
   email?: string
   phone?: string
+  /** What it asks for besides the document of the complaint. */
+  bring?: string | undefined
 }
 
 /** Who lends: what the site, the legal texts and the notes on pages say of the company. */

@@ -4,7 +4,10 @@ import type { LoadedBrand } from './loaded-brand.ts'
 export function ownHosts({ brand, company }: Pick<LoadedBrand, 'brand' | 'company'>): string[] {
   const { store, messaging } = brand
   const { regulators, siteOrigin, policyUrl } = company
-  const websites = regulators.map(({ website }) => website)
+  const websites = regulators.flatMap(({ website, complaintsPage = '' }) => [
+    website,
+    complaintsPage
+  ])
   const addresses = [store.android, store.ios, messaging.link, siteOrigin, policyUrl, ...websites]
   const hosts = addresses
     .filter(address => URL.canParse(address))

@@ -17,7 +17,7 @@ describe('a complaint as a conversation', () => {
     const desk = await context.newPage()
     await desk.goto(`/muscular/sandbox/desk?sessionId=${borrower.session}`)
     const clerk = desk.locator('section', { hasText: 'C1004' })
-    await clerk.getByRole('textbox').fill('Which phone do you use?')
+    await clerk.getByLabel('Answer to C1004').fill('Which phone do you use?')
     await clerk.getByRole('button', { name: 'answer', exact: true }).click()
     await page.bringToFront()
     await talk.getByText('Which phone do you use?').waitFor()
@@ -29,7 +29,7 @@ describe('a complaint as a conversation', () => {
     await page.getByRole('button', { name: 'Reply' }).click()
     await talk.getByText('An old one.').waitFor()
 
-    await clerk.getByRole('textbox').fill('Please update the app.')
+    await clerk.getByLabel('Answer to C1004').fill('Please update the app.')
     await clerk.getByRole('button', { name: 'answer and close' }).click()
     await page.bringToFront()
     await page.getByText('This complaint is closed.').waitFor({ timeout: 30_000 })
@@ -39,6 +39,47 @@ describe('a complaint as a conversation', () => {
     await page.getByRole('button', { name: 'Reopen this complaint' }).click()
     await talk.getByText('It still closes.').waitFor()
     await page.getByLabel('Your message').waitFor()
+  })
+
+  test('keeps its dates over a weekend and a holiday, by the server’s clock', async ({
+    borrower
+  }) => {
+    const { page, context, open } = borrower
+    let now = '2026-11-27T10:05:00+08:00'
+    await page.route('**/problem-detail?*', async route => {
+      const response = await route.fetch()
+      const headers = { ...response.headers(), date: new Date(now).toUTCString() }
+      await route.fulfill({ response, headers })
+    })
+    await open('complaint-detail-waiting')
+    const desk = await context.newPage()
+    await desk.goto(`/muscular/sandbox/desk?sessionId=${borrower.session}`)
+    const clerk = desk.locator('section', { hasText: 'C1004' })
+    // A Friday; Monday is Bonifacio Day.
+    await clerk.getByLabel('Sent').fill('2026-11-27T10:00')
+    await clerk.getByRole('button', { name: 'was sent then' }).click()
+    await desk.close()
+
+    const office = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+    const look = async (time: string) => {
+      now = time
+      await page.reload()
+      await page.getByRole('log').waitFor()
+    }
+    await look('2026-12-03T16:59:00+08:00')
+    await page.getByText('We answer by 2026-12-03 17:00.').waitFor()
+    await office('Grievance Officer').getByText('From 2026-12-07').waitFor()
+    await look('2026-12-03T17:01:00+08:00')
+    await page.getByText('Our answer was due by 2026-12-03 17:00, and it is late.').waitFor()
+    await look('2026-12-06T23:59:00+08:00')
+    await office('Grievance Officer').getByText('From 2026-12-07').waitFor()
+    await look('2026-12-07T00:01:00+08:00')
+    await office('Grievance Officer').getByText('you can ask now').waitFor()
+    // The Immaculate Conception, 8 December, is a holiday.
+    await office('(SEC)').getByText('From 2026-12-15').waitFor()
+    await office('(NPC)').getByText('From 2026-12-12').waitFor()
+    await look('2026-12-15T00:01:00+08:00')
+    await office('(SEC)').getByText('you can ask now').waitFor()
   })
 
   test('makes the document and the letter for the next office', async ({ borrower }) => {
@@ -56,10 +97,8 @@ describe('a complaint as a conversation', () => {
     const paper = page.getByRole('dialog', { name: 'Document' })
     await paper.getByRole('heading', { name: 'Complaint C1001' }).waitFor()
     await paper.getByText('I do not understand the processing fee.').waitFor()
-    await paper
-      .getByRole('heading', { name: /^Loan \d+/ })
-      .first()
-      .waitFor()
+    await paper.getByRole('heading', { name: 'Loan 20410001' }).waitFor()
+    expect(await paper.getByRole('heading', { name: /^Loan / }).count()).toBe(1)
     expect(await accessibilityViolations(page)).toEqual([])
   })
 })

@@ -89,8 +89,9 @@ export function claimAnswer(complaint: FiledComplaint, now: number, receipts: st
   }
 }
 
-function listItem({ id, sentAt, type, content }: FiledComplaint) {
-  return { id, time: timeText(sentAt), type: titleOf(problemTypes, type), content }
+function listItem({ id, sentAt, type, content, loanId }: FiledComplaint) {
+  const title = titleOf(problemTypes, type)
+  return { id, time: timeText(sentAt), type: title, content, orderNo: loanId }
 }
 
 export function complaintTabs({ state, now }: Asked) {
@@ -116,6 +117,7 @@ export function complaintDetail({ now, flag, url }: Asked, complaint: FiledCompl
     type: titleOf(problemTypes, complaint.type),
     sonType: titleOf(problemSonTypes, complaint.subType),
     problemId: complaint.id,
+    orderNo: complaint.loanId,
     content: complaint.content,
     images: complaint.images,
     disposeName: done ? agent : '',

@@ -52,10 +52,18 @@ test('a clerk closes a complaint, which can be reopened then', async () => {
   expect(await detail()).toMatchObject({ state: 'closed', canReply: 0, canReopen: 1 })
 })
 
-test('a date can pass', async () => {
-  const { act, detail } = desk()
+test('a date can pass, and a complaint can be sent on another day', async () => {
+  const { app, act, detail } = desk()
   await act('let a week pass')
   expect((await detail()).answerBy).toBe('2026-11-18T17:00:00+08:00')
+  await act('let a day pass')
+  expect((await detail()).answerBy).toBe('2026-11-17T17:00:00+08:00')
+  const typed = { id: 'C1004', act: 'was sent then', sent: '2026-11-27T10:00' }
+  await app.request(address, { method: 'POST', body: new URLSearchParams(typed) })
+  const { answerBy, thread } = await detail()
+  expect(thread[0].time).toBe('2026-11-27T10:00:00+08:00')
+  // Over a weekend and Bonifacio Day.
+  expect(answerBy).toBe('2026-12-03T17:00:00+08:00')
 })
 
 test('the desk shows what was said as text, and refuses what it does not know', async () => {

@@ -43,13 +43,15 @@ export const complaintItemWire = {
   id: 'id',
   time: 'time',
   type: 'type',
-  content: 'content'
+  content: 'content',
+  order: 'orderNo'
 } as const
 
 export const complaintWire = {
   type: 'type',
   subType: 'sonType',
   id: 'problemId',
+  order: 'orderNo',
   content: 'content',
   images: 'images',
   agent: 'disposeName',

@@ -8,23 +8,22 @@ import type { LoanDocument } from '../document/loan-document.ts'
 import { complaintDocument } from './complaint-document.ts'
 import type { LadderStep } from './ladder.ts'
 
-/** The payments of the loan that the address names, where the backend knows them. */
-async function knownPayments() {
+/** The payments of the loan, where the address names its product and the backend knows them. */
+async function knownPayments(orderId: string) {
   const key = orderKey()
-  if (!key?.productId || !brand.services.includes('payments')) return undefined
+  if (!key?.productId || key.orderId !== orderId || !brand.services.includes('payments')) {
+    return undefined
+  }
   return (await fetchPayments(key)).data
 }
 
-/**
- * The loan that the address names, else all that a complaint may be about: a complaint does not say
- * which one it is.
- */
-async function knownOrders() {
+/** The loan with this number, else all that a complaint may be about. */
+async function knownOrders(orderId: string) {
   const start = await fetchComplaintStart()
   if (!start.success) return []
   const { order, orders } = start.data
   const all = orders.length > 0 || !order ? orders : [order]
-  const named = all.filter(({ number }) => number === orderKey()?.orderId)
+  const named = all.filter(({ number }) => number === orderId)
   return named.length > 0 ? named : all
 }
 
@@ -33,6 +32,8 @@ export async function makePack(
   complaint: Complaint,
   steps: readonly LadderStep[]
 ): Promise<LoanDocument> {
-  const [orders, payments] = await Promise.all([knownOrders(), knownPayments()])
+  // Older backends do not say which loan it is: then the address may.
+  const orderId = complaint.order || (orderKey()?.orderId ?? '')
+  const [orders, payments] = await Promise.all([knownOrders(orderId), knownPayments(orderId)])
   return complaintDocument({ complaint, steps, orders, payments, now: marketTime().now })
 }

@@ -1,18 +1,16 @@
-import { useId, useState } from 'react'
+import { useStore } from '@nanostores/react'
 import { disputeMessages as messages } from '#messages/dispute.ts'
 import type { Complaint } from '../../api/complaint-record.ts'
-import { emailLink, openContact } from '../../bridge/contact.ts'
 import { formatMessage } from '../../lib/format-message.ts'
 import { writeDay } from '../../loan/day.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
 import { DocumentIcon } from '../../ui/icon/document-icon.tsx'
-import { MailIcon } from '../../ui/icon/mail-icon.tsx'
 import { DocumentSlot, showDocument } from '../document/document-slot.tsx'
 import { makePack } from './fetch-pack.ts'
 import type { LadderStep } from './ladder.ts'
-import { letterOf } from './letter.ts'
+import { letterOf, letterText } from './letter.ts'
+import { LetterButton, LetterText } from './letter-ways.tsx'
 import { OfficeEntry } from './office-entry.tsx'
 
 interface LadderCardProps {
@@ -29,6 +27,7 @@ function whenOf({ day, isOpen, afterDays }: LadderStep, index: number): string {
 /** Where to turn with a complaint and from which day, with the document and the letter for it. */
 export function LadderCard({ complaint, steps }: LadderCardProps) {
   const letter = letterOf(complaint)
+  const pending = useStore(showDocument.$pending)
   return (
     <Card title={messages.title}>
       <p className="office_note">{messages.text}</p>
@@ -36,7 +35,8 @@ export function LadderCard({ complaint, steps }: LadderCardProps) {
         {steps.map((step, index) => (
           <OfficeEntry
             key={step.name}
-            office={step}
+            // Its form is opened with the letter in hand.
+            office={step.email ? step : { ...step, website: undefined }}
             when={whenOf(step, index)}
             isOpen={step.isOpen}
           >
@@ -45,47 +45,16 @@ export function LadderCard({ complaint, steps }: LadderCardProps) {
         ))}
       </ol>
       <p className="office_note">{messages.bringPack}</p>
-      <Button variant="secondary" onClick={() => showDocument(() => makePack(complaint, steps))}>
+      <Button
+        variant="secondary"
+        pending={pending}
+        onClick={() => showDocument(() => makePack(complaint, steps))}
+      >
         <DocumentIcon />
         {messages.pack}
       </Button>
-      <LetterText text={`${letter.subject}\n\n${letter.body}`} />
+      <LetterText text={letterText(letter)} />
       <DocumentSlot />
     </Card>
-  )
-}
-
-interface LetterButtonProps {
-  office: LadderStep
-  letter: ReturnType<typeof letterOf>
-}
-
-function LetterButton({ office: { name, email = '' }, letter }: LetterButtonProps) {
-  const link = emailLink(email, letter)
-  if (!link) return null
-  return (
-    <Button variant="secondary" onClick={() => openContact(link)}>
-      <MailIcon />
-      {formatMessage(messages.letter, { office: name })}
-    </Button>
-  )
-}
-
-/** The letter for offices that take it by a form of theirs, or when no mail app opens. */
-function LetterText({ text }: { text: string }) {
-  const id = useId()
-  const [open, setOpen] = useState(false)
-  return (
-    <details className="office_letter" onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary>{messages.letterText}</summary>
-      {open && (
-        <>
-          <p className="office_letter-text" id={id}>
-            {text}
-          </p>
-          <CopyButton text={text} what={messages.letterCopy} shownIn={id} />
-        </>
-      )}
-    </details>
   )
 }

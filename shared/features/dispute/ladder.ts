@@ -6,10 +6,16 @@ export interface Office {
   phone?: string | undefined
   email?: string | undefined
   website?: string | undefined
+  complaintsPage?: string | undefined
+  /** What it asks for besides the document. */
+  bring?: string | undefined
   /** Days after the complaint from which it can be asked: working days, if nothing else is said. */
   afterDays: number
   countsCalendarDays?: true | undefined
 }
+
+/** Where an office takes complaints on the web. */
+export const formPage = ({ complaintsPage, website }: Office) => complaintsPage ?? website
 
 export interface LadderStep extends Office {
   /** Days since 1970-01-01: when our answer is due, or from when the office can be asked. */

@@ -16,7 +16,7 @@ function shortened(text: string): string {
 }
 
 /** What a borrower writes to an office that is to help him. */
-export function letterOf({ id, type, content, thread }: Complaint) {
+export function letterOf({ id, order, type, content, thread }: Complaint) {
   const lender = company.legalName
   const [answer] = thread.filter(({ from }) => from === 'us').slice(-1)
   const date = zonedText(thread[0]?.time ?? '', hoursAhead)
@@ -30,8 +30,13 @@ export function letterOf({ id, type, content, thread }: Complaint) {
     subject: formatMessage(messages.subject, { lender, number: id }),
     body: [
       formatMessage(messages.opening, { lender, number: id, date, type, content }),
+      ...(order ? [formatMessage(messages.loan, { number: order })] : []),
       answered,
       messages.closing
     ].join('\n\n')
   }
 }
+
+/** The letter as one text, for a form or an e-mail that one writes oneself. */
+export const letterText = ({ subject, body }: ReturnType<typeof letterOf>) =>
+  `${subject}\n\n${body}`

@@ -5,7 +5,7 @@ import { formatMessage } from '../../lib/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { WayList } from '../contact-ways/way-list.tsx'
 import { emailWay, phoneWay } from '../contact-ways/ways.ts'
-import type { Office } from './ladder.ts'
+import { formPage, type Office } from './ladder.ts'
 import './dispute.css'
 
 interface OfficeEntryProps {
@@ -19,16 +19,17 @@ interface OfficeEntryProps {
 
 /** One office of the ladder: from when, and how it is reached. */
 export function OfficeEntry({ office, when, isOpen, children }: OfficeEntryProps) {
-  const { name, phone, email, website } = office
+  const { name, phone, email, website, bring } = office
   const ways = [...(phone ? [phoneWay(phone)] : []), ...(email ? [emailWay(email)] : [])]
   return (
     <li className={isOpen ? 'office is-open' : 'office'}>
       <h3 className="office_name">{name}</h3>
       <p className="office_when">{when}</p>
+      {bring && <p className="office_note">{bring}</p>}
       {ways.length > 0 && <WayList ways={ways} />}
       {children}
       {website && (
-        <Button variant="secondary" onClick={() => void openLink(website)}>
+        <Button variant="secondary" onClick={() => void openLink(formPage(office))}>
           {formatMessage(customerServiceMessages.website, { name: new URL(website).hostname })}
         </Button>
       )}

@@ -37,8 +37,9 @@ export const disputeMessages: typeof english = {
   uncertain:
     'Dili mi sigurado kung nadayon ba kini. Na-save ang imong gisulat: mahimo nimo kining ipadala pag-usab.',
   pack: 'Himoa ang dokumento',
-  preparing: 'Gihimo ang dokumento…',
   letter: 'Isulat ang e-mail sa {office}',
+  letterForm: 'Kopyaha ang sulat ug ablihi ang {site}',
+  letterCopied: 'Nakopya na ang sulat. I-paste kini sa form didto.',
   letterText: 'Teksto para sa e-mail o online form',
   letterCopy: 'teksto sa sulat',
   document: 'Reklamo {number}',
@@ -52,7 +53,6 @@ export const disputeMessages: typeof english = {
   states: { open: 'Wala pa matubag', answered: 'Natubag', closed: 'Sirado' },
   loan: 'Loan {number}',
   product: 'Produkto',
-  photos: 'Mga litrato',
   payments: 'Mga bayad',
   date: 'Petsa',
   by: 'Paagi',

@@ -36,8 +36,9 @@ export const disputeMessages: typeof english = {
   uncertain:
     'Hindi po kami sigurado kung natuloy ito. Naka-save ang isinulat ninyo: puwede itong ipadala ulit.',
   pack: 'Gawin ang dokumento',
-  preparing: 'Ginagawa ang dokumento…',
   letter: 'Isulat ang e-mail sa {office}',
+  letterForm: 'Kopyahin ang sulat at buksan ang {site}',
+  letterCopied: 'Nakopya na po ang sulat. I-paste ito sa form doon.',
   letterText: 'Teksto para sa e-mail o online form',
   letterCopy: 'teksto ng sulat',
   document: 'Reklamo {number}',
@@ -51,7 +52,6 @@ export const disputeMessages: typeof english = {
   states: { open: 'Wala pang sagot', answered: 'Nasagot', closed: 'Sarado' },
   loan: 'Loan {number}',
   product: 'Produkto',
-  photos: 'Mga litrato',
   payments: 'Mga bayad',
   date: 'Petsa',
   by: 'Paraan',

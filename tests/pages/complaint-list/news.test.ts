@@ -3,7 +3,7 @@ import { findNews } from '../../../pages/complaint-list/news.ts'
 import { noteRead } from '../../../shared/context/seen-complaints.ts'
 import { sweepRecords } from '../../../shared/context/sweep-records.ts'
 
-const item = (id: string) => ({ id, time: '', type: '', content: '' })
+const item = (id: string) => ({ id, time: '', type: '', content: '', order: '' })
 
 /** The list, with complaints that wait and complaints that are answered. */
 const look = (waiting: string[], answered: string[]) => [

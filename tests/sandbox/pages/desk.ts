@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { claimAnswer } from '../complaint-answer.ts'
 import type { FiledComplaint } from '../complaints.ts'
+import { momentText } from '../dates.ts'
 import { definitions, escapeHtml, htmlPage } from '../html.ts'
 import { problemTypes, titleOf } from '../problem-types.ts'
 import type { SandboxState, States } from '../state.ts'
@@ -8,18 +9,33 @@ import { BASE, queryOf } from './page.ts'
 
 const day = 86_400_000
 
+interface Typed {
+  text: string
+  /** `2026-11-27T10:00`, on Manila's clocks. */
+  sent: string
+  now: number
+}
+
+/** Moves a complaint, and all that was said of it, in time. */
+function move(complaint: FiledComplaint, by: number): void {
+  complaint.sentAt += by
+  for (const said of complaint.said ?? []) said.at += by
+}
+
 /** What a clerk may do with a complaint, by the name of its button. */
-const acts: Record<string, (complaint: FiledComplaint, text: string, now: number) => void> = {
-  answer: (complaint, text, now) => {
+const acts: Record<string, (complaint: FiledComplaint, typed: Typed) => void> = {
+  answer: (complaint, { text, now }) => {
     complaint.said = [...(complaint.said ?? []), { from: 'us', at: now, text, images: [] }]
   },
-  'answer and close': (complaint, text, now) => {
-    acts.answer?.(complaint, text, now)
+  'answer and close': (complaint, typed) => {
+    acts.answer?.(complaint, typed)
     complaint.isClosed = true
   },
-  'let a week pass': complaint => {
-    complaint.sentAt -= 7 * day
-    for (const said of complaint.said ?? []) said.at -= 7 * day
+  'let a day pass': complaint => move(complaint, -day),
+  'let a week pass': complaint => move(complaint, -7 * day),
+  'was sent then': (complaint, { sent }) => {
+    const at = Date.parse(`${sent}:00+08:00`)
+    if (!Number.isNaN(at)) move(complaint, at - complaint.sentAt)
   }
 }
 
@@ -32,6 +48,7 @@ function complaintHtml(complaint: FiledComplaint, action: string, now: number): 
   const buttons = Object.keys(acts).map(act => `<button name="act" value="${act}">${act}</button>`)
   const facts = {
     type: titleOf(problemTypes, complaint.type),
+    order: complaint.loanId,
     state,
     ...(answerBy && { 'answer by': answerBy }),
     ...complaint.claim
@@ -40,6 +57,7 @@ function complaintHtml(complaint: FiledComplaint, action: string, now: number): 
 <form method="post" action="${escapeHtml(action)}">
 <input type="hidden" name="id" value="${escapeHtml(complaint.id)}">
 <p><textarea name="text" rows="3" cols="40" aria-label="Answer to ${escapeHtml(complaint.id)}">We have looked into it.</textarea></p>
+<p><label>Sent <input type="datetime-local" name="sent" value="${momentText(complaint.sentAt).slice(0, 16)}"></label></p>
 <p>${buttons.join(' ')}</p></form></section>`
 }
 
@@ -60,11 +78,11 @@ export function serveDesk(app: Hono, states: States, now: () => number): void {
   })
 
   app.post(`${BASE}/desk`, async c => {
-    const { id, act = '', text = '' } = await c.req.parseBody()
+    const { id, act = '', text = '', sent = '' } = await c.req.parseBody()
     const complaint = stateOf(c)?.complaints.find(each => each.id === id)
     const carryOut = Object.hasOwn(acts, String(act)) ? acts[String(act)] : undefined
     if (!complaint || !carryOut) return c.text('The desk knows no such complaint or act.', 400)
-    carryOut(complaint, String(text), now())
+    carryOut(complaint, { text: String(text), sent: String(sent), now: now() })
     return c.redirect(addressOf(c), 303)
   })
 }

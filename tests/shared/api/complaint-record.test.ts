@@ -15,7 +15,7 @@ test('tabs keep their order and what can be read of their complaints', async () 
   answer({ tabs: [{ title: 'All', list: [item, { time: 'no id' }] }, { title: 'Open' }] })
   const { data } = await fetchComplaints()
   expect(data).toEqual([
-    { title: 'All', items: [{ ...item, id: '7' }] },
+    { title: 'All', items: [{ ...item, id: '7', order: '' }] },
     { title: 'Open', items: [] }
   ])
 })
@@ -51,6 +51,7 @@ test('what the server leaves out is empty', async () => {
   const { data } = await fetchComplaint('C1')
   expect(data).toEqual({
     id: 'C1',
+    order: '',
     type: '',
     subType: '',
     content: '',

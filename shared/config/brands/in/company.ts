@@ -45,7 +45,11 @@ export const company: Company = {
       // Reserve Bank – Integrated Ombudsman Scheme, 2021, clause 10.
       afterDays: 30,
       countsCalendarDays: true,
-      website: 'https://cms.rbi.org.in'
+      website: 'https://cms.rbi.org.in',
+      // Its press release of 8 March 2022 on modes of complaint, and its contact centre.
+      email: 'crpc@rbi.org.in',
+      phone: '14448',
+      bring: words.regulators.rbi
     },
     {
       name: 'Reserve Bank of India, Sachet portal, for unlawful lenders and deposits',

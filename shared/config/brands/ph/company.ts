@@ -35,14 +35,24 @@ export const company: Company = {
       name: 'Securities and Exchange Commission (SEC)',
       // The brand's own choice: the law names no wait.
       afterDays: 10,
-      website: 'https://www.sec.gov.ph'
+      website: 'https://www.sec.gov.ph',
+      // Complaints of lenders go in by its form; which e-mail address takes them is not certain.
+      complaintsPage:
+        'https://www.sec.gov.ph/lending-companies-and-financing-companies-2/complaints/',
+      // Its Financing and Lending Companies Department, as several lenders name it on their sites.
+      phone: '+63 2 8818 5990',
+      bring: words.regulators.sec
     },
     {
       name: 'National Privacy Commission (NPC)',
       // NPC Circular No. 2021-01, rule II, section 2.
       afterDays: 15,
       countsCalendarDays: true,
-      website: 'https://www.privacy.gov.ph'
+      website: 'https://www.privacy.gov.ph',
+      complaintsPage: 'https://privacy.gov.ph/file-a-complaint-2/',
+      // Its guide ‘The right to file a complaint’: electronic filing.
+      email: 'complaints@privacy.gov.ph',
+      bring: words.regulators.npc
     }
   ],
   billerName: placeholder('Sample Peso Lending'),

@@ -8,5 +8,8 @@ export const words: BrandWords = {
     when: 'When did they contact you?',
     number: 'From which number?',
     said: 'What was said?'
+  },
+  regulators: {
+    rbi: 'It asks for our answer, or for proof that you wrote to us 30 days ago. It costs nothing.'
   }
 }

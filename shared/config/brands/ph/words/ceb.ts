@@ -9,5 +9,9 @@ export const words: BrandWords = {
     when: 'Kanus-a ka nila gikontak?',
     number: 'Gikan sa unsang numero?',
     said: 'Unsay gisulti?'
+  },
+  regulators: {
+    sec: 'Mangayo sila sa ilang complaint form, usa kada kompanya, usa ka valid government ID, ug pruweba nga miduol ka una kanamo.',
+    npc: 'Para sa mga reklamo bahin sa personal nga datos. Mangayo sila sa ilang kaugalingong form, nga notaryado.'
   }
 }

@@ -8,5 +8,9 @@ export const words: BrandWords = {
     when: 'When did they contact you?',
     number: 'From which number?',
     said: 'What was said?'
+  },
+  regulators: {
+    sec: 'It asks for its complaint form, one for each company, a valid government ID, and proof that you asked us first.',
+    npc: 'For complaints about personal data. It asks for its own form, notarised.'
   }
 }

@@ -9,5 +9,9 @@ export const words: BrandWords = {
     when: 'Kailan po kayo kinontak?',
     number: 'Mula sa anong numero?',
     said: 'Ano po ang sinabi?'
+  },
+  regulators: {
+    sec: 'Hinihingi po nila ang complaint form nila, isa sa bawat kompanya, isang valid government ID, at patunay na lumapit muna kayo sa amin.',
+    npc: 'Para po sa mga reklamo tungkol sa personal na datos. Hinihingi nila ang sarili nilang form, na notaryado.'
   }
 }

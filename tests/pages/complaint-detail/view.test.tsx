@@ -1,0 +1,91 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test } from 'vitest'
+import { Claim } from '../../../pages/complaint-detail/claim.tsx'
+import { createDetailPage } from '../../../pages/complaint-detail/store.ts'
+import type { Complaint } from '../../../shared/api/complaint-record.ts'
+import { noteAnswerDate } from '../../../shared/context/answer-date.ts'
+import { prepareBackend } from '../../setup/backend.ts'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+const { open } = prepareBackend()
+
+const said = (from: 'you' | 'us', text: string, name = '', images: string[] = []) => ({
+  from,
+  name,
+  time: '2026-11-20T02:00:00Z',
+  text,
+  images
+})
+
+const waiting = {
+  id: 'C7',
+  order: '',
+  type: 'Payment not credited',
+  content: 'I paid.',
+  state: 'open',
+  answerBy: '2026-11-25T17:00:00+08:00',
+  thread: [said('you', 'I paid.', '', ['https://cdn.example/a.jpg'])],
+  needsScore: false,
+  canReply: true,
+  canReopen: false
+} as unknown as Complaint
+
+async function show(complaint: Complaint, now = '2026-11-21T00:00:00Z'): Promise<HTMLElement> {
+  open('complaint-detail-waiting')
+  noteAnswerDate(now)
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  onTestFinished(() => act(() => root.unmount()))
+  await act(() => root.render(<Claim complaint={complaint} store={createDetailPage()} />))
+  return host
+}
+
+const clockOf = (host: HTMLElement) => host.querySelector('[role=status]')?.textContent
+const formOf = (host: HTMLElement) =>
+  [host.querySelector('form label'), host.querySelector('form button[type=submit]')].map(
+    each => each?.textContent
+  )
+
+test('a conversation says who said what, and when by the market’s clocks', async () => {
+  const thread = [...waiting.thread, said('us', 'Found.', 'Tala'), said('us', 'Sorry.')]
+  const host = await show({ ...waiting, thread })
+  const messages = [...host.querySelectorAll('[role=log] li.conversation_message')]
+  expect(
+    messages.map(message => [
+      message.querySelector('.conversation_name')?.textContent,
+      message.querySelector('.conversation_time')?.textContent,
+      message.querySelector('.detail_text')?.textContent
+    ])
+  ).toEqual([
+    ['You', '2026-11-20 10:00', 'I paid.'],
+    ['Tala', '2026-11-20 10:00', 'Found.'],
+    ['We', '2026-11-20 10:00', 'Sorry.']
+  ])
+  expect(host.querySelector('[aria-label="Photo 1"]')).not.toBeNull()
+})
+
+test('the clock says what comes next, and when it is late', async () => {
+  expect(clockOf(await show(waiting))).toBe('We answer by 2026-11-25 17:00.')
+  const late = await show(waiting, '2026-11-25T09:00:01Z')
+  expect(clockOf(late)).toContain('Our answer was due by 2026-11-25 17:00, and it is late.')
+  expect(clockOf(await show({ ...waiting, answerBy: '' }))).toBe('We are working on it.')
+})
+
+test('one can reply to what is open or answered, and reopen what is closed', async () => {
+  expect(formOf(await show({ ...waiting, state: 'answered' }))).toEqual(['Your message', 'Reply'])
+  const closed = { ...waiting, state: 'closed', canReply: false, canReopen: true } as const
+  const host = await show(closed)
+  expect(clockOf(host)).toContain('This complaint is closed.')
+  expect(formOf(host)).toEqual(['What is not settled?', 'Reopen this complaint'])
+  expect(host.querySelector('input[type=file]')).toBeNull()
+  const ended = await show({ ...closed, canReopen: false })
+  expect(ended.querySelector('form')).toBeNull()
+})
+
+test('without the time of the first message there is no ladder', async () => {
+  expect((await show(waiting)).textContent).toContain('Grievance Officer')
+  const thread = [{ ...said('you', 'I paid.'), time: 'yesterday' }]
+  expect((await show({ ...waiting, thread })).textContent).not.toContain('Grievance Officer')
+})

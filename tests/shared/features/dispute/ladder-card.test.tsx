@@ -1,0 +1,86 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Complaint } from '../../../../shared/api/complaint-record.ts'
+import { ladderOfComplaint } from '../../../../shared/features/dispute/dated-ladder.ts'
+import { LadderCard } from '../../../../shared/features/dispute/ladder-card.tsx'
+import { prepareBackend } from '../../../setup/backend.ts'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+const { open, navigations } = prepareBackend()
+
+const sent = '2026-11-27T10:00:00+08:00'
+const complaint = {
+  id: 'C7',
+  order: '20410001',
+  type: 'Payment not credited',
+  content: 'I paid.',
+  answerBy: '',
+  thread: [{ from: 'you', name: '', time: sent, text: 'I paid.', images: [] }]
+} as unknown as Complaint
+
+async function showCard(now: string): Promise<HTMLElement> {
+  open('complaint-detail-waiting')
+  const steps = ladderOfComplaint(complaint, Date.parse(now)) ?? []
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  onTestFinished(() => act(() => root.unmount()))
+  await act(() => root.render(<LadderCard complaint={complaint} steps={steps} />))
+  return host
+}
+
+const officesOf = (card: HTMLElement) =>
+  [...card.querySelectorAll('.office')].map(office => [
+    office.querySelector('.office_name')?.textContent,
+    office.querySelector('.office_when')?.textContent
+  ])
+
+const press = (card: HTMLElement, name: string) => {
+  const button = [...card.querySelectorAll('button')].find(each => each.textContent === name)
+  if (!button) throw new Error(`There is no button ${name}`)
+  return act(async () => button.click())
+}
+
+test('each office stands with its day, and says once it can be asked', async () => {
+  expect(officesOf(await showCard('2026-12-07T00:00:00+08:00'))).toEqual([
+    ['Customer service', 'Our answer: by 2026-12-03'],
+    ['Grievance Officer', 'Since 2026-12-07: you can ask now'],
+    ['Securities and Exchange Commission (SEC)', 'From 2026-12-15'],
+    ['National Privacy Commission (NPC)', 'From 2026-12-12']
+  ])
+})
+
+test('an office with an address gets the e-mail with its text', async () => {
+  const card = await showCard(sent)
+  await press(card, 'Write the e-mail to National Privacy Commission (NPC)')
+  const [, link = ''] = navigations[0]?.split(' ') ?? []
+  const { protocol, pathname, searchParams } = new URL(link)
+  expect(protocol + pathname).toBe('mailto:complaints@privacy.gov.ph')
+  expect(searchParams.get('subject')).toContain('number C7')
+  expect(searchParams.get('body')).toContain('Loan 20410001')
+})
+
+test('an office without one gets the letter copied and its form opened', async () => {
+  const copied: string[] = []
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async text => {
+    copied.push(text)
+  })
+  const card = await showCard(sent)
+  await press(card, 'Copy the letter and open www.sec.gov.ph')
+  expect(copied[0]).toContain('I have received no answer.')
+  expect(navigations).toEqual([
+    'assign https://www.sec.gov.ph/lending-companies-and-financing-companies-2/complaints/'
+  ])
+})
+
+test('what an office asks for stands beside it, and the letter can be read', async () => {
+  const card = await showCard(sent)
+  expect(card.textContent).toContain('a valid government ID, and proof that you asked us first')
+  const letter = card.querySelector('details')
+  await act(async () => {
+    letter?.setAttribute('open', '')
+    letter?.dispatchEvent(new Event('toggle'))
+  })
+  expect(letter?.textContent).toContain('I am a borrower of Sample Peso Lending Inc.')
+})

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import type { Complaint } from '../../../../shared/api/complaint-record.ts'
+import { complaintDocument } from '../../../../shared/features/dispute/complaint-document.ts'
+import { makePack } from '../../../../shared/features/dispute/fetch-pack.ts'
+import { prepareBackend } from '../../../setup/backend.ts'
+
+const { open, calls } = prepareBackend()
+
+const complaint: Complaint = {
+  id: 'C7/2',
+  order: '20410002',
+  type: 'Payment not credited',
+  subType: '',
+  content: 'I paid.',
+  images: [],
+  agent: '',
+  reply: '',
+  replyImages: [],
+  needsScore: false,
+  scoreReasons: [],
+  state: 'answered',
+  answerBy: '2026-11-24T17:00:00+08:00',
+  thread: [
+    {
+      from: 'you',
+      name: '',
+      time: '2026-11-20T10:00:00+08:00',
+      text: 'I paid.',
+      images: ['https://cdn.example/receipt.jpg']
+    },
+    { from: 'us', name: 'Tala', time: '2026-11-20T02:30:00Z', text: 'Found.', images: [] }
+  ],
+  canReply: true,
+  canReopen: false
+}
+
+const titlesOf = ({ sections }: Awaited<ReturnType<typeof makePack>>) =>
+  sections.map(({ title }) => title)
+
+test('a pack has complaint, loan, words, payments and dates in order', () => {
+  const payment = {
+    madeAt: '2026-11-19T09:00:00+08:00',
+    channel: 'Demo Wallet',
+    reference: 'R1',
+    minor: 545500
+  }
+  const document = complaintDocument({
+    complaint,
+    steps: [{ name: 'SEC', afterDays: 10, day: 20_796, isOpen: false }],
+    orders: [
+      {
+        number: '20410002',
+        productLogo: '',
+        productName: 'Demo Cash Line',
+        status: '',
+        supportsCollection: false,
+        rows: [{ text: 'Loan amount', value: '₱3,000.00' }]
+      }
+    ],
+    payments: {
+      currency: 'PHP',
+      payments: [
+        { ...payment, state: 'received' },
+        { ...payment, reference: 'R2', state: 'waiting' }
+      ]
+    } as never,
+    now: Date.parse('2026-11-22T12:00:00+08:00')
+  })
+  expect(document.title).toBe('Complaint C7/2')
+  expect(document.name).toBe('complaint-C72')
+  expect(titlesOf(document)).toEqual([
+    'The complaint',
+    'Loan 20410002',
+    'You · 2026-11-20 10:00',
+    'Tala · 2026-11-20 10:30',
+    'Payments',
+    'Where to turn, and from when'
+  ])
+  const [about, loan, first, , paid, steps] = document.sections
+  expect(about?.rows).toContainEqual({ text: 'State', value: 'Answered' })
+  // What is empty has no row.
+  expect(about?.rows?.map(({ text }) => text)).not.toContain('What happened')
+  expect(loan?.rows?.[0]).toEqual({ text: 'Product', value: 'Demo Cash Line' })
+  expect(first).toMatchObject({ text: 'I paid.', images: ['https://cdn.example/receipt.jpg'] })
+  expect(paid?.table?.lines).toEqual([
+    { cells: ['2026-11-19 09:00', 'Demo Wallet · R1', '₱5.455,00'] }
+  ])
+  expect(steps?.rows).toEqual([{ text: 'SEC', value: '2026-12-09' }])
+  expect(document.notes[0]).toContain('2026-11-22 12:00')
+})
+
+test('a pack names the loan that its complaint is about, else all of them', async () => {
+  open('complaint-detail-rated')
+  expect(titlesOf(await makePack(complaint, []))).toContain('Loan 20410002')
+  expect(titlesOf(await makePack(complaint, []))).not.toContain('Loan 20410001')
+  const loans = titlesOf(await makePack({ ...complaint, order: '' }, []))
+  expect(loans.filter(title => title?.startsWith('Loan '))).toHaveLength(3)
+})
+
+test('a pack asks for payments only of the loan that the address names', async () => {
+  open('complaint-detail-rated', { productId: '301', orderId: '20410001' })
+  await makePack(complaint, [])
+  expect(calls('/v3/loan-details/payments')).toEqual([])
+  await makePack({ ...complaint, order: '' }, [])
+  await makePack({ ...complaint, order: '20410001' }, [])
+  expect(calls('/v3/loan-details/payments')).toHaveLength(2)
+})
