@@ -43,6 +43,8 @@ export interface Call<T> {
   kind: 'read' | 'write'
   /** What the answer's data must be. */
   data: v.GenericSchema<unknown, T>
+  /** A field that each page is given anew, and that is no part of what the borrower wants. */
+  passing?: string
   /** Landing visitors have no session: their calls carry where they come from, and nothing else. */
   anonymous?: boolean
 }

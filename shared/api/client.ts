@@ -82,7 +82,8 @@ async function exchange<T>(call: Call<T>, fields: Fields, requestId?: string): P
 
 /** Sends a write under the id of its intention, unless another tab is sending it. */
 async function write<T>(call: Call<T>, fields: Fields): Promise<Result<T>> {
-  return named(call.path, fields, requestId => exchange(call, fields, requestId))
+  const wanted = call.passing ? { ...fields, [call.passing]: undefined } : fields
+  return named(call.path, wanted, requestId => exchange(call, fields, requestId))
 }
 
 /**

@@ -53,7 +53,8 @@ export const repaymentCommit: Call<Commit> = {
   method: 'POST',
   path: legacyPaths.commit,
   kind: 'write',
-  data: commit
+  data: commit,
+  passing: 'repayToken'
 }
 
 export interface CommitRequest {

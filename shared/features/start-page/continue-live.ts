@@ -2,15 +2,15 @@ import { leaveWithBorrower } from '../../bridge/leave-with-borrower.ts'
 import { brand } from '../../config/brand.ts'
 import { hasOwner } from '../../context/owner.ts'
 import { sweepRecords } from '../../context/sweep-records.ts'
-import { readUnanswered } from '../../context/unanswered.ts'
 import { pageFacts } from '../../island/page-facts.ts'
 import { showNotices } from '../notices/show-notices.ts'
+import { readLeftOpen } from '../unanswered/left-open.ts'
 
 const isReported = brand.reportUrl !== '' && brand.services.includes('reports')
 
 /** Says what was sent from a page that is gone, where there is anything. */
 async function tellUnanswered(): Promise<void> {
-  if (!hasOwner() || readUnanswered().length === 0) return
+  if (!hasOwner() || readLeftOpen().length === 0) return
   const { showUnanswered } = await import('../unanswered/show-unanswered.tsx')
   await showUnanswered()
 }

@@ -1,8 +1,9 @@
 import { atom } from 'nanostores'
 import { heldLocks } from '../../context/held-locks.ts'
 import { onRecordChange } from '../../context/storage.ts'
-import { $sentChanges, noteTold, readUnanswered, type SentWrite } from '../../context/unanswered.ts'
+import { $sentChanges, noteTold, type SentWrite } from '../../context/unanswered.ts'
 import { kindOfCall, type SentKind } from './kinds.ts'
+import { readLeftOpen } from './left-open.ts'
 
 export interface Unanswered {
   id: string
@@ -23,12 +24,12 @@ async function lost(writes: readonly SentWrite[]): Promise<SentWrite[]> {
  * What was sent from a page that is gone, and was not answered. What this page sends, it tells of
  * itself. Where there are no locks, a write may be another tab's for as long as it may wait.
  */
-export function createUnanswered(openedAt = Date.now() - performance.now()) {
+export function createUnanswered(openedAt?: number) {
   const $unanswered = atom<readonly Unanswered[]>([])
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const look = async (): Promise<void> => {
-    const writes = readUnanswered().filter(each => each.sentAt < openedAt && !each.isTold)
+    const writes = readLeftOpen(openedAt)
     const shown = (await lost(writes)).flatMap(({ id, call, order, sentAt }) => {
       const kind = kindOfCall(call)
       return kind ? [{ id, kind, order, sentAt }] : []

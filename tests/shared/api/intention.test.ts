@@ -52,6 +52,16 @@ test('after a lost answer the same is repeated under the same id, also by anothe
   expect(second).toBe(first)
 })
 
+test('what each page is given anew makes no other intention', async () => {
+  const sent = answerWith(lost)
+  const call = { ...write, passing: 'token' }
+  await send(call, { ...order, token: 'first' })
+  await send(call, { ...order, token: 'second' })
+  const [first, second] = sent
+  expect(second?.requestId).toBe(first?.requestId)
+  expect([first, second].map(each => each?.body.token)).toEqual(['first', 'second'])
+})
+
 test.each([
   ['an answer', done],
   ['a refusal', refused]

@@ -4,6 +4,7 @@ import { send } from '../../../../shared/api/client.ts'
 import { repaymentPaths } from '../../../../shared/api/wire/repayment.ts'
 import { orderPaths } from '../../../../shared/api/wire.ts'
 import { kindOfCall } from '../../../../shared/features/unanswered/kinds.ts'
+import { readLeftOpen } from '../../../../shared/features/unanswered/left-open.ts'
 import { createUnanswered } from '../../../../shared/features/unanswered/store.ts'
 import { pageCalls } from '../../../sandbox/contract/answers.ts'
 import { answerWith } from '../../../setup/network.ts'
@@ -51,6 +52,12 @@ test('the page that opens next says what was sent and not answered, and for whic
   withoutLocks()
   const { $unanswered } = await shownBy()
   expect($unanswered.get()).toMatchObject([{ kind: 'link', order: '20410001' }])
+})
+
+test('nothing is left open by what a page sends itself', () => {
+  leaveOpen()
+  expect(readLeftOpen()).toEqual([])
+  expect(readLeftOpen(next())).toHaveLength(1)
 })
 
 test('the page that sent it says so itself', async () => {
