@@ -1,26 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { accessibilityViolations, shareBrowser, smallPhone, test } from './harness.ts'
+import { signedLetter } from './signed-letter.ts'
 
 shareBrowser()
-
-/** A letter of full payment, signed by the sandbox. */
-async function signedLetter(): Promise<string> {
-  const query = new URLSearchParams({
-    appVersion: '3.2.1',
-    deviceName: 'A14',
-    deviceId: 'd-7',
-    osVersion: '13',
-    sessionId: 'settled.letter',
-    adId: 'a'
-  })
-  const response = await fetch(`${inject('origin')}/muscular/v3/loan-papers/paper?${query}`, {
-    method: 'POST',
-    headers: { 'X-Requested-With': 'XMLHttpRequest' },
-    body: new URLSearchParams({ productId: '301', orderId: '20410001', kind: 'closure', id: '' })
-  })
-  return (await response.json()).data.jws
-}
 
 const verdict = (page: Page, name: string | RegExp) =>
   page.getByRole('status').getByRole('heading', { name })
@@ -31,7 +14,7 @@ describe('checking a paper', () => {
   }) => {
     const asked: string[] = []
     page.on('request', request => asked.push(new URL(request.url()).pathname))
-    await page.goto(`/verify.html#${await signedLetter()}`)
+    await page.goto(`/verify.html#${await signedLetter(inject('origin'))}`)
     await verdict(page, 'Signed by Sample Peso Lending Inc.').waitFor()
     await page.getByRole('status').getByText('Letter of full payment').waitFor()
     await page.getByRole('status').getByText('PHP 5,455.00').waitFor()
@@ -43,14 +26,14 @@ describe('checking a paper', () => {
     expect(stored).toBe(0)
     await context.setOffline(true)
     await page.goto('about:blank')
-    await page.goto(`/verify.html#${await signedLetter()}`)
+    await page.goto(`/verify.html#${await signedLetter(inject('origin'))}`)
     await verdict(page, 'Signed by Sample Peso Lending Inc.').waitFor()
   })
 
   test('refuses one that was changed, cut or left out, each with its reason', async ({
     borrower: { page }
   }) => {
-    const letter = await signedLetter()
+    const letter = await signedLetter(inject('origin'))
     const [head, body = '', signature] = letter.split('.')
     const said = JSON.parse(Buffer.from(body, 'base64url').toString())
     const changed = Buffer.from(JSON.stringify({ ...said, amount: 1 })).toString('base64url')

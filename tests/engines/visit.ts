@@ -12,9 +12,11 @@ let count = 0
 export interface Visit {
   tab: Tab
   id: string
-  /** Opens a scenario by its name, or a page by its file, with more parameters. */
-  open(what: string, extra?: Record<string, string>): Promise<void>
+  /** Opens a scenario by its name, or a page by its file, with more parameters; `rest` ends its address. */
+  open(what: string, extra?: Record<string, string>, rest?: string): Promise<void>
   look(): Promise<Look>
+  /** Waits until nothing more comes: an engine keeps no page for the way back that still loads. */
+  rest(): Promise<void>
   /** Looks until it is as wanted; throws with what is seen when it does not come to that. */
   until(wanted: (look: Look) => boolean, patience?: number): Promise<Look>
   /** Taps so many times within one task. */
@@ -27,12 +29,16 @@ export interface Visit {
   find(control: string): Promise<Point>
   /** Really clicks, as fingers and mice do. */
   click(control: string, times?: 1 | 2): Promise<void>
+  /** Does something in a second tab of the same borrower, which is closed in the end. */
+  beside<Result>(work: (visit: Visit) => Promise<Result>): Promise<Result>
   /** The page that was opened last has made way for another one. */
   left(): Promise<void>
   /** Leaves for nowhere, so that nothing of this visit is left to happen. */
   leave(): Promise<void>
   seen(): Promise<Seen>
   release(): Promise<void>
+  /** From now on no page is sent to this visit. */
+  cut(): Promise<void>
   /** What the page left uncaught, reported to its policy or wrote to the console as an error. */
   trouble(): Promise<string[]>
 }
@@ -54,8 +60,9 @@ function addressOf(
   return url({ utm_tag: `${utm_tag}&${new URLSearchParams(asked)}` })
 }
 
-export function startVisit(tab: Tab, origin: string): Visit {
-  const id = `v${process.pid}-${++count}`
+const newId = () => `v${process.pid}-${++count}`
+
+export function startVisit(tab: Tab, origin: string, id = newId()): Visit {
   // A page of the same origin: for any other WebKit starts a process of its own, each time.
   const nowhere = origin + nowherePath
   const ask = async (what: string): Promise<Seen> =>
@@ -93,13 +100,27 @@ export function startVisit(tab: Tab, origin: string): Visit {
     return point ?? { x: 0, y: 0 }
   }
 
+  const rest = async () => {
+    const read = () => tab.run(() => window.probe?.countCome(), undefined)
+    for (let quiet = 0, before = -1; quiet < 5; ) {
+      const come = await poll(
+        read,
+        count => count !== undefined,
+        () => 'Something is still asked for'
+      )
+      quiet = come === before ? quiet + 1 : 0
+      before = come ?? -1
+      await new Promise(resolve => setTimeout(resolve, 100))
+    }
+  }
+
   let opened = ''
 
   return {
     tab,
     id,
-    open: (what, extra = {}) => {
-      opened = addressOf(what, id, extra, origin)
+    open: (what, extra = {}, rest = '') => {
+      opened = addressOf(what, id, extra, origin) + rest
       return tab.open(opened)
     },
     leave: async () => {
@@ -120,6 +141,14 @@ export function startVisit(tab: Tab, origin: string): Visit {
         }
       }
     },
+    beside: async work => {
+      const other = await tab.beside()
+      try {
+        return await work(startVisit(other, origin, id))
+      } finally {
+        await other.close()
+      }
+    },
     left: async () => {
       const where = () => tab.run(() => location.href, undefined)
       await poll(
@@ -129,6 +158,7 @@ export function startVisit(tab: Tab, origin: string): Visit {
       )
     },
     look,
+    rest,
     until,
     tap: async (control, times = 1) => {
       await handle(([name, often]) => window.probe?.tap(name, often), control, times)
@@ -150,6 +180,7 @@ export function startVisit(tab: Tab, origin: string): Visit {
     click: async (control, times) => tab.click(await find(control), times),
     seen: () => ask('visit'),
     release: async () => void (await ask('release')),
+    cut: async () => void (await ask('cut')),
     trouble: async () => {
       const { reports } = await ask('visit')
       return reports.filter(report => !/^(?:bridge|shown):/.test(report))

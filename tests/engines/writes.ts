@@ -1,4 +1,5 @@
 import { fillForm, fillNumber } from './landing-form.ts'
+import type {} from './server/probe.ts'
 import type { Visit } from './visit.ts'
 
 /** Something that a borrower does once and the backend must hear once. */
@@ -21,6 +22,8 @@ export interface Write {
   confirms?: string
   /** Tapped twice, but not spoilt. */
   onceOnly?: true
+  /** How it is sent, and again after its answer got lost, if not by its button; nothing is prepared then. */
+  byItself?: Record<'send' | 'again', (visit: Visit) => Promise<void>>
 }
 
 async function checkAccount(visit: Visit): Promise<void> {
@@ -113,6 +116,22 @@ export const writes: Write[] = [
     button: 'Send'
   },
   {
+    name: 'a message to a complaint',
+    page: 'complaint-detail.html',
+    scenario: 'complaint-detail-waiting',
+    path: '/v3/user-problem/problem-reply',
+    prepare: visit => visit.fill('[name=content]', 'I paid on Monday.'),
+    button: 'Reply'
+  },
+  {
+    name: 'a complaint that is reopened',
+    page: 'complaint-detail.html',
+    scenario: 'complaint-detail-closed',
+    path: '/v3/user-problem/problem-reopen',
+    prepare: visit => visit.fill('[name=content]', 'It is not on my loan.'),
+    button: 'Reopen this complaint'
+  },
+  {
     name: 'a bank account',
     page: 'bind-bank.html',
     scenario: 'bind-bank-known',
@@ -183,7 +202,11 @@ export const writes: Write[] = [
     },
     button: 'Try again: photo 1',
     // It says the same as before; `complaint-photos.test.ts` sees it fail.
-    onceOnly: true
+    onceOnly: true,
+    byItself: {
+      send: visit => visit.choosePhoto(),
+      again: visit => visit.tap('Try again: photo 1')
+    }
   },
   {
     name: 'the SMS code',
@@ -192,6 +215,20 @@ export const writes: Write[] = [
     path: '/landing/get-sms',
     prepare: fillNumber,
     button: 'Get code'
+  },
+  {
+    name: 'the code by a call',
+    page: 'landing.html',
+    scenario: 'landing-voice',
+    path: '/landing/get-voice-code',
+    prepare: async visit => {
+      await fillNumber(visit)
+      await visit.tap('Get code')
+      await visit.until(({ text }) => /\d+s/.test(text))
+      // The minute is over.
+      await visit.tab.run(() => window.probe?.moveClock(0.001), undefined)
+    },
+    button: 'Call me with the code'
   },
   {
     name: 'the registration',

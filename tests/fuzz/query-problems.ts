@@ -77,7 +77,7 @@ function linkProblems(page: Page, given: Set<string>): string[] {
     location.origin
   )
   const known = (name: string) =>
-    name === 'orderId' || (given.has(name) && !page.query.includes(name))
+    name === 'orderId' || (given.has(name) && (!page.query.includes(name) || name === 'userKey'))
   return [
     ...foreign(searchParams.keys(), known).map(name => `${name} is in a link`),
     ...(searchParams.getAll('orderId').length === 1 ? [] : ['a link names two orders']),

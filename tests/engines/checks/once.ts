@@ -58,6 +58,7 @@ export async function countWrites(visit: Visit, write: Write, gesture: string): 
 /** Goes where a write leads, comes back, and does it again. Answers what is wrong with that. */
 export async function checkReturn(visit: Visit, write: Write): Promise<string[]> {
   await prepare(visit, write)
+  await visit.rest()
   await visit.tap(write.button)
   await visit.release()
   await poll(

@@ -18,7 +18,9 @@ function createTab(page: Page): Tab {
     run: (work, given) => page.evaluate(work as never, given as never),
     click: ({ x, y }, times = 1) => page.mouse.click(x, y, { clickCount: times }),
     press: key => page.keyboard.press(key),
-    resize: size => page.setViewportSize(size)
+    resize: size => page.setViewportSize(size),
+    beside: async () => createTab(await page.context().newPage()),
+    close: () => page.close()
   }
 }
 

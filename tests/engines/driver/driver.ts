@@ -22,6 +22,9 @@ export interface Tab {
   click(point: Point, times?: 1 | 2): Promise<void>
   press(key: Key): Promise<void>
   resize(size: Size): Promise<void>
+  /** Another tab of the same browser, with the same storage and locks. */
+  beside(): Promise<Tab>
+  close(): Promise<void>
   /** Where keys have been pressed the tab is not used again: see `firefox.ts`. */
   discard?(): Promise<void>
 }

@@ -1,4 +1,4 @@
-import puppeteer, { type Page } from 'puppeteer-core'
+import puppeteer, { type BrowserContext, type Page } from 'puppeteer-core'
 import { type Engine, phone, type Settings, type Tab } from './driver.ts'
 import { findProgram } from './packages.ts'
 
@@ -15,8 +15,17 @@ function createTab(page: Page): Tab {
     click: ({ x, y }, times = 1) => page.mouse.click(x, y, { count: times }),
     press: key => page.keyboard.press(key === 'Space' ? ' ' : key),
     resize: size => page.setViewport(size),
+    beside: async () => newTab(page.browserContext()),
+    close: () => page.close(),
     discard: () => page.browserContext().close()
   }
+}
+
+/** A window each: in a tab behind another Firefox draws less and less, and measures nothing. */
+async function newTab(context: BrowserContext): Promise<Tab> {
+  const page = await context.newPage({ type: 'window' })
+  await page.setViewport(phone)
+  return createTab(page)
 }
 
 function preferencesOf({ reducedMotion, forcedColours, scriptsOff }: Settings) {
@@ -36,12 +45,9 @@ export async function startFirefox(settings: Settings = {}): Promise<Engine> {
     executablePath: findProgram('firefox'),
     extraPrefsFirefox: preferencesOf(settings)
   })
-  const newTab = async () => {
-    const context = await browser.createBrowserContext()
-    // A window each: in a tab behind another Firefox draws less and less, and measures nothing.
-    const page = await context.newPage({ type: 'window' })
-    await page.setViewport(phone)
-    return createTab(page)
+  return {
+    name: 'firefox',
+    newTab: async () => newTab(await browser.createBrowserContext()),
+    close: () => browser.close()
   }
-  return { name: 'firefox', newTab, close: () => browser.close() }
 }

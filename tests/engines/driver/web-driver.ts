@@ -54,7 +54,24 @@ function clicked({ x, y }: Point, times: number): object {
   return { type: 'pointer', id: 'finger', parameters: { pointerType: 'mouse' }, actions }
 }
 
-function createTab(send: Send): Tab {
+/** Sends to one of a session's windows, which take commands in turn. */
+function createSwitch(send: Send) {
+  let turn: Promise<unknown> = Promise.resolve()
+  let current = ''
+  return (handle: string): Send =>
+    (method, path, body) => {
+      const next = turn.then(async () => {
+        if (handle !== current) await send('POST', '/window', { handle })
+        current = handle
+        return send<never>(method, path, body)
+      })
+      turn = next.catch(() => undefined)
+      return next
+    }
+}
+
+function createTab(handle: string, toWindow: (handle: string) => Send): Tab {
+  const send = toWindow(handle)
   const act = (action: object) => send<void>('POST', '/actions', { actions: [action] })
   return {
     open: address => send('POST', '/url', { url: address }),
@@ -69,7 +86,14 @@ function createTab(send: Send): Tab {
     },
     click: (point, times = 1) => act(clicked(point, times)),
     press: key => act(typed(key)),
-    resize: ({ width, height }) => send('POST', '/window/rect', { width, height })
+    resize: ({ width, height }) => send('POST', '/window/rect', { width, height }),
+    beside: async () => {
+      const { handle: other } = await send<{ handle: string }>('POST', '/window/new', {
+        type: 'window'
+      })
+      return createTab(other, toWindow)
+    },
+    close: () => send('DELETE', '/window')
   }
 }
 
@@ -93,7 +117,7 @@ export async function connectWebDriver(env: NodeJS.ProcessEnv, args: string[]) {
     }
   })
   const inSession: Send = (method, path, body) => send(method, `/session/${sessionId}${path}`, body)
-  const tab = createTab(inSession)
+  const tab = createTab(await inSession('GET', '/window'), createSwitch(inSession))
   await tab.resize(phone)
   const close = async () => {
     await inSession('DELETE', '').catch(() => {})

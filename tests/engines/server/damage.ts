@@ -33,7 +33,7 @@ function addBridge(place: string, report: Report): void {
   else host.loanApp = target
 }
 
-function moveClock(days: number): void {
+export function moveClock(days: number): void {
   const { now } = Date
   Date.now = () => now() + days * 24 * 60 * 60 * 1000
 }
@@ -73,8 +73,19 @@ function muffleReturn(): void {
   })
 }
 
+/** Reports what is painted of a page in any other language, until the page is left or whole. */
+function watchLanguage(wanted: string, report: Report): void {
+  const { documentElement: root } = document
+  const look = () => {
+    const isSeen = !root.hidden && Boolean(document.body?.innerText.trim())
+    if (isSeen && root.lang !== wanted) return report('flash', root.lang)
+    if (document.readyState !== 'complete') requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
 /** What the address can ask for in `damage=`: `storage-null,speed:20`. */
-export const damages: Record<string, (value: string, report: Report) => void> = {
+export const damages: Record<string, (value: string, report: Report) => unknown> = {
   'storage-null': () => replaceAreas(() => null),
   'storage-throws': () => replaceAreas(() => refuse('SecurityError')),
   'storage-full': () => {
@@ -111,5 +122,7 @@ export const damages: Record<string, (value: string, report: Report) => void> = 
   clock: days => moveClock(Number(days)),
   speed: factor => hurry(Number(factor)),
   images: loseImages,
+  language: tag => tag && localStorage.setItem('loan:language', tag),
+  flash: watchLanguage,
   'no-return': muffleReturn
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { text } from 'node:stream/consumers'
 import type { Connect, Plugin } from 'vite'
+import { requestIdWire } from '../../../shared/api/wire.ts'
 import { bundleScript } from './bundle-script.ts'
 import { gone, makeStale, sendStale } from './stale.ts'
 import { findVisit } from './visits.ts'
@@ -60,7 +61,8 @@ async function serveProbe(
     return void response.writeHead(204).end()
   }
   if (pathname === '/probe/release') visit.release()
-  if (pathname === '/probe/release' || pathname === '/probe/visit') {
+  if (pathname === '/probe/cut') visit.isCut = true
+  if (/^\/probe\/(?:release|cut|visit)$/.test(pathname)) {
     response.setHeader('Cache-Control', 'no-store')
     return void response.end(JSON.stringify(visit))
   }
@@ -77,6 +79,15 @@ function askedOf({ searchParams }: URL): Record<string, string | undefined> {
   return { ...Object.fromEntries(tag), ...Object.fromEntries(searchParams) }
 }
 
+/** The server reads, does what is asked, and closes the kept-alive connection in place of an answer. */
+function dieBeforeAnswer(request: IncomingMessage, response: ServerResponse): void {
+  const die = () => {
+    request.socket.destroy()
+    return response
+  }
+  Object.assign(response, { writeHead: () => response, write: die, end: die, flushHeaders: die })
+}
+
 async function watchCall(url: URL, request: IncomingMessage, response: ServerResponse) {
   const { probe, damage = '' } = askedOf(url)
   if (!probe) return
@@ -86,6 +97,10 @@ async function watchCall(url: URL, request: IncomingMessage, response: ServerRes
   response.on('close', () => visit.answered++)
   const [, held] = /hold:([\w/-]+)/.exec(damage) ?? []
   if (held && path.includes(held)) await visit.released
+  const [, dying] = /dies:([\w/-]+)/.exec(damage) ?? []
+  if (!dying || !path.includes(dying)) return
+  visit.intentions.push(url.searchParams.get(requestIdWire.query) ?? '')
+  if (!visit.isReleased) dieBeforeAnswer(request, response)
 }
 
 /**
@@ -103,6 +118,7 @@ export function probePlugin(dist: string): Plugin {
       watchCall(url, request, response).then(() => next(), next)
     } else {
       const asked = Object.fromEntries(url.searchParams)
+      if (asked.probe && findVisit(asked.probe).isCut) return void request.socket.destroy()
       if (asked.probe) onHtml(response, html => addProbe(html, asked))
       next()
     }

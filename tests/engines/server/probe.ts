@@ -3,9 +3,10 @@
  * it damages what the page is about to use, as the address asks. Bundled and served by plugin.ts.
  */
 import { judgeLink, type LinkRules } from '../../../shared/context/link.ts'
+import { checkPaper } from '../../../shared/features/paper/check-paper.ts'
 import { checkCode } from '../../../shared/loan/payment-code/check-code.ts'
-import { listAsked, startCounting } from './asked.ts'
-import { damages } from './damage.ts'
+import { countCome, listAsked, startCounting } from './asked.ts'
+import { damages, moveClock } from './damage.ts'
 import { choosePhoto, fill, findPoint, focus, hasFocus, tap } from './hands.ts'
 import { hear, startListening } from './heard.ts'
 import { describeState } from './look.ts'
@@ -27,10 +28,14 @@ addEventListener('pageshow', ({ persisted }) => persisted && report('shown', 'ag
 
 // Tabs are used again and again: whoever visits finds nothing of the one before.
 if (sessionStorage.getItem('probe') !== id) {
-  localStorage.clear()
   sessionStorage.clear()
-  indexedDB.deleteDatabase('loan')
   sessionStorage.setItem('probe', id)
+}
+// Two tabs of one visit share it.
+if (localStorage.getItem('probe') !== id) {
+  localStorage.clear()
+  indexedDB.deleteDatabase('loan')
+  localStorage.setItem('probe', id)
 }
 
 const { error } = console
@@ -48,7 +53,9 @@ function judge(link: string, rules: LinkRules): [string, string, string] {
 const tools = {
   asked: listAsked,
   checkCode,
+  checkPaper,
   choosePhoto,
+  countCome,
   describeState,
   fill,
   findPoint,
@@ -56,6 +63,7 @@ const tools = {
   hasFocus,
   heard: hear,
   judge,
+  moveClock,
   tap,
   startWalk,
   step,

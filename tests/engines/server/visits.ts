@@ -5,21 +5,41 @@ export interface VisitRecord {
   /** Calls that have arrived, held ones too: `POST /v3/…` */
   calls: string[]
   answered: number
+  /** The `requestId` of each call that `damage=dies:…` names, as it was heard. */
+  intentions: string[]
   /** Pages sent so far. */
   pages: number
   /** The files that stale html still finds. */
   kept: string[]
-  /** Lets the calls go on that `damage=hold:…` holds. */
+  /** Lets the calls go on that `damage=hold:…` holds, and answers those that `dies:…` does not. */
   release: () => void
+  isReleased: boolean
+  /** Whether its pages get no answer any more. */
+  isCut: boolean
   released: Promise<void>
 }
 
 function create(): VisitRecord {
-  let release = () => {}
-  const released = new Promise<void>(resolve => {
-    release = resolve
+  let resolve = () => {}
+  const released = new Promise<void>(done => {
+    resolve = done
   })
-  return { reports: [], calls: [], answered: 0, pages: 0, kept: [], release, released }
+  const visit: VisitRecord = {
+    reports: [],
+    calls: [],
+    answered: 0,
+    intentions: [],
+    pages: 0,
+    kept: [],
+    isReleased: false,
+    isCut: false,
+    released,
+    release: () => {
+      visit.isReleased = true
+      resolve()
+    }
+  }
+  return visit
 }
 
 const visits = new Map<string, VisitRecord>()
