@@ -1,7 +1,7 @@
 import { startPage } from '../../shared/features/start-page/start-page.ts'
-import { createBridgeCheck } from './store.ts'
+import { createBridgeCheckPage } from './store.ts'
 import { Page } from './view.tsx'
 
-const check = createBridgeCheck()
+const store = createBridgeCheckPage()
 
-startPage(<Page check={check} />, check.open)
+startPage(<Page store={store} />, store.open)

@@ -62,7 +62,7 @@ const runs: Partial<Record<CheckId, () => Promise<CheckOutcome>>> = {
 export const isStarted = (id: CheckId) => id in runs
 
 /** What an app's developer tries, and what the page has seen of it. */
-export function createBridgeCheck() {
+export function createBridgeCheckPage() {
   const $outcomes = atom<Outcomes>(nothingSeen)
   /** Which webview it is; the build, which draws the page's first state, is none. */
   const $agent = atom('')
@@ -105,4 +105,4 @@ export function createBridgeCheck() {
   }
 }
 
-export type BridgeCheck = ReturnType<typeof createBridgeCheck>
+export type BridgeCheckPage = ReturnType<typeof createBridgeCheckPage>

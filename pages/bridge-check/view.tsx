@@ -6,25 +6,25 @@ import { Card } from '../../shared/ui/card/card.tsx'
 import { CopyButton } from '../../shared/ui/copy-button/copy-button.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { type CheckId, type CheckOutcome, checkIds } from './checks.ts'
-import { type BridgeCheck, createBridgeCheck, isStarted } from './store.ts'
+import { type BridgeCheckPage, isStarted } from './store.ts'
 import './page.css'
 
 interface CheckProps {
-  check: BridgeCheck
+  store: BridgeCheckPage
   id: CheckId
   outcome: CheckOutcome
 }
 
-function Action({ check, id, outcome }: CheckProps) {
+function Action({ store, id, outcome }: CheckProps) {
   const { title } = messages.checks[id]
   if (outcome.state === 'running' && outcome.asks) {
     return (
       <div className="bridge-check_answers">
         <p>{outcome.asks}</p>
-        <Button variant="secondary" onClick={() => check.answerSaved(true)}>
+        <Button variant="secondary" onClick={() => store.answerSaved(true)}>
           {messages.yes}
         </Button>
-        <Button variant="secondary" onClick={() => check.answerSaved(false)}>
+        <Button variant="secondary" onClick={() => store.answerSaved(false)}>
           {messages.no}
         </Button>
       </div>
@@ -37,12 +37,12 @@ function Action({ check, id, outcome }: CheckProps) {
         type="file"
         accept="image/*"
         aria-label={title}
-        onChange={event => check.choosePhoto(event.target.files?.[0])}
+        onChange={event => store.choosePhoto(event.target.files?.[0])}
       />
     )
   }
   if (id === 'keyboard') {
-    return <input className="bridge-check_input" aria-label={title} onFocus={check.type} />
+    return <input className="bridge-check_input" aria-label={title} onFocus={store.type} />
   }
   if (!isStarted(id)) return null
   return (
@@ -50,7 +50,7 @@ function Action({ check, id, outcome }: CheckProps) {
       variant="secondary"
       pending={outcome.state === 'running'}
       aria-label={`${title}: ${outcome.state === 'open' ? messages.start : messages.again}`}
-      onClick={() => check.start(id)}
+      onClick={() => store.start(id)}
     >
       {outcome.state === 'open' ? messages.start : messages.again}
     </Button>
@@ -77,16 +77,15 @@ function CheckItem(props: CheckProps) {
   )
 }
 
-/** `check` is the page's own store; the build draws the first state of a new one. */
-export function Page({ check = createBridgeCheck() }: { check?: BridgeCheck }) {
-  const outcomes = useStore(check.$outcomes)
-  const { counts, text } = useStore(check.$summary)
+export function Page({ store }: { store: BridgeCheckPage }) {
+  const outcomes = useStore(store.$outcomes)
+  const { counts, text } = useStore(store.$summary)
   return (
     <PageFrame title={messages.title}>
       <p>{messages.intro}</p>
       <ul className="bridge-check_list">
         {checkIds.map(id => (
-          <CheckItem key={id} check={check} id={id} outcome={outcomes[id]} />
+          <CheckItem key={id} store={store} id={id} outcome={outcomes[id]} />
         ))}
       </ul>
       <Card title={messages.summary}>
@@ -96,7 +95,7 @@ export function Page({ check = createBridgeCheck() }: { check?: BridgeCheck }) {
         </pre>
         <CopyButton text={text} what={messages.what} shownIn="summary" />
         <Button onClick={() => share({ title: messages.title, text })}>{messages.share}</Button>
-        <Button variant="quiet" onClick={check.forget}>
+        <Button variant="quiet" onClick={store.forget}>
           {messages.forget}
         </Button>
       </Card>

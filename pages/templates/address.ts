@@ -14,22 +14,26 @@ export const campaignNames = [
 ] as const
 export type CampaignName = (typeof campaignNames)[number]
 
-export const $campaign = atom(
-  Object.fromEntries(campaignNames.map(name => [name, ''])) as Record<CampaignName, string>
-)
-
-export function changeCampaign(name: CampaignName, value: string): void {
-  $campaign.set({ ...$campaign.get(), [name]: value })
-}
-
 const site = `${company.siteOrigin}${import.meta.env.BASE_URL}`
 
-/** Where an advertisement leads: a page of the next build, with where the visitor comes from. */
-export const $addressOf = computed($campaign, campaign => (page: string) => {
-  const given = Object.entries(campaign).filter(([, value]) => value.trim() !== '')
-  const query = writeQuery(Object.fromEntries(given.map(([name, value]) => [name, value.trim()])))
-  return `${site}${page}${query && `?${query}`}`
-})
+/** The addresses of advertisements, by what is typed of where their visitors come from. */
+export function createAddresses() {
+  const $campaign = atom(
+    Object.fromEntries(campaignNames.map(name => [name, ''])) as Record<CampaignName, string>
+  )
+  /** The address of a page of the next build. */
+  const $addressOf = computed($campaign, campaign => (page: string) => {
+    const given = Object.entries(campaign).filter(([, value]) => value.trim() !== '')
+    const query = writeQuery(Object.fromEntries(given.map(([name, value]) => [name, value.trim()])))
+    return `${site}${page}${query && `?${query}`}`
+  })
+  return {
+    $campaign,
+    $addressOf,
+    change: (name: CampaignName, value: string) =>
+      $campaign.set({ ...$campaign.get(), [name]: value })
+  }
+}
 
 /** What has to happen before the address shows what is in the editor. */
 export function stateOfPage(template: EditedTemplate): 'published' | 'changed' | 'new' {

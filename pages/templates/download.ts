@@ -3,7 +3,6 @@ import { downloadFile } from '../../shared/bridge/save-image.ts'
 import type { EditedTemplate } from './edited-template.ts'
 import { dataOf } from './picture-data.ts'
 import { picturesOf } from './problems.ts'
-import { markSaved } from './store.ts'
 import { brandFolder } from './template-files.ts'
 
 /** The template and the pictures that were chosen for it, in the brand's folder. */
@@ -22,5 +21,4 @@ function packTemplate({ shown, text, pictures }: EditedTemplate): Blob {
 /** One file with everything, to be unpacked in the folder of this site. */
 export function downloadTemplate(template: EditedTemplate): void {
   downloadFile(packTemplate(template), `${template.shown.id}.zip`)
-  markSaved(template)
 }

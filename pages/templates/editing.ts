@@ -3,9 +3,10 @@ import type { Problem } from '../../shared/api/schema-problems.ts'
 import { templatesMessages } from '../../shared/messages/en/templates.ts'
 import { valueAt } from './document-path.ts'
 import type { EditedTemplate } from './edited-template.ts'
-import { setField } from './store.ts'
+import type { TemplatesPage } from './store.ts'
 
 interface Editing {
+  store: TemplatesPage
   template: EditedTemplate
   problems: readonly Problem[]
 }
@@ -39,7 +40,7 @@ export interface FieldState {
 
 /** What a control shows and changes at a path of the document. */
 export function useField(path: string): FieldState {
-  const { template, problems } = useEditing()
+  const { store, template, problems } = useEditing()
   const label = labelOf(path)
   const problem = problems.find(({ field }) => field === path)
   return {
@@ -47,7 +48,7 @@ export function useField(path: string): FieldState {
     label,
     value: valueAt(template.document, path),
     error: problem && `${label} ${problem.reason}`,
-    set: value => setField(template.name, path, value)
+    set: value => store.setField(template.name, path, value)
   }
 }
 

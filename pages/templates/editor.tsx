@@ -6,24 +6,27 @@ import { type EditedTemplate, isReadable } from './edited-template.ts'
 import { EditingContext } from './editing.ts'
 import { Fields } from './fields.tsx'
 import { Json } from './json.tsx'
-import { $looks } from './looks.ts'
 import { Preview } from './preview/preview.tsx'
 import { ProblemList } from './problem-list.tsx'
-import { $found, problemsOf } from './problems.ts'
+import { problemsOf } from './problems.ts'
 import { Publish } from './publish.tsx'
-import { $templates } from './store.ts'
+import type { TemplatesPage } from './store.ts'
 
 const ways = ['fields', 'json', 'publish'] as const
 
+interface EditorProps {
+  store: TemplatesPage
+  template: EditedTemplate
+}
+
 /** One template: what is wrong with it, its fields or its text, and how it looks beside them. */
-export function Editor({ template }: { template: EditedTemplate }) {
-  const all = useStore($templates)
-  const found = useStore($found)
-  const looks = useStore($looks)
+export function Editor({ store, template }: EditorProps) {
+  const all = useStore(store.$templates)
+  const found = useStore(store.pictures.$found)
+  const looks = useStore(store.$looks)
   const [way, setWay] = useState<(typeof ways)[number]>('fields')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a picture that is found solves a problem.
-  const problems = useMemo(() => problemsOf(template, all), [template, all, found])
-  const editing = useMemo(() => ({ template, problems }), [template, problems])
+  const problems = useMemo(() => problemsOf(template, all, found), [template, all, found])
+  const editing = useMemo(() => ({ store, template, problems }), [store, template, problems])
   return (
     <EditingContext.Provider value={editing}>
       <div className="editor">

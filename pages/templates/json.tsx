@@ -1,11 +1,10 @@
 import { formatMessage } from '../../shared/lib/format-message.ts'
 import { templatesMessages as messages } from '../../shared/messages/en/templates.ts'
 import { useEditing } from './editing.ts'
-import { editText } from './store.ts'
 
 /** The template as its file has it; what is changed here shows in the fields, and the other way. */
 export function Json() {
-  const { template, problems } = useEditing()
+  const { store, template, problems } = useEditing()
   return (
     <textarea
       className="templates_json"
@@ -14,7 +13,7 @@ export function Json() {
       aria-invalid={problems.length > 0 || undefined}
       spellCheck={false}
       value={template.text}
-      onChange={event => editText(template.name, event.target.value)}
+      onChange={event => store.editText(template.name, event.target.value)}
     />
   )
 }

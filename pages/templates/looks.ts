@@ -1,4 +1,3 @@
-import { atom } from 'nanostores'
 import { layoutNames } from '../../shared/api/template.ts'
 import { loadLayout } from '../../shared/features/landing/layout.ts'
 import type { Layout } from '../../shared/features/landing/layout-props.ts'
@@ -11,9 +10,6 @@ export interface Looks {
   languages: Map<string, LandingMessages>
 }
 
-/** Undefined until they are there. */
-export const $looks = atom<Looks | undefined>()
-
 async function loadAll<Name, Part>(
   names: readonly Name[],
   load: (name: Name) => Promise<Part>
@@ -21,10 +17,10 @@ async function loadAll<Name, Part>(
   return new Map(await Promise.all(names.map(async name => [name, await load(name)] as const)))
 }
 
-export async function loadLooks(): Promise<void> {
+export async function loadLooks(): Promise<Looks> {
   const [layouts, languages] = await Promise.all([
     loadAll(layoutNames, loadLayout),
     loadAll(['zh', 'en', 'fil'], loadLandingMessages)
   ])
-  $looks.set({ layouts, languages })
+  return { layouts, languages }
 }

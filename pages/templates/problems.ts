@@ -6,25 +6,31 @@ import { brand } from '../../shared/config/brand.ts'
 import { ownAddress } from '../../shared/lib/own-address.ts'
 import type { EditedTemplate } from './edited-template.ts'
 
-/** The paths of pictures that were looked for, and whether they are there. */
-export const $found = atom<ReadonlyMap<string, boolean>>(new Map())
+type FoundPictures = ReadonlyMap<string, boolean>
 
-/** Looks for a picture once, as a visitor's browser will. */
-export function lookFor(address: string): void {
-  if (!address || $found.get().has(address)) return
-  const note = (isThere: boolean) => $found.set(new Map([...$found.get(), [address, isThere]]))
-  const image = new Image()
-  image.onload = () => note(true)
-  image.onerror = () => note(false)
-  image.src = ownAddress(address)
+export function createPictureSearch() {
+  /** The paths of pictures that were looked for, and whether they are there. */
+  const $found = atom<FoundPictures>(new Map())
+
+  /** Looks for a picture once, as a visitor's browser will. */
+  function lookFor(address: string): void {
+    if (!address || $found.get().has(address)) return
+    const note = (isThere: boolean) => $found.set(new Map([...$found.get(), [address, isThere]]))
+    const image = new Image()
+    image.onload = () => note(true)
+    image.onerror = () => note(false)
+    image.src = ownAddress(address)
+  }
+
+  return { $found, lookFor }
 }
 
 export const picturesOf = ({ hero, preview }: Template) =>
   Object.entries({ 'hero.image': hero.image, 'preview.image': preview.image })
 
-function pictureProblems({ shown, pictures }: EditedTemplate): Problem[] {
+function pictureProblems({ shown, pictures }: EditedTemplate, found: FoundPictures): Problem[] {
   return picturesOf(shown).flatMap(([field, address]) => {
-    if (!address || address in pictures || $found.get().get(address) !== false) return []
+    if (!address || address in pictures || found.get(address) !== false) return []
     return [{ field, reason: `is ${address}, and there is no such picture: choose one` }]
   })
 }
@@ -42,7 +48,11 @@ function marketProblems({ shown }: EditedTemplate): Problem[] {
 }
 
 /** Everything that is wrong with a template, beside the others and this brand. */
-export function problemsOf(template: EditedTemplate, all: readonly EditedTemplate[]): Problem[] {
+export function problemsOf(
+  template: EditedTemplate,
+  all: readonly EditedTemplate[],
+  found: FoundPictures
+): Problem[] {
   const problems = templateTextProblems(template.text)
   const isJson = problems[0]?.field !== 'The template'
   if (!isJson) return problems
@@ -50,6 +60,6 @@ export function problemsOf(template: EditedTemplate, all: readonly EditedTemplat
     ...problems,
     ...idProblems(template, all),
     ...marketProblems(template),
-    ...pictureProblems(template)
+    ...pictureProblems(template, found)
   ]
 }

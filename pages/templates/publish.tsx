@@ -5,18 +5,23 @@ import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { CopyButton } from '../../shared/ui/copy-button/copy-button.tsx'
 import { Field } from '../../shared/ui/field/field.tsx'
-import { $addressOf, $campaign, campaignNames, changeCampaign, stateOfPage } from './address.ts'
+import { campaignNames, stateOfPage } from './address.ts'
 import { downloadTemplate } from './download.ts'
 import { useEditing } from './editing.ts'
 import { campaignFiles } from './template-files.ts'
 
 /** How the template gets to the advertisement: the file, what to do with it, and the address. */
 export function Publish() {
-  const { template } = useEditing()
+  const { store, template } = useEditing()
   return (
     <>
       <Card>
-        <Button onClick={() => downloadTemplate(template)}>
+        <Button
+          onClick={() => {
+            downloadTemplate(template)
+            store.markSaved(template)
+          }}
+        >
           {formatMessage(messages.download, { id: template.shown.id })}
         </Button>
         <p className="templates_hint">{messages.downloadHint}</p>
@@ -44,6 +49,7 @@ export function Publish() {
 
 /** Whatever is typed here stands in every address. */
 function Sources() {
+  const { $campaign, change } = useEditing().store.addresses
   const campaign = useStore($campaign)
   return (
     <Card title={messages.campaign}>
@@ -54,7 +60,7 @@ function Sources() {
             key={name}
             label={messages.fields[name]}
             value={campaign[name]}
-            onChange={event => changeCampaign(name, event.target.value)}
+            onChange={event => change(name, event.target.value)}
           />
         ))}
       </div>
@@ -63,7 +69,7 @@ function Sources() {
 }
 
 function Address({ page }: { page: string }) {
-  const address = useStore($addressOf)(page)
+  const address = useStore(useEditing().store.addresses.$addressOf)(page)
   const id = `address-${page.replace(/\W+/g, '-')}`
   return (
     <>

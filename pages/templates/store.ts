@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores'
+import { createAddresses } from './address.ts'
 import { listAt, withValue } from './document-path.ts'
 import { readDrafts, saveDrafts } from './drafts.ts'
 import {
@@ -8,107 +9,141 @@ import {
   withDocument,
   withText
 } from './edited-template.ts'
+import { type Looks, loadLooks } from './looks.ts'
+import { createPictureSearch } from './problems.ts'
 import { templateFiles } from './template-files.ts'
 
-export const $templates = atom<readonly EditedTemplate[]>(templateFiles.map(openTemplate))
+export function createTemplatesPage() {
+  const addresses = createAddresses()
+  const pictures = createPictureSearch()
+  const $looks = atom<Looks | undefined>()
+  const $templates = atom<readonly EditedTemplate[]>(templateFiles.map(openTemplate))
 
-/** Whether drafts will outlive the page. */
-export const $areKept = atom(true)
+  /** Whether drafts will outlive the page. */
+  const $areKept = atom(true)
 
-const $chosen = atom('')
+  const $chosen = atom('')
 
-export const chooseTemplate = (name: string) => $chosen.set(name)
+  const chooseTemplate = (name: string) => $chosen.set(name)
 
-export const $selected = computed(
-  [$templates, $chosen],
-  (templates, chosen) => templates.find(({ name }) => name === chosen) ?? templates[0]
-)
-
-/** Puts back what was being edited before the page was left. */
-export function restoreDrafts(): void {
-  const drafts = readDrafts()
-  const files = $templates.get().map(template => {
-    const draft = drafts.get(template.name)
-    drafts.delete(template.name)
-    return draft ? openTemplate({ ...draft, original: template.original }) : template
-  })
-  $templates.set([...files, ...[...drafts.values()].map(openTemplate)])
-  $templates.listen(templates => $areKept.set(saveDrafts(templates)))
-}
-
-/** Whether the browser has to ask before the page is left. */
-export const hasUnsavedWork = () => $templates.get().some(isUnsaved)
-
-function change(name: string, edit: (template: EditedTemplate) => EditedTemplate): void {
-  $templates.set($templates.get().map(each => (each.name === name ? edit(each) : each)))
-}
-
-export function editText(name: string, text: string): void {
-  change(name, template => withText(template, text))
-}
-
-export function setField(name: string, path: string, value: unknown): void {
-  change(name, template => withDocument(template, withValue(template.document, path, value)))
-}
-
-function changeList(name: string, path: string, edit: (list: unknown[]) => unknown[]): void {
-  change(name, template => {
-    const list = edit([...listAt(template.document, path)])
-    return withDocument(template, withValue(template.document, path, list))
-  })
-}
-
-export function addEntry(name: string, path: string, entry: unknown): void {
-  changeList(name, path, list => [...list, entry])
-}
-
-export function removeEntry(name: string, path: string, index: number): void {
-  changeList(name, path, list => list.filter((_, at) => at !== index))
-}
-
-/** Lets two neighbours of a list change places. */
-export function moveEntryUp(name: string, path: string, index: number): void {
-  changeList(name, path, list => {
-    list.splice(index - 1, 2, list[index], list[index - 1])
-    return list
-  })
-}
-
-/** Names a picture that was chosen here; the download brings it along. */
-export function setPicture(name: string, field: string, address: string, picture: string): void {
-  change(name, template => ({
-    ...withDocument(template, withValue(template.document, field, address)),
-    pictures: { ...template.pictures, [address]: picture }
-  }))
-}
-
-/** Undoes everything; a template that has no file goes away. */
-export function resetTemplate({ name, original }: EditedTemplate): void {
-  if (original === undefined) {
-    $templates.set($templates.get().filter(each => each.name !== name))
-    return
-  }
-  change(name, template => ({ ...withText(template, original), pictures: {}, saved: undefined }))
-}
-
-function freeName(wanted: string): string {
-  const taken = $templates.get().flatMap(({ name, shown }) => [name, shown.id])
-  let number = 2
-  while (taken.includes(`${wanted}-${number}`)) number++
-  return `${wanted}-${number}`
-}
-
-/** Begins a new template with everything that another one says. */
-export function copyTemplate({ document, pictures, shown }: EditedTemplate): void {
-  const name = freeName(shown.id)
-  const copy = withDocument(
-    openTemplate({ name, original: undefined, text: '{}', saved: undefined, pictures }),
-    withValue(document, 'id', name)
+  const $selected = computed(
+    [$templates, $chosen],
+    (templates, chosen) => templates.find(({ name }) => name === chosen) ?? templates[0]
   )
-  $templates.set([...$templates.get(), copy])
-  chooseTemplate(name)
+
+  /** Puts back what was being edited before the page was left. */
+  function restoreDrafts(): void {
+    const drafts = readDrafts()
+    const files = $templates.get().map(template => {
+      const draft = drafts.get(template.name)
+      drafts.delete(template.name)
+      return draft ? openTemplate({ ...draft, original: template.original }) : template
+    })
+    $templates.set([...files, ...[...drafts.values()].map(openTemplate)])
+    $templates.listen(templates => $areKept.set(saveDrafts(templates)))
+  }
+
+  /** Whether the browser has to ask before the page is left. */
+  const hasUnsavedWork = () => $templates.get().some(isUnsaved)
+
+  function change(name: string, edit: (template: EditedTemplate) => EditedTemplate): void {
+    $templates.set($templates.get().map(each => (each.name === name ? edit(each) : each)))
+  }
+
+  function editText(name: string, text: string): void {
+    change(name, template => withText(template, text))
+  }
+
+  function setField(name: string, path: string, value: unknown): void {
+    change(name, template => withDocument(template, withValue(template.document, path, value)))
+  }
+
+  function changeList(name: string, path: string, edit: (list: unknown[]) => unknown[]): void {
+    change(name, template => {
+      const list = edit([...listAt(template.document, path)])
+      return withDocument(template, withValue(template.document, path, list))
+    })
+  }
+
+  function addEntry(name: string, path: string, entry: unknown): void {
+    changeList(name, path, list => [...list, entry])
+  }
+
+  function removeEntry(name: string, path: string, index: number): void {
+    changeList(name, path, list => list.filter((_, at) => at !== index))
+  }
+
+  /** Lets two neighbours of a list change places. */
+  function moveEntryUp(name: string, path: string, index: number): void {
+    changeList(name, path, list => {
+      list.splice(index - 1, 2, list[index], list[index - 1])
+      return list
+    })
+  }
+
+  /** Names a picture that was chosen here; the download brings it along. */
+  function setPicture(name: string, field: string, address: string, picture: string): void {
+    change(name, template => ({
+      ...withDocument(template, withValue(template.document, field, address)),
+      pictures: { ...template.pictures, [address]: picture }
+    }))
+  }
+
+  /** Undoes everything; a template that has no file goes away. */
+  function resetTemplate({ name, original }: EditedTemplate): void {
+    if (original === undefined) {
+      $templates.set($templates.get().filter(each => each.name !== name))
+      return
+    }
+    change(name, template => ({ ...withText(template, original), pictures: {}, saved: undefined }))
+  }
+
+  function freeName(wanted: string): string {
+    const taken = $templates.get().flatMap(({ name, shown }) => [name, shown.id])
+    let number = 2
+    while (taken.includes(`${wanted}-${number}`)) number++
+    return `${wanted}-${number}`
+  }
+
+  /** Begins a new template with everything that another one says. */
+  function copyTemplate({ document, pictures, shown }: EditedTemplate): void {
+    const name = freeName(shown.id)
+    const copy = withDocument(
+      openTemplate({ name, original: undefined, text: '{}', saved: undefined, pictures }),
+      withValue(document, 'id', name)
+    )
+    $templates.set([...$templates.get(), copy])
+    chooseTemplate(name)
+  }
+
+  function markSaved({ name, text }: EditedTemplate): void {
+    change(name, template => ({ ...template, saved: text }))
+  }
+
+  return {
+    $templates,
+    $areKept,
+    $selected,
+    /** What templates are drawn with; undefined until it is there. */
+    $looks,
+    addresses,
+    pictures,
+    chooseTemplate,
+    hasUnsavedWork,
+    editText,
+    setField,
+    addEntry,
+    removeEntry,
+    moveEntryUp,
+    setPicture,
+    resetTemplate,
+    copyTemplate,
+    markSaved,
+    open: async () => {
+      restoreDrafts()
+      $looks.set(await loadLooks())
+    }
+  }
 }
 
-export function markSaved({ name, text }: EditedTemplate): void {
-  change(name, template => ({ ...template, saved: text }))
-}
+export type TemplatesPage = ReturnType<typeof createTemplatesPage>

@@ -6,34 +6,32 @@ import { Card } from '../../shared/ui/card/card.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import type { EditedTemplate } from './edited-template.ts'
 import { Editor } from './editor.tsx'
-import {
-  $areKept,
-  $selected,
-  $templates,
-  chooseTemplate,
-  copyTemplate,
-  resetTemplate
-} from './store.ts'
+import type { TemplatesPage } from './store.ts'
 import '../../shared/features/landing/landing.css'
 import './page.css'
 
-export function Page() {
-  const selected = useStore($selected)
-  const areKept = useStore($areKept)
+export function Page({ store }: { store: TemplatesPage }) {
+  const selected = useStore(store.$selected)
+  const areKept = useStore(store.$areKept)
   return (
     <PageFrame title={messages.title}>
       <Card>
         <p>{messages.about}</p>
         {!areKept && <p className="field_error">{messages.notKept}</p>}
-        {selected && <Chooser selected={selected} />}
+        {selected && <Chooser store={store} selected={selected} />}
       </Card>
-      {selected && <Editor key={selected.name} template={selected} />}
+      {selected && <Editor key={selected.name} store={store} template={selected} />}
     </PageFrame>
   )
 }
 
-function Chooser({ selected }: { selected: EditedTemplate }) {
-  const templates = useStore($templates)
+interface ChooserProps {
+  store: TemplatesPage
+  selected: EditedTemplate
+}
+
+function Chooser({ store, selected }: ChooserProps) {
+  const templates = useStore(store.$templates)
   const { original, text } = selected
   return (
     <div className="chooser">
@@ -45,7 +43,7 @@ function Chooser({ selected }: { selected: EditedTemplate }) {
           className="field_input"
           id="template"
           value={selected.name}
-          onChange={event => chooseTemplate(event.target.value)}
+          onChange={event => store.chooseTemplate(event.target.value)}
         >
           {templates.map(template => (
             <option key={template.name} value={template.name}>
@@ -56,11 +54,11 @@ function Chooser({ selected }: { selected: EditedTemplate }) {
           ))}
         </select>
       </div>
-      <Button variant="secondary" onClick={() => copyTemplate(selected)}>
+      <Button variant="secondary" onClick={() => store.copyTemplate(selected)}>
         {messages.copy}
       </Button>
       {text !== original && (
-        <Button variant="quiet" onClick={() => resetTemplate(selected)}>
+        <Button variant="quiet" onClick={() => store.resetTemplate(selected)}>
           {original === undefined ? messages.discard : messages.reset}
         </Button>
       )}

@@ -49,9 +49,11 @@ export async function renderTemplate(
  */
 async function propsOf(server: ViteDevServer, page: Page): Promise<object> {
   const stores = page.island ? await loadPart(server, page, 'store.ts') : undefined
-  const [, createPage] =
-    Object.entries(stores ?? {}).find(([name]) => /^create\w+Page$/.test(name)) ?? []
-  if (!createPage) return {}
+  if (!stores) return {}
+  const [, createPage] = Object.entries(stores).find(([name]) => /^create\w+Page$/.test(name)) ?? []
+  if (!createPage) {
+    throw new Error(`pages/${folderOf(page)}/store.ts has to export a function create…Page`)
+  }
   const store = createPage()
   if (page.variant) await store.prepare(page.variant.document)
   return { store }

@@ -4,7 +4,6 @@ import { templatesMessages as messages } from '../../../shared/messages/en/templ
 import { Button } from '../../../shared/ui/button/button.tsx'
 import { listAt } from '../document-path.ts'
 import { useEditing, useField } from '../editing.ts'
-import { addEntry, moveEntryUp, removeEntry } from '../store.ts'
 
 interface ListControlProps {
   path: keyof typeof messages.add
@@ -17,7 +16,7 @@ interface ListControlProps {
 
 /** Entries of one kind: to add, to move and to remove. */
 export function ListControl({ path, limit, next, children }: ListControlProps) {
-  const { template } = useEditing()
+  const { store, template } = useEditing()
   const { id, error } = useField(path)
   const entries = listAt(template.document, path)
   return (
@@ -32,11 +31,11 @@ export function ListControl({ path, limit, next, children }: ListControlProps) {
           {children(`${path}[${index}]`)}
           <div className="entry_actions">
             {index > 0 && (
-              <Button variant="quiet" onClick={() => moveEntryUp(template.name, path, index)}>
+              <Button variant="quiet" onClick={() => store.moveEntryUp(template.name, path, index)}>
                 {messages.up}
               </Button>
             )}
-            <Button variant="quiet" onClick={() => removeEntry(template.name, path, index)}>
+            <Button variant="quiet" onClick={() => store.removeEntry(template.name, path, index)}>
               {messages.remove}
             </Button>
           </div>
@@ -45,7 +44,7 @@ export function ListControl({ path, limit, next, children }: ListControlProps) {
       {entries.length < limit && (
         <Button
           variant="secondary"
-          onClick={() => addEntry(template.name, path, next(entries[entries.length - 1]))}
+          onClick={() => store.addEntry(template.name, path, next(entries[entries.length - 1]))}
         >
           {messages.add[path]}
         </Button>

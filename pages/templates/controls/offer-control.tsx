@@ -6,7 +6,6 @@ import { templatesMessages as messages } from '../../../shared/messages/en/templ
 import { Button } from '../../../shared/ui/button/button.tsx'
 import { valueAt } from '../document-path.ts'
 import { useEditing } from '../editing.ts'
-import { setField } from '../store.ts'
 import { NumberControl } from './number-control.tsx'
 import { TextControl } from './text-control.tsx'
 
@@ -16,7 +15,7 @@ const numberOf = (value: unknown) => (typeof value === 'number' ? value : 0)
 
 /** One example of a loan: what is paid back adds itself up, and the engine says what it costs. */
 export function OfferControl({ path }: { path: string }) {
-  const { template } = useEditing()
+  const { store, template } = useEditing()
   const offer = valueAt(template.document, path)
   const part = (name: string) => (
     <NumberControl
@@ -26,7 +25,7 @@ export function OfferControl({ path }: { path: string }) {
         const parts = { ...(isRecord(offer) ? offer : {}), [name]: value }
         const { amount, interest, fees } = parts as Record<string, unknown>
         const total = numberOf(amount) + numberOf(interest) + numberOf(fees)
-        setField(template.name, path, { ...parts, total })
+        store.setField(template.name, path, { ...parts, total })
       }}
     />
   )
@@ -48,7 +47,7 @@ export function OfferControl({ path }: { path: string }) {
 const percent = (rate: number) => `${(rate * 100).toFixed(2)}%`
 
 function EngineRate({ path, offer }: { path: string; offer: unknown }) {
-  const { template } = useEditing()
+  const { store, template } = useEditing()
   const { amount, days, total } = isRecord(offer) ? offer : {}
   const payment = { minor: numberOf(total), day: numberOf(days) }
   const engine = rateEngines[marketOf(template.shown)]
@@ -61,7 +60,7 @@ function EngineRate({ path, offer }: { path: string; offer: unknown }) {
       <Button
         variant="quiet"
         onClick={() =>
-          setField(template.name, `${path}.rate`, formatMessage(messages.rateText, words))
+          store.setField(template.name, `${path}.rate`, formatMessage(messages.rateText, words))
         }
       >
         {messages.useRate}

@@ -7,13 +7,12 @@ import { Button } from '../../../shared/ui/button/button.tsx'
 import { Field } from '../../../shared/ui/field/field.tsx'
 import { textOf, useEditing, useField } from '../editing.ts'
 import { dataOf, shownAddress } from '../picture-data.ts'
-import { $found, lookFor } from '../problems.ts'
 import { dataUrlOf, pictureNeeds, shrinkPicture } from '../shrink-picture.ts'
-import { setPicture } from '../store.ts'
 
 /** A picture from this phone or laptop, made as small as the page needs it; or one that is there already. */
 export function PictureControl({ path }: { path: keyof typeof pictureNeeds }) {
-  const { template } = useEditing()
+  const { store, template } = useEditing()
+  const { $found, lookFor } = store.pictures
   const { id, label, value, error, set } = useField(path)
   const [failure, setFailure] = useState('')
   const found = useStore($found)
@@ -21,7 +20,7 @@ export function PictureControl({ path }: { path: keyof typeof pictureNeeds }) {
   const chosen = template.pictures[address]
   useEffect(() => {
     if (!chosen) lookFor(address)
-  }, [address, chosen])
+  }, [address, chosen, lookFor])
 
   const take = async (file: File | undefined) => {
     if (!file) return
@@ -29,7 +28,7 @@ export function PictureControl({ path }: { path: keyof typeof pictureNeeds }) {
       const picture = await shrinkPicture(file, pictureNeeds[path])
       const ending = picture.type.replace('image/', '').replace('jpeg', 'jpg')
       const place = `/landing/${template.shown.id}-${path.replace('.image', '')}.${ending}`
-      setPicture(template.name, path, place, await dataUrlOf(picture))
+      store.setPicture(template.name, path, place, await dataUrlOf(picture))
       setFailure('')
     } catch (error) {
       const isOurs = error instanceof Error && /kB/.test(error.message)

@@ -1,9 +1,10 @@
+import { useStore } from '@nanostores/react'
 import type { Template } from '../../../shared/api/template.ts'
 import { Agreement } from '../../../shared/features/landing/agreement.tsx'
 import { Download } from '../../../shared/features/landing/download.tsx'
 import { downloadLink } from '../../../shared/features/landing/download-link.ts'
 import type { LandingMessages } from '../../../shared/messages/landing/en.ts'
-import { $addressOf } from '../address.ts'
+import { useEditing } from '../editing.ts'
 import type { Looks } from '../looks.ts'
 import { FormPreview } from './form-preview.tsx'
 import { LinkCard } from './link-card.tsx'
@@ -20,6 +21,8 @@ interface PreviewPartProps {
 
 /** What of a template is looked at. */
 export function PreviewPart({ part, template, messages, looks }: PreviewPartProps) {
+  const { addresses } = useEditing().store
+  const addressOf = useStore(addresses.$addressOf)
   switch (part) {
     case 'agreement':
       return <Agreement template={template} messages={messages} onBack={refuse} />
@@ -30,7 +33,7 @@ export function PreviewPart({ part, template, messages, looks }: PreviewPartProp
           messages={messages}
           visitor={{ platform: 'android' }}
           linkFor={platform => downloadLink(template, platform, {})}
-          address={$addressOf.get()(`landing/${template.id}.html#/downloadTemplate`)}
+          address={addressOf(`landing/${template.id}.html#/downloadTemplate`)}
           onLeave={refuse}
         />
       )

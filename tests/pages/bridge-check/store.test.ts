@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { checkIds } from '../../../pages/bridge-check/checks.ts'
-import { type BridgeCheck, createBridgeCheck } from '../../../pages/bridge-check/store.ts'
+import { type BridgeCheckPage, createBridgeCheckPage } from '../../../pages/bridge-check/store.ts'
 import { listenToNative } from '../../../shared/bridge/from-native.ts'
 
 type Handle = (payload?: string) => void
@@ -61,14 +61,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function openCheck(): BridgeCheck {
-  const check = createBridgeCheck()
+function openCheck(): BridgeCheckPage {
+  const check = createBridgeCheckPage()
   check.open()
   return check
 }
 
 /** Tries everything as a person would, closing and opening the page as the checks ask for it. */
-async function sitThrough(app: App): Promise<BridgeCheck> {
+async function sitThrough(app: App): Promise<BridgeCheckPage> {
   const check = openCheck()
   const wait = () => vi.advanceTimersByTimeAsync(61_000)
   for (const id of ['call', 'mail'] as const) {
@@ -92,7 +92,7 @@ async function sitThrough(app: App): Promise<BridgeCheck> {
   return check
 }
 
-const failedIn = (check: BridgeCheck) =>
+const failedIn = (check: BridgeCheckPage) =>
   checkIds.filter(id => check.$outcomes.get()[id].state === 'failed')
 
 test('a sound app passes all that was tried', async () => {

@@ -1,22 +1,20 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { listAt, valueAt, withValue } from '../../../pages/templates/document-path.ts'
+import { problemsOf } from '../../../pages/templates/problems.ts'
+import { createTemplatesPage } from '../../../pages/templates/store.ts'
 
-beforeEach(() => {
-  vi.resetModules()
-  localStorage.clear()
-})
+beforeEach(() => localStorage.clear())
 
 async function openEditor() {
-  const store = await import('../../../pages/templates/store.ts')
-  const { problemsOf } = await import('../../../pages/templates/problems.ts')
-  store.restoreDrafts()
+  const store = createTemplatesPage()
+  await store.open()
   const template = (name: string) => {
     const found = store.$templates.get().find(each => each.name === name)
     if (!found) throw new Error(`There is no ${name}`)
     return found
   }
   const problems = (name: string) =>
-    problemsOf(template(name), store.$templates.get()).map(
+    problemsOf(template(name), store.$templates.get(), store.pictures.$found.get()).map(
       ({ field, reason }) => `${field} ${reason}`
     )
   return { ...store, template, problems }
@@ -83,10 +81,9 @@ describe('the editor', () => {
   })
 
   test('names a picture that is not there', async () => {
-    const { $found } = await import('../../../pages/templates/problems.ts')
-    const { setField, setPicture, problems } = await openEditor()
+    const { setField, setPicture, problems, pictures } = await openEditor()
     setField('costs-en', 'hero.image', '/landing/no.webp')
-    $found.set(new Map([['/landing/no.webp', false]]))
+    pictures.$found.set(new Map([['/landing/no.webp', false]]))
     expect(problems('costs-en')).toEqual([
       'hero.image is /landing/no.webp, and there is no such picture: choose one'
     ])
@@ -100,7 +97,6 @@ describe('the editor', () => {
     before.copyTemplate(before.template('steps-fil'))
     before.setPicture('steps-fil-2', 'hero.image', '/landing/a.webp', 'data:image/webp;base64,AA==')
     expect(before.hasUnsavedWork()).toBe(true)
-    vi.resetModules()
     const after = await openEditor()
     expect(after.template('costs-en').shown.hero.title).toBe('Draft')
     expect(after.template('steps-fil-2').pictures).toEqual({
