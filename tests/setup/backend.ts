@@ -55,7 +55,6 @@ export function prepareBackend(): Backend {
   const navigations: string[] = []
 
   beforeEach(() => {
-    vi.resetModules()
     sandbox = createSandbox()
     navigations.length = 0
     window.early = undefined

@@ -36,6 +36,8 @@ interface Setting {
 /** The funnel of a page that has just been opened. */
 async function openFunnel(address: string, setting: Setting = {}) {
   openAddress(address)
+  // The visitor's answer is read once, when a page loads.
+  vi.resetModules()
   const { brand } = await import('../../../shared/config/brand.ts')
   Object.assign(brand, { pixels: [], asksConsent: false, ...setting })
   const { createVisit } = await import('../../../pages/landing/visit.ts')
@@ -123,7 +125,6 @@ test('a refusal is kept, and nothing is told then or later', async () => {
   answerConsent('refused')
   await tell('registered')
   expect(asked).toEqual([])
-  vi.resetModules()
   const again = await openFunnel('/landing.html?gclid=g', asking)
   await again.tell('registered')
   expect(asked).toEqual([])

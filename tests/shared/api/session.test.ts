@@ -1,12 +1,14 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { $session } from '../../../shared/context/session-end.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
 const { open } = prepareBackend()
 
+beforeEach(() => $session.set('open'))
+
 async function ask(extra: Record<string, string> = {}) {
   open('order-due', extra)
   const { fetchOrder } = await import('../../../shared/api/order.ts')
-  const { $session } = await import('../../../shared/context/session-end.ts')
   const result = await fetchOrder({ productId: '301', orderId: '20410001' })
   return { code: result.code, $session }
 }
@@ -35,7 +37,6 @@ test('the same user’s next session asks again for what had failed', async () =
   const { createResource } = await import('../../../shared/api/resource.ts')
   const { fetchOrder } = await import('../../../shared/api/order.ts')
   const { refreshCommonParams } = await import('../../../shared/context/common-params.ts')
-  const { $session } = await import('../../../shared/context/session-end.ts')
   const { $resource, load } = createResource(() =>
     fetchOrder({ productId: '301', orderId: '20410001' })
   )
@@ -50,7 +51,6 @@ test('what an ended session was shown leaves the page, for whichever call it end
   open('order-due')
   const { createResource } = await import('../../../shared/api/resource.ts')
   const { fetchOrder, saveStoreRating } = await import('../../../shared/api/order.ts')
-  const { $session } = await import('../../../shared/context/session-end.ts')
   const { $resource, load } = createResource(() =>
     fetchOrder({ productId: '301', orderId: '20410001' })
   )

@@ -115,6 +115,8 @@ describe('before the page’s code is there', () => {
 })
 
 test('a borrower who logs out leaves nothing on the phone but what is the phone’s', async () => {
+  // The page of another test, which has forgotten its borrower, writes nothing more.
+  vi.resetModules()
   openAddress('/order.html?productId=1&orderId=2&sessionId=old')
   const { readRecord, writeRecord, writeSession } = await import(
     '../../../shared/context/storage.ts'

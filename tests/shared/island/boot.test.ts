@@ -13,6 +13,8 @@ const boot = (): Promise<unknown> =>
   import(/* @vite-ignore */ '../../../shared/island/boot.ts' as string)
 
 beforeEach(() => {
+  // The script acts when it is imported.
+  vi.resetModules()
   window.early = undefined
   prepareHtml()
 })
