@@ -1,7 +1,6 @@
 import type { CampaignFacts } from './island/page-facts.ts'
 import { pageTitles } from './messages/en/pages.ts'
 
-/** What makes a page out of another one's html. */
 export interface Variant {
   /** The file of the other page. */
   of: string
@@ -358,7 +357,6 @@ export const routes = {
   bindBank: 'bind-bank.html'
 } as const satisfies Record<string, PageFile>
 
-/** The pages that a build emits. */
 export function builtPages(withDeveloperPages: boolean): readonly Page[] {
   const all: readonly Page[] = pages
   return all.filter(page => withDeveloperPages || !page.developer)

@@ -18,7 +18,6 @@ interface ItemFieldProps {
   store: Pick<BindBankPage, 'entries' | 'change'>
 }
 
-/** One item of the form, as its kind is filled in. */
 export function ItemField({ item, store: { entries, change } }: ItemFieldProps) {
   const value = useStore(entries.$values)[item.name] ?? ''
   const error = useStore(entries.$errors)[item.name]

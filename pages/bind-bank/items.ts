@@ -61,7 +61,6 @@ function claimOf(item: BankItem, now: Date) {
   }
 }
 
-/** What each visible item must hold. */
 export function validatorsOf(visible: readonly BankItem[], now: Date): Validators<string> {
   return Object.fromEntries(visible.map(item => [item.name, claimOf(item, now)]))
 }

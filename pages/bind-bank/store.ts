@@ -39,7 +39,6 @@ function goOn(): typeof leaving | undefined {
   return undefined
 }
 
-/** What is sent of an account: its card type, and what was entered by the items' codes. */
 type Account = Pick<Parameters<typeof saveBankAccount>[0], 'cardType' | 'values'>
 
 function holds(form: BankForm, { cardType, values }: Account): boolean {
@@ -48,7 +47,6 @@ function holds(form: BankForm, { cardType, values }: Account): boolean {
   return isSame && form.cardType === cardType
 }
 
-/** The form of a payout account, what was entered, and what became of it. */
 export function createBindBankPage() {
   const { $resource: $bankForm, load } = createResource(async () => {
     const productId = productOf()
@@ -59,7 +57,6 @@ export function createBindBankPage() {
   const entries = createForm<string>({})
 
   const $chosenType = atom<string | undefined>()
-  /** The check before sending, and what the server made of it. */
   const $checking = atom(false)
   const $refusal = atom<string | undefined>()
   const $saved = atom(false)
@@ -84,7 +81,6 @@ export function createBindBankPage() {
 
   const closeCheck = () => $checking.set(false)
 
-  /** What is sent, by the codes of the items that the chosen card type asks for. */
   const enteredValues = () => {
     const values = entries.$values.get()
     return new Map(
@@ -109,7 +105,6 @@ export function createBindBankPage() {
     return now.success && holds(now.data, sent)
   }
 
-  /** Sends the account, once. */
   const saveAccount = singleFlight(async () => {
     const productId = productOf()
     if (!productId || $saved.get()) return undefined

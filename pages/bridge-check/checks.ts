@@ -19,6 +19,5 @@ export const nothingSeen = Object.fromEntries(
 export const passed = (seen: string): CheckOutcome => ({ state: 'passed', seen })
 export const failed = (seen: string): CheckOutcome => ({ state: 'failed', seen })
 
-/** Whether something holds, with what is said in each case. */
 export const judge = (holds: boolean, good: string, bad: string): CheckOutcome =>
   holds ? passed(good) : failed(bad)

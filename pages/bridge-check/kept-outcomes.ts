@@ -44,7 +44,6 @@ function afterOpening(
   }
 }
 
-/** What was seen before the page was closed or loaded anew. */
 export function readOutcomes(hadSession: boolean): Outcomes {
   const before = readRecord('bridgeCheck', owner, kept)?.data.outcomes as Outcomes | undefined
   if (!before) return nothingSeen

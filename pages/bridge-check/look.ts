@@ -10,7 +10,6 @@ const { seen } = bridgeCheckMessages
 /** What the contract has every app pass, and the key that keeps two users of a phone apart. */
 const wanted = ['appVersion', 'deviceName', 'deviceId', 'osVersion', 'sessionId', 'adId'] as const
 
-/** What can be seen without anybody's help, as soon as the page is there. */
 export function look(isKept: boolean): Record<'bridge' | 'context' | 'storage', CheckOutcome> {
   const common = commonParams()
   const missing = [

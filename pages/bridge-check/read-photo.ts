@@ -4,7 +4,6 @@ import { type CheckOutcome, failed, passed } from './checks.ts'
 
 const { seen } = bridgeCheckMessages
 
-/** Whether what the file chooser brought is a picture that the page can draw. */
 export async function readPhoto(file: File | undefined): Promise<CheckOutcome> {
   if (!file) return failed(seen.noPhoto)
   const address = URL.createObjectURL(file)

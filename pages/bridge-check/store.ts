@@ -58,10 +58,8 @@ const runs: Partial<Record<CheckId, () => Promise<CheckOutcome>>> = {
   kept: async () => judge(await returns(5 * minute), seen.kept, seen.notLeft)
 }
 
-/** Whether a button starts it. */
 export const isStarted = (id: CheckId) => id in runs
 
-/** What an app's developer tries, and what the page has seen of it. */
 export function createBridgeCheckPage() {
   const $outcomes = atom<Outcomes>(nothingSeen)
   /** Which webview it is; the build, which draws the page's first state, is none. */

@@ -9,7 +9,6 @@ export interface CheckSummary {
   text: string
 }
 
-/** What came of all checks, in words. */
 export function summaryOf(outcomes: Outcomes, agent: string): CheckSummary {
   const states = checkIds.map(id => outcomes[id].state)
   const count = (state: string) => states.filter(each => each === state).length

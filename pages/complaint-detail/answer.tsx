@@ -3,12 +3,10 @@ import { complaintDetailMessages as messages } from '#messages/complaint.ts'
 import type { Complaint } from '../../shared/api/complaint-record.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 
-/** What became of the complaint. */
 export function Result({ children }: { children: ReactNode }) {
   return <Card title={messages.result}>{children}</Card>
 }
 
-/** Who answered, and what. */
 export function Answer({ agent, reply }: Pick<Complaint, 'agent' | 'reply'>) {
   return (
     <>

@@ -26,7 +26,6 @@ function clockText({ state, answerBy }: Complaint): string {
   return formatMessage(isLate ? messages.late : messages.answerBy, { date })
 }
 
-/** A complaint as a conversation with a clock, and the ladder that goes on from it. */
 export function Claim({ complaint, store }: { complaint: Complaint; store: DetailPage }) {
   const { thread, canReply, canReopen, needsScore } = complaint
   const steps = ladderOfComplaint(complaint, marketTime().now)

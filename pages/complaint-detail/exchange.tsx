@@ -8,7 +8,6 @@ import { Pictures } from './pictures.tsx'
 import { RateButton } from './rate-button.tsx'
 import { type DetailPage, isAnswered } from './store.ts'
 
-/** A complaint and its one answer. */
 export function Exchange({ complaint, store }: { complaint: Complaint; store: DetailPage }) {
   const { agent, reply, replyImages, needsScore } = complaint
   return (

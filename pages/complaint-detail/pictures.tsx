@@ -9,7 +9,6 @@ interface PicturesProps {
   title: string
 }
 
-/** Pictures as tiles; a tap shows one over the whole screen. */
 export function Pictures({ sources, title }: PicturesProps) {
   const [shown, setShown] = useState<number>()
   const titleOf = (index: number) => formatMessage(title, { number: index + 1 })

@@ -4,7 +4,6 @@ import { Button } from '../../shared/ui/button/button.tsx'
 import { StarIcon } from '../../shared/ui/icon/star-icon.tsx'
 import type { Rating } from './rating.ts'
 
-/** The way to rate an answer, until it is rated. */
 export function RateButton({ rating }: { rating: Rating }) {
   const isRated = useStore(rating.$isRated)
   if (isRated) return null

@@ -12,7 +12,6 @@ interface RatingDialogProps {
   reasons: Complaint['scoreReasons']
 }
 
-/** One to five stars; with few of them the reason, where the server lists any. */
 export function RatingDialog({ rating, reasons }: RatingDialogProps) {
   const stars = useStore(rating.$stars)
   const reason = useStore(rating.$reason)

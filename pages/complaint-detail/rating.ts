@@ -15,7 +15,6 @@ export function isLow(stars: number): boolean {
   return stars > 0 && stars < good
 }
 
-/** Whether the server has it, although its answer got lost. */
 async function hasArrived(problemId: string): Promise<boolean> {
   const complaint = await fetchComplaint(problemId)
   return complaint.success && !complaint.data.needsScore
@@ -49,7 +48,6 @@ export function createRating() {
     }, askAfter)
   }
 
-  /** Sends the rating once. */
   const send = singleFlight(async () => {
     const problemId = param('problemId') ?? ''
     const stars = $stars.get()

@@ -80,7 +80,6 @@ export function createReply({ $resource, refresh }: LoadedResource<Complaint>) {
     restore,
     send,
     isWriting: () => written() !== '' || photos.$photos.get().length > 0,
-    /** Takes what was typed, as far as there is room. */
     change: (typed: string) => {
       const stays = limitText(form.$values.get().content, typed, longestReply)
       form.change('content', stays)

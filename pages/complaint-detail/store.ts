@@ -19,7 +19,6 @@ export function isConversation({ thread }: Complaint): boolean {
   return brand.services.includes('claims') && thread.length > 0
 }
 
-/** A complaint, what is said of it, and how it is rated. */
 export function createDetailPage() {
   const complaint = createResource(async () => {
     const problemId = param('problemId')
@@ -43,7 +42,6 @@ export function createDetailPage() {
     reply,
     retry: load,
     openMine: () => openPage('complaint-list.html'),
-    /** Loads the complaint and keeps an eye on it until it is closed. */
     open: () => {
       watchAnswer()
       addEventListener('online', reply.photos.retryFailed)

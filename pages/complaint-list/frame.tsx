@@ -9,7 +9,6 @@ interface ListFrameProps {
   children: ReactNode
 }
 
-/** What stands around the borrower's complaints. */
 export function ListFrame({ onWrite, children }: ListFrameProps) {
   return (
     <PageFrame title={messages.title}>

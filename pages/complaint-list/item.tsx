@@ -11,7 +11,6 @@ interface ItemProps {
   onOpen: (id: string) => void
 }
 
-/** One complaint of the list. */
 export const Item = memo(
   ({ item: { id, time, type, order, content }, isNew, onOpen }: ItemProps) => {
     return (

@@ -6,7 +6,6 @@ import { keepParam, param } from '../../shared/context/query.ts'
 import { noteRead } from '../../shared/context/seen-complaints.ts'
 import { findNews } from './news.ts'
 
-/** What the list knows of the borrower's complaints. */
 export function createComplaintListPage() {
   const complaints = createResource(fetchComplaints)
   const $chosen = atom(0)

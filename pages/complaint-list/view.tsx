@@ -44,7 +44,6 @@ interface ComplaintsProps {
   tabs: readonly { title: string }[]
   selected: number
   items: readonly ComplaintItem[]
-  /** Whether there is nothing on any tab. */
   isEmpty: boolean
   store: ComplaintListPage
 }

@@ -5,13 +5,11 @@ import { Card } from '../../shared/ui/card/card.tsx'
 const [beforeNumber, afterNumber] = messages.order.split('{number}')
 
 interface AboutCardProps {
-  /** Titles of the type and the sub-type. */
   tags: readonly string[]
   orderNo: string
   onChange: () => void
 }
 
-/** What the complaint is about, and the way to choose something else. */
 export function AboutCard({ tags, orderNo, onChange }: AboutCardProps) {
   return (
     <Card className="complaint-next_about">

@@ -14,14 +14,11 @@ import type { ComplaintText, Values } from './text.ts'
 
 const saveAfter = 300
 
-/** Keeps what is written and uploaded until it is sent. */
 export function createDraft(
   { form, fillIn, fillGaps, writtenText }: ComplaintText,
   { $images, $lost, $missing, clearPhotos, restorePhotos }: Photos
 ) {
-  /** Whether a draft was found when the page was opened. */
   const $restored = atom(false)
-  /** Whether the last draft will outlive the page. */
   const $isKept = atom(true)
 
   let preset = ''
@@ -104,7 +101,6 @@ export function createDraft(
     isChanged = false
   }
 
-  /** Nothing is kept any more, and nothing unsaved is saved later. */
   const forgetDraft = () => {
     forgetChange()
     $restored.set(false)

@@ -7,7 +7,6 @@ import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
 import { DoneIcon } from '../../shared/ui/icon/done-icon.tsx'
 import { openMine, type Sending } from './send.ts'
 
-/** What became of sending. */
 export function OutcomeDialog({ sending: { $outcome, closeOutcome } }: { sending: Sending }) {
   const outcome = useStore($outcome)
   if (!outcome) return null

@@ -20,7 +20,6 @@ const inputs = (): Partial<Record<PaymentField, ComponentProps<'input'>>> => ({
 
 type PaymentCardProps = Pick<ComplaintNextPage, 'text' | '$references'>
 
-/** What a clerk needs to find a payment: filled in where it is known, and never required. */
 export function PaymentCard({ text: { form, changeText }, $references }: PaymentCardProps) {
   const values = useStore(form.$values)
   const errors = useStore(form.$errors)

@@ -37,16 +37,13 @@ async function findNumber(text: string): Promise<string> {
   return items.find(({ content }) => content === text)?.id ?? ''
 }
 
-/** Sends what is written and uploaded, and says what became of it. */
 export function createSending(
   { form }: ComplaintText,
   { $images, photoObstacle }: Photos,
   { endDraft }: DraftKeeper
 ) {
-  /** What became of sending, while it is said. */
   const $outcome = atom<SendOutcome | undefined>()
 
-  /** Why the server did not take it, until it is sent again. */
   const $refusal = atom<string | undefined>()
 
   /** Says thank you for a moment. It ends by itself: the second tap of two would end it unread. */

@@ -17,9 +17,7 @@ export interface About {
   /** Titles of the type and the sub-type. */
   tags: string[]
   orderNo: string
-  /** The questions that a complaint of this type is asked. */
   questions: ReturnType<typeof questionsOf>
-  /** Whether they are about a payment, and come first. */
   isPayment: boolean
 }
 
@@ -30,7 +28,6 @@ function refusesCollection({ order, orders }: ComplaintStart): boolean {
   return type === collectionType && named?.supportsCollection === false
 }
 
-/** Goes to where the type is chosen. */
 export function changeType({ replace = false } = {}): void {
   const { type, orderNo } = chosen()
   const productId = param('productId')
@@ -38,7 +35,6 @@ export function changeType({ replace = false } = {}): void {
   openPage('complaint.html', own, { replace })
 }
 
-/** What the borrower writes of the chosen order. */
 export function createComplaintNextPage() {
   const text = createText()
   const photos = createPhotos()

@@ -23,7 +23,6 @@ const lines: readonly Line[] = [...company.collectionLines, ...paymentFields]
 
 export type Values = Readonly<Record<string, string>>
 
-/** The questions that a complaint of a type is asked. */
 export function questionsOf(type: string): readonly Line[] {
   if (type === collectionType) return company.collectionLines
   return asksPayment(type) ? paymentFields : []
@@ -48,7 +47,6 @@ export function composeText(values: Values): string {
   return [own, ...answered].filter(part => part.trim()).join('\n')
 }
 
-/** The description, and the answers to questions about a collection or a payment. */
 export function createText() {
   const form = createForm<string>(
     Object.fromEntries([['text', ''], ...lines.map(({ name }) => [name, ''])])
@@ -58,7 +56,6 @@ export function createText() {
     textLength(isInText(chosen().type) ? composeText(values) : (values.text ?? ''))
   )
 
-  /** Takes what was typed into one of the inputs, as far as all of them together have room. */
   const changeText = (name: string, typed: string) => {
     const values = form.$values.get()
     const { type } = chosen()
@@ -79,7 +76,6 @@ export function createText() {
     ...(asksPayment(chosen().type) && { paidAmount: amountProblem })
   })
 
-  /** Takes over what a draft has kept, as far as there is room. */
   const fillIn = (text: string, answers: Values) => {
     for (const { name } of lines) form.change(name, '')
     form.change('text', '')
@@ -94,7 +90,6 @@ export function createText() {
     for (const [name, value] of Object.entries(known)) if (value) changeText(name, value)
   }
 
-  /** What a draft keeps. */
   const writtenText = (): Pick<ComplaintDraft, 'text' | 'lines'> => {
     const { text = '', ...answers } = form.$values.get()
     return { text, lines: answers }

@@ -1,7 +1,6 @@
 import type { ComplaintStart } from '../../shared/api/complaint.ts'
 import { collectionType } from '../../shared/api/wire/complaint.ts'
 
-/** What the chosen type and sub-type are called, as far as the server offers them. */
 export function titlesOf(
   { types, subTypes }: Pick<ComplaintStart, 'types' | 'subTypes'>,
   { type, subType }: { type: string; subType: string }

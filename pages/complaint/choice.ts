@@ -7,12 +7,10 @@ export interface StoredChoice {
   subType: string
 }
 
-/** What can be chosen, with what is: as far as the server still offers it. */
 export interface Choices extends Pick<ComplaintStart, 'types' | 'subTypes' | 'orders'> {
   order: ComplaintOrder | undefined
   type: string
   subType: string
-  /** Nothing is left to choose. */
   isComplete: boolean
 }
 
@@ -30,7 +28,6 @@ export function settleChoices(start: ComplaintStart, chosen: StoredChoice): Choi
   return { types, subTypes, orders, order, type, subType, isComplete }
 }
 
-/** Whether there is an order to choose instead. */
 export function hasOthers({ order, orders }: Pick<Choices, 'order' | 'orders'>): boolean {
   return orders.some(({ number }) => number !== order?.number)
 }

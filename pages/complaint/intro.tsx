@@ -3,7 +3,6 @@ import { company } from '../../shared/config/company.ts'
 import { formatMessage } from '../../shared/lib/format-message.ts'
 import { NextIcon } from '../../shared/ui/icon/next-icon.tsx'
 
-/** How soon we reply, and the way to what was written before. */
 export function Intro({ onMine }: { onMine: () => void }) {
   return (
     <div className="complaint_intro">

@@ -9,11 +9,9 @@ import { Rows } from '../../shared/ui/rows/rows.tsx'
 
 interface OrderFactsProps {
   order: Omit<ComplaintOrder, 'number' | 'supportsCollection'> | undefined
-  /** The way to the other orders. */
   children: ReactNode
 }
 
-/** What is known of an order, or that there is none. */
 export function OrderFacts({ order, children }: OrderFactsProps) {
   return (
     <Card>
@@ -35,7 +33,6 @@ export function OrderFacts({ order, children }: OrderFactsProps) {
   )
 }
 
-/** Opens the list of orders. */
 export function AllOrders({ onOpen }: { onOpen: () => void }) {
   return (
     <div>

@@ -5,7 +5,6 @@ import { Picture } from '../../shared/ui/picture/picture.tsx'
 import { type Choices, hasOthers } from './choice.ts'
 import { AllOrders, OrderFacts } from './order-facts.tsx'
 
-/** The order that the complaint is about, and the way to the others. */
 export function OrderCard({ choices, onAll }: { choices: Choices; onAll: () => void }) {
   return (
     <OrderFacts order={choices.order}>
@@ -20,7 +19,6 @@ interface OrderSheetProps {
   onClose: () => void
 }
 
-/** The borrower's orders, to choose another one. */
 export function OrderSheet({ choices: { order, orders }, onChoose, onClose }: OrderSheetProps) {
   return (
     <Dialog

@@ -6,7 +6,6 @@ import { readSession, removeSession } from '../../shared/context/storage.ts'
 
 const sentComplaint = v.object({ owner: v.string(), number: v.string() })
 
-/** What was just sent from here, said once. */
 export function createSent() {
   const $sent = atom<v.InferOutput<typeof sentComplaint> | undefined>()
   return {

@@ -16,19 +16,16 @@ import { hasContent } from '../../shared/lib/has-content.ts'
 import { type StoredChoice, settleChoices } from './choice.ts'
 import { createSent } from './sent.ts'
 
-/** What the page was opened with. */
 function preset(): StoredChoice {
   return { orderNo: param('orderId') ?? '', type: param('problemType') ?? '', subType: '' }
 }
 
 const presetText = () => Object.values(preset()).join(' ')
 
-/** What a complaint will be about, and the draft that goes on with it. */
 export function createComplaintPage() {
   const { takeSent, ...sent } = createSent()
   const $draft = atom(emptyDraft)
   const $chosen = atom<StoredChoice>({ orderNo: '', type: '', subType: '' })
-  /** Whether a draft was found when the page was opened. */
   const $restored = atom(false)
   const $showsOrders = atom(false)
   let restoring = Promise.resolve()

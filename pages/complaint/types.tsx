@@ -10,7 +10,6 @@ interface TypeListProps {
   onSonType: (subType: string) => void
 }
 
-/** What a complaint can be about; below collection, what happened. */
 export function TypeList({ choices, onType, onSonType }: TypeListProps) {
   const { types, subTypes, type, subType } = choices
   return (

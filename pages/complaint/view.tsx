@@ -56,7 +56,6 @@ function Waiting({ slow }: { slow: boolean }) {
   )
 }
 
-/** What was just sent, with its number, so that it can be found again. */
 function Sent({ store }: StoreProps) {
   const sent = useStore(store.$sent)
   if (!sent) return null

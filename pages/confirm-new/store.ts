@@ -8,7 +8,6 @@ import {
 } from '../../shared/api/confirmation-new.ts'
 import { createLoanOffer } from '../../shared/features/loan-offer/store.ts'
 
-/** The offer, and the promotion over it. */
 export function createConfirmNewPage() {
   const loanOffer = createLoanOffer({
     fetchOffer: fetchNewOffer,

@@ -16,7 +16,6 @@ export function WaysCard({ children }: { children: ReactNode }) {
   return <Card title={messages.write}>{children}</Card>
 }
 
-/** What no server has to be asked for. */
 export function Rest() {
   return (
     <>

@@ -21,7 +21,6 @@ export function waysOf({ messaging, email }: Contact): ContactMethod[] {
   return ways.length > 0 ? ways : [phoneWay(brand.servicePhone)]
 }
 
-/** How customer service is reached. */
 export function createCustomerServicePage() {
   const { $resource, load } = createResource(fetchContact)
   const $ways = computed($resource, resource =>

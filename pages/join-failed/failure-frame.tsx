@@ -9,7 +9,6 @@ import { StatusBanner } from '../../shared/ui/status-banner/status-banner.tsx'
 
 type FailureFrameProps = Pick<JointLoginFailure, 'notice' | 'error'> & { children: ReactNode }
 
-/** That the login failed, and why, above what else could be borrowed. */
 export function FailureFrame({ notice, error, children }: FailureFrameProps) {
   return (
     <PageFrame

@@ -11,14 +11,12 @@ import { openLink } from '../../shared/bridge/open-link.ts'
 import { param } from '../../shared/context/query.ts'
 import { leaving, singleFlight } from '../../shared/lib/single-flight.ts'
 
-/** Why a joint login failed, and what else there is. */
 export function createJoinFailedPage() {
   const { $resource, load } = createResource(async () => {
     const orderNo = param('orderNo')
     return orderNo ? fetchJointLoginFailure(orderNo) : missingOrder
   })
 
-  /** Opens a product by this page's own calls: counts the tap, asks where it leads, goes there. */
   const openProduct = singleFlight(async ({ id, enabled }: Product, position: number) => {
     if (!enabled) return undefined
     trackProduct(id, position)

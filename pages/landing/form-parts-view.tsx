@@ -15,7 +15,6 @@ interface PartProps {
   page: ReadyPage
 }
 
-/** What is wrong, above the inputs. */
 export function Problems({ page: { messages }, form }: PartProps & Pick<LandingForm, 'form'>) {
   const errors = useStore(form.$errors)
   return <ErrorSummary errors={errors} messages={messages} onChoose={focusField} />

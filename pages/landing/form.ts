@@ -40,13 +40,11 @@ export function focusField(name: FieldName): void {
   if (element instanceof HTMLFormElement) focusInput(element, name)
 }
 
-/** The form: what is typed, who has got a code, and what of it is kept. */
 export function createLandingForm({ $picture, showPicture }: LandingPicture) {
   const form = createForm<FieldName>({ phone: '', capcode: '', smsCode: '' })
 
   const countdown = createCountdown(resendAfter)
 
-  /** Which number has got a code, and when. */
   const $sent = atom<SentCode>({ to: '', at: 0 })
 
   /** Seconds that this number has to wait for another code; a changed number waits for nothing. */
@@ -57,7 +55,6 @@ export function createLandingForm({ $picture, showPicture }: LandingPicture) {
   /** The number that the form says has got a code: none once it was changed. */
   const $sentTo = computed([$sent, form.$values], ({ to }, { phone }) => (phone === to ? to : ''))
 
-  /** Notes that a code has just been sent. */
   const markSent = (to: string) => {
     const at = Date.now()
     $sent.set({ to, at })
@@ -69,7 +66,6 @@ export function createLandingForm({ $picture, showPicture }: LandingPicture) {
     return phoneDigits(form.$values.get().phone, template.form.phoneRule)
   }
 
-  /** Takes over what was typed while the script was still on its way. */
   const takeTyped = ({ template }: ReadyPage) => {
     const masks = masksOf(template)
     for (const name of fieldNames) {

@@ -2,7 +2,6 @@ interface OneTimeCode extends Credential {
   code: string
 }
 
-/** Waits for the code that comes by message. */
 export function createOneTimeCode() {
   let waiting: AbortController | undefined
 

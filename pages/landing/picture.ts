@@ -3,9 +3,7 @@ import { captchaAddress, fetchSid } from '../../shared/api/landing.ts'
 import type { Failure } from '../../shared/api/result.ts'
 import type { CaptchaPicture } from '../../shared/features/landing/captcha-button.tsx'
 
-/** The captcha of the form. */
 export function createPicture() {
-  /** The captcha that is shown. */
   const $picture = atom<CaptchaPicture>({ state: 'loading' })
 
   /** Only the newest question's answer is shown. */
@@ -26,7 +24,6 @@ export function createPicture() {
     return undefined
   }
 
-  /** Shows a picture again that was there before the page was reloaded. */
   const showPicture = (sid: string, address: string) => {
     newest++
     $picture.set({ state: 'ready', sid, address })

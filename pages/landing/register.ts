@@ -23,7 +23,6 @@ interface Around {
   visit: LandingVisit
 }
 
-/** Has a code sent, registers, and says what the server makes of it. */
 export function createRegistration({
   $page,
   typed,
@@ -33,7 +32,6 @@ export function createRegistration({
   const { form, $wait, forgetForm, markSent, typedPhone } = typed
   const { waitForCode, stopWaitingForCode } = createOneTimeCode()
 
-  /** What went wrong with the whole form, until the next try. */
   const $notice = atom('')
 
   const readyPage = () => {
@@ -71,7 +69,6 @@ export function createRegistration({
     return true
   }
 
-  /** Asks for a picture, the first one or another. */
   const askForPicture = async ({ messages }: ReadyPage) => {
     const refusal = await loadPicture()
     if (refusal) showToast(isTransportError(refusal) ? messages.networkError : refusal.message)
@@ -142,7 +139,6 @@ export function createRegistration({
     return undefined
   })
 
-  /** Registers once, however it is tapped. */
   const submitForm = singleFlight(async () => {
     const page = readyPage()
     if (!page) return undefined

@@ -23,11 +23,9 @@ export function goToDownload(query: Query): void {
   replaceRoute('downloadTemplate', query)
 }
 
-/** Which part of the page the address names. */
 export function createRoute(loadSidePage: () => Promise<void>) {
   const $route = atom<Route>('form')
 
-  /** Has what the address names at hand before the page shows anything. */
   const prepareRoute = async () => {
     if (namedRoute() !== 'form') await loadSidePage()
   }

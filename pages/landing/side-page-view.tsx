@@ -8,14 +8,12 @@ import { forgetTracking, readTracking } from './source.ts'
 import type { ReadyPage } from './template.ts'
 import type { LandingVisit } from './visit.ts'
 
-/** What takes the form's place. */
 export type SideRoute = 'agreement' | 'download'
 
 export interface SidePageProps {
   page: ReadyPage
   route: SideRoute
   tell: LandingVisit['tell']
-  /** Leads back to the form. */
   onBack: () => void
 }
 
@@ -25,7 +23,6 @@ function startAtTitle(): void {
   document.querySelector<HTMLElement>('.part-frame_title')?.focus({ preventScroll: true })
 }
 
-/** Draws agreement and download page; in a chunk of its own. */
 export function SidePage({ page, route, tell, onBack }: SidePageProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other part has a title of its own.
   useEffect(startAtTitle, [route])

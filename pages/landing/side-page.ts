@@ -6,7 +6,6 @@ type SidePage = ComponentType<SidePageProps>
 
 type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; SidePage: SidePage }
 
-/** What draws agreement and download page: nobody needs it before he has seen the form. */
 export function createSidePage() {
   const $sidePage = atom<Loaded>({ state: 'loading' })
 

@@ -23,7 +23,6 @@ function trackingOf(query: Query): Query {
   return Object.fromEntries(told)
 }
 
-/** Where the visitor comes from: what the address says, or said when he came. */
 export function readTracking(): Query {
   const given = trackingOf({ ...commonParams(), ...ownParams(), ...hashRoute().query })
   if (Object.keys(given).length === 0) {
@@ -38,7 +37,6 @@ export function forgetTracking(): void {
   removeRecord('tracking')
 }
 
-/** The same, under the names of the calls. */
 export function sourceOf(tracking: Query): Source {
   return {
     userFrom: tracking.user_from ?? '',

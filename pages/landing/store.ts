@@ -13,7 +13,6 @@ import { readTracking, sourceOf } from './source.ts'
 import { createTemplate, type ReadyPage } from './template.ts'
 import { createVisit } from './visit.ts'
 
-/** A campaign's page: its template, the form, and what takes the form's place. */
 export function createLandingPage() {
   const visit = createVisit()
   const { $page, prepareTemplate, openTemplate } = createTemplate()
@@ -30,7 +29,6 @@ export function createLandingPage() {
     if (dataset.submitted !== undefined) registration.submitForm()
   }
 
-  /** Says what was sent from this form before a reload, and not answered. */
   const tellUnanswered = ({ messages }: ReadyPage) => {
     const isRecent = ({ sentAt }: SentWrite) => Date.now() - sentAt < draftLife
     const calls = readUnanswered()
@@ -40,7 +38,6 @@ export function createLandingPage() {
     else if (calls.includes(sms.path)) registration.$notice.set(messages.lostSms)
   }
 
-  /** Tells when the form is begun and, after a code was asked for, when the whole of it is typed. */
   const tellTyping = ({ template }: ReadyPage) => {
     typed.form.$values.subscribe(({ phone, smsCode }) => {
       if (phone) visit.tell('started', template)
@@ -60,12 +57,10 @@ export function createLandingPage() {
     registration,
     loadFormParts,
     prepare: prepareTemplate,
-    /** Shows the template, if there is one. */
     open: () => {
       route.listenToRoute()
       return openTemplate()
     },
-    /** Counts the visit, and gets the form of the template shown ready. */
     welcome: async (page: ReadyPage) => {
       const { id: templateId } = page.template
       const source = { ...sourceOf(readTracking()), templateId, clientType: clientType() }

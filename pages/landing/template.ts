@@ -26,7 +26,6 @@ async function readyPage(template: Template): Promise<ReadyPage> {
   return { state: 'ready', template, messages, Layout }
 }
 
-/** The template that the page shows. */
 export function createTemplate() {
   const $page = atom<TemplateState>(loading)
 
@@ -38,7 +37,6 @@ export function createTemplate() {
     $page.set(template ? await readyPage(template) : loading)
   }
 
-  /** Fetches and shows the template that the address names, unless the page came with its own. */
   const openTemplate = async () => {
     const shown = $page.get()
     if (shown.state === 'ready') return shown

@@ -75,13 +75,11 @@ function Waiting({ slow = false }: { slow?: boolean }) {
   )
 }
 
-/** A part of the page's script did not come; opened again, the page asks for it again. */
 function Missing() {
   const { unexpected } = useContext(PageWords)
   return <ErrorState message={unexpected} onRetry={reloadPage} />
 }
 
-/** What takes the form's place. */
 function Beside({ page, route, store }: ReadyProps & { route: SideRoute }) {
   const side = useStore(store.$sidePage)
   if (side.state === 'loading') return <Waiting />
@@ -103,7 +101,6 @@ const actionsOf = ({ typed, picture, registration }: LandingPage): FormActions =
   }
 })
 
-/** Whoever has read the agreement goes on where he left the form. */
 function returnToLink({ route }: LandingPage): void {
   if (!route.isBackFromAgreement()) return
   const link = document.querySelector('.agreement-link a')

@@ -23,7 +23,6 @@ function keptVisit(): string {
 /** The next one in this tab is another's. */
 export const endVisit = () => removeSession('visit')
 
-/** What tells this visit from any other, and whom it was told of. */
 export function createVisit() {
   /** Nobody can tell from it who visits. */
   let visitId = ''

@@ -7,7 +7,6 @@ import { focusField } from './form.ts'
 import type { Registration } from './register.ts'
 import type { ReadyPage } from './template.ts'
 
-/** Has the code read out by a call, to somebody whose SMS does not come. */
 export function createVoiceCall({ answerRefusal, applicantOf, lacks }: Registration) {
   return singleFlight(async (page: ReadyPage) => {
     if (lacks(page, ['phone', 'capcode'])) return undefined

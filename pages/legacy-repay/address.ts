@@ -7,7 +7,6 @@ export const orderId = () => param('orderId') ?? ''
 
 export const amountOfPage = () => param('amount', amountPattern) ?? noAmount
 
-/** To the loan, in place of this page. */
 export function viewLoan(): void {
   const productId = param('productId')
   openPage('order.html', { productId, orderId: orderId() }, { replace: true })

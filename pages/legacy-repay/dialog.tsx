@@ -13,7 +13,6 @@ interface StoreProps {
   store: LegacyRepayPage
 }
 
-/** The SMS step, or what to know before paying again. */
 export function LegacyDialog({ store }: StoreProps) {
   const dialog = useStore(store.$dialog)
   const { closeDialog } = store

@@ -17,12 +17,10 @@ export const codeValidators = () => ({
   code: (code: string) => longEnough(code, shortestCode, messages.correctCode)
 })
 
-/** The dialog that says what became of a payment, with the SMS code that it asks for. */
 export function createOutcome() {
   const $dialog = atom<'sms' | 'duplicate' | 'uncertain' | undefined>()
   const codeForm = createForm({ code: '' })
 
-  /** What every write of this page does about a failure. */
   const handle = (failure: Failure) => {
     if (isTransportError(failure)) {
       showToast(messages.network)

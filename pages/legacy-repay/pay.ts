@@ -26,7 +26,6 @@ interface Committed {
   token: string
 }
 
-/** Pays in the chosen way: a commit, an SMS code where one is asked for, and the way to the loan. */
 export function createPayment(
   { $card, $obstacle, $way, $wayError, $ways, renewToken }: WayChoice,
   { $dialog, codeForm, finish, handle }: LegacyOutcome
@@ -40,7 +39,6 @@ export function createPayment(
   /** The token that the last repayment was committed with. */
   const $spent = atom<string | undefined>()
 
-  /** Keeps the choice, what was committed with it, and the code that is typed, for a reload. */
   const keepChoice = () => {
     const record = $record.get()
     const chosen = { way: $way.get(), ...codeForm.$values.get() }
@@ -48,7 +46,6 @@ export function createPayment(
     keepTyped('legacyRepay', orderId(), committed ? { ...chosen, ...committed } : chosen)
   }
 
-  /** Takes over what was chosen and typed before a reload, as far as it is still offered. */
   const restoreChoice = () => {
     const resource = $ways.get()
     if (resource.state === 'ready') takeOver(resource.data)
@@ -72,7 +69,6 @@ export function createPayment(
   /** Whether money is on its way, or what may move it. */
   const isBusy = () => [pay, resendCode, confirmCode].some(({ $pending }) => $pending.get())
 
-  /** Chooses how to pay, unless something is being paid: that is the way that is shown. */
   const chooseWay = (way: string) => {
     if (isBusy()) return
     $way.set(way)

@@ -2,7 +2,6 @@ import { createOutcome } from './outcome.ts'
 import { createPayment } from './pay.ts'
 import { createWayChoice } from './way-choice.ts'
 
-/** The older repayment: its ways, paying by one, and what became of it. */
 export function createLegacyRepayPage() {
   const choice = createWayChoice()
   const outcome = createOutcome()

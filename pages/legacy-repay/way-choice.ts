@@ -16,7 +16,6 @@ export function messageOf({ message }: Failure): string {
   return message === faultMessages.unknown ? messages.failed : message
 }
 
-/** The ways to pay, and which of them is chosen. */
 export function createWayChoice() {
   const ways = createResource(async () => {
     if (!orderId()) return { ...missingOrder, message: messages.noOrder }
@@ -30,14 +29,12 @@ export function createWayChoice() {
 
   /** The chosen way: a card's id, `alipay`, or '' until one is chosen. */
   const $way = atom('')
-  /** What to do about the choice. */
   const $wayError = atom<string | undefined>()
 
   const $card = computed([ways.$resource, $way], (resource, way) =>
     resource.state === 'ready' ? resource.data.cards.find(({ id }) => id === way) : undefined
   )
 
-  /** Why nothing can be paid here, undefined when it can. */
   const $obstacle = computed(ways.$resource, resource => {
     if (resource.state !== 'ready') return undefined
     if (amountOfPage() === noAmount) return messages.noAmount

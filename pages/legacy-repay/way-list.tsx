@@ -11,7 +11,6 @@ interface WayListProps {
   store: LegacyRepayPage
 }
 
-/** The cards, and the wallet where it is taken. One has to be chosen. */
 export function WayList({ ways: { cards, alipay: takesAlipay }, store }: WayListProps) {
   const way = useStore(store.$way)
   const error = useStore(store.$wayError)

@@ -5,13 +5,10 @@ import { Option } from '../../shared/ui/option/option.tsx'
 
 interface WaysProps {
   list?: RefObject<HTMLFieldSetElement | null>
-  /** What to do about the choice. */
   error?: string | undefined
-  /** Groups of ways: the cards, the wallet. */
   children: ReactNode
 }
 
-/** What can be paid with. */
 export function Ways({ list, error, children }: WaysProps) {
   return (
     <Card>

@@ -4,7 +4,6 @@ import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { actionFor, borrowAgain, repay, rollOver } from './store.ts'
 
-/** The buttons that the order's status calls for. */
 export function OrderActions({ order }: { order: Order }) {
   const action = actionFor(order)
   // What is in dispute is not pressed for.

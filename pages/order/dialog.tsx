@@ -8,7 +8,6 @@ import { Stars } from '../../shared/ui/stars/stars.tsx'
 import { createOrderDialogs, type OrderDialogs } from './dialogs.ts'
 import type { OrderPage } from './store.ts'
 
-/** The dialog that the order asks for now, if any. */
 export function OrderDialog({ order, store }: { order: Order; store: OrderPage }) {
   const [dialogs] = useState(() => createOrderDialogs(store))
   const dialog = useStore(dialogs.$dialog)

@@ -32,7 +32,6 @@ interface DialogSources {
   $closed: WritableAtom<readonly DialogName[]>
 }
 
-/** The dialogs over an order, and its rating. */
 export function createOrderDialogs({ $order, $closed }: DialogSources) {
   const $thanking = atom(false)
   const $stars = atom(0)
@@ -57,7 +56,6 @@ export function createOrderDialogs({ $order, $closed }: DialogSources) {
     setTimeout(() => close('thanks'), thanksFor)
   }
 
-  /** Sends the rating once; a good one goes on to the app's own rating. */
   const submitRating = singleFlight(async () => {
     const stars = $stars.get()
     if (stars === 0) {

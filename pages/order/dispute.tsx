@@ -4,7 +4,6 @@ import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { openDispute } from './store.ts'
 
-/** Says that a payment or charge is in dispute, and leads to the complaint. */
 export function Dispute({ problemId, text }: NonNullable<Order['dispute']>) {
   return (
     <Card className="order_dispute">

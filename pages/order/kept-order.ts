@@ -24,7 +24,6 @@ export type KeptOrder = KeptOrders[number]
 const fresh = (orders: KeptOrders = []) =>
   orders.filter(({ savedAt }) => Math.abs(Date.now() - savedAt) < day)
 
-/** Keeps what is shown of a loan, for when there is no signal. */
 export function keepOrder(orderId: string, order: Order): void {
   const { noticeTitle: title, noticeText: text, productName, rows } = order
   const kept = { orderId, savedAt: Date.now(), title, text, productName, rows }

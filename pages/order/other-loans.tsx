@@ -3,7 +3,6 @@ import type { Product } from '../../shared/api/order.ts'
 import { createOpenProduct } from '../../shared/features/recommended/open-product.ts'
 import { Recommended } from '../../shared/features/recommended/recommended.tsx'
 
-/** Other loans, for somebody who has none to repay. */
 export function OtherLoans({ products }: { products: readonly Product[] }) {
   const [openProduct] = useState(createOpenProduct)
   return <Recommended products={products} onOpen={openProduct} />

@@ -8,7 +8,6 @@ import { DocumentIcon } from '../../shared/ui/icon/document-icon.tsx'
 
 const openStatement = () => openPage('statement.html', { ...orderKey() })
 
-/** The papers of a loan that was paid out: its statement, and once it is paid the letter that says so. */
 export function OrderPapers({ isSettled }: { isSettled: boolean }) {
   return (
     <Card className="order_papers" title={messages.title}>

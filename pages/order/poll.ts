@@ -5,7 +5,6 @@ import type { LoadedResource } from '../../shared/api/resource.ts'
 /** The status of an order that is still being decided. */
 export const waiting = 21
 
-/** Asks again while the order waits. */
 export function pollWhileWaiting(loan: LoadedResource<Order>): void {
   pollWhile(loan, ({ status }) => status === waiting)
 }

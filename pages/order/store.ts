@@ -26,25 +26,20 @@ export function actionFor({ status, isDelay }: Pick<Order, 'status' | 'isDelay'>
   return undefined
 }
 
-/** Whether there is something to repay. */
 export function owes({ status }: Pick<Order, 'status'>): boolean {
   return inRepayment.includes(status)
 }
 
-/** Whether the loan is paid. */
 export const isSettled = ({ status }: Pick<Order, 'status'>) => status === settled
 
-/** Whether the loan was paid out, so that there is something to state, and the backend states it. */
 export function hasPapers(order: Pick<Order, 'status'>): boolean {
   return brand.services.includes('papers') && (owes(order) || isSettled(order))
 }
 
-/** Other loans are not pushed on somebody who owes, or has just paid. */
 export function showsProducts(order: Pick<Order, 'status'>): boolean {
   return order.status !== settled && !owes(order)
 }
 
-/** What the order page knows of the loan. */
 export function createOrderPage() {
   const loan = createResource(async () => {
     const key = orderKey()
@@ -88,7 +83,6 @@ export function createOrderPage() {
     $closed,
     payments,
     retry: loan.load,
-    /** Loads the order and keeps an eye on it. */
     open: () => {
       loan.$resource.listen(resource => {
         if (resource.state !== 'ready') return
@@ -112,7 +106,6 @@ export function repay({ repayUrl }: Order): void {
   }
 }
 
-/** The complaint about what is in dispute. */
 export function openDispute(problemId: string): void {
   openPage('complaint-detail.html', { ...orderKey(), problemId })
 }

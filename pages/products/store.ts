@@ -4,7 +4,6 @@ import { missingOrder } from '../../shared/api/result.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { createOpenProduct } from '../../shared/features/recommended/open-product.ts'
 
-/** The recommended products come with the order's data. */
 export function createProductsPage() {
   const { $resource: $order, load } = createResource(async () => {
     const key = orderKey()

@@ -1,7 +1,6 @@
 import type { NoticeGroup } from '../../shared/api/repayment.ts'
 import { fillStep, type StepValues } from '../../shared/loan/fill-step.ts'
 
-/** The steps of all ways to pay, with the borrower's own values in their places. */
 export function fillNotices(notices: readonly NoticeGroup[], values: StepValues): NoticeGroup[] {
   return notices.map(({ title, items }) => ({
     title,

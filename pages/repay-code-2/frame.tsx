@@ -4,7 +4,6 @@ import { Card } from '../../shared/ui/card/card.tsx'
 import { DocumentIcon } from '../../shared/ui/icon/document-icon.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 
-/** What stands around the instructions. */
 export function CodeFrame({ children }: { children: ReactNode }) {
   return (
     <PageFrame title={messages.title}>

@@ -29,14 +29,11 @@ interface InstructionsProps {
   instructions: ShownInstructions
   /** The code as it is read out. */
   digits: string
-  /** Asks for another code in the place of an expired one. */
   renew?: RepayCode2Page['renewCode'] | undefined
   payments?: PagePayments
-  /** What is known of the loan's money. */
   money?: MoneyState
 }
 
-/** A code to pay with, and how, step by step. */
 export function Instructions(props: InstructionsProps) {
   const { instructions, digits, renew, payments, money = 'unknown' } = props
   const { logo, title, code, contractNumber, total, date, notices, savedAt, expiresAt } =

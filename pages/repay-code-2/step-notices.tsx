@@ -2,7 +2,6 @@ import type { NoticeGroup } from '../../shared/api/repayment.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { mostOpenGroups } from './folds.ts'
 
-/** How to pay, by place: each group has its title, its ways, and the steps of each. */
 export function StepNotices({ notices }: { notices: readonly NoticeGroup[] }) {
   const folds = notices.length > mostOpenGroups
   return (

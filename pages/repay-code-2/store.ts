@@ -50,11 +50,9 @@ export function openRepayment(): void {
   openPage(isExtension ? 'repay-delay.html' : 'repay.html', { ...orderKey() })
 }
 
-/** What the page shows of a code: what was handed over, and what the server says. */
 export function createRepayCode2Page() {
   const keeper = createSlipKeeper()
 
-  /** Asks the server, and keeps the answer for the next time. */
   const fetchInstructions = async (kind: RepaymentKind): Promise<Result<CodeInstructions>> => {
     const key = orderKey()
     if (!key) return failure(codeMessages.missing)
@@ -82,7 +80,6 @@ export function createRepayCode2Page() {
     return handedOver ?? fetchInstructions(kind)
   })
 
-  /** Asks for another code in the place of an expired one. */
   const renewCode = singleFlight(async () => {
     await instructions.refresh()
     const shown = instructions.$resource.get()

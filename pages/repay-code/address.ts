@@ -22,10 +22,8 @@ export interface AddressCode {
 const pictureAddress = /^[\x21-\x7e]{1,2000}$/
 const hundredths = /^\d{1,15}$/
 
-/** One parameter of the address, undefined when missing or not of the pattern. */
 type Param = (name: string, pattern?: RegExp) => string | undefined
 
-/** Reads the address; what is not of its pattern is left out. */
 export function readAddress(param: Param): AddressCode {
   const namedPicture = param('payCodeImg', pictureAddress) ?? ''
   const amount = parseMinor(param('repayAmount', hundredths))

@@ -18,12 +18,10 @@ type ShownCode = Extract<Shown, { address: AddressCode }>
 
 interface CodeProps {
   shown: ShownCode
-  /** Asks the server again. */
   onCheck: () => void
   payments: PagePayments
 }
 
-/** A code to pay with, what is known of it, and how to use it. */
 export function Code({ shown, onCheck, payments }: CodeProps) {
   const money = useStore(payments.$money)
   const { address, state } = shown

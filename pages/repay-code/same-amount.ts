@@ -4,7 +4,6 @@ function hundredthsOf(amount: string): string {
   return /[.,]\d\d\D*$/.test(amount) ? digits : `${digits}00`
 }
 
-/** Whether two texts name the same amount, each written in its own way. */
 export function isSameAmount(one: string, other: string): boolean {
   return hundredthsOf(one) === hundredthsOf(other)
 }

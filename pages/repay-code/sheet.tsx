@@ -23,13 +23,10 @@ interface SheetProps {
   /** When it was confirmed, if not just now. */
   savedAt?: number | undefined
   payments?: PagePayments
-  /** What is known of the loan's money. */
   money?: MoneyState
-  /** The picture above the code. */
   children: ReactNode
 }
 
-/** A code to pay with, and how to use it. */
 export function Sheet(props: SheetProps) {
   const { address, digits, savedAt, payments, money = 'unknown', children } = props
   const { variant, code, expiresAt, amount } = address

@@ -16,7 +16,6 @@ import { type AddressCode, readAddress } from './address.ts'
 import { type CodeComparison, compareCode } from './compare.ts'
 import { isSameAmount } from './same-amount.ts'
 
-/** What is known of the address's code. */
 type Checked =
   | { state: 'none'; address: AddressCode }
   /** No loan is named. */
@@ -64,7 +63,6 @@ function confirmedBy(
   return { ...withAmount(address, amount), expiresAt, picture: own ?? picture }
 }
 
-/** Where his own loan is, for whom a link names none. */
 export const openApp = () => postAction('goHome')
 export const openService = () => openPage('customer-service.html')
 
@@ -82,7 +80,6 @@ export type Shown =
   | { state: 'waiting'; address: AddressCode }
   | Checked
 
-/** What the page knows of the code that its address names. */
 export function createRepayCodePage() {
   const keeper = createSlipKeeper()
 
@@ -138,7 +135,6 @@ export function createRepayCodePage() {
 
 export type RepayCodePage = ReturnType<typeof createRepayCodePage>
 
-/** Where the loan's own code is; without a loan there is only the way back. */
 export function leave(): void {
   const key = orderKey()
   if (key) openPage('repay.html', { ...key })
@@ -149,5 +145,4 @@ export function openLoan(): void {
   openPage('order.html', { ...orderKey() })
 }
 
-/** What the button says that leads there. */
 export const leaveLabel = () => (orderKey() ? messages.openRepayment : messages.back)

@@ -23,7 +23,6 @@ import './page.css'
 
 const { title } = messages
 
-/** Why there is no code to pay with, and the way on; undefined when there is one. */
 function problemOf(shown: Shown) {
   switch (shown.state) {
     case 'none':

@@ -23,7 +23,6 @@ export function Page({ store }: { store: RepaymentStore }) {
   return <RepaymentPage title={messages.title} store={store} renderExtra={renderExtra} />
 }
 
-/** What is paid now, what it buys, and what it does not. */
 function Effect({ repayment }: { repayment: Repayment }) {
   const { now, nextDate, owed } = effectOf(repayment)
   const isDated = nextDate ? messages.owesRestOn : messages.owesRest

@@ -8,13 +8,11 @@ const soft = '#4a5954'
 const line = '#dce3e0'
 
 interface ScreenProps {
-  /** What a screen reader says of the picture. */
   label: string
   title: string
   children: ReactNode
 }
 
-/** A phone's screen, with a bar and what is on it. */
 export function Screen({ label, title, children }: ScreenProps) {
   return (
     <svg className="drawing" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
@@ -28,7 +26,6 @@ export function Screen({ label, title, children }: ScreenProps) {
   )
 }
 
-/** What one sees around oneself, to the edges. */
 export function Scene({ label, children }: Omit<ScreenProps, 'title'>) {
   return (
     <svg className="drawing" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
@@ -37,7 +34,6 @@ export function Scene({ label, children }: Omit<ScreenProps, 'title'>) {
   )
 }
 
-/** A slip of paper with a torn edge. */
 export function Paper({ label, title, children }: ScreenProps) {
   return (
     <svg className="drawing" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
@@ -74,7 +70,6 @@ export function Line({ y, text, value }: LineProps) {
   )
 }
 
-/** An input that has been filled in. */
 export function Input({ y, text, value }: LineProps) {
   return (
     <>
@@ -123,7 +118,6 @@ export function Ring({ x, y, width: wide, height: high }: Record<string, number>
   )
 }
 
-/** Text of one's own choice. */
 export function Words({
   x,
   y,

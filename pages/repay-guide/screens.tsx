@@ -15,7 +15,6 @@ import {
 } from './drawing.tsx'
 
 const words = guideMessages.drawing
-/** The example in all pictures. */
 const code = 'MP00 1234 5678'
 const amount = formatMoney(545_500, currencySymbol(brand.market === 'in' ? '1' : '0'), brand.money)
 

@@ -13,7 +13,6 @@ import { storePictures, walletPictures } from './screens.tsx'
 
 interface Step {
   text: string
-  /** What its picture shows; '' for a step without one. */
   picture: string
 }
 

@@ -85,7 +85,6 @@ function costSection({ loan }: Statement, { totals }: Ledger, write: Write): Doc
   ]
 }
 
-/** The statement as a document, added up again. */
 export function statementPage(statement: Statement): StatementPage {
   const { loan, entries, balance, asOf } = statement
   const write = moneyOf(loan.currency)

@@ -25,7 +25,6 @@ export function createStatementPage() {
     $statement,
     open: statement.load,
     retry: statement.load,
-    /** A complaint about this loan. */
     ask: () => openPage('complaint.html', { orderId: param('orderId') })
   }
 }

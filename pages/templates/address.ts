@@ -16,7 +16,6 @@ export type CampaignName = (typeof campaignNames)[number]
 
 const site = `${company.siteOrigin}${import.meta.env.BASE_URL}`
 
-/** The addresses of advertisements, by what is typed of where their visitors come from. */
 export function createAddresses() {
   const $campaign = atom(
     Object.fromEntries(campaignNames.map(name => [name, ''])) as Record<CampaignName, string>

@@ -21,12 +21,10 @@ function changed(value: unknown, [step, ...rest]: readonly string[], to: unknown
   return { ...record, [step]: changed(ownValue(record, step), rest, to) }
 }
 
-/** The document with another value at a path; groups that are missing on the way are made. */
 export function withValue(document: unknown, path: string, value: unknown): unknown {
   return changed(document, stepsOf(path), value)
 }
 
-/** The list at a path; empty where there is none. */
 export function listAt(document: unknown, path: string): readonly unknown[] {
   const list = valueAt(document, path)
   return Array.isArray(list) ? list : []

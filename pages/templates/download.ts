@@ -18,7 +18,6 @@ function packTemplate({ shown, text, pictures }: EditedTemplate): Blob {
   return new Blob([zipSync(files) as Uint8Array<ArrayBuffer>], { type: 'application/zip' })
 }
 
-/** One file with everything, to be unpacked in the folder of this site. */
 export function downloadTemplate(template: EditedTemplate): void {
   downloadFile(packTemplate(template), `${template.shown.id}.zip`)
 }

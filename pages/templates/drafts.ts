@@ -30,7 +30,6 @@ export function saveDrafts(templates: readonly EditedTemplate[]): boolean {
   return writeRecordText('templates', JSON.stringify(drafts))
 }
 
-/** What was being edited, by the names of the templates. */
 export function readDrafts(): Map<string, KeptTemplate> {
   try {
     const drafts = v.parse(v.array(draft), JSON.parse(readRecordText('templates') ?? '[]'))

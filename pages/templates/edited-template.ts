@@ -6,18 +6,15 @@ import { ownValue } from '../../shared/lib/own-value.ts'
 
 const base = v.parse(templateSchema, defaultTemplate)
 
-/** A template file, and what it has become in its editor. */
 export interface EditedTemplate {
   /** The file's name without its ending; a new one's until it is downloaded. */
   name: string
   /** The file's text, undefined for a template that has no file yet. */
   original: string | undefined
   text: string
-  /** What was downloaded last. */
   saved: string | undefined
   /** The last text that was JSON. */
   document: unknown
-  /** The same as its visitors would see it. */
   shown: Template
   /** Pictures that were chosen here, as data addresses, by the path that the template names. */
   pictures: Readonly<Record<string, string>>
@@ -45,19 +42,16 @@ export function openTemplate(kept: KeptTemplate): EditedTemplate {
   return { ...kept, document, shown: shownOf(document) }
 }
 
-/** Takes a text as it is typed; preview and fields follow as soon as it can be read. */
 export function withText(template: EditedTemplate, text: string): EditedTemplate {
   const document = parse(text)
   if (document === undefined) return { ...template, text }
   return { ...template, text, document, shown: shownOf(document) }
 }
 
-/** Takes another document, and writes its text anew. */
 export function withDocument(template: EditedTemplate, document: unknown): EditedTemplate {
   return withText(template, `${JSON.stringify(document, null, 2)}\n`)
 }
 
-/** Whether the text can be read, so that fields have something to edit. */
 export const isReadable = ({ text }: EditedTemplate) => parse(text) !== undefined
 
 /** Whether leaving now would lose what no file and no download has. */

@@ -11,7 +11,6 @@ interface Editing {
   problems: readonly Problem[]
 }
 
-/** The template that the controls below edit, and what is wrong with it. */
 export const EditingContext = createContext<Editing | undefined>(undefined)
 
 export function useEditing(): Editing {
@@ -27,7 +26,6 @@ export function labelOf(path: string): string {
   return labels[path] ?? labels[path.replace(/^.*\./, '')] ?? path
 }
 
-/** The id of the control at a path, so that a problem can lead to it. */
 export const controlId = (path: string) => `field-${path.replace(/[^\w]+/g, '-')}`
 
 export interface FieldState {
@@ -38,7 +36,6 @@ export interface FieldState {
   set: (value: unknown) => void
 }
 
-/** What a control shows and changes at a path of the document. */
 export function useField(path: string): FieldState {
   const { store, template, problems } = useEditing()
   const label = labelOf(path)

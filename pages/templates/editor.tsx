@@ -19,7 +19,6 @@ interface EditorProps {
   template: EditedTemplate
 }
 
-/** One template: what is wrong with it, its fields or its text, and how it looks beside them. */
 export function Editor({ store, template }: EditorProps) {
   const all = useStore(store.$templates)
   const found = useStore(store.pictures.$found)

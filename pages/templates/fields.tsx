@@ -36,7 +36,6 @@ function nextOffer(last: unknown): unknown {
   return { ...last, amount: last.amount + 100_000, total: Number(last.total) + 100_000 }
 }
 
-/** Every field of a template, in the order in which a visitor meets them. */
 export function Fields() {
   const { layout } = useEditing().template.shown
   return (

@@ -4,7 +4,6 @@ import type { Layout } from '../../shared/features/landing/layout-props.ts'
 import type { LandingMessages } from '../../shared/messages/landing/en.ts'
 import { loadLandingMessages } from '../../shared/messages/landing.ts'
 
-/** What templates are drawn with, by their names. */
 export interface Looks {
   layouts: Map<string, Layout>
   languages: Map<string, LandingMessages>

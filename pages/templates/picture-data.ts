@@ -1,4 +1,3 @@
-/** A data address's type and bytes. */
 export function dataOf(address: string): { type: string; bytes: Uint8Array<ArrayBuffer> } {
   const [head = '', body = ''] = address.split(',')
   const type = /^data:([^;]+)/.exec(head)?.[1] ?? ''

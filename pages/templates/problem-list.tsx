@@ -2,7 +2,6 @@ import { formatMessage } from '../../shared/lib/format-message.ts'
 import { templatesMessages as messages } from '../../shared/messages/en/templates.ts'
 import { controlId, labelOf, useEditing } from './editing.ts'
 
-/** Opens the group that the field is in, and goes there. */
 function goTo(field: string): void {
   const control = document.getElementById(controlId(field))
   const group = control?.closest('details')
@@ -11,7 +10,6 @@ function goTo(field: string): void {
   control?.scrollIntoView({ block: 'center' })
 }
 
-/** Everything that is wrong, each a way to its field. */
 export function ProblemList({ onGo }: { onGo: () => void }) {
   const { problems } = useEditing()
   const count = problems.length

@@ -47,7 +47,6 @@ function marketProblems({ shown }: EditedTemplate): Problem[] {
   return [{ field: 'form.phoneRule', reason }]
 }
 
-/** Everything that is wrong with a template, beside the others and this brand. */
 export function problemsOf(
   template: EditedTemplate,
   all: readonly EditedTemplate[],

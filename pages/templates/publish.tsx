@@ -10,7 +10,6 @@ import { downloadTemplate } from './download.ts'
 import { useEditing } from './editing.ts'
 import { campaignFiles } from './template-files.ts'
 
-/** How the template gets to the advertisement: the file, what to do with it, and the address. */
 export function Publish() {
   const { store, template } = useEditing()
   return (
@@ -47,7 +46,6 @@ export function Publish() {
   )
 }
 
-/** Whatever is typed here stands in every address. */
 function Sources() {
   const { $campaign, change } = useEditing().store.addresses
   const campaign = useStore($campaign)

@@ -19,7 +19,6 @@ export function createTemplatesPage() {
   const $looks = atom<Looks | undefined>()
   const $templates = atom<readonly EditedTemplate[]>(templateFiles.map(openTemplate))
 
-  /** Whether drafts will outlive the page. */
   const $areKept = atom(true)
 
   const $chosen = atom('')
@@ -31,7 +30,6 @@ export function createTemplatesPage() {
     (templates, chosen) => templates.find(({ name }) => name === chosen) ?? templates[0]
   )
 
-  /** Puts back what was being edited before the page was left. */
   function restoreDrafts(): void {
     const drafts = readDrafts()
     const files = $templates.get().map(template => {
@@ -43,7 +41,6 @@ export function createTemplatesPage() {
     $templates.listen(templates => $areKept.set(saveDrafts(templates)))
   }
 
-  /** Whether the browser has to ask before the page is left. */
   const hasUnsavedWork = () => $templates.get().some(isUnsaved)
 
   function change(name: string, edit: (template: EditedTemplate) => EditedTemplate): void {
@@ -89,7 +86,6 @@ export function createTemplatesPage() {
     }))
   }
 
-  /** Undoes everything; a template that has no file goes away. */
   function resetTemplate({ name, original }: EditedTemplate): void {
     if (original === undefined) {
       $templates.set($templates.get().filter(each => each.name !== name))
@@ -105,7 +101,6 @@ export function createTemplatesPage() {
     return `${wanted}-${number}`
   }
 
-  /** Begins a new template with everything that another one says. */
   function copyTemplate({ document, pictures, shown }: EditedTemplate): void {
     const name = freeName(shown.id)
     const copy = withDocument(

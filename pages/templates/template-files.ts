@@ -1,6 +1,5 @@
 import type { KeptTemplate } from './edited-template.ts'
 
-/** The files as they are, by their paths. */
 const files = import.meta.glob<string>('#brand/templates/*.json', {
   query: '?raw',
   import: 'default',
@@ -21,7 +20,6 @@ export const templateFiles: readonly KeptTemplate[] = Object.entries(files).map(
   pictures: {}
 }))
 
-/** The campaigns of this site, by their ids. */
 export const campaignFiles: readonly string[] = Object.keys(
   import.meta.glob('#brand/campaigns/*.json')
 ).map(path => path.replace(/^.*\/|\.json$/g, ''))

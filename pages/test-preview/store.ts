@@ -35,13 +35,11 @@ export function tryPayload(action: (typeof payloadActions)[number], payload: str
   postAction(action, payload)
 }
 
-/** What developers and testers open pages with, and what those told the app. */
 export function createTestPreviewPage() {
   const $values = atom(
     Object.fromEntries(inputs.map(([name, , value]) => [name, value])) as Record<InputName, string>
   )
 
-  /** Every page that exists, opened with the values as its query. */
   const $links = computed($values, values => {
     return builtPages(true).map(({ file, title, query }) => {
       const own = Object.fromEntries(
@@ -68,7 +66,6 @@ export function createTestPreviewPage() {
     $bridgeLog.set(readBridgeLog())
   }
 
-  /** Fills the inputs from the page's own address and asks the sandbox for its scenarios. */
   const open = async () => {
     for (const [name] of inputs) {
       const value = param(name)

@@ -17,7 +17,6 @@ function parseBody(body: string): unknown {
   }
 }
 
-/** Reads the body of an answer as the call's client spells it; undefined is one too long to read. */
 export function readAnswer<T>(
   call: Pick<Call<T>, 'client' | 'data'>,
   text: string | undefined

@@ -1,6 +1,5 @@
 import { bankCodes, bankDefaults, bankKinds, bankNumberInput } from './wire/bank.ts'
 
-/** What can be chosen: its name, and the code that is sent. */
 export interface Option {
   name: string
   type: string
@@ -25,14 +24,12 @@ export interface BankItem {
 }
 
 export interface BankForm {
-  /** The tabs; empty where there is nothing to choose between. */
   cardTypes: Option[]
   /** The tab to begin with. */
   cardType: string
   items: BankItem[]
 }
 
-/** The texts of an item as the server says them. */
 export type BankItemTexts = Record<
   'code' | 'kind' | 'title' | 'hint' | 'value' | 'input' | 'cardType' | 'channelNumber',
   string

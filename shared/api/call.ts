@@ -6,9 +6,7 @@ import { envelopeWire, formParams, headerParams } from './wire.ts'
 export interface Client {
   envelope: { code: string; message: string; data: string }
   succeeds: (code: unknown) => boolean
-  /** Parameters of the page's address sent as headers. */
   headers?: readonly string[]
-  /** Parameters of the page's address sent in the body. */
   body?: readonly string[]
 }
 
@@ -41,7 +39,6 @@ export interface Call<T> {
   path: string
   /** A write is sent once and never repeated; a read is repeated when its answer got lost. */
   kind: 'read' | 'write'
-  /** What the answer's data must be. */
   data: v.GenericSchema<unknown, T>
   /** A field that each page is given anew, and that is no part of what the borrower wants. */
   passing?: string
@@ -58,7 +55,6 @@ export interface PreparedCall<T> {
   fields: Fields
 }
 
-/** The schema of a call whose data nobody reads. */
 export const nothing = v.pipe(
   v.unknown(),
   v.transform(() => undefined)

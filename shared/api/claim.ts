@@ -11,7 +11,6 @@ export const complaintReplyCall: Call<undefined> = {
   data: nothing
 }
 
-/** Adds to a complaint. Only where the brand's `services` name `claims`. */
 export function replyToComplaint(
   problemId: string,
   content: string,
@@ -26,7 +25,6 @@ export const complaintReopenCall: Call<undefined> = {
   path: complaintPaths.reopen
 }
 
-/** Says why a closed complaint is not settled. */
 export function reopenComplaint(problemId: string, content: string): Promise<Result<undefined>> {
   return send(complaintReopenCall, { problemId, content })
 }

@@ -102,7 +102,6 @@ export async function send<T>(
   return result
 }
 
-/** Makes a prepared call, as `send` does. */
 export function sendPrepared<T>(
   { call, fields }: PreparedCall<T>,
   options?: CallOptions

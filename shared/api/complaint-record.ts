@@ -134,7 +134,6 @@ export interface Score {
   problemId: string
   /** 1 to 5. */
   stars: number
-  /** The value of one of the server's reasons. */
   reason: string | undefined
 }
 

@@ -39,7 +39,6 @@ const start = shape(complaintStartWire, {
 })
 export type ComplaintStart = v.InferOutput<typeof start>
 
-/** The numbers of all orders that the server lists for the borrower. */
 export function ordersOf({ order, orders }: ComplaintStart): string[] {
   return [order, ...orders].flatMap(each => (each ? [each.number] : []))
 }
@@ -73,7 +72,6 @@ export const photoUpload: Upload<string> = {
   )
 }
 
-/** Uploads a photo and answers its address. */
 export async function uploadComplaintPhoto(
   photo: Blob,
   name: string,
@@ -105,7 +103,6 @@ export interface NewComplaint {
   type: string
   subType: string
   text: string
-  /** Addresses of uploaded photos. */
   images: readonly string[]
   orderNo: string
   /** What a clerk needs to find a payment; only where the brand's `services` name `claims`. */

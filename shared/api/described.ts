@@ -17,7 +17,6 @@ interface Description {
   names?: Record<string, unknown>
 }
 
-/** Describes a schema for the contract; where pages run there is none, so nothing is added. */
 export function described<T extends Schema>(description: Description | false, schema: T): T {
   if (!(import.meta.env.SSR && description)) return schema
   return v.pipe(schema, v.metadata({ ...description })) as unknown as T

@@ -31,7 +31,6 @@ export const text = described(
   )
 )
 
-/** A text that must be there and not empty. */
 export const requiredText = v.pipe(text, v.nonEmpty())
 
 /** A flag: 1, `'1'` or true. */

@@ -5,7 +5,6 @@ import { type Product, product } from './order.ts'
 import type { Result } from './result.ts'
 import { jointLoginPaths, jointLoginWire } from './wire/joint-login.ts'
 
-/** What to say of a login with a partner that failed, and what else could be borrowed. */
 export interface JointLoginFailure {
   notice: string
   error: string

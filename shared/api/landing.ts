@@ -20,7 +20,6 @@ export interface Source {
   uc: string
   /** What an advertiser recognises the click by, under his own names: gclid, fbclid. */
   clickIds: Readonly<Record<string, string>>
-  /** The campaign and the variant that was shown, where there is one. */
   shown: { campaign?: string; variant?: string }
 }
 
@@ -96,7 +95,6 @@ export function trackVisit(visitor: CampaignVisit, eventId: string): Promise<Res
   return send(visit, visitFields(visitor, eventId))
 }
 
-/** Counts a tap on the register button. */
 export function trackClick(applicant: Applicant, eventId: string): Promise<Result<undefined>> {
   const fields = { ...visitFields(applicant, eventId), [wire.phone]: applicant.phone }
   return send(click, fields)
@@ -111,7 +109,6 @@ export const sid: Call<string> = {
   data: only(sidWire.sid, requiredText)
 }
 
-/** Asks for the number that a captcha picture belongs to. */
 export function fetchSid(): Promise<Result<string>> {
   return send(sid, {})
 }
@@ -122,7 +119,6 @@ export function captchaAddress(sidOfPicture: string, time: number): string {
   return urlOf({ ...anonymous, path: landingPaths.captcha }, fields)
 }
 
-/** Whether an address that was kept is one of ours to a captcha, and nobody else's picture. */
 export function isCaptchaAddress(address: string): boolean {
   return address.startsWith(`${brand.apiOrigin}${basePath}${landingPaths.captcha}?`)
 }

@@ -111,7 +111,6 @@ export const redirect: Call<string> = {
   data: only(legacyRedirectWire.url, requiredText)
 }
 
-/** Asks for the address where a wallet pays. */
 export function requestRedirect(
   fields: { userId: string; orderId: string; amount: string },
   loading: string

@@ -31,7 +31,6 @@ export const costNames = {
   total: namesOf('total')
 }
 
-/** How rows name the interest of the whole term. */
 export const interestNames = () => namesOf('interest')
 
 const units = (['day', 'week', 'month'] as const).map(unit => ({

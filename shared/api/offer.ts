@@ -34,7 +34,6 @@ export const offerEntries = {
 const offer = v.object(offerEntries)
 export type Offer = v.InferOutput<typeof offer>
 
-/** What of an offer its cards show. */
 export type OfferTexts = Pick<
   Offer,
   | 'productLogo'
@@ -48,7 +47,6 @@ export type OfferTexts = Pick<
   | 'rateText'
 >
 
-/** One agreement of the list that the loan is taken under. */
 export interface Agreement {
   /** Its place in the backend's list, counted from 0. */
   position: number

@@ -144,7 +144,6 @@ export const productLinkCall: Call<string> = {
   data: v.string()
 }
 
-/** Asks where a recommended product leads: an http link, or something for the app. */
 export function fetchProductLink(
   productId: string,
   position: number,

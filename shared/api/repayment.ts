@@ -38,7 +38,6 @@ const way = {
   note: text,
   /** Opens the wallet with everything filled in; '' where there is none. */
   appLink: text,
-  /** The text of an EMVCo or UPI code. */
   qr: text,
   /** The least and the most that it takes, in hundredths. */
   min: integer,
@@ -68,7 +67,6 @@ export const channelKey = ({ number, name, barcode }: Channel) => [number, name,
 
 const notice = shape(noticeWire, { name: text, steps: v.pipe(list(requiredText), v.nonEmpty()) })
 
-/** A group of step notices: its title, and its items in the order the server sent them. */
 export interface NoticeGroup {
   title: string
   items: v.InferOutput<typeof notice>[]
@@ -143,7 +141,6 @@ const repayment = v.pipe(
   v.transform(({ detail, planRows, code, ...rest }) => ({
     ...rest,
     code: hasCode(code) ? code : undefined,
-    /** What the code is for, also where the code itself cannot be read. */
     codeTitle: code?.title ?? '',
     rows: detail.length > 0 ? detail : planRows
   }))

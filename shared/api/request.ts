@@ -13,7 +13,6 @@ interface Request {
 /** `new Headers` throws on anything but these characters. */
 const headerText = /^[\x20-\x7e]+$/
 
-/** The headers of a call, but for its content type. */
 export function headersOf(
   { client }: Pick<Call<unknown>, 'client'>,
   requestId?: string

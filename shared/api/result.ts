@@ -19,12 +19,10 @@ export interface Failure extends Answer {
   data: undefined
 }
 
-/** What every call resolves to; a call never rejects. */
 export type Result<T> = Success<T> | Failure
 
 const faults = /^(?:network|timeout|malformed|http-\d+)$/
 
-/** Whether the answer got lost: then nobody knows what the server did. */
 export function isTransportError(result: Result<unknown>): boolean {
   return !result.success && faults.test(result.code)
 }

@@ -16,7 +16,6 @@ const sandboxScenarios: Call<ListedScenario[]> = {
   anonymous: true
 }
 
-/** The sandbox backend's states, one address each; a real backend knows nothing of them. */
 export function fetchScenarios(): Promise<Result<ListedScenario[]>> {
   return send(sandboxScenarios, {})
 }

@@ -9,7 +9,6 @@ import { type Problem, schemaProblems } from './schema-problems.ts'
 import { marketOf, type Template, templateSchema } from './template.ts'
 import { unreadableColors } from './theme-contrast.ts'
 
-/** What can be read of a part, so that a mistake elsewhere hides nothing that is wrong with it. */
 function soundPart<Name extends keyof Template>(document: unknown, name: Name) {
   const read = v.safeParse(templateSchema.entries[name], ownValue(document, name))
   return read.success ? (read.output as Template[Name]) : undefined
@@ -43,7 +42,6 @@ function offerProblems(example: Template['example'], market?: Market): Problem[]
   })
 }
 
-/** What the layout shows and the template lacks. */
 function layoutProblems(document: unknown): Problem[] {
   const layout = soundPart(document, 'layout')
   if (layout === 'story' && soundPart(document, 'steps')?.length === 0) {
@@ -62,7 +60,6 @@ function agreementProblems({ body, url }: Template['agreement']): Problem[] {
   return [{ field: 'agreement.body', reason: 'is missing, and so is agreement.url' }]
 }
 
-/** Everything that is wrong with a template, each as a field and what is wrong with it. */
 export function templateProblems(document: unknown): Problem[] {
   if (!isRecord(document)) return [{ field: 'The template', reason: 'must be a group in { }' }]
   const theme = soundPart(document, 'theme')
@@ -95,7 +92,6 @@ function curlyQuoteProblems(text: string): Problem[] {
   })
 }
 
-/** Everything that is wrong with the text of a template. */
 export function templateTextProblems(text: string): Problem[] {
   try {
     return templateProblems(JSON.parse(text))

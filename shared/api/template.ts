@@ -168,7 +168,6 @@ export const templateSchema = v.object({
 })
 export type Template = v.InferOutput<typeof templateSchema>
 
-/** Who lends to somebody with such a number. */
 export function marketOf({ form }: Pick<Template, 'form'>): Market {
   return form.phoneRule === 'in' ? 'in' : 'ph'
 }

@@ -9,7 +9,6 @@ interface ColorContrast {
   ratio: number
 }
 
-/** Each colour of a template with what it is read beside, whether or not it can be. */
 export function colorContrasts({ text, background, accent }: Template['theme']): ColorContrast[] {
   return [
     { field: 'theme.text', on: 'theme.background', ratio: contrast(text, background) },

@@ -10,11 +10,9 @@ import { saysSessionEnded, sessionEnded } from './session.ts'
 
 export interface Upload<T> {
   client: Client
-  /** Below `/muscular`. */
   path: string
   /** The name of the form's only field. */
   field: string
-  /** What the answer's data must be. */
   data: v.GenericSchema<unknown, T>
 }
 

@@ -8,7 +8,6 @@
 
 export const basePath = '/muscular'
 
-/** Where each client finds the parts of an answer. */
 export const envelopeWire = {
   plain: { code: 'code', message: 'message', data: 'data' },
   disguised: { code: 'code', message: 'alteration', data: 'attach' }
@@ -23,10 +22,8 @@ export const endedSession: { statuses: readonly number[]; codes: readonly string
 /** What names a write's intention: in the query, or as a header where the brand says so. */
 export const requestIdWire = { query: 'requestId', header: 'Idempotency-Key' } as const
 
-/** Parameters of the page's address that the header client sends as headers. */
 export const headerParams = ['building', 'gather'] as const
 
-/** Parameters of the page's address that the form client sends in the body. */
 export const formParams = ['swift', 'eyes'] as const
 
 export const orderPaths = {
@@ -77,5 +74,4 @@ export const productWire = {
   factsUrl: 'factsUrl'
 } as const
 
-/** Modules of `service/event/save`. */
 export const eventModules = { borrowAgain: 30, recommendedProduct: 31 } as const

@@ -1,4 +1,3 @@
-/** The actions a page can ask the native app for, with what each carries. */
 export interface Actions {
   goToPage: string
   closeWebview: undefined

@@ -4,7 +4,6 @@ import { doInBrowser } from './browser.ts'
 import { addToBridgeLog } from './preview-log.ts'
 import { findTransport } from './transport.ts'
 
-/** Whether a native app listens. */
 export function inApp(): boolean {
   return findTransport() !== undefined
 }

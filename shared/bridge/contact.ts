@@ -30,7 +30,6 @@ interface Letter {
 const letterQuery = ({ subject, body }: Letter) =>
   `?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replace(/\n/g, '\r\n'))}`
 
-/** The link to write an e-mail, with its text; undefined for what is no plain address. */
 export function emailLink(address: string, letter?: Letter): string | undefined {
   if (!/^[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+$/.test(address)) return undefined
   return `mailto:${address}${letter ? letterQuery(letter) : ''}`
@@ -48,7 +47,6 @@ function internationalDigits(phone: string): string {
   return national.length === nationalLength ? brand.messaging.countryCode + national : digits
 }
 
-/** The link that opens a chat with a number, or the link itself; undefined for anything else. */
 export function messagingLink(contact: string): string | undefined {
   const digits = internationalDigits(contact)
   const isNumber = /^[+\d\s().-]+$/.test(contact) && digits.length >= 7
@@ -57,7 +55,6 @@ export function messagingLink(contact: string): string | undefined {
   return verdict.kind === 'web' ? verdict.url.href : undefined
 }
 
-/** Opens a link that `emailLink` or `messagingLink` made: through the app, or in the browser. */
 export function openContact(link: string): void {
   // A browser that is on its way to a web page needs no word, however slow the way is.
   if (findTransport() || link.startsWith('mailto:')) watchDeparture()

@@ -20,7 +20,6 @@ export interface OpenOptions {
   quiet?: boolean
 }
 
-/** Leaves for an address that was judged. */
 export function navigate(address: string, replace = false): void {
   if (replace) location.replace(address)
   else location.assign(address)
@@ -55,7 +54,6 @@ export function openLink(link: unknown, { replace, common, quiet }: OpenOptions 
   }
 }
 
-/** Opens one of our own pages, carrying the common parameters. */
 export function openPage(
   file: PageFile,
   own: Record<string, string | undefined> = {},
@@ -70,7 +68,6 @@ export function replaceRoute(path: string, query: Record<string, string | undefi
   navigate(`#/${path}${search && `?${search}`}`, true)
 }
 
-/** Opens this page again, asking the server for everything. */
 export function reloadPage(): void {
   location.reload()
 }

@@ -7,7 +7,6 @@ const longest = 50
 /** A picture in a message is not for reading. */
 const longestMessage = 300
 
-/** What the pages would have said to the app, newest first; kept for the test preview. */
 export function readBridgeLog(): string[] {
   return readSession(key, entries) ?? []
 }

@@ -14,7 +14,6 @@ export interface Regulator {
   bring?: string | undefined
 }
 
-/** Who lends: what the site, the legal texts and the notes on pages say of the company. */
 export interface Company {
   legalName: string
   /** Registrations and licences, in the order they are shown: `SEC Registration No.`, its number. */

@@ -1,4 +1,3 @@
-/** What the promotion landing says of itself to the server. */
 export interface Landing {
   appName: string
   /** By which the server knows the operator. */

@@ -5,6 +5,5 @@ import { paperKeys } from './paper-keys.ts'
 import { findPlaceholders } from './placeholder.ts'
 import { price } from './price.ts'
 
-/** What the build reads of the chosen brand, in one import. */
 export const settings = { brand, company, landing, paperKeys, price }
 export const placeholders = findPlaceholders(settings)

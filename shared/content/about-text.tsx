@@ -9,7 +9,6 @@ import { TeamDrawing } from '../ui/drawing/team.tsx'
 import { aboutText } from './about.ts'
 import { FactList } from './fact-list.tsx'
 
-/** What the company says of itself, for the app's page and the site alike. */
 export function AboutText({ company, brand }: { company: Company; brand: Brand }) {
   const { titles, mission, advantages, team } = aboutText(company, brand)
   return (
@@ -60,7 +59,6 @@ export function AboutText({ company, brand }: { company: Company; brand: Brand }
   )
 }
 
-/** Names and numbers a borrower can look up with the regulator. */
 function CompanyFacts({ company }: { company: Company }) {
   const { facts } = messages
   const rows = [

@@ -5,7 +5,6 @@ import { formatMessage } from '../lib/format-message.ts'
 import { rulesFor } from './loan-rules.ts'
 import { decidedIn } from './rule-texts.ts'
 
-/** What the company says of itself, with its own names and figures. */
 export function aboutText({ legalName, replyTime }: Company, brand: Brand) {
   const { name } = brand
   const values = { name, company: legalName, replyTime, decided: decidedIn(rulesFor(brand)) }

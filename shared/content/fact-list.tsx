@@ -1,4 +1,3 @@
-/** Names and what they are. The class says how it looks. */
 export function FactList({ className, facts }: { className: string; facts: string[][] }) {
   return (
     <dl className={className}>

@@ -6,7 +6,6 @@ import { formatMessage } from '../lib/format-message.ts'
 import { rulesFor } from './loan-rules.ts'
 import { ruleTexts } from './rule-texts.ts'
 
-/** What the site's home page says, with the brand's names and figures. */
 export function homeText(company: Company, brand: Brand) {
   const own = rulesFor(brand)
   const rules = ruleTexts(own, brand)

@@ -22,7 +22,6 @@ export interface LegalDocument {
   date: string
   /** What it is, before the first section. */
   opening: string[]
-  /** The figures a reader looks for, beside what they are. */
   facts: [string, string][]
   sections: Section[]
 }

@@ -4,7 +4,6 @@ import type { LoanRules } from '../config/loan-rules.ts'
 import { formatMessage } from '../lib/format-message.ts'
 import { highestInterest, type penalties } from './loan-rules.ts'
 
-/** What being late costs, in a sentence. */
 export function lateInShort(rules: LoanRules, penalty: ReturnType<typeof penalties>): string {
   return formatMessage(rules.hasPenalCharges ? messages.lateCharge : messages.lateInterest, {
     penaltyNew: penalty.new,
@@ -13,13 +12,11 @@ export function lateInShort(rules: LoanRules, penalty: ReturnType<typeof penalti
   })
 }
 
-/** When a loan may be paid early, in a sentence. */
 export function earlyInShort({ prepaymentAfterHalf, prepaymentNotBefore }: LoanRules): string {
   if (!prepaymentAfterHalf) return messages.prepaymentFree
   return formatMessage(messages.prepaymentLimited, { days: prepaymentNotBefore })
 }
 
-/** What the loan terms say in short, with the figures of the market's rules. */
 export function termsInShort(
   rules: LoanRules,
   penalty: ReturnType<typeof penalties>,
@@ -41,7 +38,6 @@ export function termsInShort(
   ]
 }
 
-/** What the privacy policy says in short. */
 export function policyInShort({ privacyEmail }: Company): string[] {
   return messages.privacy.map(text => formatMessage(text, { email: privacyEmail }))
 }

@@ -1,6 +1,5 @@
 import { legalMessages as messages } from '#messages/legal.ts'
 
-/** What an English legal text says in short, in a page's own language. */
 export function LegalSummary({ points }: { points: readonly string[] }) {
   return (
     <section className="legal_section">

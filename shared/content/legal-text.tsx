@@ -41,7 +41,6 @@ function Contents({ sections }: { sections: Section[] }) {
   )
 }
 
-/** A legal document, for the app's pages and the site alike. The page has its title as heading. */
 export function LegalText({ document }: { document: LegalDocument }) {
   if (language === 'en') return <EnglishText document={document} />
   return (

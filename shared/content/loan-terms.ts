@@ -159,7 +159,6 @@ const lateFact = (highest: number): [string, string] => [
   `up to ${highest}% of the unpaid amount a day`
 ]
 
-/** The loan terms of a market, with the company of the brand. */
 export const loanTerms: DocumentOf = (company, brand) => {
   const rules = rulesFor(brand)
   const penalty = legalPenalties(rules, brand)

@@ -18,7 +18,6 @@ const lateDays = 10
 
 const daysText = (count: number) => formatMessage(offerMessages.days, { count })
 
-/** A loan of the list, as it is shown. */
 export interface PricedLoan {
   amount: string
   term: string
@@ -78,7 +77,6 @@ function pricedLoan(brand: Brand, price: LoanPrice, term: PricedTerm, amount: nu
   }
 }
 
-/** A brand's price list in words. Every rate is the market's engine's. */
 export function priceTexts(brand: Brand, price: LoanPrice) {
   const loansOf = (term: PricedTerm) =>
     price.amounts.map(amount => pricedLoan(brand, price, term, amount))

@@ -137,7 +137,6 @@ function contact(company: Company, { law, authority, rights }: PrivacyLaw): Sect
   ]
 }
 
-/** The privacy policy of a market, with the company of the brand. */
 export const privacyPolicy: DocumentOf = (company, brand) => ({
   title: pageTitles['privacy.html'].title,
   short: policyInShort(company),

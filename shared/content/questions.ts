@@ -17,7 +17,6 @@ export interface Question {
 
 const { questions: messages, safety, pay } = homeMessages
 
-/** What a loan costs, by the example that the page shows first. */
 function costAnswer(brand: Brand, price: LoanPrice): string {
   const { example, rateLabel } = priceTexts(brand, price)
   return formatMessage(messages.cost.answer, { ...example, rateLabel })
@@ -30,7 +29,6 @@ function licenceAnswer({ legalName, registrations, register }: Company): string 
   return `${answer} ${formatMessage(siteMessages.checkRegister, register)}: ${register.url}`
 }
 
-/** What people ask, and what the lender's own figures answer. */
 export function questionTexts(company: Company, brand: Brand, price?: LoanPrice): Question[] {
   const rules = rulesFor(brand)
   const { decided, creditedSentence } = ruleTexts(rules, brand)

@@ -5,14 +5,12 @@ import type { LoanRules } from '../config/loan-rules.ts'
 import { formatMessage } from '../lib/format-message.ts'
 import { penalties } from './loan-rules.ts'
 
-/** How soon it is decided: `1 day`. */
 export function decidedIn({ decidedDays }: LoanRules): string {
   return decidedDays === 1
     ? offerMessages.day
     : formatMessage(offerMessages.days, { count: decidedDays })
 }
 
-/** The figures of the loan terms, as the site shows them in the page's language. */
 export function ruleTexts(rules: LoanRules, brand: Brand) {
   const credited = { from: rules.creditedFrom, to: rules.creditedTo }
   return {

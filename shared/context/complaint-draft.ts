@@ -23,7 +23,6 @@ const draft = v.object({
   missing: v.optional(v.number(), 0)
 })
 
-/** A complaint that is being written, across its two pages. */
 export type ComplaintDraft = v.InferOutput<typeof draft>
 
 const keptDrafts = v.array(v.object({ id: keptText, savedAt: v.number(), draft }))
@@ -42,7 +41,6 @@ export const emptyDraft: ComplaintDraft = {
 
 const isFresh = ({ savedAt }: { savedAt: number }) => Math.abs(Date.now() - savedAt) < recordLife
 
-/** All that this borrower is writing, the newest first. */
 async function readAll(orders: readonly string[] | undefined): Promise<KeptDrafts> {
   const record = await readDurableRecord('complaint', undefined, keptDrafts)
   if (!record) return []
@@ -80,7 +78,6 @@ export async function readDraft(orders?: readonly string[]): Promise<ComplaintDr
   return all.find(each => each.id === id)?.draft
 }
 
-/** Answers whether the draft will outlive the page. */
 export function saveDraft(data: ComplaintDraft): Promise<boolean> {
   const id = tabDraft() ?? crypto.getRandomValues(new Uint32Array(2)).join('-')
   holdTabDraft(id)

@@ -16,7 +16,6 @@ export type BareAction = (typeof bareActions)[number]
 
 export type LinkVerdict =
   | { kind: 'web'; url: URL }
-  /** A link of the app's own scheme. */
   | { kind: 'app'; link: string }
   /** A bare word of the bridge, of an action that needs nothing more. */
   | { kind: 'action'; action: BareAction }

@@ -1,6 +1,5 @@
 import { param } from './query.ts'
 
-/** Which loan a page is about. */
 export interface OrderKey {
   productId: string
   orderId: string

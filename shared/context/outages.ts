@@ -9,5 +9,4 @@ export interface Outage {
   text: string
 }
 
-/** The channels that the operator's notices call down. */
 export const $outages = atom<readonly Outage[]>([])

@@ -14,7 +14,6 @@ export function owner(): string {
     : `session ${digestOf(param('sessionId') ?? '')}`
 }
 
-/** The mark of what is kept of one of his loans. */
 export const loanOwner = (orderId: string): string => `${owner()} ${orderId}`
 
 /** Whether a mark is a borrower's, or that of one of his loans. */
@@ -27,7 +26,6 @@ export const isOwn = (mark: string): boolean => isOwnOf(mark, owner())
 /** Whether a mark is of a user whom the app names, not of a session alone. */
 export const isUser = (mark: string): boolean => mark.startsWith(userMark)
 
-/** Whether the address says whose the page is. */
 export function hasOwner(): boolean {
   return Boolean(param('userKey') || param('sessionId'))
 }

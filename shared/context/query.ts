@@ -2,7 +2,6 @@ import { printable } from '../lib/printable.ts'
 // Only the half that reads: we write with URLSearchParams.
 import { parse } from '../lib/qs.ts'
 
-/** A query string's parameters: text only, without a prototype. */
 export type Query = Readonly<Record<string, string>>
 
 const maxParameters = 100
@@ -71,7 +70,6 @@ export function hashRoute(): { path: string; query: Query } {
   return { path, query: parseQuery(search) }
 }
 
-/** The page's whole address, to be opened elsewhere. */
 export function pageAddress(): string {
   return location.href
 }

@@ -80,7 +80,6 @@ export interface StoredRecord<T> {
 /** How long a record is good for, in milliseconds. */
 export const recordLife = 24 * 60 * 60 * 1000
 
-/** A text in a record. */
 export const keptText = v.pipe(v.string(), v.maxLength(longestKept))
 
 const envelope = v.object({
@@ -115,7 +114,6 @@ export function readRecord<T>(
   return undefined
 }
 
-/** A record's text, as it is stored. */
 export function sealRecord(owner: string, data: unknown): string {
   const record: v.InferOutput<typeof envelope> = { version, savedAt: Date.now(), owner, data }
   return JSON.stringify(record)
@@ -155,7 +153,6 @@ export function removeRecord(key: RecordKey): void {
 }
 
 const typedKeys = ['bankForm', 'legacyRepay', 'repayChannel', 'complaintReply'] as const
-/** A place where something is typed or chosen. */
 export type TypedKey = (typeof typedKeys)[number]
 /** What the session keeps with its owner beside it. */
 export const sealedKeys = [...typedKeys, 'sentComplaint'] as const
@@ -165,7 +162,6 @@ type SessionKey = (typeof borrowersKeys)[number] | 'visit' | 'bridgeLog'
 
 type Flag = 'showBankTip' | 'bridgeCheck'
 
-/** A mark that lasts as long as the session. */
 export function hasFlag(key: Flag): boolean {
   return readText('sessionStorage', key) === '1'
 }

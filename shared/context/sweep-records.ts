@@ -26,11 +26,8 @@ const byStranger = (record: Sealed) => areStrangers(record.owner, owner())
 interface Rule {
   /** How long a record of this name is good for, in milliseconds. */
   life: number
-  /** Whether one that is not the reader's goes, where the page knows whose it is. */
   isForeign: (record: Sealed) => boolean
-  /** Whether IndexedDB has it too. */
   durable?: true
-  /** Whether it outlives its session: the server's list of orders tells whose it is then. */
   ofPerson?: true
 }
 
@@ -60,7 +57,6 @@ const isOfGone = (mark: string, gone: Gone) => gone !== undefined && isOwnOf(mar
 const isOver = (savedAt: unknown, life: number) =>
   typeof savedAt === 'number' && Math.abs(Date.now() - savedAt) >= life
 
-/** What of a record's text may stay: all, a part, or null for nothing. */
 function staying(text: string, rule: Rule, gone: Gone): string | null {
   const { life, isForeign, ofPerson } = rule
   const record = unsealRecord(text)

@@ -5,7 +5,6 @@ import { keptText, readSession, removeSession, writeSession } from './storage.ts
 const lockOf = (id: string) => `loan:draft ${id}`
 const locks = () => (navigator as { locks?: LockManager }).locks
 
-/** Which draft this tab writes, undefined when it has begun none. */
 export const tabDraft = () => readSession('draft', keptText)
 
 let held: string | undefined
@@ -21,7 +20,6 @@ function lock(id: string): void {
 
 onPageReturn(() => held && lock(held))
 
-/** Makes a draft this tab's. */
 export function holdTabDraft(id: string): void {
   if (held === id) return
   held = id
@@ -34,7 +32,6 @@ export function forgetTabDraft(): void {
   removeSession('draft')
 }
 
-/** The first of the drafts that no open tab writes. */
 export async function freeOf(ids: readonly string[]): Promise<string | undefined> {
   const names = (await heldLocks()) ?? []
   return ids.find(id => !names.includes(lockOf(id)))

@@ -22,7 +22,6 @@ export function createForm<Name extends string>(initial: Values<Name>) {
     if ($errors.get()[name]) $errors.set({ ...$errors.get(), [name]: undefined })
   }
 
-  /** Says what is wrong with an input, as the server sees it. */
   const refuse = (name: Name, message: string) => {
     $errors.set({ ...$errors.get(), [name]: message })
   }

@@ -12,7 +12,6 @@ export function digitsUpTo(length: number): Mask {
 /** A card or account number in fours: `1234 5678 9012 3`. */
 export const maskCard: Mask = text => onlyDigits(text).replace(/(\d{4})(?=\d)/g, '$1 ')
 
-/** Any characters, and no more of them than that: a picture's code. */
 export function charactersUpTo(length: number): Mask {
   return text => Array.from(text.trim()).slice(0, length).join('')
 }

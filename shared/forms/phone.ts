@@ -1,6 +1,5 @@
 import { type Mask, onlyDigits } from './masks.ts'
 
-/** Whose mobile numbers a form takes. */
 export type PhoneRule = 'cn' | 'ph' | 'in'
 
 interface Plan {

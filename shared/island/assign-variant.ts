@@ -16,7 +16,6 @@ export function chooseVariant(
 
 const key = 'loan:campaigns'
 
-/** What this phone was given in each campaign. */
 function readAssigned(): Record<string, unknown> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')

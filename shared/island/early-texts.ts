@@ -6,7 +6,6 @@ export function earlyText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** The texts of a record under our names; `names` says what the wire calls each. Throws at no record. */
 export function earlyTexts<Name extends string>(
   names: Record<Name, string>,
   from: unknown

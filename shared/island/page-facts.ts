@@ -1,4 +1,3 @@
-/** Where a field of the early request comes from. */
 export interface FieldSource {
   name: string
   /** The parameter of the page's address that it is taken from, if it has another name. */
@@ -23,7 +22,6 @@ export interface HeadRequest {
   anonymous?: true
 }
 
-/** A campaign, as the head script needs it to choose a variant. */
 export interface CampaignFacts {
   id: string
   /** Milliseconds since 1970. */
@@ -36,7 +34,6 @@ export interface CampaignFacts {
   documents: Readonly<Record<string, { lang: string; title: string }>>
 }
 
-/** What the build knows of a page and its scripts need to know. */
 export interface PageFacts {
   /** The page's file in the table, whatever address and language it was opened by. */
   file: string
@@ -50,7 +47,6 @@ export interface PageFacts {
   alone?: readonly string[]
 }
 
-/** Reads what the build has written into the page's html. */
 export function pageFacts(): PageFacts {
   return JSON.parse(document.documentElement.dataset.page ?? '{"file":"","own":[]}')
 }

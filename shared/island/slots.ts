@@ -32,5 +32,4 @@ const firstMark = 0xe000
 /** The text that stands for a slot in a template: one character that no language has. */
 export const markOf = (slot: number): string => String.fromCharCode(firstMark + slot)
 
-/** The number of the slot that a text stands for. */
 export const slotIn = (text: string): number => text.charCodeAt(0) - firstMark

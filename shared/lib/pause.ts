@@ -1,4 +1,3 @@
-/** Waits so many milliseconds. */
 export function pause(milliseconds: number): Promise<void> {
   return new Promise(done => setTimeout(done, milliseconds))
 }

@@ -1,4 +1,3 @@
-/** What is paid: the loan itself, or more time for it. */
 export type RepaymentKind = 'instalment' | 'extension'
 
 interface Amounts {
@@ -6,7 +5,6 @@ interface Amounts {
   delay?: { amount: string } | undefined
 }
 
-/** What is to be paid: the loan's amount, or the extension's. */
 export function amountOf({ amount, delay }: Amounts, kind: RepaymentKind): string {
   return kind === 'extension' ? (delay?.amount ?? '') : amount
 }

@@ -1,6 +1,5 @@
 import { writeDay } from './day.ts'
 
-/** A whole day to be reminded of. */
 export interface CalendarEntry {
   /** Days since 1970-01-01. */
   day: number

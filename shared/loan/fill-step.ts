@@ -1,6 +1,5 @@
 import { noAmount } from './no-amount.ts'
 
-/** What the borrower types, by the places that a step's text has for it. */
 export interface StepValues {
   code: string
   amount: string

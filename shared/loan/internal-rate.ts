@@ -10,7 +10,6 @@ export interface LoanRate {
   yearly: number
 }
 
-/** A payment, and how long after the loan it is made, in years or in months. */
 interface TimedPayment {
   minor: number
   time: number

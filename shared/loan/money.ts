@@ -13,7 +13,6 @@ export function currencySymbol(clarity: string | undefined): string {
   return clarity === '1' ? '₹' : '₱'
 }
 
-/** The symbol of a market's own currency. */
 export const marketSymbol = (market: 'ph' | 'in'): string => (market === 'in' ? '₹' : '₱')
 
 /**

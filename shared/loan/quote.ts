@@ -9,7 +9,6 @@ export interface PricedTerm {
   interest: number
 }
 
-/** A lender's price list, whose terms all amounts share. */
 export interface LoanPrice {
   /** Hundredths, from small to large. */
   amounts: readonly number[]
@@ -21,7 +20,6 @@ export interface LoanPrice {
   withheld: number
 }
 
-/** What one loan of the list costs, hundredths. */
 export interface Quote {
   received: number
   payment: number

@@ -2,7 +2,6 @@ import { addMonths } from './day.ts'
 
 export type TermUnit = 'day' | 'week' | 'month'
 
-/** How long a loan runs. */
 export interface Term {
   count: number
   unit: TermUnit

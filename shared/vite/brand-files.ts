@@ -44,7 +44,6 @@ export function readBrandFile(path: string, { brand }: Pick<LoadedBrand, 'brand'
   return Buffer.from(tinted)
 }
 
-/** Puts them in `dist` and on the dev server. */
 export function brandFilesPlugin(chosen: LoadedBrand): Plugin {
   const files = brandFiles(chosen.folder)
   return {

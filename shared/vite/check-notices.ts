@@ -12,7 +12,6 @@ const languages = readdirSync(fileURLToPath(new URL('../messages', import.meta.u
   withFileTypes: true
 }).flatMap(entry => (entry.isDirectory() && entry.name !== 'landing' ? [entry.name] : []))
 
-/** What a page would show now, a line each. */
 function linesOf(content: unknown, page: string, language: string, now: number): string[] {
   const { notices, closed } = readNotices(content, { page, language, now })
   const shown = notices.map(({ level, text }) => `${level}: ${text}`)

@@ -4,7 +4,6 @@ import { type CheckedTemplate, checkTemplates, problemLines } from './check-temp
 export interface CheckedPromotion {
   templates: CheckedTemplate[]
   campaigns: CheckedCampaign[]
-  /** What is wrong with them, a line each. */
   problems: string[]
 }
 

@@ -12,7 +12,6 @@ import { isSvg } from './is-svg.ts'
 /** An advertisement's picture is paid for by whoever taps it. */
 const largestImage = 60_000
 
-/** A file, and everything that is wrong with it. */
 interface Checked {
   file: string
   problems: Problem[]
@@ -76,7 +75,6 @@ function checkTemplate(folder: string, file: string, find: FindFile): CheckedTem
   return { file, problems, template }
 }
 
-/** Checks every template in a brand's folder, in the order of their names. */
 export function checkTemplates(folder: string): CheckedTemplate[] {
   const files = readdirSync(join(folder, 'templates')).filter(file => file.endsWith('.json'))
   const find = fileFinder(folder)

@@ -8,7 +8,6 @@ export interface Unreviewed {
   count: number
 }
 
-/** Counts what nobody has reviewed, for each language that has such texts. */
 export async function countUnreviewed(
   languages: readonly Language[],
   alias: Record<string, string>

@@ -12,14 +12,12 @@ import type { DocumentParts } from './shell.ts'
 import { siteHead } from './site-head.ts'
 import { noScriptStyle, wayWithoutScript, withoutScript } from './without-script.ts'
 
-/** A script that the html names. */
 export interface LinkedScript {
   /** With the base path. */
   address: string
   integrity: string
 }
 
-/** What the build has made for a page; the dev server adds its own. */
 export interface BuiltParts {
   entry: LinkedScript | undefined
   /** Fetched beside the entry, not after it. */
@@ -40,9 +38,7 @@ export interface DocumentInput {
   loaded: LoadedBrand
   base: string
   facts: PageFacts
-  /** The markup of the page's view. */
   markup: string
-  /** What the page tells search engines of itself. */
   structuredData?: object | undefined
   /** What the head script fills with the first answer, where it does. */
   template?: EarlyTemplate | undefined
@@ -57,7 +53,6 @@ export interface DocumentInput {
   built?: BuiltParts
 }
 
-/** The texts that stand in the html itself, which the page's policy has to know. */
 export interface InlineTexts {
   scripts: readonly string[]
   styles: readonly string[]
@@ -104,7 +99,6 @@ function styleTag(style: string, files: readonly string[] = []): string {
   return `<style${named}>${style}</style>`
 }
 
-/** What search engines and previews of shared links read. */
 function descriptionTags(
   { page, loaded, base, structuredData }: DocumentInput,
   title: string
@@ -129,7 +123,6 @@ function rootOf({ markup, variants, choice }: DocumentInput): string {
   return `${root}${hidden.join('')}<script>${choice}</script>`
 }
 
-/** A page's html, but for the doctype and the elements around it, which are in its file. */
 export function renderDocument(input: DocumentInput): PageDocument {
   const { page, loaded, base, template, script, languageScript, choice, built } = input
   const { languages } = loaded.brand

@@ -5,7 +5,6 @@ import type { HeadRequest } from '../island/page-facts.ts'
 
 type Prepared = PreparedCall<unknown>
 
-/** What a page's `early-request.ts` exports. */
 export interface EarlyRequestModule {
   /** The page's first request, whose values `fromAddress` stands for. */
   earlyRequest: Prepared

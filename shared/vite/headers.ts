@@ -4,7 +4,6 @@ import type { Page } from '../pages.ts'
 import type { InlineTexts } from './document.ts'
 import type { LoadedBrand } from './loaded-brand.ts'
 
-/** The page that headers are for, and what stands in its html. */
 export interface HeadersInput {
   page: Page
   inline: InlineTexts
@@ -88,7 +87,6 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin'
 }
 
-/** Headers of a page that other pages have otherwise. */
 export type OwnHeaders = {
   'Content-Security-Policy': string
   'Cache-Control': string
@@ -103,7 +101,6 @@ export function ownHeaders(input: HeadersInput): OwnHeaders {
   }
 }
 
-/** What is sent where there is no page: the page that says so. */
 export function notFoundHeaders(own: OwnHeaders): OwnHeaders {
   return { ...own, 'Cache-Control': 'no-store' }
 }

@@ -60,7 +60,6 @@ async function bundleFills(root: string, folders: readonly string[], bundling: B
   return new Map(await Promise.all(fills))
 }
 
-/** The scripts that stand in the html itself; `root` has the pages' folders. */
 export async function bundleInlineScripts(
   root: string,
   folders: readonly string[],

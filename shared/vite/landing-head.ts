@@ -13,7 +13,6 @@ function metaTags(properties: Record<string, string>): string {
     .join('')
 }
 
-/** What a shared link shows. */
 function socialPreview(page: Page, { preview, hero }: Template, loaded: LoadedBrand, base: string) {
   const heroImage = isSvg(hero.image) ? '' : hero.image
   const image = preview.image || heroImage || '/icons/preview.png'
@@ -36,7 +35,6 @@ function colorsOf({ theme }: Template): string {
     .join(';')
 }
 
-/** A template as the page's script takes it over. */
 function documentTag(template: Template, id: string): string {
   const document = JSON.stringify(template).replace(/</g, '\\u003c')
   return `<script type="application/json" id="${id}">${document}</script>`

@@ -48,7 +48,6 @@ function campaignPage(
   }
 }
 
-/** One page for each template and each campaign of the brand, with its own first paint. */
 export async function landingPages(
   { id, folder }: LoadedBrand,
   alias: Record<string, string>

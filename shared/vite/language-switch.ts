@@ -34,7 +34,6 @@ export function languageSwitch({ page, languages, base }: SwitchInput): string {
   return `<nav class="languages" aria-label="${escapeHtml(label)}">${ways}</nav>`
 }
 
-/** Tells search engines which pages say the same in other languages. */
 export function twinLinks(
   page: Page,
   languages: readonly Language[],

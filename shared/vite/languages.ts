@@ -38,12 +38,10 @@ export function isTranslated({ file, variant }: Pick<Page, 'file' | 'variant'>):
   return !variant && titleOf(file, 'en') !== undefined
 }
 
-/** Whether a page is there in other languages too. */
 export function hasTwins(page: Page, languages: readonly Language[]): boolean {
   return languages.length > 1 && isTranslated(page)
 }
 
-/** What a page's head script has to know of its twins. */
 export function languageFacts(
   page: Page,
   languages: readonly Language[]
@@ -60,7 +58,6 @@ export function placeOf(file: string, language: Language, [first]: readonly Lang
   return language === first ? file : `${language}/${file}`
 }
 
-/** The rows of the pages in a language. What is not translated stands beside the first one alone. */
 export function pagesIn(
   language: Language,
   rows: readonly Page[],

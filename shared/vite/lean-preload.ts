@@ -3,7 +3,6 @@ import type { Plugin } from 'vite'
 
 const own = fileURLToPath(new URL('../lib/load-with-files.ts', import.meta.url))
 
-/** Gives every import that comes later our own loader in the place of Vite's; see there. */
 export function leanPreloadPlugin(): Plugin {
   return {
     name: 'loan-lean-preload',

@@ -42,7 +42,6 @@ export function brandAlias(
   }
 }
 
-/** Loads the brand that `BRAND` names, `ph` by default; `more` are languages besides its own. */
 export async function loadBrand(
   id = process.env.BRAND || 'ph',
   more: readonly Language[] = []

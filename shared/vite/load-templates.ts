@@ -4,7 +4,6 @@ import type { CheckedPromotion } from './check-promotion.ts'
 
 const checks = fileURLToPath(new URL('check-promotion.ts', import.meta.url))
 
-/** Reads and checks the landing templates and campaigns of the brand in that folder, which the alias names, too. */
 export async function loadTemplates(
   folder: string,
   alias: Record<string, string>

@@ -3,7 +3,6 @@ import type { Company } from '../config/company-settings.ts'
 import type { PaperKey } from '../config/paper-key.ts'
 import type { LoanPrice } from '../loan/quote.ts'
 
-/** A brand's settings, and where its files are. */
 export interface LoadedBrand {
   /** The name of its folder in `shared/config/brands`. */
   id: string

@@ -5,7 +5,6 @@ import { inlinesStyles } from './chunks.ts'
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
-/** The names of what the build has made of a page. */
 export interface PageFiles {
   /** Undefined for a page without a script. */
   entry: string | undefined
@@ -14,7 +13,6 @@ export interface PageFiles {
   styles: string[]
 }
 
-/** The chunks that a chunk imports, each after those that it imports itself. */
 function importedChunks(chunk: Chunk, bundle: Bundle, seen = new Set<string>()): Chunk[] {
   return chunk.imports.flatMap(file => {
     const imported = bundle[file]
@@ -39,7 +37,6 @@ export function filesOfPage(chunk: Chunk, bundle: Bundle, folder: string): PageF
   }
 }
 
-/** Takes all scripts out of a bundle but those that some pages may load. */
 export function keepScriptsOf(pages: readonly PageFiles[], bundle: Bundle): void {
   const kept = new Set<string>()
   const keep = (file: string): void => {
@@ -54,7 +51,6 @@ export function keepScriptsOf(pages: readonly PageFiles[], bundle: Bundle): void
   }
 }
 
-/** The file that a module is in, and those that it imports itself. */
 export function filesOfModule(module: string, bundle: Bundle): string[] {
   const chunk = Object.values(bundle).find(
     each => each.type === 'chunk' && each.moduleIds.some(id => id.endsWith(module))

@@ -38,7 +38,6 @@ interface Options {
 
 interface PagesPlugin {
   plugin: Plugin
-  /** What each page is sent with, once its html is built. */
   headers: HeadersByFile
 }
 
@@ -49,7 +48,6 @@ function scriptOf(page: Page, scripts: InlineScripts, asks: boolean, fills: bool
   return asks ? scripts.bootRequest : scripts.boot
 }
 
-/** Makes each page's html out of its row, its view and the build's files. */
 export function pagesPlugin({
   base,
   rows,

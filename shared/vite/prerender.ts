@@ -16,7 +16,6 @@ export function folderOf({ file, variant }: Page): string {
   return (variant?.of ?? file).replace(/\.html$/, '')
 }
 
-/** One of a page's modules, undefined where it has none of that name. */
 async function loadPart(server: ViteDevServer, page: Page, name: string) {
   const path = `/${folderOf(page)}/${name}`
   return existsSync(join(server.config.root, path)) ? server.ssrLoadModule(path) : undefined
@@ -72,7 +71,6 @@ export async function renderView(server: ViteDevServer, page: Page): Promise<str
   return page.island ? renderToString(element) : renderToStaticMarkup(element)
 }
 
-/** What a page tells search engines of itself, undefined for what all pages of the site tell. */
 export async function loadStructuredData(
   server: ViteDevServer,
   page: Page
@@ -80,7 +78,6 @@ export async function loadStructuredData(
   return (await loadPart(server, page, 'structured-data.ts'))?.structuredData
 }
 
-/** The markup of each document that a campaign's page may show, by the templates' ids. */
 export async function renderVariants(
   server: ViteDevServer,
   page: Page
@@ -105,7 +102,6 @@ export async function loadEarlyRequest(
   return module as EarlyRequestModule | undefined
 }
 
-/** A server that only loads modules, for the build. */
 export function createModuleServer({
   root,
   base,

@@ -9,7 +9,6 @@ import { deployFolder } from './deploy/plugin.ts'
 import { readServedHeaders } from './deploy/served-headers.ts'
 import { assetHeaders, commonHeaders, type OwnHeaders } from './headers.ts'
 
-/** Answers an address from the file that it stands for, query intact. */
 function rewrite(
   fileOf: (path: string) => string | undefined,
   base: string
@@ -22,7 +21,6 @@ function rewrite(
   }
 }
 
-/** Sends legacy addresses to their pages. */
 function legacyAddresses(built: readonly Page[], base: string): Connect.NextHandleFunction {
   const files = new Map(aliasesOf(built, base).map(({ from, file }) => [aliasKey(from), file]))
   return rewrite(path => files.get(aliasKey(path)), base)
@@ -51,7 +49,6 @@ function htmlFile(dist: string, path: string): string | undefined {
     : undefined
 }
 
-/** The preview server answers as a CDN with our headers and addresses does. */
 export function servePlugin(
   built: readonly Page[],
   variants: readonly Page[],

@@ -8,7 +8,6 @@ export const marks = {
   body: '<template data-mark="body"></template>'
 } as const
 
-/** What a page consists of, for the places of the marks. */
 export interface DocumentParts {
   /** Of the `html` element. */
   attributes: string

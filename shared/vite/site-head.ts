@@ -9,7 +9,6 @@ export function publishedAddress({ company }: LoadedBrand, base: string, file: s
   return `${company.siteOrigin}${base}${file === 'site/index.html' ? '' : file}`
 }
 
-/** Who runs the site, for search engines. */
 function organization(chosen: LoadedBrand, base: string): object {
   const { brand, company } = chosen
   return {
@@ -40,7 +39,6 @@ export function previewLocale({ brand }: LoadedBrand, language = 'en'): string {
 const dataScript = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`
 
-/** What previews and search engines read of a page of the site. */
 export function siteHead(
   page: Page,
   chosen: LoadedBrand,

@@ -48,7 +48,6 @@ function reviewWarnings({ id, brand }: LoadedBrand, unreviewed: readonly Unrevie
     )
 }
 
-/** What an operator has to settle before borrowers see the pages. */
 export function releaseWarnings(
   chosen: LoadedBrand,
   unreviewed: readonly Unreviewed[] = []

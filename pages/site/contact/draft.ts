@@ -3,7 +3,6 @@ const key = 'loan:contact'
 /** Milliseconds: who comes later may be somebody else, and a visitor has no name to tell by. */
 const life = 10 * 60_000
 
-/** What was typed a moment ago, by the fields' names. */
 function readDraft(): Record<string, unknown> {
   try {
     const { typedAt, values } = JSON.parse(sessionStorage.getItem(key) ?? '')

@@ -15,13 +15,11 @@ function byId(id: string): HTMLElement {
   return element
 }
 
-/** Says an alert's text, or takes it back. */
 function tell(id: string, says: boolean): void {
   const alert = byId(id)
   alert.textContent = says ? (alert.dataset.text ?? '') : ''
 }
 
-/** Shows which fields are empty and answers the first of them. */
 function markEmpty(form: HTMLFormElement, values: FormData): HTMLElement | undefined {
   const empty = names.filter(name => !String(values.get(name)).trim())
   for (const name of names) {

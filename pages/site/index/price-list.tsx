@@ -9,7 +9,6 @@ const { price, priceList: messages } = homeMessages
 interface LoansProps {
   label: string
   loans: readonly PricedLoan[]
-  /** Less than is borrowed. */
   getsLess: boolean
 }
 
@@ -44,7 +43,6 @@ function Loans({ label, loans, getsLess }: LoansProps) {
   )
 }
 
-/** Every loan with its price, a table for each term: it needs no script. */
 export function PriceList({ price }: { price: LoanPrice }) {
   const { terms, rateLabel } = priceTexts(brand, price)
   return (

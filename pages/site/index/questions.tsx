@@ -8,7 +8,6 @@ import { MailLink } from '../../../shared/ui/site-frame/site-footer.tsx'
 
 const { questions: messages } = homeMessages
 
-/** Questions and their answers; with a script they can be searched. */
 export function Questions() {
   return (
     <section className="home_pair questions" id="questions">

@@ -5,7 +5,6 @@ import { PriceDrawing } from '../../../shared/ui/drawing/price.tsx'
 import { RepayDrawing } from '../../../shared/ui/drawing/repay.tsx'
 import { sign } from './sign.ts'
 
-/** How it works, in three drawn steps. */
 export function Steps({ text }: { text: ReturnType<typeof homeText>['steps'] }) {
   const steps = [
     { ...text.apply, drawing: <ApplyDrawing /> },

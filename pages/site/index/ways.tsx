@@ -15,7 +15,6 @@ function Way({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Whom to complain to, one after the other, and from when. */
 function Complain({ text }: { text: ReturnType<typeof homeText>['complain'] }) {
   const { phone, email, grievance, regulators } = company
   return (
@@ -41,7 +40,6 @@ function Complain({ text }: { text: ReturnType<typeof homeText>['complain'] }) {
   )
 }
 
-/** Who may borrow, how to pay and how to complain. */
 export function Ways({ text }: { text: ReturnType<typeof homeText> }) {
   const { borrow, pay, complain } = text
   return (

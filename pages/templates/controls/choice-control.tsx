@@ -7,7 +7,6 @@ interface ChoiceControlProps {
   options: Readonly<Record<string, string>>
 }
 
-/** One of a few words that a template knows. */
 export function ChoiceControl({ path, options }: ChoiceControlProps) {
   const { id, label, value, error, set } = useField(path)
   const chosen = textOf(value)

@@ -7,7 +7,6 @@ import { textOf, useEditing, useField } from '../editing.ts'
 
 const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
-/** A colour to pick or to type, and whether it can be read where it stands. */
 export function ColorControl({ path }: { path: string }) {
   const { id, label, value, error, set } = useField(path)
   const color = textOf(value)

@@ -3,7 +3,6 @@ import { templatesMessages as messages } from '../../../shared/messages/en/templ
 import { FieldTexts } from '../../../shared/ui/field/field-texts.tsx'
 import { useField } from '../editing.ts'
 
-/** The drawings that a reason can have, to pick one. */
 export function IconControl({ path }: { path: string }) {
   const { id, label, value, error, set } = useField(path)
   return (

@@ -10,11 +10,9 @@ interface ListControlProps {
   limit: number
   /** What a new entry begins with; the last entry is its example. */
   next: (last: unknown) => unknown
-  /** The controls of one entry. */
   children: (path: string) => ReactNode
 }
 
-/** Entries of one kind: to add, to move and to remove. */
 export function ListControl({ path, limit, next, children }: ListControlProps) {
   const { store, template } = useEditing()
   const { id, error } = useField(path)

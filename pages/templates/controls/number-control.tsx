@@ -6,7 +6,6 @@ interface NumberControlProps {
   path: string
   /** How many of the document's units one is as it is typed: 100 for an amount in hundredths. */
   units?: number
-  /** What else to do with a number that was typed. */
   onNumber?: (value: number) => void
 }
 

@@ -13,7 +13,6 @@ const hundredths = 100
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : 0)
 
-/** One example of a loan: what is paid back adds itself up, and the engine says what it costs. */
 export function OfferControl({ path }: { path: string }) {
   const { store, template } = useEditing()
   const offer = valueAt(template.document, path)

@@ -1,6 +1,5 @@
 import { useField } from '../editing.ts'
 
-/** Something that a template offers or does not. */
 export function SwitchControl({ path }: { path: string }) {
   const { id, label, value, set } = useField(path)
   return (

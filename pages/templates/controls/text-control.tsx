@@ -10,7 +10,6 @@ interface TextControlProps {
 
 const counterOf = (text: string, limit: number) => `${text.trim().length}/${limit}`
 
-/** A line of text with its counter. */
 export function TextControl({ path, limit }: TextControlProps) {
   const { id, label, value, error, set } = useField(path)
   const text = textOf(value)

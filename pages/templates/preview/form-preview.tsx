@@ -18,7 +18,6 @@ interface FormPreviewProps {
   template: Template
   messages: LandingMessages
   Layout: Layout
-  /** Shows everything that can be wrong at once. */
   hasErrors: boolean
 }
 

@@ -19,7 +19,6 @@ interface PreviewPartProps {
   looks: Looks
 }
 
-/** What of a template is looked at. */
 export function PreviewPart({ part, template, messages, looks }: PreviewPartProps) {
   const { addresses } = useEditing().store
   const addressOf = useStore(addresses.$addressOf)

@@ -17,7 +17,6 @@ interface PreviewProps {
   looks: Looks
 }
 
-/** The template with pictures that were chosen here and are no files yet. */
 function withPictures({ shown, pictures }: EditedTemplate): Template {
   const show = (address: string) => {
     const picture = pictures[address]

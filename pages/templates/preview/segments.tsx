@@ -1,6 +1,5 @@
 interface SegmentsProps<Value extends string> {
   label: string
-  /** How people call each value. */
   options: Readonly<Record<Value, string>>
   /** Where the values are numbers, whose own order is another. */
   order?: readonly Value[]
@@ -8,7 +7,6 @@ interface SegmentsProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** A few ways to look at something, all in sight. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { label, options, value, onChange } = props
   const order = props.order ?? (Object.keys(options) as Value[])

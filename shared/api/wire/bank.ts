@@ -1,7 +1,6 @@
 export const bankPaths = {
   form: '/v3/bind-card/card-init',
   save: '/v3/bind-card/bind-card-new',
-  /** For an account that is changed from the order. */
   change: '/v3/bind-card/card-change'
 } as const
 
@@ -19,7 +18,6 @@ export const bankItemWire = {
 
 export const bankOptionWire = { name: 'name', type: 'type', children: 'children' } as const
 
-/** What `cate` says. */
 export const bankKinds = { text: 'text', city: 'citySelect', day: 'day', choice: 'enum' } as const
 
 /** What `inputType` says of a field that takes digits only. */

@@ -30,7 +30,6 @@ export const complaintRowWire = { text: 'title', value: 'value' } as const
 /** The type of complaint that needs an order and a sub-type. */
 export const collectionType = '1'
 
-/** The name of the file in an upload. */
 export const uploadField = 'problemImage'
 
 export const uploadWire = { url: 'url' } as const

@@ -17,7 +17,6 @@ export const landingCodes = {
   alreadyRegistered: '11'
 } as const
 
-/** Fields of the landing calls. */
 export const landingWire = {
   templateId: 'templateId',
   pageId: 'page_id',

@@ -22,5 +22,4 @@ export const legacyCommitWire = { needsCode: 'needValid', recordId: 'repayRecord
 
 export const legacyRedirectWire = { url: 'url' } as const
 
-/** Codes of the older repayment that have an answer of their own. */
 export const legacyCodes = { duplicate: '800005', wrongCode: '800006' } as const

@@ -1,4 +1,3 @@
-/** Of the service `papers`. */
 export const papersPaths = {
   statement: '/v3/loan-papers/statement',
   paper: '/v3/loan-papers/paper'

@@ -1,4 +1,3 @@
-/** Of the service `payments`. */
 export const paymentsPath = '/v3/loan-details/payments'
 
 export const paymentsWire = {

@@ -11,7 +11,6 @@ export const repaymentWire = {
   productLogo: 'productLogo',
   notice: 'noticeMsg',
   detail: 'detail',
-  /** What some answers call `detail`. */
   planRows: 'repayPlan',
   channels: 'repayList',
   showsGuide: 'isShowReyTop',

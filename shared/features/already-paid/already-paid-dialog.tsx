@@ -15,7 +15,6 @@ function report(): void {
   openPage('complaint.html', { orderId, productId, problemType: paymentNotCredited })
 }
 
-/** What to keep, how long to wait, whom to tell. */
 export function AlreadyPaidDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog variant="sheet" title={messages.title} closable={messages.close} onClose={onClose}>

@@ -8,7 +8,6 @@ const AlreadyPaidDialog = later(
 )
 
 interface AlreadyPaidProps {
-  /** Hears that the borrower says so. */
   onOpen?: () => void
 }
 

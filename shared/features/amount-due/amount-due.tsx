@@ -4,13 +4,10 @@ import './amount-due.css'
 
 interface AmountDueProps {
   label: string
-  /** As it is shown; undefined while it is on its way. */
   amount?: string | undefined
-  /** What else is to know: the date. */
   children?: ReactNode
 }
 
-/** What is to be paid, in the page's head. */
 export function AmountDue({ label, amount, children }: AmountDueProps) {
   return (
     <div className="amount-due">

@@ -42,7 +42,6 @@ export async function readSlip(
   return kept && { data: kept.slip, savedAt: kept.savedAt }
 }
 
-/** All that is kept of a loan, whichever page has shown it. */
 export async function readSlipsOf(orderId: string): Promise<StoredRecord<Slip>[]> {
   const kept = (await readAll()).filter(each => each.orderId === orderId)
   return kept.map(({ slip, savedAt }) => ({ data: slip, savedAt }))

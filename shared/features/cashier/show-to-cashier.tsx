@@ -15,7 +15,6 @@ const CashierView = later(async () => (await import('./cashier-view.tsx')).Cashi
 
 interface ShowToCashierProps {
   slip: Slip
-  /** Whose code it is, where the page has another one. */
   name?: string
   /** When the slip was kept; undefined for what the server has just said. */
   savedAt?: number | undefined
@@ -23,7 +22,6 @@ interface ShowToCashierProps {
   guard?: ((open: () => void) => void) | undefined
 }
 
-/** The button, and the view that fills the screen. */
 export function ShowToCashier({ slip, name, savedAt, guard }: ShowToCashierProps) {
   const [isOpen, setOpen] = useState(false)
 

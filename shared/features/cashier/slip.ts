@@ -24,17 +24,14 @@ export const slipSchema = v.object({
   note: keptText
 })
 
-/** What a cashier needs to see, and all that is kept of it. */
 export type Slip = v.InferOutput<typeof slipSchema>
 export type SlipKind = Slip['kind']
 
-/** The slip of a loan's own code. */
 export function slipOfCode(repayment: Repayment, kind: RepaymentKind): Slip | undefined {
   const { code, contractNumber } = repayment
   return code && codeSlip(code, { kind, contractNumber, amount: amountOf(repayment, kind) })
 }
 
-/** The slip of a code that one page has handed to another. */
 export function slipOfInstructions(instructions: CodeInstructions): Slip {
   const { kind, contractNumber, total } = instructions
   return codeSlip(instructions, { kind, contractNumber, amount: total })
@@ -50,7 +47,6 @@ function codeSlip(
   return { ...rest, ...shown, code, place: title, expiresAt, fee, note }
 }
 
-/** The slip of a channel that has a barcode of its own: a text to encode, or a picture of it. */
 export function slipOfChannel(channel: Channel, repayment: Repayment, kind: RepaymentKind): Slip {
   const { name, barcode, expiresAt, fee, note } = channel
   const isPicture = /^https?:/.test(barcode)

@@ -17,7 +17,6 @@ interface StageProps {
   isTurned: boolean
 }
 
-/** The code and what a scanner reads, filling all the room there is. */
 export function Stage({ slip, isTurned }: StageProps) {
   const [element, box] = useBox<HTMLDivElement>()
   const { code, look } = slip

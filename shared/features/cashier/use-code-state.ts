@@ -6,7 +6,6 @@ import { endOf } from '../../loan/market-time.ts'
 /** The longest that a timer waits. */
 const longest = 2 ** 31 - 1
 
-/** Whether a code can still be paid with; it may expire while it is shown. */
 export function useCodeState(expiresAt: string): ReturnType<typeof codeState> {
   const [, render] = useState(0)
   const time = marketTime()

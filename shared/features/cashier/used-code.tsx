@@ -2,7 +2,6 @@ import type { MoneyState } from '../payments/loan-page.ts'
 import { usedText } from './used-text.ts'
 import './expired-code.css'
 
-/** A code that was paid with: struck out, so that nobody pays it again. */
 export function UsedCode({ digits, state }: { digits: string; state: MoneyState }) {
   return (
     <div className="expired-code">

@@ -1,7 +1,6 @@
 import { cashierMessages as messages } from '#messages/cashier.ts'
 import type { MoneyState } from '../payments/loan-page.ts'
 
-/** Why a code is used up. */
 export function usedText(state: MoneyState): string {
   return state === 'extended' ? messages.extended : messages.used
 }

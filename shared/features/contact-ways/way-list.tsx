@@ -14,7 +14,6 @@ const looks = {
   phone: { Icon: PhoneIcon, name: messages.phone }
 }
 
-/** Ways to reach somebody: each opens, and each can be copied where that is blocked. */
 export function WayList({ ways }: { ways: readonly ContactMethod[] }) {
   return (
     <ul className="ways">

@@ -8,7 +8,6 @@ export interface ContactMethod {
   open: (() => void) | undefined
 }
 
-/** Opens a link, where there is one. */
 export function opener(link: string | undefined): ContactMethod['open'] {
   return link === undefined ? undefined : () => openContact(link)
 }

@@ -15,7 +15,6 @@ import type { LadderStep } from './ladder.ts'
 interface Facts {
   complaint: Complaint
   steps: readonly LadderStep[]
-  /** The loan that it is about, or all that it may be about. */
   orders: readonly ComplaintOrder[]
   payments: Payments | undefined
   /** Milliseconds since 1970. */
@@ -63,7 +62,6 @@ function paymentsSection({ payments, currency }: Payments): DocumentSection[] {
   return lines.length > 0 ? [{ title: messages.payments, table: { columns, lines } }] : []
 }
 
-/** All that an office has to see of a complaint, in one document. */
 export function complaintDocument(facts: Facts): LoanDocument {
   const { complaint, steps, orders, payments, now } = facts
   const made = timeText(new Date(now).toISOString())

@@ -3,7 +3,6 @@ import { Card } from '../../ui/card/card.tsx'
 import { OfficeEntry } from './office-entry.tsx'
 import { companyOffices, waitOf } from './offices.ts'
 
-/** Who can be asked after us, and how long after a complaint. */
 export function GeneralLadder() {
   const [, ...others] = companyOffices()
   return (

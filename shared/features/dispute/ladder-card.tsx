@@ -24,7 +24,6 @@ function whenOf({ day, isOpen, afterDays }: LadderStep, index: number): string {
   return formatMessage(message, { date: writeDay(day) })
 }
 
-/** Where to turn with a complaint and from which day, with the document and the letter for it. */
 export function LadderCard({ complaint, steps }: LadderCardProps) {
   const letter = letterOf(complaint)
   const pending = useStore(showDocument.$pending)

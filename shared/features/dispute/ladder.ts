@@ -1,6 +1,5 @@
 import { addWorkingDays } from '../../loan/working-days.ts'
 
-/** Whom a borrower can turn to, from the lender's own service up. */
 export interface Office {
   name: string
   phone?: string | undefined
@@ -20,12 +19,10 @@ export const formPage = ({ complaintsPage, website }: Office) => complaintsPage 
 export interface LadderStep extends Office {
   /** Days since 1970-01-01: when our answer is due, or from when the office can be asked. */
   day: number
-  /** Whether that day has come. */
   isOpen: boolean
 }
 
 interface Dates {
-  /** When the complaint was sent. */
   sent: number
   /** When the server promises its answer, if it says so. */
   answerBy: number | undefined

@@ -10,14 +10,11 @@ import './dispute.css'
 
 interface OfficeEntryProps {
   office: Office
-  /** From when it can be asked. */
   when: string
   isOpen?: boolean
-  /** Further ways on. */
   children?: ReactNode
 }
 
-/** One office of the ladder: from when, and how it is reached. */
 export function OfficeEntry({ office, when, isOpen, children }: OfficeEntryProps) {
   const { name, phone, email, website, bring } = office
   const ways = [...(phone ? [phoneWay(phone)] : []), ...(email ? [emailWay(email)] : [])]

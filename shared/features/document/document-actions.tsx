@@ -10,7 +10,6 @@ import { saveDocument, shareDocument } from './keep-document.ts'
 import type { LoanDocument } from './loan-document.ts'
 import './document-actions.css'
 
-/** The ways to keep a document: as a picture, shared, and printed where that leads anywhere. */
 export function DocumentActions({ document }: { document: LoanDocument }) {
   const saving = useStore(saveDocument.$pending)
   const sharing = useStore(shareDocument.$pending)

@@ -12,7 +12,6 @@ interface DocumentDialogProps {
   onClose: () => void
 }
 
-/** A document over the whole screen; the way back closes it. */
 export function DocumentDialog({ document, onClose }: DocumentDialogProps) {
   const close = useRef(onClose)
   close.current = onClose

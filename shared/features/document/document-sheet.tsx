@@ -7,7 +7,6 @@ import { lenderLines } from './lender-lines.ts'
 import type { DocumentSection, LoanDocument, TableLine } from './loan-document.ts'
 import './document-sheet.css'
 
-/** A document as it stands on paper: who lends, what it is, its sections, how it is checked. */
 export function DocumentSheet({ document }: { document: LoanDocument }) {
   const { title, sections, notes, check } = document
   return (

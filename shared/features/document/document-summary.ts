@@ -14,7 +14,6 @@ function rowsOf({ text, rows = [], table }: DocumentSection) {
   return [...(text ? [{ text, value: '' }] : []), ...rows, ...lines]
 }
 
-/** A document as a picture's content, or as text to be shared. */
 export function summaryOfDocument(document: LoanDocument, figure?: Figure): ImageSummary {
   const { title, sections, notes, check } = document
   const lender = [company.legalName, ...lenderLines()].map(text => ({ text, value: '' }))

@@ -20,7 +20,6 @@ export interface DocumentSection {
   table?: DocumentTable
 }
 
-/** A paper that one can hand in: on the screen, printed, as a picture and as text the same. */
 export interface LoanDocument {
   title: string
   sections: readonly DocumentSection[]

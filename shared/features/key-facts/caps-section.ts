@@ -38,7 +38,6 @@ function capRow({ cap, own, limit }: CapCheck, { read }: Facts) {
   return { text: names[cap], value: formatMessage(messages.of, values) }
 }
 
-/** Each cap of the law beside the offer's own figure; nothing for an offer that is under none. */
 export function capsSection(facts: Facts): DocumentSection[] {
   const checked = checksOf(facts)
   if (!checked) return []
@@ -54,7 +53,6 @@ export function capsSection(facts: Facts): DocumentSection[] {
   ]
 }
 
-/** Tells a developer of an offer that the law does not allow. */
 export function reportBeyondCaps(facts: Facts): void {
   const { caps, checks = [] } = checksOf(facts) ?? {}
   for (const { cap, own, limit, isBeyond } of checks) {

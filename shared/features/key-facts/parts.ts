@@ -9,7 +9,6 @@ import { formatMoney } from '../../loan/money.ts'
 import type { DocumentSection } from '../document/loan-document.ts'
 import type { OfferCost } from '../loan-offer/read-cost.ts'
 
-/** What a statement of key facts is made from. */
 export interface Facts {
   offer: OfferTexts
   read: OfferCost
@@ -29,7 +28,6 @@ export function writeAmount({ read }: Facts, minor: number | undefined): string 
 export const loanAmount = ({ offer, read }: Facts) =>
   formatMoney(offer.amount, read.symbol, read.format)
 
-/** What is received, paid back, and what that costs. */
 export function sumRows(facts: Facts): Row[] {
   const { received, total, cost } = facts.read.cost
   return filled([
@@ -52,7 +50,6 @@ export function scheduleSection({ offer }: Facts): DocumentSection[] {
   ]
 }
 
-/** What being late costs, as the loan terms have it. */
 export function lateRows(): Row[] {
   const rules = rulesFor(brand)
   const { lines, points } = lateLines(rules, penalties(rules, brand), lateMessages)

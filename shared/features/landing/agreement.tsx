@@ -11,7 +11,6 @@ interface AgreementProps {
   onBack: () => void
 }
 
-/** The agreement that the form names, in the template's words, or where they are. */
 export function Agreement({ template, messages, onBack }: AgreementProps) {
   const { title, body, url } = template.agreement
   return (

@@ -8,7 +8,6 @@ interface AppLinkProps {
   onLeave: () => void
 }
 
-/** To the app: a store's own badge, or a button for a file and any other shop. */
 export function AppLink({ link: { kind, address }, messages, onLeave }: AppLinkProps) {
   const isFile = kind === 'file'
   const name = messages.getApp[kind]

@@ -6,7 +6,6 @@ import { PhoneIcon } from '../../ui/icon/phone-icon.tsx'
 import { ShieldIcon } from '../../ui/icon/shield-icon.tsx'
 import { WalletIcon } from '../../ui/icon/wallet-icon.tsx'
 
-/** The drawings that a template can name. */
 export const benefitIcons: Record<BenefitIcon, typeof ClockIcon> = {
   calendar: CalendarIcon,
   clock: ClockIcon,

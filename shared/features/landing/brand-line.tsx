@@ -1,7 +1,6 @@
 import { brand } from '../../config/brand.ts'
 import { ownAddress } from '../../lib/own-address.ts'
 
-/** Whose page this is, before anything is promised or asked. */
 export function BrandLine() {
   return (
     <p className="brand-line">

@@ -8,13 +8,10 @@ export type CaptchaPicture =
 interface CaptchaButtonProps {
   picture: CaptchaPicture
   messages: LandingMessages
-  /** Asked for another picture. */
   onRefresh: () => void
-  /** The picture did not come. */
   onLost: () => void
 }
 
-/** The captcha picture; a tap on it shows another one. */
 export function CaptchaButton({ picture, messages, onRefresh, onLost }: CaptchaButtonProps) {
   return (
     <button

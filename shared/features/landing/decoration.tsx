@@ -7,7 +7,6 @@ const size = { width: 320, height: 240 }
 const hasFailed = (image: HTMLImageElement | null) =>
   image?.complete === true && image.naturalWidth === 0
 
-/** A picture that says nothing. One that does not come leaves its box. */
 export function Decoration({ source, className }: { source: string; className: string }) {
   const [broken, setBroken] = useState(false)
   if (broken)

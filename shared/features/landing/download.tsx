@@ -19,11 +19,9 @@ export interface DownloadProps {
   linkFor: (platform: PhonePlatform) => DownloadLink
   /** This page's address for another browser or another phone. */
   address: string
-  /** The link to the app was tapped. */
   onLeave: () => void
 }
 
-/** Where the app is: for this phone, or for the phone of somebody at a desktop. */
 export function Download(props: DownloadProps) {
   const { template, messages, visitor, linkFor, address, onLeave } = props
   const { platform, inApp } = visitor

@@ -4,7 +4,6 @@ import { type FieldName, fieldNames } from './register-form.tsx'
 interface ErrorSummaryProps {
   errors: Partial<Record<FieldName, string>>
   messages: LandingMessages
-  /** Leads to a field. */
   onChoose: (name: FieldName) => void
 }
 

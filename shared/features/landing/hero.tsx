@@ -1,7 +1,6 @@
 import type { Template } from '../../api/template.ts'
 import { Decoration } from './decoration.tsx'
 
-/** What the advertisement promised, in words and a picture that only decorates. */
 export function Hero({ template: { hero } }: { template: Template }) {
   return (
     <header className="hero">

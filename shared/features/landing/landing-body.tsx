@@ -9,15 +9,12 @@ import { LenderNote } from './lender-note.tsx'
 import { Ratings } from './ratings.tsx'
 
 interface LandingBodyProps {
-  /** The one that the template names. */
   Layout: Layout
   template: Template
   messages: LandingMessages
-  /** The form. */
   children: ReactNode
 }
 
-/** A promotion: what its template says, in its layout, and who lends. */
 export function LandingBody({ Layout, template, messages, children }: LandingBodyProps) {
   return (
     <div className={`landing is-${template.layout}`}>

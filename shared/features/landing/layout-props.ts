@@ -5,7 +5,6 @@ import type { LandingMessages } from '../../messages/landing/en.ts'
 export interface LayoutProps {
   template: Template
   messages: LandingMessages
-  /** What every promotion has, for the layout to put in its place. */
   form: ReactNode
   benefits: ReactNode
 }

@@ -16,7 +16,6 @@ interface LoanExampleProps {
 const symbol = brand.market === 'in' ? '₹' : '₱'
 const money = (hundredths: number) => formatMoney(hundredths, symbol, brand.money)
 
-/** Examples to slide through, each with all that it costs. The figures are the template's. */
 export function LoanExample({ offers, messages }: LoanExampleProps) {
   const [index, setIndex] = useState(Math.floor((offers.length - 1) / 2))
   const offer = offers[Math.min(index, offers.length - 1)]

@@ -20,7 +20,6 @@ export function toldOutsiders(tracking: Query): Query {
   )
 }
 
-/** The ids of clicks alone, which our own calls carry. */
 export function clickIds(tracking: Query): Query {
   return Object.fromEntries(
     Object.entries(toldOutsiders(tracking)).filter(([name]) => isClickId(name))

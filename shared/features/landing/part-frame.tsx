@@ -9,7 +9,6 @@ interface PartFrameProps {
   children: ReactNode
 }
 
-/** A part of the page that takes the form's place. */
 export function PartFrame({ title, back, children }: PartFrameProps) {
   return (
     <div className="landing is-part">

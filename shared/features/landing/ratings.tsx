@@ -7,7 +7,6 @@ interface RatingsProps {
   messages: LandingMessages
 }
 
-/** What others have rated the app with, where and when that was read. */
 export function Ratings({ ratings, messages }: RatingsProps) {
   if (ratings.length === 0) return null
   return (

@@ -11,7 +11,6 @@ import { Field } from '../../ui/field/field.tsx'
 import { AgreementLink } from './agreement-link.tsx'
 import { CaptchaButton, type CaptchaPicture } from './captcha-button.tsx'
 
-/** The names of the inputs, in the order they stand. */
 export const fieldNames = ['phone', 'capcode', 'smsCode'] as const
 export type FieldName = (typeof fieldNames)[number]
 
@@ -37,7 +36,6 @@ export interface FormState {
   sentTo: string
   isSending: boolean
   isRegistering: boolean
-  /** What went wrong with the whole form. */
   notice: string
 }
 
@@ -50,15 +48,12 @@ export interface FormActions {
 }
 
 interface RegisterFormProps {
-  /** Where links to the form lead. */
   id: string
   template: Template
   messages: LandingMessages
   state: FormState
   actions: FormActions
-  /** What gathers above the inputs, once it is loaded. */
   above?: ReactNode
-  /** What helps whoever waits for an SMS. */
   help?: ReactNode
 }
 

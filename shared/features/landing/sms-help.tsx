@@ -13,7 +13,6 @@ export interface SmsHelpProps {
   onCall: () => void
 }
 
-/** What to do where no SMS has come in a minute. */
 export function SmsHelp({ messages, hasVoice, isCalling, onAgain, onCall }: SmsHelpProps) {
   const { title, text, again, call, service } = messages.noSms
   return (

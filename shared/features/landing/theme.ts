@@ -4,7 +4,6 @@ import { tint } from '../../lib/tint.ts'
 
 type Theme = Template['theme']
 
-/** A template's colours as the custom properties that the styles name. */
 export function themeProperties({
   background,
   accent,

@@ -17,7 +17,6 @@ const apps: [InAppBrowser, RegExp][] = [
   ['WeChat', /MicroMessenger/]
 ]
 
-/** What a browser says it runs on, and in. */
 export function visitorOf(userAgent: string, touchPoints: number): Visitor {
   const [inApp] = apps.find(([, pattern]) => pattern.test(userAgent)) ?? []
   return { platform: platformOf(userAgent, touchPoints), inApp }

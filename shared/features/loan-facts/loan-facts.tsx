@@ -11,7 +11,6 @@ interface LoanFactsProps {
   children?: ReactNode
 }
 
-/** Whose loan it is, and its figures; nothing at all where neither is known. */
 export function LoanFacts({ logo, name, rows, children }: LoanFactsProps) {
   if (!logo && !name && rows.length === 0) return null
   return (

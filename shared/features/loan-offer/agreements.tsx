@@ -17,7 +17,6 @@ export function AgreementsWaiting({ slow }: { slow: boolean }) {
   )
 }
 
-/** The tick without which nothing is borrowed, and the agreements it is about. */
 export function Agreements<T extends Offer>({ store }: { store: LoanOfferStore<T> }) {
   const agreements = useStore(store.$agreements)
   if (agreements.state === 'loading') {

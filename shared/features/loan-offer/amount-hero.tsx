@@ -8,7 +8,6 @@ interface AmountHeroProps {
   children?: ReactNode
 }
 
-/** The amount of the loan, large, and what belongs beside it. */
 export function AmountHero({ amount, children }: AmountHeroProps) {
   return (
     <div className="loan-offer_hero">
@@ -24,7 +23,6 @@ export interface Fact {
   value: string
 }
 
-/** What is known of the offer in one look; facts without a value are left out. */
 export function HeroFacts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="loan-offer_facts">

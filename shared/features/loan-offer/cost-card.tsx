@@ -20,7 +20,6 @@ interface CostCardProps {
   remind?: string
 }
 
-/** What the loan costs, before the tap that takes it, and the ways to keep it. */
 export function CostCard({ offer, cost, remind = offerMessages.remind }: CostCardProps) {
   const { rows, note, first } = cost
   const saving = useStore(saveSummary.$pending)

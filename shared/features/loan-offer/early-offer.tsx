@@ -54,7 +54,6 @@ interface EarlyOfferProps {
   slots: Slots
   facts: readonly Fact[]
   button: string
-  /** The cards above the agreements. */
   children: ReactNode
 }
 

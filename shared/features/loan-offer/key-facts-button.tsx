@@ -7,7 +7,6 @@ interface KeyFactsButtonProps {
   onOpen?: () => void
 }
 
-/** Opens what the law asks to be shown before the loan is taken. */
 export function KeyFactsButton({ pending = false, onOpen }: KeyFactsButtonProps) {
   return (
     <Button variant="secondary" aria-haspopup="dialog" pending={pending} onClick={onOpen}>

@@ -25,12 +25,10 @@ interface OfferPageProps<T extends Offer> {
   waiting: ReactNode
   button: string | ((offer: T) => string)
   renderHero: (offer: T, cost: CostSummary) => ReactNode
-  /** The cards above the agreements. */
   renderOffer: (offer: T, cost: CostSummary) => ReactNode
   renderPopup: (offer: T) => ReactNode
 }
 
-/** A confirmation page in all its states; what it shows of an offer is the page's own. */
 export function OfferPage<T extends Offer>(props: OfferPageProps<T>) {
   const { store, waiting, button } = props
   const resource = useStore(store.$offer)
@@ -103,7 +101,6 @@ function KeyFacts<T extends Offer>({ store }: { store: LoanOfferStore<T> }) {
   )
 }
 
-/** An offer that cannot be taken, however often one taps. */
 function Incomplete<T extends Offer>({ store }: { store: LoanOfferStore<T> }) {
   const obstacle = useStore(store.$obstacle)
   if (obstacle !== messages.incomplete) return null
@@ -117,7 +114,6 @@ function Incomplete<T extends Offer>({ store }: { store: LoanOfferStore<T> }) {
   )
 }
 
-/** Why the loan was not given, in the server's words. */
 function Refusal<T extends Offer>({ store }: { store: LoanOfferStore<T> }) {
   const refusal = useStore(store.$refusal)
   return (

@@ -9,11 +9,9 @@ import type { OfferPopups } from './popups.ts'
 interface OfferPopupProps {
   offer: Offer
   popups: OfferPopups
-  /** What the page itself pops up, when nothing else does. */
   children?: ReactNode
 }
 
-/** The one popup to show now: asked to stay, asked to agree, or the page's own. */
 export function OfferPopup({ offer, popups, children }: OfferPopupProps) {
   const askedToStay = useStore(popups.$askedToStay)
   const agreed = useStore(popups.$agreed)

@@ -5,7 +5,6 @@ import type { ImageSummary } from '../summary-image/lay-out.ts'
 import type { CostSummary } from './cost-summary.ts'
 import { offeredTerm } from './offered-term.ts'
 
-/** What is kept of an offer: its cost, its rows and its plan. */
 export function offerSummary(offer: OfferTexts, cost: CostSummary): ImageSummary {
   const plan = offer.plan.map(({ title, time, amount }) => ({
     text: [title, time].filter(Boolean).join(', '),

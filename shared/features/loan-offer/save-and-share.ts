@@ -17,7 +17,6 @@ export async function shareSummary(summary: ImageSummary): Promise<void> {
   await share({ title: summary.title, text: summaryText(summary), image, name: 'loan-offer.png' })
 }
 
-/** The first payment as a calendar entry; where no file can be kept, as a text to be shared. */
 export async function saveFirstPayment(first: FirstPayment, productName: string): Promise<void> {
   const title = `${messages.calendarTitle} ${first.amount}`.trim()
   const text = [title, productName, formatMessage(messages.calendarDue, { date: first.time })]

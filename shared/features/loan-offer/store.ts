@@ -15,7 +15,6 @@ import { summarizeCost } from './cost-summary.ts'
 import { openOrder } from './open-order.ts'
 import { createOfferPopups } from './popups.ts'
 
-/** What differs between the two confirmation pages. */
 export interface OfferCalls<T extends Offer> {
   fetchOffer: (productId: string) => Promise<Result<T>>
   fetchAgreements: (productId: string) => Promise<Result<Agreement[]>>
@@ -29,7 +28,6 @@ export interface OfferCalls<T extends Offer> {
 
 const productOf = () => param('productId')
 
-/** What a confirmation page knows of the loan on offer, and how it is taken. */
 export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
   const ask = <Data>(question: (productId: string) => Promise<Result<Data>>) =>
     createResource(async () => {

@@ -46,7 +46,6 @@ function ClosedPage({ page, text, phone }: NonNullable<PageNotices['closed']>) {
   )
 }
 
-/** What an operator says, as the page frame shows it. */
 export function boardOf({ notices, closed }: PageNotices): Board {
   return {
     notice: notices.length > 0 && <NoticeList notices={notices} />,

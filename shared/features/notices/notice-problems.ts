@@ -60,7 +60,6 @@ function listProblems(list: ListName, entries: unknown, known: Known, now: numbe
   })
 }
 
-/** Everything that is wrong with the text of a notices file, by the place where it stands. */
 export function noticeProblems(text: string, known: Known, now: number): string[] {
   const bytes = new TextEncoder().encode(text).length
   const size =

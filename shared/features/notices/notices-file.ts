@@ -65,7 +65,6 @@ export const closedPageSchema = v.object({
   phone: v.optional(v.pipe(v.string(), v.regex(/^\+?[\d\s()-]{5,20}$/, 'must be a phone number')))
 })
 
-/** The lists of the file, and what an entry of each is. */
 export const listSchemas = {
   notices: noticeSchema,
   channels: outageSchema,

@@ -11,7 +11,6 @@ import {
   outageSchema
 } from './notices-file.ts'
 
-/** What a page needs to know to pick its part of the file. */
 export interface Reader {
   /** The page's file: `repay.html`. */
   page: string
@@ -20,7 +19,6 @@ export interface Reader {
   now: number
 }
 
-/** A text in the borrower's language. */
 type Told<T extends { text: NoticeText }> = Omit<T, 'text'> & { text: string }
 
 export interface PageNotices {

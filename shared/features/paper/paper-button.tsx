@@ -13,7 +13,6 @@ interface PaperButtonProps {
   children: ReactNode
 }
 
-/** Opens a signed paper over the page. */
 export function PaperButton(props: PaperButtonProps) {
   const { paper, variant = 'secondary', describedBy, children } = props
   const [{ show, Slot }] = useState(createDocumentSlot)

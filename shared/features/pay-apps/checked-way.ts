@@ -5,7 +5,6 @@ import { checkCode, isPayable } from '../../loan/payment-code/check-code.ts'
 import type { Expected } from '../../loan/payment-code/expected.ts'
 import { checkUpi } from '../../loan/upi/check-upi.ts'
 
-/** What a channel offers to pay with on the phone, after it was checked. */
 export interface CheckedWay {
   /** '' where there is none that may be opened. */
   appLink: string

@@ -13,15 +13,12 @@ import './pay-app.css'
 
 export interface PayAppProps {
   way: { appLink: string; qr: string }
-  /** The channel's. */
   name: string
-  /** As the page shows it. */
   amount: string
   /** Is handed what pays, to do it now or once the borrower has said yes. */
   guard: (action: () => void) => void
 }
 
-/** Paying on the phone in the hand: opens the wallet, or shows the code that it scans. */
 export function PayApp({ way, name, amount, guard }: PayAppProps) {
   const amountId = useId()
   const [isMissing, setMissing] = useState(false)

@@ -12,7 +12,6 @@ export interface PaymentStep {
   state: 'done' | 'now' | 'to-come'
 }
 
-/** A payment in words. */
 export interface PaymentText {
   id: string
   tone: 'open' | 'done' | 'over'
@@ -99,12 +98,9 @@ export function describePayment(payment: Payment, around: Around): PaymentText {
   }
 }
 
-/** One line of the list of all payments. */
 export interface PaymentLine {
   id: string
-  /** The amount, and by what it was paid. */
   title: string
-  /** What has become of it, and when. */
   state: string
   reference: string
   hasReceipt: boolean

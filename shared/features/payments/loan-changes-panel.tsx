@@ -6,7 +6,6 @@ import { Card } from '../../ui/card/card.tsx'
 import { Rows } from '../../ui/rows/rows.tsx'
 import type { LoanChanges } from './loan-changes.ts'
 
-/** What has changed on the loan since the borrower began to pay; nothing before he came back. */
 export function LoanChangesPanel({ changes }: { changes: LoanChanges }) {
   const found = useStore(changes.$changes)
   if (!found) return null

@@ -4,7 +4,6 @@ import type { OrderKey } from '../../context/order-key.ts'
 import { onPageReturn } from '../../context/page-return.ts'
 import { watchFor } from './schedule.ts'
 
-/** A line of the loan that says something else than before. */
 export interface Change {
   /** '' is the loan's status. */
   text: string

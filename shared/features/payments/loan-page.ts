@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import type { OrderKey } from '../../context/order-key.ts'
 import type { RepaymentKind } from '../../loan/amount-of.ts'
 
-/** What a page that shows payments is asked by them. */
 export interface LoanPage {
   key: () => OrderKey | undefined
   /** Asks for the loan again behind what is shown, quietly. */
@@ -12,7 +11,6 @@ export interface LoanPage {
    * day to be reminded of.
    */
   samples: () => string[]
-  /** What is paid on the page. */
   kind?: () => RepaymentKind
   /** Whether all payments of the loan are listed, too. */
   listsAll?: boolean

@@ -1,7 +1,6 @@
 import { paymentMessages as messages } from '#messages/payments.ts'
 import type { PaymentStep } from './describe-payment.ts'
 
-/** How far the money is, as a line with the time of each step. */
 export function PaymentSteps({ steps }: { steps: readonly PaymentStep[] }) {
   return (
     <ol className="payment_steps" aria-label={messages.steps}>

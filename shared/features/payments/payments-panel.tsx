@@ -16,7 +16,6 @@ import './payments.css'
 
 const icons = { open: HourglassIcon, done: DoneIcon, over: AlertIcon }
 
-/** What has become of the payments that somebody who pays asks about. */
 export function PaymentsPanel({ store }: { store: PaymentsStore }) {
   const texts = useStore(store.$texts)
   return (
@@ -59,7 +58,6 @@ function PaymentCard({ text }: { text: PaymentText }) {
   )
 }
 
-/** Every payment of the loan, the newest first. */
 function PaymentList({ store }: { store: PaymentsStore }) {
   const lines = useStore(store.$lines)
   if (lines.length === 0) return null

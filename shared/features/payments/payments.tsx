@@ -3,7 +3,6 @@ import { atom } from 'nanostores'
 import { useEffect } from 'react'
 import type { LoanPage, MoneyState, PaymentsPart } from './loan-page.ts'
 
-/** The payments of a page's loan. All that they need comes later: no page waits for it. */
 export function createPayments(page: LoanPage) {
   const $part = atom<PaymentsPart | undefined>()
   const $money = atom<MoneyState>('unknown')
@@ -51,14 +50,12 @@ export function createPayments(page: LoanPage) {
 
 export type PagePayments = ReturnType<typeof createPayments>
 
-/** What became of the loan's payments; nothing until that is known. */
 export function Payments({ payments }: { payments: PagePayments }) {
   const part = useStore(payments.$part)
   useEffect(() => void payments.start(), [payments])
   return part ? <part.Panel /> : null
 }
 
-/** Keeps the day of the payment in the phone's calendar; it comes with the payments. */
 export function Reminder({ payments }: { payments: PagePayments }) {
   const part = useStore(payments.$part)
   return part ? <part.Reminder /> : null

@@ -29,7 +29,6 @@ function keep(day: number, { orderId }: OrderKey): void {
 
 interface RemindProps {
   loan: OrderKey
-  /** The page's texts, the day of the payment among them. */
   texts: readonly string[]
 }
 

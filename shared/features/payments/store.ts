@@ -28,7 +28,6 @@ function moneyState({ payments }: Known, kind: RepaymentKind | undefined): Money
 
 const isOnItsWay = ({ state }: Payment) => state === 'waiting' || state === 'received'
 
-/** What the page shows of the loan's payments, and what it asks before another one is made. */
 export function createPaymentsStore(
   key: OrderKey,
   page: LoanPage,
@@ -48,7 +47,6 @@ export function createPaymentsStore(
       describePayment(payment, { given: given[payment.id] ?? '', now, money, owed: payments.owed })
     )
   })
-  /** All of them, for a page that lists them. */
   const $lines = computed(watch.$known, known => {
     const all = (page.listsAll && known?.payments.payments) || []
     return all.map(payment => linePayment(payment, { now: Date.now(), money }))

@@ -114,7 +114,6 @@ export function createWatch(key: OrderKey, onMove: () => void) {
     return ask(0)
   }
 
-  /** To be called when the borrower begins to pay, or says that he has. */
   const begin = () => {
     begunAt = Date.now()
     tell({ begunAt })

@@ -1,4 +1,3 @@
-/** What a photo's first bytes say of it. */
 export interface PhotoHeader {
   type: 'jpeg' | 'png' | 'webp' | 'gif' | 'heic' | 'avif'
   /** Width × height, where the first bytes tell. */

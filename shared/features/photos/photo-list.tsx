@@ -14,7 +14,6 @@ interface PhotoListProps {
   photos: Photos
 }
 
-/** Photos to be sent: what became of each, and the way to add more. */
 export function PhotoList({ photos: store }: PhotoListProps) {
   const photos = useStore(store.$photos)
   const canAdd = useStore(store.$canAdd)
@@ -62,7 +61,6 @@ function AddPhoto({ onAdd }: { onAdd: Photos['addPhotos'] }) {
   )
 }
 
-/** Which photos were not taken or not uploaded, and why. */
 function Problems({ photos: store }: PhotoListProps) {
   const photos = useStore(store.$photos)
   const refusals = useStore(store.$refusals)

@@ -8,7 +8,6 @@ import type { Photo } from './photos.ts'
 
 interface PhotoTileProps {
   photo: Photo
-  /** Counted from 1. */
   number: number
   /** Whether no other photo has failed: then its own button says what it does. */
   isAlone: boolean
@@ -17,7 +16,6 @@ interface PhotoTileProps {
   onShow: (source: string, title: string) => void
 }
 
-/** One photo: its picture, how far it is, and what can be done with it. */
 export function PhotoTile(props: PhotoTileProps) {
   const { photo, number, onRemove, onShow } = props
   const numbered = (message: string) => formatMessage(message, { number })

@@ -15,13 +15,11 @@ type PhotoState =
 
 export type Photo = PhotoState & {
   id: number
-  /** The file's name, for the borrower. */
   name: string
   /** An object URL. */
   preview?: string
 }
 
-/** A file that was not taken, and why. */
 export interface PhotoRefusal {
   id: number
   name: string
@@ -37,7 +35,6 @@ interface Work {
 
 const unreadable = { state: 'refused', reason: messages.unreadable } as const
 
-/** Photos for a complaint or a reply, from the file to the server. */
 export function createPhotos() {
   const $photos = atom<readonly Photo[]>([])
   const $refusals = atom<readonly PhotoRefusal[]>([])
@@ -117,7 +114,6 @@ export function createPhotos() {
     isWorking = false
   }
 
-  /** Takes files in; those beyond the ninth are refused by name. */
   const addPhotos = (files: readonly File[]) => {
     for (const file of files) {
       if (!$canAdd.get()) {
@@ -141,7 +137,6 @@ export function createPhotos() {
     for (const { id, state } of $photos.get()) if (state === 'failed') retryPhoto(id)
   }
 
-  /** Takes a photo away, an upload that is under way with it. */
   const removePhoto = (id: number) => {
     const photo = $photos.get().find(each => each.id === id)
     const task = works.get(id)
@@ -155,7 +150,6 @@ export function createPhotos() {
     $refusals.set($refusals.get().filter(each => each.id !== id))
   }
 
-  /** Takes over photos that were uploaded before. */
   const restorePhotos = (urls: readonly string[]) => {
     $photos.set(
       urls.slice(0, mostPhotos).map(url => ({ id: ++lastId, name: '', state: 'uploaded', url }))

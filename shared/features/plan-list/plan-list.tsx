@@ -5,7 +5,6 @@ interface PlanListProps {
   entries: readonly { title: string; text: string; amount: string; time: string }[]
 }
 
-/** The payments of a plan, in the server's order and words. */
 export function PlanList({ entries }: PlanListProps) {
   return (
     <ol className="plan-list">

@@ -4,7 +4,6 @@ import { postAction } from '../../bridge/bridge.ts'
 import { openLink } from '../../bridge/open-link.ts'
 import { leaving, singleFlight } from '../../lib/single-flight.ts'
 
-/** Opens a recommended product: counts the tap, asks where it leads, and goes there. */
 export const createOpenProduct = () =>
   singleFlight(async ({ id, enabled }: Product, position: number) => {
     if (!enabled) return undefined

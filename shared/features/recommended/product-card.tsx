@@ -25,7 +25,6 @@ interface ProductCardProps {
   onOpen: () => void
 }
 
-/** Another loan that can be applied for; one that is not enabled looks so and cannot be opened. */
 export function ProductCard({ product, showsTags, onOpen }: ProductCardProps) {
   const { name, logo, amount, amountLabel, rate, rateLabel, tags, enabled } = product
   const { lender, factsUrl } = product

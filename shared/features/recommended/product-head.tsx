@@ -8,7 +8,6 @@ interface ProductHeadProps {
   children?: ReactNode
 }
 
-/** Whose product it is: its logo and its name. */
 export function ProductHead({ logo, name, children }: ProductHeadProps) {
   return (
     <div className="product-head">

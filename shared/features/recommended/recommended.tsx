@@ -26,7 +26,6 @@ interface RecommendedProps {
   onOpen: (product: Product, position: number) => void
 }
 
-/** Other loans that can be applied for, and the way to all of them. */
 export function Recommended({ titled, products, onOpen }: RecommendedProps) {
   return (
     <RecommendedCard titled={titled}>

@@ -19,7 +19,6 @@ export function groupChannels(channels: readonly Channel[]): ChannelGroup[] {
 /** From so many on they can be searched. */
 export const searchedFrom = 9
 
-/** Channels whose name has each word that was typed. */
 export function findChannels(channels: readonly Channel[], search: string): Channel[] {
   const words = search.toLowerCase().split(/\s+/)
   return channels.filter(({ name }) => words.every(word => name.toLowerCase().includes(word)))

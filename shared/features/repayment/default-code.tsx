@@ -23,7 +23,6 @@ interface DefaultCodeProps {
   store: RepaymentStore
 }
 
-/** The code that can be paid with at a counter or in a wallet; nothing where there is none. */
 export function DefaultCode({ repayment, store }: DefaultCodeProps) {
   const { code } = repayment
   const slip = slipOfCode(repayment, store.kind)
@@ -93,7 +92,6 @@ function ValidCode({ code, slip, store }: ValidCodeProps) {
   )
 }
 
-/** Where the server says what a code is for, and brings none that can be read. */
 function MissingCode({ title }: { title: string }) {
   if (!title) return null
   return (

@@ -11,7 +11,6 @@ import {
 
 const handedOver = v.object({ orderId: keptText, instructions: codeInstructions })
 
-/** Hands the code of a loan to the page that shows how to pay with it. */
 export function handOver(orderId: string, instructions: CodeInstructions): void {
   writeRecord('repayment', owner(), { orderId, instructions })
 }

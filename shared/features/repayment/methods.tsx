@@ -11,7 +11,6 @@ import { findChannels, groupChannels, searchedFrom } from './channel-groups.ts'
 import { channelObstacle } from './channel-limits.ts'
 import type { RepaymentStore } from './store.ts'
 
-/** All ways to pay, by kind; many of them can be searched. */
 export function Methods({ store }: { store: RepaymentStore }) {
   const channels = useStore(store.$channels)
   const [search, setSearch] = useState('')

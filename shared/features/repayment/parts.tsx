@@ -15,11 +15,9 @@ interface DueProps {
   date: string
   /** How many days late it is, and what that costs so far; '' where it is not. */
   late: string
-  /** How many days are left, '' where none are. */
   left: string
 }
 
-/** What is owed, and when. */
 export function Due({ label, amount, dateLabel, date, late, left }: DueProps) {
   return (
     <AmountDue label={label} amount={amount}>

@@ -13,7 +13,6 @@ import { LazyPayApp } from '../pay-apps/lazy-pay-app.tsx'
 import { PaymentNotes } from './payment-notes.tsx'
 import type { RepaymentStore } from './store.ts'
 
-/** The chosen channel, and the way to the others. */
 export function PaymentMethod({ store }: { store: RepaymentStore }) {
   const channel = useStore(store.$channel)
   if (!channel) return null

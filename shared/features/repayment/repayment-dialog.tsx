@@ -15,7 +15,6 @@ interface RepaymentDialogProps {
   onClose: () => void
 }
 
-/** The sheet of channels, or the barcode. */
 export function RepaymentDialog({ store, onClose }: RepaymentDialogProps) {
   const dialog = useStore(store.$dialog)
   const channel = useStore(store.$channel)

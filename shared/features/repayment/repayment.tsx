@@ -35,11 +35,9 @@ const RepaymentDialog = later(async () => (await import('./repayment-dialog.tsx'
 interface RepaymentPageProps {
   title: string
   store: RepaymentStore
-  /** What the page shows besides, between the amount and the ways to pay. */
   renderExtra?: (repayment: Repayment) => ReactNode
 }
 
-/** A page to pay on: what is owed and when, the ways to pay it, and the button. */
 export function RepaymentPage(props: RepaymentPageProps) {
   const { title, store } = props
   const resource = useStore(store.$repayment)
@@ -139,7 +137,6 @@ function Details({ repayment, store }: { repayment: Repayment; store: RepaymentS
   )
 }
 
-/** Why nothing can be paid here, however often one taps. */
 function Obstacle({ store }: { store: RepaymentStore }) {
   const obstacle = useStore(store.$obstacle)
   if (!obstacle) return null
@@ -161,7 +158,6 @@ function Dialogs({ store }: { store: RepaymentStore }) {
   return <RepaymentDialog isOpen={dialog !== undefined} store={store} onClose={closeDialog} />
 }
 
-/** Why the server has given no link to pay by. */
 function Refusal({ store }: { store: RepaymentStore }) {
   const refusal = useStore(store.$refusal)
   return refusal && <Notice text={refusal} isAnswer />

@@ -38,7 +38,6 @@ export type OpenDialog = 'methods' | 'barcode' | 'noLink'
 export function createRepaymentStore(kind: RepaymentKind) {
   const keeper = createSlipKeeper()
   const $chosen = atom('')
-  /** The loan, and what for. */
   const place = () => `${kind} ${orderKey()?.orderId}`
 
   const { $resource, load, refresh } = createResource(async () => {
@@ -110,7 +109,6 @@ export function createRepaymentStore(kind: RepaymentKind) {
     return undefined
   }
 
-  /** Asks for the payment link, once, and goes there. */
   const pay = singleFlight(async () => {
     const key = orderKey()
     const channel = $channel.get()
@@ -137,7 +135,6 @@ export function createRepaymentStore(kind: RepaymentKind) {
     return undefined
   })
 
-  /** Asks for another code in the place of an expired one. */
   const renewCode = singleFlight(async () => {
     await refresh()
     const resource = $resource.get()

@@ -30,7 +30,6 @@ export function reportError(error: unknown, stack = ''): void {
   sendReport('error', body)
 }
 
-/** Reports what nobody catches from now on. */
 export function watchErrors(): void {
   addEventListener('error', ({ error, filename, lineno, colno }) =>
     reportError(error, `${filename}:${lineno}:${colno}`)

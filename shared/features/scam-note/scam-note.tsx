@@ -6,7 +6,6 @@ import { Card } from '../../ui/card/card.tsx'
 import { ShieldIcon } from '../../ui/icon/shield-icon.tsx'
 import './scam-note.css'
 
-/** Whom a payment goes to, and whom it never goes to. */
 export function ScamNote() {
   return (
     <Card as="div" className="scam-note">

@@ -15,7 +15,6 @@ async function tellUnanswered(): Promise<void> {
   await showUnanswered()
 }
 
-/** What a page does once it has its own content, and is at rest. */
 export async function continueLive(): Promise<void> {
   leaveWithBorrower()
   await Promise.all([

@@ -1,15 +1,12 @@
-/** What a picture says, from top to bottom. */
 export interface ImageSummary {
   title: string
   /** Large, below the title: what is read off the picture first. */
   code?: string
   figure?: Figure
   groups: readonly SummaryGroup[]
-  /** Small print at the foot. */
   note?: string
 }
 
-/** A barcode or QR code, as an SVG path in units of its own. */
 export interface Figure {
   path: string
   width: number
@@ -18,7 +15,6 @@ export interface Figure {
   isWide: boolean
 }
 
-/** A figure with its box, in CSS pixels. */
 export interface PlacedFigure {
   figure: Figure
   x: number
@@ -106,7 +102,6 @@ function placeFigure(figure: Figure, y: number): PlacedFigure {
     : { figure, x: (width - square) / 2, y, width: square, height: square }
 }
 
-/** Places every text: the title on its band, rows as text and value, the note last. */
 export function layOut(summary: ImageSummary, measure: MeasureText): ImageLayout {
   const { title, code = '', figure, groups, note = '' } = summary
   const texts: PlacedText[] = []

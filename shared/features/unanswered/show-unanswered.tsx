@@ -10,7 +10,6 @@ async function messagesOfPage() {
   return (await import('#messages/unanswered.ts')).unansweredMessages
 }
 
-/** Says above the page's content what was sent before and not answered. */
 export async function showUnanswered(): Promise<void> {
   const messages = await messagesOfPage()
   const store = createUnanswered()

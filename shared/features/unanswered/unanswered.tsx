@@ -21,7 +21,6 @@ interface Way {
   go: () => void
 }
 
-/** Where the server says what became of it, if that is another page. */
 function wayOf({ kind, order }: Unanswered, messages: Messages): Way | undefined {
   const { file } = pageFacts()
   if (told.includes(kind)) {

@@ -7,7 +7,6 @@ export function checkCode(text: string, expected: Expected): CodeVerdict {
   return text.includes('://') ? checkUpi(text, expected) : checkEmv(text, expected)
 }
 
-/** Whether a code pays the right payee the right amount, or any amount. */
 export function isPayable(verdict: CodeVerdict): boolean {
   return verdict === 'exact' || verdict === 'open'
 }

@@ -1,4 +1,3 @@
-/** What the page says will be paid, and to whom. */
 export interface Expected {
   /** Hundredths. */
   minor: number
@@ -7,7 +6,6 @@ export interface Expected {
   payees: readonly string[]
 }
 
-/** What a code pays. */
 export type CodeVerdict =
   /** Just what the page says. */
   | 'exact'

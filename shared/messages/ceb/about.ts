@@ -1,6 +1,5 @@
 import type { aboutMessages as english } from '../en/about.ts'
 
-/** What the company says of itself. */
 export const aboutMessages: typeof english = {
   lead: 'Nagpahulam ang {name} og gagmay nga kantidad sa mubo nga panahon, ug isulti ang tibuok presyo sa dili pa ka mo-tap.',
   titles: {

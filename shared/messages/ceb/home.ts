@@ -1,6 +1,5 @@
 import type { homeMessages as english } from '../en/home.ts'
 
-/** What the home page of the site says. */
 export const homeMessages: typeof english = {
   title: 'Short-term nga loan, tibuok presyo dayon',
   lead: 'Sa {name}, makita nimo kung pila ang madawat, pila ang ibalik ug unsang adlawa, sa dili pa ka modesisyon.',

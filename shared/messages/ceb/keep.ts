@@ -1,6 +1,5 @@
 import type { keepMessages as english } from '../en/keep.ts'
 
-/** What is said when something of a page is saved or shared. */
 export const keepMessages: typeof english = {
   savingInApp: 'Gipadala sa app, nga mo-save niini uban sa imong mga litrato.',
   downloaded: 'Na-save na. Tan-awa sa imong downloads.',

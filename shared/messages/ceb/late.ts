@@ -1,6 +1,5 @@
 import type { lateMessages as english } from '../en/late.ts'
 
-/** What being late costs, sentence by sentence. */
 export const lateMessages: typeof english = {
   amounts: '{new} sa bag-ong kliyente ug {repeat} sa daan nga kliyente',
   charge: 'Naay penal charge nga kausa sa matag late nga bayad: {amounts}.',

@@ -1,6 +1,5 @@
 import type { legalMessages as english } from '../en/legal.ts'
 
-/** What stands around a legal text, and what it says in short in a language it is not written in. */
 export const legalMessages: typeof english = {
   short: 'Katingbanan',
   governs:

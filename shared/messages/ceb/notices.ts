@@ -1,6 +1,5 @@
 import type { noticeMessages as english } from '../en/notices.ts'
 
-/** What stands around the notices of an operator. */
 export const noticeMessages: typeof english = {
   region: 'Mga pahibalo',
   more: 'Basaha pa',

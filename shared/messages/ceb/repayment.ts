@@ -4,7 +4,6 @@ import type {
   dueMessages as englishDue
 } from '../en/repayment.ts'
 
-/** The words that the early values bring, inlined, without the others. */
 export const dueMessages: typeof englishDue = {
   date: 'Due date',
   past: 'Due niadtong',

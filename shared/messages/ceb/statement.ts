@@ -37,7 +37,6 @@ export const statementMessages: typeof english = {
   notOffered: 'Dili mapakita dinhi ang statement. Palihug pangayo og kopya kanamo.',
   note: 'Ang tanang kantidad sumala sa talaan sa nagpahulam. Gisuma kini pag-usab niining page.',
   opening: 'Kadiyot lang…',
-  /** By the kind of an entry, for one without words of its own. */
   kinds: {
     disbursement: 'Gipadala',
     interest: 'Interes',

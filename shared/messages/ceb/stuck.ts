@@ -1,6 +1,5 @@
 import type { stuckMessages as english } from '../en/stuck.ts'
 
-/** What the html itself says where its script cannot run; no script needs these. */
 export const stuckMessages: typeof english = {
   stuckTitle: 'Dili maablihan kini nga page',
   stuckText: 'Palihug sulayi pag-usab. Kung mao gihapon, tawagi mi ug tabangan ka namo.',

@@ -1,6 +1,5 @@
 import type { unansweredMessages as english } from '../en/unanswered.ts'
 
-/** What is said of a write that was sent before and not answered. */
 export const unansweredMessages: typeof english = {
   region: 'Walay tubag',
   sent: 'Gipadala ninyo kini sa {time} ug walay tubag nga miabot.',

@@ -1,4 +1,3 @@
-/** What the company says of itself. */
 export const aboutMessages = {
   lead: '{name} lends small amounts for a short time, and says what they cost before you tap.',
   titles: {

@@ -1,4 +1,3 @@
-/** Of a complaint that is a conversation, and of where else one can turn. */
 export const disputeMessages = {
   title: 'If we do not help you',
   text: 'You can go on to the next office from the day beside it. It costs you nothing with us.',

@@ -1,4 +1,3 @@
-/** Words of papers that a borrower keeps. */
 export const documentMessages = {
   document: 'Document',
   close: 'Close',

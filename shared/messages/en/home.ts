@@ -1,4 +1,3 @@
-/** What the home page of the site says. */
 export const homeMessages = {
   title: 'A short loan, and its whole price up front',
   lead: 'With {name} you see what you get, what you pay back and on which day, before you decide.',

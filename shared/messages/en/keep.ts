@@ -1,4 +1,3 @@
-/** What is said when something of a page is saved or shared. */
 export const keepMessages = {
   savingInApp: 'Sent to the app, which keeps it with your pictures.',
   downloaded: 'Saved. Look in your downloads.',

@@ -1,4 +1,3 @@
-/** What being late costs, sentence by sentence. */
 export const lateMessages = {
   amounts: '{new} for new clients and {repeat} for repeat clients',
   charge: 'A penal charge is due once for each payment that is late: {amounts}.',

@@ -1,4 +1,3 @@
-/** What stands around the notices of an operator. */
 export const noticeMessages = {
   region: 'Notices',
   more: 'Read more',

@@ -1,4 +1,3 @@
-/** Paying on the phone in the hand. */
 export const payAppMessages = {
   open: 'Open {name}',
   missing:

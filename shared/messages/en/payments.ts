@@ -1,4 +1,3 @@
-/** What became of a payment, and what to do now. */
 export const paymentMessages = {
   title: 'Your payments',
   steps: 'How far your payment is',

@@ -1,4 +1,3 @@
-/** The figures of the loan terms in words. */
 export const ruleMessages = {
   term: '{from} to {to} days',
   decided: 'within {decided}',

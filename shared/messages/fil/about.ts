@@ -1,6 +1,5 @@
 import type { aboutMessages as english } from '../en/about.ts'
 
-/** What the company says of itself. */
 export const aboutMessages: typeof english = {
   lead: 'Nagpapahiram ang {name} ng maliliit na halaga sa maikling panahon, at sinasabi ang buong presyo bago kayo mag-tap.',
   titles: {

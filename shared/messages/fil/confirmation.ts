@@ -3,7 +3,6 @@ import type {
   offerMessages as englishOffer
 } from '../en/confirmation.ts'
 
-/** The words that stand in the figures of an offer: the early values, inlined, bring no others. */
 export const offerMessages: typeof englishOffer = {
   days: '{count} araw',
   day: '1 araw',

@@ -1,6 +1,5 @@
 import type { homeMessages as english } from '../en/home.ts'
 
-/** What the home page of the site says. */
 export const homeMessages: typeof english = {
   title: 'Short-term na loan, buong presyo agad',
   lead: 'Sa {name}, nakikita ninyo kung magkano ang matatanggap, magkano ang ibabalik at sa anong araw, bago kayo magpasya.',

@@ -1,6 +1,5 @@
 import type { keepMessages as english } from '../en/keep.ts'
 
-/** What is said when something of a page is saved or shared. */
 export const keepMessages: typeof english = {
   savingInApp: 'Ipinadala sa app, na magse-save nito kasama ng mga litrato ninyo.',
   downloaded: 'Na-save na. Tingnan po sa downloads.',

@@ -1,7 +1,6 @@
 import type { languageMessages as english } from '../en/language.ts'
 import type { Language } from '../languages.ts'
 
-/** The language of this folder. */
 export const language: Language = 'fil'
 
 export const languageMessages: typeof english = {

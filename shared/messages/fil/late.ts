@@ -1,6 +1,5 @@
 import type { lateMessages as english } from '../en/late.ts'
 
-/** What being late costs, sentence by sentence. */
 export const lateMessages: typeof english = {
   amounts: '{new} sa bagong kliyente at {repeat} sa dati nang kliyente',
   charge: 'May penal charge nang isang beses sa bawat bayad na late: {amounts}.',

@@ -1,6 +1,5 @@
 import type { pageTitles as english } from '../en/pages.ts'
 
-/** What tabs and search engines show of each page. */
 export const pageTitles: typeof english = {
   'order.html': {
     title: 'Detalye ng loan',

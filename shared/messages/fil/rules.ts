@@ -1,6 +1,5 @@
 import type { ruleMessages as english } from '../en/rules.ts'
 
-/** The figures of the loan terms in words. */
 export const ruleMessages: typeof english = {
   term: '{from} hanggang {to} araw',
   decided: 'sa loob ng {decided}',

@@ -37,7 +37,6 @@ export const statementMessages: typeof english = {
   notOffered: 'Hindi maipapakita rito ang statement. Humingi po ng kopya sa amin.',
   note: 'Ang lahat ng halaga ay ayon sa talaan ng nagpapautang. Sinuma ulit ang mga ito ng page na ito.',
   opening: 'Sandali lang po…',
-  /** By the kind of an entry, for one without words of its own. */
   kinds: {
     disbursement: 'Ipinadala',
     interest: 'Interes',

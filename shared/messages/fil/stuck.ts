@@ -1,6 +1,5 @@
 import type { stuckMessages as english } from '../en/stuck.ts'
 
-/** What the html itself says where its script cannot run; no script needs these. */
 export const stuckMessages: typeof english = {
   stuckTitle: 'Hindi mabuksan ang page na ito',
   stuckText: 'Pakisubukan po ulit. Kung ganito pa rin, tawagan kami at tutulungan namin kayo.',

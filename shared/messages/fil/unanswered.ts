@@ -1,6 +1,5 @@
 import type { unansweredMessages as english } from '../en/unanswered.ts'
 
-/** What is said of a write that was sent before and not answered. */
 export const unansweredMessages: typeof english = {
   region: 'Walang sagot',
   sent: 'Ipinadala ninyo ito nang {time} at walang dumating na sagot.',

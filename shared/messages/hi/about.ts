@@ -1,6 +1,5 @@
 import type { aboutMessages as english } from '../en/about.ts'
 
-/** What the company says of itself. */
 export const aboutMessages: typeof english = {
   lead: '{name} थोड़े समय के लिए छोटी रकम देती है, और आपके टैप करने से पहले पूरा खर्च बताती है।',
   titles: {

@@ -1,6 +1,5 @@
 import type { homeMessages as english } from '../en/home.ts'
 
-/** What the home page of the site says. */
 export const homeMessages: typeof english = {
   title: 'छोटा लोन, पूरी कीमत पहले से',
   lead: '{name} के साथ आप फ़ैसला करने से पहले देखते हैं कि क्या मिलेगा, कितना चुकाना है और किस दिन।',

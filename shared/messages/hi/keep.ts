@@ -1,6 +1,5 @@
 import type { keepMessages as english } from '../en/keep.ts'
 
-/** What is said when something of a page is saved or shared. */
 export const keepMessages: typeof english = {
   savingInApp: 'ऐप को भेज दिया गया, जो इसे आपकी तस्वीरों में रखेगा।',
   downloaded: 'सेव हो गया। अपने डाउनलोड में देखें।',

@@ -1,6 +1,5 @@
 import type { lateMessages as english } from '../en/late.ts'
 
-/** What being late costs, sentence by sentence. */
 export const lateMessages: typeof english = {
   amounts: 'नए ग्राहकों के लिए {new} और पुराने ग्राहकों के लिए {repeat}',
   charge: 'हर लेट भुगतान पर एक बार पीनल चार्ज लगता है: {amounts}।',

@@ -1,6 +1,5 @@
 import type { legalMessages as english } from '../en/legal.ts'
 
-/** What stands around a legal text, and what it says in short in a language it is not written in. */
 export const legalMessages: typeof english = {
   short: 'थोड़े में',
   governs: 'यह सिर्फ़ मुख्य बातें हैं। नीचे का अंग्रेज़ी टेक्स्ट ही मान्य है: दोनों में फ़र्क हो तो वही माना जाएगा।',

@@ -1,6 +1,5 @@
 import type { pageTitles as english } from '../en/pages.ts'
 
-/** What tabs and search engines show of each page. */
 export const pageTitles: typeof english = {
   'order.html': { title: 'लोन की जानकारी', description: 'आपका लोन: उसकी स्थिति और आगे क्या करें' },
   'repay.html': { title: 'भुगतान', description: 'कितना चुकाना है, और कैसे' },

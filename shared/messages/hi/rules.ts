@@ -1,6 +1,5 @@
 import type { ruleMessages as english } from '../en/rules.ts'
 
-/** The figures of the loan terms in words. */
 export const ruleMessages: typeof english = {
   term: '{from} से {to} दिन',
   decided: '{decided} के अंदर',

@@ -36,7 +36,6 @@ export const statementMessages: typeof english = {
   notOffered: 'स्टेटमेंट यहाँ नहीं दिखाया जा सकता। कृपया हमसे माँग लें।',
   note: 'सारी रकमें लोन देने वाली कंपनी के रिकॉर्ड से हैं। इस पेज ने उन्हें फिर से जोड़ा है।',
   opening: 'लोड हो रहा है...',
-  /** By the kind of an entry, for one without words of its own. */
   kinds: {
     disbursement: 'आपको दिया गया',
     interest: 'ब्याज',

@@ -1,6 +1,5 @@
 import type { stuckMessages as english } from '../en/stuck.ts'
 
-/** What the html itself says where its script cannot run; no script needs these. */
 export const stuckMessages: typeof english = {
   stuckTitle: 'यह पेज नहीं खुल सका',
   stuckText: 'कृपया फिर कोशिश करें। बार-बार ऐसा हो तो हमें कॉल करें, हम मदद करेंगे।',

@@ -32,7 +32,6 @@ export const english = {
     'We could not reach our service. If the code arrives, enter it; else ask for another one.',
   lostRegister:
     'We could not tell whether your registration arrived. Check your connection and tap the button again: nobody is registered twice.',
-  // Lender
   lender: 'Lender',
   privacy: 'Privacy policy',
   studyDisclosure:
@@ -56,7 +55,6 @@ export const english = {
     refuse: 'No',
     agree: 'Yes'
   },
-  // Layouts
   steps: 'How it works',
   benefits: 'Why borrow here',
   toForm: 'Register now',

@@ -5,7 +5,6 @@ interface AmountProps {
   text?: string | undefined
 }
 
-/** The amount that a page is about. */
 export function Amount({ text }: AmountProps) {
   return <p className="amount">{text ?? <span className="amount_waiting" />}</p>
 }

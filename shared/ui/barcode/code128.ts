@@ -16,7 +16,6 @@ function encodeCode128(text: string): string | undefined {
 export interface Code128Drawing {
   /** In modules, the quiet zones included; the bars are 1 high. */
   width: number
-  /** The bars as an SVG path. */
   path: string
 }
 

@@ -9,7 +9,6 @@ interface ChoicesProps extends FieldTextsProps {
   onChange: (type: string) => void
 }
 
-/** A few options to choose one of, all in sight. */
 export function Choices({ label, hint, error, name, options, value, onChange }: ChoicesProps) {
   const id = useId()
   return (

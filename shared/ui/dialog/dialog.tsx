@@ -25,7 +25,6 @@ interface DialogProps {
   id?: string
 }
 
-/** A modal dialog, open as long as it is rendered. */
 export function Dialog({
   title,
   onClose,

@@ -8,7 +8,6 @@ interface DraftNoticeProps {
   onDiscard: () => void
 }
 
-/** Says that a draft was found, and offers to do without it. */
 export function DraftNotice({ onDiscard }: DraftNoticeProps) {
   const [asking, setAsking] = useState(false)
   return (

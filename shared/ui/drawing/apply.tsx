@@ -1,6 +1,5 @@
 import { Drawing, Tick } from './drawing.tsx'
 
-/** An identity document before a phone. */
 export function ApplyDrawing() {
   return (
     <Drawing>

@@ -1,6 +1,5 @@
 import { Coin, Drawing } from './drawing.tsx'
 
-/** Scales that hold what is borrowed against what is written. */
 export function BalanceDrawing({ sign }: { sign: string }) {
   return (
     <Drawing>

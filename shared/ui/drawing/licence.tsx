@@ -1,6 +1,5 @@
 import { Drawing, Tick } from './drawing.tsx'
 
-/** A public office with its pillars, and a paper that it has sealed. */
 export function LicenceDrawing() {
   return (
     <Drawing>

@@ -1,6 +1,5 @@
 import { Coin, Drawing } from './drawing.tsx'
 
-/** A paper with every charge on it, and a glass over the total. */
 export function PriceDrawing({ sign }: { sign: string }) {
   return (
     <Drawing>

@@ -1,6 +1,5 @@
 import { Coin, Drawing, Tick } from './drawing.tsx'
 
-/** A calendar with its days done, and the coins for the next. */
 export function RepayDrawing({ sign }: { sign: string }) {
   return (
     <Drawing>

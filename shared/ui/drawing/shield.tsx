@@ -1,6 +1,5 @@
 import { Drawing } from './drawing.tsx'
 
-/** A shield over a closed lock. */
 export function ShieldDrawing() {
   return (
     <Drawing>

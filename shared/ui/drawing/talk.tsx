@@ -1,6 +1,5 @@
 import { Drawing } from './drawing.tsx'
 
-/** A question and its answer. */
 export function TalkDrawing() {
   return (
     <Drawing>

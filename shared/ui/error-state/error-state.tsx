@@ -15,7 +15,6 @@ interface ErrorStateProps {
   onRetry: () => void
 }
 
-/** What went wrong, and the ways on. */
 export function ErrorState({ title, message, action, onRetry }: ErrorStateProps) {
   const words = useContext(PageWords)
   return (

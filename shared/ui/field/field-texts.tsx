@@ -3,7 +3,6 @@ import './field.css'
 
 export interface FieldTextsProps {
   label: string
-  /** How to fill it in. */
   hint?: string | undefined
   /** What to do about what was entered. */
   error?: string | undefined
@@ -18,9 +17,7 @@ interface AroundProps extends FieldTextsProps {
   id: string
   /** The label belongs to an input of this id; else a control names the label by its own. */
   isInput?: boolean
-  /** What stands beside the error. */
   below?: ReactNode
-  /** The control. */
   children: ReactNode
 }
 

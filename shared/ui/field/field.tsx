@@ -6,7 +6,6 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'className'>, FieldTe
   children?: ReactNode
 }
 
-/** A text input with its label, and hint and error that a screen reader reads with it. */
 export function Field({ label, hint, error, children, ...input }: FieldProps) {
   const generated = useId()
   const id = input.id ?? generated

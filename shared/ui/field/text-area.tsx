@@ -21,7 +21,6 @@ function replaceText(area: HTMLTextAreaElement, text: string): void {
   area.setSelectionRange(caret, caret)
 }
 
-/** A text of several lines with its counter. */
 export function TextArea({ label, value, error, counter, onText, ...area }: TextAreaProps) {
   const generated = useId()
   const id = area.id ?? generated

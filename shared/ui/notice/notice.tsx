@@ -7,7 +7,6 @@ interface NoticeProps {
   text: string
   /** Comes up after a tap: it is announced, and brought into view. */
   isAnswer?: boolean
-  /** The ways on, as buttons. */
   children?: ReactNode
 }
 

@@ -14,10 +14,6 @@ interface OptionProps {
   children: ReactNode
 }
 
-/**
- * One line of a list to choose from, with a check mark when it is chosen. A pick waits for the
- * browser's own change event, which comes after the click and is what preact listens to.
- */
 export function Option({ name, checked, disabled, onChoose, onPick, children }: OptionProps) {
   return (
     <label className="option">

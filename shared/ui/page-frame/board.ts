@@ -10,5 +10,4 @@ export interface Board {
   instead?: ReactNode
 }
 
-/** What is said on this page beside what it says itself, mostly by the operator. */
 export const $board = atom<Board>({})

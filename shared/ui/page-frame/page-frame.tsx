@@ -22,7 +22,6 @@ interface PageFrameProps {
   children: ReactNode
 }
 
-/** What every page with an island has: bar, error boundary, toasts, ears for the native app. */
 export function PageFrame({ title, hero, children }: PageFrameProps) {
   const { back } = useContext(PageWords)
   const openDialogs = useStore($openDialogs, { ssr: 'initial' })

@@ -16,7 +16,6 @@ interface PickerProps extends FieldTextsProps {
   texts: PickerTexts & { pick: string }
 }
 
-/** A choice out of a long list, which opens over the page and can be searched. */
 export function Picker({ label, hint, error, name, shown, texts, onChange, ...list }: PickerProps) {
   const [open, setOpen] = useState(false)
   const id = useId()

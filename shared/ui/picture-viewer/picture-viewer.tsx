@@ -13,7 +13,6 @@ interface PictureViewerProps {
   onClose: () => void
 }
 
-/** One picture over the whole screen. A tap, Escape, the way back or its icon close it. */
 export function PictureViewer({ source, title, onClose }: PictureViewerProps) {
   const close = useRef(onClose)
   close.current = onClose

@@ -1,7 +1,6 @@
 export interface QrDrawing {
   /** Width and height of the field, in modules, the quiet zone of four included. */
   size: number
-  /** The dark modules as an SVG path. */
   path: string
 }
 

@@ -5,7 +5,6 @@ import './qr.css'
 interface QrProps {
   /** What is encoded; shown as text when it cannot be drawn. */
   text: string
-  /** What a screen reader says. */
   label: string
 }
 

@@ -4,7 +4,6 @@ interface RowsProps {
   rows: readonly { text: string; value: string }[]
 }
 
-/** Lines of what it is and its value, both as the server wrote them. */
 export function Rows({ rows }: RowsProps) {
   if (rows.length === 0) return null
   return (

@@ -25,7 +25,6 @@ export function RegisterLink({ company: { register } }: { company: Company }) {
   )
 }
 
-/** `children` are the links to the site's pages. */
 export function SiteFooter({ company, children }: { company: Company; children: ReactNode }) {
   const { legalName, registrations, address, phone, email, grievance, regulators } = company
   const year = new Date().getFullYear()

@@ -18,7 +18,6 @@ const tabs = [
 type SitePage = (typeof tabs)[number][0] | 'user.html'
 
 interface SiteFrameProps {
-  /** Which of the site's pages this is. */
   page: SitePage
   children: ReactNode
 }
@@ -81,7 +80,6 @@ export function SiteFrame({ page, children }: SiteFrameProps) {
   )
 }
 
-/** The head of a page of the site: what it is, on the brand's background. */
 export function SiteHero({ title, lead }: { title: string; lead?: string }) {
   return (
     <div className="site_hero">

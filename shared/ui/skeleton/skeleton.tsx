@@ -4,13 +4,11 @@ import '../../styles/unseen.css'
 import './skeleton.css'
 
 interface SkeletonProps {
-  /** How many lines the content will have. */
   lines: number
   /** Says so when it takes long. */
   slow?: boolean
 }
 
-/** Holds the place of what is on its way. */
 export function Skeleton({ lines, slow = false }: SkeletonProps) {
   const words = useContext(PageWords)
   return (

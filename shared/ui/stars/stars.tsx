@@ -13,7 +13,6 @@ interface StarsProps {
 
 const scale = [1, 2, 3, 4, 5]
 
-/** Five stars, filled up to the chosen one. */
 export function Stars({ label, value, onChange }: StarsProps) {
   return (
     <fieldset className="stars">

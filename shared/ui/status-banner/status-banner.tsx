@@ -10,7 +10,6 @@ interface StatusBannerProps {
   isLate?: boolean
 }
 
-/** What state something is in, in the server's words. */
 export function StatusBanner({ icon, title, text, isLate }: StatusBannerProps) {
   return (
     <div className={isLate ? 'status-banner is-late' : 'status-banner'}>

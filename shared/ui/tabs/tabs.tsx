@@ -8,7 +8,6 @@ interface TabsProps {
   /** Counted from 0. */
   selected: number
   onSelect: (index: number) => void
-  /** The selected tab's panel. */
   children: ReactNode
 }
 

@@ -2,7 +2,6 @@ import { contrastProblems } from '../brand-style.ts'
 import { isOrigin } from '../check-origins.ts'
 import { brandColorsFrom, isColor } from './colors.ts'
 
-/** What a new brand is made of; what is empty is left for later. */
 export interface BrandAnswers {
   /** Of its folder. */
   id: string
@@ -21,7 +20,6 @@ export type BrandQuestion = Exclude<keyof BrandAnswers, 'id'>
 
 export const markets: readonly string[] = ['ph', 'in']
 
-/** Names of what cannot be missing. */
 export const needed: readonly BrandQuestion[] = ['market', 'title', 'accent']
 
 function accentProblem(accent: string): string | undefined {
@@ -49,7 +47,6 @@ const checks: Record<BrandQuestion, (value: string) => string | undefined | fals
   address: () => undefined
 }
 
-/** What is wrong with one answer, as the rest of a sentence. */
 export function answerProblem(question: BrandQuestion, value: string): string | undefined {
   if (!value) return needed.includes(question) ? 'is missing' : undefined
   if (!isLine(value)) return 'has to be one line of at most 120 characters'

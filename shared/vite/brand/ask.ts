@@ -12,7 +12,6 @@ const questions: Record<BrandQuestion, string> = {
   address: 'Address of the company, in one line'
 }
 
-/** Asks a person for everything that is not known yet. Undefined when he gives up. */
 export async function askForBrand(known: BrandAnswers): Promise<BrandAnswers | undefined> {
   const answers = { ...known }
   prompts.intro(`A new brand: ${known.id}`)

@@ -12,7 +12,6 @@ function darken(color: string, black: number): Color {
   return `#${dark.map(channel => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** A brand's colours out of the one that its buttons have. */
 export function brandColorsFrom(accent: string): Brand['colors'] {
   const gradient: [Color, Color] = [darken(accent, 0.3), darken(accent, 0.1)]
   return {

@@ -41,5 +41,4 @@ export const campaignSchema = v.object({
   after: templateId
 })
 
-/** A document of a brand's `campaigns`. */
 export type Campaign = v.InferOutput<typeof campaignSchema>

@@ -66,7 +66,6 @@ function checkCampaign(folder: string, file: string, templates: Templates): Chec
   return { file, problems, campaign: { id, ...campaign } }
 }
 
-/** Checks every campaign in a brand's folder beside its templates, in the order of their names. */
 export function checkCampaigns(
   folder: string,
   templates: readonly CheckedTemplate[]

@@ -4,12 +4,10 @@ import { claimBelow, plannedVisits } from './planned-size.ts'
 import type { VariantResult } from './read-results.ts'
 import { checkSampleRatio, type SampleRatio } from './sample-ratio.ts'
 
-/** What a campaign was meant to be. */
 export interface Planned {
   variants: readonly { template: string; weight: number }[]
 }
 
-/** How one variant does beside the first. */
 export interface Comparison {
   variant: string
   /** May be read on any day; multiplied by the number of comparisons that the campaign makes (Bonferroni). */
@@ -93,7 +91,6 @@ function resultsInOrder({ variants }: Planned, results: readonly VariantResult[]
   })
 }
 
-/** What the results of one campaign say. */
 export function judgeCampaign(planned: Planned, given: readonly VariantResult[]): Judgement {
   const results = resultsInOrder(planned, given)
   const weights = planned.variants.map(({ weight }) => weight)

@@ -1,6 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
 
-/** What one variant has come to. */
 export interface VariantResult {
   campaign: string
   variant: string

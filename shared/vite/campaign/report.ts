@@ -39,7 +39,6 @@ function measureLines(
   return [`${name}:`, ...rows, ...comparisons.flatMap(each => comparisonLines(first, each))]
 }
 
-/** What a campaign's results say, line by line. */
 export function reportLines(campaign: string, judgement: Judgement): string[] {
   const { split, registrations, goodLoans } = judgement
   if (!registrations) {

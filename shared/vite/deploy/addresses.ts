@@ -1,6 +1,5 @@
 import type { Page } from '../../pages.ts'
 
-/** An address that opens a file under another name. */
 export interface Alias {
   /** `/About`, with the base path before it. */
   from: string
@@ -8,7 +7,6 @@ export interface Alias {
   file: string
 }
 
-/** The legacy addresses, as they are listed and in lower case. */
 export function aliasesOf(built: readonly Page[], base: string): Alias[] {
   const aliases = built.flatMap(({ file, legacy }) =>
     legacy.flatMap(address =>

@@ -3,7 +3,6 @@ import { aliasKey } from './addresses.ts'
 import { joinPolicies } from './join-policies.ts'
 import type { Site } from './site.ts'
 
-/** A CloudFront function for viewer requests: legacy addresses open their pages. */
 export function cloudfrontFunction({ base, aliases }: Site): string {
   const pages = Object.fromEntries(
     aliases.map(({ from, file }) => [aliasKey(from), `${base}${file}`])

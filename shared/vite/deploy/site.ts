@@ -5,13 +5,11 @@ import { notFoundHeaders, type OwnHeaders } from '../headers.ts'
 import type { LoadedBrand } from '../loaded-brand.ts'
 import { type Alias, aliasesOf, aliasFile } from './addresses.ts'
 
-/** What each html file is sent with, besides what all are. */
 export type HeadersByFile = ReadonlyMap<string, OwnHeaders>
 
 /** The built site as servers see it. All paths begin with the base path. */
 export interface Site {
   base: string
-  /** Every html file. */
   pages: Map<string, OwnHeaders>
   /** What answers where there is nothing. */
   notFound: OwnHeaders
@@ -22,7 +20,6 @@ export interface Site {
   apiOrigin: string
 }
 
-/** All files below a folder, by their paths in it. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter(entry => entry.isFile())
@@ -30,7 +27,6 @@ export function filesIn(folder: string): string[] {
     .sort()
 }
 
-/** The site of a build, by the headers of its html files: `order.html`. */
 export function siteOf(
   headers: HeadersByFile,
   built: readonly Page[],
@@ -49,7 +45,6 @@ export function siteOf(
   }
 }
 
-/** The pages, and their copies that stand under aliases. */
 export function pagesAndCopies(site: Site): Map<string, OwnHeaders> {
   const all = new Map(site.pages)
   for (const alias of site.aliases) {

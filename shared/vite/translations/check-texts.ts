@@ -1,10 +1,8 @@
 import { placesIn } from '../../messages/flat-texts.ts'
 import type { Texts } from './texts.ts'
 
-/** A translated text as it comes out of a PO file. */
 export interface Translated {
   key: string
-  /** The English text that it was made from. */
   original: string
   text: string
 }
@@ -20,7 +18,6 @@ function problemOf({ key, original, text }: Translated, originals: Texts): strin
   return /[<>]|&#?\w+;/.test(text) ? 'html is shown as it stands: leave it out' : undefined
 }
 
-/** What is wrong with the texts of a PO file, each with its key. */
 export function textProblems(translated: readonly Translated[], originals: Texts): string[] {
   const keys = translated.map(({ key }) => key)
   const twice = keys.filter((key, index) => keys.indexOf(key) !== index)

@@ -14,7 +14,6 @@ function sourcesIn(folder: string): string[] {
     : []
 }
 
-/** The modules of messages that a source uses, however deep. */
 function collect(file: string, found: Set<string>, seen: Set<string>): void {
   if (seen.has(file) || !existsSync(file)) return
   seen.add(file)

@@ -17,7 +17,6 @@ function fail(lines: readonly string[]): void {
   process.exitCode = 1
 }
 
-/** The objects of texts that a module exports, in the order in which they stand in its source. */
 function exportedIn(source: string, module: object): [string, unknown][] {
   const names = [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)
   const all = Object.entries(module)
@@ -26,7 +25,6 @@ function exportedIn(source: string, module: object): [string, unknown][] {
   )
 }
 
-/** Writes the texts into the modules of a language, and which of them are reviewed. */
 function writeTexts(language: string, texts: readonly PoText[]): void {
   const byKey = new Map(texts.map(each => [each.key, each]))
   for (const [name, module] of messageModules(language)) {

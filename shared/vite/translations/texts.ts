@@ -11,7 +11,6 @@ export type Texts = ReadonlyMap<string, string>
 
 const modules = import.meta.glob<object>('../../messages/*/*.ts', { eager: true })
 
-/** The modules of a language's messages by their names: `order`. */
 export function messageModules(language: string): Map<string, object> {
   const own = Object.entries(modules).filter(([path]) => path.includes(`/messages/${language}/`))
   return new Map(own.map(([path, module]) => [basename(path, '.ts'), module]))
@@ -40,7 +39,6 @@ export function sealOf(original: string, text: string): string {
 
 export const reviewedFile = (language: string) => join(messagesFolder, language, 'reviewed.json')
 
-/** The seals of the reviewed texts, by key. */
 export function readReviewed(language: string): Record<string, string> {
   const file = reviewedFile(language)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
