@@ -94,10 +94,7 @@ export function createBindBankPage() {
     return (item && entries.$values.get()[item.name]) || bankDefaults.channel
   }
 
-  /**
-   * Whether the server has what was sent: asked when its answer got lost. It cannot tell of what it
-   * had before, sent once more to have a payout tried again.
-   */
+  /** Whether the server has the account, after a lost answer; unknown where it had the same before. */
   const isSaved = async (productId: string, sent: Account) => {
     const before = $bankForm.get()
     if (before.state !== 'ready' || holds(before.data, sent)) return false

@@ -31,10 +31,7 @@ export function questionsOf(type: string): readonly Line[] {
 /** Whether the answers take room in the text; else they are sent beside it. */
 const isInText = (type: string) => !(asksPayment(type) && takesClaims())
 
-/**
- * What is sent: the description, then the answered questions, each on a line of its own. Answers to
- * what this type is not asked stay in the draft, in case it is changed back.
- */
+/** The description, then each answered question of this type on a line of its own. */
 export function composeText(values: Values): string {
   const { type } = chosen()
   const own = values.text ?? ''

@@ -16,7 +16,7 @@ export function createFormParts(registration: Registration) {
       const { Problems, LateCode, Choice, createCall } = await import('./form-parts-view.tsx')
       $formParts.set({ Problems, LateCode, Choice, callWithCode: createCall(registration) })
     } catch {
-      // The form says at each input what is wrong, and works without them.
+      // Without these parts the form still says at each input what is wrong.
     }
   }
 

@@ -82,7 +82,7 @@ export function createRegistration({
     await askForPicture(page)
   }
 
-  /** Nobody registers twice: such a number goes where a new one goes. */
+  /** A number that is registered already goes on to the app, as a new one does. */
   const finish = ({ messages }: ReadyPage, outcome: 'registered' | 'alreadyRegistered') => {
     showToast(messages[outcome])
     stopWaitingForCode()
@@ -90,7 +90,7 @@ export function createRegistration({
     goToDownload(downloadQuery(readTracking()))
   }
 
-  /** What both calls answer in the same way, but for the code of a wrong picture code. */
+  /** Handles a refusal of either call; they differ in the code for a wrong captcha. */
   const answerRefusal = (
     page: ReadyPage,
     { code, message }: Result<undefined>,

@@ -52,10 +52,7 @@ export function createRoute(loadSidePage: () => Promise<void>) {
   /** Whether the form is shown to somebody who has just read the agreement. */
   const isBackFromAgreement = () => before === 'agreement'
 
-  /**
-   * From the agreement to the form. Whoever came from the form goes back, so that the browser's own
-   * way back leads out of the page and not to the agreement again.
-   */
+  /** To the form. A visitor who came from there goes back, so that no entry is left to go back to. */
   const goToForm = () => {
     if (isReturning) return
     if (before === 'form') {

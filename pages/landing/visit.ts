@@ -28,19 +28,13 @@ export function createVisit() {
   let visitId = ''
   const told = new Set<FunnelStep>()
 
-  /**
-   * The same for our calls, the data layer and the pixels, however often it is said: an advertiser who
-   * hears of a step twice, from the page and from our server, counts it once.
-   */
+  /** One id for our calls, the data layer and the pixels: a step that is told twice counts once. */
   const eventId = (step: FunnelStep) => {
     visitId ||= keptVisit()
     return `${visitId}-${step}`
   }
 
-  /**
-   * Tells of a step, once and in the order of the calls; what does it comes after the page's own
-   * script.
-   */
+  /** Tells of a step once, in the order of the calls. What sends it comes after the page's script. */
   const tell = async (step: FunnelStep, template: Template) => {
     try {
       const { tellStep } = await import('./funnel.ts')

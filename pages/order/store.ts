@@ -52,10 +52,7 @@ export function createOrderPage() {
   /** Which dialogs have been closed; closing counts for as long as the page is open. */
   const $closed = atom<readonly DialogName[]>([])
 
-  /**
-   * What the page shows; an order that leads elsewhere is not, not even for a moment, unless this page
-   * is left standing: some apps open the address beside it.
-   */
+  /** An order that leads elsewhere is not shown, unless the page is left standing. */
   const $order = computed([loan.$resource, $redirecting], (resource, redirecting) =>
     redirecting ? ({ state: 'loading', slow: false } as const) : resource
   )

@@ -14,10 +14,7 @@ import { TextFrame } from '../../shared/ui/text-frame/text-frame.tsx'
 const named = (text: string) =>
   formatMessage(text, { company: company.legalName }).replace(/\.\.(?=\s|$)/g, '.')
 
-/**
- * Rendered by the build with every verdict in it; `main.ts` shows the one that is true. The lender's
- * keys stand in it as data, so that the page has nothing to ask for.
- */
+/** The build renders it with every verdict and the lender's keys; `main.ts` shows the true one. */
 export function Page() {
   return (
     <TextFrame title={messages.title} lead={messages.lead}>

@@ -44,7 +44,7 @@ const form = v.pipe(
     )
   ),
   v.transform(toForm),
-  // Of a form that asks for nothing nobody knows what is missing.
+  // A form without items cannot be filled in, so it counts as malformed.
   v.check(form => visibleItems(form, form.cardType).length > 0)
 )
 

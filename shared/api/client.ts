@@ -86,10 +86,7 @@ async function write<T>(call: Call<T>, fields: Fields): Promise<Result<T>> {
   return named(call.path, wanted, requestId => exchange(call, fields, requestId))
 }
 
-/**
- * Makes a call. Resolves in every case, after a minute at the latest. Fields that are undefined are
- * not sent.
- */
+/** Makes a call. It never rejects, and resolves after a minute at the latest. */
 export async function send<T>(
   call: Call<T>,
   fields: Fields = {},

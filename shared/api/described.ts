@@ -2,10 +2,7 @@ import * as v from 'valibot'
 
 type Schema = v.GenericSchema
 
-/**
- * What the contract says of a schema whose own structure does not tell: keywords of JSON Schema, with
- * schemas of valibot where those have schemas.
- */
+/** Keywords of JSON Schema for what a schema's own structure does not tell. */
 interface Description {
   type?: string | string[]
   enum?: unknown[]

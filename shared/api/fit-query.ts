@@ -5,10 +5,7 @@ const longest = 3000
 /** The contract's common parameters, without which a call is nobody's. */
 const needed = /^(?:appVersion|deviceName|deviceId|osVersion|sessionId|adId|swift|lang)$/
 
-/**
- * The parameters that fit into a call's address, in their order: whatever a link was lengthened with,
- * its page asks. What the contract names goes first, then the shorter ones.
- */
+/** The parameters that fit into an address: the contract's first, then the shorter ones. */
 export function fitQuery(params: Query): Query {
   if (writeQuery(params).length <= longest) return params
   const all = Object.entries(params)

@@ -4,10 +4,7 @@ const firstDelay = 5000
 const longestDelay = 60_000
 const growth = 1.5
 
-/**
- * Asks again while the data waits for something: after 5 s, then ever less often up to once a
- * minute, and only while somebody is looking. Coming back to the page asks at once.
- */
+/** Asks again after 5 s, then ever less often, up to once a minute, while the page is visible. */
 export function pollWhile<T>(
   { $resource, refresh }: LoadedResource<T>,
   waits: (data: T) => boolean

@@ -25,10 +25,7 @@ export function headersOf(
   return headers
 }
 
-/**
- * The address of a call, with the common parameters and the given ones. A call without a session
- * carries the page's own instead: where its visitor comes from.
- */
+/** The address of a call. One without a session carries the page's own parameters. */
 export function urlOf(
   call: Pick<Call<unknown>, 'path' | 'anonymous'>,
   fields: Fields = {},

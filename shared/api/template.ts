@@ -5,10 +5,7 @@ import type { Market } from '../config/brand-settings.ts'
 import { judgeLink } from '../context/link.ts'
 import { showablePicture } from '../context/picture-source.ts'
 
-/**
- * A landing template: one JSON document in the brand's `templates`, or what `channel-template`
- * answers. Texts are plain; amounts are integers in hundredths.
- */
+/** A landing template. Texts are plain, amounts are integers in hundredths. */
 
 export const layoutNames = ['plain', 'story', 'example'] as const
 export type LayoutName = (typeof layoutNames)[number]

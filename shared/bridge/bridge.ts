@@ -14,10 +14,7 @@ function flush(): void {
   for (const run of queue.splice(0)) run()
 }
 
-/**
- * Some webviews add their object only with the load event; until then messages wait, and go in
- * the order in which they were said.
- */
+/** Some webviews add their object with the load event; until then messages wait in their order. */
 function whenReady(run: () => void): void {
   queue.push(run)
   if (findTransport() || document.readyState === 'complete') flush()

@@ -2,10 +2,7 @@ import { bridgeWire } from '../config/bridge-wire.ts'
 import { refreshCommonParams } from '../context/common-params.ts'
 import { onBrowserBack } from './browser-back.ts'
 
-/**
- * `onBrowserBack` for a page with a session. What the app refreshes meanwhile goes into the entry
- * that covers; the page's own, to which the way back leads, gets it then.
- */
+/** `onBrowserBack` for a page with a session: what the app refreshes reaches the page's own entry. */
 export function coverPage(close: () => void): () => void {
   const refreshed: unknown[] = []
   const name = bridgeWire.refreshCommonParams

@@ -13,10 +13,7 @@ import { reloadPage, reopenPage } from './open-link.ts'
 /** Whether the app has said that this page's borrower has logged out. */
 const isForgotten = () => unsealRecord(readRecordText('forgotten'))?.owner === owner()
 
-/**
- * Takes this page from the screen once its borrower is gone: when he logs out in another tab, and
- * when the way back leads to it from a page of somebody else's.
- */
+/** Clears the screen once the borrower has logged out in another tab, or on the way back. */
 export function leaveWithBorrower(): void {
   // He has logged in again.
   if (isForgotten()) removeRecord('forgotten')

@@ -30,10 +30,7 @@ function withCommonParams(url: URL): string {
   return url.href
 }
 
-/**
- * Opens a link that came from outside: https in the page, the app's own schemes and words through
- * the bridge. All else is refused with a toast and never opened or posted.
- */
+/** Opens an https link here, the app's own through the bridge; all else is refused with a toast. */
 export function openLink(link: unknown, { replace, common, quiet }: OpenOptions = {}): Opened {
   const schemes = [brand.appScheme, ...brand.otherSchemes]
   // The session goes to listed hosts alone: a store or a regulator has no use for it.

@@ -26,10 +26,7 @@ function isCovered(): Promise<boolean> {
   })
 }
 
-/**
- * Opens a wallet. Answers `missing` where none comes up: the page is still seen a while later. No
- * browser tells whether an app is there.
- */
+/** Opens a wallet; `missing` where the page is still seen a while later. No browser tells. */
 export async function openPayApp(link: string): Promise<'opened' | 'missing' | 'refused'> {
   const verdict = judgePayLink(link)
   if (verdict.kind !== 'web' && verdict.kind !== 'app') return 'refused'

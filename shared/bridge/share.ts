@@ -21,10 +21,7 @@ function shareData({ title, text, image, name = 'picture.png' }: Shared): ShareD
   return navigator.canShare?.({ files }) ? { title, text, files } : { title, text }
 }
 
-/**
- * Opens the phone's own share sheet, from a tap. Where there is none, or it refuses, the text is
- * copied and a toast says so; closing the sheet is an answer, not a failure.
- */
+/** Opens the phone's share sheet; where there is none the text is copied. Closing it is an answer. */
 export async function share(shared: Shared): Promise<void> {
   try {
     // Missing in Android's webviews and on most desktops: then the call itself throws.

@@ -54,10 +54,7 @@ export interface Brand {
   services: readonly Service[]
   /** Schemes that may be opened to pay, without the colon: `gcash`, `upi`. Other links gain nothing. */
   payApps: readonly string[]
-  /**
-   * Who may be paid by a code: names as codes have them, UPI addresses in small letters, and each
-   * part of a merchant's account (its scheme, acquirer and number).
-   */
+  /** Payees as codes have them: names, UPI addresses in small letters, parts of an account. */
   payees: readonly string[]
   /** Origin of the calls, '' for the page's own. */
   apiOrigin: string
@@ -65,16 +62,10 @@ export interface Brand {
   reportUrl: string
   /** The share of visits whose web vitals are reported: 0.05 for one in twenty. */
   reportShare: number
-  /**
-   * Where a write's `requestId` goes: into its query, or into the header `Idempotency-Key`, which a
-   * backend of another origin has to allow.
-   */
+  /** Where a write's `requestId` goes. A backend of another origin has to allow the header. */
   requestIdIn: 'query' | 'header'
   money: MoneyFormat
-  /**
-   * More names by which the server's rows and term units are known, beside those of
-   * `api/wire/offer-words.ts`: `received: ['Cash out']`, `month: ['4']`.
-   */
+  /** More names of the server's rows and units: `received: ['Cash out']`, `month: ['4']`. */
   offerWords: Partial<
     Record<
       'received' | 'withheld' | 'total' | 'interest' | 'day' | 'week' | 'month',

@@ -21,10 +21,7 @@ export const bridgeWire = {
     confirmTrackPoint: 'confirmTrackPoint',
     startBankFlow: 'startBankFlow',
     endBankFlow: 'endBankFlow',
-    /**
-     * Payload: a PNG as a data URL, to be put with the phone's pictures. Newer than the first apps,
-     * so it is posted only to an app that offers it.
-     */
+    /** A PNG as a data URL. It is newer than the first apps: only an app that offers it gets it. */
     saveImage: 'saveImage'
   },
   /** The common parameter in which an app lists the newer actions it understands, by commas. */

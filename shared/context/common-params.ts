@@ -9,10 +9,7 @@ export function ownNames(): readonly string[] {
   return pageFacts().own
 }
 
-/**
- * The common parameters: the session context of the native app, and whatever else it invents.
- * They go into the URL of every call and every internal link.
- */
+/** The session context of the native app and whatever it invents: for every call and internal link. */
 export function commonParams(): Query {
   const own = ownNames()
   const all = Object.entries(parseQuery(location.search))

@@ -5,9 +5,6 @@ declare const __OWN_HOSTS__: readonly string[]
 
 const own = typeof __OWN_HOSTS__ === 'undefined' ? [] : __OWN_HOSTS__
 
-/**
- * Where links may lead: the hosts that the brand lists, and those that its own settings name, such as
- * a regulator's. None means any https host.
- */
+/** Hosts that links may lead to: the brand's list, and those its settings name. None means any. */
 export const linkHosts: readonly string[] =
   brand.linkHosts.length > 0 ? [...brand.linkHosts, ...own] : []

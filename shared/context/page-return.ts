@@ -1,7 +1,4 @@
-/**
- * Calls back when the page is shown again from the back/forward cache, as it was left.
- * `persisted` tells; the navigation's type does not, WebKit reports `navigate`.
- */
+/** Calls back after a return from the back/forward cache. WebKit tells by `persisted` alone. */
 export function onPageReturn(callback: () => void): void {
   if (typeof window === 'undefined') return
   addEventListener('pageshow', event => {

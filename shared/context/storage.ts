@@ -21,10 +21,7 @@ export type RecordKey =
   | 'channel'
   | 'forgotten'
 
-/**
- * Takes the place of a storage that is missing, blocked or full, until the page is left. What is
- * in here is newer than what a full storage still holds.
- */
+/** Stands in for a storage that is missing, blocked or full; it is newer than a full one's text. */
 const memory = new Map<string, string>()
 
 /** Set once the borrower is another: what the page saves while it is left is the former one's. */

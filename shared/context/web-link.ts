@@ -9,10 +9,7 @@ const international = /(?:^|\.)xn--/
 
 /** Up to its path an address is plain: nothing there says one host and means another. */
 const start = /^https?:\/\/[^/?#@]+(?=[/?#]|$)/i
-/**
- * In its path and query a space or `ñ` is encoded by `new URL`. What cannot be seen, or turns what is
- * seen, is refused.
- */
+/** `new URL` encodes a space or `ñ` in path and query; invisible characters are refused. */
 const encodable = /^(?:[ -[\]-~]|[^\0-~\p{C}\p{Z}])*$/u
 
 export const isPlain = (link: string) => plain.test(link)

@@ -1,9 +1,6 @@
 import type { Mask } from './masks.ts'
 
-/**
- * Masks what stands in the input and answers it. The caret stays behind the character that was
- * typed: React, given the text that already stands there, leaves the input alone.
- */
+/** Masks an input's text and answers it. The caret stays behind the typed character. */
 export function maskInput(input: HTMLInputElement, mask: Mask): string {
   const { value, selectionStart } = input
   const masked = mask(value)

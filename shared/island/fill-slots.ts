@@ -17,7 +17,7 @@ const kinds: Record<SlotKind, RegExp> = {
 /** What stands for all entries of a list: an only child (a button is inside one), or a tab. */
 const rowOfAll = ':only-child:not(button),[role=tab]'
 
-/** What a text that is missing takes with it. */
+/** The element that goes away with a missing text. */
 const around = 'p,li,div'
 
 const isEach = (name: string | number) => typeof name === 'number'

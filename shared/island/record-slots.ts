@@ -2,10 +2,7 @@ import { markOf, type Slot, type SlotKind, type SlotPath, type TemplateFacts } f
 
 type Recorded = Pick<TemplateFacts, 'slots' | 'required'>
 
-/**
- * What stands for the data of an answer when the build renders a page's own components. Each text
- * that they read from it is recorded, and filled in by the head script.
- */
+/** Stands for an answer's data while the build renders: each text that is read is recorded. */
 export interface Slots {
   /** Texts under our names, each of which has to be there once a component has read it. */
   texts: <Name extends string>(wire: Record<Name, string>) => Record<Name, string>

@@ -1,7 +1,4 @@
-/**
- * Where a value is in the data of an answer: names, and a number for each entry of a list, at most
- * so many; 0 stands for all of them.
- */
+/** A path in an answer's data: names, and an entry's number in a list, where 0 stands for all. */
 export type SlotPath = readonly (string | number)[]
 
 /** What a value has to be that is not shown. */

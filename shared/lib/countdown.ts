@@ -10,10 +10,7 @@ export interface Countdown {
   stop: () => void
 }
 
-/**
- * Counts seconds down by the clock, since timers stand still while the phone sleeps; at 1 it is
- * over. A clock that was put back makes nobody wait longer than the whole time.
- */
+/** Counts seconds by the clock, since timers sleep with the phone; at 1 it is over. */
 export function createCountdown(seconds: number): Countdown {
   const $left = atom(0)
   let timer: ReturnType<typeof setTimeout> | undefined

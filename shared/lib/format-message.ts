@@ -1,7 +1,4 @@
-/**
- * A message with its values: `{name}` becomes the value of that name, as it is. A place that has no
- * value stays, so that a forgotten one is seen.
- */
+/** A message with its values: `{name}` becomes the value. A place without a value stays visible. */
 export function formatMessage(
   message: string,
   values: Readonly<Record<string, string | number>>

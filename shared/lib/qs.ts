@@ -1,7 +1,4 @@
 import parse from 'qs/lib/parse.js'
 
-/**
- * The half of qs that reads. In a file of its own, so that only the one with React, which is
- * CommonJS as well, needs the bundler's helpers for it.
- */
+/** The half of qs that reads, in a file of its own beside React, which is CommonJS as well. */
 export { parse }

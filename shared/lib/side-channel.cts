@@ -1,7 +1,4 @@
-/**
- * Stands in for the `side-channel` package, which qs loads, and needs only to find cycles when it
- * writes: we write none, and its ten modules are most of qs's weight.
- */
+/** Stands in for `side-channel`, which qs needs only to find cycles when it writes; we never do. */
 function sideChannel() {
   const map = new Map<unknown, unknown>()
   return {

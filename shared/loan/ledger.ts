@@ -78,10 +78,7 @@ function totalsOf(entries: readonly LedgerEntry[]): Ledger['totals'] {
   return totals
 }
 
-/**
- * A loan's ledger, added up again line by line: what was borrowed, charged, paid, and what is left.
- * `balance` is what the server says is owed in the end.
- */
+/** A ledger added up again, line by line. `balance` is what the server says is owed. */
 export function readLedger(entries: readonly LedgerEntry[], balance: number | undefined): Ledger {
   const { lines, left } = checkLines(entries)
   const wrong = lines.filter(({ expected }) => expected !== undefined).length

@@ -1,7 +1,4 @@
-/**
- * Whether an amount's text can be paid: `nothing` for zero and less, `unreadable` for what is no
- * amount. Neither is ever sent.
- */
+/** Whether an amount can be paid: `nothing` for zero and less, `unreadable` for no amount. */
 export type Payable = 'payable' | 'nothing' | 'unreadable'
 
 /** A number with its currency before, behind or not at all; a minus or brackets make it negative. */

@@ -7,10 +7,7 @@ const shortest = 6
 const compact = (text: string) => text.replace(/[\s-]/g, '')
 const isNumber = (text: string) => /^\d+$/.test(text)
 
-/**
- * Finds a likely slip of the pen in a reference, judged by others of the same channel. Only a hint:
- * the channel alone knows which references there are.
- */
+/** A likely slip in a reference, judged by others of the channel. It is a hint, no check. */
 export function referenceSlip(typed: string, others: readonly string[]): ReferenceSlip | undefined {
   const text = compact(typed)
   if (text.length < shortest) return undefined

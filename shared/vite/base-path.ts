@@ -1,7 +1,4 @@
-/**
- * `/` or `/loans/`, however it was written. Only names are taken: the build empties the folder of
- * that path, which with `../` would be the project's own.
- */
+/** `/` or `/loans/`. Only names: the build empties that folder, and `../` would be the project. */
 export function basePathOf(wanted = ''): string {
   const inner = wanted.replace(/^\/+|\/+$/g, '')
   if (inner === '') return '/'

@@ -19,10 +19,7 @@ const filesOf = (folder: string, place: string) =>
     ? readdirSync(folder).map(file => [`${place}/${file}`, join(folder, file)] as const)
     : []
 
-/**
- * Where each file of the brand's own is, by its place below the site root: its icons and landing
- * pictures. A drawing of the house gives way to the brand's of the same name.
- */
+/** The brand's own icons and pictures by their place on the site; they replace shared drawings. */
 export function brandFiles(brandFolder: string): Map<string, string> {
   return new Map([
     ...filesOf(drawings, 'landing'),

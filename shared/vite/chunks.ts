@@ -59,10 +59,7 @@ const only =
     return file !== null && isWanted(file) ? file : null
   }
 
-/**
- * React, the stores and the query's parser are in one file, the same for all pages: so all that is
- * CommonJS is in one, and its helpers too.
- */
+/** React, the stores and the query's parser: all CommonJS is in one file, its helpers too. */
 export const vendorGroup: Rolldown.CodeSplittingGroup = {
   name: 'vendor',
   test: /\/(?:node_modules\/(?:preact|react|react-dom|scheduler|nanostores|@nanostores|qs)|shared\/lib\/(?:(?:qs|preact)\.ts|[\w-]+\.cts))/,

@@ -79,10 +79,7 @@ function attributesOf({ page, facts }: DocumentInput): string {
     .join(' ')
 }
 
-/**
- * The tags that start the page's code. Where the head script shows the first answer, it starts
- * that itself, and the html only has it fetched.
- */
+/** The tags that start the page. Where the head script shows the answer, html only preloads. */
 function scriptTags({ entry, preloads }: BuiltParts, hasTemplate: boolean): string {
   const preload = ({ address, integrity }: LinkedScript, id = '') =>
     `<link rel="modulepreload" crossorigin${id} integrity="${integrity}" href="${address}">`
@@ -110,10 +107,7 @@ function descriptionTags(
     : description + meta('robots', 'noindex')
 }
 
-/**
- * The page's view. A campaign's stands there once for each template, out of sight; where no script
- * chooses one, the one outside its dates is read.
- */
+/** The page's view; of a campaign each template, hidden, and the one outside its dates. */
 function rootOf({ markup, variants, choice }: DocumentInput): string {
   if (!variants) return `<div id="root">${markup}</div>`
   const hidden = [...variants].map(

@@ -15,10 +15,7 @@ function hashesOf(texts: readonly string[]): string[] {
   return [...new Set(hashes)]
 }
 
-/**
- * Where pictures may come from besides this site: the configured hosts; for visitors without a
- * session the advertisers' pixels, and the server's captchas.
- */
+/** Hosts of pictures: the configured ones; without a session the pixels and captchas too. */
 function imageSources({ anonymous }: Page, { imageHosts, pixels, apiOrigin }: Brand): string[] {
   if (imageHosts.length === 0) return ['https:']
   const hosts = imageHosts.map(host => `https://${host}`)

@@ -13,10 +13,7 @@ const globe =
   '<svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9"/>' +
   '<path d="M3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18"/></svg>'
 
-/**
- * The way to a page's twins, in their own languages. It stands before the page's own markup, works
- * before its script is there, and leads there without one too.
- */
+/** Links to a page's twins, in their languages. They work before and without the script. */
 export function languageSwitch({ page, languages, base }: SwitchInput): string {
   if (!hasTwins(page, languages)) return ''
   const current = page.lang as Language

@@ -13,10 +13,7 @@ const config = fileURLToPath(new URL('../config', import.meta.url))
 const messages = fileURLToPath(new URL('../messages', import.meta.url))
 const island = fileURLToPath(new URL('../island', import.meta.url))
 
-/**
- * The keys that papers are checked with: the brand's, or those of the file that `PAPER_KEYS` names, as
- * the sandbox has keys of its own.
- */
+/** The brand's keys, or those of the file that `PAPER_KEYS` names: the sandbox has its own. */
 function paperKeysAlias(): Record<string, string> {
   const { PAPER_KEYS } = process.env
   return PAPER_KEYS ? { '#brand/paper-keys.ts': PAPER_KEYS } : {}

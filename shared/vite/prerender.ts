@@ -42,10 +42,7 @@ export async function renderTemplate(
   return { markup, facts: { data: envelope.data, ...success, ...recorded } }
 }
 
-/**
- * An island's view is given the store that the `create…Page` of its `store.ts` makes; a variant's
- * store has its document first.
- */
+/** A view gets the store of its `create…Page`; a variant's store gets its document first. */
 async function propsOf(server: ViteDevServer, page: Page): Promise<object> {
   const stores = page.island ? await loadPart(server, page, 'store.ts') : undefined
   if (!stores) return {}

@@ -1,9 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/**
- * What stands for React: `RUNTIME=preact` builds for operators whose borrowers have the cheapest
- * phones. Development and the build's own rendering stay on React.
- */
+/** Stands for React: `RUNTIME=preact` is for the cheapest phones. Development stays on React. */
 export function runtimeAlias(runtime = process.env.RUNTIME || 'react'): Record<string, string> {
   if (runtime === 'react') return {}
   if (runtime !== 'preact') throw new Error(`RUNTIME=${runtime}: it is react or preact`)

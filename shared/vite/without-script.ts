@@ -29,10 +29,7 @@ export function withoutScript(brand: Brand, lang = 'en', isPromotion = false): s
   )
 }
 
-/**
- * Where no script runs, a page's first state would wait for good: what it says instead stands first,
- * below the choice of a language.
- */
+/** Without scripts a first state would wait for good: this text stands there instead. */
 export const noScriptStyle = '#root{display:none}.stuck{padding-top:4rem}'
 
 function noScript(brand: Brand, words: Words, more = ''): string {

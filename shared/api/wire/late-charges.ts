@@ -1,7 +1,4 @@
-/**
- * How rows of a bill name what being late has cost so far, in small letters and without what stands
- * in brackets behind it.
- */
+/** How rows of a bill name the cost of being late: small letters, without brackets. */
 export const lateCharges: readonly string[] = [
   'late charge',
   'late charges',

@@ -46,10 +46,7 @@ const send = singleFlight(async (slip: Slip, savedAt?: number) => {
   return undefined
 })
 
-/**
- * The code over the whole screen, for somebody on the other side of a counter. What opens it takes it
- * away, once the code is used or has expired.
- */
+/** The code over the whole screen. The caller closes it once the code is used or has expired. */
 export function CashierView({ slip, savedAt, onClose }: CashierViewProps) {
   const [isTurned, setTurned] = useState(false)
   const close = useRef(onClose)

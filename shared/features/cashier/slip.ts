@@ -65,10 +65,7 @@ export function slipOfChannel(channel: Channel, repayment: Repayment, kind: Repa
   }
 }
 
-/**
- * The slip to keep of a loan: that of the channel whose code was shown last, as long as it is
- * offered, else that of the loan's own code.
- */
+/** The slip of the channel whose code was shown last, if it is still offered; else the loan's own. */
 export function slipOfLoan(
   repayment: Repayment,
   kind: RepaymentKind,

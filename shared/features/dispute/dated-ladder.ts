@@ -11,10 +11,7 @@ import { companyOffices } from './offices.ts'
 /** The day of a time as servers write it, by the market's clocks. */
 const dayIn = (text: string) => parseDay(zonedText(text, hoursAhead))
 
-/**
- * The ladder of a complaint from the day it was sent; undefined where that is not known. The moment
- * is in milliseconds since 1970.
- */
+/** The ladder from the day the complaint was sent; undefined without it. `now` is in milliseconds. */
 export function ladderOfComplaint(
   { thread, answerBy }: Pick<Complaint, 'thread' | 'answerBy'>,
   now: number

@@ -29,10 +29,7 @@ interface Dates {
   today: number
 }
 
-/**
- * The steps of a complaint with their own dates: our answer, the grievance office, the regulators.
- * The first step's day is the server's where it names one.
- */
+/** Answer, grievance office, regulators, each with its date; the server's own for the first. */
 export function ladderOf(
   offices: readonly Office[],
   { sent, answerBy, today }: Dates,

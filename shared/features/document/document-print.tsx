@@ -3,10 +3,7 @@ import { createPortal } from 'react-dom'
 import { DocumentSheet } from './document-sheet.tsx'
 import type { LoanDocument } from './loan-document.ts'
 
-/**
- * What a printer gets of the page while it is rendered: the sheet by itself, since a dialog is cut at
- * the first page. On the screen it is not there.
- */
+/** The sheet by itself, for the printer alone: a printed dialog is cut at the first page. */
 export function DocumentPrint({ document: printed }: { document: LoanDocument }) {
   useLayoutEffect(() => {
     document.body.classList.add('has-document')

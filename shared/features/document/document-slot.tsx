@@ -11,10 +11,7 @@ interface Shown {
   document: LoanDocument
 }
 
-/**
- * `show` opens a document over the page, where its `Slot` stands. What draws it is fetched only then,
- * beside the document itself; one that cannot be had has said so.
- */
+/** `show` opens a document where its `Slot` stands, and fetches what draws it only then. */
 export function createDocumentSlot() {
   const $shown = atom<Shown | undefined>()
   const close = () => $shown.set(undefined)

@@ -7,10 +7,7 @@ const isClickId = (name: string) => /^(?:\w*clid|[gw]braid)$/.test(name)
 /** Whose account it is and who invited him: our own server's concern alone. */
 const ours = ['UC', 'invite_code']
 
-/**
- * What advertisers, their data layer and stores get to know of where a visitor comes from. Ids of clicks
- * need his consent, where the brand asks for it.
- */
+/** What advertisers get to know of a visit. Ids of clicks need consent where the brand asks. */
 export function toldOutsiders(tracking: Query): Query {
   const mayTellClicks = $consent.get() === 'given'
   return Object.fromEntries(

@@ -9,10 +9,7 @@ import { offeredDate, offeredTerm } from './offered-term.ts'
 
 const rowNames = { text: 'text', value: 'value' }
 
-/**
- * The offer as the call's schema reads it, but for gaps in its rows and texts that it cuts: those
- * are left to React.
- */
+/** The offer as the call's schema reads it; gaps in rows and cut texts are left to React. */
 function readOffer(data: Record<string, unknown>): OfferTexts {
   const list = <Name extends string>(names: Record<Name, string>, name: string) =>
     (data[name] as unknown[]).map(each => earlyTexts(names, each))

@@ -3,10 +3,7 @@ import { openLink, openPage } from '../../bridge/open-link.ts'
 import { param } from '../../context/query.ts'
 import { leaving } from '../../lib/single-flight.ts'
 
-/**
- * Goes to the order of a taken loan, in place of this page: by the backend's address where that
- * may be opened, else to our own page. Answers `leaving` unless the page stays.
- */
+/** Opens the order of a taken loan in place of this page; `leaving` unless the page stays. */
 export function openOrder(link: string): typeof leaving | undefined {
   const opened = link ? openLink(link, { replace: true, quiet: true }) : 'refused'
   if (opened !== 'refused') return opened === 'web' ? leaving : undefined

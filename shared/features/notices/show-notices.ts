@@ -3,10 +3,7 @@ import { $outages } from '../../context/outages.ts'
 import { $board } from '../../ui/page-frame/board.ts'
 import { readNotices } from './read-notices.ts'
 
-/**
- * Shows what the operator says on this page: `page` is its file. Called once the page has its own
- * content; whatever is wrong with the notices, the page stays as it is.
- */
+/** Shows the operator's notices on a page, named by its file, once it has content of its own. */
 export async function showNotices(page: string): Promise<void> {
   const file = await fetchNotices()
   if (!file) return

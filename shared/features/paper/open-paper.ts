@@ -43,10 +43,7 @@ export function paperDocument(paper: SignedPaper, jws: string): LoanDocument {
   }
 }
 
-/**
- * Asks for a paper and makes a document of it. One that our own page would not call genuine is not
- * handed out: undefined then, as for a refusal, and a toast says so.
- */
+/** Asks for a paper; undefined with a toast where it is refused, or our check would refuse it. */
 export async function openPaper(name: PaperName): Promise<LoanDocument | undefined> {
   const key = orderKey()
   const answer = key && (await fetchPaper(key, name, messages.opening))

@@ -6,10 +6,7 @@ export interface LoanPage {
   key: () => OrderKey | undefined
   /** Asks for the loan again behind what is shown, quietly. */
   refresh: () => void
-  /**
-   * Texts of the page's: its amounts, so that what is written beside them looks the same, and the
-   * day to be reminded of.
-   */
+  /** The page's amounts, whose writing the panel follows, and the day to be reminded of. */
   samples: () => string[]
   kind?: () => RepaymentKind
   /** Whether all payments of the loan are listed, too. */

@@ -10,10 +10,7 @@ export function openOf(payments: Payments | undefined): Payment[] {
 /** For how long the end of a payment is news. */
 const newsFor = 60 * 60_000
 
-/**
- * What somebody who pays wants to see: what is open, and the last payment where it has come to its
- * end within the hour, by the server's own clock.
- */
+/** What is open, and the last payment if it ended within the hour by the server's clock. */
 export function newsOf(payments: Payments): Payment[] {
   const open = openOf(payments)
   const [last] = payments.payments

@@ -7,10 +7,7 @@ import { PaymentsPanel } from './payments-panel.tsx'
 import { Remind } from './remind.tsx'
 import { createPaymentsStore } from './store.ts'
 
-/**
- * Shows what becomes of a payment: by the service where the backend has it, else by what changes on
- * the loan.
- */
+/** Shows payments by the service where there is one, else by what changes on the loan. */
 export function createPaymentsPart(
   key: OrderKey,
   page: LoanPage,

@@ -10,10 +10,7 @@ interface EarlyRecommendedProps {
   list: string
 }
 
-/**
- * The first products, if they can be opened and are whole: those that show their tags. The rest
- * comes below them, with React.
- */
+/** The products that show tags, if all can be opened; the others come with React. */
 export function EarlyRecommended({ slots, titled, list }: EarlyRecommendedProps) {
   const entry = slots.each(list, withTags)
   const product = {

@@ -5,10 +5,7 @@ import { payableOf } from '../../loan/payable.ts'
 import { dateLabelOf } from './date-label.ts'
 import { urgencyOf } from './urgency.ts'
 
-/**
- * What the slots of `EarlyRepayment` are filled with: the answer, and what its date is. The
- * server's time is in milliseconds since 1970, NaN where it may not be read.
- */
+/** What fills the slots. The server's time is in milliseconds since 1970, NaN where unknown. */
 export function earlyRepaymentValues(
   data: Record<string, unknown>,
   _search: URLSearchParams,

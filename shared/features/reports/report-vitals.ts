@@ -1,10 +1,7 @@
 import { onCLS, onINP, onLCP } from 'web-vitals'
 import { sendReport } from '../../api/report.ts'
 
-/**
- * Reports the page's web vitals, each once, when the visitor leaves or hides it. Values are
- * milliseconds; CLS has no unit.
- */
+/** Reports each web vital once, when the page is hidden. Milliseconds; CLS has no unit. */
 export function reportVitals(): void {
   for (const watch of [onLCP, onINP, onCLS]) {
     watch(({ name, value, rating }) => {

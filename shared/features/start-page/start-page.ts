@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 import { listenToNative } from '../../bridge/from-native.ts'
 import { mountIsland } from '../../island/mount-island.tsx'
 
-/**
- * Mounts a page's island and starts it, as `mountIsland` does; then come the operator's notices and,
- * where the brand wants them, the reports.
- */
+/** Mounts and starts a page; the operator's notices and the reports come afterwards. */
 export function startPage(
   view: ReactNode,
   start: () => Promise<void> | void,

@@ -16,10 +16,7 @@ interface RefusedStateProps {
   onRetry?: () => void
 }
 
-/**
- * The server has answered that there is nothing to do here: no cause for alarm, but a way on. Not a
- * form of `ErrorState`, which every page downloads.
- */
+/** The server has nothing to do here. Apart from `ErrorState`, which every page downloads. */
 export function RefusedState({ message, action, onAct, onRetry }: RefusedStateProps) {
   const { tryAgain } = useContext(PageWords)
   return (

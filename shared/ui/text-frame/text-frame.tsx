@@ -11,10 +11,7 @@ interface TextFrameProps {
   children: ReactNode
 }
 
-/**
- * The frame of a page without an island. Rendered by the build only, so its way back is a link
- * home that `shared/ui/text-frame/text-page.ts` turns into the app's own way back.
- */
+/** The frame of a page without an island. Its way back is a link; `text-page.ts` asks the app. */
 export function TextFrame({ title, lead, children }: TextFrameProps) {
   return (
     <div className="page">

@@ -16,10 +16,7 @@ function checkLimits(rules: string[]): void {
     throw new Error(`_headers has a line of ${long.length} characters: ${long.slice(0, 80)}`)
 }
 
-/**
- * Rules that match the same address are joined, so a narrower one first takes back (`!`) what the
- * general one said.
- */
+/** Cloudflare joins rules of one address, so a narrower one takes back (`!`) the general one. */
 function rule(path: string, headers: Record<string, string>, general: Record<string, string>) {
   const differs = Object.entries(headers).filter(([name, value]) => general[name] !== value)
   const lines = differs.flatMap(([name, value]) =>
@@ -75,10 +72,7 @@ export function headersFile(site: Site): string {
   return `${rules.join('\n\n')}\n`
 }
 
-/**
- * Pages takes `.html` off addresses by a redirect. The first rules keep it on: they find each
- * page's file under its whole name, and send the short names there.
- */
+/** Pages redirects from `.html`; the first rules keep it, and send short names there. */
 export function redirectsFile(site: Site): string {
   return redirectsOf(site)
     .map(rule => `${rule.join(' ')}\n`)

@@ -198,10 +198,7 @@ function ownProxy(site: Site): string {
   )
 }
 
-/**
- * The same pages below a path of a server that has more than them: its maps, which go into the http
- * block, and locations, which go into that server.
- */
+/** For a path on a shared server: the maps go into its http block, the locations into the server. */
 export function nginxBelowPath(site: Site, id: string): { maps: string; locations: string } {
   const { base } = site
   const [maps = ''] = siteConfig(site).split('\nserver {')

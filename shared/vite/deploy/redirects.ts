@@ -18,10 +18,7 @@ function inCapitals(froms: readonly string[]): [string, string, 301][] {
   return [...rules.values()]
 }
 
-/**
- * Which file is found under an address (200), and where other spellings of addresses lead (301):
- * short names of pages, and legacy addresses with a slash too many.
- */
+/** Files by address (200), and where other spellings of an address lead (301). */
 export function redirectsOf({ base, pages, aliases }: Site): [string, string, 200 | 301][] {
   const froms = aliases.map(({ from }) => from)
   const rules = aliases.map(({ from, file }): [string, string, 200 | 301] => [

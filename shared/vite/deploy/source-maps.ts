@@ -2,10 +2,7 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { filesIn } from './site.ts'
 
-/**
- * Takes the source maps out of what is published: they tell an operator the line of an error that a
- * page has reported, and nobody else anything.
- */
+/** Takes source maps out of what is published: operators find a reported line with them. */
 export function moveSourceMaps(folder: string, to: string): void {
   rmSync(to, { recursive: true, force: true })
   mkdirSync(to, { recursive: true })

@@ -9,10 +9,7 @@ function quoted(text: string): string {
     : `'${escaped.replace(/'/g, "\\'")}'`
 }
 
-/**
- * A module of messages with other texts in the places of its own, in their order; its comments and
- * types stay. Throws where the module has anything but plain texts.
- */
+/** A module with other texts in their places. Throws where it has more than plain texts. */
 export function replaceTexts(source: string, texts: readonly string[]): string {
   const rest = [...texts]
   const start = source.search(/^export const \w+(?:: [\w ]+)? = [{[]/m)
