@@ -4,9 +4,9 @@ import type { FormEvent } from 'react'
 type Values<Name extends string> = Record<Name, string>
 
 /** Answers what to do about a value, as an instruction, or undefined when it is fine. */
-type Claim = (value: string) => string | undefined
+type Validator = (value: string) => string | undefined
 
-export type Validators<Name extends string> = Partial<Record<Name, Claim>>
+export type Validators<Name extends string> = Partial<Record<Name, Validator>>
 
 /**
  * What a form's inputs hold and what is wrong with them. Checked on submit, never while typing;
@@ -26,7 +26,7 @@ export function createForm<Name extends string>(initial: Values<Name>) {
     $errors.set({ ...$errors.get(), [name]: message })
   }
 
-  /** Checks the inputs that have a claim, and answers the first problem. */
+  /** Checks the inputs that have a validator and answers the first problem. */
   const check = (validators: Validators<Name>): { name: Name; message: string } | undefined => {
     const values = $values.get()
     const names = (Object.keys(values) as Name[]).filter(name => validators[name])

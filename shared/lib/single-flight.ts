@@ -3,7 +3,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 /** What an action answers when the page is about to be left: its lock then stays on. */
 export const leaving = 'leaving'
 
-export interface Exclusive<Args extends unknown[]> {
+export interface SingleFlight<Args extends unknown[]> {
   (...args: Args): Promise<void>
   $pending: ReadableAtom<boolean>
 }
@@ -40,7 +40,7 @@ function unlockOnReturn(unlock: () => void): void {
  */
 export function singleFlight<Args extends unknown[]>(
   action: (...args: Args) => Promise<typeof leaving | undefined>
-): Exclusive<Args> {
+): SingleFlight<Args> {
   const $pending = atom(false)
   const unlock = () => $pending.set(false)
 

@@ -24,14 +24,14 @@ describe('a code that has expired', () => {
     expect(await page.locator('s').count()).toBe(0)
   })
 
-  test('is one by the server’s clock, whatever the phone’s', async ({ borrower }) => {
+  test('is judged by the server’s clock, whatever the phone’s says', async ({ borrower }) => {
     const { page, open } = borrower
     await page.clock.setFixedTime(new Date('2019-01-01'))
     await open('repay-expired-code')
     await page.getByText('This code expired on 2020-01-05').first().waitFor()
   })
 
-  test('is not one on a phone whose clock is a century ahead', async ({ borrower }) => {
+  test('is not judged by a phone’s clock that is a century ahead', async ({ borrower }) => {
     const { page, open } = borrower
     await page.clock.setFixedTime(new Date('2126-01-01'))
     await open('repay-channel-notes')

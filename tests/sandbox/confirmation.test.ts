@@ -26,7 +26,7 @@ describe.each([
   ['confirm-instalments', '301', 3],
   ['confirm-rupees', '401', 2]
 ])('the offer of %s', (borrower, productId, payments) => {
-  test('adds up', async () => {
+  test('the figures of an offer add up', async () => {
     const { data } = await ask(createSandbox({ now }), borrower, V3, { body: { productId } })
     const sum = data.repay_plans.reduce(
       (total: number, { amount }: { amount: string }) => total + (centsOf(amount) ?? Number.NaN),

@@ -162,7 +162,7 @@ describe('what a fault leaves behind', () => {
     expect(await isScore()).toBe(0)
   })
 
-  test('an error has not', async () => {
+  test('an error answer has done no work', async () => {
     await rate('http-502')
     expect(await isScore()).toBe(1)
   })

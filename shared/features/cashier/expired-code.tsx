@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { cashierMessages as messages } from '#messages/cashier.ts'
 import { formatMessage } from '../../lib/format-message.ts'
-import type { Exclusive } from '../../lib/single-flight.ts'
+import type { SingleFlight } from '../../lib/single-flight.ts'
 import { Button } from '../../ui/button/button.tsx'
 import './expired-code.css'
 
@@ -10,7 +10,7 @@ interface ExpiredCodeProps {
   digits: string
   expiresAt: string
   /** Asks for another one; undefined where something else on the page does. */
-  renew?: Exclusive<[]> | undefined
+  renew?: SingleFlight<[]> | undefined
 }
 
 /** A code that can no longer be paid with: struck out, with a way to another one. */
@@ -24,7 +24,7 @@ export function ExpiredCode({ digits, expiresAt, renew }: ExpiredCodeProps) {
   )
 }
 
-function Renew({ renew }: { renew: Exclusive<[]> }) {
+function Renew({ renew }: { renew: SingleFlight<[]> }) {
   const pending = useStore(renew.$pending)
   return (
     <Button variant="secondary" pending={pending} onClick={() => renew()}>

@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture/picture.tsx'
 import { Qr } from '../../ui/qr/qr.tsx'
 import { BigCode } from './big-code.tsx'
 import type { Slip } from './slip.ts'
-import { useBox } from './use-element-size.ts'
+import { useElementSize } from './use-element-size.ts'
 
 /** Of the stage's height. */
 const figureShare = { barcode: 0.42, qr: 0.7 }
@@ -18,7 +18,7 @@ interface StageProps {
 }
 
 export function Stage({ slip, isTurned }: StageProps) {
-  const [element, box] = useBox<HTMLDivElement>()
+  const [element, box] = useElementSize<HTMLDivElement>()
   const { code, look } = slip
   const width = isTurned ? box.height : box.width
   const height = isTurned ? box.width : box.height

@@ -6,7 +6,7 @@ export interface Box {
 }
 
 /** The size of an element's inside, in CSS pixels, as it changes. */
-export function useBox<T extends HTMLElement>(): [RefObject<T | null>, Box] {
+export function useElementSize<T extends HTMLElement>(): [RefObject<T | null>, Box] {
   const element = useRef<T>(null)
   const [box, setBox] = useState<Box>({ width: 0, height: 0 })
 

@@ -116,7 +116,7 @@ describe('the check of a code', () => {
     expect(await load()).toMatchObject({ state: 'same' })
   })
 
-  test('finds a foreign code out', async () => {
+  test('refuses the code of another loan', async () => {
     open('repay-code-mismatch')
     expect(await load()).toMatchObject({ state: 'different' })
   })

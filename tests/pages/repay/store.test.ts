@@ -141,7 +141,7 @@ describe('the ways to pay', () => {
     expect(codeOf()?.expiresAt).not.toContain('2020')
   })
 
-  test('that stay expired are said to', async () => {
+  test('that stay expired are shown as expired', async () => {
     const data = {
       repayAmount: '₱1',
       defDetail: { payCode: 'MP12345', expiresAt: '2020-01-05' }
@@ -154,7 +154,7 @@ describe('the ways to pay', () => {
     expect($toast.get()?.text).toBe(cashierMessages.notRenewed)
   })
 
-  test('that are none leave nothing to pay with, and say so', async () => {
+  test('leave nothing to pay with where the server names none, and say so', async () => {
     const { $channel, $obstacle, pay, $toast } = await openRepay('no-channels')
     expect($channel.get()).toBeUndefined()
     expect($obstacle.get()).toBe(messages.noMethod)
@@ -163,7 +163,7 @@ describe('the ways to pay', () => {
     expect(calls(voucher)).toEqual([])
   })
 
-  test('that are none beside no code name no code', async () => {
+  test('mention no code where the server names neither ways nor a code', async () => {
     const { $obstacle } = await openRepay('no-way')
     expect($obstacle.get()).toBe(messages.noWay)
   })

@@ -19,7 +19,7 @@ test.each(['http-401', 'session-code'])('an answer (%s) ends the session', async
   expect($session.get()).toBe('ended')
 })
 
-test('so does a redirect to a login page', async () => {
+test('a redirect to a login page ends the session', async () => {
   const page = new Response('<!doctype html><title>Log in</title>')
   vi.stubGlobal('fetch', async () => Object.defineProperty(page, 'redirected', { value: true }))
   const { code, $session } = await ask()
@@ -27,7 +27,7 @@ test('so does a redirect to a login page', async () => {
   expect($session.get()).toBe('ended')
 })
 
-test('a refusal, or a lost answer, does not', async () => {
+test('a refusal or a lost answer does not end the session', async () => {
   expect((await ask({ fault: 'failure' })).$session.get()).toBe('open')
   expect((await ask({ fault: 'http-404' })).$session.get()).toBe('open')
 })

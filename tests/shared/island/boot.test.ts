@@ -148,7 +148,7 @@ describe('a script that cannot be fetched', () => {
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
-  test('is no reason to reload when nothing can be remembered', () => {
+  test('reloads nothing where no storage can remember the reload', () => {
     const getItem = () => null
     const setItem = () => {
       throw new DOMException('QuotaExceededError')
@@ -158,7 +158,7 @@ describe('a script that cannot be fetched', () => {
     expect([reload.mock.calls.length, isStuck()]).toEqual([0, true])
   })
 
-  test('is no other element’s matter', () => {
+  test('is told from other elements that fail', () => {
     fail('img')
     expect([reload.mock.calls.length, isStuck()]).toEqual([0, false])
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { earlyText, earlyTexts } from '../../../shared/island/early-texts.ts'
 
-test('a text is one, a whole number is its digits, anything else is nothing', () => {
+test('a text stays, a whole number becomes its digits, anything else becomes empty', () => {
   expect(earlyText('a')).toBe('a')
   expect(earlyText(455)).toBe('455')
   for (const value of [undefined, null, true, [], {}]) expect(earlyText(value)).toBe('')

@@ -58,7 +58,7 @@ describe('a page opens in', () => {
     expect(replace).not.toHaveBeenCalled()
   })
 
-  test('its twin by its own name, whatever address has opened it', async () => {
+  test('its twin under the page’s own name, whatever address has opened it', async () => {
     await open('/About?lang=fil', { file: 'site/about.html' })
     expect(replace.mock.calls).toEqual([['/fil/site/about.html?lang=fil']])
   })

@@ -22,7 +22,7 @@ function showPage(persisted: boolean): void {
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 }
 
-describe('an exclusive action', () => {
+describe('a single-flight action', () => {
   test('runs once for taps in the same task', async () => {
     const { action, run, endings } = waitingAction()
     const taps = [run(1), run(2), run(3)]

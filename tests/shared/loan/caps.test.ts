@@ -28,7 +28,7 @@ describe('the caps of SEC MC 14 s. 2025', () => {
     ])
   })
 
-  test('are passed by what is more', () => {
+  test('are exceeded by any higher figure', () => {
     const beyond = own({ interest: 60_100, cost: 1_000_100, monthly: 0.1201, days: 30 })
     expect(beyond.map(({ isBeyond }) => isBeyond)).toEqual([true, true, true])
   })

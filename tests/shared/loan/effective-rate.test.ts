@@ -56,7 +56,7 @@ describe('effective rate', () => {
     expect((1 + (rate?.monthly ?? 0)) ** 12).toBeCloseTo(1.12, 9)
   })
 
-  test('has none where it means nothing', () => {
+  test('is undefined where it has no meaning', () => {
     const later = [{ minor: 1000, day: 100 }]
     expect(effectiveRate(0, 0, later)).toBeUndefined()
     expect(effectiveRate(Number.NaN, 0, later)).toBeUndefined()
@@ -74,7 +74,7 @@ describe('effective rate', () => {
     expect(effectiveRate(1000, 0, [{ minor: -1, day: 1 }, late])).toBeUndefined()
   })
 
-  test('is what it is when it is high, and when some payment is nothing', () => {
+  test('is exact when it is high, and when some payment is zero', () => {
     const payments = [
       { minor: 0, day: 1 },
       { minor: 3000, day: 365 }

@@ -120,7 +120,7 @@ describe('the cost of a loan', () => {
     expect(costOf({ rows: [kept('₱250.00'), kept('about ₱50')] }).received).toBeUndefined()
   })
 
-  test('believes what is paid out once, also of an amount that nobody knows', () => {
+  test('takes the payout of one row, also where the amount is unknown', () => {
     expect(costOf({ rows: [received, received] }).received).toBeUndefined()
     const unknown = { amount: undefined }
     expect(costOf({ ...unknown, rows: [received, kept('₱250.00')] }).received).toBe(475_000)
@@ -128,7 +128,7 @@ describe('the cost of a loan', () => {
     expect(costOf({ ...unknown, rows: [{ ...received, value: '0' }] }).received).toBeUndefined()
   })
 
-  test('may be that nothing is kept back, and that it costs nothing', () => {
+  test('is nothing where nothing is kept back and as much is paid back', () => {
     const plan = [{ amount: '₱5,000.00', time: '2027-02-19' }]
     expect(costOf({ rows: [kept('₱0.00')], plan })).toMatchObject({ received: 500_000, cost: 0 })
     const less = [{ amount: '₱4,999.00', time: '2027-02-19' }]

@@ -79,7 +79,7 @@ describe('annual percentage rate', () => {
     expect(annualPercentageRate(100_000, start, [exact])?.monthly).toBeCloseTo(0.1, 9)
   })
 
-  test('has none where it means nothing', () => {
+  test('is undefined where it has no meaning', () => {
     expect(annualPercentageRate(0, start, monthly(3, 1000))).toBeUndefined()
     expect(annualPercentageRate(3001, start, monthly(3, 1000))).toBeUndefined()
     expect(annualPercentageRate(1000, start, [])).toBeUndefined()
