@@ -4,9 +4,9 @@ import { accessibilityViolations, shareBrowser, smallPhone, test } from './harne
 shareBrowser()
 
 describe('a complaint as a conversation', () => {
-  test('is answered, replied to, closed and reopened, seen without reloading', async ({
-    borrower
-  }) => {
+  test('is answered, replied to, closed and reopened, seen without reloading', {
+    timeout: 60_000
+  }, async ({ borrower }) => {
     const { page, context, open } = borrower
     await open('complaint-detail-waiting')
     const talk = page.getByRole('log', { name: 'Conversation' })

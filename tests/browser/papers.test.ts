@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { accessibilityViolations, shareBrowser, smallPhone, test } from './harness.ts'
+import { type PdfText, readPdf } from './read-pdf.ts'
 import { signedLetter } from './signed-letter.ts'
 
 shareBrowser()
@@ -80,49 +81,86 @@ describe('a statement', () => {
   })
 })
 
-/** How a printer would break the page: heights of A4 less its margins, in CSS pixels. */
-const sheet = { width: 673, height: 979 }
-
-/** What tears, and what is printed besides the document. Runs in the page. */
+/** Of the document alone, as it is printed. Runs in the page. */
 function printedParts() {
   const isShown = (element: Element) => element.getClientRects().length > 0
-  const rows = [...document.querySelectorAll('.document_print tr, .document_print .rows_row')]
-  const heads = [...document.querySelectorAll('.document_print thead')]
   return {
     buttons: [...document.querySelectorAll('button')].filter(isShown).length,
     titles: [...document.querySelectorAll('.document_title')].filter(isShown).length,
-    lenders: [...document.querySelectorAll('.document_lender')].filter(isShown).length,
-    rows: rows.length,
-    torn: rows.filter(row => getComputedStyle(row).breakInside !== 'avoid').length,
-    unrepeated: heads.filter(head => getComputedStyle(head).display !== 'table-header-group')
-      .length,
-    wide: document.documentElement.scrollWidth - innerWidth
+    lenders: [...document.querySelectorAll('.document_lender')].filter(isShown).length
   }
 }
 
+const whole = { buttons: 0, titles: 1, lenders: 1 }
+
+/** A4 in points, and its margins of 16, 18 and 20 mm less what a letter may stand over its line. */
+const paper = { left: 44, right: 595 - 45, top: 45, bottom: 842 - 56 }
+
 async function printed(page: Page) {
-  await page.setViewportSize(sheet)
   await page.emulateMedia({ media: 'print' })
   const parts = await page.evaluate(printedParts)
   await page.emulateMedia({ media: null })
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  return { ...parts, pages: pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0, pdf }
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  // A4 in points.
+  expect(pdf.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12]/)
+  const pages = await readPdf(pdf)
+  expect(pages.map(texts => texts.at(-1)?.text)).toEqual(
+    pages.map((_each, index) => `${index + 1} / ${pages.length}`)
+  )
+  const sheets = pages.map(texts => texts.slice(0, -1))
+  const outside = sheets
+    .flat()
+    .filter(({ x, y }) => x < paper.left || x > paper.right || y < paper.top || y > paper.bottom)
+  expect(outside).toEqual([])
+  return { parts, sheets }
 }
 
-const whole = { buttons: 0, titles: 1, lenders: 1, torn: 0, unrepeated: 0, wide: 0 }
-
 describe('on A4', () => {
-  test('a long statement has its lender, no button and no torn row', async ({
+  test('a long statement tears no row, and repeats its head on each page', async ({
+    borrower: { page, open }
+  }) => {
+    const words = Array.from({ length: 40 }, (_each, index) => `word${index}`).join(' ')
+    const ends: string[] = []
+    // All in one month, and each line of several rows: a table of many pages.
+    await page.route('**/loan-papers/statement?*', async route => {
+      const response = await route.fetch()
+      const answer = await response.json()
+      answer.data.entries = answer.data.entries.map((entry: object, index: number) => {
+        ends.push(`end${index}`)
+        return { ...entry, date: '2026-10-05', text: `start${index} ${words} end${index}` }
+      })
+      await route.fulfill({ response, json: answer })
+    })
+    await open('statement-long')
+    await page.getByRole('heading', { name: 'In sum' }).waitFor()
+    const { parts, sheets } = await printed(page)
+    expect(parts).toEqual(whole)
+    expect(ends.length).toBeGreaterThan(70)
+    expect(sheets.length).toBeGreaterThan(5)
+    const has = (sheet: PdfText[], word: string) =>
+      sheet.some(({ text }) => text.split(' ').includes(word))
+    const torn = ends.filter(
+      end => !sheets.some(sheet => has(sheet, end) && has(sheet, end.replace('end', 'start')))
+    )
+    expect(torn).toEqual([])
+    const headless = sheets.filter(
+      sheet => sheet.some(({ text }) => /\bend\d/.test(text)) && !has(sheet, 'Date')
+    )
+    expect(headless).toEqual([])
+    // From the second page on the head stands first.
+    expect(sheets.slice(2).map(([first]) => first?.text)).toEqual(sheets.slice(2).map(() => 'Date'))
+  })
+
+  test('a ledger by months has its lender once, and no month begins at the foot', async ({
     borrower: { page, open }
   }) => {
     await open('statement-long')
     await page.getByRole('heading', { name: 'In sum' }).waitFor()
-    const { pdf, pages, rows, ...parts } = await printed(page)
+    const { parts, sheets } = await printed(page)
     expect(parts).toEqual(whole)
-    expect(rows).toBeGreaterThan(73)
-    expect(pages).toBeGreaterThan(3)
-    // A4 in points.
-    expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12]/)
+    expect(sheets.length).toBeGreaterThan(3)
+    expect(sheets[0]?.[0]?.text).toBe('Sample Peso Lending Inc.')
+    for (const sheet of sheets) expect(sheet.at(-1)?.text).not.toMatch(/^\d{4}-\d\d$|^Left/)
   })
 
   test('the letter of full payment is one page, with the code that checks it', async ({
@@ -134,9 +172,9 @@ describe('on A4', () => {
     await letter.getByText('is paid in full').waitFor()
     await letter.getByRole('img', { name: 'QR code that leads to the check' }).waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
-    const { pdf: _pdf, pages, rows: _rows, ...parts } = await printed(page)
+    const { parts, sheets } = await printed(page)
     expect(parts).toEqual(whole)
-    expect(pages).toBe(1)
+    expect(sheets).toHaveLength(1)
     await page.goBack()
     await letter.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Statement' }).click()
@@ -161,9 +199,9 @@ describe('on A4', () => {
     await receipt.getByText('has received this payment').waitFor()
     await receipt.getByText('₱2.727,50').first().waitFor()
     await receipt.getByRole('img', { name: 'QR code that leads to the check' }).waitFor()
-    const { pdf: _pdf, pages, rows: _rows, ...parts } = await printed(page)
+    const { parts, sheets } = await printed(page)
     expect(parts).toEqual(whole)
-    expect(pages).toBe(1)
+    expect(sheets).toHaveLength(1)
   })
 
   test.for(['confirm', 'confirm-new'])(
@@ -178,9 +216,9 @@ describe('on A4', () => {
       await dialog.getByText('3.00% of at most 6.00%').waitFor()
       await dialog.getByText('late interest is due for each day of delay').waitFor()
       expect(await accessibilityViolations(page)).toEqual([])
-      const { pdf: _pdf, pages, rows: _rows, ...parts } = await printed(page)
+      const { parts, sheets } = await printed(page)
       expect(parts).toEqual(whole)
-      expect(pages).toBeLessThanOrEqual(2)
+      expect(sheets.length).toBeLessThanOrEqual(2)
       await dialog.getByRole('button', { name: 'Close' }).click()
       await dialog.waitFor({ state: 'detached' })
     }
