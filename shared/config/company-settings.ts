@@ -1,3 +1,5 @@
+import type { KeyFactsWords } from './brand-words.ts'
+
 export interface Regulator {
   name: string
   /** From when a borrower whom we have not helped can ask it: days after his complaint. */
@@ -36,21 +38,13 @@ export interface Company {
   }
   /** Working days in which a complaint is answered. */
   answerDays: number
-  /** What India's Key Facts Statement says besides the offer, in English; undefined elsewhere. */
-  keyFacts?: {
-    /** Days within which the loan can be given back without a penalty. */
-    coolingOffDays: number
-    /** What giving it back costs, as a sentence. */
-    coolingOffCost: string
-    /** Who may come to collect, or where they are listed. */
-    recoveryAgents: string
-    /** Where the loan agreement speaks of them, and of complaints. */
-    clauses: string
-    /** Whether the loan may be handed on to another lender. */
-    transfer: string
-    /** With whom it is lent together. */
-    coLending: string
-  }
+  /** What India's Key Facts Statement says besides the offer; undefined elsewhere. */
+  keyFacts?:
+    | (KeyFactsWords & {
+        /** Days within which the loan can be given back without a penalty. */
+        coolingOffDays: number
+      })
+    | undefined
   openingHours: string
   /** How soon a message is answered, as the end of a sentence: `within one working day`. */
   replyTime: string

@@ -1,7 +1,8 @@
 /**
  * Inlined into the page for what is nowhere. An address below a tag may be of a page that is there
  * in one language only, or of a language that this site no longer has: it is opened without the
- * tag, and in the first language, so that nothing sends it back.
+ * tag, and in the first language, so that nothing sends it back. A server that knows only one such
+ * page (CloudFront) answers with it below a tag, too: there the tag's own one is opened.
  */
 
 import './language.ts'
@@ -17,4 +18,7 @@ if (file && (!languages.includes(tag) || alone.some(each => file.startsWith(each
   const search = new URLSearchParams(location.search)
   search.set('lang', languages[0] ?? '')
   location.replace(`${base}${file}?${search}${location.hash}`)
+} else if (file && file !== '404.html' && document.documentElement.lang !== tag) {
+  document.documentElement.hidden = true
+  location.replace(`${base}${tag}/404.html`)
 }

@@ -42,15 +42,29 @@ const islands: readonly BenchPage[] = [
   { file: 'landing/costs-en.html', content: 'h1' }
 ]
 
+/** The further languages of the brand that is built. */
+const tags = process.env.BRAND === 'in' ? ['hi'] : ['fil', 'ceb']
+
+/** Two pages of each further language, beside their twins in the first one. */
+const twins = tags.flatMap(tag =>
+  islands
+    .filter(({ file }) => file === 'order.html' || file === 'repay.html')
+    .map(page => ({ ...page, file: `${tag}/${page.file}` }))
+)
+
 const texts: readonly BenchPage[] = builtPages(false)
   .filter(({ island }) => !island)
   .map(({ file }) => ({ file, content: 'h1' }))
 
 /** Every page of a build for the CDN; of the landing templates one for each layout. */
-export const benchPages: readonly BenchPage[] = [...islands, ...texts]
+export const benchPages: readonly BenchPage[] = [...islands, ...twins, ...texts]
 
 /** What the runtime alone takes; see `build-sites.ts`. */
 export const emptyPage: BenchPage = { file: 'empty.html', content: 'p' }
+
+/** The page of the first language that this one says in another; undefined for all others. */
+export const twinOf = (page: BenchPage): string | undefined =>
+  twins.includes(page) ? page.file.replace(/^\w+\//, '') : undefined
 
 export const isText = (page: BenchPage) => texts.includes(page)
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { coldLimit, limits } from './limits.ts'
-import { type BenchPage, isText } from './pages.ts'
+import { type BenchPage, isText, twinOf } from './pages.ts'
 import type { MeasuredVisit, Medians } from './rounds.ts'
 
 /** The medians of every page, and those of the empty page. */
@@ -73,6 +73,24 @@ function pageLine(
   ])
 }
 
+/** Pages in other languages beside their twins: how much later and heavier they are, cold. */
+function twinLines({ pages }: Results, name: string): string[] {
+  const visitOf = (file: string | undefined) =>
+    pages.find(({ page }) => page.file === file)?.medians[name]?.cold
+  const rows = pages.flatMap(({ page }) => {
+    const [own, twin] = [visitOf(page.file), visitOf(twinOf(page))]
+    if (!own || !twin) return []
+    const ratios = [
+      own.firstPaint / twin.firstPaint,
+      own.content / twin.content,
+      own.kilobytes / twin.kilobytes
+    ]
+    return [line([page.file, ...ratios.map(each => cell(each, limits.twin))])]
+  })
+  const columns = ['beside its English twin', 'first paint', 'content', 'KiB']
+  return rows.length > 0 ? ['', line(columns), line(columns.map(() => '---')), ...rows] : []
+}
+
 export function tableOf({ pages, empty }: Results, rounds: number, browser: string): string {
   const names = [...new Set(pages.flatMap(({ medians }) => Object.keys(medians)))].filter(isBuild)
   const columns = ['page', 'first paint', ...names.flatMap(columnsOf), 'layout shift']
@@ -83,7 +101,8 @@ export function tableOf({ pages, empty }: Results, rounds: number, browser: stri
     '',
     line(columns),
     line(columns.map(() => '---')),
-    ...pages.map(each => pageLine(each, names, empty))
+    ...pages.map(each => pageLine(each, names, empty)),
+    ...twinLines({ pages, empty }, names[0] ?? '')
   ].join('\n')
 }
 

@@ -16,7 +16,8 @@ export interface Target extends BenchServer {
 
 /** What a page is opened by, without the origin. */
 export function addressOf({ file, scenario, query = '' }: BenchPage): string {
-  return scenario ? scenarioUrl(scenario) : `/${file}${query}`
+  const folder = file.replace(/[^/]+$/, '')
+  return scenario ? `/${folder}${scenarioUrl(scenario).slice(1)}` : `/${file}${query}`
 }
 
 async function toTarget(name: string, site: SiteFiles): Promise<Target> {

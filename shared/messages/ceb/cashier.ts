@@ -14,7 +14,7 @@ export const cashierMessages: typeof english = {
   qr: 'QR code sa repayment code',
   turn: 'I-rotate',
   save: 'I-save',
-  share: 'I-share',
+  share: 'I‑share',
   file: 'repayment-code.png',
   used: 'Nagamit na kini nga code: bayad na ang imong loan.',
   extended: 'Nagamit na kini nga code: na-extend na ang imong loan.',

@@ -41,7 +41,7 @@ export const confirmationMessages: typeof english = {
 
   keyFacts: 'Key facts niining loan',
   save: 'I-save',
-  share: 'I-share',
+  share: 'I‑share',
   calendarTitle: 'Bayad sa loan',
   calendarDue: 'due date {date}',
   summaryNote: 'Gikwenta gikan sa offer nga gipakita kanimo. Ang mga kasabutan ang masunod.',

@@ -4,7 +4,7 @@ export const documentMessages: typeof english = {
   document: 'Dokumento',
   close: 'Isira',
   save: 'I-save',
-  share: 'I-share',
+  share: 'I‑share',
   print: 'I-print',
   qr: 'QR code padulong sa pagsusi niining dokumento',
   check:

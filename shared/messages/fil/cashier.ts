@@ -14,7 +14,7 @@ export const cashierMessages: typeof english = {
   qr: 'QR code ng repayment code',
   turn: 'I-rotate',
   save: 'I-save',
-  share: 'I-share',
+  share: 'I‑share',
   file: 'repayment-code.png',
   used: 'Nagamit na ang code na ito: bayad na ang loan ninyo.',
   extended: 'Nagamit na ang code na ito: na-extend na ang loan ninyo.',

@@ -40,7 +40,7 @@ export const confirmationMessages: typeof english = {
 
   keyFacts: 'Key facts ng loan',
   save: 'I-save',
-  share: 'I-share',
+  share: 'I‑share',
   calendarTitle: 'Bayad sa loan',
   calendarDue: 'due date {date}',
   summaryNote: 'Kinuwenta mula sa alok na ipinakita sa inyo. Ang mga kasunduan ang masusunod.',

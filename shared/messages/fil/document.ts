@@ -4,7 +4,7 @@ export const documentMessages: typeof english = {
   document: 'Dokumento',
   close: 'Isara',
   save: 'I-save',
-  share: 'I-share',
+  share: 'I‑share',
   print: 'I-print',
   qr: 'QR code papunta sa pagsusuri ng dokumentong ito',
   check:

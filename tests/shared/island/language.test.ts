@@ -4,7 +4,8 @@ const replace = vi.fn()
 const root = document.documentElement
 
 /** Opens a page by its address and runs its head script, as its html does. */
-async function open(address: string, { file = 'order.html', script = 'language' } = {}) {
+async function open(address: string, { file = 'order.html', script = 'language', lang = '' } = {}) {
+  root.lang = lang
   const { pathname, search, hash } = new URL(address, 'https://site.example')
   vi.stubGlobal('location', { pathname, search, hash, replace })
   root.dataset.page = JSON.stringify({
@@ -149,11 +150,19 @@ describe('where there is no page', () => {
     expect(replace).not.toHaveBeenCalled()
   })
 
-  test.each(['/nothing.html', '/fil/nothing.html', '/site/nothing.html'])(
-    '%s says so',
-    async address => {
-      await open(address, lost)
-      expect(replace).not.toHaveBeenCalled()
-    }
-  )
+  test.each([
+    ['/nothing.html', 'en'],
+    ['/fil/nothing.html', 'fil'],
+    ['/site/nothing.html', 'en'],
+    // Whatever a server sends for it: never twice.
+    ['/fil/404.html', 'en']
+  ])('%s says so', async (address, lang) => {
+    await open(address, { ...lost, lang })
+    expect(replace).not.toHaveBeenCalled()
+  })
+
+  test('a server that knows one language only is asked for the page of the tag', async () => {
+    await open('/fil/nothing.html?a=1', { ...lost, lang: 'en' })
+    expect(replace.mock.calls).toEqual([['/fil/404.html']])
+  })
 })

@@ -20,18 +20,7 @@ export const company: Company = {
     afterDays: 5
   },
   answerDays: 3,
-  keyFacts: {
-    coolingOffDays: 3,
-    coolingOffCost: placeholder(
-      'The amount received and interest for the days it was kept, at the annual percentage rate; no penalty.'
-    ),
-    recoveryAgents: placeholder(
-      'None at present. Whoever is sent to collect is named to the borrower by e-mail or SMS before the first visit.'
-    ),
-    clauses: placeholder('Loan terms and conditions, sections “Default” and “Complaints”'),
-    transfer: placeholder('Yes, with notice, as the section “Transfer of the loan” says'),
-    coLending: placeholder('None')
-  },
+  keyFacts: words.keyFacts && placeholder({ coolingOffDays: 3, ...words.keyFacts }),
   openingHours: words.openingHours,
   replyTime: words.replyTime,
   collectionLines: [
@@ -52,9 +41,10 @@ export const company: Company = {
       bring: words.regulators.rbi
     },
     {
-      name: 'Reserve Bank of India, Sachet portal, for unlawful lenders and deposits',
+      name: 'Reserve Bank of India, Sachet portal',
       afterDays: 0,
-      website: 'https://sachet.rbi.org.in'
+      website: 'https://sachet.rbi.org.in',
+      bring: words.regulators.sachet
     }
   ],
   billerName: placeholder('Sample Rupee Finance'),

@@ -10,6 +10,16 @@ export const words: BrandWords = {
     said: 'What was said?'
   },
   regulators: {
-    rbi: 'It asks for our answer, or for proof that you wrote to us 30 days ago. It costs nothing.'
+    rbi: 'It asks for our answer, or for proof that you wrote to us 30 days ago. It costs nothing.',
+    sachet: 'For unlawful lenders and deposits.'
+  },
+  keyFacts: {
+    coolingOffCost:
+      'The amount received and interest for the days it was kept, at the annual percentage rate; no penalty.',
+    recoveryAgents:
+      'None at present. Whoever is sent to collect is named to the borrower by e-mail or SMS before the first visit.',
+    clauses: 'Loan terms and conditions, sections “Default” and “Complaints”',
+    transfer: 'Yes, with notice, as the section “Transfer of the loan” says',
+    coLending: 'None'
   }
 }
