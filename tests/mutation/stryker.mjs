@@ -24,7 +24,7 @@ export default {
     '!shared/bridge/browser-back.ts',
     '!shared/context/durable-text.ts',
     '!shared/ui/text-frame/**',
-    // Inlined scripts that run when they are imported: judged in a browser, while the rest is held back.
+    // Before React: `pages.mjs` has it, beside the pages' stores.
     '!shared/island/**',
     // What is drawn, and the stores of what is drawn: the pages' own tests open them.
     '!shared/ui/**'

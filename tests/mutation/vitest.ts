@@ -4,8 +4,8 @@ import viteConfig from '../../vite.config.ts'
 import { failedImportsPlugin } from './failed-imports.ts'
 import { keptWorkerPlugin } from './kept-worker.ts'
 
-/** `lib` of `…/shared/loan/money.ts` and of `…/tests/shared/loan/money.test.ts`. */
-const areaOf = (file: string) => /.*\/shared\/([^/]+)\//.exec(file)?.[1]
+/** `shared/loan` of `…/shared/loan/money.ts` and of `…/tests/shared/loan/money.test.ts`; `pages/order`. */
+const areaOf = (file: string) => /.*\/((?:shared|pages)\/[^/]+)\//.exec(file)?.[1]
 const nameOf = (file: string) => file.replace(/.*\/|(?:\.test)?\.tsx?$/g, '')
 
 /**
@@ -25,7 +25,7 @@ class OwnTests extends BaseSequencer {
   }
 }
 
-/** The unit tests of `shared/` alone. */
+/** The unit tests alone. */
 export default defineConfig(async environment => {
   const { resolve, test } = await viteConfig({ ...environment, mode: 'test' })
   return {
@@ -35,7 +35,7 @@ export default defineConfig(async environment => {
       root: test?.root,
       server: test?.server,
       environment: 'happy-dom',
-      include: ['tests/shared/**/*.test.{ts,tsx}'],
+      include: ['tests/{shared,pages}/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/mutation/setup.ts', 'tests/setup/unit.ts'],
       testTimeout: 30_000,
       fileParallelism: false,

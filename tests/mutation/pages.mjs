@@ -1,0 +1,24 @@
+import shared from './stryker.mjs'
+
+/** Mutation testing of the pages' stores, and of what happens before React. */
+export default {
+  ...shared,
+  mutate: [
+    'pages/**/*.ts',
+    // Data, and the three lines that start a page.
+    '!pages/**/{early-request,main}.ts',
+    // What only a browser has: canvases, another app, a dialog.
+    '!pages/bridge-check/{draw-picture,look,read-photo,watch}.ts',
+    '!pages/templates/{download,looks,picture-data,shrink-picture,template-files}.ts',
+    '!pages/repay-guide/**',
+    '!pages/site/**',
+    '!pages/test-preview/**',
+    '!pages/verify/**',
+    'shared/island/**/*.ts',
+    // Inlined scripts that run when they are imported: browser tests judge them.
+    '!shared/island/{boot*,keep-app-calls,language,lost-twin,show-variant,watch}.ts'
+  ],
+  thresholds: { high: 92, low: 85, break: 85 },
+  htmlReporter: { fileName: 'test-results/mutation/pages.html' },
+  jsonReporter: { fileName: 'test-results/mutation/pages.json' }
+}
