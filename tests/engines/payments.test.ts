@@ -14,11 +14,12 @@ const onItsWay = /Received \d\d:\d\d\. It shows on your loan[\s\S]*Please do not
 
 const pathOf = (visit: Visit) => visit.tab.run(() => location.pathname, undefined)
 
-const untilAt = (visit: Visit, wanted: RegExp) =>
+const untilAt = (visit: Visit, wanted: RegExp, within?: number) =>
   poll(
     () => pathOf(visit),
     path => wanted.test(path),
-    path => `Still at ${path}`
+    path => `Still at ${path}`,
+    within
   )
 
 /** Asks for a link, pays in the wallet that it opens, and stands before the wallet's last page. */
@@ -45,6 +46,15 @@ async function payInWallet(visit: Visit, way: string): Promise<void> {
   )
 }
 
+/** Goes back as far as the repayment page: engines differ in what a form leaves in between. */
+async function goBack(visit: Visit): Promise<void> {
+  for (let step = 0; step < 3 && !/^\/repay/.test(await pathOf(visit)); step++) {
+    await visit.tab.run(() => void setTimeout(() => history.back()), undefined)
+    await untilAt(visit, /^\/repay\.html/, 1500).catch(() => {})
+  }
+  await untilAt(visit, /^\/repay\.html/)
+}
+
 /** What happens meanwhile at the counter, by the borrower's own code. */
 async function payAtCounter(visit: Visit, way: string): Promise<void> {
   await visit.tab.run(
@@ -66,8 +76,7 @@ describe.concurrent('somebody who pays elsewhere sees what became of it within s
   test.for(engineNames)('of the way back, from the page cache, in %s', async engine => {
     const reports = await visitIn(engine, async visit => {
       await payInWallet(visit, 'take three minutes')
-      await visit.tab.run(() => void setTimeout(() => history.go(-2)), undefined)
-      await untilAt(visit, /^\/repay\.html/)
+      await goBack(visit)
       await seeWithin(visit, onItsWay)
       return (await visit.seen()).reports
     })

@@ -31,7 +31,7 @@ const leaks: [string, (session: string) => void][] = [
       document.title = session
     }
   ],
-  ['a storage', session => localStorage.setItem('loan:repayment', session)],
+  ['a storage', session => localStorage.setItem('loan:left', session)],
   [
     'a storage',
     session =>
@@ -40,7 +40,7 @@ const leaks: [string, (session: string) => void][] = [
         opening.onupgradeneeded = () => opening.result.createObjectStore('records')
         opening.onsuccess = () => {
           const turn = opening.result.transaction('records', 'readwrite')
-          turn.objectStore('records').put(session, 'complaint')
+          turn.objectStore('records').put(session, 'left')
           turn.oncomplete = () => {
             opening.result.close()
             resolve()
@@ -78,7 +78,8 @@ test('a page that goes blank, or takes markup for text, is found', async () => {
     element.className = 'pwned'
     document.body.append(element)
     Object.assign(window, { pwned: 1 })
-    document.querySelector('main')?.replaceChildren()
+    // All of it: React would mend a part, or say that it cannot.
+    document.getElementById('root')?.remove()
   })
   expect(found).toMatch(/ends blank[\s\S]*hostile code has run[\s\S]*there is a B/)
 })

@@ -7,8 +7,35 @@ import { records, strangeTexts } from './records.ts'
 
 const { withTabs } = shareTabs()
 
-const keys = ['complaint', 'repayment', 'cashier', 'tracking', 'deviceId', 'landing']
-const sessionKeys = ['showBankTip', 'bridgeLog', 'loan:reloaded']
+const keys = [
+  'complaint',
+  'seen',
+  'repayment',
+  'cashier',
+  'order',
+  'clock',
+  'unanswered',
+  'tracking',
+  'deviceId',
+  'landing',
+  'consent',
+  'payments',
+  'channel',
+  'language'
+]
+const sessionKeys = [
+  'showBankTip',
+  'bridgeLog',
+  'loan:reloaded',
+  'bankForm',
+  'legacyRepay',
+  'repayChannel',
+  'complaintReply',
+  'sentComplaint',
+  'draft',
+  'owner',
+  'visit'
+]
 
 /** What IndexedDB can hold besides texts. */
 const things: unknown[] = [null, 7, true, [], {}, { text: '{}' }, ['{}']]

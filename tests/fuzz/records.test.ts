@@ -54,6 +54,12 @@ const readers: Reader[] = [
     address: addressOf('repay-code-2'),
     isOffline: true
   },
+  { page: 'order offline', record: 'order', address: addressOf('order-due'), isOffline: true },
+  { page: 'order', record: 'unanswered', address: addressOf('order-due') },
+  { page: 'repay', record: 'payments', address: addressOf('repay-due') },
+  { page: 'repay with a way to pay', record: 'channel', address: addressOf('repay-due') },
+  { page: 'repay by the server’s time', record: 'clock', address: addressOf('repay-due') },
+  { page: 'complaint-list', record: 'seen', address: addressOf('complaint-list') },
   { page: 'landing', record: 'landing', address: '/landing.html?id=first-loan-en' },
   {
     page: 'landing without a campaign',

@@ -1,3 +1,4 @@
+import { digestOf } from '../../shared/lib/digest.ts'
 import { hugeText, typicalTexts } from './hostile.ts'
 import { fieldsOf, spoiltAt } from './spoil.ts'
 
@@ -8,53 +9,117 @@ export interface KnownRecord {
   data: unknown
 }
 
-const slip = {
+const now = Date.now()
+
+/** The mark of whose session every scenario's address names. */
+const ownerOf = (sessionId: string) => `session ${digestOf(sessionId)}`
+const dues = ownerOf('due')
+
+const slipOf = (kind: string) => ({
+  orderId: '20410001',
+  savedAt: now,
+  slip: {
+    kind,
+    source: 'loan',
+    code: 'MP1234510001',
+    look: 'barcode',
+    picture: '',
+    place: 'Demo Mart',
+    amount: '₱5,455.00',
+    contractNumber: 'SP-1',
+    expiresAt: '2027-01-01 23:59',
+    fee: '₱15',
+    note: 'Keep it'
+  }
+})
+
+const draftOf = (orderNo: string, type: string) => ({
+  id: '1-2',
+  savedAt: now,
+  draft: {
+    preset: '',
+    orderNo,
+    type,
+    subType: '',
+    text: 'I paid on Monday.',
+    lines: { when: 'Monday' },
+    images: ['https://pictures.example/1.jpg'],
+    missing: 0
+  }
+})
+
+const instructions = {
   kind: 'instalment',
-  code: 'MP1234510001',
-  look: 'barcode',
-  picture: '',
-  place: 'Demo Mart',
-  amount: '₱5.455,00',
+  total: '₱5,455.00',
+  date: '2026-11-22',
   contractNumber: 'SP-1',
-  expiresAt: '2027-01-01 23:59',
-  fee: '₱15',
-  note: 'Keep it'
+  code: 'MP1234510001',
+  title: 'Demo Mart',
+  logo: '',
+  expiresAt: '',
+  fee: '',
+  note: '',
+  appLink: '',
+  qr: '',
+  down: '',
+  notices: [{ title: 'At the counter', items: [{ name: 'Cash', steps: ['Say it'] }] }]
 }
 
 export const records: Record<string, KnownRecord> = {
   complaint: {
     key: 'loan:complaint',
-    owner: 'd-7f3a91c2',
-    data: {
-      preset: '',
-      orderNo: '20410001',
-      type: '2',
-      subType: '',
-      text: 'I paid on Monday.',
-      lines: { when: 'Monday' },
-      images: ['https://pictures.example/1.jpg']
-    }
+    owner: ownerOf('overdue'),
+    data: [draftOf('20410001', '2')]
   },
   repayment: {
     key: 'loan:repayment',
-    owner: '20410001',
-    data: {
-      kind: 'instalment',
-      total: '₱5.455,00',
-      date: '2026-11-22',
-      contractNumber: 'SP-1',
-      code: 'MP1234510001',
-      title: 'Demo Mart',
-      logo: '',
-      expiresAt: '',
-      fee: '',
-      note: '',
-      notices: [{ title: 'At the counter', items: [{ name: 'Cash', steps: ['Say it'] }] }]
-    }
+    owner: dues,
+    data: { orderId: '20410001', instructions }
   },
-  cashier: { key: 'loan:cashier', owner: '20410001', data: slip },
-  extension: { key: 'loan:cashier', owner: '20410001', data: { ...slip, kind: 'extension' } },
-  code: { key: 'loan:cashier', owner: '20410001', data: { ...slip, kind: 'code' } },
+  cashier: { key: 'loan:cashier', owner: dues, data: [slipOf('instalment')] },
+  extension: {
+    key: 'loan:cashier',
+    owner: ownerOf('due-rollover'),
+    data: [slipOf('extension')]
+  },
+  code: { key: 'loan:cashier', owner: dues, data: [slipOf('code')] },
+  order: {
+    key: 'loan:order',
+    owner: dues,
+    data: [
+      {
+        orderId: '20410001',
+        savedAt: now,
+        title: 'Due',
+        text: 'in 3 days',
+        productName: 'Demo Cash',
+        rows: [{ text: 'Amount', value: '₱5,455.00' }]
+      }
+    ]
+  },
+  payments: {
+    key: 'loan:payments',
+    owner: `${dues} 20410001`,
+    data: { by: 'x', askedAt: now, begunAt: now, answer: null, given: { p1: '2026-11-22' } }
+  },
+  channel: { key: 'loan:channel', owner: `${dues} 20410001`, data: '101 Demo Wallet' },
+  unanswered: {
+    key: 'loan:unanswered',
+    owner: dues,
+    data: [
+      {
+        id: '0123456789abcdef0123456789abcdef',
+        call: '/v3/loan-details/generate-vcode',
+        order: '20410001',
+        content: 7,
+        sentAt: now - 90_000,
+        busyUntil: 0,
+        isTold: false
+      }
+    ]
+  },
+  seen: { key: 'loan:seen', owner: ownerOf('complaints'), data: { C1001: 'closed' } },
+  clock: { key: 'loan:clock', owner: '', data: 120_000 },
   tracking: { key: 'loan:tracking', owner: 'landing', data: { utm_tag: 'june', down_id: 'd-7' } },
   deviceId: { key: 'loan:deviceId', owner: 'landing', data: '0123456789abcdef' },
   landing: {

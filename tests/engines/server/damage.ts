@@ -71,6 +71,7 @@ function muffleReturn(): void {
   addEventListener('pageshow', event => {
     if (event.persisted) event.stopImmediatePropagation()
   })
+  document.addEventListener('visibilitychange', event => event.stopImmediatePropagation())
 }
 
 /** Reports what is painted of a page in any other language, until the page is left or whole. */

@@ -11,6 +11,11 @@ interface Control {
 const controls: Control[] = [
   { file: 'shared/lib/single-flight.ts', text: 'if ($pending.get()) return', without: '' },
   {
+    file: 'shared/context/tab-lock.ts',
+    text: 'lock => (lock ? task() : refuse())',
+    without: 'task'
+  },
+  {
     file: 'shared/api/client.ts',
     text: "return failure('network', faultMessages.network)",
     without: "throw new Error('the answer got lost')"

@@ -36,7 +36,9 @@ function stateOf(text: string): Look['state'] {
 
 export function describeState(): Look {
   const { body, readyState } = document
-  const shown = find('main') ?? body
+  // What stands around an island, the choice of a language and the lender's name, is no content.
+  const isIsland = document.documentElement.dataset.island !== undefined
+  const shown = find('main') ?? (isIsland ? find('#root') : body)
   const text = shown?.innerText ?? ''
   return {
     state: readyState === 'loading' ? 'loading' : stateOf(text),

@@ -19,7 +19,7 @@ function addProbe(html: string, { damage, probe }: Record<string, string | undef
   const page = stale ? makeStale(html, which as 'entry', probe ?? '', visit) : html
   const axe = damage?.includes('axe') ? '<script async src="/probe/axe.js"></script>' : ''
   // Taken out, so that its check can be seen to fail.
-  const boot = damage?.includes('no-boot') ? /<script>.*?<\/script>/s : /$^/
+  const boot = damage?.includes('no-boot') ? /<script>.*?<\/script>/gs : /$^/
   const help = damage?.includes('no-help') ? /<noscript>.*?<\/noscript>/gs : /$^/
   return page
     .replace(boot, '')
