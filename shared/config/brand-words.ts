@@ -1,3 +1,6 @@
+import type { aboutMessages } from '#messages/about.ts'
+import type { homeMessages } from '#messages/home.ts'
+
 /** What India's Key Facts Statement says besides the offer. */
 export interface KeyFactsWords {
   /** What giving the loan back within the cooling-off period costs, as a sentence. */
@@ -24,4 +27,19 @@ export interface BrandWords {
   /** What each regulator asks for besides the document of a complaint. */
   regulators: Readonly<Record<string, string>>
   keyFacts?: KeyFactsWords
+}
+
+/** Some of a group of texts; a list is replaced as a whole. */
+type Some<Texts> = {
+  [Name in keyof Texts]?: Texts[Name] extends string | readonly unknown[]
+    ? Texts[Name]
+    : Some<Texts[Name]>
+}
+
+/** What a brand says on its site in words of its own; the rest is said as in `shared/messages`. */
+export interface SiteWords {
+  home?: Some<typeof homeMessages>
+  about?: Some<typeof aboutMessages>
+  /** Asked of this lender besides, below the others. */
+  questions?: readonly { question: string; answer: string }[]
 }

@@ -1,4 +1,3 @@
-import { aboutMessages as messages } from '#messages/about.ts'
 import type { Brand } from '../config/brand-settings.ts'
 import type { Company } from '../config/company-settings.ts'
 import { dialledPhone } from '../lib/dialled-phone.ts'
@@ -8,6 +7,7 @@ import { BalanceDrawing } from '../ui/drawing/balance.tsx'
 import { TeamDrawing } from '../ui/drawing/team.tsx'
 import { aboutText } from './about.ts'
 import { FactList } from './fact-list.tsx'
+import { aboutWords as messages } from './site-words.ts'
 
 export function AboutText({ company, brand }: { company: Company; brand: Brand }) {
   const { titles, mission, advantages, team } = aboutText(company, brand)

@@ -1,9 +1,9 @@
-import { aboutMessages as messages } from '#messages/about.ts'
 import type { Brand } from '../config/brand-settings.ts'
 import type { Company } from '../config/company-settings.ts'
 import { formatMessage } from '../lib/format-message.ts'
 import { rulesFor } from './loan-rules.ts'
 import { decidedIn } from './rule-texts.ts'
+import { aboutWords as messages } from './site-words.ts'
 
 export function aboutText({ legalName, replyTime }: Company, brand: Brand) {
   const { name } = brand

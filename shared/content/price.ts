@@ -1,5 +1,4 @@
 import { offerMessages } from '#messages/confirmation.ts'
-import { homeMessages } from '#messages/home.ts'
 import { keyFactsMessages } from '#messages/key-facts.ts'
 import type { Brand } from '../config/brand-settings.ts'
 import { formatMessage } from '../lib/format-message.ts'
@@ -10,8 +9,9 @@ import { type LoanPrice, type PricedTerm, type Quote, quoteLoan } from '../loan/
 import { rateEngines } from '../loan/rate-engines.ts'
 import { lateCost } from './late-cost.ts'
 import { rulesFor } from './loan-rules.ts'
+import { homeWords } from './site-words.ts'
 
-const { price: messages } = homeMessages
+const { price: messages } = homeWords
 
 /** Days that the example of a late payment is late. */
 const lateDays = 10
@@ -39,7 +39,7 @@ function rateOfTerm(loans: readonly PricedLoan[]): string {
   const sorted = [...loans].sort((a, b) => b.yearly - a.yearly)
   const rate = sorted[0]?.rate ?? noAmount
   const isSame = loans.every(loan => loan.rate === rate)
-  return isSame ? rate : formatMessage(homeMessages.priceList.highest, { rate })
+  return isSame ? rate : formatMessage(homeWords.priceList.highest, { rate })
 }
 
 function paymentsText({ days, payments }: PricedTerm, amount: string): string {

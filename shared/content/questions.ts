@@ -1,4 +1,3 @@
-import { homeMessages } from '#messages/home.ts'
 import { ruleMessages } from '#messages/rules.ts'
 import { siteMessages } from '#messages/site.ts'
 import type { Brand } from '../config/brand-settings.ts'
@@ -9,13 +8,14 @@ import { earlyInShort, lateInShort } from './legal-short.ts'
 import { penalties, rulesFor } from './loan-rules.ts'
 import { priceTexts } from './price.ts'
 import { ruleTexts } from './rule-texts.ts'
+import { homeWords, ownQuestions } from './site-words.ts'
 
 export interface Question {
   question: string
   answer: string
 }
 
-const { questions: messages, safety, pay } = homeMessages
+const { questions: messages, safety, pay } = homeWords
 
 function costAnswer(brand: Brand, price: LoanPrice): string {
   const { example, rateLabel } = priceTexts(brand, price)
@@ -47,6 +47,7 @@ export function questionTexts(company: Company, brand: Brand, price?: LoanPrice)
     ask(messages.late, lateInShort(rules, penalties(rules, brand))),
     ask(messages.calls, safety.list.calls),
     ask(licensed.question, licenceAnswer(company)),
-    ask(complain.question, formatMessage(complain.answer, reach))
+    ask(complain.question, formatMessage(complain.answer, reach)),
+    ...ownQuestions
   ]
 }

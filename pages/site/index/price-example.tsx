@@ -1,11 +1,11 @@
 import { offerMessages } from '#messages/confirmation.ts'
-import { homeMessages } from '#messages/home.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { priceTexts } from '../../../shared/content/price.ts'
+import { homeWords } from '../../../shared/content/site-words.ts'
 import type { LoanPrice } from '../../../shared/loan/quote.ts'
 import { Card } from '../../../shared/ui/card/card.tsx'
 
-const { price: messages, priceList } = homeMessages
+const { price: messages, priceList } = homeWords
 
 interface SliderProps {
   name: 'amount' | 'term'

@@ -1,10 +1,10 @@
 import { offerMessages } from '#messages/confirmation.ts'
-import { homeMessages } from '#messages/home.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { type PricedLoan, priceTexts } from '../../../shared/content/price.ts'
+import { homeWords } from '../../../shared/content/site-words.ts'
 import type { LoanPrice } from '../../../shared/loan/quote.ts'
 
-const { price, priceList: messages } = homeMessages
+const { price, priceList: messages } = homeWords
 
 interface LoansProps {
   label: string

@@ -1,12 +1,12 @@
-import { homeMessages } from '#messages/home.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { company } from '../../../shared/config/company.ts'
 import { price } from '../../../shared/config/price.ts'
 import { questionTexts } from '../../../shared/content/questions.ts'
+import { homeWords } from '../../../shared/content/site-words.ts'
 import { Card } from '../../../shared/ui/card/card.tsx'
 import { MailLink } from '../../../shared/ui/site-frame/site-footer.tsx'
 
-const { questions: messages } = homeMessages
+const { questions: messages } = homeWords
 
 export function Questions() {
   return (

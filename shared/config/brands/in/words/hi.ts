@@ -1,4 +1,4 @@
-import type { BrandWords } from '../../../brand-words.ts'
+import type { BrandWords, SiteWords } from '../../../brand-words.ts'
 
 export const words: BrandWords = {
   postingTime: 'आम तौर पर 30 मिनट में, बैंक से भुगतान करने पर अगले बैंक दिन तक',
@@ -23,3 +23,5 @@ export const words: BrandWords = {
     coLending: 'कोई नहीं'
   }
 }
+
+export const siteWords: SiteWords = {}

@@ -1,4 +1,4 @@
-import type { BrandWords } from '../../../brand-words.ts'
+import type { BrandWords, SiteWords } from '../../../brand-words.ts'
 
 export const words: BrandWords = {
   postingTime:
@@ -15,3 +15,5 @@ export const words: BrandWords = {
     npc: 'Para sa mga reklamo bahin sa personal nga datos. Mangayo sila sa ilang kaugalingong form, nga notaryado.'
   }
 }
+
+export const siteWords: SiteWords = {}

@@ -1,4 +1,4 @@
-import type { BrandWords } from '../../../brand-words.ts'
+import type { BrandWords, SiteWords } from '../../../brand-words.ts'
 
 export const words: BrandWords = {
   postingTime: 'usually within 30 minutes, from a bank by the next banking day',
@@ -14,3 +14,5 @@ export const words: BrandWords = {
     npc: 'For complaints about personal data. It asks for its own form, notarised.'
   }
 }
+
+export const siteWords: SiteWords = {}

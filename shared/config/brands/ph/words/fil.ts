@@ -1,4 +1,4 @@
-import type { BrandWords } from '../../../brand-words.ts'
+import type { BrandWords, SiteWords } from '../../../brand-words.ts'
 
 export const words: BrandWords = {
   postingTime:
@@ -15,3 +15,5 @@ export const words: BrandWords = {
     npc: 'Para po sa mga reklamo tungkol sa personal na datos. Hinihingi nila ang sarili nilang form, na notaryado.'
   }
 }
+
+export const siteWords: SiteWords = {}

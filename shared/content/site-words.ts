@@ -1,0 +1,18 @@
+import { aboutMessages } from '#messages/about.ts'
+import { homeMessages } from '#messages/home.ts'
+import { siteWords } from '#words'
+import { isRecord } from '../lib/is-record.ts'
+import { ownValue } from '../lib/own-value.ts'
+
+/** The shared texts with those that the brand says in words of its own. */
+export function withOwnWords<Texts extends object>(texts: Texts, own: object = {}): Texts {
+  const entries = Object.entries(texts).map(([name, text]) => {
+    const said = ownValue(own, name)
+    return [name, isRecord(text) && isRecord(said) ? withOwnWords(text, said) : (said ?? text)]
+  })
+  return Object.fromEntries(entries) as Texts
+}
+
+export const homeWords = withOwnWords(homeMessages, siteWords.home)
+export const aboutWords = withOwnWords(aboutMessages, siteWords.about)
+export const ownQuestions = siteWords.questions ?? []
