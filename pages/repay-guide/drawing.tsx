@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 /** Everything is drawn on a field of 240 × 320. */
 const width = 240
 const height = 320
-const ink = '#14211d'
-const soft = '#4a5954'
-const line = '#dce3e0'
+const ink = '#191d20'
+const soft = '#50565a'
+const line = '#dfe2e4'
 
 interface ScreenProps {
   label: string
@@ -76,7 +76,7 @@ export function Input({ y, text, value }: LineProps) {
       <text x="24" y={y} fontSize="11" fill={soft}>
         {text}
       </text>
-      <rect x="24" y={y + 8} width="192" height="38" rx="8" fill="#fff" stroke="#7d8a85" />
+      <rect x="24" y={y + 8} width="192" height="38" rx="8" fill="#fff" stroke="#7f868a" />
       <text x="34" y={y + 32} fontSize="15" fontWeight="600" fill={ink}>
         {value}
       </text>

@@ -15,7 +15,7 @@ export function contrastProblems(colors: Brand['colors']): string[] {
     ['onGradient on the first gradient colour', colors.onGradient, colors.gradient[0]],
     ['onGradient on the second gradient colour', colors.onGradient, colors.gradient[1]],
     ['onAccent on accent', colors.onAccent, colors.accent],
-    ['accent on the page background', colors.accent, '#f2f4f3'],
+    ['accent on the page background', colors.accent, '#f3f4f5'],
     ['accent on its soft tint', colors.accent, tint(colors.accent)]
   ]
   return pairs.flatMap(([what, text, background]) => {

@@ -21,10 +21,10 @@ const fonts: Record<TextLook, string> = {
 const colors: Record<TextLook, string> = {
   title: brand.colors.onGradient,
   code: '#000000',
-  heading: '#14211d',
-  text: '#4a5954',
-  value: '#14211d',
-  note: '#4a5954'
+  heading: '#191d20',
+  text: '#50565a',
+  value: '#191d20',
+  note: '#50565a'
 }
 
 /** Sharp enough to be read when it is printed or zoomed. */
@@ -50,7 +50,7 @@ function paint(context: CanvasRenderingContext2D, layout: ImageLayout): void {
   context.fillRect(0, 0, width, height)
   context.fillStyle = brand.colors.gradient[1]
   context.fillRect(0, 0, width, titleBottom)
-  context.fillStyle = '#dce3e0'
+  context.fillStyle = '#dfe2e4'
   for (const y of rules) context.fillRect(20, y, width - 40, 1)
   if (figure) paintFigure(context, figure)
   context.textBaseline = 'middle'
