@@ -3,10 +3,12 @@ import { appSupports } from '../../shared/bridge/app-capabilities.ts'
 import { postAction } from '../../shared/bridge/bridge.ts'
 import { openContact } from '../../shared/bridge/contact.ts'
 import { openLink } from '../../shared/bridge/open-link.ts'
+import { openPayApp } from '../../shared/bridge/open-pay-app.ts'
 import { saveImage } from '../../shared/bridge/save-image.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { company } from '../../shared/config/company.ts'
 import { hasFlag, setFlag } from '../../shared/context/storage.ts'
+import { formatMessage } from '../../shared/lib/format-message.ts'
 import { bridgeCheckMessages } from '../../shared/messages/en/bridge-check.ts'
 import {
   type CheckId,
@@ -14,7 +16,8 @@ import {
   failed,
   judge,
   nothingSeen,
-  type Outcomes
+  type Outcomes,
+  passed
 } from './checks.ts'
 import { drawPicture } from './draw-picture.ts'
 import { forgetOutcomes, keepOutcomes, readOutcomes } from './kept-outcomes.ts'
@@ -46,6 +49,14 @@ async function close(): Promise<CheckOutcome> {
   return failed(seen.noClose)
 }
 
+/** A wallet's link, as a channel names it to be paid with. */
+async function openWallet(): Promise<CheckOutcome> {
+  const [app] = brand.payApps
+  if (!app) return passed(seen.noWallets)
+  const came = await openPayApp(`${app}://pay`)
+  return judge(came === 'opened', seen.left, formatMessage(seen.noWallet, { app }))
+}
+
 /** Each check that somebody starts; the others are seen by themselves, or answer an input. */
 const runs: Partial<Record<CheckId, () => Promise<CheckOutcome>>> = {
   back: async () => judge(await asksForBack(20 * second), seen.back, seen.noBack),
@@ -53,6 +64,7 @@ const runs: Partial<Record<CheckId, () => Promise<CheckOutcome>>> = {
   call: () => whether(leaves(4 * second), () => postAction('callPhone', brand.servicePhone)),
   mail: () => whether(leaves(4 * second), () => openContact(`mailto:${company.email}`)),
   site: () => whether(leaves(8 * second), () => openLink(company.siteOrigin)),
+  wallet: openWallet,
   save,
   refresh: async () => judge(await refreshes(minute), seen.refresh, seen.noRefresh),
   kept: async () => judge(await returns(5 * minute), seen.kept, seen.notLeft)

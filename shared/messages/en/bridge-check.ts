@@ -22,6 +22,10 @@ export const bridgeCheckMessages = {
     call: { title: 'Call', task: 'Tap Start: the dialler opens with our number.' },
     mail: { title: 'E-mail', task: 'Tap Start: the mail app opens. Then come back.' },
     site: { title: 'Other sites', task: 'Tap Start: a site opens outside this page. Come back.' },
+    wallet: {
+      title: 'Wallet links',
+      task: 'Tap Start: the wallet opens, if it is on the phone. Then come back.'
+    },
     photo: { title: 'Photo', task: 'Choose a picture from the phone.' },
     save: { title: 'Saving', task: 'Tap Start: a picture goes to the phone’s gallery.' },
     keyboard: { title: 'Keyboard', task: 'Tap into the field: the window becomes smaller.' },
@@ -48,6 +52,8 @@ export const bridgeCheckMessages = {
     noClose: 'The page is still there: closeWebview was not carried out.',
     left: 'Another app came up.',
     notLeft: 'Nothing opened.',
+    noWallet: 'Nothing came up for {app}://: install the wallet, or hand its links on.',
+    noWallets: 'The brand names no wallet to open.',
     replaced: 'The link replaced this page: other sites must open outside.',
     photo: 'A picture of {size} kB can be read.',
     noPhoto: 'No picture arrived: the webview has no file chooser.',

@@ -71,7 +71,7 @@ function openCheck(): BridgeCheckPage {
 async function sitThrough(app: App): Promise<BridgeCheckPage> {
   const check = openCheck()
   const wait = () => vi.advanceTimersByTimeAsync(61_000)
-  for (const id of ['call', 'mail'] as const) {
+  for (const id of ['call', 'mail', 'wallet'] as const) {
     check.start(id)
     await wait()
   }
@@ -101,22 +101,31 @@ test('a sound app passes all that was tried', async () => {
   const check = await sitThrough(app)
   expect(failedIn(check)).toEqual([])
   const { counts, text } = check.$summary.get()
-  expect(counts).toBe('9 of 13 passed, 0 failed')
+  expect(counts).toBe('10 of 14 passed, 0 failed')
   expect(text).toContain('Back – Passed: The app asked the page first.')
 })
 
 describe('an app with a fault', () => {
   test.each([
-    ['that ignores calls', 'callPhone', 'call'],
-    ['that opens nothing else', 'goToPage', 'mail'],
-    ['that goes back by itself', 'back', 'back'],
-    ['that renews no session', 'refresh', 'refresh'],
-    ['whose keyboard covers the page', 'keyboard', 'keyboard'],
-    ['that never comes back', 'away', 'kept']
-  ])('%s is told so', async (_what, missing, id) => {
+    ['that ignores calls', 'callPhone', ['call']],
+    ['that opens nothing else', 'goToPage', ['mail', 'wallet']],
+    ['that goes back by itself', 'back', ['back']],
+    ['that renews no session', 'refresh', ['refresh']],
+    ['whose keyboard covers the page', 'keyboard', ['keyboard']],
+    ['that never comes back', 'away', ['kept']]
+  ])('%s is told so', async (_what, missing, ids) => {
     const { [missing]: _, ...app } = soundApp()
     install(app)
-    expect(failedIn(await sitThrough(app))).toEqual([id])
+    expect(failedIn(await sitThrough(app)).sort()).toEqual(ids)
+  })
+
+  test('that hands no wallet’s links on is told so', async () => {
+    const goToPage: Handle = link => {
+      if (link?.startsWith('mailto:')) comesUp()
+    }
+    const app = { ...soundApp(), goToPage }
+    install(app)
+    expect(failedIn(await sitThrough(app))).toEqual(['wallet'])
   })
 
   test.each([
