@@ -30,17 +30,20 @@ function timesOf(entry: { from?: number | undefined; until: number }, now: numbe
 
 function entryProblems(list: ListName, entry: unknown, known: Known, now: number): string[] {
   const schema = listSchemas[list]
+  const unknown = (isRecord(entry) ? Object.keys(entry) : [])
+    .filter(key => !(key in schema.entries))
+    .map(key => `${key}: no such field; here it can be ${Object.keys(schema.entries)}`)
   const read = v.safeParse(schema, entry)
   if (!read.success) {
-    return read.issues.map(issue => {
+    const wrong = read.issues.map(issue => {
       const field = (issue.path ?? []).map(({ key }) => String(key)).join('.')
       const reason = issue.input === undefined ? 'is missing' : issue.message
       return `${field || 'entry'}: ${reason}`
     })
+    return [...wrong, ...unknown]
   }
-  const unknown = Object.keys(entry as object).filter(key => !(key in schema.entries))
   return [
-    ...unknown.map(key => `${key}: no such field; here it can be ${Object.keys(schema.entries)}`),
+    ...unknown,
     ...languagesOf(read.output.text, known.languages),
     ...pagesOf(read.output, known.pages),
     ...timesOf(read.output, now)
