@@ -5,6 +5,7 @@ import { landingCalls } from '../calls/landing.ts'
 import { calls } from '../calls.ts'
 import { COMMON } from '../refuse.ts'
 import { answerSchema, pageCalls } from './answers.ts'
+import { withExamples } from './examples.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { type AnyCall, bodySchema, type Parameter, queryParameters } from './request-schema.ts'
 
@@ -72,7 +73,7 @@ function envelope(call: AnyCall): JsonSchema {
     properties: {
       code: successCode[call.client],
       [message]: { type: 'string' },
-      [data]: openAnswer(answerSchema(call.path) ?? {})
+      [data]: withExamples(openAnswer(answerSchema(call.path) ?? {}))
     },
     required: ['code', data]
   }
