@@ -195,7 +195,17 @@ export default defineConfig(async (env): Promise<ViteUserConfig> => {
           extends: true,
           test: {
             name: 'built',
-            include: ['tests/{browser,checks,servers}/**/*.test.ts'],
+            include: ['tests/{checks,servers}/**/*.test.ts'],
+            globalSetup: ['tests/browser/global-setup.ts'],
+            testTimeout: 30_000,
+            hookTimeout: 120_000
+          }
+        },
+        {
+          extends: true,
+          test: {
+            name: 'browser',
+            include: ['tests/browser/**/*.test.ts'],
             globalSetup: ['tests/browser/global-setup.ts'],
             testTimeout: 30_000,
             hookTimeout: 120_000

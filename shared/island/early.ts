@@ -19,7 +19,7 @@ declare global {
 }
 
 /** Milliseconds for which React holds back: an answer on its way shows sooner without it. */
-const patience = 500
+const patience = 900
 
 /** Takes the early call's response, once, if it asked exactly this. */
 export function takeEarly(url: string, body: unknown): Promise<Response> | undefined {

@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { afterPaint } from '../lib/after-paint.ts'
 import { pause } from '../lib/pause.ts'
 import { earlyAnswered, earlyShown } from './early.ts'
 
@@ -23,7 +24,9 @@ async function mount(
   prepared: unknown
 ): Promise<void> {
   await prepared
-  if ((await earlyShown()) || (await earlyAnswered())) {
+  const isShown = await earlyShown()
+  if (isShown) await afterPaint()
+  if (isShown || (await earlyAnswered())) {
     // The answer is there, so that the skeleton need not be taken over first. Only a page that asks something else has to wait, and shows that.
     await Promise.race([start(), pause(1000)])
     startTransition(() => createRoot(root).render(view))

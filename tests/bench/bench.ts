@@ -1,11 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { benchPages, emptyPage } from './pages.ts'
+import { prepareComparisons } from './comparisons.ts'
+import type { NetworkName } from './conditions.ts'
+import { benchPages, emptyPage, hasEarlyAnswer } from './pages.ts'
 import { startPhone } from './phone.ts'
-import { type Results, tableOf, writeTable } from './report.ts'
-import { measurePage } from './rounds.ts'
-import { prepareTargets } from './targets.ts'
+import { type PageResult, tableOf, writeTable } from './report.ts'
+import { type Measured, measureInTurn, measurePage } from './rounds.ts'
+import { prepareBuild, prepareTargets } from './targets.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -37,29 +39,59 @@ const phone = await startPhone()
 const start = performance.now()
 const raw: Record<string, unknown> = {}
 
-async function measureAndKeep(page: (typeof pages)[number]) {
-  const { visits, medians } = await measurePage(phone, targets, page, rounds)
-  raw[page.file] = { medians, visits }
-  console.log(`${page.file} after ${((performance.now() - start) / 1000).toFixed(0)} s`)
-  return { page, medians }
+function keep(name: string, measured: Measured) {
+  raw[name] = measured
+  console.log(`${name} after ${((performance.now() - start) / 1000).toFixed(0)} s`)
+  return measured.medians
+}
+
+async function measureAndKeep(page: (typeof pages)[number], network: NetworkName = '4G') {
+  const measured = await measurePage(phone, targets, page, { rounds, network })
+  return { page, medians: keep(`${page.file} on ${network}`, measured) }
 }
 
 const { medians: empty } = await measureAndKeep(emptyPage)
-const measured: Results['pages'][number][] = []
-for (const page of pages) {
-  try {
-    measured.push(await measureAndKeep(page))
-  } catch (error) {
-    // The others' twenty minutes are not lost with it.
-    console.error(`${page.file} could not be measured:`, error)
-    process.exitCode = 1
+
+async function measureAll(wanted: typeof pages, network: NetworkName): Promise<PageResult[]> {
+  const measured: PageResult[] = []
+  for (const page of wanted) {
+    try {
+      measured.push(await measureAndKeep(page, network))
+    } catch (error) {
+      // The others' twenty minutes are not lost with it.
+      console.error(`${page.file} could not be measured:`, error)
+      process.exitCode = 1
+    }
   }
+  return measured
 }
+
+/** Languages and notices beside their twins: only where all pages are measured with React. */
+async function measureComparisons() {
+  const ph = targets.find(({ name }) => name === 'react')
+  if (named || !ph) return []
+  const indian = await prepareBuild('react', 'in')
+  const compared = []
+  for (const comparison of await prepareComparisons(ph, indian)) {
+    const { page, entries } = comparison
+    const measured = await measureInTurn(phone, entries, { rounds, network: '4G' })
+    const names = entries.map(({ name }) => name).join(', ')
+    compared.push({ comparison, medians: keep(`${page.file}: ${names}`, measured) })
+  }
+  return compared
+}
+
+const results = {
+  '4G': await measureAll(pages, '4G'),
+  '3G': await measureAll(pages.filter(hasEarlyAnswer), '3G')
+}
+const comparisons = await measureComparisons()
 await phone.close()
-for (const target of targets) target.close()
 
 mkdirSync(`${root}test-results/bench`, { recursive: true })
 writeFileSync(`${root}test-results/bench/loads.json`, JSON.stringify(raw, undefined, 2))
-const table = tableOf({ pages: measured, empty }, rounds, phone.version)
+const table = tableOf({ pages: results, empty, comparisons }, rounds, phone.version)
 console.log(table)
 if (options.write) writeTable(`${root}tests/bench/README.md`, table)
+// The servers still listen.
+process.exit()

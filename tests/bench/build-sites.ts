@@ -9,10 +9,11 @@ const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const results = pathTo('../../test-results/bench')
 
 /** Builds the pages as they are deployed. Answers their folder. */
-export async function buildPages(runtime: string): Promise<string> {
-  const outDir = `${results}/${runtime}`
+export async function buildPages(runtime: string, brand: string): Promise<string> {
+  const outDir = `${results}/${brand}-${runtime}`
   process.env.NODE_ENV = 'production'
   process.env.RUNTIME = runtime
+  process.env.BRAND = brand
   const configFile = pathTo('../../vite.config.ts')
   await build({ configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
   return outDir

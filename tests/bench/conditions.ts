@@ -1,12 +1,23 @@
-/** A cheap phone on a slow 4G network. */
+/** What is alike on every network. */
 export const conditions = {
   viewport: { width: 360, height: 740 },
-  slowerProcessor: 4,
-  /** Milliseconds there and back. */
-  roundTrip: 150,
   /** Milliseconds the backend takes for a call. */
-  serverTime: 200,
+  serverTime: 200
+}
+
+/** A cheap phone on its network. */
+export interface Network {
+  slowerProcessor: number
+  /** Milliseconds there and back. */
+  roundTrip: number
   /** Bits per second. */
-  down: 1_600_000,
-  up: 750_000
+  down: number
+  up: number
+}
+
+export type NetworkName = '4G' | '3G'
+
+export const networks: Record<NetworkName, Network> = {
+  '4G': { slowerProcessor: 4, roundTrip: 150, down: 1_600_000, up: 750_000 },
+  '3G': { slowerProcessor: 10, roundTrip: 300, down: 700_000, up: 350_000 }
 }

@@ -7,6 +7,8 @@ import { watchTraffic } from './traffic.ts'
 export interface Load {
   firstPaint: number
   content: number
+  /** When a tap on the content is answered by the page's own code, not noted for later. */
+  live: number
   /** Kilobytes the page itself took, without the backend's answers and pictures. */
   kilobytes: number
   layoutShift: number
@@ -17,7 +19,7 @@ export interface Load {
 /** Whether the content is there and the page answers taps, if it ever will. Runs in the page. */
 function isReady(): boolean {
   const { dataset } = document.documentElement
-  return window.seen.content > 0 && (!('island' in dataset) || 'ready' in dataset)
+  return window.seen.content > 0 && (!('island' in dataset) || window.seen.ready > 0)
 }
 
 /** Milliseconds after which a page that shows no content is given up. */
@@ -54,6 +56,7 @@ export async function measure(profile: Profile, url: string, content: string): P
   return {
     firstPaint,
     content: seen.content,
+    live: Math.max(seen.content, seen.ready),
     kilobytes: traffic.bytes() / 1024,
     layoutShift: seen.shift,
     blocking

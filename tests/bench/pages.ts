@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { builtPages } from '../../shared/pages.ts'
 
 /** A page to be measured. */
@@ -11,6 +12,8 @@ export interface BenchPage {
   scenario?: string
   /** What a page without a scenario is opened with. */
   query?: string
+  /** The folder of another language. */
+  folder?: string
   /** Matches once the content is there: what the server answered, not the skeleton. */
   content: string
 }
@@ -35,6 +38,7 @@ const islands: readonly BenchPage[] = [
   { file: 'join-failed.html', scenario: 'join-failed', content: '.product-card' },
   { file: 'products.html', scenario: 'products', content: '.product-card' },
   { file: 'bind-bank.html', scenario: 'bind-bank', content: '.bank_fields' },
+  { file: 'statement.html', scenario: 'statement', content: '.document_table td' },
   { file: 'legacy-repay.html', scenario: 'legacy', content: '.legacy_way-name' },
   { file: 'landing.html', query: '?id=first-loan-en', content: 'form' },
   { file: 'landing/first-loan-en.html', content: 'form' },
@@ -42,29 +46,19 @@ const islands: readonly BenchPage[] = [
   { file: 'landing/costs-en.html', content: 'h1' }
 ]
 
-/** The further languages of the brand that is built. */
-const tags = process.env.BRAND === 'in' ? ['hi'] : ['fil', 'ceb']
-
-/** Two pages of each further language, beside their twins in the first one. */
-const twins = tags.flatMap(tag =>
-  islands
-    .filter(({ file }) => file === 'order.html' || file === 'repay.html')
-    .map(page => ({ ...page, file: `${tag}/${page.file}` }))
-)
-
 const texts: readonly BenchPage[] = builtPages(false)
   .filter(({ island }) => !island)
   .map(({ file }) => ({ file, content: 'h1' }))
 
 /** Every page of a build for the CDN; of the landing templates one for each layout. */
-export const benchPages: readonly BenchPage[] = [...islands, ...twins, ...texts]
+export const benchPages: readonly BenchPage[] = [...islands, ...texts]
 
 /** What the runtime alone takes; see `build-sites.ts`. */
 export const emptyPage: BenchPage = { file: 'empty.html', content: 'p' }
 
-/** The page of the first language that this one says in another; undefined for all others. */
-export const twinOf = (page: BenchPage): string | undefined =>
-  twins.includes(page) ? page.file.replace(/^\w+\//, '') : undefined
+/** Whether the page shows its first answer before its own code has come. */
+export const hasEarlyAnswer = ({ file }: BenchPage) =>
+  existsSync(new URL(`../../pages/${file.replace('.html', '')}/early.tsx`, import.meta.url))
 
 export const isText = (page: BenchPage) => texts.includes(page)
 

@@ -1,6 +1,6 @@
 import puppeteer, { type CDPSession } from 'puppeteer-core'
 import { findHeadlessShell } from '../../shared/vite/find-chromium.ts'
-import { conditions } from './conditions.ts'
+import { conditions, type NetworkName, networks } from './conditions.ts'
 
 /** Pages opened one after the other share a cache and a storage. */
 export interface Profile {
@@ -11,11 +11,12 @@ export interface Profile {
 
 export interface Phone {
   version: string
-  newProfile: () => Promise<Profile>
+  newProfile: (network: NetworkName) => Promise<Profile>
   close: () => Promise<void>
 }
 
-async function slowDown(session: CDPSession): Promise<void> {
+async function slowDown(session: CDPSession, name: NetworkName): Promise<void> {
+  const network = networks[name]
   await session.send('Emulation.setDeviceMetricsOverride', {
     ...conditions.viewport,
     deviceScaleFactor: 1,
@@ -24,11 +25,11 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: conditions.roundTrip,
-    downloadThroughput: conditions.down / 8,
-    uploadThroughput: conditions.up / 8
+    latency: network.roundTrip,
+    downloadThroughput: network.down / 8,
+    uploadThroughput: network.up / 8
   })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.slowerProcessor })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: network.slowerProcessor })
 }
 
 /**
@@ -46,22 +47,22 @@ export async function startPhone(): Promise<Phone> {
   })
   const connection = (await browser.target().createCDPSession()).connection()
   if (!connection) throw new Error('The browser has gone')
-  const open = async (browserContextId: string) => {
+  const open = async (browserContextId: string, network: NetworkName) => {
     const { targetId } = await connection.send('Target.createTarget', {
       url: 'about:blank',
       browserContextId
     })
     const { targetInfo } = await connection.send('Target.getTargetInfo', { targetId })
     const session = await connection.createSession(targetInfo)
-    await slowDown(session)
+    await slowDown(session, network)
     return session
   }
   return {
     version: (await browser.version()).replace(/^.*\//, ''),
-    newProfile: async () => {
+    newProfile: async network => {
       const { browserContextId } = await connection.send('Target.createBrowserContext')
       return {
-        open: () => open(browserContextId),
+        open: () => open(browserContextId, network),
         close: () => connection.send('Target.disposeBrowserContext', { browserContextId })
       }
     },

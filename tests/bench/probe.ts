@@ -2,6 +2,8 @@
 export interface Seen {
   /** When the content was painted, milliseconds since the navigation; 0 before. */
   content: number
+  /** When the page's own code had taken over and the phone was free for a tap; 0 before. */
+  ready: number
   /** The sum of all layout shifts. */
   shift: number
   /** Durations and starts of the tasks over 50 ms. */
@@ -20,9 +22,17 @@ interface LayoutShift extends PerformanceEntry {
 
 /** Runs inside the page before anything else; reaches for nothing outside itself. */
 export function probe(selector: string): void {
-  const seen: Seen = { content: 0, shift: 0, longTasks: [] }
+  const seen: Seen = { content: 0, ready: 0, shift: 0, longTasks: [] }
   window.seen = seen
 
+  // In the next task: what is going on would hold up a tap as well.
+  const noteNext = (moment: 'content' | 'ready') => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      seen[moment] = performance.now()
+    }
+    port2.postMessage(undefined)
+  }
   const isShown = (element: Element) =>
     element.textContent !== '' && element.getClientRects().length > 0
   let looks = false
@@ -30,12 +40,8 @@ export function probe(selector: string): void {
     looks = false
     if (![...document.querySelectorAll(selector)].some(isShown)) return
     observer.disconnect()
-    // The first task after the frame: the pixels are on their way.
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      seen.content = performance.now()
-    }
-    port2.postMessage(undefined)
+    // The pixels are on their way.
+    noteNext('content')
   }
   // In the frame, which lays out anyway: at the change itself it would make a task longer than it is.
   const lookSoon = () => {
@@ -49,6 +55,12 @@ export function probe(selector: string): void {
     characterData: true,
     attributes: true
   })
+  const takeOver = new MutationObserver(() => {
+    if (!('ready' in document.documentElement.dataset)) return
+    takeOver.disconnect()
+    noteNext('ready')
+  })
+  takeOver.observe(document, { subtree: true, attributeFilter: ['data-ready'] })
   // A page without a script runs this only when it is asked something: nothing changes any more.
   lookSoon()
   new PerformanceObserver(list => {

@@ -1,3 +1,4 @@
+import type { NetworkName } from './conditions.ts'
 import { type Load, measure } from './measure.ts'
 import { type BenchPage, emptyPage } from './pages.ts'
 import type { Phone } from './phone.ts'
@@ -11,22 +12,31 @@ export interface MeasuredVisit {
   warm?: Load | undefined
 }
 
-async function visit(
-  phone: Phone,
-  { origin }: Target,
-  page: BenchPage,
-  twice: boolean
-): Promise<MeasuredVisit> {
-  const profile = await phone.newProfile()
-  const url = origin + addressOf(page)
+/** One of those that take turns: a page on one of the sites. */
+export interface Entry {
+  name: string
+  target: Target
+  page: BenchPage
+  isVisitedTwice: boolean
+}
+
+async function visit(phone: Phone, entry: Entry, network: NetworkName): Promise<MeasuredVisit> {
+  const { target, page, isVisitedTwice } = entry
+  const profile = await phone.newProfile(network)
+  const url = target.origins[network] + addressOf(page)
   const cold = await measure(profile, url, page.content)
-  const warm = twice ? await measure(profile, url, page.content) : undefined
+  const warm = isVisitedTwice ? await measure(profile, url, page.content) : undefined
   await profile.close()
   return { cold, warm }
 }
 
-/** The medians of each target's visits to a page, by the target's name. */
+/** The medians of each entry's visits, by the entry's name. */
 export type Medians = Record<string, MeasuredVisit>
+
+export interface Measured {
+  visits: Record<string, MeasuredVisit[]>
+  medians: Medians
+}
 
 function medianVisit(visits: readonly MeasuredVisit[]): MeasuredVisit {
   const warm = visits.flatMap(visit => visit.warm ?? [])
@@ -36,29 +46,53 @@ function medianVisit(visits: readonly MeasuredVisit[]): MeasuredVisit {
   }
 }
 
-/** Visits the page on every target in turn, round after round; the first round does not count. */
-export async function measurePage(
-  phone: Phone,
-  targets: readonly Target[],
-  page: BenchPage,
+export interface Conditions {
   rounds: number
-): Promise<{ visits: Record<string, MeasuredVisit[]>; medians: Medians }> {
-  const having = targets.filter(({ site }) => site.has(`/${page.file}`))
-  if (page !== emptyPage && !having.some(({ name }) => name === 'static')) {
-    throw new Error(`${page.file} has no floor`)
-  }
-  const visits: Record<string, MeasuredVisit[]> = Object.fromEntries(
-    having.map(({ name }) => [name, []])
-  )
+  network: NetworkName
+}
+
+/** Visits the entries in turn, round after round; the first round does not count. */
+export async function measureInTurn(
+  phone: Phone,
+  entries: readonly Entry[],
+  { rounds, network }: Conditions
+): Promise<Measured> {
+  const visits: Record<string, MeasuredVisit[]> = Object.fromEntries(entries.map(({ name }) => [name, []]))
   for (let round = 0; round <= rounds; round++) {
-    for (const target of having) {
-      const twice = round > 0 && page.scenario !== undefined && target.name !== 'static'
-      const made = await visit(phone, target, page, twice)
-      if (round > 0) visits[target.name]?.push(made)
+    for (const entry of entries) {
+      const made = await visit(
+        phone,
+        { ...entry, isVisitedTwice: round > 0 && entry.isVisitedTwice },
+        network
+      )
+      if (round > 0) visits[entry.name]?.push(made)
     }
   }
   const medians = Object.fromEntries(
     Object.entries(visits).map(([name, all]) => [name, medianVisit(all)])
   )
   return { visits, medians }
+}
+
+/** Measures the page on every target that has it. On the slow network only what is compared there. */
+export async function measurePage(
+  phone: Phone,
+  targets: readonly Target[],
+  page: BenchPage,
+  conditions: Conditions
+): Promise<Measured> {
+  const isSlow = conditions.network === '3G'
+  const having = targets.filter(({ site }) => site.has(`/${page.file}`))
+  if (page !== emptyPage && !having.some(({ name }) => name === 'static')) {
+    throw new Error(`${page.file} has no floor`)
+  }
+  const entries = having
+    .filter(({ name }) => !(isSlow && name === 'static'))
+    .map(target => ({
+      name: target.name,
+      target,
+      page,
+      isVisitedTwice: !isSlow && page.scenario !== undefined && target.name !== 'static'
+    }))
+  return measureInTurn(phone, entries, conditions)
 }

@@ -2,20 +2,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as wait } from 'node:timers/promises'
 import { createSandbox } from '../sandbox/app.ts'
 import { sandboxMiddleware } from '../sandbox/middleware.ts'
-import { conditions } from './conditions.ts'
+import { conditions, type NetworkName, networks } from './conditions.ts'
 import type { SiteFiles } from './site.ts'
 
 export interface BenchServer {
-  origin: string
+  /** One server for each network. */
+  origins: Record<NetworkName, string>
   close: () => void
 }
 
-function send(
-  site: SiteFiles,
-  path: string,
-  request: IncomingMessage,
-  response: ServerResponse
-): void {
+function send(site: SiteFiles, path: string, request: IncomingMessage, response: ServerResponse): void {
   const answer = site.get(path)
   if (!answer) {
     response.writeHead(404).end()
@@ -28,16 +24,16 @@ function send(
 }
 
 /**
- * Serves a site and, below `/muscular`, a sandbox of its own. Chromium's throttling takes its
+ * Serves a site for a network and, below `/muscular`, a sandbox of its own. Chromium's throttling takes its
  * latency as the least time to the headers, it does not add it to the server's own: so a call's
  * round trip is waited for here.
  */
-export function serve(site: SiteFiles): Promise<BenchServer> {
+function serveOn(site: SiteFiles, network: NetworkName): Promise<{ origin: string; close: () => void }> {
   const sandbox = sandboxMiddleware(createSandbox())
   const server = createServer(async (request, response) => {
     const [path = ''] = (request.url ?? '').split('?')
     const isCall = path.startsWith('/muscular/') && !path.startsWith('/muscular/sandbox/')
-    if (isCall) await wait(conditions.roundTrip + conditions.serverTime)
+    if (isCall) await wait(networks[network].roundTrip + conditions.serverTime)
     sandbox(request, response, () => send(site, path, request, response))
   })
   return new Promise((resolve, reject) => {
@@ -48,4 +44,16 @@ export function serve(site: SiteFiles): Promise<BenchServer> {
       resolve({ origin: `http://127.0.0.1:${address.port}`, close: () => server.close() })
     })
   })
+}
+
+/** Serves a site for every network. */
+export async function serve(site: SiteFiles): Promise<BenchServer> {
+  const [fast, slow] = [await serveOn(site, '4G'), await serveOn(site, '3G')]
+  return {
+    origins: { '4G': fast.origin, '3G': slow.origin },
+    close: () => {
+      fast.close()
+      slow.close()
+    }
+  }
 }

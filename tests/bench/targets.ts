@@ -15,12 +15,12 @@ export interface Target extends BenchServer {
 }
 
 /** What a page is opened by, without the origin. */
-export function addressOf({ file, scenario, query = '' }: BenchPage): string {
-  const folder = file.replace(/[^/]+$/, '')
-  return scenario ? `/${folder}${scenarioUrl(scenario).slice(1)}` : `/${file}${query}`
+export function addressOf({ file, scenario, query = '', folder }: BenchPage): string {
+  const address = scenario ? scenarioUrl(scenario) : `/${file}${query}`
+  return folder ? `/${folder}${address}` : address
 }
 
-async function toTarget(name: string, site: SiteFiles): Promise<Target> {
+export async function startTarget(name: string, site: SiteFiles): Promise<Target> {
   return { name, site, ...(await serve(site)) }
 }
 
@@ -33,7 +33,7 @@ async function serveFloors(
   const bare: SiteFiles = new Map()
   const scripted: SiteFiles = new Map()
   for (const page of pages) {
-    const url = model.origin + addressOf(page)
+    const url = model.origins['4G'] + addressOf(page)
     const captured = await capture(browser, url, page.content).catch(error => {
       console.error(`${page.file} has no floors:`, error)
     })
@@ -41,7 +41,7 @@ async function serveFloors(
     bare.set(`/${page.file}`, toPage(staticFloor(captured)))
     if (page.scenario) scripted.set(`/${page.file}`, toPage(scriptFloor(captured)))
   }
-  return [await toTarget('static', bare), await toTarget('script', scripted)]
+  return [await startTarget('static', bare), await startTarget('script', scripted)]
 }
 
 export interface Wanted {
@@ -52,17 +52,17 @@ export interface Wanted {
 }
 
 /** A build of this project with an empty page of the same runtime. */
-async function prepareBuild(runtime: string): Promise<Target> {
-  const site = readSite(await buildPages(runtime))
+export async function prepareBuild(runtime: string, brand = 'ph'): Promise<Target> {
+  const site = readSite(await buildPages(runtime, brand))
   const empty = readSite(await buildEmptyPage(runtime))
-  return toTarget(runtime, new Map([...empty, ...site]))
+  return startTarget(runtime, new Map([...empty, ...site]))
 }
 
 /** The two floors and the builds, each on a server of its own. The first build is the model. */
 export async function prepareTargets({ pages, runtimes, beside }: Wanted): Promise<Target[]> {
   const builds: Target[] = []
   for (const runtime of runtimes) builds.push(await prepareBuild(runtime))
-  for (const folder of beside) builds.push(await toTarget(folder, readSite(folder)))
+  for (const folder of beside) builds.push(await startTarget(folder, readSite(folder)))
   const [model, ...others] = builds
   if (!model) throw new Error('Nothing to measure')
   // Text has no runtime: it is the same in every build of ours.

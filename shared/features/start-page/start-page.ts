@@ -2,6 +2,14 @@ import type { ReactNode } from 'react'
 import { listenToNative } from '../../bridge/from-native.ts'
 import { mountIsland } from '../../island/mount-island.tsx'
 
+/** Milliseconds: what is read first comes first. */
+const restsAfter = 500
+
+/** No borrower waits for it: without a network it does not come, and the page is as it is. */
+function continueLater(): void {
+  import('./continue-live.ts').then(({ continueLive }) => continueLive()).catch(() => {})
+}
+
 /** Mounts and starts a page; the operator's notices and the reports come afterwards. */
 export function startPage(
   view: ReactNode,
@@ -10,8 +18,7 @@ export function startPage(
 ): void {
   const startLive = async () => {
     await start()
-    // No borrower waits for it: without a network it does not come, and the page is as it is.
-    import('./continue-live.ts').then(({ continueLive }) => continueLive()).catch(() => {})
+    setTimeout(continueLater, restsAfter)
   }
   // Before the first call: it goes out with the session that the app has given meanwhile.
   listenToNative()

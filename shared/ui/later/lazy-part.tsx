@@ -1,10 +1,10 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { pause } from '../../lib/pause.ts'
 
 const Nothing = () => null
 
 /**
- * A part of a page that comes after what is read first: it is fetched where it is drawn first, and
+ * A part of a page that comes after what is read first: it is fetched once the page stands, and
  * once more where it did not come. Without it, `without` stands there, and the page still does all
  * else.
  */
@@ -12,21 +12,24 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   without: ComponentType<Props> = Nothing
 ) {
-  const Part: ComponentType<Props> = lazy(async () => {
+  let Part: ComponentType<Props> | undefined
+  let loading: Promise<void> | undefined
+
+  const fetchPart = async () => {
     const again = () => pause(2000).then(load)
-    return {
-      default: await load()
-        .catch(again)
-        .catch(() => without)
-    }
-  })
+    Part = await load()
+      .catch(again)
+      .catch(() => without)
+  }
+
   return function LazyPart({ waiting = null, ...rest }: Props & { waiting?: ReactNode }) {
     // The compiler cannot know that Props has no `waiting` of its own.
     const props = rest as unknown as Props
-    return (
-      <Suspense fallback={waiting}>
-        <Part {...props} />
-      </Suspense>
-    )
+    const [, setThere] = useState(false)
+    useEffect(() => {
+      loading ??= fetchPart()
+      loading.then(() => setThere(true))
+    }, [])
+    return Part ? <Part {...props} /> : waiting
   }
 }
