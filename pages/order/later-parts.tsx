@@ -4,7 +4,7 @@ import { lazyPart } from '../../shared/ui/later/lazy-part.tsx'
 
 export const OrderDialog = lazyPart(async () => (await import('./dialog.tsx')).OrderDialog)
 
-export const OrderPapers = lazyPart(async () => (await import('./papers.tsx')).OrderPapers)
+export const ToKeep = lazyPart(async () => (await import('./to-keep.tsx')).ToKeep)
 
 export const OtherLoans = lazyPart(async () => (await import('./other-loans.tsx')).OtherLoans)
 

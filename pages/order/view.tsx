@@ -5,7 +5,7 @@ import type { Order } from '../../shared/api/order.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { AlreadyPaid } from '../../shared/features/already-paid/already-paid.tsx'
 import { LoanFacts } from '../../shared/features/loan-facts/loan-facts.tsx'
-import { Payments, Reminder } from '../../shared/features/payments/payments.tsx'
+import { Payments } from '../../shared/features/payments/payments.tsx'
 import { CallButton } from '../../shared/ui/call-button/call-button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
@@ -14,9 +14,9 @@ import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { StatusBanner, StatusBannerSkeleton } from '../../shared/ui/status-banner/status-banner.tsx'
 import { OrderActions } from './actions.tsx'
 import { Dispute } from './dispute.tsx'
-import { KeptLoan, OrderDialog, OrderPapers, OtherLoans } from './later-parts.tsx'
+import { KeptLoan, OrderDialog, OtherLoans, ToKeep } from './later-parts.tsx'
 import { StatusIcon } from './status-icon.tsx'
-import { hasPapers, isSettled, type OrderPage, owes, showsProducts } from './store.ts'
+import { isSettled, type OrderPage, owes, showsProducts } from './store.ts'
 import './page.css'
 
 export function Page({ store }: { store: OrderPage }) {
@@ -72,8 +72,7 @@ function LoadedOrder({ order, store }: { order: Order; store: OrderPage }) {
         </Card>
       )}
       {owes(order) && <AlreadyPaid onOpen={store.payments.begin} />}
-      {hasPapers(order) && <OrderPapers isSettled={isSettled(order)} />}
-      {owes(order) && <Reminder payments={store.payments} />}
+      {(owes(order) || isSettled(order)) && <ToKeep order={order} payments={store.payments} />}
       {showsProducts(order) && <OtherLoans products={order.products} waiting={waitingLoans} />}
       <OrderActions order={order} />
       <OrderDialog order={order} store={store} />

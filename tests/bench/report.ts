@@ -4,7 +4,7 @@ import type { Comparison } from './comparisons.ts'
 import type { NetworkName } from './conditions.ts'
 import { coldLimit, limits, liveLimit } from './limits.ts'
 import { type BenchPage, isText } from './pages.ts'
-import type { Medians, MeasuredVisit } from './rounds.ts'
+import type { MeasuredVisit, Medians } from './rounds.ts'
 
 export type PageResult = { page: BenchPage; medians: Medians }
 

@@ -57,7 +57,9 @@ export async function measureInTurn(
   entries: readonly Entry[],
   { rounds, network }: Conditions
 ): Promise<Measured> {
-  const visits: Record<string, MeasuredVisit[]> = Object.fromEntries(entries.map(({ name }) => [name, []]))
+  const visits: Record<string, MeasuredVisit[]> = Object.fromEntries(
+    entries.map(({ name }) => [name, []])
+  )
   for (let round = 0; round <= rounds; round++) {
     for (const entry of entries) {
       const made = await visit(

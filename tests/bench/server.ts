@@ -11,7 +11,12 @@ export interface BenchServer {
   close: () => void
 }
 
-function send(site: SiteFiles, path: string, request: IncomingMessage, response: ServerResponse): void {
+function send(
+  site: SiteFiles,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse
+): void {
   const answer = site.get(path)
   if (!answer) {
     response.writeHead(404).end()
@@ -28,7 +33,10 @@ function send(site: SiteFiles, path: string, request: IncomingMessage, response:
  * latency as the least time to the headers, it does not add it to the server's own: so a call's
  * round trip is waited for here.
  */
-function serveOn(site: SiteFiles, network: NetworkName): Promise<{ origin: string; close: () => void }> {
+function serveOn(
+  site: SiteFiles,
+  network: NetworkName
+): Promise<{ origin: string; close: () => void }> {
   const sandbox = sandboxMiddleware(createSandbox())
   const server = createServer(async (request, response) => {
     const [path = ''] = (request.url ?? '').split('?')
