@@ -12,15 +12,15 @@ import { payableOf } from '../../shared/loan/payable.ts'
 import { mostOpenGroups } from './folds.ts'
 import { kindOf } from './kind-of.ts'
 
-interface Way {
+interface AnsweredWay {
   [noticeWire.name]: string
   [noticeWire.steps]: string[]
 }
 
-interface PayCode {
+interface AnsweredCode {
   [payCodeWire.code]: string
   [payCodeWire.title]: string
-  [payCodeWire.notices]: Record<string, Way[]>
+  [payCodeWire.notices]: Record<string, AnsweredWay[]>
 }
 
 /** What a code may have of its own, which is the page's to show. */
@@ -30,7 +30,7 @@ interface Answer {
   [wire.amount]: string
   [wire.date]?: string
   [wire.contractNumber]: string
-  [wire.code]: PayCode
+  [wire.code]: AnsweredCode
   [wire.delay]?: { [delayWire.amount]: string }
 }
 

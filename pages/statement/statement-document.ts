@@ -18,7 +18,7 @@ export interface StatementPage {
   isEmpty: boolean
 }
 
-type Write = (minor: number | undefined) => string
+type WriteAmount = (minor: number | undefined) => string
 
 const dateText = (text: string) => zonedText(text, hoursAhead)
 
@@ -27,7 +27,11 @@ const filled = (rows: { text: string; value: string }[]) => rows.filter(({ value
 const kindText = (kind: string) =>
   new Map<string, string>(Object.entries(messages.kinds)).get(kind) ?? kind
 
-function monthSection(month: string, lines: readonly LedgerLine[], write: Write): DocumentSection {
+function monthSection(
+  month: string,
+  lines: readonly LedgerLine[],
+  write: WriteAmount
+): DocumentSection {
   return {
     title: month || messages.undated,
     table: {
@@ -47,7 +51,10 @@ function monthSection(month: string, lines: readonly LedgerLine[], write: Write)
   }
 }
 
-function sumSection({ totals, left, expectedBalance }: Ledger, write: Write): DocumentSection {
+function sumSection(
+  { totals, left, expectedBalance }: Ledger,
+  write: WriteAmount
+): DocumentSection {
   const rows = totals
     ? [
         { text: messages.borrowed, value: write(totals.borrowed) },
@@ -67,7 +74,11 @@ function sumSection({ totals, left, expectedBalance }: Ledger, write: Write): Do
 }
 
 /** What the loan has cost so far, what was kept back included, beside what the law allows. */
-function costSection({ loan }: Statement, { totals }: Ledger, write: Write): DocumentSection[] {
+function costSection(
+  { loan }: Statement,
+  { totals }: Ledger,
+  write: WriteAmount
+): DocumentSection[] {
   const { amount, received } = loan
   if (!totals || amount === undefined) return []
   const kept = received === undefined ? 0 : amount - received

@@ -18,7 +18,7 @@ const card = shape(legacyCardWire, {
   number: requiredText,
   bankCode: text
 })
-type BankCard = v.InferOutput<typeof card>
+type SavedCard = v.InferOutput<typeof card>
 
 const ways = shape(legacyWaysWire, {
   alipay: flag,
@@ -63,7 +63,7 @@ export interface CommitRequest {
   amount: string
   couponId: string
   token: string
-  card: BankCard
+  card: SavedCard
   /** Asks for the SMS once more; no second repayment. */
   isResend: boolean
 }

@@ -21,7 +21,7 @@ export type SentWrite = v.InferOutput<typeof sentWrite>
 
 const sentWrites = v.pipe(v.array(sentWrite), v.maxLength(50))
 
-type Fields = Record<string, string | undefined>
+type SentFields = Record<string, string | undefined>
 
 /** As long as a call waits for its answer. */
 const patience = 60_000
@@ -49,7 +49,7 @@ function newId(): string {
  * Notes a write before it is sent. The same content again, by another tap, by 'try again', by
  * another tab or by the page that comes after a killed one, is the same intention with the same id.
  */
-export function noteSent(call: string, fields: Fields): SentWrite {
+export function noteSent(call: string, fields: SentFields): SentWrite {
   const content = digestOf(JSON.stringify([call, Object.entries(fields).sort()]))
   const all = readUnanswered()
   const order = fields.orderId ?? fields.orderNo ?? ''

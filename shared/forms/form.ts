@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { FormEvent } from 'react'
 
-type Values<Name extends string> = Record<Name, string>
+type FormValues<Name extends string> = Record<Name, string>
 
 /** Answers what to do about a value, as an instruction, or undefined when it is fine. */
 type Validator = (value: string) => string | undefined
@@ -12,7 +12,7 @@ export type Validators<Name extends string> = Partial<Record<Name, Validator>>
  * What a form's inputs hold and what is wrong with them. Checked on submit, never while typing;
  * whatever was typed is kept. The names are those of the inputs, in the order they stand.
  */
-export function createForm<Name extends string>(initial: Values<Name>) {
+export function createForm<Name extends string>(initial: FormValues<Name>) {
   const $values = atom(initial)
   const $errors = atom<Partial<Record<Name, string>>>({})
 

@@ -2,7 +2,7 @@ import { type Mask, onlyDigits } from './masks.ts'
 
 export type PhoneRule = 'cn' | 'ph' | 'in'
 
-interface Plan {
+interface NumberPlan {
   /** Digits of a national number. */
   length: number
   pattern: RegExp
@@ -12,7 +12,7 @@ interface Plan {
 }
 
 /** National numbers are 13812345678, 09171234567, 9876543210. */
-const plans: Record<PhoneRule, Plan> = {
+const plans: Record<PhoneRule, NumberPlan> = {
   cn: {
     length: 11,
     pattern: /^1[3-9]\d{9}$/,

@@ -1,6 +1,6 @@
 import { type Slot, type SlotKind, type SlotPath, slotIn, type TemplateFacts } from './slots.ts'
 
-type Facts = Pick<TemplateFacts, 'slots' | 'required'>
+type SlotFacts = Pick<TemplateFacts, 'slots' | 'required'>
 
 /** A text of the template that stands for a value. */
 interface Open extends Slot {
@@ -79,7 +79,7 @@ function fillSlot({ text, path, optional, hidden }: Open, data: unknown): boolea
 }
 
 /** Fills a template; whether it holds all that it needs. May throw at an answer out of the ordinary. */
-export function fillSlots(content: Node, { slots, required }: Facts, data: unknown): boolean {
+export function fillSlots(content: Node, { slots, required }: SlotFacts, data: unknown): boolean {
   let open = textsIn(content).flatMap((text): Open[] => {
     const slot = slots[slotIn(text.data)]
     return slot ? [{ text, ...slot }] : []

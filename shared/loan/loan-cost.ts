@@ -5,7 +5,7 @@ import type { CashFlow, LoanRate } from './internal-rate.ts'
 import type { RateEngine } from './rate-engines.ts'
 import { startOfTerm, type Term } from './term.ts'
 
-interface Row {
+interface CostRow {
   text: string
   value: string
 }
@@ -16,7 +16,7 @@ export interface LoanTerms {
   amount: number | undefined
   /** Undefined where its unit is not known. */
   term: Term | undefined
-  rows: readonly Row[]
+  rows: readonly CostRow[]
   plan: readonly { amount: string; time: string }[]
   /** The first payment's date. */
   firstTime: string
@@ -47,7 +47,7 @@ export interface LoanCost {
 
 /** The amounts of the rows with one of these names, undefined where there is none or one is no amount. */
 export function rowsNamed(
-  rows: readonly Row[],
+  rows: readonly CostRow[],
   names: readonly string[]
 ): AmountText[] | undefined {
   const amounts = rows

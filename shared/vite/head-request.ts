@@ -3,13 +3,13 @@ import { fieldSources } from '../api/from-address.ts'
 import { basePath } from '../api/wire.ts'
 import type { HeadRequest } from '../island/page-facts.ts'
 
-type Prepared = PreparedCall<unknown>
+type PreparedRequest = PreparedCall<unknown>
 
 export interface EarlyRequestModule {
   /** The page's first request, whose values `fromAddress` stands for. */
-  earlyRequest: Prepared
+  earlyRequest: PreparedRequest
   /** Another call for addresses with this value, for the same fields. */
-  instead?: { param: string; value: string; request: Prepared }
+  instead?: { param: string; value: string; request: PreparedRequest }
 }
 
 /** The first request of a page as its head script reads it, out of the call that its store sends. */
@@ -18,7 +18,7 @@ export function headRequest(
   apiOrigin: string
 ): HeadRequest {
   const { client, method, anonymous } = earlyRequest.call
-  const urlOf = ({ call }: Prepared) => `${apiOrigin}${basePath}${call.path}`
+  const urlOf = ({ call }: PreparedRequest) => `${apiOrigin}${basePath}${call.path}`
   const ofClient = (client.body ?? []).map(name => ({ name }))
   return {
     ...(method === 'GET' && { method }),

@@ -30,7 +30,7 @@ function findCovered(message: Element): string[] {
 }
 
 /** A message of a page's, what brings it up, and whether something fails for it. */
-interface Case {
+interface MessageCase {
   scenario: string
   extra?: Record<string, string>
   says: string | RegExp
@@ -61,7 +61,7 @@ async function write(page: Page): Promise<void> {
   await tap('Send')(page)
 }
 
-const cases: Case[] = [
+const cases: MessageCase[] = [
   {
     scenario: 'bind-bank-known',
     extra: fault('bind-card-new', 'failure'),

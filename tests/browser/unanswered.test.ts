@@ -11,7 +11,7 @@ import {
 
 shareBrowser()
 
-interface Sent {
+interface SentCase {
   /** The page that sends it, and the one that opens next. */
   from: string
   next: string
@@ -23,7 +23,7 @@ interface Sent {
 const tap = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click()
 
-const sent: Sent[] = [
+const sent: SentCase[] = [
   {
     from: 'repay-due',
     next: 'order-due',
@@ -61,7 +61,10 @@ const sent: Sent[] = [
 ]
 
 /** Sends what the server does and never answers, and is killed. */
-async function sendAndDie(borrower: BorrowerFixture, { from, path, send }: Sent): Promise<void> {
+async function sendAndDie(
+  borrower: BorrowerFixture,
+  { from, path, send }: SentCase
+): Promise<void> {
   const { page, open, calls } = borrower
   await open(from, { fault: 'hang', faultOn: path.split('/').at(-1) ?? '' })
   await send(page)

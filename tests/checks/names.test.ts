@@ -21,16 +21,19 @@ test('stores, and nothing else, begin with a $', () => {
   expect(stores.filter(({ sign }) => sign !== '$')).toEqual([])
 })
 
-test('an exported type has a name of its own', () => {
-  const exported = new Map<string, string[]>()
-  for (const file of sources) {
-    const declared = readSource(file).matchAll(
-      /^export (?:declare )?(?:interface|type|class|enum) (\w+)/gm
-    )
-    for (const [, name = ''] of declared) exported.set(name, [...(exported.get(name) ?? []), file])
-  }
-  expect(exported.size).toBeGreaterThan(300)
-  expect([...exported].filter(([, declaring]) => declaring.length > 1)).toEqual([])
+test('an exported type has a name that no other file declares', () => {
+  const declaration = /^(export )?(?:declare )?(?:interface|type|class|enum) (\w+)/gm
+  const types = sources.flatMap(file =>
+    [...readSource(file).matchAll(declaration)].map(([, sign, name]) => ({ file, sign, name }))
+  )
+  const exported = types.filter(({ sign }) => sign)
+  expect(exported.length).toBeGreaterThan(300)
+  const doubled = exported.flatMap(({ file, name }) =>
+    types
+      .filter(other => other.name === name && other.file !== file)
+      .map(other => `${name} stands in ${file} and in ${other.file}`)
+  )
+  expect(doubled).toEqual([])
 })
 
 test('functions do not begin with a $', () => {

@@ -16,9 +16,14 @@ const phones = [
 const storages = ['storage-null', 'storage-throws', 'storage-full', 'storage-corrupt']
 const stale = ['stale-entry', 'stale-entry:1']
 
-type Row = readonly [page: string, what: string, engine: (typeof engineNames)[number], open: string]
+type DamageRow = readonly [
+  page: string,
+  what: string,
+  engine: (typeof engineNames)[number],
+  open: string
+]
 
-function rows(of: typeof pages, whats: string[]): Row[] {
+function rows(of: typeof pages, whats: string[]): DamageRow[] {
   return of.flatMap(page =>
     whats.flatMap(what =>
       engineNames.map(engine => [page.file, what, engine, typicalOf(page)] as const)

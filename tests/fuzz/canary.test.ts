@@ -9,7 +9,7 @@ const { withTab } = shareTabs()
 /** Somebody else's, where every link and picture of the backend leads here. */
 const elsewhere = 'https://elsewhere.example'
 
-interface Journey {
+interface CanaryJourney {
   open: string
   press: string[]
   /** What it leads to at somebody else's; a page of pictures is there already. */
@@ -17,7 +17,7 @@ interface Journey {
 }
 
 /** Every way out to somebody else, and the ways between our own pages. */
-const journeys: Journey[] = [
+const journeys: CanaryJourney[] = [
   { open: 'repay-due', press: ['Payment'], leads: true },
   { open: 'repay-delay-due', press: ['Payment'], leads: true },
   { open: 'order-external-repay', press: ['Repayment'], leads: true },
@@ -81,7 +81,7 @@ async function press(page: Page, name: string): Promise<void> {
 }
 
 /** Walks, looks after each step, and answers what was wrong and who was asked. */
-async function walk(tab: FuzzTab, { open, press: names, leads }: Journey) {
+async function walk(tab: FuzzTab, { open, press: names, leads }: CanaryJourney) {
   const asked: string[] = []
   const problems: string[] = []
   const look = async () => {
@@ -115,7 +115,7 @@ describe.each(journeys)('the way $press from $open', journey => {
 })
 
 test('only the address that takes the place of an order gets the session, as specified', async () => {
-  const redirected: Journey = { open: 'order-redirected', press: [], leads: true }
+  const redirected: CanaryJourney = { open: 'order-redirected', press: [], leads: true }
   const told = await withTab(async tab => {
     await leadElsewhere(tab)
     const left = tab.context.waitForEvent('request', request => request.url().startsWith(elsewhere))

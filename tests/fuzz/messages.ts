@@ -6,7 +6,7 @@ import { queriesOf } from './queries.ts'
 import { viewProblems } from './view-problems.ts'
 
 /** Something that reaches a page from outside while it stands. */
-type Message =
+type FuzzMessage =
   | { kind: 'call'; name: string; given: unknown[] }
   | { kind: 'event'; name: string; persisted: boolean }
   | { kind: 'message'; given: unknown }
@@ -38,13 +38,13 @@ const query = queriesOf({ file: 'repay.html', query: ['productId', 'orderId'] })
 const many = Array.from({ length: 5000 }, (_each, index) => `p${index}=${index}`).join('&')
 const refresh = fc.oneof(query, junk, fc.constantFrom(many, `sessionId=${'x'.repeat(1_000_000)}`))
 
-const call = (name: string, given: fc.Arbitrary<unknown>): fc.Arbitrary<Message> =>
+const call = (name: string, given: fc.Arbitrary<unknown>): fc.Arbitrary<FuzzMessage> =>
   fc.array(given, { maxLength: 3 }).map(all => ({ kind: 'call', name, given: all }))
 
 const app = fc.oneof(junk, fc.record({ postMessage: junk }), fc.constant({ postMessage() {} }))
 
 /** In any order: what an app calls, what happens to a webview, and an app that comes and goes. */
-export const messages: fc.Arbitrary<Message> = fc.oneof(
+export const messages: fc.Arbitrary<FuzzMessage> = fc.oneof(
   { weight: 5, arbitrary: call('refreshCommonParams', refresh) },
   { weight: 4, arbitrary: call('onNativeBack', junk) },
   {
@@ -55,11 +55,11 @@ export const messages: fc.Arbitrary<Message> = fc.oneof(
       persisted: fc.boolean()
     })
   },
-  { weight: 1, arbitrary: junk.map((given): Message => ({ kind: 'message', given })) },
-  { weight: 1, arbitrary: app.map((each): Message => ({ kind: 'app', app: each })) }
+  { weight: 1, arbitrary: junk.map((given): FuzzMessage => ({ kind: 'message', given })) },
+  { weight: 1, arbitrary: app.map((each): FuzzMessage => ({ kind: 'app', app: each })) }
 )
 
-function deliver(message: Message): string[] {
+function deliver(message: FuzzMessage): string[] {
   const host = window as unknown as Record<string, (...given: unknown[]) => unknown>
   switch (message.kind) {
     case 'call': {
@@ -94,7 +94,7 @@ function addressProblems(): string[] {
 }
 
 /** Delivers them one after the other, and answers what the first bad one has done. */
-export async function sendAll(page: Mounted, all: readonly Message[]): Promise<string[]> {
+export async function sendAll(page: Mounted, all: readonly FuzzMessage[]): Promise<string[]> {
   for (const [index, message] of all.entries()) {
     const problems: string[] = []
     await page.touch(() => {

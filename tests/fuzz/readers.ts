@@ -12,7 +12,7 @@ import { linkVariant } from '../../shared/features/landing/download-query.ts'
 import type { PageFile } from '../../shared/pages.ts'
 
 /** What a page makes of its address, and what that has to be. */
-interface Reader {
+interface PageReader {
   read: () => unknown
   type: v.GenericSchema
 }
@@ -21,7 +21,7 @@ const name = v.pipe(v.string(), v.regex(/^[^\p{Cc}]{1,200}$/u))
 const nameOrNone = v.union([v.literal(''), name])
 const value = v.pipe(v.string(), v.maxLength(2000))
 
-const loan: Reader = {
+const loan: PageReader = {
   read: orderKey,
   type: v.optional(v.strictObject({ productId: name, orderId: name }))
 }
@@ -53,7 +53,7 @@ function readLanding() {
 }
 
 /** Pages that take their address's parameters one by one, as they stand, have no reader here. */
-export const readers: Partial<Record<PageFile, Reader>> = {
+export const readers: Partial<Record<PageFile, PageReader>> = {
   'order.html': loan,
   'repay.html': loan,
   'repay-delay.html': loan,

@@ -15,7 +15,7 @@ const offline: AnswerCall = async () => {
   throw new TypeError('offline')
 }
 
-interface Reader {
+interface RecordReader {
   page: string
   record: keyof typeof records
   address: string
@@ -25,7 +25,7 @@ interface Reader {
 }
 
 /** Every page that reads a record, in the state in which it does. */
-const readers: Reader[] = [
+const readers: RecordReader[] = [
   { page: 'complaint', record: 'complaint', address: addressOf('complaint') },
   { page: 'complaint-next', record: 'complaint', address: addressOf('complaint-next-collection') },
   { page: 'repay-code-2', record: 'repayment', address: addressOf('repay-code-2') },
@@ -75,13 +75,13 @@ const readers: Reader[] = [
   }
 ]
 
-async function recordedAnswers({ address, isPressed }: Reader): Promise<Answers> {
+async function recordedAnswers({ address, isPressed }: RecordReader): Promise<Answers> {
   const answers: Answers = new Map()
   await visitPage(address, recordedNetwork(answers), { presses: isPressed ?? false })
   return answers
 }
 
-async function networkOf(reader: Reader): Promise<AnswerCall> {
+async function networkOf(reader: RecordReader): Promise<AnswerCall> {
   return reader.isOffline ? offline : replayedNetwork(await recordedAnswers(reader), new Map())
 }
 

@@ -1,10 +1,10 @@
 import type { FieldRules } from './call.ts'
 import { offered, optional, required, shaped } from './call.ts'
 
-interface Option {
+interface SandboxOption {
   name: string
   type: string
-  children?: Option[]
+  children?: SandboxOption[]
 }
 
 export interface SandboxBankItem {
@@ -13,13 +13,13 @@ export interface SandboxBankItem {
   title: string
   subtitle: string
   value: string
-  note: Option[]
+  note: SandboxOption[]
   inputType: 'text' | 'number'
   cardTypeMi: 0 | 1 | 2
   channelNumber: string
 }
 
-function options(names: string[], prefix: string): Option[] {
+function options(names: string[], prefix: string): SandboxOption[] {
   return names.map((name, index) => ({ name, type: `${prefix}${index + 1}` }))
 }
 
@@ -33,7 +33,7 @@ const banks = options(
 
 const wallets = options(['Demo Wallet', 'Sample E-Money', 'Example Pay'], 'W')
 
-const provinces: Option[] = Object.entries({
+const provinces: SandboxOption[] = Object.entries({
   'Metro Manila': ['Makati', 'Manila', 'Pasig', 'Quezon City', 'Taguig'],
   Batangas: ['Batangas City', 'Lipa', 'Tanauan'],
   Cebu: ['Cebu City', 'Lapu-Lapu', 'Mandaue', 'Talisay'],
@@ -66,12 +66,12 @@ function item(
   }
 }
 
-export const cardTypes: Option[] = [
+export const cardTypes: SandboxOption[] = [
   { name: 'Bank account', type: '1' },
   { name: 'E-wallet', type: '2' }
 ]
 
-const payoutChannels: Option[] = [
+const payoutChannels: SandboxOption[] = [
   { name: 'Sample same-day transfer', type: '90006' },
   { name: 'Example next-day transfer', type: '90007' }
 ]
@@ -102,7 +102,7 @@ export const bankItems: SandboxBankItem[] = [
   item('city', 'citySelect', 'City where you live', { note: provinces })
 ]
 
-function everyType(note: Option[]): string[] {
+function everyType(note: SandboxOption[]): string[] {
   return note.flatMap(({ type, children }) => (children ? everyType(children) : [type]))
 }
 

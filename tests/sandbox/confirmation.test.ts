@@ -12,12 +12,12 @@ const body = { productId: '301' }
 const newBody = { ...body, ...TRANSPORT_BODY }
 const order = { productId: '301', orderId: '20410001' }
 
-interface Row {
+interface PlanRow {
   text: string
   value: string
 }
 
-function cents(rows: Row[], name: string): number {
+function cents(rows: PlanRow[], name: string): number {
   return centsOf(rows.find(({ text }) => text === name)?.value ?? '') ?? Number.NaN
 }
 

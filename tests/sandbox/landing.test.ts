@@ -8,12 +8,12 @@ const phone = '09170000001'
 const event_id = 'visit-0123456789abcdef'
 const visit = { ...source, page_id: 'default', client_type: 'ios', page_type: '1', event_id }
 
-interface Asking {
+interface LandingAsk {
   query?: Record<string, string>
   body?: Record<string, string>
 }
 
-async function ask(sandbox: Sandbox, path: string, { query, body }: Asking = {}) {
+async function ask(sandbox: Sandbox, path: string, { query, body }: LandingAsk = {}) {
   const url = `http://localhost/muscular/landing/${path}?${new URLSearchParams(query)}`
   const response = await sandbox.app.request(url, {
     method: body ? 'POST' : 'GET',
@@ -142,7 +142,7 @@ test('a code is good for ten minutes and five tries', async () => {
 
 test('refuses what no landing page sends', async () => {
   const sandbox = createSandbox()
-  const refusal = async (path: string, asking: Asking) => {
+  const refusal = async (path: string, asking: LandingAsk) => {
     const { status, message } = await ask(sandbox, path, asking)
     expect(status).toBe(400)
     return message

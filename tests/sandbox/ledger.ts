@@ -3,11 +3,11 @@ import { dayText, manilaDay } from './dates.ts'
 import { interest, type Loan, lateCharge } from './loan.ts'
 import type { SandboxPayment } from './state.ts'
 
-type Change = Pick<LedgerEntry, 'kind' | 'text'> & { day: number; change: number }
+type LedgerChange = Pick<LedgerEntry, 'kind' | 'text'> & { day: number; change: number }
 
 /** Late charges by thirty days, until the loan is paid. */
-function lateChanges(loan: Loan, end: number): Change[] {
-  const changes: Change[] = []
+function lateChanges(loan: Loan, end: number): LedgerChange[] {
+  const changes: LedgerChange[] = []
   let charged = 0
   for (let day = loan.dueDay + 1; day <= end; day++) {
     if ((day - loan.dueDay) % 30 !== 0 && day !== end) continue
@@ -20,7 +20,7 @@ function lateChanges(loan: Loan, end: number): Change[] {
 }
 
 /** What a payment does; one that extends the loan pays a term's interest and starts another. */
-function paymentChanges(loan: Loan, payment: SandboxPayment): Change[] {
+function paymentChanges(loan: Loan, payment: SandboxPayment): LedgerChange[] {
   const day = manilaDay(payment.postsAt ?? payment.madeAt)
   const paid = { day, kind: 'payment', text: payment.channel, change: -payment.amount }
   if (!payment.extends) return [paid]
@@ -38,7 +38,7 @@ export function ledgerOf(
 ): LedgerEntry[] {
   const end = loan.paidDay ?? today
   const posted = payments.filter(({ loanId, isPosted }) => loanId === loan.id && isPosted)
-  const changes: Change[] = [
+  const changes: LedgerChange[] = [
     { day: loan.startDay, kind: 'disbursement', text: 'Loan paid out', change: loan.principal },
     {
       day: loan.startDay,
@@ -56,7 +56,7 @@ export function ledgerOf(
   return withBalances(changes.sort((a, b) => a.day - b.day))
 }
 
-export function withBalances(changes: readonly Change[]): LedgerEntry[] {
+export function withBalances(changes: readonly LedgerChange[]): LedgerEntry[] {
   let balance = 0
   return changes.map(({ day, kind, text, change }) => {
     balance += change

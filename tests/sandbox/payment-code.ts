@@ -8,7 +8,7 @@ const join = (objects: Objects) =>
 const plain = (cents: number) =>
   `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 
-interface Asked {
+interface AskedCode {
   /** Hundredths; without it the payer types one. */
   amount?: number
   payee?: string
@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** A UPI address to pay by, for the payees of the brand `in`: a link, and the text of a QR code. */
-export function upiText({ amount, payee = 'samplerupee@okbank', reference }: Asked): string {
+export function upiText({ amount, payee = 'samplerupee@okbank', reference }: AskedCode): string {
   const query = [
     `pa=${payee}`,
     'pn=Sample%20Rupee%20Finance',
@@ -28,7 +28,7 @@ export function upiText({ amount, payee = 'samplerupee@okbank', reference }: Ask
 }
 
 /** The text of a merchant's code as QR Ph has it, for the payees of the brand `ph`. */
-export function qrPhText({ amount, payee = 'Sample Peso Lending', reference }: Asked): string {
+export function qrPhText({ amount, payee = 'Sample Peso Lending', reference }: AskedCode): string {
   const account = join([
     ['00', 'ph.ppmi.p2m'],
     ['01', 'SMPLPHM2XXX'],

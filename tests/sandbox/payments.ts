@@ -12,11 +12,11 @@ const linkHolds = 15 * minute
 export const ways = ['pay', 'pay less', 'pay twice', 'fail', 'take three minutes'] as const
 export type Way = (typeof ways)[number]
 
-type Asking = Pick<SandboxPayment, 'loanId' | 'amount' | 'channel' | 'extends'> &
+type PaymentAsk = Pick<SandboxPayment, 'loanId' | 'amount' | 'channel' | 'extends'> &
   Partial<Pick<SandboxPayment, 'expiresAt'>>
 
 /** Notes that a link or a code was given out. */
-export function askFor(state: SandboxState, asking: Asking, now: number): SandboxPayment {
+export function askFor(state: SandboxState, asking: PaymentAsk, now: number): SandboxPayment {
   const payment = { ...asking, id: `P${state.payments.length + 1}`, madeAt: now }
   state.payments.push(payment)
   return payment

@@ -14,7 +14,7 @@ const allowed = {
   'Access-Control-Max-Age': '7200'
 }
 
-type Wire = Record<string, unknown> & { data: Record<string, unknown> }
+type ProbedWire = Record<string, unknown> & { data: Record<string, unknown> }
 
 /** What is wrong with a copy of the sandbox. */
 interface Damage {
@@ -22,7 +22,7 @@ interface Damage {
   /** In place of the answer. */
   instead?: (sound: Response) => Response | Promise<Response>
   /** To the answer as it goes over the wire. */
-  wire?: (wire: Wire) => unknown
+  wire?: (wire: ProbedWire) => unknown
   headers?: Record<string, string | undefined>
 }
 
@@ -85,13 +85,13 @@ async function saidOf(damage: Damage, only = paths.order, ...more: string[]): Pr
 }
 
 const json = (body: string) => new Response(body, { headers: { ...allowed, Date: 'now' } })
-const withData = (change: object) => (wire: Wire) => ({
+const withData = (change: object) => (wire: ProbedWire) => ({
   ...wire,
   data: { ...wire.data, ...change }
 })
 const without =
   (name: string) =>
-  ({ data, ...wire }: Wire) => {
+  ({ data, ...wire }: ProbedWire) => {
     const { [name]: _, ...rest } = data
     return { ...wire, data: rest }
   }
@@ -232,7 +232,7 @@ const faults: [string, Damage, string, string?][] = [
     'spells a field otherwise',
     {
       wire: wire =>
-        withData({ order_status: 1, productname: 'x' })(without('productName')(wire) as Wire)
+        withData({ order_status: 1, productname: 'x' })(without('productName')(wire) as ProbedWire)
     },
     'has not: productName'
   ],

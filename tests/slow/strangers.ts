@@ -10,7 +10,7 @@ export const hasCanary = (text: string) => text.toUpperCase().includes(canary)
 /** What a borrower does on a page that keeps something. */
 type Act = (page: Page) => Promise<void>
 
-interface Row {
+interface StrangerRow {
   /** Of the sandbox: the first one of the page where none is named. A page of text alone has none. */
   scenario?: string | undefined
   act?: Act
@@ -39,7 +39,7 @@ async function writeComplaint(page: Page): Promise<void> {
   await page.waitForTimeout(500)
 }
 
-const rows: Partial<Record<PageFile, Row>> = {
+const rows: Partial<Record<PageFile, StrangerRow>> = {
   'landing.html': {
     scenario: 'own-first-loan-en',
     act: page => page.locator('[name=capcode]').fill(canary.slice(0, 4))
@@ -90,7 +90,7 @@ const rows: Partial<Record<PageFile, Row>> = {
 }
 
 /** What a page is opened with, and what keeps something there. */
-export function rowOf(file: PageFile): Row {
+export function rowOf(file: PageFile): StrangerRow {
   const first = scenarios.find(({ page }) => page === file)
   return { scenario: first?.name, ...rows[file] }
 }

@@ -1,10 +1,10 @@
-type Loan = Record<string, string>
+type ShownLoan = Record<string, string>
 
 /** Shows the loan that the sliders stand at, out of those in the html. */
 export function slidePrice(): void {
   const sliders = document.querySelector<HTMLElement>('[data-loans]')
   if (!sliders) return
-  const loans = JSON.parse(sliders.dataset.loans ?? '[]') as Loan[][]
+  const loans = JSON.parse(sliders.dataset.loans ?? '[]') as ShownLoan[][]
   const [amount, term] = sliders.querySelectorAll('input')
   const facts = document.querySelectorAll<HTMLElement>('[data-fact]')
   const show = () => {

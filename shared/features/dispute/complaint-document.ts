@@ -12,7 +12,7 @@ import type { DocumentSection, LoanDocument } from '../document/loan-document.ts
 import { moneyOf } from '../document/money-of.ts'
 import type { LadderStep } from './ladder.ts'
 
-interface Facts {
+interface ComplaintFacts {
   complaint: Complaint
   steps: readonly LadderStep[]
   orders: readonly ComplaintOrder[]
@@ -62,7 +62,7 @@ function paymentsSection({ payments, currency }: Payments): DocumentSection[] {
   return lines.length > 0 ? [{ title: messages.payments, table: { columns, lines } }] : []
 }
 
-export function complaintDocument(facts: Facts): LoanDocument {
+export function complaintDocument(facts: ComplaintFacts): LoanDocument {
   const { complaint, steps, orders, payments, now } = facts
   const made = timeText(new Date(now).toISOString())
   const dates = steps.map(({ name, day }) => ({ text: name, value: writeDay(day) }))

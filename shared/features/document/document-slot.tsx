@@ -6,14 +6,14 @@ import { showToast } from '../../context/toast.ts'
 import { singleFlight } from '../../lib/single-flight.ts'
 import type { LoanDocument } from './loan-document.ts'
 
-interface Shown {
+interface ShownDocument {
   View: ComponentType<{ document: LoanDocument; onClose: () => void }>
   document: LoanDocument
 }
 
 /** `show` opens a document where its `Slot` stands, and fetches what draws it only then. */
 export function createDocumentSlot() {
-  const $shown = atom<Shown | undefined>()
+  const $shown = atom<ShownDocument | undefined>()
   const close = () => $shown.set(undefined)
 
   const show = singleFlight(async (make: () => Promise<LoanDocument | undefined>) => {

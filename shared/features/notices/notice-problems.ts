@@ -3,7 +3,7 @@ import { longestNotices } from '../../api/notices.ts'
 import { isRecord } from '../../lib/is-record.ts'
 import { type ListName, listSchemas, type NoticeText } from './notices-file.ts'
 
-interface Known {
+interface KnownNames {
   pages: readonly string[]
   languages: readonly string[]
 }
@@ -28,7 +28,7 @@ function timesOf(entry: { from?: number | undefined; until: number }, now: numbe
   return entry.until <= now ? ['until: is over, so that nobody sees it'] : []
 }
 
-function entryProblems(list: ListName, entry: unknown, known: Known, now: number): string[] {
+function entryProblems(list: ListName, entry: unknown, known: KnownNames, now: number): string[] {
   const schema = listSchemas[list]
   const unknown = (isRecord(entry) ? Object.keys(entry) : [])
     .filter(key => !(key in schema.entries))
@@ -50,7 +50,7 @@ function entryProblems(list: ListName, entry: unknown, known: Known, now: number
   ]
 }
 
-function listProblems(list: ListName, entries: unknown, known: Known, now: number): string[] {
+function listProblems(list: ListName, entries: unknown, known: KnownNames, now: number): string[] {
   if (entries === undefined) return []
   if (!Array.isArray(entries)) return [`${list}: must be a list`]
   const ids = entries.map(entry => (isRecord(entry) ? entry.id : undefined))
@@ -63,7 +63,7 @@ function listProblems(list: ListName, entries: unknown, known: Known, now: numbe
   })
 }
 
-export function noticeProblems(text: string, known: Known, now: number): string[] {
+export function noticeProblems(text: string, known: KnownNames, now: number): string[] {
   const bytes = new TextEncoder().encode(text).length
   const size =
     bytes > longestNotices ? [`The file has ${bytes} bytes, at most ${longestNotices}`] : []

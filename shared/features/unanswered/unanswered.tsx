@@ -16,12 +16,12 @@ type Messages = typeof unansweredMessages
 
 const told: readonly SentKind[] = ['complaint', 'reply', 'rating']
 
-interface Way {
+interface WayOn {
   text: string
   go: () => void
 }
 
-function wayOf({ kind, order }: Unanswered, messages: Messages): Way | undefined {
+function wayOf({ kind, order }: Unanswered, messages: Messages): WayOn | undefined {
   const { file } = pageFacts()
   if (told.includes(kind)) {
     const go = () => openPage('complaint-list.html')

@@ -11,7 +11,7 @@ export interface VariantResult {
   line: number
 }
 
-interface Row {
+interface ResultRow {
   record: Record<string, string>
   info: { lines: number }
 }
@@ -31,7 +31,7 @@ const refuse = (line: number, what: string): never => {
 }
 
 /** Whole numbers as they are exported: 1200, also 1,200 or 1 200. */
-function readCount({ record, info }: Row, column: string): number {
+function readCount({ record, info }: ResultRow, column: string): number {
   const text = (record[column] ?? '').trim()
   if (!/^\d{1,3}(?:[,.\s]\d{3})+$|^\d{1,12}$/.test(text)) {
     refuse(info.lines, `${column} must be a whole number, and is '${text}'`)
@@ -39,11 +39,11 @@ function readCount({ record, info }: Row, column: string): number {
   return Number(text.replace(/\D/g, ''))
 }
 
-function readName({ record, info }: Row, column: string): string {
+function readName({ record, info }: ResultRow, column: string): string {
   return record[column]?.trim() || refuse(info.lines, `${column} is empty`)
 }
 
-function readRow(row: Row): VariantResult {
+function readRow(row: ResultRow): VariantResult {
   const line = row.info.lines
   const visits = readCount(row, 'visits')
   const registrations = readCount(row, 'registrations')
@@ -96,7 +96,7 @@ export function readResults(text: string): VariantResult[] {
       skipEmptyLines: true,
       trim: true,
       info: true
-    }) as unknown as Row[]
+    }) as unknown as ResultRow[]
     const results = rows.map(readRow)
     if (results.length === 0) refuse(1, 'there are no results below the names of the columns')
     refuseTwice(results)

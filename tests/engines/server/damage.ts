@@ -1,4 +1,4 @@
-type Report = (kind: string, text: unknown) => void
+type DamageReport = (kind: string, text: unknown) => void
 
 function replace(target: object, name: string, get: () => unknown): void {
   Object.defineProperty(target, name, { configurable: true, get })
@@ -18,7 +18,7 @@ function breakCopyCommand(): void {
 }
 
 /** What an app offers, in one of the three places where pages look for it. */
-function addBridge(place: string, report: Report): void {
+function addBridge(place: string, report: DamageReport): void {
   const target = {
     postMessage(message: string) {
       if (this !== target) refuse('TypeError')
@@ -75,7 +75,7 @@ function muffleReturn(): void {
 }
 
 /** Reports what is painted of a page in any other language, until the page is left or whole. */
-function watchLanguage(wanted: string, report: Report): void {
+function watchLanguage(wanted: string, report: DamageReport): void {
   const { documentElement: root } = document
   const look = () => {
     const isSeen = !root.hidden && Boolean(document.body?.innerText.trim())
@@ -86,7 +86,7 @@ function watchLanguage(wanted: string, report: Report): void {
 }
 
 /** What the address can ask for in `damage=`: `storage-null,speed:20`. */
-export const damages: Record<string, (value: string, report: Report) => unknown> = {
+export const damages: Record<string, (value: string, report: DamageReport) => unknown> = {
   'storage-null': () => replaceAreas(() => null),
   'storage-throws': () => replaceAreas(() => refuse('SecurityError')),
   'storage-full': () => {

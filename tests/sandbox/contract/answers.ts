@@ -4,11 +4,11 @@ import type { Upload } from '../../../shared/api/upload.ts'
 import { landingPaths } from '../../../shared/api/wire/landing.ts'
 import { type JsonSchema, jsonSchema } from './json-schema.ts'
 
-type PageCall = Call<unknown> | Upload<unknown>
+type DeclaredCall = Call<unknown> | Upload<unknown>
 
 const areas = import.meta.glob<Record<string, unknown>>('../../../shared/api/*.ts', { eager: true })
 
-const isCall = (value: unknown): value is PageCall =>
+const isCall = (value: unknown): value is DeclaredCall =>
   typeof value === 'object' && value !== null && 'path' in value && 'client' in value
 
 /** The calls as the pages make them: whatever `shared/api` exports as one, but the sandbox's own. */

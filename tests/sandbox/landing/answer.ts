@@ -7,7 +7,7 @@ import { chooseFault, delayOf, faultProblem } from '../faults.ts'
 import { requestProblem, senderProblem } from '../refuse.ts'
 import type { Visitors } from './visitors.ts'
 
-interface Asking {
+interface VisitorAsk {
   request: Request
   path: string
   query: Record<string, string>
@@ -26,7 +26,11 @@ function faultsOf({ utm_tag = '' }: Record<string, string>): Record<string, stri
   return Object.fromEntries(new URLSearchParams(utm_tag))
 }
 
-function problemOf(call: LandingCall, { request, query }: Asking, body: Body): string | undefined {
+function problemOf(
+  call: LandingCall,
+  { request, query }: VisitorAsk,
+  body: Body
+): string | undefined {
   if (query.sessionId !== undefined) return 'a landing call carries no session'
   return (
     senderProblem(request) ??
@@ -36,7 +40,7 @@ function problemOf(call: LandingCall, { request, query }: Asking, body: Body): s
 }
 
 /** Answers a call of a visitor without a session. */
-export async function answerLanding(asking: Asking): Promise<LandingResponse> {
+export async function answerLanding(asking: VisitorAsk): Promise<LandingResponse> {
   const { request, path, query, visitors, log, refuse } = asking
   const body = await readBody(request, false)
   const candidates = landingCalls.filter(call => call.path === path)

@@ -8,10 +8,10 @@ import { openAnswer } from '../contract/openapi.ts'
 import { schemaProblems } from '../contract/validate.ts'
 import { type Finding, fault, note } from './finding.ts'
 
-type Visit = (value: unknown, path: string) => string[]
+type ProbeVisit = (value: unknown, path: string) => string[]
 
 /** Asks of each value in an answer, in order. */
-function walk(value: unknown, visit: Visit, path = 'data'): string[] {
+function walk(value: unknown, visit: ProbeVisit, path = 'data'): string[] {
   const inner =
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([name, each]) => walk(each, visit, `${path}/${name}`))

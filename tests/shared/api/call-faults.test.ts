@@ -11,18 +11,18 @@ import { calls } from './calls.ts'
 
 const backend = prepareBackend()
 
-interface Outcome {
+interface FaultOutcome {
   /** The result's code; undefined for a success. */
   code?: string
   /** How often a read is asked: three times where the answer got lost. */
   reads: 1 | 3
 }
 
-const lost = (code: string): Outcome => ({ code, reads: 3 })
-const read = (reading: 'malformed' | 'success'): Outcome =>
+const lost = (code: string): FaultOutcome => ({ code, reads: 3 })
+const read = (reading: 'malformed' | 'success'): FaultOutcome =>
   reading === 'success' ? { reads: 1 } : lost('malformed')
 
-const outcomes: Record<FaultName, Outcome | ((call: KnownCall) => Outcome)> = {
+const outcomes: Record<FaultName, FaultOutcome | ((call: KnownCall) => FaultOutcome)> = {
   slow: { reads: 1 },
   reset: lost('network'),
   offline: lost('network'),

@@ -105,15 +105,15 @@ const applied = {
 }
 const complaint = { type: '1', subType: '2', text: 'Called', images: ['a', 'b'], orderNo: '2' }
 
-type Fields = Record<string, string>
-type Row = [
+type CallFields = Record<string, string>
+type SentRow = [
   sends: string,
-  fields: Fields,
+  fields: CallFields,
   failure: 'is told' | 'is quiet',
   asks: () => Promise<Result<unknown>>
 ]
 
-const rows: Record<string, Row> = {
+const rows: Record<string, SentRow> = {
   fetchOrder: ['POST /v3/loan-details/loan-details', key, 'is quiet', () => fetchOrder(key)],
   saveEvent: [
     'POST /service/event/save',

@@ -23,14 +23,14 @@ const [order, landing, policy, repay] = [
   'repay.html'
 ].map(row) as [Page, Page, Page, Page]
 
-interface Settings {
+interface HeaderSettings {
   inline?: InlineTexts
   own?: Partial<Brand>
   policyUrl?: string
 }
 
 /** Headers' input for a page of a brand without other hosts. */
-const inputFor = (page: Page, { inline, own, policyUrl = '' }: Settings = {}) => ({
+const inputFor = (page: Page, { inline, own, policyUrl = '' }: HeaderSettings = {}) => ({
   page,
   inline: inline ?? { scripts: [], styles: [] },
   loaded: {
@@ -40,7 +40,7 @@ const inputFor = (page: Page, { inline, own, policyUrl = '' }: Settings = {}) =>
 })
 
 /** What a page's policy says of one thing. */
-function valuesOf(name: string, page: Page, settings?: Settings) {
+function valuesOf(name: string, page: Page, settings?: HeaderSettings) {
   const directives = contentSecurityPolicy(inputFor(page, settings)).split('; ')
   return directives.find(each => each.startsWith(`${name} `))?.slice(name.length + 1)
 }
