@@ -2,6 +2,7 @@ import { disputeMessages as messages } from '#messages/dispute.ts'
 import type { Complaint } from '../../shared/api/complaint-record.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
+import { claimedRows } from '../../shared/features/dispute/claimed-rows.ts'
 import { ladderOfComplaint } from '../../shared/features/dispute/dated-ladder.ts'
 import { LadderCard } from '../../shared/features/dispute/ladder-card.tsx'
 import { formatMessage } from '../../shared/lib/format-message.ts'
@@ -9,6 +10,7 @@ import { endOf, isPast } from '../../shared/loan/market-time.ts'
 import { zonedText } from '../../shared/loan/zoned-text.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { ClockIcon } from '../../shared/ui/icon/clock-icon.tsx'
+import { Rows } from '../../shared/ui/rows/rows.tsx'
 import { Conversation } from './conversation.tsx'
 import { RateButton } from './rate-button.tsx'
 import { ReplyForm } from './reply-form.tsx'
@@ -29,8 +31,14 @@ function clockText({ state, answerBy }: Complaint): string {
 export function Claim({ complaint, store }: { complaint: Complaint; store: DetailPage }) {
   const { thread, canReply, canReopen, needsScore } = complaint
   const steps = ladderOfComplaint(complaint, marketTime().now)
+  const claimed = claimedRows(complaint)
   return (
     <>
+      {claimed.length > 0 && (
+        <Card title={messages.claimed}>
+          <Rows rows={claimed} />
+        </Card>
+      )}
       <Card title={messages.conversation}>
         <Conversation thread={thread} />
         <p className="conversation_clock" role="status">

@@ -101,7 +101,13 @@ const complaint = shape(complaintWire, {
   /** The oldest first. */
   thread: list(message),
   canReply: flag,
-  canReopen: flag
+  canReopen: flag,
+  /** What was said of a payment besides the text, as it was sent. */
+  paidAt: text,
+  /** Hundredths. */
+  minor: integer,
+  channel: text,
+  reference: text
 })
 export type Complaint = v.InferOutput<typeof complaint>
 

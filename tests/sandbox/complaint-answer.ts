@@ -125,6 +125,7 @@ export function complaintDetail({ now, flag, url }: Asked, complaint: FiledCompl
     disposeImages: done && complaint.type === '2' ? receipts : [],
     isNeedScore: flag(done && complaint.score === undefined ? 1 : 0),
     ...(complaint.type === '1' ? { scoreReasons } : {}),
+    ...complaint.claim,
     ...claimAnswer(complaint, now, receipts)
   }
 }

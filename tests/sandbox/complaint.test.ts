@@ -69,7 +69,8 @@ test('a complaint is listed, answered after a while and rated once', async () =>
     id: problemId,
     time: '2026-12-04 12:00',
     type: 'Payment not credited',
-    content: 'I paid on Monday.'
+    content: 'I paid on Monday.',
+    orderNo: '20410001'
   }
   expect((await tabs())[1]).toEqual({ title: 'In progress', list: [item] })
   expect(Number((await detail()).isNeedScore)).toBe(0)

@@ -46,6 +46,14 @@ export const complaintItemWire = {
   order: 'orderNo'
 } as const
 
+/** What a complaint about a payment says besides, each under its own name. */
+export const claimFields = {
+  paidAt: 'paidAt',
+  minor: 'paidAmount',
+  channel: 'paidBy',
+  reference: 'paidReference'
+} as const
+
 export const complaintWire = {
   type: 'type',
   subType: 'sonType',
@@ -62,7 +70,8 @@ export const complaintWire = {
   answerBy: 'answerBy',
   thread: 'thread',
   canReply: 'canReply',
-  canReopen: 'canReopen'
+  canReopen: 'canReopen',
+  ...claimFields
 } as const
 
 export const threadWire = {
@@ -71,14 +80,6 @@ export const threadWire = {
   time: 'time',
   text: 'text',
   images: 'images'
-} as const
-
-/** What a complaint about a payment says besides, each under its own name. */
-export const claimFields = {
-  paidAt: 'paidAt',
-  minor: 'paidAmount',
-  channel: 'paidBy',
-  reference: 'paidReference'
 } as const
 
 export const contactPaths = { contact: '/v3/personal-center/contact-kf-info' } as const

@@ -10,6 +10,7 @@ import { writeDay } from '../../loan/day.ts'
 import { zonedText } from '../../loan/zoned-text.ts'
 import type { DocumentSection, LoanDocument } from '../document/loan-document.ts'
 import { moneyOf } from '../document/money-of.ts'
+import { claimedRows } from './claimed-rows.ts'
 import type { LadderStep } from './ladder.ts'
 
 interface ComplaintFacts {
@@ -65,12 +66,14 @@ function paymentsSection({ payments, currency }: Payments): DocumentSection[] {
 export function complaintDocument(facts: ComplaintFacts): LoanDocument {
   const { complaint, steps, orders, payments, now } = facts
   const made = timeText(new Date(now).toISOString())
+  const claimed = claimedRows(complaint)
   const dates = steps.map(({ name, day }) => ({ text: name, value: writeDay(day) }))
   return {
     title: formatMessage(messages.document, { number: complaint.id }),
     name: `complaint-${complaint.id.replace(/[^\w-]/g, '')}`,
     sections: [
       complaintSection(complaint),
+      ...(claimed.length > 0 ? [{ title: messages.claimed, rows: claimed }] : []),
       ...orders.map(orderSection),
       ...complaint.thread.map(messageSection),
       ...(payments ? paymentsSection(payments) : []),

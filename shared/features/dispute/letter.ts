@@ -4,6 +4,7 @@ import { company } from '../../config/company.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
 import { formatMessage } from '../../lib/format-message.ts'
 import { zonedText } from '../../loan/zoned-text.ts'
+import { claimedRows } from './claimed-rows.ts'
 
 /** As much of an answer as fits into the address of an e-mail on every phone. */
 const longestAnswer = 300
@@ -16,7 +17,9 @@ function shortened(text: string): string {
 }
 
 /** What a borrower writes to an office that is to help him. */
-export function letterOf({ id, order, type, content, thread }: Complaint) {
+export function letterOf(complaint: Complaint) {
+  const { id, order, type, content, thread } = complaint
+  const claimed = claimedRows(complaint).map(({ text, value }) => `${text}: ${value}`)
   const lender = company.legalName
   const [answer] = thread.filter(({ from }) => from === 'us').slice(-1)
   const date = zonedText(thread[0]?.time ?? '', hoursAhead)
@@ -31,6 +34,7 @@ export function letterOf({ id, order, type, content, thread }: Complaint) {
     body: [
       formatMessage(messages.opening, { lender, number: id, date, type, content }),
       ...(order ? [formatMessage(messages.loan, { number: order })] : []),
+      ...(claimed.length > 0 ? [claimed.join('\n')] : []),
       answered,
       messages.closing
     ].join('\n\n')

@@ -57,6 +57,8 @@ export const disputeMessages: typeof english = {
   date: 'Petsa',
   by: 'Paagi',
   amount: 'Kantidad',
+  reference: 'Reference number',
+  claimed: 'Ang bayad nga wala makita',
   steps: 'Asa moduol, ug sugod kanus-a',
   subject: 'Reklamo bahin sa {lender}, numero {number}',
   opening:

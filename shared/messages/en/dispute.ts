@@ -52,6 +52,8 @@ export const disputeMessages = {
   date: 'Date',
   by: 'Paid by',
   amount: 'Amount',
+  reference: 'Reference number',
+  claimed: 'The payment that is not shown',
   steps: 'Where to turn, and from when',
   subject: 'Complaint about {lender}, number {number}',
   opening:

@@ -56,6 +56,8 @@ export const disputeMessages: typeof english = {
   date: 'Petsa',
   by: 'Paraan',
   amount: 'Halaga',
+  reference: 'Reference number',
+  claimed: 'Ang bayad na hindi makita',
   steps: 'Saan lalapit, at mula kailan',
   subject: 'Reklamo tungkol sa {lender}, numero {number}',
   opening:

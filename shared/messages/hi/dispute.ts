@@ -53,6 +53,8 @@ export const disputeMessages: typeof english = {
   date: 'तारीख',
   by: 'भुगतान का तरीका',
   amount: 'रकम',
+  reference: 'रेफ़रेंस नंबर',
+  claimed: 'जो भुगतान नहीं दिख रहा है',
   steps: 'कहाँ जाएँ, और कब से',
   subject: '{lender} के बारे में शिकायत, नंबर {number}',
   opening:

@@ -1,5 +1,6 @@
 import type { Borrower } from '../borrowers.ts'
 import type { FiledComplaint } from '../complaints.ts'
+import { dayText, manilaDay } from '../dates.ts'
 import { ORDER } from '../loans.ts'
 
 const HOUR = 3_600_000
@@ -55,7 +56,16 @@ export const complaintBorrowers: Borrower[] = [
     about: 'has paid, but it does not show',
     loan: { status: 180, dueIn: -3 },
     complaints: now => [
-      { ...sent('C1001', now - 20 * HOUR, '2', 'I paid ₱5,455.00 on Monday.'), waits: true }
+      {
+        ...sent('C1001', now - 20 * HOUR, '2', 'I paid ₱5,455.00 on Monday.'),
+        waits: true,
+        claim: {
+          paidAt: dayText(manilaDay(now) - 4),
+          paidAmount: '545500',
+          paidBy: 'Demo Wallet',
+          paidReference: '88123456701'
+        }
+      }
     ]
   },
   {

@@ -65,7 +65,11 @@ test('what the server leaves out is empty', async () => {
     answerBy: '',
     thread: [],
     canReply: false,
-    canReopen: false
+    canReopen: false,
+    paidAt: '',
+    minor: undefined,
+    channel: '',
+    reference: ''
   })
 })
 

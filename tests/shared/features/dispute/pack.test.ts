@@ -31,7 +31,11 @@ const complaint: Complaint = {
     { from: 'us', name: 'Tala', time: '2026-11-20T02:30:00Z', text: 'Found.', images: [] }
   ],
   canReply: true,
-  canReopen: false
+  canReopen: false,
+  paidAt: '2026-11-16',
+  minor: 545_500,
+  channel: 'Demo Wallet',
+  reference: ''
 }
 
 const titlesOf = ({ sections }: Awaited<ReturnType<typeof makePack>>) =>
@@ -70,16 +74,22 @@ test('a pack has complaint, loan, words, payments and dates in order', () => {
   expect(document.name).toBe('complaint-C72')
   expect(titlesOf(document)).toEqual([
     'The complaint',
+    'The payment that is not shown',
     'Loan 20410002',
     'You · 2026-11-20 10:00',
     'Tala · 2026-11-20 10:30',
     'Payments',
     'Where to turn, and from when'
   ])
-  const [about, loan, first, , paid, steps] = document.sections
+  const [about, claimed, loan, first, , paid, steps] = document.sections
   expect(about?.rows).toContainEqual({ text: 'State', value: 'Answered' })
   // What is empty has no row.
   expect(about?.rows?.map(({ text }) => text)).not.toContain('What happened')
+  expect(claimed?.rows).toEqual([
+    { text: 'Date', value: '2026-11-16' },
+    { text: 'Amount', value: '₱5.455,00' },
+    { text: 'Paid by', value: 'Demo Wallet' }
+  ])
   expect(loan?.rows?.[0]).toEqual({ text: 'Product', value: 'Demo Cash Line' })
   expect(first).toMatchObject({ text: 'I paid.', images: ['https://cdn.example/receipt.jpg'] })
   expect(paid?.table?.lines).toEqual([
