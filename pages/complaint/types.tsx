@@ -7,10 +7,10 @@ import type { Choices } from './choice.ts'
 interface TypeListProps {
   choices: Pick<Choices, 'types' | 'subTypes' | 'type' | 'subType'>
   onType: (type: string) => void
-  onSonType: (subType: string) => void
+  onSubType: (subType: string) => void
 }
 
-export function TypeList({ choices, onType, onSonType }: TypeListProps) {
+export function TypeList({ choices, onType, onSubType }: TypeListProps) {
   const { types, subTypes, type, subType } = choices
   return (
     <Card title={messages.type}>
@@ -23,21 +23,21 @@ export function TypeList({ choices, onType, onSonType }: TypeListProps) {
               <RowButton
                 aria-current={chosen}
                 aria-expanded={opens ? chosen : undefined}
-                aria-controls={opens && chosen ? 'son-types' : undefined}
+                aria-controls={opens && chosen ? 'sub-types' : undefined}
                 onClick={() => onType(each.value)}
               >
                 {each.title}
               </RowButton>
               {chosen && opens && (
-                <div className="complaint_son-types" id="son-types">
+                <div className="complaint_sub-types" id="sub-types">
                   <h3 className="complaint_question">{messages.subType}</h3>
-                  {subTypes.map(son => (
+                  {subTypes.map(option => (
                     <RowButton
-                      key={son.value}
-                      aria-current={son.value === subType}
-                      onClick={() => onSonType(son.value)}
+                      key={option.value}
+                      aria-current={option.value === subType}
+                      onClick={() => onSubType(option.value)}
                     >
-                      {son.title}
+                      {option.title}
                     </RowButton>
                   ))}
                 </div>

@@ -78,7 +78,7 @@ function Start({ choices, store }: StoreProps & { choices: Choices }) {
       <Sent store={store} />
       {restored && <DraftNotice onDiscard={store.discardDraft} />}
       <OrderCard choices={choices} onAll={() => store.toggleOrders(true)} />
-      <TypeList choices={choices} onType={store.chooseType} onSonType={store.chooseSubType} />
+      <TypeList choices={choices} onType={store.chooseType} onSubType={store.chooseSubType} />
       {choices.isComplete && (
         <ActionBar>
           <Button onClick={store.goNext}>{messages.next}</Button>

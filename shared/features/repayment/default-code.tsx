@@ -95,9 +95,8 @@ function ValidCode({ code, slip, store }: ValidCodeProps) {
 function MissingCode({ title }: { title: string }) {
   if (!title) return null
   return (
-    <section className="card">
-      <h2 className="card_title">{title}</h2>
+    <Card title={title}>
       <p>{messages.noCode}</p>
-    </section>
+    </Card>
   )
 }
