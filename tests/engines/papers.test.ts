@@ -40,20 +40,29 @@ describe.concurrent('papers', () => {
   test.for(engineNames)('are checked in %s once there is no server any more', async engine => {
     const letter = await signedLetter(inject('origin'))
     const trouble = await visitIn(engine, async visit => {
-      const open = async (paper: string, wanted: string) => {
-        await visit.open('verify.html', {}, `#${paper}`)
-        await poll(
+      const isSaid = (wanted: string) =>
+        poll(
           () => visit.tab.run(findVerdict, undefined),
           verdict => verdict === wanted,
           String
         )
+      const open = async (paper: string) => {
+        await visit.leave()
+        await visit.open('verify.html', {}, `#${paper}`)
       }
-      await open(letter, 'genuine')
-      await visit.leave()
+      const scan = (paper: string) =>
+        visit.tab.run(text => {
+          location.hash = text
+        }, paper)
+      // A driven WebKit keeps no page on the disk: there the one that is open goes on.
+      const show = engine === 'webkit' ? scan : open
+      await open(letter)
+      await isSaid('genuine')
       await visit.cut()
-      await open(letter.slice(0, -9), 'cut')
-      await visit.leave()
-      await open(letter, 'genuine')
+      await show(letter.slice(0, -9))
+      await isSaid('cut')
+      await show(letter)
+      await isSaid('genuine')
       return visit.trouble()
     })
     expect(trouble).toEqual([])
