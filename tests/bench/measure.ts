@@ -9,7 +9,7 @@ export interface Load {
   content: number
   /** When a tap on the content is answered by the page's own code, not noted for later. */
   live: number
-  /** Kilobytes the page itself took, without the backend's answers and pictures. */
+  /** Kilobytes the page itself took until it was live, without the backend's answers and pictures. */
   kilobytes: number
   layoutShift: number
   /** What the tasks over 50 ms took beyond their first 50 ms, after the first paint. */
@@ -47,6 +47,7 @@ export async function measure(profile: Profile, url: string, content: string): P
     if (performance.now() > end) throw new Error(`${url} shows no ${content}`)
     await wait(100)
   }
+  const kilobytes = traffic.bytes() / 1024
   await traffic.settled()
   const { seen, firstPaint } = await evaluate(session, readSeen)
   await session.send('Page.close')
@@ -57,7 +58,7 @@ export async function measure(profile: Profile, url: string, content: string): P
     firstPaint,
     content: seen.content,
     live: Math.max(seen.content, seen.ready),
-    kilobytes: traffic.bytes() / 1024,
+    kilobytes,
     layoutShift: seen.shift,
     blocking
   }
