@@ -50,7 +50,11 @@ export const pageTitles: typeof english = {
     title: 'Mga girekomendar nga loan',
     description: 'Ubang loan nga mahimo nimong apply-an'
   },
-  'about.html': { title: 'Mahitungod kanamo', description: 'Kinsa mi' },
+  'about.html': {
+    title: 'Mahitungod kanamo',
+    description:
+      'Kinsa ang nagpahulam ug ngano: among misyon, mga lisensya, team, ug unsaon pagkontak kanamo'
+  },
   'privacy.html': {
     title: 'Privacy policy',
     description: 'Unsay among nahibaloan bahin kanimo, ug ngano'
@@ -60,7 +64,11 @@ export const pageTitles: typeof english = {
     description: 'Ang mga kondisyon sa imong loan'
   },
   'site/index.html': { title: 'Home', description: 'Short-term nga loan, klaro ang pagpasabot' },
-  'site/about.html': { title: 'Mahitungod kanamo', description: 'Kinsa mi' },
+  'site/about.html': {
+    title: 'Mahitungod kanamo',
+    description:
+      'Kinsa ang nagpahulam ug ngano: among misyon, mga lisensya, team, ug unsaon pagkontak kanamo'
+  },
   'site/policy.html': {
     title: 'Privacy policy',
     description: 'Unsay among nahibaloan bahin kanimo, ug ngano'

@@ -40,11 +40,17 @@ export const pageTitles = {
   'customer-service.html': { title: 'Customer service', description: 'How to reach us' },
   'join-failed.html': { title: 'Order Details', description: 'Other loans you can apply for' },
   'products.html': { title: 'Recommended products', description: 'Other loans you can apply for' },
-  'about.html': { title: 'About us', description: 'Who we are' },
+  'about.html': {
+    title: 'About us',
+    description: 'Who lends, and why: our mission, our licences, our team, and how to reach it'
+  },
   'privacy.html': { title: 'Privacy policy', description: 'What we know about you, and why' },
   'loan-terms.html': { title: 'Loan terms and conditions', description: 'The terms of your loan' },
   'site/index.html': { title: 'Home', description: 'Short-term loans, clearly explained' },
-  'site/about.html': { title: 'About us', description: 'Who we are' },
+  'site/about.html': {
+    title: 'About us',
+    description: 'Who lends, and why: our mission, our licences, our team, and how to reach it'
+  },
   'site/policy.html': { title: 'Privacy policy', description: 'What we know about you, and why' },
   'site/loan.html': { title: 'Loan terms and conditions', description: 'The terms of our loans' },
   'site/contact.html': { title: 'Contact', description: 'How to reach us' },

@@ -50,7 +50,11 @@ export const pageTitles: typeof english = {
     title: 'Mga rekomendadong loan',
     description: 'Ibang loan na puwede ninyong pag-applyan'
   },
-  'about.html': { title: 'Tungkol sa amin', description: 'Sino kami' },
+  'about.html': {
+    title: 'Tungkol sa amin',
+    description:
+      'Sino ang nagpapautang at bakit: ang aming misyon, mga lisensya, team, at paano kami makokontak'
+  },
   'privacy.html': {
     title: 'Privacy policy',
     description: 'Ano ang alam namin tungkol sa inyo, at bakit'
@@ -60,7 +64,11 @@ export const pageTitles: typeof english = {
     description: 'Ang mga tuntunin ng loan ninyo'
   },
   'site/index.html': { title: 'Home', description: 'Short-term na loan, malinaw ang paliwanag' },
-  'site/about.html': { title: 'Tungkol sa amin', description: 'Sino kami' },
+  'site/about.html': {
+    title: 'Tungkol sa amin',
+    description:
+      'Sino ang nagpapautang at bakit: ang aming misyon, mga lisensya, team, at paano kami makokontak'
+  },
   'site/policy.html': {
     title: 'Privacy policy',
     description: 'Ano ang alam namin tungkol sa inyo, at bakit'

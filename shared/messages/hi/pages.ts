@@ -23,11 +23,17 @@ export const pageTitles: typeof english = {
   'customer-service.html': { title: 'ग्राहक सेवा', description: 'हमसे कैसे संपर्क करें' },
   'join-failed.html': { title: 'लोन की जानकारी', description: 'दूसरे लोन जिनके लिए आप आवेदन कर सकते हैं' },
   'products.html': { title: 'सुझाए गए लोन', description: 'दूसरे लोन जिनके लिए आप आवेदन कर सकते हैं' },
-  'about.html': { title: 'हमारे बारे में', description: 'हम कौन हैं' },
+  'about.html': {
+    title: 'हमारे बारे में',
+    description: 'लोन कौन देता है और क्यों: हमारा उद्देश्य, हमारे लाइसेंस, हमारी टीम और हमसे संपर्क कैसे करें'
+  },
   'privacy.html': { title: 'प्राइवेसी पॉलिसी', description: 'हम आपके बारे में क्या जानते हैं, और क्यों' },
   'loan-terms.html': { title: 'लोन के नियम और शर्तें', description: 'आपके लोन की शर्तें' },
   'site/index.html': { title: 'होम', description: 'कम समय के लोन, साफ़-साफ़ समझाए गए' },
-  'site/about.html': { title: 'हमारे बारे में', description: 'हम कौन हैं' },
+  'site/about.html': {
+    title: 'हमारे बारे में',
+    description: 'लोन कौन देता है और क्यों: हमारा उद्देश्य, हमारे लाइसेंस, हमारी टीम और हमसे संपर्क कैसे करें'
+  },
   'site/policy.html': { title: 'प्राइवेसी पॉलिसी', description: 'हम आपके बारे में क्या जानते हैं, और क्यों' },
   'site/loan.html': { title: 'लोन के नियम और शर्तें', description: 'आपके लोन की शर्तें' },
   'site/contact.html': { title: 'संपर्क', description: 'हमसे कैसे संपर्क करें' },
