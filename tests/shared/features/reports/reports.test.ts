@@ -132,3 +132,62 @@ test('a violation of the policy is reported by site and place, without what its 
     column: 4
   })
 })
+
+describe('a canary', () => {
+  const canary = 'KANARYA'
+  const hostile = `{"name": "Juana ${canary}", "token": ${canary}}`
+  const thrown: [string, () => unknown][] = [
+    ['an answer that is no JSON', () => JSON.parse(hostile)],
+    ['an answer cut in a text', () => JSON.parse(hostile.slice(0, 22))],
+    ['an address that is none', () => new URL(`//${canary}:x`)],
+    ['a field of null', () => (null as unknown as Record<string, string>)[canary]],
+    ['a selector', () => document.querySelector(`[name=${canary}`)],
+    ['a header', () => new Headers({ [`${canary} =`]: '' })]
+  ]
+
+  /** What engines write of the same, each in its own way. */
+  const written = [
+    `JSON.parse: unexpected character in "${canary}" at line 1 column 2 of the JSON data`,
+    `JSON Parse error: Unexpected identifier "${canary}"`,
+    `undefined is not an object (evaluating 'order.${canary}')`,
+    `Failed to construct 'URL': '${canary}' is an invalid URL`,
+    `Failed to execute 'querySelector' on 'Document': ‘[name=${canary}’ is not a valid selector`
+  ]
+
+  beforeEach(() => {
+    const context = `sessionId=${canary}&orderId=${canary}&phone=${canary}`
+    history.replaceState(null, '', `/order.html?${context}#${canary}`)
+    localStorage.setItem('loan:draft', canary)
+    document.body.innerHTML = `<input value="${canary}"><p>${canary}</p>`
+  })
+
+  afterEach(() => {
+    localStorage.clear()
+    document.body.replaceChildren()
+  })
+
+  test('of session, query, typed and server text is in no report', async () => {
+    const { reportError, sendReport } = await load()
+    const errors = thrown.flatMap(([name, act]) => {
+      try {
+        act()
+        return []
+      } catch (error) {
+        return [errorAt(`${name.split(' ').at(-1)}.js`, (error as Error).message)]
+      }
+    })
+    expect(errors.length).toBeGreaterThan(2)
+    for (const error of errors) reportError(error)
+    for (const [index, message] of written.slice(0, 3).entries()) {
+      reportError(errorAt(`engine-${index}.js`, message))
+    }
+    sendReport('web-vital', { name: 'LCP', value: 812, rating: 'good' })
+    await vi.waitFor(() => expect(beacons.length).toBe(errors.length + 4))
+    expect(JSON.stringify(beacons)).not.toContain(canary)
+  })
+
+  test.each(written)('is not in what is left of %s', async message => {
+    const { cleanMessage } = await import('../../../../shared/features/reports/clean-message.ts')
+    expect(cleanMessage(message)).not.toContain(canary)
+  })
+})
