@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { schemaProblems } from '../../shared/api/schema-problems.ts'
 import { readNotices } from '../../shared/features/notices/read-notices.ts'
 import { checkPaper } from '../../shared/features/paper/check-paper.ts'
+import { cleanMessage } from '../../shared/features/reports/clean-message.ts'
 import { chooseVariant } from '../../shared/island/assign-variant.ts'
 import { checkCode, isPayable } from '../../shared/loan/payment-code/check-code.ts'
 import { placesIn } from '../../shared/messages/flat-texts.ts'
@@ -208,5 +209,15 @@ describe('a PO file', () => {
         expect(text).not.toMatch(/[<>]/)
       }
     }
+  })
+})
+
+test('a report of an error never has the session, whatever the message repeats', () => {
+  const session = 'canary-5b1e7c90'
+  const around = fc.constantFrom(' ', '"', '“', '?sessionId=', '\n', '{"sessionId":"', '\u0000', '')
+  const messages = fc.tuple(fc.array(piece, { maxLength: 4 }), around, around, piece)
+  assertOften(5000, messages, ([before, left, right, after]) => {
+    const sent = cleanMessage([...before, left, session, right, after].join(''))
+    return sent.includes('canary') || sent.length > 200 ? [sent] : []
   })
 })

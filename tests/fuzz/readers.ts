@@ -23,7 +23,8 @@ const value = v.pipe(v.string(), v.maxLength(2000))
 
 const loan: PageReader = {
   read: orderKey,
-  type: v.optional(v.strictObject({ productId: name, orderId: name }))
+  // An older link names no product.
+  type: v.optional(v.strictObject({ productId: nameOrNone, orderId: name }))
 }
 
 const shownPicture = v.pipe(

@@ -5,5 +5,6 @@ testAnswers([
   'complaint-next-collection',
   'complaint-list',
   'complaint-detail-unrated',
+  'complaint-detail-waiting',
   'customer-service'
 ])

@@ -5,5 +5,6 @@ testAnswers([
   'order-due-rollover',
   'order-bind-card',
   'products',
-  'join-failed'
+  'join-failed',
+  'statement'
 ])
