@@ -4,7 +4,7 @@ import { toPage } from './site.ts'
 import { startTarget, type Target } from './targets.ts'
 
 /** Entries that differ from the first one in a single thing, and what they may cost beside it. */
-export interface Comparison {
+export interface BenchComparison {
   page: BenchPage
   entries: readonly Entry[]
   limit: number
@@ -28,14 +28,18 @@ const once = (name: string, target: Target, page: BenchPage): Entry => ({
 })
 
 /** A page in each language of its brand, beside the first one. */
-function inLanguages(page: BenchPage, target: Target, languages: readonly string[]): Comparison {
+function inLanguages(
+  page: BenchPage,
+  target: Target,
+  languages: readonly string[]
+): BenchComparison {
   const [first = '', ...others] = languages
   const twins = others.map(language => once(language, target, { ...page, folder: language }))
   return { page, entries: [once(first, target, page), ...twins], limit: 1.03 }
 }
 
 /** What the languages and the operator's notices cost, on a build of each brand. */
-export async function prepareComparisons(ph: Target, indian: Target): Promise<Comparison[]> {
+export async function prepareComparisons(ph: Target, indian: Target): Promise<BenchComparison[]> {
   const pages = benchPages.filter(({ file }) => compared.includes(file))
   const noticed = await startTarget(
     'notices',

@@ -6,7 +6,7 @@ export const conditions = {
 }
 
 /** A cheap phone on its network. */
-export interface Network {
+export interface NetworkConditions {
   slowerProcessor: number
   /** Milliseconds there and back. */
   roundTrip: number
@@ -17,7 +17,7 @@ export interface Network {
 
 export type NetworkName = '4G' | '3G'
 
-export const networks: Record<NetworkName, Network> = {
+export const networks: Record<NetworkName, NetworkConditions> = {
   '4G': { slowerProcessor: 4, roundTrip: 150, down: 1_600_000, up: 750_000 },
   '3G': { slowerProcessor: 10, roundTrip: 300, down: 700_000, up: 350_000 }
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import type { Comparison } from './comparisons.ts'
+import type { BenchComparison } from './comparisons.ts'
 import type { NetworkName } from './conditions.ts'
 import { coldLimit, limits, liveLimit } from './limits.ts'
 import { type BenchPage, isText } from './pages.ts'
@@ -12,7 +12,7 @@ export type PageResult = { page: BenchPage; medians: Medians }
 export interface Results {
   pages: Record<NetworkName, readonly PageResult[]>
   empty: Medians
-  comparisons: readonly { comparison: Comparison; medians: Medians }[]
+  comparisons: readonly { comparison: BenchComparison; medians: Medians }[]
 }
 
 function line(cells: readonly string[]): string {
