@@ -1,0 +1,158 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { shareBrowser, test } from '../browser/harness.ts'
+
+shareBrowser()
+
+type Answer = (response: ServerResponse) => void
+
+const send =
+  (body: string, headers: Record<string, string> = {}, status = 200): Answer =>
+  response =>
+    response.writeHead(status, headers).end(body)
+
+let answer: Answer = send('{}')
+let address = ''
+
+// Of our own, since a browser's own tools answer all at once.
+const server = createServer((_request, response) => answer(response))
+
+beforeAll(async () => {
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const listening = server.address()
+  if (typeof listening !== 'object' || !listening) throw new Error('No address')
+  address = `http://127.0.0.1:${listening.port}/notices.json`
+})
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const until = '2099-01-01T00:00:00+08:00'
+const over = '2025-11-22T00:00:00+08:00'
+const notice = { id: 'x', until, text: 'Counters are closed.' }
+const file = (notices: unknown) => JSON.stringify({ notices })
+
+/** A byte a second, for as long as anybody listens. */
+const drip: Answer = response => {
+  response.writeHead(200)
+  const timer = setInterval(() => response.write('{'), 1000)
+  response.on('close', () => clearInterval(timer))
+}
+
+/** As fast as it is taken. */
+const pour: Answer = response => {
+  response.writeHead(200)
+  response.end(Buffer.alloc(10_000_000, ' '))
+}
+
+const wrong: [string, Answer][] = [
+  ['missing', send('', {}, 404)],
+  ['refused', send('{}', {}, 500)],
+  ['html', send('<!doctype html><p>Log in</p>', { 'Content-Type': 'text/html' })],
+  ['half of a file', send(file([notice]).slice(0, -20))],
+  ['10 MB long', pour],
+  ['a drip of a byte a second', drip],
+  ['silent', () => {}],
+  ['a year old', send(file([{ ...notice, until: over }]), { Age: '31536000' })],
+  [
+    'dated wrongly',
+    send(
+      file([
+        { ...notice, until: 'tomorrow' },
+        { ...notice, until: '2099-13-41T00:00:00+08:00' }
+      ])
+    )
+  ],
+  ['without an end', send(file([{ id: 'x', text: 'For ever' }]))],
+  ['a list of numbers', send('[1,2,3]')],
+  ['a list that is a text', send(JSON.stringify({ notices: 'x', channels: 7, closed: {} }))],
+  ['a text of 10,000 characters', send(file([{ ...notice, text: 'x'.repeat(10_000) }]))],
+  ['of another page', send(file([{ ...notice, pages: ['order.html'] }]))]
+]
+
+async function openWith(page: Page, given: Answer | undefined, open: () => Promise<void>) {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.route('**/notices.json', route =>
+    given ? route.continue({ url: address }) : route.fulfill({ body: '{}' })
+  )
+  if (given) answer = given
+  await open()
+}
+
+/** What the page says, but for a button whose code comes when the page is at rest. */
+const shown = async (page: Page) =>
+  (await page.locator('#root').innerText()).replace(/Add .* to your calendar\s*/, '')
+
+describe('a notices file that is', () => {
+  test.for(wrong)('%s leaves the page as it is, at once', async ([, given], { borrower }) => {
+    const { page, open } = borrower
+    borrower.expectTrouble(/Failed to load resource/)
+    await openWith(page, undefined, () => open('repay-due'))
+    const without = await shown(page)
+    let asked = 0
+    page.on('request', request => {
+      if (request.url().includes('notices.json')) asked++
+    })
+    await openWith(page, given, () => open('repay-due'))
+    // Whole, while the file may still be on its way.
+    expect(await shown(page)).toBe(without)
+    await expect.poll(() => asked).toBe(1)
+    // Longer than a page waits for it.
+    await page.waitForTimeout(1300)
+    expect(await shown(page)).toBe(without)
+  })
+})
+
+test('is asked for after the page has its own content', async ({ borrower }) => {
+  const { page, open } = borrower
+  let rows = 0
+  await page.route('**/notices.json', async route => {
+    rows = await page.locator('.rows_value').count()
+    await route.fulfill({ body: '{}' })
+  })
+  await open('repay-due')
+  await expect.poll(() => rows).toBeGreaterThan(0)
+})
+
+test('is never out of a cache: a notice that is taken back is gone', async ({ borrower }) => {
+  const { page, open } = borrower
+  const forever = { 'Cache-Control': 'public, max-age=31536000' }
+  await openWith(page, send(file([notice]), forever), () => open('repay-due'))
+  await page.getByText(notice.text).waitFor()
+  const gone = page.waitForResponse('**/notices.json')
+  await openWith(page, send(file([]), forever), () => page.reload().then(() => {}))
+  await gone
+  await page.waitForTimeout(300)
+  expect(await page.getByText(notice.text).count()).toBe(0)
+})
+
+test('hostile texts are texts, and hostile links are not followed', async ({ borrower }) => {
+  const { page, open } = borrower
+  const text = '<img src=x onerror="document.title=`owned`">\u202Eevil'
+  const links = [
+    'javascript:document.title="owned"',
+    'http://evil.example/',
+    'data:text/html,x',
+    '//evil.example'
+  ]
+  const hostile = links.map((link, index) => ({
+    ...notice,
+    id: `n${index}`,
+    text,
+    link,
+    unknown: 1
+  }))
+  await openWith(page, send(file(hostile)), () => open('repay-due'))
+  await page.locator('.notice').first().waitFor()
+  const before = page.url()
+  expect(await page.locator('.notice img').count()).toBe(0)
+  for (const button of await page.locator('.notice button').all()) {
+    await button.click()
+    await page.waitForTimeout(100)
+  }
+  expect(page.url()).toBe(before)
+  expect(await page.title()).not.toBe('owned')
+})
