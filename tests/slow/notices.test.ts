@@ -91,6 +91,7 @@ describe('a notices file that is', () => {
     const { page, open } = borrower
     borrower.expectTrouble(/Failed to load resource/)
     await openWith(page, undefined, () => open('repay-due'))
+    await page.waitForLoadState('networkidle')
     const without = await shown(page)
     let asked = 0
     page.on('request', request => {
@@ -98,7 +99,7 @@ describe('a notices file that is', () => {
     })
     await openWith(page, given, () => open('repay-due'))
     // Whole, while the file may still be on its way.
-    expect(await shown(page)).toBe(without)
+    await expect.poll(() => shown(page), { timeout: 5000 }).toBe(without)
     await expect.poll(() => asked).toBe(1)
     // Longer than a page waits for it.
     await page.waitForTimeout(1300)

@@ -10,7 +10,8 @@ const examples: Record<string, readonly unknown[]> = {
   amount: [500_000, '5,000.00'],
   repayAmount: ['5,455.00'],
   repayDate: ['2026-12-01'],
-  nextDate: ['2026-12-31'],
+  delayAmount: ['1,200.00'],
+  nextRepayDate: ['2026-12-31'],
   firstPayTime: ['2026-12-01'],
   pay_time: ['2026-12-01'],
   periods: ['91'],
@@ -20,6 +21,8 @@ const examples: Record<string, readonly unknown[]> = {
   telephone: ['+63 2 8000 0000'],
   email: ['care@lender.example'],
   // Links are https, or of the app's scheme.
+  // Opened by itself; empty to stay.
+  playeduL: [''],
   h5Url: ['https://lender.example/pay'],
   payUrl: ['https://lender.example/pay'],
   contract_url: ['https://lender.example/agreement'],
@@ -44,19 +47,28 @@ const examples: Record<string, readonly unknown[]> = {
   owed: [545_500]
 }
 
+/** The example of a field that has one of text alone. */
+export const exampleOf = (name: string) => examples[name]?.[0]
+
 /** Whether a field takes a value: an integer is written as one, whatever else it may come as. */
-function takes({ type, anyOf }: JsonSchema, value: unknown): boolean {
-  const types = [type].flat()
-  if (anyOf) return typeof value === 'string'
-  return typeof value === (types.includes('integer') ? 'number' : 'string')
+function takes({ type }: JsonSchema, value: unknown): boolean {
+  return typeof value === ([type].flat().includes('integer') ? 'number' : 'string')
+}
+
+function withExample(field: JsonSchema, values: readonly unknown[]): JsonSchema {
+  const [meant, ...others] = field.anyOf ?? []
+  // What may be missing is its own schema, or null.
+  if (meant) return { ...field, anyOf: [withExample(meant as JsonSchema, values), ...others] }
+  const fitting = values.find(each => takes(field, each))
+  return fitting === undefined ? field : { ...field, examples: [fitting] as JsonSchema['examples'] }
 }
 
 /** The schema of an answer with an example wherever its fields have one. */
 export function withExamples(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema), (name, value) => {
     const isField = Object.hasOwn(examples, name) && (value?.type || value?.anyOf)
-    if (!isField || value.enum || value.properties) return value
-    const fitting = examples[name]?.find(each => takes(value, each))
-    return fitting === undefined ? value : { ...value, examples: [fitting] }
+    return isField && !value.enum && !value.properties
+      ? withExample(value, examples[name] ?? [])
+      : value
   })
 }
