@@ -244,6 +244,16 @@ export default defineConfig(async (env): Promise<ViteUserConfig> => {
         {
           extends: true,
           test: {
+            name: 'pictures',
+            include: ['tests/pictures/*.test.ts'],
+            globalSetup: ['tests/pictures/global-setup.ts'],
+            testTimeout: 60_000,
+            hookTimeout: 120_000
+          }
+        },
+        {
+          extends: true,
+          test: {
             name: 'lighthouse',
             include: ['tests/lighthouse/*.test.ts'],
             globalSetup: ['tests/browser/global-setup.ts'],

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build, type PluginOption, preview } from 'vite'
+import type { SandboxOptions } from '../sandbox/app.ts'
 import { sandboxPlugin } from '../sandbox/plugin.ts'
 import { preparePaperKeys } from '../sandbox/prepare-paper-keys.ts'
 
@@ -12,11 +13,12 @@ export interface BuiltServer {
 /**
  * Builds the pages as they are deployed, the developers' ones too, and serves them with the
  * sandbox. `folder` is below `test-results`, with `dist` in it and `deploy` beside that. Plugins
- * take part in the build and the serving.
+ * take part in the build and the serving; `sandbox` may have a clock of its own.
  */
 export async function serveBuilt(
   folder: string,
-  plugins: (dist: string) => PluginOption[] = () => []
+  plugins: (dist: string) => PluginOption[] = () => [],
+  sandbox: SandboxOptions = {}
 ): Promise<BuiltServer> {
   const dist = fileURLToPath(new URL(`../../test-results/${folder}/dist`, import.meta.url))
   const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url))
@@ -33,7 +35,7 @@ export async function serveBuilt(
   await build({ ...common, build: { outDir: dist, emptyOutDir: true } })
   const server = await preview({
     ...common,
-    plugins: [...common.plugins, sandboxPlugin()],
+    plugins: [...common.plugins, sandboxPlugin(sandbox)],
     build: { outDir: dist },
     preview: { port: 0, host: '127.0.0.1' }
   })

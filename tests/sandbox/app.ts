@@ -89,13 +89,13 @@ async function work(call: SandboxCall, asked: Asked): Promise<Record<string, unk
   return toWire(call, inLanguage(answer, call.path, asked.query.lang), asked.count)
 }
 
-interface Options {
+export interface SandboxOptions {
   now?: () => number
   /** Where text messages show. */
   log?: (line: string) => void
 }
 
-export function createSandbox({ now = Date.now, log = () => {} }: Options = {}): Sandbox {
+export function createSandbox({ now = Date.now, log = () => {} }: SandboxOptions = {}): Sandbox {
   const app = new Hono()
   const calls: LoggedCall[] = []
   const states = createStates(now)

@@ -4,6 +4,7 @@ import { type Language, languageNames } from '../../shared/messages/languages.ts
 import { builtPages } from '../../shared/pages.ts'
 import { landingPages } from '../../shared/vite/landing-pages.ts'
 import { brandAlias, loadBrand } from '../../shared/vite/load-brand.ts'
+import type { SandboxOptions } from './app.ts'
 import { sandboxMiddleware } from './middleware.ts'
 import { scenarios, scenarioUrl } from './scenarios.ts'
 
@@ -27,22 +28,25 @@ export function languageLines(origin: string, base: string, languages: readonly 
 }
 
 /** The sandbox and the pages' schemas are loaded together: its answers are held against them. */
-async function loadSandbox(alias: Record<string, string>) {
+async function loadSandbox(alias: Record<string, string>, options: SandboxOptions) {
   const { module } = await runnerImport<typeof import('./checked.ts')>(
     fileURLToPath(new URL('checked.ts', import.meta.url)),
     { configFile: false, logLevel: 'warn', resolve: { alias } }
   )
-  return module.createCheckedSandbox(process.env.QUIET ? {} : { log: console.log })
+  return module.createCheckedSandbox({
+    ...(!process.env.QUIET && { log: console.log }),
+    ...options
+  })
 }
 
 /** Puts the sandbox backend under `/muscular` on the dev and preview servers. */
-export async function sandboxPlugin(): Promise<Plugin> {
+export async function sandboxPlugin(options: SandboxOptions = {}): Promise<Plugin> {
   const loaded = await loadBrand()
   const alias = brandAlias(loaded.folder)
   const pages = [...builtPages(true), ...(await landingPages(loaded, alias))]
   const files = pages.map(({ file }) => file)
   const attach = async (server: ViteDevServer | PreviewServer) => {
-    server.middlewares.use(sandboxMiddleware(await loadSandbox(alias)))
+    server.middlewares.use(sandboxMiddleware(await loadSandbox(alias, options)))
     server.httpServer?.once('listening', () => {
       const address = server.httpServer?.address()
       if (typeof address !== 'object' || !address || process.env.QUIET) return

@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Browser, type BrowserContext, chromium } from 'playwright-core'
+import { PNG } from 'pngjs'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { isTranslated } from '../../shared/vite/languages.ts'
+import { browserArgs } from '../browser/harness.ts'
+import { type Scenario, scenarios, scenarioUrl } from '../sandbox/scenarios.ts'
+import { pictureTime } from './clock.ts'
+import { differingPoints, fileOf, toGray } from './gray.ts'
+
+/** `PICTURES=renew` keeps what the pages look like now, after somebody has looked at it. */
+const renews = process.env.PICTURES === 'renew'
+
+/** Points that may differ: an edge that is drawn a hair otherwise. */
+const tolerance = 30
+
+const sets = [
+  { language: 'en', width: 360, height: 740 },
+  { language: 'fil', width: 320, height: 640 }
+]
+
+const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Developers' pages change with every scenario that is added. */
+const isPictured = ({ page }: Scenario) => isTranslated({ file: page }) || page === 'landing.html'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: inject('headlessShell'), args: browserArgs })
+})
+
+afterAll(() => browser.close())
+
+/** The whole page of a scenario, at rest. */
+async function takePicture(
+  context: BrowserContext,
+  { name }: Scenario,
+  folder: string
+): Promise<PNG> {
+  const page = await context.newPage()
+  await page.clock.setFixedTime(pictureTime)
+  const url = new URL(folder + scenarioUrl(name, {}, inject('origin')), inject('origin'))
+  const session = url.searchParams.get('sessionId')
+  // Each picture has a backend's state of its own.
+  if (session) url.searchParams.set('sessionId', `${session}.${folder.slice(1) || 'en'}-${name}`)
+  await page.goto(url.href)
+  await page.waitForLoadState('networkidle')
+  // What comes once a page rests, and what is told for a moment.
+  await page.waitForTimeout(1500)
+  await page.waitForLoadState('networkidle')
+  const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled' })
+  return toGray(screenshot)
+}
+
+describe.each(sets)('in $language at $width', ({ language, width, height }) => {
+  const folder = language === 'en' ? '' : `/${language}`
+  const pictured = scenarios
+    .filter(isPictured)
+    .filter(({ page }) => !folder || isTranslated({ file: page }))
+
+  test.each(pictured)('$name looks as it is kept', async scenario => {
+    // Nothing that another page has kept.
+    const context = await browser.newContext({ viewport: { width, height } })
+    const after = await takePicture(context, scenario, folder)
+    await context.close()
+    const kept = pathTo(`kept/${language}-${width}/${scenario.name}.png`)
+    if (renews) {
+      mkdirSync(dirname(kept), { recursive: true })
+      const before = existsSync(kept) ? PNG.sync.read(readFileSync(kept)) : undefined
+      if (before && differingPoints(before, after, new PNG(after)) <= tolerance) return
+      writeFileSync(kept, await fileOf(after))
+      return
+    }
+    const before = PNG.sync.read(readFileSync(kept))
+    const difference = new PNG({ width: after.width, height: after.height })
+    const points = differingPoints(before, after, difference)
+    if (points > tolerance) {
+      const seen = pathTo(`../../test-results/pictures/seen/${language}-${width}`)
+      mkdirSync(seen, { recursive: true })
+      writeFileSync(`${seen}/${scenario.name}.png`, await fileOf(after))
+      writeFileSync(`${seen}/${scenario.name}.difference.png`, PNG.sync.write(difference))
+    }
+    expect(points, 'points that differ; see test-results/pictures/seen').toBeLessThanOrEqual(
+      tolerance
+    )
+  })
+})
