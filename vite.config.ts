@@ -7,6 +7,7 @@ import { builtPages } from './shared/pages.ts'
 import { basePathOf } from './shared/vite/base-path.ts'
 import { brandFilesPlugin } from './shared/vite/brand-files.ts'
 import { chunkGroups } from './shared/vite/chunks.ts'
+import { compileHint } from './shared/vite/compile-hint.ts'
 import { countUnreviewed } from './shared/vite/count-unreviewed.ts'
 import { deployPlugin } from './shared/vite/deploy/plugin.ts'
 import type { HeadersByFile } from './shared/vite/deploy/site.ts'
@@ -125,6 +126,7 @@ async function configOf(env: ConfigEnv, language?: Language) {
           rows.map(page => [page.file.replace('.html', ''), pathTo(`pages/${page.file}`)])
         ),
         output: {
+          postBanner: compileHint,
           codeSplitting: { groups: chunkGroups }
         }
       }

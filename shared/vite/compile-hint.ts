@@ -1,0 +1,14 @@
+import type { Rolldown } from 'vite'
+
+type Chunk = Pick<Rolldown.RenderedChunk, 'isDynamicEntry' | 'isEntry' | 'moduleIds'>
+
+/** Whether an island needs the file before it answers. */
+const isNeededFirst = ({ isDynamicEntry, isEntry, moduleIds }: Chunk) =>
+  isEntry ? moduleIds.some(id => id.endsWith('/main.tsx')) : !isDynamicEntry
+
+/**
+ * What a file begins with. Chromium compiles every function of a file that is so marked while it is
+ * downloaded, beside the page; without it, each when it is called first, and the page waits.
+ */
+export const compileHint = (chunk: Chunk) =>
+  isNeededFirst(chunk) ? '//# allFunctionsCalledOnLoad\n' : ''
