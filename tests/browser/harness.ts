@@ -60,7 +60,7 @@ async function launch(pageCache: boolean): Promise<Browser> {
 }
 
 /** Whether React is there, if it ever comes. Runs in the page. */
-function isTakenOver(): boolean {
+export function isTakenOver(): boolean {
   const { dataset } = document.documentElement
   return !('island' in dataset) || 'ready' in dataset
 }
