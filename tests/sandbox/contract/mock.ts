@@ -4,7 +4,7 @@ import type { JsonSchema } from './json-schema.ts'
 import { openApi } from './openapi.ts'
 import { schemaProblems } from './validate.ts'
 
-interface Parameter {
+interface DocumentedParameter {
   name: string
   in: 'query' | 'header'
   required: boolean
@@ -12,7 +12,7 @@ interface Parameter {
 }
 type Content = Record<string, { schema: JsonSchema }>
 interface Operation {
-  parameters: (Parameter | { $ref: string })[]
+  parameters: (DocumentedParameter | { $ref: string })[]
   requestBody?: { content: Content }
   responses: { 200: { content: Content } }
 }
@@ -20,7 +20,7 @@ interface Operation {
 /** As it is written to `openapi.json`, and read from there by anybody. */
 const document = JSON.parse(JSON.stringify(openApi()))
 
-function resolve(parameter: Operation['parameters'][number]): Parameter {
+function resolve(parameter: Operation['parameters'][number]): DocumentedParameter {
   if (!('$ref' in parameter)) return parameter
   return document.components.parameters[parameter.$ref.split('/').at(-1) ?? '']
 }

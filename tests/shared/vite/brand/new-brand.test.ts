@@ -83,7 +83,7 @@ test.each([
   ['title', 'x'.repeat(41), 'more than 40'],
   ['title', 'a\u2028b', 'one line'],
   ['accent', 'purple', 'has to be a colour'],
-  ['accent', '#d9b8ff', 'cannot be read: accent on the page background has contrast 1.55'],
+  ['accent', '#d9b8ff', 'cannot be read: accent on the page background has contrast 1.56'],
   ['site', 'http://www.example.com', 'https://www.example.com'],
   ['site', 'https://www.example.com/loans', 'https://www.example.com'],
   ['phone', '0917', '+63 2 8123 4567'],
