@@ -143,8 +143,8 @@ export default defineConfig(async (env): Promise<ViteUserConfig> => {
       root: pathTo('.'),
       // Its sources import each other without file endings, which Node refuses.
       server: { deps: { inline: ['jsbarcode'] } },
-      // Also on two cores, of which Vitest would leave one idle.
-      maxWorkers: '100%',
+      // Also on two cores, of which Vitest would leave one idle; tests in the browser mostly wait.
+      maxWorkers: '150%',
       projects: [
         {
           extends: true,

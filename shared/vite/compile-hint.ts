@@ -1,10 +1,12 @@
 import type { Rolldown } from 'vite'
 
-type Chunk = Pick<Rolldown.RenderedChunk, 'isDynamicEntry' | 'isEntry' | 'moduleIds'>
+type Chunk = Pick<Rolldown.RenderedChunk, 'name' | 'isEntry' | 'moduleIds'>
 
-/** Whether an island needs the file before it answers. */
-const isNeededFirst = ({ isDynamicEntry, isEntry, moduleIds }: Chunk) =>
-  isEntry ? moduleIds.some(id => id.endsWith('/main.tsx')) : !isDynamicEntry
+/** Whether an island needs the file before it answers; see `chunks.ts` for the names. */
+const isNeededFirst = ({ name, isEntry, moduleIds }: Chunk) =>
+  isEntry
+    ? moduleIds.some(id => id.endsWith('/main.tsx'))
+    : /^(?:vendor|more|(?:.+-)?shared)$/.test(name)
 
 /**
  * What a file begins with. Chromium compiles every function of a file that is so marked while it is

@@ -7,13 +7,13 @@ const score = '/v3/user-problem/save-score'
 const detail = '/v3/user-problem/problem-detail'
 
 describe('list of complaints', () => {
-  test('shows each with time, type and content', async ({ borrower: { page, open, calls } }) => {
+  test('shows each with time, type, order and content', async ({ borrower: { page, open, calls } }) => {
     await open('complaint-list')
     const items = page.getByRole('tabpanel').getByRole('button')
     await items.first().waitFor()
     expect(await items.count()).toBe(5)
     expect(await items.first().textContent()).toMatch(
-      /^\d{4}-\d\d-\d\d \d\d:\d\dProblem Type: App does not workThe app closes/
+      /^\d{4}-\d\d-\d\d \d\d:\d\dProblem Type: App does not workOrder \d+The app closes/
     )
     expect(calls('/v3/user-problem/problem-list')).toHaveLength(1)
     expect(await accessibilityViolations(page)).toEqual([])
