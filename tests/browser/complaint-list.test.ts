@@ -7,7 +7,7 @@ const score = '/v3/user-problem/save-score'
 const detail = '/v3/user-problem/problem-detail'
 
 describe('list of complaints', () => {
-  test('shows each with time, type, order and content', async ({ borrower: { page, open, calls } }) => {
+  test('shows each with its time, type and order', async ({ borrower: { page, open, calls } }) => {
     await open('complaint-list')
     const items = page.getByRole('tabpanel').getByRole('button')
     await items.first().waitFor()
