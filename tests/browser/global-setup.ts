@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { findChromium, findHeadlessShell } from '../../shared/vite/find-chromium.ts'
-import { serveBuilt } from './serve-built.ts'
+import { type BuiltServer, serveBuilt } from './serve-built.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,8 +11,12 @@ declare module 'vitest' {
   }
 }
 
+/** Of all projects of a run: each loads this file for itself. */
+const shared = globalThis as { builtServer?: Promise<BuiltServer> }
+
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { origin, dist, close } = await serveBuilt('built')
+  shared.builtServer ??= serveBuilt('built')
+  const { origin, dist, close } = await shared.builtServer
   project.provide('origin', origin)
   project.provide('dist', dist)
   project.provide('chromium', findChromium())
