@@ -21,7 +21,7 @@ export const complaintStartMessages: typeof englishStart = {
   mine: 'Akong mga reklamo',
   order: 'Ang imong loan',
   all: 'Tanan',
-  allLabel: 'Tanang loan: pagpili og lain',
+  allLabel: 'Tanan nga loan: pagpili og lain',
   chooseOrder: 'Pagpili og loan',
   noOrder: 'Wala pa kay loan. Makasulat gihapon ka kanamo.',
   type: 'Mahitungod sa unsa kini?',
