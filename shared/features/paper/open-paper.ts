@@ -6,7 +6,6 @@ import { paperKeys } from '../../config/paper-keys.ts'
 import { orderKey } from '../../context/order-key.ts'
 import { showToast } from '../../context/toast.ts'
 import { formatMessage } from '../../lib/format-message.ts'
-import { ownAddress } from '../../lib/own-address.ts'
 import { zonedText } from '../../loan/zoned-text.ts'
 import type { LoanDocument } from '../document/loan-document.ts'
 import { moneyOf } from '../document/money-of.ts'
@@ -14,7 +13,8 @@ import { checkPaper } from './check-paper.ts'
 import type { SignedPaper } from './signed-paper.ts'
 
 /** Where anybody can check a paper: behind the `#`, which is sent nowhere. */
-const checkAddress = (jws: string) => `${company.siteOrigin}${ownAddress('/verify.html')}#${jws}`
+const checkAddress = (jws: string) =>
+  `${company.siteOrigin}${import.meta.env.BASE_URL}verify.html#${jws}`
 
 /** A signed paper as a document, with the code that leads to its check. */
 export function paperDocument(paper: SignedPaper, jws: string): LoanDocument {
