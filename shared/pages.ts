@@ -167,7 +167,7 @@ const table = [
     file: 'complaint-list.html',
     ...pageTitles['complaint-list.html'],
     island: true,
-    query: ['tab'],
+    query: ['tab', 'productId', 'orderId'],
     legacy: ['/complaintList']
   },
   {

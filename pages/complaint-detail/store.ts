@@ -5,6 +5,7 @@ import { pollWhile } from '../../shared/api/poll-while.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
 import { brand } from '../../shared/config/brand.ts'
+import { loanParams } from '../../shared/context/loan-params.ts'
 import { param } from '../../shared/context/query.ts'
 import { noteRead } from '../../shared/context/seen-complaints.ts'
 import { createRating } from './rating.ts'
@@ -41,7 +42,7 @@ export function createDetailPage() {
     rating,
     reply,
     retry: load,
-    openMine: () => openPage('complaint-list.html'),
+    openMine: () => openPage('complaint-list.html', loanParams()),
     open: () => {
       watchAnswer()
       addEventListener('online', reply.photos.retryFailed)

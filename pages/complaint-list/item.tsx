@@ -8,30 +8,29 @@ import { NextIcon } from '../../shared/ui/icon/next-icon.tsx'
 interface ItemProps {
   item: ComplaintItem
   isNew: boolean
-  onOpen: (id: string) => void
+  onOpen: (item: ComplaintItem) => void
 }
 
-export const Item = memo(
-  ({ item: { id, time, type, order, content }, isNew, onOpen }: ItemProps) => {
-    return (
-      <li>
-        <Card type="button" as="button" className="complaints_item" onClick={() => onOpen(id)}>
-          <span className="complaints_time">
-            {time}
-            {isNew && <strong className="complaints_news">{messages.news}</strong>}
-          </span>
+export const Item = memo(({ item, isNew, onOpen }: ItemProps) => {
+  const { time, type, order, content } = item
+  return (
+    <li>
+      <Card type="button" as="button" className="complaints_item" onClick={() => onOpen(item)}>
+        <span className="complaints_time">
+          {time}
+          {isNew && <strong className="complaints_news">{messages.news}</strong>}
+        </span>
+        <span className="complaints_type">
+          {messages.type}: <strong>{type}</strong>
+        </span>
+        {order && (
           <span className="complaints_type">
-            {messages.type}: <strong>{type}</strong>
+            {formatMessage(messages.order, { number: order })}
           </span>
-          {order && (
-            <span className="complaints_type">
-              {formatMessage(messages.order, { number: order })}
-            </span>
-          )}
-          <span>{content}</span>
-          <NextIcon />
-        </Card>
-      </li>
-    )
-  }
-)
+        )}
+        <span>{content}</span>
+        <NextIcon />
+      </Card>
+    </li>
+  )
+})

@@ -1,7 +1,8 @@
 import { atom, computed } from 'nanostores'
-import { fetchComplaints } from '../../shared/api/complaint-record.ts'
+import { type ComplaintItem, fetchComplaints } from '../../shared/api/complaint-record.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
+import { loanParams } from '../../shared/context/loan-params.ts'
 import { keepParam, param } from '../../shared/context/query.ts'
 import { noteRead } from '../../shared/context/seen-complaints.ts'
 import { findNews } from './news.ts'
@@ -38,9 +39,11 @@ export function createComplaintListPage() {
       $chosen.set(index)
       keepParam('tab', String(index))
     },
-    openComplaint: (problemId: string) => {
-      if ($news.get().has(problemId)) noteRead(problemId)
-      openPage('complaint-detail.html', { problemId })
+    openComplaint: ({ id, order }: ComplaintItem) => {
+      if ($news.get().has(id)) noteRead(id)
+      // The address names one loan, and the complaint may be about another.
+      const loan = order === param('orderId') ? loanParams() : { orderId: order || undefined }
+      openPage('complaint-detail.html', { ...loan, problemId: id })
     }
   }
 }
@@ -48,5 +51,5 @@ export function createComplaintListPage() {
 export type ComplaintListPage = ReturnType<typeof createComplaintListPage>
 
 export function writeComplaint(): void {
-  openPage('complaint.html')
+  openPage('complaint.html', loanParams())
 }

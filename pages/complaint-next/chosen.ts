@@ -7,3 +7,8 @@ export function chosen() {
     orderNo: param('orderNo') ?? ''
   }
 }
+
+/** The order's parameters, under the names that the other pages have for them. */
+export function loanOfAddress() {
+  return { orderId: chosen().orderNo || undefined, productId: param('productId') }
+}

@@ -10,7 +10,7 @@ import { showToast } from '../../shared/context/toast.ts'
 import type { Photos } from '../../shared/features/photos/photos.ts'
 import { pause } from '../../shared/lib/pause.ts'
 import { leaving, singleFlight } from '../../shared/lib/single-flight.ts'
-import { chosen } from './chosen.ts'
+import { chosen, loanOfAddress } from './chosen.ts'
 import type { DraftKeeper } from './draft.ts'
 import { claimOf } from './payment-fields.ts'
 import { type ComplaintText, composeText } from './text.ts'
@@ -68,8 +68,7 @@ export function createSending(
       endDraft()
       const [number] = await Promise.all([findNumber(text), thank()])
       writeSession('sentComplaint', { owner: owner(), number })
-      const { orderNo } = chosen()
-      openPage('complaint.html', { orderId: orderNo || undefined }, { replace: true })
+      openPage('complaint.html', loanOfAddress(), { replace: true })
       return leaving
     }
     // The lock stays on until the list has been asked.
@@ -88,5 +87,5 @@ export function createSending(
 export type Sending = ReturnType<typeof createSending>
 
 export function openMine(): void {
-  openPage('complaint-list.html')
+  openPage('complaint-list.html', loanOfAddress())
 }

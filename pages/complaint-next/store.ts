@@ -3,9 +3,8 @@ import { type ComplaintStart, fetchComplaintStart, ordersOf } from '../../shared
 import { createResource } from '../../shared/api/resource.ts'
 import { collectionType } from '../../shared/api/wire/complaint.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
-import { param } from '../../shared/context/query.ts'
 import { createPhotos } from '../../shared/features/photos/photos.ts'
-import { chosen } from './chosen.ts'
+import { chosen, loanOfAddress } from './chosen.ts'
 import { createDraft } from './draft.ts'
 import { knownPayment, nothingKnown } from './known-payment.ts'
 import { asksPayment } from './payment-fields.ts'
@@ -29,9 +28,7 @@ function refusesCollection({ order, orders }: ComplaintStart): boolean {
 }
 
 export function changeType({ replace = false } = {}): void {
-  const { type, orderNo } = chosen()
-  const productId = param('productId')
-  const own = { orderId: orderNo || undefined, productId, problemType: type || undefined }
+  const own = { ...loanOfAddress(), problemType: chosen().type || undefined }
   openPage('complaint.html', own, { replace })
 }
 

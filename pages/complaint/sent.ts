@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import * as v from 'valibot'
 import { openPage } from '../../shared/bridge/open-link.ts'
+import { loanParams } from '../../shared/context/loan-params.ts'
 import { owner } from '../../shared/context/owner.ts'
 import { readSession, removeSession } from '../../shared/context/storage.ts'
 
@@ -15,6 +16,7 @@ export function createSent() {
       $sent.set(sent?.owner === owner() ? sent : undefined)
       removeSession('sentComplaint')
     },
-    openSent: () => openPage('complaint-detail.html', { problemId: $sent.get()?.number })
+    openSent: () =>
+      openPage('complaint-detail.html', { ...loanParams(), problemId: $sent.get()?.number })
   }
 }

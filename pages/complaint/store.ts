@@ -10,6 +10,7 @@ import {
   readDraft,
   saveDraft
 } from '../../shared/context/complaint-draft.ts'
+import { loanParams } from '../../shared/context/loan-params.ts'
 import { param } from '../../shared/context/query.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { hasContent } from '../../shared/lib/has-content.ts'
@@ -137,5 +138,5 @@ export function createComplaintPage() {
 export type ComplaintPage = ReturnType<typeof createComplaintPage>
 
 export function openMine(): void {
-  openPage('complaint-list.html')
+  openPage('complaint-list.html', loanParams())
 }

@@ -2,6 +2,7 @@ import { cashierMessages } from '#messages/cashier.ts'
 import { codeMessages as messages, repaymentMessages } from '#messages/repayment.ts'
 import { company } from '../../shared/config/company.ts'
 import { AlreadyPaid } from '../../shared/features/already-paid/already-paid.tsx'
+import { CopyAmount } from '../../shared/features/cashier/copy-amount.tsx'
 import { ExpiredCode } from '../../shared/features/cashier/expired-code.tsx'
 import { ShowToCashier } from '../../shared/features/cashier/show-to-cashier.tsx'
 import { slipOfInstructions } from '../../shared/features/cashier/slip.ts'
@@ -16,7 +17,6 @@ import { formatMessage } from '../../shared/lib/format-message.ts'
 import { momentText } from '../../shared/loan/moment-text.ts'
 import { noAmount } from '../../shared/loan/no-amount.ts'
 import { payableOf } from '../../shared/loan/payable.ts'
-import { plainAmount } from '../../shared/loan/plain-amount.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { CopyButton } from '../../shared/ui/copy-button/copy-button.tsx'
 import { Picture } from '../../shared/ui/picture/picture.tsx'
@@ -79,14 +79,7 @@ export function Instructions(props: InstructionsProps) {
               {total || noAmount}
             </p>
           </div>
-          {plainAmount(total) && (
-            <CopyButton
-              text={plainAmount(total)}
-              what={messages.total}
-              shownIn="total"
-              guard={payments?.use}
-            />
-          )}
+          <CopyAmount amount={total} what={messages.total} shownIn="total" guard={payments?.use} />
         </div>
         {date && (
           <p>

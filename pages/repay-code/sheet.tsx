@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { repayCodeMessages as messages } from '#messages/repay-code.ts'
 import { AlreadyPaid } from '../../shared/features/already-paid/already-paid.tsx'
+import { CopyAmount } from '../../shared/features/cashier/copy-amount.tsx'
 import { ExpiredCode } from '../../shared/features/cashier/expired-code.tsx'
 import { ShowToCashier } from '../../shared/features/cashier/show-to-cashier.tsx'
 import { useCodeState } from '../../shared/features/cashier/use-code-state.ts'
@@ -76,8 +77,8 @@ export function Sheet(props: SheetProps) {
             <p className="repay-code_amount">
               {messages.amount} <strong id="pay-amount">{plainAmount(amount)}</strong>
             </p>
-            <CopyButton
-              text={plainAmount(amount)}
+            <CopyAmount
+              amount={amount}
               what={messages.amount}
               shownIn="pay-amount"
               guard={payments?.use}

@@ -6,8 +6,8 @@ import { createResource } from '../../shared/api/resource.ts'
 import { missingOrder } from '../../shared/api/result.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
 import { brand } from '../../shared/config/brand.ts'
+import { loanParams } from '../../shared/context/loan-params.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
-import { param } from '../../shared/context/query.ts'
 import { statementPage } from './statement-document.ts'
 
 export function createStatementPage() {
@@ -25,7 +25,7 @@ export function createStatementPage() {
     $statement,
     open: statement.load,
     retry: statement.load,
-    ask: () => openPage('complaint.html', { orderId: param('orderId') })
+    ask: () => openPage('complaint.html', loanParams())
   }
 }
 

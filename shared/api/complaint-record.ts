@@ -83,6 +83,8 @@ const complaint = shape(complaintWire, {
   id: requiredText,
   /** As in the list. */
   order: text,
+  /** The order's product; '' where the backend does not say. */
+  product: text,
   content: text,
   images: list(requiredText),
   agent: text,

@@ -2,7 +2,8 @@
  * Inlined into the page for what is nowhere. An address below a tag may be of a page that is there
  * in one language only, or of a language that this site no longer has: it is opened without the
  * tag, and in the first language, so that nothing sends it back. A server that knows only one such
- * page (CloudFront) answers with it below a tag, too: there the tag's own one is opened.
+ * page (CloudFront) answers with it below a tag, too: there the tag's own one is opened. And our
+ * addresses are there in small letters, which Pages cannot know of every mixture.
  */
 
 import './language.ts'
@@ -10,10 +11,15 @@ import { pageFacts } from './page-facts.ts'
 
 const base = import.meta.env.BASE_URL
 const { languages = [], alone = [] } = pageFacts()
-const [, tag = '', file = ''] =
-  /^([a-z]{2,3})\/(.+)/.exec(location.pathname.slice(base.length)) ?? []
+const path = location.pathname.slice(base.length)
+const small = path.toLowerCase()
+const [, tag = '', file = ''] = /^([a-z]{2,3})\/(.+)/.exec(path) ?? []
 
-if (file && (!languages.includes(tag) || alone.some(each => file.startsWith(each)))) {
+if (path !== small) {
+  document.documentElement.hidden = true
+  // Language may send us on already: the last word counts.
+  location.replace(base + small + location.search + location.hash)
+} else if (file && (!languages.includes(tag) || alone.some(each => file.startsWith(each)))) {
   document.documentElement.hidden = true
   const search = new URLSearchParams(location.search)
   search.set('lang', languages[0] ?? '')

@@ -14,6 +14,7 @@ import {
   scoreReasons,
   titleOf
 } from './problem-types.ts'
+import { findLoan } from './state.ts'
 
 const STATUS: Record<number, string> = {
   21: 'Under review',
@@ -110,7 +111,7 @@ function lastReply(complaint: FiledComplaint, now: number): string {
   return replies.at(-1)?.text ?? ''
 }
 
-export function complaintDetail({ now, flag, url }: Asked, complaint: FiledComplaint) {
+export function complaintDetail({ state, now, flag, url }: Asked, complaint: FiledComplaint) {
   const done = isAnswered(complaint, now)
   const receipts = [url('/pictures/receipt.svg')]
   return {
@@ -118,6 +119,7 @@ export function complaintDetail({ now, flag, url }: Asked, complaint: FiledCompl
     sonType: titleOf(problemSonTypes, complaint.subType),
     problemId: complaint.id,
     orderNo: complaint.loanId,
+    productId: findLoan(state, complaint.loanId)?.product.id,
     content: complaint.content,
     images: complaint.images,
     disposeName: done ? agent : '',

@@ -125,6 +125,7 @@ test('lists reasons for a low score where there are any, and takes one of them',
       headers,
       body: { score: '2', problemId: 'C1003', reason }
     })
+  expect(await detail('C1002')).toMatchObject({ orderNo: '20410001', productId: '301' })
   expect((await detail('C1002')).scoreReasons).toBeUndefined()
   expect((await detail('C1003')).scoreReasons[0]).toEqual({
     title: 'It took too long',

@@ -59,6 +59,7 @@ export const complaintWire = {
   subType: 'sonType',
   id: 'problemId',
   order: 'orderNo',
+  product: 'productId',
   content: 'content',
   images: 'images',
   agent: 'disposeName',

@@ -2,7 +2,7 @@ import { paidMessages as messages } from '#messages/paid.ts'
 import { paymentNotCredited } from '../../api/wire/not-credited.ts'
 import { openPage } from '../../bridge/open-link.ts'
 import { brand } from '../../config/brand.ts'
-import { param } from '../../context/query.ts'
+import { loanParams } from '../../context/loan-params.ts'
 import { formatMessage } from '../../lib/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CallButton } from '../../ui/call-button/call-button.tsx'
@@ -11,8 +11,7 @@ import './already-paid.css'
 
 /** The complaint pages, with this loan and 'Payment not credited' chosen. */
 function report(): void {
-  const [orderId, productId] = [param('orderId'), param('productId')]
-  openPage('complaint.html', { orderId, productId, problemType: paymentNotCredited })
+  openPage('complaint.html', { ...loanParams(), problemType: paymentNotCredited })
 }
 
 export function AlreadyPaidDialog({ onClose }: { onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { customerServiceMessages as messages } from '#messages/customer-service.ts'
 import { brand } from '../../config/brand.ts'
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
@@ -35,7 +35,13 @@ function WayRow({ way: { kind, value, open } }: { way: ContactMethod }) {
       <span className="way_text">
         <span className="way_name">{name}</span>
         <span className="way_value" id={id}>
-          {value}
+          {value.split(/(?=[@.])/).map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a value keep their places
+            <Fragment key={index}>
+              {index > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
         </span>
       </span>
     </>

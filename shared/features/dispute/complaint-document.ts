@@ -13,11 +13,14 @@ import { moneyOf } from '../document/money-of.ts'
 import { claimedRows } from './claimed-rows.ts'
 import type { LadderStep } from './ladder.ts'
 
+/** What was paid on the complaint's loan, or why the document does not have it. */
+export type PackPayments = Payments | 'unknown-loan' | 'failed'
+
 interface ComplaintFacts {
   complaint: Complaint
   steps: readonly LadderStep[]
   orders: readonly ComplaintOrder[]
-  payments: Payments | undefined
+  payments: PackPayments | undefined
   /** Milliseconds since 1970. */
   now: number
 }
@@ -54,13 +57,19 @@ function messageSection({ from, name, time, text, images }: ComplaintMessage): D
 /** Payments whose money was seen. */
 const isSeen = ({ state }: Payment) => ['received', 'posted', 'returned'].includes(state)
 
-function paymentsSection({ payments, currency }: Payments): DocumentSection[] {
+function paymentsSection(answer: PackPayments): DocumentSection {
+  const title = messages.payments
+  if (answer === 'unknown-loan') return { title, text: messages.paymentsUnknown }
+  if (answer === 'failed') return { title, text: messages.paymentsFailed }
+  const { payments, currency } = answer
   const write = moneyOf(currency)
   const lines = payments.filter(isSeen).map(({ madeAt, channel, reference, minor }) => ({
     cells: [timeText(madeAt), [channel, reference].filter(Boolean).join(' · '), write(minor)]
   }))
   const columns = [messages.date, messages.by, messages.amount]
-  return lines.length > 0 ? [{ title: messages.payments, table: { columns, lines } }] : []
+  return lines.length > 0
+    ? { title, table: { columns, lines } }
+    : { title, text: messages.noPayments }
 }
 
 export function complaintDocument(facts: ComplaintFacts): LoanDocument {
@@ -76,7 +85,7 @@ export function complaintDocument(facts: ComplaintFacts): LoanDocument {
       ...(claimed.length > 0 ? [{ title: messages.claimed, rows: claimed }] : []),
       ...orders.map(orderSection),
       ...complaint.thread.map(messageSection),
-      ...(payments ? paymentsSection(payments) : []),
+      ...(payments ? [paymentsSection(payments)] : []),
       { title: messages.steps, rows: dates }
     ],
     notes: [formatMessage(documentMessages.made, { date: made })]

@@ -3,18 +3,24 @@ import type { Complaint } from '../../api/complaint-record.ts'
 import { fetchPayments } from '../../api/payments.ts'
 import { brand } from '../../config/brand.ts'
 import { marketTime } from '../../context/market-time.ts'
-import { orderKey } from '../../context/order-key.ts'
+import { type OrderKey, orderKey } from '../../context/order-key.ts'
 import type { LoanDocument } from '../document/loan-document.ts'
-import { complaintDocument } from './complaint-document.ts'
+import { complaintDocument, type PackPayments } from './complaint-document.ts'
 import type { LadderStep } from './ladder.ts'
 
-/** The payments of the loan, where the address names its product and the backend knows them. */
-async function knownPayments(orderId: string) {
-  const key = orderKey()
-  if (!key?.productId || key.orderId !== orderId || !brand.services.includes('payments')) {
-    return undefined
-  }
-  return (await fetchPayments(key)).data
+/** The loan that the complaint is about, as its answer says; what that leaves out, the address may know. */
+function loanOf({ order, product }: Complaint): OrderKey {
+  const named = orderKey()
+  const orderId = order || (named?.orderId ?? '')
+  const isNamed = named?.orderId === orderId
+  return { orderId, productId: product || (isNamed ? named.productId : '') }
+}
+
+/** The payments of the loan; undefined where the backend knows none of any loan. */
+async function knownPayments(loan: OrderKey): Promise<PackPayments | undefined> {
+  if (!brand.services.includes('payments')) return undefined
+  if (!loan.orderId || !loan.productId) return 'unknown-loan'
+  return (await fetchPayments(loan)).data ?? 'failed'
 }
 
 /** The loan with this number, else all that a complaint may be about. */
@@ -32,8 +38,7 @@ export async function makePack(
   complaint: Complaint,
   steps: readonly LadderStep[]
 ): Promise<LoanDocument> {
-  // Older backends do not say which loan it is: then the address may.
-  const orderId = complaint.order || (orderKey()?.orderId ?? '')
-  const [orders, payments] = await Promise.all([knownOrders(orderId), knownPayments(orderId)])
+  const loan = loanOf(complaint)
+  const [orders, payments] = await Promise.all([knownOrders(loan.orderId), knownPayments(loan)])
   return complaintDocument({ complaint, steps, orders, payments, now: marketTime().now })
 }

@@ -2,12 +2,12 @@ import { useId, useState } from 'react'
 import { payAppMessages as messages } from '#messages/pay-apps.ts'
 import { openPage } from '../../bridge/open-link.ts'
 import { openPayApp } from '../../bridge/open-pay-app.ts'
-import { param } from '../../context/query.ts'
+import { loanParams } from '../../context/loan-params.ts'
 import { formatMessage } from '../../lib/format-message.ts'
 import { plainAmount } from '../../loan/plain-amount.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
 import { Qr } from '../../ui/qr/qr.tsx'
+import { CopyAmount } from '../cashier/copy-amount.tsx'
 import { checkWay } from './checked-way.ts'
 import './pay-app.css'
 
@@ -53,7 +53,7 @@ export function PayApp({ way, name, amount, guard }: PayAppProps) {
           <p>
             {messages.amount} <strong id={amountId}>{plainAmount(amount)}</strong>
           </p>
-          <CopyButton text={plainAmount(amount)} what={messages.amount} shownIn={amountId} />
+          <CopyAmount amount={amount} what={messages.amount} shownIn={amountId} />
         </div>
       )}
     </div>
@@ -65,10 +65,7 @@ function WrongCode() {
   return (
     <div className="pay-app_wrong" role="alert">
       <p>{messages.wrong}</p>
-      <Button
-        variant="quiet"
-        onClick={() => openPage('complaint.html', { orderId: param('orderId') })}
-      >
+      <Button variant="quiet" onClick={() => openPage('complaint.html', loanParams())}>
         {messages.complain}
       </Button>
     </div>

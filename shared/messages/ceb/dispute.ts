@@ -54,6 +54,11 @@ export const disputeMessages: typeof english = {
   loan: 'Loan {number}',
   product: 'Produkto',
   payments: 'Mga bayad',
+  noPayments: 'Walay nadawat nga bayad nga natala niini nga loan.',
+  paymentsUnknown:
+    'Wala dinhi ang mga bayad: wala matino niini nga pahina kung asa nga loan ang tan-awon. Makita kini sa pahina sa loan.',
+  paymentsFailed:
+    'Wala dinhi ang mga bayad: wala kini ma-load. Himoa pag-usab ang dokumento unya aron maapil kini.',
   date: 'Petsa',
   by: 'Paagi',
   amount: 'Kantidad',

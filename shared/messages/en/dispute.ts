@@ -49,6 +49,11 @@ export const disputeMessages = {
   loan: 'Loan {number}',
   product: 'Product',
   payments: 'Payments',
+  noPayments: 'No money received is on record for this loan.',
+  paymentsUnknown:
+    'Payments are left out: this page could not tell which loan to ask for. The loan’s own page shows them.',
+  paymentsFailed:
+    'Payments are left out: they could not be loaded. Make the document again later to have them in it.',
   date: 'Date',
   by: 'Paid by',
   amount: 'Amount',

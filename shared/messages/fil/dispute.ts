@@ -53,6 +53,11 @@ export const disputeMessages: typeof english = {
   loan: 'Loan {number}',
   product: 'Produkto',
   payments: 'Mga bayad',
+  noPayments: 'Walang natanggap na bayad na nakatala sa loan na ito.',
+  paymentsUnknown:
+    'Wala rito ang mga bayad: hindi matukoy ng pahinang ito kung aling loan ang titingnan. Makikita ang mga ito sa pahina ng loan.',
+  paymentsFailed:
+    'Wala rito ang mga bayad: hindi ma-load ang mga ito. Gawin muli ang dokumento mamaya para maisama ang mga ito.',
   date: 'Petsa',
   by: 'Paraan',
   amount: 'Halaga',

@@ -19,13 +19,13 @@ test('an order that supports no complaint about its collection gets none, by add
 
 test('a complaint that was sent is named with its number on the start page', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  open('complaint-next-payment')
+  open('complaint-next-payment', { productId: '301' })
   const page = createComplaintNextPage()
   page.text.changeText('text', 'I paid on Monday.')
   const sending = page.sending.sendComplaint()
   await vi.advanceTimersByTimeAsync(2000)
   await sending
-  expect(navigations[0]).toMatch(/^replace \/complaint\.html/)
+  expect(navigations[0]).toMatch(/^replace \/complaint\.html\?.*orderId=20410001&productId=301$/)
   expect(calls('/v3/user-problem/problem-save')).toHaveLength(1)
   const { $sent, open: openStart } = createComplaintPage()
   await openStart()

@@ -161,6 +161,20 @@ describe('where there is no page', () => {
     expect(replace).not.toHaveBeenCalled()
   })
 
+  test.each(['/aBOUT/?x=1#a', '/fil/Order.html?x=1#a', '/%C3%A9?x=1#a'])(
+    '%s is opened in small letters, query intact, and once',
+    async address => {
+      localStorage.setItem('loan:language', 'fil')
+      await open(address, { ...lost, lang: address.startsWith('/fil/') ? 'fil' : 'en' })
+      const [small = ''] = replace.mock.lastCall ?? []
+      expect(small).toBe(address.replace(/^[^?]+/, path => path.toLowerCase()))
+      localStorage.clear()
+      replace.mockReset()
+      await open(small, { ...lost, lang: address.startsWith('/fil/') ? 'fil' : 'en' })
+      expect(replace).not.toHaveBeenCalled()
+    }
+  )
+
   test('a server that knows one language only is asked for the page of the tag', async () => {
     await open('/fil/nothing.html?a=1', { ...lost, lang: 'en' })
     expect(replace.mock.calls).toEqual([['/fil/404.html']])

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Complaint } from '../../../../shared/api/complaint-record.ts'
+import { brand } from '../../../../shared/config/brand.ts'
 import { complaintDocument } from '../../../../shared/features/dispute/complaint-document.ts'
 import { makePack } from '../../../../shared/features/dispute/fetch-pack.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
@@ -9,6 +10,7 @@ const { open, calls } = prepareBackend()
 const complaint: Complaint = {
   id: 'C7/2',
   order: '20410002',
+  product: '',
   type: 'Payment not credited',
   subType: '',
   content: 'I paid.',
@@ -107,11 +109,36 @@ test('a pack names the loan that its complaint is about, else all of them', asyn
   expect(loans.filter(title => title?.startsWith('Loan '))).toHaveLength(3)
 })
 
-test('a pack asks for payments only of the loan that the address names', async () => {
+const paymentsOf = ({ sections }: Awaited<ReturnType<typeof makePack>>) =>
+  sections.find(({ title }) => title === 'Payments')
+
+const asked = () => calls('/v3/loan-details/payments').map(({ body }) => body)
+
+test('a pack has the payments of the loan that the complaint names', async () => {
+  open('complaint-detail-rated')
+  const pack = await makePack({ ...complaint, order: '20410001', product: '301' }, [])
+  expect(asked()).toEqual([{ productId: '301', orderId: '20410001' }])
+  expect(paymentsOf(pack)?.text).toBe('No money received is on record for this loan.')
+})
+
+test('a pack takes the product from the address only for the loan that stands there', async () => {
   open('complaint-detail-rated', { productId: '301', orderId: '20410001' })
-  await makePack(complaint, [])
-  expect(calls('/v3/loan-details/payments')).toEqual([])
+  const other = await makePack(complaint, [])
+  expect(asked()).toEqual([])
+  expect(paymentsOf(other)?.text).toMatch(/^Payments are left out: .* could not tell which loan/)
   await makePack({ ...complaint, order: '' }, [])
   await makePack({ ...complaint, order: '20410001' }, [])
-  expect(calls('/v3/loan-details/payments')).toHaveLength(2)
+  expect(asked()).toHaveLength(2)
+})
+
+test('a pack says that payments are left out when they cannot be loaded', async () => {
+  open('complaint-detail-rated', { fault: 'failure', faultOn: 'loan-details/payments' })
+  const pack = await makePack({ ...complaint, order: '20410001', product: '301' }, [])
+  expect(paymentsOf(pack)?.text).toMatch(/^Payments are left out: they could not be loaded/)
+})
+
+test('a pack without a known loan says nothing of payments where the backend has none', async () => {
+  open('complaint-detail-rated')
+  vi.spyOn(brand.services, 'includes').mockReturnValue(false)
+  expect(paymentsOf(await makePack(complaint, []))).toBeUndefined()
 })

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { plainAmount } from '../../loan/plain-amount.ts'
+import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
+
+interface CopyAmountProps extends Omit<ComponentProps<typeof CopyButton>, 'text'> {
+  /** As it is shown. */
+  amount: string
+}
+
+/** Copies an amount as wallets take it; nothing stands there for what is no amount. */
+export function CopyAmount({ amount, ...button }: CopyAmountProps) {
+  const text = plainAmount(amount)
+  return text ? <CopyButton {...button} text={text} /> : null
+}

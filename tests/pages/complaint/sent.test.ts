@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { createSent } from '../../../pages/complaint/sent.ts'
+import { owner } from '../../../shared/context/owner.ts'
+import { writeSession } from '../../../shared/context/storage.ts'
+import { prepareBackend } from '../../setup/backend.ts'
+
+const { open, navigations } = prepareBackend()
+
+test('the complaint that was just sent is opened with its loan', () => {
+  open('complaint', { productId: '301', orderId: '20410001' })
+  writeSession('sentComplaint', { owner: owner(), number: 'C7' })
+  const { takeSent, openSent } = createSent()
+  takeSent()
+  openSent()
+  expect(navigations[0]).toMatch(
+    /complaint-detail\.html\?.*productId=301&orderId=20410001&problemId=C7/
+  )
+})
