@@ -131,6 +131,14 @@ describe.each(cases)('$server at $base', ({ server, start, base, site }) => {
     }
   })
 
+  test('opens any mixture of capitals with a slash too many, query intact', async () => {
+    const page = await browser.newPage()
+    await page.goto(`${running.origin}${base}aBoUT/?orderId=1&x=%C3%A9`)
+    await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor()
+    expect(new URL(page.url()).search).toBe('?orderId=1&x=%C3%A9')
+    await page.close()
+  })
+
   test('lets assets be kept for good, and everything else be asked for again', async () => {
     const assets = filesIn(join(folder, 'assets')).filter(file => file.endsWith('.js'))
     expect(assets.length).toBeGreaterThan(3)
