@@ -80,13 +80,13 @@ async function work(call: SandboxCall, asked: Asked): Promise<Record<string, unk
   const { state } = asked
   const { fails, answers } = state.borrower
   const refused = fails?.[call.path]
-  if (refused) return toWire(call, refused, asked.count)
+  if (refused) return toWire(call, inLanguage(refused, asked.query.lang), asked.count)
   // A scenario's own answer may be as wrong as a backend's.
   const data = answers?.[call.path]
   if (data !== undefined) return toWire(call, success(data), asked.count)
   const answer = await call.answer(asked)
   if ('data' in answer) checkAnswer(call.path, answer.data)
-  return toWire(call, inLanguage(answer, call.path, asked.query.lang), asked.count)
+  return toWire(call, inLanguage(answer, asked.query.lang), asked.count)
 }
 
 export interface SandboxOptions {

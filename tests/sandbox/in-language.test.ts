@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { confirmationPaths } from '../../shared/api/wire/confirmation.ts'
+import { repaymentPaths } from '../../shared/api/wire/repayment.ts'
 import { orderPaths } from '../../shared/api/wire.ts'
 import { createSandbox } from './app.ts'
 import { ask } from './ask.ts'
@@ -22,5 +24,56 @@ test.each(['en', 'xx', '../', 'constructor'])('asked in %s it answers in English
 })
 
 test('what it cannot say in a language stays as it is', () => {
-  expect(inLanguage({ text: 'Sample Peso' }, '/any', 'hi')).toEqual({ text: 'Sample Peso' })
+  expect(inLanguage({ text: 'Sample Peso' }, 'hi')).toEqual({ text: 'Sample Peso' })
+})
+
+const phrases = import.meta.glob<Record<string, string>>('./phrases/*/*.ts', {
+  eager: true,
+  import: 'phrases'
+})
+
+/** The English that a language has a phrase for. */
+function spoken(language: string): string[] {
+  const files = Object.entries(phrases).filter(([file]) => file.includes(`/${language}/`))
+  return files.flatMap(([, some]) => Object.keys(some)).sort()
+}
+
+test('each language says the same, with as many values', () => {
+  for (const language of ['ceb', 'hi']) expect(spoken(language)).toEqual(spoken('fil'))
+  const lost = Object.values(phrases)
+    .flatMap(some => Object.entries(some))
+    .filter(([english, text]) => english.split('#').length !== text.split('#').length)
+  expect(lost).toEqual([])
+})
+
+/** The texts of an answer, names of the wire and of what is lent left out. */
+function textsOf(data: unknown): string[] {
+  if (typeof data === 'string') return [data]
+  if (Array.isArray(data)) return data.flatMap(textsOf)
+  return typeof data === 'object' && data ? Object.values(data).flatMap(textsOf) : []
+}
+
+/** What stays as it is: names, addresses, codes and the words of the wire. */
+const asItIs =
+  /^$|^(https?:|loanapp:|\/)|^[\d\W_]*$|^[\w-]*$|Sample|Demo|Model|Harbor|Kite|Leaf|Sunrise|Agreement|Disclosure|Consent/
+
+test.each([
+  ['due', orderPaths.loanDetails],
+  ['due', repaymentPaths.repayment],
+  ['due-rollover', repaymentPaths.extension],
+  ['not-approved', orderPaths.loanDetails],
+  ['confirm', confirmationPaths.offer]
+])('a demo is in the language to the last row: %s at %s', async (borrower, path) => {
+  const own = path === confirmationPaths.offer ? { productId: '301' } : body
+  const answers = await Promise.all(
+    ['en', 'fil', 'ceb', 'hi'].map(lang =>
+      ask(createSandbox({ now }), borrower, path, { query: { lang }, body: own })
+    )
+  )
+  const [english = [], ...others] = answers.map(({ data }) => textsOf(data))
+  expect(english.length).toBeGreaterThan(9)
+  const isLeft = (text: string) => english.includes(text) && !asItIs.test(text)
+  const left = others.flat().filter(isLeft)
+  const isTheSame = (text: string) => Object.values(phrases).some(some => some[text] === text)
+  expect(left.filter(text => !isTheSame(text))).toEqual([])
 })

@@ -1,14 +1,16 @@
-import { confirmationPaths, newConfirmationPaths } from '../../shared/api/wire/confirmation.ts'
-import { cebuano } from './phrases/ceb.ts'
-import { filipino } from './phrases/fil.ts'
-import { hindi } from './phrases/hi.ts'
-
 type Phrases = Readonly<Record<string, string>>
 
-/** What the sandbox says, by its English: `#` stands for a figure, a date or a name. */
-const phrases: Readonly<Record<string, Phrases>> = { fil: filipino, ceb: cebuano, hi: hindi }
+const files = import.meta.glob<Phrases>('./phrases/*/*.ts', { eager: true, import: 'phrases' })
 
-const value = /\d{4}-\d{2}-\d{2}|\d+/g
+/** What the sandbox says in each language, by its English: `#` stands for a value. */
+const phrases = new Map<string, Phrases>()
+for (const [file, some] of Object.entries(files)) {
+  const [, , language = ''] = file.split('/')
+  phrases.set(language, { ...phrases.get(language), ...some })
+}
+
+/** A date, with or without its time, a time, an amount or a figure. */
+const value = /\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2})?|\d{1,2}:\d{2}|[₱₹]?\d+(?:[,.]\d+)*/g
 
 function phraseIn(text: string, known: Phrases): string {
   const whole = known[text]
@@ -22,17 +24,16 @@ function walk(data: unknown, known: Phrases): unknown {
   if (typeof data === 'string') return phraseIn(data, known)
   if (Array.isArray(data)) return data.map(each => walk(each, known))
   if (typeof data !== 'object' || data === null) return data
-  return Object.fromEntries(Object.entries(data).map(([name, each]) => [name, walk(each, known)]))
+  // The ways to pay with a code are named by the keys of an answer.
+  const entries = Object.entries(data).map(([name, each]) => [
+    phraseIn(name, known),
+    walk(each, known)
+  ])
+  return Object.fromEntries(entries)
 }
 
-/** The pages tell the rows of an offer by their names, which brands name in `offerWords`. */
-const inEnglish: readonly string[] = [
-  ...Object.values(confirmationPaths),
-  ...Object.values(newConfirmationPaths)
-]
-
 /** An answer in the language that the call asks for; what the sandbox cannot say stays English. */
-export function inLanguage<Data>(data: Data, path: string, language = ''): Data {
-  const known = Object.hasOwn(phrases, language) ? phrases[language] : undefined
-  return known && !inEnglish.includes(path) ? (walk(data, known) as Data) : data
+export function inLanguage<Data>(data: Data, language = ''): Data {
+  const known = phrases.get(language)
+  return known ? (walk(data, known) as Data) : data
 }

@@ -12,9 +12,11 @@ export interface CheckedWay {
   qr: string
   /** Whether the payer has to type the amount. */
   isOpen: boolean
-  /** Whether something was left out because it pays another amount, or somebody else. */
+  /** Whether nothing is offered because one of the two pays another amount, or somebody else. */
   isWrong: boolean
 }
+
+const none: CheckedWay = { appLink: '', qr: '', isOpen: false, isWrong: false }
 
 const hasPayee = /[?&]pa=/i
 
@@ -29,17 +31,16 @@ function expectedOf(amount: string): Expected | undefined {
 /** Checks a way to pay before it is drawn or opened. `amount` is the text that the page shows. */
 export function checkWay(way: { appLink: string; qr: string }, amount: string): CheckedWay {
   const expected = expectedOf(amount)
-  if (!expected) return { appLink: '', qr: '', isOpen: false, isWrong: false }
-  const verdict = way.qr ? checkCode(way.qr, expected) : undefined
-  const { kind } = judgePayLink(way.appLink)
-  const isUpi = hasPayee.test(way.appLink)
+  if (!expected) return none
+  const { appLink, qr } = way
+  const verdict = qr ? checkCode(qr, expected) : undefined
+  const { kind } = judgePayLink(appLink)
+  const isUpi = hasPayee.test(appLink)
   const isLink = kind === 'web' || kind === 'app'
-  const isGoodLink = isLink && (!isUpi || isPayable(checkUpi(way.appLink, expected)))
+  const isGoodLink = isLink && (!isUpi || isPayable(checkUpi(appLink, expected)))
   const isGoodCode = verdict !== undefined && isPayable(verdict)
-  return {
-    appLink: isGoodLink ? way.appLink : '',
-    qr: isGoodCode ? way.qr : '',
-    isOpen: isGoodCode && verdict === 'open',
-    isWrong: (way.appLink !== '' && !isGoodLink) || (verdict !== undefined && !isGoodCode)
-  }
+  const isWrong = (appLink !== '' && !isGoodLink) || (verdict !== undefined && !isGoodCode)
+  // Who got one of the two wrong is not to be paid by the other.
+  if (isWrong) return { ...none, isWrong }
+  return { appLink, qr, isOpen: verdict === 'open', isWrong }
 }

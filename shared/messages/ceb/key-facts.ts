@@ -40,7 +40,7 @@ export const keyFactsMessages: typeof english = {
   beyond: 'Sobra sa gitugot sa balaod. Palihug pangutana una sa dili pa nimo kuhaon kini nga loan.',
   contingent: 'Mga singil sa pipila ka kahimtang',
   floating: 'Mausab nga rate, pagbalhin',
-  notApplicable: 'Dili angay: dili mausab ang rate.',
+  notApplicable: 'Dili applicable: dili mausab ang rate.',
   foreclosure: 'Sayong pagbayad',
   earlyLimited: 'Mahimo human sa katunga sa gidugayon, ug dili sa wala pa ang {days} ka adlaw.',
   earlyFree: 'Mahimo bisan unsang adlaw, walay bayad.',

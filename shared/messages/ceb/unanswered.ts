@@ -2,41 +2,44 @@ import type { unansweredMessages as english } from '../en/unanswered.ts'
 
 export const unansweredMessages: typeof english = {
   region: 'Walay tubag',
-  sent: 'Gipadala ninyo kini sa {time} ug walay tubag nga miabot.',
+  sent: 'Gipadala nimo kini sa {time} ug walay tubag nga miabot.',
   understood: 'Nasabtan nako',
   toComplaints: 'Akong mga reklamo',
   toOrder: 'Tan-awa ang loan',
   link: {
-    title: 'Ang link sa inyong bayad',
-    advice: 'Walay nabayran tungod niini. Pangayo pag-usab kon gusto pa ninyo mobayad.'
+    title: 'Ang link sa imong bayad',
+    advice: 'Walay nabayran tungod niini. Pangayo pag-usab kung gusto pa nimong mobayad.'
   },
   payment: {
-    title: 'Ang inyong bayad',
+    title: 'Ang imong bayad',
     advice:
-      'Basin misulod na kini. Palihug tan-awa una kon pila pa ang bayranan ayha mobayad pag-usab.'
+      'Basin misulod na kini. Palihug tan-awa una kung pila pa ang bayranan sa dili pa mobayad pag-usab.'
   },
   loan: {
-    title: 'Ang inyong loan',
-    advice: 'Basin gidawat na kini. Palihug tan-awa una ang inyong mga loan ayha dawaton pag-usab.'
+    title: 'Ang imong loan',
+    advice:
+      'Basin gidawat na kini. Palihug tan-awa una ang imong mga loan sa dili pa dawaton pag-usab.'
   },
   account: {
-    title: 'Ang inyong account',
-    advice: 'Basin na-save na kini. Palihug tan-awa una ang form ayha ipadala pag-usab.'
+    title: 'Ang imong account',
+    advice: 'Basin na-save na kini. Palihug tan-awa una ang form sa dili pa ipadala pag-usab.'
   },
   complaint: {
-    title: 'Ang inyong reklamo',
-    advice: 'Basin miabot na kini. Palihug tan-awa una sa Akong mga reklamo ayha ipadala pag-usab.'
+    title: 'Ang imong reklamo',
+    advice:
+      'Basin miabot na kini. Palihug tan-awa una sa Akong mga reklamo sa dili pa ipadala pag-usab.'
   },
   reply: {
-    title: 'Ang inyong tubag',
-    advice: 'Basin miabot na kini. Palihug tan-awa una sa Akong mga reklamo ayha ipadala pag-usab.'
+    title: 'Ang imong tubag',
+    advice:
+      'Basin miabot na kini. Palihug tan-awa una sa Akong mga reklamo sa dili pa ipadala pag-usab.'
   },
   rating: {
-    title: 'Ang inyong rating',
-    advice: 'Basin miabot na kini. Pag-rate pag-usab kon pangutan-on lang kamo.'
+    title: 'Ang imong rating',
+    advice: 'Basin miabot na kini. Pag-rate pag-usab kung pangutan-on lang ka.'
   },
   product: {
-    title: 'Ang produkto nga inyong giablihan',
-    advice: 'Walay na-apply. I-tap pag-usab kon gusto pa ninyo.'
+    title: 'Ang produkto nga imong giablihan',
+    advice: 'Walay na-apply. I-tap pag-usab kung gusto pa nimo.'
   }
 }

@@ -41,7 +41,7 @@ export const keyFactsMessages: typeof english = {
   beyond: 'Higit sa pinapayagan ng batas. Magtanong po muna bago kunin ang loan na ito.',
   contingent: 'Mga singil sa ilang pagkakataon',
   floating: 'Nagbabagong rate, paglipat',
-  notApplicable: 'Hindi angkop: hindi nagbabago ang rate.',
+  notApplicable: 'Hindi applicable: hindi nagbabago ang rate.',
   foreclosure: 'Maagang pagbabayad',
   earlyLimited: 'Puwede pagkalipas ng kalahati ng tagal ng loan, at hindi bago ang {days} araw.',
   earlyFree: 'Puwede sa kahit anong araw, walang bayad.',

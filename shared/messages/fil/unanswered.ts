@@ -7,32 +7,32 @@ export const unansweredMessages: typeof english = {
   toComplaints: 'Mga reklamo ko',
   toOrder: 'Tingnan ang loan',
   link: {
-    title: 'Ang link ng inyong bayad',
+    title: 'Ang link ng bayad ninyo',
     advice: 'Wala pong nabayaran dahil dito. Humingi ulit kung gusto pa rin ninyong magbayad.'
   },
   payment: {
-    title: 'Ang inyong bayad',
+    title: 'Ang bayad ninyo',
     advice:
       'Posibleng pumasok na po ito. Tingnan muna kung magkano pa ang babayaran bago magbayad ulit.'
   },
   loan: {
-    title: 'Ang inyong loan',
-    advice: 'Posibleng tinanggap na po ito. Tingnan muna ang inyong mga loan bago tanggapin ulit.'
+    title: 'Ang loan ninyo',
+    advice: 'Posibleng tinanggap na po ito. Tingnan muna ang mga loan ninyo bago tanggapin ulit.'
   },
   account: {
-    title: 'Ang inyong account',
+    title: 'Ang account ninyo',
     advice: 'Posibleng na-save na po ito. Tingnan muna ang form bago ipadala ulit.'
   },
   complaint: {
-    title: 'Ang inyong reklamo',
+    title: 'Ang reklamo ninyo',
     advice: 'Posibleng dumating na po ito. Tingnan muna sa Mga reklamo ko bago ipadala ulit.'
   },
   reply: {
-    title: 'Ang inyong sagot',
+    title: 'Ang sagot ninyo',
     advice: 'Posibleng dumating na po ito. Tingnan muna sa Mga reklamo ko bago ipadala ulit.'
   },
   rating: {
-    title: 'Ang inyong rating',
+    title: 'Ang rating ninyo',
     advice: 'Posibleng dumating na po ito. Mag-rate lang ulit kung tatanungin kayo.'
   },
   product: {

@@ -38,7 +38,7 @@ export const confirmationMessages: typeof english = {
   costTitle: 'इस लोन का कितना खर्च है',
   noTotal: 'कुल कितना चुकाना है, यह पता नहीं है। यह लोन लेने से पहले पूछ लें।',
 
-  keyFacts: 'इस लोन की मुख्य बातें',
+  keyFacts: 'इस लोन के मुख्य तथ्य',
   save: 'सेव करें',
   share: 'शेयर करें',
   calendarTitle: 'लोन की किस्त',

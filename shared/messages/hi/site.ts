@@ -9,7 +9,7 @@ export const siteMessages: typeof english = {
   tabs: {
     home: 'होम',
     about: 'हमारे बारे में',
-    policy: 'गोपनीयता नीति',
+    policy: 'प्राइवेसी पॉलिसी',
     loan: 'लोन के नियम और शर्तें'
   },
   contact: 'संपर्क',
@@ -25,8 +25,8 @@ export const siteMessages: typeof english = {
     copyright: '© {year} {company}'
   },
   policy: {
-    frame: 'हमारी गोपनीयता नीति',
-    elsewhere: 'हमारी गोपनीयता नीति अलग पेज पर है:'
+    frame: 'हमारी प्राइवेसी पॉलिसी',
+    elsewhere: 'हमारी प्राइवेसी पॉलिसी अलग पेज पर है:'
   },
   form: {
     title: 'हमें संदेश भेजें',
@@ -59,5 +59,5 @@ export const siteMessages: typeof english = {
     regulators: 'हमारे जवाब से संतुष्ट नहीं हैं?',
     regulatorsText: 'आप यहाँ जा सकते हैं:'
   },
-  user: 'उपयोगकर्ता'
+  user: 'यूज़र'
 }

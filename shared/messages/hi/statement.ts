@@ -23,7 +23,7 @@ export const statementMessages: typeof english = {
   cap: 'कानून में ज़्यादा से ज़्यादा',
   capNote: '{source}: सारा ब्याज, चार्ज और जुर्माना मिलाकर लोन की रकम से ज़्यादा कभी नहीं हो सकता।',
   date: 'तारीख',
-  what: 'किस बात का',
+  what: 'विवरण',
   change: 'बदलाव',
   balance: 'इसके बाद बाकी',
   undated: 'बिना तारीख',

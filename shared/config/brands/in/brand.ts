@@ -37,7 +37,12 @@ export const brand: Brand = {
   reportShare: 0.05,
   requestIdIn: 'query',
   money: { thousands: ',', decimals: '.', group: 2 },
-  offerWords: {},
+  // The backend answers in the borrower's language.
+  offerWords: {
+    received: ['मिली हुई रकम'],
+    total: ['कुल चुकाना है'],
+    interest: ['ब्याज']
+  },
   confirmation: { agreementChecked: false },
   messaging: { app: 'WhatsApp', link: 'https://wa.me/{digits}', countryCode: '91' },
   rating: { score: 'always-five' }

@@ -36,7 +36,12 @@ export const brand: Brand = {
   reportShare: 0.05,
   requestIdIn: 'query',
   money: { thousands: '.', decimals: ',', group: 3 },
-  offerWords: {},
+  // The backend answers in the borrower's language.
+  offerWords: {
+    received: ['Natanggap na halaga', 'Kantidad nga nadawat'],
+    total: ['Kabuuang babayaran', 'Total nga bayran'],
+    interest: ['Interes']
+  },
   confirmation: { agreementChecked: true },
   messaging: { app: 'WhatsApp', link: 'https://wa.me/{digits}', countryCode: '63' },
   rating: { score: 'always-five' }

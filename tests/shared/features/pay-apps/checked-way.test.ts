@@ -40,6 +40,15 @@ test.each(['--', '', '₱0.00', '-₱5.00', 'NaN'])('For the amount ‘%s’ not
   expect(checkWay({ appLink: 'gcash://pay', qr }, text)).toEqual(none)
 })
 
+test('A way of which one half is wrong is not offered by the other half.', () => {
+  const stranger = qrPhText({ amount: 545_500, reference: 'MP1', payee: 'Samp1e Peso Lending' })
+  const wrong = { ...none, isWrong: true }
+  expect(checkWay({ appLink: 'gcash://pay', qr: stranger }, amount)).toEqual(wrong)
+  expect(checkWay({ appLink: 'gcash://pay?pa=robber@ybl&am=5455.00&cu=PHP', qr }, amount)).toEqual(
+    wrong
+  )
+})
+
 test('A wallet that comes up is noticed, and so is one that does not.', async () => {
   vi.useFakeTimers()
   vi.spyOn(location, 'assign').mockImplementation(() => {})

@@ -1,7 +1,5 @@
-import type { filipino } from './fil.ts'
-
-/** What the sandbox says in Cebuano. */
-export const cebuano: Record<keyof typeof filipino, string> = {
+/** What the sandbox says of loans, complaints and accounts in Bisaya, by the English: `#` stands for a figure, an amount, a date or a time. */
+export const phrases = {
   'Under review': 'Gisusi pa',
   'We are checking your application. This usually takes a few minutes.':
     'Gisusi namo ang imong application. Kasagaran pipila lang kini ka minutos.',
@@ -106,7 +104,7 @@ export const cebuano: Record<keyof typeof filipino, string> = {
   Apply: 'Pag-apply',
   'Decision in one day': 'Desisyon sa usa ka adlaw',
   '# days or more': '# ka adlaw o labaw pa',
-  '#.#% per day': '#.#% kada adlaw',
+  '#% per day': '#% kada adlaw',
   'Lower rate': 'Mas ubos nga rate',
   'Up to # days': 'Hangtod # ka adlaw',
   'Opens in the app': 'Moabli sa app',

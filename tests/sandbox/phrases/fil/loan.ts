@@ -1,5 +1,5 @@
-/** What the sandbox says in Filipino, by its English: `#` stands for a figure or a date. */
-export const filipino = {
+/** What the sandbox says of loans, complaints and accounts in Filipino, by the English: `#` stands for a figure, an amount, a date or a time. */
+export const phrases = {
   'Under review': 'Sinusuri pa',
   'We are checking your application. This usually takes a few minutes.':
     'Sinusuri po namin ang application ninyo. Karaniwang ilang minuto lang ito.',
@@ -105,7 +105,7 @@ export const filipino = {
   Apply: 'Mag-apply',
   'Decision in one day': 'Desisyon sa isang araw',
   '# days or more': '# araw o higit pa',
-  '#.#% per day': '#.#% kada araw',
+  '#% per day': '#% kada araw',
   'Lower rate': 'Mas mababang rate',
   'Up to # days': 'Hanggang # araw',
   'Opens in the app': 'Bumubukas sa app',
