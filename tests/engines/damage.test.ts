@@ -98,12 +98,21 @@ describe.concurrent('repayment page', () => {
     expect(trouble).toEqual([])
   })
 
-  test.for(engineNames)('says so when its barcode cannot be loaded in %s', async engine => {
+  test.for(engineNames)('shows the digits when its barcode cannot be drawn in %s', async engine => {
+    await visitIn(engine, async visit => {
+      await visit.open('repay-barcode', { damage: 'stale-bars' })
+      await visit.until(({ state }) => state === 'content')
+      await visit.tap('Scan to pay')
+      await visit.until(({ dialog }) => dialog.includes('The barcode cannot be drawn'))
+    })
+  })
+
+  test.for(engineNames)('says so when its dialog cannot be loaded in %s', async engine => {
     await visitIn(engine, async visit => {
       await visit.open('repay-barcode', { damage: 'stale-chunk' })
       await visit.until(({ state }) => state === 'content')
       await visit.tap('Scan to pay')
-      await visit.until(({ dialog }) => dialog.includes('The barcode cannot be drawn'))
+      await visit.until(({ toast }) => toast.includes('could not reach'))
     })
   })
 })

@@ -1,10 +1,10 @@
 import { brand } from '../../config/brand.ts'
-import { ownAddress } from '../../lib/own-address.ts'
+import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx'
 
 export function BrandLine() {
   return (
     <p className="brand-line">
-      <img src={ownAddress('/icons/icon.svg')} alt="" width="28" height="28" />
+      <BrandMark size={28} />
       {brand.name}
     </p>
   )

@@ -3,6 +3,7 @@ import { siteMessages as messages } from '#messages/site.ts'
 import { pagesBase } from '#pages-base'
 import { brand } from '../../config/brand.ts'
 import { company } from '../../config/company.ts'
+import { BrandMark } from '../brand-mark/brand-mark.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
 const site = `${pagesBase}site/`
@@ -52,7 +53,7 @@ export function SiteFrame({ page, children }: SiteFrameProps) {
         </a>
         <div className="site_bar">
           <a className="site_brand" href={`${site}index.html`}>
-            <img src={`${import.meta.env.BASE_URL}icons/icon.svg`} alt="" width="36" height="36" />
+            <BrandMark size={36} />
             {brand.name}
           </a>
           <nav className="site_tabs" aria-label={messages.nav}>

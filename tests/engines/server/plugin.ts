@@ -6,7 +6,7 @@ import type { Connect, Plugin } from 'vite'
 import { requestIdWire } from '../../../shared/api/wire.ts'
 import { bundleScript } from './bundle-script.ts'
 import { gone, makeStale, sendStale } from './stale.ts'
-import { findVisit } from './visits.ts'
+import { findVisit, type Stale } from './visits.ts'
 
 const calls = '/muscular/'
 
@@ -14,9 +14,9 @@ const calls = '/muscular/'
 function addProbe(html: string, { damage, probe }: Record<string, string | undefined>): string {
   const visit = findVisit(probe ?? '')
   visit.pages++
-  const [, which, times = '99'] = /stale-(entry|chunk):?(\d*)/.exec(damage ?? '') ?? []
+  const [, which, times = '99'] = /stale-(entry|chunk|bars):?(\d*)/.exec(damage ?? '') ?? []
   const stale = which && visit.pages <= Number(times || 99)
-  const page = stale ? makeStale(html, which as 'entry', probe ?? '', visit) : html
+  const page = stale ? makeStale(html, which as Stale, probe ?? '', visit) : html
   const axe = damage?.includes('axe') ? '<script async src="/probe/axe.js"></script>' : ''
   // Taken out, so that its check can be seen to fail.
   const boot = damage?.includes('no-boot') ? /<script>.*?<\/script>/gs : /$^/

@@ -1,18 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import type { VisitRecord } from './visits.ts'
+import type { Stale, VisitRecord } from './visits.ts'
 
 /** Where html that was kept from before a deploy looks for its files. */
 export const gone = '/probe/gone/'
 
 const asset = /"\/assets\/([\w.-]+)"/g
 
-/** Which files are gone: those that start the page, or only those that it loads later. */
-export type Stale = 'entry' | 'chunk'
-
 /** The html as it was before a deploy: its files have addresses of their own. */
 export function makeStale(html: string, which: Stale, id: string, visit: VisitRecord): string {
+  visit.stale = which
   visit.kept = which === 'entry' ? [] : [...html.matchAll(asset)].map(([, file = '']) => file)
   return html.replace(asset, (_, file) => `"${gone}${id}/${file}"`)
 }
@@ -24,7 +22,8 @@ export async function sendStale(
   visit: VisitRecord,
   dist: string
 ) {
-  const body = visit.kept.includes(file) && (await readFile(join(dist, 'assets', file)))
+  const isKept = visit.stale === 'bars' ? !file.startsWith('bars-') : visit.kept.includes(file)
+  const body = isKept && (await readFile(join(dist, 'assets', file)))
   response.writeHead(body ? 200 : 404, { 'Content-Type': 'text/javascript' })
   response.end(body || undefined)
 }

@@ -1,3 +1,6 @@
+/** Which files are gone: those that start the page, those that it loads later, or what draws barcodes. */
+export type Stale = 'entry' | 'chunk' | 'bars'
+
 /** What one visit, named by `probe=` in its address, has done and suffered so far. */
 export interface VisitRecord {
   /** `uncaught: …`, `policy: …`, `bridge: …` */
@@ -9,6 +12,8 @@ export interface VisitRecord {
   intentions: string[]
   /** Pages sent so far. */
   pages: number
+  /** Which files its html, kept from before a deploy, no longer finds. */
+  stale?: Stale
   /** The files that stale html still finds. */
   kept: string[]
   /** Lets the calls go on that `damage=hold:…` holds, and answers those that `dies:…` does not. */
