@@ -60,7 +60,7 @@ describe('a statement', () => {
   }) => {
     await open('statement-wrong')
     await page.getByText('One of the figures does not add up').waitFor()
-    await page.getByText('Does not add up: it should be ₱5.455,00').first().waitFor()
+    await page.getByText('Does not add up: it should be ₱5,455.00').first().waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Ask about it' }).click()
     await page.waitForURL(/complaint\.html\?.*orderId=20410001/)
@@ -197,7 +197,7 @@ describe('on A4', () => {
     await listed.click()
     const receipt = page.getByRole('dialog')
     await receipt.getByText('has received this payment').waitFor()
-    await receipt.getByText('₱2.727,50').first().waitFor()
+    await receipt.getByText('₱2,727.50').first().waitFor()
     await receipt.getByRole('img', { name: 'QR code that leads to the check' }).waitFor()
     const { parts, sheets } = await printed(page)
     expect(parts).toEqual(whole)

@@ -89,13 +89,13 @@ test('a pack has complaint, loan, words, payments and dates in order', () => {
   expect(about?.rows?.map(({ text }) => text)).not.toContain('What happened')
   expect(claimed?.rows).toEqual([
     { text: 'Date', value: '2026-11-16' },
-    { text: 'Amount', value: '₱5.455,00' },
+    { text: 'Amount', value: '₱5,455.00' },
     { text: 'Paid by', value: 'Demo Wallet' }
   ])
   expect(loan?.rows?.[0]).toEqual({ text: 'Product', value: 'Demo Cash Line' })
   expect(first).toMatchObject({ text: 'I paid.', images: ['https://cdn.example/receipt.jpg'] })
   expect(paid?.table?.lines).toEqual([
-    { cells: ['2026-11-19 09:00', 'Demo Wallet · R1', '₱5.455,00'] }
+    { cells: ['2026-11-19 09:00', 'Demo Wallet · R1', '₱5,455.00'] }
   ])
   expect(steps?.rows).toEqual([{ text: 'SEC', value: '2026-12-09' }])
   expect(document.notes[0]).toContain('2026-11-22 12:00')

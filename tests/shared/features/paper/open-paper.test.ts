@@ -35,10 +35,10 @@ describe('a paper as a document', () => {
         value: ''
       },
       { text: 'Contract', value: 'SP-1' },
-      { text: 'Amount paid', value: '₱5.455,00' },
+      { text: 'Amount paid', value: '₱5,455.00' },
       { text: 'Date', value: '2026-11-22' },
       { text: 'Reference', value: 'C1' },
-      { text: 'Still owed', value: '₱0,00' }
+      { text: 'Still owed', value: '₱0.00' }
     ])
   })
 
