@@ -3,6 +3,7 @@ import { lateMessages } from '#messages/late.ts'
 import type { Row } from '../../api/fields.ts'
 import type { OfferTexts } from '../../api/offer.ts'
 import { brand } from '../../config/brand.ts'
+import { marketMoney } from '../../config/market-money.ts'
 import { lateLines } from '../../content/late-lines.ts'
 import { penalties, rulesFor } from '../../content/loan-rules.ts'
 import { formatMoney } from '../../loan/money.ts'
@@ -52,6 +53,10 @@ export function scheduleSection({ offer }: Facts): DocumentSection[] {
 
 export function lateRows(): Row[] {
   const rules = rulesFor(brand)
-  const { lines, points } = lateLines(rules, penalties(rules, brand), lateMessages)
+  const { lines, points } = lateLines(
+    rules,
+    penalties(rules, { ...brand, money: marketMoney }),
+    lateMessages
+  )
   return [...lines, ...points].map(text => ({ text, value: '' }))
 }
