@@ -1,7 +1,6 @@
 import { fetchPayments, type Payment } from '../../shared/api/payments.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
-import { marketMoney } from '../../shared/config/market-money.ts'
 import { param } from '../../shared/context/query.ts'
 import { readSlipsOf } from '../../shared/features/cashier/kept-slips.ts'
 import { pause } from '../../shared/lib/pause.ts'
@@ -37,7 +36,7 @@ function missedOf(payments: readonly Payment[]): KnownPayment['missed'] | undefi
   const symbol = currencySymbol(brand.market === 'in' ? '1' : undefined)
   return {
     paidAt: /^\d{4}-\d{2}-\d{2}/.exec(zonedText(madeAt, hoursAhead))?.[0] ?? '',
-    paidAmount: minor === undefined ? '' : formatMoney(minor, symbol, marketMoney),
+    paidAmount: minor === undefined ? '' : formatMoney(minor, symbol, brand.money),
     paidBy: channel,
     paidReference: reference
   }

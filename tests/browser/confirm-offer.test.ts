@@ -116,7 +116,7 @@ describe.each(variants)('the offer on $prefix', ({ prefix, jump }) => {
     const download = await started
     expect(download.suggestedFilename()).toBe('first-payment.ics')
     const file = await readFile(await download.path(), 'utf8')
-    expect(file).toContain('SUMMARY:Loan payment ₱5\\,455.00\r\n')
+    expect(file).toContain('SUMMARY:Loan payment ₱5.455\\,00\r\n')
     expect(file).toMatch(/DTSTART;VALUE=DATE:\d{8}\r\n/)
   })
 
@@ -139,8 +139,8 @@ describe.each(variants)('the offer on $prefix', ({ prefix, jump }) => {
     await page.getByRole('button', { name: 'Share' }).click()
     await page.getByText('copy success').waitFor()
     const text = await page.evaluate(() => navigator.clipboard.readText())
-    expect(text).toContain('You repay in total: ₱5,455.00')
-    expect(text).toContain('Effective yearly rate: 74.2%')
+    expect(text).toContain('You repay in total: ₱5.455,00')
+    expect(text).toContain('Effective yearly rate: 74,2%')
   })
 })
 
@@ -151,5 +151,5 @@ test('the promotion pops up once and can be closed', async ({ borrower: { page, 
   expect(await accessibilityViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await dialog.waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'Take ₱5,000.00 now' }).waitFor()
+  await page.getByRole('button', { name: 'Take ₱5.000,00 now' }).waitFor()
 })

@@ -9,19 +9,19 @@ describe.each(variants)('taking a loan on $prefix', ({ prefix, button, push, off
   test('shows what the loan costs, then takes it', async ({ borrower }) => {
     const { page, open, calls } = borrower
     await open(prefix)
-    await page.getByText('₱4,750.00').first().waitFor()
+    await page.getByText('₱4.750,00').first().waitFor()
     await page.getByText('I have read and agree to:').waitFor()
     const cost = page.locator('.card', { hasText: 'What this loan costs' }).locator('.rows_row')
     const texts = (await cost.allTextContents()).map(text =>
       text.replace(/\d{4}-\d\d-\d\d/, 'DATE')
     )
     expect(texts).toEqual([
-      'You get₱4,750.00',
-      'You repay in total₱5,455.00',
-      'It costs you₱705.00',
-      'First paymentDATE · ₱5,455.00',
+      'You get₱4.750,00',
+      'You repay in total₱5.455,00',
+      'It costs you₱705,00',
+      'First paymentDATE · ₱5.455,00',
       'Number of payments1',
-      'Effective yearly rate74.2%'
+      'Effective yearly rate74,2%'
     ])
     expect(calls(offer)).toHaveLength(1)
     expect(await accessibilityViolations(page)).toEqual([])

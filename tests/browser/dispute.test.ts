@@ -113,7 +113,7 @@ describe('an order in dispute', () => {
     await page.getByRole('button', { name: 'Repayment' }).waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'See your complaint' }).click()
-    await page.getByRole('log').getByText('I paid ₱5,455.00 on Monday.').waitFor()
+    await page.getByRole('log').getByText('I paid ₱5.455,00 on Monday.').waitFor()
     await page.getByText('88123456701').waitFor()
     await page.getByRole('button', { name: 'Make the document' }).click()
     const paper = page.getByRole('dialog', { name: 'Document' })

@@ -61,7 +61,7 @@ describe('Somebody who pays elsewhere', () => {
 
     await payAtCounter(borrower, 'post')
     await comeBack(page)
-    await card(page).getByText('Your payment of ₱5,455.00 is on your loan').waitFor()
+    await card(page).getByText('Your payment of ₱5.455,00 is on your loan').waitFor()
     await card(page).getByText('You owe nothing more on this loan.').waitFor()
     await page.getByText('This code is used up: your loan is paid.').first().waitFor()
     expect(await payButton(page).getAttribute('aria-disabled')).toBe('true')
@@ -76,8 +76,8 @@ describe('Somebody who pays elsewhere', () => {
     const { page, open } = borrower
     await openWallet(borrower)
     await payAndReturn(page, 'pay less')
-    await card(page).getByText('You still owe ₱2,727.50.').waitFor()
-    await page.getByText('₱2,727.50', { exact: true }).first().waitFor()
+    await card(page).getByText('You still owe ₱2.727,50.').waitFor()
+    await page.getByText('₱2.727,50', { exact: true }).first().waitFor()
     await payAtCounter(borrower, 'pay')
     await open('order-due')
     await page.getByRole('button', { name: 'Borrow Again' }).waitFor()
@@ -110,7 +110,7 @@ describe('Somebody who pays elsewhere', () => {
     for (const name of ['Payment', 'Copy repayment code', 'Show to cashier']) {
       await page.getByRole('button', { name, exact: true }).click()
       const dialog = page.getByRole('dialog', { name: 'Pay again?' })
-      await dialog.getByText(/^You paid ₱5,455\.00 at \d\d:\d\d\. Pay again\?$/).waitFor()
+      await dialog.getByText(/^You paid ₱5\.455,00 at \d\d:\d\d\. Pay again\?$/).waitFor()
       await dialog.getByRole('button', { name: 'Not now' }).click()
     }
     expect(calls(link)).toEqual([])

@@ -88,7 +88,7 @@ describe('repayment code page', () => {
 
   test.for([
     ['repay-code-rupees', 'This link names no loan'],
-    ['repay-code-no-amount', '₱5,455.00'],
+    ['repay-code-no-amount', '₱5.455,00'],
     ['repay-code-other-amount', 'The link that opened this page named ₱9.455,00.'],
     ['repay-code-extension', 'MX12 3451 0001'],
     ['repay-code-qr-only', 'We cannot confirm this code']

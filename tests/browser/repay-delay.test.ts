@@ -10,10 +10,10 @@ describe('extension page', () => {
     borrower: { page, open, calls }
   }) => {
     await open('repay-delay-due')
-    await page.getByText('You pay ₱455.00 now.').waitFor()
+    await page.getByText('You pay ₱455,00 now.').waitFor()
     await page.getByText(/^Your next payment date is \d{4}-\d\d-\d\d\.$/).waitFor()
-    await page.getByText(/on \d{4}-\d\d-\d\d you still owe ₱5,455\.00\.$/).waitFor()
-    await page.getByText('Without the extension you repay ₱5,455.00.').waitFor()
+    await page.getByText(/on \d{4}-\d\d-\d\d you still owe ₱5\.455,00\.$/).waitFor()
+    await page.getByText('Without the extension you repay ₱5.455,00.').waitFor()
     const plan = page
       .getByRole('list')
       .filter({ hasText: 'Rollover payment' })
@@ -32,7 +32,7 @@ describe('extension page', () => {
     await page.getByRole('button', { name: 'Payment', exact: true }).click()
     await page.getByRole('button', { name: 'Pay now' }).click()
     expect(calls('/v3/loan-details/generate-vcode')[0]?.body).toMatchObject({
-      amount: '₱455.00',
+      amount: '₱455,00',
       isDelay: '1'
     })
     await page.getByText('Payment received').waitFor()
@@ -44,7 +44,7 @@ describe('extension page', () => {
     await open('repay-delay-due')
     await page.getByRole('button', { name: 'How to pay with this code' }).click()
     await page.waitForURL(/repay-code-2\.html.*isDelay=1/)
-    await page.getByText('₱455.00').waitFor()
+    await page.getByText('₱455,00').waitFor()
   })
 
   test.for([

@@ -11,7 +11,7 @@ describe('repayment page', () => {
     await open('order-due')
     await page.getByRole('button', { name: 'Repayment' }).click()
     await page.waitForURL(/repay\.html/)
-    await page.getByText('₱5,455.00').first().waitFor()
+    await page.getByText('₱5.455,00').first().waitFor()
     await page.getByRole('button', { name: /Payment Method/ }).click()
     await page.getByText('Please select your repayment method for payment').waitFor()
     expect(await page.getByRole('radio').first().isChecked()).toBe(true)
@@ -22,7 +22,7 @@ describe('repayment page', () => {
     await page.getByRole('button', { name: 'Payment', exact: true }).click()
     await page.waitForURL(/sandbox\/pay/)
     expect(calls(link)).toHaveLength(1)
-    expect(calls(link)[0]?.body).toMatchObject({ amount: '₱5,455.00', orderId: '20410001' })
+    expect(calls(link)[0]?.body).toMatchObject({ amount: '₱5.455,00', orderId: '20410001' })
     expect(calls(link)[0]?.body).not.toHaveProperty('isDelay')
     expect(chosen).toContain(await page.locator('dd').nth(1).textContent())
     await page.getByRole('button', { name: 'Pay now' }).click()
@@ -34,7 +34,7 @@ describe('repayment page', () => {
     const { page, open, calls } = borrower
     await open('repay-due', { delay: '400' })
     const pay = page.getByRole('button', { name: 'Payment', exact: true })
-    await page.getByText('₱5,455.00').first().waitFor()
+    await page.getByText('₱5.455,00').first().waitFor()
     await pay.evaluate(button => {
       if (!(button instanceof HTMLButtonElement)) throw new Error('no button')
       button.click()
@@ -108,7 +108,7 @@ describe('repayment page', () => {
     await page.getByRole('button', { name: 'Scan to pay' }).click()
     const popup = page.locator('#scanToPay')
     await popup.locator('svg path').first().waitFor()
-    await popup.getByText('₱5,455.00').waitFor()
+    await popup.getByText('₱5.455,00').waitFor()
     await popup.getByText('Pay to Sample Peso Lending').waitFor()
     await popup.getByText('MP12 3451 0001').waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
@@ -135,7 +135,7 @@ describe('repayment page', () => {
   }) => {
     await page.setViewportSize(smallPhone)
     await open('repay-overdue')
-    const lines = await page.getByText(/^(?:₱5,4[\d.]+|\d{4}-\d\d-\d\d)$/).evaluateAll(texts => {
+    const lines = await page.getByText(/^(?:₱5.4[\d,]+|\d{4}-\d\d-\d\d)$/).evaluateAll(texts => {
       document.documentElement.style.fontSize = '200%'
       return texts.slice(0, 2).map(text => {
         const range = document.createRange()

@@ -1,7 +1,7 @@
 import type { Asked } from './call.ts'
 import { dayText } from './dates.ts'
 import type { Loan } from './loan.ts'
-import { moneyText } from './money.ts'
+import { moneyText, rateText } from './money.ts'
 import { planParts, wirePlan } from './offer.ts'
 
 export const agreements = [
@@ -9,10 +9,6 @@ export const agreements = [
   { id: 'disclosure-statement', title: 'Disclosure Statement' },
   { id: 'data-privacy-consent', title: 'Data Privacy Consent' }
 ]
-
-function rateText(loan: Loan): string {
-  return `${(loan.dailyRate / 100).toFixed(2)}% per day`
-}
 
 /** What this borrower's offer says otherwise, of both variants. */
 function ownAnswer(asked: Asked, loan: Loan): Record<string, unknown> {
@@ -43,7 +39,7 @@ export function confirmationAnswer(asked: Asked, loan: Loan): Record<string, unk
     repay_plans: wirePlan(parts, money),
     firstPayTime: first,
     firstPeriodDay: flag((parts[0]?.day ?? today) - today),
-    pRateDsc: rateText(loan),
+    pRateDsc: rateText(loan.dailyRate),
     sendSms: flag(0),
     isPopType: flag(0),
     popContent: '',

@@ -1,25 +1,25 @@
+import { brand } from '../../shared/config/brand.ts'
+import { formatMoney } from '../../shared/loan/money.ts'
+
 export type CurrencySymbol = '₱' | '₹'
 
-function groupIndian(digits: string): string {
-  const head = digits.slice(0, -3)
-  const tail = digits.slice(-3)
-  return head ? `${head.replace(/\B(?=(\d{2})+$)/g, ',')},${tail}` : tail
-}
-
-function group(digits: string, symbol: CurrencySymbol): string {
-  return symbol === '₹' ? groupIndian(digits) : digits.replace(/\B(?=(\d{3})+$)/g, ',')
-}
-
-/** `₱5,455.00` of 545500 hundredths. */
+/** `₱5.455,00` of 545500 hundredths, as the brand writes amounts. */
 export function moneyText(cents: number, symbol: CurrencySymbol): string {
-  const digits = String(Math.abs(cents)).padStart(3, '0')
-  const whole = group(digits.slice(0, -2), symbol)
-  return `${cents < 0 ? '-' : ''}${symbol}${whole}.${digits.slice(-2)}`
+  return formatMoney(cents, symbol, brand.money)
 }
 
-/** Hundredths of `₱5,455.00`, `5455.00` or `5455`; undefined for anything else. */
+/** `₱2.000 – ₱15.000`, of hundredths. */
+export function rangeText(from: number, to: number, symbol: CurrencySymbol): string {
+  return [from, to].map(cents => moneyText(cents, symbol).slice(0, -3)).join(' – ')
+}
+
+/** `0,10% per day`, of hundredths of a percent. */
+export function rateText(daily: number): string {
+  return `${(daily / 100).toFixed(2).replace('.', brand.money.decimals)}% per day`
+}
+
+/** Hundredths of `₱5.455,00`, `5,455.00`, `5455.00` or `5455`; undefined for anything else. */
 export function centsOf(text: string): number | undefined {
-  const match = /^[₱₹]?(\d[\d,]*)(?:\.(\d{2}))?$/.exec(text.trim())
-  if (!match) return undefined
-  return Number(match[1]?.replaceAll(',', '')) * 100 + Number(match[2] ?? 0)
+  const [, whole, cents = '00'] = /^[₱₹]?(\d[\d.,]*?)(?:[.,](\d{2}))?$/.exec(text.trim()) ?? []
+  return whole === undefined ? undefined : Number(whole.replace(/[.,]/g, '') + cents)
 }

@@ -12,12 +12,12 @@ test('answers order details in full', async () => {
   expect(Number(data.orderStatus)).toBe(180)
   expect(data.noticeStatusText).toBe('Payment overdue by 3 days')
   expect(data.userOrderDetail.detail).toEqual([
-    { text: 'Loan amount', value: '₱5,000.00' },
-    { text: 'Amount received', value: '₱4,750.00' },
+    { text: 'Loan amount', value: '₱5.000,00' },
+    { text: 'Amount received', value: '₱4.750,00' },
     { text: 'Loan term', value: '91 days' },
-    { text: 'Interest', value: '₱455.00' },
-    { text: 'Late charge', value: '₱24.55' },
-    { text: 'Amount to repay', value: '₱5,479.55' },
+    { text: 'Interest', value: '₱455,00' },
+    { text: 'Late charge', value: '₱24,55' },
+    { text: 'Amount to repay', value: '₱5.479,55' },
     { text: 'Due date', value: '2026-12-01' }
   ])
 })

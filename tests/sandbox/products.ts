@@ -1,4 +1,5 @@
 import type { CurrencySymbol } from './money.ts'
+import { rangeText, rateText } from './money.ts'
 
 export interface SandboxProduct {
   id: string
@@ -26,8 +27,8 @@ function product(
     name,
     logo,
     symbol: '₱',
-    amountRange: '₱2,000 – ₱15,000',
-    rate: '0.10% per day',
+    amountRange: rangeText(200_000, 1_500_000, '₱'),
+    rate: rateText(10),
     tags: ['Decision in one day', '91 days or more'],
     enabled: 1,
     opens: 'page',
@@ -37,8 +38,8 @@ function product(
 
 const samplePeso = product('301', 'Sample Peso', 'coin')
 const demoCashLine = product('302', 'Demo Cash Line', 'wave', {
-  amountRange: '₱3,000 – ₱25,000',
-  rate: '0.08% per day',
+  amountRange: rangeText(300_000, 2_500_000, '₱'),
+  rate: rateText(8),
   tags: ['Lower rate', 'Up to 180 days']
 })
 
@@ -48,21 +49,21 @@ export const products: SandboxProduct[] = [
   product('303', 'Harbor Sample Loan', 'anchor', { opens: 'app', tags: ['Opens in the app'] }),
   product('304', 'Kite Demo Credit', 'kite', {
     opens: 'home',
-    amountRange: '₱5,000 – ₱50,000',
+    amountRange: rangeText(500_000, 5_000_000, '₱'),
     tags: ['Three instalments', 'No collateral', 'Early payment welcome'],
     lender: 'Kite Sample Lending Corp.'
   }),
-  product('305', 'Leaf Sample Advance', 'leaf', { opens: 'closed', rate: '0.06% per day' }),
+  product('305', 'Leaf Sample Advance', 'leaf', { opens: 'closed', rate: rateText(6) }),
   product('306', 'Sunrise Demo Loan', 'sun', { enabled: 0, tags: [] }),
   product('401', 'Sample Rupee', 'shell', {
     symbol: '₹',
-    amountRange: '₹5,000 – ₹60,000',
-    rate: '0.09% per day'
+    amountRange: rangeText(500_000, 6_000_000, '₹'),
+    rate: rateText(9)
   }),
   product('402', 'Demo Lakh Line', 'bridge', {
     symbol: '₹',
-    amountRange: '₹10,000 – ₹2,00,000',
-    rate: '0.07% per day'
+    amountRange: rangeText(1_000_000, 20_000_000, '₹'),
+    rate: rateText(7)
   })
 ]
 

@@ -21,11 +21,11 @@ async function pay(sandbox: Sandbox, payUrl: string) {
 test('answers repayment info whose lines add up', async () => {
   const { data } = await ask(createSandbox({ now }), 'overdue', REPAYMENT, { body })
   expect(data).toMatchObject({
-    repayAmount: '₱5,479.55',
+    repayAmount: '₱5.479,55',
     repayDate: '2026-12-01',
     contractNumber: 'SP-20410001-01'
   })
-  expect(data.detail[2]).toEqual({ text: 'Late charge (3 days)', value: '₱24.55' })
+  expect(data.detail[2]).toEqual({ text: 'Late charge (3 days)', value: '₱24,55' })
   expect(data.defDetail.payCode).toMatch(/^MP\d{10}$/)
   expect(data.repayList[0]).toEqual({
     logo: 'http://localhost/muscular/sandbox/pictures/wallet.svg',
@@ -38,7 +38,7 @@ test('answers repayment info whose lines add up', async () => {
 test('marks an order paid once its payment link is paid', async () => {
   const sandbox = createSandbox({ now })
   const { data } = await ask(sandbox, 'due', LINK, {
-    body: { ...body, amount: '₱5,455.00', channelNumber: '70002' }
+    body: { ...body, amount: '₱5.455,00', channelNumber: '70002' }
   })
   await pay(sandbox, data.payUrl)
   const order = await ask(sandbox, 'due', DETAILS, { body })
@@ -51,7 +51,7 @@ test('moves the due date by the same period once an extension is paid', async ()
   const { data } = await ask(sandbox, 'due-rollover', EXTENSION, { body })
   expect(data.delayInfo).toEqual({
     title: 'Rollover amount',
-    delayAmount: '₱455.00',
+    delayAmount: '₱455,00',
     nextRepayDate: '2027-03-08'
   })
   const link = await ask(sandbox, 'due-rollover', LINK, {
@@ -88,7 +88,7 @@ test('extends a loan at the counter by the code of the extension, once', async (
   const code = data.defDetail.payCode
   expect(code).not.toBe('MP1234510001')
   const url = `/muscular/sandbox/counter?sessionId=due-rollover&code=${code}`
-  expect(await (await sandbox.app.request(url)).text()).toContain('₱455.00')
+  expect(await (await sandbox.app.request(url)).text()).toContain('₱455,00')
   await sandbox.app.request(url, { method: 'POST' })
   await sandbox.app.request(url, { method: 'POST' })
   const order = await ask(sandbox, 'due-rollover', DETAILS, { body })

@@ -54,6 +54,24 @@ export const states: readonly PageState[] = [
   ['products-none']
 ]
 
+/** Opens a page at rest, and on it the dialog of an opener. */
+export async function openState(
+  page: Page,
+  language: Language,
+  address: string,
+  opener?: string
+): Promise<void> {
+  await page.goto(address)
+  await page.waitForFunction(isTakenOver)
+  await page.locator('.skeleton').first().waitFor({ state: 'detached' })
+  if (!opener) return
+  const control = /^[.[]/.test(opener)
+    ? page.locator(opener).first()
+    : page.getByRole('button', { name: speaks(language)(opener) }).first()
+  await control.click()
+  await page.getByRole('dialog').first().waitFor()
+}
+
 /** Opens a state at 320 px with text of twice the size, and says what is wrong with it there. */
 export async function stateProblems(
   page: Page,
@@ -62,19 +80,10 @@ export async function stateProblems(
   opener?: string
 ): Promise<string[]> {
   await page.setViewportSize(smallPhone)
-  await page.goto(address)
-  await page.waitForFunction(isTakenOver)
-  await page.locator('.skeleton').first().waitFor({ state: 'detached' })
+  await openState(page, language, address, opener)
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
-  if (opener) {
-    const control = /^[.[]/.test(opener)
-      ? page.locator(opener).first()
-      : page.getByRole('button', { name: speaks(language)(opener) }).first()
-    await control.click()
-    await page.getByRole('dialog').first().waitFor()
-  }
   const found = await page.evaluate(() => ({
     language: document.documentElement.lang,
     overflow: document.documentElement.scrollWidth - innerWidth

@@ -9,7 +9,7 @@ import { formatMessage } from '../../lib/format-message.ts'
 import { writeDay } from '../../loan/day.ts'
 import { zonedText } from '../../loan/zoned-text.ts'
 import type { DocumentSection, LoanDocument } from '../document/loan-document.ts'
-import { moneyOf } from '../document/money-of.ts'
+import { moneyText } from '../payments/money-text.ts'
 import { claimedRows } from './claimed-rows.ts'
 import type { LadderStep } from './ladder.ts'
 
@@ -57,14 +57,17 @@ function messageSection({ from, name, time, text, images }: ComplaintMessage): D
 /** Payments whose money was seen. */
 const isSeen = ({ state }: Payment) => ['received', 'posted', 'returned'].includes(state)
 
-function paymentsSection(answer: PackPayments): DocumentSection {
+function paymentsSection(answer: PackPayments, like: readonly string[]): DocumentSection {
   const title = messages.payments
   if (answer === 'unknown-loan') return { title, text: messages.paymentsUnknown }
   if (answer === 'failed') return { title, text: messages.paymentsFailed }
   const { payments, currency } = answer
-  const write = moneyOf(currency)
   const lines = payments.filter(isSeen).map(({ madeAt, channel, reference, minor }) => ({
-    cells: [timeText(madeAt), [channel, reference].filter(Boolean).join(' · '), write(minor)]
+    cells: [
+      timeText(madeAt),
+      [channel, reference].filter(Boolean).join(' · '),
+      moneyText(minor, currency, like)
+    ]
   }))
   const columns = [messages.date, messages.by, messages.amount]
   return lines.length > 0
@@ -75,7 +78,9 @@ function paymentsSection(answer: PackPayments): DocumentSection {
 export function complaintDocument(facts: ComplaintFacts): LoanDocument {
   const { complaint, steps, orders, payments, now } = facts
   const made = timeText(new Date(now).toISOString())
-  const claimed = claimedRows(complaint)
+  // What we write stands beside what the server writes.
+  const like = orders.flatMap(({ rows }) => rows.map(({ value }) => value))
+  const claimed = claimedRows(complaint, like)
   const dates = steps.map(({ name, day }) => ({ text: name, value: writeDay(day) }))
   return {
     title: formatMessage(messages.document, { number: complaint.id }),
@@ -85,7 +90,7 @@ export function complaintDocument(facts: ComplaintFacts): LoanDocument {
       ...(claimed.length > 0 ? [{ title: messages.claimed, rows: claimed }] : []),
       ...orders.map(orderSection),
       ...complaint.thread.map(messageSection),
-      ...(payments ? [paymentsSection(payments)] : []),
+      ...(payments ? [paymentsSection(payments, like)] : []),
       { title: messages.steps, rows: dates }
     ],
     notes: [formatMessage(documentMessages.made, { date: made })]

@@ -1,5 +1,4 @@
 import { brand } from '../../config/brand.ts'
-import { marketMoney } from '../../config/market-money.ts'
 import { param } from '../../context/query.ts'
 import { symbolOf } from '../../loan/amount-text.ts'
 import { currencySymbol, formatMoney } from '../../loan/money.ts'
@@ -8,5 +7,5 @@ import { currencySymbol, formatMoney } from '../../loan/money.ts'
 export function moneyOf(currency: string): (minor: number | undefined) => string {
   const market = currencySymbol(brand.market === 'in' ? '1' : param('clarity'))
   const symbol = currency ? (symbolOf(currency) ?? `${currency} `) : market
-  return minor => formatMoney(minor, symbol, marketMoney)
+  return minor => formatMoney(minor, symbol, brand.money)
 }

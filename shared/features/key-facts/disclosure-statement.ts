@@ -43,7 +43,7 @@ export function disclosureStatement(facts: Facts): LoanDocument {
       rateSection(facts),
       ...scheduleSection(facts),
       ...capsSection(facts),
-      { title: messages.late, rows: lateRows() }
+      { title: messages.late, rows: lateRows(facts) }
     ],
     notes: [messages.note]
   }

@@ -71,7 +71,7 @@ export function keyFactsStatement(facts: Facts): LoanDocument {
       { title: messages.charges, rows: facts.offer.rows },
       {
         title: messages.contingent,
-        rows: [...lateRows(), { text: messages.foreclosure, value: earlyPayment() }]
+        rows: [...lateRows(facts), { text: messages.foreclosure, value: earlyPayment() }]
       },
       secondPart(),
       ...scheduleSection(facts)

@@ -3,7 +3,6 @@ import { lateMessages } from '#messages/late.ts'
 import type { Row } from '../../api/fields.ts'
 import type { OfferTexts } from '../../api/offer.ts'
 import { brand } from '../../config/brand.ts'
-import { marketMoney } from '../../config/market-money.ts'
 import { lateLines } from '../../content/late-lines.ts'
 import { penalties, rulesFor } from '../../content/loan-rules.ts'
 import { formatMoney } from '../../loan/money.ts'
@@ -51,12 +50,9 @@ export function scheduleSection({ offer }: Facts): DocumentSection[] {
   ]
 }
 
-export function lateRows(): Row[] {
+export function lateRows({ read }: Facts): Row[] {
   const rules = rulesFor(brand)
-  const { lines, points } = lateLines(
-    rules,
-    penalties(rules, { ...brand, money: marketMoney }),
-    lateMessages
-  )
+  const written = penalties(rules, { market: brand.market, money: read.format })
+  const { lines, points } = lateLines(rules, written, lateMessages)
   return [...lines, ...points].map(text => ({ text, value: '' }))
 }

@@ -47,7 +47,7 @@ export const pageTitles: typeof english = {
     description: 'Ubang loan nga mahimo nimong apply-an'
   },
   'products.html': {
-    title: 'Mga loan para nimo',
+    title: 'Mga girekomendar nga loan',
     description: 'Ubang loan nga mahimo nimong apply-an'
   },
   'about.html': {

@@ -107,7 +107,7 @@ test('the newest payment that is not on the loan yet is the one that is missed',
   answerWith({ code: '00', data: { owed: 0, payments } })
   expect((await knownPayment()).missed).toEqual({
     paidAt: '2026-11-21',
-    paidAmount: '₱5,455.00',
+    paidAmount: '₱5.455,00',
     paidBy: 'GCash',
     paidReference: 'R2'
   })

@@ -122,7 +122,7 @@ describe('the check of a code', () => {
   })
 
   test("names the server's amount where the address has another, or none", async () => {
-    const address = { amount: '₱5,455.00' }
+    const address = { amount: '₱5.455,00' }
     open('repay-code-other-amount')
     expect(await load()).toMatchObject({ state: 'same', address, linkAmount: '₱9.455,00' })
     open('repay-code-no-amount')
@@ -135,7 +135,7 @@ describe('the check of a code', () => {
     open('repay-code-other-amount', { fault: 'offline' })
     expect(await loadPatiently()).toMatchObject({
       state: 'unchecked',
-      address: { amount: '₱5,455.00' },
+      address: { amount: '₱5.455,00' },
       savedAt: expect.any(Number)
     })
   })

@@ -24,19 +24,19 @@ describe('a statement', () => {
   test('has its sums, what it has cost and what the law allows', async () => {
     const { rows, wrong } = await readyStatement('statement-settled')
     expect(wrong).toBe(0)
-    expect(rows).toContainEqual({ text: 'Borrowed', value: '₱5,000.00' })
-    expect(rows).toContainEqual({ text: 'Paid', value: '₱5,455.00' })
-    expect(rows).toContainEqual({ text: 'Left to pay', value: '₱0.00' })
+    expect(rows).toContainEqual({ text: 'Borrowed', value: '₱5.000,00' })
+    expect(rows).toContainEqual({ text: 'Paid', value: '₱5.455,00' })
+    expect(rows).toContainEqual({ text: 'Left to pay', value: '₱0,00' })
     // The fee that was kept back counts.
-    expect(rows).toContainEqual({ text: 'Interest, fees and late charges', value: '₱705.00' })
-    expect(rows).toContainEqual({ text: 'The law allows at most', value: '₱5,000.00' })
+    expect(rows).toContainEqual({ text: 'Interest, fees and late charges', value: '₱705,00' })
+    expect(rows).toContainEqual({ text: 'The law allows at most', value: '₱5.000,00' })
   })
 
   test('marks one line that does not add up', async () => {
     const { wrong, lines } = await readyStatement('statement-wrong')
     expect(wrong).toBe(1)
     expect(lines.flatMap(({ mark }) => mark ?? [])).toEqual([
-      'Does not add up: it should be ₱5,455.00'
+      'Does not add up: it should be ₱5.455,00'
     ])
   })
 
@@ -44,9 +44,9 @@ describe('a statement', () => {
     const { rows, lines } = await readyStatement('statement-sparse')
     expect(rows.map(({ text }) => text)).toEqual(['Contract', 'Left to pay'])
     expect(lines.map(({ cells }) => cells)).toEqual([
-      ['last spring', 'Loan paid out', '+₱5,000.00', '--'],
-      ['', 'rounding', '--', '₱5,000.01'],
-      ['2026-11-23 07:30', 'Cash', '-₱1,000.00', '--']
+      ['last spring', 'Loan paid out', '+₱5.000,00', '--'],
+      ['', 'rounding', '--', '₱5.000,01'],
+      ['2026-11-23 07:30', 'Cash', '-₱1.000,00', '--']
     ])
   })
 

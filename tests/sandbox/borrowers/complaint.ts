@@ -2,6 +2,7 @@ import type { Borrower } from '../borrowers.ts'
 import type { FiledComplaint } from '../complaints.ts'
 import { dayText, manilaDay } from '../dates.ts'
 import { ORDER } from '../loans.ts'
+import { moneyText } from '../money.ts'
 
 const HOUR = 3_600_000
 
@@ -28,7 +29,12 @@ function pastComplaints(now: number): FiledComplaint[] {
       score: 3,
       isClosed: true
     },
-    sent('C1002', now - 50 * HOUR, '2', 'I paid ₱5,455.00 on Monday, but my loan shows overdue.'),
+    sent(
+      'C1002',
+      now - 50 * HOUR,
+      '2',
+      `I paid ${moneyText(545_500, '₱')} on Monday, but my loan shows overdue.`
+    ),
     sent('C1003', now - 26 * HOUR, '1', 'Five calls on Sunday morning, from five numbers.'),
     { ...sent('C1004', now - HOUR, '5', 'The app closes when I open my loan.'), waits: true }
   ]
@@ -57,7 +63,7 @@ export const complaintBorrowers: Borrower[] = [
     loan: { status: 180, dueIn: -3 },
     complaints: now => [
       {
-        ...sent('C1001', now - 20 * HOUR, '2', 'I paid ₱5,455.00 on Monday.'),
+        ...sent('C1001', now - 20 * HOUR, '2', `I paid ${moneyText(545_500, '₱')} on Monday.`),
         waits: true,
         claim: {
           paidAt: dayText(manilaDay(now) - 4),

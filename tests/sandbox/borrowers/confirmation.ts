@@ -1,4 +1,5 @@
 import type { Borrower } from '../borrowers.ts'
+import { moneyText } from '../money.ts'
 import { products } from '../products.ts'
 
 const offered = { started: false, status: 21, dueIn: 91 }
@@ -33,8 +34,11 @@ export const confirmationBorrowers: Borrower[] = [
     confirmation: () => ({
       comProductLogo: undefined,
       comProductName: null,
-      details: [{ text: 'Loan amount' }, { value: '₱5,000.00' }, {}],
-      repay_plans: [{ title: '1st payment', amount: '₱5,455.00' }, { pay_time: 'to be agreed' }],
+      details: [{ text: 'Loan amount' }, { value: moneyText(500_000, '₱') }, {}],
+      repay_plans: [
+        { title: '1st payment', amount: moneyText(545_500, '₱') },
+        { pay_time: 'to be agreed' }
+      ],
       firstPayTime: undefined,
       firstPeriodDay: null,
       pRateDsc: undefined,
@@ -58,7 +62,7 @@ export const confirmationBorrowers: Borrower[] = [
       popAgreementUrl: url('/elsewhere?to=popup-agreement'),
       isPopType: flag(1),
       popTitle: 'Leave without your loan?',
-      popContent: 'Your approval of ₱5,000.00 is kept until midnight.'
+      popContent: `Your approval of ${moneyText(500_000, '₱')} is kept until midnight.`
     })
   },
   {
@@ -66,7 +70,7 @@ export const confirmationBorrowers: Borrower[] = [
     about: 'sees a promotion',
     loan: offered,
     confirmation: () => ({
-      NewButtonMsg: 'Take ₱5,000.00 now',
+      NewButtonMsg: `Take ${moneyText(500_000, '₱')} now`,
       NewPopMsg: {
         title: 'Repay on time, pay less',
         content: 'Repay this loan on time and the processing fee of your next loan is halved.',

@@ -1,9 +1,10 @@
 import type { Borrower } from '../borrowers.ts'
 import { upi } from '../channels.ts'
+import { moneyText } from '../money.ts'
 import { recommended } from '../order-answer.ts'
 import { products } from '../products.ts'
 
-const WITHDRAW = 'Your loan of ₱5,000.00 is approved. Withdraw it before it expires tonight.'
+const WITHDRAW = `Your loan of ${moneyText(500_000, '₱')} is approved. Withdraw it before it expires tonight.`
 
 const statuses: Borrower[] = [
   { name: 'review', about: 'application under review', loan: { status: 21, dueIn: 91 } },
@@ -93,7 +94,7 @@ const contents: Borrower[] = [
       userOrderDetail: {
         detail: Array.from({ length: 40 }, (_each, index) => ({
           text: `Instalment ${index + 1} of 40`,
-          value: `₱136.${index % 2 ? '50' : '25'}`
+          value: moneyText(index % 2 ? 13_650 : 13_625, '₱')
         }))
       }
     })
@@ -122,7 +123,7 @@ const contents: Borrower[] = [
         detail: [
           { text: 'Pinakamapagpahalagang-kasunduan', value: 'SP-20410001-20410001-20410001-2041' },
           { text: 'Account', value: '000123456789012345678901234567890123456789' },
-          { text: 'Amount to repay', value: '₱1,234,567,890,123.45' },
+          { text: 'Amount to repay', value: moneyText(123_456_789_012_345, '₱') },
           { text: '👩‍👩‍👧‍👦 Household', value: 'Señora Ñañez 🇵🇭' }
         ]
       }
@@ -156,7 +157,9 @@ const contents: Borrower[] = [
       noticeDesText: undefined,
       recProducts: undefined,
       productLogo: undefined,
-      userOrderDetail: { detail: [{ text: 'Amount to repay' }, { value: '₱5,455.00' }] },
+      userOrderDetail: {
+        detail: [{ text: 'Amount to repay' }, { value: moneyText(545_500, '₱') }]
+      },
       inside: undefined,
       h5Url: null,
       isDelay: undefined,

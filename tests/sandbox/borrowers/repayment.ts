@@ -189,10 +189,20 @@ const channels: Borrower[] = [
       return {
         repayList: [
           wireChannel(asked, { ...wallet, fee: 'No fee' }),
-          wireChannel(asked, { ...mart, barcode: code, expiresAt, fee: '₱15.00', note }),
-          wireChannel(asked, { ...bank, fee: '₱10.00', note: 'Posts on the next banking day.' })
+          wireChannel(asked, {
+            ...mart,
+            barcode: code,
+            expiresAt,
+            fee: moneyText(1500, '₱'),
+            note
+          }),
+          wireChannel(asked, {
+            ...bank,
+            fee: moneyText(1000, '₱'),
+            note: 'Posts on the next banking day.'
+          })
         ],
-        defDetail: { ...defaultCode(asked, loan, code), expiresAt, fee: '₱15.00', note }
+        defDetail: { ...defaultCode(asked, loan, code), expiresAt, fee: moneyText(1500, '₱'), note }
       }
     }
   }

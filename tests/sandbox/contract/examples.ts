@@ -1,3 +1,4 @@
+import { moneyText } from '../money.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 /**
@@ -7,10 +8,10 @@ import type { JsonSchema } from './json-schema.ts'
 const examples: Record<string, readonly unknown[]> = {
   orderStatus: [174],
   // In hundredths where it has to be an integer.
-  amount: [500_000, '5,000.00'],
-  repayAmount: ['5,455.00'],
+  amount: [500_000, moneyText(500_000, '₱')],
+  repayAmount: [moneyText(545_500, '₱')],
   repayDate: ['2026-12-01'],
-  delayAmount: ['1,200.00'],
+  delayAmount: [moneyText(120_000, '₱')],
   nextRepayDate: ['2026-12-31'],
   firstPayTime: ['2026-12-01'],
   pay_time: ['2026-12-01'],

@@ -89,6 +89,7 @@ test('a pack has complaint, loan, words, payments and dates in order', () => {
   expect(about?.rows?.map(({ text }) => text)).not.toContain('What happened')
   expect(claimed?.rows).toEqual([
     { text: 'Date', value: '2026-11-16' },
+    // As the server writes the loan's own.
     { text: 'Amount', value: '₱5,455.00' },
     { text: 'Paid by', value: 'Demo Wallet' }
   ])

@@ -28,17 +28,17 @@ describe('a paper as a document', () => {
       check: 'https://www.sample-peso.example/verify.html#a.b.c'
     })
     const summary = summaryOfDocument(document)
-    expect(summary.groups[0]?.title).toBe('Sample Peso Lending Inc.')
+    expect(summary.groups[0]?.rows[0]?.text).toBe('Sample Peso Lending Inc.')
     expect(summary.groups[1]?.rows).toEqual([
       {
         text: 'Sample Peso Lending Inc. confirms that the loan under contract SP-1 is paid in full. Nothing is owed on it any more.',
         value: ''
       },
       { text: 'Contract', value: 'SP-1' },
-      { text: 'Amount paid', value: '₱5,455.00' },
+      { text: 'Amount paid', value: '₱5.455,00' },
       { text: 'Date', value: '2026-11-22' },
       { text: 'Reference', value: 'C1' },
-      { text: 'Still owed', value: '₱0.00' }
+      { text: 'Still owed', value: '₱0,00' }
     ])
   })
 
