@@ -30,7 +30,7 @@ export interface Page {
   legacy: readonly string[]
   /**
    * Seconds in which a phone opens the page again without asking us: a page that is shown at a
-   * counter has to open where there is no signal. It is also how long a deploy may take to reach
+   * counter, or leads there, has to open where there is no signal. It is also how long a deploy may take to reach
    * somebody who has opened the page before.
    */
   opensOffline?: number
@@ -83,7 +83,8 @@ const table = [
     island: true,
     namesLender: true,
     query: order,
-    legacy: []
+    legacy: [],
+    opensOffline: atCounter
   },
   {
     file: 'repay.html',

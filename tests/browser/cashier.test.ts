@@ -44,7 +44,7 @@ describe('cashier view', () => {
     await open('repay-channel-notes')
     await show(page).click()
     await bars(page).waitFor()
-    for (const text of ['₱5,455.00', 'Sample Peso Lending', 'Valid until', 'Fee: ₱15.00']) {
+    for (const text of ['₱5.455,00', 'Sample Peso Lending', 'Valid until', 'Fee: ₱15,00']) {
       await view(page).getByText(text).waitFor()
     }
     await view(page).getByText('The code can be used once.').waitFor()
@@ -148,9 +148,9 @@ describe('cashier view', () => {
   })
 
   test.for([
-    ['repay-due', '₱5,455.00'],
-    ['repay-delay-due', '₱455.00'],
-    ['repay-code-2', '₱5,455.00']
+    ['repay-due', '₱5.455,00'],
+    ['repay-delay-due', '₱455,00'],
+    ['repay-code-2', '₱5.455,00']
   ] as const)(
     'shows what was kept, and from when, in %s',
     async ([scenario, amount], { borrower }) => {
@@ -218,4 +218,30 @@ describe('cashier view after the browser was killed', () => {
       await bars(again).waitFor()
     }
   )
+
+  test('the order opens without a signal, and leads to the kept code', {
+    timeout: 60_000
+  }, async () => {
+    const profile = await makeProfile()
+    const addressOf = (scenario: string) => {
+      const address = new URL(scenarioUrl(scenario), inject('origin'))
+      address.searchParams.set('sessionId', `${address.searchParams.get('sessionId')}.order`)
+      return address.href
+    }
+    const { page, kill } = await startPhone(profile)
+    await page.goto(addressOf('repay-due'))
+    await show(page).waitFor()
+    await page.goto(addressOf('order-due'))
+    await page.getByText('Payment due today').waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(2000)
+    await kill()
+
+    const { page: again } = await startPhone(profile)
+    await again.context().setOffline(true)
+    await again.goto(addressOf('order-due'))
+    await again.getByText(/^As of \d{4}-\d\d-\d\d \d\d:\d\d\. It may/).waitFor()
+    await show(again).click()
+    await bars(again).waitFor()
+  })
 })

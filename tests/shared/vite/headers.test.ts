@@ -109,12 +109,14 @@ describe('the policy of a page', () => {
 })
 
 describe('a page', () => {
-  test('is asked for again, unless it is shown at a counter', () => {
-    expect(ownHeaders(inputFor(order))).toEqual({
-      'Content-Security-Policy': contentSecurityPolicy(inputFor(order)),
+  test('is asked for again, unless it is shown at a counter or leads there', () => {
+    expect(ownHeaders(inputFor(policy))).toEqual({
+      'Content-Security-Policy': contentSecurityPolicy(inputFor(policy)),
       'Cache-Control': 'no-cache'
     })
-    expect(ownHeaders(inputFor(repay))['Cache-Control']).toBe('private, max-age=3600')
+    for (const page of [order, repay]) {
+      expect(ownHeaders(inputFor(page))['Cache-Control']).toBe('private, max-age=3600')
+    }
   })
 
   test('that answers for one that is not there is never kept', () => {
