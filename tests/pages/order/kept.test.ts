@@ -26,7 +26,10 @@ test('the last state of each loan is kept for a day, and no more of it than is s
   )
   expect((await read('2'))?.title).toBe('Loan is running')
   expect(await read('3')).toBeUndefined()
-  vi.useFakeTimers({ now: Date.now() + 24 * 60 * 60 * 1000, toFake: ['Date'] })
+  const opened = Date.now()
+  vi.useFakeTimers({ now: opened + 23 * 60 * 60 * 1000, toFake: ['Date'] })
+  expect((await read('1'))?.title).toBe('Payment due today')
+  vi.setSystemTime(opened + 24 * 60 * 60 * 1000 + 1000)
   expect(await read('1')).toBeUndefined()
 })
 
@@ -34,5 +37,22 @@ test('the newest five are kept', async () => {
   open('order-due')
   for (const order of ['1', '2', '3', '4', '5', '6']) await keep(order)
   expect(await read('1')).toBeUndefined()
+  expect((await read('2'))?.orderId).toBe('2')
   expect((await read('6'))?.orderId).toBe('6')
+})
+
+test('a loan that is kept again stands once, as it is now', async () => {
+  open('order-due')
+  await keep('1')
+  await keep('1', 'Loan is settled')
+  for (const order of ['2', '3', '4', '5']) await keep(order)
+  expect((await read('1'))?.title).toBe('Loan is settled')
+})
+
+test('what is shown is kept', async () => {
+  open('order-due')
+  const { keepShown } = await import('../../../pages/order/keep-shown.ts')
+  const order = { noticeTitle: 'Due', noticeText: '', productName: '', rows: [] }
+  await keepShown('1', order as unknown as Order)
+  expect((await read('1'))?.title).toBe('Due')
 })

@@ -1,6 +1,13 @@
 import { describe, expect, test, vi } from 'vitest'
 import { pageMessages } from '#messages/page.ts'
-import { actionFor, showsProducts } from '../../../pages/order/store.ts'
+import {
+  actionFor,
+  hasPapers,
+  isSettled,
+  openDispute,
+  showsProducts
+} from '../../../pages/order/store.ts'
+import { brand } from '../../../shared/config/brand.ts'
 import { stubApp } from '../../setup/app.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { answerWith } from '../../setup/network.ts'
@@ -49,6 +56,36 @@ test.each([
   [999, true]
 ])('recommended products for %s show: %s', async (status, shows) => {
   expect(showsProducts({ status })).toBe(shows)
+})
+
+test.each([
+  [21, false],
+  [110, false],
+  [170, true],
+  [174, true],
+  [180, true],
+  [200, true]
+])('papers for %s are offered: %s', async (status, offers) => {
+  expect(hasPapers({ status })).toBe(offers)
+  expect(isSettled({ status })).toBe(status === 200)
+})
+
+test('papers are not offered where the brand does not have them', () => {
+  const services = brand.services
+  Object.assign(brand, { services: [] })
+  expect(hasPapers({ status: 174 })).toBe(false)
+  Object.assign(brand, { services })
+})
+
+test('a dispute opens its complaint, with the loan', () => {
+  backend.open('order-due')
+  openDispute('C1002')
+  expect(navigations[0]).toMatch(/^assign \/complaint-detail\.html\?/)
+  const { searchParams } = new URL(navigations[0]?.split(' ')[1] ?? '', location.origin)
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    problemId: 'C1002',
+    orderId: '20410001'
+  })
 })
 
 describe('playeduL', () => {

@@ -1,11 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { repayCodeMessages as messages } from '#messages/repay-code.ts'
 import { readAddress } from '../../../pages/repay-code/address.ts'
-import { createRepayCodePage } from '../../../pages/repay-code/store.ts'
+import {
+  createRepayCodePage,
+  leave,
+  leaveLabel,
+  openApp,
+  openLoan,
+  openService,
+  slipOf
+} from '../../../pages/repay-code/store.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { param } from '../../../shared/context/query.ts'
+import { stubApp } from '../../setup/app.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
-const { open, calls } = prepareBackend()
+const { open, openAddress, calls, navigations } = prepareBackend()
 const repayment = '/v3/installment/loan-play-detail'
 const extension = '/cephalopods/imitating'
 
@@ -194,5 +204,54 @@ describe('the check of a code', () => {
     brand.unconfirmedCodes = false
     open('repay-code-rupees')
     expect(await load()).toMatchObject({ state: 'hidden' })
+  })
+})
+
+describe('the kept slip of a code', () => {
+  const payCodeImg = 'https://pictures.example/qr.png'
+
+  test('has the picture of a QR code', async () => {
+    const address = await read({
+      payCode: 'MP1234510001',
+      payCodeImg,
+      repayAmount: '545500',
+      showType: '2'
+    })
+    expect(slipOf(address)).toMatchObject({
+      kind: 'code',
+      source: 'loan',
+      code: 'MP1234510001',
+      look: 'qr',
+      picture: payCodeImg,
+      amount: '₱5.455,00'
+    })
+  })
+
+  test('has no picture of a code to be read out, which is a logo', async () => {
+    const slip = slipOf(await read({ payCode: 'MP1234510001', payCodeImg, showType: '1' }))
+    expect(slip).toMatchObject({ look: 'barcode', picture: '' })
+  })
+})
+
+describe('the ways on', () => {
+  test('lead to the repayment and the order of the loan', () => {
+    open('repay-code-text')
+    expect(leaveLabel()).toBe(messages.openRepayment)
+    leave()
+    openLoan()
+    openService()
+    expect(navigations[0]).toMatch(/^assign \/repay\.html\?.*orderId=20410001/)
+    expect(navigations[1]).toMatch(/^assign \/order\.html\?.*orderId=20410001/)
+    expect(navigations[2]).toMatch(/^assign \/customer-service\.html/)
+  })
+
+  test('lead back into the app where no loan is named', () => {
+    const posted = stubApp()
+    openAddress('/repay-code.html')
+    expect(leaveLabel()).toBe(messages.back)
+    leave()
+    openApp()
+    expect(navigations).toEqual([])
+    expect(posted).toEqual([{ action: 'goBack' }, { action: 'goHome' }])
   })
 })

@@ -1,0 +1,110 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createComplaintPage } from '../../../pages/complaint/store.ts'
+import { createComplaintNextPage } from '../../../pages/complaint-next/store.ts'
+import { prepareBackend } from '../../setup/backend.ts'
+
+const { open, calls, navigations } = prepareBackend()
+const save = '/v3/user-problem/problem-save'
+
+async function sendComplaint(scenario: string, extra = {}) {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 })
+  open(scenario, extra)
+  const { text, sending } = createComplaintNextPage()
+  text.changeText('text', 'I paid on Monday.')
+  await sending.sendComplaint()
+  return sending
+}
+
+describe('a complaint', () => {
+  test('that is refused says why, and can be sent again', async () => {
+    const {
+      $refusal,
+      $outcome,
+      sendComplaint: again
+    } = await sendComplaint('complaint-next-refused')
+    expect($refusal.get()).toMatch(/./)
+    expect($outcome.get()).toBeUndefined()
+    expect(navigations).toEqual([])
+    await again()
+    expect(calls(save)).toHaveLength(2)
+  })
+
+  test('that is accepted leaves nothing of a refusal', async () => {
+    const fault = { fault: 'failure', faultOn: 'problem-save', faultTimes: '1' }
+    const {
+      $refusal,
+      $outcome,
+      sendComplaint: again
+    } = await sendComplaint('complaint-next-payment', fault)
+    expect($refusal.get()).toMatch(/./)
+    await again()
+    expect($refusal.get()).toBeUndefined()
+    expect($outcome.get()).toBe('sent')
+    expect(navigations).toHaveLength(1)
+  })
+
+  test('whose answer got lost is found in the list', async () => {
+    const lost = { fault: 'reset', faultOn: 'problem-save' }
+    const { $outcome, closeOutcome } = await sendComplaint('complaint-next-payment', lost)
+    expect($outcome.get()).toBe('arrived')
+    expect(navigations).toEqual([])
+    closeOutcome()
+    expect($outcome.get()).toBeUndefined()
+  })
+
+  test('that did not get there is missing', async () => {
+    const lost = { fault: 'offline', faultOn: 'problem-save' }
+    const { $outcome } = await sendComplaint('complaint-next-payment', lost)
+    expect($outcome.get()).toBe('missing')
+  })
+
+  test('may have arrived while the list does not answer either', async () => {
+    const { $outcome } = await sendComplaint('complaint-next-payment', { fault: 'offline' })
+    expect($outcome.get()).toBe('uncertain')
+  })
+
+  test('is thanked for without a number where the list does not answer', async () => {
+    const fault = { fault: 'failure', faultOn: 'problem-list' }
+    const { $outcome, closeOutcome } = await sendComplaint('complaint-next-payment', fault)
+    closeOutcome()
+    expect($outcome.get()).toBe('sent')
+    const { $sent, open: openStart } = createComplaintPage()
+    await openStart()
+    expect($sent.get()?.number).toBe('')
+  })
+})
+
+describe('the page of a complaint', () => {
+  test('names type and sub-type', async () => {
+    open('complaint-next-collection')
+    const { $about, open: openPage } = createComplaintNextPage()
+    await openPage()
+    const about = $about.get()
+    if (about.state !== 'ready') throw new Error(`The page is ${about.state}`)
+    expect(about.data).toMatchObject({ orderNo: '20410001', isPayment: false })
+    expect(about.data.tags).toHaveLength(2)
+    expect(navigations).toEqual([])
+  })
+
+  test('asks for a type first', async () => {
+    open('complaint-next-payment', { problemType: '' })
+    const { open: openPage } = createComplaintNextPage()
+    await openPage()
+    expect(navigations[0]).toMatch(/^replace \/complaint\.html\?.*orderId=20410001/)
+    expect(calls()).toEqual([])
+  })
+
+  test('asks for a sub-type of a complaint about collection first', async () => {
+    open('complaint-next-collection', { problemSonType: '' })
+    const { open: openPage } = createComplaintNextPage()
+    await openPage()
+    expect(navigations[0]).toMatch(/^replace \/complaint\.html\?.*problemType=1/)
+  })
+
+  test('does not ask for a sub-type of another complaint', async () => {
+    open('complaint-next-payment')
+    const { open: openPage } = createComplaintNextPage()
+    await openPage()
+    expect(navigations).toEqual([])
+  })
+})
