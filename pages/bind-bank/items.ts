@@ -24,7 +24,7 @@ export function findOption(options: readonly Option[], type: string): Option | u
 /** What an item comes filled in with, as far as it can be right. */
 export function initialValue(item: BankItem): string {
   const { kind, value, options, channelNumber } = item
-  // Of a number with stars in it nobody knows the rest.
+  // The server hides a part of such a number with stars.
   if (kind === 'number') return /^[\d\s-]*$/.test(value) ? maskCard(value) : ''
   if (kind === 'day') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : ''
   if (kind === 'text') return value

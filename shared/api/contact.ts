@@ -4,7 +4,7 @@ import { shape, text } from './fields.ts'
 import type { Result } from './result.ts'
 import { contactPaths, contactWire } from './wire/complaint.ts'
 
-/** How customer service is reached; what it has none of is ''. */
+/** How customer service is reached; '' for a way that it does not have. */
 export interface Contact {
   email: string
   /** A number of the messaging app, or a link to a chat. */

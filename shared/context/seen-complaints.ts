@@ -6,7 +6,7 @@ import { readRecordText, sealRecord, unsealRecord, writeRecordText } from './sto
 /** By the ids of complaints: in which tabs of the list each was when it was last looked at. */
 export type SeenPlaces = Readonly<Record<string, string>>
 
-/** A place that is taken over as it is found the next time. */
+/** Replaced by the place in which the complaint is found the next time. */
 export const anyPlace = ''
 
 const most = 100

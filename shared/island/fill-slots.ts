@@ -48,7 +48,7 @@ function isRequired(data: unknown, path: SlotPath, kind: SlotKind): boolean {
     : kinds[kind].test((valueAt(data, path) ?? '') as string)
 }
 
-/** Puts a row for each entry of the list where one stands for all. */
+/** Repeats the recorded row for each entry of the list. */
 function repeatRow({ text, path }: Open, open: Open[], data: unknown): Open[] {
   const at = path.findIndex(isEach)
   // Without such an only child this throws: the page is then React's, as after any surprise.

@@ -2,7 +2,7 @@ import { markOf, type Slot, type SlotKind, type SlotPath, type TemplateFacts } f
 
 type Recorded = Pick<TemplateFacts, 'slots' | 'required'>
 
-/** Stands for an answer's data while the build renders: each text that is read is recorded. */
+/** Takes the place of an answer's data while the build renders, and records each text that is read. */
 export interface Slots {
   /** Texts under our names, each of which has to be there once a component has read it. */
   texts: <Name extends string>(wire: Record<Name, string>) => Record<Name, string>

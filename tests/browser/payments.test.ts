@@ -144,7 +144,7 @@ describe('A payment', () => {
     await card(anew).getByText('Please do not pay again.').waitFor()
   })
 
-  test('stays as it is shown while answers get lost.', async ({ borrower }) => {
+  test('stays as shown while answers get lost.', async ({ borrower }) => {
     const { page, context, calls, expectTrouble } = borrower
     expectTrouble(/Failed to load resource/)
     await openOnItsWay(borrower)
@@ -249,7 +249,7 @@ describe('Paying on the phone in the hand', () => {
     await page.waitForURL(/complaint\.html/)
   })
 
-  test('finds one of many channels, and none that is down.', async ({ borrower }) => {
+  test('finds one of many channels, and does not offer one that is down.', async ({ borrower }) => {
     const { page, open } = borrower
     await open('repay-many-channels')
     await page.getByRole('button', { name: /Payment Method/ }).click()

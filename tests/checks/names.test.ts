@@ -41,7 +41,7 @@ test('functions do not begin with a $', () => {
   expect(odd).toEqual([])
 })
 
-test('nobody reaches around the linter for the address, the network or the storage', () => {
+test('no file reaches around the linter to the address, the network or the storage', () => {
   const around =
     /\b(?:window|globalThis|self|document)\.(?:location|history|fetch|open|(?:local|session)Storage)\b|sendBeacon|new XMLHttpRequest/
   const odd = sources.filter(

@@ -86,7 +86,7 @@ test('a complaint is listed, answered after a while and rated once', async () =>
   expect((await rate()).code).toBe('4510')
 })
 
-test('keeps uploaded photos and refuses what is none', async () => {
+test('keeps uploaded photos and refuses files that are not photos', async () => {
   const sandbox = createSandbox()
   const { code, data } = await upload(sandbox, PNG)
   expect(code).toBe('00')

@@ -46,7 +46,7 @@ describe('statements of the sandbox', () => {
     expect(adds(await entriesOf('statement-wrong'))).toBe(false)
   })
 
-  test('are none of a loan that was not paid out', async () => {
+  test('do not exist for a loan that was not paid out', async () => {
     expect((await ask('statement', 'review')).code).toBe('4201')
   })
 })
@@ -63,7 +63,7 @@ describe('papers of the sandbox', () => {
     })
   })
 
-  test('are none of what was not paid', async () => {
+  test('do not exist for what was not paid', async () => {
     expect((await ask('paper', 'due', { kind: 'closure', id: '' })).code).toBe('4202')
     expect((await ask('paper', 'due', { kind: 'receipt', id: 'P1' })).code).toBe('4203')
   })

@@ -32,7 +32,7 @@ async function openWallet(sandbox: Sandbox): Promise<string> {
 }
 
 describe('The payments of a loan', () => {
-  test('are none before anything was asked for.', async () => {
+  test('are empty before a code was asked for.', async () => {
     const { sandbox } = start()
     const data = await paymentsOf(sandbox)
     expect(data).toMatchObject({ currency: 'PHP', payments: [] })

@@ -42,7 +42,7 @@ test.each(COMMON)('refuses a call without the common parameter %s', async name =
   expect(message).toBe(`common parameter ${name} is missing`)
 })
 
-test('refuses a sessionId of nobody', async () => {
+test('refuses a sessionId that no borrower has', async () => {
   const message = await refusal(DETAILS, { body, query: { sessionId: 'nobody.1' } })
   expect(message).toBe('sessionId nobody.1 names no borrower of the sandbox')
 })
@@ -147,7 +147,7 @@ test('answers form clients in their own words', async () => {
   })
 })
 
-test('refuses a fault that is none', async () => {
+test('refuses a fault that does not exist', async () => {
   expect(await refusal(DETAILS, { body, query: { fault: 'htpm' } })).toMatch(
     /^query field fault must be one of slow, reset, /
   )

@@ -74,7 +74,7 @@ export async function checkPaper(
   const header = recordOf(head)
   const payload = recordOf(body)
   const signature = bytesOf(last)
-  // A paper without a signature is one that says 'none' is its algorithm.
+  // An unsigned paper may name 'none' as its algorithm.
   if (header && payload && parts.length === 3 && header.alg !== 'ES256') return refused('algorithm')
   if (parts.length !== 3 || !header || !payload || signature?.length !== 64) return refused('cut')
   if (!isOurHeader(header)) return refused('algorithm')

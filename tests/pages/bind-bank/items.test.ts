@@ -61,7 +61,7 @@ describe('the items of the bank form', () => {
     })
   })
 
-  test('drop a choice that is not offered and a day that is none', async () => {
+  test('drop a choice that is not offered and a day that does not exist', async () => {
     const note = [{ name: 'One', type: '1' }]
     expect(initialValue(await itemOf({ cate: 'enum', note, value: '2' }))).toBe('')
     expect(initialValue(await itemOf({ cate: 'day', value: '29/02/1992' }))).toBe('')

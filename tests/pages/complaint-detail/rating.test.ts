@@ -24,7 +24,7 @@ test('asks three seconds after it is told to, and once only', () => {
   expect($isAsking.get()).toBe(false)
 })
 
-test('does not ask who has rated in the meantime', async () => {
+test('does not ask a borrower who has rated in the meantime', async () => {
   const sent: string[] = []
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     sent.push(String(init.body))

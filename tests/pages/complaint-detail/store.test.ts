@@ -86,7 +86,7 @@ describe('a conversation', () => {
     expect(complaint()).toMatchObject({ state: 'open', canReply: true })
   })
 
-  test('is none where the backend sends no thread', () => {
+  test('does not show where the backend sends no thread', () => {
     expect(isConversation({ thread: [] } as never)).toBe(false)
   })
 })

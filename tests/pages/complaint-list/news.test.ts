@@ -34,7 +34,7 @@ test('an answer is new until the complaint is read', () => {
   expect(look([], ['C1', 'C2'])).toEqual(['C2'])
 })
 
-test('is remembered for as long as an answer may take, and no longer', async () => {
+test('a seen complaint is remembered for as long as an answer may take, and no longer', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00Z'), toFake: ['Date'] })
   look(['C1'], [])
   vi.setSystemTime(Date.parse('2026-12-15T10:00:00Z'))

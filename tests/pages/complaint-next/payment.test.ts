@@ -55,13 +55,13 @@ test('all of it travels in the text where the backend takes nothing beside it', 
   expect(composeText(values())).toMatch(/x\nPaid on: 2026-11-20\n.*\n.*\nReference: 1234567890123$/)
 })
 
-test('an amount that says nothing certain is asked for again', () => {
+test('an unclear amount is asked for again', () => {
   changeText('text', 'Paid')
   changeText('paidAmount', 'about 5000')
   expect(form.check(validators())?.name).toBe('paidAmount')
 })
 
-test('what is known fills only a form that says nothing of a payment yet', () => {
+test('a known payment fills only a form in which nothing is said of a payment', () => {
   fillGaps({ paidBy: 'Maya', paidReference: '42' })
   expect(values()).toMatchObject({ paidBy: 'Maya', paidReference: '42' })
   fillGaps({ paidBy: 'GCash', paidAmount: '₱1.00' })

@@ -72,7 +72,7 @@ test('the campaign and the variant that is shown are told', async () => {
   expect(asked).toEqual(['https://p.example/?june&costs-en&landing_started'])
 })
 
-test('neither the user’s name nor the invite code is told anybody', async () => {
+test('neither the user’s name nor the invite code leaves the page', async () => {
   const { tell } = await openFunnel('/landing.html?UC=u7&invite_code=A1&utm_tag=june', {
     pixels: ['https://p.example/?{event}&{UC}&{invite_code}&{utm_tag}']
   })
@@ -95,7 +95,7 @@ test('a pixel that names no event counts registrations alone', async () => {
   expect(asked).toContain('https://p.example/bought')
 })
 
-test('something else of the data layer’s name does no harm', async () => {
+test('another global named like the data layer does no harm', async () => {
   host.dataLayer = 'mine'
   const { tell } = await openFunnel('/landing.html')
   await tell('seen')
@@ -119,7 +119,7 @@ test('pixels and ids of clicks wait for a visitor’s consent', async () => {
   expect(host.dataLayer).toContainEqual(expect.objectContaining({ gclid: 'g' }))
 })
 
-test('a refusal is kept, and nothing is told then or later', async () => {
+test('a refused consent is kept, and no advertiser is told anything later', async () => {
   const { tell, answerConsent } = await openFunnel('/landing.html?gclid=g', asking)
   await tell('seen')
   answerConsent('refused')

@@ -20,7 +20,7 @@ test('a code that comes by message is filled in', async () => {
   expect(fill).toHaveBeenCalledWith('123456')
 })
 
-test('a refusal leaves the code to be typed', async () => {
+test('a refused permission leaves the code to be typed', async () => {
   withMessages(() => Promise.reject(new DOMException('no', 'NotAllowedError')))
   const fill = vi.fn()
   await waitForCode(fill)
@@ -41,7 +41,7 @@ test('a new wait and the end of the form give up the one before', async () => {
   expect(signals[1]?.aborted).toBe(true)
 })
 
-test('a browser without it is not asked', async () => {
+test('a browser without one-time codes is not asked', async () => {
   const get = vi.fn()
   vi.stubGlobal('navigator', { credentials: { get } })
   await waitForCode(() => {})

@@ -37,7 +37,7 @@ test('a toast of the form does not cover the agreement', async () => {
   expect($toast.get()?.text).toBe('You are registered')
 })
 
-test('whoever came to the agreement from the form goes back to it', async () => {
+test('the agreement leads back to the form that it was opened from', async () => {
   const back = vi.spyOn(history, 'back').mockImplementation(() => {})
   const { goTo, goToForm, isBackFromAgreement } = await openAt('/landing.html')
   goTo('#/agreementTemplate')
@@ -51,7 +51,7 @@ test('whoever came to the agreement from the form goes back to it', async () => 
   expect(isBackFromAgreement()).toBe(true)
 })
 
-test('whoever opened the agreement by its address finds the form in its place', async () => {
+test('the agreement that was opened by its address is replaced by the form', async () => {
   const back = vi.spyOn(history, 'back').mockImplementation(() => {})
   const { goToForm } = await openAt('/landing.html#/agreementTemplate')
   goToForm()

@@ -14,7 +14,7 @@ describe('where a visitor comes from', () => {
     expect(readTracking()).toEqual({ utm_tag: 'june', fbclid: 'f', links_id: 'l' })
   })
 
-  test('is nothing else that a hash or a record holds: stores get to read it', () => {
+  test('is read from no other part of the hash or the record, since the store’s link carries it', () => {
     openAddress('/landing.html#/downloadTemplate?sessionId=s&utm_tag=june&id=x')
     expect(readTracking()).toEqual({ utm_tag: 'june' })
     writeRecord('tracking', 'landing', { sessionId: 's', gclid: 'g' })

@@ -342,7 +342,7 @@ describe('the older repayment', () => {
     }
   )
 
-  test('without an order asks nobody', async () => {
+  test('without an order sends no call', async () => {
     const page = await load('legacy', { orderId: '' })
     expect(page.$ways.get()).toMatchObject({ state: 'failed', message: messages.noOrder })
     expect(calls()).toEqual([])

@@ -43,11 +43,11 @@ describe('dialogs', () => {
     expect($dialog.get()).toBeUndefined()
   })
 
-  test.each(['due', 'settled', 'missing-fields'])('are none for %s', async scenario => {
+  test.each(['due', 'settled', 'missing-fields'])('do not open for %s', async scenario => {
     expect((await openLoaded(scenario)).$dialog.get()).toBeUndefined()
   })
 
-  test('are none while the order loads', async () => {
+  test('do not open while the order loads', async () => {
     expect((await openOrderPage(backend, 'tips')).$dialog.get()).toBeUndefined()
   })
 })
@@ -92,7 +92,7 @@ describe('the withdraw prompt', () => {
     expect(messages).toEqual([{ action: 'goHome' }])
   })
 
-  test.each([110, 174, 200])('is none for status %s', async orderStatus => {
+  test.each([110, 174, 200])('does not open for status %s', async orderStatus => {
     answerWith({ code: 0, data: { orderStatus, reyMsg: 'Withdraw it' } })
     expect((await openLoaded('due')).$dialog.get()).toBeUndefined()
   })

@@ -25,6 +25,6 @@ test.each([
   ['without a status', { ...order, orderStatus: undefined }],
   ['whose status is none', { ...order, orderStatus: 'open' }],
   ['that leads elsewhere', { ...order, playeduL: 'https://a.example' }]
-])('one %s is left to React', async (_what, data) => {
+])('an order %s is left to React', async (_what, data) => {
   expect(await isShown(data)).toBe(false)
 })

@@ -82,7 +82,7 @@ describe('the code page', () => {
     expect(await openPage()).toMatchObject({ state: 'ready', data: { code: 'SAVED-1' } })
   })
 
-  test('shows another session’s code to nobody, with an order or without', async () => {
+  test('does not show another session’s code, with an order or without', async () => {
     for (const address of [
       '/repay-code-2.html?sessionId=b',
       '/repay-code-2.html?sessionId=b&orderId=20410001'
@@ -146,7 +146,7 @@ describe('the code page', () => {
     expect(localStorage.getItem('loan:repayment')).toBeNull()
   })
 
-  test('shows nobody else’s code when the server refuses', async () => {
+  test('does not show another borrower’s code when the server refuses', async () => {
     open('repay-code-2', { fault: 'failure' })
     save({}, '20410002')
     expect((await openPage()).state).toBe('failed')

@@ -155,7 +155,7 @@ describe('the check of a code', () => {
     expect(await load()).toMatchObject({ state: 'unknown' })
   })
 
-  test('asks nobody where no loan is named', async () => {
+  test('sends no call where no loan is named', async () => {
     open('repay-code-rupees')
     expect(await load()).toMatchObject({ state: 'unnamed' })
     expect(calls()).toEqual([])

@@ -117,7 +117,7 @@ describe('the editor', () => {
     expect(hasUnsavedWork()).toBe(true)
   })
 
-  test('survives drafts that are none', async () => {
+  test('survives kept drafts that cannot be read', async () => {
     localStorage.setItem('loan:templates', '[{"name":1}]')
     const { $templates } = await openEditor()
     expect($templates.get().length).toBeGreaterThanOrEqual(5)

@@ -80,7 +80,7 @@ test.each([
 })
 
 describe('a list', () => {
-  test('is an empty one where there is none', () => {
+  test('is empty where the answer has no list', () => {
     for (const none of [undefined, 'a', { 0: 'a' }]) {
       expect(v.parse(list(requiredText), none)).toEqual([])
     }
@@ -121,7 +121,7 @@ describe('an object', () => {
     expect(v.parse(inherited, {})).toEqual({ name: '' })
   })
 
-  test('is none when it is something else', () => {
+  test('is refused when it is something else', () => {
     for (const none of [undefined, null, 'Ada', ['Ada']]) {
       expect(v.safeParse(person, none).success).toBe(false)
     }
@@ -140,7 +140,7 @@ describe('an object', () => {
   })
 })
 
-test('rows have a text and a value, or say that there is none', () => {
+test("rows have a text and a value, and '--' for a value of null", () => {
   const given = [
     { text: 'Fee', value: 7 },
     { text: 'Amount', value: null },

@@ -39,7 +39,7 @@ test('a write names its intention', async () => {
   expect(id).toMatch(/^[\w-]{16,32}$/)
 })
 
-test('a read names none', async () => {
+test('a read carries no request id', async () => {
   const sent = answerWith(done)
   await send({ ...write, kind: 'read' }, order)
   expect(sent[0]?.requestId).toBeUndefined()

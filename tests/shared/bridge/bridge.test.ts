@@ -96,7 +96,7 @@ describe('a message', () => {
   })
 })
 
-test('a webview that throws at the mere look is none', () => {
+test('a webview that throws when it is looked for counts as missing', () => {
   const hostile = {
     get messageHandlers(): never {
       throw new Error('torn down')

@@ -26,7 +26,7 @@ test('at most fifty messages are kept, each as far as somebody reads it', () => 
   expect(log[49]).toMatch(/^1 /)
 })
 
-test('what is no log counts as none', () => {
+test('a text that is not a log counts as no log', () => {
   sessionStorage.setItem('bridgeLog', '[7]')
   expect(readBridgeLog()).toEqual([])
 })

@@ -49,7 +49,7 @@ describe('a link to a developer’s server', () => {
     expect(judgeLink(link, { ...publishedRules, hosts: [hostname] }).kind).toBe('refused')
   })
 
-  test.each(goodLinks)('$link is none', ({ link, kind }) => {
+  test.each(goodLinks)('$link is not such a link', ({ link, kind }) => {
     expect(judgeLink(link, publishedRules).kind).toBe(kind)
   })
 })

@@ -14,7 +14,7 @@ test('who comes back to the page as he left it is noticed, each time', () => {
   expect(callback).toHaveBeenCalledTimes(2)
 })
 
-test('where pages are rendered nobody comes back', () => {
+test('a page that the build renders has no listener for a return', () => {
   vi.stubGlobal('window', undefined)
   const listen = vi.spyOn(globalThis, 'addEventListener')
   onPageReturn(() => {})

@@ -66,7 +66,7 @@ test('an older webview tells by its window', () => {
   expect($keyboardOpen.get()).toBe(true)
 })
 
-test('leaving the input ends it, and nobody types into a button', () => {
+test('the keyboard is over when the input is left, and a button does not open it', () => {
   const viewport = new Viewport()
   watchWith(viewport)
   input.focus()

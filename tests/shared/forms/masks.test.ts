@@ -41,7 +41,7 @@ describe('masks', () => {
     expect([input.value, input.selectionStart]).toEqual(['138 1234 5678', 3])
   })
 
-  test('leave the caret of an input alone that nobody is in, or that has none', () => {
+  test('leave the caret alone of an input that is not focused, or that has no caret', () => {
     const input = inputWith('1381234', 3)
     input.blur()
     maskInput(input, maskPhone('cn'))

@@ -63,7 +63,7 @@ describe('a variant', () => {
     ])
   })
 
-  test('is none before the start, from the end on, and where nothing can be kept', () => {
+  test('is not assigned before the start, from the end on, and where nothing can be kept', () => {
     expect(assignVariant(campaign, 999)).toBeUndefined()
     expect(assignVariant(campaign, 2000)).toBeUndefined()
     expect(localStorage.getItem('loan:campaigns')).toBeNull()

@@ -34,7 +34,7 @@ describe('a rate in advertising', () => {
     expect(problem('APR 75.17%', 'in')).toContain('57.39% a year')
   })
 
-  test('is none of a loan that has none', () => {
+  test('is refused for a loan without a rate', () => {
     const none = { ...example, total: 100_000, rate: '4%' }
     expect(statedRateProblem(none, rateEngines.ph)).toBe('states a rate of a loan that has none')
   })

@@ -48,7 +48,7 @@ test.each([
   expect(host.textContent).toBe('the page')
 })
 
-test('closing takes its own entry out of the history, going back has done so already', async () => {
+test('closing removes its own entry from the history, unless going back has removed it', async () => {
   const back = vi.spyOn(history, 'back')
   const tapped = await show()
   expect(history.state).toEqual({ covered: true })

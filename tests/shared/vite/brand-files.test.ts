@@ -31,7 +31,7 @@ test('every drawing has the brand’s colours, and no token is left in it', () =
   expect(text(files.get('landing/phone.svg') ?? '')).toContain('fill="#5b2a9d"')
 })
 
-test('a token that there is not is named with its drawing', () => {
+test('an unknown token is named with its drawing', () => {
   const drawing = join(brandFolder(), 'landing/a.svg')
   writeFileSync(drawing, '<path fill="var(--acent)"/>')
   expect(() => text(drawing)).toThrow('a.svg names --acent, which no brand has')

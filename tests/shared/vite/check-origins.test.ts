@@ -31,7 +31,7 @@ test.each([
   'https://api.example.com;sandbox',
   ' https://api.example.com',
   'https://api.example.com\n'
-])('%j is none', origin => {
+])('%j is not an origin', origin => {
   expect(() => check(origin)).toThrow(
     'brand.apiOrigin has to be an origin, such as https://api.example.com'
   )

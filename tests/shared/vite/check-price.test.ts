@@ -9,7 +9,7 @@ const price = chosen as LoanPrice
 const term = { days: 91, payments: 1, interest: 0.12 }
 const check = (own: Partial<LoanPrice>) => () => checkPrice({ ...price, ...own }, rulesOf.ph)
 
-test('the sample’s list is sound, and so is none', () => {
+test('the sample’s list is sound, and so is a missing list', () => {
   expect(check({})).not.toThrow()
   expect(() => checkPrice(undefined, rulesOf.ph)).not.toThrow()
 })
@@ -27,7 +27,7 @@ test.each<[string, Partial<LoanPrice>]>([
   expect(check(own)).toThrow(problem)
 })
 
-test('loans that the law caps lower are named by their term', () => {
+test('loans above the law’s cap are named by their term', () => {
   const today = Date.UTC(2026, 10, 22) / 86_400_000
   expect(capWarnings('ph', price, today)).toEqual([])
   const dear = { ...price, terms: [{ ...term, interest: 0.4 }] }

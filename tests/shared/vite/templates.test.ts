@@ -97,7 +97,7 @@ test('a preview that is an SVG is named, which no shared link shows', () => {
   ])
 })
 
-test('a file to download that there is not is named', () => {
+test('a file to download that does not exist is named', () => {
   const copy = copyOfBrand()
   const offer = (id: string, links: object) =>
     spoil(copy, id, ({ download }) => ({ download: { ...download, ...links } }))

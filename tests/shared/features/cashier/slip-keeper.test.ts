@@ -67,7 +67,7 @@ test('a code of yesterday is not kept', async () => {
   expect(await readSlip('1', 'instalment')).toBeUndefined()
 })
 
-test('opening another page or loan without a signal erases none', async () => {
+test('opening another page or loan without a signal erases no kept slip', async () => {
   const rollover: Slip = { ...slip, kind: 'extension', code: 'MX1234510001' }
   await open({ ...answer, data: rollover }, 'extension')
   await open({ ...answer, data: { ...slip, code: 'MP1234510002' } }, 'instalment', '2')

@@ -119,7 +119,7 @@ describe('A payment that is open', () => {
     expect(asked()).toBe(settled)
   })
 
-  test('stays as it is shown where the answer is lost or refused.', async () => {
+  test('stays as shown where the answer is lost or refused.', async () => {
     const refusal = { code: '1105', message: 'Your session has ended.', data: null }
     sent = answerWith(
       answer(payment('P1', 'received')),
@@ -153,7 +153,7 @@ describe('Two tabs of one loan', () => {
   const hearEachOther = () =>
     dispatchEvent(Object.assign(new Event('storage'), { key: 'loan:payments' }))
 
-  test('ask once, and both know.', async () => {
+  test('ask once, and both show the answer.', async () => {
     becomes('received')
     const first = await openTab()
     const second = await openTab()

@@ -26,7 +26,7 @@ describe('A channel', () => {
   })
 })
 
-test('Channels stand together by kind, those of none at the end.', () => {
+test('Channels stand together by kind, those without a kind at the end.', () => {
   const all = [channel('A'), channel('B', 'bank'), channel('C', 'wallet'), channel('D', 'bank')]
   const groups = groupChannels(all).map(({ kind, channels }) => [kind, channels.map(c => c.name)])
   expect(groups).toEqual([

@@ -56,7 +56,7 @@ test('a variant that does better is named, of registrations and of good loans', 
   expect(lines).toContainEqual(expect.stringMatching(/there are 16,000: go on$/))
 })
 
-test('one that does worse is named, and one that is the same at a planned size is no riddle', () => {
+test('a variant that does worse is named, and one that is the same at the planned size is called the same', () => {
   expect(judge('june,a,8012,535,', 'june,b,7988,401,').registrations?.comparisons).toMatchObject([
     { verdict: 'worse' }
   ])
@@ -75,16 +75,16 @@ test('a broken split stops everything', () => {
   expect(lines.join('\n')).not.toContain('%')
 })
 
-test('good loans that are known of one variant only are left out', () => {
+test('good loans are left out where only one variant has them', () => {
   expect(judge('june,a,80,40,12', 'june,b,79,53,').goodLoans).toBeUndefined()
 })
 
-test('nothing seen yet says so without a number that is none', () => {
+test('a campaign without visits says so, without figures', () => {
   const lines = reportLines('june', judge('june,a,0,0,', 'june,b,0,0,')).join('\n')
   expect(lines).not.toMatch(/NaN|Infinity|undefined/)
 })
 
-test('more variants have to be that much clearer', () => {
+test('more variants need a clearer difference', () => {
   const three = { variants: [...planned.variants, { template: 'c', weight: 50 }] }
   const rows = ['june,a,8012,401,', 'june,b,7988,490,', 'june,c,8000,400,']
   const results = readResults([header, ...rows].join('\n'))
