@@ -43,7 +43,7 @@ function idProblems({ name, shown }: EditedTemplate, all: readonly EditedTemplat
 function marketProblems({ shown }: EditedTemplate): Problem[] {
   const market = marketOf(shown)
   if (market === brand.market) return []
-  const reason = `takes numbers of the market ${market}; ${brand.name} lends in ${brand.market}`
+  const reason = `is for the market ‘${market}’, and ${brand.name} lends in ‘${brand.market}’`
   return [{ field: 'form.phoneRule', reason }]
 }
 

@@ -32,13 +32,19 @@ export function createTemplatesPage() {
 
   function restoreDrafts(): void {
     const drafts = readDrafts()
+    // The last one is what was being worked at.
+    chooseTemplate([...drafts.keys()].pop() ?? '')
     const files = $templates.get().map(template => {
       const draft = drafts.get(template.name)
       drafts.delete(template.name)
       return draft ? openTemplate({ ...draft, original: template.original }) : template
     })
     $templates.set([...files, ...[...drafts.values()].map(openTemplate)])
-    $templates.listen(templates => $areKept.set(saveDrafts(templates)))
+    $templates.listen(templates => {
+      const isEdited = ({ name }: EditedTemplate) => name === $chosen.get()
+      const others = templates.filter(each => !isEdited(each))
+      $areKept.set(saveDrafts([...others, ...templates.filter(isEdited)]))
+    })
   }
 
   const hasUnsavedWork = () => $templates.get().some(isUnsaved)

@@ -79,7 +79,7 @@ describe('the template editor', () => {
     expect(await page.getByLabel('Paid back').first().inputValue()).toBe('1800')
     await openGroup(page, 'Registration form')
     await page.getByLabel('Whose numbers it takes').selectOption('in')
-    await page.getByText('takes numbers of the market in').first().waitFor()
+    await page.getByText('is for the market ‘in’').first().waitFor()
     await page.getByLabel('Name in the address').fill('default')
     await page.getByText('is that of the template default, too').first().waitFor()
     await page.getByLabel('Picture', { exact: true }).fill('/landing/nothing.svg')

@@ -1,4 +1,11 @@
-import { type CSSProperties, type MouseEvent, useMemo, useState } from 'react'
+import {
+  type CSSProperties,
+  type MouseEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState
+} from 'react'
 import type { Template } from '../../../shared/api/template.ts'
 import { showToast } from '../../../shared/context/toast.ts'
 import { themeProperties } from '../../../shared/features/landing/theme.ts'
@@ -37,6 +44,13 @@ function keepHere(event: MouseEvent): void {
   showToast(messages.notSent)
 }
 
+/** Scrolls what is in a frame to one of its parts, and nothing around the frame. */
+function showFrom(frame: HTMLElement, selector: string): void {
+  const part = frame.querySelector(selector)
+  if (!part) return
+  frame.scrollTop += part.getBoundingClientRect().top - frame.getBoundingClientRect().top
+}
+
 const widths = ['320', '360', '1024'] as const
 
 /** A template as its visitors see it, in the frame of the app that the advertisement was in. Nothing is sent. */
@@ -47,6 +61,11 @@ export function Preview({ template, looks }: PreviewProps) {
   const locale = chosen ?? template.shown.locale
   const shown = useMemo(() => withPictures(template), [template])
   const words = looks.languages.get(locale)
+  const frame = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new part or width is shown from where it matters.
+  useLayoutEffect(() => {
+    if (frame.current) showFrom(frame.current, part === 'errors' ? 'form' : '.landing')
+  }, [part, width])
   return (
     <>
       <div className="preview-choices">
@@ -72,6 +91,7 @@ export function Preview({ template, looks }: PreviewProps) {
       </div>
       <InAppFrame width={Number(width)}>
         <section
+          ref={frame}
           className="preview"
           style={themeProperties(shown.theme) as CSSProperties}
           lang={locale}

@@ -150,8 +150,8 @@ export const templatesMessages = {
   pageStates: {
     published: 'It opens wherever this build is published.',
     changed:
-      'It opens already, and shows your changes once they are published: see the steps below.',
-    new: 'Nothing is there yet: it opens once this template is published, see the steps below.'
+      'It opens already, and shows your changes once they are published: see the steps above.',
+    new: 'Nothing is there yet: it opens once this template is published, see the steps above.'
   },
   campaigns: 'Campaigns that compare templates'
 }

@@ -72,7 +72,7 @@ describe('the editor', () => {
     expect(problems('default')).toEqual(['id is that of the template costs-en, too'])
     setField('steps-fil', 'form.phoneRule', 'in')
     expect(problems('steps-fil')).toContainEqual(
-      expect.stringMatching(/^form.phoneRule takes numbers of the market in;/)
+      expect.stringMatching(/^form.phoneRule is for the market ‘in’,/)
     )
     editText('costs-en', '{\n“id”: "x"}')
     expect(problems('costs-en')).toEqual([
@@ -97,7 +97,10 @@ describe('the editor', () => {
     before.copyTemplate(before.template('steps-fil'))
     before.setPicture('steps-fil-2', 'hero.image', '/landing/a.webp', 'data:image/webp;base64,AA==')
     expect(before.hasUnsavedWork()).toBe(true)
+    before.chooseTemplate('costs-en')
+    before.setField('costs-en', 'hero.subtitle', 'Worked at last')
     const after = await openEditor()
+    expect(after.$selected.get()?.name).toBe('costs-en')
     expect(after.template('costs-en').shown.hero.title).toBe('Draft')
     expect(after.template('steps-fil-2').pictures).toEqual({
       '/landing/a.webp': 'data:image/webp;base64,AA=='

@@ -20,7 +20,7 @@ function textOf(document: LegalDocument): string {
 }
 
 describe('the loan terms', () => {
-  const terms = textOf(loanTerms(company, brand))
+  const terms = textOf(loanTerms(company, { ...brand, loanRules: {} }))
 
   test.each([
     'The term of the loan is 91 to 365 calendar days.',
@@ -38,6 +38,12 @@ describe('the loan terms', () => {
     'with a notice of 7 business days'
   ])('say: %s', sentence => {
     expect(terms).toContain(sentence)
+  })
+
+  test('of the Philippine brand have its penalties in pesos', () => {
+    expect(textOf(loanTerms(company, brand))).toContain(
+      'one-time late penalty is due: ₱1.000,00 for new clients and ₱800,00 for repeat clients'
+    )
   })
 
   test('name the lender, its numbers and where to complain', () => {

@@ -47,7 +47,7 @@ test('the Indian terms have penal charges and no late interest, and applicants a
 })
 
 test('a brand’s own figures take the place of the specification’s, words included', () => {
-  expect(rulesFor(brand)).toEqual(rulesOf.ph)
+  expect(rulesFor({ ...brand, loanRules: {} })).toEqual(rulesOf.ph)
   const rules = rulesFor({ ...brand, loanRules: { termTo: 180, penaltyNew: 50_000 } })
   expect(rules).toMatchObject({ termFrom: 91, termTo: 180, penaltyNew: 50_000 })
   expect(rules.penaltyWords).toBeUndefined()
