@@ -1,16 +1,10 @@
-import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { noticeProblems } from '../features/notices/notice-problems.ts'
 import { readNotices } from '../features/notices/read-notices.ts'
 import { pages } from '../pages.ts'
+import { loadBrand } from './load-brand.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
-
-/** The languages that pages exist in: a folder of messages each. */
-const languages = readdirSync(fileURLToPath(new URL('../messages', import.meta.url)), {
-  withFileTypes: true
-}).flatMap(entry => (entry.isDirectory() && entry.name !== 'landing' ? [entry.name] : []))
 
 function linesOf(content: unknown, page: string, language: string, now: number): string[] {
   const { notices, closed } = readNotices(content, { page, language, now })
@@ -25,9 +19,12 @@ function linesOf(content: unknown, page: string, language: string, now: number):
 export async function run([file = 'public/notices.json']: string[]): Promise<void> {
   const islands = pages.filter(page => page.island).map(page => page.file)
   const now = Date.now()
-  const text = await readFile(file, 'utf8')
-  const problems = noticeProblems(text, { pages: islands, languages }, now)
-  if (problems.length > 0) {
+  const { languages, appScheme, otherSchemes } = (await loadBrand()).brand
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  const known = { pages: islands, languages, schemes: [appScheme, ...otherSchemes] }
+  const problems =
+    text === undefined ? [`${file} cannot be read`] : noticeProblems(text, known, now)
+  if (text === undefined || problems.length > 0) {
     for (const problem of problems) process.stderr.write(`${problem}\n`)
     process.exitCode = 1
     return
@@ -38,7 +35,7 @@ export async function run([file = 'public/notices.json']: string[]): Promise<voi
       for (const line of linesOf(content, page, language, now)) say(`${page} (${language}) ${line}`)
     }
   }
-  const { outages } = readNotices(content, { page: '', language: languages[0] ?? 'en', now })
+  const { outages } = readNotices(content, { page: '', language: languages[0], now })
   for (const { number, text: why } of outages) say(`channel ${number} is down: ${why}`)
   say(`${file} is sound`)
 }

@@ -6,6 +6,8 @@ import { type ListName, listSchemas, type NoticeText } from './notices-file.ts'
 interface KnownNames {
   pages: readonly string[]
   languages: readonly string[]
+  /** Schemes of the app that links may have besides https: `loanapp`. */
+  schemes: readonly string[]
 }
 
 function languagesOf(text: NoticeText, known: readonly string[]): string[] {
@@ -21,6 +23,12 @@ function pagesOf(entry: object, known: readonly string[]): string[] {
   return [...named, ...own]
     .filter(page => !known.includes(page))
     .map(page => `${page}: there is no such page`)
+}
+
+function linkOf(entry: object, schemes: readonly string[]): string[] {
+  const link = 'link' in entry ? (entry.link as string) : undefined
+  const isOpened = ['https', ...schemes].some(scheme => link?.startsWith(`${scheme}://`))
+  return link === undefined || isOpened ? [] : ['link: has to begin with https://']
 }
 
 function timesOf(entry: { from?: number | undefined; until: number }, now: number): string[] {
@@ -46,6 +54,7 @@ function entryProblems(list: ListName, entry: unknown, known: KnownNames, now: n
     ...unknown,
     ...languagesOf(read.output.text, known.languages),
     ...pagesOf(read.output, known.pages),
+    ...linkOf(read.output, known.schemes),
     ...timesOf(read.output, now)
   ]
 }

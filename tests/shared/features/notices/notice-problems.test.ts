@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { noticeProblems } from '../../../../shared/features/notices/notice-problems.ts'
 
 const now = Date.parse('2026-11-22T10:00:00+08:00')
-const known = { pages: ['order.html', 'repay.html'], languages: ['en', 'fil'] }
+const known = {
+  pages: ['order.html', 'repay.html'],
+  languages: ['en', 'fil'],
+  schemes: ['loanapp']
+}
 const until = '2026-11-22T12:00:00+08:00'
 const notice = { id: 'gcash', until, text: { en: 'Slow', fil: 'Mabagal' } }
 
@@ -37,6 +41,7 @@ test.each([
   ['a page that there is not', { notices: [{ ...notice, pages: ['x.html'] }] }, 'no such page'],
   ['a closed page that there is not', { closed: [{ page: 'x.html', until, text: 'x' }] }, 'x.html'],
   ['a language of no brand', { notices: [{ ...notice, text: { xx: 'x' } }] }, 'text.xx: the brand'],
+  ['a link that no page opens', { notices: [{ ...notice, link: 'javascript:1' }] }, 'link: has to'],
   ['an unknown field', { notices: [{ ...notice, colour: 'red' }] }, 'colour: no such field'],
   ['an id twice', { notices: [notice, notice] }, 'notices[1].id: gcash stands twice'],
   ['too much', { notices: [{ ...notice, id: 'x'.repeat(11_000) }] }, 'at most 10240'],
