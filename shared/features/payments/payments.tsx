@@ -13,7 +13,7 @@ export function createPayments(page: LoanPage) {
     if (!key) return undefined
     try {
       const { createPaymentsPart } = await import('./payments-part.tsx')
-      const part = createPaymentsPart(key, page, state => $money.set(state))
+      const part = await createPaymentsPart(key, page, state => $money.set(state))
       $part.set(part)
       return part
     } catch {

@@ -1,11 +1,7 @@
 import { paymentMessages as messages } from '#messages/payments.ts'
-import { canDownload, downloadFile } from '../../bridge/save-image.ts'
-import { share } from '../../bridge/share.ts'
-import { brand } from '../../config/brand.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
 import type { OrderKey } from '../../context/order-key.ts'
 import { formatMessage } from '../../lib/format-message.ts'
-import { calendarFile } from '../../loan/calendar-entry.ts'
 import { parseDay, writeDay } from '../../loan/day.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CalendarIcon } from '../../ui/icon/calendar-icon.tsx'
@@ -18,15 +14,6 @@ export function dayToCome(texts: readonly string[], now: number): number | undef
   return last
 }
 
-function keep(day: number, { orderId }: OrderKey): void {
-  const title = formatMessage(messages.reminder, { brand: brand.name })
-  const text = formatMessage(messages.reminderText, { date: writeDay(day) })
-  if (!canDownload()) return void share({ title, text: `${title}. ${text}` })
-  // The same for the loan: an extension then moves the entry.
-  const file = calendarFile({ day, title, text, id: `payment-${orderId}` }, new Date())
-  downloadFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'payment.ics')
-}
-
 interface RemindProps {
   loan: OrderKey
   texts: readonly string[]
@@ -36,8 +23,9 @@ interface RemindProps {
 export function Remind({ loan, texts }: RemindProps) {
   const day = dayToCome(texts, Date.now())
   if (day === undefined) return null
+  const keep = () => void import('./keep-reminder.ts').then(it => it.keepReminder(day, loan))
   return (
-    <Button variant="quiet" onClick={() => keep(day, loan)}>
+    <Button variant="quiet" onClick={keep}>
       <CalendarIcon />
       {formatMessage(messages.remind, { date: writeDay(day) })}
     </Button>
