@@ -32,24 +32,40 @@ const pagesAmong = (modules: Iterable<string>) =>
 const readersOf = (id: string, context: Context) =>
   new Set(pagesAmong(importersOf(id, context, true)))
 
+const countedReaders = (id: string, context: Context) =>
+  [...readersOf(id, context)].filter(page => counting.has(page)).length
+
 /** Whether it is a landing page's layout, of which the page fetches its own at once. */
 const isLayout = (id: string) => id.includes('/features/landing/layouts/')
+
+/** Two kinds of pages that share enough which no third one needs. */
+const pairs = ['complaint-customer', 'complaint-repay', 'join-products']
+
+/** The kinds of pages on which something is typed. */
+const formKinds = ['bind', 'complaint', 'landing', 'legacy']
 
 /**
  * The file for a module that several pages need; null leaves it to the bundler. What the first
  * pages of a borrower's way share, later pages find in the cache: the loan's, and before it the
  * advertised one, which no cache serves. What pages of one kind share (`repay`, `repay-code`) is in
- * a file of theirs, and in one more what differing ones do: a file costs a request, a preload and
- * its hash in the html, and compresses less well by itself.
+ * a file of theirs, what some pairs of kinds do in theirs, and in one more what all others do: a
+ * file costs a request, a preload and its hash in the html, and compresses less well by itself.
  */
 function fileFor(id: string, context: Context): string | null {
   const importers = [...importersOf(id, context)]
   const pages = pagesAmong(importers).filter(page => counting.has(page))
-  if (pages.length < 2) return null
+  if (pages.length < 2) {
+    // What a landing page needs at once, and another one later, would be a file of its own.
+    const isLandings = pages[0] === 'landing' && countedReaders(id, context) > 1
+    return isLandings ? 'forms' : null
+  }
   if (pages.includes('order')) return 'shared'
-  if (pages.includes('landing') || importers.some(isLayout)) return 'landing-shared'
-  const [kind = '', ...others] = new Set(pages.map(page => page.split('-')[0]))
-  return others.length > 0 ? 'more' : `${kind}-shared`
+  const kinds = [...new Set(pages.map(page => page.split('-')[0] ?? ''))].sort()
+  if (pages.includes('landing') || importers.some(isLayout)) {
+    return kinds.every(kind => formKinds.includes(kind)) ? 'forms' : 'landing-shared'
+  }
+  if (kinds.length === 1) return `${kinds[0]}-shared`
+  return pairs.find(pair => pair === kinds.join('-')) ?? 'more'
 }
 
 const only =
@@ -63,7 +79,7 @@ const only =
 export const vendorGroup: Rolldown.CodeSplittingGroup = {
   name: 'vendor',
   test: /\/(?:node_modules\/(?:preact|react|react-dom|scheduler|nanostores|@nanostores|qs)|shared\/lib\/(?:(?:qs|preact)\.ts|[\w-]+\.cts))/,
-  priority: 5
+  priority: 6
 }
 
 interface StyleReaders {
@@ -111,15 +127,17 @@ const styleGroup: Rolldown.CodeSplittingGroup = {
     styleReaders.set(name, { now, later })
     return name
   },
-  priority: 6
+  priority: 7
 }
 
 /** A module takes along what it imports, so the most shared ones choose first. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   styleGroup,
   vendorGroup,
-  { name: only(file => file === 'shared'), priority: 4 },
-  { name: only(file => file === 'landing-shared'), priority: 3 },
-  { name: only(file => file === 'more'), priority: 2 },
+  { name: only(file => file === 'shared'), priority: 5 },
+  { name: only(file => file === 'landing-shared'), priority: 4 },
+  { name: only(file => file === 'forms'), priority: 3.5 },
+  { name: only(file => file === 'more'), priority: 3 },
+  { name: only(file => pairs.includes(file)), priority: 2 },
   { name: only(file => file.endsWith('-shared')), priority: 1 }
 ]
