@@ -55,7 +55,7 @@ export function fetchPayments({ productId, orderId }: OrderKey): Promise<Result<
 
 const wholeAnswer = only(envelopeWire.plain.data, payments)
 
-/** Reads an answer that another tab was given; undefined for a text that is not one. */
+/** Reads an answer that another tab was given; undefined for anything else. */
 export function readPayments(answer: unknown): Payments | undefined {
   const read = v.safeParse(wholeAnswer, answer)
   return read.success ? read.output : undefined

@@ -1,6 +1,8 @@
-import { expect, test, vi } from 'vitest'
-import { createComplaintPage } from '../../../pages/complaint/store.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { complaintStartMessages as messages } from '#messages/complaint.ts'
+import { createComplaintPage, openMine } from '../../../pages/complaint/store.ts'
 import { emptyDraft, saveDraft } from '../../../shared/context/complaint-draft.ts'
+import { $toast } from '../../../shared/context/toast.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
 const backend = prepareBackend()
@@ -17,4 +19,127 @@ test('a choice made before the draft has been read again does not write over it'
   store.chooseType('2')
   expect(backend.navigations[0]).toContain('problemType=2')
   await vi.waitFor(() => expect(kept()).toMatchObject({ type: '2', text: 'what I typed' }))
+})
+
+async function openComplaint(scenario = 'complaint', extra: Record<string, string> = {}) {
+  backend.open(scenario, extra)
+  const page = createComplaintPage()
+  await page.open()
+  const ready = () => {
+    const start = page.$start.get()
+    if (start.state !== 'ready') throw new Error(`The page is ${start.state}`)
+    return start.data
+  }
+  return { ...page, ready }
+}
+
+/** What the page that was opened last was given. */
+function handedOn(): Record<string, string> {
+  const address = backend.navigations.at(-1)?.split(' ')[1] ?? ''
+  return Object.fromEntries(new URL(address, location.origin).searchParams)
+}
+
+describe('choosing a type', () => {
+  test('leads on with the loan of the page', async () => {
+    const { chooseType } = await openComplaint('complaint', { productId: '301' })
+    chooseType('2')
+    expect(backend.navigations).toHaveLength(1)
+    expect(handedOn()).toMatchObject({
+      problemType: '2',
+      orderNo: '20410001',
+      productId: '301'
+    })
+  })
+
+  test('of a collection asks first what happened', async () => {
+    const { chooseType, chooseSubType, ready } = await openComplaint()
+    chooseType('1')
+    expect(ready().type).toBe('1')
+    expect(backend.navigations).toEqual([])
+    chooseSubType('101')
+    expect(handedOn()).toMatchObject({ problemType: '1', problemSonType: '101' })
+  })
+
+  test('says so where the loan supports no complaint about a collection', async () => {
+    const { chooseType, ready } = await openComplaint('complaint-settled')
+    chooseType('1')
+    expect($toast.get()?.text).toBe(messages.unsupported)
+    expect(ready().type).not.toBe('1')
+    expect(backend.navigations).toEqual([])
+  })
+
+  test('by the address is refused there, too', async () => {
+    const { ready } = await openComplaint('complaint-settled', { problemType: '1' })
+    expect($toast.get()?.text).toBe(messages.unsupported)
+    expect(ready().type).not.toBe('1')
+  })
+
+  test('hands on no product with another order than the address has', async () => {
+    const { ready, chooseOrder, chooseType } = await openComplaint('complaint', {
+      productId: '301'
+    })
+    const other = ready().orders.find(({ number }) => number !== '20410001')
+    if (!other) throw new Error('There is no other order')
+    chooseOrder(other.number)
+    expect(ready().order?.number).toBe(other.number)
+    chooseType('2')
+    expect(handedOn().orderNo).toBe(other.number)
+    expect(handedOn().productId).toBeUndefined()
+  })
+
+  test('leads nowhere while the page loads', () => {
+    backend.open('complaint')
+    const { chooseType } = createComplaintPage()
+    chooseType('2')
+    expect(backend.navigations).toEqual([])
+  })
+})
+
+describe('a draft', () => {
+  test('is not spoken of where there is none', async () => {
+    expect((await openComplaint()).$restored.get()).toBe(false)
+  })
+
+  test('is gone on with, its choice included', async () => {
+    const first = await openComplaint()
+    first.chooseType('2')
+    await vi.waitFor(() => expect(kept()).toMatchObject({ type: '2' }))
+    const { $restored, ready } = await openComplaint()
+    expect($restored.get()).toBe(true)
+    expect(ready().type).toBe('2')
+  })
+
+  test('gives way to the type of another address, and keeps its words', async () => {
+    const first = await openComplaint()
+    first.chooseType('2')
+    await vi.waitFor(() => expect(kept()).toMatchObject({ type: '2' }))
+    const { ready, $restored } = await openComplaint('complaint', { problemType: '1' })
+    expect(ready().type).toBe('1')
+    expect($restored.get()).toBe(false)
+  })
+
+  test('that is discarded is gone', async () => {
+    const first = await openComplaint()
+    first.chooseType('2')
+    await vi.waitFor(() => expect(kept()).toMatchObject({ type: '2' }))
+    const { $restored, discardDraft, ready } = await openComplaint()
+    discardDraft()
+    expect($restored.get()).toBe(false)
+    expect(ready().type).toBe('')
+    await vi.waitFor(() => expect(kept()).toBeUndefined())
+    expect((await openComplaint()).$restored.get()).toBe(false)
+  })
+})
+
+test('the list of orders opens and closes', async () => {
+  const { $showsOrders, toggleOrders } = await openComplaint()
+  expect($showsOrders.get()).toBe(false)
+  toggleOrders(true)
+  expect($showsOrders.get()).toBe(true)
+})
+
+test('one’s own complaints are opened with the loan', () => {
+  backend.open('complaint')
+  openMine()
+  expect(backend.navigations[0]).toMatch(/^assign \/complaint-list\.html\?.*orderId=20410001/)
 })

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { waysOf } from '../../../pages/customer-service/store.ts'
+import {
+  createCustomerServicePage,
+  openMine,
+  waysOf,
+  writeComplaint
+} from '../../../pages/customer-service/store.ts'
+import { prepareBackend } from '../../setup/backend.ts'
+
+const backend = prepareBackend()
 
 test('both contacts open', () => {
   const ways = waysOf({ messaging: '+63 900 555 0142', email: 'care@sample.example' })
@@ -18,4 +26,28 @@ test('where the server names none, there is the phone', () => {
   expect(waysOf({ messaging: '', email: '' })).toMatchObject([
     { kind: 'phone', value: '+63 2 8000 0000' }
   ])
+})
+
+test('the page has the contacts that the server names', async () => {
+  backend.open('customer-service')
+  const { $ways, load } = createCustomerServicePage()
+  expect($ways.get()).toMatchObject({ state: 'loading' })
+  await load()
+  const kinds = ['messaging', 'email'].map(kind => expect.objectContaining({ kind }))
+  expect($ways.get()).toMatchObject({ state: 'ready', data: kinds })
+})
+
+test('the page says why it has no contacts', async () => {
+  backend.open('customer-service-refused')
+  const { $ways, load } = createCustomerServicePage()
+  await load()
+  expect($ways.get()).toMatchObject({ state: 'failed', message: expect.stringMatching(/./) })
+})
+
+test('a complaint is written and found on pages of their own', () => {
+  backend.open('customer-service')
+  writeComplaint()
+  openMine()
+  expect(backend.navigations[0]).toMatch(/^assign \/complaint\.html/)
+  expect(backend.navigations[1]).toMatch(/^assign \/complaint-list\.html/)
 })
