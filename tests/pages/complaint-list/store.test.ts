@@ -1,19 +1,103 @@
-import { expect, test } from 'vitest'
-import { createComplaintListPage } from '../../../pages/complaint-list/store.ts'
+import { describe, expect, test } from 'vitest'
+import { createComplaintListPage, writeComplaint } from '../../../pages/complaint-list/store.ts'
 import { prepareBackend } from '../../setup/backend.ts'
+import { answerWith } from '../../setup/network.ts'
 
-const { open, navigations } = prepareBackend()
+const backend = prepareBackend()
 
-const opened = (order: string) => {
-  const item = { id: 'C1', time: '', type: '', content: '', order }
-  createComplaintListPage().openComplaint(item)
-  const { searchParams } = new URL(navigations.at(-1)?.split(' ')[1] ?? '', location.origin)
-  return [searchParams.get('productId'), searchParams.get('orderId')]
+async function openList(scenario = 'complaint-list', extra = {}) {
+  backend.open(scenario, extra)
+  const page = createComplaintListPage()
+  await page.open()
+  return page
 }
 
-test('a complaint is opened with its own loan, and never with another that the address names', () => {
-  open('complaint-list', { productId: '301', orderId: '20410001' })
-  expect(opened('20410001')).toEqual(['301', '20410001'])
-  expect(opened('20410002')).toEqual([null, '20410002'])
-  expect(opened('')).toEqual([null, null])
+async function readyList(scenario?: string, extra = {}) {
+  const page = await openList(scenario, extra)
+  const ready = () => {
+    const list = page.$list.get()
+    if (list.state !== 'ready') throw new Error(`The list is ${list.state}`)
+    return list
+  }
+  return { ...page, ready }
+}
+
+describe('the list of complaints', () => {
+  test('opens with all of them', async () => {
+    const { ready } = await readyList()
+    expect(ready().selected).toBe(0)
+    expect(ready().items).toEqual(ready().tabs[0]?.items)
+    expect(ready().isEmpty).toBe(false)
+  })
+
+  test('shows the tab that was tapped, and again after a reload', async () => {
+    const { ready, chooseTab } = await readyList()
+    chooseTab(1)
+    expect(ready().selected).toBe(1)
+    expect(ready().items).toEqual(ready().tabs[1]?.items)
+    expect(new URLSearchParams(location.search).get('tab')).toBe('1')
+    const again = createComplaintListPage()
+    await again.open()
+    expect(again.$list.get()).toMatchObject({ selected: 1 })
+  })
+
+  test.each(['9', '12', 'x', '-1', ''])(
+    'shows the first tab for a tab %j in the address',
+    async tab => {
+      expect((await readyList('complaint-list', { tab })).ready().selected).toBe(0)
+    }
+  )
+
+  test('is empty when no tab has a complaint', async () => {
+    const { ready } = await readyList('complaint-list-empty')
+    expect(ready()).toMatchObject({ isEmpty: true, items: [] })
+  })
+
+  test('is not empty when only the shown tab is', async () => {
+    const list = [{ id: 'C1' }]
+    const tabs = [
+      { title: 'Answered', list: [] },
+      { title: 'In progress', list }
+    ]
+    answerWith({ code: 0, data: { tabs } })
+    expect((await readyList()).ready()).toMatchObject({ isEmpty: false, items: [] })
+  })
+
+  test('says why it is refused', async () => {
+    expect((await openList('complaint-list-refused')).$list.get().state).toBe('failed')
+  })
+
+  test('asks again after a failure', async () => {
+    const { $list, retry } = await openList('complaint-list', {
+      fault: 'http-404',
+      faultTimes: '1'
+    })
+    expect($list.get().state).toBe('failed')
+    await retry()
+    expect($list.get().state).toBe('ready')
+  })
+})
+
+describe('a complaint', () => {
+  test('is opened with its own loan, and never with another that the address names', () => {
+    const opened = (order: string) => {
+      const item = { id: 'C1', time: '', type: '', content: '', order }
+      createComplaintListPage().openComplaint(item)
+      const { searchParams } = new URL(
+        backend.navigations.at(-1)?.split(' ')[1] ?? '',
+        location.origin
+      )
+      return ['problemId', 'productId', 'orderId'].map(name => searchParams.get(name))
+    }
+    backend.open('complaint-list', { productId: '301', orderId: '20410001' })
+    expect(opened('20410001')).toEqual(['C1', '301', '20410001'])
+    expect(opened('20410002')).toEqual(['C1', null, '20410002'])
+    expect(opened('')).toEqual(['C1', null, null])
+  })
+
+  test('can be written', () => {
+    backend.open('complaint-list')
+    writeComplaint()
+    expect(backend.navigations[0]).toMatch(/^assign .*complaint\.html/)
+  })
 })
