@@ -16,7 +16,7 @@ function rowsOf({ text, rows = [], table }: DocumentSection) {
 
 export function summaryOfDocument(document: LoanDocument, figure?: Figure): ImageSummary {
   const { title, sections, notes, check } = document
-  const lender = [company.legalName, ...lenderLines()].map(text => ({ text, value: '' }))
+  const lender = lenderLines().map(text => ({ text, value: '' }))
   const groups = sections.map(section => ({
     ...(section.title !== undefined && { title: section.title }),
     rows: rowsOf(section)
@@ -24,8 +24,11 @@ export function summaryOfDocument(document: LoanDocument, figure?: Figure): Imag
   const checked = check ? [messages.check] : []
   return {
     title,
-    ...(figure && { figure }),
-    groups: [{ rows: lender }, ...groups.filter(({ rows }) => rows.length > 0)],
+    ...(figure && { figure, figureLast: true }),
+    groups: [
+      { title: company.legalName, rows: lender },
+      ...groups.filter(({ rows }) => rows.length > 0)
+    ],
     note: [...checked, ...notes].join(' ')
   }
 }

@@ -3,6 +3,8 @@ export interface ImageSummary {
   /** Large, below the title: what is read off the picture first. */
   code?: string
   figure?: Figure
+  /** Whether the figure stands below the groups, as on a letter. */
+  figureLast?: boolean
   groups: readonly SummaryGroup[]
   note?: string
 }
@@ -103,7 +105,7 @@ function placeFigure(figure: Figure, y: number): PlacedFigure {
 }
 
 export function layOut(summary: ImageSummary, measure: MeasureText): ImageLayout {
-  const { title, code = '', figure, groups, note = '' } = summary
+  const { title, code = '', figure, figureLast, groups, note = '' } = summary
   const texts: PlacedText[] = []
   const rules: number[] = []
   let y = margin
@@ -127,8 +129,12 @@ export function layOut(summary: ImageSummary, measure: MeasureText): ImageLayout
   y += place('title', wrap(title, 'title', inner), 'left', y) + margin
   const titleBottom = y
   if (code) y += gap + place('code', wrap(code, 'code', inner), 'left', y + gap)
-  const placed = figure && placeFigure(figure, y + gap)
-  if (placed) y += gap + placed.height
+  let placed: PlacedFigure | undefined
+  const stand = () => {
+    placed = figure && placeFigure(figure, y + gap)
+    if (placed) y += gap + placed.height
+  }
+  if (!figureLast) stand()
   for (const group of groups) {
     y += gap
     if (group.title) y += place('heading', wrap(group.title, 'heading', inner), 'left', y)
@@ -141,6 +147,7 @@ export function layOut(summary: ImageSummary, measure: MeasureText): ImageLayout
       y += Math.max(left, place('value', value, 'right', y + gap / 2)) + gap
     }
   }
+  if (figureLast) stand()
   if (note) y += gap + place('note', wrap(note, 'note', inner), 'left', y + gap)
   const height = y + margin
   return { width, height, titleBottom, texts, rules, ...(placed && { figure: placed }) }

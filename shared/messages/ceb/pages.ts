@@ -47,7 +47,7 @@ export const pageTitles: typeof english = {
     description: 'Ubang loan nga mahimo nimong apply-an'
   },
   'products.html': {
-    title: 'Mga girekomendar nga loan',
+    title: 'Mga loan para nimo',
     description: 'Ubang loan nga mahimo nimong apply-an'
   },
   'about.html': {

@@ -1,8 +1,8 @@
 import type { productMessages as english } from '../en/products.ts'
 
 export const productMessages: typeof english = {
-  title: 'Mga girekomendar nga loan',
-  recommended: 'Mga girekomendar nga loan',
+  title: 'Mga loan para nimo',
+  recommended: 'Mga loan para nimo',
   more: 'Tan-awa ang uban pang loan',
   home: 'Balik sa home screen',
   open: 'Tan-awa',

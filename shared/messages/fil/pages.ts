@@ -47,7 +47,7 @@ export const pageTitles: typeof english = {
     description: 'Ibang loan na puwede ninyong pag-applyan'
   },
   'products.html': {
-    title: 'Mga rekomendadong loan',
+    title: 'Mga loan para sa inyo',
     description: 'Ibang loan na puwede ninyong pag-applyan'
   },
   'about.html': {

@@ -1,8 +1,8 @@
 import type { productMessages as english } from '../en/products.ts'
 
 export const productMessages: typeof english = {
-  title: 'Mga rekomendadong loan',
-  recommended: 'Mga rekomendadong loan',
+  title: 'Mga loan para sa inyo',
+  recommended: 'Mga loan para sa inyo',
   more: 'Tingnan ang iba pang loan',
   home: 'Bumalik sa home screen',
   open: 'Tingnan',

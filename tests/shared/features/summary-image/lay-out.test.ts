@@ -90,6 +90,16 @@ describe('text of a picture', () => {
     expect(layout.figure).toEqual({ figure, x: 20, y: 132, width: 320, height: 96 })
   })
 
+  test('a letter has its figure below its rows, above its note', () => {
+    const figure = { path: 'M0 0', width: 30, height: 30, isWide: false }
+    const groups = [{ title: 'Sample Lending', rows: [{ text: 'Paid in full', value: '' }] }]
+    const summary = { title: 'Letter', figure, figureLast: true, groups, note: 'Scan it' }
+    const { figure: placed, texts, height } = layOut(summary, measure)
+    const [, name, row, note] = texts.map(({ y }) => y)
+    const heights = [name, row, placed?.y, note, height]
+    expect(heights).toEqual([...heights].sort((one = 0, other = 0) => one - other))
+  })
+
   test('leaves out what a summary does not have, and shows a square figure as one', () => {
     const figure = { path: 'M0 0', width: 30, height: 30, isWide: false }
     const layout = layOut({ title: 'Sample', figure, groups: [] }, measure)
