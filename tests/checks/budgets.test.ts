@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { builtPages } from '../../shared/pages.ts'
-import { brotliSize, coldFiles, listBuilt, sizeOf } from './dist.ts'
+import { brotliSize, coldFiles, listBuilt, sizeOf, withImports } from './dist.ts'
 import { ownScripts, variants } from './emitted.ts'
 
 const kilobyte = 1024
@@ -44,6 +44,13 @@ describe('chunks', () => {
     expect(own).toHaveLength(1)
     const others = pages.filter(page => page !== 'repay-guide.html').flatMap(scriptsOf)
     expect(others.filter(file => own.includes(file))).toEqual([])
+  })
+
+  test('that go on once a page is live fetch nothing of other pages', () => {
+    const going = listBuilt(dist).filter(file => /continue-live-.*\.js$/.test(file))
+    expect(going).not.toEqual([])
+    const fetched = going.flatMap(file => [...withImports(dist, file)])
+    expect(fetched.filter(file => /-shared|more|forms/.test(file))).toEqual([])
   })
 
   test('with barcodes are downloaded only when one is opened', () => {

@@ -21,7 +21,8 @@ export function sizeOf(dist: string, files: readonly string[]): number {
 
 const imported = /(?:\bfrom|\bimport)\s*["']\.\/([^"']+)["']/g
 
-function withImports(dist: string, file: string, seen = new Set<string>()): Set<string> {
+/** A script and all that it imports before it runs. */
+export function withImports(dist: string, file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
   if (!file.endsWith('.js')) return seen

@@ -1,5 +1,4 @@
 import { fetchNotices } from '../../api/notices.ts'
-import { $outages } from '../../context/outages.ts'
 import { $board } from '../../ui/page-frame/board.ts'
 import { readNotices } from './read-notices.ts'
 
@@ -9,7 +8,11 @@ export async function showNotices(page: string): Promise<void> {
   if (!file) return
   const { lang: language } = document.documentElement
   const told = readNotices(file.content, { page, language, now: file.now })
-  $outages.set(told.outages)
+  if (told.outages.length > 0) {
+    // Its file is of the pages with channels: others fetch it only on a day like this.
+    const { $outages } = await import('../../context/outages.ts')
+    $outages.set(told.outages)
+  }
   if (told.notices.length === 0 && !told.closed) return
   const { boardOf } = await import('./notice-board.tsx')
   $board.set({ ...$board.get(), ...boardOf(told) })
