@@ -77,7 +77,7 @@ describe('a complaint', () => {
     await page.getByText('Tala of Sample Peso Care').waitFor()
     await page.getByText('Complaint numberC1001').waitFor()
     expect(await page.getByRole('button', { name: 'Rate this service' }).count()).toBe(0)
-    await open('complaint-detail-unrated')
+    await open('complaint-detail-closed')
     await page.getByText('Your payment was found and credited').waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Photo 1 of our answer' }).click()
