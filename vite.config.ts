@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type ConfigEnv } from 'vite'
@@ -143,8 +144,8 @@ export default defineConfig(async (env): Promise<ViteUserConfig> => {
       root: pathTo('.'),
       // Its sources import each other without file endings, which Node refuses.
       server: { deps: { inline: ['jsbarcode'] } },
-      // Also on two cores, of which Vitest would leave one idle; tests in the browser mostly wait.
-      maxWorkers: '150%',
+      // Tests in the browser mostly wait. As a percentage Vitest would take one worker a core at most.
+      maxWorkers: 2 * availableParallelism(),
       projects: [
         {
           extends: true,

@@ -56,7 +56,8 @@ function fileFor(id: string, context: Context): string | null {
   const pages = pagesAmong(importers).filter(page => counting.has(page))
   if (pages.length < 2) {
     // What a landing page needs at once, and another one later, would be a file of its own.
-    const isLandings = pages[0] === 'landing' && countedReaders(id, context) > 1
+    const isLandings =
+      pages[0] === 'landing' && !id.endsWith('.css') && countedReaders(id, context) > 1
     return isLandings ? 'forms' : null
   }
   if (pages.includes('order')) return 'shared'
@@ -120,7 +121,9 @@ const styleGroup: Rolldown.CodeSplittingGroup = {
   test: /\.css$/,
   name(id, context) {
     if (!fileFor(id, context)) return null
-    const now = new Set(pagesAmong(importersOf(id, context)).sort())
+    const importers = importersOf(id, context)
+    const landing = [...importers].some(isLayout) ? ['landing'] : []
+    const now = new Set([...pagesAmong(importers), ...landing].sort())
     const later = new Set([...readersOf(id, context)].filter(page => !now.has(page)).sort())
     const pages = `${[...now]} ${[...later]}`
     const name = `style-${createHash('sha256').update(pages).digest('hex').slice(0, 8)}`

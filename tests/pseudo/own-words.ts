@@ -18,6 +18,9 @@ export function stringsIn(value: unknown): string[] {
 
 /** What can be read or heard of an element and all in it, but for what is said in another language. */
 export function textsOf(root: Element): string[] {
+  // A word may break there, and is one all the same.
+  for (const each of root.querySelectorAll('wbr')) each.remove()
+  root.normalize()
   const inLanguage = root.closest('[lang]')?.getAttribute('lang')
   const elements = [root, ...root.querySelectorAll('*')].filter(
     each =>

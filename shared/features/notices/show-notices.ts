@@ -9,9 +9,9 @@ export async function showNotices(page: string): Promise<void> {
   const { lang: language } = document.documentElement
   const told = readNotices(file.content, { page, language, now: file.now })
   if (told.outages.length > 0) {
-    // Its file is of the pages with channels: others fetch it only on a day like this.
-    const { $outages } = await import('../../context/outages.ts')
-    $outages.set(told.outages)
+    // The store is in a file of the pages with channels: others fetch it only on a day like this.
+    const { setOutages } = await import('./set-outages.ts')
+    setOutages(told.outages)
   }
   if (told.notices.length === 0 && !told.closed) return
   const { boardOf } = await import('./notice-board.tsx')

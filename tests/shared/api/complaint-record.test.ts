@@ -52,6 +52,7 @@ test('what the server leaves out is empty', async () => {
   expect(data).toEqual({
     id: 'C1',
     order: '',
+    product: '',
     type: '',
     subType: '',
     content: '',

@@ -28,7 +28,7 @@ describe('a paper as a document', () => {
       check: 'https://www.sample-peso.example/verify.html#a.b.c'
     })
     const summary = summaryOfDocument(document)
-    expect(summary.groups[0]?.rows[0]?.text).toBe('Sample Peso Lending Inc.')
+    expect(summary.groups[0]?.title).toBe('Sample Peso Lending Inc.')
     expect(summary.groups[1]?.rows).toEqual([
       {
         text: 'Sample Peso Lending Inc. confirms that the loan under contract SP-1 is paid in full. Nothing is owed on it any more.',
