@@ -3,8 +3,12 @@ import type { Order } from '../../shared/api/order.ts'
 /** Keeps what is shown, after it is; and has the code at hand that shows it without a signal. */
 export async function keepShown(orderId: string, order: Order): Promise<void> {
   try {
-    const [{ keepOrder }] = await Promise.all([import('./kept-order.ts'), import('./kept.tsx')])
+    const [{ keepOrder }, { fetchShowing }] = await Promise.all([
+      import('./kept-order.ts'),
+      import('./kept.tsx')
+    ])
     keepOrder(orderId, order)
+    await fetchShowing(orderId)
   } catch {
     // Without a signal nothing is kept that was not before.
   }

@@ -3,12 +3,18 @@ import { orderMessages as messages } from '#messages/order.ts'
 import type { StoredRecord } from '../../shared/context/storage.ts'
 import { KeptSlip } from '../../shared/features/cashier/kept-slip.tsx'
 import { readSlipsOf } from '../../shared/features/cashier/kept-slips.ts'
+import { fetchCashier } from '../../shared/features/cashier/show-to-cashier.tsx'
 import type { Slip } from '../../shared/features/cashier/slip.ts'
 import { formatMessage } from '../../shared/lib/format-message.ts'
 import { momentText } from '../../shared/loan/moment-text.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
 import { type KeptOrder, readOrder } from './kept-order.ts'
+
+/** Has at hand what shows the codes kept for a loan, where there are any. */
+export async function fetchShowing(orderId: string): Promise<void> {
+  if ((await readSlipsOf(orderId)).length > 0) await fetchCashier()
+}
 
 interface Kept {
   order: KeptOrder | undefined

@@ -13,6 +13,9 @@ import type { Slip } from './slip.ts'
 /** At once: at a counter there may be no signal any more. */
 const CashierView = later(async () => (await import('./cashier-view.tsx')).CashierView, 0)
 
+/** Fetches what shows a code at a counter, for a page that will show it without a signal. */
+export const fetchCashier = () => Promise.all([loadBars(), import('./cashier-view.tsx')])
+
 interface ShowToCashierProps {
   slip: Slip
   name?: string
