@@ -16,7 +16,7 @@ export function findInvisible(visit: Visit): Promise<string[]> {
   return visit.tab.run(() => {
     if (!matchMedia('(forced-colors: active)').matches) return ['colours are not forced']
     const fields = document.querySelectorAll<HTMLElement>(
-      '.button.is-primary, .button.is-secondary, textarea, select, input:not([type=radio], [type=checkbox], [type=file])'
+      '.button.is-primary, .button.is-secondary, textarea, select, input:not([type=radio], [type=checkbox], [type=file], [type=range])'
     )
     return [...fields].flatMap(element => {
       const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(element)

@@ -25,6 +25,8 @@ function findControls(): HTMLElement[] {
   const root = [...document.querySelectorAll('dialog[open]')].pop() ?? document
   const selector = 'button, a[href], input, select, textarea, summary'
   const all = [...root.querySelectorAll<HTMLElement>(selector)].filter(control => {
+    // Chromium gives also what is folded away a size.
+    if (control.closest('details:not([open]) > :not(summary)')) return false
     const { width, height } = control.getBoundingClientRect()
     return width > 0 && height > 0 && !control.matches(':disabled, [tabindex="-1"]')
   })
