@@ -18,7 +18,7 @@ export function ReplyForm({ reply, reopens }: { reply: Reply; reopens: boolean }
     <form
       className="conversation_reply"
       noValidate
-      onSubmit={submitWith(reply.form, reply.validators, () => void reply.send())}
+      onSubmit={submitWith(reply.form, reply.validators, reply.send)}
     >
       <TextArea
         label={reopens ? messages.reason : messages.reply}

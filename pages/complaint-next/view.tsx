@@ -61,7 +61,7 @@ function Complaint({ about, store }: { about: About; store: ComplaintNextPage })
   const isKept = useStore(draft.$isKept)
   const pending = useStore(sending.sendComplaint.$pending)
   const refusal = useStore(sending.$refusal)
-  const send = submitWith(text.form, text.validators, () => void sending.sendComplaint())
+  const send = submitWith(text.form, text.validators, sending.sendComplaint)
   return (
     <form className="complaint-next" noValidate onSubmit={send}>
       {restored && <DraftNotice onDiscard={draft.discardDraft} />}

@@ -62,7 +62,7 @@ function SmsStep({ store }: StoreProps) {
   return (
     // A second tap on what has opened it would close it again.
     <Dialog title={messages.smsTitle} closable={messages.close} mustChoose onClose={closeDialog}>
-      <form noValidate onSubmit={submitWith(codeForm, codeValidators, () => confirmCode())}>
+      <form noValidate onSubmit={submitWith(codeForm, codeValidators, confirmCode)}>
         <Field
           label={messages.smsCode}
           hint={messages.smsHint}

@@ -52,16 +52,25 @@ export function focusInput(form: HTMLFormElement, name: string): void {
   requestAnimationFrame(() => element.scrollIntoView?.({ block: 'center' }))
 }
 
-/** The `onSubmit` of a form: checks, then acts, or leads to the first problem. */
+/**
+ * The `onSubmit` of a form: checks, then acts, or leads to the first problem. What the answer of
+ * the action refuses is led to as well: nobody else tells a screen reader of it.
+ */
 export function submitWith<Name extends string>(
   form: Form<Name>,
   validators: () => Validators<Name>,
-  act: () => void
+  act: () => unknown
 ) {
-  return (event: FormEvent<HTMLFormElement>) => {
+  return async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const element = event.currentTarget
     const problem = form.check(validators())
-    if (problem) focusInput(event.currentTarget, problem.name)
-    else act()
+    if (problem) return focusInput(element, problem.name)
+    const before = form.$errors.get()
+    await act()
+    const errors = form.$errors.get()
+    const names = Object.keys(form.$values.get()) as Name[]
+    const refused = names.find(name => errors[name] && errors[name] !== before[name])
+    if (refused) focusInput(element, refused)
   }
 }

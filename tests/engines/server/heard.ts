@@ -3,7 +3,7 @@ const heard = new Set<string>()
 /** Words that only say that something is on its way. */
 const waiting = /^(?:[\w\s]+\.\.\.|加载中…)$/
 
-/** What screen readers say without being asked. */
+/** What screen readers say without being asked, besides the error of what gets the focus. */
 const spoken = '[role=status], [role=alert], [aria-live], dialog[open]'
 
 function listen(): void {
@@ -11,6 +11,10 @@ function listen(): void {
     // A countdown says nothing new.
     const text = textContent.replace(/\d+/g, '')
     if (text && !waiting.test(text)) heard.add(text)
+  }
+  const described = document.activeElement?.getAttribute('aria-describedby')?.split(' ') ?? []
+  for (const id of described.filter(each => each.endsWith('-error'))) {
+    heard.add(document.getElementById(id)?.textContent ?? '')
   }
 }
 
@@ -21,6 +25,7 @@ export function startListening(): void {
     childList: true,
     characterData: true
   })
+  document.addEventListener('focusin', listen)
 }
 
 export function hear(): string[] {

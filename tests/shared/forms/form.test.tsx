@@ -71,6 +71,21 @@ test('a form says what to do beside each input and leads to the first', async ()
   expect(input('name').value).toBe(' ')
 })
 
+test('a refusal that comes with the answer gets the focus, one that stood before does not', async () => {
+  const { form, sent, input, submit, description } = await show()
+  await act(() => {
+    form.change('name', 'Ada')
+    form.change('code', '123456')
+  })
+  sent.mockImplementation(async () => form.refuse('note', 'Too long for us'))
+  await submit()
+  expect(document.activeElement).toBe(input('note'))
+  expect(description('note')).toBe('Too long for us')
+  input('name').focus()
+  await submit()
+  expect(document.activeElement).toBe(input('name'))
+})
+
 test('typing takes away the error of its input only', async () => {
   const { form, input, submit, description } = await show()
   await submit()
