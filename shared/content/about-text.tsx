@@ -3,18 +3,30 @@ import type { Company } from '../config/company-settings.ts'
 import { dialledPhone } from '../lib/dialled-phone.ts'
 import { marketSymbol } from '../loan/money.ts'
 import { Card } from '../ui/card/card.tsx'
+import { ApplyDrawing } from '../ui/drawing/apply.tsx'
 import { BalanceDrawing } from '../ui/drawing/balance.tsx'
+import { PriceDrawing } from '../ui/drawing/price.tsx'
+import { RepayDrawing } from '../ui/drawing/repay.tsx'
+import { ShieldDrawing } from '../ui/drawing/shield.tsx'
+import { TalkDrawing } from '../ui/drawing/talk.tsx'
 import { TeamDrawing } from '../ui/drawing/team.tsx'
+import { WaysDrawing } from '../ui/drawing/ways.tsx'
 import { aboutText } from './about.ts'
 import { FactList } from './fact-list.tsx'
-import { aboutWords as messages } from './site-words.ts'
+import { hasOwnAdvantages, aboutWords as messages } from './site-words.ts'
+
+/** In the order of our own advantages: a brand's own are others. */
+const pictures = hasOwnAdvantages
+  ? []
+  : [PriceDrawing, ApplyDrawing, WaysDrawing, RepayDrawing, ShieldDrawing, TalkDrawing]
 
 export function AboutText({ company, brand }: { company: Company; brand: Brand }) {
   const { titles, mission, advantages, team } = aboutText(company, brand)
+  const sign = marketSymbol(brand.market)
   return (
     <div className="about">
       <Card className="about_drawn">
-        <BalanceDrawing sign={marketSymbol(brand.market)} />
+        <BalanceDrawing sign={sign} />
         <div>
           <h2>{titles.mission}</h2>
           {mission.map(text => (
@@ -25,12 +37,18 @@ export function AboutText({ company, brand }: { company: Company; brand: Brand }
       <section className="about_advantages">
         <h2>{titles.advantages}</h2>
         <ul>
-          {advantages.map(({ title, text }) => (
-            <Card as="li" key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </Card>
-          ))}
+          {advantages.map(({ title, text }, index) => {
+            const Picture = pictures[index]
+            return (
+              <Card as="li" key={title}>
+                {Picture && <Picture sign={sign} />}
+                <div>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </div>
+              </Card>
+            )
+          })}
         </ul>
       </section>
       <Card className="about_drawn">

@@ -15,4 +15,5 @@ export function withOwnWords<Texts extends object>(texts: Texts, own: object = {
 
 export const homeWords = withOwnWords(homeMessages, siteWords.home)
 export const aboutWords = withOwnWords(aboutMessages, siteWords.about)
+export const hasOwnAdvantages = Boolean(siteWords.about?.advantages)
 export const ownQuestions = siteWords.questions ?? []
