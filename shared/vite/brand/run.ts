@@ -74,6 +74,7 @@ async function makeBrand(known: BrandAnswers, isAsked: boolean): Promise<void> {
 const text = { type: 'string' } as const
 const options: Record<string, { type: 'string' | 'boolean' }> = {
   yes: { type: 'boolean' },
+  help: { type: 'boolean' },
   ...Object.fromEntries(Object.values(flags).map(flag => [flag, text]))
 }
 
@@ -86,7 +87,7 @@ export async function run(words: string[]): Promise<void> {
       name,
       String(values[flag] ?? '').trim()
     ])
-    if (others.length > 0 || !id) throw new Error(usage)
+    if (values.help || others.length > 0 || !id) throw new Error(usage)
     if (command === 'left') return await printLeft(id)
     if (command !== 'new') throw new Error(usage)
     const isAsked = process.stdin.isTTY === true && !values.yes
