@@ -7,8 +7,6 @@ import {
 } from '../../shared/features/landing/register-form.tsx'
 import { createForm, focusInput } from '../../shared/forms/form.ts'
 import { maskInput } from '../../shared/forms/mask-input.ts'
-import { phoneDigits, validPhone } from '../../shared/forms/phone.ts'
-import { filled } from '../../shared/forms/validators.ts'
 import { createCountdown } from '../../shared/lib/countdown.ts'
 import { draftLife, forgetDraft, readDraft, saveDraft } from './draft.ts'
 import type { LandingPicture } from './picture.ts'
@@ -23,16 +21,6 @@ interface SentCode {
   to: string
   /** Milliseconds since 1970. */
   at: number
-}
-
-/** What each input needs, in the template's language. */
-export function validatorsOf({ template, messages }: ReadyPage) {
-  const { phoneRule } = template.form
-  return {
-    phone: (text: string) => validPhone(text, phoneRule, messages.wrongPhone),
-    capcode: (text: string) => filled(text, messages.wrongCapcode),
-    smsCode: (text: string) => filled(text, messages.wrongSmsCode)
-  }
 }
 
 export function focusField(name: FieldName): void {
@@ -59,11 +47,6 @@ export function createLandingForm({ $picture, showPicture }: LandingPicture) {
     const at = Date.now()
     $sent.set({ to, at })
     countdown.start(at)
-  }
-
-  /** The number as it is sent. */
-  const typedPhone = ({ template }: ReadyPage) => {
-    return phoneDigits(form.$values.get().phone, template.form.phoneRule)
   }
 
   const takeTyped = ({ template }: ReadyPage) => {
@@ -135,7 +118,7 @@ export function createLandingForm({ $picture, showPicture }: LandingPicture) {
     return Boolean(draft?.sid)
   }
 
-  return { form, $wait, $sentTo, markSent, typedPhone, forgetForm, restoreForm }
+  return { form, $wait, $sentTo, markSent, forgetForm, restoreForm }
 }
 
 export type LandingForm = ReturnType<typeof createLandingForm>

@@ -1,10 +1,12 @@
+import { trackVisit } from '../../shared/api/landing-registration.ts'
 import type { Template } from '../../shared/api/template.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { $consent } from '../../shared/context/consent.ts'
 import type { Query } from '../../shared/context/query.ts'
 import { toldOutsiders } from '../../shared/features/landing/outsiders.ts'
+import { clientType } from '../../shared/features/landing/platform.ts'
 import { shownVariant } from './shown-variant.ts'
-import { readTracking } from './source.ts'
+import { readTracking, sourceOf } from './source.ts'
 import type { FunnelStep } from './step.ts'
 
 /** What a step is called outside; a registration as its template says. */
@@ -29,9 +31,15 @@ function askPixels(step: FunnelStep, values: Query): void {
   }
 }
 
+function countVisit(templateId: string, eventId: string): void {
+  const source = sourceOf(readTracking())
+  trackVisit({ ...source, templateId, clientType: clientType() }, eventId)
+}
+
 /**
- * Tells the data layer and the configured pixels of a step. Neither learns the number,
- * the user's name or who has invited him. Pixels wait for the visitor's consent, where the brand asks.
+ * Tells our server of the visit, the data layer and the configured pixels of each step. These two do
+ * not learn the number, the user's name or who has invited him. Pixels wait for the visitor's consent,
+ * where the brand asks.
  * A pixel is a picture: no script of anybody else's ever runs on these pages.
  */
 export function tellStep(step: FunnelStep, template: Template, eventId: string): void {
@@ -42,6 +50,7 @@ export function tellStep(step: FunnelStep, template: Template, eventId: string):
     event_id: eventId,
     template: template.id
   })
+  if (step === 'seen') countVisit(template.id, eventId)
   pushToDataLayer(valuesNow())
   if ($consent.get() === 'given') askPixels(step, valuesNow())
   else {

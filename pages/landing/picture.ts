@@ -1,7 +1,9 @@
 import { atom } from 'nanostores'
 import { captchaAddress, fetchSid } from '../../shared/api/landing.ts'
-import type { Failure } from '../../shared/api/result.ts'
+import { isTransportError } from '../../shared/api/result.ts'
+import { showToast } from '../../shared/context/toast.ts'
 import type { CaptchaPicture } from '../../shared/features/landing/captcha-button.tsx'
+import type { ReadyPage } from './template.ts'
 
 export function createPicture() {
   const $picture = atom<CaptchaPicture>({ state: 'loading' })
@@ -9,19 +11,19 @@ export function createPicture() {
   /** Only the newest question's answer is shown. */
   let newest = 0
 
-  /** Asks for a new picture. Answers the refusal when there is none. */
-  const loadPicture = async (): Promise<Failure | undefined> => {
+  /** Asks for a new picture, and says why there is none. */
+  const askForPicture = async ({ messages }: ReadyPage) => {
     const turn = ++newest
     $picture.set({ state: 'loading' })
     const answer = await fetchSid()
-    if (turn !== newest) return undefined
-    if (!answer.success) {
+    if (turn !== newest) return
+    if (answer.success) {
+      const address = captchaAddress(answer.data, Date.now())
+      $picture.set({ state: 'ready', sid: answer.data, address })
+    } else {
       $picture.set({ state: 'failed' })
-      return answer
+      showToast(isTransportError(answer) ? messages.networkError : answer.message)
     }
-    const address = captchaAddress(answer.data, Date.now())
-    $picture.set({ state: 'ready', sid: answer.data, address })
-    return undefined
   }
 
   const showPicture = (sid: string, address: string) => {
@@ -34,7 +36,7 @@ export function createPicture() {
     $picture.set({ state: 'failed' })
   }
 
-  return { $picture, loadPicture, showPicture, losePicture }
+  return { $picture, askForPicture, showPicture, losePicture }
 }
 
 export type LandingPicture = ReturnType<typeof createPicture>

@@ -1,43 +1,46 @@
-import { atom, type ReadableAtom } from 'nanostores'
-import { type Applicant, register, requestSms, trackClick } from '../../shared/api/landing.ts'
+import type { ReadableAtom, WritableAtom } from 'nanostores'
+import {
+  type Applicant,
+  register,
+  registration,
+  requestSms,
+  sms,
+  trackClick
+} from '../../shared/api/landing-registration.ts'
 import { isTransportError, type Result } from '../../shared/api/result.ts'
-import { landingCodes } from '../../shared/api/wire/landing.ts'
+import { landingCodes } from '../../shared/api/wire/landing-registration.ts'
 import { showToast } from '../../shared/context/toast.ts'
+import { readUnanswered, type SentWrite } from '../../shared/context/unanswered.ts'
 import { downloadQuery } from '../../shared/features/landing/download-query.ts'
 import { clientType } from '../../shared/features/landing/platform.ts'
 import type { FieldName } from '../../shared/features/landing/register-form.tsx'
-import { singleFlight } from '../../shared/lib/single-flight.ts'
+import { phoneDigits } from '../../shared/forms/phone.ts'
 import { deviceId } from './device-id.ts'
-import { focusField, type LandingForm, validatorsOf } from './form.ts'
+import { draftLife } from './draft.ts'
+import { focusField, type LandingForm } from './form.ts'
 import { createOneTimeCode } from './one-time-code.ts'
 import type { LandingPicture } from './picture.ts'
 import { goToDownload } from './route.ts'
 import { readTracking, sourceOf } from './source.ts'
 import type { ReadyPage, TemplateState } from './template.ts'
+import { validatorsOf } from './validators.ts'
 import type { LandingVisit } from './visit.ts'
 
-interface Around {
+export interface Around {
   $page: ReadableAtom<TemplateState>
+  $notice: WritableAtom<string>
   typed: LandingForm
   picture: LandingPicture
   visit: LandingVisit
 }
 
 export function createRegistration({
-  $page,
-  typed,
-  picture: { $picture, loadPicture },
+  $notice,
+  typed: { form, $wait, forgetForm, markSent },
+  picture: { $picture, askForPicture },
   visit
 }: Around) {
-  const { form, $wait, forgetForm, markSent, typedPhone } = typed
   const { waitForCode, stopWaitingForCode } = createOneTimeCode()
-
-  const $notice = atom('')
-
-  const readyPage = () => {
-    const page = $page.get()
-    return page.state === 'ready' ? page : undefined
-  }
 
   const applicantOf = (page: ReadyPage): Applicant => {
     const picture = $picture.get()
@@ -45,7 +48,7 @@ export function createRegistration({
       ...sourceOf(readTracking()),
       templateId: page.template.id,
       clientType: clientType(),
-      phone: typedPhone(page),
+      phone: phoneDigits(form.$values.get().phone, page.template.form.phoneRule),
       captcha: form.$values.get().capcode,
       sid: picture.state === 'ready' ? picture.sid : '',
       deviceId: deviceId()
@@ -69,15 +72,9 @@ export function createRegistration({
     return true
   }
 
-  const askForPicture = async ({ messages }: ReadyPage) => {
-    const refusal = await loadPicture()
-    if (refusal) showToast(isTransportError(refusal) ? messages.networkError : refusal.message)
-  }
-
   /** A refreshed picture is for a number, right or not yet; the first one comes without. */
-  const refreshPicture = async () => {
-    const page = readyPage()
-    if (!page || (!form.$values.get().phone && lacks(page, ['phone']))) return
+  const refreshPicture = async (page: ReadyPage) => {
+    if (!form.$values.get().phone && lacks(page, ['phone'])) return
     form.change('capcode', '')
     await askForPicture(page)
   }
@@ -112,16 +109,14 @@ export function createRegistration({
   }
 
   /** Has a code sent to the number, unless it has just got one. */
-  const sendCode = singleFlight(async () => {
-    const page = readyPage()
-    if (!page) return undefined
+  const sendCode = async (page: ReadyPage) => {
     const { messages } = page
     $notice.set('')
     if ($wait.get() > 0) {
       showToast(messages.sendOnce)
-      return undefined
+      return
     }
-    if (lacks(page, ['phone', 'capcode'])) return undefined
+    if (lacks(page, ['phone', 'capcode'])) return
     const to = form.$values.get().phone
     visit.tell('code-asked', page.template)
     const answer = await requestSms(applicantOf(page))
@@ -136,15 +131,12 @@ export function createRegistration({
       focusField('smsCode')
       waitForCode(code => form.change('smsCode', code))
     } else answerRefusal(page, answer, landingCodes.wrongCaptcha.sms)
-    return undefined
-  })
+  }
 
-  const submitForm = singleFlight(async () => {
-    const page = readyPage()
-    if (!page) return undefined
+  const submitForm = async (page: ReadyPage) => {
     const { messages, template } = page
     $notice.set('')
-    if (lacks(page, ['phone', 'capcode', 'smsCode'])) return undefined
+    if (lacks(page, ['phone', 'capcode', 'smsCode'])) return
     const applicant = applicantOf(page)
     const registered = visit.eventId('registered')
     trackClick(applicant, registered)
@@ -156,18 +148,27 @@ export function createRegistration({
       visit.tell('registered', template)
       finish(page, 'registered')
     } else answerRefusal(page, answer, landingCodes.wrongCaptcha.register)
-    return undefined
-  })
+  }
+
+  /** Says after a reload that an answer got lost. */
+  const tellUnanswered = ({ messages }: ReadyPage) => {
+    if (!form.$values.get().phone) return
+    const isRecent = ({ sentAt }: SentWrite) => Date.now() - sentAt < draftLife
+    const calls = readUnanswered()
+      .filter(isRecent)
+      .map(({ call }) => call)
+    if (calls.includes(registration.path)) $notice.set(messages.lostRegister)
+    else if (calls.includes(sms.path)) $notice.set(messages.lostSms)
+  }
 
   return {
-    $notice,
     applicantOf,
     lacks,
-    askForPicture,
     refreshPicture,
     answerRefusal,
     sendCode,
-    submitForm
+    submitForm,
+    tellUnanswered
   }
 }
 

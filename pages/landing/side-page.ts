@@ -12,8 +12,8 @@ export function createSidePage() {
   const loadSidePage = async () => {
     if ($sidePage.get().state === 'ready') return
     try {
-      const { SidePage } = await import('./side-page-view.tsx')
-      $sidePage.set({ state: 'ready', SidePage })
+      const { later } = await import('./later.ts')
+      $sidePage.set({ state: 'ready', SidePage: later.SidePage })
     } catch {
       $sidePage.set({ state: 'failed' })
     }

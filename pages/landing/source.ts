@@ -1,4 +1,4 @@
-import type { Source } from '../../shared/api/landing.ts'
+import type { Source } from '../../shared/api/landing-registration.ts'
 import { commonParams, ownNames, ownParams } from '../../shared/context/common-params.ts'
 import { hashRoute, type Query } from '../../shared/context/query.ts'
 import { readRecord, removeRecord, writeRecord } from '../../shared/context/storage.ts'

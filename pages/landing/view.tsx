@@ -90,14 +90,14 @@ function Beside({ page, route, store }: ReadyProps & { route: SideRoute }) {
   )
 }
 
-const actionsOf = ({ typed, picture, registration }: LandingPage): FormActions => ({
+const actionsOf = ({ typed, picture, sending }: LandingPage): FormActions => ({
   change: typed.form.change,
-  refreshPicture: registration.refreshPicture,
+  refreshPicture: sending.refreshPicture,
   losePicture: picture.losePicture,
-  sendCode: () => registration.sendCode(),
+  sendCode: () => sending.sendCode(),
   submit: event => {
     event.preventDefault()
-    registration.submitForm()
+    sending.submitForm()
   }
 })
 
@@ -108,7 +108,7 @@ function returnToLink({ route }: LandingPage): void {
 }
 
 function Promotion({ page, store }: ReadyProps) {
-  const { typed, picture, registration } = store
+  const { typed, picture, sending } = store
   const { template, messages, Layout } = page
   useEffect(() => returnToLink(store), [store])
   const state = {
@@ -117,11 +117,11 @@ function Promotion({ page, store }: ReadyProps) {
     picture: useStore(picture.$picture),
     countdown: useStore(typed.$wait),
     sentTo: useStore(typed.$sentTo),
-    isSending: useStore(registration.sendCode.$pending),
-    isRegistering: useStore(registration.submitForm.$pending),
-    notice: useStore(registration.$notice)
+    isSending: useStore(sending.sendCode.$pending),
+    isRegistering: useStore(sending.submitForm.$pending),
+    notice: useStore(sending.$notice)
   }
-  const parts = useStore(store.$formParts)
+  const parts = useStore(sending.$formParts)
   return (
     <main>
       <LandingBody Layout={Layout} template={template} messages={messages}>
@@ -137,7 +137,7 @@ function Promotion({ page, store }: ReadyProps) {
               <parts.LateCode
                 page={page}
                 typed={typed}
-                sendCode={registration.sendCode}
+                sendCode={sending.sendCode}
                 callWithCode={parts.callWithCode}
               />
             )

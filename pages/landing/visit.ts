@@ -37,10 +37,10 @@ export function createVisit() {
   /** Tells of a step once, in the order of the calls. What sends it comes after the page's script. */
   const tell = async (step: FunnelStep, template: Template) => {
     try {
-      const { tellStep } = await import('./funnel.ts')
+      const { later } = await import('./later.ts')
       if (told.has(step)) return
       told.add(step)
-      tellStep(step, template, eventId(step))
+      later.tellStep(step, template, eventId(step))
     } catch {
       // Nobody's visit depends on being told of.
     }

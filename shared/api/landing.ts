@@ -1,39 +1,13 @@
 import { brand } from '../config/brand.ts'
-import { landing } from '../config/landing.ts'
 import { record } from '../lib/records.ts'
-import { baseClient, type Call, headerClient, nothing, type PreparedCall } from './call.ts'
+import { baseClient, type Call, headerClient, type PreparedCall } from './call.ts'
 import { send, sendPrepared } from './client.ts'
 import { described } from './described.ts'
 import { only, requiredText } from './fields.ts'
 import { urlOf } from './request.ts'
 import type { Result } from './result.ts'
-import { landingPaths, sidWire, landingWire as wire } from './wire/landing.ts'
+import { landingPaths, sidWire, templateWire } from './wire/landing.ts'
 import { basePath } from './wire.ts'
-
-/** Where a visitor comes from; empty texts where nobody knows. */
-export interface Source {
-  userFrom: string
-  appFrom: string
-  utmTag: string
-  inviteCode: string
-  /** Sent as the user's name. */
-  uc: string
-  /** What an advertiser recognises the click by, under his own names: gclid, fbclid. */
-  clickIds: Readonly<Record<string, string>>
-  shown: { campaign?: string; variant?: string }
-}
-
-export interface CampaignVisit extends Source {
-  templateId: string
-  clientType: 'ios' | 'android'
-}
-
-export interface Applicant extends CampaignVisit {
-  phone: string
-  captcha: string
-  sid: string
-  deviceId: string
-}
 
 const anonymous = { anonymous: true } as const
 
@@ -49,55 +23,11 @@ export const template: Call<Record<string, unknown>> = {
 /** The template's document, unchecked: `readTemplate` reads it. */
 export const templateRequest = (templateId: string): PreparedCall<Record<string, unknown>> => ({
   call: template,
-  fields: { [wire.templateId]: templateId }
+  fields: { [templateWire.templateId]: templateId }
 })
 
 export function fetchTemplate(templateId: string): Promise<Result<Record<string, unknown>>> {
   return sendPrepared(templateRequest(templateId))
-}
-
-export const visit: Call<undefined> = {
-  ...anonymous,
-  client: baseClient,
-  method: 'GET',
-  path: landingPaths.visit,
-  kind: 'write',
-  data: nothing
-}
-
-export const click: Call<undefined> = { ...visit, path: landingPaths.click }
-
-/** What tells a step of the way: the same id as the page has told advertisers. */
-function stepFields({ clickIds, shown }: Source, eventId: string): Record<string, string> {
-  return {
-    ...clickIds,
-    ...(shown.campaign && { [wire.campaign]: shown.campaign }),
-    ...(shown.variant && { [wire.variant]: shown.variant }),
-    [wire.eventId]: eventId
-  }
-}
-
-function visitFields(visit: CampaignVisit, eventId: string) {
-  const { templateId, userFrom, clientType, utmTag, appFrom } = visit
-  return {
-    ...stepFields(visit, eventId),
-    [wire.pageId]: templateId,
-    [wire.userFrom]: userFrom,
-    [wire.clientType]: clientType,
-    [wire.pageType]: '1',
-    [wire.utmTag]: utmTag,
-    [wire.appFrom]: appFrom
-  }
-}
-
-/** Counts a visit; nobody waits for the answer and a failure is nobody's concern. */
-export function trackVisit(visitor: CampaignVisit, eventId: string): Promise<Result<undefined>> {
-  return send(visit, visitFields(visitor, eventId))
-}
-
-export function trackClick(applicant: Applicant, eventId: string): Promise<Result<undefined>> {
-  const fields = { ...visitFields(applicant, eventId), [wire.phone]: applicant.phone }
-  return send(click, fields)
 }
 
 export const sid: Call<string> = {
@@ -115,64 +45,10 @@ export function fetchSid(): Promise<Result<string>> {
 
 /** The picture's address. Another time is another picture. */
 export function captchaAddress(sidOfPicture: string, time: number): string {
-  const fields = { [wire.sid]: sidOfPicture, [wire.time]: String(time) }
+  const fields = { [sidWire.sid]: sidOfPicture, [sidWire.time]: String(time) }
   return urlOf({ ...anonymous, path: landingPaths.captcha }, fields)
 }
 
 export function isCaptchaAddress(address: string): boolean {
   return address.startsWith(`${brand.apiOrigin}${basePath}${landingPaths.captcha}?`)
-}
-
-function applicantFields({ phone, captcha, sid: asked, deviceId, ...source }: Applicant) {
-  return {
-    [wire.phone]: phone,
-    [wire.captcha]: captcha,
-    [wire.sid]: asked,
-    [wire.deviceId]: deviceId,
-    [wire.appName]: landing.appName,
-    [wire.appFrom]: source.appFrom,
-    [wire.userFrom]: source.userFrom,
-    [wire.utmTag]: source.utmTag
-  }
-}
-
-export const sms: Call<undefined> = {
-  ...anonymous,
-  client: baseClient,
-  method: 'POST',
-  path: landingPaths.sms,
-  kind: 'write',
-  data: nothing
-}
-
-/** Has an SMS code sent. Codes: 0, 101 for a wrong captcha, 11 for a number that is registered. */
-export function requestSms(applicant: Applicant): Promise<Result<undefined>> {
-  return send(sms, applicantFields(applicant))
-}
-
-export const voice: Call<undefined> = { ...sms, path: landingPaths.voice }
-
-/** Has the code read out by a call. Codes as those of `requestSms`. */
-export function requestVoice(applicant: Applicant): Promise<Result<undefined>> {
-  return send(voice, applicantFields(applicant))
-}
-
-export const registration: Call<undefined> = { ...sms, path: landingPaths.register }
-
-/** Registers. Codes: 0, -1 for a wrong captcha, 11 for a number that is registered. */
-export function register(
-  applicant: Applicant,
-  smsCode: string,
-  eventId: string
-): Promise<Result<undefined>> {
-  const fields = {
-    ...stepFields(applicant, eventId),
-    ...applicantFields(applicant),
-    [wire.merchantNumber]: landing.merchantNumber,
-    [wire.userName]: applicant.uc,
-    [wire.smsCode]: smsCode,
-    [wire.inviteCode]: applicant.inviteCode,
-    [wire.id]: applicant.templateId
-  }
-  return send(registration, fields)
 }

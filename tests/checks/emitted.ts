@@ -1,5 +1,4 @@
-import type { Page } from '../../shared/page.ts'
-import { builtPages } from '../../shared/pages.ts'
+import { builtPages, type Page } from '../../shared/pages.ts'
 import { landingPages } from '../../shared/vite/landing-pages.ts'
 import { hasTwins, placeOf } from '../../shared/vite/languages.ts'
 import { brandAlias, loadBrand } from '../../shared/vite/load-brand.ts'

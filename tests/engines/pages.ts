@@ -1,5 +1,4 @@
-import type { Page } from '../../shared/page.ts'
-import { builtPages } from '../../shared/pages.ts'
+import { builtPages, type Page } from '../../shared/pages.ts'
 import { scenarios } from '../sandbox/scenarios.ts'
 
 /** The scenario to spoil of a page, where it is not the first. */

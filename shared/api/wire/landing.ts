@@ -9,34 +9,6 @@ export const landingPaths = {
   register: '/landing/register'
 } as const
 
-export const sidWire = { sid: 'sid' } as const
+export const sidWire = { sid: 'sid', time: 't' } as const
 
-/** Codes that the landing page answers in its own way; each call has its own for the picture. */
-export const landingCodes = {
-  wrongCaptcha: { sms: '101', register: '-1' },
-  alreadyRegistered: '11'
-} as const
-
-export const landingWire = {
-  templateId: 'templateId',
-  pageId: 'page_id',
-  userFrom: 'user_from',
-  clientType: 'client_type',
-  pageType: 'page_type',
-  utmTag: 'utm_tag',
-  appFrom: 'app_from',
-  phone: 'phone',
-  captcha: 'capcode',
-  sid: 'sid',
-  time: 't',
-  deviceId: 'deviceId',
-  appName: 'appName',
-  merchantNumber: 'merchantNumber',
-  userName: 'userName',
-  smsCode: 'smsCode',
-  inviteCode: 'invite_code',
-  id: 'id',
-  campaign: 'campaign',
-  variant: 'variant',
-  eventId: 'event_id'
-} as const
+export const templateWire = { templateId: 'templateId' } as const

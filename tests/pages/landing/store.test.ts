@@ -14,11 +14,11 @@ const { calls, navigations, openAddress } = backend
 async function openLandingPage(address = '/landing.html?id=first-loan-en&utm_tag=june') {
   openAddress(address)
   Object.assign(window, { dataLayer: undefined })
-  const { open, welcome, typed, registration, picture, $page } = createLandingPage()
+  const { open, welcome, typed, sending, picture, $page } = createLandingPage()
   const page = await open()
   if (page) await welcome(page)
   const toast = () => $toast.get()?.text
-  return { ...typed, ...registration, ...picture, $page, toast }
+  return { ...typed, ...sending, ...picture, $page, toast }
 }
 
 type OpenedPage = Awaited<ReturnType<typeof openLandingPage>>
@@ -205,6 +205,28 @@ describe('the landing page', () => {
     expect(localStorage.getItem('loan:landing')).toBeNull()
   })
 
+  test('a button that is tapped before its work has come waits for it', async () => {
+    openAddress('/landing.html?id=first-loan-en')
+    const { open, sending } = createLandingPage()
+    await open()
+    const done = sending.submitForm()
+    expect(sending.submitForm.$pending.get()).toBe(true)
+    await done
+    expect($toast.get()?.text).toBe('Please enter a correct mobile number')
+  })
+
+  test('a button whose work does not come says that the network failed', async () => {
+    vi.doMock('../../../pages/landing/later.ts', () => Promise.reject(new Error('gone')))
+    openAddress('/landing.html?id=first-loan-en')
+    const { open, sending } = createLandingPage()
+    await open()
+    await sending.sendCode()
+    expect($toast.get()?.text).toBe('error')
+    vi.doUnmock('../../../pages/landing/later.ts')
+    await sending.sendCode()
+    expect($toast.get()?.text).toBe('Please enter a correct mobile number')
+  })
+
   test('keeps one device id', async () => {
     const page = await openLandingPage()
     const id = deviceId()
@@ -231,7 +253,6 @@ describe('a lost answer', () => {
     await fill(page, '0917 000 0001')
     page.form.change('smsCode', '123456')
     await page.submitForm()
-    vi.resetModules()
     const after = await openLandingPage(`/landing.html?${query}`)
     expect(after.$notice.get()).toContain('nobody is registered twice')
     await after.submitForm()

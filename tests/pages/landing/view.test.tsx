@@ -48,7 +48,7 @@ test.each([
 describe('beside the form', () => {
   const parts = async () => {
     const { answerConsent, $consent } = await import('../../../shared/context/consent.ts')
-    await act(store.loadFormParts)
+    await act(store.sending.loadFormParts)
     return { ...store.typed, answerConsent, $consent }
   }
   const button = (host: HTMLElement, name: string) =>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { createLandingPage } from '../../../pages/landing/store.ts'
-import { createVoiceCall } from '../../../pages/landing/voice.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
@@ -12,10 +11,9 @@ async function ask(path: string): Promise<Record<string, string>> {
 
 async function openPage() {
   openAddress('/landing.html?id=voice')
-  const { open, welcome, typed, registration, picture: captcha } = createLandingPage()
+  const { open, welcome, typed, sending, picture: captcha } = createLandingPage()
   const { form } = typed
-  const { sendCode } = registration
-  const callWithCode = createVoiceCall(registration)
+  const { sendCode, $formParts } = sending
   const page = await open()
   if (!page) throw new Error('There is no page')
   await welcome(page)
@@ -24,7 +22,8 @@ async function openPage() {
   await fetch(picture.address, {})
   const { answer = '' } = await ask(`captcha?sid=${picture.sid}`)
   form.change('capcode', answer)
-  return { page, form, sendCode, call: () => callWithCode(page), toast: () => $toast.get()?.text }
+  const call = () => $formParts.get()?.callWithCode(page)
+  return { page, form, sendCode, call, toast: () => $toast.get()?.text }
 }
 
 test('a call has the code read out after an SMS was asked for', async () => {

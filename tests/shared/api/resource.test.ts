@@ -63,7 +63,7 @@ describe('loading', () => {
     expect(shown()).toEqual({ state: 'ready', data: 'data' })
   })
 
-  test('shows the answer of the newest request, in whichever order the answers come', async () => {
+  test('shows the newest question’s answer, however answers overtake each other', async () => {
     const { load, shown, answer } = waitingResource()
     load()
     load()
@@ -72,7 +72,7 @@ describe('loading', () => {
     expect(shown()).toEqual({ state: 'ready', data: 'new' })
   })
 
-  test('is not slow because of a request that was replaced', async () => {
+  test('is not slow for the sake of a question that was left', async () => {
     const { load, shown } = waitingResource()
     load()
     await vi.advanceTimersByTimeAsync(5_000)
@@ -140,7 +140,7 @@ describe('refreshing', () => {
     expect(shown()).toEqual({ state: 'ready', data: 'loaded' })
   })
 
-  test('loads again after a failure', async () => {
+  test('what failed loads it', async () => {
     const { load, refresh, shown, answer } = waitingResource()
     load()
     await answer(0, bad('offline'))

@@ -24,17 +24,15 @@ import {
   fetchJointLoginLink,
   trackProduct
 } from '../../../shared/api/joint-login.ts'
+import { captchaAddress, fetchSid, fetchTemplate } from '../../../shared/api/landing.ts'
 import {
   type Applicant,
-  captchaAddress,
-  fetchSid,
-  fetchTemplate,
   register,
   requestSms,
   requestVoice,
   trackClick,
   trackVisit
-} from '../../../shared/api/landing.ts'
+} from '../../../shared/api/landing-registration.ts'
 import {
   commitRepayment,
   confirmRepayment,
@@ -392,7 +390,7 @@ test.each([
   ['commitRepayment', 'loading'],
   ['confirmRepayment', 'loading'],
   ['requestRedirect', 'loading']
-])('%s shows its loading text while it waits', async (name, loading) => {
+])('%s shows that it is on its way', async (name, loading) => {
   answerWith(() => new Promise(() => {}))
   const asking = rows[name]?.[3]()
   expect($toast.get()).toEqual({ text: loading, loading: true })

@@ -36,7 +36,7 @@ describe('a record', () => {
     expect(Object.keys(localStorage)).toEqual(['loan:repayment'])
   })
 
-  test('is read by a page that names no owner', () => {
+  test('is anybody’s to a reader who knows no owner', () => {
     writeRecord('repayment', 'order-1', 'data')
     expect(readRecord('repayment', undefined, text)?.data).toBe('data')
   })
@@ -128,7 +128,7 @@ test('in a full storage the newer record counts', () => {
   expect(read()?.data).toBe('newer')
 })
 
-test('a longer text than pages write is not read from a record', () => {
+test('a text in a record is no longer than what pages write', () => {
   expect(v.is(keptText, 'x'.repeat(5000))).toBe(true)
   expect(v.is(keptText, 'x'.repeat(5001))).toBe(false)
 })

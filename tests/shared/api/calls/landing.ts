@@ -1,15 +1,13 @@
+import { captchaAddress, fetchSid, fetchTemplate } from '../../../../shared/api/landing.ts'
 import {
   type Applicant,
   type CampaignVisit,
-  captchaAddress,
-  fetchSid,
-  fetchTemplate,
   register,
   requestSms,
   requestVoice,
   trackClick,
   trackVisit
-} from '../../../../shared/api/landing.ts'
+} from '../../../../shared/api/landing-registration.ts'
 import { type KnownCall, lenient, strict, unread } from './known-call.ts'
 
 const scenario = 'landing-default'

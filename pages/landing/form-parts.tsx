@@ -5,11 +5,8 @@ import { ErrorSummary } from '../../shared/features/landing/error-summary.tsx'
 import { SmsHelp } from '../../shared/features/landing/sms-help.tsx'
 import { focusField, type LandingForm } from './form.ts'
 import type { ReadyPage } from './template.ts'
-import { createVoiceCall } from './voice.ts'
+import type { createVoiceCall } from './voice.ts'
 import '../../shared/features/landing/form-help.css'
-
-/** In the parts' own chunk: nobody needs it before them. */
-export const createCall = createVoiceCall
 
 interface PartProps {
   page: ReadyPage
@@ -23,7 +20,7 @@ export function Problems({ page: { messages }, form }: PartProps & Pick<LandingF
 interface LateCodeProps extends PartProps {
   typed: LandingForm
   sendCode: () => void
-  callWithCode: ReturnType<typeof createCall>
+  callWithCode: ReturnType<typeof createVoiceCall>
 }
 
 /** A minute after a code was sent: whoever has it by now is typing it. */

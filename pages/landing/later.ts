@@ -1,0 +1,18 @@
+import { Choice, LateCode, Problems } from './form-parts.tsx'
+import { tellStep } from './funnel.ts'
+import { createRegistration } from './register.ts'
+import { SidePage } from './side-page-view.tsx'
+import { createVoiceCall } from './voice.ts'
+
+/** What the page asks for in one file once it rests: nobody needs it to see the form. */
+export const later = {
+  Choice,
+  LateCode,
+  Problems,
+  SidePage,
+  createRegistration,
+  createVoiceCall,
+  tellStep
+}
+
+export type Later = typeof later
