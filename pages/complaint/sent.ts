@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { openPage } from '../../shared/bridge/open-link.ts'
 import { loanParams } from '../../shared/context/loan-params.ts'
 import { owner } from '../../shared/context/owner.ts'
-import { readSession, removeSession } from '../../shared/context/storage.ts'
+import { readSession, removeSession } from '../../shared/context/session-storage.ts'
 
 const sentComplaint = v.object({ owner: v.string(), number: v.string() })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Template } from '../../shared/api/template.ts'
-import { readSession, removeSession, writeSession } from '../../shared/context/storage.ts'
+import { readSession, removeSession, writeSession } from '../../shared/context/session-storage.ts'
 import type { FunnelStep } from './step.ts'
 
 const digits = 16

@@ -1,6 +1,7 @@
+import { closeStorage } from '../context/close-storage.ts'
 import { clearDurableTexts } from '../context/durable-text.ts'
 import { hasOwner, owner } from '../context/owner.ts'
-import { closeStorage, writeRecord } from '../context/storage.ts'
+import { writeRecord } from '../context/storage.ts'
 import { pause } from '../lib/pause.ts'
 import { reopenPage } from './open-link.ts'
 

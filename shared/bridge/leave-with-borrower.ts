@@ -1,10 +1,10 @@
 import { owner } from '../context/owner.ts'
 import { onPageReturn } from '../context/page-return.ts'
+import { readSession } from '../context/session-storage.ts'
 import {
   keptText,
   onRecordChange,
   readRecordText,
-  readSession,
   removeRecord,
   unsealRecord
 } from '../context/storage.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readSession, writeSession } from '../context/storage.ts'
+import { readSession, writeSession } from '../context/session-storage.ts'
 
 const key = 'bridgeLog'
 const entries = v.array(v.string())

@@ -2,7 +2,7 @@ import { pageFacts } from '../island/page-facts.ts'
 import { hasOwner, owner } from './owner.ts'
 import { parseQuery, type Query } from './query.ts'
 import { renewSession } from './session-end.ts'
-import { stopKeeping } from './storage.ts'
+import { stopKeeping } from './stored-text.ts'
 
 /** The names of the page's own parameters. Everything else in the address is common and travels on. */
 export function ownNames(): readonly string[] {

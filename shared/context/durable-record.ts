@@ -1,7 +1,6 @@
 import type * as v from 'valibot'
 import { readDurableText, writeDurableText } from './durable-text.ts'
 import {
-  keeps,
   type RecordKey,
   readRecord,
   readRecordText,
@@ -11,6 +10,7 @@ import {
   unsealRecord,
   writeRecordText
 } from './storage.ts'
+import { keeps } from './stored-text.ts'
 
 /** Some phones leave a question to IndexedDB unanswered for good. */
 const patience = 1000

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { longestKept } from '../lib/records.ts'
+import { readText, removeText, writeText } from './stored-text.ts'
 
 const version = 1
 /** Our own keys: `loan:complaint`, `loan:repayment`, … Nothing else is ever touched. */
@@ -20,53 +21,6 @@ export type RecordKey =
   | 'payments'
   | 'channel'
   | 'forgotten'
-
-/** Stands in for a storage that is missing, blocked or full; it is newer than a full one's text. */
-const memory = new Map<string, string>()
-
-/** Set once the borrower is another: what the page saves while it is left is the former one's. */
-let isClosed = false
-
-type Area = 'localStorage' | 'sessionStorage'
-
-function readText(area: Area, key: string): string | null {
-  const kept = memory.get(key)
-  if (kept !== undefined) return kept
-  try {
-    return window[area].getItem(key)
-  } catch {
-    return null
-  }
-}
-
-/** From now on this page writes nothing: what it still holds is no longer its reader's. */
-export function stopKeeping(): void {
-  isClosed = true
-}
-
-export const keeps = () => !isClosed
-
-/** Answers whether the text will outlive the page. */
-function writeText(area: Area, key: string, text: string): boolean {
-  if (isClosed) return false
-  try {
-    window[area].setItem(key, text)
-    memory.delete(key)
-    return true
-  } catch {
-    memory.set(key, text)
-    return false
-  }
-}
-
-function removeText(area: Area, key: string): void {
-  memory.delete(key)
-  try {
-    window[area].removeItem(key)
-  } catch {
-    // A blocked storage holds nothing to remove.
-  }
-}
 
 export interface StoredRecord<T> {
   data: T
@@ -147,67 +101,4 @@ export function writeRecord(key: RecordKey, owner: string, data: unknown): boole
 
 export function removeRecord(key: RecordKey): void {
   removeText('localStorage', `loan:${key}`)
-}
-
-const typedKeys = ['bankForm', 'legacyRepay', 'repayChannel', 'complaintReply'] as const
-export type TypedKey = (typeof typedKeys)[number]
-/** What the session keeps with its owner beside it. */
-export const sealedKeys = [...typedKeys, 'sentComplaint'] as const
-const borrowersKeys = [...sealedKeys, 'showBankTip', 'draft', 'owner'] as const
-/** The bridge's log is a developer's, and not even its name is published. */
-type SessionKey = (typeof borrowersKeys)[number] | 'visit' | 'bridgeLog'
-
-type Flag = 'showBankTip' | 'bridgeCheck'
-
-export function hasFlag(key: Flag): boolean {
-  return readText('sessionStorage', key) === '1'
-}
-
-export function setFlag(key: Flag): void {
-  writeText('sessionStorage', key, '1')
-}
-
-/** What the session has kept, undefined when there is nothing or it does not parse. */
-export function readSession<T>(
-  key: SessionKey,
-  schema: v.GenericSchema<unknown, T>
-): T | undefined {
-  try {
-    return v.parse(schema, JSON.parse(readText('sessionStorage', key) ?? ''))
-  } catch {
-    return undefined
-  }
-}
-
-export function writeSession(key: SessionKey, data: unknown): void {
-  writeText('sessionStorage', key, JSON.stringify(data))
-}
-
-export function removeSession(key: SessionKey): void {
-  removeText('sessionStorage', key)
-}
-
-/** Records of the phone, and of those who develop or edit with it. All others are a borrower's. */
-const phones: readonly RecordKey[] = [
-  'clock',
-  'tracking',
-  'deviceId',
-  'consent',
-  'bridgeCheck',
-  'templates',
-  'forgotten'
-]
-
-/** Removes all that is kept of a borrower, and keeps nothing more until the page is left. */
-export function closeStorage(): void {
-  stopKeeping()
-  const kept = phones.map(key => `loan:${key}`)
-  const isBorrowers = (key: string) => key.startsWith('loan:') && !kept.includes(key)
-  for (const key of borrowersKeys) removeText('sessionStorage', key)
-  try {
-    const keys = Object.keys(localStorage)
-    for (const key of keys.filter(isBorrowers)) localStorage.removeItem(key)
-  } catch {
-    // A blocked storage holds nothing to remove.
-  }
 }

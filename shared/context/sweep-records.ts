@@ -1,19 +1,16 @@
 import * as v from 'valibot'
 import { readDurableText, writeDurableText } from './durable-text.ts'
 import { areStrangers, hasOwner, isOwn, isOwnOf, isUser, owner } from './owner.ts'
+import { readSession, removeSession, sealedKeys, writeSession } from './session-storage.ts'
 import {
   keptText,
   type RecordKey,
   readRecordText,
-  readSession,
   recordLife,
   removeRecord,
-  removeSession,
-  sealedKeys,
   sealRecord,
   unsealRecord,
-  writeRecordText,
-  writeSession
+  writeRecordText
 } from './storage.ts'
 
 type Sealed = NonNullable<ReturnType<typeof unsealRecord>>

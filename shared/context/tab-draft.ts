@@ -1,6 +1,7 @@
 import { heldLocks } from './held-locks.ts'
 import { onPageReturn } from './page-return.ts'
-import { keptText, readSession, removeSession, writeSession } from './storage.ts'
+import { readSession, removeSession, writeSession } from './session-storage.ts'
+import { keptText } from './storage.ts'
 
 const lockOf = (id: string) => `loan:draft ${id}`
 const locks = () => (navigator as { locks?: LockManager }).locks

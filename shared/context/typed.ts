@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { texts } from '../lib/records.ts'
 import { owner } from './owner.ts'
-import { readSession, removeSession, type TypedKey, writeSession } from './storage.ts'
+import { readSession, removeSession, type TypedKey, writeSession } from './session-storage.ts'
 
 const typed = v.object({ owner: v.string(), of: v.string(), values: texts })
 

@@ -29,7 +29,7 @@ const controls: Control[] = [
   { file: 'shared/ui/dialog/dialog.tsx', text: 'dialog?.close()', without: '' },
   { file: 'shared/ui/picture/picture.tsx', text: 'setBroken(true)', without: 'undefined' },
   {
-    file: 'shared/context/storage.ts',
+    file: 'shared/context/stored-text.ts',
     text: 'memory.set(key, text)',
     without: "throw new Error('not stored')"
   },

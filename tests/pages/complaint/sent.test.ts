@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSent } from '../../../pages/complaint/sent.ts'
 import { owner } from '../../../shared/context/owner.ts'
-import { writeSession } from '../../../shared/context/storage.ts'
+import { writeSession } from '../../../shared/context/session-storage.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
 const { open, navigations } = prepareBackend()

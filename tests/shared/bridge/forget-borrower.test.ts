@@ -8,7 +8,8 @@ async function openContext() {
   const { forgetBorrower } = await import('../../../shared/bridge/forget-borrower.ts')
   const { refreshCommonParams } = await import('../../../shared/context/common-params.ts')
   const storage = await import('../../../shared/context/storage.ts')
-  return { forgetBorrower, refreshCommonParams, ...storage }
+  const { writeSession } = await import('../../../shared/context/session-storage.ts')
+  return { forgetBorrower, refreshCommonParams, ...storage, writeSession }
 }
 
 test('a borrower who logs out leaves nothing, in no place', async () => {

@@ -118,9 +118,8 @@ test('a borrower who logs out leaves nothing on the phone but what is the phoneâ
   // The page of another test, which has forgotten its borrower, writes nothing more.
   vi.resetModules()
   openAddress('/order.html?productId=1&orderId=2&sessionId=old')
-  const { readRecord, writeRecord, writeSession } = await import(
-    '../../../shared/context/storage.ts'
-  )
+  const { readRecord, writeRecord } = await import('../../../shared/context/storage.ts')
+  const { writeSession } = await import('../../../shared/context/session-storage.ts')
   const { readDurableText, writeDurableText } = await import(
     '../../../shared/context/durable-text.ts'
   )

@@ -2,14 +2,11 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   hasFlag,
-  keptText,
-  readRecord,
   readSession,
-  removeRecord,
   setFlag,
-  writeRecord,
   writeSession
-} from '../../../shared/context/storage.ts'
+} from '../../../shared/context/session-storage.ts'
+import { keptText, readRecord, removeRecord, writeRecord } from '../../../shared/context/storage.ts'
 
 const text = v.string()
 const day = 24 * 60 * 60 * 1000

@@ -1,0 +1,46 @@
+/** Stands in for a storage that is missing, blocked or full; it is newer than a full one's text. */
+const memory = new Map<string, string>()
+
+/** Set once the borrower is another: what the page saves while it is left is the former one's. */
+let isClosed = false
+
+type Area = 'localStorage' | 'sessionStorage'
+
+export function readText(area: Area, key: string): string | null {
+  const kept = memory.get(key)
+  if (kept !== undefined) return kept
+  try {
+    return window[area].getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** From now on this page writes nothing: what it still holds is no longer its reader's. */
+export function stopKeeping(): void {
+  isClosed = true
+}
+
+export const keeps = () => !isClosed
+
+/** Answers whether the text will outlive the page. */
+export function writeText(area: Area, key: string, text: string): boolean {
+  if (isClosed) return false
+  try {
+    window[area].setItem(key, text)
+    memory.delete(key)
+    return true
+  } catch {
+    memory.set(key, text)
+    return false
+  }
+}
+
+export function removeText(area: Area, key: string): void {
+  memory.delete(key)
+  try {
+    window[area].removeItem(key)
+  } catch {
+    // A blocked storage holds nothing to remove.
+  }
+}
