@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite'
-import type { Page } from '../pages.ts'
+import type { Page } from '../page.ts'
 import { linkedElsewhere } from './chunks.ts'
 import type { BuiltParts } from './document.ts'
 import { templatesOf } from './landing-pages.ts'

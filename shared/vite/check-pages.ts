@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtPages, type Page } from '../pages.ts'
+import type { Page } from '../page.ts'
+import { builtPages } from '../pages.ts'
 
 /** The html files below the pages' root: `order.html`, `site/index.html`. */
 function htmlIn(root: string): string[] {

@@ -1,6 +1,6 @@
 import type { PageFacts } from '../island/page-facts.ts'
 import type { TemplateFacts } from '../island/slots.ts'
-import type { Page } from '../pages.ts'
+import type { Page } from '../page.ts'
 import { brandStyle } from './brand-style.ts'
 import { escapeHtml } from './escape-html.ts'
 import { landingHead } from './landing-head.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Brand } from '../config/brand-settings.ts'
-import type { Page } from '../pages.ts'
+import type { Page } from '../page.ts'
 import type { InlineTexts } from './document.ts'
 import type { LoadedBrand } from './loaded-brand.ts'
 

@@ -1,6 +1,6 @@
 import type { PluginOption } from 'vite'
 import { createHtmlPlugin } from 'vite-plugin-html'
-import type { Page } from '../pages.ts'
+import type { Page } from '../page.ts'
 import { marks } from './shell.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Template } from '../api/template.ts'
 import { themeProperties } from '../features/landing/theme.ts'
-import type { Page } from '../pages.ts'
+import type { Page } from '../page.ts'
 import { escapeHtml } from './escape-html.ts'
 import { isSvg } from './is-svg.ts'
 import { templateOf, templatesOf } from './landing-pages.ts'

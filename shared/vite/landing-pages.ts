@@ -1,5 +1,6 @@
 import type { Template } from '../api/template.ts'
-import { type Page, pages } from '../pages.ts'
+import type { Page } from '../page.ts'
+import { pages } from '../pages.ts'
 import type { Campaign } from './campaign/campaign.ts'
 import { loadTemplates } from './load-templates.ts'
 import type { LoadedBrand } from './loaded-brand.ts'

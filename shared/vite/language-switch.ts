@@ -1,5 +1,5 @@
 import { type Language, languageNames } from '../messages/languages.ts'
-import type { Page } from '../pages.ts'
+import type { Page } from '../page.ts'
 import { escapeHtml } from './escape-html.ts'
 import { documentWords, hasTwins, placeOf } from './languages.ts'
 

@@ -17,7 +17,8 @@ import { pageTitles as hindiTitles } from '../messages/hi/pages.ts'
 import { stuckMessages as hindiStuck } from '../messages/hi/stuck.ts'
 import type { Language } from '../messages/languages.ts'
 import { pseudoTexts } from '../messages/pseudo.ts'
-import { type Page, pages } from '../pages.ts'
+import type { Page } from '../page.ts'
+import { pages } from '../pages.ts'
 
 const english = { ...languageMessages, ...pageMessages, ...stuckMessages, titles: pageTitles }
 

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown, ViteDevServer } from 'vite'
-import type { Page } from '../pages.ts'
+import type { Page } from '../page.ts'
 import { checkBrandContrast } from './brand-style.ts'
 import { builtParts } from './built-parts.ts'
 import { checkPages } from './check-pages.ts'

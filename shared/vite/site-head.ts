@@ -1,4 +1,4 @@
-import type { Page } from '../pages.ts'
+import type { Page } from '../page.ts'
 import { escapeHtml } from './escape-html.ts'
 import { twinLinks } from './language-switch.ts'
 import { hasTwins } from './languages.ts'

@@ -29,7 +29,7 @@ describe('a page whose script', () => {
     expect(await accessibilityViolations(page)).toEqual([])
   })
 
-  test('works goes on when something else throws or does not come', async ({ borrower }) => {
+  test('works goes on when another script throws or does not load', async ({ borrower }) => {
     const { page, open, expectTrouble } = borrower
     expectTrouble(/injected|Failed to load resource/)
     await page.addInitScript(() => {

@@ -93,7 +93,7 @@ describe('photos of a complaint', () => {
     expect(await problem('page.jpg').count()).toBe(0)
   })
 
-  test('40 MB are made small, or refused where that is not possible', async ({
+  test('a photo of 40 MB is made small, or refused where that is not possible', async ({
     borrower: { page, open, calls }
   }) => {
     await open('complaint-next-payment')
@@ -110,7 +110,7 @@ describe('photos of a complaint', () => {
     expect(photo?.bytes.length).toBeLessThan(megabyte)
   })
 
-  test('nine of twelve megapixels are opened one at a time, a tenth is refused', async ({
+  test('nine photos of twelve megapixels are opened one at a time, and a tenth is refused', async ({
     borrower: { page, open, calls }
   }) => {
     await page.addInitScript(() => {
@@ -144,7 +144,7 @@ describe('photos of a complaint', () => {
     expect(calls(upload)).toHaveLength(9)
   })
 
-  test('one that was not uploaded says why, is tried again, or removed', async ({
+  test('a photo that was not uploaded says why, and can be tried again or removed', async ({
     borrower: { page, open, calls, expectTrouble }
   }) => {
     expectTrouble(/Failed to load resource/)
@@ -170,7 +170,9 @@ describe('photos of a complaint', () => {
     expect(calls(upload)).toHaveLength(4)
   })
 
-  test('one that the server refuses says so in its words', async ({ borrower: { page, open } }) => {
+  test('a photo that the server refuses shows the server’s reason', async ({
+    borrower: { page, open }
+  }) => {
     await open('complaint-next-refused')
     await choose(page, [await drawnFile(page, 'a.png', 'image/png', [50, 50])])
     await page.getByText('Photos cannot be taken right now.').waitFor()
@@ -196,7 +198,7 @@ describe('photos of a complaint', () => {
     expect(calls(save)[0]?.body.problemImage).toBe('')
   })
 
-  test('an uploaded one opens over the whole screen, and closes on the way back', async ({
+  test('an uploaded photo opens over the whole screen, and closes on the way back', async ({
     borrower: { page, open }
   }) => {
     await open('complaint-next-payment')

@@ -72,7 +72,7 @@ describe.each(variants)('the offer on $prefix', ({ prefix, jump }) => {
     expect(await posted()).toEqual(['{"action":"closeWebview"}'])
   })
 
-  test('asks to stay where the agreement still waits, too', async ({ borrower }) => {
+  test('asks to stay while the agreement still loads, too', async ({ borrower }) => {
     const { page, open } = borrower
     const posted = await installApp(page)
     await open(`${prefix}-popup`)

@@ -83,7 +83,7 @@ describe.each(variants)('taking a loan on $prefix', ({ prefix, button, push, off
     await page.waitForURL(/order\.html/)
   })
 
-  test('does not know of a lost answer, with the offer still there, and does not say so', async ({
+  test('says neither taken nor refused when the answer got lost and the offer still stands', async ({
     borrower
   }) => {
     const { page, open, calls, expectTrouble } = borrower

@@ -140,7 +140,7 @@ describe('an answer that comes before the code', () => {
   }
 
   for (const scenario of left) {
-    test(`is left to the page: ${scenario}`, async ({ borrower }) => {
+    test(`is shown by the page alone: ${scenario}`, async ({ borrower }) => {
       const { page } = borrower
       await holdScripts(borrower)
       await openHeld(borrower, scenario)

@@ -46,8 +46,8 @@ async function openOnItsWay(borrower: BorrowerFixture): Promise<void> {
   await card(borrower.page).waitFor()
 }
 
-describe('Somebody who pays elsewhere', () => {
-  test('sees within six seconds of the return that it was received, and then posted.', async ({
+describe('somebody who pays elsewhere', () => {
+  test('sees within six seconds of the return that it was received, and then posted', async ({
     borrower
   }) => {
     const { page } = borrower
@@ -72,7 +72,7 @@ describe('Somebody who pays elsewhere', () => {
     await page.getByRole('button', { name: 'Borrow Again' }).waitFor()
   })
 
-  test('sees that less was paid, and the rest is paid to the last cent.', async ({ borrower }) => {
+  test('sees that less was paid, and the rest is paid to the last cent', async ({ borrower }) => {
     const { page, open } = borrower
     await openWallet(borrower)
     await payAndReturn(page, 'pay less')
@@ -87,7 +87,7 @@ describe('Somebody who pays elsewhere', () => {
     expect(await accessibilityViolations(page)).toEqual([])
   })
 
-  test('sees why no money was taken, and may pay again at once.', async ({ borrower }) => {
+  test('sees why no money was taken, and may pay again at once', async ({ borrower }) => {
     const { page, calls } = borrower
     await openWallet(borrower)
     await payAndReturn(page, 'fail')
@@ -97,14 +97,14 @@ describe('Somebody who pays elsewhere', () => {
     expect(calls(link)).toHaveLength(2)
   })
 
-  test('is told that the second of two payments went back.', async ({ borrower }) => {
+  test('is told that the second of two payments went back', async ({ borrower }) => {
     const { page } = borrower
     await openWallet(borrower)
     await payAndReturn(page, 'pay twice')
     await card(page).getByText('Your money went back').waitFor()
   })
 
-  test('is asked before he pays again while money is on its way.', async ({ borrower }) => {
+  test('is asked before he pays again while money is on its way', async ({ borrower }) => {
     const { page, calls } = borrower
     await openOnItsWay(borrower)
     for (const name of ['Payment', 'Copy repayment code', 'Show to cashier']) {
@@ -120,10 +120,10 @@ describe('Somebody who pays elsewhere', () => {
   })
 })
 
-describe('From the back/forward cache', () => {
+describe('from the back/forward cache', () => {
   test.override({ pageCache: true })
 
-  test('the return shows what became of the payment.', async ({ borrower }) => {
+  test('the return shows what became of the payment', async ({ borrower }) => {
     const { page } = borrower
     await openWallet(borrower)
     await payAndReturn(page, 'take three minutes')
@@ -131,8 +131,8 @@ describe('From the back/forward cache', () => {
   })
 })
 
-describe('A payment', () => {
-  test('is seen by whoever opens the page anew after it was killed.', async ({ borrower }) => {
+describe('a payment', () => {
+  test('is seen by whoever opens the page anew after it was killed', async ({ borrower }) => {
     const { page, context } = borrower
     await openWallet(borrower)
     const address = page.url().replace('/muscular/sandbox/pay', '/repay.html')
@@ -144,7 +144,7 @@ describe('A payment', () => {
     await card(anew).getByText('Please do not pay again.').waitFor()
   })
 
-  test('stays as shown while answers get lost.', async ({ borrower }) => {
+  test('stays as shown while answers get lost', async ({ borrower }) => {
     const { page, context, calls, expectTrouble } = borrower
     expectTrouble(/Failed to load resource/)
     await openOnItsWay(borrower)
@@ -155,7 +155,7 @@ describe('A payment', () => {
     expect(await card(page).getByText('Please do not pay again.').isVisible()).toBe(true)
   })
 
-  test('is asked for by one of two tabs, and shown in both.', async ({ borrower }) => {
+  test('is asked for by one of two tabs, and shown in both', async ({ borrower }) => {
     const { page, context, calls } = borrower
     await openOnItsWay(borrower)
     const other = await context.newPage()
@@ -172,7 +172,7 @@ describe('A payment', () => {
     }
   })
 
-  test('whose code expires in the hand can be made with it no more.', async ({ borrower }) => {
+  test('whose code expires in the hand can be made with it no more', async ({ borrower }) => {
     const { page, open } = borrower
     await open('repay-expiring')
     await page.getByRole('button', { name: 'Copy repayment code' }).waitFor()
@@ -181,7 +181,7 @@ describe('A payment', () => {
     expect(await page.getByRole('button', { name: 'Show to cashier' }).count()).toBe(0)
   })
 
-  test('whose code is over while a cashier reads it is taken from the screen.', async ({
+  test('whose code is over while a cashier reads it is taken from the screen', async ({
     borrower
   }) => {
     const { page, open } = borrower
@@ -202,8 +202,8 @@ describe('A payment', () => {
   })
 })
 
-describe('Paying on the phone in the hand', () => {
-  test('opens the wallet with everything filled in, and comes back.', async ({ borrower }) => {
+describe('paying on the phone in the hand', () => {
+  test('opens the wallet with everything filled in, and comes back', async ({ borrower }) => {
     const { page, open } = borrower
     await open('repay-wallets')
     await page.getByRole('img', { name: 'QR code to pay by Demo Wallet' }).waitFor()
@@ -218,7 +218,7 @@ describe('Paying on the phone in the hand', () => {
   })
 
   for (const name of ['repay-code-wallet', 'repay-code-2-wallet']) {
-    test(`opens it for the loan’s own code, too (${name}).`, async ({ borrower }) => {
+    test(`opens it for the loan’s own code, too (${name})`, async ({ borrower }) => {
       const { page, open } = borrower
       await open(name)
       await page.getByRole('img', { name: 'QR code to pay by Demo Wallet' }).waitFor()
@@ -228,7 +228,7 @@ describe('Paying on the phone in the hand', () => {
     })
   }
 
-  test('answers a wallet that is not there with the code and what to do.', async ({
+  test('answers a wallet that is not there with the code and what to do', async ({
     borrower: { page, open, expectTrouble }
   }) => {
     expectTrouble(/gcash|scheme/)
@@ -238,7 +238,7 @@ describe('Paying on the phone in the hand', () => {
     await page.getByRole('img', { name: 'QR code to pay by Demo Wallet' }).waitFor()
   })
 
-  test('draws no code that pays somebody else, and says so.', async ({
+  test('draws no code that pays somebody else, and says so', async ({
     borrower: { page, open }
   }) => {
     await open('repay-wrong-payee')
@@ -249,7 +249,7 @@ describe('Paying on the phone in the hand', () => {
     await page.waitForURL(/complaint\.html/)
   })
 
-  test('finds one of many channels, and does not offer one that is down.', async ({ borrower }) => {
+  test('finds one of many channels, and does not offer one that is down', async ({ borrower }) => {
     const { page, open } = borrower
     await open('repay-many-channels')
     await page.getByRole('button', { name: /Payment Method/ }).click()

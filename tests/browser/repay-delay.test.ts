@@ -6,7 +6,7 @@ shareBrowser()
 const extension = '/cephalopods/imitating'
 
 describe('extension page', () => {
-  test('says what is paid now, the next date and what is owed then', async ({
+  test('shows what is paid now, the next date and what is owed then', async ({
     borrower: { page, open, calls }
   }) => {
     await open('repay-delay-due')

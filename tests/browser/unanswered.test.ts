@@ -89,7 +89,7 @@ describe('after a page was killed before its answer', () => {
     expect(borrower.calls(write.path)).toHaveLength(1)
   })
 
-  test('it is sent again only by the borrower, under the same id, and then no longer said', async ({
+  test('only the borrower sends it again, under the same id, and the message goes', async ({
     borrower
   }) => {
     const [link] = sent
@@ -111,7 +111,7 @@ describe('after a page was killed before its answer', () => {
     expect(await page.evaluate(() => localStorage.getItem('loan:unanswered'))).toBeNull()
   })
 
-  test('it stays read, once the borrower has read it', async ({ borrower }) => {
+  test('a message that the borrower has read does not come back', async ({ borrower }) => {
     const [link] = sent
     if (!link) return
     await sendAndDie(borrower, link)

@@ -1,4 +1,5 @@
-import { builtPages, type Page } from '../../shared/pages.ts'
+import type { Page } from '../../shared/page.ts'
+import { builtPages } from '../../shared/pages.ts'
 import { landingPages } from '../../shared/vite/landing-pages.ts'
 import { hasTwins, placeOf } from '../../shared/vite/languages.ts'
 import { brandAlias, loadBrand } from '../../shared/vite/load-brand.ts'

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import { builtPages, type Page } from '../../shared/pages.ts'
+import type { Page } from '../../shared/page.ts'
+import { builtPages } from '../../shared/pages.ts'
 import { expectedHtml, htmlOf, variants } from './emitted.ts'
 
 const dist = inject('dist')

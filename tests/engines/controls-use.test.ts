@@ -25,7 +25,7 @@ describe.concurrent('a check is red', () => {
     expect(problems).toEqual(['asked 3 times'])
   })
 
-  test('when nothing is said of a lost write', async () => {
+  test('when a page does not mention a lost write', async () => {
     const silent = visit('chromium', each =>
       checkWriteFault(each, { ...payment, button: 'more' }, 'reset', 3000)
     )

@@ -65,7 +65,7 @@ describe.concurrent('a check is red', () => {
     }
   )
 
-  test('when nobody watches over the entry script', async () => {
+  test('when no script watches whether the entry script loads', async () => {
     const stale = visit('chromium', each =>
       checkStale(each, 'order-due', 'stale-entry,no-boot', 3000)
     )
@@ -152,7 +152,7 @@ describe.concurrent('a check is red', () => {
     expect(problems.join()).toContain('320 px: sticks out: p. "wide"')
   })
 
-  test('when the keyboard goes another way than the eye', async () => {
+  test('when the keyboard’s order differs from the order on the screen', async () => {
     const problems = await visit('chromium', async each => {
       await openContent(each, 'order-due')
       await each.tab.run(() => {

@@ -1,4 +1,5 @@
-import { builtPages, type Page } from '../../shared/pages.ts'
+import type { Page } from '../../shared/page.ts'
+import { builtPages } from '../../shared/pages.ts'
 import { scenarios } from '../sandbox/scenarios.ts'
 
 /** The scenario to spoil of a page, where it is not the first. */

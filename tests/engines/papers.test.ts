@@ -16,7 +16,7 @@ function findVerdict(): string {
 const papers = await spoiltPapers()
 
 describe.concurrent('papers', () => {
-  test('are more than 300 spoilt ones', () => {
+  test('number more than 300 spoilt ones', () => {
     expect(papers.length).toBeGreaterThanOrEqual(300)
   })
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { LinkVerdict } from '../../shared/context/link.ts'
-import { type Page, pages } from '../../shared/pages.ts'
+import type { Page } from '../../shared/page.ts'
+import { pages } from '../../shared/pages.ts'
 import { hostileTexts } from './hostile.ts'
 import { messages, sendAll } from './messages.ts'
 import { type Mounted, mountPage } from './mount.ts'
@@ -106,7 +107,7 @@ describe('the check of answers is red', () => {
     )
   })
 
-  test('when nobody judges an address', async () => {
+  test('when an address is opened without a check', async () => {
     replace('../../shared/context/link.ts', () => ({
       judgeLink: (link: string): LinkVerdict => ({ kind: 'web', url: new URL(link) })
     }))

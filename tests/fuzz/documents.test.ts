@@ -98,7 +98,7 @@ describe('a payment code', () => {
     })
   })
 
-  test('that is any text is never payable, and never thrown over', () => {
+  test('of any other text is never payable, and never throws', () => {
     const texts = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string(),
@@ -188,7 +188,7 @@ describe('a PO file', () => {
   const originals = originalsOf('fil')
   const sound = writePo('fil')
 
-  test('goes out and comes back without a problem', () => {
+  test('is written and read back without a problem', () => {
     expect(textProblems(readPo(sound, 'fil'), originals)).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { inject } from 'vitest'
-import type { Page } from '../../shared/pages.ts'
+import type { Page } from '../../shared/page.ts'
 import { scenarios } from '../sandbox/scenarios.ts'
 import { canary } from './browser/tabs.ts'
 import { queriesOf } from './queries.ts'

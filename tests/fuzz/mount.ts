@@ -1,7 +1,8 @@
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
-import { type Page, pages } from '../../shared/pages.ts'
+import type { Page } from '../../shared/page.ts'
+import { pages } from '../../shared/pages.ts'
 
 interface Island {
   view: ReactNode

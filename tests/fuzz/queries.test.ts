@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type Page, pages } from '../../shared/pages.ts'
+import type { Page } from '../../shared/page.ts'
+import { pages } from '../../shared/pages.ts'
 import { queriesOf } from './queries.ts'
 import { queryProblems } from './query-problems.ts'
 import { followRoutes } from './readers.ts'
@@ -15,7 +16,7 @@ beforeAll(followRoutes)
 afterEach(() => localStorage.clear())
 
 describe.each(reading)('$file', page => {
-  test('reads 10,000 hostile queries as what they are declared to be', () => {
+  test('reads 10,000 hostile queries as their declared types', () => {
     const cases = fc.tuple(queriesOf(page), fc.nat(11))
     assertOften(10_000, cases, ([query, which]) => queryProblems(page, query, which))
   })

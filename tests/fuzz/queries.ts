@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Page } from '../../shared/pages.ts'
+import type { Page } from '../../shared/page.ts'
 import { COMMON } from '../sandbox/refuse.ts'
 import { scenarios } from '../sandbox/scenarios.ts'
 import { hostileTexts } from './hostile.ts'

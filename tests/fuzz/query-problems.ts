@@ -11,7 +11,8 @@ import { basePath } from '../../shared/api/wire.ts'
 import { commonParams, ownParams } from '../../shared/context/common-params.ts'
 import { internalLink } from '../../shared/context/internal-link.ts'
 import { param, pickParams } from '../../shared/context/query.ts'
-import type { Page, PageFile } from '../../shared/pages.ts'
+import type { Page } from '../../shared/page.ts'
+import type { PageFile } from '../../shared/pages.ts'
 import { readers } from './readers.ts'
 
 /** One call of each client and method. */

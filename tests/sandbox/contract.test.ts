@@ -122,7 +122,7 @@ describe('the sandbox', () => {
     expect(await response.text()).toContain('data.orderStatus is missing')
   })
 
-  test('lets a scenario answer as wrongly as a backend may', async () => {
+  test('lets a scenario answer as wrongly as a real backend may', async () => {
     checkAnswersWith(path => [`${path} is wrong`])
     const answer = await ask(createSandbox(), 'due', '/v3/loan-details/loan-details', {
       body: { productId: '301', orderId: 'nothing' }

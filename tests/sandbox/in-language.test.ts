@@ -11,7 +11,7 @@ const body = { productId: '301', orderId: '20410001' }
 const details = (lang: string) =>
   ask(createSandbox({ now }), 'due-rollover', orderPaths.loanDetails, { query: { lang }, body })
 
-test('the sandbox answers in the language that it is asked in, figures as they are', async () => {
+test('the sandbox answers in the language of the request, and leaves figures as they are', async () => {
   const { data } = await details('fil')
   expect(data.noticeStatusText).toBe('Due ang bayad sa loob ng 3 araw')
   expect(data.noticeDesText).toBe('Magbayad po hanggang 2026-11-25 para walang penalty.')
@@ -23,7 +23,7 @@ test.each(['en', 'xx', '../', 'constructor'])('asked in %s it answers in English
   expect((await details(lang)).data.noticeStatusText).toBe('Payment due in 3 days')
 })
 
-test('what it cannot say in a language stays as it is', () => {
+test('a text without a translation stays in English', () => {
   expect(inLanguage({ text: 'Sample Peso' }, 'hi')).toEqual({ text: 'Sample Peso' })
 })
 
@@ -38,7 +38,7 @@ function spoken(language: string): string[] {
   return files.flatMap(([, some]) => Object.keys(some)).sort()
 }
 
-test('each language says the same, with as many values', () => {
+test('each language translates the same texts, with as many values', () => {
   for (const language of ['ceb', 'hi']) expect(spoken(language)).toEqual(spoken('fil'))
   const lost = Object.values(phrases)
     .flatMap(some => Object.entries(some))

@@ -44,18 +44,18 @@ test('passes on what is not below /muscular', async () => {
   expect(await (await fetch(`${origin}/muscularity`)).text()).toBe('next')
 })
 
-test('destroys the socket', async () => {
+test('destroys the socket for a reset', async () => {
   await expect(send({ fault: 'reset' })).rejects.toThrow('fetch failed')
   await expect(send({ fault: 'offline' })).rejects.toThrow('fetch failed')
 })
 
-test('truncates the body after status 200', async () => {
+test('cuts off the body after status 200 for a truncated answer', async () => {
   const response = await send({ fault: 'truncated' })
   expect(response.status).toBe(200)
   await expect(response.text()).rejects.toThrow('terminated')
 })
 
-test('hangs until the client gives up, and lives on', async () => {
+test('hangs until the client gives up, and answers the next request', async () => {
   await expect(send({ fault: 'hang' }, AbortSignal.timeout(200))).rejects.toThrow('timeout')
   expect((await send()).status).toBe(200)
 })

@@ -12,7 +12,7 @@ const amount = 545_500
 const rupees = { minor: amount, currency: 'INR', payees: indian.payees } as const
 const pesos = { minor: amount, currency: 'PHP', payees: philippine.payees } as const
 
-describe('The codes that the sandbox hands out', () => {
+describe('the codes that the sandbox hands out', () => {
   test.each([
     [upiText({ amount, reference: 'MX1' }), rupees, 'exact'],
     [upiText({ reference: 'MX1' }), rupees, 'open'],
@@ -24,7 +24,7 @@ describe('The codes that the sandbox hands out', () => {
     expect(checkCode(text, expected)).toBe(verdict)
   })
 
-  test('by UPI pay what the page shows.', async () => {
+  test('by UPI pay what the page shows', async () => {
     const sandbox = createSandbox()
     const body = { productId: '401', orderId: '20410001' }
     const { data } = await ask(sandbox, 'upi', path, { body })

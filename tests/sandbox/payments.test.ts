@@ -31,15 +31,15 @@ async function openWallet(sandbox: Sandbox): Promise<string> {
   return headers.get('location') ?? ''
 }
 
-describe('The payments of a loan', () => {
-  test('are empty before a code was asked for.', async () => {
+describe('the payments of a loan', () => {
+  test('are empty before a code was asked for', async () => {
     const { sandbox } = start()
     const data = await paymentsOf(sandbox)
     expect(data).toMatchObject({ currency: 'PHP', payments: [] })
     expect(Number(data.owed)).toBe(545_500)
   })
 
-  test('wait until the link is paid, and expire.', async () => {
+  test('wait until the link is paid, and expire', async () => {
     const { sandbox, wait } = start()
     await ask(sandbox, 'due', '/v3/loan-details/generate-vcode', {
       body: { ...body, amount: '5455.00', channelNumber: '70001' }
@@ -57,7 +57,7 @@ describe('The payments of a loan', () => {
     expect((await paymentsOf(sandbox)).payments).toMatchObject([{ state: 'expired' }])
   })
 
-  test('are posted at once, and the loan with them.', async () => {
+  test('are posted at once, and the loan with them', async () => {
     const { sandbox } = start()
     await press(sandbox, counter, 'pay')
     const data = await paymentsOf(sandbox)
@@ -67,7 +67,7 @@ describe('The payments of a loan', () => {
     expect(await statusOf(sandbox)).toBe(200)
   })
 
-  test('are received for three minutes first, or until somebody hurries.', async () => {
+  test('are received for three minutes first, or until somebody hurries', async () => {
     const { sandbox, wait } = start()
     await press(sandbox, counter, 'take three minutes')
     expect((await paymentsOf(sandbox)).payments).toMatchObject([{ state: 'received' }])
@@ -82,7 +82,7 @@ describe('The payments of a loan', () => {
     expect(await statusOf(other)).toBe(200)
   })
 
-  test('that are less leave the rest, which is paid to the last cent.', async () => {
+  test('that are less leave the rest, which is paid to the last cent', async () => {
     const { sandbox } = start()
     await press(sandbox, counter, 'pay less')
     expect(Number((await paymentsOf(sandbox)).owed)).toBe(272_750)
@@ -96,7 +96,7 @@ describe('The payments of a loan', () => {
     expect(await statusOf(sandbox)).toBe(200)
   })
 
-  test('that are made twice go back once.', async () => {
+  test('that are made twice go back once', async () => {
     const { sandbox } = start()
     await press(sandbox, await openWallet(sandbox), 'pay twice')
     const { payments } = await paymentsOf(sandbox)
@@ -104,7 +104,7 @@ describe('The payments of a loan', () => {
     expect(payments[0].message).not.toBe('')
   })
 
-  test('that fail take no money, and another one may follow.', async () => {
+  test('that fail take no money, and another one may follow', async () => {
     const { sandbox } = start()
     await press(sandbox, await openWallet(sandbox), 'fail')
     expect((await paymentsOf(sandbox)).payments).toMatchObject([{ state: 'failed' }])
@@ -112,7 +112,7 @@ describe('The payments of a loan', () => {
     expect(await statusOf(sandbox)).toBe(200)
   })
 
-  test('are made once, however often the button is pressed.', async () => {
+  test('are made once, however often the button is tapped', async () => {
     const { sandbox } = start()
     const address = await openWallet(sandbox)
     await press(sandbox, address, 'pay less')
@@ -120,7 +120,7 @@ describe('The payments of a loan', () => {
     expect((await paymentsOf(sandbox)).payments).toHaveLength(1)
   })
 
-  test('are refused for a loan that is not his.', async () => {
+  test('are refused for a loan that is not his', async () => {
     const { sandbox } = start()
     const other = { ...body, orderId: '20499999' }
     expect((await ask(sandbox, 'due', PAYMENTS, { body: other })).code).toBe('4004')

@@ -4,19 +4,19 @@ import { languageLines, scenarioLines } from './plugin.ts'
 const linesAt = (base: string) =>
   scenarioLines('http://localhost:4173', base, ['order.html', 'repay-code.html'])
 
-test('the addresses that a server prints are below its base, and of pages that it has', () => {
+test('a server prints addresses below its base path, and only of pages that it has', () => {
   const addresses = linesAt('/loans/').map(line => new URL(line.split('\n    ')[1] ?? ''))
   expect(new Set(addresses.map(({ pathname }) => pathname))).toEqual(
     new Set(['/loans/order.html', '/loans/repay-code.html'])
   )
 })
 
-test('pictures come from the sandbox, which is not', () => {
+test('pictures come from the sandbox, which has no base path', () => {
   const picture = encodeURIComponent('http://localhost:4173/muscular/sandbox/pictures/')
   expect(linesAt('/loans/').join()).toContain(picture)
 })
 
-test('at the root nothing comes between', () => {
+test('at the root no base path is added', () => {
   expect(linesAt('/')[0]).toContain('\n    http://localhost:4173/order.html?')
 })
 

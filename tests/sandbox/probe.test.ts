@@ -97,7 +97,7 @@ const without =
   }
 
 describe('a sound backend', () => {
-  test('is found sound: a write is not sent, a refusal is no fault', {
+  test('passes: a write is not sent, and a refusal is no fault', {
     timeout: 30_000
   }, async () => {
     const all = await probe(optionsOf(''), networkOf())

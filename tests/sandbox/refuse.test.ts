@@ -95,7 +95,7 @@ test('refuses another content type', async () => {
   expect(upload).toBe('content type must be multipart/form-data')
 })
 
-test('refuses an upload without its file or with another', async () => {
+test('refuses an upload without its file, or with a file under another name', async () => {
   const send = (name: string) =>
     refusal('/v3/user-problem/upload-problem-img', {}, (_url, init) => {
       const form = new FormData()

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { $toast } from '../../shared/context/toast.ts'
-import { type Page, pages } from '../../shared/pages.ts'
+import type { Page } from '../../shared/page.ts'
+import { pages } from '../../shared/pages.ts'
 import { createSandbox, type LoggedCall } from '../sandbox/app.ts'
 import { calls as knownCalls } from '../sandbox/calls.ts'
 import { bodySchema } from '../sandbox/contract/request-schema.ts'

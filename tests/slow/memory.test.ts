@@ -52,7 +52,7 @@ async function openAndClose({ controls, rounds }: { controls: string[]; rounds: 
   }
 }
 
-test('50 openings of the sheet and the dialogs leave nothing behind', async ({ borrower }) => {
+test('opening the sheet and the dialogs 50 times leaves nothing behind', async ({ borrower }) => {
   const { page, context, open } = borrower
   await open('repay-barcode')
   const controls = ['Payment Method', 'Scan to pay', 'I have already paid']

@@ -100,7 +100,7 @@ describe('on a phone four times slower, a tap is answered about as soon', () => 
     expect(await compare(long, short)).toBeLessThan(limit)
   })
 
-  test('and a page that keeps the phone busy is found out', async ({ borrower }) => {
+  test('and the check finds a page that keeps the phone busy', async ({ borrower }) => {
     const open = roundOf(borrower, 'complaint-list', tapTabs)
     let usual = 0
     const short = async () => {

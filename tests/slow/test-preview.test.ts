@@ -29,7 +29,7 @@ describe('test preview', () => {
     await page.getByText('Nothing yet.').waitFor()
   })
 
-  test('shows the place, or why it cannot', async ({ borrower: { page, open, context } }) => {
+  test('shows the location, or why it cannot', async ({ borrower: { page, open, context } }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ longitude: 121.05, latitude: 14.55 })
     await open('test-preview')

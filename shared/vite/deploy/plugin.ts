@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import type { Page } from '../../pages.ts'
+import type { Page } from '../../page.ts'
 import type { LoadedBrand } from '../loaded-brand.ts'
 import { aliasFile } from './addresses.ts'
 import { headersFile, redirectsFile } from './cloudflare.ts'

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { posix } from 'node:path'
-import type { Page } from '../../pages.ts'
+import type { Page } from '../../page.ts'
 import { notFoundHeaders, type OwnHeaders } from '../headers.ts'
 import type { LoadedBrand } from '../loaded-brand.ts'
 import { type Alias, aliasesOf, aliasFile } from './addresses.ts'

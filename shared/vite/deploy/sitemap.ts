@@ -1,4 +1,4 @@
-import type { Page } from '../../pages.ts'
+import type { Page } from '../../page.ts'
 import { escapeHtml } from '../escape-html.ts'
 import { placeOf } from '../languages.ts'
 import type { LoadedBrand } from '../loaded-brand.ts'

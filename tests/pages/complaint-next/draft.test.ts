@@ -44,7 +44,7 @@ test('what is written is kept, until it has been sent', async () => {
   expect(kept()).not.toContain('third')
 })
 
-test('what was written meanwhile on another page counts, and is not written over', async () => {
+test('what another page has written meanwhile stays, and is not overwritten', async () => {
   const { changeText, form } = await openDraft()
   changeText('text', 'old words')
   await vi.advanceTimersByTimeAsync(300)

@@ -46,7 +46,7 @@ test('without words of its own the text says the same', () => {
   expect(form.check(validators())).toBeUndefined()
 })
 
-test('all of it travels in the text where the backend takes nothing beside it', () => {
+test('the text carries the whole payment where the backend takes nothing beside it', () => {
   Object.assign(brand, { services: [] })
   fill()
   changeText('text', 'x'.repeat(300))
@@ -83,7 +83,7 @@ const slip: Slip = {
   note: ''
 }
 
-test('the code that the phone keeps says where and how much', async () => {
+test('the kept code gives the channel and the amount', async () => {
   keepSlip('20410001', slip)
   expect((await knownPayment()).missed).toEqual({
     paidAmount: '₱5,455.00',

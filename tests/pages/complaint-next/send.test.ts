@@ -52,13 +52,13 @@ describe('a complaint', () => {
     expect($outcome.get()).toBeUndefined()
   })
 
-  test('that did not get there is missing', async () => {
+  test('that did not arrive is missing from the list', async () => {
     const lost = { fault: 'offline', faultOn: 'problem-save' }
     const { $outcome } = await sendComplaint('complaint-next-payment', lost)
     expect($outcome.get()).toBe('missing')
   })
 
-  test('may have arrived while the list does not answer either', async () => {
+  test('counts as perhaps sent while the list does not answer either', async () => {
     const { $outcome } = await sendComplaint('complaint-next-payment', { fault: 'offline' })
     expect($outcome.get()).toBe('uncertain')
   })

@@ -5,7 +5,7 @@ import { prepareBackend } from '../../setup/backend.ts'
 
 const { open, calls, navigations } = prepareBackend()
 
-test('an order that supports no complaint about its collection gets none, by address either', async () => {
+test('an order that supports no complaint about its collection takes none, not even by its address', async () => {
   open('complaint-settled')
   history.replaceState(
     null,

@@ -32,7 +32,7 @@ describe('the description', () => {
     expect(writtenText().lines.when).toBe('Sunday')
   })
 
-  test('takes such answers over whole, however long the description is', () => {
+  test('takes over such answers whole, however long the description is', () => {
     open('2')
     fillIn('x'.repeat(200), { when: 'Sunday', number: '0917', said: 'pay' })
     expect(writtenText().lines).toMatchObject({ when: 'Sunday', number: '0917', said: 'pay' })

@@ -9,7 +9,7 @@ const backend = prepareBackend()
 
 const kept = () => JSON.parse(localStorage.getItem('loan:complaint') ?? 'null')?.data?.[0]?.draft
 
-test('a choice made before the draft has been read again does not write over it', async () => {
+test('a choice that is made before the draft is read does not overwrite the draft', async () => {
   backend.open('complaint')
   const store = createComplaintPage()
   await store.open()
@@ -68,7 +68,7 @@ describe('choosing a type', () => {
     expect(backend.navigations).toEqual([])
   })
 
-  test('by the address is refused there, too', async () => {
+  test('that the address names is refused, too', async () => {
     const { ready } = await openComplaint('complaint-settled', { problemType: '1' })
     expect($toast.get()?.text).toBe(messages.unsupported)
     expect(ready().type).not.toBe('1')
@@ -96,11 +96,11 @@ describe('choosing a type', () => {
 })
 
 describe('a draft', () => {
-  test('is not spoken of where there is none', async () => {
+  test('is not mentioned where there is none', async () => {
     expect((await openComplaint()).$restored.get()).toBe(false)
   })
 
-  test('is gone on with, its choice included', async () => {
+  test('is continued with the order and the type that it had', async () => {
     const first = await openComplaint()
     first.chooseType('2')
     await vi.waitFor(() => expect(kept()).toMatchObject({ type: '2' }))

@@ -112,7 +112,7 @@ describe('the older repayment', () => {
     expect(navigations).toEqual([expect.stringMatching(loan)])
   })
 
-  test('stays with the card that another code is asked for', async () => {
+  test('stays with the card for which another code is requested', async () => {
     const page = await load('legacy')
     page.chooseWay('701')
     await payOnFakeClock(page)
@@ -121,7 +121,7 @@ describe('the older repayment', () => {
     expect(page.$dialog.get()).toBe('sms')
   })
 
-  test('confirms again what was refused, and commits it once', async () => {
+  test('confirms a refused payment again, and commits it once', async () => {
     const page = await load('legacy-no-sms', {
       fault: 'failure',
       faultOn: 'repayment-confirm',

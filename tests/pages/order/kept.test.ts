@@ -41,7 +41,7 @@ test('the newest five are kept', async () => {
   expect((await read('6'))?.orderId).toBe('6')
 })
 
-test('a loan that is kept again stands once, as it is now', async () => {
+test('a loan that is kept again is listed once, in its newest state', async () => {
   open('order-due')
   await keep('1')
   await keep('1', 'Loan is settled')

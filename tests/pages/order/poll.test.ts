@@ -52,7 +52,7 @@ describe('an order that waits is asked for again', () => {
     expect(asked()).toBe(before)
   })
 
-  test('while the page is visible only, and at once when it is so again', async () => {
+  test('only while the page is visible, and at once when it becomes visible again', async () => {
     await openWaiting('review')
     look('hidden')
     await wait(300)
@@ -64,7 +64,7 @@ describe('an order that waits is asked for again', () => {
     expect(asked()).toBeGreaterThan(2)
   })
 
-  test('quietly: a failure changes nothing and is not the end', async () => {
+  test('quietly: a failure changes nothing and does not stop the polling', async () => {
     const { $order, $toast } = await openWaiting('review')
     backend.open('order-review', { fault: 'failure' })
     await wait(10)

@@ -161,14 +161,14 @@ describe('the check of a code', () => {
     expect(calls()).toEqual([])
   })
 
-  test('passes on why a loan cannot be paid', async () => {
+  test('shows the server’s reason why a loan cannot be paid', async () => {
     open('repay-code-used')
     const message = 'This loan is already paid. Thank you.'
     expect(await load()).toMatchObject({ state: 'refused', message })
   })
 
   test.each([repayment, extension])(
-    'doubts a code while the answer of %s is lost, and never calls it foreign',
+    'leaves a code unconfirmed while the answer of %s is lost, and does not refuse it',
     async faultOn => {
       open('repay-code-mismatch', { fault: 'offline', faultOn, faultTimes: '9' })
       expect(await loadPatiently()).toMatchObject({ state: 'unchecked', savedAt: undefined })

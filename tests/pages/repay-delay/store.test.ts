@@ -22,11 +22,11 @@ test('two amounts on the next date are not added up', () => {
   expect(effectOf(extension(plan)).owed).toBe('')
 })
 
-test('an entry without a date is not the one of a missing date', () => {
+test('an entry without a date does not match a missing date', () => {
   expect(effectOf(extension([entry('', '₱5,455.00')], '')).owed).toBe('')
 })
 
-test('nothing is claimed when the server says nothing', () => {
+test('the page claims nothing when the server says nothing', () => {
   const nothing = { plan: [] } as unknown as Repayment
   expect(effectOf(nothing)).toEqual({ now: '', nextDate: '', owed: '' })
 })

@@ -40,7 +40,7 @@ describe('an amount', () => {
   )
 
   test.each(['NaN', 'null', 'undefined', null, undefined, 1e21, '1e+21', 'about ₱5', {}, ''])(
-    'of %j is none, and nothing is sent',
+    'of %j is no amount, and nothing is sent',
     async amount => {
       const { sent, $amount, $obstacle, pay } = await open(amount)
       expect($amount.get()).toBe('--')
@@ -319,7 +319,7 @@ describe('links of the page', () => {
     expect(record.data.instructions.code).toMatch(/^MP/)
   })
 
-  test('without a code leads to no page of it', async () => {
+  test('the page of the code does not open without a code', async () => {
     const { openInstructions } = await openRepay('no-code')
     openInstructions()
     expect(navigations).toEqual([])

@@ -71,7 +71,7 @@ describe('the form of an account', () => {
     expect(result.data?.items[0]?.kind).toBe(kind)
   })
 
-  test('names each item by tab and code, which says what has no title', async () => {
+  test('names each item by tab and code, and shows the code where there is no title', async () => {
     const { result } = await read([
       { ...account, cardTypeMi: 1, subtitle: 'As printed', value: '12', channelNumber: 7 },
       { code: 'constructor' }

@@ -52,7 +52,7 @@ test('after a lost answer the same is repeated under the same id, also by anothe
   expect(second).toBe(first)
 })
 
-test('what each page is given anew makes no other intention', async () => {
+test('a parameter that each page is given anew makes no other intention', async () => {
   const sent = answerWith(lost)
   const call = { ...write, passing: 'token' }
   await send(call, { ...order, token: 'first' })

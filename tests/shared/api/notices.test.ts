@@ -13,7 +13,7 @@ afterEach(() => {
 const answer = (response: () => Response | Promise<Response>) =>
   vi.stubGlobal('fetch', vi.fn(response))
 
-test('reads the file past every cache, with the time of the server', async () => {
+test('reads the file past all caches, with the server’s time', async () => {
   const headers = { Date: 'Mon, 23 Nov 2026 08:00:00 GMT' }
   answer(async () => new Response('{"notices":[]}', { headers }))
   expect(await fetchNotices()).toEqual({

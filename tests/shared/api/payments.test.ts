@@ -22,7 +22,7 @@ async function read(data: unknown) {
   return { result: await fetchPayments(key), sent }
 }
 
-test('Payments are read from the names of the wire.', async () => {
+test('payments are read from the names of the wire', async () => {
   const { result, sent } = await read({ owed: 0, currency: 'PHP', asOf: '', payments: [payment] })
   expect(sent[0]?.url.pathname).toBe('/muscular/v3/loan-details/payments')
   expect(sent[0]?.body).toEqual(key)
@@ -48,7 +48,7 @@ test('Payments are read from the names of the wire.', async () => {
   })
 })
 
-test('A payment without an id, or in a state we do not know, takes away its row alone.', async () => {
+test('a payment without an id, or in a state we do not know, takes away its row alone', async () => {
   const others = [{ ...payment, id: '' }, { ...payment, id: 'P2', state: 'thinking' }, null, 'P3']
   const { result } = await read({ payments: [...others, payment, { ...payment, amount: 1 }] })
   expect(result.data?.payments.map(({ id, minor }) => [id, minor])).toEqual([['P1', 545_500]])

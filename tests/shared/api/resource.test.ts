@@ -63,7 +63,7 @@ describe('loading', () => {
     expect(shown()).toEqual({ state: 'ready', data: 'data' })
   })
 
-  test('shows the newest question’s answer, however answers overtake each other', async () => {
+  test('shows the answer of the newest request, in whichever order the answers come', async () => {
     const { load, shown, answer } = waitingResource()
     load()
     load()
@@ -72,7 +72,7 @@ describe('loading', () => {
     expect(shown()).toEqual({ state: 'ready', data: 'new' })
   })
 
-  test('is not slow for the sake of a question that was left', async () => {
+  test('is not slow because of a request that was replaced', async () => {
     const { load, shown } = waitingResource()
     load()
     await vi.advanceTimersByTimeAsync(5_000)
@@ -140,7 +140,7 @@ describe('refreshing', () => {
     expect(shown()).toEqual({ state: 'ready', data: 'loaded' })
   })
 
-  test('what failed loads it', async () => {
+  test('loads again after a failure', async () => {
     const { load, refresh, shown, answer } = waitingResource()
     load()
     await answer(0, bad('offline'))

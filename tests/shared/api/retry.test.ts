@@ -57,7 +57,7 @@ describe('a read', () => {
     expect(sent).toHaveLength(3)
   })
 
-  test('is asked again up to twice as late, so that phones do not ask in step', async () => {
+  test('waits up to twice as long, so that phones do not ask at the same moment', async () => {
     vi.mocked(Math.random).mockReturnValue(0.999)
     const sent = answerWith(offline)
     const sending = send(read)

@@ -390,7 +390,7 @@ test.each([
   ['commitRepayment', 'loading'],
   ['confirmRepayment', 'loading'],
   ['requestRedirect', 'loading']
-])('%s shows that it is on its way', async (name, loading) => {
+])('%s shows its loading text while it waits', async (name, loading) => {
   answerWith(() => new Promise(() => {}))
   const asking = rows[name]?.[3]()
   expect($toast.get()).toEqual({ text: loading, loading: true })

@@ -168,7 +168,7 @@ test.each([[null], ['text'], [[]], [7]])('%j is no template', document => {
 })
 
 describe('the text of a template', () => {
-  test('is looked at as what it says', () => {
+  test('is checked as the document that it holds', () => {
     expect(templateTextProblems(JSON.stringify(base))).toEqual([])
     expect(templateTextProblems(JSON.stringify({ ...base, id: 'A' }))).toHaveLength(1)
   })

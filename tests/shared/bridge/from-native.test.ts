@@ -22,7 +22,7 @@ function listen(): Native {
 }
 
 describe('the way back of the app', () => {
-  test('is the app’s when nobody handles it', () => {
+  test('is left to the app when nobody handles it', () => {
     expect(listen().onNativeBack()).toBe(false)
   })
 
@@ -53,7 +53,7 @@ describe('the way back of the app', () => {
     expect(listen().onNativeBack()).toBe(false)
   })
 
-  test('is asked no more of who has stopped, however often he says so', () => {
+  test('does not reach a handler that was removed, even when it is removed twice', () => {
     const first = vi.fn(() => true)
     const other = vi.fn(() => true)
     const stopFirst = onNativeBack(first)

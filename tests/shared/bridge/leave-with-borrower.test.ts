@@ -23,7 +23,7 @@ test('a page that is kept for the way back stays while its borrower does', async
   expect(navigations).toEqual([])
 })
 
-test('it asks anew once somebody else has used the tab', async () => {
+test('the page loads again once somebody else has used the tab', async () => {
   const { sweepRecords } = await openPage('/order.html?sessionId=a')
   openAddress('/order.html?sessionId=b')
   await sweepRecords()
@@ -32,7 +32,7 @@ test('it asks anew once somebody else has used the tab', async () => {
   expect(navigations).toEqual(['reload'])
 })
 
-test('every tab of a borrower who has logged out leaves him, and nobody else', async () => {
+test('every tab of a borrower who has logged out forgets him, and no other tab changes', async () => {
   const { forgetBorrower } = await openPage('/order.html?sessionId=a&orderId=1')
   await forgetBorrower()
   navigations.length = 0

@@ -23,7 +23,7 @@ test('the time is the server’s where its answers tell, for a day and on other 
   expect(marketTime().isServers).toBe(false)
 })
 
-test('an answer whose date may not be read, or is none, tells nothing', () => {
+test('an answer whose date cannot be read, or is missing, changes no time', () => {
   for (const header of [null, '', 'yesterday']) noteAnswerDate(header)
   expect(marketTime().isServers).toBe(false)
 })

@@ -121,7 +121,7 @@ describe('one parameter', () => {
   })
 })
 
-test('some parameters are picked as they stand there', () => {
+test('named parameters are picked with the values that they have', () => {
   history.replaceState(null, '', '/order.html?a=1&b=%0A&c=')
   expect(pickParams(['a', 'b', 'c', 'd'])).toEqual({ a: '1', b: '\n', c: '', d: undefined })
   expect(pickParams()).toEqual({})

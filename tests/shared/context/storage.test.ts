@@ -33,7 +33,7 @@ describe('a record', () => {
     expect(Object.keys(localStorage)).toEqual(['loan:repayment'])
   })
 
-  test('is anybody’s to a reader who knows no owner', () => {
+  test('is read by a page that names no owner', () => {
     writeRecord('repayment', 'order-1', 'data')
     expect(readRecord('repayment', undefined, text)?.data).toBe('data')
   })
@@ -125,7 +125,7 @@ test('in a full storage the newer record counts', () => {
   expect(read()?.data).toBe('newer')
 })
 
-test('a text in a record is no longer than what pages write', () => {
+test('a longer text than pages write is not read from a record', () => {
   expect(v.is(keptText, 'x'.repeat(5000))).toBe(true)
   expect(v.is(keptText, 'x'.repeat(5001))).toBe(false)
 })

@@ -38,7 +38,7 @@ test('what is past its time is removed from both places', async () => {
     expect(await readDurableText(key)).not.toContain('secret')
 })
 
-test('of a list goes what is past its time', async () => {
+test('an entry of a list is removed when it is past its time', async () => {
   openAddress('/order.html')
   const entries = [{ savedAt: Date.now() }, { savedAt: Date.now() - 25 * hour, code: 'OLD' }]
   keep('cashier', a, entries)
@@ -48,7 +48,7 @@ test('of a list goes what is past its time', async () => {
   expect(await readDurableText('cashier')).not.toContain('OLD')
 })
 
-test('what is another’s goes where the page knows whose it is, a draft where both are known', async () => {
+test('another borrower’s records are removed where the page knows its own, a draft where both are known', async () => {
   for (const key of ['complaint', 'cashier', 'order', 'repayment']) keep(key, 'session 1', 'A')
   openAddress('/privacy.html')
   await sweepRecords()

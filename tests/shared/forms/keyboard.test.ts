@@ -59,7 +59,7 @@ test('zooming in is no keyboard', () => {
   expect($keyboardOpen.get()).toBe(false)
 })
 
-test('an older webview tells by its window', () => {
+test('in an older webview the window’s height tells', () => {
   watchWith(undefined)
   input.focus()
   setWindow(360, 400)
@@ -94,7 +94,7 @@ test('leaving the input for nothing ends it', () => {
   expect($keyboardOpen.get()).toBe(false)
 })
 
-test('who has stopped watching hears no more, of viewport, window or input', () => {
+test('a watcher that has stopped hears nothing more of viewport, window or input', () => {
   const viewport = new Viewport()
   watchWith(viewport)
   stop()

@@ -52,7 +52,7 @@ describe('masks', () => {
     expect(maskInput(email, maskPhone('cn'))).toBe('138 1234')
   })
 
-  test('leave an input alone that stands right', () => {
+  test('leave an input alone whose text is right', () => {
     const input = inputWith('138 12', 2)
     maskInput(input, maskPhone('cn'))
     expect([input.value, input.selectionStart]).toEqual(['138 12', 2])

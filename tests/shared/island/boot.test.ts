@@ -43,7 +43,7 @@ describe('a form that is sent early', () => {
     expect(root.dataset.submitted).toBe('')
   })
 
-  test('is the page’s own matter once it is there', async () => {
+  test('is left to the page once its code is there', async () => {
     await boot()
     root.dataset.ready = ''
     expect(send()).toBe(false)
@@ -91,7 +91,7 @@ describe('a button that is pressed early', () => {
     expect(root.dataset.tapped).toBeUndefined()
   })
 
-  test('that sends a form is told of as that', async () => {
+  test('that sends a form is reported as a form', async () => {
     await boot()
     press('<form><button type="submit">Send</button></form>')
     expect(root.dataset.submitted).toBe('')
@@ -99,7 +99,7 @@ describe('a button that is pressed early', () => {
     root.removeAttribute('data-submitted')
   })
 
-  test('is the page’s own matter once it is there', async () => {
+  test('is left to the page once its code is there', async () => {
     await boot()
     root.dataset.ready = ''
     press('<button type="button">Chat</button>')
@@ -163,7 +163,7 @@ describe('a script that cannot be fetched', () => {
     expect([reload.mock.calls.length, isStuck()]).toEqual([0, false])
   })
 
-  test('is as bad as one that throws, until the page looks after its own', () => {
+  test('counts as one that throws, until the page handles its own errors', () => {
     const filename = 'https://site.example/assets/order-1a2b.js'
     const throws = () => window.dispatchEvent(new ErrorEvent('error', { filename }))
     root.dataset.ready = ''
@@ -175,7 +175,7 @@ describe('a script that cannot be fetched', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  test('is not what an app injects: that may throw as it likes', () => {
+  test('is told from a script that an app injects, which may throw', () => {
     window.dispatchEvent(new ErrorEvent('error', { filename: location.href }))
     window.dispatchEvent(new ErrorEvent('error'))
     window.dispatchEvent(new Event('unhandledrejection'))

@@ -102,7 +102,7 @@ describe('nothing is asked early', () => {
     }
   )
 
-  test('by a page that has no request', () => {
+  test('by a page that has no early request', () => {
     delete document.documentElement.dataset.page
     expect(startEarlyRequest()).toBeUndefined()
   })

@@ -65,12 +65,12 @@ test('without an early call there is nothing to take', () => {
 describe('the answer', () => {
   const early = (response: Promise<Response>) => ({ url: '', body: '', response })
 
-  test('is here once the response is', async () => {
+  test('is there once the response is there', async () => {
     window.early = early(Promise.resolve(new Response()))
     expect(await earlyAnswered()).toBe(true)
   })
 
-  test('is not here while it is on its way, when it got lost, and when nobody asked', async () => {
+  test('is missing while it is on its way, when it got lost, and when nobody asked', async () => {
     window.early = early(new Promise(() => {}))
     expect(await earlyAnswered()).toBe(false)
     window.early = early(Promise.reject(new TypeError('offline')))

@@ -60,7 +60,7 @@ describe('an early answer', () => {
     expect(document.querySelector('img')).toBeNull()
   })
 
-  test('is left for the page to read', async () => {
+  test('can still be read by the page', async () => {
     const response = Promise.resolve(Response.json({ code: 0, data: loan }))
     await showEarly({ url: '', body: '', response })
     expect(await (await response).json()).toEqual({ code: 0, data: loan })

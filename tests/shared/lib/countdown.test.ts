@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('it counts the seconds and is over at 1', () => {
+test('a countdown counts the seconds and is over after 1', () => {
   const { $left, start } = createCountdown(60)
   expect($left.get()).toBe(0)
   start()
@@ -41,7 +41,7 @@ test('a clock that was put back makes nobody wait longer than the whole time', (
   expect($left.get()).toBe(0)
 })
 
-test('it goes on from an earlier moment, and stops when told to', () => {
+test('a countdown goes on from an earlier moment, and can be stopped', () => {
   const { $left, start, stop } = createCountdown(60)
   start(Date.now() - 20_500)
   expect($left.get()).toBe(40)
@@ -52,7 +52,7 @@ test('it goes on from an earlier moment, and stops when told to', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('it wakes the phone once a second', () => {
+test('a countdown wakes the phone once a second', () => {
   const wake = vi.spyOn(globalThis, 'setTimeout')
   const { start, stop } = createCountdown(60)
   start(Date.now() - 20_500)

@@ -18,7 +18,7 @@ beforeEach(() => {
   })
 })
 
-test('what is imported later comes once its styles are there', async () => {
+test('a module that is imported later runs once its styles are there', async () => {
   const loadWithFiles = await loader()
   const load = vi.fn(async () => 'view')
   const loading = loadWithFiles(load, ['assets/view.js', 'assets/view.css'])

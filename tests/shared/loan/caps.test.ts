@@ -33,7 +33,7 @@ describe('the caps of SEC MC 14 s. 2025', () => {
     expect(beyond.map(({ isBeyond }) => isBeyond)).toEqual([true, true, true])
   })
 
-  test('leave out what the data does not say', () => {
+  test('leave out a figure that the data does not give', () => {
     expect(own({ interest: 60_000 }).map(each => each.own)).toEqual([
       undefined,
       undefined,

@@ -66,7 +66,7 @@ describe('effective rate', () => {
     expect(effectiveRate(1000, 0, [{ minor: -1, day: 1 }, ...later])).toBeUndefined()
   })
 
-  test('has none beyond any sense, nor where a payment comes before the loan', () => {
+  test('is undefined beyond any sensible rate, and where a payment comes before the loan', () => {
     expect(effectiveRate(1, 0, [{ minor: 10 ** 9, day: 1 }])).toBeUndefined()
     expect(effectiveRate(0, 0, [{ minor: 1000, day: 3650 }])).toBeUndefined()
     const late = { minor: 3000, day: 365 }

@@ -21,7 +21,7 @@ const sound = [
 ]
 
 describe('a ledger', () => {
-  test('is added up by what was borrowed, charged, paid and else', () => {
+  test('is added up by what was borrowed, charged, paid and changed otherwise', () => {
     const ledger = readLedger(sound, 346_501)
     expect(ledger).toMatchObject({ left: 346_501, wrong: 0 })
     expect(ledger.totals).toEqual({
@@ -62,7 +62,7 @@ describe('a ledger', () => {
     })
   })
 
-  test('goes on where a line has no balance, and has no sum where one has no amount', () => {
+  test('goes on past a line without a balance, and has no sum where a line has no amount', () => {
     const gap = [sound[0], entry('2026-08-23', 'interest', 45_500, undefined), sound[2]]
     const entries = gap.flatMap(each => each ?? [])
     expect(readLedger(entries, 546_500)).toMatchObject({ wrong: 0, left: 546_500 })
@@ -71,7 +71,7 @@ describe('a ledger', () => {
     expect(ledger).toMatchObject({ totals: undefined, left: undefined, wrong: 0 })
   })
 
-  test('of nothing leaves nothing', () => {
+  test('without entries leaves nothing owed', () => {
     expect(readLedger([], undefined)).toMatchObject({ months: [], left: 0, wrong: 0 })
   })
 

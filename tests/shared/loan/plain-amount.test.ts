@@ -9,6 +9,6 @@ test.each([
   ['--', ''],
   ['about ₱5,000', ''],
   ['', '']
-])('‘%s’ is copied as ‘%s’.', (text, plain) => {
+])('‘%s’ is copied as ‘%s’', (text, plain) => {
   expect(plainAmount(text)).toBe(plain)
 })

@@ -57,7 +57,7 @@ test.each(['//desk.example', 'http://desk.example', 'https://*', 'mailto:a@b.exa
   }
 )
 
-test('calls may go to the pages’ own origin, but a site is somewhere', () => {
+test('calls may go to the pages’ own origin, but the site needs an address', () => {
   expect(() => check('')).not.toThrow()
   expect(() => check('', '')).toThrow('company.siteOrigin')
 })

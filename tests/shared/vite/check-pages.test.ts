@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Page } from '../../../shared/pages.ts'
+import type { Page } from '../../../shared/page.ts'
 import { pageProblems } from '../../../shared/vite/check-pages.ts'
 
 const rows = [

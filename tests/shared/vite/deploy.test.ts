@@ -29,14 +29,14 @@ test('legacy addresses are listed as they are and in lower case, once each', () 
   expect(froms.filter(from => from === '/')).toHaveLength(1)
 })
 
-test('a file for Cloudflare that it would cut off is refused', () => {
+test('a file that Cloudflare would cut off is refused', () => {
   const many = new Map([...Array(100).keys()].map(each => [`/loans/${each}.html`, own('x')]))
   expect(() => headersFile({ ...site, pages: many })).toThrow('Cloudflare Pages reads 100')
   const long = new Map([['/loans/order.html', own('x'.repeat(2000))]])
   expect(() => headersFile({ ...site, pages: long })).toThrow('a line of 20')
 })
 
-test('a page takes back the general rule before it says its own', () => {
+test('a page unsets the general header before it sets its own', () => {
   const [, rule = ''] = headersFile(site).split('\n\n/loans/order.html\n')
   expect(rule.split('\n')[0]).toBe('  ! Content-Security-Policy')
   expect(rule.split('\n')[1]).toBe(
@@ -55,7 +55,7 @@ test('whole names stay, short names lead to them', () => {
   ])
 })
 
-test('nginx passes calls on only when they come to it', () => {
+test('nginx passes calls on only where the brand has no other origin for them', () => {
   expect(nginxConfig(site, 'ph')).toContain('proxy_pass')
   expect(nginxConfig({ ...site, apiOrigin: 'https://api.example' }, 'ph')).not.toContain(
     'proxy_pass'

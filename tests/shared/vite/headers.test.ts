@@ -4,7 +4,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { brand } from '../../../shared/config/brand.ts'
 import type { Brand } from '../../../shared/config/brand-settings.ts'
 import { company } from '../../../shared/config/company.ts'
-import { type Page, pages } from '../../../shared/pages.ts'
+import type { Page } from '../../../shared/page.ts'
+import { pages } from '../../../shared/pages.ts'
 import type { InlineTexts } from '../../../shared/vite/document.ts'
 import {
   assetHeaders,
@@ -119,11 +120,11 @@ describe('a page', () => {
     }
   })
 
-  test('that answers for one that is not there is never kept', () => {
+  test('that answers for a missing one is never cached', () => {
     expect(notFoundHeaders(ownHeaders(inputFor(repay)))['Cache-Control']).toBe('no-store')
   })
 
-  test('has what all answers have', () => {
+  test('has the headers that all answers have', () => {
     expect(commonHeaders).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',

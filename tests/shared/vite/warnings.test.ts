@@ -49,7 +49,7 @@ function saidOf(chosen: LoadedBrand, strict: boolean, written = true) {
   return { errors: context.error.mock.calls.flat(), warnings: context.warn.mock.calls.flat() }
 }
 
-test('lists of hosts that are empty are to be settled', async () => {
+test('empty lists of hosts are to be settled', async () => {
   const chosen = await loadBrand('in')
   const about = (own: Partial<LoadedBrand['brand']>) =>
     releaseWarnings({ ...chosen, brand: { ...chosen.brand, ...own } })

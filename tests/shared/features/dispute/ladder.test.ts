@@ -24,7 +24,7 @@ test('our own answer is due when the server says so', () => {
   expect(writeDay(second?.day ?? 0)).toBe('2026-12-02')
 })
 
-test('an office whose rules count calendar days is asked by them', () => {
+test('an office whose rules count calendar days is due by calendar days', () => {
   const dates = { sent: day('2026-11-22'), answerBy: undefined, today: day('2026-11-22') }
   const [step] = ladderOf(
     [{ name: 'RBI', afterDays: 30, countsCalendarDays: true }],

@@ -65,7 +65,7 @@ describe('the disclosure statement', () => {
     )
   })
 
-  test('says of an offer that it is beyond a cap, and tells its developer', () => {
+  test('says that an offer is beyond a cap, and warns its developer', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const plan = [{ title: '1st', text: '', amount: '₱6,000.00', time: '2026-12-22' }]
     const texts = factsOf({ plan }).sections.map(({ text }) => text)

@@ -21,14 +21,14 @@ test('is a picture that screen readers leave out', async () => {
   expect(host.querySelector('svg')).toBeNull()
 })
 
-test('leaves its box when it does not come', async () => {
+test('is removed from its box when it does not load', async () => {
   const host = await show()
   await act(() => host.querySelector('img')?.dispatchEvent(new Event('error')))
   expect(host.querySelector('img')).toBeNull()
   expect(host.querySelector('svg')?.getAttribute('class')).toBe('hero_image')
 })
 
-test('that had failed before the page was there leaves its box too', async () => {
+test('is removed, too, when it had failed before the page was there', async () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
   width.mockReturnValue(0)
   expect((await show()).querySelector('img')).toBeNull()

@@ -32,7 +32,7 @@ describe('the notices of a page', () => {
     ])
   })
 
-  test('lose only the entry that is wrong', () => {
+  test('leave out only the entry that is wrong', () => {
     const wrong = [
       null,
       [],

@@ -23,7 +23,7 @@ describe('a paper that the lender signed', () => {
     expect(verdict).toMatchObject({ state: 'genuine', paper: { amount: 545_500, holder: '' } })
   })
 
-  test('stays genuine after its key is used no more', async () => {
+  test('stays genuine after its key has been retired', async () => {
     const old = { ...paper, iat: Date.UTC(2025, 5, 1) / 1000 }
     expect(await reasonOf(await sign(old, { kid: 'k0' }))).toBe('genuine')
   })

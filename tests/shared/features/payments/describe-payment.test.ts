@@ -28,7 +28,7 @@ const around = {
 }
 const describe = (own: Partial<Payment>) => describePayment({ ...payment, ...own }, around)
 
-test('A payment that waits says for what, by what and until when.', () => {
+test('a payment that waits says for what, by what and until when', () => {
   const { title, lines, tone } = describe({})
   expect(title).toBe('Waiting for your payment of ₱5,455.00 by Demo Wallet')
   expect(lines).toEqual(['It can be paid until 10:46.'])
@@ -36,7 +36,7 @@ test('A payment that waits says for what, by what and until when.', () => {
   expect(describe({ channel: '' }).title).toBe('Waiting for your payment of ₱5,455.00')
 })
 
-test('Money that was received is not to be paid again.', () => {
+test('money that was received is not to be paid again', () => {
   const { title, lines, steps } = describe({ state: 'received' })
   expect(title).toMatch(/^Received 10:31\. It shows on your loan usually within 30 minutes/)
   expect(lines).toEqual(['Please do not pay again.'])
@@ -47,7 +47,7 @@ test('Money that was received is not to be paid again.', () => {
   ])
 })
 
-test('Money on the loan says what is left, also nothing.', () => {
+test('money on the loan says what is left, also nothing', () => {
   const posted = { state: 'posted', postedAt: '2026-11-22T10:35:00+08:00' } as const
   const { title, lines, steps, tone } = describe(posted)
   expect(title).toBe('Your payment of ₱5,455.00 is on your loan')
@@ -58,7 +58,7 @@ test('Money on the loan says what is left, also nothing.', () => {
   expect(paid.lines).toEqual(['You owe nothing more on this loan.'])
 })
 
-test('Only money on the loan has a receipt, where the lender signs one.', () => {
+test('only money on the loan has a receipt, where the lender signs one', () => {
   const posted = { ...payment, state: 'posted', hasPaper: true } as const
   const receipts = [
     posted,
@@ -73,13 +73,13 @@ test.each([
   ['expired', 'This can be paid no more'],
   ['failed', 'No money was taken'],
   ['returned', 'Your money went back']
-] as const)('A payment that is %s says so, and how to go on.', (state, title) => {
+] as const)('a payment that is %s says so, and how to go on', (state, title) => {
   const text = describe({ state, message: 'Too little balance.' })
   expect(text).toMatchObject({ tone: 'over', title, steps: [] })
   expect(text.lines[0]).toBe('Too little balance.')
 })
 
-test('The end of a payment is news for an hour, by the server’s clock.', () => {
+test('the end of a payment is news for an hour, by the server’s clock', () => {
   const posted = { ...payment, state: 'posted', postedAt: '2026-11-22T10:35:00+08:00' } as const
   const news = (asOf: string) =>
     newsOf({ owed: 0, currency: 'PHP', asOf, payments: [posted, { ...payment, id: 'P0' }] })

@@ -5,7 +5,7 @@ const backend = prepareBackend()
 const key = { productId: '301', orderId: '20410001' }
 const counter = '/muscular/sandbox/counter?sessionId=due&code=MP1234510001'
 
-test('Without the service a return shows what has changed, and asks for no payments.', async () => {
+test('without the service a return shows what has changed, and asks for no payments', async () => {
   backend.open('repay-due')
   const { createLoanChanges } = await import('../../../../shared/features/payments/loan-changes.ts')
   let moves = 0

@@ -8,20 +8,20 @@ const dayOf = (...texts: string[]) => {
   return day === undefined ? undefined : writeDay(day)
 }
 
-test('The day of the payment is found among the texts of a page.', () => {
+test('the day of the payment is found among the texts of a page', () => {
   expect(dayOf('₱5,455.00', '2026-11-24')).toBe('2026-11-24')
 })
 
-test('Of several days the last is that of the payment.', () => {
+test('of several days the last is that of the payment', () => {
   expect(dayOf('2026-11-24', '2026-12-24', 'SP-20410001')).toBe('2026-12-24')
 })
 
-test('A day that is over, and what is no day, is not to be remembered.', () => {
+test('a day that is over, and what is no day, is not to be remembered', () => {
   expect(dayOf('2026-11-21')).toBeUndefined()
   expect(dayOf('₱5,455.00', '', '91 days')).toBeUndefined()
 })
 
-test('Today is, by the market’s clocks.', () => {
+test('today is, by the market’s clocks', () => {
   // 23:30 in Manila is still the 22nd, 00:30 the 23rd.
   const at = (time: string) => dayToCome(['2026-11-22'], Date.parse(time)) !== undefined
   expect(at('2026-11-22T23:30:00+08:00')).toBe(true)

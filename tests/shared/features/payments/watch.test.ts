@@ -46,8 +46,8 @@ async function comeBack(event: 'pageshow' | 'visibilitychange' = 'visibilitychan
   await vi.advanceTimersByTimeAsync(0)
 }
 
-describe('A loan of which nothing is open', () => {
-  test('is asked for once, and never again.', async () => {
+describe('a loan of which nothing is open', () => {
+  test('is asked for once, and never again', async () => {
     const { states } = await openTab()
     expect(states()).toEqual([])
     await vi.advanceTimersByTimeAsync(3_600_000)
@@ -56,8 +56,8 @@ describe('A loan of which nothing is open', () => {
   })
 })
 
-describe('A payment that was begun', () => {
-  test('is asked for after 3 s, growing by half to 30 s, for 30 minutes.', async () => {
+describe('a payment that was begun', () => {
+  test('is asked for after 3 s, growing by half to 30 s, for 30 minutes', async () => {
     const { begin } = await openTab()
     begin()
     const times: number[] = []
@@ -73,7 +73,7 @@ describe('A payment that was begun', () => {
   })
 
   test.each(['pageshow', 'visibilitychange'] as const)(
-    'is asked for at once on the way back (%s), and nothing is asked meanwhile.',
+    'is asked for at once on the way back (%s), and nothing is asked meanwhile',
     async event => {
       const { begin, states, moves } = await openTab()
       begin()
@@ -89,7 +89,7 @@ describe('A payment that was begun', () => {
     }
   )
 
-  test('is still watched after the page was killed.', async () => {
+  test('is still watched after the page was killed', async () => {
     const { begin } = await openTab()
     begin()
     const { states } = await openTab()
@@ -104,8 +104,8 @@ describe('A payment that was begun', () => {
   })
 })
 
-describe('A payment that is open', () => {
-  test('is watched without a tap until it is posted, and moves the page once.', async () => {
+describe('a payment that is open', () => {
+  test('is watched without a tap until it is posted, and moves the page once', async () => {
     becomes('received')
     const { states, moves } = await openTab()
     expect(states()).toEqual(['received'])
@@ -119,7 +119,7 @@ describe('A payment that is open', () => {
     expect(asked()).toBe(settled)
   })
 
-  test('stays as shown where the answer is lost or refused.', async () => {
+  test('stays as shown where the answer is lost or refused', async () => {
     const refusal = { code: '1105', message: 'Your session has ended.', data: null }
     sent = answerWith(
       answer(payment('P1', 'received')),
@@ -139,7 +139,7 @@ describe('A payment that is open', () => {
     expect(states()).toEqual(['posted'])
   })
 
-  test('keeps the time when it was given out.', async () => {
+  test('keeps the time when its code was given out', async () => {
     const waiting = { ...payment('P1', 'waiting'), madeAt: '2026-11-22T10:30:00+08:00' }
     const received = { ...payment('P1', 'received'), madeAt: '2026-11-22T10:31:00+08:00' }
     answerWith(answer(waiting), answer(received))
@@ -149,11 +149,11 @@ describe('A payment that is open', () => {
   })
 })
 
-describe('Two tabs of one loan', () => {
+describe('two tabs of one loan', () => {
   const hearEachOther = () =>
     dispatchEvent(Object.assign(new Event('storage'), { key: 'loan:payments' }))
 
-  test('ask once, and both show the answer.', async () => {
+  test('ask once, and both show the answer', async () => {
     becomes('received')
     const first = await openTab()
     const second = await openTab()
@@ -171,7 +171,7 @@ describe('Two tabs of one loan', () => {
     expect(asked()).toBeLessThanOrEqual(14)
   })
 
-  test('go on where the one that asked is closed.', async () => {
+  test('go on asking when the tab that asked is closed', async () => {
     becomes('received')
     const { states } = await openTab()
     const { readSharedAnswer, tellAnswer } = await import(
@@ -189,7 +189,7 @@ describe('Two tabs of one loan', () => {
     expect(states()).toEqual(['posted'])
   })
 
-  test('are each asked for when they are opened: what another was told may be old.', async () => {
+  test('are each asked for when they are opened: what another was told may be old', async () => {
     becomes('received')
     await openTab()
     becomes('posted')
@@ -198,7 +198,7 @@ describe('Two tabs of one loan', () => {
   })
 })
 
-test('A record that is damaged is no answer.', async () => {
+test('a record that is damaged is no answer', async () => {
   localStorage.setItem('loan:payments', '{"version":1,"savedAt":1,"owner":"20410001","data":7}')
   const { states } = await openTab()
   expect(states()).toEqual([])

@@ -65,7 +65,7 @@ describe('products shown before React', () => {
     ['one without tags', [{ ...sent, tags: [] }]],
     ['one with a tag that is none', [{ ...sent, tags: ['New', null] }]],
     ['an amount that is a number', [{ ...sent, amountRange: 500 }]]
-  ])('are left to it: %s', async (_, products) => {
+  ])('are left to React: %s', async (_, products) => {
     expect(await cardsShown(products)).toEqual([])
   })
 })

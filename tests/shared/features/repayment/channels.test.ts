@@ -9,7 +9,7 @@ import { channelObstacle } from '../../../../shared/features/repayment/channel-l
 const channel = (name: string, kind?: Channel['kind']) => ({ name, kind }) as Channel
 const limits = { min: undefined, max: undefined, down: '' }
 
-describe('A channel', () => {
+describe('a channel', () => {
   test.each([
     [{}, ''],
     [{ down: 'Closed until 08:00.' }, 'Closed until 08:00.'],
@@ -17,16 +17,16 @@ describe('A channel', () => {
     [{ min: 545_501 }, 'It pays ₱5,455.01 at least.'],
     [{ max: 545_500 }, ''],
     [{ max: 545_499 }, 'It pays ₱5,454.99 at most.']
-  ])('with %j says why it cannot pay ₱5,455.00: ‘%s’.', (own, reason) => {
+  ])('with %j says why it cannot pay ₱5,455.00: ‘%s’', (own, reason) => {
     expect(channelObstacle({ ...limits, ...own }, '₱5,455.00')).toBe(reason)
   })
 
-  test('is not judged by an amount that cannot be read.', () => {
+  test('is not judged by an amount that cannot be read', () => {
     expect(channelObstacle({ ...limits, min: 100 }, '--')).toBe('')
   })
 })
 
-test('Channels stand together by kind, those without a kind at the end.', () => {
+test('channels stand together by kind, those without a kind at the end', () => {
   const all = [channel('A'), channel('B', 'bank'), channel('C', 'wallet'), channel('D', 'bank')]
   const groups = groupChannels(all).map(({ kind, channels }) => [kind, channels.map(c => c.name)])
   expect(groups).toEqual([
@@ -36,7 +36,7 @@ test('Channels stand together by kind, those without a kind at the end.', () => 
   ])
 })
 
-test('Channels are found by any words of their name.', () => {
+test('channels are found by any words of their name', () => {
   const all = [channel('Demo Wallet'), channel('Sample Bank Online')]
   expect(findChannels(all, 'ONLINE bank').map(({ name }) => name)).toEqual(['Sample Bank Online'])
   expect(findChannels(all, '').length).toBe(2)

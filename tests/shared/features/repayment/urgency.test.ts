@@ -28,7 +28,7 @@ test('what being late costs is said only where the answer says it', () => {
   ).toBe('3 days late · Late charge so far: ₱2')
 })
 
-test('no days are counted by the phone’s own clock', () => {
+test('days are not counted by the phone’s own clock', () => {
   const own = { ...time, isServers: false }
   expect(urgencyOf({ date: '2026-11-17', rows }, own)).toEqual({ late: '', left: '' })
 })

@@ -116,7 +116,7 @@ describe('text of a picture', () => {
     })
   })
 
-  test('gives a row’s text the room that its value leaves', () => {
+  test('gives a row’s text the width that its value leaves', () => {
     const text = 'x'.repeat(39)
     const widest = (value: string) =>
       layOut({ title: '', groups: [{ rows: [{ text, value }] }] }, measure)

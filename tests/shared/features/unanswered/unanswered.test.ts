@@ -54,20 +54,20 @@ test('the page that opens next says what was sent and not answered, and for whic
   expect($unanswered.get()).toMatchObject([{ kind: 'link', order: '20410001' }])
 })
 
-test('nothing is left open by what a page sends itself', () => {
+test('what a page sends itself is left open only for the next page', () => {
   leaveOpen()
   expect(readLeftOpen()).toEqual([])
   expect(readLeftOpen(next())).toHaveLength(1)
 })
 
-test('the page that sent it says so itself', async () => {
+test('the page that sent a lost write says so itself', async () => {
   answerWith(lost)
   await send(link, order)
   const { $unanswered } = await shownBy(Date.now() - 1000)
   expect($unanswered.get()).toEqual([])
 })
 
-test('what another tab still waits for is not called lost', async () => {
+test('a write that another tab still waits for does not count as lost', async () => {
   const held: string[] = []
   vi.stubGlobal('navigator', {
     locks: {
@@ -87,7 +87,7 @@ test('what another tab still waits for is not called lost', async () => {
   expect($unanswered.get()).toHaveLength(1)
 })
 
-test('without locks it is called lost once nobody can wait for it any more', async () => {
+test('without locks a write counts as lost once no page can wait for it any more', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', {})
   leaveOpen()
@@ -97,7 +97,7 @@ test('without locks it is called lost once nobody can wait for it any more', asy
   expect($unanswered.get()).toHaveLength(1)
 })
 
-test('repeated by the borrower it has the same id, and an answer ends what is said', async () => {
+test('a write that the borrower repeats has the same id, and its answer ends the message', async () => {
   answerWith(lost)
   await send(link, order)
   const { $unanswered } = await shownBy()
@@ -109,7 +109,7 @@ test('repeated by the borrower it has the same id, and an answer ends what is sa
   await vi.waitFor(() => expect($unanswered.get()).toEqual([]))
 })
 
-test('once read it is not said again, and still has its id', async () => {
+test('a message that was read does not come back, and its write keeps its id', async () => {
   answerWith(lost)
   await send(link, order)
   const { $unanswered, dismiss } = await shownBy()

@@ -3,32 +3,32 @@ import { checksumOf } from '../../../../shared/loan/emv/checksum.ts'
 import { checkCode, isPayable } from '../../../../shared/loan/payment-code/check-code.ts'
 import { goodCodes, tamperedCodes } from './cases.ts'
 
-test('The checksum is the one of the standard’s own check value.', () => {
+test('the checksum is the one of the standard’s own check value', () => {
   expect(checksumOf('123456789')).toBe('29B1')
 })
 
-describe('The table of payment codes', () => {
-  test('has 500 tampered ones and 50 good ones, each of them once.', () => {
+describe('the table of payment codes', () => {
+  test('has 500 tampered ones and 50 good ones, each of them once', () => {
     expect(tamperedCodes.length).toBeGreaterThanOrEqual(500)
     expect(goodCodes.length).toBeGreaterThanOrEqual(50)
     const texts = tamperedCodes.map(({ text, expected }) => JSON.stringify([text, expected]))
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
   })
 
-  test('is refused where a code was tampered with.', () => {
+  test('is refused where a code was tampered with', () => {
     const passed = tamperedCodes.filter(({ text, expected }) =>
       isPayable(checkCode(text, expected))
     )
     expect(passed.map(({ name }) => name)).toEqual([])
   })
 
-  test('passes where a code is good.', () => {
+  test('passes where a code is good', () => {
     const refused = goodCodes.filter(({ text, expected }) => !isPayable(checkCode(text, expected)))
     expect(refused.map(({ name }) => name)).toEqual([])
   })
 })
 
-describe('A code', () => {
+describe('a code', () => {
   const verdictOf = (name: string) => {
     const found = [...tamperedCodes, ...goodCodes].find(each => each.name === name)
     return found && checkCode(found.text, found.expected)
@@ -52,7 +52,7 @@ describe('A code', () => {
     ['UPI: mam=1.00 behind', 'other-amount'],
     ['UPI: currency ‘USD’', 'other-currency'],
     ['UPI: pa=robber@ybl behind', 'unreadable']
-  ])('%s is %s.', (name, verdict) => {
+  ])('%s is %s', (name, verdict) => {
     expect(verdictOf(name)).toBe(verdict)
   })
 })
