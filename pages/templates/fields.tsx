@@ -11,7 +11,7 @@ import { OfferControl } from './controls/offer-control.tsx'
 import { PictureControl } from './controls/picture-control.tsx'
 import { SwitchControl } from './controls/switch-control.tsx'
 import { LongTextControl, TextControl } from './controls/text-control.tsx'
-import { useEditing } from './editing.ts'
+import { useField } from './editing.ts'
 
 type GroupName = keyof typeof messages.groups
 
@@ -37,7 +37,8 @@ function nextOffer(last: unknown): unknown {
 }
 
 export function Fields() {
-  const { layout } = useEditing().template.shown
+  // As it was chosen: a story without steps is shown as a form at once until it has one.
+  const { value: layout } = useField('layout')
   return (
     <>
       <Group name="basics">

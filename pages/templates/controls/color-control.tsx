@@ -3,13 +3,16 @@ import { readable } from '../../../shared/lib/contrast.ts'
 import { formatMessage } from '../../../shared/lib/format-message.ts'
 import { templatesMessages as messages } from '../../../shared/messages/en/templates.ts'
 import { Field } from '../../../shared/ui/field/field.tsx'
+import { valueAt } from '../document-path.ts'
 import { textOf, useEditing, useField } from '../editing.ts'
 
 const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
 export function ColorControl({ path }: { path: string }) {
   const { id, label, value, error, set } = useField(path)
+  const { template } = useEditing()
   const color = textOf(value)
+  const shown = isColor(color) ? color : textOf(valueAt(template.shown, path))
   return (
     <Field
       id={id}
@@ -22,7 +25,7 @@ export function ColorControl({ path }: { path: string }) {
         className="color-picker"
         type="color"
         aria-label={label}
-        value={isColor(color) ? color : '#000000'}
+        value={shown}
         onChange={event => set(event.target.value)}
       />
       <Contrast path={path} />
