@@ -127,7 +127,7 @@ function completeRow(file: PageFile): Page & { file: PageFile } {
     ...titles[file as WithoutTitle],
     ...row,
     file,
-    // A visitor without a session is nobody yet.
+    // Visitors without a session have no user.
     query: row.anonymous ? query : [...query, whose]
   }
 }

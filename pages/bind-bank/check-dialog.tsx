@@ -6,7 +6,6 @@ import { Rows } from '../../shared/ui/rows/rows.tsx'
 import { accountItems, shownValue } from './items.ts'
 import type { BindBankPage } from './store.ts'
 
-/** Everything once more before it is sent, the account number large and in groups. */
 export function CheckDialog({ store }: { store: BindBankPage }) {
   const { $visible, closeCheck, entries, saveAccount } = store
   const visible = useStore($visible)

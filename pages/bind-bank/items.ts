@@ -65,12 +65,10 @@ export function validatorsOf(visible: readonly BankItem[], now: Date): Validator
   return Object.fromEntries(visible.map(item => [item.name, claimOf(item, now)]))
 }
 
-/** What is sent of an item: digits without their groups. */
 export function sentValue({ kind }: BankItem, value: string): string {
   return kind === 'number' ? onlyDigits(value) : value.trim()
 }
 
-/** What was entered, in words: the names of what was chosen, numbers in groups. */
 export function shownValue({ kind, options }: BankItem, value: string): string {
   if (kind !== 'choice' && kind !== 'city') return value.trim()
   const chosen = findOption(options, value)

@@ -1,4 +1,3 @@
-/** A small picture to be saved, undefined where the webview cannot draw one. */
 export function drawPicture(): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = 64

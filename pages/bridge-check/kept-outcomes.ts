@@ -53,7 +53,6 @@ export function readOutcomes(hadSession: boolean): Outcomes {
   ) as Outcomes
 }
 
-/** Answers whether the phone keeps it. */
 export function keepOutcomes(outcomes: Outcomes): boolean {
   return writeRecord('bridgeCheck', owner, { outcomes })
 }

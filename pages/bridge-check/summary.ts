@@ -5,7 +5,6 @@ import { checkIds, type Outcomes } from './checks.ts'
 export interface CheckSummary {
   /** '7 of 13 passed, 2 failed' */
   counts: string
-  /** A line each, to be sent to the app's developer. */
   text: string
 }
 

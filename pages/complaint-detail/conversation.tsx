@@ -4,7 +4,6 @@ import { hoursAhead } from '../../shared/config/market-hours.ts'
 import { zonedText } from '../../shared/loan/zoned-text.ts'
 import { Pictures } from './pictures.tsx'
 
-/** Who said what, and when; what comes anew is read out. */
 export function Conversation({ thread }: { thread: readonly ComplaintMessage[] }) {
   return (
     <div role="log" aria-label={messages.conversation}>

@@ -16,7 +16,6 @@ export const longestReply = 1000
 
 const place = 'complaintReply'
 
-/** What the borrower adds to a complaint, with photos, or why it is not settled. */
 export function createReply({ $resource, refresh }: LoadedResource<Complaint>) {
   const form = createForm({ content: '' })
   const photos = createPhotos()
@@ -47,7 +46,6 @@ export function createReply({ $resource, refresh }: LoadedResource<Complaint>) {
     photos.$images.listen(keep)
   }
 
-  /** Sends the text once; a text that was not taken stays. */
   const send = singleFlight(async () => {
     const resource = $resource.get()
     if (resource.state !== 'ready') return undefined
@@ -64,7 +62,7 @@ export function createReply({ $resource, refresh }: LoadedResource<Complaint>) {
       : await reopenComplaint(id, text)
     const isLost = isTransportError(result)
     if (result.success || isLost) await refresh({ quiet: true })
-    // The list moves it to another tab, which is no news to who wrote this.
+    // The list moves the complaint to another tab; its writer knows that.
     noteRead(id)
     if (result.success || (isLost && count(text) > before)) {
       if (written() === text) form.change('content', '')

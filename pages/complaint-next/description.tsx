@@ -11,7 +11,6 @@ interface DescriptionProps extends Pick<About, 'questions'> {
   text: ComplaintText
 }
 
-/** What happened: the borrower's own words, and the questions that a collection is asked. */
 export function Description({ questions, text: { form, $used, changeText } }: DescriptionProps) {
   const values = useStore(form.$values)
   const errors = useStore(form.$errors)

@@ -67,7 +67,7 @@ export function createDraft(
     addEventListener('pagehide', saveNow)
     onPageReturn(async () => {
       const draft = (await readDraft()) ?? emptyDraft
-      // Written on, or sent, from another page of this complaint: that counts, but for what is typed now.
+      // Another page of this complaint changed or sent the draft: that counts, but for what is typed now.
       if (!$isKept.get() || isChanged) return
       takeOver(draft)
       forgetChange()

@@ -13,7 +13,6 @@ import { createText, questionsOf } from './text.ts'
 import { titlesOf } from './titles-of.ts'
 
 export interface About {
-  /** Titles of the type and the sub-type. */
   tags: string[]
   orderNo: string
   questions: ReturnType<typeof questionsOf>
@@ -49,7 +48,7 @@ export function createComplaintNextPage() {
   const start = createResource(async () => {
     const missed = restored ? undefined : findMissed()
     const result = await fetchComplaintStart()
-    // Whose a draft is, the server's orders tell.
+    // The server's orders tell whose a draft is.
     if (result.success) restored ??= draft.restoreDraft(ordersOf(result.data), missed)
     await restored
     return result

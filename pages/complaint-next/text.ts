@@ -61,7 +61,7 @@ export function createText() {
     const taken = isSent ? textLength(composeText({ ...values, [name]: 'x' })) - 1 : 0
     const stays = limitText(values[name] ?? '', typed, Math.max(0, longestText - taken))
     form.change(name, stays)
-    // What is typed beyond the limit is left out, but not without a word.
+    // The form says so when text beyond the limit is left out.
     if (name !== 'text' && stays !== typed) form.refuse(name, fullText)
     // An answered question is a description too: the error below it goes away.
     if (name !== 'text') form.change('text', values.text ?? '')
@@ -80,7 +80,6 @@ export function createText() {
     for (const { name } of lines) changeText(name, answers[name] ?? '')
   }
 
-  /** Fills in what is known, where nothing was written. */
   const fillGaps = (known: Partial<Values>) => {
     const values = form.$values.get()
     if (Object.keys(known).some(name => values[name])) return

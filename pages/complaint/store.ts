@@ -49,7 +49,7 @@ export function createComplaintPage() {
   const start = createResource(async () => {
     restoring = restore()
     const [result] = await Promise.all([fetchComplaintStart(param('orderId')), restoring])
-    // Words of another session: whose they are, the server's orders tell.
+    // The server's orders tell whose the words of another session are.
     if (result.success && $draft.get() === emptyDraft) await restore(ordersOf(result.data))
     return result
   })

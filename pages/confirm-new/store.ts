@@ -18,7 +18,6 @@ export function createConfirmNewPage() {
     currencyOf: ({ currency }) => currency,
     isComplete: ({ orderKey }) => orderKey !== ''
   })
-  /** Whether the promotion has been closed; that counts for as long as the page is open. */
   const $promotionClosed = atom(false)
   return { ...loanOffer, $promotionClosed, closePromotion: () => $promotionClosed.set(true) }
 }

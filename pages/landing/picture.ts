@@ -11,7 +11,6 @@ export function createPicture() {
   /** Only the newest question's answer is shown. */
   let newest = 0
 
-  /** Asks for a new picture, and says why there is none. */
   const askForPicture = async ({ messages }: ReadyPage) => {
     const turn = ++newest
     $picture.set({ state: 'loading' })

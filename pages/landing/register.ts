@@ -108,7 +108,6 @@ export function createRegistration({
     askForPicture(page)
   }
 
-  /** Has a code sent to the number, unless it has just got one. */
   const sendCode = async (page: ReadyPage) => {
     const { messages } = page
     $notice.set('')
@@ -150,7 +149,6 @@ export function createRegistration({
     } else answerRefusal(page, answer, landingCodes.wrongCaptcha.register)
   }
 
-  /** Says after a reload that an answer got lost. */
   const tellUnanswered = ({ messages }: ReadyPage) => {
     if (!form.$values.get().phone) return
     const isRecent = ({ sentAt }: SentWrite) => Date.now() - sentAt < draftLife

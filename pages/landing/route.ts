@@ -49,7 +49,6 @@ export function createRoute(loadSidePage: () => Promise<void>) {
     if ($route.get() !== 'download') $toast.set(undefined)
   }
 
-  /** Whether the form is shown to somebody who has just read the agreement. */
   const isBackFromAgreement = () => before === 'agreement'
 
   /** To the form. A visitor who came from there goes back, so that no entry is left to go back to. */

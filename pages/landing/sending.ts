@@ -9,7 +9,6 @@ interface FormParts extends Pick<Later, 'Problems' | 'LateCode' | 'Choice'> {
   callWithCode: ReturnType<Later['createVoiceCall']>
 }
 
-/** What the form's buttons do, and what stands beside it once something is wrong, late or asked. */
 export function createSending(around: Omit<Around, '$notice'>) {
   const $notice = atom('')
   const $formParts = atom<FormParts | undefined>()

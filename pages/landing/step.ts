@@ -1,4 +1,3 @@
-/** The steps from an advertisement to the app, in their order. */
 export type FunnelStep =
   | 'seen'
   | 'started'

@@ -2,7 +2,6 @@ import { validPhone } from '../../shared/forms/phone.ts'
 import { filled } from '../../shared/forms/validators.ts'
 import type { ReadyPage } from './template.ts'
 
-/** What each input needs, in the template's language. */
 export function validatorsOf({ template, messages }: ReadyPage) {
   const { phoneRule } = template.form
   return {

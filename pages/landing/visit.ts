@@ -5,7 +5,6 @@ import type { FunnelStep } from './step.ts'
 
 const digits = 16
 
-/** Random hexadecimal digits. */
 export function inventId(): string {
   const random = crypto.getRandomValues(new Uint8Array(digits))
   return Array.from(random, byte => (byte % 16).toString(16)).join('')
@@ -42,7 +41,7 @@ export function createVisit() {
       told.add(step)
       later.tellStep(step, template, eventId(step))
     } catch {
-      // Nobody's visit depends on being told of.
+      // The visit goes on where counting it fails.
     }
   }
 

@@ -11,7 +11,6 @@ import { amountOfPage, orderId } from './address.ts'
 /** The way that is no card. */
 export const alipay = 'alipay'
 
-/** What a refusal says; where the server says nothing, the default. */
 export function messageOf({ message }: Failure): string {
   return message === faultMessages.unknown ? messages.failed : message
 }

@@ -6,7 +6,7 @@ import { actionFor, borrowAgain, repay, rollOver } from './store.ts'
 
 export function OrderActions({ order }: { order: Order }) {
   const action = actionFor(order)
-  // What is in dispute is not pressed for.
+  // The page does not press for a payment in dispute.
   const variant = order.dispute ? 'secondary' : 'primary'
   if (!action) return null
   if (action === 'borrowAgain') {

@@ -28,7 +28,6 @@ function wanted(order: Order): DialogName[] {
 
 interface DialogSources {
   $order: ReadableAtom<Resource<Order>>
-  /** Which dialogs have been closed. */
   $closed: WritableAtom<readonly DialogName[]>
 }
 

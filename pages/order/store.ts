@@ -18,7 +18,6 @@ const settled = 200
 /** Milliseconds: what is read first comes first. */
 const keepAfter = 1000
 
-/** The buttons that an order's status calls for. */
 export function actionFor({ status, isDelay }: Pick<Order, 'status' | 'isDelay'>) {
   if (status === settled) return 'borrowAgain'
   if (status === 170) return 'repay'
@@ -46,7 +45,6 @@ export function createOrderPage() {
     return key ? fetchOrder(key) : missingOrder
   })
 
-  /** Set while the page is being replaced by the address that the order names. */
   const $redirecting = atom(false)
 
   /** Which dialogs have been closed; closing counts for as long as the page is open. */

@@ -31,7 +31,6 @@ interface ToKeepProps {
   payments: PagePayments
 }
 
-/** What a borrower may keep of the loan: papers, and the day of the payment. */
 export function ToKeep({ order, payments }: ToKeepProps) {
   return (
     <>

@@ -23,7 +23,7 @@ interface AnsweredCode {
   [payCodeWire.notices]: Record<string, AnsweredWay[]>
 }
 
-/** What a code may have of its own, which is the page's to show. */
+/** Fields of a code that only the page itself shows. */
 const ownFields = ['expiresAt', 'fee', 'note', 'appLink', 'qr', 'posts', 'down'] as const
 
 interface Answer {
@@ -34,7 +34,6 @@ interface Answer {
   [wire.delay]?: { [delayWire.amount]: string }
 }
 
-/** The loan's code and how to pay with it. */
 export function earlyValues(data: Answer, search: URLSearchParams): unknown {
   const {
     [payCodeWire.code]: code,
@@ -50,7 +49,7 @@ export function earlyValues(data: Answer, search: URLSearchParams): unknown {
   const amounts = { amount, delay: delay && { amount: delay[delayWire.amount] } }
   const total = amountOf(amounts, kindOf(search.getAll('isDelay').pop()))
   if (payableOf(total) !== 'payable') return {}
-  // Steps with places for values are the page's to fill.
+  // The page itself fills steps that have places for values.
   if (/\{\w+\}/.test(JSON.stringify(groups))) return {}
   const notices = Object.entries(groups).map(([name, ways]) => ({
     title: name,

@@ -12,7 +12,6 @@ export type CodeComparison =
   /** There is no code to compare, here or there. */
   | { state: 'unknown' }
 
-/** Every code that an answer names: the default one, and the barcodes of its channels. */
 function codesOf({ code, channels }: Repayment): string[] {
   return [code?.code ?? '', ...channels.map(({ barcode }) => barcode)].filter(Boolean)
 }

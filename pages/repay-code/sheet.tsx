@@ -19,7 +19,6 @@ import { leave, leaveLabel, slipOf } from './store.ts'
 
 interface SheetProps {
   address: AddressCode
-  /** The code as it is read out. */
   digits: string
   /** When it was confirmed, if not just now. */
   savedAt?: number | undefined

@@ -48,12 +48,10 @@ export function slipOf({ variant, code, picture, amount, expiresAt }: AddressCod
   }
 }
 
-/** The address's code with the amount that the server names, where it names another one. */
 function withAmount(address: AddressCode, named: string): AddressCode {
   return !named || isSameAmount(named, address.amount) ? address : { ...address, amount: named }
 }
 
-/** The address's code with what the server says of it. */
 function confirmedBy(
   { amount, expiresAt, pictures }: Extract<CodeComparison, { state: 'same' }>,
   address: AddressCode
@@ -89,7 +87,7 @@ export function createRepayCodePage() {
     if (!code && !(variant === 'qr' && picture)) return ready({ state: 'none', address })
     const key = orderKey()
     if (!key && !brand.unconfirmedCodes) return ready({ state: 'hidden', address })
-    // What the link says is owed is nobody's word.
+    // Nobody vouches for the amount in the link.
     if (!key) return ready({ state: 'unnamed', address: { ...address, amount: '' } })
 
     const result = await keeper.watch(

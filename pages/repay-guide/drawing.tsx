@@ -102,7 +102,6 @@ export function DrawnButton({ y, text, x = 24, width: wide = 192 }: ButtonProps)
   )
 }
 
-/** The ring around what to tap. */
 export function Ring({ x, y, width: wide, height: high }: Record<string, number>) {
   return (
     <rect
@@ -136,7 +135,6 @@ export function Words({
   )
 }
 
-/** Bars that look like a barcode's and say nothing. */
 export function DrawnBars({ y }: { y: number }) {
   const widths = [3, 1, 2, 1, 4, 2, 1, 3, 1, 1, 2, 4, 1, 2, 3, 1, 2, 1, 4, 1, 2, 3, 1, 2]
   let x = 32

@@ -7,7 +7,6 @@ function find<T extends Element>(root: ParentNode, selector: string): T {
   return found
 }
 
-/** The dialog that shows one picture over the whole screen. */
 function prepareViewer(viewer: HTMLDialogElement): (picture: SVGElement) => void {
   const stage = find<HTMLElement>(viewer, '[data-stage]')
   const title = find<HTMLElement>(viewer, '.dialog_title')

@@ -5,7 +5,6 @@ import { dataOf } from './picture-data.ts'
 import { picturesOf } from './problems.ts'
 import { brandFolder } from './template-files.ts'
 
-/** The template and the pictures that were chosen for it, in the brand's folder. */
 function packTemplate({ shown, text, pictures }: EditedTemplate): Blob {
   const chosen = picturesOf(shown).flatMap(([, address = '']) => {
     const picture = pictures[address]

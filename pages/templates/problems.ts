@@ -9,7 +9,6 @@ import type { EditedTemplate } from './edited-template.ts'
 type FoundPictures = ReadonlyMap<string, boolean>
 
 export function createPictureSearch() {
-  /** The paths of pictures that were looked for, and whether they are there. */
   const $found = atom<FoundPictures>(new Map())
 
   /** Looks for a picture once, as a visitor's browser will. */

@@ -76,7 +76,6 @@ export function createTemplatesPage() {
     changeList(name, path, list => list.filter((_, at) => at !== index))
   }
 
-  /** Lets two neighbours of a list change places. */
   function moveEntryUp(name: string, path: string, index: number): void {
     changeList(name, path, list => {
       list.splice(index - 1, 2, list[index], list[index - 1])

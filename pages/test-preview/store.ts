@@ -30,7 +30,6 @@ export function tryAction(action: BareAction): void {
   postAction(action)
 }
 
-/** Sends an action with the contact field's text as its payload. */
 export function tryPayload(action: (typeof payloadActions)[number], payload: string): void {
   postAction(action, payload)
 }

@@ -10,7 +10,7 @@ import { DoneIcon } from '../../shared/ui/icon/done-icon.tsx'
 import { InfoIcon } from '../../shared/ui/icon/info-icon.tsx'
 import { TextFrame } from '../../shared/ui/text-frame/text-frame.tsx'
 
-/** A name that ends in 'Inc.' brings the full stop of a sentence. */
+/** A name that ends in 'Inc.' already ends the sentence with a full stop. */
 const named = (text: string) =>
   formatMessage(text, { company: company.legalName }).replace(/\.\.(?=\s|$)/g, '.')
 

@@ -3,7 +3,6 @@ import { bankCodes, bankDefaults, bankKinds, bankNumberInput } from './wire/bank
 export interface Option {
   name: string
   type: string
-  /** The cities of a province; empty for what can be chosen itself. */
   children: Option[]
 }
 
@@ -25,7 +24,6 @@ export interface BankItem {
 
 export interface BankForm {
   cardTypes: Option[]
-  /** The tab to begin with. */
   cardType: string
   items: BankItem[]
 }
@@ -61,7 +59,6 @@ function firstCardType(item: BankItem | undefined): string {
   return wanted.find(type => types.includes(type)) ?? types[0] ?? bankDefaults.cardType
 }
 
-/** The form that these items make, the choice of the tab among them. */
 export function toForm(items: BankItem[]): BankForm {
   const tabs = items.find(({ code }) => code === bankCodes.cardType)
   return {

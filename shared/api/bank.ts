@@ -80,7 +80,6 @@ export interface BankAccount {
   cardType: string
   /** For card type 1 only. */
   channel: string | undefined
-  /** What was entered, by item code. */
   values: ReadonlyMap<string, string>
 }
 

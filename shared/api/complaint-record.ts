@@ -81,7 +81,6 @@ const complaint = shape(complaintWire, {
   type: text,
   subType: text,
   id: requiredText,
-  /** As in the list. */
   order: text,
   /** The order's product; '' where the backend does not say. */
   product: text,

@@ -118,7 +118,6 @@ export function shape<Entries extends v.ObjectEntries>(
   )
 }
 
-/** One field of an object, by itself. */
 export function only<T>(name: string, schema: v.GenericSchema<unknown, T>) {
   return v.pipe(
     shape({ value: name }, { value: schema }),

@@ -6,7 +6,6 @@ import { offerPlanWire } from './wire/confirmation.ts'
 
 const planEntry = shape(offerPlanWire, { title: text, text, amount: text, time: text })
 
-/** What both confirmation pages know of the loan on offer. */
 export const offerEntries = {
   productLogo: text,
   productName: text,

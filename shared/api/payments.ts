@@ -24,7 +24,6 @@ const payment = shape(paymentWire, {
   postedAt: text,
   expiresAt: text,
   message: text,
-  /** A receipt can be had. */
   hasPaper: flag
 })
 export type Payment = v.InferOutput<typeof payment>

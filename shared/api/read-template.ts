@@ -54,7 +54,7 @@ export function readTemplate(document: unknown, base: Template): Template {
   const own = v.safeParse(locale, ownValue(document, 'locale'))
   const fallback = own.success && own.output !== base.locale ? inLocale(base, own.output) : base
   const read = readFields(templateSchema, document, fallback) as Template
-  // Each may be empty, but nobody agrees to nothing.
+  // Either may be empty, but not both: there has to be something to agree to.
   const isToRead = read.agreement.body !== '' || read.agreement.url !== ''
   const agreement = isToRead ? read.agreement : fallback.agreement
   const theme = unreadableColors(read.theme).length > 0 ? base.theme : read.theme

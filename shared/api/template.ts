@@ -94,7 +94,6 @@ const rating = v.object({
     v.number(),
     v.check(score => score > 0 && score <= 5, 'must be more than 0 and at most 5')
   ),
-  /** How many people have rated. */
   count: v.pipe(v.number(), whole, atLeast(1)),
   source: text(40),
   /** When the score was read there. */

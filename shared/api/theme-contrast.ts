@@ -2,7 +2,6 @@ import { contrast, readable } from '../lib/contrast.ts'
 import type { Template } from './template.ts'
 
 interface ColorContrast {
-  /** Of the template. */
   field: 'theme.text' | 'theme.accent'
   /** What it is read beside. */
   on: string

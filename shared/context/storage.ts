@@ -87,7 +87,6 @@ export function writeRecordText(key: RecordKey, text: string): boolean {
   return writeText('localStorage', `loan:${key}`, text)
 }
 
-/** Calls back when another tab has changed a record. */
 export function onRecordChange(key: RecordKey, callback: () => void): void {
   addEventListener('storage', event => {
     if (event.key === `loan:${key}`) callback()

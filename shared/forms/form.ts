@@ -26,7 +26,6 @@ export function createForm<Name extends string>(initial: FormValues<Name>) {
     $errors.set({ ...$errors.get(), [name]: message })
   }
 
-  /** Checks the inputs that have a validator and answers the first problem. */
   const check = (validators: Validators<Name>): { name: Name; message: string } | undefined => {
     const values = $values.get()
     const names = (Object.keys(values) as Name[]).filter(name => validators[name])

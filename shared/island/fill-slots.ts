@@ -37,7 +37,7 @@ function pathsOf(data: unknown, path: SlotPath): SlotPath[] {
   const at = path.findIndex(isEach)
   const list = valueAt(data, path.slice(0, at)) as unknown[]
   const entries = list.slice(0, (path[at] as number) || undefined)
-  // What a page does about an empty list, or an endless one, is its own.
+  // The page itself handles an empty list and an endless one.
   if (!entries[0] || entries[1000]) throw path
   return entries.map((_, index) => [...path.slice(0, at), `${index}`, ...path.slice(at + 1)])
 }

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { isRecord } from './is-record.ts'
 
 // Not valibot's own record: every page would download it for the few that read one.
-/** An object of any entries. */
 export const record = v.pipe(
   v.unknown(),
   v.check(isRecord),
@@ -14,7 +13,6 @@ export const longestKept = 5000
 
 const isKept = (value: unknown) => typeof value === 'string' && value.length <= longestKept
 
-/** An object of texts. */
 export const texts = v.pipe(
   record,
   v.check(entries => Object.values(entries).every(isKept)),

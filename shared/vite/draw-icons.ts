@@ -14,7 +14,6 @@ const preview = { width: 1200, height: 630 }
 
 const frame = 'display:flex;align-items:center;box-sizing:border-box;height:100%;font-weight:700'
 
-/** The brand's mark beside its name. */
 function brandPreview(icon: string, { name, colors }: LoadedBrand['brand']): string {
   const background = `linear-gradient(${colors.gradient.join()})`
   const style = `${frame};justify-content:center;gap:48px;background:${background};color:${colors.onGradient};font-size:88px`
@@ -22,7 +21,6 @@ function brandPreview(icon: string, { name, colors }: LoadedBrand['brand']): str
   return `<div style="${style}">${mark}<span>${escapeHtml(name)}</span></div>`
 }
 
-/** A landing template's title beside its drawing. */
 function templatePreview({ locale, hero, theme }: Template, drawing: string): string {
   const style = `${frame};justify-content:space-between;gap:48px;padding:0 40px 0 80px;background:${theme.background};color:${theme.text}`
   const words = `<span lang="${locale}" style="font-size:66px;line-height:1.2">${escapeHtml(hero.title)}</span>`

@@ -7,7 +7,7 @@ import type { LoadedBrand } from './loaded-brand.ts'
 
 const today = () => Math.floor(Date.now() / 86_400_000)
 
-/** Whose circular asks for a tick that the borrower makes himself. */
+/** The circulars that ask the borrower to tick the box himself. */
 const consentRules = {
   ph: 'NPC Circular No. 2023-04 (Guidelines on Consent) asks for a clear act of the borrower',
   in: 'The Reserve Bank of India (Digital Lending) Directions, 2025, ask for explicit consent'

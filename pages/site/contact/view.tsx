@@ -54,7 +54,6 @@ function Field({ name, long }: { name: 'name' | 'phone' | 'message'; long?: bool
   )
 }
 
-/** Says beforehand what happens with a message: it is sent, or stays on the device. */
 function MessageForm() {
   const notice = brand.contactUrl
     ? formatMessage(form.goes, { replyTime: company.replyTime })

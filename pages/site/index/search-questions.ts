@@ -1,6 +1,5 @@
 const plain = (text: string | null) => (text ?? '').toLowerCase()
 
-/** Leaves the questions that have every word, in themselves or their answers. */
 export function searchQuestions(): void {
   const input = document.querySelector<HTMLInputElement>('[type=search]')
   const none = document.getElementById('none')

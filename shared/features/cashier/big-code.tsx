@@ -14,7 +14,6 @@ function linesOf(code: string, perLine: number): string[] {
   return starts.map(line => groups.slice(line * perLine, (line + 1) * perLine).join(' '))
 }
 
-/** A code in groups of four, as large as its box allows. */
 export function BigCode({ code, box }: { code: string; box: Box }) {
   const probe = useRef<HTMLSpanElement>(null)
   const [glyph, setGlyph] = useState(usual)

@@ -3,7 +3,6 @@ import { plainAmount } from '../../loan/plain-amount.ts'
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
 
 interface CopyAmountProps extends Omit<ComponentProps<typeof CopyButton>, 'text'> {
-  /** As it is shown. */
   amount: string
 }
 

@@ -13,7 +13,6 @@ interface ExpiredCodeProps {
   renew?: SingleFlight<[]> | undefined
 }
 
-/** A code that can no longer be paid with: struck out, with a way to another one. */
 export function ExpiredCode({ digits, expiresAt, renew }: ExpiredCodeProps) {
   return (
     <div className="expired-code">

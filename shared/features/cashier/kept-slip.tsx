@@ -10,7 +10,6 @@ import type { Slip } from './slip.ts'
 import { useCodeState } from './use-code-state.ts'
 import './kept-time.css'
 
-/** What was shown last, where the server cannot be asked; nothing where nothing is kept. */
 export function KeptSlip({ kept }: { kept: StoredRecord<Slip> | undefined }) {
   const state = useCodeState(kept?.data.expiresAt ?? '')
   if (!kept) return null

@@ -34,7 +34,7 @@ export function LadderCard({ complaint, steps }: LadderCardProps) {
         {steps.map((step, index) => (
           <OfficeEntry
             key={step.name}
-            // Its form is opened with the letter in hand.
+            // An office without an e-mail address gets the letter through its form.
             office={step.email ? step : { ...step, website: undefined }}
             when={whenOf(step, index)}
             isOpen={step.isOpen}

@@ -17,7 +17,6 @@ interface LetterButtonProps {
   letter: ReturnType<typeof letterOf>
 }
 
-/** The e-mail with its text; an office without an address gets the letter through its form. */
 export function LetterButton({ office, letter }: LetterButtonProps) {
   const { name, email = '' } = office
   const link = emailLink(email, letter)
@@ -43,7 +42,6 @@ export function LetterButton({ office, letter }: LetterButtonProps) {
   )
 }
 
-/** The letter for offices that take it by a form of theirs, or when no mail app opens. */
 export function LetterText({ text }: { text: string }) {
   const id = useId()
   const [open, setOpen] = useState(false)

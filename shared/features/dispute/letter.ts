@@ -16,7 +16,6 @@ function shortened(text: string): string {
     : `${characters.slice(0, longestAnswer).join('')}…`
 }
 
-/** What a borrower writes to an office that is to help him. */
 export function letterOf(complaint: Complaint) {
   const { id, order, type, content, thread } = complaint
   const claimed = claimedRows(complaint).map(({ text, value }) => `${text}: ${value}`)
@@ -41,6 +40,5 @@ export function letterOf(complaint: Complaint) {
   }
 }
 
-/** The letter as one text, for a form or an e-mail that one writes oneself. */
 export const letterText = ({ subject, body }: ReturnType<typeof letterOf>) =>
   `${subject}\n\n${body}`

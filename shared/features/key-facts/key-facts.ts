@@ -7,7 +7,6 @@ import { reportBeyondCaps } from './caps-section.ts'
 import { disclosureStatement } from './disclosure-statement.ts'
 import { keyFactsStatement } from './key-facts-statement.ts'
 
-/** What the law of the market asks to be shown before a loan is taken. */
 export function keyFactsOf(offer: OfferTexts, currency: string): LoanDocument {
   const read = readCost(offer, currency, param('clarity'))
   const facts = { offer, read, orderId: param('orderId') ?? '' }

@@ -15,7 +15,6 @@ export interface DownloadProps {
   template: Template
   messages: LandingMessages
   visitor: Visitor
-  /** Where the app is for a phone. */
   linkFor: (platform: PhonePlatform) => DownloadLink
   /** This page's address for another browser or another phone. */
   address: string

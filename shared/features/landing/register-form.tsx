@@ -17,7 +17,6 @@ export type FieldName = (typeof fieldNames)[number]
 const captchaLength = 4
 export const smsCodeLength = 6
 
-/** How each input writes what is typed into it. */
 export function masksOf({ form }: Template): Record<FieldName, Mask> {
   return {
     phone: maskPhone(form.phoneRule),

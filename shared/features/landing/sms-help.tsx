@@ -6,7 +6,6 @@ import { Button } from '../../ui/button/button.tsx'
 
 export interface SmsHelpProps {
   messages: LandingMessages
-  /** Whether the backend reads codes out. */
   hasVoice: boolean
   isCalling: boolean
   onAgain: () => void

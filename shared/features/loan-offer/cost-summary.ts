@@ -15,7 +15,6 @@ export interface FirstPayment {
 }
 
 export interface CostSummary {
-  /** The amount on offer, in its currency. */
   amount: string
   rows: { text: string; value: string }[]
   /** Whether what is paid back in all is among the rows. */

@@ -10,7 +10,6 @@ import { AmountHero, type Fact, HeroFacts } from './amount-hero.tsx'
 import { CostCard } from './cost-card.tsx'
 import { KeyFactsButton } from './key-facts-button.tsx'
 
-/** An offer's slots, which `earlyOfferValues` fills. */
 export function offerSlots(slots: Slots): OfferTexts {
   const payment = slots.each('plan')
   return {

@@ -10,7 +10,6 @@ interface OfferCardProps {
   offer: OfferTexts
 }
 
-/** The rows of an offer in the server's words; `children` stand above their title. */
 export function RowsCard({ title, offer, children }: OfferCardProps & { children?: ReactNode }) {
   if (offer.rows.length === 0 && !children) return null
   return (

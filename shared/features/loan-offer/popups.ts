@@ -4,7 +4,6 @@ import { postAction } from '../../bridge/bridge.ts'
 import { onNativeBack } from '../../bridge/from-native.ts'
 import { openLink } from '../../bridge/open-link.ts'
 
-/** The two popups that an offer can ask for: agree first, and stay when the app goes back. */
 export function createOfferPopups(asksToStay: () => boolean) {
   const $agreed = atom(false)
   const $askedToStay = atom(false)

@@ -12,7 +12,6 @@ import {
 } from './notices-file.ts'
 
 export interface Reader {
-  /** The page's file: `repay.html`. */
   page: string
   language: string
   /** Milliseconds since 1970, by the server's clock where it is known. */

@@ -16,7 +16,6 @@ import type { SignedPaper } from './signed-paper.ts'
 const checkAddress = (jws: string) =>
   `${company.siteOrigin}${import.meta.env.BASE_URL}verify.html#${jws}`
 
-/** A signed paper as a document, with the code that leads to its check. */
 export function paperDocument(paper: SignedPaper, jws: string): LoanDocument {
   const { kind, contract, holder, currency, date, reference, amount, balance } = paper
   const write = moneyOf(currency)

@@ -40,7 +40,7 @@ export function checkWay(way: { appLink: string; qr: string }, amount: string): 
   const isGoodLink = isLink && (!isUpi || isPayable(checkUpi(appLink, expected)))
   const isGoodCode = verdict !== undefined && isPayable(verdict)
   const isWrong = (appLink !== '' && !isGoodLink) || (verdict !== undefined && !isGoodCode)
-  // Who got one of the two wrong is not to be paid by the other.
+  // Where the link or the code is wrong, the page trusts neither.
   if (isWrong) return { ...none, isWrong }
   return { appLink, qr, isOpen: verdict === 'open', isWrong }
 }

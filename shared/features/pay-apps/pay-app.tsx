@@ -60,7 +60,7 @@ export function PayApp({ way, name, amount, guard }: PayAppProps) {
   )
 }
 
-/** Nobody pays a stranger by a code of ours. */
+/** The page draws no code that pays a stranger. */
 function WrongCode() {
   return (
     <div className="pay-app_wrong" role="alert">

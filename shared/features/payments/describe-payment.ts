@@ -55,13 +55,11 @@ function stepsOf(
 const hasReceipt = ({ state, hasPaper }: Payment) =>
   state === 'posted' && hasPaper && brand.services.includes('papers')
 
-/** What is still owed, in words; nothing where the server does not say. */
 export function owedLine(owed: number | undefined, money: Around['money']): string[] {
   if (owed === undefined) return []
   return [owed > 0 ? formatMessage(messages.owes, { amount: money(owed) }) : messages.owesNothing]
 }
 
-/** Says what has become of a payment, when, and what to do now. */
 export function describePayment(payment: Payment, around: Around): PaymentText {
   const { id, state, channel, reference, madeAt, expiresAt, message } = payment
   const { given, now, money, owed } = around

@@ -5,7 +5,6 @@ import { onPageReturn } from '../../context/page-return.ts'
 import { watchFor } from './schedule.ts'
 
 export interface Change {
-  /** '' is the loan's status. */
   text: string
   before: string
   after: string

@@ -4,7 +4,6 @@ import type { RepaymentKind } from '../../loan/amount-of.ts'
 
 export interface LoanPage {
   key: () => OrderKey | undefined
-  /** Asks for the loan again behind what is shown, quietly. */
   refresh: () => void
   /** The page's amounts, whose writing the panel follows, and the day to be reminded of. */
   samples: () => string[]
@@ -24,7 +23,6 @@ export function isUsedUp(state: MoneyState): boolean {
 /** What is fetched once the page stands. */
 export interface PaymentsPart {
   Panel: ComponentType
-  /** Keeps the day of the payment in the phone's calendar. */
   Reminder: ComponentType
   /** The borrower begins to pay, or says that he has. */
   begin: () => void

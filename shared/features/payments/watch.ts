@@ -51,7 +51,7 @@ export function createWatch(key: OrderKey, onMove: () => void) {
     for (const { id, madeAt } of waiting) given[id] = madeAt
     $known.set({ payments, given })
     if (!before || movesOf(before) === movesOf(payments)) return given
-    // What was begun has come to its end.
+    // The payment that was begun is over.
     if (openOf(payments).length === 0) {
       begunAt = 0
       tell({ begunAt })
@@ -62,7 +62,7 @@ export function createWatch(key: OrderKey, onMove: () => void) {
 
   const plan = () => {
     clearTimeout(timer)
-    // Another tab has asked, whose answer is still to come, or never does.
+    // Another tab has asked; its answer is still to come, or never comes.
     const isOwed = told().by !== own && !$known.get()
     const isOpen = isOwed || $open.get().length > 0 || hasBegun()
     if (!schedule || !isOpen || document.hidden || Date.now() >= schedule.until) return
@@ -85,7 +85,6 @@ export function createWatch(key: OrderKey, onMove: () => void) {
     plan()
   }
 
-  /** Takes what another tab was answered. */
   const hear = () => {
     const { by, answer } = told()
     const payments = by === own ? undefined : readPayments(answer)

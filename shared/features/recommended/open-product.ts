@@ -12,7 +12,6 @@ export const createOpenProduct = () =>
     return link.success && openLink(link.data) === 'web' ? leaving : undefined
   })
 
-/** All the others are on the home screen. */
 export function viewMoreProducts(): void {
   postAction('goHome')
 }

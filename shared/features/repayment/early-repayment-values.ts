@@ -11,7 +11,7 @@ export function earlyRepaymentValues(
   _search: URLSearchParams,
   serverTime: number
 ): unknown {
-  // What can not be paid is the page's to say.
+  // The page itself says why an amount cannot be paid.
   const amounts = [data[wire.amount], ownValue(data[wire.delay], delayWire.amount)]
   if (amounts.some(each => each !== undefined && payableOf(`${each}`) !== 'payable')) return {}
   const time = { now: serverTime || Date.now(), isServers: serverTime > 0, hoursAhead }

@@ -45,7 +45,6 @@ function ValidBarcode({ text, expiresAt }: { text: string; expiresAt: string }) 
   )
 }
 
-/** What the cashier is asked to take, and for whom. */
 function BarcodeFacts({ store, name }: { store: RepaymentStore; name: string }) {
   const amount = useStore(store.$amount)
   return (

@@ -78,7 +78,6 @@ function fittingLength(word: readonly string[], room: number, measure: (text: st
   return length
 }
 
-/** Breaks a text into lines of at most `room` pixels, at spaces where it can. */
 export function wrapText(text: string, room: number, measure: (text: string) => number): string[] {
   const lines: string[] = []
   let line = ''

@@ -7,7 +7,6 @@ interface ActionBarProps {
   children: ReactNode
 }
 
-/** What to do on this page, always in reach of the thumb. */
 export function ActionBar({ hidden, children }: ActionBarProps) {
   return (
     <div className="action-bar" hidden={hidden}>

@@ -4,7 +4,6 @@ import './checkbox.css'
 interface CheckboxProps {
   checked: boolean
   onChange: (checked: boolean) => void
-  /** What to do about it, read with the label. */
   error?: string | undefined
   inputRef?: Ref<HTMLInputElement>
   children: ReactNode

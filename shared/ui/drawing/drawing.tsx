@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A drawing in the brand's colours: 160 × 120, nothing that has to be read. */
 export function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg className="drawing" viewBox="0 0 160 120" aria-hidden="true">
@@ -21,7 +20,6 @@ export function Coin({ x, y, sign }: { x: number; y: number; sign: string }) {
   )
 }
 
-/** A round tick. */
 export function Tick({ x, y }: { x: number; y: number }) {
   return (
     <>

@@ -1,6 +1,5 @@
 import { Drawing } from './drawing.tsx'
 
-/** Three people at one desk: nobody in particular. */
 export function TeamDrawing() {
   return (
     <Drawing>

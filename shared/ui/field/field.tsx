@@ -2,7 +2,6 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { describedBy, FieldTexts, type FieldTextsProps } from './field-texts.tsx'
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'className'>, FieldTextsProps {
-  /** What stands beside the input in its row: a picture, a button. */
   children?: ReactNode
 }
 

@@ -5,7 +5,6 @@ interface TextAreaProps
   extends Omit<ComponentProps<'textarea'>, 'className' | 'value' | 'onChange'> {
   label: string
   value: string
-  /** What to do about what was entered. */
   error?: string | undefined
   /** How much of the room is used: '12/200'. */
   counter: string

@@ -15,7 +15,6 @@ function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'center' })
 }
 
-/** What to know before going on, or why something did not work. It stays until it is dealt with. */
 export function Notice({ text, isAnswer, children }: NoticeProps) {
   const answer = isAnswer ? { role: 'alert', ref: bringIntoView } : {}
   return (

@@ -13,7 +13,7 @@ function pressEarly(): void {
   delete dataset.tapped
   const buttons = [...document.querySelectorAll('button')]
   const [button, other] = buttons.filter(each => accessibleName(each) === tapped)
-  // Of several by one name nobody knows which was meant.
+  // Several buttons may have this name, and nobody knows which one was meant.
   if (!other) button?.click()
 }
 

@@ -10,7 +10,6 @@ interface PickerProps extends FieldTextsProps {
   options: readonly PickerOption[]
   /** The chosen option's type, '' while there is none. */
   value: string
-  /** What is chosen, in words. */
   shown: string
   onChange: (type: string) => void
   texts: PickerTexts & { pick: string }

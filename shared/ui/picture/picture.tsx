@@ -10,7 +10,6 @@ interface PictureProps {
   alternative?: string
   /** `tile` and `full` take the size of the box around them; a tile is cut to it. */
   size: 'small' | 'large' | 'tile' | 'full'
-  /** Takes the picture's place when it cannot be shown. */
   fallback?: ReactNode
 }
 

@@ -4,7 +4,6 @@ import { StarIcon } from '../icon/star-icon.tsx'
 import './stars.css'
 
 interface StarsProps {
-  /** What is rated, for screen readers. */
   label: string
   /** 0 before a choice, then 1 to 5. */
   value: number

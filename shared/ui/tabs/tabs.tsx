@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import './tabs.css'
 
 interface TabsProps {
-  /** What the tabs divide, for screen readers. */
   label: string
   titles: readonly string[]
   /** Counted from 0. */

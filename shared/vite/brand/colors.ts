@@ -5,7 +5,6 @@ type Color = Brand['colors']['accent']
 
 export const isColor = (text: string): text is Color => /^#[0-9a-f]{6}$/i.test(text)
 
-/** The colour with so much black in it, 0 to 1. */
 function darken(color: string, black: number): Color {
   const channels = [1, 3, 5].map(start => Number.parseInt(color.slice(start, start + 2), 16))
   const dark = channels.map(channel => Math.round(channel * (1 - black)))

@@ -21,7 +21,6 @@ function edit(file: string, values: Record<string, string>): void {
   writeFileSync(file, edited)
 }
 
-/** The answers that were given, as code. */
 function given(values: Record<string, string>): Record<string, string> {
   const filled = Object.entries(values).filter(([, value]) => value !== '')
   return Object.fromEntries(filled.map(([name, value]) => [name, literal(value)]))
