@@ -2,7 +2,8 @@ import { orderMessages as messages } from '#messages/order.ts'
 import type { Order } from '../../shared/api/order.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
-import { actionFor, borrowAgain, repay, rollOver } from './store.ts'
+import { actionFor } from './action.ts'
+import { borrowAgain, repay, rollOver } from './store.ts'
 
 export function OrderActions({ order }: { order: Order }) {
   const action = actionFor(order)

@@ -4,6 +4,7 @@ import { LoanFacts } from '../../shared/features/loan-facts/loan-facts.tsx'
 import { rowSlots, type Slots } from '../../shared/island/record-slots.ts'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { StatusBanner } from '../../shared/ui/status-banner/status-banner.tsx'
+import { EarlyActions } from './early-actions.tsx'
 
 /** What every order shows, whatever its status, if it leads nowhere else. */
 export function Early({ slots }: { slots: Slots }) {
@@ -17,6 +18,7 @@ export function Early({ slots }: { slots: Slots }) {
       hero={<StatusBanner title={order.noticeTitle} text={order.noticeText} />}
     >
       <LoanFacts logo="" name={order.productName} rows={[rowSlots(row)]} />
+      <EarlyActions slots={slots} />
     </PageFrame>
   )
 }

@@ -9,21 +9,14 @@ import { bridgeWire } from '../../shared/config/bridge-wire.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { setFlag } from '../../shared/context/session-storage.ts'
 import { createPayments } from '../../shared/features/payments/payments.tsx'
+import { settled } from './action.ts'
 import type { DialogName } from './dialogs.ts'
 import { keepShown } from './keep-shown.ts'
 import { pollWhileWaiting, waiting } from './poll.ts'
 
 const inRepayment = [170, 174, 180]
-const settled = 200
 /** Milliseconds: what is read first comes first. */
 const keepAfter = 1000
-
-export function actionFor({ status, isDelay }: Pick<Order, 'status' | 'isDelay'>) {
-  if (status === settled) return 'borrowAgain'
-  if (status === 170) return 'repay'
-  if (status === 174 || status === 180) return isDelay ? 'repayOrRollOver' : 'repay'
-  return undefined
-}
 
 export function owes({ status }: Pick<Order, 'status'>): boolean {
   return inRepayment.includes(status)

@@ -25,5 +25,9 @@ export async function showEarly(early: EarlyCall): Promise<boolean> {
   const values = earlyValues(answer[facts.data], search, serverTime)
   if (!fillSlots(content, facts, values) || early.late) return false
   island.replaceChildren(content)
+  // The links of an early answer lead to pages of the same loan.
+  for (const link of island.querySelectorAll<HTMLAnchorElement>('a.button')) {
+    link.search = location.search
+  }
   return true
 }

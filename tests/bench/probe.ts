@@ -2,7 +2,10 @@
 export interface Seen {
   /** When the content was painted, milliseconds since the navigation; 0 before. */
   content: number
-  /** When the page's own code had taken over and the phone was free for a tap; 0 before. */
+  /**
+   * When the page's own code had taken over and the phone was free for a tap, or the main action
+   * is a link that needs no code; 0 before.
+   */
   ready: number
   /** The sum of all layout shifts. */
   shift: number
@@ -42,6 +45,7 @@ export function probe(selector: string): void {
     observer.disconnect()
     // The pixels are on their way.
     noteNext('content')
+    if (document.querySelector('.action-bar a[href]')) noteNext('ready')
   }
   // In the frame, which lays out anyway: at the change itself it would make a task longer than it is.
   const lookSoon = () => {
@@ -58,7 +62,7 @@ export function probe(selector: string): void {
   const takeOver = new MutationObserver(() => {
     if (!('ready' in document.documentElement.dataset)) return
     takeOver.disconnect()
-    noteNext('ready')
+    if (!seen.ready) noteNext('ready')
   })
   takeOver.observe(document, { subtree: true, attributeFilter: ['data-ready'] })
   // A page without a script runs this only when it is asked something: nothing changes any more.

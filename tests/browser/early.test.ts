@@ -150,6 +150,43 @@ describe('an answer that comes before the code', () => {
     })
   }
 
+  for (const [button, to] of [
+    ['REPAY', 'repay'],
+    ['Rollover Repayment', 'repay-delay']
+  ] as const) {
+    test(`leads on by a link before the code is there: ${button}`, async ({ borrower }) => {
+      const { page } = borrower
+      await holdScripts(borrower)
+      await openHeld(borrower, 'order-due-rollover', { userKey: 'one' })
+      await page.getByRole('link', { name: button, exact: true }).click()
+      await page.waitForURL(new RegExp(`/${to}[.]html[?]`), { waitUntil: 'commit' })
+      const { searchParams } = new URL(page.url())
+      for (const [name, value] of [
+        ['orderId', '20410001'],
+        ['productId', '301'],
+        ['userKey', 'one']
+      ] as const) {
+        expect(searchParams.get(name)).toBe(value)
+      }
+      expect(searchParams.get('sessionId')).toMatch(/^due-rollover/)
+    })
+  }
+
+  for (const scenario of [
+    'order-external-repay',
+    'order-dispute',
+    'order-settled',
+    'order-review'
+  ]) {
+    test(`has no link where the page has to judge the way: ${scenario}`, async ({ borrower }) => {
+      const { page } = borrower
+      await holdScripts(borrower)
+      await openHeld(borrower, scenario)
+      await page.locator('.rows_value').first().waitFor()
+      expect(await page.locator('.action-bar').count()).toBe(0)
+    })
+  }
+
   test('has a product answer a tap that came before the code, and no other', async ({
     borrower
   }) => {

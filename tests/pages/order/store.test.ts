@@ -1,12 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { pageMessages } from '#messages/page.ts'
-import {
-  actionFor,
-  hasPapers,
-  isSettled,
-  openDispute,
-  showsProducts
-} from '../../../pages/order/store.ts'
+import { actionFor } from '../../../pages/order/action.ts'
+import { hasPapers, isSettled, openDispute, showsProducts } from '../../../pages/order/store.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { stubApp } from '../../setup/app.ts'
 import { prepareBackend } from '../../setup/backend.ts'
