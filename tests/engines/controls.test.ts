@@ -156,10 +156,11 @@ describe.concurrent('a check is red', () => {
     const problems = await visit('chromium', async each => {
       await openContent(each, 'order-due')
       await each.tab.run(() => {
-        const all = [...document.querySelectorAll('button')]
-        const buttons = all.filter(button => !button.closest('details:not([open])'))
-        for (const [place, button] of [buttons[0], buttons.pop()].entries()) {
-          if (button) button.tabIndex = place + 1
+        const all = document.querySelectorAll<HTMLElement>('button, a[href], summary')
+        const folded = 'details:not([open]) > :not(summary)'
+        const shown = [...all].filter(each => each.offsetParent && !each.closest(folded))
+        for (const [place, control] of [shown[2], shown[1]].entries()) {
+          if (control) control.tabIndex = place + 1
         }
       }, undefined)
       return checkWalk(each)

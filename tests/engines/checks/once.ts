@@ -7,8 +7,9 @@ export const gestures: Record<string, (visit: Visit, button: string) => Promise<
   'two clicks in one task': (visit, button) => visit.tap(button, 2),
   'a double click': (visit, button) => visit.click(button, 2),
   'Enter and a click': async (visit, button) => {
-    const point = await visit.find(button)
     await visit.focus(button)
+    // The focus may have scrolled.
+    const point = await visit.find(button)
     await visit.tab.press('Enter')
     // Wherever the button was: it may be gone by now.
     await visit.tab.click(point)

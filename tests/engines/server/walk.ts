@@ -57,9 +57,9 @@ export function step(): boolean {
 /** Answers what was wrong on the way. */
 export function endWalk(): string[] {
   const missed = wanted.filter(control => !stops.includes(control) && control.isConnected)
-  const first = stops.indexOf(wanted[0] ?? document.body)
-  const back = stops.slice(first).filter((stop, index, walked) => {
-    const before = walked[index - 1]
+  const back = stops.filter((stop, index) => {
+    // A walk that did not begin at the first control goes back to it once.
+    const before = stop === wanted[0] ? undefined : stops[index - 1]
     const isAfter =
       before && before.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING
     return Boolean(isAfter) && stop.isConnected
