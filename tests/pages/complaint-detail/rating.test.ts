@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createRating } from '../../../pages/complaint-detail/rating.ts'
+import { complaintDetailMessages as messages } from '#messages/complaint.ts'
+import { createRating, isLow } from '../../../pages/complaint-detail/rating.ts'
+import { $toast } from '../../../shared/context/toast.ts'
+import { $openDialogs } from '../../../shared/ui/dialog/open-dialogs.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -56,3 +59,54 @@ test('sends a reason with a low score only', async () => {
   expect(sent).toEqual(['score=3&problemId=C1&reason=late', 'score=4&problemId=C1'])
   expect($isRated.get()).toBe(false)
 })
+
+test('does not ask somebody who is writing', () => {
+  const { $isAsking, askSoon } = createRating()
+  askSoon(() => true)
+  vi.advanceTimersByTime(3000)
+  expect($isAsking.get()).toBe(false)
+})
+
+test('asks over no open dialog, but once that is closed', () => {
+  const { $isAsking, askSoon } = createRating()
+  $openDialogs.set(2)
+  askSoon()
+  vi.advanceTimersByTime(3000)
+  $openDialogs.set(1)
+  expect($isAsking.get()).toBe(false)
+  $openDialogs.set(0)
+  expect($isAsking.get()).toBe(true)
+})
+
+test('one to three stars are low, none and four are not', () => {
+  expect([0, 1, 3, 4, 5].map(isLow)).toEqual([false, true, true, false, false])
+})
+
+test('asks for a star before it sends a rating', async () => {
+  const fetch = vi.fn()
+  vi.stubGlobal('fetch', fetch)
+  await createRating().send()
+  expect(fetch).not.toHaveBeenCalled()
+  expect($toast.get()?.text).toBe(messages.missingStar)
+})
+
+test.each([
+  ['has it', '"isNeedScore":0', true, messages.rated],
+  ['still asks for it', '"isNeedScore":1', false, messages.uncertain]
+])(
+  'a rating whose answer got lost is settled by a complaint that %s',
+  async (_what, field, isRated, said) => {
+    vi.useRealTimers()
+    vi.stubGlobal('fetch', async (url: string) => {
+      if (!url.includes('problem-detail')) throw new TypeError('network')
+      return new Response(`{"code":"00","data":{"problemId":"C1",${field}}}`)
+    })
+    const rating = createRating()
+    rating.open()
+    rating.chooseStars(5)
+    await rating.send()
+    expect(rating.$isRated.get()).toBe(isRated)
+    expect(rating.$isAsking.get()).toBe(!isRated)
+    expect($toast.get()?.text).toBe(said)
+  }
+)

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { complaintDetailMessages as detailMessages } from '#messages/complaint.ts'
 import { disputeMessages as messages } from '#messages/dispute.ts'
 import { photoMessages } from '#messages/photos.ts'
+import { longestReply } from '../../../pages/complaint-detail/reply.ts'
 import { createDetailPage, isConversation } from '../../../pages/complaint-detail/store.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { answerWith } from '../../setup/network.ts'
 
-const { open, calls } = prepareBackend()
+const { open, openAddress, calls, navigations } = prepareBackend()
 const detail = '/v3/user-problem/problem-detail'
 const reply = '/v3/user-problem/problem-reply'
 const reopen = '/v3/user-problem/problem-reopen'
@@ -171,5 +173,45 @@ describe('a message that is not taken', () => {
     const form = await sendWith(lost, complaint('More'))
     expect(form.$values.get().content).toBe('')
     expect(form.$errors.get().content).toBeUndefined()
+  })
+})
+
+describe('the page of a complaint', () => {
+  const answered = { code: '00', data: { problemId: 'C1', disposeDetail: 'Done', isNeedScore: 0 } }
+
+  test('says that its address names none, and asks nothing', async () => {
+    openAddress('/complaint-detail.html?sessionId=a')
+    const page = createDetailPage()
+    await page.open()
+    expect(page.$resource.get()).toMatchObject({ state: 'failed', message: detailMessages.missing })
+    expect(calls()).toEqual([])
+  })
+
+  test('leads to one’s complaints with the loan', () => {
+    openAddress('/complaint-detail.html?sessionId=a&problemId=C1&orderId=7')
+    createDetailPage().openMine()
+    expect(navigations[0]).toMatch(/^assign \/complaint-list\.html\?.*orderId=7/)
+  })
+
+  test('asks for a single answer again when it is looked at, and no more once it is there', async () => {
+    openAddress('/complaint-detail.html?sessionId=a&problemId=C1')
+    const sent = answerWith({ code: '00', data: { problemId: 'C1' } }, answered)
+    await createDetailPage().open()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await wait(0.1)
+    expect(sent).toHaveLength(2)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await wait(0.1)
+    expect(sent).toHaveLength(2)
+  })
+
+  test('takes no more of a message than there is room for', () => {
+    const { reply: own } = createDetailPage()
+    expect(own.change('x'.repeat(longestReply))).toHaveLength(longestReply)
+    expect(own.change(`${'x'.repeat(longestReply)}y`)).toBe('x'.repeat(longestReply))
+    expect(own.validators().content()).toBeUndefined()
+    own.change('  ')
+    expect(own.validators().content()).toBe(messages.missing)
+    expect(own.isWriting()).toBe(false)
   })
 })

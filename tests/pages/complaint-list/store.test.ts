@@ -79,6 +79,39 @@ describe('the list of complaints', () => {
 })
 
 describe('a complaint', () => {
+  test('that has moved since it was seen is marked as news until it is opened', async () => {
+    const item = { problemId: 'C1', id: 'C1' }
+    const tabs = (...lists: object[][]) => ({
+      code: '00',
+      data: { tabs: lists.map((list, index) => ({ title: `Tab ${index}`, list })) }
+    })
+    backend.open('complaint-list')
+    answerWith(tabs([item], []), tabs([], [item]))
+    const first = createComplaintListPage()
+    await first.open()
+    expect([...first.$news.get()]).toEqual([])
+    const second = createComplaintListPage()
+    await second.open()
+    const [news] = second.$news.get()
+    expect(second.$news.get().size).toBe(1)
+    second.openComplaint({ id: news ?? '', time: '', type: '', content: '', order: '' })
+    const third = createComplaintListPage()
+    await third.open()
+    expect([...third.$news.get()]).toEqual([])
+  })
+
+  test('that is no news is not noted as read when it is opened', async () => {
+    backend.open('complaint-list')
+    createComplaintListPage().openComplaint({
+      id: 'C1',
+      time: '',
+      type: '',
+      content: '',
+      order: ''
+    })
+    expect(localStorage.getItem('loan:seen')).toBeNull()
+  })
+
   test('is opened with its own loan, and never with another that the address names', () => {
     const opened = (order: string) => {
       const item = { id: 'C1', time: '', type: '', content: '', order }

@@ -84,3 +84,44 @@ test('a page that comes back says how many photos had not arrived', async () => 
   expect($images.get()).toEqual(['/a.jpg'])
   expect($lost.get()).toBe(2)
 })
+
+test.each([
+  ['left', () => dispatchEvent(new Event('pagehide'))],
+  [
+    'covered',
+    () => {
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+  ]
+])('what was typed is kept at once when the page is %s', async (_what, leave) => {
+  const { changeText } = await openDraft()
+  changeText('text', 'in a hurry')
+  expect(kept()).not.toContain('in a hurry')
+  leave()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(kept()).toContain('in a hurry')
+})
+
+test('a draft with words is restored, and discarding it leaves nothing', async () => {
+  const first = await openDraft()
+  expect(first.$restored.get()).toBe(false)
+  first.changeText('text', 'my words')
+  await vi.advanceTimersByTimeAsync(1000)
+  const { $restored, $images, form, discardDraft } = await openDraft()
+  expect($restored.get()).toBe(true)
+  discardDraft()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect([$restored.get(), form.$values.get().text, $images.get()]).toEqual([false, '', []])
+  expect(kept()).not.toContain('my words')
+})
+
+test('what is known fills the gaps of a form that has nothing of it', async () => {
+  const text = createText()
+  const draft = createDraft(text, createPhotos())
+  const restoring = draft.restoreDraft(undefined, Promise.resolve({ paidBy: 'Demo Mart' }))
+  await vi.advanceTimersByTimeAsync(1000)
+  await restoring
+  expect(Object.values(text.form.$values.get())).toContain('Demo Mart')
+  expect(draft.$restored.get()).toBe(false)
+})

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { confirmationMessages } from '#messages/confirmation.ts'
 import { createConfirmNewPage } from '../../../pages/confirm-new/store.ts'
+import { $toast } from '../../../shared/context/toast.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
 const backend = prepareBackend()
@@ -51,9 +52,18 @@ test('an agreement is opened by its place and id', async () => {
   const agreements = $agreements.get()
   const [, second] = agreements.state === 'ready' ? agreements.data : []
   if (!second) throw new Error('There is no second agreement')
+  const said: (string | undefined)[] = []
+  const stop = $toast.listen(toast => said.push(toast?.text))
   await openAgreement(second)
+  stop()
+  expect(said).toContain(confirmationMessages.openingAgreement)
   expect(backend.calls('/confirmation/agreement-jump')).toMatchObject([{ status: 200 }])
   expect(backend.navigations).toHaveLength(1)
+})
+
+test('an offer without a currency of its own is written as the brand writes', async () => {
+  const { $cost } = await openConfirmation()
+  expect(JSON.stringify($cost.get())).not.toContain('₹')
 })
 
 test('a closed promotion stays closed', async () => {

@@ -22,6 +22,17 @@ test('a contact that no app can open is shown to be copied', () => {
   expect(ways).toEqual([{ kind: 'messaging', value: 'sample_care', open: undefined }])
 })
 
+test('one contact stands alone, without the phone', () => {
+  const kinds = (contact: { messaging: string; email: string }) =>
+    waysOf(contact).map(({ kind, value }) => [kind, value])
+  expect(kinds({ messaging: '', email: 'care@sample.example' })).toEqual([
+    ['email', 'care@sample.example']
+  ])
+  expect(kinds({ messaging: '+63 900 555 0142', email: '' })).toEqual([
+    ['messaging', '+63 900 555 0142']
+  ])
+})
+
 test('where the server names none, there is the phone', () => {
   expect(waysOf({ messaging: '', email: '' })).toMatchObject([
     { kind: 'phone', value: '+63 2 8000 0000' }

@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
+import { statementPage } from '../../../pages/statement/statement-document.ts'
 import { createStatementPage } from '../../../pages/statement/store.ts'
+import type { Statement } from '../../../shared/api/papers.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
@@ -18,6 +20,22 @@ async function readyStatement(scenario: string) {
   const rows = statement.document.sections.flatMap(section => section.rows ?? [])
   const lines = statement.document.sections.flatMap(({ table }) => table?.lines ?? [])
   return { ...statement, rows, lines }
+}
+
+const statement: Statement = {
+  loan: {
+    contract: 'K-1',
+    product: '',
+    amount: 500000,
+    received: 475000,
+    currency: 'PHP',
+    from: '2026-11-01',
+    due: '2026-12-01',
+    state: ''
+  },
+  entries: [],
+  balance: undefined,
+  asOf: '2026-11-22T10:00:00+08:00'
 }
 
 describe('a statement', () => {
@@ -53,6 +71,73 @@ describe('a statement', () => {
   test('says why there is none', async () => {
     const refused = (await openStatement('statement-review')).$statement.get()
     expect(refused).toMatchObject({ state: 'failed', message: expect.stringContaining('paid out') })
+  })
+
+  test('says what to do where the address names no loan, and asks nothing', async () => {
+    backend.openAddress('/statement.html?sessionId=a')
+    const page = createStatementPage()
+    await page.open()
+    expect(page.$statement.get()).toMatchObject({
+      state: 'failed',
+      message: expect.stringMatching(/./)
+    })
+    expect(backend.calls()).toEqual([])
+  })
+
+  test('is asked for again by Try again', async () => {
+    backend.open('statement', { fault: 'http-404', faultTimes: '1' })
+    const { $statement, open, retry } = createStatementPage()
+    await open()
+    expect($statement.get().state).toBe('failed')
+    await retry()
+    expect($statement.get().state).toBe('ready')
+  })
+
+  test('names the loan by its facts, dates by the market’s clocks, and says when it was made', () => {
+    const { document, isEmpty } = statementPage(statement)
+    expect(document).toMatchObject({ name: 'statement' })
+    const [facts] = document.sections
+    expect(facts?.rows).toEqual([
+      { text: 'Contract', value: 'K-1' },
+      { text: 'Borrowed', value: '₱5.000,00' },
+      { text: 'Paid out to you', value: '₱4.750,00' },
+      { text: 'Taken on', value: '2026-11-01' },
+      { text: 'Due on', value: '2026-12-01' },
+      { text: 'As of', value: '2026-11-22 10:00' }
+    ])
+    expect(isEmpty).toBe(true)
+    expect(document.notes).toHaveLength(2)
+    expect(document.notes?.at(-1)).toContain('2026-11-22 10:00')
+    expect(statementPage({ ...statement, asOf: '' }).document.notes).toHaveLength(1)
+  })
+
+  test('states no cap for a loan that is under none, and no cost without an amount', () => {
+    const rowsOf = (loan: Partial<Statement['loan']>) =>
+      statementPage({
+        ...statement,
+        loan: { ...statement.loan, ...loan }
+      }).document.sections.flatMap(({ rows = [] }) => rows.map(({ text }) => text))
+    expect(rowsOf({})).toContain('The law allows at most')
+    expect(rowsOf({ due: '' })).not.toContain('The law allows at most')
+    expect(rowsOf({ amount: 2_000_000 })).not.toContain('The law allows at most')
+    expect(rowsOf({ amount: undefined })).not.toContain('Interest, fees and late charges')
+  })
+
+  test('lets a waiver lower what the loan has cost, and shows it', () => {
+    const line = { text: '', date: '2026-11-02' }
+    const { document } = statementPage({
+      ...statement,
+      balance: 505000,
+      entries: [
+        { ...line, kind: 'disbursement', change: 500000, balance: 500000 },
+        { ...line, kind: 'interest', change: 10000, balance: 510000 },
+        { ...line, kind: 'waiver', change: -5000, balance: 505000 }
+      ]
+    })
+    const rows = document.sections.flatMap(section => section.rows ?? [])
+    // 250 kept back, 100 charged, 50 waived.
+    expect(rows).toContainEqual({ text: 'Interest, fees and late charges', value: '₱300,00' })
+    expect(rows.map(({ value }) => value)).toContain('-₱50,00')
   })
 
   test('is not asked for where the brand does not have it', async () => {
