@@ -23,7 +23,7 @@ function brandPreview(icon: string, { name, colors }: LoadedBrand['brand']): str
 
 function templatePreview({ locale, hero, theme }: Template, drawing: string): string {
   const style = `${frame};justify-content:space-between;gap:48px;padding:0 40px 0 80px;background:${theme.background};color:${theme.text}`
-  const words = `<span lang="${locale}" style="font-size:66px;line-height:1.2">${escapeHtml(hero.title)}</span>`
+  const words = `<span lang="${locale}" style="font-size:66px;line-height:1.2;text-wrap:balance">${escapeHtml(hero.title)}</span>`
   const picture = drawing.replace(
     /width="320" height="240"/,
     'width="560" height="420" style="flex:none"'
