@@ -70,8 +70,9 @@ export function AboutText({ company, brand }: { company: Company; brand: Brand }
           <a href={`mailto:${company.email}`}>{company.email}</a>
         </p>
         <p>
-          <a href={`tel:${dialledPhone(company.phone)}`}>{company.phone}</a>, {company.openingHours}
+          <a href={`tel:${dialledPhone(company.phone)}`}>{company.phone}</a>
         </p>
+        <p>{company.openingHours}</p>
       </Card>
     </div>
   )
