@@ -7,6 +7,7 @@ import { createDetailPage, isConversation } from '../../../pages/complaint-detai
 import { $toast } from '../../../shared/context/toast.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { answerWith } from '../../setup/network.ts'
+import { readyOf } from '../../setup/ready.ts'
 
 const { open, openAddress, calls, navigations } = prepareBackend()
 const detail = '/v3/user-problem/problem-detail'
@@ -24,11 +25,7 @@ async function openDetail(scenario: string) {
   const page = createDetailPage()
   page.open()
   await wait(0.01)
-  const complaint = () => {
-    const resource = page.$resource.get()
-    if (resource.state !== 'ready') throw new Error(`The complaint is ${resource.state}`)
-    return resource.data
-  }
+  const complaint = () => readyOf(page.$resource).data
   return { ...page, complaint }
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createComplaintListPage, writeComplaint } from '../../../pages/complaint-list/store.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { answerWith } from '../../setup/network.ts'
+import { readyOf } from '../../setup/ready.ts'
 
 const backend = prepareBackend()
 
@@ -14,11 +15,7 @@ async function openList(scenario = 'complaint-list', extra = {}) {
 
 async function readyList(scenario?: string, extra = {}) {
   const page = await openList(scenario, extra)
-  const ready = () => {
-    const list = page.$list.get()
-    if (list.state !== 'ready') throw new Error(`The list is ${list.state}`)
-    return list
-  }
+  const ready = () => readyOf(page.$list)
   return { ...page, ready }
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createComplaintPage } from '../../../pages/complaint/store.ts'
 import { createComplaintNextPage } from '../../../pages/complaint-next/store.ts'
 import { prepareBackend } from '../../setup/backend.ts'
+import { readyOf } from '../../setup/ready.ts'
 
 const { open, calls, navigations } = prepareBackend()
 const save = '/v3/user-problem/problem-save'
@@ -79,8 +80,7 @@ describe('the page of a complaint', () => {
     open('complaint-next-collection')
     const { $about, open: openPage } = createComplaintNextPage()
     await openPage()
-    const about = $about.get()
-    if (about.state !== 'ready') throw new Error(`The page is ${about.state}`)
+    const about = readyOf($about)
     expect(about.data).toMatchObject({ orderNo: '20410001', isPayment: false })
     expect(about.data.tags).toHaveLength(2)
     expect(navigations).toEqual([])

@@ -4,6 +4,7 @@ import { createComplaintPage, openMine } from '../../../pages/complaint/store.ts
 import { emptyDraft, saveDraft } from '../../../shared/context/complaint-draft.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { prepareBackend } from '../../setup/backend.ts'
+import { readyOf } from '../../setup/ready.ts'
 
 const backend = prepareBackend()
 
@@ -25,11 +26,7 @@ async function openComplaint(scenario = 'complaint', extra: Record<string, strin
   backend.open(scenario, extra)
   const page = createComplaintPage()
   await page.open()
-  const ready = () => {
-    const start = page.$start.get()
-    if (start.state !== 'ready') throw new Error(`The page is ${start.state}`)
-    return start.data
-  }
+  const ready = () => readyOf(page.$start).data
   return { ...page, ready }
 }
 

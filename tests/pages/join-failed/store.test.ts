@@ -4,6 +4,7 @@ import { missingOrder } from '../../../shared/api/result.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { stubApp } from '../../setup/app.ts'
 import { prepareBackend } from '../../setup/backend.ts'
+import { readyOf } from '../../setup/ready.ts'
 
 const backend = prepareBackend()
 const { calls, navigations } = backend
@@ -19,8 +20,7 @@ async function openJoinFailed(scenario = 'join-failed', extra = {}) {
 
 async function openProducts(extra = {}) {
   const page = await openJoinFailed('join-failed', extra)
-  const failure = page.$failure.get()
-  if (failure.state !== 'ready') throw new Error(`The page is ${failure.state}`)
+  const failure = readyOf(page.$failure)
   const { products } = failure.data
   const positionOf = (id: string) => products.findIndex(product => product.id === id)
   const tap = async (id: string) => {

@@ -6,6 +6,7 @@ import { createLandingPage } from '../../../pages/landing/store.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { prepareBackend } from '../../setup/backend.ts'
+import { readyOf } from '../../setup/ready.ts'
 
 const backend = prepareBackend()
 const { calls, navigations, openAddress } = backend
@@ -29,8 +30,7 @@ async function ask(path: string): Promise<Record<string, string>> {
 
 /** Types a number, and what the picture says. */
 async function fill({ form, $picture }: OpenedPage, phone: string): Promise<void> {
-  const picture = $picture.get()
-  if (picture.state !== 'ready') throw new Error(`The picture is ${picture.state}`)
+  const picture = readyOf($picture)
   await fetch(picture.address, {})
   const { answer = '' } = await ask(`sandbox/captcha?sid=${picture.sid}`)
   form.change('phone', phone)

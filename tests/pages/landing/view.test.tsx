@@ -6,6 +6,7 @@ import { Page } from '../../../pages/landing/view.tsx'
 import { readTemplate } from '../../../shared/api/read-template.ts'
 import type { Template } from '../../../shared/api/template.ts'
 import { defaultTemplate } from '../../../shared/config/default-template.ts'
+import { readyOf } from '../../setup/ready.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
@@ -34,8 +35,7 @@ test.each([
   expect(host.querySelector('h1')).not.toBeNull()
   // React reports what broke; the test has broken it.
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const page = store.$page.get()
-  if (page.state !== 'ready') throw new Error(`The page is ${page.state}`)
+  const page = readyOf(store.$page)
   const Layout = () => {
     throw new Error('broken')
   }

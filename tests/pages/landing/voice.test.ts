@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createLandingPage } from '../../../pages/landing/store.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { prepareBackend } from '../../setup/backend.ts'
+import { readyOf } from '../../setup/ready.ts'
 
 const { calls, openAddress } = prepareBackend()
 
@@ -17,8 +18,7 @@ async function openPage() {
   const page = await open()
   if (!page) throw new Error('There is no page')
   await welcome(page)
-  const picture = captcha.$picture.get()
-  if (picture.state !== 'ready') throw new Error(`The picture is ${picture.state}`)
+  const picture = readyOf(captcha.$picture)
   await fetch(picture.address, {})
   const { answer = '' } = await ask(`captcha?sid=${picture.sid}`)
   form.change('capcode', answer)

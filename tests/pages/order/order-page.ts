@@ -5,6 +5,7 @@ import type { Order } from '../../../shared/api/order.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import * as products from '../../../shared/features/recommended/open-product.ts'
 import type { Backend } from '../../setup/backend.ts'
+import { readyOf } from '../../setup/ready.ts'
 
 /** The order page's stores, as the page has them when it has just been opened. */
 export async function openOrderPage({ open }: Backend, scenario: string, extra = {}) {
@@ -19,12 +20,5 @@ export type OpenedOrderPage = Awaited<ReturnType<typeof openOrderPage>>
 
 /** Waits for the answer and gives the order. */
 export async function loadedOrder({ $order }: Pick<OpenedOrderPage, '$order'>): Promise<Order> {
-  return vi.waitFor(
-    () => {
-      const order = $order.get()
-      if (order.state !== 'ready') throw new Error(`The order is ${order.state}`)
-      return order.data
-    },
-    { interval: 5, timeout: 4000 }
-  )
+  return vi.waitFor(() => readyOf($order).data, { interval: 5, timeout: 4000 })
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createProductsPage } from '../../../pages/products/store.ts'
 import { missingOrder } from '../../../shared/api/result.ts'
 import { prepareBackend } from '../../setup/backend.ts'
+import { readyOf } from '../../setup/ready.ts'
 
 const backend = prepareBackend()
 
@@ -15,8 +16,7 @@ async function openProducts(scenario = 'products', extra = {}) {
 describe('the page of products', () => {
   test('has the products that the order recommends, and opens them', async () => {
     const { $order, openProduct } = await openProducts()
-    const order = $order.get()
-    if (order.state !== 'ready') throw new Error(`The order is ${order.state}`)
+    const order = readyOf($order)
     const position = order.data.products.findIndex(({ id }) => id === '302')
     const product = order.data.products[position]
     if (!product) throw new Error('There is no product 302')

@@ -4,6 +4,7 @@ import { createStatementPage } from '../../../pages/statement/store.ts'
 import type { Statement } from '../../../shared/api/papers.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { prepareBackend } from '../../setup/backend.ts'
+import { readyOf } from '../../setup/ready.ts'
 
 const backend = prepareBackend()
 
@@ -15,8 +16,7 @@ async function openStatement(scenario: string) {
 }
 
 async function readyStatement(scenario: string) {
-  const statement = (await openStatement(scenario)).$statement.get()
-  if (statement.state !== 'ready') throw new Error(`The statement is ${statement.state}`)
+  const statement = readyOf((await openStatement(scenario)).$statement)
   const rows = statement.document.sections.flatMap(section => section.rows ?? [])
   const lines = statement.document.sections.flatMap(({ table }) => table?.lines ?? [])
   return { ...statement, rows, lines }
