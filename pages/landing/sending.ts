@@ -49,5 +49,3 @@ export function createSending(around: Omit<Around, '$notice'>) {
     refreshPicture: tap('refreshPicture')
   }
 }
-
-export type LandingSending = ReturnType<typeof createSending>

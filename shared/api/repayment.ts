@@ -48,9 +48,6 @@ const way = {
   down: text
 }
 
-/** What pays through it: only of one that works, and takes the amount, more than its name is used. */
-export type PaymentWay = v.InferOutput<ReturnType<typeof v.object<typeof way, undefined>>>
-
 const channel = shape(channelWire, {
   logo: text,
   name: requiredText,
