@@ -110,7 +110,8 @@ export function createTemplatesPage() {
     const name = freeName(shown.id)
     const copy = withDocument(
       openTemplate({ name, original: undefined, text: '{}', saved: undefined, pictures }),
-      withValue(document, 'id', name)
+      // A shared link says the new headline, unless it is told otherwise.
+      withValue(withValue(document, 'id', name), 'preview', {})
     )
     $templates.set([...$templates.get(), copy])
     chooseTemplate(name)

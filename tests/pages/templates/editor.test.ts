@@ -91,6 +91,18 @@ describe('the editor', () => {
     expect(problems('costs-en')).toEqual([])
   })
 
+  test('shares a link to a new template with its own headline', async () => {
+    const editor = await openEditor()
+    editor.copyTemplate(editor.template('steps-fil'))
+    editor.setField('steps-fil-2', 'hero.title', 'Bagong pamagat')
+    expect(editor.template('steps-fil-2').shown.preview).toEqual({
+      title: '',
+      description: '',
+      image: ''
+    })
+    expect(editor.problems('steps-fil-2')).toEqual([])
+  })
+
   test('keeps drafts and new templates, but nothing that is as its file', async () => {
     const before = await openEditor()
     before.setField('costs-en', 'hero.title', 'Draft')
