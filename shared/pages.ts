@@ -2,7 +2,7 @@ import { pageTitles } from './messages/en/pages.ts'
 import type { Page } from './page.ts'
 
 /** What a row leaves out is false or empty, and its title stands in the messages. */
-type Row = Partial<Omit<Page, 'file'>>
+type PageRow = Partial<Omit<Page, 'file'>>
 
 const order = ['productId', 'orderId'] as const
 
@@ -107,7 +107,7 @@ const table = {
     developer: true
   },
   '404.html': {}
-} as const satisfies Record<string, Row>
+} as const satisfies Record<string, PageRow>
 
 export type PageFile = keyof typeof table
 
@@ -119,7 +119,7 @@ type WithoutTitle = {
 const titles: Record<WithoutTitle, Pick<Page, 'title' | 'description'>> = pageTitles
 
 function completeRow(file: PageFile): Page & { file: PageFile } {
-  const row: Row = table[file]
+  const row: PageRow = table[file]
   const { query = [] } = row
   return {
     island: false,

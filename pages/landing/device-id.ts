@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readRecord, writeRecord } from '../../shared/context/storage.ts'
-import { inventId } from './visit.ts'
+import { inventId } from './visit-id.ts'
 
 const owner = 'landing'
 

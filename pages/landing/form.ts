@@ -11,7 +11,7 @@ import { createCountdown } from '../../shared/lib/countdown.ts'
 import { draftLife, forgetDraft, readDraft, saveDraft } from './draft.ts'
 import type { LandingPicture } from './picture.ts'
 import type { ReadyPage } from './template.ts'
-import { endVisit } from './visit.ts'
+import { endVisit } from './visit-id.ts'
 
 /** Seconds between two codes. */
 const resendAfter = 60

@@ -22,11 +22,11 @@ import { createOneTimeCode } from './one-time-code.ts'
 import type { LandingPicture } from './picture.ts'
 import { goToDownload } from './route.ts'
 import { readTracking, sourceOf } from './source.ts'
+import type { LandingVisit } from './step.ts'
 import type { ReadyPage, TemplateState } from './template.ts'
 import { validatorsOf } from './validators.ts'
-import type { LandingVisit } from './visit.ts'
 
-export interface Around {
+export interface Surroundings {
   $page: ReadableAtom<TemplateState>
   $notice: WritableAtom<string>
   typed: LandingForm
@@ -39,7 +39,7 @@ export function createRegistration({
   typed: { form, $wait, forgetForm, markSent },
   picture: { $picture, askForPicture },
   visit
-}: Around) {
+}: Surroundings) {
   const { waitForCode, stopWaitingForCode } = createOneTimeCode()
 
   const applicantOf = (page: ReadyPage): Applicant => {

@@ -2,14 +2,14 @@ import { atom } from 'nanostores'
 import { showToast } from '../../shared/context/toast.ts'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
 import type { Later } from './later.ts'
-import type { Around, Registration } from './register.ts'
+import type { Registration, Surroundings } from './register.ts'
 
 interface FormParts extends Pick<Later, 'Problems' | 'LateCode' | 'Choice'> {
   registration: Registration
   callWithCode: ReturnType<Later['createVoiceCall']>
 }
 
-export function createSending(around: Omit<Around, '$notice'>) {
+export function createSending(around: Omit<Surroundings, '$notice'>) {
   const $notice = atom('')
   const $formParts = atom<FormParts | undefined>()
 

@@ -5,8 +5,8 @@ import { downloadLink } from '../../shared/features/landing/download-link.ts'
 import { currentVisitor } from '../../shared/features/landing/visitor.ts'
 import { handOverAddress } from './hand-over.ts'
 import { forgetTracking, readTracking } from './source.ts'
+import type { LandingVisit } from './step.ts'
 import type { ReadyPage } from './template.ts'
-import type { LandingVisit } from './visit.ts'
 
 export type SideRoute = 'agreement' | 'download'
 

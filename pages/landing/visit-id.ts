@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { readSession, removeSession, writeSession } from '../../shared/context/session-storage.ts'
+
+const digits = 16
+
+export function inventId(): string {
+  const random = crypto.getRandomValues(new Uint8Array(digits))
+  return Array.from(random, byte => (byte % 16).toString(16)).join('')
+}
+
+const keptId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))
+
+/** A reload is the same visit: what is sent again after it is the same to the letter. */
+export function keptVisit(): string {
+  const id = readSession('visit', keptId) ?? inventId()
+  writeSession('visit', id)
+  return id
+}
+
+/** The next one in this tab is another's. */
+export const endVisit = () => removeSession('visit')
