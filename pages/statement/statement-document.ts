@@ -56,18 +56,18 @@ function sumSection(
   write: WriteAmount
 ): DocumentSection {
   const rows = totals
-    ? [
+    ? filled([
         { text: messages.borrowed, value: write(totals.borrowed) },
         { text: messages.charged, value: write(totals.charged) },
         { text: messages.paid, value: write(totals.paid) },
         { text: messages.other, value: totals.other === 0 ? '' : write(totals.other) }
-      ]
-    : [{ text: messages.unknown, value: '' }]
+      ])
+    : []
   const wrong = { amount: write(expectedBalance), balance: write(left) }
   const isWrong = expectedBalance !== undefined
   return {
     title: messages.sums,
-    rows: [...(totals ? filled(rows) : []), { text: messages.left, value: write(left) }],
+    rows: [...rows, { text: messages.left, value: write(left) }],
     ...(!totals && { text: messages.unknown }),
     ...(isWrong && { text: formatMessage(messages.expectedEnd, wrong) })
   }

@@ -166,6 +166,16 @@ describe('a message that is not taken', () => {
     expect(form.$errors.get().content).toBe(messages.uncertain)
   })
 
+  test('is kept when only somebody else has said the same', async () => {
+    const answer = complaint()
+    const theirs = { from: 'us', text: 'More' }
+    const form = await sendWith(lost, {
+      ...answer,
+      data: { ...answer.data, thread: [...answer.data.thread, theirs] }
+    })
+    expect(form.$values.get().content).toBe('More')
+  })
+
   test('counts as sent when the conversation has it', async () => {
     const form = await sendWith(lost, complaint('More'))
     expect(form.$values.get().content).toBe('')
@@ -200,6 +210,38 @@ describe('the page of a complaint', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     await wait(0.1)
     expect(sent).toHaveLength(2)
+  })
+
+  test.each([
+    ['rated', { isNeedScore: 1 }, true],
+    ['left alone', { isNeedScore: 0 }, false]
+  ])('asks for a rating of what is to be %s', async (_what, fields, isAsking) => {
+    openAddress('/complaint-detail.html?sessionId=a&problemId=C1')
+    answerWith({ code: '00', data: { problemId: 'C1', ...fields } })
+    const page = createDetailPage()
+    await page.open()
+    await wait(3)
+    expect(page.rating.$isAsking.get()).toBe(isAsking)
+  })
+
+  test('asks nobody for a rating who is writing', async () => {
+    openAddress('/complaint-detail.html?sessionId=a&problemId=C1')
+    answerWith({ code: '00', data: { problemId: 'C1', isNeedScore: 1 } })
+    const page = createDetailPage()
+    await page.open()
+    page.reply.change('But')
+    await wait(3)
+    expect(page.rating.$isAsking.get()).toBe(false)
+  })
+
+  test.each([
+    ['answered', 'answered', true],
+    ['open', 'open', false]
+  ])('notes a complaint that is %s as it is read', async (_what, state, isRead) => {
+    openAddress('/complaint-detail.html?sessionId=a&problemId=C1')
+    answerWith({ code: '00', data: { problemId: 'C1', state } })
+    await createDetailPage().open()
+    expect(localStorage.getItem('loan:seen') !== null).toBe(isRead)
   })
 
   test('takes no more of a message than there is room for', () => {

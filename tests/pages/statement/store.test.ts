@@ -1,8 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
+import { statementMessages as messages } from '#messages/statement.ts'
 import { statementPage } from '../../../pages/statement/statement-document.ts'
 import { createStatementPage } from '../../../pages/statement/store.ts'
 import type { Statement } from '../../../shared/api/papers.ts'
 import { brand } from '../../../shared/config/brand.ts'
+import { formatMessage } from '../../../shared/lib/format-message.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { readyOf } from '../../setup/ready.ts'
 
@@ -121,6 +123,60 @@ describe('a statement', () => {
     expect(rowsOf({ due: '' })).not.toContain('The law allows at most')
     expect(rowsOf({ amount: 2_000_000 })).not.toContain('The law allows at most')
     expect(rowsOf({ amount: undefined })).not.toContain('Interest, fees and late charges')
+  })
+
+  test('has a section for its sums and one for each month, with heads and signs', () => {
+    const line = { text: '', date: '2026-11-02' }
+    const { sections } = statementPage({
+      ...statement,
+      entries: [
+        { ...line, kind: 'disbursement', change: 500000, balance: 500000 },
+        { ...line, kind: 'penalty', change: 0, balance: 500000 },
+        { ...line, date: 'soon', kind: 'payment', text: 'Cash', change: -100000, balance: 400000 }
+      ],
+      balance: 400000
+    }).document
+    expect(sections.map(({ title }) => title)).toEqual([
+      messages.loan,
+      messages.sums,
+      messages.cost,
+      '2026-11',
+      messages.undated
+    ])
+    expect(sections[1]).toEqual({
+      title: messages.sums,
+      rows: [
+        { text: messages.borrowed, value: '₱5.000,00' },
+        { text: messages.charged, value: '₱0,00' },
+        { text: messages.paid, value: '₱1.000,00' },
+        { text: messages.left, value: '₱4.000,00' }
+      ]
+    })
+    expect(sections[3]?.table).toEqual({
+      columns: [messages.date, messages.what, messages.change, messages.balance],
+      lines: [
+        { cells: ['2026-11-02', messages.kinds.disbursement, '+₱5.000,00', '₱5.000,00'] },
+        { cells: ['2026-11-02', messages.kinds.penalty, '₱0,00', '₱5.000,00'] }
+      ]
+    })
+    expect(sections[4]?.table?.lines).toEqual([
+      { cells: ['soon', 'Cash', '-₱1.000,00', '₱4.000,00'] }
+    ])
+  })
+
+  test('says that its end is wrong, or that a line has no amount', () => {
+    const line = { text: '', date: '2026-11-02', kind: 'disbursement' }
+    const sums = (change: number | undefined, balance: number) =>
+      statementPage({ ...statement, entries: [{ ...line, change, balance: 500000 }], balance })
+        .document.sections[1]
+    expect(sums(500000, 500000)?.text).toBeUndefined()
+    expect(sums(500000, 600000)?.text).toBe(
+      formatMessage(messages.expectedEnd, { amount: '₱5.000,00', balance: '₱6.000,00' })
+    )
+    expect(sums(undefined, 500000)).toMatchObject({
+      text: messages.unknown,
+      rows: [{ text: messages.left }]
+    })
   })
 
   test('lets a waiver lower what the loan has cost, and shows it', () => {
