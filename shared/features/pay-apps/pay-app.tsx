@@ -1,8 +1,10 @@
 import { useId, useState } from 'react'
+import { faultMessages } from '#messages/faults.ts'
 import { payAppMessages as messages } from '#messages/pay-apps.ts'
 import { openPage } from '../../bridge/open-link.ts'
 import { openPayApp } from '../../bridge/open-pay-app.ts'
 import { loanParams } from '../../context/loan-params.ts'
+import { showToast } from '../../context/toast.ts'
 import { formatMessage } from '../../lib/format-message.ts'
 import { plainAmount } from '../../loan/plain-amount.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -27,7 +29,12 @@ export function PayApp({ way, name, amount, guard }: PayAppProps) {
   const open = () =>
     guard(() => void openPayApp(appLink).then(result => setMissing(result === 'missing')))
   const save = () =>
-    guard(() => void import('./save-code.ts').then(it => it.saveCode(qr, name, amount)))
+    guard(() => {
+      import('./save-code.ts').then(
+        ({ saveCode }) => saveCode(qr, name, amount),
+        () => showToast(faultMessages.network)
+      )
+    })
   return (
     <div className="pay-app">
       {isWrong && <WrongCode />}

@@ -1,6 +1,8 @@
+import { faultMessages } from '#messages/faults.ts'
 import { paymentMessages as messages } from '#messages/payments.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
 import type { OrderKey } from '../../context/order-key.ts'
+import { showToast } from '../../context/toast.ts'
 import { formatMessage } from '../../lib/format-message.ts'
 import { parseDay, writeDay } from '../../loan/day.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -23,7 +25,11 @@ interface RemindProps {
 export function Remind({ loan, texts }: RemindProps) {
   const day = dayToCome(texts, Date.now())
   if (day === undefined) return null
-  const keep = () => void import('./keep-reminder.ts').then(it => it.keepReminder(day, loan))
+  const keep = () =>
+    import('./keep-reminder.ts').then(
+      ({ keepReminder }) => keepReminder(day, loan),
+      () => showToast(faultMessages.network)
+    )
   return (
     <Button variant="quiet" onClick={keep}>
       <CalendarIcon />

@@ -104,8 +104,8 @@ export function createRepaymentStore(kind: RepaymentKind) {
     const opened = openLink(link, { quiet: true })
     if (opened === 'web') return leaving
     if (opened === 'app') return undefined
-    const { openPayApp } = await import('../../bridge/open-pay-app.ts')
-    if ((await openPayApp(link)) !== 'opened') $refusal.set(repaymentMessages.notOpened)
+    const opener = await import('../../bridge/open-pay-app.ts').catch(() => undefined)
+    if ((await opener?.openPayApp(link)) !== 'opened') $refusal.set(repaymentMessages.notOpened)
     return undefined
   }
 

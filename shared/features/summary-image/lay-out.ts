@@ -97,10 +97,10 @@ export function wrapText(text: string, room: number, measure: (text: string) => 
   return line ? [...lines, line] : lines
 }
 
-function placeFigure(figure: Figure, y: number): PlacedFigure {
-  return figure.isWide
-    ? { figure, x: margin, y, width: inner, height: barHeight }
-    : { figure, x: (width - square) / 2, y, width: square, height: square }
+function boxOf({ isWide }: Figure) {
+  return isWide
+    ? { x: margin, width: inner, height: barHeight }
+    : { x: (width - square) / 2, width: square, height: square }
 }
 
 export function layOut(summary: ImageSummary, measure: MeasureText): ImageLayout {
@@ -128,12 +128,10 @@ export function layOut(summary: ImageSummary, measure: MeasureText): ImageLayout
   y += place('title', wrap(title, 'title', inner), 'left', y) + margin
   const titleBottom = y
   if (code) y += gap + place('code', wrap(code, 'code', inner), 'left', y + gap)
-  let placed: PlacedFigure | undefined
-  const stand = () => {
-    placed = figure && placeFigure(figure, y + gap)
-    if (placed) y += gap + placed.height
-  }
-  if (!figureLast) stand()
+  const box = figure && boxOf(figure)
+  const figureRoom = box ? gap + box.height : 0
+  const aboveGroups = y
+  if (!figureLast) y += figureRoom
   for (const group of groups) {
     y += gap
     if (group.title) y += place('heading', wrap(group.title, 'heading', inner), 'left', y)
@@ -146,8 +144,10 @@ export function layOut(summary: ImageSummary, measure: MeasureText): ImageLayout
       y += Math.max(left, place('value', value, 'right', y + gap / 2)) + gap
     }
   }
-  if (figureLast) stand()
+  const figureTop = gap + (figureLast ? y : aboveGroups)
+  if (figureLast) y += figureRoom
   if (note) y += gap + place('note', wrap(note, 'note', inner), 'left', y + gap)
   const height = y + margin
-  return { width, height, titleBottom, texts, rules, ...(placed && { figure: placed }) }
+  const placed = figure && box && { figure: { figure, ...box, y: figureTop } }
+  return { width, height, titleBottom, texts, rules, ...placed }
 }
