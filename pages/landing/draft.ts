@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 import { isCaptchaAddress } from '../../shared/api/landing.ts'
+import { owner } from '../../shared/context/owner.ts'
 import {
   readRecord,
   removeRecord,
   type StoredRecord,
   writeRecord
 } from '../../shared/context/storage.ts'
-
-const owner = 'landing'
 
 /** A captcha and an SMS code are good for this long, and whoever comes later may be another. */
 export const draftLife = 10 * 60 * 1000
@@ -29,12 +28,12 @@ const draft = v.object({
 export type Draft = v.InferOutput<typeof draft>
 
 export function saveDraft(typed: Draft): void {
-  writeRecord('landing', owner, typed)
+  writeRecord('landing', owner(), typed)
 }
 
 /** What was typed before a reload, or before the visitor came back within ten minutes. */
 export function readDraft(): StoredRecord<Draft> | undefined {
-  const record = readRecord('landing', owner, draft)
+  const record = readRecord('landing', owner(), draft)
   if (record && Math.abs(Date.now() - record.savedAt) < draftLife) return record
   forgetDraft()
   return undefined

@@ -29,6 +29,11 @@ async function readShort(body: ReadableStream<Uint8Array>): Promise<string | und
   }
 }
 
+/** The server's clock, also where a cache of the CDN has kept the answer; NaN where it tells none. */
+function serverTime(headers: Headers): number {
+  return Date.parse(headers.get('Date') ?? '') + (Number(headers.get('Age')) * 1000 || 0)
+}
+
 /**
  * Reads `notices.json`, which an operator edits beside the pages. Undefined where it cannot be read
  * within a second: missing, too long, too slow or no JSON. Never throws, and no cache is asked.
@@ -44,7 +49,7 @@ export async function fetchNotices(): Promise<NoticesFile | undefined> {
     })
     const text = ok && body ? await readShort(body) : undefined
     if (text === undefined) return undefined
-    return { content: JSON.parse(text), now: Date.parse(headers.get('Date') ?? '') || Date.now() }
+    return { content: JSON.parse(text), now: serverTime(headers) || Date.now() }
   } catch {
     return undefined
   } finally {

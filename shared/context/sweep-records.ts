@@ -38,7 +38,7 @@ const rules: Partial<Record<RecordKey, Rule>> = {
   unanswered: { life: recordLife, isForeign: byAnother },
   // An answer to a complaint may take weeks, and nothing of its content is in here.
   seen: { life: 30 * recordLife, isForeign: byAnother },
-  landing: { life: 10 * 60_000, isForeign: never },
+  landing: { life: 10 * 60_000, isForeign: byStranger, ofPerson: true },
   tracking: { life: recordLife, isForeign: never },
   deviceId: { life: recordLife, isForeign: never },
   clock: { life: recordLife, isForeign: never },

@@ -16,9 +16,9 @@ function NoticeList({ notices }: { notices: Notices }) {
   return (
     <ul className="notices" aria-label={messages.region}>
       {notices.map(({ id, level, text, link }) => (
-        <li key={id} className={`notice is-${level}`}>
+        <li key={id} className={`notices_item is-${level}`}>
           {level === 'warning' ? <AlertIcon /> : <InfoIcon />}
-          <div className="notice_body">
+          <div className="notices_body">
             <p>{text}</p>
             {link && (
               <Button variant="quiet" onClick={() => openLink(link)}>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { longestNotices } from '../../api/notices.ts'
 import { isRecord } from '../../lib/is-record.ts'
-import { type ListName, listSchemas, type NoticeText } from './notices-file.ts'
+import { type ListName, listSchemas } from './notices-file.ts'
 
 interface KnownNames {
   pages: readonly string[]
@@ -10,25 +10,25 @@ interface KnownNames {
   schemes: readonly string[]
 }
 
-function languagesOf(text: NoticeText, known: readonly string[]): string[] {
-  if (typeof text === 'string') return []
-  return Object.keys(text)
+type Entry = Record<string, unknown>
+
+function languagesOf({ text }: Entry, known: readonly string[]): string[] {
+  return Object.keys(isRecord(text) ? text : {})
     .filter(language => !known.includes(language))
     .map(language => `text.${language}: the brand has no such language`)
 }
 
-function pagesOf(entry: object, known: readonly string[]): string[] {
-  const named = 'pages' in entry ? (entry.pages as string[]) : []
-  const own = 'page' in entry ? [entry.page as string] : []
-  return [...named, ...own]
-    .filter(page => !known.includes(page))
-    .map(page => `${page}: there is no such page`)
+function pagesOf({ page, pages }: Entry, known: readonly string[]): string[] {
+  return [page, pages]
+    .flat()
+    .filter(named => typeof named === 'string' && !known.includes(named))
+    .map(named => `${named}: no page of that name shows notices`)
 }
 
-function linkOf(entry: object, schemes: readonly string[]): string[] {
-  const link = 'link' in entry ? (entry.link as string) : undefined
-  const isOpened = ['https', ...schemes].some(scheme => link?.startsWith(`${scheme}://`))
-  return link === undefined || isOpened ? [] : ['link: has to begin with https://']
+function linkOf({ link }: Entry, schemes: readonly string[]): string[] {
+  if (typeof link !== 'string') return []
+  const isOpened = ['https', ...schemes].some(scheme => link.startsWith(`${scheme}://`))
+  return isOpened ? [] : ['link: has to begin with https://']
 }
 
 function timesOf(entry: { from?: number | undefined; until: number }, now: number): string[] {
@@ -38,25 +38,23 @@ function timesOf(entry: { from?: number | undefined; until: number }, now: numbe
 
 function entryProblems(list: ListName, entry: unknown, known: KnownNames, now: number): string[] {
   const schema = listSchemas[list]
-  const unknown = (isRecord(entry) ? Object.keys(entry) : [])
-    .filter(key => !(key in schema.entries))
-    .map(key => `${key}: no such field; here it can be ${Object.keys(schema.entries)}`)
-  const read = v.safeParse(schema, entry)
-  if (!read.success) {
-    const wrong = read.issues.map(issue => {
-      const field = (issue.path ?? []).map(({ key }) => String(key)).join('.')
-      const reason = issue.input === undefined ? 'is missing' : issue.message
-      return `${field || 'entry'}: ${reason}`
-    })
-    return [...wrong, ...unknown]
-  }
-  return [
-    ...unknown,
-    ...languagesOf(read.output.text, known.languages),
-    ...pagesOf(read.output, known.pages),
-    ...linkOf(read.output, known.schemes),
-    ...timesOf(read.output, now)
+  const given = isRecord(entry) ? entry : {}
+  const named = [
+    ...Object.keys(given)
+      .filter(key => !(key in schema.entries))
+      .map(key => `${key}: no such field; here it can be ${Object.keys(schema.entries)}`),
+    ...languagesOf(given, known.languages),
+    ...pagesOf(given, known.pages),
+    ...linkOf(given, known.schemes)
   ]
+  const read = v.safeParse(schema, entry)
+  if (read.success) return [...named, ...timesOf(read.output, now)]
+  const wrong = read.issues.map(issue => {
+    const field = (issue.path ?? []).map(({ key }) => String(key)).join('.')
+    const reason = issue.input === undefined ? 'is missing' : issue.message
+    return `${field || 'entry'}: ${reason}`
+  })
+  return [...wrong, ...named]
 }
 
 function listProblems(list: ListName, entries: unknown, known: KnownNames, now: number): string[] {

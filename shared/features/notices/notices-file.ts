@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isRecord } from '../../lib/is-record.ts'
+import { parseDay } from '../../loan/day.ts'
 
 /** The longest text that a phone shows as a notice. */
 export const longestText = 400
@@ -11,7 +12,11 @@ const time = v.pipe(
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/,
     'must be a time with its offset, such as 2026-11-22T10:31:00+08:00'
   ),
-  v.check(text => !Number.isNaN(Date.parse(text)), 'is no time of the calendar'),
+  // Engines count on from the 30th of February.
+  v.check(
+    text => parseDay(text.slice(0, 10)) !== undefined && !Number.isNaN(Date.parse(text)),
+    'is no time of the calendar'
+  ),
   v.transform(text => Date.parse(text))
 )
 

@@ -39,7 +39,7 @@ export const confirmationMessages: typeof english = {
   noTotal: 'Hindi alam ang kabuuang babayaran. Magtanong po muna bago kunin ang loan na ito.',
 
   keyFacts: 'Key facts ng loan',
-  save: 'I-save',
+  save: 'I‑save',
   share: 'I‑share',
   calendarTitle: 'Bayad sa loan',
   calendarDue: 'due date {date}',

@@ -3,7 +3,7 @@ import type { documentMessages as english } from '../en/document.ts'
 export const documentMessages: typeof english = {
   document: 'Dokumento',
   close: 'Isara',
-  save: 'I-save',
+  save: 'I‑save',
   share: 'I‑share',
   print: 'I-print',
   qr: 'QR code papunta sa pagsusuri ng dokumentong ito',

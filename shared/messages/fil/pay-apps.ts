@@ -7,7 +7,7 @@ export const payAppMessages: typeof english = {
   qr: 'QR code para magbayad sa {name}',
   scan: 'I-scan ito sa wallet ninyo, o i-save at piliin doon mula sa mga litrato ninyo. {amount} ang mababayaran nito.',
   type: 'Walang halaga ang code na ito: i-type po ang eksaktong {amount}.',
-  save: 'I-save ang code',
+  save: 'I‑save ang code',
   file: 'payment-code.png',
   amount: 'Halaga',
   payTo: 'Ibayad sa',

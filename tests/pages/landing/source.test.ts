@@ -33,6 +33,15 @@ test.each(['constructor', '__proto__', 'toString', ''])('#/%s is the form', name
 describe('a kept form', () => {
   const typed = { phone: '0917', capcode: 'a', smsCode: '', sid: 's', sentTo: '', sentAt: 0 }
 
+  test('is neither shown to nor left for another user of the app', () => {
+    openAddress('/landing.html?userKey=ana')
+    saveDraft({ ...typed, picture: '' })
+    expect(readDraft()?.data.phone).toBe('0917')
+    openAddress('/landing.html?userKey=ben')
+    expect(readDraft()).toBeUndefined()
+    expect(localStorage.getItem('loan:landing')).toBeNull()
+  })
+
   test('comes back with its picture', () => {
     openAddress('/landing.html?utm_tag=june')
     const picture = captchaAddress('s', 1)

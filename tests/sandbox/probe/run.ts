@@ -1,4 +1,4 @@
-import { readOptions } from './options.ts'
+import { readOptions, usage } from './options.ts'
 import { probe } from './probe.ts'
 import { isSound, reportLines } from './report.ts'
 
@@ -7,6 +7,10 @@ import { isSound, reportLines } from './report.ts'
  * says what a page would do with each answer. Exits 1 where a page would not work.
  */
 export async function run(args: readonly string[]): Promise<void> {
+  if (args.includes('--help')) {
+    process.stdout.write(`${usage}\n`)
+    return
+  }
   try {
     const options = readOptions(args)
     const all = await probe(options, { fetch, timeout: 60_000, now: () => performance.now() })

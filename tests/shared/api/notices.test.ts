@@ -26,6 +26,12 @@ test('reads the file past all caches, with the server’s time', async () => {
   )
 })
 
+test('counts the time that the CDN has kept the file', async () => {
+  const headers = { Date: 'Mon, 23 Nov 2026 08:00:00 GMT', Age: '3600' }
+  answer(async () => new Response('{}', { headers }))
+  expect((await fetchNotices())?.now).toBe(Date.parse('2026-11-23T09:00:00Z'))
+})
+
 test('takes the time of the phone where the server names none', async () => {
   answer(async () => new Response('{}'))
   expect(await fetchNotices()).toEqual({ content: {}, now: Date.now() })

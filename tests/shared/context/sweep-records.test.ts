@@ -56,7 +56,7 @@ test('another borrower’s records are removed where the page knows its own, a d
   openAddress('/order.html?sessionId=b')
   await sweepRecords()
   expect(left()).toEqual(['loan:complaint'])
-  keep('complaint', a, 'A')
+  for (const key of ['complaint', 'landing']) keep(key, a, 'A')
   openAddress('/order.html?sessionId=b&userKey=b')
   await sweepRecords()
   expect(left()).toEqual([])

@@ -38,7 +38,16 @@ test.each([
   ],
   ['a time that is over', { notices: [{ ...notice, until: '2026-01-01T00:00:00Z' }] }, 'is over'],
   ['times the wrong way round', { notices: [{ ...notice, from: until }] }, 'until: is not after'],
-  ['a page that there is not', { notices: [{ ...notice, pages: ['x.html'] }] }, 'no such page'],
+  [
+    'a page that there is not',
+    { notices: [{ ...notice, pages: ['x.html'] }] },
+    'no page of that name'
+  ],
+  [
+    'a day that there is not',
+    { notices: [{ ...notice, until: '2027-02-30T00:00:00Z' }] },
+    'no time of'
+  ],
   ['a closed page that there is not', { closed: [{ page: 'x.html', until, text: 'x' }] }, 'x.html'],
   ['a language of no brand', { notices: [{ ...notice, text: { xx: 'x' } }] }, 'text.xx: the brand'],
   ['a link that no page opens', { notices: [{ ...notice, link: 'javascript:1' }] }, 'link: has to'],

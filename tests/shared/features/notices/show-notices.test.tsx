@@ -58,7 +58,7 @@ test('a text from the file is text, whatever it holds', async () => {
   const text = '<img src=x onerror=alert(1)>'
   serve({ notices: [{ id: 'x', until, text }] })
   const page = await openPage()
-  expect(page.querySelector('.notice')?.textContent).toBe(text)
+  expect(page.querySelector('.notices_item')?.textContent).toBe(text)
   expect(page.querySelector('main img')).toBeNull()
 })
 
