@@ -10,22 +10,22 @@ interface KnownNames {
   schemes: readonly string[]
 }
 
-type Entry = Record<string, unknown>
+type GivenEntry = Record<string, unknown>
 
-function languagesOf({ text }: Entry, known: readonly string[]): string[] {
+function languagesOf({ text }: GivenEntry, known: readonly string[]): string[] {
   return Object.keys(isRecord(text) ? text : {})
     .filter(language => !known.includes(language))
     .map(language => `text.${language}: the brand has no such language`)
 }
 
-function pagesOf({ page, pages }: Entry, known: readonly string[]): string[] {
+function pagesOf({ page, pages }: GivenEntry, known: readonly string[]): string[] {
   return [page, pages]
     .flat()
     .filter(named => typeof named === 'string' && !known.includes(named))
     .map(named => `${named}: no page of that name shows notices`)
 }
 
-function linkOf({ link }: Entry, schemes: readonly string[]): string[] {
+function linkOf({ link }: GivenEntry, schemes: readonly string[]): string[] {
   if (typeof link !== 'string') return []
   const isOpened = ['https', ...schemes].some(scheme => link.startsWith(`${scheme}://`))
   return isOpened ? [] : ['link: has to begin with https://']
