@@ -164,12 +164,12 @@ export default defineConfig(async (env): Promise<ViteUserConfig> => {
           test: {
             name: 'unit',
             pool: 'threads',
+            isolate: false,
             // Property tests of thousands of runs take long on a busy machine.
             testTimeout: 30_000,
-            environment: 'happy-dom',
             include: ['tests/{shared,pages}/**/*.test.{ts,tsx}'],
             exclude: [pureTests],
-            setupFiles: ['tests/setup/unit.ts']
+            setupFiles: ['tests/setup/world.ts', 'tests/setup/unit.ts']
           }
         },
         {

@@ -9,10 +9,20 @@ export function listBuilt(dist: string): string[] {
     .map(entry => join(entry.parentPath, entry.name).slice(dist.length + 1))
 }
 
+const sizes = new Map<string, number>()
+
+function compressedSize(path: string): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+  return brotliCompressSync(readFileSync(path), { params }).length
+}
+
 /** Bytes on the wire, as a CDN that compresses its files beforehand sends them. */
 export function brotliSize(dist: string, file: string): number {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
-  return brotliCompressSync(readFileSync(join(dist, file)), { params }).length
+  const path = join(dist, file)
+  // React takes a second, and every page has it.
+  const size = sizes.get(path) ?? compressedSize(path)
+  sizes.set(path, size)
+  return size
 }
 
 export function sizeOf(dist: string, files: readonly string[]): number {
