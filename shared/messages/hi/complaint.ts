@@ -63,7 +63,7 @@ export const complaintNextMessages: typeof englishNext = {
   paidReference: 'रसीद पर रेफ़रेंस नंबर',
   unclearAmount: 'रकम ऐसे लिखें: 5455.00',
   slips: {
-    letter: 'अंकों के बीच एक अक्षर है। क्या वह ज़ीरो (0) या एक (1) है?',
+    letter: 'अंकों के बीच एक अक्षर है। क्या वह ज़ीरो (0) है या एक (1)?',
     short: 'आपके दूसरे रेफ़रेंस नंबरों में एक अंक ज़्यादा है। क्या यहाँ एक छूट गया?'
   }
 }

@@ -45,9 +45,9 @@ export interface PoText extends Translated {
 /** Reads a PO file; throws where it is none, or of another language. */
 export function readPo(content: string, language: string): PoText[] {
   const { headers, translations } = po.parse(content)
-  if (headers.Language !== language) {
-    throw new Error(`It is in '${headers.Language ?? ''}', not in '${language}'.`)
-  }
+  // A file without a header has no headers at all, against its types.
+  const stated = headers?.Language ?? ''
+  if (stated !== language) throw new Error(`It is in '${stated}', not in '${language}'.`)
   return Object.entries(translations).flatMap(([key, entries]) =>
     Object.values(entries)
       .filter(({ msgid }) => msgid !== '')

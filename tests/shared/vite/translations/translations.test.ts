@@ -91,6 +91,10 @@ describe('a file that is wrong is refused, with the key, and nothing is written'
       isWritten: false
     })
     expect(takeIn('This is no PO file.').isWritten).toBe(false)
+    expect(takeIn('')).toEqual({
+      said: expect.stringContaining("It is in '', not in 'fil'."),
+      isWritten: false
+    })
     expect(process.exitCode).toBe(1)
   })
 })
