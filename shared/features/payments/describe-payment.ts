@@ -1,3 +1,4 @@
+import { paymentEndMessages as ends } from '#messages/payment-ends.ts'
 import { paymentMessages as messages } from '#messages/payments.ts'
 import type { Payment } from '../../api/payments.ts'
 import { brand } from '../../config/brand.ts'
@@ -23,7 +24,7 @@ export interface PaymentText {
   hasReceipt: boolean
 }
 
-interface Around {
+export interface Around {
   /** When it was asked for, where that was seen. */
   given: string
   /** Milliseconds since 1970. */
@@ -52,12 +53,12 @@ function stepsOf(
 }
 
 /** Whether the lender confirms on a paper that he has the money. */
-const hasReceipt = ({ state, hasPaper }: Payment) =>
+export const hasReceipt = ({ state, hasPaper }: Payment) =>
   state === 'posted' && hasPaper && brand.services.includes('papers')
 
-export function owedLine(owed: number | undefined, money: Around['money']): string[] {
+function owedLine(owed: number | undefined, money: Around['money']): string[] {
   if (owed === undefined) return []
-  return [owed > 0 ? formatMessage(messages.owes, { amount: money(owed) }) : messages.owesNothing]
+  return [owed > 0 ? formatMessage(ends.owes, { amount: money(owed) }) : ends.owesNothing]
 }
 
 export function describePayment(payment: Payment, around: Around): PaymentText {
@@ -85,46 +86,13 @@ export function describePayment(payment: Payment, around: Around): PaymentText {
     }
     case 'posted': {
       const lines = [...owedLine(owed, money), message].filter(Boolean)
-      return { ...base, tone: 'done', title: formatMessage(messages.isPosted, { amount }), lines }
+      return { ...base, tone: 'done', title: formatMessage(ends.isPosted, { amount }), lines }
     }
     case 'expired':
-      return over(messages.expired, message || messages.expiredText)
+      return over(ends.expired, message || ends.expiredText)
     case 'failed':
-      return over(messages.failed, message, messages.payNow)
+      return over(ends.failed, message, ends.payNow)
     case 'returned':
-      return over(messages.returned, message, owed === 0 ? '' : messages.payNow)
-  }
-}
-
-export interface PaymentLine {
-  id: string
-  title: string
-  state: string
-  reference: string
-  hasReceipt: boolean
-}
-
-const stateNames: Record<Payment['state'], string> = {
-  waiting: messages.stateWaiting,
-  received: messages.received,
-  posted: messages.posted,
-  expired: messages.stateExpired,
-  failed: messages.failed,
-  returned: messages.returned
-}
-
-export function linePayment(
-  payment: Payment,
-  { now, money }: Pick<Around, 'now' | 'money'>
-): PaymentLine {
-  const { id, kind, state, minor, channel, reference, madeAt, postedAt } = payment
-  const at = postedAt || madeAt
-  const time = at && clockText(at, now, hoursAhead)
-  return {
-    id,
-    title: [money(minor), channel || messages[kind]].filter(Boolean).join(' · '),
-    state: [stateNames[state], time].filter(Boolean).join(' '),
-    reference,
-    hasReceipt: hasReceipt(payment)
+      return over(ends.returned, message, owed === 0 ? '' : ends.payNow)
   }
 }

@@ -1,4 +1,4 @@
-import { paymentMessages as messages } from '#messages/payments.ts'
+import { reminderMessages as messages } from '#messages/reminder.ts'
 import { canDownload, downloadFile } from '../../bridge/save-image.ts'
 import { share } from '../../bridge/share.ts'
 import { brand } from '../../config/brand.ts'

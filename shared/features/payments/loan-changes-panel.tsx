@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { paymentMessages as messages } from '#messages/payments.ts'
+import { loanChangeMessages as messages } from '#messages/loan-changes.ts'
 import { brand } from '../../config/brand.ts'
 import { formatMessage } from '../../lib/format-message.ts'
 import { Card } from '../../ui/card/card.tsx'

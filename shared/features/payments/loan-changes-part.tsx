@@ -3,10 +3,7 @@ import { createLoanChanges } from './loan-changes.ts'
 import { LoanChangesPanel } from './loan-changes-panel.tsx'
 import type { LoanPage, PaymentsPart } from './loan-page.ts'
 
-export function createLoanChangesPart(
-  key: OrderKey,
-  page: LoanPage
-): Omit<PaymentsPart, 'Reminder'> {
+export function createLoanChangesPart(key: OrderKey, page: LoanPage): PaymentsPart {
   const changes = createLoanChanges(key, page.refresh)
   return {
     Panel: () => <LoanChangesPanel changes={changes} />,

@@ -23,7 +23,6 @@ export function isUsedUp(state: MoneyState): boolean {
 /** What is fetched once the page stands. */
 export interface PaymentsPart {
   Panel: ComponentType
-  Reminder: ComponentType
   /** The borrower begins to pay, or says that he has. */
   begin: () => void
   /** Does it; where money is on its way, asks the borrower first. */

@@ -1,6 +1,12 @@
 import type { Payment, Payments } from '../../api/payments.ts'
 import { readMoment } from '../../loan/moment.ts'
 
+/** Money that is on its way, and another payment that waits for an answer. */
+export interface Again {
+  payment: Payment
+  go: () => void
+}
+
 /** Money that is on its way, or asked for: the newest first. */
 export function openOf(payments: Payments | undefined): Payment[] {
   const all = payments?.payments ?? []

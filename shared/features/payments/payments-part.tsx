@@ -2,7 +2,6 @@ import { brand } from '../../config/brand.ts'
 import type { OrderKey } from '../../context/order-key.ts'
 import type { LoanPage, MoneyState, PaymentsPart } from './loan-page.ts'
 import { PaymentsPanel } from './payments-panel.tsx'
-import { Remind } from './remind.tsx'
 import { createPaymentsStore } from './store.ts'
 
 /** Shows payments by the service where there is one, else by what changes on the loan. */
@@ -11,12 +10,11 @@ export async function createPaymentsPart(
   page: LoanPage,
   onMoney: (state: MoneyState) => void
 ): Promise<PaymentsPart> {
-  const Reminder = () => <Remind loan={key} texts={page.samples()} />
   if (!brand.services.includes('payments')) {
     const { createLoanChangesPart } = await import('./loan-changes-part.tsx')
-    return { Reminder, ...createLoanChangesPart(key, page) }
+    return createLoanChangesPart(key, page)
   }
   const store = createPaymentsStore(key, page, onMoney)
   const Panel = () => <PaymentsPanel store={store} />
-  return { Panel, Reminder, begin: store.begin, guard: store.guard }
+  return { Panel, begin: store.begin, guard: store.guard }
 }

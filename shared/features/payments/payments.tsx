@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useEffect } from 'react'
+import { lazyPart } from '../../ui/later/lazy-part.tsx'
 import type { LoanPage, MoneyState, PaymentsPart } from './loan-page.ts'
 
 export function createPayments(page: LoanPage) {
@@ -34,6 +35,7 @@ export function createPayments(page: LoanPage) {
   }
 
   return {
+    page,
     $part,
     $money,
     start,
@@ -56,7 +58,9 @@ export function Payments({ payments }: { payments: PagePayments }) {
   return part ? <part.Panel /> : null
 }
 
-export function Reminder({ payments }: { payments: PagePayments }) {
-  const part = useStore(payments.$part)
-  return part ? <part.Reminder /> : null
+const Remind = lazyPart(async () => (await import('./remind.tsx')).Remind)
+
+export function Reminder({ payments: { page } }: { payments: PagePayments }) {
+  const loan = page.key()
+  return loan ? <Remind loan={loan} texts={page.samples()} /> : null
 }

@@ -1,5 +1,5 @@
 import { faultMessages } from '#messages/faults.ts'
-import { paymentMessages as messages } from '#messages/payments.ts'
+import { reminderMessages as messages } from '#messages/reminder.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
 import type { OrderKey } from '../../context/order-key.ts'
 import { showToast } from '../../context/toast.ts'

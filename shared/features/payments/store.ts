@@ -1,32 +1,19 @@
-import { atom, computed } from 'nanostores'
-import { paymentMessages as messages } from '#messages/payments.ts'
-import type { Payment } from '../../api/payments.ts'
-import { hoursAhead } from '../../config/market-hours.ts'
+import { atom } from 'nanostores'
+import { faultMessages } from '#messages/faults.ts'
 import type { OrderKey } from '../../context/order-key.ts'
-import { formatMessage } from '../../lib/format-message.ts'
+import { showToast } from '../../context/toast.ts'
 import type { RepaymentKind } from '../../loan/amount-of.ts'
-import { clockText } from '../../loan/moment.ts'
-import { describePayment, linePayment, type PaymentText } from './describe-payment.ts'
 import type { LoanPage, MoneyState } from './loan-page.ts'
-import { moneyText } from './money-text.ts'
-import { newsOf } from './open-payments.ts'
+import { type Again, newsOf, openOf } from './open-payments.ts'
 import { createWatch, type Known } from './watch.ts'
-
-/** Money that is on its way, and another payment that waits for an answer. */
-export interface Again {
-  text: string
-  go: () => void
-}
 
 function moneyState({ payments }: Known, kind: RepaymentKind | undefined): MoneyState {
   if (payments.owed === 0) return 'paid'
   const [last] = newsOf(payments)
   const isExtended = last?.kind === 'extension' && last.state === 'posted'
   if (kind === 'extension' && isExtended) return 'extended'
-  return payments.payments.some(isOnItsWay) ? 'on-its-way' : 'owed'
+  return openOf(payments).length > 0 ? 'on-its-way' : 'owed'
 }
-
-const isOnItsWay = ({ state }: Payment) => state === 'waiting' || state === 'received'
 
 export function createPaymentsStore(
   key: OrderKey,
@@ -35,32 +22,25 @@ export function createPaymentsStore(
 ) {
   const watch = createWatch(key, page.refresh)
   const $again = atom<Again | undefined>()
+  /** What says and draws payments: fetched once there is one. */
+  const $cards = atom<typeof import('./payment-cards.tsx') | undefined>()
 
-  const money = (minor: number | undefined) =>
-    moneyText(minor, watch.$known.get()?.payments.currency ?? '', page.samples())
-
-  const $texts = computed(watch.$known, (known): PaymentText[] => {
-    if (!known) return []
-    const { given, payments } = known
-    const now = Date.now()
-    return newsOf(payments).map(payment =>
-      describePayment(payment, { given: given[payment.id] ?? '', now, money, owed: payments.owed })
-    )
-  })
-  const $lines = computed(watch.$known, known => {
-    const all = (page.listsAll && known?.payments.payments) || []
-    return all.map(payment => linePayment(payment, { now: Date.now(), money }))
-  })
+  const draw = async () => {
+    try {
+      if (!$cards.get()) $cards.set(await import('./payment-cards.tsx'))
+    } catch {
+      // Nobody pays a second time unasked.
+      if ($again.get()) showToast(faultMessages.network)
+      $again.set(undefined)
+    }
+  }
 
   watch.$known.listen(known => {
-    if (known) onMoney(moneyState(known, page.kind?.()))
+    if (!known) return
+    onMoney(moneyState(known, page.kind?.()))
+    const { payments } = known
+    if ((page.listsAll ? payments.payments : newsOf(payments)).length > 0) draw()
   })
-
-  const againText = ({ state, minor, madeAt }: Payment) => {
-    const time = clockText(madeAt, Date.now(), hoursAhead)
-    const text = state === 'received' ? messages.againReceived : messages.againWaiting
-    return formatMessage(text, { amount: money(minor), time })
-  }
 
   const guard = (action: () => void) => {
     const open = watch.$open.get()
@@ -70,16 +50,17 @@ export function createPaymentsStore(
       $again.set(undefined)
       action()
     }
-    $again.set({ text: againText(payment), go })
+    $again.set({ payment, go })
+    draw()
   }
 
   watch.start()
   return {
-    $texts,
-    $lines,
+    $known: watch.$known,
     $again,
+    $cards,
+    page,
     guard,
-    money,
     begin: watch.begin,
     closeAgain: () => $again.set(undefined)
   }

@@ -3,6 +3,7 @@ import { fetchPayments, type Payments, readPayments } from '../../api/payments.t
 import type { OrderKey } from '../../context/order-key.ts'
 import { onPageReturn } from '../../context/page-return.ts'
 import { onRecordChange } from '../../context/storage.ts'
+import { readMoment } from '../../loan/moment.ts'
 import { openOf } from './open-payments.ts'
 import { firstSchedule, nextSchedule, type Schedule, watchFor } from './schedule.ts'
 import { readSharedAnswer, type SharedAnswer, tellAnswer } from './shared-answer.ts'
@@ -42,13 +43,21 @@ export function createWatch(key: OrderKey, onMove: () => void) {
 
   const told = () => readSharedAnswer(key.orderId) ?? nothing
   const tell = (news: Partial<SharedAnswer>) => tellAnswer(key.orderId, { ...told(), ...news })
-  const hasBegun = () => Date.now() - Math.max(begunAt, told().begunAt) < watchFor
+  const begun = () => Math.max(begunAt, told().begunAt)
+  const hasBegun = () => Date.now() - begun() < watchFor
+  const hasFollowed = (madeAt: string) => {
+    const waited = (readMoment(madeAt) ?? 0) - begun()
+    return waited >= 0 && waited < watchFor
+  }
 
   const show = (payments: Payments) => {
     const before = $known.get()?.payments ?? readPayments(told().answer)
-    const waiting = payments.payments.filter(({ state }) => state === 'waiting')
     const given = { ...told().given }
-    for (const { id, madeAt } of waiting) given[id] = madeAt
+    for (const { id, state, madeAt } of payments.payments) {
+      if (state === 'waiting') given[id] = madeAt
+      // Paid in another app before anybody asked: it was given out when he began.
+      else if (hasFollowed(madeAt)) given[id] ??= new Date(begun()).toISOString()
+    }
     $known.set({ payments, given })
     if (!before || movesOf(before) === movesOf(payments)) return given
     // The payment that was begun is over.

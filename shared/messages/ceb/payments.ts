@@ -1,7 +1,6 @@
 import type { paymentMessages as english } from '../en/payments.ts'
 
 export const paymentMessages: typeof english = {
-  title: 'Imong mga bayad',
   steps: 'Asa na ang imong bayad',
   given: 'Gisugdan',
   received: 'Nadawat',
@@ -11,32 +10,10 @@ export const paymentMessages: typeof english = {
   holds: 'Mabayran kini hangtod {time}.',
   isReceived: 'Nadawat niadtong {time}. Makita sa imong loan {posting}.',
   notAgain: 'Palihug ayaw una pagbayad pag-usab.',
-  isPosted: 'Naa na sa imong loan ang bayad nga {amount}',
-  owes: 'Naa pa kay {amount} nga bayranan.',
-  owesNothing: 'Wala na kay bayranan niining loan.',
-  expired: 'Dili na kini mabayran',
-  expiredText:
-    'Walay nakita nga bayad. I-tap ang button sa ubos aron mobayad gamit ang bag-ong code.',
-  failed: 'Walay nakuhang kwarta',
-  returned: 'Gibalik ang imong kwarta',
-  payNow: 'Makabayad na ka: pagpili og paagi sa ubos.',
   reference: 'Reference',
   againTitle: 'Mobayad pag-usab?',
   againReceived: 'Mibayad ka og {amount} niadtong {time}. Mobayad pag-usab?',
   againWaiting: 'Naay bayad nga {amount} nga gihulat pang mosulod. Mobayad pag-usab?',
   again: 'Bayad pag-usab',
-  notNow: 'Dili una',
-  remind: 'Ibutang ang {date} sa calendar',
-  reminder: '{brand}: bayad sa loan',
-  reminderText: 'Due ang imong bayad sa {date}.',
-  changed: 'Naay nausab sa imong loan',
-  unchanged: 'Wala pay nausab sa imong loan',
-  unchangedText:
-    'Makita dinhi ang bayad {time}. Palihug ayaw una pagbayad pag-usab samtang naghulat.',
-  status: 'Status',
-  change: 'Kaniadto {before}, karon {after}',
-  stateWaiting: 'Naghulat sa bayad',
-  stateExpired: 'Dili na mabayran',
-  extension: 'Extension',
-  repayment: 'Bayad sa loan'
+  notNow: 'Dili una'
 }

@@ -1,7 +1,6 @@
 import type { paymentMessages as english } from '../en/payments.ts'
 
 export const paymentMessages: typeof english = {
-  title: 'Mga bayad ninyo',
   steps: 'Kung nasaan na ang bayad ninyo',
   given: 'Sinimulan',
   received: 'Natanggap',
@@ -11,32 +10,10 @@ export const paymentMessages: typeof english = {
   holds: 'Mababayaran ito hanggang {time}.',
   isReceived: 'Natanggap noong {time}. Makikita sa loan ninyo {posting}.',
   notAgain: 'Huwag po munang magbayad ulit.',
-  isPosted: 'Nasa loan na ninyo ang bayad na {amount}',
-  owes: 'May {amount} pa kayong babayaran.',
-  owesNothing: 'Wala na kayong babayaran sa loan na ito.',
-  expired: 'Hindi na ito mababayaran',
-  expiredText:
-    'Walang nakitang bayad. I-tap po ang button sa ibaba para magbayad gamit ang bagong code.',
-  failed: 'Walang nabawas na pera',
-  returned: 'Ibinalik ang pera ninyo',
-  payNow: 'Makakabayad na po kayo: pumili ng paraan sa ibaba.',
   reference: 'Reference',
   againTitle: 'Magbabayad ulit?',
   againReceived: 'Nagbayad kayo ng {amount} noong {time}. Magbabayad po ulit?',
   againWaiting: 'May bayad na {amount} na hinihintay pang pumasok. Magbabayad po ulit?',
   again: 'Magbayad ulit',
-  notNow: 'Huwag muna',
-  remind: 'Ilagay ang {date} sa calendar',
-  reminder: '{brand}: bayad sa loan',
-  reminderText: 'Due ang bayad ninyo sa {date}.',
-  changed: 'May nagbago sa loan ninyo',
-  unchanged: 'Wala pang nagbago sa loan ninyo',
-  unchangedText:
-    'Makikita rito ang bayad {time}. Huwag po munang magbayad ulit habang naghihintay.',
-  status: 'Status',
-  change: 'Dati {before}, ngayon {after}',
-  stateWaiting: 'Hinihintay ang bayad',
-  stateExpired: 'Hindi na mababayaran',
-  extension: 'Extension',
-  repayment: 'Bayad sa loan'
+  notNow: 'Huwag muna'
 }

@@ -1,7 +1,6 @@
 import type { paymentMessages as english } from '../en/payments.ts'
 
 export const paymentMessages: typeof english = {
-  title: 'आपके भुगतान',
   steps: 'आपका भुगतान कहाँ तक पहुँचा',
   given: 'कोड मिला',
   received: 'पैसे मिले',
@@ -11,30 +10,10 @@ export const paymentMessages: typeof english = {
   holds: 'इसे {time} तक चुकाया जा सकता है।',
   isReceived: 'पैसे {time} पर मिल गए। भुगतान आपके लोन में {posting} दिखेगा।',
   notAgain: 'कृपया दोबारा न चुकाएँ।',
-  isPosted: 'आपका {amount} का भुगतान लोन में जुड़ गया है',
-  owes: 'आपको अभी {amount} और चुकाने हैं।',
-  owesNothing: 'इस लोन पर अब आपको कुछ नहीं चुकाना है।',
-  expired: 'इसे अब नहीं चुकाया जा सकता',
-  expiredText: 'कोई रकम नहीं मिली। नए कोड से चुकाने के लिए नीचे का बटन दबाएँ।',
-  failed: 'कोई रकम नहीं ली गई',
-  returned: 'आपकी रकम लौटा दी गई',
-  payNow: 'आप अभी चुका सकते हैं: नीचे तरीका चुनें।',
   reference: 'रेफ़रेंस नंबर',
   againTitle: 'दोबारा चुकाएँ?',
   againReceived: 'आपने {time} पर {amount} चुकाए हैं। दोबारा चुकाएँ?',
   againWaiting: '{amount} के एक भुगतान की रकम का अभी इंतज़ार है। दोबारा चुकाएँ?',
   again: 'दोबारा चुकाएँ',
-  notNow: 'अभी नहीं',
-  remind: '{date} को कैलेंडर में जोड़ें',
-  reminder: '{brand}: लोन का भुगतान',
-  reminderText: 'आपको {date} को भुगतान करना है।',
-  changed: 'आपका लोन बदल गया है',
-  unchanged: 'आपके लोन में अभी कुछ नहीं बदला',
-  unchangedText: 'भुगतान यहाँ {time} दिखता है। इंतज़ार के दौरान कृपया दोबारा न चुकाएँ।',
-  status: 'स्थिति',
-  change: 'पहले {before}, अब {after}',
-  stateWaiting: 'पैसों का इंतज़ार',
-  stateExpired: 'अब नहीं चुकाया जा सकता',
-  extension: 'ड्यू डेट बढ़ाना',
-  repayment: 'लोन का भुगतान'
+  notNow: 'अभी नहीं'
 }

@@ -147,6 +147,16 @@ describe('a payment that is open', () => {
     const { $known } = await openTab()
     expect($known.get()?.given).toEqual({ P1: '2026-11-22T10:30:00+08:00' })
   })
+
+  test('that was paid before anybody asked was given out when the borrower began', async () => {
+    const { begin, $known } = await openTab()
+    begin()
+    const seen = { ...payment('P1', 'received'), madeAt: '2026-11-22T10:31:40+08:00' }
+    const earlier = { ...payment('P0', 'posted'), madeAt: '2026-11-22T10:30:00+08:00' }
+    current = answer(seen, earlier)
+    await comeBack()
+    expect($known.get()?.given).toEqual({ P1: '2026-11-22T02:31:00.000Z' })
+  })
 })
 
 describe('two tabs of one loan', () => {

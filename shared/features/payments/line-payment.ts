@@ -1,0 +1,38 @@
+import { paymentListMessages as messages } from '#messages/payment-list.ts'
+import type { Payment } from '../../api/payments.ts'
+import { hoursAhead } from '../../config/market-hours.ts'
+import { clockText } from '../../loan/moment.ts'
+import { type Around, hasReceipt } from './describe-payment.ts'
+
+export interface PaymentLine {
+  id: string
+  title: string
+  state: string
+  reference: string
+  hasReceipt: boolean
+}
+
+const stateNames: Record<Payment['state'], string> = {
+  waiting: messages.stateWaiting,
+  received: messages.stateReceived,
+  posted: messages.statePosted,
+  expired: messages.stateExpired,
+  failed: messages.stateFailed,
+  returned: messages.stateReturned
+}
+
+export function linePayment(
+  payment: Payment,
+  { now, money }: Pick<Around, 'now' | 'money'>
+): PaymentLine {
+  const { id, kind, state, minor, channel, reference, madeAt, postedAt } = payment
+  const at = postedAt || madeAt
+  const time = at && clockText(at, now, hoursAhead)
+  return {
+    id,
+    title: [money(minor), channel || messages[kind]].filter(Boolean).join(' · '),
+    state: [stateNames[state], time].filter(Boolean).join(' '),
+    reference,
+    hasReceipt: hasReceipt(payment)
+  }
+}

@@ -1,0 +1,105 @@
+import { paymentMessages as messages } from '#messages/payments.ts'
+import { hoursAhead } from '../../config/market-hours.ts'
+import { formatMessage } from '../../lib/format-message.ts'
+import { clockText } from '../../loan/moment.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+import { AlertIcon } from '../../ui/icon/alert-icon.tsx'
+import { DoneIcon } from '../../ui/icon/done-icon.tsx'
+import { HourglassIcon } from '../../ui/icon/hourglass-icon.tsx'
+import { lazyPart } from '../../ui/later/lazy-part.tsx'
+import { describePayment, type PaymentText } from './describe-payment.ts'
+import type { LoanPage } from './loan-page.ts'
+import { moneyText } from './money-text.ts'
+import { type Again, newsOf } from './open-payments.ts'
+import { PaymentSteps } from './payment-steps.tsx'
+import type { Known } from './watch.ts'
+import './payments.css'
+
+const icons = { open: HourglassIcon, done: DoneIcon, over: AlertIcon }
+
+const ReceiptButton = lazyPart(async () => (await import('./receipt-button.tsx')).ReceiptButton)
+const PaymentList = lazyPart(async () => (await import('./payment-list.tsx')).PaymentList)
+
+const moneyOf =
+  ({ payments }: Known, page: LoanPage) =>
+  (minor: number | undefined) =>
+    moneyText(minor, payments.currency, page.samples())
+
+export function describeNews(known: Known, page: LoanPage): PaymentText[] {
+  const { given, payments } = known
+  const around = { now: Date.now(), money: moneyOf(known, page), owed: payments.owed }
+  return newsOf(payments).map(payment =>
+    describePayment(payment, { ...around, given: given[payment.id] ?? '' })
+  )
+}
+
+interface PaymentCardsProps {
+  texts: readonly PaymentText[]
+  known: Known
+  page: LoanPage
+  again: Again | undefined
+  onNotNow: () => void
+}
+
+export function PaymentCards({ texts, known, page, again, onNotNow }: PaymentCardsProps) {
+  const money = moneyOf(known, page)
+  const { payments } = known.payments
+  return (
+    <>
+      {texts.map(text => (
+        <PaymentCard text={text} key={text.id} />
+      ))}
+      {page.listsAll && <PaymentList payments={payments} money={money} />}
+      {again && <PayAgain again={again} money={money} onNotNow={onNotNow} />}
+    </>
+  )
+}
+
+function PaymentCard({ text }: { text: PaymentText }) {
+  const { id, tone, title, lines, steps, reference, hasReceipt } = text
+  const Icon = icons[tone]
+  return (
+    <Card className={`payment is-${tone}`}>
+      <div className="payment_head">
+        <Icon />
+        <h2 className="payment_title">{title}</h2>
+      </div>
+      {steps.length > 0 && <PaymentSteps steps={steps} />}
+      {lines.map(line => (
+        <p key={line}>{line}</p>
+      ))}
+      {reference && (
+        <p className="payment_reference">
+          {messages.reference} <strong>{reference}</strong>
+        </p>
+      )}
+      {hasReceipt && <ReceiptButton id={id} />}
+    </Card>
+  )
+}
+
+interface PayAgainProps {
+  again: Again
+  money: (minor: number | undefined) => string
+  onNotNow: () => void
+}
+
+/** Nobody is led into paying twice. */
+function PayAgain({ again, money, onNotNow }: PayAgainProps) {
+  const { state, minor, madeAt } = again.payment
+  const values = { amount: money(minor), time: clockText(madeAt, Date.now(), hoursAhead) }
+  const text = state === 'received' ? messages.againReceived : messages.againWaiting
+  return (
+    <Dialog title={messages.againTitle} onClose={onNotNow}>
+      <p>{formatMessage(text, values)}</p>
+      <DialogActions>
+        <Button variant="secondary" onClick={again.go}>
+          {messages.again}
+        </Button>
+        <Button onClick={onNotNow}>{messages.notNow}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

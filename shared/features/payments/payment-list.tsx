@@ -1,0 +1,32 @@
+import { paymentListMessages as messages } from '#messages/payment-list.ts'
+import type { Payment } from '../../api/payments.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { linePayment } from './line-payment.ts'
+import { ReceiptButton } from './receipt-button.tsx'
+
+interface PaymentListProps {
+  payments: readonly Payment[]
+  money: (minor: number | undefined) => string
+}
+
+/** All payments of a loan. */
+export function PaymentList({ payments, money }: PaymentListProps) {
+  const lines = payments.map(payment => linePayment(payment, { now: Date.now(), money }))
+  return (
+    <Card title={messages.title}>
+      <ul className="payment_list">
+        {lines.map(({ id, title, state, reference, hasReceipt }) => (
+          <li className="payment_line" key={id}>
+            <div>
+              <p className="payment_name" id={`payment-${id}`}>
+                {title}
+              </p>
+              <p className="payment_reference">{[state, reference].filter(Boolean).join(' · ')}</p>
+            </div>
+            {hasReceipt && <ReceiptButton id={id} variant="quiet" describedBy={`payment-${id}`} />}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,13 @@
+import type { paymentListMessages as english } from '../en/payment-list.ts'
+
+export const paymentListMessages: typeof english = {
+  title: 'Imong mga bayad',
+  stateReceived: 'Nadawat',
+  statePosted: 'Naa na sa loan',
+  stateFailed: 'Walay nakuhang kwarta',
+  stateReturned: 'Gibalik ang imong kwarta',
+  stateWaiting: 'Naghulat sa bayad',
+  stateExpired: 'Dili na mabayran',
+  extension: 'Extension',
+  repayment: 'Bayad sa loan'
+}

@@ -1,0 +1,10 @@
+export const paymentEndMessages = {
+  isPosted: 'Your payment of {amount} is on your loan',
+  owes: 'You still owe {amount}.',
+  owesNothing: 'You owe nothing more on this loan.',
+  expired: 'This can be paid no more',
+  expiredText: 'No money was seen. Tap the button below to pay with a new code.',
+  failed: 'No money was taken',
+  returned: 'Your money went back',
+  payNow: 'You can pay now: choose a method below.'
+}

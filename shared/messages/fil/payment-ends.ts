@@ -1,0 +1,13 @@
+import type { paymentEndMessages as english } from '../en/payment-ends.ts'
+
+export const paymentEndMessages: typeof english = {
+  isPosted: 'Nasa loan na ninyo ang bayad na {amount}',
+  owes: 'May {amount} pa kayong babayaran.',
+  owesNothing: 'Wala na kayong babayaran sa loan na ito.',
+  expired: 'Hindi na ito mababayaran',
+  expiredText:
+    'Walang nakitang bayad. I-tap po ang button sa ibaba para magbayad gamit ang bagong code.',
+  failed: 'Walang nabawas na pera',
+  returned: 'Ibinalik ang pera ninyo',
+  payNow: 'Makakabayad na po kayo: pumili ng paraan sa ibaba.'
+}

@@ -1,0 +1,13 @@
+import type { paymentListMessages as english } from '../en/payment-list.ts'
+
+export const paymentListMessages: typeof english = {
+  title: 'Mga bayad ninyo',
+  stateReceived: 'Natanggap',
+  statePosted: 'Nasa loan na',
+  stateFailed: 'Walang nabawas na pera',
+  stateReturned: 'Ibinalik ang pera ninyo',
+  stateWaiting: 'Hinihintay ang bayad',
+  stateExpired: 'Hindi na mababayaran',
+  extension: 'Extension',
+  repayment: 'Bayad sa loan'
+}

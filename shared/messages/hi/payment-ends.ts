@@ -1,0 +1,12 @@
+import type { paymentEndMessages as english } from '../en/payment-ends.ts'
+
+export const paymentEndMessages: typeof english = {
+  isPosted: 'आपका {amount} का भुगतान लोन में जुड़ गया है',
+  owes: 'आपको अभी {amount} और चुकाने हैं।',
+  owesNothing: 'इस लोन पर अब आपको कुछ नहीं चुकाना है।',
+  expired: 'इसे अब नहीं चुकाया जा सकता',
+  expiredText: 'कोई रकम नहीं मिली। नए कोड से चुकाने के लिए नीचे का बटन दबाएँ।',
+  failed: 'कोई रकम नहीं ली गई',
+  returned: 'आपकी रकम लौटा दी गई',
+  payNow: 'आप अभी चुका सकते हैं: नीचे तरीका चुनें।'
+}

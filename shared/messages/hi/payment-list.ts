@@ -1,0 +1,13 @@
+import type { paymentListMessages as english } from '../en/payment-list.ts'
+
+export const paymentListMessages: typeof english = {
+  title: 'आपके भुगतान',
+  stateReceived: 'पैसे मिले',
+  statePosted: 'लोन में जुड़ा',
+  stateFailed: 'कोई रकम नहीं ली गई',
+  stateReturned: 'आपकी रकम लौटा दी गई',
+  stateWaiting: 'पैसों का इंतज़ार',
+  stateExpired: 'अब नहीं चुकाया जा सकता',
+  extension: 'ड्यू डेट बढ़ाना',
+  repayment: 'लोन का भुगतान'
+}
