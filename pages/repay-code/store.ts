@@ -18,7 +18,6 @@ import { isSameAmount } from './same-amount.ts'
 
 type Checked =
   | { state: 'none'; address: AddressCode }
-  /** No loan is named. */
   | { state: 'unnamed'; address: AddressCode }
   /** No loan is named, and the brand shows no code that nobody has confirmed. */
   | { state: 'hidden'; address: AddressCode }

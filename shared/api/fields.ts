@@ -57,7 +57,6 @@ export const integer = described(
   )
 )
 
-/** An integer or its digits that must be there. */
 export const requiredInteger = described(
   import.meta.env.SSR && { type: ['integer', 'string'], pattern: '^-?\\d{1,15}$' },
   v.pipe(integer, v.number())

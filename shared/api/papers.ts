@@ -63,7 +63,6 @@ export const paperCall: Call<string> = {
 /** Which paper: the receipt of a payment by its id, or the letter that the loan is paid. */
 export type PaperName = { kind: 'receipt'; id: string } | { kind: 'closure'; id: '' }
 
-/** A paper as a compact JWS. */
 export function fetchPaper(
   { productId, orderId }: OrderKey,
   { kind, id }: PaperName,

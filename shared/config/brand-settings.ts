@@ -14,7 +14,6 @@ export type Service = 'payments' | 'papers' | 'claims' | 'reports'
 /** What pages do differently for each brand. What it says of the company is in `company.ts`. */
 export interface Brand {
   name: string
-  /** Whose legal texts and rules apply. */
   market: Market
   /** For previews and search engines: `en-PH`. */
   locale: string
@@ -35,7 +34,6 @@ export interface Brand {
   postingTime: string
   /** What addresses of the app's own screens begin with: `loanapp` for `loanapp://…`. */
   appScheme: string
-  /** Other schemes that may be handed to the app. */
   otherSchemes: string[]
   /** Where links from the server may lead; empty means any https host. */
   linkHosts: string[]
@@ -50,7 +48,6 @@ export interface Brand {
   asksConsent: boolean
   /** Actions of the bridge that the native app spells otherwise than the wire map. */
   bridgeWords: Record<string, string>
-  /** What this backend has beyond the contract. */
   services: readonly Service[]
   /** Schemes that may be opened to pay, without the colon: `gcash`, `upi`. Other links gain nothing. */
   payApps: readonly string[]

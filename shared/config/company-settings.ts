@@ -26,7 +26,6 @@ export interface Company {
   address: string
   phone: string
   email: string
-  /** Questions about personal data. */
   privacyEmail: string
   grievance: {
     /** The office, not a person: people change. */
@@ -50,7 +49,6 @@ export interface Company {
   replyTime: string
   /** What may be asked about a collection besides; the answers become lines of the description. */
   collectionLines: { name: string; question: string; prefix: string }[]
-  /** Where a borrower can complain of us. */
   regulators: Regulator[]
   /** Whom a payment goes to, as e-wallets and counters show it: nothing else is us. */
   billerName: string

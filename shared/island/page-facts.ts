@@ -37,7 +37,6 @@ export interface CampaignFacts {
 export interface PageFacts {
   /** The page's file in the table, whatever address and language it was opened by. */
   file: string
-  /** The names of the page's own parameters. */
   own: readonly string[]
   request?: HeadRequest
   campaign?: CampaignFacts

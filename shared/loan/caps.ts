@@ -39,7 +39,6 @@ interface Scoped {
   end: number
 }
 
-/** The caps that a loan is under, undefined where it is under none. */
 export function capsOf(market: 'ph' | 'in', { amount, start, end }: Scoped): Caps | undefined {
   const caps = capsByMarket[market]
   if (!caps) return undefined

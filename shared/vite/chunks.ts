@@ -28,7 +28,6 @@ function importersOf(
 const pagesAmong = (modules: Iterable<string>) =>
   [...modules].flatMap(each => island.exec(each)?.[1] ?? [])
 
-/** The pages that need a module from the start or later. */
 const readersOf = (id: string, context: Context) =>
   new Set(pagesAmong(importersOf(id, context, true)))
 
@@ -41,7 +40,6 @@ const isLayout = (id: string) => id.includes('/features/landing/layouts/')
 /** Two kinds of pages that share enough which no third one needs. */
 const pairs = ['complaint-customer', 'complaint-repay', 'join-products']
 
-/** The kinds of pages on which something is typed. */
 const formKinds = ['bind', 'complaint', 'landing', 'legacy']
 
 /**

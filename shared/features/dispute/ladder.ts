@@ -13,7 +13,6 @@ export interface Office {
   countsCalendarDays?: true | undefined
 }
 
-/** Where an office takes complaints on the web. */
 export const formPage = ({ complaintsPage, website }: Office) => complaintsPage ?? website
 
 export interface LadderStep extends Office {

@@ -37,7 +37,6 @@ interface EarlyCostProps {
   offer: OfferTexts
 }
 
-/** The cost of an offer that has no gaps. */
 export function EarlyCost({ slots, offer }: EarlyCostProps) {
   const cost = {
     amount: '',

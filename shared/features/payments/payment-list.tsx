@@ -9,7 +9,6 @@ interface PaymentListProps {
   money: (minor: number | undefined) => string
 }
 
-/** All payments of a loan. */
 export function PaymentList({ payments, money }: PaymentListProps) {
   const lines = payments.map(payment => linePayment(payment, { now: Date.now(), money }))
   return (
