@@ -54,8 +54,11 @@ describe('somebody who pays elsewhere', () => {
     await openWallet(borrower)
     await payAndReturn(page, 'take three minutes')
     await card(page)
-      .getByText(/^Received \d\d:\d\d\. It shows on your loan/)
+      .getByText(/^Received \d\d:\d\d\.$/)
       .waitFor({ timeout: 6000 })
+    await card(page)
+      .getByText(/^It shows on your loan usually within 30 minutes/)
+      .waitFor()
     await card(page).getByText('Please do not pay again.').waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
 

@@ -79,10 +79,10 @@ export function describePayment(payment: Payment, around: Around): PaymentText {
       return { ...base, tone: 'open', title: formatMessage(title, { amount, channel }), lines }
     }
     case 'received': {
-      const values = { time: clock(madeAt), posting: brand.postingTime }
-      const text = formatMessage(messages.isReceived, values)
-      const lines = [message, messages.notAgain].filter(Boolean)
-      return { ...base, tone: 'open', title: text, lines }
+      const title = formatMessage(messages.isReceived, { time: clock(madeAt) })
+      const shows = formatMessage(messages.showsWithin, { posting: brand.postingTime })
+      const lines = [shows, message, messages.notAgain].filter(Boolean)
+      return { ...base, tone: 'open', title, lines }
     }
     case 'posted': {
       const lines = [...owedLine(owed, money), message].filter(Boolean)
