@@ -3,13 +3,11 @@ import type { Brand } from '../config/brand-settings.ts'
 import { contrast, readable } from '../lib/contrast.ts'
 import { tint } from '../lib/tint.ts'
 
-/** The brand's colours as custom properties; the tokens in `styles/base.css` stand beside them. */
 export function brandStyle(brand: Brand): string {
   const tokens = Object.entries(brandColors(brand)).map(([name, color]) => `--${name}:${color}`)
   return `:root{${tokens.join(';')}}`
 }
 
-/** What of a brand's colours cannot be read. */
 export function contrastProblems(colors: Brand['colors']): string[] {
   const pairs: [string, string, string][] = [
     ['onGradient on the first gradient colour', colors.onGradient, colors.gradient[0]],
@@ -24,7 +22,6 @@ export function contrastProblems(colors: Brand['colors']): string[] {
   })
 }
 
-/** Throws when a text of the brand cannot be read. */
 export function checkBrandContrast({ name, colors }: Brand): void {
   const [problem] = contrastProblems(colors)
   if (problem) throw new Error(`Brand ${name}: ${problem}`)

@@ -3,7 +3,6 @@ import { bareActions } from '../context/link.ts'
 
 type Words = Readonly<Record<keyof typeof bridgeWire.actions, string>>
 
-/** What an action carries, by our own name of it. */
 const payloads: Partial<Record<keyof Words, string>> = {
   goToPage: 'A link: https, mailto:, tel: or one of the app’s own scheme.',
   callPhone: 'A phone number as people write it, with spaces.',
@@ -43,7 +42,6 @@ function messageType([action, word]: [keyof Words, string]): string {
     : `${comment}  | { action: ${JSON.stringify(word)}; payload: string }`
 }
 
-/** The same as TypeScript, with what the pages offer to the app. */
 export function bridgeTypes(words: Words): string {
   return `/** What the pages post as JSON text to \`${bridgeObject}\`. */
 export type PageMessage =

@@ -17,7 +17,6 @@ function modulesAhead(page: Page): string[] {
   return first.filter(module => others.every(each => each.includes(module)))
 }
 
-/** What the build has made for a page, as its html names it and has it inlined. */
 export function builtParts(
   page: Page,
   { entry, imports, styles }: PageFiles,

@@ -12,10 +12,7 @@ function linesOf(content: unknown, page: string, language: string, now: number):
   return closed ? [`closed: ${closed.text}`, ...shown] : shown
 }
 
-/**
- * Says what each page would show of a notices file, and what is wrong with the file:
- * `npm run notices -- public/notices.json`. Exits 1 where anything is wrong.
- */
+/** `npm run notices -- FILE`: what each page would show of it, and what is wrong; exits 1 for that. */
 export async function run([file = 'public/notices.json']: string[]): Promise<void> {
   const islands = pages.filter(page => page.island).map(page => page.file)
   const now = Date.now()

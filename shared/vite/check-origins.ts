@@ -12,7 +12,6 @@ const isOwnPath = (value: string) => /^\/(?!\/)/.test(value)
 const isSecure = (value: string) =>
   URL.canParse(value) && value.startsWith('https://') && isOrigin(new URL(value).origin)
 
-/** Throws when addresses that begin with one of the brand's origins would lead nowhere. */
 export function checkOrigins({ brand, company }: Pick<LoadedBrand, 'brand' | 'company'>): void {
   if (brand.apiOrigin !== '' && !isOrigin(brand.apiOrigin)) {
     throw new Error('brand.apiOrigin has to be an origin, such as https://api.example.com')

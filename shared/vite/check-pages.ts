@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Page } from '../page.ts'
 import { builtPages } from '../pages.ts'
 
-/** The html files below the pages' root: `order.html`, `site/index.html`. */
 function htmlIn(root: string): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map(file => file.replaceAll('\\', '/'))
@@ -49,7 +48,6 @@ export function pageProblems(root: string, rows: readonly Page[]): string[] {
   ]
 }
 
-/** Throws with the names of all pages and files that miss their counterparts. */
 export function checkPages(root: string): void {
   const problems = pageProblems(root, builtPages(true))
   if (problems.length > 0) throw new Error(`Pages and their table differ:\n${problems.join('\n')}`)

@@ -9,7 +9,6 @@ const isRising = (values: readonly number[]) =>
 
 const isShare = (value: number) => value >= 0 && value < 1
 
-/** What makes a price list none, or another one than the loan terms have; a sentence each. */
 function problemsOf({ amounts, terms, fees, withheld }: LoanPrice, rules: LoanRules): string[] {
   const days = terms.map(term => term.days)
   const isInTerms = days.every(each => each >= rules.termFrom && each <= rules.termTo)
@@ -26,7 +25,6 @@ function problemsOf({ amounts, terms, fees, withheld }: LoanPrice, rules: LoanRu
   ].filter(Boolean)
 }
 
-/** Throws for a price list that the site could not show, or that its own loan terms contradict. */
 export function checkPrice(price: LoanPrice | undefined, rules: LoanRules): void {
   const problems = price ? problemsOf(price, rules) : []
   if (problems.length > 0) throw new Error(`price.ts: ${problems.join('; ')}`)

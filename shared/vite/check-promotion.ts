@@ -7,7 +7,6 @@ export interface CheckedPromotion {
   problems: string[]
 }
 
-/** Checks all that marketing edits in a brand’s folder: templates, and campaigns that show them. */
 export function checkPromotion(folder: string): CheckedPromotion {
   const templates = checkTemplates(folder)
   const campaigns = checkCampaigns(folder, templates)

@@ -18,22 +18,18 @@ interface Checked {
 }
 
 export interface CheckedTemplate extends Checked {
-  /** Undefined when there are problems. */
   template?: Template
 }
 
 const publicFolder = fileURLToPath(new URL('../../public', import.meta.url))
 
-/** Where a file of the site is, by its address. */
 type FindFile = (address: string) => string
 
-/** The brand's own file, else one that every brand has. */
 function fileFinder(folder: string): FindFile {
   const files = brandFiles(folder)
   return address => files.get(address.slice(1)) ?? join(publicFolder, address)
 }
 
-/** What is wrong with an address, if it is one of a file that this site should have. */
 function fileReason(find: FindFile, address = '', largest = Number.POSITIVE_INFINITY) {
   if (!address.startsWith('/')) return
   const file = statSync(find(address), { throwIfNoEntry: false })

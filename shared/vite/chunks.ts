@@ -9,7 +9,6 @@ const counting = new Set(builtPages(false).map(({ file }) => file.replace('.html
 
 type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
-/** The modules that import a module, through however many others, and itself. */
 function importersOf(
   id: string,
   context: Context,
@@ -34,7 +33,6 @@ const readersOf = (id: string, context: Context) =>
 const countedReaders = (id: string, context: Context) =>
   [...readersOf(id, context)].filter(page => counting.has(page)).length
 
-/** Whether it is a landing page's layout, of which the page fetches its own at once. */
 const isLayout = (id: string) => id.includes('/features/landing/layouts/')
 
 /** Two kinds of pages that share enough which no third one needs. */
@@ -93,12 +91,10 @@ function readersOfStyles(file: string): StyleReaders | undefined {
   return styleReaders.get(/style-[0-9a-f]{8}/.exec(file)?.[0] ?? '')
 }
 
-/** Whether the styles stand in the html of a page that loads a script they belong to. */
 export function inlinesStyles(page: string, file: string): boolean {
   return readersOfStyles(file)?.now.has(page) ?? true
 }
 
-/** Whether such a page ever needs the styles, or only others do. */
 export function readsStyles(page: string, file: string): boolean {
   return inlinesStyles(page, file) || readersOfStyles(file)?.later.has(page) === true
 }

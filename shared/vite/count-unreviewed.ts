@@ -4,7 +4,6 @@ import type { Language } from '../messages/languages.ts'
 
 export interface Unreviewed {
   language: Language
-  /** Texts that no native reader has reviewed as they are now. */
   count: number
 }
 

@@ -20,14 +20,12 @@ export interface LinkedScript {
 
 export interface BuiltParts {
   entry: LinkedScript | undefined
-  /** Fetched beside the entry, not after it. */
   preloads: readonly LinkedScript[]
   styles: readonly string[]
   /** Those that other pages load from a file, by its name: this page needs none of these. */
   linkedStyles: readonly string[]
 }
 
-/** A page with marks for the texts of an answer, and where in the answer these are. */
 export interface EarlyTemplate {
   markup: string
   facts: TemplateFacts
@@ -40,13 +38,11 @@ export interface DocumentInput {
   facts: PageFacts
   markup: string
   structuredData?: object | undefined
-  /** What the head script fills with the first answer, where it does. */
   template?: EarlyTemplate | undefined
   /** In the head of an island, at the end of any other page. */
   script: string
   /** A campaign's page: the markup of each template that may be shown, by its id. */
   variants?: ReadonlyMap<string, string>
-  /** Behind them, the script that shows the chosen one. */
   choice?: string
   /** In the head of a page that is there in several languages, before everything else that acts. */
   languageScript?: string
@@ -107,7 +103,6 @@ function descriptionTags(
     : description + meta('robots', 'noindex')
 }
 
-/** The page's view; of a campaign each template, hidden, and the one outside its dates. */
 function rootOf({ markup, variants, choice }: DocumentInput): string {
   if (!variants) return `<div id="root">${markup}</div>`
   const hidden = [...variants].map(

@@ -12,7 +12,6 @@ export interface EarlyRequestModule {
   instead?: { param: string; value: string; request: PreparedRequest }
 }
 
-/** The first request of a page as its head script reads it, out of the call that its store sends. */
 export function headRequest(
   { earlyRequest, instead }: EarlyRequestModule,
   apiOrigin: string

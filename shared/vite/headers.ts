@@ -23,19 +23,16 @@ function imageSources({ anonymous }: Page, { imageHosts, pixels, apiOrigin }: Br
   return [...hosts, ...pixels.map(pixel => new URL(pixel).origin), apiOrigin].filter(Boolean)
 }
 
-/** Whom the page's scripts may ask and tell: a relative address is the site's own. */
 function connections({ apiOrigin, reportUrl, services }: Brand): string[] {
   const isReported = services.includes('reports') && /^https?:/.test(reportUrl)
   return [apiOrigin, ...(isReported ? [new URL(reportUrl).origin] : [])].filter(Boolean)
 }
 
-/** Whom the page's form is sent to, where that is not the site itself. */
 function formOrigins({ sends }: Page, { brand }: HeadersInput['loaded']): string[] {
   const address = sends && brand[sends]
   return address?.startsWith('https:') ? [new URL(address).origin] : []
 }
 
-/** Whose pages this one shows within it: the external policy's, where one is configured. */
 function frameOrigins({ frames }: Page, { company }: HeadersInput['loaded']): string[] {
   const address = frames && company[frames]
   return address ? [new URL(address).origin] : []
@@ -72,7 +69,6 @@ export function contentSecurityPolicy({ page, inline, loaded }: HeadersInput): s
 /** The operator's word that every host below the site's has a certificate. */
 export const coversSubdomains = process.env.HSTS_SUBDOMAINS === '1'
 
-/** Headers of every answer, whatever its path and status. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   // Session values travel in the query: no address of ours leaves the site.

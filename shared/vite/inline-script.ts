@@ -31,22 +31,18 @@ async function bundle(path: string, { base, alias }: Bundling): Promise<string> 
 }
 
 export interface InlineScripts {
-  /** In the head of each page with an island. */
+  /** In the heads of islands: one without a first request, one with it, one that fills in its answer too. */
   boot: string
-  /** The same, where the page starts with a request. */
   bootRequest: string
-  /** The same, where its answer is filled into a template. */
   bootFill: string
-  /** The same, for one page that has `early-values.ts`, by its folder. */
+  /** `bootFill` of one page that has `early-values.ts`, by its folder. */
   ownFills: ReadonlyMap<string, string>
-  /** In the head of a campaign's page, and behind its variants. */
   bootCampaign: string
   showVariant: string
-  /** In the head of each page that is there in several languages, before any other. */
   language: string
-  /** The same, of the page for what is nowhere. */
+  /** `language` for 404.html. */
   lostTwin: string
-  /** At the end of each page without one. */
+  /** At the end of each page without an island. */
   textPage: string
 }
 

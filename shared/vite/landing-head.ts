@@ -40,7 +40,6 @@ function documentTag(template: Template, id: string): string {
   return `<script type="application/json" id="${id}">${document}</script>`
 }
 
-/** What ends the head of a template's own page: its preview, colours and document. */
 export function landingHead(
   page: Page,
   loaded: LoadedBrand,

@@ -70,7 +70,6 @@ export function templateOf({ variant }: Page): Template {
   return variant?.document as Template
 }
 
-/** Every template that a landing page of its own may show. */
 export function templatesOf(page: Page): readonly Template[] {
   return (page.variant?.campaign?.documents ?? [templateOf(page)]) as readonly Template[]
 }

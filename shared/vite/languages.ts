@@ -22,7 +22,6 @@ import { pages } from '../pages.ts'
 
 const english = { ...languageMessages, ...pageMessages, ...stuckMessages, titles: pageTitles }
 
-/** What the html itself says in each language, besides what its page's view does. */
 export const documentWords: Record<Language, typeof english> = {
   en: english,
   fil: { ...filipinoLanguage, ...filipinoPage, ...filipinoStuck, titles: filipinoTitles },

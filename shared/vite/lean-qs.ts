@@ -34,7 +34,6 @@ function withOptions(source: string): string {
     .replace(/\boptions\.(\w+)/g, (option, name: string) => options[name] ?? option)
 }
 
-/** Gives qs helpers and options of the size that reading a query takes; see there. */
 export function leanQsPlugin(): Plugin {
   return {
     name: 'lean-qs',

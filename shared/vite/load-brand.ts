@@ -20,9 +20,8 @@ function paperKeysAlias(): Record<string, string> {
 }
 
 /**
- * What `#brand/…`, `#messages/…` and their kind stand for, so that pages import the settings of one
- * brand and the words of one language, and no other's. `below` is for a language whose pages stand
- * below its tag.
+ * What `#brand/…`, `#messages/…` and their kind stand for: the settings of one brand, the words of one
+ * language. `below` is for a language whose pages stand below its tag.
  */
 export function brandAlias(
   folder: string,

@@ -6,7 +6,6 @@ type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
 export interface PageFiles {
-  /** Undefined for a page without a script. */
   entry: string | undefined
   /** What the entry imports, however deep. */
   imports: string[]

@@ -26,10 +26,8 @@ import { fillBuiltShell, fillShell } from './shell.ts'
 interface Options {
   /** All pages, of which those that are not there in this language are not written. */
   rows: readonly Page[]
-  /** Where the site stands, whatever the language. */
   base: string
   built: readonly Page[]
-  /** Pages made out of the html of a built one. */
   variants: readonly Page[]
   chosen: LoadedBrand
   root: string

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite'
 
-/** What a page without React imports, however deep. */
 const copy = '?plain'
 const isPlain = (id: string) => id.endsWith(copy) || /\/pages\/.+\/main\.ts$/.test(id)
 

@@ -41,7 +41,6 @@ async function sendPage(response: ServerResponse, path: string, own?: OwnHeaders
   response.end(html)
 }
 
-/** The html file of an address below the folder, if there is one. */
 function htmlFile(dist: string, path: string): string | undefined {
   const file = resolve(dist, path === '' || path.endsWith('/') ? `${path}index.html` : path)
   return file.startsWith(join(dist, '/')) && file.endsWith('.html') && existsSync(file)
@@ -67,7 +66,6 @@ export function servePlugin(
       const served = readServedHeaders(deployFolder(dist, base))
       if (!served) throw new Error('There is no build to serve: npm run build makes one')
       const { pages, notFound } = served
-      /** The page for what is nowhere, in the language whose tag the address begins with. */
       const missingFor = (address: string) => {
         const tag = address.slice(base.length).split('/')[0] ?? ''
         return languages.slice(1).includes(tag) ? `${tag}/404.html` : '404.html'

@@ -9,7 +9,6 @@ export const marks = {
 } as const
 
 export interface DocumentParts {
-  /** Of the `html` element. */
   attributes: string
   head: string
   body: string

@@ -7,7 +7,6 @@ import type { LoadedBrand } from './loaded-brand.ts'
 
 const today = () => Math.floor(Date.now() / 86_400_000)
 
-/** The circulars that ask the borrower to tick the box himself. */
 const consentRules = {
   ph: 'NPC Circular No. 2023-04 (Guidelines on Consent) asks for a clear act of the borrower',
   in: 'The Reserve Bank of India (Digital Lending) Directions, 2025, ask for explicit consent'
@@ -39,7 +38,6 @@ function unconfirmedCodes({ id, brand }: LoadedBrand): string[] {
 const reviewText = ({ language, count }: Unreviewed) =>
   `Language ${language}: ${count} texts that no native reader has reviewed`
 
-/** Languages that the brand does not publish before they are reviewed. */
 function reviewWarnings({ id, brand }: LoadedBrand, unreviewed: readonly Unreviewed[]): string[] {
   return unreviewed
     .filter(({ language }) => !brand.acceptsUnreviewed.includes(language))
@@ -68,7 +66,6 @@ export function releaseWarnings(
   ]
 }
 
-/** Lists the warnings after a build, and with `--strict` fails before it. */
 export function warningsPlugin(
   chosen: LoadedBrand,
   strict: boolean,

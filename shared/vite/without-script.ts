@@ -18,7 +18,6 @@ function callLink(brand: Brand, words: Words): string {
   return `<a href="tel:${dialledPhone(brand.servicePhone)}">${escapeHtml(label)}</a>`
 }
 
-/** What the page says where its script cannot run, or cannot be fetched. */
 export function withoutScript(brand: Brand, lang = 'en', isPromotion = false): string {
   const words = languages[lang] ?? documentWords.en
   const { stuckTitle, stuckText, tryAgain } = words

@@ -3,7 +3,6 @@ import { isOrigin } from '../check-origins.ts'
 import { brandColorsFrom, isColor } from './colors.ts'
 
 export interface BrandAnswers {
-  /** Of its folder. */
   id: string
   /** The brand whose law, texts and templates it starts with. */
   market: string
@@ -53,7 +52,6 @@ export function answerProblem(question: BrandQuestion, value: string): string | 
   return checks[question](value) || undefined
 }
 
-/** The folder's name; `taken` are those that there are. */
 export function idProblem(id: string, taken: readonly string[]): string | undefined {
   if (!/^[a-z][a-z0-9-]{0,39}$/.test(id)) {
     return 'has to be of small letters, digits and dashes, a letter first, such as violet'

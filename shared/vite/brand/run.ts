@@ -28,14 +28,12 @@ const usage = `npm run brand -- new <name> [${Object.values(flags)
   .join('] [')}] [--yes]
 npm run brand -- left <name>`
 
-/** Stops with what is wrong; nothing has been written. */
 function refuse(problems: readonly string[]): void {
   if (problems.length > 0) throw new Error([...problems, 'Nothing was written.'].join('\n'))
 }
 
 const isQuestion = (name: string): name is BrandQuestion => name in flags
 
-/** What has to be settled before a strict build, by the setting it is about. */
 async function printLeft(id: string): Promise<void> {
   const chosen = await loadBrand(id)
   const unreviewed = await countUnreviewed(chosen.brand.languages, brandAlias(chosen.folder))

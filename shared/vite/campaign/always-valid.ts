@@ -1,9 +1,8 @@
 import { logGamma } from './log-gamma.ts'
 
 /**
- * How sharply the alternative expects shares near the planned ones. 100 suits registration rates that
- * differ by a fifth; other differences are found too, a little later. It is fixed: chosen after the
- * results, it would be no test.
+ * How sharply the alternative expects shares near the planned ones; 100 suits rates that differ by a
+ * fifth, and finds others a little later. Chosen after the results, it would be no test.
  */
 const concentration = 100
 

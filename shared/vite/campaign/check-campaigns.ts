@@ -9,7 +9,6 @@ import { type Campaign, campaignSchema } from './campaign.ts'
 export interface CheckedCampaign {
   file: string
   problems: Problem[]
-  /** Undefined when there are problems. */
   campaign?: Campaign & { id: string }
 }
 

@@ -15,7 +15,6 @@ export interface Comparison {
   verdict: 'better' | 'worse' | 'open'
   /** Visits of both that show a difference of a fifth in four of five campaigns; unknown without a success. */
   planned?: number
-  /** Visits of both until now. */
   visits: number
 }
 
@@ -30,7 +29,6 @@ export interface Judgement {
   split: SampleRatio
   /** Undefined where the split is broken: then nothing else means anything. */
   registrations?: Measure
-  /** Undefined where some variant's are not known, too. */
   goodLoans?: Measure
 }
 

@@ -11,7 +11,6 @@ export interface Plan {
   rate: number
   /** The smallest difference worth finding, relative to that: 0.2 is from 5 % to 6 %, -0.2 to 4 %. */
   difference: number
-  /** Of the two variants. */
   weights: readonly [number, number]
   /** How many comparisons one campaign makes: each of them has to be that much clearer. */
   comparisons?: number
@@ -30,7 +29,6 @@ function isEnough(visits: number, { rate, difference, weights, comparisons = 1 }
   return alwaysValidP([all - unlucky, unlucky], weights) * comparisons < claimBelow
 }
 
-/** Visits of both variants together that find the difference in at least 80 % of campaigns. */
 export function plannedVisits(plan: Plan): number {
   let most = 1000
   while (!isEnough(most, plan) && most < 1e12) most *= 2

@@ -5,9 +5,7 @@ export interface VariantResult {
   variant: string
   visits: number
   registrations: number
-  /** Loans that were paid back; undefined where nobody has counted them. */
   goodLoans?: number
-  /** Where it stands in the file, counted from 1. */
   line: number
 }
 

@@ -8,7 +8,6 @@ import { reportLines } from './report.ts'
 
 const print = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n\n`)
 
-/** Whether what was found means what it says: a broken split stops everything. */
 function readFile(path: string, folder: string): boolean {
   const campaigns = checkCampaigns(folder, checkTemplates(folder))
   const results = readResults(readFileSync(path, 'utf8'))

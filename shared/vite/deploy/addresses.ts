@@ -3,7 +3,6 @@ import type { Page } from '../../page.ts'
 export interface Alias {
   /** `/About`, with the base path before it. */
   from: string
-  /** The file below the base path. */
   file: string
 }
 

@@ -13,7 +13,6 @@ function map(variable: string, entries: [string, string][], source = '$uri'): st
 /** What the backend says is data: html that it echoes runs nothing and reads no storage. */
 const answersPolicy = "default-src 'none'; sandbox"
 
-/** Folders and legacy addresses open pages where they are. */
 function opened({ base, pages, aliases }: Site): [string, string][] {
   const folders = [...pages.keys()].filter(path => path.endsWith('/index.html'))
   return [
@@ -25,7 +24,6 @@ function opened({ base, pages, aliases }: Site): [string, string][] {
 /** Other spellings lead where they do on Pages, which finds the base path by itself. */
 function moved(site: Site): [string, string][] {
   const rules = redirectsOf(site).filter(
-    // nginx compares without regard to case.
     ([from, to, status]) => status === 301 && from.toLowerCase() !== to.toLowerCase()
   )
   if (site.base !== '/') rules.unshift([site.base.slice(0, -1), site.base, 301])
@@ -41,7 +39,6 @@ function missing({ base, pages }: Site): [string, string][] {
   ]
 }
 
-/** What stands in the http block before the server: the backend, the maps and the log's format. */
 export function httpBlock(site: Site): string {
   const { base, notFound } = site
   const pages = [...pagesAndCopies(site)]

@@ -2,7 +2,6 @@ import { basePath } from '../../api/wire.ts'
 import { commonHeaders } from '../headers.ts'
 import type { Site } from './site.ts'
 
-/** The backend that calls are passed on to, unless the brand names another origin for them. */
 export function upstreamOf({ apiOrigin }: Site): string {
   if (apiOrigin) return ''
   return `# The backend that answers ${basePath}.

@@ -46,7 +46,6 @@ export function nginxConfig(site: Site, id: string): string {
   return ofBrand(siteConfig(site), id)
 }
 
-/** For a path on a shared server: the maps go into its http block, the locations into the server. */
 export function nginxBelowPath(site: Site, id: string): { maps: string; locations: string } {
   const { base } = site
   const locations = `# Written by the build, to be included in a server. root stands in location.conf.

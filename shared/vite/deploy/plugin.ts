@@ -24,16 +24,14 @@ export function siteRoot(folder: string, base: string): string {
   return below && folder.endsWith(below) ? folder.slice(0, -below.length) : folder
 }
 
-/** Where the configuration of servers stands, beside the folder that a server has for its root. */
 export function deployFolder(folder: string, base: string): string {
   return join(dirname(siteRoot(folder, base)), 'deploy')
 }
 
 /**
- * Makes what the build wrote ready for a server: copies of pages under their aliases, compressed
- * twins, sitemap, `_headers` and `_redirects`; and beside the folder, in `deploy`, the
- * configuration of servers that take none from it. `headers` are there once the html is; the pages
- * in other languages are added before that.
+ * Makes what the build wrote ready for servers: copies under aliases, compressed twins, sitemap,
+ * `_headers`, `_redirects`, and in `deploy` the configuration of servers that take none from the
+ * folder. `headers` are there once the html is; pages in other languages are added before that.
  */
 export function deployPlugin(
   built: readonly Page[],

@@ -20,7 +20,6 @@ export function writeServedHeaders(folder: string, site: Site): void {
   writeFileSync(join(folder, name), `${JSON.stringify(served, null, 2)}\n`)
 }
 
-/** Undefined where no build of ours has written them. */
 export function readServedHeaders(folder: string): ServedHeaders | undefined {
   const path = join(folder, name)
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined

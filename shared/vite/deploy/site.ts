@@ -11,7 +11,6 @@ export type HeadersByFile = ReadonlyMap<string, OwnHeaders>
 export interface Site {
   base: string
   pages: Map<string, OwnHeaders>
-  /** What answers where there is nothing. */
   notFound: OwnHeaders
   aliases: Alias[]
   /** The first stands at the root, every other one below its tag. */

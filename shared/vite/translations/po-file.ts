@@ -6,7 +6,6 @@ import { originalsOf, readReviewed, sealOf, textsOf } from './texts.ts'
 /** Characters that a text may have: more would not fit a phone of 320 px at twice the text size. */
 const longest = (original: string) => Math.max(12, Math.ceil(original.length * 1.6))
 
-/** A language's texts for a PO editor: where each stands, how long it may be, who has not read it. */
 export function writePo(language: string): string {
   const [originals, texts] = [originalsOf(language), textsOf(language)]
   const reviewed = readReviewed(language)

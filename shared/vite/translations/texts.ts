@@ -16,7 +16,6 @@ export function messageModules(language: string): Map<string, object> {
   return new Map(own.map(([path, module]) => [basename(path, '.ts'), module]))
 }
 
-/** All texts of a language; a module's exports are objects of texts, all else is none. */
 export function textsOf(language: string): Texts {
   const texts = [...messageModules(language)].flatMap(([name, module]) =>
     Object.entries(module)
