@@ -70,7 +70,6 @@ export function toForm(items: BankItem[]): BankForm {
 
 export const isChannel = ({ code }: BankItem) => code === bankCodes.channel
 
-/** What a card type asks for; the choice of a channel belongs to type 1 only. */
 export function visibleItems({ items }: BankForm, cardType: string): BankItem[] {
   return items.filter(item => {
     if (isChannel(item) && cardType !== bankDefaults.cardType) return false

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { isZeroCode } from '../lib/is-zero-code.ts'
 import { envelopeWire, formParams, headerParams } from './wire.ts'
 
-/** How one of the backend's clients sends a request and tells a success. */
 export interface Client {
   envelope: { code: string; message: string; data: string }
   succeeds: (code: unknown) => boolean
@@ -29,7 +28,6 @@ export const formClient: Client = {
   body: formParams
 }
 
-/** The form client of the calls whose message and data have their plain names. */
 export const plainFormClient: Client = { ...formClient, envelope: envelopeWire.plain }
 
 export interface Call<T> {
@@ -49,7 +47,6 @@ export interface Call<T> {
 /** The fields of a call under the wire's names. Those that are undefined are not sent. */
 export type Fields = Record<string, string | undefined>
 
-/** A call with its fields, in the order in which they are written. */
 export interface PreparedCall<T> {
   call: Call<T>
   fields: Fields

@@ -16,7 +16,6 @@ export const timeout = 60_000
 const retries = 2
 
 export interface CallOptions {
-  /** Shown in a loading toast until the answer is there. */
   loading?: string
   /** Toasts the message of a failure. Without it the caller shows what went wrong. */
   toastsFailure?: boolean
@@ -80,7 +79,6 @@ async function exchange<T>(call: Call<T>, fields: Fields, requestId?: string): P
   return result
 }
 
-/** Sends a write under the id of its intention, unless another tab is sending it. */
 async function write<T>(call: Call<T>, fields: Fields): Promise<Result<T>> {
   const wanted = call.passing ? { ...fields, [call.passing]: undefined } : fields
   return named(call.path, wanted, requestId => exchange(call, fields, requestId))

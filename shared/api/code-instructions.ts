@@ -36,7 +36,6 @@ export const codeInstructions = v.object({
 })
 export type CodeInstructions = v.InferOutput<typeof codeInstructions>
 
-/** The instructions in an answer of the server's, undefined when it names no code. */
 export function instructionsOf(
   repayment: Repayment,
   kind: RepaymentKind

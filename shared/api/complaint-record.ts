@@ -82,7 +82,6 @@ const complaint = shape(complaintWire, {
   subType: text,
   id: requiredText,
   order: text,
-  /** The order's product; '' where the backend does not say. */
   product: text,
   content: text,
   images: list(requiredText),
@@ -95,7 +94,6 @@ const complaint = shape(complaintWire, {
   ),
   /** Asked for with a low score; most servers list none. */
   scoreReasons: choices,
-  /** Undefined where the backend does not know states. */
   state: optional(v.picklist(['open', 'answered', 'closed'])),
   /** Until when an answer is promised; ISO 8601 with an offset, or as it came. */
   answerBy: text,
@@ -103,7 +101,6 @@ const complaint = shape(complaintWire, {
   thread: list(message),
   canReply: flag,
   canReopen: flag,
-  /** What was said of a payment besides the text, as it was sent. */
   paidAt: text,
   /** Hundredths. */
   minor: integer,

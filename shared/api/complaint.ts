@@ -16,7 +16,6 @@ import {
   uploadWire
 } from './wire/complaint.ts'
 
-/** Something to choose: what it says, and the value that is sent. */
 const choice = v.object({ title: requiredText, value: requiredText })
 export const choices = listBy(choice, ({ value }) => value)
 
@@ -25,7 +24,6 @@ const order = shape(complaintOrderWire, {
   productLogo: text,
   productName: text,
   status: text,
-  /** Whether a collection can be complained of. */
   supportsCollection: flag,
   rows: rowsOf(shape(complaintRowWire, { text, value: text }))
 })

@@ -28,7 +28,6 @@ const newOffer = shape(
   {
     ...offerEntries,
     currency: text,
-    /** Names the offer when it is taken. */
     orderKey: text,
     buttonText: text,
     promotion: optional(promotionEntry)

@@ -124,7 +124,6 @@ export function only<T>(name: string, schema: v.GenericSchema<unknown, T>) {
   )
 }
 
-/** A part that may be missing or unreadable: then it is undefined. */
 export function optional<T>(
   schema: v.GenericSchema<unknown, T>
 ): v.GenericSchema<unknown, T | undefined> {

@@ -18,7 +18,6 @@ function sourceOf(name: string, value: string): FieldSource {
   return value.startsWith(optionalMark) ? { ...from, optional: true } : { name, value }
 }
 
-/** Where each field of a call comes from, in the order in which they are sent. */
 export function fieldSources(fields: Fields): FieldSource[] {
   return Object.entries(fields).flatMap(([name, value]) =>
     value === undefined ? [] : [sourceOf(name, value)]

@@ -92,7 +92,6 @@ export const repaymentConfirm: Call<undefined> = {
   data: nothing
 }
 
-/** Confirms what was committed; the code is '' where none was asked for. */
 export function confirmRepayment(
   orderId: string,
   recordId: string,

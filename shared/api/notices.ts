@@ -5,13 +5,11 @@ const patience = 1000
 export const longestNotices = 10_240
 
 export interface NoticesFile {
-  /** The parsed JSON, whatever it is. */
   content: unknown
   /** Milliseconds since 1970 by the server's clock, else by the phone's. */
   now: number
 }
 
-/** The text of a body, or nothing once it is longer than the file may be. */
 async function readShort(body: ReadableStream<Uint8Array>): Promise<string | undefined> {
   const reader = body.getReader()
   const decoder = new TextDecoder()

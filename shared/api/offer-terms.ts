@@ -24,7 +24,6 @@ function namesOf(word: Word): readonly string[] {
   return [...offerWords[word], ...(brand.offerWords[word] ?? [])]
 }
 
-/** How the backend's rows name what the cost is reckoned from. */
 export const costNames = {
   received: namesOf('received'),
   withheld: namesOf('withheld'),
@@ -38,7 +37,6 @@ const units = (['day', 'week', 'month'] as const).map(unit => ({
   names: namesOf(unit).map(plainName)
 }))
 
-/** The unit of a term, undefined for one that nobody knows. */
 export function unitOf({ termUnit }: Pick<OfferedTerm, 'termUnit'>): TermUnit | undefined {
   const name = plainName(termUnit)
   return units.find(({ names }) => names.includes(name))?.unit
@@ -52,7 +50,6 @@ export function termOf(offer: OfferedTerm): Term | undefined {
     : undefined
 }
 
-/** Whether an offer has what taking it needs on both confirmation pages. */
 export function canBeTaken(offer: OfferedTerm & { amount: number | undefined }): boolean {
   return Boolean(offer.amount && offer.periods && offer.termUnit)
 }

@@ -9,7 +9,6 @@ const planEntry = shape(offerPlanWire, { title: text, text, amount: text, time: 
 export const offerEntries = {
   productLogo: text,
   productName: text,
-  /** Hundredths, undefined for what is no amount to lend. */
   amount: described(
     import.meta.env.SSR && { type: ['integer', 'string', 'null'], pattern: '^(-?\\d{1,15})?$' },
     v.pipe(v.unknown(), v.transform(amountToLend))
@@ -50,7 +49,6 @@ export interface Agreement {
   /** Its place in the backend's list, counted from 0. */
   position: number
   title: string
-  /** Of variant 2 only. */
   id: string
 }
 

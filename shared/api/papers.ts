@@ -18,7 +18,6 @@ const statement = shape(statementWire, {
     contract: requiredText,
     product: text,
     amount: integer,
-    /** What was paid out, after what was kept back. */
     received: integer,
     currency: text,
     from: text,

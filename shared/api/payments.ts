@@ -15,7 +15,6 @@ const payment = shape(paymentWire, {
    * be used no more; no money was taken; it went back.
    */
   state: v.picklist(['waiting', 'received', 'posted', 'expired', 'failed', 'returned']),
-  /** Hundredths. */
   minor: integer,
   channel: text,
   reference: text,
@@ -29,7 +28,7 @@ const payment = shape(paymentWire, {
 export type Payment = v.InferOutput<typeof payment>
 
 const payments = shape(paymentsWire, {
-  /** Hundredths. */
+  /** Hundredths, as all amounts here. */
   owed: integer,
   /** ISO 4217, or the currency's sign. */
   currency: text,
@@ -54,7 +53,6 @@ export function fetchPayments({ productId, orderId }: OrderKey): Promise<Result<
 
 const wholeAnswer = only(envelopeWire.plain.data, payments)
 
-/** Reads an answer that another tab was given; undefined for anything else. */
 export function readPayments(answer: unknown): Payments | undefined {
   const read = v.safeParse(wholeAnswer, answer)
   return read.success ? read.output : undefined

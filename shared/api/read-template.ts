@@ -8,7 +8,6 @@ const longestId = 100
 
 type AnySchema = v.GenericSchema & { entries?: v.ObjectEntries; wrapped?: AnySchema }
 
-/** Takes every field that is sound from the document, and the others from the fallback. */
 function readFields(schema: AnySchema, value: unknown, fallback: unknown): unknown {
   const { entries } = schema.wrapped ?? schema
   if (entries) {
@@ -29,7 +28,6 @@ function servedId(document: unknown): string {
   return isId ? String(id).trim().slice(0, longestId) : ''
 }
 
-/** The default template in another language. */
 function inLocale(base: Template, locale: Template['locale']): Template {
   const fallback = landingFallback[locale]
   return {

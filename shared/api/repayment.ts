@@ -42,7 +42,6 @@ const way = {
   /** The least and the most that it takes, in hundredths. */
   min: integer,
   max: integer,
-  /** How soon a payment posts. */
   posts: text,
   /** Why it does not work now, and until when; '' where it does. */
   down: text
@@ -184,7 +183,6 @@ export interface PaymentRequest extends OrderKey {
   channelNumber: string
 }
 
-/** Asks for the address where this amount is paid through this channel. */
 export function requestPaymentLink(
   { kind, productId, orderId, amount, channelNumber }: PaymentRequest,
   loading: string

@@ -10,7 +10,6 @@ export interface Report {
   body: Readonly<Record<string, string | number>>
 }
 
-/** Reports that one opening of a page may send. */
 const mostReports = 10
 /** Characters of one report: what is longer is not sent. */
 const longestReport = 4096

@@ -37,7 +37,6 @@ export function urlOf(
   return `${brand.apiOrigin}${basePath}${call.path}?${writeQuery({ ...common, ...fields, ...named })}`
 }
 
-/** A write carries the id of its intention. */
 export function requestOf(call: Call<unknown>, fields: Fields, requestId?: string): Request {
   const { method } = call
   const headers = headersOf(call, requestId)

@@ -16,7 +16,6 @@ export type Resource<T> =
 
 export interface LoadedResource<T> {
   $resource: ReadableAtom<Resource<T>>
-  /** Asks from the start: shows the skeleton, then the data or the failure. */
   load: () => Promise<void>
   /**
    * Asks again behind what is shown. A lost answer changes nothing and is toasted; a refusal takes

@@ -42,7 +42,6 @@ interface Walked {
   wrapped?: Walked
 }
 
-/** Misspelt fields: whatever the schema does not know. */
 function unknownFields(
   what: string,
   schema: Walked,

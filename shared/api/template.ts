@@ -96,7 +96,6 @@ const rating = v.object({
   ),
   count: v.pipe(v.number(), whole, atLeast(1)),
   source: text(40),
-  /** When the score was read there. */
   date: v.pipe(v.string(), v.regex(/^20\d\d-[01]\d-[0-3]\d$/, 'must be a day such as 2026-11-22'))
 })
 export type AppRating = v.InferOutput<typeof rating>

@@ -3,7 +3,6 @@ import type { Template } from './template.ts'
 
 interface ColorContrast {
   field: 'theme.text' | 'theme.accent'
-  /** What it is read beside. */
   on: string
   ratio: number
 }

@@ -11,7 +11,6 @@ import { saysSessionEnded, sessionEnded } from './session.ts'
 export interface Upload<T> {
   client: Client
   path: string
-  /** The name of the form's only field. */
   field: string
   data: v.GenericSchema<unknown, T>
 }
@@ -19,7 +18,6 @@ export interface Upload<T> {
 export interface UploadOptions {
   /** Told how much has been sent, 0 to 1. */
   onProgress: (share: number) => void
-  /** Names the intention, as for every write. */
   requestId?: string
   /** Ends the upload; its result is then the code `aborted`. */
   signal: AbortSignal

@@ -23,7 +23,6 @@ export const bankKinds = { text: 'text', city: 'citySelect', day: 'day', choice:
 /** What `inputType` says of a field that takes digits only. */
 export const bankNumberInput = 'number'
 
-/** Items of the bank form that mean something to the page. */
 export const bankCodes = {
   cardType: 'cardType',
   channel: 'channel',

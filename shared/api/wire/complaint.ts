@@ -46,7 +46,6 @@ export const complaintItemWire = {
   order: 'orderNo'
 } as const
 
-/** What a complaint about a payment says besides, each under its own name. */
 export const claimFields = {
   paidAt: 'paidAt',
   minor: 'paidAmount',

@@ -37,7 +37,6 @@ export const confirmationWire = {
   orderLink: 'lendDetailsUrl'
 } as const
 
-/** What the calls take for the loan agreements. */
 export const contractScene = '3'
 
 export const newConfirmationPaths = {

@@ -33,7 +33,6 @@ export const offerWords = {
     'Upfront deduction',
     'Total deductions'
   ],
-  /** All payments together. */
   total: [
     'Total to repay',
     'Total repayment',
@@ -44,7 +43,6 @@ export const offerWords = {
     '还款总额',
     '应还总额'
   ],
-  /** The interest of the whole term. */
   interest: ['Interest', 'Total interest', 'Interest amount', 'Interest charge', '利息'],
   day: ['day', 'days', 'd', '天', '日', '1'],
   week: ['week', 'weeks', 'w', 'wk', 'wks', '周', '星期', '2'],

@@ -20,7 +20,6 @@ export const repaymentWire = {
   plan: 'plan'
 } as const
 
-/** What a channel, and the default code, may say of how it pays. */
 const wayWire = {
   expiresAt: 'expiresAt',
   fee: 'fee',
