@@ -1,8 +1,7 @@
 import type { MoneyFormat } from './money.ts'
 
-/** An amount that a server wrote as text, and how it wrote it. */
+/** An amount that a server wrote as text: `minor` in hundredths, and how it was written. */
 export interface AmountText {
-  /** Hundredths. */
   minor: number
   symbol?: '₱' | '₹'
   thousands?: '.' | ','
@@ -16,7 +15,6 @@ const symbols: [RegExp, '₱' | '₹'][] = [
   [/^(?:₹|INR|Rs\.?)$/i, '₹']
 ]
 
-/** The sign of a currency, however it is named; undefined for one that is not ours. */
 export function symbolOf(named: string): '₱' | '₹' | undefined {
   return symbols.find(([pattern]) => pattern.test(named))?.[1]
 }

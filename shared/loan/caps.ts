@@ -32,7 +32,6 @@ const philippines: Caps = {
 const capsByMarket: Record<'ph' | 'in', Caps | undefined> = { ph: philippines, in: undefined }
 
 interface Scoped {
-  /** Hundredths. */
   amount: number
   /** Days since 1970-01-01. */
   start: number
@@ -62,7 +61,6 @@ interface Charged {
 export interface CapCheck {
   cap: 'nominal' | 'effective' | 'total'
   limit: number
-  /** What the loan has; undefined where its data does not say. */
   own: number | undefined
   isBeyond: boolean
 }

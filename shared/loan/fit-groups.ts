@@ -5,9 +5,7 @@ export interface Glyph {
 }
 
 export interface FittedGroups {
-  /** Pixels. */
   fontSize: number
-  /** Groups of four on a line. */
   perLine: number
 }
 

@@ -47,7 +47,6 @@ export function internalGrowth(
   return (low + high) / 2
 }
 
-/** A rate whose figures are numbers, undefined for any other. */
 export function soundRate(rate: LoanRate): LoanRate | undefined {
   return Number.isFinite(rate.yearly) && Number.isFinite(rate.monthly) ? rate : undefined
 }

@@ -25,7 +25,6 @@ export interface Ledger {
   months: LedgerMonth[]
   /** Hundredths; undefined where a line has no amount, since then no sum is whole. */
   totals: { borrowed: number; charged: number; paid: number; other: number } | undefined
-  /** What the last line leaves. */
   left: number | undefined
   /** How many lines do not add up; the end counts as one where it is not what the last line leaves. */
   wrong: number

@@ -10,19 +10,15 @@ interface CostRow {
   value: string
 }
 
-/** What of an offer its cost is reckoned from. Texts are as the server wrote them. */
+/** What of an offer its cost is reckoned from: hundredths, and texts as the server wrote them. */
 export interface LoanTerms {
-  /** Hundredths. */
   amount: number | undefined
-  /** Undefined where its unit is not known. */
   term: Term | undefined
   rows: readonly CostRow[]
   plan: readonly { amount: string; time: string }[]
-  /** The first payment's date. */
   firstTime: string
 }
 
-/** How the backend's rows name what the cost is reckoned from. */
 export interface CostNames {
   received: readonly string[]
   withheld: readonly string[]
@@ -37,7 +33,6 @@ export interface LoanCost {
   /** `time` is the server's own text, `day` in days since 1970-01-01. */
   first?: { time: string; day?: number | undefined; amount?: number | undefined } | undefined
   payments?: number | undefined
-  /** `start` is the day it counts from. */
   rate?: (LoanRate & { start: number }) | undefined
   /** The payments by amount and day, where the plan has no gap. */
   dated?: CashFlow[] | undefined
@@ -59,7 +54,6 @@ export function rowsNamed(
 
 const sum = (amounts: readonly AmountText[]) => amounts.reduce((all, { minor }) => all + minor, 0)
 
-/** What two sources say, undefined when they contradict each other. */
 function agreed(one: number | undefined, other: number | undefined): number | undefined {
   if (one !== undefined && other !== undefined && one !== other) return undefined
   return one ?? other

@@ -4,7 +4,6 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** The time by which a page judges what is past. */
 export interface MarketTime {
   /** Milliseconds since 1970. */
   now: number

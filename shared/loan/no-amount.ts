@@ -1,2 +1,1 @@
-/** What stands where there is no amount, or another figure. */
 export const noAmount = '--'

@@ -1,4 +1,3 @@
-/** What may be wrong with a reference: a letter in place of a digit, or a digit that is missing. */
 export type ReferenceSlip = 'letter' | 'short'
 
 /** Fewer characters are no reference of any channel. */

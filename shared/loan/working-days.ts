@@ -4,7 +4,6 @@ const sunday = 0
 /** The day of the week, 0 for Sunday, of days since 1970-01-01, which was a Thursday. */
 const weekday = (day: number) => (((day + 4) % 7) + 7) % 7
 
-/** Whether offices work on a day: neither a weekend nor a holiday. Days since 1970-01-01. */
 export function isWorkingDay(day: number, holidays: ReadonlySet<number>): boolean {
   const of = weekday(day)
   return of !== saturday && of !== sunday && !holidays.has(day)

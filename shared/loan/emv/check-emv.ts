@@ -51,7 +51,6 @@ function accountsOf(objects: DataObjects): string[] | undefined {
   return accounts.length > 0 ? accounts : undefined
 }
 
-/** Judges the text of a merchant's EMVCo code by what the page shows. */
 export function checkEmv(text: string, { minor, currency, payees }: Expected): CodeVerdict {
   const objects = readCode(text)
   if (!objects) return 'unreadable'

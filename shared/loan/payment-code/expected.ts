@@ -1,5 +1,4 @@
 export interface Expected {
-  /** Hundredths. */
   minor: number
   currency: 'PHP' | 'INR'
   /** Names, merchant numbers and UPI addresses that may be paid. */

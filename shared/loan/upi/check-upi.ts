@@ -21,7 +21,6 @@ function addressOf(payee = ''): string {
   return /^[\w.@-]+$/.test(payee) ? payee.toLowerCase() : ''
 }
 
-/** Judges a UPI link, or the text of a code that is one, by what the page shows. */
 export function checkUpi(text: string, { minor, currency, payees }: Expected): CodeVerdict {
   const [, query = ''] = link.exec(text) ?? []
   const parameters = query && !query.includes('#') ? readParameters(query) : undefined
