@@ -9,7 +9,6 @@ import { CallButton } from '../../ui/call-button/call-button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import './already-paid.css'
 
-/** The complaint pages, with this loan and 'Payment not credited' chosen. */
 function report(): void {
   openPage('complaint.html', { ...loanParams(), problemType: paymentNotCredited })
 }

@@ -6,7 +6,6 @@ interface CopyAmountProps extends Omit<ComponentProps<typeof CopyButton>, 'text'
   amount: string
 }
 
-/** Copies an amount as wallets take it; nothing stands there for what is no amount. */
 export function CopyAmount({ amount, ...button }: CopyAmountProps) {
   const text = plainAmount(amount)
   return text ? <CopyButton {...button} text={text} /> : null

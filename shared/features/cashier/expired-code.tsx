@@ -9,7 +9,6 @@ interface ExpiredCodeProps {
   /** The code as it is read out, '' where it is only a picture. */
   digits: string
   expiresAt: string
-  /** Asks for another one; undefined where something else on the page does. */
   renew?: SingleFlight<[]> | undefined
 }
 

@@ -33,7 +33,6 @@ export function keepSlip(orderId: string, slip: Slip): void {
   writeDurableRecord('cashier', owner(), [kept, ...othersThan(orderId, slip.kind)].slice(0, most))
 }
 
-/** What was shown last for this loan on a page of this kind, at most 24 h ago. */
 export async function readSlip(
   orderId: string,
   kind: SlipKind

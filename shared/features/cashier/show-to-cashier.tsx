@@ -13,13 +13,11 @@ import type { Slip } from './slip.ts'
 /** At once: at a counter there may be no signal any more. */
 const CashierView = later(async () => (await import('./cashier-view.tsx')).CashierView, 0)
 
-/** Fetches what shows a code at a counter, for a page that will show it without a signal. */
 export const fetchCashier = () => Promise.all([loadBars(), import('./cashier-view.tsx')])
 
 interface ShowToCashierProps {
   slip: Slip
   name?: string
-  /** When the slip was kept; undefined for what the server has just said. */
   savedAt?: number | undefined
   /** Is handed the opening, to do it now or once the borrower has said yes. */
   guard?: ((open: () => void) => void) | undefined

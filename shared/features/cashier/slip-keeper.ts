@@ -13,10 +13,8 @@ import type { Slip, SlipKind } from './slip.ts'
  * does a loan of which nothing is owed: only a lost answer leaves it.
  */
 export function createSlipKeeper() {
-  /** What is kept from before, while and when the server cannot be asked. */
   const $kept = atom<StoredRecord<Slip> | undefined>()
 
-  /** Goes along with the page's read of a loan. */
   async function watch<T>(
     kind: SlipKind,
     orderId: string,

@@ -33,7 +33,6 @@ export function summaryOfSlip(slip: Slip, savedAt = Date.now(), figure?: Figure)
   }
 }
 
-/** The barcode or QR code to be drawn; undefined where there is none that we can draw. */
 export async function figureOfSlip({ code, look, picture }: Slip): Promise<Figure | undefined> {
   if (!code || picture) return undefined
   try {

@@ -13,7 +13,6 @@ import { moneyText } from '../payments/money-text.ts'
 import { claimedRows } from './claimed-rows.ts'
 import type { LadderStep } from './ladder.ts'
 
-/** What was paid on the complaint's loan, or why the document does not have it. */
 export type PackPayments = Payments | 'unknown-loan' | 'failed'
 
 interface ComplaintFacts {
@@ -54,7 +53,6 @@ function messageSection({ from, name, time, text, images }: ComplaintMessage): D
   return { title: `${who} · ${timeText(time)}`, text, images }
 }
 
-/** Payments whose money was seen. */
 const isSeen = ({ state }: Payment) => ['received', 'posted', 'returned'].includes(state)
 
 function paymentsSection(answer: PackPayments, like: readonly string[]): DocumentSection {

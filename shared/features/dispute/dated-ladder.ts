@@ -8,7 +8,6 @@ import { zonedText } from '../../loan/zoned-text.ts'
 import { type LadderStep, ladderOf } from './ladder.ts'
 import { companyOffices } from './offices.ts'
 
-/** The day of a time as servers write it, by the market's clocks. */
 const dayIn = (text: string) => parseDay(zonedText(text, hoursAhead))
 
 /** The ladder from the day the complaint was sent; undefined without it. `now` is in milliseconds. */

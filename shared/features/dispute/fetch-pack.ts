@@ -16,14 +16,12 @@ function loanOf({ order, product }: Complaint): OrderKey {
   return { orderId, productId: product || (isNamed ? named.productId : '') }
 }
 
-/** The payments of the loan; undefined where the backend knows none of any loan. */
 async function knownPayments(loan: OrderKey): Promise<PackPayments | undefined> {
   if (!brand.services.includes('payments')) return undefined
   if (!loan.orderId || !loan.productId) return 'unknown-loan'
   return (await fetchPayments(loan)).data ?? 'failed'
 }
 
-/** The loan with this number, else all that a complaint may be about. */
 async function knownOrders(orderId: string) {
   const start = await fetchComplaintStart()
   if (!start.success) return []

@@ -6,7 +6,6 @@ export interface Office {
   email?: string | undefined
   website?: string | undefined
   complaintsPage?: string | undefined
-  /** What it asks for besides the document. */
   bring?: string | undefined
   /** Days after the complaint from which it can be asked: working days, if nothing else is said. */
   afterDays: number
@@ -23,7 +22,6 @@ export interface LadderStep extends Office {
 
 interface Dates {
   sent: number
-  /** When the server promises its answer, if it says so. */
   answerBy: number | undefined
   today: number
 }

@@ -12,7 +12,6 @@ export function companyOffices(): Office[] {
   return [service, { name: officer, ...reach }, ...regulators]
 }
 
-/** From when an office can be asked, where there is no complaint to reckon from. */
 export function waitOf({ afterDays, countsCalendarDays }: Office): string {
   if (afterDays === 0) return messages.atOnce
   const message = countsCalendarDays ? messages.afterCalendarDays : messages.afterWorkingDays

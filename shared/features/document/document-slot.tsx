@@ -37,5 +37,4 @@ export function createDocumentSlot() {
   return { show, Slot }
 }
 
-/** The one of a page that opens a single document. */
 export const { show: showDocument, Slot: DocumentSlot } = createDocumentSlot()

@@ -5,7 +5,6 @@ import type { Figure, ImageSummary } from '../summary-image/lay-out.ts'
 import { lenderLines } from './lender-lines.ts'
 import type { DocumentSection, LoanDocument } from './loan-document.ts'
 
-/** A line of a table as a row: what it is about, then its figures. */
 function rowsOf({ text, rows = [], table }: DocumentSection) {
   const lines = (table?.lines ?? []).map(({ cells, mark = '' }) => ({
     text: [...cells.slice(0, 2), mark].filter(Boolean).join(' · '),
@@ -33,7 +32,6 @@ export function summaryOfDocument(document: LoanDocument, figure?: Figure): Imag
   }
 }
 
-/** The code that leads to the check; undefined where there is none, or it cannot be drawn. */
 export async function figureOfDocument({ check }: LoanDocument): Promise<Figure | undefined> {
   if (!check) return undefined
   try {

@@ -1,6 +1,5 @@
 import type { Row } from '../../api/fields.ts'
 
-/** A line of a table: its cells, and what is wrong with it. */
 export interface TableLine {
   cells: readonly string[]
   mark?: string

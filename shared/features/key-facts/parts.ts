@@ -12,11 +12,9 @@ import type { OfferCost } from '../loan-offer/read-cost.ts'
 export interface Facts {
   offer: OfferTexts
   read: OfferCost
-  /** Of the application, '' where it has none. */
   orderId: string
 }
 
-/** Rows without a value are left out. */
 export const filled = (rows: readonly Row[]): Row[] => rows.filter(({ value }) => value)
 
 /** Hundredths as the offer writes its own amounts; '' for what is not known. */

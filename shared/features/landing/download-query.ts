@@ -14,7 +14,6 @@ export function linkVariant({ links_id, down_id }: Query): LinkVariant {
   return { kind: 'own' }
 }
 
-/** What goes along to the download page: the tracking query, and of the two ids the one that decides. */
 export function downloadQuery(tracking: Query): Query {
   const { links_id, down_id, ...rest } = tracking
   const variant = linkVariant(tracking)

@@ -4,7 +4,6 @@ import './part.css'
 
 interface PartFrameProps {
   title: string
-  /** The button back to the form; without it there is no way back. */
   back?: { label: string; onBack: () => void }
   children: ReactNode
 }

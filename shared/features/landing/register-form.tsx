@@ -31,7 +31,6 @@ export interface FormState {
   picture: CaptchaPicture
   /** Seconds until another code can be sent; 0 when one can. */
   countdown: number
-  /** The number that has got a code, as it was typed. */
   sentTo: string
   isSending: boolean
   isRegistering: boolean

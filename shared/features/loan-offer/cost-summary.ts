@@ -10,27 +10,23 @@ import { readCost } from './read-cost.ts'
 export interface FirstPayment {
   day: number
   time: string
-  /** Its text, '' when unknown. */
   amount: string
 }
 
 export interface CostSummary {
   amount: string
   rows: { text: string; value: string }[]
-  /** Whether what is paid back in all is among the rows. */
   hasTotal: boolean
   /** By what the yearly rate was reckoned; '' without one. */
   note: string
-  /** The first payment, where its day is known. */
   first: FirstPayment | undefined
 }
 
 const isIndia = brand.market === 'in'
 
 /**
- * What an offer costs, ready to be shown: the rows are written the way the offer's own amounts are
- * written, so that one figure can be found again among the others; so is the amount itself.
- * `currency` and `clarity` are as `readCost` has them.
+ * What an offer costs, its rows written the way the offer's own amounts are, so that one figure can be
+ * found again among the others. `currency` and `clarity` are as `readCost` has them.
  */
 export function summarizeCost(
   offer: OfferTexts,

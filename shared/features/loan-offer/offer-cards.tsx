@@ -30,7 +30,6 @@ export function PlanCard({ title, offer }: OfferCardProps) {
   )
 }
 
-/** Whose loan it is, undefined where the offer does not say. */
 export function offeredProduct({ productName, productLogo }: OfferTexts): ReactNode {
   return productName ? <ProductHead logo={productLogo} name={productName} /> : undefined
 }

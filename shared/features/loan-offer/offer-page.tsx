@@ -21,7 +21,6 @@ import './loan-offer.css'
 
 interface OfferPageProps<T extends Offer> {
   store: LoanOfferStore<T>
-  /** Stands where the amount will stand. */
   waiting: ReactNode
   button: string | ((offer: T) => string)
   renderHero: (offer: T, cost: CostSummary) => ReactNode

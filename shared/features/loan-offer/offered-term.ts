@@ -12,7 +12,6 @@ export function offeredTerm(offer: Pick<OfferTexts, 'periods' | 'termUnit'>): st
   return periods === '1' ? messages[unit] : formatMessage(messages[`${unit}s`], { count: periods })
 }
 
-/** When the first payment is due, in the words of the backend; '' where it does not say. */
 export function offeredDate({ firstTime, plan }: Pick<OfferTexts, 'firstTime' | 'plan'>): string {
   return firstTime || (plan[0]?.time ?? '')
 }

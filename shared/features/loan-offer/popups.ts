@@ -25,7 +25,6 @@ export function createOfferPopups(asksToStay: () => boolean) {
     readAgreement: ({ popupAgreement }: Offer) => openLink(popupAgreement),
     stay: () => $askedToStay.set(false),
     leave,
-    /** The way back where the agreement still waits for an answer. */
     goBack: () => {
       if (!keepFromLeaving()) leave()
     }

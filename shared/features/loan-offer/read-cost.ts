@@ -9,7 +9,6 @@ import { rateEngines } from '../../loan/rate-engines.ts'
 export interface OfferCost {
   cost: LoanCost
   symbol: string
-  /** How the offer writes its amounts, else how the brand does. */
   format: MoneyFormat
   /** Whether its amounts can be reckoned with: they contradict neither each other nor the currency. */
   isSound: boolean

@@ -20,9 +20,7 @@ export interface OfferCalls<T extends Offer> {
   fetchAgreements: (productId: string) => Promise<Result<Agreement[]>>
   fetchAgreementLink: (productId: string, agreement: Agreement) => Promise<Result<string>>
   takeLoan: (offer: T, productId: string) => Promise<Result<string>>
-  /** The currency that the offer states, '' for none. */
   currencyOf?: (offer: T) => string
-  /** Whether the offer has what taking it needs, besides amount and term. */
   isComplete?: (offer: T) => boolean
 }
 
@@ -43,7 +41,6 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
   const $reminded = atom(false)
   /** Set once the answer to taking the loan got lost: it may have been taken, or may still be. */
   const $doubtful = atom(false)
-  /** Why the server did not give the loan, until it is asked for again. */
   const $refusal = atom<string | undefined>()
   /** The order's address once the loan is taken, '' when the backend named none. */
   const $taken = atom<string | undefined>()
@@ -58,7 +55,6 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
       : undefined
   )
 
-  /** Why the loan cannot be taken, undefined when it can. */
   const $obstacle = computed(
     [offer.$resource, agreements.$resource, $agreed],
     (resource, list, agreed) => {

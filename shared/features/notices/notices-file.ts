@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { isRecord } from '../../lib/is-record.ts'
 import { parseDay } from '../../loan/day.ts'
 
-/** The longest text that a phone shows as a notice. */
 export const longestText = 400
 
 /** ISO 8601 with an offset, as the file states every time: `2026-11-22T10:31:00+08:00`. */

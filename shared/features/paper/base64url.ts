@@ -6,7 +6,6 @@ export function bytesOf(text: string): Uint8Array<ArrayBuffer> | undefined {
   return written === text ? Uint8Array.from(binary, each => each.charCodeAt(0)) : undefined
 }
 
-/** A record of JSON in base64url, `undefined` for anything else. */
 export function recordOf(text: string): Record<string, unknown> | undefined {
   const bytes = bytesOf(text)
   if (!bytes) return undefined

@@ -6,9 +6,8 @@ import type { Expected } from '../../loan/payment-code/expected.ts'
 import { checkUpi } from '../../loan/upi/check-upi.ts'
 
 export interface CheckedWay {
-  /** '' where there is none that may be opened. */
+  /** '' where there is none that may be opened, or drawn. */
   appLink: string
-  /** '' where there is none that may be drawn. */
   qr: string
   /** Whether the payer has to type the amount. */
   isOpen: boolean
@@ -20,7 +19,6 @@ const none: CheckedWay = { appLink: '', qr: '', isOpen: false, isWrong: false }
 
 const hasPayee = /[?&]pa=/i
 
-/** What the page says will be paid, undefined where that is no exact amount. */
 function expectedOf(amount: string): Expected | undefined {
   const read = parseAmountText(amount)
   if (!read || read.minor <= 0) return undefined

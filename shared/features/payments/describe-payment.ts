@@ -52,7 +52,6 @@ function stepsOf(
   })
 }
 
-/** Whether the lender confirms on a paper that he has the money. */
 export const hasReceipt = ({ state, hasPaper }: Payment) =>
   state === 'posted' && hasPaper && brand.services.includes('papers')
 

@@ -10,7 +10,6 @@ export interface Change {
   after: string
 }
 
-/** What differs of a loan: its status, and the figures in its rows. */
 export function changesOf(before: Order, after: Order): Change[] {
   const status = { text: '', before: before.noticeTitle, after: after.noticeTitle }
   const isOther = before.status !== after.status || status.before !== status.after

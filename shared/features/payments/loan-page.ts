@@ -8,19 +8,16 @@ export interface LoanPage {
   /** The page's amounts, whose writing the panel follows, and the day to be reminded of. */
   samples: () => string[]
   kind?: () => RepaymentKind
-  /** Whether all payments of the loan are listed, too. */
   listsAll?: boolean
 }
 
 /** What is known of the loan's money: whether some is on its way, nothing is owed any more, or it was extended. */
 export type MoneyState = 'unknown' | 'owed' | 'on-its-way' | 'paid' | 'extended'
 
-/** Whether what the page asks to be paid was paid: then its codes are used up. */
 export function isUsedUp(state: MoneyState): boolean {
   return state === 'paid' || state === 'extended'
 }
 
-/** What is fetched once the page stands. */
 export interface PaymentsPart {
   Panel: ComponentType
   /** The borrower begins to pay, or says that he has. */

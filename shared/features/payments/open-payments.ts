@@ -1,19 +1,16 @@
 import type { Payment, Payments } from '../../api/payments.ts'
 import { readMoment } from '../../loan/moment.ts'
 
-/** Money that is on its way, and another payment that waits for an answer. */
 export interface Again {
   payment: Payment
   go: () => void
 }
 
-/** Money that is on its way, or asked for: the newest first. */
 export function openOf(payments: Payments | undefined): Payment[] {
   const all = payments?.payments ?? []
   return all.filter(({ state }) => state === 'waiting' || state === 'received')
 }
 
-/** For how long the end of a payment is news. */
 const newsFor = 60 * 60_000
 
 /** What is open, and the last payment if it ended within the hour by the server's clock. */

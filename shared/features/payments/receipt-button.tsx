@@ -2,7 +2,6 @@ import { paperMessages } from '#messages/paper.ts'
 import { PaperButton } from '../paper/paper-button.tsx'
 
 interface ReceiptButtonProps {
-  /** The payment's. */
   id: string
   variant?: 'secondary' | 'quiet'
   describedBy?: string

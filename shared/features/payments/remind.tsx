@@ -21,7 +21,6 @@ interface RemindProps {
   texts: readonly string[]
 }
 
-/** The day of the payment as a calendar entry; nothing where the page names none. */
 export function Remind({ loan, texts }: RemindProps) {
   const day = dayToCome(texts, Date.now())
   if (day === undefined) return null

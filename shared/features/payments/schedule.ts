@@ -7,7 +7,6 @@ const growth = 1.5
 export const watchFor = 30 * 60_000
 
 export interface Schedule {
-  /** The time to the next question. */
   delay: number
   /** When to stop asking, milliseconds since 1970. */
   until: number

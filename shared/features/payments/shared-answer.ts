@@ -6,7 +6,6 @@ import { texts } from '../../lib/records.ts'
 const key = 'payments'
 
 const shared = v.object({
-  /** Which page has asked last, and when. */
   by: v.string(),
   askedAt: v.number(),
   /** When the borrower has begun to pay; 0 where he has not, or it is over. */
@@ -20,7 +19,6 @@ const shared = v.object({
 /** What the pages of one loan tell each other, in whatever tab they are, and over a killed page. */
 export type SharedAnswer = v.InferOutput<typeof shared>
 
-/** Reads what was told of this loan; another loan's is left alone. */
 export function readSharedAnswer(orderId: string): SharedAnswer | undefined {
   const record = unsealRecord(readRecordText(key))
   if (record?.owner !== loanOwner(orderId)) return undefined

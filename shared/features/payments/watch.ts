@@ -11,7 +11,6 @@ import { readSharedAnswer, type SharedAnswer, tellAnswer } from './shared-answer
 /** Somebody who comes back twice within this asks once. */
 const returnsApart = 1500
 
-/** This page among the others of the loan. */
 const own = Math.random().toString(36).slice(2)
 
 export interface Known {

@@ -31,7 +31,6 @@ function pngPixels(view: DataView): number | undefined {
   return view.byteLength >= 24 ? view.getUint32(16) * view.getUint32(20) : undefined
 }
 
-/** Reads the start of a file: undefined when it is no photo. */
 export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | undefined {
   const text = String.fromCharCode(...bytes.subarray(0, 16))
   const type = signatures.find(([pattern]) => pattern.test(text))?.[1]

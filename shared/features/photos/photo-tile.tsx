@@ -83,7 +83,6 @@ function Progress({ photo, number, isAlone, onRetry }: PhotoTileProps) {
       <progress
         className="photo_progress"
         aria-label={numbered(messages.uploading)}
-        // All of it sent is not yet all of it there.
         value={isUploading && photo.share < 1 ? photo.share : undefined}
       />
     </div>

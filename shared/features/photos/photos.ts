@@ -28,7 +28,6 @@ export interface PhotoRefusal {
 
 interface Work {
   file: File
-  /** What is sent; kept for another try. */
   prepared?: { photo: Blob; name: string }
   abort?: AbortController
 }
@@ -49,7 +48,6 @@ export function createPhotos() {
   /** How many had not arrived when the page was closed the last time. */
   const $lost = atom(0)
 
-  /** Addresses of the uploaded photos, in their order. */
   const $images = computed($photos, photos =>
     photos.flatMap(photo => (photo.state === 'uploaded' ? [photo.url] : []))
   )
@@ -162,7 +160,6 @@ export function createPhotos() {
     $refusals.set([])
   }
 
-  /** Why nothing can be sent yet, undefined when no photo stands in its way. */
   const photoObstacle = () => {
     const states = $photos.get().map(({ state }) => state)
     if (states.includes('failed')) return messages.photosFailed

@@ -21,7 +21,6 @@ async function readHead(file: File): Promise<Uint8Array> {
   return new Uint8Array(await file.slice(0, headLength).arrayBuffer())
 }
 
-/** The file itself, if the server takes its type and size. */
 function original(file: File, { type }: PhotoHeader): Prepared {
   if (file.size > largestOriginal) return refused(messages.tooLarge)
   return { state: 'ready', name: `photo.${type}`, photo: file, preview: undefined }

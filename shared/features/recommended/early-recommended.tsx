@@ -6,7 +6,6 @@ import { RecommendedCard, withTags } from './recommended.tsx'
 interface EarlyRecommendedProps {
   slots: Slots
   titled?: boolean
-  /** The name of the products in the answer. */
   list: string
 }
 

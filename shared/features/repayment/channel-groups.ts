@@ -16,7 +16,6 @@ export function groupChannels(channels: readonly Channel[]): ChannelGroup[] {
   return groups.filter(group => group.channels.length > 0)
 }
 
-/** From so many on they can be searched. */
 export const searchedFrom = 9
 
 export function findChannels(channels: readonly Channel[], search: string): Channel[] {

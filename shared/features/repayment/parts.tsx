@@ -5,7 +5,6 @@ import { Card } from '../../ui/card/card.tsx'
 import { InfoIcon } from '../../ui/icon/info-icon.tsx'
 import { AmountDue } from '../amount-due/amount-due.tsx'
 
-/** Rows that show before 'more' is tapped. */
 export const collapsedRows = 2
 
 interface DueProps {
@@ -49,7 +48,6 @@ export function ServerNotice({ text }: { text: string }) {
   )
 }
 
-/** The button's place, as long as nothing can be paid. */
 export function WaitingBar() {
   return (
     <ActionBar>

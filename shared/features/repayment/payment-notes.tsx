@@ -9,7 +9,6 @@ interface Notes {
   posts?: string
 }
 
-/** What else a way to pay says of itself, as lines; none where the server sends nothing. */
 export function noteLines({ expiresAt, fee, note, posts = '' }: Notes): string[] {
   return [
     expiresAt && formatMessage(messages.expires, { time: expiresAt }),

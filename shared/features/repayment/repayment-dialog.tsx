@@ -33,7 +33,6 @@ export function RepaymentDialog({ store, onClose }: RepaymentDialogProps) {
   }
 }
 
-/** The barcode, unless it expires while it is shown. */
 function ValidBarcode({ text, expiresAt }: { text: string; expiresAt: string }) {
   const state = useCodeState(expiresAt)
   if (state === 'expired') return <ExpiredCode digits="" expiresAt={expiresAt} />

@@ -63,7 +63,6 @@ export function createRepaymentStore(kind: RepaymentKind) {
     const isLast = (channel: Channel) => channelKey(channel) === last
     return [...channels.filter(isLast), ...channels.filter(each => !isLast(each))]
   })
-  /** The amount's text, `--` when the server sent none. */
   const $amount = computed($resource, resource =>
     resource.state === 'ready' ? amountOf(resource.data, kind) || noAmount : noAmount
   )
@@ -86,7 +85,6 @@ export function createRepaymentStore(kind: RepaymentKind) {
     samples: () => [$amount.get(), dayOfPayment()],
     kind: () => kind
   })
-  /** Why nothing can be paid here, undefined when it can. */
   const $obstacle = computed([$resource, $amount, $channel, payments.$money], (...known) => {
     const [resource, amount, channel, money] = known
     if (resource.state !== 'ready') return undefined
@@ -96,7 +94,6 @@ export function createRepaymentStore(kind: RepaymentKind) {
     if (channel) return channelObstacle(channel, amount) || undefined
     return resource.data.code ? repaymentMessages.noMethod : repaymentMessages.noWay
   })
-  /** Why the server gives no link, until another way is chosen or asked for. */
   const $refusal = atom<string | undefined>()
 
   /** Goes where the payment is made: a page, the brand's own app, or a wallet that it names. */

@@ -8,7 +8,6 @@ import { readLeftOpen } from '../unanswered/left-open.ts'
 
 const isReported = brand.reportUrl !== '' && brand.services.includes('reports')
 
-/** Says what was sent from a page that is gone, where there is anything. */
 async function tellUnanswered(): Promise<void> {
   if (!hasOwner() || readLeftOpen().length === 0) return
   const { showUnanswered } = await import('../unanswered/show-unanswered.tsx')

@@ -10,7 +10,6 @@ function continueLater(): void {
   import('./continue-live.ts').then(({ continueLive }) => continueLive()).catch(() => {})
 }
 
-/** Mounts and starts a page; the operator's notices and the reports come afterwards. */
 export function startPage(
   view: ReactNode,
   start: () => Promise<void> | void,

@@ -44,11 +44,9 @@ interface PlacedText {
 export interface ImageLayout {
   width: number
   height: number
-  /** Where the title's coloured band ends. */
   titleBottom: number
   texts: PlacedText[]
   figure?: PlacedFigure
-  /** Heights of the lines between rows. */
   rules: number[]
 }
 
@@ -68,7 +66,6 @@ const gap = 12
 const barHeight = 96
 const square = 220
 
-/** How wide a text is, in CSS pixels. */
 export type MeasureText = (text: string, look: TextLook) => number
 
 /** As much of a word as fits; a word wider than its line has no better place to break. */

@@ -6,7 +6,6 @@ import { legacyPaths } from '../../api/wire/legacy-repayment.ts'
 import { repaymentPaths } from '../../api/wire/repayment.ts'
 import { orderPaths } from '../../api/wire.ts'
 
-/** What was sent, as a borrower calls it. */
 export type SentKind =
   | 'link'
   | 'payment'

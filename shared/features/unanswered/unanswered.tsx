@@ -68,7 +68,6 @@ interface UnansweredListProps {
   messages: Messages
 }
 
-/** What was sent from a page that is gone, and was not answered, each until it is read. */
 export function UnansweredList({ store, messages }: UnansweredListProps) {
   const unanswered = useStore(store.$unanswered)
   if (unanswered.length === 0) return null
