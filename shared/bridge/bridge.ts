@@ -21,7 +21,6 @@ function whenReady(run: () => void): void {
   else addEventListener('load', flush, { once: true })
 }
 
-/** Asks the native app to act; without an app the browser does the nearest thing it can. */
 export function postAction<Name extends keyof Actions>(
   action: Name,
   ...[payload]: Actions[Name] extends undefined ? [] : [payload: Actions[Name]]

@@ -1,4 +1,3 @@
-/** Copies the old way: select, then the document's command. Answers whether it worked. */
 function copySelection(text: string): boolean {
   const area = document.createElement('textarea')
   area.value = text

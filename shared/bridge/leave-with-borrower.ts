@@ -10,12 +10,10 @@ import {
 } from '../context/storage.ts'
 import { reloadPage, reopenPage } from './open-link.ts'
 
-/** Whether the app has said that this page's borrower has logged out. */
 const isForgotten = () => unsealRecord(readRecordText('forgotten'))?.owner === owner()
 
 /** Clears the screen once the borrower has logged out in another tab, or on the way back. */
 export function leaveWithBorrower(): void {
-  // He has logged in again.
   if (isForgotten()) removeRecord('forgotten')
   onRecordChange('forgotten', () => {
     if (isForgotten()) reopenPage()

@@ -12,9 +12,7 @@ import { postAction } from './bridge.ts'
 export type Opened = 'web' | 'app' | 'refused'
 
 export interface OpenOptions {
-  /** Leave no way back to this page. */
   replace?: boolean
-  /** Append the common parameters. */
   common?: boolean
   /** Say nothing of a link that is refused: the caller has another way. */
   quiet?: boolean

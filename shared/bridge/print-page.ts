@@ -1,6 +1,6 @@
 import { inApp } from './bridge.ts'
 
-/** Whether printing leads anywhere: the app's webview, and Android's own, do nothing. */
+/** The app's webview, and Android's own, do nothing when they are asked to print. */
 export function canPrint(): boolean {
   return !inApp() && !/; wv\)/.test(navigator.userAgent) && typeof window.print === 'function'
 }

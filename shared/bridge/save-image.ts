@@ -13,7 +13,6 @@ function dataUrlOf(image: Blob): Promise<string> {
   })
 }
 
-/** Saves a file as a browser does: an object URL that a link with `download` is clicked for. */
 export function downloadFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
@@ -31,7 +30,6 @@ export function downloadFile(file: Blob, name: string): void {
 /** A webview without a word for it swallows downloads without a sign: Android's says `wv`. */
 const isBareWebview = () => /; wv\)/.test(navigator.userAgent)
 
-/** Whether a download started here arrives anywhere. */
 export function canDownload(): boolean {
   return !inApp() && !isBareWebview() && 'download' in HTMLAnchorElement.prototype
 }

@@ -8,13 +8,11 @@ export interface Shared {
   text: string
   /** Goes along where the phone shares files. */
   image?: Blob | undefined
-  /** Of the image's file. */
   name?: string
 }
 
 const isCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
-/** What the phone takes: the picture along with the text where it shares files. */
 function shareData({ title, text, image, name = 'picture.png' }: Shared): ShareData {
   if (!image) return { title, text }
   const files = [new File([image], name, { type: image.type })]
