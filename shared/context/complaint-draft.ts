@@ -15,9 +15,7 @@ const draft = v.object({
   type: keptText,
   subType: keptText,
   text: keptText,
-  /** The answers to the brand's questions about a collection, by their names. */
   lines: texts,
-  /** Addresses of uploaded photos. */
   images: v.array(keptText),
   /** How many photos had not arrived: they are lost with the page. */
   missing: v.optional(v.number(), 0)

@@ -13,7 +13,6 @@ function keptConsent(): Consent {
 
 export const $consent = atom<Consent>(keptConsent())
 
-/** Keeps the answer for good: nobody is asked twice. */
 export function answerConsent(answer: 'given' | 'refused'): void {
   writeRecordText('consent', answer)
   $consent.set(answer)

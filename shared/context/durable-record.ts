@@ -37,7 +37,6 @@ export async function readDurableRecord<T>(
   return record
 }
 
-/** Saves a record in both places and answers whether it will outlive the page. */
 export async function writeDurableRecord(
   key: RecordKey,
   owner: string,

@@ -1,7 +1,6 @@
 import { bridgeWords } from '../config/bridge-words.ts'
 import { isPlain, webUrl } from './web-link.ts'
 
-/** The actions that carry nothing. */
 export const bareActions = [
   'closeWebview',
   'goBack',

@@ -5,7 +5,6 @@ export interface Outage {
   number: string
   /** Milliseconds since 1970. */
   until: number
-  /** Why, in the borrower's language. */
   text: string
 }
 

@@ -7,7 +7,6 @@ export function listedPicture(source: string): string | undefined {
   return webUrl(source, [...brand.imageHosts, ''])?.href
 }
 
-/** The address of a picture that may be shown: by the rule for links, from the picture hosts. */
 export function showablePicture(source: string): string | undefined {
   return webUrl(source, brand.imageHosts)?.href
 }

@@ -45,7 +45,6 @@ export function writeQuery(params: Record<string, string | undefined>): string {
   return search.toString()
 }
 
-/** Some parameters of the page's address as they stand there, undefined when missing. */
 export function pickParams(names: readonly string[] = []): Record<string, string | undefined> {
   const query = parseQuery(location.search)
   return Object.fromEntries(names.map(name => [name, query[name]]))

@@ -23,7 +23,6 @@ export function keepSeenPlaces(places: SeenPlaces): void {
   writeRecordText('seen', sealRecord(owner(), Object.fromEntries(newest)))
 }
 
-/** Notes that a complaint was read, wherever the list has it by now. */
 export function noteRead(id: string): void {
   keepSeenPlaces({ ...readSeenPlaces(), [id]: anyPlace })
 }

@@ -19,7 +19,6 @@ export function setFlag(key: Flag): void {
   writeText('sessionStorage', key, '1')
 }
 
-/** What the session has kept, undefined when there is nothing or it does not parse. */
 export function readSession<T>(
   key: SessionKey,
   schema: v.GenericSchema<unknown, T>

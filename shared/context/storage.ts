@@ -70,7 +70,6 @@ export function sealRecord(owner: string, data: unknown): string {
   return JSON.stringify(record)
 }
 
-/** Takes a record's text apart; undefined for a text that is not a record. */
 export function unsealRecord(text: string | null) {
   try {
     return v.parse(envelope, JSON.parse(text ?? ''))

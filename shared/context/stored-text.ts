@@ -1,7 +1,6 @@
 /** Stands in for a storage that is missing, blocked or full; it is newer than a full one's text. */
 const memory = new Map<string, string>()
 
-/** Set once the borrower is another: what the page saves while it is left is the former one's. */
 let isClosed = false
 
 type Area = 'localStorage' | 'sessionStorage'

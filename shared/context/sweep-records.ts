@@ -21,7 +21,6 @@ const byAnother = (record: Sealed) => !isOwn(record.owner)
 const byStranger = (record: Sealed) => areStrangers(record.owner, owner())
 
 interface Rule {
-  /** How long a record of this name is good for, in milliseconds. */
   life: number
   isForeign: (record: Sealed) => boolean
   durable?: true

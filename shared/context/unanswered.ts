@@ -14,7 +14,6 @@ const sentWrite = v.object({
   /** When it was sent first, and until when an answer may still come, in milliseconds since 1970. */
   sentAt: v.number(),
   busyUntil: v.number(),
-  /** Whether the borrower has read that no answer came. */
   isTold: v.optional(v.boolean(), false)
 })
 export type SentWrite = v.InferOutput<typeof sentWrite>
@@ -23,7 +22,6 @@ const sentWrites = v.pipe(v.array(sentWrite), v.maxLength(50))
 
 type SentFields = Record<string, string | undefined>
 
-/** As long as a call waits for its answer. */
 const patience = 60_000
 
 /** What this borrower has sent and has no answer to, for a day. */
