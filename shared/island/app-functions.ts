@@ -6,7 +6,6 @@ export const nativeBackName = 'onNativeBack'
 export const refreshName = 'refreshCommonParams'
 export const forgetName = 'forgetBorrower'
 
-/** A function that answers nothing, and what the app has given it. */
 export type AppCall = [name: typeof refreshName | typeof forgetName, given?: unknown]
 
 declare global {

@@ -4,7 +4,6 @@ import { readAddress } from './read-address.ts'
 
 type Params = Record<string, string>
 
-/** The fields of the request, undefined where the address lacks one. */
 function fieldsFrom(address: Params, { fields }: HeadRequest): Params | undefined {
   const found: Params = {}
   for (const { name, param = name, value = address[param], optional } of fields) {

@@ -3,7 +3,6 @@ import { pause } from '../lib/pause.ts'
 /** The page's first call, started by the boot script while this code was still on its way. */
 export interface EarlyCall {
   url: string
-  /** Undefined for a GET. */
   body: string | undefined
   response: Promise<Response>
   /** Whether the boot script has shown the answer in the page's template. */
@@ -42,7 +41,6 @@ export async function earlyShown(): Promise<boolean> {
   return Promise.race([early.shown, tooLate])
 }
 
-/** Whether the early call's answer is here already. */
 export async function earlyAnswered(): Promise<boolean> {
   const answered = window.early?.response.then(
     () => true,

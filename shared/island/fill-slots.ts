@@ -2,7 +2,6 @@ import { type Slot, type SlotKind, type SlotPath, slotIn, type TemplateFacts } f
 
 type SlotFacts = Pick<TemplateFacts, 'slots' | 'required'>
 
-/** A text of the template that stands for a value. */
 interface Open extends Slot {
   text: Text
 }
@@ -48,7 +47,6 @@ function isRequired(data: unknown, path: SlotPath, kind: SlotKind): boolean {
     : kinds[kind].test((valueAt(data, path) ?? '') as string)
 }
 
-/** Repeats the recorded row for each entry of the list. */
 function repeatRow({ text, path }: Open, open: Open[], data: unknown): Open[] {
   const at = path.findIndex(isEach)
   // Without such an only child this throws: the page is then React's, as after any surprise.

@@ -36,11 +36,10 @@ async function mount(
 }
 
 /**
- * Takes over the markup that the build rendered into `#root`, and only then starts the page: an
- * answer that came earlier would make the first render differ from that markup. Where the boot
- * script shows the answer, that stands until React has rendered it too.
- * What the first render needs may be a promise. As a transition it is done in slices, between
- * which the phone answers.
+ * Takes over the markup that the build rendered into `#root`, and only then starts the page: an earlier
+ * answer would make the first render differ. Where the boot script shows the answer, that stands until
+ * React has rendered it too. What the first render needs may be a promise; as a transition it is done
+ * in slices, between which the phone answers.
  */
 export function mountIsland(view: ReactNode, start: Start, prepared?: unknown): void {
   const root = document.getElementById('root')

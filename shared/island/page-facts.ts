@@ -2,7 +2,6 @@ export interface FieldSource {
   name: string
   /** The parameter of the page's address that it is taken from, if it has another name. */
   param?: string
-  /** Its value where it is not from the address. */
   value?: string
   optional?: true
 }

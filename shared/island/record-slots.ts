@@ -6,13 +6,11 @@ type Recorded = Pick<TemplateFacts, 'slots' | 'required'>
 export interface Slots {
   /** Texts under our names, each of which has to be there once a component has read it. */
   texts: <Name extends string>(wire: Record<Name, string>) => Record<Name, string>
-  /** A text that has to be there. */
   text: (name: string) => string
   /** A text that may be missing, with the paragraph or entry around it. */
   optionalText: (name: string) => string
   /** Stands where something is shown only with this value, which is not shown itself. */
   condition: (name: string) => string
-  /** The slots of a part of the data. */
   within: (name: string) => Slots
   /** The slots of each entry of a list, or of its first ones. */
   each: (list: string, most?: number) => Slots
@@ -42,7 +40,6 @@ function slotsAt(recorded: Recorded, path: SlotPath): Slots {
   }
 }
 
-/** The slots of an answer's data, and what is recorded of them. */
 export function recordSlots(): { slots: Slots; recorded: Recorded } {
   const recorded: Recorded = { slots: [], required: [] }
   return { slots: slotsAt(recorded, []), recorded }
