@@ -21,7 +21,6 @@ export function findOption(options: readonly Option[], type: string): Option | u
   return all.find(option => option.type === type)
 }
 
-/** What an item comes filled in with, as far as it can be right. */
 export function initialValue(item: BankItem): string {
   const { kind, value, options, channelNumber } = item
   // The server hides a part of such a number with stars.

@@ -28,7 +28,6 @@ function typedBefore({ items }: BankForm): Record<string, string> {
   return Object.fromEntries(Object.entries(typed).filter(entry => isOffered(...entry)))
 }
 
-/** Where the borrower came from: the order, or the app that opened this page. */
 function goOn(): typeof leaving | undefined {
   const orderId = param('orderId')
   if (isFromOrder() && orderId) {

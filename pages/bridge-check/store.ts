@@ -30,7 +30,6 @@ const { seen } = bridgeCheckMessages
 const second = 1000
 const minute = 60 * second
 
-/** Watches what comes of an action for a few seconds, from before it is asked for. */
 async function whether(leaving: Promise<boolean>, act: () => void): Promise<CheckOutcome> {
   act()
   return judge(await leaving, seen.left, seen.notLeft)

@@ -22,12 +22,10 @@ function on(target: EventTarget, events: readonly string[], report: () => void):
   }
 }
 
-/** Whether another app or window comes before this page. */
 export function leaves(milliseconds: number): Promise<boolean> {
   return within(milliseconds, report => on(window, ['blur', 'pagehide'], report))
 }
 
-/** Whether the app asks the page about the way back. */
 export function asksForBack(milliseconds: number): Promise<boolean> {
   return within(milliseconds, report =>
     onNativeBack(() => {
@@ -45,7 +43,6 @@ export function makesRoom(milliseconds: number): Promise<boolean> {
   ).finally(unwatch)
 }
 
-/** Whether the app hands over other common parameters. */
 export function refreshes(milliseconds: number): Promise<boolean> {
   const before = JSON.stringify(commonParams())
   return within(milliseconds, report => {
@@ -54,7 +51,6 @@ export function refreshes(milliseconds: number): Promise<boolean> {
   })
 }
 
-/** Whether the page goes and comes back, still alive. */
 export async function returns(milliseconds: number): Promise<boolean> {
   return (
     (await leaves(milliseconds)) &&

@@ -15,7 +15,6 @@ export function isAnswered({ reply, replyImages }: Complaint): boolean {
   return reply !== '' || replyImages.length > 0
 }
 
-/** Whether the complaint is a conversation, where the brand's backend knows of any. */
 export function isConversation({ thread }: Complaint): boolean {
   return brand.services.includes('claims') && thread.length > 0
 }

@@ -1,7 +1,6 @@
 import type { ComplaintTab } from '../../shared/api/complaint-record.ts'
 import { anyPlace, keepSeenPlaces, readSeenPlaces } from '../../shared/context/seen-complaints.ts'
 
-/** The numbers of the tabs that a complaint stands under, by its id. */
 function placesOf(tabs: readonly ComplaintTab[]): Map<string, string> {
   const places = new Map<string, string>()
   for (const [index, { items }] of tabs.entries()) {

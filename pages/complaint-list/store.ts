@@ -11,10 +11,8 @@ export function createComplaintListPage() {
   const complaints = createResource(fetchComplaints)
   const $chosen = atom(0)
 
-  /** Ids of complaints that stand under other tabs than when they were last looked at. */
   const $news = atom<ReadonlySet<string>>(new Set())
 
-  /** The tabs, and which one shows: the chosen one, as long as the server sends it. */
   const $list = computed([complaints.$resource, $chosen], (resource, chosen) => {
     if (resource.state !== 'ready') return resource
     const tabs = resource.data

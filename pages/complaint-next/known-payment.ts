@@ -13,7 +13,6 @@ import { asksPayment, type PaymentField } from './payment-fields.ts'
 const patience = 3000
 
 interface KnownPayment {
-  /** What is known of the payment that is missed. */
   missed: Partial<Record<PaymentField, string>>
   /** References of the loan's other payments, by their channels. */
   references: readonly Pick<Payment, 'channel' | 'reference'>[]

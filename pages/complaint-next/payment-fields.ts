@@ -16,7 +16,6 @@ export type PaymentField = (typeof paymentFields)[number]['name']
 
 export const asksPayment = (type: string) => type === paymentNotCredited
 
-/** Whether the backend takes what is said of a payment beside the text. */
 export const takesClaims = () => brand.services.includes('claims')
 
 /** What is sent of a payment beside the text; undefined where it is not, or nothing is said. */
@@ -35,7 +34,6 @@ export function claimOf(
   return Object.values(claim).some(Boolean) ? claim : undefined
 }
 
-/** An amount that is written so that nobody can tell how much it is. */
 export function amountProblem(typed: string): string | undefined {
   return typed.trim() && !parseAmountText(typed) ? messages.unclearAmount : undefined
 }

@@ -21,7 +21,6 @@ const patience = 4000
 
 export type SendOutcome = 'sent' | 'arrived' | 'missing' | 'uncertain'
 
-/** Looks for a complaint whose answer got lost. */
 async function lookFor(text: string): Promise<SendOutcome> {
   const list = await fetchComplaints()
   if (!list.success) return 'uncertain'

@@ -35,7 +35,6 @@ export function createComplaintNextPage() {
   const text = createText()
   const photos = createPhotos()
   const draft = createDraft(text, photos)
-  /** References of the loan's other payments, by their channels. */
   const $references = atom(nothingKnown.references)
   let restored: Promise<void> | undefined
 

@@ -7,10 +7,8 @@ import { campaignMarket } from './campaign-market.ts'
 /** In place of a template that is not there, or of another market. */
 export const fallback = () => v.parse(templateSchema, fallbackTemplate(campaignMarket()))
 
-/** What an address without an id asks for. */
 export const { id: defaultId } = v.parse(templateSchema, defaultTemplate)
 
-/** Reads a template of which something is missing or unsound. */
 export function mendTemplate(document: unknown): Template {
   return readTemplate(document, fallback())
 }

@@ -9,7 +9,6 @@ import { shownVariant } from './shown-variant.ts'
 import { readTracking, sourceOf } from './source.ts'
 import type { FunnelStep } from './step.ts'
 
-/** What a step is called outside; a registration as its template says. */
 function eventName(step: FunnelStep, { conversion }: Template): string {
   return step === 'registered' ? conversion.event : `landing_${step.replace('-', '_')}`
 }

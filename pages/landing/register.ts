@@ -55,7 +55,6 @@ export function createRegistration({
     }
   }
 
-  /** Says in a toast and beside the inputs what is missing, and leads to the first. */
   const lacks = (page: ReadyPage, names: readonly FieldName[]) => {
     const validators = validatorsOf(page)
     const asked = Object.fromEntries(names.map(name => [name, validators[name]]))

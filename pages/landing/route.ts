@@ -13,7 +13,6 @@ const routes = new Map<string, SideRoute>([
   ['downloadTemplate', 'download']
 ])
 
-/** The route that the address names; the form is there already. */
 function namedRoute(): Route {
   return routes.get(hashRoute().path) ?? 'form'
 }
@@ -30,7 +29,6 @@ export function createRoute(loadSidePage: () => Promise<void>) {
     if (namedRoute() !== 'form') await loadSidePage()
   }
 
-  /** What was shown before, once the address has changed. */
   let before: Route | undefined
 
   /** Whether the way back has begun: a second one would lead out of the page. */

@@ -12,6 +12,5 @@ export type FunnelStep =
 export interface LandingVisit {
   /** One id for our calls, the data layer and the pixels: a step that is told twice counts once. */
   eventId: (step: FunnelStep) => string
-  /** Tells of a step once, in the order of the calls. */
   tell: (step: FunnelStep, template: Template) => Promise<void>
 }

@@ -36,7 +36,6 @@ export function createPayment(
   const $record = atom<Committed | undefined>()
   /** The token of a commit that nobody knows the end of: sent again, it cannot pay a second time. */
   const $doubtful = atom<string | undefined>()
-  /** The token that the last repayment was committed with. */
   const $spent = atom<string | undefined>()
 
   const keepChoice = () => {

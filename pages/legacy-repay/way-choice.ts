@@ -8,7 +8,6 @@ import { payableOf } from '../../shared/loan/payable.ts'
 import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
 import { amountOfPage, orderId } from './address.ts'
 
-/** The way that is no card. */
 export const alipay = 'alipay'
 
 export function messageOf({ message }: Failure): string {
@@ -45,7 +44,6 @@ export function createWayChoice() {
   return {
     $ways: ways.$resource,
     loadWays: ways.load,
-    /** Asks for a new token, behind what is shown. */
     renewToken: () => ways.refresh(),
     $way,
     $wayError,

@@ -2,7 +2,6 @@ import type { Order } from '../../shared/api/order.ts'
 
 export const settled = 200
 
-/** The buttons that an order's status calls for. */
 export function actionFor({ status, isDelay }: Pick<Order, 'status' | 'isDelay'>) {
   if (status === settled) return 'borrowAgain'
   if (status === 170) return 'repay'

@@ -80,7 +80,6 @@ export function createOrderDialogs({ $order, $closed }: DialogSources) {
       const { productId = '', orderId = '' } = orderKey() ?? {}
       openPage('bind-bank.html', { product_id: productId, orderId, source: 'loanDetail' })
     },
-    /** Cancelling a withdrawal leaves for the home screen. */
     cancelWithdraw: () => {
       close('withdraw')
       postAction('goHome')

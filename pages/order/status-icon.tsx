@@ -14,7 +14,6 @@ const icons: Record<number, typeof DoneIcon> = {
   200: DoneIcon
 }
 
-/** The status's own icon; a status without one has that of 200. */
 export function StatusIcon({ status }: { status: number }) {
   const Icon = icons[status] ?? DoneIcon
   return <Icon />

@@ -40,7 +40,6 @@ export function createOrderPage() {
 
   const $redirecting = atom(false)
 
-  /** Which dialogs have been closed; closing counts for as long as the page is open. */
   const $closed = atom<readonly DialogName[]>([])
 
   /** An order that leads elsewhere is not shown, unless the page is left standing. */

@@ -27,7 +27,6 @@ import '../../shared/features/cashier/kept-time.css'
 
 interface InstructionsProps {
   instructions: ShownInstructions
-  /** The code as it is read out. */
   digits: string
   renew?: RepayCode2Page['renewCode'] | undefined
   payments?: PagePayments

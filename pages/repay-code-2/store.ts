@@ -44,7 +44,6 @@ function takeHandedOver(kind: RepaymentKind): Result<ShownInstructions> | undefi
 
 export const hasLoan = () => orderKey() !== undefined
 
-/** Where the loan's ways to pay are, and whether there is anything to pay. */
 export function openRepayment(): void {
   const isExtension = kindOf(param('isDelay')) === 'extension'
   openPage(isExtension ? 'repay-delay.html' : 'repay.html', { ...orderKey() })

@@ -16,7 +16,6 @@ function codesOf({ code, channels }: Repayment): string[] {
   return [code?.code ?? '', ...channels.map(({ barcode }) => barcode)].filter(Boolean)
 }
 
-/** Until when a code can be paid with, and every picture that the answer names. */
 function factsOf({ code, channels }: Repayment, asked: string) {
   const channel = channels.find(({ barcode }) => barcode === asked)
   const expiresAt = (code?.code === asked ? code.expiresAt : channel?.expiresAt) ?? ''

@@ -124,7 +124,6 @@ function ShowCashier({ label }: PictureProps) {
   )
 }
 
-/** The counter as the borrower stands before it: the cashier, the till, and his own phone. */
 function AtCounter({ label }: PictureProps) {
   return (
     <Scene label={label}>

@@ -63,7 +63,6 @@ interface WayProps {
   title: string
   steps: readonly Step[]
   pictures: readonly Picture[]
-  /** Stands above the steps. */
   children?: ReactNode
 }
 

@@ -13,7 +13,6 @@ import { zonedText } from '../../shared/loan/zoned-text.ts'
 
 export interface StatementPage {
   document: LoanDocument
-  /** How many figures do not add up. */
   wrong: number
   isEmpty: boolean
 }

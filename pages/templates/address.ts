@@ -20,7 +20,6 @@ export function createAddresses() {
   const $campaign = atom(
     Object.fromEntries(campaignNames.map(name => [name, ''])) as Record<CampaignName, string>
   )
-  /** The address of a page of the next build. */
   const $addressOf = computed($campaign, campaign => (page: string) => {
     const given = Object.entries(campaign).filter(([, value]) => value.trim() !== '')
     const query = writeQuery(Object.fromEntries(given.map(([name, value]) => [name, value.trim()])))
@@ -34,7 +33,6 @@ export function createAddresses() {
   }
 }
 
-/** What has to happen before the address shows what is in the editor. */
 export function stateOfPage(template: EditedTemplate): 'published' | 'changed' | 'new' {
   const { name, original, text, shown } = template
   if (original === undefined || shown.id !== name) return 'new'

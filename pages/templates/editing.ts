@@ -49,6 +49,5 @@ export function useField(path: string): FieldState {
   }
 }
 
-/** A text as it stands in a document, whatever else may stand there. */
 export const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''

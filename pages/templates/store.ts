@@ -83,7 +83,6 @@ export function createTemplatesPage() {
     })
   }
 
-  /** Names a picture that was chosen here; the download brings it along. */
   function setPicture(name: string, field: string, address: string, picture: string): void {
     change(name, template => ({
       ...withDocument(template, withValue(template.document, field, address)),
