@@ -41,11 +41,10 @@ const pairs = ['complaint-customer', 'complaint-repay', 'join-products']
 const formKinds = ['bind', 'complaint', 'landing', 'legacy']
 
 /**
- * The file for a module that several pages need; null leaves it to the bundler. What the first
- * pages of a borrower's way share, later pages find in the cache: the loan's, and before it the
- * advertised one, which no cache serves. What pages of one kind share (`repay`, `repay-code`) is in
- * a file of theirs, what some pairs of kinds do in theirs, and in one more what all others do: a
- * file costs a request, a preload and its hash in the html, and compresses less well by itself.
+ * The file for a module that several pages need; null leaves it to the bundler. Later pages of a
+ * borrower's way find in the cache what its first ones share. Pages of one kind share a file, some
+ * pairs of kinds too, and all others one more: a file costs a request, a preload and its hash in the
+ * html, and compresses less well by itself.
  */
 function fileFor(id: string, context: Context): string | null {
   const importers = [...importersOf(id, context)]
@@ -107,10 +106,7 @@ export function linkedElsewhere(files: readonly string[]): string[] {
   })
 }
 
-/**
- * One file for all styles that the same pages need at first and later. Scripts of several pages are
- * in one file, read once and kept; styles stand in each page's html, again and again.
- */
+/** One file for all styles that the same pages need; unlike scripts, they stand in each page's html again. */
 const styleGroup: Rolldown.CodeSplittingGroup = {
   test: /\.css$/,
   name(id, context) {

@@ -8,9 +8,6 @@ const isNeededFirst = ({ name, isEntry, moduleIds }: Chunk) =>
     ? moduleIds.some(id => id.endsWith('/main.tsx'))
     : /^(?:vendor|more|(?:.+-)?shared)$/.test(name)
 
-/**
- * What a file begins with. Chromium compiles every function of a file that is so marked while it is
- * downloaded, beside the page; without it, each when it is called first, and the page waits.
- */
+/** Makes Chromium compile all of a file while it is downloaded; else each function waits for its first call. */
 export const compileHint = (chunk: Chunk) =>
   isNeededFirst(chunk) ? '//# allFunctionsCalledOnLoad\n' : ''

@@ -31,10 +31,7 @@ function templatePreview({ locale, hero, theme }: Template, drawing: string): st
   return `<div style="${style}">${words}${picture}</div>`
 }
 
-/**
- * Draws the brand's pictures from its `icons/icon.svg`, and those of its templates that are called
- * `/landing/preview-<id>.png` from what they show: `BRAND=<name> npm run icons`.
- */
+/** `BRAND=<name> npm run icons`: draws the brand's pictures, and its templates' `/landing/preview-<id>.png`. */
 export async function drawIcons(chosen: LoadedBrand): Promise<void> {
   const { folder, brand } = chosen
   const icon = await readFile(join(folder, 'icons/icon.svg'), 'utf8')

@@ -4,9 +4,8 @@ import type { Page } from '../page.ts'
 import { marks } from './shell.ts'
 
 /**
- * vite-plugin-html, only to put the marks into the html files and to minify them: its other hooks
- * lose pages whose templates share a folder, flatten sub-folders and answer unknown addresses with
- * the index.
+ * vite-plugin-html, only for marks and minifying: its other hooks lose pages whose templates share a
+ * folder, flatten sub-folders and answer unknown addresses with the index.
  */
 export function htmlPlugins(built: readonly Page[]): PluginOption[] {
   const plugins = createHtmlPlugin({

@@ -19,10 +19,7 @@ function paperKeysAlias(): Record<string, string> {
   return PAPER_KEYS ? { '#brand/paper-keys.ts': PAPER_KEYS } : {}
 }
 
-/**
- * What `#brand/…`, `#messages/…` and their kind stand for: the settings of one brand, the words of one
- * language. `below` is for a language whose pages stand below its tag.
- */
+/** What `#brand/…`, `#messages/…` and their kind stand for; `below`: the language's pages stand below its tag. */
 export function brandAlias(
   folder: string,
   language: Language = 'en',

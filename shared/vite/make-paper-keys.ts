@@ -22,10 +22,7 @@ export async function createPaperKey(brand: string, signsFor = 730) {
   return { entry, secret: { ...jwk, kid, alg: 'ES256', use: 'sig' } }
 }
 
-/**
- * `npm run paper-keys -- <folder>`: writes the private key into a folder outside the repository, for the
- * backend, and prints the public one for the brand's `paper-keys.ts`.
- */
+/** `npm run paper-keys -- <folder>`: writes the private key there, outside the repository; prints the public one. */
 export async function run([folder = '']: string[]): Promise<void> {
   if (!folder || isInside(folder)) {
     throw new Error('Name a folder outside the repository: npm run paper-keys -- ~/secrets')

@@ -21,10 +21,7 @@ function importedChunks(chunk: Chunk, bundle: Bundle, seen = new Set<string>()):
   })
 }
 
-/**
- * The files of a page, by the chunk that Vite has made of its html: to be asked while Vite writes
- * its html, after which empty chunks and the styles' places are gone. `folder` is `order`.
- */
+/** The files of a page (`order`), to be asked while Vite writes its html: later some are gone. */
 export function filesOfPage(chunk: Chunk, bundle: Bundle, folder: string): PageFiles {
   const imported = importedChunks(chunk, bundle)
   const styles = [...imported, chunk].flatMap(each => [...(each.viteMetadata?.importedCss ?? [])])

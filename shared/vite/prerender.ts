@@ -55,10 +55,7 @@ async function propsOf(server: ViteDevServer, page: Page): Promise<object> {
   return { store }
 }
 
-/**
- * Renders a page's view. An island shows its first state, the one its stores start with, and React
- * takes it over; any other view is all there is, and no script comes with it.
- */
+/** Renders a page's view: of an island the first state, which React takes over, of any other page all of it. */
 export async function renderView(server: ViteDevServer, page: Page): Promise<string> {
   const path = `${folderOf(page)}/view.tsx`
   const { Page: view } = await server.ssrLoadModule(`/${path}`)

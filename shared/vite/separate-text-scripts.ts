@@ -3,10 +3,7 @@ import type { Plugin } from 'vite'
 const copy = '?plain'
 const isPlain = (id: string) => id.endsWith(copy) || /\/pages\/.+\/main\.ts$/.test(id)
 
-/**
- * Gives the script of a page without React a copy of each module of its own: a file that it shared
- * with islands would be theirs or, of a hundred bytes, one more request for every one of them.
- */
+/** Copies modules for pages without React: a shared file would be one more request for every island. */
 export function separateTextScriptsPlugin(): Plugin {
   return {
     name: 'loan-separate-text-scripts',

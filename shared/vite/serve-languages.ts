@@ -1,10 +1,7 @@
 import { createServer, type Plugin, type UserConfig, type ViteDevServer } from 'vite'
 import type { Language } from '../messages/languages.ts'
 
-/**
- * The dev server's other languages: each is a server of its own below its tag, since `#messages` stands
- * for one language in one server. It starts when its first page is asked for.
- */
+/** A dev server for each other language, since `#messages` stands for one; it starts with its first page. */
 export function serveLanguagesPlugin(
   languages: readonly Language[],
   configOf: (language: Language) => Promise<UserConfig>

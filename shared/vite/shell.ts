@@ -1,7 +1,4 @@
-/**
- * What stands in a page's html file until its document is known: vite-plugin-html puts the marks
- * in, Vite bundles what the file names, the minifier goes over it, and only then is it filled.
- */
+/** A page's html until its document is known: it is filled after marks, bundling and minifying. */
 export const marks = {
   attributes: 'data-mark="attributes"',
   head: '<template data-mark="head"></template>',

@@ -21,9 +21,8 @@ function chunksFrom(bundle: Bundle, start: string, dynamic: boolean): Rolldown.O
 const stylesOf = (chunk: Rolldown.OutputChunk) => chunk.viteMetadata?.importedCss ?? new Set()
 
 /**
- * Keeps what is loaded later from bringing styles that its page already has inlined, or that only
- * other pages need of a script that they share: Vite looks for their links, finds none, and would
- * load them again, behind the page's own, where they win. Stands between Vite's html, which needs
+ * Keeps late scripts from bringing styles that their page has inlined, or only other pages need: Vite
+ * would load them again, behind the page's own, where they win. Stands between Vite's html, which needs
  * all styles, and its dynamic imports.
  */
 export function skipInlinedStylesPlugin(): Plugin {

@@ -1,9 +1,6 @@
 import { logGamma } from './log-gamma.ts'
 
-/**
- * How sharply the alternative expects shares near the planned ones; 100 suits rates that differ by a
- * fifth, and finds others a little later. Chosen after the results, it would be no test.
- */
+/** Expects shares near the planned ones: 100 suits rates that differ by a fifth. Chosen after the results, it is no test. */
 const concentration = 100
 
 function logBeta(values: readonly number[]): number {

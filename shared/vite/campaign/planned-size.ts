@@ -16,10 +16,7 @@ export interface Plan {
   comparisons?: number
 }
 
-/**
- * Whether the second variant's difference shows in four of five campaigns of so many visits: even a result
- * that only one of five is nearer to none than, by the normal approximation, has p below 0.05.
- */
+/** Whether even a result that one in five campaigns falls short of has p below 0.05 (normal approximation). */
 function isEnough(visits: number, { rate, difference, weights, comparisons = 1 }: Plan): boolean {
   const share = weights[1] / (weights[0] + weights[1])
   const first = visits * (1 - share) * rate

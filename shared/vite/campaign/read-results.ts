@@ -81,10 +81,7 @@ function refuseTwice(results: readonly VariantResult[]): void {
   }
 }
 
-/**
- * Reads the results of campaigns: CSV with the columns campaign, variant, visits, registrations and, where
- * known, good_loans; commas, semicolons or tabs between them. Throws an error that names line and column.
- */
+/** Reads CSV: campaign, variant, visits, registrations, maybe good_loans. Throws an error with line and column. */
 export function readResults(text: string): VariantResult[] {
   try {
     const rows = parse(text, {

@@ -26,9 +26,8 @@ function rule(path: string, headers: Record<string, string>, general: Record<str
 }
 
 /**
- * The pages of other languages than the first share their rules, so that there are not too many: a
- * placeholder stands for the tag, and a policy has what any of them needs. Where the placeholder
- * would stand for a folder of ours too, they keep rules of their own.
+ * Pages of other languages share rules, to stay below the limit: a placeholder stands for the tag, and a
+ * policy has what any needs. Where it would stand for a folder of ours too, they keep their own.
  */
 function joinTwins({ base, pages, languages }: Site): Map<string, OwnHeaders> {
   const joined = new Map<string, OwnHeaders>()
