@@ -5,10 +5,7 @@ import { failure } from './answer.ts'
 import type { Fields } from './call.ts'
 import { isTransportError, type Result } from './result.ts'
 
-/**
- * Sends a write under the id of its intention, unless another tab is sending it. What is not
- * answered is kept, so that it is repeated under the same id; an answer, a refusal too, ends it.
- */
+/** Sends a write unless another tab does. Without an answer it is kept and keeps its id; any answer ends it. */
 export async function named<T>(
   path: string,
   fields: Fields,

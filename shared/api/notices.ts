@@ -32,10 +32,7 @@ function serverTime(headers: Headers): number {
   return Date.parse(headers.get('Date') ?? '') + (Number(headers.get('Age')) * 1000 || 0)
 }
 
-/**
- * Reads `notices.json`, which an operator edits beside the pages. Undefined where it cannot be read
- * within a second: missing, too long, too slow or no JSON. Never throws, and no cache is asked.
- */
+/** Reads `notices.json` past caches; undefined if missing, too long, no JSON or after a second. Never throws. */
 export async function fetchNotices(): Promise<NoticesFile | undefined> {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), patience)

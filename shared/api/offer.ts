@@ -49,6 +49,7 @@ export interface Agreement {
   /** Its place in the backend's list, counted from 0. */
   position: number
   title: string
+  /** Of variant 2 only. */
   id: string
 }
 

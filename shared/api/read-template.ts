@@ -43,10 +43,7 @@ function inLocale(base: Template, locale: Template['locale']): Template {
   }
 }
 
-/**
- * Reads a template that came from outside. Never fails: what is missing or unsound is the
- * default template's, texts in the document's own language, and so are colours that cannot be read.
- */
+/** Reads a template from outside. Never fails: what is unsound is the default's, texts in its own language. */
 export function readTemplate(document: unknown, base: Template): Template {
   const { locale } = templateSchema.entries
   const own = v.safeParse(locale, ownValue(document, 'locale'))

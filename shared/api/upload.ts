@@ -24,10 +24,9 @@ export interface UploadOptions {
 }
 
 /**
- * Sends a file as multipart/form-data. Resolves in every case, like `send`, and toasts nothing:
- * what became of a file is said beside it. XMLHttpRequest, since `fetch` tells no progress.
- * A large photo on a slow network takes more than a minute, so the minute starts anew
- * whenever something was sent: it ends an upload that stands still.
+ * Sends a file as multipart/form-data. Resolves in every case, like `send`, and toasts nothing.
+ * XMLHttpRequest, since `fetch` tells no progress. The minute starts anew whenever something was sent,
+ * so that it ends only an upload that stands still.
  */
 export function sendFile<T>(
   upload: Upload<T>,

@@ -1,9 +1,7 @@
 /**
- * The wire map: every path and every name in an answer that a backend may spell otherwise. An operator changes a name here and no page notices. Ours is on the left, theirs on
- * the right. Source: the contract, section 4. The bridge's words stand in `shared/config/bridge-wire.ts`.
- *
- * Here is what every page downloads; names that only some pages use are in `wire/`, a file for
- * each area.
+ * The wire map: every path and name that a backend may spell otherwise, ours on the left, theirs on the
+ * right (contract, section 4). Here is what every page downloads; `wire/` has the rest,
+ * `shared/config/bridge-wire.ts` the bridge's words.
  */
 
 export const basePath = '/muscular'

@@ -1,7 +1,7 @@
 /**
- * How backends name the rows of an offer and the units of its term: the one table of them, which a
- * brand extends by its `offerWords`. Capitals, spaces and colons do not matter. Only names that leave
- * no doubt: 'Processing fee' alone does not say whether it is kept back.
+ * How backends name an offer's rows and units; a brand adds its `offerWords`. Capitals, spaces and
+ * colons do not matter. Only names that leave no doubt: 'Processing fee' alone does not say whether it
+ * is kept back.
  */
 export const offerWords = {
   /** What is paid out. */
