@@ -70,10 +70,7 @@ export interface AmountStyle {
 
 const other = { '.': ',', ',': '.' } as const
 
-/**
- * How a set of amounts is written, so that what is reckoned from them reads the same; `standard`
- * where they do not tell. Undefined when they contradict each other: then none can be trusted.
- */
+/** How amounts are written, for results to match; `standard` where none tells, undefined where they contradict. */
 export function styleOf(
   amounts: readonly AmountText[],
   standard: MoneyFormat

@@ -38,10 +38,7 @@ function fold(line: string): string {
 
 const compact = (day: number) => writeDay(day).replaceAll('-', '')
 
-/**
- * An iCalendar file (RFC 5545) with one whole day and a reminder the day before. A date without
- * a time has no zone either: it is the same day wherever the phone is.
- */
+/** An iCalendar file (RFC 5545): one day without a zone, the same everywhere, and a reminder the day before. */
 export function calendarFile({ day, title, text, id }: CalendarEntry, now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',

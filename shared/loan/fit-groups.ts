@@ -9,10 +9,7 @@ export interface FittedGroups {
   perLine: number
 }
 
-/**
- * The largest size at which a code in groups of four fits into a box, and how many groups stand
- * on a line then. All characters are as wide as each other, as in a monospaced font.
- */
+/** The largest size at which groups of four fit into a box in a monospaced font, and how many on a line. */
 export function fitGroups(
   length: number,
   box: { width: number; height: number },

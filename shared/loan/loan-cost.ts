@@ -19,6 +19,7 @@ export interface LoanTerms {
   firstTime: string
 }
 
+/** How the backend's rows name what the cost is reckoned from. */
 export interface CostNames {
   received: readonly string[]
   withheld: readonly string[]
@@ -105,9 +106,8 @@ function rateOf(received: number, payments: readonly CashFlow[], term: Term, eng
 }
 
 /**
- * What an offer costs, reckoned from its own data and nothing else: no clock, no assumption about
- * charges. Where rows and plan contradict each other, the figure is left out, and so is what
- * follows from it.
+ * What an offer costs by its own data: no clock, no assumed charges. A figure on which rows and plan
+ * contradict each other is left out, and so is what follows from it.
  */
 export function loanCost(offer: LoanTerms, names: CostNames, engine: RateEngine): LoanCost {
   const plan = offer.plan.map(({ amount, time }) => ({

@@ -24,10 +24,7 @@ function zoneHours(zone: string): number {
   return sign === '-' ? -ahead : ahead
 }
 
-/**
- * Until when a time is not past, in milliseconds since 1970: a day until its end, a minute likewise.
- * In the market's own zone, where the text names none. Undefined for what is no such text.
- */
+/** The end of a day or minute, in milliseconds since 1970; in the market's zone where none is named. */
 export function endOf(text: string, { hoursAhead }: MarketTime): number | undefined {
   const [, year, , month, date, hours, minutes, seconds, zone] = momentText.exec(text.trim()) ?? []
   const start = year ? dayOf(Number(year), Number(month), Number(date)) : undefined

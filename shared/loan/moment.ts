@@ -18,10 +18,7 @@ export function readMoment(text: string): number | undefined {
   return start * day + (wall - (sign === '-' ? -ahead : ahead)) * 1000
 }
 
-/**
- * A moment by the market's clocks, `hoursAhead` of UTC: `10:31` on the day of `now`, else
- * `2026-11-22 10:31`. A text that is no moment is shown as it came.
- */
+/** `10:31` on the day of `now`, else `2026-11-22 10:31`, `hoursAhead` of UTC; any other text stays as it came. */
 export function clockText(text: string, now: number, hoursAhead: number): string {
   const moment = readMoment(text)
   if (moment === undefined) return text

@@ -4,9 +4,8 @@ import { noAmount } from './no-amount.ts'
 const most = 99_999
 
 /**
- * Writes a rate with one decimal, or two: `12,9%` of 0.1286, half a tenth upwards, as Annex I to
- * Directive 2008/48/EC has it; `17.07%` in a Key Facts Statement. A rate beyond sense shows its limit,
- * and what is no rate `--`.
+ * Writes a rate: `12,9%` of 0.1286, half a tenth upwards (Annex I to Directive 2008/48/EC), or with two
+ * decimals (Key Facts Statement). A rate beyond sense shows its limit, and what is no rate `--`.
  */
 export function writePercent(
   rate: number,

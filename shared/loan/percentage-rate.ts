@@ -16,9 +16,8 @@ function monthsFrom(start: number, payments: readonly CashFlow[]): number[] | un
 }
 
 /**
- * When payments are made, in months after the loan. A term in days ends a day or two beside the
- * calendar's months, so payments that are a month apart from each other count as such, and so does
- * the first of them when it comes 28 to 31 days after the loan.
+ * When payments are made, in months after the loan. Terms in days end beside the calendar's months, so
+ * payments a month apart count as such, and so does a first one 28 to 31 days after the loan.
  */
 function monthsOf(start: number, payments: readonly CashFlow[]): number[] {
   const exact = monthsFrom(start, payments)

@@ -19,9 +19,8 @@ function percentsIn(text: string): { value: number; places: number }[] {
 }
 
 /**
- * What is wrong with the rate that an example states, undefined where nothing is, or none is stated.
- * One figure has to be the market's engine's, of a month or a year, to as many decimals as are
- * written; besides it the interest alone may be named, of a day, a month or a year.
+ * What is wrong with the rate that an example states, if anything. One figure has to be the engine's, of a
+ * month or a year, to its decimals; the interest alone may stand beside it, of a day too.
  */
 export function statedRateProblem(
   { amount, days, interest, total, rate }: LoanExample,

@@ -9,10 +9,7 @@ export function isWorkingDay(day: number, holidays: ReadonlySet<number>): boolea
   return of !== saturday && of !== sunday && !holidays.has(day)
 }
 
-/**
- * The day that is some working days after another one, which does not count itself: one working day
- * after a Friday is the Monday. Days since 1970-01-01.
- */
+/** Some working days after a day that does not count itself: one after a Friday is Monday. Days since 1970-01-01. */
 export function addWorkingDays(day: number, count: number, holidays: ReadonlySet<number>): number {
   let reached = day
   for (let left = count; left > 0; ) {

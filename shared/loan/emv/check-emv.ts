@@ -25,10 +25,7 @@ const markets = {
 const printable = /^[\x20-\x7e]+$/
 const withChecksum = /^(000201.*6304)([0-9A-F]{4})$/
 
-/**
- * Takes a code apart whose frame is sound: the format indicator first, the checksum last and right,
- * nothing but printable ASCII, in which no letter looks like another alphabet's.
- */
+/** Takes a code apart: format first, the right checksum last, only ASCII, whose letters look like no others. */
 function readCode(text: string): DataObjects | undefined {
   const [, covered = '', checksum] = withChecksum.exec(text) ?? []
   if (!printable.test(text) || checksumOf(covered) !== checksum) return undefined

@@ -3,10 +3,7 @@ import { type CodeVerdict, type Expected, isAmount } from '../payment-code/expec
 /** `upi://pay?…`, and the same of one wallet's own: `gpay://upi/pay?…`. */
 const link = /^[a-z][a-z0-9+.-]*:\/\/(?:upi\/)?pay\?([\x21-\x3a\x3c-\x7e]+)$/i
 
-/**
- * The parameters of a UPI link (NPCI, UPI Linking Specification), undefined where one comes twice,
- * however it is written: wallets differ in which of them they take.
- */
+/** A UPI link's parameters (NPCI, UPI Linking Specification); undefined if one comes twice: wallets differ. */
 function readParameters(query: string): Map<string, string> | undefined {
   const parameters = new Map<string, string>()
   for (const [name, value] of new URLSearchParams(query)) {
