@@ -8,9 +8,8 @@ import { dropSlip, keepSlip, readSlip } from './kept-slips.ts'
 import type { Slip, SlipKind } from './slip.ts'
 
 /**
- * Keeps what a page shows to a cashier, for when the page is opened again where there is no
- * signal. A refusal (the loan is paid, the code used up) or an expired code drops it, as
- * does a loan of which nothing is owed: only a lost answer leaves it.
+ * Keeps what a page shows a cashier, for where there is no signal. A lost answer leaves it; a refusal,
+ * an expired code and a loan of which nothing is owed drop it.
  */
 export function createSlipKeeper() {
   const $kept = atom<StoredRecord<Slip> | undefined>()

@@ -5,10 +5,7 @@ import { moneyText } from '../payments/money-text.ts'
 
 type Claimed = Pick<Complaint, 'paidAt' | 'minor' | 'channel' | 'reference'>
 
-/**
- * What a borrower has said of the payment that is missed; none where the backend does not tell. Its
- * amount is written like those that stand beside it.
- */
+/** What the borrower said of a missed payment, if the backend tells; written like the amounts beside it. */
 export function claimedRows(
   { paidAt, minor, channel, reference }: Claimed,
   like: readonly string[] = []

@@ -44,10 +44,7 @@ function otherLink(kind: 'shop' | 'file', address: string, tracking: Query): Dow
   return { kind, address: `${address}${end}` }
 }
 
-/**
- * Where the app is for this phone. Android: the template's file if it names one and no store,
- * else the store; the brand's store where the template names none. A file of this site is no store.
- */
+/** Where the app is: on Android the template's file if it names no store, else its store, else the brand's. */
 export function downloadLink(
   { download }: Template,
   platform: PhonePlatform,

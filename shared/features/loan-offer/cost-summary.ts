@@ -10,6 +10,7 @@ import { readCost } from './read-cost.ts'
 export interface FirstPayment {
   day: number
   time: string
+  /** Its text, '' when unknown. */
   amount: string
 }
 

@@ -22,9 +22,8 @@ function readOffer(data: Record<string, unknown>): OfferTexts {
 }
 
 /**
- * What the slots of `EarlyOffer` are filled with, out of an answer's data. `currency` is what the
- * offer states. An offer that cannot be taken, or whose total is unknown, is left to the page, and
- * so is a list that it cuts.
+ * Fills the slots of `EarlyOffer` from an answer's data. `currency` is the offer's own word. Left to
+ * the page: an offer that cannot be taken, has no known total, or has a list that is cut.
  */
 export function earlyOfferValues(
   data: Record<string, unknown>,

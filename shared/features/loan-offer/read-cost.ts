@@ -20,9 +20,8 @@ function marketSymbol(clarity: string | undefined): string {
 }
 
 /**
- * What an offer costs, by the market's engine. `currency` is what the offer states, its sign or its
- * code, '' when it states none; amounts in another currency than that are not reckoned with. `clarity`
- * is the address's word for it, where nothing else tells.
+ * What an offer costs, by the market's engine. `currency` is the offer's sign or code, '' for none: amounts
+ * in another do not count. `clarity` is the address's word for it, where nothing else tells.
  */
 export function readCost(
   offer: OfferTexts,

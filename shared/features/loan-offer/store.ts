@@ -20,6 +20,7 @@ export interface OfferCalls<T extends Offer> {
   fetchAgreements: (productId: string) => Promise<Result<Agreement[]>>
   fetchAgreementLink: (productId: string, agreement: Agreement) => Promise<Result<string>>
   takeLoan: (offer: T, productId: string) => Promise<Result<string>>
+  /** The currency that the offer states, '' for none. */
   currencyOf?: (offer: T) => string
   isComplete?: (offer: T) => boolean
 }

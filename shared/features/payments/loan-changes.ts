@@ -20,10 +20,7 @@ export function changesOf(before: Order, after: Order): Change[] {
   return isOther ? [status, ...rows] : rows
 }
 
-/**
- * Where the backend has no payments to tell of: the loan is asked for when the borrower begins to
- * pay, and on each return within half an hour; what has changed in between is shown.
- */
+/** Without a service, asks for the loan when paying begins and on returns within half an hour; shows changes. */
 export function createLoanChanges(key: OrderKey, onMove: () => void) {
   const $changes = atom<Change[] | undefined>()
   let before: Order | undefined

@@ -2,10 +2,7 @@ import { brand } from '../../config/brand.ts'
 import { parseAmountText, styleOf, symbolOf } from '../../loan/amount-text.ts'
 import { formatMoney } from '../../loan/money.ts'
 
-/**
- * Writes hundredths the way the page writes its own amount, so that one can be found in the other;
- * the brand's way where the page has none. Texts that are no amounts do not count.
- */
+/** Writes hundredths the way the page writes its own amounts, else the brand's way. Other texts do not count. */
 export function moneyText(
   minor: number | undefined,
   currency: string,

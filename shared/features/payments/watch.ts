@@ -26,10 +26,9 @@ const movesOf = ({ owed, payments }: Payments) =>
   JSON.stringify([owed, payments.map(({ id, state }) => [id, state])])
 
 /**
- * Watches the payments of a loan: asks at once, on every return, and while it is looked at ever
- * less often, as long as money is on its way or the borrower has just begun to pay. One page asks
- * for all tabs. A refused or a lost answer changes nothing. `onMove` hears when the loan has
- * changed with a payment.
+ * Watches a loan's payments: asks at once, on every return, and while it is looked at ever less often,
+ * as long as money is on its way or paying has just begun. One page asks for all tabs. A refused or
+ * lost answer changes nothing. `onMove` hears when the loan has changed with a payment.
  */
 export function createWatch(key: OrderKey, onMove: () => void) {
   const $known = atom<Known | undefined>()

@@ -20,10 +20,7 @@ function costOf(rows: Bill['rows']): string {
   return typeof row?.value === 'string' ? formatMessage(messages.lateCost, { cost: row.value }) : ''
 }
 
-/**
- * How a bill stands: `late` with what that costs so far, or `left`; '' for what it is not. Days are
- * counted by the server's time alone: a phone's own may be wrong by years.
- */
+/** How a bill stands: `late` with its cost so far, or `left`, else ''; by the server's time alone. */
 export function urgencyOf({ date, rows }: Bill, time: MarketTime): { late: string; left: string } {
   const [text = ''] = date.trim().split(/[ T]/)
   const end = endOf(text, time)

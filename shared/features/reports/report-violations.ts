@@ -10,11 +10,7 @@ function sourceOf(address: string): string {
   }
 }
 
-/**
- * Reports what the content security policy has refused. Not by the policy's own `report-uri` and
- * `report-to`: what a browser sends there by itself names the page with its query, and the session
- * is in it.
- */
+/** Reports what the policy refuses; `report-uri` and `report-to` would send the query, with the session. */
 export function watchViolations(): void {
   addEventListener('securitypolicyviolation', event => {
     sendReport('csp-violation', {

@@ -62,10 +62,7 @@ function paint(context: CanvasRenderingContext2D, layout: ImageLayout): void {
   }
 }
 
-/**
- * Draws a summary as a PNG, 720 pixels wide. Undefined where there is no canvas to draw on, or
- * the picture would be longer than a phone can draw: `saveImage` then says what to do instead.
- */
+/** Draws a summary as a PNG, 720 px wide; undefined where no canvas can: `saveImage` then says what to do. */
 export async function drawSummary(summary: ImageSummary): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d')

@@ -20,10 +20,7 @@ async function lost(writes: readonly SentWrite[]): Promise<SentWrite[]> {
   return writes.filter(({ id }) => !held.includes(`loan:${id}`))
 }
 
-/**
- * What was sent from a page that is gone, and was not answered. What this page sends, it tells of
- * itself. Where there are no locks, a write may be another tab's for as long as it may wait.
- */
+/** What gone pages have sent without an answer; without locks, another tab may still be waiting for one. */
 export function createUnanswered(openedAt?: number) {
   const $unanswered = atom<readonly Unanswered[]>([])
   let timer: ReturnType<typeof setTimeout> | undefined
