@@ -2,9 +2,8 @@
 let isReturning = false
 
 /**
- * Lets the browser's way back close what covers the page, instead of leaving the page.
- * Chrome does so by itself for a modal dialog since 126 only. To be called while a tap is
- * answered: browsers skip entries of the history that no tap has made.
+ * Lets the way back close what covers the page; Chrome does so for a modal dialog since 126 only. To be
+ * called while a tap is answered: browsers skip entries of the history that no tap has made.
  */
 export function onBrowserBack(close: () => void): () => void {
   let state: 'waiting' | 'covered' | 'over' = 'waiting'

@@ -8,10 +8,7 @@ import { reopenPage } from './open-link.ts'
 /** Some phones leave a question to IndexedDB unanswered for good. */
 const patience = 1000
 
-/**
- * Removes all that the phone keeps of a borrower, when the app says that he has logged out. The page
- * opens anew without a session and a loan: what it showed and held in memory goes with it.
- */
+/** Removes all that the phone keeps of a borrower who has logged out; the page opens anew without his session. */
 export async function forgetBorrower(): Promise<void> {
   if (hasOwner()) writeRecord('forgotten', owner(), null)
   closeStorage()

@@ -14,6 +14,7 @@ const isForgotten = () => unsealRecord(readRecordText('forgotten'))?.owner === o
 
 /** Clears the screen once the borrower has logged out in another tab, or on the way back. */
 export function leaveWithBorrower(): void {
+  // He has logged in again.
   if (isForgotten()) removeRecord('forgotten')
   onRecordChange('forgotten', () => {
     if (isForgotten()) reopenPage()

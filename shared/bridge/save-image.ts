@@ -34,11 +34,7 @@ export function canDownload(): boolean {
   return !inApp() && !isBareWebview() && 'download' in HTMLAnchorElement.prototype
 }
 
-/**
- * Saves a picture where the borrower finds it: with the app's pictures when the app offers it
- * (the PNG goes over as a data URL), else as a download; where neither works, and for a picture
- * that could not be drawn, a toast says to take a screenshot.
- */
+/** Saves with the app's pictures, as a data URL, else as a download; else a toast says to take a screenshot. */
 export async function saveImage(image: Blob | undefined, name: string): Promise<void> {
   if (image && inApp() && appSupports('saveImage')) {
     const payload = await dataUrlOf(image)
