@@ -32,10 +32,9 @@ export function ownParams(): Query {
 const longestSearch = 8000
 
 /**
- * Takes new values from the native app (a query string, with or without `?`).
- * They are written into the address, so that a reload and the way back keep them too. What would
- * make the address too long for any call is not taken. Another session may be another person's: the
- * page opens anew, and nothing that it held or showed is left.
+ * Takes new values from the app (a query string, with or without `?`) into the address, for a reload
+ * and the way back, unless it gets too long for a call. Another session may be another person's: the
+ * page opens anew and nothing is left.
  */
 export function refreshCommonParams(query: unknown): void {
   if (typeof query !== 'string') return

@@ -64,10 +64,7 @@ function othersThan(id: string): KeptDrafts {
   return all.filter(each => isFresh(each) && each.id !== id)
 }
 
-/**
- * What is being written in this tab, or was in one that is gone, at most 24 h ago. Words of another
- * session are only those of the same borrower where the server lists their order among his `orders`.
- */
+/** The draft of this tab or a gone one, 24 h at most; another session's only if its order is in `orders`. */
 export async function readDraft(orders?: readonly string[]): Promise<ComplaintDraft | undefined> {
   const all = await readAll(orders)
   const id = tabDraft() ?? (await freeOf(all.map(each => each.id)))

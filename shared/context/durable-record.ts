@@ -20,9 +20,8 @@ const silence = (): Promise<null> => new Promise(resolve => setTimeout(resolve, 
 const savedAt = (text: string | null) => unsealRecord(text)?.savedAt ?? 0
 
 /**
- * Reads a record by the rules of `readRecord`, also one that localStorage lost: what is written
- * there is lost when the webview is killed within a second, IndexedDB with strict durability
- * keeps it (measured). The newer of the two counts.
+ * Reads as `readRecord` does, also what localStorage loses when the webview is killed within a second
+ * (measured); IndexedDB with strict durability keeps it. The newer of the two counts.
  */
 export async function readDurableRecord<T>(
   key: RecordKey,
@@ -37,6 +36,7 @@ export async function readDurableRecord<T>(
   return record
 }
 
+/** Saves a record in both places and answers whether it will outlive the page. */
 export async function writeDurableRecord(
   key: RecordKey,
   owner: string,
@@ -49,9 +49,8 @@ export async function writeDurableRecord(
 }
 
 /**
- * Removes a record. An empty one takes its place: in IndexedDB for good, so that it is the newer
- * when the webview is killed before localStorage has forgotten, and there until IndexedDB has it,
- * or a page opened at once would find the old one in IndexedDB.
+ * Removes a record. An empty one takes its place, in IndexedDB for good, in localStorage until that has
+ * it: a killed webview, or a page opened at once, would find the old one.
  */
 export async function removeDurableRecord(key: RecordKey): Promise<void> {
   const empty = sealRecord('', null)

@@ -46,6 +46,7 @@ async function withStore<T>(
 /** Set once the texts are cleared: what the page saves while it is left is not kept. */
 let isClosed = false
 
+/** Writes a text to the disk and answers whether it is there now. */
 export function writeDurableText(key: string, text: string): Promise<boolean> {
   if (isClosed) return Promise.resolve(false)
   return inTurn(() => withStore('readwrite', records => records.put(text, key))).then(

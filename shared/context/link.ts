@@ -46,9 +46,8 @@ const neverSchemes = [
 ]
 
 /**
- * Decides what may become of a link that came from outside. A host or an app's link of anything but
- * printable ASCII, a backslash (which browsers read as a slash) or user info is refused, and so is
- * every scheme that is neither https nor the app's own.
+ * Decides what may become of a link from outside. Refused: more than printable ASCII in a host or an app's
+ * link, a backslash (a slash to browsers), user info, and schemes other than https and the app's own.
  */
 export function judgeLink(link: unknown, rules: LinkRules): LinkVerdict {
   if (typeof link !== 'string') return refused

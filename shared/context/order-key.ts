@@ -5,10 +5,7 @@ export interface OrderKey {
   orderId: string
 }
 
-/**
- * The loan that the address names, undefined when it names none. The older repayment knows an order
- * without its product, which is then '': the order alone says which loan it is.
- */
+/** The loan that the address names, if any. The older repayment names an order alone: its product is then ''. */
 export function orderKey(): OrderKey | undefined {
   const productId = param('productId') ?? ''
   const orderId = param('orderId')

@@ -3,10 +3,7 @@ import { param } from './query.ts'
 
 const userMark = 'user '
 
-/**
- * Whose the page is, as a mark that tells nothing of him: the app's user where it names one by
- * `userKey`, else the session. What the phone keeps under one mark is not shown under another.
- */
+/** Whose the page is, as a mark that tells nothing of him: the user of `userKey`, else the session. */
 export function owner(): string {
   const userKey = param('userKey')
   return userKey

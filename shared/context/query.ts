@@ -10,9 +10,8 @@ const maxLength = 2000
 const guard = '.'
 
 /**
- * Parses a query string. Never throws; the last of repeated parameters counts, brackets and
- * dots in names mean nothing, and a parameter of more than 2,000 characters is dropped, since
- * half a value would be a wrong one.
+ * Parses a query string. Never throws; the last of repeated parameters counts, brackets and dots in names
+ * mean nothing, and one of more than 2,000 characters is dropped: half a value would be a wrong one.
  */
 export function parseQuery(search: string): Query {
   const parsed = parse(search, {

@@ -1,9 +1,6 @@
 import { atom } from 'nanostores'
 
-/**
- * Whether the server still knows the session: `ended` asks the borrower to log in, `dismissed` has
- * asked him. It ends with an answer that says so, and goes on with the app's next session.
- */
+/** Whether the server knows the session: `ended` asks the borrower to log in, `dismissed` has asked him. */
 export const $session = atom<'open' | 'ended' | 'dismissed'>('open')
 
 export const endSession = () => $session.set('ended')

@@ -41,9 +41,8 @@ const envelope = v.object({
 })
 
 /**
- * Reads a record. It is dropped when it does not parse, is a day old, or belongs to another owner
- * (`owner` tells whose); where the caller names none, anybody's will do. One from the next
- * hours was kept while the phone's clock was wrong.
+ * Reads a record; drops one that does not parse, is a day old or another owner's (undefined: anybody's
+ * will do). One from the next hours was kept while the phone's clock was wrong.
  */
 export function readRecord<T>(
   key: RecordKey,

@@ -1,7 +1,4 @@
-/**
- * Does a task unless another tab is at it. Where there are no Web Locks (a page without https), a
- * lease tells: until when the other tab may still be waiting for its answer.
- */
+/** Does a task unless another tab does; without Web Locks (no https) a lease tells how long that may last. */
 export async function withTabLock<T>(
   name: string,
   leasedUntil: number,

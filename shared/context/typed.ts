@@ -5,10 +5,7 @@ import { readSession, removeSession, type TypedKey, writeSession } from './sessi
 
 const typed = v.object({ owner: v.string(), of: v.string(), values: texts })
 
-/**
- * What was typed or chosen at a place before a reload, or before the borrower went away and came back: in this
- * tab, by him, and of the same thing (a product, an order). Nothing of it stays when the tab is closed.
- */
+/** What this borrower has typed or chosen here of the same product or order; it ends with the tab. */
 export function readTyped(place: TypedKey, of: string): Readonly<Record<string, string>> {
   const kept = readSession(place, typed)
   return kept?.owner === owner() && kept.of === of ? kept.values : {}

@@ -43,10 +43,7 @@ function newId(): string {
   return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/**
- * Notes a write before it is sent. The same content again, by another tap, by 'try again', by
- * another tab or by the page that comes after a killed one, is the same intention with the same id.
- */
+/** Notes a write before it is sent. The same content, from any tap, tab or reopened page, keeps its id. */
 export function noteSent(call: string, fields: SentFields): SentWrite {
   const content = digestOf(JSON.stringify([call, Object.entries(fields).sort()]))
   const all = readUnanswered()

@@ -18,9 +18,8 @@ export const isPlain = (link: string) => plain.test(link)
 const isPublished = import.meta.env.MODE === 'production'
 
 /**
- * The address of a web link that came from outside, if it may be followed: to any https host but one
- * with an international name, or to a listed one, which may be http. A published page follows none to
- * a port or to a machine's address.
+ * The address of a web link from outside that may be followed: to any https host without an international
+ * name, or to a listed one, maybe by http. A published page follows none to a port or to a machine.
  */
 export function webUrl(
   link: string,
