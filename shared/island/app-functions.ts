@@ -1,7 +1,4 @@
-/**
- * What the app may call on a page's window: the part of the bridge's wire map that the head script
- * needs. One constant for each, so that a page without React shares no chunk for a name.
- */
+/** The bridge's wire map for the head script; one constant each, so that text pages share no chunk for a name. */
 export const nativeBackName = 'onNativeBack'
 export const refreshName = 'refreshCommonParams'
 export const forgetName = 'forgetBorrower'

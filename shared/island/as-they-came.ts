@@ -1,7 +1,7 @@
 /**
- * What an early template's slots are filled from: the answer's data, where a page has no
- * `early-values.ts`, with which the build replaces this. `serverTime` is in milliseconds since 1970,
- * NaN where it may not be read. Whatever comes, this may throw: the page is then React's.
+ * Fills an early template's slots with the answer's data; the build puts a page's `early-values.ts` in
+ * its place. `serverTime` is in milliseconds since 1970, NaN where it may not be read. It may throw:
+ * the page is then React's.
  */
 export const earlyValues = (
   data: unknown,

@@ -31,10 +31,7 @@ function draw(): number {
   return number / 2 ** 32
 }
 
-/**
- * The variant that this phone is shown, the same for good, even when weights change. Undefined outside
- * the campaign's dates, and where nothing can be kept: such a phone would be another one each time.
- */
+/** This phone's variant for good, whatever the weights; undefined outside the dates or where nothing is kept. */
 export function assignVariant(
   { id, starts, ends, variants }: CampaignFacts,
   now: number

@@ -5,11 +5,7 @@ import { startEarlyRequest } from './early-request.ts'
 import { showEarly } from './show-early.ts'
 import { recover } from './watch.ts'
 
-/**
- * Starts the code of a page with a template, which the html has had fetched. Out of the cache it
- * would come before the first paint, and hold it up. Where modules are not fetched ahead it starts
- * at once.
- */
+/** Starts the page's code, which the html has fetched, after the first paint: a cached one would hold that up. */
 async function start(): Promise<void> {
   const entry = document.getElementById('entry') as HTMLLinkElement | null
   if (!entry) return

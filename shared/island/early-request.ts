@@ -14,9 +14,8 @@ function fieldsFrom(address: Params, { fields }: HeadRequest): Params | undefine
 }
 
 /**
- * Starts the page's first request, with what its address has, before anything is downloaded. The
- * page's code takes the response if it asks the very same. It may never come to do so: whatever is
- * wrong with the request, the page will say.
+ * Starts the page's first request before anything is downloaded. The page's code takes the response if
+ * it asks the very same; whatever is wrong with the request, the page will say.
  */
 export function startEarlyRequest(): EarlyCall | undefined {
   const { own, request, languages } = pageFacts()

@@ -1,7 +1,4 @@
-/**
- * The app's functions until the page's code has its own: an app calls them as soon as there is a
- * page. What it says is kept; the way back is the app's, since nothing is open yet.
- */
+/** The app's functions until the page's code is there: what the app says is kept, the way back is the app's. */
 
 import { type AppCall, forgetName, nativeBackName, refreshName } from './app-functions.ts'
 

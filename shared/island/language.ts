@@ -1,7 +1,6 @@
 /**
- * Inlined into the head of every page that is there in several languages. Opens the page in the
- * language that its address asks for, or that the borrower has chosen, before anything is painted;
- * and lets him choose another one without losing what the address has.
+ * Inlined into the head of every page in several languages. Opens the one that the address or the borrower
+ * names, before anything is painted; he can choose another without losing what the address has.
  */
 
 import { pageFacts } from './page-facts.ts'

@@ -36,10 +36,10 @@ async function mount(
 }
 
 /**
- * Takes over the markup that the build rendered into `#root`, and only then starts the page: an earlier
- * answer would make the first render differ. Where the boot script shows the answer, that stands until
- * React has rendered it too. What the first render needs may be a promise; as a transition it is done
- * in slices, between which the phone answers.
+ * Takes over the markup in `#root`, and only then starts the page: an earlier answer would make the
+ * first render differ. What the boot script shows stands until React has rendered it too. `prepared`
+ * may be a promise that the first render needs; as a transition it is done in slices, between which the
+ * phone answers.
  */
 export function mountIsland(view: ReactNode, start: Start, prepared?: unknown): void {
   const root = document.getElementById('root')

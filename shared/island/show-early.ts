@@ -6,10 +6,7 @@ import type { EarlyCall } from './early.ts'
 import { fillSlots } from './fill-slots.ts'
 import type { TemplateFacts } from './slots.ts'
 
-/**
- * Shows the early answer in the page's template, as long as React has not come. Whatever is out
- * of the ordinary is left to it: a refusal, a gap in the answer, an answer that leads elsewhere.
- */
+/** Shows the early answer in the page's template until React comes; anything out of the ordinary is React's. */
 export async function showEarly(early: EarlyCall): Promise<boolean> {
   const response = await early.response
   const answer = parseJson((await readText(response.clone())) ?? '') as Record<string, unknown>

@@ -1,7 +1,6 @@
 /**
- * What the boot script does on every island until React has taken over: it watches over the entry
- * script, since html kept from before a deploy names one that may be gone, and it keeps what the
- * borrower does too early. Plain DOM, small: every byte stands in the html.
+ * Watches over the entry script until React has taken over, since html from before a deploy names one that
+ * may be gone, and keeps what is done too early. Plain DOM, small: every byte stands in the html.
  */
 
 import './keep-app-calls.ts'
@@ -35,9 +34,9 @@ export function recover(): void {
 }
 
 /**
- * A script or style that does not come, or one of ours that throws before React has taken over.
- * What an app injects may throw as it likes. Afterwards what fails is the page's to show: a part
- * that is fetched later, with no signal at a counter, must not take the whole page away.
+ * A script or style that does not come, or one of ours that throws before React is there; what an app
+ * injects may throw. Afterwards a failure is the page's to show: a late part without a signal must not
+ * take the page away.
  */
 function watch(event: ErrorEvent): void {
   if ('ready' in dataset) return
@@ -55,9 +54,8 @@ function keep(event: Event): void {
 }
 
 /**
- * The same for a button: the page presses the one of that name once it is there. What is chosen
- * after it takes its place, and one that looks off is not noted: nothing is paid or taken because of
- * a tap that came before the choice.
+ * Notes a button, which the page presses once it is there. A later choice takes its place, and one that looks
+ * off is not noted: nothing is paid or taken because of a tap that came before the choice.
  */
 function keepTap({ target }: Event): void {
   const button = (target as Element).closest<HTMLElement>('label,button:not([aria-disabled])')
