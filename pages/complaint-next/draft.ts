@@ -80,10 +80,7 @@ export function createDraft(
     if (draft.images.join() !== $images.get().join()) restorePhotos(draft.images)
   }
 
-  /**
-   * Takes over what was written before, fills in what is known besides, and from now on keeps what is
-   * written. `orders` are all that the server lists for the borrower.
-   */
+  /** Takes over an earlier draft and what is known besides, then keeps what is written. `orders` are all of his. */
   const restoreDraft = async (
     orders?: readonly string[],
     known: Promise<Partial<Values>> = Promise.resolve({})

@@ -31,10 +31,7 @@ export function createComplaintPage() {
   const $showsOrders = atom(false)
   let restoring = Promise.resolve()
 
-  /**
-   * Goes on with the draft. A page that was opened with another order or type than the draft's
-   * starts with those; what was written is kept for it.
-   */
+  /** Goes on with the draft; another order or type in the address counts, and what was written is kept for it. */
   const restore = async (orders?: readonly string[]) => {
     const found = await readDraft(orders)
     if (orders && !found) return

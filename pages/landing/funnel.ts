@@ -36,10 +36,9 @@ function countVisit(templateId: string, eventId: string): void {
 }
 
 /**
- * Tells our server of the visit, the data layer and the configured pixels of each step. These two do
- * not learn the number, the user's name or who has invited him. Pixels wait for the visitor's consent,
- * where the brand asks.
- * A pixel is a picture: no script of anybody else's ever runs on these pages.
+ * Tells our server of the visit, the data layer and the pixels of each step. These two do not learn the
+ * number, the user's name or who invited him; pixels wait for consent where the brand asks, and are
+ * pictures: no foreign script runs here.
  */
 export function tellStep(step: FunnelStep, template: Template, eventId: string): void {
   const valuesNow = () => ({

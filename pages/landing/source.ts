@@ -11,10 +11,7 @@ const owner = 'landing'
 /** Names of campaigns, and of clicks that an advertiser recognises: `utm_source`, `fbclid`. */
 const advertising = /^(?:utm_\w+|\w*clid|[gw]braid)$/
 
-/**
- * Only what tells where somebody comes from: it goes to stores and advertisers, and whatever else
- * an address, its hash or a record holds (a session, say) is none of their concern.
- */
+/** Only what tells where somebody comes from: stores and advertisers get it, and no session, say. */
 function trackingOf(query: Query): Query {
   const own = ownNames()
   const tells = (name: string) =>

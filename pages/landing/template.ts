@@ -29,10 +29,7 @@ async function readyPage(template: Template): Promise<ReadyPage> {
 export function createTemplate() {
   const $page = atom<TemplateState>(loading)
 
-  /**
-   * Puts a template in place before the first render: the build does it when it writes a template's
-   * own page, and that page's script when it takes the page over. The build has checked it.
-   */
+  /** Puts a template, which the build has checked, in place before the first render, there and on the page. */
   const prepareTemplate = async (template?: Template) => {
     $page.set(template ? await readyPage(template) : loading)
   }

@@ -44,10 +44,7 @@ function draw(source: ImageBitmap, { width, height, type }: PictureNeed): HTMLCa
   return canvas
 }
 
-/**
- * Makes a picture as small as the page needs it, at most 60 kB, without what a camera wrote into it.
- * Browsers that write no WebP get a JPEG. Throws where it cannot be read, or stays too large.
- */
+/** Makes a picture at most 60 kB, without a camera's data. Throws where it is unreadable or too large. */
 export async function shrinkPicture(file: Blob, need: PictureNeed): Promise<Blob> {
   const source = await createImageBitmap(file)
   for (const [scale, quality] of tries) {

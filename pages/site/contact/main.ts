@@ -1,7 +1,4 @@
-/**
- * The contact form's script: it checks, keeps what is typed, and sends it where the brand has an
- * address for messages. Where it has none, nothing is sent, and the message becomes an e-mail.
- */
+/** Checks the contact form, keeps what is typed, and sends it, or without an address makes it an e-mail. */
 
 import { formatMessage } from '../../../shared/lib/format-message.ts'
 import { keepDraft } from './draft.ts'

@@ -33,10 +33,7 @@ function Slider({ name, label, value, last, text }: SliderProps) {
   )
 }
 
-/**
- * A loan of the price list, and sliders to choose another. All of the list is in the html, so the
- * script reckons nothing; without one the first loan stands there, and the sliders do not.
- */
+/** A loan of the price list, and sliders for the others, all in the html; without a script the first stands. */
 export function PriceExample({ price }: { price: LoanPrice }) {
   const { terms, first, example, rateLabel, lateLabel } = priceTexts(brand, price)
   if (!example) return null
