@@ -13,7 +13,7 @@ export const cashierMessages: typeof english = {
   code: 'Repayment code',
   qr: 'QR code sa repayment code',
   turn: 'I-rotate',
-  save: 'I-save',
+  save: 'I‑save',
   share: 'I‑share',
   file: 'repayment-code.png',
   used: 'Nagamit na kini nga code: bayad na ang imong loan.',

@@ -40,7 +40,7 @@ export const confirmationMessages: typeof english = {
     'Wala mahibaloi ang total nga bayran. Palihug pangutana una sa dili pa nimo kuhaon kini nga loan.',
 
   keyFacts: 'Key facts niining loan',
-  save: 'I-save',
+  save: 'I‑save',
   share: 'I‑share',
   calendarTitle: 'Bayad sa loan',
   calendarDue: 'due date {date}',

@@ -3,9 +3,9 @@ import type { documentMessages as english } from '../en/document.ts'
 export const documentMessages: typeof english = {
   document: 'Dokumento',
   close: 'Isira',
-  save: 'I-save',
+  save: 'I‑save',
   share: 'I‑share',
-  print: 'I-print',
+  print: 'I‑print',
   qr: 'QR code padulong sa pagsusi niining dokumento',
   check:
     'I-scan kini nga code gamit ang bisan unsang phone: ang page nga moabli mosulti kung tinuod ba kini nga dokumento.',

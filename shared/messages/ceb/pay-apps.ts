@@ -7,7 +7,7 @@ export const payAppMessages: typeof english = {
   qr: 'QR code aron mobayad sa {name}',
   scan: 'I-scan kini sa imong wallet, o i-save ug pilia didto gikan sa imong mga litrato. {amount} ang mabayad niini.',
   type: 'Walay kantidad kini nga code: palihug i-type ang eksaktong {amount}.',
-  save: 'I-save ang code',
+  save: 'I‑save ang code',
   file: 'payment-code.png',
   amount: 'Kantidad',
   payTo: 'Ibayad sa',

@@ -5,7 +5,7 @@ export const documentMessages: typeof english = {
   close: 'Isara',
   save: 'I‑save',
   share: 'I‑share',
-  print: 'I-print',
+  print: 'I‑print',
   qr: 'QR code papunta sa pagsusuri ng dokumentong ito',
   check:
     'I-scan ang code na ito gamit ang kahit anong phone: sasabihin ng page na bubukas kung tunay ang dokumentong ito.',
