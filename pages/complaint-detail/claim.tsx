@@ -16,7 +16,6 @@ import { RateButton } from './rate-button.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import type { DetailPage } from './store.ts'
 
-/** What happens next, and by which time. */
 function clockText({ state, answerBy }: Complaint): string {
   if (state === 'closed') return messages.closed
   if (state === 'answered') return messages.answered

@@ -8,7 +8,6 @@ import { singleFlight } from '../../shared/lib/single-flight.ts'
 import { $openDialogs } from '../../shared/ui/dialog/open-dialogs.ts'
 
 const askAfter = 3000
-/** Stars from which a rating is good. */
 const good = 4
 
 export function isLow(stars: number): boolean {

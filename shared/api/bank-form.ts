@@ -52,7 +52,6 @@ export function toItem({ kind, input, ...rest }: BankItemTexts, options: Option[
   }
 }
 
-/** The tab that the server filled in, else 1, else the first there is. */
 function firstCardType(item: BankItem | undefined): string {
   const types = item?.options.map(({ type }) => type) ?? []
   const wanted = [item?.value ?? '', bankDefaults.cardType]

@@ -59,7 +59,6 @@ export const paperCall: Call<string> = {
   data: only(signedWire, requiredText)
 }
 
-/** Which paper: the receipt of a payment by its id, or the letter that the loan is paid. */
 export type PaperName = { kind: 'receipt'; id: string } | { kind: 'closure'; id: '' }
 
 export function fetchPaper(

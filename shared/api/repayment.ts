@@ -178,7 +178,6 @@ export const paymentLink: Call<string> = {
 
 export interface PaymentRequest extends OrderKey {
   kind: RepaymentKind
-  /** The amount's text as the server wrote it. */
   amount: string
   channelNumber: string
 }

@@ -57,7 +57,6 @@ export function openPage(
   navigate(internalLink(file, own), replace)
 }
 
-/** Shows another part of this page, in the place of the one that is shown. */
 export function replaceRoute(path: string, query: Record<string, string | undefined> = {}): void {
   const search = writeQuery(query)
   navigate(`#/${path}${search && `?${search}`}`, true)

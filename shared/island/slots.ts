@@ -4,7 +4,6 @@ export type SlotPath = readonly (string | number)[]
 /** What a value has to be that is not shown. */
 export type SlotKind = 'empty' | 'digits' | 'one' | 'id'
 
-/** A text of the answer, shown where its mark stands. */
 export interface Slot {
   path: SlotPath
   /** It may be missing, and then takes the paragraph or entry around it with it. */

@@ -60,7 +60,6 @@ function agreed(one: number | undefined, other: number | undefined): number | un
   return one ?? other
 }
 
-/** Paid out, as a row says, or the amount less what the rows say is kept back. */
 function receivedOf({ amount }: LoanTerms, paidOut: AmountText[] = [], withheld?: AmountText[]) {
   const kept = amount !== undefined && withheld ? amount - sum(withheld) : undefined
   const said = paidOut.length === 1 ? paidOut[0]?.minor : undefined

@@ -17,7 +17,6 @@ export interface MarketTime {
 const momentText =
   /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?(Z|[+-]\d{2}:?\d{2})?$/
 
-/** Hours that `Z` or `+08:00` is ahead of UTC. */
 function zoneHours(zone: string): number {
   const [, sign, hours, minutes] = /([+-])(\d{2}):?(\d{2})/.exec(zone) ?? []
   const ahead = Number(hours ?? 0) + Number(minutes ?? 0) / 60

@@ -9,7 +9,6 @@ import {
 
 const daysOfMonth = 365 / 12
 
-/** Whole months from a day to each payment, undefined where one of them is not. */
 function monthsFrom(start: number, payments: readonly CashFlow[]): number[] | undefined {
   const months = payments.map(({ day }) => wholeMonths(start, day))
   return months.every(month => month !== undefined) ? months : undefined

@@ -9,7 +9,6 @@ function htmlIn(root: string): string[] {
     .filter(file => file.endsWith('.html'))
 }
 
-/** The folders that have a page's code: `order`, `site/index`. */
 function foldersIn(root: string, inside = ''): string[] {
   const entries = readdirSync(join(root, inside), { withFileTypes: true })
   const isPage = entries.some(entry => entry.name === 'view.tsx' || entry.name.startsWith('main.'))

@@ -21,7 +21,6 @@ async function loadPart(server: ViteDevServer, page: Page, name: string) {
   return existsSync(join(server.config.root, path)) ? server.ssrLoadModule(path) : undefined
 }
 
-/** What the head script fills with the first answer while React is on its way, if the page has it. */
 export async function renderTemplate(
   server: ViteDevServer,
   page: Page

@@ -20,7 +20,6 @@ function around(html: string, mark: string, file: string): [before: string, afte
   return [before, after]
 }
 
-/** Fills a shell whose scripts and styles the dev server has put in. */
 export function fillShell(html: string, parts: DocumentParts, file: string): string {
   return (['attributes', 'head', 'body'] as const).reduce((filled, name) => {
     const [before, after] = around(filled, marks[name], file)

@@ -4,7 +4,6 @@ import { twinLinks } from './language-switch.ts'
 import { hasTwins } from './languages.ts'
 import type { LoadedBrand } from './loaded-brand.ts'
 
-/** Where a page is published; the home page at the site's own address. */
 export function publishedAddress({ company }: LoadedBrand, base: string, file: string): string {
   return `${company.siteOrigin}${base}${file === 'site/index.html' ? '' : file}`
 }

@@ -1,6 +1,5 @@
 type ShownLoan = Record<string, string>
 
-/** Shows the loan that the sliders stand at, out of those in the html. */
 export function slidePrice(): void {
   const sliders = document.querySelector<HTMLElement>('[data-loans]')
   if (!sliders) return

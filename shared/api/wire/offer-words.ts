@@ -4,7 +4,6 @@
  * is kept back.
  */
 export const offerWords = {
-  /** What is paid out. */
   received: [
     'Amount received',
     'Amount to receive',

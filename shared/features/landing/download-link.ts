@@ -20,7 +20,6 @@ function campaignOf(tracking: Query): Query {
 const longestToken = 40
 
 export interface DownloadLink {
-  /** `shop` is any other store than the two. */
   kind: 'google' | 'apple' | 'shop' | 'file'
   address: string
 }

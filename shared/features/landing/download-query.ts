@@ -1,10 +1,8 @@
 import type { Query } from '../../context/query.ts'
 
-/** What a download link has to carry so that the install is counted. */
 export type LinkVariant =
   | { kind: 'download'; id: string }
   | { kind: 'links'; id: string }
-  /** The template's own links. */
   | { kind: 'own' }
 
 /** Which of down_id and links_id is absent decides. With both there is nothing to decide. */

@@ -29,7 +29,6 @@ export interface Around {
   given: string
   /** Milliseconds since 1970. */
   now: number
-  /** Hundredths, written out. */
   money: (minor: number | undefined) => string
   owed: number | undefined
 }

@@ -11,7 +11,6 @@ export interface LoanPage {
   listsAll?: boolean
 }
 
-/** What is known of the loan's money: whether some is on its way, nothing is owed any more, or it was extended. */
 export type MoneyState = 'unknown' | 'owed' | 'on-its-way' | 'paid' | 'extended'
 
 export function isUsedUp(state: MoneyState): boolean {

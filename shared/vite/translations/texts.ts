@@ -43,7 +43,6 @@ export function readReviewed(language: string): Record<string, string> {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
-/** The texts that no native reader has reviewed as they are now. */
 export function unreviewedTexts(language: string): string[] {
   if (language === 'en') return []
   const [originals, texts] = [originalsOf(language), textsOf(language)]
