@@ -36,9 +36,8 @@ function countVisit(templateId: string, eventId: string): void {
 }
 
 /**
- * Tells our server of the visit, the data layer and the pixels of each step. These two do not learn the
- * number, the user's name or who invited him; pixels wait for consent where the brand asks, and are
- * pictures: no foreign script runs here.
+ * Tells our server, the data layer and the pixels of a step. These two learn no number, name or inviter; pixels
+ * wait for consent where the brand asks, and are pictures: no foreign script runs here.
  */
 export function tellStep(step: FunnelStep, template: Template, eventId: string): void {
   const valuesNow = () => ({

@@ -24,9 +24,8 @@ function factsOf({ code, channels }: Repayment, asked: string) {
 }
 
 /**
- * Compares a code, or where there is none its picture's address, with those that the server names for a loan, to repay it or to extend it. A
- * refusal to repay (the loan is paid) is the answer; a refusal to extend only says that there is
- * no such code.
+ * Compares a code, or without one its picture's address, with those that the server names for a loan. A refusal
+ * to repay (the loan is paid) is the answer; a refusal to extend only says that there is no such code.
  */
 export async function compareCode(key: OrderKey, code: string): Promise<Result<CodeComparison>> {
   const repayment = await fetchRepayment('instalment', key)

@@ -17,10 +17,7 @@ export type Resource<T> =
 export interface LoadedResource<T> {
   $resource: ReadableAtom<Resource<T>>
   load: () => Promise<void>
-  /**
-   * Asks again behind what is shown. A lost answer changes nothing and is toasted; a refusal takes
-   * the place of what is shown: the loan may have been paid meanwhile. Quietly no failure does either.
-   */
+  /** Asks again behind what is shown: a refusal takes its place, a lost answer is toasted. Quietly neither happens. */
   refresh: (options?: { quiet?: boolean }) => Promise<void>
 }
 

@@ -32,9 +32,8 @@ export function ownParams(): Query {
 const longestSearch = 8000
 
 /**
- * Takes new values from the app (a query string, with or without `?`) into the address, for a reload
- * and the way back, unless it gets too long for a call. Another session may be another person's: the
- * page opens anew and nothing is left.
+ * Takes new values (a query string) from the app into the address, for a reload and the way back, unless it gets
+ * too long for a call. Another session may be another person's: the page opens anew and nothing is left.
  */
 export function refreshCommonParams(query: unknown): void {
   if (typeof query !== 'string') return

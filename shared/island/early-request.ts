@@ -13,10 +13,7 @@ function fieldsFrom(address: Params, { fields }: HeadRequest): Params | undefine
   return found
 }
 
-/**
- * Starts the page's first request before anything is downloaded. The page's code takes the response if
- * it asks the very same; whatever is wrong with the request, the page will say.
- */
+/** Starts the page's first request before any download; the page's code takes the response if it asks the same. */
 export function startEarlyRequest(): EarlyCall | undefined {
   const { own, request, languages } = pageFacts()
   const address = readAddress(location.search)

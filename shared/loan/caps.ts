@@ -68,9 +68,8 @@ export interface CapCheck {
 const monthDays = 30
 
 /**
- * A loan's own figures beside the caps it is under. The interest alone is reckoned only where all of it
- * is due at once: of instalments, its sum does not say by which rate it was charged. A month has 30 days,
- * as the circular has 0.20 % a day for 6 % a month.
+ * A loan's figures beside its caps. The interest alone is reckoned only where all is due at once: instalments do
+ * not say its rate. A month has 30 days, as the circular has 0.20 % a day for 6 % a month.
  */
 export function checkCaps(
   caps: Caps,

@@ -104,10 +104,7 @@ function rateOf(received: number, payments: readonly CashFlow[], term: Term, eng
   return rate && { ...rate, start }
 }
 
-/**
- * What an offer costs by its own data: no clock, no assumed charges. A figure on which rows and plan
- * contradict each other is left out, and so is what follows from it.
- */
+/** What an offer costs by its own data alone. A figure on which rows and plan contradict each other is left out. */
 export function loanCost(offer: LoanTerms, names: CostNames, engine: RateEngine): LoanCost {
   const plan = offer.plan.map(({ amount, time }) => ({
     amount: parseAmountText(amount),

@@ -7,10 +7,7 @@ import { payableOf } from '../../loan/payable.ts'
 import { dropSlip, keepSlip, readSlip } from './kept-slips.ts'
 import type { Slip, SlipKind } from './slip.ts'
 
-/**
- * Keeps what a page shows a cashier, for where there is no signal. A lost answer leaves it; a refusal,
- * an expired code and a loan of which nothing is owed drop it.
- */
+/** Keeps what a cashier is shown, for where there is no signal, until a refusal, its expiry or a settled loan. */
 export function createSlipKeeper() {
   const $kept = atom<StoredRecord<Slip> | undefined>()
 

@@ -18,10 +18,7 @@ function rateSection({ read }: Facts): DocumentSection {
   }
 }
 
-/**
- * The disclosure statement of the Truth in Lending Act (RA 3765): amount, each charge by its name, net
- * proceeds, finance charge, schedule, effective rate, and what happens when a payment is late.
- */
+/** The disclosure statement of the Truth in Lending Act (RA 3765). */
 export function disclosureStatement(facts: Facts): LoanDocument {
   const { offer } = facts
   return {

@@ -25,10 +25,7 @@ export interface CostSummary {
 
 const isIndia = brand.market === 'in'
 
-/**
- * What an offer costs, its rows written the way the offer's own amounts are, so that one figure can be
- * found again among the others. `currency` and `clarity` are as `readCost` has them.
- */
+/** What an offer costs, its rows written as its own amounts are. `currency` and `clarity` are as in `readCost`. */
 export function summarizeCost(
   offer: OfferTexts,
   currency: string,

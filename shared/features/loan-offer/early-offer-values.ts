@@ -21,10 +21,7 @@ function readOffer(data: Record<string, unknown>): OfferTexts {
   }
 }
 
-/**
- * Fills the slots of `EarlyOffer` from an answer's data. `currency` is the offer's own word. Left to
- * the page: an offer that cannot be taken, has no known total, or has a list that is cut.
- */
+/** Fills the slots of `EarlyOffer`; an offer with gaps, or one that is cut, is left to the page. */
 export function earlyOfferValues(
   data: Record<string, unknown>,
   search: URLSearchParams,

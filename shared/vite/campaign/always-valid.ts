@@ -1,6 +1,6 @@
 import { logGamma } from './log-gamma.ts'
 
-/** Expects shares near the planned ones: 100 suits rates that differ by a fifth. Chosen after the results, it is no test. */
+/** How sharply the alternative expects the planned shares; 100 suits rates a fifth apart. It is fixed before results. */
 const concentration = 100
 
 function logBeta(values: readonly number[]): number {

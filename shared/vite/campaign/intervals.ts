@@ -9,9 +9,8 @@ export interface Rate {
 const z = 1.959964
 
 /**
- * The share of successes with Wilson's score interval of 95 %, which stays within 0 and 1 and holds
- * for small counts, too (E. B. Wilson, 1927, Journal of the American Statistical Association 22).
- * It is good for one reading, not for stopping at the first that pleases.
+ * Wilson's score interval of 95 %, within 0 and 1 for small counts, too (E. B. Wilson, 1927, Journal of the
+ * American Statistical Association 22). It is good for one reading, not for stopping at the first that pleases.
  */
 export function wilsonInterval(successes: number, trials: number): Rate {
   if (trials === 0) return { rate: 0, low: 0, high: 1 }

@@ -38,9 +38,8 @@ function ofBrand(config: string, id: string): string {
 }
 
 /**
- * A site for nginx's http block. Headers stand at the server alone, since `add_header` in a location
- * drops inherited ones; what differs by address comes from maps, which see it after the rewrite to a
- * page or to 404.html.
+ * A site for nginx's http block. Headers stand at the server alone, since `add_header` in a location drops
+ * inherited ones; what differs by address comes from maps, which see it after the rewrite.
  */
 export function nginxConfig(site: Site, id: string): string {
   return ofBrand(siteConfig(site), id)
