@@ -54,9 +54,20 @@ async function takePicture(
   await page.goto(url.href)
   await settled(page)
   // What comes once a page rests, and what is told for a moment.
-  await page.waitForTimeout(1500)
+  await page.waitForTimeout(2500)
   await settled(page)
-  const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled' })
+  // What fails is asked for once more.
+  await page
+    .locator('.skeleton')
+    .first()
+    .waitFor({ state: 'hidden', timeout: 5000 })
+    .catch(() => {})
+  const drawn = page.locator('.captcha-button_picture')
+  const screenshot = await page.screenshot({
+    fullPage: true,
+    animations: 'disabled',
+    mask: [drawn]
+  })
   return toGray(screenshot)
 }
 
