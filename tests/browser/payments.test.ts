@@ -104,7 +104,7 @@ describe('somebody who pays elsewhere', () => {
     const { page } = borrower
     await openWallet(borrower)
     await payAndReturn(page, 'pay twice')
-    await card(page).getByText('Your money went back').waitFor()
+    await card(page).getByText('Your payment of ₱5.455,00 went back to you').waitFor()
   })
 
   test('is asked before he pays again while money is on its way', async ({ borrower }) => {

@@ -91,6 +91,6 @@ export function describePayment(payment: Payment, around: Around): PaymentText {
     case 'failed':
       return over(ends.failed, message, ends.payNow)
     case 'returned':
-      return over(ends.returned, message, owed === 0 ? '' : ends.payNow)
+      return over(formatMessage(ends.returned, { amount }), message, owed === 0 ? '' : ends.payNow)
   }
 }

@@ -8,6 +8,6 @@ export const paymentEndMessages: typeof english = {
   expiredText:
     'Walay nakita nga bayad. I-tap ang button sa ubos aron mobayad gamit ang bag-ong code.',
   failed: 'Walay nakuhang kwarta',
-  returned: 'Gibalik ang imong kwarta',
+  returned: 'Gibalik kanimo ang bayad nga {amount}',
   payNow: 'Makabayad na ka: pagpili og paagi sa ubos.'
 }

@@ -5,6 +5,6 @@ export const paymentEndMessages = {
   expired: 'This can be paid no more',
   expiredText: 'No money was seen. Tap the button below to pay with a new code.',
   failed: 'No money was taken',
-  returned: 'Your money went back',
+  returned: 'Your payment of {amount} went back to you',
   payNow: 'You can pay now: choose a method below.'
 }

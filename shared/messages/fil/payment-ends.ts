@@ -8,6 +8,6 @@ export const paymentEndMessages: typeof english = {
   expiredText:
     'Walang nakitang bayad. I-tap po ang button sa ibaba para magbayad gamit ang bagong code.',
   failed: 'Walang nabawas na pera',
-  returned: 'Ibinalik ang pera ninyo',
+  returned: 'Ibinalik sa inyo ang bayad na {amount}',
   payNow: 'Makakabayad na po kayo: pumili ng paraan sa ibaba.'
 }

@@ -7,6 +7,6 @@ export const paymentEndMessages: typeof english = {
   expired: 'इसे अब नहीं चुकाया जा सकता',
   expiredText: 'कोई रकम नहीं मिली। नए कोड से चुकाने के लिए नीचे का बटन दबाएँ।',
   failed: 'कोई रकम नहीं ली गई',
-  returned: 'आपकी रकम लौटा दी गई',
+  returned: 'आपका {amount} का भुगतान आपको लौटा दिया गया',
   payNow: 'आप अभी चुका सकते हैं: नीचे तरीका चुनें।'
 }

@@ -73,7 +73,7 @@ test('only money on the loan has a receipt, where the lender signs one', () => {
 test.each([
   ['expired', 'This can be paid no more'],
   ['failed', 'No money was taken'],
-  ['returned', 'Your money went back']
+  ['returned', 'Your payment of ₱5,455.00 went back to you']
 ] as const)('a payment that is %s says so, and how to go on', (state, title) => {
   const text = describe({ state, message: 'Too little balance.' })
   expect(text).toMatchObject({ tone: 'over', title, steps: [] })
