@@ -13,6 +13,8 @@ async function start(): Promise<void> {
   await import(/* @vite-ignore */ entry.href)
 }
 
+const parsed = new Promise(resolve => addEventListener('DOMContentLoaded', resolve))
 const early = startEarlyRequest()
-if (early) early.shown = showEarly(early).catch(() => false)
-addEventListener('DOMContentLoaded', () => start().catch(recover))
+// On a slow phone the answer may come before the template has been read.
+if (early) early.shown = parsed.then(() => showEarly(early)).catch(() => false)
+parsed.then(start).catch(recover)

@@ -1,4 +1,6 @@
+import { createElement } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { prepareTemplate } from '../../setup/show-template.ts'
 
 declare global {
   interface Window {
@@ -41,6 +43,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  delete document.documentElement.dataset.page
   document.body.innerHTML = ''
 })
 
@@ -75,4 +78,21 @@ describe('the code of a page with a template', () => {
     parsed()
     await vi.waitFor(() => expect(document.getElementById('stuck')?.hidden).toBe(false))
   })
+})
+
+test('an answer that comes before the template is shown in it all the same', async () => {
+  vi.resetModules()
+  document.documentElement.dataset.page = JSON.stringify({
+    file: 'order.html',
+    own: [],
+    request: { url: '/order', fields: [] }
+  })
+  vi.stubGlobal('fetch', async () => Response.json({ code: 0, data: { name: 'Sample Cash' } }))
+  await boot()
+  await vi.advanceTimersByTimeAsync(1000)
+  prepareTemplate(slots => createElement('p', {}, slots.texts({ name: 'name' }).name))
+  parsed()
+  await vi.waitFor(() =>
+    expect(document.getElementById('root')?.innerHTML).toBe('<p>Sample Cash</p>')
+  )
 })
