@@ -19,6 +19,7 @@ export function parseQuery(search: string): Query {
     depth: 0,
     parseArrays: false,
     duplicates: 'last',
+    arrayLimit: maxParameters,
     parameterLimit: maxParameters,
     plainObjects: true,
     decoder: (text, decode, charset, type) => {
@@ -28,7 +29,9 @@ export function parseQuery(search: string): Query {
     }
   })
   const query: Record<string, string> = Object.create(null)
-  for (const [name, value] of Object.entries(parsed)) {
+  for (const [name, values] of Object.entries(parsed)) {
+    // qs collects what a repeated `name[]=` says, whatever `duplicates` is.
+    const value = [values].flat().pop()
     if (typeof value !== 'string' || value.length > maxLength) continue
     query[name.slice(guard.length)] = value
   }

@@ -31,3 +31,8 @@ test.each([
 ])('they leave out the same of an address that is too long', text => {
   expect(readAddress(`?${text}`)).toEqual(parseQuery(`?${text}`))
 })
+
+test.each(['[]&[]=', 'a[]=1&a[]=2', 'a[]=1&'.repeat(99)])('they read %s alike', text => {
+  expect(Object.entries(readAddress(`?${text}`))).toEqual(Object.entries(parseQuery(`?${text}`)))
+  expect(Object.keys(readAddress(`?${text}`))).toHaveLength(1)
+})
