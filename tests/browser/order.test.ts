@@ -20,10 +20,19 @@ describe('order page', () => {
   })
 
   test('shows its frame and skeleton before the answer', async ({ borrower: { page, open } }) => {
-    await open('order-due', { delay: '1500' })
+    let answer = () => {}
+    const held = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    await page.route(/loan-details\/loan-details/, async route => {
+      await held
+      await route.continue()
+    })
+    await open('order-due')
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Order Details')
     expect(await page.locator('.skeleton').count()).toBeGreaterThan(0)
     expect(await accessibilityViolations(page)).toEqual([])
+    answer()
     await page.getByText('Payment due today').waitFor()
   })
 
