@@ -28,11 +28,16 @@ function withCommonParams(url: URL): string {
   return url.href
 }
 
+function judge(link: unknown, hosts: readonly string[]) {
+  return judgeLink(link, { hosts, schemes: [brand.appScheme, ...brand.otherSchemes] })
+}
+
+export const canOpen = (link: unknown) => judge(link, linkHosts).kind !== 'refused'
+
 /** Opens an https link here, the app's own through the bridge; all else is refused with a toast. */
 export function openLink(link: unknown, { replace, common, quiet }: OpenOptions = {}): Opened {
-  const schemes = [brand.appScheme, ...brand.otherSchemes]
   // The session goes to listed hosts alone: a store or a regulator has no use for it.
-  const verdict = judgeLink(link, { hosts: common ? brand.linkHosts : linkHosts, schemes })
+  const verdict = judge(link, common ? brand.linkHosts : linkHosts)
   switch (verdict.kind) {
     case 'web':
       navigate(common ? withCommonParams(verdict.url) : verdict.url.href, replace)

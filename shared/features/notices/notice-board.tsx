@@ -1,5 +1,5 @@
 import { noticeMessages as messages } from '#messages/notices.ts'
-import { openLink, openPage } from '../../bridge/open-link.ts'
+import { canOpen, openLink, openPage } from '../../bridge/open-link.ts'
 import { orderKey } from '../../context/order-key.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CallButton } from '../../ui/call-button/call-button.tsx'
@@ -20,7 +20,7 @@ function NoticeList({ notices }: { notices: Notices }) {
           {level === 'warning' ? <AlertIcon /> : <InfoIcon />}
           <div className="notices_body">
             <p>{text}</p>
-            {link && (
+            {canOpen(link) && (
               <Button variant="quiet" onClick={() => openLink(link)}>
                 {messages.more}
               </Button>

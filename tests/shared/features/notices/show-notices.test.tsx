@@ -62,6 +62,17 @@ test('a text from the file is text, whatever it holds', async () => {
   expect(page.querySelector('main img')).toBeNull()
 })
 
+test('only a link that can be opened has a button', async () => {
+  const links = ['https://example.com/offices', 'javascript:alert(1)', 'http://evil.example/', '']
+  serve({
+    notices: links.map((link, index) => ({ id: `n${index}`, until, text: `Link ${link}`, link }))
+  })
+  const page = await openPage()
+  expect(page.querySelectorAll('.notices_item')).toHaveLength(links.length)
+  const withLink = [...page.querySelectorAll('.notices_item:has(button)')]
+  expect(withLink.map(item => item.querySelector('p')?.textContent)).toEqual([`Link ${links[0]}`])
+})
+
 test('channels that are down are known to the page', async () => {
   serve({ channels: [{ number: '7', until, text: 'Down' }] })
   await showNotices('repay.html')
