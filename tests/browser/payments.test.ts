@@ -241,12 +241,17 @@ describe('paying on the phone in the hand', () => {
     await page.getByRole('img', { name: 'QR code to pay by Demo Wallet' }).waitFor()
   })
 
-  test('draws no code that pays somebody else, and says so', async ({
-    borrower: { page, open }
+  test('draws no code that pays somebody else, says so, and asks for no link', async ({
+    borrower
   }) => {
+    const { page, open, calls } = borrower
     await open('repay-wrong-payee')
     await page.getByText('Do not pay by this method').waitFor()
     expect(await page.locator('.qr').count()).toBe(0)
+    await expect.poll(() => payButton(page).getAttribute('aria-disabled')).toBe('true')
+    await payButton(page).click({ force: true })
+    await page.getByRole('status').getByText('Do not pay by this method').waitFor()
+    expect(calls(link)).toEqual([])
     expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Tell us about it' }).click()
     await page.waitForURL(/complaint\.html/)

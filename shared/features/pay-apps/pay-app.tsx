@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { faultMessages } from '#messages/faults.ts'
 import { payAppMessages as messages } from '#messages/pay-apps.ts'
 import { openPage } from '../../bridge/open-link.ts'
@@ -19,12 +19,18 @@ export interface PayAppProps {
   amount: string
   /** Is handed what pays, to do it now or once the borrower has said yes. */
   guard: (action: () => void) => void
+  /** Is told why nobody is to pay this way. */
+  onWrong?: (why: string) => void
 }
 
-export function PayApp({ way, name, amount, guard }: PayAppProps) {
+export function PayApp({ way, name, amount, guard, onWrong }: PayAppProps) {
   const amountId = useId()
   const [isMissing, setMissing] = useState(false)
   const { appLink, qr, isOpen, isWrong } = checkWay(way, amount)
+
+  useEffect(() => {
+    if (isWrong) onWrong?.(messages.wrong)
+  }, [isWrong, onWrong])
 
   const open = () =>
     guard(() => void openPayApp(appLink).then(result => setMissing(result === 'missing')))

@@ -59,6 +59,7 @@ export function ChannelDetails({ store }: { store: RepaymentStore }) {
           name={name}
           amount={amount}
           guard={store.payments.use}
+          onWrong={why => store.distrust(channel, why)}
           key={`${appLink} ${qr}`}
         />
       )}

@@ -166,12 +166,13 @@ function Refusal({ store }: { store: RepaymentStore }) {
 function PayButton({ store }: { store: RepaymentStore }) {
   const pending = useStore(store.pay.$pending)
   const obstacle = useStore(store.$obstacle)
+  const distrust = useStore(store.$distrust)
   return (
     <ActionBar>
       <PaymentMethod store={store} />
       <Button
         pending={pending}
-        softDisabled={obstacle !== undefined}
+        softDisabled={(obstacle ?? distrust) !== undefined}
         onClick={() => store.payments.guard(store.pay)}
       >
         {messages.pay}

@@ -94,6 +94,11 @@ export function createRepaymentStore(kind: RepaymentKind) {
     if (channel) return channelObstacle(channel, amount) || undefined
     return resource.data.code ? repaymentMessages.noMethod : repaymentMessages.noWay
   })
+  const $wrong = atom({ channel: '', why: '' })
+  /** Why the chosen channel is not to be trusted with money; undefined where nothing is known of it. */
+  const $distrust = computed([$channel, $wrong], (channel, { channel: wrong, why }) =>
+    channel && channelKey(channel) === wrong ? why : undefined
+  )
   const $refusal = atom<string | undefined>()
 
   /** Goes where the payment is made: a page, the brand's own app, or a wallet that it names. */
@@ -109,7 +114,7 @@ export function createRepaymentStore(kind: RepaymentKind) {
   const pay = singleFlight(async () => {
     const key = orderKey()
     const channel = $channel.get()
-    const obstacle = $obstacle.get()
+    const obstacle = $obstacle.get() ?? $distrust.get()
     if (obstacle) showToast(obstacle)
     if (obstacle || !key || !channel) return undefined
     $refusal.set(undefined)
@@ -161,6 +166,7 @@ export function createRepaymentStore(kind: RepaymentKind) {
     $channel,
     $amount,
     $obstacle,
+    $distrust,
     $refusal,
     $expanded,
     $dialog,
@@ -173,6 +179,7 @@ export function createRepaymentStore(kind: RepaymentKind) {
       $chosen.set(channelKey(channel))
       keepTyped('repayChannel', place(), { channel: channelKey(channel) })
     },
+    distrust: (channel: Channel, why: string) => $wrong.set({ channel: channelKey(channel), why }),
     toggleRows: () => $expanded.set(!$expanded.get()),
     openDialog: (name: OpenDialog) => $dialog.set(name),
     closeDialog: () => $dialog.set(undefined),
