@@ -68,7 +68,7 @@ export async function checkReturn(visit: Visit, write: Write): Promise<string[]>
     path => `Still at ${path}`
   )
   await visit.tab.run(() => history.back(), undefined)
-  // By itself an action is free again ten seconds after it has led away.
+  // By itself an action is free again a minute after it has led away.
   await visit.until(({ state, path }) => path === `/${write.page}` && state === 'content', 6000)
   await write.prepare?.(visit)
   await visit.tap(write.button)

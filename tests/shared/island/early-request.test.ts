@@ -1,20 +1,5 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { earlyRequest as ofBank } from '../../../pages/bind-bank/early-request.ts'
-import { earlyRequest as ofComplaint } from '../../../pages/complaint/early-request.ts'
-import { earlyRequest as ofDetail } from '../../../pages/complaint-detail/early-request.ts'
-import { earlyRequest as ofList } from '../../../pages/complaint-list/early-request.ts'
-import { earlyRequest as ofNext } from '../../../pages/complaint-next/early-request.ts'
-import { earlyRequest as ofOffer } from '../../../pages/confirm/early-request.ts'
-import { earlyRequest as ofNewOffer } from '../../../pages/confirm-new/early-request.ts'
-import { earlyRequest as ofContact } from '../../../pages/customer-service/early-request.ts'
-import { earlyRequest as ofFailure } from '../../../pages/join-failed/early-request.ts'
-import { earlyRequest as ofTemplate } from '../../../pages/landing/early-request.ts'
-import { earlyRequest as ofWays } from '../../../pages/legacy-repay/early-request.ts'
-import { earlyRequest as ofOrder } from '../../../pages/order/early-request.ts'
-import { earlyRequest as ofRepayment } from '../../../pages/repay/early-request.ts'
-import * as codeInstructions from '../../../pages/repay-code-2/early-request.ts'
-import { earlyRequest as ofExtension } from '../../../pages/repay-delay/early-request.ts'
 import { fetchBankForm } from '../../../shared/api/bank.ts'
 import { fetchComplaintStart } from '../../../shared/api/complaint.ts'
 import { fetchComplaint, fetchComplaints } from '../../../shared/api/complaint-record.ts'
@@ -34,33 +19,41 @@ import { answerWith } from '../../setup/network.ts'
 const key = { productId: '301', orderId: '20410001' }
 const inAddress = new URLSearchParams(key)
 
+const modules = import.meta.glob<EarlyRequestModule>('../../../pages/*/early-request.ts', {
+  eager: true
+})
+
+/** Each page's declaration by the page's file. */
+const declared = new Map(
+  Object.entries(modules).map(([path, module]) => [`${path.split('/').at(-2)}.html`, module])
+)
+
 /** Each page with what its store asks, and the address at which it does. */
-const rows: [string, EarlyRequestModule, () => Promise<unknown>, string?][] = [
-  ['order.html', { earlyRequest: ofOrder }, () => fetchOrder(key)],
-  ['repay.html', { earlyRequest: ofRepayment }, () => fetchRepayment('instalment', key)],
-  ['repay-delay.html', { earlyRequest: ofExtension }, () => fetchRepayment('extension', key)],
-  ['repay-code-2.html', codeInstructions, () => fetchRepayment('instalment', key)],
-  ['repay-code-2.html', codeInstructions, () => fetchRepayment('extension', key), 'isDelay=1'],
-  ['confirm.html', { earlyRequest: ofOffer }, () => fetchOffer('301')],
-  ['confirm-new.html', { earlyRequest: ofNewOffer }, () => fetchNewOffer('301'), 'swift=s&eyes=e'],
-  ['bind-bank.html', { earlyRequest: ofBank }, () => fetchBankForm('9'), 'product_id=9'],
-  ['complaint.html', { earlyRequest: ofComplaint }, () => fetchComplaintStart('20410001')],
-  ['complaint-next.html', { earlyRequest: ofNext }, () => fetchComplaintStart()],
-  ['complaint-list.html', { earlyRequest: ofList }, () => fetchComplaints()],
-  ['complaint-detail.html', { earlyRequest: ofDetail }, () => fetchComplaint('7'), 'problemId=7'],
-  ['customer-service.html', { earlyRequest: ofContact }, () => fetchContact()],
-  [
-    'join-failed.html',
-    { earlyRequest: ofFailure },
-    () => fetchJointLoginFailure('7'),
-    'orderNo=7&swift=s&eyes=e'
-  ],
-  ['legacy-repay.html', { earlyRequest: ofWays }, () => fetchWays('20410001')],
-  ['landing.html', { earlyRequest: ofTemplate }, () => fetchTemplate('coins'), 'id=coins']
+const rows: [string, () => Promise<unknown>, string?][] = [
+  ['order.html', () => fetchOrder(key)],
+  ['products.html', () => fetchOrder(key)],
+  ['repay-code.html', () => fetchRepayment('instalment', key)],
+  ['repay.html', () => fetchRepayment('instalment', key)],
+  ['repay-delay.html', () => fetchRepayment('extension', key)],
+  ['repay-code-2.html', () => fetchRepayment('instalment', key)],
+  ['repay-code-2.html', () => fetchRepayment('extension', key), 'isDelay=1'],
+  ['confirm.html', () => fetchOffer('301')],
+  ['confirm-new.html', () => fetchNewOffer('301'), 'swift=s&eyes=e'],
+  ['bind-bank.html', () => fetchBankForm('9'), 'product_id=9'],
+  ['complaint.html', () => fetchComplaintStart('20410001')],
+  ['complaint-next.html', () => fetchComplaintStart()],
+  ['complaint-list.html', () => fetchComplaints()],
+  ['complaint-detail.html', () => fetchComplaint('7'), 'problemId=7'],
+  ['customer-service.html', () => fetchContact()],
+  ['join-failed.html', () => fetchJointLoginFailure('7'), 'orderNo=7&swift=s&eyes=e'],
+  ['legacy-repay.html', () => fetchWays('20410001')],
+  ['landing.html', () => fetchTemplate('coins'), 'id=coins']
 ]
 
 /** Opens an address of a page as the build has written its html, and asks early. */
-function askEarly(file: string, module: EarlyRequestModule, query: string) {
+function askEarly(file: string, query: string) {
+  const module = declared.get(file)
+  if (!module) throw new Error(`${file} has no early request`)
   history.replaceState(null, '', `/${file}?${query}`)
   const own = pages.find(page => page.file === file)?.query ?? []
   const facts = { own, request: headRequest(module, '') }
@@ -72,9 +65,9 @@ beforeEach(() => {
   window.early = undefined
 })
 
-test.each(rows)('%s is asked early what its store asks', async (file, module, ask, own = '') => {
+test.each(rows)('%s is asked early what its store asks', async (file, ask, own = '') => {
   const sent = answerWith({ code: '7' })
-  const early = askEarly(file, module, `${inAddress}&sessionId=7&utm_tag=june&a=1&b=2&a=3&${own}`)
+  const early = askEarly(file, `${inAddress}&sessionId=7&utm_tag=june&a=1&b=2&a=3&${own}`)
   expect(early).toBeDefined()
   window.early = undefined
   await ask()
@@ -83,12 +76,16 @@ test.each(rows)('%s is asked early what its store asks', async (file, module, as
   expect(others).toEqual([])
 })
 
+test('each page that asks early has its row', () => {
+  expect([...declared.keys()].sort()).toEqual([...new Set(rows.map(([file]) => file))].sort())
+})
+
 describe('nothing is asked early', () => {
   test.each(['productId=1', 'orderId=1', 'productId=&orderId=1', ''])(
     'where the address lacks a field: %s',
     query => {
       const sent = answerWith({ code: 1 })
-      expect(askEarly('order.html', { earlyRequest: ofOrder }, query)).toBeUndefined()
+      expect(askEarly('order.html', query)).toBeUndefined()
       expect(sent).toEqual([])
     }
   )
@@ -97,7 +94,7 @@ describe('nothing is asked early', () => {
     'where the client would send headers: %s',
     query => {
       const sent = answerWith({ code: 1 })
-      expect(askEarly('landing.html', { earlyRequest: ofTemplate }, query)).toBeUndefined()
+      expect(askEarly('landing.html', query)).toBeUndefined()
       expect(sent).toEqual([])
     }
   )
@@ -110,12 +107,12 @@ describe('nothing is asked early', () => {
 
 test('a field that may be missing is left out', () => {
   answerWith({ code: 1 })
-  expect(askEarly('complaint.html', { earlyRequest: ofComplaint }, '')?.body).toBe('')
+  expect(askEarly('complaint.html', '')?.body).toBe('')
 })
 
 test('a request that fails is nobody’s unhandled rejection', async () => {
   answerWith(new TypeError('offline'))
-  const early = askEarly('order.html', { earlyRequest: ofOrder }, `${inAddress}`)
+  const early = askEarly('order.html', `${inAddress}`)
   await expect(early?.response).rejects.toThrow('offline')
 })
 
@@ -141,7 +138,7 @@ test('the head script asks what the page asks, whatever stands in the address', 
         return new Response('{"code":1}')
       })
       window.early = undefined
-      askEarly('order.html', { earlyRequest: ofOrder }, `${query}&${inAddress}`)
+      askEarly('order.html', `${query}&${inAddress}`)
       window.early = undefined
       await fetchOrder(key)
       expect(sent[1]).toEqual(sent[0])
