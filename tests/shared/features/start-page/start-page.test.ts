@@ -19,6 +19,6 @@ test('a page asks for the notices only once it has its own content', async () =>
   await new Promise(resolve => setTimeout(resolve, 50))
   expect(asked).not.toHaveBeenCalled()
   finish()
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1), 10_000)
   expect(asked.mock.calls[0]?.[0]).toBe('/notices.json')
 })
