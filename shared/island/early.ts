@@ -5,9 +5,9 @@ export interface EarlyCall {
   url: string
   body: string | undefined
   response: Promise<Response>
-  /** Whether the boot script has shown the answer in the page's template. */
+  /** Whether a script of the html has shown the answer in the page's template. */
   shown?: Promise<boolean>
-  /** Set when the boot script may show nothing any more: the page is React's now. */
+  /** Set when that script may show nothing any more: the page is React's now. */
   late?: boolean
 }
 
@@ -28,7 +28,7 @@ export function takeEarly(url: string, body: unknown): Promise<Response> | undef
   return early.response
 }
 
-/** Waits a moment for the boot script; whatever the outcome, the page is React's from then on. */
+/** Waits a moment until the html's script has shown the answer; whatever the outcome, the page is React's from then on. */
 export async function earlyShown(): Promise<boolean> {
   const { early } = window
   if (!early?.shown || !document.getElementById('unfilled')) return false

@@ -34,7 +34,8 @@ function named(): string | undefined {
   return other ? undefined : language
 }
 
-const isOurs = (language?: string | null) => languages.includes(language as string)
+const isOurs = (language?: string | null): language is string =>
+  languages.includes(language as string)
 
 /** Replaces the page by its twin, so that the way back stays what it was. */
 function open(language: string, search = location.search): void {
@@ -44,8 +45,10 @@ function open(language: string, search = location.search): void {
 
 /** An address below a tag says itself what it is, and is never sent on. */
 const hasTag = languages.some(language => location.pathname.startsWith(`${base}${language}/`))
-const wanted = [named(), chosen()].find(isOurs)
-if (wanted && !hasTag && wanted !== languages[0]) {
+const name = named()
+// A slow phone takes milliseconds to open its storage, so it is read only where the address does not decide.
+const wanted = hasTag || isOurs(name) ? name : chosen()
+if (!hasTag && isOurs(wanted) && wanted !== languages[0]) {
   // Nothing is painted and nothing is asked for on behalf of a page that is being left.
   root.hidden = true
   delete root.dataset.page

@@ -46,8 +46,9 @@ export function rowsNamed(
   rows: readonly CostRow[],
   names: readonly string[]
 ): AmountText[] | undefined {
+  const plainNames = new Set(names.map(plainName))
   const amounts = rows
-    .filter(row => names.some(name => plainName(name) === plainName(row.text)))
+    .filter(row => plainNames.has(plainName(row.text)))
     .map(row => parseAmountText(row.value))
   const exact = amounts.flatMap(amount => amount ?? [])
   return exact.length > 0 && exact.length === amounts.length ? exact : undefined

@@ -36,30 +36,39 @@ const countedReaders = (id: string, context: Context) =>
 const isLayout = (id: string) => id.includes('/features/landing/layouts/')
 
 /** Two kinds of pages that share enough which no third one needs. */
-const pairs = ['complaint-customer', 'complaint-repay', 'join-products']
+const pairs = ['complaint-customer', 'join-products']
+
+/** Where a file of parts of its own would be one too many. */
+const partsOf: Record<string, string> = {
+  'customer-service': 'complaint-customer',
+  landing: 'forms'
+}
+
+const kindOf = (page: string) => page.split('-')[0] ?? ''
 
 const formKinds = ['bind', 'complaint', 'landing', 'legacy']
 
 /**
  * The file for a module that several pages need; null leaves it to the bundler. Later pages of a
- * borrower's way find in the cache what its first ones share. Pages of one kind share a file, some
- * pairs of kinds too, and all others one more: a file costs a request, a preload and its hash in the
- * html, and compresses less well by itself.
+ * borrower's way find in the cache what its first ones share. What one page needs at once and others
+ * may need later is that page's parts. Few files: each costs a request, a
+ * preload and its hash in the html, and compresses less well by itself. Over HTTP/1.1 a browser
+ * asks for six things at once, so that a page's early request waits where the html names more than
+ * five scripts.
  */
 function fileFor(id: string, context: Context): string | null {
   const importers = [...importersOf(id, context)]
   const pages = pagesAmong(importers).filter(page => counting.has(page))
+  const [first] = pages
   if (pages.length < 2) {
-    // What a landing page needs at once, and another one later, would be a file of its own.
-    const isLandings =
-      pages[0] === 'landing' && !id.endsWith('.css') && countedReaders(id, context) > 1
-    return isLandings ? 'forms' : null
+    const isNeededLater = !id.endsWith('.css') && countedReaders(id, context) > 1
+    if (!first || !isNeededLater) return null
+    return partsOf[first] ?? `${first}-parts`
   }
-  if (pages.includes('order')) return 'shared'
-  const kinds = [...new Set(pages.map(page => page.split('-')[0] ?? ''))].sort()
-  if (pages.includes('landing') || importers.some(isLayout)) {
-    return kinds.every(kind => formKinds.includes(kind)) ? 'forms' : 'landing-shared'
-  }
+  const kinds = [...new Set(pages.map(kindOf))].sort()
+  const isLandings = pages.includes('landing') || importers.some(isLayout)
+  if (isLandings && kinds.every(kind => formKinds.includes(kind))) return 'forms'
+  if (isLandings || pages.includes('order')) return 'shared'
   if (kinds.length === 1) return `${kinds[0]}-shared`
   return pairs.find(pair => pair === kinds.join('-')) ?? 'more'
 }
@@ -128,9 +137,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   styleGroup,
   vendorGroup,
   { name: only(file => file === 'shared'), priority: 5 },
-  { name: only(file => file === 'landing-shared'), priority: 4 },
   { name: only(file => file === 'forms'), priority: 3.5 },
   { name: only(file => file === 'more'), priority: 3 },
   { name: only(file => pairs.includes(file)), priority: 2 },
-  { name: only(file => file.endsWith('-shared')), priority: 1 }
+  { name: only(file => file.endsWith('-shared')), priority: 1 },
+  { name: only(file => file.endsWith('-parts')), priority: 0.5 }
 ]

@@ -39,6 +39,8 @@ export interface DocumentInput {
   markup: string
   structuredData?: object | undefined
   template?: EarlyTemplate | undefined
+  /** Behind the template, which it fills. */
+  fillScript?: string
   /** In the head of an island, at the end of any other page. */
   script: string
   /** A campaign's page: the markup of each template that may be shown, by its id. */
@@ -75,7 +77,7 @@ function attributesOf({ page, facts }: DocumentInput): string {
     .join(' ')
 }
 
-/** The tags that start the page. Where the head script shows the answer, html only preloads. */
+/** The tags that start the page. Where a script of the html shows the answer, html only preloads. */
 function scriptTags({ entry, preloads }: BuiltParts, hasTemplate: boolean): string {
   const preload = ({ address, integrity }: LinkedScript, id = '') =>
     `<link rel="modulepreload" crossorigin${id} integrity="${integrity}" href="${address}">`
@@ -113,7 +115,7 @@ function rootOf({ markup, variants, choice }: DocumentInput): string {
 }
 
 export function renderDocument(input: DocumentInput): PageDocument {
-  const { page, loaded, base, template, script, languageScript, choice, built } = input
+  const { page, loaded, base, template, fillScript, script, languageScript, choice, built } = input
   const { languages } = loaded.brand
   const title = page.file.startsWith('site/') ? `${loaded.brand.name} · ${page.title}` : page.title
   const promotion = page.variant && templateOf(page)
@@ -139,7 +141,7 @@ export function renderDocument(input: DocumentInput): PageDocument {
     promotion && wayWithoutScript(loaded.brand, promotion, page.lang),
     rootOf(input),
     template &&
-      `<template id="unfilled" ${jsonAttribute('data-slots', template.facts)}>${template.markup}</template>`,
+      `<template id="unfilled" ${jsonAttribute('data-slots', template.facts)}>${template.markup}</template><script>${fillScript}</script>`,
     page.island
       ? withoutScript(loaded.brand, page.lang, promotion !== undefined)
       : `<script>${script}</script>`,
@@ -150,7 +152,7 @@ export function renderDocument(input: DocumentInput): PageDocument {
     head: head.filter(Boolean).join(''),
     body: body.filter(Boolean).join(''),
     inline: {
-      scripts: [languageScript, script, choice].flatMap(each => each ?? []),
+      scripts: [languageScript, script, choice, template && fillScript].flatMap(each => each ?? []),
       styles: [style, ...(waits ? [noScriptStyle] : []), ...(landing ? [landing.style] : [])]
     }
   }

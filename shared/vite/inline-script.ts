@@ -31,11 +31,12 @@ async function bundle(path: string, { base, alias }: Bundling): Promise<string> 
 }
 
 export interface InlineScripts {
-  /** In the heads of islands: one without a first request, one with it, one that fills in its answer too. */
+  /** In the heads of islands: one without a first request, one with it. */
   boot: string
   bootRequest: string
-  bootFill: string
-  /** `bootFill` of one page that has `early-values.ts`, by its folder. */
+  /** At the end of an island with a template. */
+  earlyFill: string
+  /** `earlyFill` of one page that has `early-values.ts`, by its folder. */
   ownFills: ReadonlyMap<string, string>
   bootCampaign: string
   showVariant: string
@@ -51,7 +52,7 @@ async function bundleFills(root: string, folders: readonly string[], bundling: B
   const reckoning = folders.filter(folder => existsSync(valuesOf(folder)))
   const fills = reckoning.map(async folder => {
     const alias = { ...bundling.alias, '#early-values': valuesOf(folder) }
-    return [folder, await bundle('../island/boot-fill.ts', { ...bundling, alias })] as const
+    return [folder, await bundle('../island/early-fill.ts', { ...bundling, alias })] as const
   })
   return new Map(await Promise.all(fills))
 }
@@ -62,11 +63,11 @@ export async function bundleInlineScripts(
   bundling: Bundling
 ): Promise<InlineScripts> {
   const inline = (name: string) => bundle(`../island/${name}.ts`, bundling)
-  const [boot, bootRequest, bootFill, bootCampaign, showVariant, language, lostTwin] =
+  const [boot, bootRequest, earlyFill, bootCampaign, showVariant, language, lostTwin] =
     await Promise.all([
       inline('boot'),
       inline('boot-request'),
-      inline('boot-fill'),
+      inline('early-fill'),
       inline('boot-campaign'),
       inline('show-variant'),
       inline('language'),
@@ -77,7 +78,7 @@ export async function bundleInlineScripts(
   return {
     boot,
     bootRequest,
-    bootFill,
+    earlyFill,
     bootCampaign,
     showVariant,
     language,

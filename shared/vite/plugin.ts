@@ -39,10 +39,9 @@ interface PagesPlugin {
   headers: HeadersByFile
 }
 
-function scriptOf(page: Page, scripts: InlineScripts, asks: boolean, fills: boolean): string {
+function scriptOf(page: Page, scripts: InlineScripts, asks: boolean): string {
   if (!page.island) return scripts.textPage
   if (page.variant?.campaign) return scripts.bootCampaign
-  if (fills) return scripts.ownFills.get(folderOf(page)) ?? scripts.bootFill
   return asks ? scripts.bootRequest : scripts.boot
 }
 
@@ -83,7 +82,8 @@ export function pagesPlugin({
       markup: await renderView(server, page),
       structuredData: await loadStructuredData(server, page),
       template,
-      script: scriptOf(page, scripts, request !== undefined, template !== undefined),
+      fillScript: scripts.ownFills.get(folderOf(page)) ?? scripts.earlyFill,
+      script: scriptOf(page, scripts, request !== undefined),
       ...(page.variant?.campaign && {
         variants: await renderVariants(server, page),
         choice: scripts.showVariant

@@ -26,6 +26,8 @@ Object.assign(globalThis, {
 })
 
 afterAll(async () => {
+  // What a page fetches late would go on in the next file's document.
+  await vi.dynamicImportSettled()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()

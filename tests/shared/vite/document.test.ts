@@ -73,15 +73,16 @@ describe('the html of an island', () => {
     )
   })
 
-  test('has its entry only fetched where the head script starts it', () => {
+  test('has its entry only fetched where the script of its template starts it', () => {
     const facts = { data: 'data', slots: [{ path: ['name'] }], required: [] }
     const template = { markup: '<p>filled</p>', facts }
-    const { head, body } = render({ built, template })
+    const { head, body, inline } = render({ built, template, fillScript: 'fill()' })
     expect(head).toContain('<link rel="modulepreload" crossorigin id="entry"')
     expect(head).not.toContain('type="module"')
     expect(body).toContain(
-      `<template id="unfilled" data-slots='${JSON.stringify(facts)}'><p>filled</p></template>`
+      `<template id="unfilled" data-slots='${JSON.stringify(facts)}'><p>filled</p></template><script>fill()</script>`
     )
+    expect(inline.scripts).toContain('fill()')
   })
 
   test('hides what waits for a script where none runs, as its policy knows', () => {

@@ -9,8 +9,8 @@ declare global {
 }
 
 // A script, not a module: it has nothing to export.
-const boot = (): Promise<unknown> =>
-  import(/* @vite-ignore */ '../../../shared/island/boot-fill.ts' as string)
+const fill = (): Promise<unknown> =>
+  import(/* @vite-ignore */ '../../../shared/island/early-fill.ts' as string)
 
 let pages = 0
 
@@ -26,7 +26,6 @@ function prepareHtml(preloads: boolean, code = 'globalThis.started = true'): voi
 
 let paint = () => {}
 
-const parsed = () => dispatchEvent(new Event('DOMContentLoaded'))
 const hasStarted = () => vi.waitFor(() => expect(window.started).toBe(true))
 
 beforeEach(async () => {
@@ -37,20 +36,18 @@ beforeEach(async () => {
     paint = callback
   })
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  await boot()
 })
 
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  delete document.documentElement.dataset.page
   document.body.innerHTML = ''
 })
 
 describe('the code of a page with a template', () => {
   test('starts once the page has been painted', async () => {
     prepareHtml(true)
-    parsed()
+    await fill()
     expect(window.started).toBeUndefined()
     paint()
     await vi.advanceTimersByTimeAsync(0)
@@ -59,7 +56,7 @@ describe('the code of a page with a template', () => {
 
   test('starts soon where nothing is painted, as in a hidden tab', async () => {
     prepareHtml(true)
-    parsed()
+    await fill()
     await vi.advanceTimersByTimeAsync(49)
     expect(window.started).toBeUndefined()
     await vi.advanceTimersByTimeAsync(1)
@@ -68,31 +65,32 @@ describe('the code of a page with a template', () => {
 
   test('starts at once where modules are not fetched ahead', async () => {
     prepareHtml(false)
-    parsed()
+    await fill()
     await hasStarted()
   })
 
-  test('that throws leaves the page with what to do', async () => {
-    vi.stubGlobal('sessionStorage', { getItem: () => String(Date.now()), setItem: () => {} })
+  test('that throws is told to whoever watches over its file', async () => {
     prepareHtml(false, 'throw new Error("broken")')
-    parsed()
-    await vi.waitFor(() => expect(document.getElementById('stuck')?.hidden).toBe(false))
+    const watch = vi.fn()
+    document.getElementById('entry')?.addEventListener('error', watch)
+    await fill()
+    await vi.waitFor(() => expect(watch).toHaveBeenCalled())
   })
 })
 
-test('an answer that comes before the template is shown in it all the same', async () => {
-  vi.resetModules()
-  document.documentElement.dataset.page = JSON.stringify({
-    file: 'order.html',
-    own: [],
-    request: { url: '/order', fields: [] }
-  })
-  vi.stubGlobal('fetch', async () => Response.json({ code: 0, data: { name: 'Sample Cash' } }))
-  await boot()
-  await vi.advanceTimersByTimeAsync(1000)
+test('an answer that came before the end of the html is shown', async () => {
   prepareTemplate(slots => createElement('p', {}, slots.texts({ name: 'name' }).name))
-  parsed()
+  const response = Promise.resolve(Response.json({ code: 0, data: { name: 'Sample Cash' } }))
+  window.early = { url: '/order', body: undefined, response }
+  await fill()
   await vi.waitFor(() =>
     expect(document.getElementById('root')?.innerHTML).toBe('<p>Sample Cash</p>')
   )
+})
+
+test('a page that asked nothing shows nothing early', async () => {
+  prepareTemplate(slots => createElement('p', {}, slots.texts({ name: 'name' }).name))
+  await fill()
+  expect(window.early).toBeUndefined()
+  expect(document.getElementById('root')?.innerHTML).toBe('skeleton')
 })
