@@ -120,7 +120,7 @@ export function renderDocument(input: DocumentInput): PageDocument {
   const title = page.file.startsWith('site/') ? `${loaded.brand.name} · ${page.title}` : page.title
   const promotion = page.variant && templateOf(page)
   const landing = page.variant && landingHead(page, loaded, base)
-  const style = brandStyle(loaded.brand) + (built?.styles.join('') ?? '')
+  const style = brandStyle(loaded.brand, page.lang) + (built?.styles.join('') ?? '')
   // An advertisement is read without scripts, too.
   const waits = page.island && !promotion
   const head = [

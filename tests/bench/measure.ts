@@ -19,7 +19,8 @@ export interface Load {
 /** Whether the content is there and the page answers taps, if it ever will. Runs in the page. */
 function isReady(): boolean {
   const { dataset } = document.documentElement
-  return window.seen.content > 0 && (!('island' in dataset) || window.seen.ready > 0)
+  const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
+  return isPainted && window.seen.content > 0 && (!('island' in dataset) || window.seen.ready > 0)
 }
 
 /** Milliseconds after which a page that shows no content is given up. */

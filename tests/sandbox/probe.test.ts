@@ -96,6 +96,12 @@ const without =
     return { ...wire, data: rest }
   }
 
+test('a backend that was asked nothing is not called sound', async () => {
+  const all = await probe(optionsOf('/v3/loan-details/store-rating'), networkOf())
+  expect(reportLines(all).join('\n')).toContain('0 calls asked, 1 not: nothing is known')
+  expect(isSound(all)).toBe(false)
+})
+
 describe('a sound backend', () => {
   test('passes: a write is not sent, and a refusal is no fault', {
     timeout: 30_000
@@ -131,6 +137,14 @@ const faults: [string, Damage, string, string?][] = [
     'fails',
     { instead: () => new Response('', { status: 500, headers: allowed }) },
     'answers with the status 500'
+  ],
+  [
+    'says which parameter it misses',
+    {
+      instead: () =>
+        Response.json({ code: 400, message: 'adId is missing' }, { status: 400, headers: allowed })
+    },
+    'answers with the status 400: adId is missing'
   ],
   [
     'has another path',

@@ -45,7 +45,7 @@ async function probeCall(
     const isReadable = ok && result.code !== 'session'
     const findings = [
       ...blocked.map(fault),
-      ...(ok ? [] : [fault(`answers with the status ${status}`)]),
+      ...(ok ? [] : [fault(`answers with the status ${status}${saidIn(call, answer.text)}`)]),
       ...(result.code === 'session' ? [fault('says that the session has ended')] : []),
       ...(isReadable ? envelopeFaults(call, answer.text).map(fault) : []),
       ...(isRefusal ? [note(`refuses with the code ${result.code}`)] : []),
@@ -77,6 +77,16 @@ function causeOf(error: unknown): string {
   return cause instanceof Error
     ? cause.message || String((cause as { code?: string }).code)
     : message
+}
+
+/** What the backend says of its own failure: often which parameter it misses. */
+function saidIn(call: AskedCall['call'], text = ''): string {
+  try {
+    const message = JSON.parse(text)[call.client.envelope.message]
+    return typeof message === 'string' && message ? `: ${message.slice(0, 200)}` : ''
+  } catch {
+    return ''
+  }
 }
 
 /** The data of a success; of what cannot be parsed the envelope has told. */

@@ -8,12 +8,14 @@ const isRefused = ({ findings }: ProbedCall) =>
 
 function markOf(probed: ProbedCall): string {
   if (hasFault(probed)) return 'FAULT'
-  if (probed.outcome.startsWith('not asked')) return '–'
+  if (!isAsked(probed)) return '–'
   return isRefused(probed) ? 'no' : 'ok'
 }
 
-/** Whether the pages work with what was asked. */
-export const isSound = (all: readonly ProbedCall[]) => !all.some(hasFault)
+const isAsked = ({ outcome }: ProbedCall) => !outcome.startsWith('not asked')
+
+/** Whether the pages work with what was asked; where nothing was, nobody knows. */
+export const isSound = (all: readonly ProbedCall[]) => all.some(isAsked) && !all.some(hasFault)
 
 /** A line for each call, below it what was noticed, at the end the sum. */
 export function reportLines(all: readonly ProbedCall[]): string[] {
@@ -27,9 +29,10 @@ export function reportLines(all: readonly ProbedCall[]): string[] {
     ]
   })
   const faulty = all.filter(hasFault).length
-  const asked = all.filter(({ outcome }) => !outcome.startsWith('not asked')).length
+  const asked = all.filter(isAsked).length
   const refused = all.filter(each => markOf(each) === 'no').length
-  const verdict = faulty === 0 ? 'the pages work with them' : `${faulty} of them with faults`
+  const works = asked === 0 ? 'nothing is known' : 'the pages work with them'
+  const verdict = faulty === 0 ? works : `${faulty} of them with faults`
   const other =
     refused > 0 ? [`${refused} were refused: ask again for a borrower in that state`] : []
   return [...lines, '', `${asked} calls asked, ${all.length - asked} not: ${verdict}`, ...other]

@@ -31,6 +31,11 @@ describe('a brand', () => {
     )
   })
 
+  test('names a font for a language whose script needs one, and for no other', () => {
+    expect(brandStyle(brand, 'hi')).toContain('--script-font:"Noto Sans Devanagari"')
+    expect(brandStyle(brand, 'fil')).toBe(brandStyle(brand))
+  })
+
   test('gives its colours to the styles', () => {
     const style = brandStyle(withColors({ accent: '#123456' }))
     expect(style).toMatch(/^:root\{(--[a-z-]+:#[0-9a-f]{6};?){6}\}$/)
