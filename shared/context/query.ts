@@ -1,6 +1,5 @@
+import { parse } from 'qs'
 import { printable } from '../lib/printable.ts'
-// Only the half that reads: we write with URLSearchParams.
-import { parse } from '../lib/qs.ts'
 
 export type Query = Readonly<Record<string, string>>
 

@@ -83,7 +83,7 @@ const only =
 /** React, the stores and the query's parser: all CommonJS is in one file, its helpers too. */
 export const vendorGroup: Rolldown.CodeSplittingGroup = {
   name: 'vendor',
-  test: /\/(?:node_modules\/(?:preact|react|react-dom|scheduler|nanostores|@nanostores|qs)|shared\/lib\/(?:(?:qs|preact)\.ts|[\w-]+\.cts))/,
+  test: /\/(?:node_modules\/(?:preact|react|react-dom|scheduler|nanostores|@nanostores|qs)|shared\/lib\/(?:preact\.ts|[\w-]+\.cts))/,
   priority: 6
 }
 

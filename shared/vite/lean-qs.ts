@@ -34,6 +34,16 @@ function withOptions(source: string): string {
     .replace(/\boptions\.(\w+)/g, (option, name: string) => options[name] ?? option)
 }
 
+/** The half of qs that reads: what we write goes through `URLSearchParams`. */
+function withoutWriting(source: string): string {
+  if (!/\bparse: parse\b/.test(source)) throw new Error('qs names its halves in another way now')
+  return "module.exports = { parse: require('./parse') }"
+}
+
+/**
+ * Takes out of qs, which is CommonJS and comes whole, what `context/query` does not use. The code itself
+ * uses the public API.
+ */
 export function leanQsPlugin(): Plugin {
   return {
     name: 'lean-qs',
@@ -42,8 +52,11 @@ export function leanQsPlugin(): Plugin {
       return source === './utils' && importer?.includes('/qs/lib/') ? helpers : undefined
     },
     transform: {
-      filter: { id: /\/qs\/lib\/parse\.js$/ },
-      handler: code => ({ code: withOptions(code), map: null })
+      filter: { id: /\/qs\/lib\/(?:index|parse)\.js$/ },
+      handler: (code, id) => ({
+        code: id.endsWith('index.js') ? withoutWriting(code) : withOptions(code),
+        map: null
+      })
     }
   }
 }

@@ -9,18 +9,27 @@ export interface Load {
   content: number
   /** When a tap on the content is answered by the page's own code, not noted for later. */
   live: number
-  /** Kilobytes the page itself took until it was live, without the backend's answers and pictures. */
+  /**
+   * Kilobytes the page itself took until it was live and the scripts that its html names had come, without
+   * the backend's answers and pictures.
+   */
   kilobytes: number
   layoutShift: number
   /** What the tasks over 50 ms took beyond their first 50 ms, after the first paint. */
   blocking: number
 }
 
-/** Whether the content is there and the page answers taps, if it ever will. Runs in the page. */
+/**
+ * Whether the content is there, the named scripts too, and the page answers taps, if it ever will. A link may
+ * answer them before the scripts have come. Runs in the page.
+ */
 function isReady(): boolean {
   const { dataset } = document.documentElement
+  const named = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
+  const haveCome = named.every(({ href }) => performance.getEntriesByName(href).length > 0)
   const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
-  return isPainted && window.seen.content > 0 && (!('island' in dataset) || window.seen.ready > 0)
+  const isLive = !('island' in dataset) || window.seen.ready > 0
+  return isPainted && haveCome && window.seen.content > 0 && isLive
 }
 
 /** Milliseconds after which a page that shows no content is given up. */
