@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { OrderKey } from '../context/order-key.ts'
-import { baseClient, type Call } from './call.ts'
-import { send } from './client.ts'
+import { baseClient, type Call, type PreparedCall } from './call.ts'
+import { send, sendPrepared } from './client.ts'
 import { integer, list, only, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
 import {
@@ -46,10 +46,14 @@ export const statementCall: Call<Statement> = {
   data: statement
 }
 
+export const statementRequest = ({ productId, orderId }: OrderKey): PreparedCall<Statement> => ({
+  call: statementCall,
+  fields: { productId, orderId }
+})
+
 /** The loan's ledger. Only where the brand's `services` name `papers`, as the other call here. */
-export function fetchStatement({ productId, orderId }: OrderKey): Promise<Result<Statement>> {
-  return send(statementCall, { productId, orderId })
-}
+export const fetchStatement = (key: OrderKey): Promise<Result<Statement>> =>
+  sendPrepared(statementRequest(key))
 
 export const paperCall: Call<string> = {
   client: baseClient,

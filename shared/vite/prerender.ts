@@ -89,10 +89,11 @@ export async function loadEarlyRequest(
   page: Page
 ): Promise<EarlyRequestModule | undefined> {
   const module = page.variant ? undefined : await loadPart(server, page, 'early-request.ts')
-  if (module && !module.earlyRequest) {
+  if (module && !('earlyRequest' in module)) {
     throw new Error(`pages/${folderOf(page)}/early-request.ts has to export earlyRequest`)
   }
-  return module as EarlyRequestModule | undefined
+  // It is undefined where the brand lacks the page's service.
+  return module?.earlyRequest ? (module as unknown as EarlyRequestModule) : undefined
 }
 
 export function createModuleServer({

@@ -10,6 +10,7 @@ import { fetchJointLoginFailure } from '../../../shared/api/joint-login.ts'
 import { fetchTemplate } from '../../../shared/api/landing.ts'
 import { fetchWays } from '../../../shared/api/legacy-repayment.ts'
 import { fetchOrder } from '../../../shared/api/order.ts'
+import { fetchStatement } from '../../../shared/api/papers.ts'
 import { fetchRepayment } from '../../../shared/api/repayment.ts'
 import { startEarlyRequest } from '../../../shared/island/early-request.ts'
 import { pages } from '../../../shared/pages.ts'
@@ -46,6 +47,7 @@ const rows: [string, () => Promise<unknown>, string?][] = [
   ['complaint-detail.html', () => fetchComplaint('7'), 'problemId=7'],
   ['customer-service.html', () => fetchContact()],
   ['join-failed.html', () => fetchJointLoginFailure('7'), 'orderNo=7&swift=s&eyes=e'],
+  ['statement.html', () => fetchStatement(key)],
   ['legacy-repay.html', () => fetchWays('20410001')],
   ['landing.html', () => fetchTemplate('coins'), 'id=coins']
 ]
