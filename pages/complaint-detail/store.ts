@@ -43,8 +43,6 @@ export function createDetailPage() {
     retry: load,
     openMine: () => openPage('complaint-list.html', loanParams()),
     open: () => {
-      // Most complaints are conversations: their code comes beside the first render, not after it.
-      if (brand.services.includes('claims')) import('./claim.tsx').catch(() => {})
       watchAnswer()
       addEventListener('online', reply.photos.retryFailed)
       pollWhile(complaint, data => isConversation(data) && data.state !== 'closed')
