@@ -41,10 +41,9 @@ describe('a complaint as a conversation', () => {
     await page.getByLabel('Your message').waitFor()
   })
 
-  // Seven openings of the page: on a busy machine half a minute is too short.
-  test('keeps its dates over a weekend and a holiday, by the server’s clock', {
-    timeout: 60_000
-  }, async ({ borrower }) => {
+  test('keeps its dates over a weekend and a holiday, by the server’s clock', async ({
+    borrower
+  }) => {
     const { page, context, open } = borrower
     let now = '2026-11-27T10:05:00+08:00'
     await page.route('**/problem-detail?*', async route => {
@@ -59,6 +58,8 @@ describe('a complaint as a conversation', () => {
     // A Friday; Monday is Bonifacio Day.
     await clerk.getByLabel('Sent').fill('2026-11-27T10:00')
     await clerk.getByRole('button', { name: 'was sent then' }).click()
+    // Chromium forgets to close a tab that has just begun to show another page.
+    await desk.waitForLoadState()
     await desk.close()
 
     const office = (name: string) => page.getByRole('listitem').filter({ hasText: name })
