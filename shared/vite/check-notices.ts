@@ -19,10 +19,9 @@ export async function run([file = 'public/notices.json']: string[]): Promise<voi
   const { languages, appScheme, otherSchemes } = (await loadBrand()).brand
   const text = await readFile(file, 'utf8').catch(() => undefined)
   const known = { pages: islands, languages, schemes: [appScheme, ...otherSchemes] }
-  const problems =
-    text === undefined ? [`${file} cannot be read`] : noticeProblems(text, known, now)
+  const problems = text === undefined ? ['cannot be read'] : noticeProblems(text, known, now)
   if (text === undefined || problems.length > 0) {
-    for (const problem of problems) process.stderr.write(`${problem}\n`)
+    for (const problem of problems) process.stderr.write(`${file}: ${problem}\n`)
     process.exitCode = 1
     return
   }

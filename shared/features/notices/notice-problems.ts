@@ -19,10 +19,10 @@ function languagesOf({ text }: GivenEntry, known: readonly string[]): string[] {
 }
 
 function pagesOf({ page, pages }: GivenEntry, known: readonly string[]): string[] {
-  return [page, pages]
-    .flat()
-    .filter(named => typeof named === 'string' && !known.includes(named))
-    .map(named => `${named}: no page of that name shows notices`)
+  const named = Array.isArray(pages) ? pages.map((file, index) => [`pages.${index}`, file]) : []
+  return [['page', page], ...named]
+    .filter(([, file]) => typeof file === 'string' && !known.includes(file))
+    .map(([field, file]) => `${field}: ${file} shows no notices; there are ${known.join(', ')}`)
 }
 
 function linkOf({ link }: GivenEntry, schemes: readonly string[]): string[] {
@@ -47,7 +47,7 @@ function entryProblems(list: ListName, entry: unknown, known: KnownNames, now: n
     ...pagesOf(given, known.pages),
     ...linkOf(given, known.schemes)
   ]
-  const read = v.safeParse(schema, entry)
+  const read = v.safeParse(schema, entry, { abortPipeEarly: true })
   if (read.success) return [...named, ...timesOf(read.output, now)]
   const wrong = read.issues.map(issue => {
     const field = (issue.path ?? []).map(({ key }) => String(key)).join('.')

@@ -8,9 +8,17 @@ import { reportLines } from './report.ts'
 
 const print = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n\n`)
 
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    throw new Error('cannot be read')
+  }
+}
+
 function readFile(path: string, folder: string): boolean {
   const campaigns = checkCampaigns(folder, checkTemplates(folder))
-  const results = readResults(readFileSync(path, 'utf8'))
+  const results = readResults(textOf(path))
   const ids = [...new Set(results.map(({ campaign }) => campaign))]
   return ids
     .map(id => {
@@ -36,7 +44,9 @@ export async function run([path]: readonly string[]): Promise<void> {
     const { folder } = await loadBrand()
     if (!readFile(path, folder)) process.exitCode = 1
   } catch (error) {
-    process.stderr.write(`${path ?? ''}: ${error instanceof Error ? error.message : error}\n`)
+    process.stderr.write(
+      `${path ? `${path}: ` : ''}${error instanceof Error ? error.message : error}\n`
+    )
     process.exitCode = 1
   }
 }

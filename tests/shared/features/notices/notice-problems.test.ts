@@ -41,14 +41,18 @@ test.each([
   [
     'a page that there is not',
     { notices: [{ ...notice, pages: ['x.html'] }] },
-    'no page of that name'
+    'notices[0].pages.0: x.html shows no notices; there are order.html, repay.html'
   ],
   [
     'a day that there is not',
     { notices: [{ ...notice, until: '2027-02-30T00:00:00Z' }] },
     'no time of'
   ],
-  ['a closed page that there is not', { closed: [{ page: 'x.html', until, text: 'x' }] }, 'x.html'],
+  [
+    'a closed page that there is not',
+    { closed: [{ page: 'x.html', until, text: 'x' }] },
+    'closed[0].page: x.html'
+  ],
   ['a language of no brand', { notices: [{ ...notice, text: { xx: 'x' } }] }, 'text.xx: the brand'],
   ['a link that no page opens', { notices: [{ ...notice, link: 'javascript:1' }] }, 'link: has to'],
   ['an unknown field', { notices: [{ ...notice, colour: 'red' }] }, 'colour: no such field'],
@@ -57,4 +61,10 @@ test.each([
   ['a wrong phone', { closed: [{ page: 'repay.html', until, text: 'x', phone: 'ask' }] }, 'phone']
 ])('%s is named', (_what, file, problem) => {
   expect(problemsOf(file).join('\n')).toContain(problem)
+})
+
+test('a time that is none is named once', () => {
+  expect(problemsOf({ notices: [{ ...notice, until: 'tomorrow' }] })).toEqual([
+    'notices[0].until: must be a time with its offset, such as 2026-11-22T10:31:00+08:00'
+  ])
 })
