@@ -116,6 +116,24 @@ test('a draft with words is restored, and discarding it leaves nothing', async (
   expect(kept()).not.toContain('my words')
 })
 
+test('photos that are not there yet are counted as soon as they are chosen', async () => {
+  const { $photos } = await openDraft()
+  $photos.set([{ id: 1, name: 'a.jpg', state: 'waiting' }])
+  await vi.advanceTimersByTimeAsync(0)
+  expect(kept()).toContain('"missing":1')
+})
+
+test('what is typed just now stays when the page comes back', async () => {
+  const { changeText, form } = await openDraft()
+  changeText('text', 'old words')
+  await vi.advanceTimersByTimeAsync(300)
+  localStorage.setItem('loan:complaint', kept().replace('old words', 'newer words'))
+  changeText('text', 'typed now')
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(form.$values.get().text).toBe('typed now')
+})
+
 test('what is known fills the gaps of a form that has nothing of it', async () => {
   const text = createText()
   const draft = createDraft(text, createPhotos())

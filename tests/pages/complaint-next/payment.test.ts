@@ -105,10 +105,78 @@ test('the newest payment that is not on the loan yet is the one that is missed',
   })
   const payments = [paid('3', 'posted'), paid('2', 'received'), paid('1', 'expired')]
   answerWith({ code: '00', data: { owed: 0, payments } })
-  expect((await knownPayment()).missed).toEqual({
+  const { missed, references } = await knownPayment()
+  expect(missed).toEqual({
     paidAt: '2026-11-21',
     paidAmount: '₱5.455,00',
     paidBy: 'GCash',
     paidReference: 'R2'
   })
+  expect(references.map(({ reference }) => reference)).toEqual(['R3', 'R2', 'R1'])
+})
+
+test('the payments of the loan that the address names are asked for', async () => {
+  open('complaint-next-payment', { productId: '301' })
+  const sent = answerWith({ code: '00', data: { owed: 0, payments: [] } })
+  await knownPayment()
+  expect(sent[0]?.body).toMatchObject({ productId: '301', orderId: '20410001' })
+})
+
+test('a payment whose time and amount are unknown leaves those questions open', async () => {
+  open('complaint-next-payment', { productId: '301' })
+  const payment = { id: '1', state: 'received', kind: 'repayment', channel: 'Maya', reference: 'R' }
+  answerWith({ code: '00', data: { owed: 0, payments: [payment] } })
+  expect((await knownPayment()).missed).toEqual({
+    paidAt: '',
+    paidAmount: '',
+    paidBy: 'Maya',
+    paidReference: 'R'
+  })
+})
+
+test.each([
+  ['a complaint about something else', { problemType: '3', productId: '301' }],
+  ['a complaint about no order', { orderNo: '', productId: '301' }]
+])('%s looks for no payment', async (_what, extra) => {
+  open('complaint-next-payment', extra)
+  keepSlip('20410001', slip)
+  const sent = answerWith({ code: '00', data: { owed: 0, payments: [] } })
+  expect(await knownPayment()).toEqual({ missed: {}, references: [] })
+  expect(sent).toEqual([])
+})
+
+test.each([
+  ['an address without a product', {}, services],
+  ['a backend without payments', { productId: '301' }, []]
+])('%s asks for none, and the kept code counts', async (_what, extra, offered) => {
+  open('complaint-next-payment', extra)
+  Object.assign(brand, { services: offered })
+  keepSlip('20410001', slip)
+  const sent = answerWith({ code: '00', data: { owed: 0, payments: [] } })
+  expect((await knownPayment()).missed).toMatchObject({ paidBy: '7-Eleven' })
+  expect(sent).toEqual([])
+})
+
+test('the kept code counts where the server refuses to name payments', async () => {
+  open('complaint-next-payment', { productId: '301' })
+  keepSlip('20410001', slip)
+  answerWith({ code: '99', message: 'No.' })
+  expect(await knownPayment()).toEqual({
+    missed: { paidAmount: '₱5,455.00', paidBy: '7-Eleven', paidReference: '2041 0001' },
+    references: []
+  })
+})
+
+test('a single answer is sent beside the text, without the spaces around it', () => {
+  changeText('paidBy', '  Maya ')
+  expect(claimOf('2', values())).toEqual({ paidAt: '', minor: '', channel: 'Maya', reference: '' })
+})
+
+test('answers of nothing but spaces are none', () => {
+  changeText('text', '   ')
+  changeText('paidAmount', '  ')
+  changeText('paidBy', '  ')
+  expect(claimOf('2', values())).toBeUndefined()
+  expect(composeText(values())).toBe('')
+  expect(form.check(validators())?.name).toBe('text')
 })

@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createComplaintPage } from '../../../pages/complaint/store.ts'
+import { openMine } from '../../../pages/complaint-next/send.ts'
 import { createComplaintNextPage } from '../../../pages/complaint-next/store.ts'
+import { $toast } from '../../../shared/context/toast.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { readyOf } from '../../setup/ready.ts'
 
@@ -73,6 +75,24 @@ describe('a complaint', () => {
     await openStart()
     expect($sent.get()?.number).toBe('')
   })
+})
+
+test('a complaint waits for a photo that is still on its way', async () => {
+  open('complaint-next-payment')
+  const { text, photos, sending } = createComplaintNextPage()
+  text.changeText('text', 'I paid on Monday.')
+  photos.$photos.set([{ id: 1, name: 'a.jpg', state: 'uploading', share: 0.5 }])
+  await sending.sendComplaint()
+  expect($toast.get()?.text).toMatch(/photo/)
+  expect(calls()).toEqual([])
+})
+
+test('the list of complaints keeps the loan of the address', () => {
+  open('complaint-next-payment', { productId: '301' })
+  openMine()
+  expect(navigations[0]).toMatch(
+    /^assign \/complaint-list\.html\?.*orderId=20410001&productId=301$/
+  )
 })
 
 describe('the page of a complaint', () => {
