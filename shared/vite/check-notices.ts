@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { noticeProblems } from '../features/notices/notice-problems.ts'
 import { readNotices } from '../features/notices/read-notices.ts'
-import { pages } from '../pages.ts'
+import { builtPages } from '../pages.ts'
 import { loadBrand } from './load-brand.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -14,7 +14,7 @@ function linesOf(content: unknown, page: string, language: string, now: number):
 
 /** `npm run notices -- FILE`: what each page would show of it, and what is wrong; exits 1 for that. */
 export async function run([file = 'public/notices.json']: string[]): Promise<void> {
-  const islands = pages.filter(page => page.island).map(page => page.file)
+  const islands = builtPages(false).flatMap(({ island, file }) => (island ? [file] : []))
   const now = Date.now()
   const { languages, appScheme, otherSchemes } = (await loadBrand()).brand
   const text = await readFile(file, 'utf8').catch(() => undefined)

@@ -13,6 +13,7 @@ import { isSvg } from './is-svg.ts'
 const largestImage = 60_000
 
 interface Checked {
+  /** Inside the brand's folder: `templates/steps-fil.json`. */
   file: string
   problems: Problem[]
 }
@@ -54,7 +55,7 @@ function fileProblems(find: FindFile, { hero, preview, download }: Template): Pr
 }
 
 function checkTemplate(folder: string, file: string, find: FindFile): CheckedTemplate {
-  const text = readFileSync(join(folder, 'templates', file), 'utf8')
+  const text = readFileSync(join(folder, file), 'utf8')
   const problems = templateTextProblems(text)
   if (problems.length > 0) return { file, problems }
   const template = v.parse(templateSchema, JSON.parse(text))
@@ -74,10 +75,10 @@ function checkTemplate(folder: string, file: string, find: FindFile): CheckedTem
 export function checkTemplates(folder: string): CheckedTemplate[] {
   const files = readdirSync(join(folder, 'templates')).filter(file => file.endsWith('.json'))
   const find = fileFinder(folder)
-  return files.sort().map(file => checkTemplate(folder, file, find))
+  return files.sort().map(file => checkTemplate(folder, `templates/${file}`, find))
 }
 
-/** One line for each problem: `steps-fil.json: hero.title is empty`. */
+/** One line for each problem: `templates/steps-fil.json: hero.title is empty`. */
 export function problemLines(checked: readonly Checked[]): string[] {
   return checked.flatMap(({ file, problems }) =>
     problems.map(({ field, reason }) => `${file}: ${field} ${reason}`)

@@ -7,6 +7,7 @@ import type { CheckedTemplate } from '../check-templates.ts'
 import { type Campaign, campaignSchema } from './campaign.ts'
 
 export interface CheckedCampaign {
+  /** Inside the brand's folder: `campaigns/first-loan.json`. */
   file: string
   problems: Problem[]
   campaign?: Campaign & { id: string }
@@ -50,7 +51,7 @@ function readDocument(path: string): { document?: Record<string, unknown>; probl
 }
 
 function checkCampaign(folder: string, file: string, templates: Templates): CheckedCampaign {
-  const { document, problem } = readDocument(join(folder, 'campaigns', file))
+  const { document, problem } = readDocument(join(folder, file))
   if (!document) return { file, problems: [{ field: 'The campaign', reason: problem ?? '' }] }
   const unsound = schemaProblems('campaign', campaignSchema, document)
   if (unsound.length > 0) return { file, problems: unsound }
@@ -74,5 +75,5 @@ export function checkCampaigns(
   return readdirSync(join(folder, 'campaigns'))
     .filter(file => file.endsWith('.json'))
     .sort()
-    .map(file => checkCampaign(folder, file, known))
+    .map(file => checkCampaign(folder, `campaigns/${file}`, known))
 }

@@ -41,7 +41,7 @@ test('a template that takes the numbers of another market than the brand’s is 
     layout: 'plain'
   }))
   expect(problemLines(checkTemplates(copy))).toEqual([
-    'costs-en.json: form.phoneRule takes numbers of the market in, and the brand lends in ph'
+    'templates/costs-en.json: form.phoneRule takes numbers of the market in, and the brand lends in ph'
   ])
 })
 
@@ -54,10 +54,10 @@ test('a spoilt template is named with its field and the reason', () => {
     agrement: {}
   }))
   expect(problemLines(checkTemplates(copy))).toEqual([
-    'costs-en.json: hero.title is empty',
-    expect.stringMatching(/^costs-en.json: benefits\[2\].icon must be one of calendar,/),
-    expect.stringMatching(/^costs-en.json: download.android must be an https link/),
-    expect.stringMatching(/^costs-en.json: agrement is no field of a template/)
+    'templates/costs-en.json: hero.title is empty',
+    expect.stringMatching(/^templates\/costs-en.json: benefits\[2\].icon must be one of calendar,/),
+    expect.stringMatching(/^templates\/costs-en.json: download.android must be an https link/),
+    expect.stringMatching(/^templates\/costs-en.json: agrement is no field of a template/)
   ])
 })
 
@@ -68,8 +68,10 @@ test('colours that cannot be read and figures that do not add up are named', () 
     example: [{ ...first, total: 1 }, ...others]
   }))
   expect(problemLines(checkTemplates(copy))).toEqual([
-    expect.stringMatching(/^costs-en.json: theme.text has contrast 1.\d\d on theme.background/),
-    'costs-en.json: example[0].total is 1, but amount, interest and fees make 230000'
+    expect.stringMatching(
+      /^templates\/costs-en.json: theme.text has contrast 1.\d\d on theme.background/
+    ),
+    'templates/costs-en.json: example[0].total is 1, but amount, interest and fees make 230000'
   ])
 })
 
@@ -78,8 +80,8 @@ test('a picture that is missing or too large is named', () => {
   spoil(copy, 'default', ({ hero }) => ({ hero: { ...hero, image: '/landing/nothing.svg' } }))
   writeFileSync(join(copy, 'landing/preview-default.png'), new Uint8Array(60_001))
   expect(problemLines(checkTemplates(copy))).toEqual([
-    'default.json: hero.image /landing/nothing.svg is no file of the brand, nor in public',
-    'default.json: preview.image /landing/preview-default.png has 60001 bytes, and at most 60000 are allowed'
+    'templates/default.json: hero.image /landing/nothing.svg is no file of the brand, nor in public',
+    'templates/default.json: preview.image /landing/preview-default.png has 60001 bytes, and at most 60000 are allowed'
   ])
 })
 
@@ -92,8 +94,8 @@ test('a preview that is an SVG is named, which no shared link shows', () => {
   show('default', 'https://img.example/svg/a.png?from=b.svg.png')
   show('steps-zh', '')
   expect(problemLines(checkTemplates(copy))).toEqual([
-    'costs-en.json: preview.image /landing/scale.svg is an SVG, but a shared link shows a PNG or JPEG',
-    'first-loan-en.json: preview.image https://img.example/A.SVG?v=1 is an SVG, but a shared link shows a PNG or JPEG'
+    'templates/costs-en.json: preview.image /landing/scale.svg is an SVG, but a shared link shows a PNG or JPEG',
+    'templates/first-loan-en.json: preview.image https://img.example/A.SVG?v=1 is an SVG, but a shared link shows a PNG or JPEG'
   ])
 })
 
@@ -104,9 +106,9 @@ test('a file to download that does not exist is named', () => {
   offer('costs-en', { android: '/a.apk', ios: '/landing', apk: '/missing.apk' })
   offer('default', { apk: '/sw.js' })
   expect(problemLines(checkTemplates(copy))).toEqual([
-    'costs-en.json: download.android /a.apk is no file of the brand, nor in public',
-    'costs-en.json: download.ios /landing is no file of the brand, nor in public',
-    'costs-en.json: download.apk /missing.apk is no file of the brand, nor in public'
+    'templates/costs-en.json: download.android /a.apk is no file of the brand, nor in public',
+    'templates/costs-en.json: download.ios /landing is no file of the brand, nor in public',
+    'templates/costs-en.json: download.apk /missing.apk is no file of the brand, nor in public'
   ])
 })
 
@@ -115,7 +117,7 @@ test('a file that is no JSON, or is called otherwise than its id, is named', () 
   writeFileSync(join(copy, 'templates/broken.json'), '{"id": "broken",}')
   spoil(copy, 'steps-zh', () => ({ id: 'steps' }))
   expect(problemLines(checkTemplates(copy))).toEqual([
-    expect.stringMatching(/^broken.json: The template is no JSON: /),
-    'steps-zh.json: id must be steps-zh, as the file is called'
+    expect.stringMatching(/^templates\/broken.json: The template is no JSON: /),
+    'templates/steps-zh.json: id must be steps-zh, as the file is called'
   ])
 })

@@ -36,33 +36,38 @@ test('every campaign of this site is sound', () => {
 })
 
 test.each([
-  ['{', [expect.stringMatching(/^june.json: The campaign is no JSON/)]],
-  ['[]', ['june.json: The campaign must be a group in { }']],
-  [{ ...sound, after: undefined }, ['june.json: after is missing']],
-  [{ ...sound, sarts: 1 }, [expect.stringMatching(/^june.json: sarts is no field of a campaign/)]],
+  ['{', [expect.stringMatching(/^campaigns\/june.json: The campaign is no JSON/)]],
+  ['[]', ['campaigns/june.json: The campaign must be a group in { }']],
+  [{ ...sound, after: undefined }, ['campaigns/june.json: after is missing']],
+  [
+    { ...sound, sarts: 1 },
+    [expect.stringMatching(/^campaigns\/june.json: sarts is no field of a campaign/)]
+  ],
   [
     { ...sound, starts: '2026-12-01' },
-    [expect.stringMatching(/^june.json: starts must be a time with its offset/)]
+    [expect.stringMatching(/^campaigns\/june.json: starts must be a time with its offset/)]
   ],
   [
     { ...sound, ends: '2026-11-01T00:00Z' },
-    ['june.json: ends is 2026-11-01T00:00Z, and has to be after 2026-12-01T00:00:00+08:00']
+    [
+      'campaigns/june.json: ends is 2026-11-01T00:00Z, and has to be after 2026-12-01T00:00:00+08:00'
+    ]
   ],
   [
     { ...sound, variants: [{ template: 'costs-en', weight: 0.5 }, ...sound.variants.slice(0, 1)] },
-    ['june.json: variants[0].weight must be a whole number from 1 to 1000']
+    ['campaigns/june.json: variants[0].weight must be a whole number from 1 to 1000']
   ],
   [
     { ...sound, variants: sound.variants.slice(1) },
-    ['june.json: variants must be two variants at least and 4 at most']
+    ['campaigns/june.json: variants must be two variants at least and 4 at most']
   ],
   [
     { ...sound, variants: [...sound.variants, { template: 'costs-en', weight: 1 }] },
-    ['june.json: variants[2].template is costs-en, as in variants[1] already']
+    ['campaigns/june.json: variants[2].template is costs-en, as in variants[1] already']
   ],
   [
     { ...sound, after: 'summer' },
-    ['june.json: after is summer, and there is no templates/summer.json']
+    ['campaigns/june.json: after is summer, and there is no templates/summer.json']
   ]
 ])('what is wrong with %j is named by field', (document, lines) => {
   expect(problemsOf(document)).toEqual(lines)
@@ -70,6 +75,6 @@ test.each([
 
 test('a name that no address can have is named', () => {
   expect(problemsOf(sound, 'June 1.json')).toEqual([
-    'June 1.json: The name of the file must be in small-letters-and-dashes'
+    'campaigns/June 1.json: The name of the file must be in small-letters-and-dashes'
   ])
 })
