@@ -1,10 +1,4 @@
-import { borrowingScenarios } from './scenarios/borrowing.ts'
-import { complaintScenarios } from './scenarios/complaint.ts'
-import { landingScenarios } from './scenarios/landing.ts'
-import { orderScenarios } from './scenarios/order.ts'
-import { otherScenarios } from './scenarios/other.ts'
-import { papersScenarios } from './scenarios/papers.ts'
-import { repaymentScenarios } from './scenarios/repayment.ts'
+import { pages } from '../../shared/pages.ts'
 
 /** One address per state worth opening. */
 export interface Scenario {
@@ -16,15 +10,17 @@ export interface Scenario {
   query: Record<string, string>
 }
 
-export const scenarios: Scenario[] = [
-  ...orderScenarios,
-  ...repaymentScenarios,
-  ...papersScenarios,
-  ...borrowingScenarios,
-  ...complaintScenarios,
-  ...otherScenarios,
-  ...landingScenarios
-]
+const areas = import.meta.glob<Record<string, Scenario[]>>(
+  ['./scenarios/*.ts', '!./scenarios/compose.ts'],
+  { eager: true }
+)
+
+const files = pages.map(({ file }) => file as string)
+
+/** In the order of the pages. */
+export const scenarios: Scenario[] = Object.values(areas)
+  .flatMap(area => Object.values(area).flat())
+  .sort((one, other) => files.indexOf(one.page) - files.indexOf(other.page))
 
 /** `/order.html?…` of a scenario; extra parameters win, pictures are those of the origin. */
 export function scenarioUrl(
