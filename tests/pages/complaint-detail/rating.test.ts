@@ -110,3 +110,13 @@ test.each([
     expect($toast.get()?.text).toBe(said)
   }
 )
+
+test('says what the server says to a rating that it does not take', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{"code":"4510","message":"Rated already"}'))
+  const rating = createRating()
+  rating.open()
+  rating.chooseStars(2)
+  await rating.send()
+  expect(rating.$isAsking.get()).toBe(true)
+  expect($toast.get()?.text).toBe('Rated already')
+})

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { complaintDetailMessages as detailMessages } from '#messages/complaint.ts'
 import { disputeMessages as messages } from '#messages/dispute.ts'
 import { photoMessages } from '#messages/photos.ts'
@@ -119,13 +119,20 @@ describe('photos of a message', () => {
     expect(own.isWriting()).toBe(false)
   })
 
+  test('are writing too, without a word', async () => {
+    const own = await openReply()
+    own.photos.restorePhotos(['/a.jpg'])
+    expect(own.isWriting()).toBe(true)
+  })
+
   test('and its words are there after a reload, until they are sent', async () => {
     const own = await openReply()
     own.change('And one more thing')
-    own.photos.restorePhotos(['/a.jpg'])
+    expect((await openReply()).form.$values.get().content).toBe('And one more thing')
+    own.photos.restorePhotos(['/a.jpg', '/b.jpg'])
     const again = await openReply()
     expect(again.form.$values.get().content).toBe('And one more thing')
-    expect(again.photos.$images.get()).toEqual(['/a.jpg'])
+    expect(again.photos.$images.get()).toEqual(['/a.jpg', '/b.jpg'])
     await again.send()
     expect((await openReply()).isWriting()).toBe(false)
   })
@@ -174,6 +181,29 @@ describe('a message that is not taken', () => {
       data: { ...answer.data, thread: [...answer.data.thread, theirs] }
     })
     expect(form.$values.get().content).toBe('More')
+  })
+
+  test('leaves alone what is written while it is on its way', async () => {
+    open('complaint-detail-waiting')
+    answerWith(complaint(), { code: '00' }, complaint('More'))
+    const page = createDetailPage()
+    await page.open()
+    page.reply.change('More')
+    const sending = page.reply.send()
+    page.reply.change('More and more')
+    await sending
+    expect(page.reply.form.$values.get().content).toBe('More and more')
+    expect($toast.get()?.text).toBe(messages.sent)
+  })
+
+  test('is not lost to an answer that comes while one writes', async () => {
+    open('complaint-detail-waiting')
+    answerWith(complaint(), complaint('More'))
+    const page = createDetailPage()
+    await page.open()
+    page.reply.change('Still')
+    await page.retry()
+    expect(page.reply.form.$values.get().content).toBe('Still')
   })
 
   test('counts as sent when the conversation has it', async () => {
@@ -242,6 +272,52 @@ describe('the page of a complaint', () => {
     answerWith({ code: '00', data: { problemId: 'C1', state } })
     await createDetailPage().open()
     expect(localStorage.getItem('loan:seen') !== null).toBe(isRead)
+  })
+
+  test.each([
+    ['a picture', { disposeImages: ['/a.jpg'] }],
+    ['words', { disposeDetail: 'Done' }],
+    ['a conversation', { thread: [{ from: 'you', text: 'Help' }] }]
+  ])('asks no more for an answer that is %s, when it is looked at', async (_what, fields) => {
+    openAddress('/complaint-detail.html?sessionId=a&problemId=C1')
+    const data = { problemId: 'C1', state: 'closed', ...fields }
+    const sent = answerWith({ code: '00', data })
+    await createDetailPage().open()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await wait(0.1)
+    expect(sent).toHaveLength(1)
+  })
+
+  test('asks nothing and notes nothing as read while nobody looks', async () => {
+    openAddress('/complaint-detail.html?sessionId=a&problemId=C1')
+    const sent = answerWith({ code: '00', data: { problemId: 'C1', state: 'answered' } })
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    onTestFinished(() => hidden.mockRestore())
+    await createDetailPage().open()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await wait(0.1)
+    expect(sent).toHaveLength(1)
+    expect(localStorage.getItem('loan:seen')).toBeNull()
+  })
+
+  test('uploads photos again that failed, once there is a network', async () => {
+    openAddress('/complaint-detail.html?sessionId=a&problemId=C1')
+    answerWith(answered)
+    const page = createDetailPage()
+    const retry = vi.spyOn(page.reply.photos, 'retryFailed')
+    await page.open()
+    dispatchEvent(new Event('online'))
+    expect(retry).toHaveBeenCalledOnce()
+  })
+
+  test('sends no message of a complaint that has not come', async () => {
+    openAddress('/complaint-detail.html?sessionId=a&problemId=C1')
+    const sent = answerWith(answered)
+    const page = createDetailPage()
+    page.reply.change('More')
+    await page.reply.send()
+    expect(sent).toEqual([])
+    expect(page.reply.form.$values.get().content).toBe('More')
   })
 
   test('takes no more of a message than there is room for', () => {

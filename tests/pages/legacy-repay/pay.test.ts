@@ -7,6 +7,7 @@ import { createOrderPage } from '../../../pages/order/store.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { legacyMessages as messages } from '../../../shared/messages/legacy-repayment.ts'
 import { prepareBackend } from '../../setup/backend.ts'
+import { answerWith } from '../../setup/network.ts'
 
 const { open, openAddress, calls, navigations } = prepareBackend()
 const waysPath = '/repayment/repayment-way'
@@ -341,6 +342,89 @@ describe('the older repayment', () => {
       expect(calls(commitPath)).toEqual([])
     }
   )
+
+  test('says that the wallet cannot be reached, and may ask again', async () => {
+    const page = await load('legacy', {
+      fault: 'reset',
+      faultOn: 'repayment-huichao',
+      faultTimes: '1'
+    })
+    page.chooseWay(alipay)
+    await page.pay()
+    expect(page.toast()).toBe(messages.network)
+    expect(page.$dialog.get()).toBeUndefined()
+    await page.pay()
+    expect(navigations).toHaveLength(1)
+  })
+
+  test.each([
+    ['维护中', '维护中'],
+    ['', messages.failed]
+  ])('a wallet that is refused with %j shows %j', async (message, text) => {
+    const page = await load('legacy')
+    page.chooseWay(alipay)
+    answerWith({ code: '800010', message })
+    await page.pay()
+    expect(page.toast()).toBe(text)
+  })
+
+  test('says that another code is on its way', async () => {
+    const page = await load('legacy')
+    page.chooseWay('701')
+    await payOnFakeClock(page)
+    await resendOnFakeClock(page)
+    expect(page.toast()).toBe(messages.resent)
+  })
+
+  test('stays at the SMS step when another code cannot be asked for', async () => {
+    const page = await load('legacy')
+    page.chooseWay('701')
+    await payOnFakeClock(page)
+    await vi.advanceTimersByTimeAsync(60_000)
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+    await page.resendCode()
+    expect(page.toast()).toBe(messages.network)
+    expect(page.$dialog.get()).toBe('sms')
+    expect(page.$resendIn.get()).toBe(0)
+  })
+
+  test('counts no seconds for a card that is no longer chosen', async () => {
+    const page = await load('legacy')
+    page.chooseWay('701')
+    await payOnFakeClock(page)
+    page.chooseWay('702')
+    expect(page.$resendIn.get()).toBe(0)
+    await page.resendCode()
+    expect(calls(commitPath)).toHaveLength(1)
+  })
+
+  test('confirms nothing that was not committed', async () => {
+    const page = await load('legacy')
+    page.chooseWay('701')
+    await page.confirmCode()
+    await page.resendCode()
+    expect([...calls(confirmPath), ...calls(commitPath)]).toEqual([])
+  })
+
+  test('has the wallet chosen again after a reload', async () => {
+    const before = await load('legacy')
+    before.chooseWay(alipay)
+    expect((await load('legacy')).$way.get()).toBe(alipay)
+  })
+
+  test('chooses no card after a reload that is not offered any more', async () => {
+    const before = await load('legacy')
+    before.chooseWay('701')
+    expect((await load('legacy-no-cards')).$way.get()).toBe('')
+  })
+
+  test('says what the server says where it refuses the ways to pay', async () => {
+    const page = await load('legacy-refused')
+    expect(page.$ways.get()).toMatchObject({ state: 'failed', message: '系统维护中，请稍后再试' })
+    expect(page.$obstacle.get()).toBeUndefined()
+    await page.pay()
+    expect(calls(commitPath)).toEqual([])
+  })
 
   test('without an order sends no call', async () => {
     const page = await load('legacy', { orderId: '' })
