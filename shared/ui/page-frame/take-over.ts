@@ -14,7 +14,10 @@ function pressEarly(): void {
   const buttons = [...document.querySelectorAll('button')]
   const [button, other] = buttons.filter(each => accessibleName(each) === tapped)
   // Several buttons may have this name, and nobody knows which one was meant.
-  if (!other) button?.click()
+  if (!button || other) return
+  // The one that was pressed had the focus and is gone; a dialog gives it back to this one.
+  button.focus()
+  button.click()
 }
 
 function takeOver(unexpected: string): () => void {

@@ -33,6 +33,10 @@ test.each([
 describe('a button that was pressed before it was there', () => {
   async function pressedAmong(names: string[]): Promise<string[]> {
     const pressed: string[] = []
+    const note = (name: string) => {
+      const hasFocus = document.activeElement?.textContent === name
+      pressed.push(hasFocus ? name : `${name} without the focus`)
+    }
     document.documentElement.dataset.tapped = 'Call'
     const host = document.body.appendChild(document.createElement('div'))
     const root = createRoot(host)
@@ -41,7 +45,7 @@ describe('a button that was pressed before it was there', () => {
       for (const name of ['tapped', 'ready']) delete document.documentElement.dataset[name]
     })
     const buttons = names.map(name =>
-      createElement('button', { type: 'button', onClick: () => pressed.push(name) }, name)
+      createElement('button', { type: 'button', onClick: () => note(name) }, name)
     )
     const content = createElement(Fragment, null, ...buttons)
     // The second one is a frame made anew, as when a page's first content comes.
@@ -58,7 +62,7 @@ describe('a button that was pressed before it was there', () => {
     return pressed
   }
 
-  test('is pressed once', async () => {
+  test('is pressed once, and has the focus', async () => {
     expect(await pressedAmong(['Chat', 'Call'])).toEqual(['Call'])
   })
 
