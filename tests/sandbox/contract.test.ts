@@ -54,8 +54,12 @@ const all = [...calls, ...landingCalls]
 describe('the contract', () => {
   test('has the calls of the pages and of the sandbox, and they are the same', () => {
     const names = (some: { method?: string; path: string }[]) =>
-      [...new Set(some.map(({ method = 'POST', path }) => `${method} ${path}`))].sort()
-    expect(names(pageCalls)).toEqual(names(all))
+      new Set(some.map(({ method = 'POST', path }) => `${method} ${path}`))
+    const [ofPages, ofSandbox] = [names(pageCalls), names(all)]
+    const unanswered = [...ofPages].filter(name => !ofSandbox.has(name))
+    expect(unanswered, 'calls without an answer in tests/sandbox/calls').toEqual([])
+    const undeclared = [...ofSandbox].filter(name => !ofPages.has(name))
+    expect(undeclared, 'answers to calls that shared/api does not export').toEqual([])
   })
 
   test('says of every answer what it must be', () => {

@@ -38,7 +38,8 @@ test('every page with an island has a scenario', () => {
   const islands = builtPages(false).filter(
     ({ file, island }) => island && !file.startsWith('site/')
   )
-  expect(islands.map(({ file }) => file).filter(file => !shown.has(file))).toEqual([])
+  const missing = islands.map(({ file }) => file).filter(file => !shown.has(file))
+  expect(missing, 'pages without a scenario in tests/sandbox/scenarios').toEqual([])
 })
 
 test('every borrower has a scenario', () => {

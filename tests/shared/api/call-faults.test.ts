@@ -103,7 +103,10 @@ test('every call of the pages is among them', async () => {
   }
   const missing = pageCalls.map(({ path }) => path).filter(path => !paths.includes(path))
   // Of the two ways to save an account one is enough, and uploads have tests of their own.
-  expect(missing.sort()).toEqual([bankPaths.change, photoUpload.path])
+  expect(missing.sort(), 'calls without a row in tests/shared/api/calls.ts').toEqual([
+    bankPaths.change,
+    photoUpload.path
+  ])
 })
 
 test('faults are told in words a borrower understands', () => {
