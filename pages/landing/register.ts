@@ -60,7 +60,7 @@ export function createRegistration({
     const asked = Object.fromEntries(names.map(name => [name, validators[name]]))
     let problem = form.check(asked)
     if (!problem && names.includes('capcode') && $picture.get().state !== 'ready') {
-      // What was typed belongs to a picture that is gone.
+      // The typed code belongs to a picture that is gone.
       problem = { name: 'capcode', message: page.messages.wrongCapcode }
       form.refuse(problem.name, problem.message)
       askForPicture(page)

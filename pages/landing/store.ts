@@ -16,7 +16,7 @@ export function createLandingPage() {
   const typed = createLandingForm(picture)
   const sending = createSending({ $page, typed, picture, visit })
 
-  /** The boot script has kept the page where it was when the form was sent before this came. */
+  /** The head script has kept the page where it was when the form was sent before this came. */
   const sendEarlySubmit = () => {
     const { dataset } = document.documentElement
     if (dataset.submitted !== undefined) sending.submitForm()

@@ -12,7 +12,7 @@ export function createVisit(): LandingVisit {
     return `${visitId}-${step}`
   }
 
-  // What sends it comes after the page's script.
+  // The code that sends it comes after the page's script.
   const tell = async (step: FunnelStep, template: Template) => {
     try {
       const { later } = await import('./later.ts')

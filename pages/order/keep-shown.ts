@@ -10,6 +10,6 @@ export async function keepShown(orderId: string, order: Order): Promise<void> {
     keepOrder(orderId, order)
     await fetchShowing(orderId)
   } catch {
-    // Without a signal nothing is kept that was not before.
+    // There is no signal: the record stays as it was.
   }
 }

@@ -11,7 +11,7 @@ import { parseDay } from '../../shared/loan/day.ts'
 import { type Ledger, type LedgerLine, readLedger } from '../../shared/loan/ledger.ts'
 import { zonedText } from '../../shared/loan/zoned-text.ts'
 
-export interface StatementPage {
+export interface StatementContent {
   document: LoanDocument
   wrong: number
   isEmpty: boolean
@@ -95,7 +95,7 @@ function costSection(
   ]
 }
 
-export function statementPage(statement: Statement): StatementPage {
+export function statementPage(statement: Statement): StatementContent {
   const { loan, entries, balance, asOf } = statement
   const write = moneyOf(loan.currency)
   const ledger = readLedger(entries, balance)

@@ -29,4 +29,4 @@ export function createStatementPage() {
   }
 }
 
-export type StatementStore = ReturnType<typeof createStatementPage>
+export type StatementPage = ReturnType<typeof createStatementPage>

@@ -9,10 +9,10 @@ import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
 import { AlertIcon } from '../../shared/ui/icon/alert-icon.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
-import type { StatementStore } from './store.ts'
+import type { StatementPage } from './store.ts'
 import './page.css'
 
-export function Page({ store }: { store: StatementStore }) {
+export function Page({ store }: { store: StatementPage }) {
   return (
     <PageFrame title={messages.title}>
       <Content store={store} />
@@ -20,7 +20,7 @@ export function Page({ store }: { store: StatementStore }) {
   )
 }
 
-function Content({ store }: { store: StatementStore }) {
+function Content({ store }: { store: StatementPage }) {
   const statement = useStore(store.$statement)
   if (statement.state === 'failed') {
     return <ErrorState message={statement.message} onRetry={store.retry} />

@@ -64,7 +64,7 @@ async function attempts<T>(
   return result
 }
 
-/** A minute for the call, its repetitions included. The early call cannot be aborted, only left. */
+/** A minute for the call, its repetitions included. The early request cannot be aborted, only left. */
 async function exchange<T>(call: Call<T>, fields: Fields, requestId?: string): Promise<Result<T>> {
   const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -21,7 +21,7 @@ function readFields(schema: AnySchema, value: unknown, fallback: unknown): unkno
   return parsed.success ? parsed.output : fallback
 }
 
-/** What counts visits knows a template by the id that the server gave it, whatever it looks like. */
+/** The id that the server gave the document, of any kind: visits are counted by it. */
 function servedId(document: unknown): string {
   const id = ownValue(document, 'id')
   const isId = typeof id === 'number' || typeof id === 'string'

@@ -14,7 +14,7 @@ export function onBrowserBack(close: () => void): () => void {
     history.pushState({ covered: true }, '')
     addEventListener('popstate', onPop)
   }
-  // Or the return from the last time would close this one.
+  // A return that is still on its way would close this one.
   if (isReturning) addEventListener('popstate', cover, { once: true })
   else cover()
 

@@ -1,5 +1,5 @@
 import { bridgeMessages } from '#messages/bridge.ts'
-import { keepMessages } from '#messages/keep.ts'
+import { saveAndShareMessages } from '#messages/save-and-share.ts'
 import { showToast } from '../context/toast.ts'
 import { appSupports } from './app-capabilities.ts'
 import { inApp, postAction } from './bridge.ts'
@@ -38,11 +38,11 @@ export function canDownload(): boolean {
 export async function saveImage(image: Blob | undefined, name: string): Promise<void> {
   if (image && inApp() && appSupports('saveImage')) {
     const payload = await dataUrlOf(image)
-    // First, so that what an app that refuses brings up stays on top.
-    showToast(keepMessages.savingInApp)
+    // The toast comes first: a message of an app that refuses then stays on top of it.
+    showToast(saveAndShareMessages.savingInApp)
     postAction('saveImage', payload)
   } else if (image && canDownload()) {
     downloadFile(image, name)
-    showToast(keepMessages.downloaded)
+    showToast(saveAndShareMessages.downloaded)
   } else showToast(bridgeMessages.screenshot, 5000)
 }

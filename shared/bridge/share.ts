@@ -1,4 +1,4 @@
-import { keepMessages } from '#messages/keep.ts'
+import { saveAndShareMessages } from '#messages/save-and-share.ts'
 import { showToast } from '../context/toast.ts'
 import { copyText } from './copy-text.ts'
 
@@ -27,5 +27,7 @@ export async function share(shared: Shared): Promise<void> {
   } catch (error) {
     if (isCancelled(error)) return
   }
-  showToast((await copyText(shared.text)) ? keepMessages.copied : keepMessages.notShared)
+  showToast(
+    (await copyText(shared.text)) ? saveAndShareMessages.copied : saveAndShareMessages.notShared
+  )
 }

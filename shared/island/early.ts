@@ -1,7 +1,7 @@
 import { pause } from '../lib/pause.ts'
 
-/** The page's first call, started by the boot script while this code was still on its way. */
-export interface EarlyCall {
+/** The page's first call, which the head script has started while this code was on its way. */
+export interface EarlyRequest {
   url: string
   body: string | undefined
   response: Promise<Response>
@@ -13,14 +13,14 @@ export interface EarlyCall {
 
 declare global {
   interface Window {
-    early?: EarlyCall | undefined
+    early?: EarlyRequest | undefined
   }
 }
 
 /** Milliseconds for which React holds back: an answer on its way shows sooner without it. */
 const patience = 900
 
-/** Takes the early call's response, once, if it asked exactly this. */
+/** Takes the early request's response, once, if it asked exactly this. */
 export function takeEarly(url: string, body: unknown): Promise<Response> | undefined {
   const { early } = window
   if (!early || early.url !== url || early.body !== body) return undefined
@@ -28,7 +28,7 @@ export function takeEarly(url: string, body: unknown): Promise<Response> | undef
   return early.response
 }
 
-/** Waits a moment until the html's script has shown the answer; whatever the outcome, the page is React's from then on. */
+/** Waits a moment until the html's script has shown the answer; then the page is React's in any case. */
 export async function earlyShown(): Promise<boolean> {
   const { early } = window
   if (!early?.shown || !document.getElementById('unfilled')) return false

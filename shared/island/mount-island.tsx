@@ -45,7 +45,7 @@ export function mountIsland(view: ReactNode, start: Start, prepared?: unknown): 
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   mount(root, view, start, prepared).catch(error => {
-    // As an error, not a rejection: the boot script listens to the errors of our files.
+    // As an error, not a rejection: the head script listens to the errors of our files.
     setTimeout(() => {
       throw error
     })

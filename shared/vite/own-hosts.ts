@@ -15,7 +15,7 @@ export function ownHosts({ brand, company }: Pick<LoadedBrand, 'brand' | 'compan
   return [...new Set(hosts)].filter(Boolean)
 }
 
-/** What the pages know of them: nothing, where any host will do. */
+/** The hosts as a constant of the pages' code; none where any host may be linked to. */
 export function ownHostsDefine(chosen: Pick<LoadedBrand, 'brand' | 'company'>) {
   const hosts = chosen.brand.linkHosts.length > 0 ? ownHosts(chosen) : []
   return { __OWN_HOSTS__: JSON.stringify(hosts) }

@@ -41,7 +41,7 @@ export function skipInlinedStylesPlugin(): Plugin {
           )
         }))
       for (const chunk of chunks) {
-        // What Vite leaves where a style was imported.
+        // Vite leaves this comment where a style was imported.
         chunk.code = chunk.code.replace(/\/\* empty css\s*\*\//g, '')
         const readers = pages.filter(({ reached }) => reached.has(chunk))
         for (const file of [...stylesOf(chunk)]) {

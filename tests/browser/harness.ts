@@ -100,7 +100,7 @@ export const test = base.extend<{ borrower: BorrowerFixture; pageCache: boolean 
       url.searchParams.set('sessionId', `${session}.${suffix}`)
       borrower.session = `${session}.${suffix}`
       await page.goto(url.href)
-      // What is tapped earlier is a matter of tests that hold the page's code back.
+      // Earlier taps are tested where the page's code is held back.
       await page.waitForFunction(isTakenOver, undefined, { timeout: 2000 }).catch(() => {})
     }
     const borrower: BorrowerFixture = {

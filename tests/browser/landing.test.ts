@@ -498,7 +498,7 @@ test('a landing page whose layout does not come says so and offers another try',
   expectTrouble(/Failed to load|ERR_FAILED|Minified React error|hydrat/i)
   await context.route(/\/assets\/plain-.*\.js/, route => route.abort())
   await page.goto('/landing.html?id=first-loan-en')
-  // The page's own word once React is there, before that the boot script's after a reload.
+  // The page's own word once React is there, before that the head script's after a reload.
   const button = page.getByRole('button', { name: 'Try again' })
   await button.or(page.getByRole('link', { name: 'Try again' })).waitFor()
 })

@@ -12,7 +12,7 @@ describe('order page', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Order Details')
     await page.getByRole('button', { name: 'REPAY', exact: true }).waitFor()
     await page.getByRole('button', { name: 'Rollover Repayment' }).waitFor()
-    // The early call was taken over, not repeated.
+    // The early request was taken over, not repeated.
     expect(calls(details)).toHaveLength(1)
     expect(await accessibilityViolations(page)).toEqual([])
     await page.setViewportSize(smallPhone)

@@ -23,7 +23,7 @@ async function leaveDraft(visit: Visit): Promise<void> {
   await visit.tab.run(() => location.reload(), undefined)
 }
 
-/** What opens by itself after a while is not to come in between. */
+/** A slow clock: dialogs that open by themselves after a while do not come in between. */
 const patient = { damage: 'speed:0.01' }
 
 /** Scenarios with a control that opens a dialog, and what has to be done before. */

@@ -19,7 +19,7 @@ export function createVisitor(settings: Settings = {}, tabs?: Record<EngineName,
       try {
         return await work(visit)
       } finally {
-        // What is still held would keep a connection, of which a browser has six.
+        // A held answer would keep one of the browser's six connections.
         await visit.release()
         await visit.leave()
       }

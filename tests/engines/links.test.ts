@@ -12,7 +12,7 @@ import { engineNames } from './pool.ts'
 
 const visitIn = createVisitor()
 
-// What is not text does not survive the way into another engine.
+// Only texts can be passed into another engine.
 const links = [
   ...hostileLinks,
   ...[...goodLinks, ...developersLinks].map(({ link }) => link)

@@ -11,7 +11,7 @@ function findingsOf(spoil: (session: string) => void): Promise<string> {
     await tab.page.goto(scenarioUrl('order-due', { sessionId: `due.${canary}` }))
     expect(problemsOf(tab, await findAll(tab))).toEqual([])
     await tab.page.evaluate(spoil, `due.${canary}`)
-    // What has been asked for is heard of a moment later.
+    // The requests are reported a moment later.
     await tab.page.waitForTimeout(300)
     return problemsOf(tab, await findAll(tab)).join('\n')
   })

@@ -39,7 +39,7 @@ async function documentOf(page: Page): Promise<HTMLElement> {
     script: ''
   })
   const { document } = new Window()
-  // What a template holds is no part of its document.
+  // A template's content is not in the document's tree, so it is made a section.
   const shown = body.replaceAll('template', 'section')
   document.write(`<html ${attributes}><head>${head}</head><body>${shown}</body></html>`)
   return document.documentElement as unknown as HTMLElement

@@ -18,7 +18,7 @@ import { createStates, type SandboxState } from './state.ts'
 
 export interface LoggedCall {
   method: string
-  /** Without /muscular. */
+  /** The path below `/muscular`. */
   path: string
   query: Record<string, string>
   body: Record<string, string>
@@ -91,7 +91,7 @@ async function work(call: SandboxCall, asked: Asked): Promise<Record<string, unk
 
 export interface SandboxOptions {
   now?: () => number
-  /** Where text messages show. */
+  /** Gets the text messages. */
   log?: (line: string) => void
 }
 

@@ -24,7 +24,7 @@ const walletOnly = {
   city: 'P1C1'
 }
 
-test('answers a form of every kind of field', async () => {
+test('the sandbox answers a form of every kind of field', async () => {
   const { data } = await ask(createSandbox(), 'bank', '/v3/bind-card/card-init', {
     body: { product_id: '301' }
   })
@@ -48,7 +48,7 @@ test('binding an account puts the bank dialog away', async () => {
   expect(await dialog()).toBe(0)
 })
 
-test('takes the fields of the chosen card type only', async () => {
+test('the sandbox takes the fields of the chosen card type only', async () => {
   const sandbox = createSandbox()
   const bind = (body: Record<string, string>) => ask(sandbox, 'bank', NEW, { body })
   expect(Number((await bind(walletOnly)).code)).toBe(0)

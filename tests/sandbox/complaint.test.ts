@@ -86,7 +86,7 @@ test('a complaint is listed, answered after a while and rated once', async () =>
   expect((await rate()).code).toBe('4510')
 })
 
-test('keeps uploaded photos and refuses files that are not photos', async () => {
+test('the sandbox keeps uploaded photos and refuses files that are not photos', async () => {
   const sandbox = createSandbox()
   const { code, data } = await upload(sandbox, PNG)
   expect(code).toBe('00')
@@ -98,7 +98,7 @@ test('keeps uploaded photos and refuses files that are not photos', async () => 
   expect((await upload(sandbox, new TextEncoder().encode('<svg>'))).code).toBe('4504')
 })
 
-test('refuses complaints that the rules forbid', async () => {
+test('the sandbox refuses complaints that the rules forbid', async () => {
   const sandbox = createSandbox()
   const code = async (body: Record<string, string>) => (await saveProblem(sandbox, body)).code
   expect(await code({ problemType: '1', problemSonType: '101', orderNo: '20410002' })).toBe('4505')
@@ -108,7 +108,7 @@ test('refuses complaints that the rules forbid', async () => {
   expect(await code({ problemImage: 'https://elsewhere.example/1.png' })).toBe('4508')
 })
 
-test('answers the contacts', async () => {
+test('the sandbox answers the contacts', async () => {
   const { data } = await ask(createSandbox(), 'due', '/v3/personal-center/contact-kf-info', {
     body: { overall: '30' }
   })

@@ -27,7 +27,7 @@ async function json(fault: string) {
   return (await (await send(fault)).json()) as any
 }
 
-test('names at least the sixteen faults of the catalogue', () => {
+test('the sandbox has at least the sixteen faults of the catalogue', () => {
   expect(Object.keys(faults).length).toBeGreaterThanOrEqual(16)
 })
 
@@ -168,7 +168,7 @@ describe('what a fault leaves behind', () => {
   })
 })
 
-test('refuses a wrong request whatever the fault', async () => {
+test('the sandbox refuses a wrong request whatever the fault', async () => {
   const request = requestOf('due', DETAILS, { body: {}, query: { fault: 'html' } })
   expect((await sandbox.app.request(request)).status).toBe(400)
 })

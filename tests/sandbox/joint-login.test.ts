@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createSandbox } from './app.ts'
 import { ask, TRANSPORT_BODY } from './ask.ts'
 
-test('answers the failure page, its tracking and its links', async () => {
+test('the sandbox answers the failure page, its tracking and its links', async () => {
   const sandbox = createSandbox()
   const post = (path: string, body: Record<string, string>) =>
     ask(sandbox, 'join-failed', `/joint-login/${path}`, { body: { ...body, ...TRANSPORT_BODY } })

@@ -58,7 +58,7 @@ const registration = async (sandbox: Sandbox, smsCode: string) => ({
   event_id
 })
 
-test('answers the templates of this site, and no other file', async () => {
+test('the sandbox answers the templates of this site, and no other file', async () => {
   const sandbox = createSandbox()
   const template = (templateId: string) =>
     ask(sandbox, 'channel-template', { query: { templateId } })
@@ -80,7 +80,7 @@ test('draws the same picture for the same time, and another for another', async 
   expect((await read(sandbox, 'landing/get-captcha?sid=none&t=1')).status).toBe(404)
 })
 
-test('sends a code to the log and registers with it once', async () => {
+test('the sandbox sends a code to the log and registers with it once', async () => {
   const lines: string[] = []
   const sandbox = createSandbox({ log: line => lines.push(line) })
   expect(Number((await sendSms(sandbox)).code)).toBe(0)
@@ -94,7 +94,7 @@ test('sends a code to the log and registers with it once', async () => {
   expect((await sendSms(sandbox)).code).toBe(11)
 })
 
-test('refuses a wrong captcha and uses its picture up', async () => {
+test('the sandbox refuses a wrong captcha and uses its picture up', async () => {
   const sandbox = createSandbox()
   const right = await captcha(sandbox)
   const send = (capcode: string) =>
@@ -105,14 +105,14 @@ test('refuses a wrong captcha and uses its picture up', async () => {
   expect((await ask(sandbox, 'register', { body })).code).toBe(-1)
 })
 
-test('takes the captcha in small letters', async () => {
+test('the sandbox takes the captcha in small letters', async () => {
   const sandbox = createSandbox()
   const { sid, capcode } = await captcha(sandbox)
   const body = { ...applicant, phone, sid, capcode: capcode.toLowerCase() }
   expect(Number((await ask(sandbox, 'get-sms', { body })).code)).toBe(0)
 })
 
-test('sends one code a minute to a number and five an hour from a device', async () => {
+test('the sandbox sends one code a minute to a number and five an hour from a device', async () => {
   let time = 0
   const sandbox = createSandbox({ now: () => time })
   expect(Number((await sendSms(sandbox)).code)).toBe(0)
@@ -140,7 +140,7 @@ test('a code is good for ten minutes and five tries', async () => {
   expect(await register(await readSms(sandbox))).toBe(1031)
 })
 
-test('refuses what no landing page sends', async () => {
+test('the sandbox refuses what no landing page sends', async () => {
   const sandbox = createSandbox()
   const refusal = async (path: string, asking: LandingAsk) => {
     const { status, message } = await ask(sandbox, path, asking)
@@ -158,7 +158,7 @@ test('refuses what no landing page sends', async () => {
   expect(await refusal('nothing', {})).toBe('path /landing/nothing is unknown')
 })
 
-test('makes the faults that a campaign asks for, each as often as it says', async () => {
+test('the sandbox makes the faults that a campaign asks for, each as often as it says', async () => {
   const sandbox = createSandbox()
   const query = { utm_tag: 'fault=http-502&faultOn=get-sid&faultTimes=1' }
   const url = `http://localhost/muscular/landing/get-sid?${new URLSearchParams(query)}`

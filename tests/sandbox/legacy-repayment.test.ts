@@ -30,7 +30,7 @@ async function status(sandbox: Sandbox, borrower: string) {
 const commit = (sandbox: Sandbox, borrower: string, body: Record<string, string>) =>
   ask(sandbox, borrower, '/repayment/repayment-commit', { body })
 
-test('repays by card with an SMS code', async () => {
+test('an order is repaid by card with an SMS code', async () => {
   const sandbox = createSandbox()
   const body = await open(sandbox, 'legacy')
   const { data } = await commit(sandbox, 'legacy', body)
@@ -47,14 +47,14 @@ test('repays by card with an SMS code', async () => {
   expect(await status(sandbox, 'legacy')).toBe(200)
 })
 
-test('repays by card without an SMS code', async () => {
+test('an order is repaid by card without an SMS code', async () => {
   const sandbox = createSandbox()
   const { data } = await commit(sandbox, 'legacy-no-sms', await open(sandbox, 'legacy-no-sms'))
   expect(Number(data.needValid)).toBe(0)
   expect(await status(sandbox, 'legacy-no-sms')).toBe(200)
 })
 
-test('refuses a card, token or amount that is not its own', async () => {
+test('the sandbox refuses a card, token or amount that is not its own', async () => {
   const sandbox = createSandbox()
   const body = await open(sandbox, 'legacy')
   expect((await commit(sandbox, 'legacy', { ...body, cardNo: '1' })).code).toBe('800003')
@@ -62,7 +62,7 @@ test('refuses a card, token or amount that is not its own', async () => {
   expect((await commit(sandbox, 'legacy', { ...body, amount: '1.00' })).code).toBe('800007')
 })
 
-test('answers the failures of the error catalogue', async () => {
+test('the sandbox answers the failures of the error catalogue', async () => {
   const sandbox = createSandbox()
   const body = await open(sandbox, 'legacy-duplicate')
   expect((await commit(sandbox, 'legacy-duplicate', body)).code).toBe(800005)
@@ -71,7 +71,7 @@ test('answers the failures of the error catalogue', async () => {
   ).toBe('800011')
 })
 
-test('redirects to a payment page that settles the order', async () => {
+test('the sandbox redirects to a payment page that settles the order', async () => {
   const sandbox = createSandbox()
   const { data } = await ask(sandbox, 'legacy', '/repayment/repayment-huichao', {
     body: { userId: 'u-550142', orderId, amount: '5455.00' }

@@ -34,12 +34,12 @@ async function send(query: Record<string, string> = {}, signal?: AbortSignal) {
   })
 }
 
-test('answers calls on the request’s own origin', async () => {
+test('the sandbox answers calls on the request’s own origin', async () => {
   const { data } = (await (await send()).json()) as { data: { productLogo: string } }
   expect(data.productLogo).toBe(`${origin}/muscular/sandbox/pictures/coin.svg`)
 })
 
-test('passes on what is not below /muscular', async () => {
+test('the sandbox passes on what is not below /muscular', async () => {
   expect(await (await fetch(`${origin}/order.html`)).text()).toBe('next')
   expect(await (await fetch(`${origin}/muscularity`)).text()).toBe('next')
 })
@@ -55,12 +55,12 @@ test('cuts off the body after status 200 for a truncated answer', async () => {
   await expect(response.text()).rejects.toThrow('terminated')
 })
 
-test('hangs until the client gives up, and answers the next request', async () => {
+test('the sandbox hangs until the client gives up, and answers the next request', async () => {
   await expect(send({ fault: 'hang' }, AbortSignal.timeout(200))).rejects.toThrow('timeout')
   expect((await send()).status).toBe(200)
 })
 
-test('answers the other faults as they are', async () => {
+test('the sandbox answers the other faults as they are', async () => {
   expect((await send({ fault: 'http-502' })).status).toBe(502)
   expect(await (await send({ fault: 'empty' })).text()).toBe('')
 })

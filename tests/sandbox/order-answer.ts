@@ -138,7 +138,7 @@ export function orderAnswer(asked: Asked, loan: Loan): Record<string, unknown> {
     cardNeedPop: 0,
     cardPopTitle: '',
     cardPopMsg: '',
-    // Nobody is pressed for what is in dispute.
+    // A borrower in dispute is not pressed to pay.
     ...(dispute && { dispute, noticeDesText: `It was due on ${dayText(loan.dueDay)}.` }),
     ...special
   }

@@ -6,7 +6,7 @@ const DETAILS = '/v3/loan-details/loan-details'
 const body = { productId: '301', orderId: '20410001' }
 const now = () => Date.parse('2026-12-04T04:00:00Z')
 
-test('answers order details in full', async () => {
+test('the sandbox answers order details in full', async () => {
   const { data, status } = await ask(createSandbox({ now }), 'overdue', DETAILS, { body })
   expect(status).toBe(200)
   expect(Number(data.orderStatus)).toBe(180)
@@ -22,7 +22,7 @@ test('answers order details in full', async () => {
   ])
 })
 
-test('sends codes and flags now as numbers and now as strings', async () => {
+test('the sandbox sends codes and flags now as numbers and now as strings', async () => {
   const sandbox = createSandbox()
   const answers = [1, 2, 3].map(() => ask(sandbox, 'due', DETAILS, { body }))
   const [first, second, third] = await Promise.all(answers)
@@ -40,7 +40,7 @@ test('pays a loan out after some polls', async () => {
   expect(statuses).toEqual([21, 21, 170, 170])
 })
 
-test('keeps states of one borrower apart by what follows the first dot', async () => {
+test('the sandbox keeps states of one borrower apart by what follows the first dot', async () => {
   const sandbox = createSandbox()
   await ask(sandbox, 'rate-us.a', '/v3/loan-details/store-rating', { body: { score: '5' } })
   const rated = await ask(sandbox, 'rate-us.a', DETAILS, { body })
@@ -49,21 +49,21 @@ test('keeps states of one borrower apart by what follows the first dot', async (
   expect(Number(other.data.isScore)).toBe(1)
 })
 
-test('answers an order of somebody else with a failure', async () => {
+test('the sandbox answers an order of somebody else with a failure', async () => {
   const answer = await ask(createSandbox(), 'due', DETAILS, {
     body: { productId: '301', orderId: '1' }
   })
   expect(answer).toMatchObject({ status: 200, code: '4004', data: null })
 })
 
-test('takes events', async () => {
+test('the sandbox takes events', async () => {
   const answer = await ask(createSandbox(), 'settled', '/service/event/save', {
     body: { productId: '301', moduleId: '30', positionId: '0' }
   })
   expect(Number(answer.code)).toBe(0)
 })
 
-test('answers a link for a recommended product', async () => {
+test('the sandbox answers a link for a recommended product', async () => {
   const sandbox = createSandbox()
   const link = async (productId: string) =>
     ask(sandbox, 'not-approved', '/gopia/goya/define', {

@@ -23,7 +23,7 @@ test('draws pictures, but not the broken one', async () => {
   expect((await get('/pictures/broken.svg')).status).toBe(404)
 })
 
-test('shows where the app would go, and with what', async () => {
+test('the sandbox shows where the app would go, and with what', async () => {
   const page = await text('/elsewhere?to=playeduL&note=<b>')
   expect(page).toContain('This is where the app would go')
   expect(page).toContain('<dt>to</dt><dd>playeduL</dd>')
@@ -34,13 +34,13 @@ test('lists the scenarios', async () => {
   expect(await text('')).toContain('<a href="/order.html?')
 })
 
-test('refuses payments it does not know', async () => {
+test('the sandbox refuses payments it does not know', async () => {
   expect((await get('/pay?sessionId=due&payment=P9')).status).toBe(404)
   expect((await get('/counter?sessionId=due&code=MP0000000000')).status).toBe(404)
   expect((await get('/nothing')).status).toBe(404)
 })
 
-test('leads back to the loan with the context', async () => {
+test('the sandbox leads back to the loan with the context', async () => {
   const { data } = await ask(sandbox, 'due', '/v3/loan-details/generate-vcode', {
     body: { ...body, amount: '5455', channelNumber: '70001' },
     query: { invented: '1', delay: '1' }

@@ -29,7 +29,7 @@ async function refusal(
   return wire.message
 }
 
-test('refuses an unknown path and a wrong method', async () => {
+test('the sandbox refuses an unknown path and a wrong method', async () => {
   expect(await refusal('/v3/loan-details/loan-detail', { body })).toBe(
     'path /v3/loan-details/loan-detail is unknown'
   )
@@ -42,17 +42,17 @@ test.each(COMMON)('refuses a call without the common parameter %s', async name =
   expect(message).toBe(`common parameter ${name} is missing`)
 })
 
-test('refuses a sessionId that no borrower has', async () => {
+test('the sandbox refuses a sessionId that no borrower has', async () => {
   const message = await refusal(DETAILS, { body, query: { sessionId: 'nobody.1' } })
   expect(message).toBe('sessionId nobody.1 names no borrower of the sandbox')
 })
 
-test('refuses a call without X-Requested-With', async () => {
+test('the sandbox refuses a call without X-Requested-With', async () => {
   const message = await refusal(DETAILS, { body, headers: { 'X-Requested-With': 'fetch' } })
   expect(message).toBe('header X-Requested-With: XMLHttpRequest is missing')
 })
 
-test('refuses missing, empty, unknown and repeated body fields', async () => {
+test('the sandbox refuses missing, empty, unknown and repeated body fields', async () => {
   expect(await refusal(DETAILS, { body: { productId: '301' } })).toBe(
     'body field orderId is missing'
   )
@@ -68,24 +68,24 @@ test('refuses missing, empty, unknown and repeated body fields', async () => {
   expect(twice).toBe('body field orderId is given twice')
 })
 
-test('refuses a value of the wrong shape', async () => {
+test('the sandbox refuses a value of the wrong shape', async () => {
   const message = await refusal('/v3/loan-details/store-rating', { body: { score: '6' } })
   expect(message).toBe('body field score must be a number from 1 to 5')
 })
 
-test('refuses missing and wrong query fields', async () => {
+test('the sandbox refuses missing and wrong query fields', async () => {
   const get = (query: Record<string, string>) =>
     refusal('/v3/contract/contract', { method: 'GET', query })
   expect(await get({ scene: '3' })).toBe('query field productId is missing')
   expect(await get({ productId: '301', scene: '4' })).toBe('query field scene must be 3')
 })
 
-test('takes unknown query parameters', async () => {
+test('the sandbox takes unknown query parameters', async () => {
   const { status } = await ask(sandbox, 'due', DETAILS, { body, query: { invented: 'x' } })
   expect(status).toBe(200)
 })
 
-test('refuses another content type', async () => {
+test('the sandbox refuses another content type', async () => {
   const json = await refusal(DETAILS, {}, (_url, init) => {
     init.headers = { 'X-Requested-With': 'XMLHttpRequest', 'content-type': 'application/json' }
     init.body = JSON.stringify(body)
@@ -95,7 +95,7 @@ test('refuses another content type', async () => {
   expect(upload).toBe('content type must be multipart/form-data')
 })
 
-test('refuses an upload without its file, or with a file under another name', async () => {
+test('the sandbox refuses an upload without its file, or with a file under another name', async () => {
   const send = (name: string) =>
     refusal('/v3/user-problem/upload-problem-img', {}, (_url, init) => {
       const form = new FormData()
@@ -106,7 +106,7 @@ test('refuses an upload without its file, or with a file under another name', as
   expect(await send('image')).toBe('file problemImage is missing')
 })
 
-test('refuses the header client without its headers', async () => {
+test('the sandbox refuses the header client without its headers', async () => {
   const score = { score: '5', problemId: 'C1001' }
   expect(await refusal(SAVE, { body: score })).toBe('header building is missing or differs')
   expect(
@@ -120,7 +120,7 @@ test('refuses the header client without its headers', async () => {
   expect(status).toBe(200)
 })
 
-test('refuses the form client without its fields', async () => {
+test('the sandbox refuses the form client without its fields', async () => {
   expect(await refusal(DEFINE, { body: event })).toBe('body field swift is missing or differs')
   expect(await refusal(DEFINE, { body: { ...event, ...TRANSPORT_BODY, eyes: 'x' } })).toBe(
     'body field eyes is missing or differs'
@@ -131,13 +131,13 @@ test('refuses the form client without its fields', async () => {
   expect(without).toBe('body field eyes is missing or differs')
 })
 
-test('refuses the form client’s fields in other bodies', async () => {
+test('the sandbox refuses the form client’s fields in other bodies', async () => {
   expect(await refusal(DETAILS, { body: { ...body, ...TRANSPORT_BODY } })).toBe(
     'body field swift is unknown'
   )
 })
 
-test('answers form clients in their own words', async () => {
+test('the sandbox answers form clients in their own words', async () => {
   const request = requestOf('due', '/joint-login/track', { body: {} })
   const wire = await (await sandbox.app.request(request)).json()
   expect(wire).toEqual({
@@ -147,7 +147,7 @@ test('answers form clients in their own words', async () => {
   })
 })
 
-test('refuses a fault that does not exist', async () => {
+test('the sandbox refuses a fault that does not exist', async () => {
   expect(await refusal(DETAILS, { body, query: { fault: 'htpm' } })).toMatch(
     /^query field fault must be one of slow, reset, /
   )

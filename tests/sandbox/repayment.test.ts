@@ -18,7 +18,7 @@ async function pay(sandbox: Sandbox, payUrl: string) {
   expect(await (await sandbox.app.request(payUrl)).text()).toContain('Payment received')
 }
 
-test('answers repayment info whose lines add up', async () => {
+test('the sandbox answers repayment info whose lines add up', async () => {
   const { data } = await ask(createSandbox({ now }), 'overdue', REPAYMENT, { body })
   expect(data).toMatchObject({
     repayAmount: '₱5.479,55',
@@ -35,7 +35,7 @@ test('answers repayment info whose lines add up', async () => {
   })
 })
 
-test('marks an order paid once its payment link is paid', async () => {
+test('the sandbox marks an order paid once its payment link is paid', async () => {
   const sandbox = createSandbox({ now })
   const { data } = await ask(sandbox, 'due', LINK, {
     body: { ...body, amount: '₱5.455,00', channelNumber: '70002' }
@@ -64,7 +64,7 @@ test('moves the due date by the same period once an extension is paid', async ()
   expect((await ask(sandbox, 'due-rollover', EXTENSION, { body })).code).toBe('4102')
 })
 
-test('refuses a link for another amount or an unknown channel', async () => {
+test('the sandbox refuses a link for another amount or an unknown channel', async () => {
   const sandbox = createSandbox()
   const link = (amount: string, channelNumber: string) =>
     ask(sandbox, 'due', LINK, { body: { ...body, amount, channelNumber } })
@@ -72,7 +72,7 @@ test('refuses a link for another amount or an unknown channel', async () => {
   expect((await link('5455', '1')).code).toBe('4104')
 })
 
-test('takes a repayment code at the counter once', async () => {
+test('the sandbox takes a repayment code at the counter once', async () => {
   const sandbox = createSandbox()
   const url = '/muscular/sandbox/counter?sessionId=due&code=MP1234510001'
   expect(await (await sandbox.app.request(url)).text()).toContain('Take the payment')
@@ -82,7 +82,7 @@ test('takes a repayment code at the counter once', async () => {
   expect(Number(order.data.orderStatus)).toBe(200)
 })
 
-test('extends a loan at the counter by the code of the extension, once', async () => {
+test('the sandbox extends a loan at the counter by the code of the extension, once', async () => {
   const sandbox = createSandbox({ now })
   const { data } = await ask(sandbox, 'due-rollover', EXTENSION, { body })
   const code = data.defDetail.payCode

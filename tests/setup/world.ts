@@ -26,7 +26,7 @@ Object.assign(globalThis, {
 })
 
 afterAll(async () => {
-  // What a page fetches late would go on in the next file's document.
+  // A late import would go on in the next file's document.
   await vi.dynamicImportSettled()
   vi.useRealTimers()
   vi.unstubAllGlobals()

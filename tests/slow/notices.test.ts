@@ -107,7 +107,7 @@ describe('a notices file that is', () => {
   })
 })
 
-test('is asked for after the page has its own content', async ({ borrower }) => {
+test('the file is asked for after the page has its own content', async ({ borrower }) => {
   const { page, open } = borrower
   let rows = 0
   await page.route('**/notices.json', async route => {
@@ -118,7 +118,9 @@ test('is asked for after the page has its own content', async ({ borrower }) => 
   await expect.poll(() => rows).toBeGreaterThan(0)
 })
 
-test('is never out of a cache: a notice that is taken back is gone', async ({ borrower }) => {
+test('the file is never out of a cache: a notice that is taken back is gone', async ({
+  borrower
+}) => {
   const { page, open } = borrower
   const forever = { 'Cache-Control': 'public, max-age=31536000' }
   await openWith(page, send(file([notice]), forever), () => open('repay-due'))

@@ -86,7 +86,7 @@ interface PayAgainProps {
   onNotNow: () => void
 }
 
-/** Nobody is led into paying twice. */
+/** Warns of paying twice while a payment is on its way. */
 function PayAgain({ again, money, onNotNow }: PayAgainProps) {
   const { state, minor, madeAt } = again.payment
   const values = { amount: money(minor), time: clockText(madeAt, Date.now(), hoursAhead) }

@@ -18,7 +18,7 @@ export function createPayments(page: LoanPage) {
       $part.set(part)
       return part
     } catch {
-      // Without a signal the page is as it was without this.
+      // There is no signal: the page works without its payments.
       return undefined
     }
   }

@@ -4,7 +4,7 @@ import { showToast } from '../../context/toast.ts'
 import { accessibleName } from '../../lib/accessible-name.ts'
 import { PageWords } from './page-words.ts'
 
-/** A button pressed before the page was there to answer, which the boot script has noted down. */
+/** A button pressed before the page was there to answer, which the head script has noted down. */
 function pressEarly(): void {
   const { dataset } = document.documentElement
   const { tapped } = dataset
@@ -33,7 +33,7 @@ function takeOver(unexpected: string): () => void {
   }
 }
 
-/** Tells the boot script that this page looks after its own errors now, and listens to the app. */
+/** Tells the head script that this page looks after its own errors now, and listens to the app. */
 export function useTakeOver(): void {
   const { unexpected } = useContext(PageWords)
   // Before React reports what it had to mend while hydrating: that is no reason to reload.

@@ -20,7 +20,7 @@ async function goBack(visit: Visit, isGone: boolean, patience?: number): Promise
     seen => `The app was told nothing but ${seen?.reports}`,
     patience
   )
-  // Where the app is gone the browser goes back, which must not happen to the next visit.
+  // Without an app the browser goes back; the next visit waits until it has.
   if (isGone) await visit.left()
 }
 

@@ -52,7 +52,7 @@ export async function checkLayout(visit: Visit): Promise<string[]> {
       dispatchEvent(new Event('resize'))
     }, text)
     const look = () => visit.tab.run(findMisfits, undefined)
-    // What measures itself takes a moment.
+    // Parts that measure themselves need a moment.
     const misfits = await poll(look, found => found.length === 0, String, 1000).catch(look)
     problems.push(...misfits.map(misfit => `${name}: ${misfit}`))
   }

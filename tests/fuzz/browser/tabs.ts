@@ -89,7 +89,7 @@ export function shareTabs() {
   return { withTab, withTabs }
 }
 
-/** What is found in the page that stands there in the end; pages may lead to each other. */
+/** Looks into the page that is open in the end: pages may lead to each other. */
 export async function findAll({ page }: FuzzTab): Promise<Found> {
   for (let turn = 0; turn < 20; turn++) {
     const found = await page
@@ -102,7 +102,7 @@ export async function findAll({ page }: FuzzTab): Promise<Found> {
   throw new Error(`${page.url()} does not come to rest`)
 }
 
-/** Of what belongs to others, or outlives the page. */
+/** The places that others can read or that outlive the page, and that hold the canary. */
 function leaks({ leaving, page }: FuzzTab, { look, referrer, stored }: Found): string[] {
   const places: Record<string, readonly string[]> = {
     'a request to another origin': leaving.foreign,

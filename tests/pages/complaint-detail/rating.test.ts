@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('asks three seconds after it is told to, and once only', () => {
+test('the rating is asked for once, three seconds after it may be', () => {
   const { $isAsking, askSoon, close } = createRating()
   askSoon()
   vi.advanceTimersByTime(2999)
@@ -27,7 +27,7 @@ test('asks three seconds after it is told to, and once only', () => {
   expect($isAsking.get()).toBe(false)
 })
 
-test('does not ask a borrower who has rated in the meantime', async () => {
+test('a borrower who has rated in the meantime is not asked', async () => {
   const sent: string[] = []
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     sent.push(String(init.body))
@@ -43,7 +43,7 @@ test('does not ask a borrower who has rated in the meantime', async () => {
   expect($isAsking.get()).toBe(false)
 })
 
-test('sends a reason with a low score only', async () => {
+test('a reason is sent with a low score only', async () => {
   const sent: string[] = []
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     sent.push(String(init.body))
@@ -60,14 +60,14 @@ test('sends a reason with a low score only', async () => {
   expect($isRated.get()).toBe(false)
 })
 
-test('does not ask somebody who is writing', () => {
+test('somebody who is writing is not asked', () => {
   const { $isAsking, askSoon } = createRating()
   askSoon(() => true)
   vi.advanceTimersByTime(3000)
   expect($isAsking.get()).toBe(false)
 })
 
-test('asks over no open dialog, but once that is closed', () => {
+test('nobody is asked over an open dialog, but once it is closed', () => {
   const { $isAsking, askSoon } = createRating()
   $openDialogs.set(2)
   askSoon()
@@ -82,7 +82,7 @@ test('one to three stars are low, none and four are not', () => {
   expect([0, 1, 3, 4, 5].map(isLow)).toEqual([false, true, true, false, false])
 })
 
-test('asks for a star before it sends a rating', async () => {
+test('a rating without a star is not sent, and a star is asked for', async () => {
   const fetch = vi.fn()
   vi.stubGlobal('fetch', fetch)
   await createRating().send()
@@ -111,7 +111,7 @@ test.each([
   }
 )
 
-test('says what the server says to a rating that it does not take', async () => {
+test('a rating that the server refuses shows what the server says', async () => {
   vi.stubGlobal('fetch', async () => new Response('{"code":"4510","message":"Rated already"}'))
   const rating = createRating()
   rating.open()

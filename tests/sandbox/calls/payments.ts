@@ -15,7 +15,7 @@ function wirePayment({ flag, now }: Asked, payment: SandboxPayment) {
     state,
     amount: flag(amount),
     channel,
-    // Whoever has taken money gives it a number.
+    // A channel gives each payment that it has taken a number.
     reference: postsAt === undefined ? '' : `R${payment.loanId}${id}`,
     madeAt: momentText(madeAt),
     postedAt: isPosted && postsAt !== undefined ? momentText(postsAt) : '',

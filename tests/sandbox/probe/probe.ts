@@ -41,14 +41,14 @@ async function probeCall(
     const { status, ok } = answer.response
     const result =
       blocked.length > 0 ? failure('network', faultMessages.network) : resultOf(call, answer)
-    const isRefusal = !result.success && !/^(?:malformed|network|http|session)/.test(result.code)
+    const isRejected = !result.success && !/^(?:malformed|network|http|session)/.test(result.code)
     const isReadable = ok && result.code !== 'session'
     const findings = [
       ...blocked.map(fault),
       ...(ok ? [] : [fault(`answers with the status ${status}${saidIn(call, answer.text)}`)]),
       ...(result.code === 'session' ? [fault('says that the session has ended')] : []),
       ...(isReadable ? envelopeFaults(call, answer.text).map(fault) : []),
-      ...(isRefusal ? [note(`refuses with the code ${result.code}`)] : []),
+      ...(isRejected ? [note(`refuses with the code ${result.code}`)] : []),
       ...(isReadable && answer.text && /^\s*\{/.test(answer.text)
         ? readData(call, answer.text, backend)
         : []),

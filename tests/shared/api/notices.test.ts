@@ -13,7 +13,7 @@ afterEach(() => {
 const answer = (response: () => Response | Promise<Response>) =>
   vi.stubGlobal('fetch', vi.fn(response))
 
-test('reads the file past all caches, with the server’s time', async () => {
+test('the file is read past all caches, with the server’s time', async () => {
   const headers = { Date: 'Mon, 23 Nov 2026 08:00:00 GMT' }
   answer(async () => new Response('{"notices":[]}', { headers }))
   expect(await fetchNotices()).toEqual({
@@ -26,13 +26,13 @@ test('reads the file past all caches, with the server’s time', async () => {
   )
 })
 
-test('counts the time that the CDN has kept the file', async () => {
+test('the time that the CDN has kept the file is counted', async () => {
   const headers = { Date: 'Mon, 23 Nov 2026 08:00:00 GMT', Age: '3600' }
   answer(async () => new Response('{}', { headers }))
   expect((await fetchNotices())?.now).toBe(Date.parse('2026-11-23T09:00:00Z'))
 })
 
-test('takes the time of the phone where the server names none', async () => {
+test('the time is the phone’s where the server names none', async () => {
   answer(async () => new Response('{}'))
   expect(await fetchNotices()).toEqual({ content: {}, now: Date.now() })
 })

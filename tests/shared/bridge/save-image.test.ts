@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bridgeMessages } from '#messages/bridge.ts'
-import { keepMessages } from '#messages/keep.ts'
+import { saveAndShareMessages } from '#messages/save-and-share.ts'
 import { saveImage } from '../../../shared/bridge/save-image.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 
@@ -38,7 +38,7 @@ describe('saving a picture', () => {
       { action: 'saveImage', payload: 'data:image/png;base64,cG5n' }
     ])
     expect(clicked).not.toHaveBeenCalled()
-    expect($toast.get()?.text).toBe(keepMessages.savingInApp)
+    expect($toast.get()?.text).toBe(saveAndShareMessages.savingInApp)
   })
 
   test('asks for a screenshot in an app that does not know the word', async () => {
@@ -64,7 +64,7 @@ describe('saving a picture', () => {
     await saveImage(picture, 'loan.png')
     expect(clicked.mock.calls).toEqual([['loan.png', 'blob:1']])
     expect(document.querySelector('a')).toBeNull()
-    expect($toast.get()?.text).toBe(keepMessages.downloaded)
+    expect($toast.get()?.text).toBe(saveAndShareMessages.downloaded)
   })
 
   test('asks for a screenshot in a bare Android webview, which would swallow a download', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { keepMessages } from '#messages/keep.ts'
+import { saveAndShareMessages } from '#messages/save-and-share.ts'
 import { share } from '../../../shared/bridge/share.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 
@@ -67,6 +67,6 @@ describe('sharing', () => {
     writeText.mockRejectedValue(new Error('denied'))
     vi.stubGlobal('document', Object.assign(document, { execCommand: () => false }))
     await share({ title: 'Loan', text: 'You get 1' })
-    expect($toast.get()?.text).toBe(keepMessages.notShared)
+    expect($toast.get()?.text).toBe(saveAndShareMessages.notShared)
   })
 })

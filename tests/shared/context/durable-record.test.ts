@@ -100,7 +100,7 @@ test('a database that never answers is not waited for', async () => {
   expect((await reading)?.data).toBe('typed')
 })
 
-test('says when a record will not outlive the page', async () => {
+test('a record that will not outlive the page says so', async () => {
   disk.works = false
   expect(await write('typed')).toBe(true)
   const full = () => {
@@ -112,7 +112,7 @@ test('says when a record will not outlive the page', async () => {
   expect(await write('typed')).toBe(true)
 })
 
-test('says so, too, when the database never answers what is written', async () => {
+test('a record says so, too, when the database never answers what is written', async () => {
   disk.hears = false
   const full = () => {
     throw new Error('full')

@@ -17,7 +17,7 @@ test.each([
   expect(limitText(before, after, 3)).toBe(expected)
 })
 
-test('takes nothing where there is no room', () => {
+test('nothing is taken where there is no room', () => {
   expect(limitText('', 'abc', 0)).toBe('')
 })
 

@@ -39,7 +39,7 @@ describe('a variant', () => {
     }
     const visits = campaign.variants.map(({ template }) => shown.get(template) ?? 0)
     expect(visits.reduce((sum, each) => sum + each)).toBe(100_000)
-    // Once in a million runs chance alone does worse.
+    // By chance alone this fails once in a million runs.
     expect(checkSampleRatio(visits, [50, 30, 20]).p).toBeGreaterThan(1e-6)
   })
 

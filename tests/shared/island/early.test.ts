@@ -11,7 +11,7 @@ beforeEach(() => {
   window.early = undefined
 })
 
-/** What the boot script leaves: the same request, already on its way. */
+/** What the head script leaves: the same request, already on its way. */
 function startEarly(change: Partial<{ url: string; body: string }> = {}): void {
   const search = new URLSearchParams(location.search)
   for (const name of Object.keys(key)) search.delete(name)
@@ -25,7 +25,7 @@ function startEarly(change: Partial<{ url: string; body: string }> = {}): void {
   window.early = { url, body, response, ...change }
 }
 
-test('the early call answers the first request, and only that', async () => {
+test('the early request answers the first request, and only that', async () => {
   startEarly()
   expect((await fetchOrder(key)).success).toBe(true)
   expect(calls()).toHaveLength(1)
@@ -33,7 +33,7 @@ test('the early call answers the first request, and only that', async () => {
   expect(calls()).toHaveLength(2)
 })
 
-test('of two requests at once one takes the early call', async () => {
+test('of two requests at once one takes the early request', async () => {
   startEarly()
   const [one, other] = await Promise.all([fetchOrder(key), fetchOrder(key)])
   expect([one.success, other.success]).toEqual([true, true])
@@ -43,13 +43,13 @@ test('of two requests at once one takes the early call', async () => {
 test.each([
   ['url', { url: '/muscular/v3/loan-details/loan-details?sessionId=another' }],
   ['body', { body: 'productId=301&orderId=another' }]
-])('an early call of another %s is not taken', async (_what, change) => {
+])('an early request of another %s is not taken', async (_what, change) => {
   startEarly(change)
   expect((await fetchOrder(key)).success).toBe(true)
   expect(calls()).toHaveLength(2)
 })
 
-test('an early call that failed is asked again', async () => {
+test('an early request that failed is asked again', async () => {
   const response = Promise.reject(new TypeError('offline'))
   response.catch(() => {})
   startEarly({})
@@ -58,7 +58,7 @@ test('an early call that failed is asked again', async () => {
   expect(calls()).toHaveLength(2)
 })
 
-test('without an early call there is nothing to take', () => {
+test('without an early request there is nothing to take', () => {
   expect(takeEarly('/muscular', '')).toBeUndefined()
 })
 
@@ -81,7 +81,7 @@ describe('the answer', () => {
 })
 
 describe('React', () => {
-  /** What the boot script leaves on a page with a template; answers how it ends its work. */
+  /** What the head script leaves on a page with a template; answers how it ends its work. */
   function showLater(): (shown: boolean) => void {
     document.body.innerHTML = '<template id="unfilled"></template>'
     let end = (_shown: boolean) => {}
@@ -98,7 +98,7 @@ describe('React', () => {
     document.body.innerHTML = ''
   })
 
-  test.each([true, false])('waits for what the boot script shows: %s', async outcome => {
+  test.each([true, false])('waits for what the head script shows: %s', async outcome => {
     const end = showLater()
     const asking = earlyShown()
     vi.advanceTimersByTime(499)
@@ -107,7 +107,7 @@ describe('React', () => {
     expect(window.early?.late).toBeUndefined()
   })
 
-  test('takes the page over after nine tenths of a second, and the boot script knows', async () => {
+  test('takes the page over after nine tenths of a second, and the head script knows', async () => {
     const end = showLater()
     const asking = earlyShown()
     await vi.advanceTimersByTimeAsync(900)

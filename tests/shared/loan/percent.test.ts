@@ -22,7 +22,7 @@ test.each([
   expect(writePercent(rate, comma)).toBe(text)
 })
 
-test('writes one decimal, or that it is beyond sense, for any rate', () => {
+test('any rate is written with one decimal, or as beyond sense', () => {
   fc.assert(
     fc.property(fc.double(), rate => {
       expect(writePercent(rate, comma)).toMatch(/^(?:\d{1,5},\d%|> 99999%|--)$/)

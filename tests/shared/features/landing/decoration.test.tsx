@@ -15,20 +15,20 @@ async function show(): Promise<HTMLElement> {
   return host
 }
 
-test('is a picture that screen readers leave out', async () => {
+test('a decoration is a picture that screen readers leave out', async () => {
   const host = await show()
   expect(host.querySelector('img')?.getAttribute('alt')).toBe('')
   expect(host.querySelector('svg')).toBeNull()
 })
 
-test('is removed from its box when it does not load', async () => {
+test('a decoration that does not load is removed from its box', async () => {
   const host = await show()
   await act(() => host.querySelector('img')?.dispatchEvent(new Event('error')))
   expect(host.querySelector('img')).toBeNull()
   expect(host.querySelector('svg')?.getAttribute('class')).toBe('hero_image')
 })
 
-test('is removed, too, when it had failed before the page was there', async () => {
+test('a decoration that had failed before the page was there is removed, too', async () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
   width.mockReturnValue(0)
   expect((await show()).querySelector('img')).toBeNull()

@@ -48,7 +48,7 @@ test.each([
   expect(readPhotoHeader(file)).toBeUndefined()
 })
 
-test('reads whatever follows a photo’s first bytes', () => {
+test('the header is read, whatever follows a photo’s first bytes', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), rest => {
       expect(readPhotoHeader(new Uint8Array([0xff, 0xd8, 0xff, ...rest]))?.type).toBe('jpeg')

@@ -1,4 +1,4 @@
-export const keepMessages = {
+export const saveAndShareMessages = {
   savingInApp: 'Sent to the app, which keeps it with your pictures.',
   downloaded: 'Saved. Look in your downloads.',
   copied: 'copy success',

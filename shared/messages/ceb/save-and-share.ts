@@ -1,6 +1,6 @@
-import type { keepMessages as english } from '../en/keep.ts'
+import type { saveAndShareMessages as english } from '../en/save-and-share.ts'
 
-export const keepMessages: typeof english = {
+export const saveAndShareMessages: typeof english = {
   savingInApp: 'Gipadala sa app, nga mo-save niini uban sa imong mga litrato.',
   downloaded: 'Na-save na. Tan-awa sa imong downloads.',
   copied: 'Nakopya na',

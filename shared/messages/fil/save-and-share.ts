@@ -1,6 +1,6 @@
-import type { keepMessages as english } from '../en/keep.ts'
+import type { saveAndShareMessages as english } from '../en/save-and-share.ts'
 
-export const keepMessages: typeof english = {
+export const saveAndShareMessages: typeof english = {
   savingInApp: 'Ipinadala sa app, na magse-save nito kasama ng mga litrato ninyo.',
   downloaded: 'Na-save na. Tingnan po sa downloads.',
   copied: 'Nakopya na',

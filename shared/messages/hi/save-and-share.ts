@@ -1,6 +1,6 @@
-import type { keepMessages as english } from '../en/keep.ts'
+import type { saveAndShareMessages as english } from '../en/save-and-share.ts'
 
-export const keepMessages: typeof english = {
+export const saveAndShareMessages: typeof english = {
   savingInApp: 'ऐप को भेज दिया गया, जो इसे आपकी तस्वीरों में रखेगा।',
   downloaded: 'सेव हो गया। अपने डाउनलोड में देखें।',
   copied: 'कॉपी हो गया',
