@@ -201,7 +201,7 @@ export default defineConfig(async (env): Promise<ViteUserConfig> => {
             include: ['tests/{checks,servers}/**/*.test.ts'],
             globalSetup: ['tests/browser/global-setup.ts'],
             testTimeout: 30_000,
-            hookTimeout: 120_000
+            hookTimeout: 240_000
           }
         },
         {
