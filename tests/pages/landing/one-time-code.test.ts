@@ -20,6 +20,13 @@ test('a code that comes by message is filled in', async () => {
   expect(fill).toHaveBeenCalledWith('123456')
 })
 
+test('nothing is filled in where the browser has nothing', async () => {
+  withMessages(async () => null)
+  const fill = vi.fn()
+  await waitForCode(fill)
+  expect(fill).not.toHaveBeenCalled()
+})
+
 test('a refused permission leaves the code to be typed', async () => {
   withMessages(() => Promise.reject(new DOMException('no', 'NotAllowedError')))
   const fill = vi.fn()

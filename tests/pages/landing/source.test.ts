@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { deviceId } from '../../../pages/landing/device-id.ts'
 import { readDraft, saveDraft } from '../../../pages/landing/draft.ts'
 import { createRoute } from '../../../pages/landing/route.ts'
-import { readTracking } from '../../../pages/landing/source.ts'
+import { shownVariant } from '../../../pages/landing/shown-variant.ts'
+import { forgetTracking, readTracking, sourceOf } from '../../../pages/landing/source.ts'
 import { captchaAddress } from '../../../shared/api/landing.ts'
 import { writeRecord } from '../../../shared/context/storage.ts'
 import { prepareBackend } from '../../setup/backend.ts'
@@ -22,6 +24,67 @@ describe('where a visitor comes from', () => {
     expect(readTracking()).toEqual({ gclid: 'g' })
   })
 })
+
+describe('what tells nothing of where a visitor comes from', () => {
+  test.each([
+    'market=ph',
+    'utm_tag=',
+    'utm_=x',
+    'xutm_source=x',
+    'utm_so-urce=x',
+    'gbraided=x',
+    'fbclids=x',
+    'xbraid=x'
+  ])('%s is not kept', query => {
+    openAddress(`/landing.html?${query}`)
+    expect(readTracking()).toEqual({})
+  })
+
+  test.each(['utm_source', 'ttclid', 'gbraid', 'wbraid', 'user_from'])('%s is', name => {
+    openAddress(`/landing.html?${name}=x`)
+    expect(readTracking()).toEqual({ [name]: 'x' })
+    openAddress('/landing.html')
+    expect(readTracking()).toEqual({ [name]: 'x' })
+  })
+
+  test('of a visitor whom nobody sent is sent as empty texts', () => {
+    openAddress('/landing.html')
+    const nobody = { userFrom: '', appFrom: '', utmTag: '', inviteCode: '', uc: '' }
+    expect(sourceOf(readTracking())).toEqual({ ...nobody, clickIds: {}, shown: {} })
+  })
+
+  test('is forgotten where the address has it all', () => {
+    openAddress('/landing.html?utm_tag=june')
+    readTracking()
+    forgetTracking()
+    openAddress('/landing.html')
+    expect(readTracking()).toEqual({})
+  })
+})
+
+test.each([
+  [
+    { campaign: 'june', template: 'costs-en' },
+    { campaign: 'june', variant: 'costs-en' }
+  ],
+  [{ campaign: 'june' }, {}],
+  [{ template: 'costs-en' }, {}]
+])('a page with %o is a variant of a campaign: %o', (marks, shown) => {
+  const { dataset } = document.documentElement
+  Object.assign(dataset, marks)
+  expect(shownVariant()).toEqual(shown)
+  for (const name of Object.keys(marks)) delete dataset[name]
+})
+
+test.each(['0123456789abcdef0', '0123456789abcde', 'g123456789abcdef'])(
+  'a device is not known as %s',
+  kept => {
+    writeRecord('deviceId', 'landing', kept)
+    const id = deviceId()
+    expect(id).not.toBe(kept)
+    expect(deviceId()).toBe(id)
+  }
+)
 
 test.each(['constructor', '__proto__', 'toString', ''])('#/%s is the form', name => {
   openAddress(`/landing.html#/${name}`)

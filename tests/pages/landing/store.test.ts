@@ -6,35 +6,14 @@ import { createLandingPage } from '../../../pages/landing/store.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { prepareBackend } from '../../setup/backend.ts'
-import { readyOf } from '../../setup/ready.ts'
+import { askSandbox, fill, openPage } from './landing-page.ts'
 
 const backend = prepareBackend()
 const { calls, navigations, openAddress } = backend
 
-/** The landing page's stores, as the page has them when it has just been opened. */
 async function openLandingPage(address = '/landing.html?id=first-loan-en&utm_tag=june') {
   openAddress(address)
-  Object.assign(window, { dataLayer: undefined })
-  const { open, welcome, typed, sending, picture, $page } = createLandingPage()
-  const page = await open()
-  if (page) await welcome(page)
-  const toast = () => $toast.get()?.text
-  return { ...typed, ...sending, ...picture, $page, toast }
-}
-
-type OpenedPage = Awaited<ReturnType<typeof openLandingPage>>
-
-async function ask(path: string): Promise<Record<string, string>> {
-  return (await fetch(`/muscular/${path}`, {})).json()
-}
-
-/** Types a number, and what the picture says. */
-async function fill({ form, $picture }: OpenedPage, phone: string): Promise<void> {
-  const picture = readyOf($picture)
-  await fetch(picture.address, {})
-  const { answer = '' } = await ask(`sandbox/captcha?sid=${picture.sid}`)
-  form.change('phone', phone)
-  form.change('capcode', answer)
+  return openPage()
 }
 
 describe('the landing page', () => {
@@ -148,7 +127,7 @@ describe('the landing page', () => {
     const page = await openLandingPage()
     await fill(page, '0917 000 0001')
     await page.sendCode()
-    const { code = '' } = await ask('sandbox/sms?phone=09170000001')
+    const { code = '' } = await askSandbox('sms?phone=09170000001')
     page.form.change('smsCode', code)
     await page.submitForm()
     expect(page.toast()).toBe('Registered successfully')

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createLandingPage } from '../../../pages/landing/store.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { prepareBackend } from '../../setup/backend.ts'
@@ -46,4 +46,15 @@ test('a call without a number asks for it, and a refusal says why', async () => 
   form.change('phone', '0917 000 0001')
   await call()
   expect(toast()).toBe('Ask for an SMS first.')
+})
+
+test('a call that the network loses is said, and so is a picture’s code that is missing', async () => {
+  const { form, call, toast } = await openPage()
+  form.change('phone', '0917 000 0001')
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  await call()
+  expect(toast()).toBe('error')
+  form.change('capcode', '')
+  await call()
+  expect(toast()).toBe('Please enter the correct code from the picture')
 })
