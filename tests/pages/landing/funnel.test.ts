@@ -19,11 +19,11 @@ class FakeImage {
 
 beforeEach(() => {
   asked.length = 0
+  delete host.dataLayer
   vi.stubGlobal('Image', FakeImage)
 })
 
 afterEach(() => {
-  delete host.dataLayer
   delete document.documentElement.dataset.campaign
   delete document.documentElement.dataset.template
 })
