@@ -36,6 +36,8 @@ export interface Mounted {
   said: string[]
   /** Waits until nothing loads any more; its time is not ours. */
   settle: () => Promise<void>
+  /** Waits for what the page fetches once it rests, and for what that brings. */
+  rest: () => Promise<void>
   /** Does something to the page as React expects it. */
   touch: (work: () => unknown) => Promise<void>
   close: () => Promise<void>
@@ -131,6 +133,16 @@ export async function mountPage(address: string, network: AnswerCall): Promise<M
     }
   }
 
+  const rest = async () => {
+    for (let round = 0; round < 3; round++) {
+      await touch(async () => {
+        await vi.advanceTimersByTimeAsync(1000)
+        await vi.dynamicImportSettled()
+      })
+    }
+    await settle()
+  }
+
   await entries[`../../pages/${file.replace('.html', '')}/main.tsx`]?.()
   const { view, start } = island ?? {}
   await touch(() => {
@@ -146,6 +158,7 @@ export async function mountPage(address: string, network: AnswerCall): Promise<M
     trouble,
     said,
     settle,
+    rest,
     touch,
     close: async () => {
       await touch(() => reactRoot.unmount())

@@ -7,13 +7,14 @@ export type Answers = Map<string, string>
 
 const pathOf = ({ pathname }: URL) => pathname.replace(/^\/muscular/, '')
 
-/** A network that notes what the sandbox answers. */
+/** A network that notes what the sandbox answers to calls; a file of the site is none. */
 export function recordedNetwork(answers: Answers): AnswerCall {
   const { app } = createSandbox()
   return async (url, init) => {
     const response = await app.request(url.href, init)
     const text = await response.text()
-    if (!answers.has(pathOf(url))) answers.set(pathOf(url), text)
+    const isCall = url.pathname.startsWith('/muscular')
+    if (isCall && !answers.has(pathOf(url))) answers.set(pathOf(url), text)
     return text
   }
 }

@@ -35,6 +35,7 @@ const isLoopback = (address: string) => /^http:\/\/(?:localhost|127\.|\[::1\])/.
 
 const tracked =
   /^(?:links_id|down_id|user_from|app_from|utm_tag|invite_code|UC|utm_\w+|\w*clid|[gw]braid)$/
+const clickId = /^(?:\w*clid|[gw]braid)$/
 const { $route, listenToRoute } = createRoute(async () => {})
 
 const storeLink = /^https:\/\/(?:play\.google\.com|apps\.apple\.com)\//
@@ -64,10 +65,13 @@ export const readers: Partial<Record<PageFile, PageReader>> = {
   'repay-code.html': {
     read: () => readAddress(param),
     type: v.strictObject({
-      look: v.picklist(['code', 'qr']),
+      variant: v.picklist(['code', 'qr']),
       code: v.pipe(v.string(), v.regex(/^(?:[A-Za-z0-9-]{4,40})?$/)),
       picture: v.union([v.literal(''), shownPicture]),
-      amount: v.pipe(v.string(), v.regex(/^(?:--|[₱₹]\d[\d.]*,\d\d)$/))
+      // Compared with what the server names, and never shown.
+      namedPicture: value,
+      amount: v.pipe(v.string(), v.regex(/^(?:--|[₱₹]\d[\d.]*,\d\d)$/)),
+      expiresAt: v.literal('')
     })
   },
   'complaint-next.html': {
@@ -83,7 +87,15 @@ export const readers: Partial<Record<PageFile, PageReader>> = {
     type: v.strictObject({
       route: v.picklist(['form', 'agreement', 'download']),
       tracking,
-      source: v.record(v.string(), value),
+      source: v.strictObject({
+        userFrom: value,
+        appFrom: value,
+        utmTag: value,
+        inviteCode: value,
+        uc: value,
+        clickIds: v.record(v.pipe(v.string(), v.regex(clickId)), value),
+        shown: v.strictObject({})
+      }),
       variant: v.picklist(['download', 'links', 'own']),
       android: v.pipe(v.string(), v.regex(storeLink)),
       ios: v.pipe(v.string(), v.regex(storeLink))

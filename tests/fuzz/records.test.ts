@@ -77,7 +77,8 @@ const readers: RecordReader[] = [
 
 async function recordedAnswers({ address, isPressed }: RecordReader): Promise<Answers> {
   const answers: Answers = new Map()
-  await visitPage(address, recordedNetwork(answers), { presses: isPressed ?? false })
+  const presses = isPressed ?? false
+  await visitPage(address, recordedNetwork(answers), { presses, rests: true })
   return answers
 }
 
@@ -109,6 +110,7 @@ describe.each(readers)('$page', reader => {
     localStorage.setItem(key, soundRecord(record))
     const keysRead = watchStorage()
     const page = await mountPage(reader.address, network)
+    await page.rest()
     if (reader.isPressed) await pressEverything(page, () => [])
     expect(keysRead).toContain(key)
     // Whoever reads one that is foreign or does not parse drops it.
@@ -121,12 +123,13 @@ describe.each(readers)('$page', reader => {
     const bad = badRecords(record)
     expect(bad.length).toBeGreaterThanOrEqual(30)
     const page = await mountPage(reader.address, network)
+    await page.rest()
     const presses = reader.isPressed || { unless: page.root.innerHTML }
     await page.close()
     const problems: string[] = []
     for (const text of bad) {
       localStorage.setItem(key, text)
-      const found = await visitPage(reader.address, network, { presses, given: text })
+      const found = await visitPage(reader.address, network, { presses, rests: true, given: text })
       problems.push(...found.map(each => `${text.slice(0, 200)}: ${each}`))
     }
     expect(problems.slice(0, 30)).toEqual([])

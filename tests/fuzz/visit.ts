@@ -5,6 +5,8 @@ import { viewProblems } from './view-problems.ts'
 interface Wish {
   /** Whether everything is pressed, too: always, or only where the page looks otherwise. */
   presses?: boolean | { unless: string }
+  /** Whether it is looked at only once everything has come that it fetches late. */
+  rests?: boolean
   /** What the page was given, which it may repeat. */
   given?: string
 }
@@ -13,10 +15,11 @@ interface Wish {
 export async function visitPage(
   address: string,
   network: AnswerCall,
-  { presses = false, given = '' }: Wish = {}
+  { presses = false, rests = false, given = '' }: Wish = {}
 ): Promise<string[]> {
   const page = await mountPage(address, network)
   try {
+    if (rests) await page.rest()
     const look = () => viewProblems(page, given)
     const problems = look()
     const isOther = typeof presses === 'object' && page.root.innerHTML !== presses.unless
