@@ -1,0 +1,216 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { readAddress } from '../../../pages/repay-code/address.ts'
+import { compareCode } from '../../../pages/repay-code/compare.ts'
+import { createRepayCodePage, slipOf } from '../../../pages/repay-code/store.ts'
+import { brand } from '../../../shared/config/brand.ts'
+import { orderKey } from '../../../shared/context/order-key.ts'
+import { param } from '../../../shared/context/query.ts'
+import { prepareBackend } from '../../setup/backend.ts'
+import { answerWith } from '../../setup/network.ts'
+
+const { open, navigations } = prepareBackend()
+const key = { productId: '301', orderId: '20410001' }
+const pictures = 'https://pictures.example'
+
+const defDetail = {
+  payCode: 'MP1234510001',
+  logo: `${pictures}/mart.png`,
+  expiresAt: '2026-12-01 10:00',
+  title: 'Mart'
+}
+const repayList = [
+  { name: 'First', channel_number: '1', barcode: 'CH0001', logo: `${pictures}/first.png` },
+  { name: 'Second', channel_number: '2', barcode: 'CH0002', expiresAt: '2026-12-02 10:00' },
+  { name: 'Third', channel_number: '3' }
+]
+const answer = (data: object) => ({ code: 0, data: { repayAmount: '₱5.455,00', ...data } })
+const refusal = { code: 9, message: 'Not offered' }
+
+beforeEach(() => {
+  brand.imageHosts.splice(0, brand.imageHosts.length, 'pictures.example')
+})
+
+/** What is said of a code by a server that has these answers for a repayment and an extension. */
+async function verdictOn(code: string, ...answers: unknown[]) {
+  const sent = answerWith(...answers)
+  const { data } = await compareCode(key, code)
+  return { data, asked: sent.map(({ url }) => url.pathname.split('/').pop()) }
+}
+
+describe('a code is the server’s', () => {
+  test('own: its end and its picture', async () => {
+    const { data, asked } = await verdictOn('MP1234510001', answer({ defDetail, repayList }))
+    expect(data).toEqual({
+      state: 'same',
+      amount: '₱5.455,00',
+      expiresAt: defDetail.expiresAt,
+      pictures: [defDetail.logo, 'CH0001', repayList[0]?.logo, 'CH0002', '', '', '']
+    })
+    expect(asked).toEqual(['loan-play-detail'])
+  })
+
+  test.each([
+    ['CH0001', ''],
+    ['CH0002', '2026-12-02 10:00']
+  ])('of a way to pay: %s ends %j', async (code, expiresAt) => {
+    expect((await verdictOn(code, answer({ defDetail, repayList }))).data).toMatchObject({
+      state: 'same',
+      expiresAt
+    })
+    expect((await verdictOn(code, answer({ repayList }))).data).toMatchObject({ expiresAt })
+  })
+
+  test('of the extension: its amount, and its end', async () => {
+    const delayInfo = { title: 'Extension', delayAmount: '₱455,00' }
+    const extension = answer({ delayInfo, repayList })
+    const { data, asked } = await verdictOn('CH0002', answer({ defDetail }), extension)
+    expect(data).toMatchObject({
+      state: 'same',
+      amount: '₱455,00',
+      expiresAt: '2026-12-02 10:00'
+    })
+    expect(asked).toHaveLength(2)
+  })
+})
+
+describe('a code is another one', () => {
+  test.each([
+    ['where the server has one', answer({ defDetail }), refusal, 'different'],
+    ['where it has one for the extension alone', answer({}), answer({ defDetail }), 'different'],
+    ['where it has as many there', answer({ defDetail }), answer({ defDetail }), 'different'],
+    ['where it has none', answer({}), answer({}), 'unknown'],
+    ['where it has none and no extension', answer({ repayList: [] }), refusal, 'unknown']
+  ])('%s', async (_, repayment, extension, state) => {
+    expect((await verdictOn('XX9999', repayment, extension)).data).toEqual({ state })
+  })
+
+  test('a picture that is none of the server’s says nothing of its code', async () => {
+    const { data } = await verdictOn(`${pictures}/x.png`, answer({ defDetail }), refusal)
+    expect(data).toEqual({ state: 'unknown' })
+  })
+
+  test('a loan that is paid is the answer, and no extension is asked for', async () => {
+    const sent = answerWith({ code: 7, message: 'Paid' })
+    expect(await compareCode(key, 'MP1234510001')).toMatchObject({ message: 'Paid' })
+    expect(sent).toHaveLength(1)
+  })
+})
+
+describe('what the page shows of a confirmed code', () => {
+  async function shown(extra: Record<string, string>, ...answers: unknown[]) {
+    open('repay-code-text', extra)
+    answerWith(...answers)
+    const { $code, load } = createRepayCodePage()
+    await load()
+    return $code.get()
+  }
+
+  test('the amount of the link where the server names none, and until when it is good', async () => {
+    const answered = answer({ repayAmount: '', defDetail })
+    expect(await shown({}, answered)).toMatchObject({
+      state: 'same',
+      linkAmount: '',
+      address: { amount: '₱5.455,00', expiresAt: '2026-12-01 10:00' }
+    })
+  })
+
+  test('the server’s amount as the link writes it, where it is the same', async () => {
+    const answered = answer({ repayAmount: 'PHP 5,455.00', defDetail })
+    expect(await shown({}, answered)).toMatchObject({
+      linkAmount: '',
+      address: { amount: '₱5.455,00' }
+    })
+  })
+
+  test('a picture of a host that the brand does not list, where the server itself names it', async () => {
+    const logo = 'https://elsewhere.example/mart.png'
+    const query = { payCodeImg: logo }
+    const named = answer({ defDetail: { ...defDetail, logo } })
+    brand.imageHosts.splice(0, brand.imageHosts.length)
+    expect(await shown(query, named)).toMatchObject({ address: { picture: logo } })
+    expect(await shown(query, answer({ defDetail }))).toMatchObject({ address: { picture: '' } })
+  })
+
+  test('what was kept of it, with its picture, while there is no signal', async () => {
+    const payCodeImg = `${pictures}/qr.png`
+    const named = answer({ repayAmount: '₱9.455,00', defDetail })
+    await shown({ showType: '2', payCodeImg }, named)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const again = shown({ showType: '2', payCodeImg: '' }, new TypeError('offline'))
+    for (let each = 0; each < 200; each++) await vi.advanceTimersByTimeAsync(200)
+    expect(await again).toMatchObject({
+      state: 'unchecked',
+      address: {
+        picture: payCodeImg,
+        amount: '₱9.455,00',
+        expiresAt: '2026-12-01 10:00'
+      }
+    })
+  })
+
+  test('nothing, where there is but the logo of a code to be read out', async () => {
+    const logo = { payCode: '', payCodeImg: `${pictures}/x.png`, showType: '1' }
+    expect(await shown(logo, refusal)).toMatchObject({ state: 'none' })
+  })
+})
+
+describe('a check that takes long', () => {
+  test('leaves the code to be read out meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    open('repay-code-text')
+    answerWith(() => new Promise(() => {}))
+    const { $code, load } = createRepayCodePage()
+    load()
+    expect($code.get()).toEqual({ state: 'loading' })
+    await vi.advanceTimersByTimeAsync(12_000)
+    expect($code.get()).toMatchObject({ state: 'waiting', address: { code: 'MP1234510001' } })
+  })
+})
+
+describe('the page’s payments', () => {
+  test('ask for the code again once something has become of them', async () => {
+    open('repay-code-text')
+    const sent = answerWith(answer({ defDetail }))
+    const { payments, load } = createRepayCodePage()
+    await load()
+    await payments.page.refresh()
+    expect(sent).toHaveLength(2)
+  })
+
+  test('are written as the amount that the page shows', async () => {
+    open('repay-code-text')
+    answerWith(answer({ defDetail }))
+    const { payments, load } = createRepayCodePage()
+    expect(payments.page.samples()).toEqual([])
+    await load()
+    expect(payments.page.samples()).toEqual(['₱5.455,00'])
+  })
+})
+
+test('a slip says nothing that nobody has said', () => {
+  open('repay-code-text', { payCodeImg: `${pictures}/mart.png` })
+  expect(slipOf(readAddress(param))).toEqual({
+    kind: 'code',
+    source: 'loan',
+    code: 'MP1234510001',
+    look: 'barcode',
+    picture: '',
+    place: '',
+    amount: '₱5.455,00',
+    contractNumber: '',
+    expiresAt: '',
+    fee: '',
+    note: ''
+  })
+  expect(orderKey()).toEqual(key)
+  expect(navigations).toEqual([])
+})
+
+test.each([
+  ' https://pictures.example/a.png',
+  'https://pictures.example/a.png\u00e9',
+  `https://pictures.example/${'a'.repeat(2000)}`
+])('an address of a picture is not %.40j', payCodeImg => {
+  open('repay-code-text', { payCodeImg })
+  expect(readAddress(param)).toMatchObject({ namedPicture: '', picture: '' })
+})
