@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { checkIds } from '../../../pages/bridge-check/checks.ts'
-import { type BridgeCheckPage, createBridgeCheckPage } from '../../../pages/bridge-check/store.ts'
+import { type CheckId, checkIds } from '../../../pages/bridge-check/checks.ts'
+import {
+  type BridgeCheckPage,
+  createBridgeCheckPage,
+  isStarted
+} from '../../../pages/bridge-check/store.ts'
 import { listenToNative } from '../../../shared/bridge/from-native.ts'
+import { brand } from '../../../shared/config/brand.ts'
+import { company } from '../../../shared/config/company.ts'
+import { bridgeCheckMessages as messages } from '../../../shared/messages/en/bridge-check.ts'
 
 type Handle = (payload?: string) => void
 type App = Partial<Record<string, Handle>>
@@ -103,6 +110,229 @@ test('a sound app passes all that was tried', async () => {
   const { counts, text } = check.$summary.get()
   expect(counts).toBe('10 of 14 passed, 0 failed')
   expect(text).toContain('Back – Passed: The app asked the page first.')
+})
+
+/** What a check has come to so far: its state, and what was seen of it. */
+const come = (check: BridgeCheckPage, id: CheckId) => {
+  const outcome = check.$outcomes.get()[id]
+  return 'seen' in outcome ? `${outcome.state}: ${outcome.seen}` : outcome.state
+}
+
+describe('a check says what was seen', () => {
+  const { seen } = messages
+
+  test.each([
+    ['bridge', seen.bridge],
+    ['context', seen.context],
+    ['storage', seen.storage],
+    ['call', seen.left],
+    ['mail', seen.left],
+    ['wallet', seen.left],
+    ['back', seen.back],
+    ['refresh', seen.refresh],
+    ['keyboard', seen.keyboard],
+    ['kept', seen.kept]
+  ] as const)('of a sound app: %s', async (id, text) => {
+    install(soundApp())
+    expect(come(await sitThrough(soundApp()), id)).toBe(`passed: ${text}`)
+  })
+
+  test.each([
+    ['call', seen.notLeft],
+    ['mail', seen.notLeft],
+    ['wallet', 'Nothing came up for gcash://: install the wallet, or hand its links on.'],
+    ['back', seen.noBack],
+    ['refresh', seen.noRefresh],
+    ['keyboard', seen.noKeyboard],
+    ['kept', seen.notLeft]
+  ] as const)('of an app that does nothing: %s', async (id, text) => {
+    install({})
+    expect(come(await sitThrough({}), id)).toBe(`failed: ${text}`)
+  })
+
+  test('of an address and a phone that lack something', () => {
+    history.replaceState(null, '', '/bridge-check.html?appVersion=1&osVersion=13&userKey=u')
+    vi.stubGlobal('localStorage', undefined)
+    const check = openCheck()
+    expect(come(check, 'bridge')).toBe(`failed: ${seen.noBridge}`)
+    expect(come(check, 'context')).toBe('failed: Missing: deviceName, deviceId, sessionId, adId.')
+    expect(come(check, 'storage')).toBe(`failed: ${seen.noStorage}`)
+  })
+
+  test('of a brand that has no wallet to open', async () => {
+    install(soundApp())
+    const check = openCheck()
+    const wallets = brand.payApps.splice(0)
+    await check.start('wallet')
+    brand.payApps.push(...wallets)
+    expect(come(check, 'wallet')).toBe(`passed: ${seen.noWallets}`)
+  })
+
+  test('of a page that the app does not close', async () => {
+    install(soundApp())
+    const check = openCheck()
+    check.start('close')
+    await vi.advanceTimersByTimeAsync(3900)
+    expect(come(check, 'close')).toBe('running')
+    await vi.advanceTimersByTimeAsync(200)
+    expect(come(check, 'close')).toBe(`failed: ${seen.noClose}`)
+  })
+
+  test('of a picture: whether the app offers to save it, and what the person answers', async () => {
+    install(soundApp())
+    const check = openCheck()
+    await check.start('save')
+    expect(check.$outcomes.get().save).toEqual({ state: 'running', asks: seen.askSaved })
+    check.answerSaved(true)
+    expect(come(check, 'save')).toBe(`passed: ${seen.saved}`)
+    check.answerSaved(false)
+    expect(come(check, 'save')).toBe(`failed: ${seen.notSaved}`)
+    history.replaceState(null, '', context.replace('&appActions=saveImage', ''))
+    await check.start('save')
+    expect(come(check, 'save')).toBe(`failed: ${seen.noSave}`)
+    await check.choosePhoto(undefined)
+    expect(come(check, 'photo')).toBe(`failed: ${seen.noPhoto}`)
+  })
+})
+
+test.each([
+  ['back', 19, 20],
+  ['call', 3, 4],
+  ['mail', 3, 4],
+  ['site', 7, 8],
+  ['refresh', 59, 60],
+  ['kept', 299, 300]
+] as const)('%s is watched for, after %i s still, and not after %i', async (id, before, after) => {
+  install({})
+  vi.spyOn(location, 'assign').mockImplementation(() => {})
+  const check = openCheck()
+  check.start(id)
+  await vi.advanceTimersByTimeAsync(before * 1000)
+  expect(come(check, id)).toBe('running')
+  await vi.advanceTimersByTimeAsync((after - before) * 1000 + 100)
+  expect(come(check, id)).toMatch(/^failed/)
+})
+
+test('the keyboard has three seconds', async () => {
+  install({})
+  const check = openCheck()
+  check.type()
+  await vi.advanceTimersByTimeAsync(2900)
+  expect(come(check, 'keyboard')).toBe('running')
+  await vi.advanceTimersByTimeAsync(200)
+  expect(come(check, 'keyboard')).toMatch(/^failed/)
+})
+
+test('a check that is being watched is not begun again', async () => {
+  const calls = vi.fn()
+  install({ callPhone: calls })
+  const check = openCheck()
+  check.start('call')
+  check.start('call')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(calls).toHaveBeenCalledTimes(1)
+  expect(calls).toHaveBeenCalledWith(brand.servicePhone)
+  check.start('call')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(calls).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['mail', `mailto:${company.email}`],
+  ['wallet', 'gcash://pay']
+] as const)('%s asks the app for %s', async (id, link) => {
+  const goToPage = vi.fn()
+  install({ goToPage })
+  openCheck().start(id)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(goToPage).toHaveBeenCalledWith(link)
+})
+
+test('the checks that somebody starts have a button, the others are seen or have an input', () => {
+  expect(checkIds.filter(id => !isStarted(id))).toEqual([
+    'bridge',
+    'context',
+    'storage',
+    'photo',
+    'keyboard'
+  ])
+})
+
+describe('the summary', () => {
+  test('names the webview, each check, what it has come to and what was seen', () => {
+    install(soundApp())
+    const check = openCheck()
+    check.answerSaved(false)
+    check.start('call')
+    const { counts, text } = check.$summary.get()
+    expect(counts).toBe('3 of 14 passed, 1 failed')
+    const lines = text.split('\n')
+    expect(lines).toHaveLength(16)
+    expect(lines[0]).toBe(counts)
+    expect(lines).toContain('Saving – Failed: The picture did not arrive.')
+    expect(lines).toContain('Call – Watching…')
+    expect(lines).toContain('Back – To do')
+    expect(lines.at(-1)).toBe(navigator.userAgent)
+  })
+
+  test('is empty where no webview is: the build draws it', () => {
+    expect(createBridgeCheckPage().$summary.get().counts).toBe('0 of 14 passed, 0 failed')
+    expect(createBridgeCheckPage().$summary.get().text).toMatch(/\n$/)
+  })
+})
+
+describe('what was found out', () => {
+  test('is there when the page opens again, and what was being watched is to do', async () => {
+    install(soundApp())
+    const check = openCheck()
+    check.answerSaved(true)
+    check.start('call')
+    const again = openCheck()
+    expect(come(again, 'save')).toBe(`passed: ${messages.seen.saved}`)
+    expect(come(again, 'call')).toBe('open')
+  })
+
+  test.each([
+    ['close', `passed: ${messages.seen.close}`],
+    ['back', `failed: ${messages.seen.backLeft}`],
+    ['site', `failed: ${messages.seen.replaced}`],
+    ['kept', `passed: ${messages.seen.reloaded}`]
+  ] as const)('of %s, which leaves the page, is said on the way back', (id, text) => {
+    install(soundApp())
+    vi.spyOn(location, 'assign').mockImplementation(() => {})
+    openCheck().start(id)
+    expect(come(openCheck(), id)).toBe(text)
+  })
+
+  test('of a session that is gone is said', () => {
+    install(soundApp())
+    openCheck().start('kept')
+    sessionStorage.clear()
+    expect(come(openCheck(), 'kept')).toBe(`failed: ${messages.seen.lost}`)
+  })
+
+  test('is forgotten on request, but for what is seen at once', () => {
+    install(soundApp())
+    const check = openCheck()
+    check.answerSaved(true)
+    check.forget()
+    expect(come(check, 'save')).toBe('open')
+    expect(come(check, 'bridge')).toBe(`passed: ${messages.seen.bridge}`)
+    expect(come(openCheck(), 'save')).toBe('open')
+  })
+
+  test.each([
+    ['a state that there is none of', { state: 'guessed', seen: 'x' }],
+    ['an outcome that says nothing', { state: 'passed' }]
+  ])('is begun anew where the phone kept %s', (_what, save) => {
+    install(soundApp())
+    openCheck().answerSaved(true)
+    const key = 'loan:bridgeCheck'
+    const kept = JSON.parse(localStorage.getItem(key) ?? '')
+    kept.data.outcomes.save = save
+    localStorage.setItem(key, JSON.stringify(kept))
+    expect(come(openCheck(), 'save')).toBe('open')
+  })
 })
 
 describe('an app with a fault', () => {
