@@ -64,6 +64,7 @@ beforeEach(() => {
 
 afterEach(() => {
   document.body.replaceChildren()
+  vi.restoreAllMocks()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -162,9 +163,10 @@ describe('a check says what was seen', () => {
   test('of a brand that has no wallet to open', async () => {
     install(soundApp())
     const check = openCheck()
-    const wallets = brand.payApps.splice(0)
+    const { payApps } = brand
+    Object.assign(brand, { payApps: [] })
     await check.start('wallet')
-    brand.payApps.push(...wallets)
+    Object.assign(brand, { payApps })
     expect(come(check, 'wallet')).toBe(`passed: ${seen.noWallets}`)
   })
 

@@ -1,24 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listAt, valueAt, withValue } from '../../../pages/templates/document-path.ts'
-import { problemsOf } from '../../../pages/templates/problems.ts'
-import { createTemplatesPage } from '../../../pages/templates/store.ts'
+import { openEditor } from './open-editor.ts'
 
 beforeEach(() => localStorage.clear())
-
-async function openEditor() {
-  const store = createTemplatesPage()
-  await store.open()
-  const template = (name: string) => {
-    const found = store.$templates.get().find(each => each.name === name)
-    if (!found) throw new Error(`There is no ${name}`)
-    return found
-  }
-  const problems = (name: string) =>
-    problemsOf(template(name), store.$templates.get(), store.pictures.$found.get()).map(
-      ({ field, reason }) => `${field} ${reason}`
-    )
-  return { ...store, template, problems }
-}
 
 describe('a path', () => {
   const document = { a: [{ b: 1 }, { b: 2 }], c: 'x' }

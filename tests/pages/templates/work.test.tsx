@@ -7,6 +7,7 @@ import { isReadable, openTemplate, withText } from '../../../pages/templates/edi
 import { controlId, labelOf, textOf, useField } from '../../../pages/templates/editing.ts'
 import { createPictureSearch, picturesOf, problemsOf } from '../../../pages/templates/problems.ts'
 import { createTemplatesPage } from '../../../pages/templates/store.ts'
+import { openEditor } from './open-editor.ts'
 
 const key = 'loan:templates'
 const picture = 'data:image/webp;base64,AA=='
@@ -16,16 +17,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-async function openEditor() {
-  const store = createTemplatesPage()
-  await store.open()
-  const template = (name: string) => {
-    const found = store.$templates.get().find(each => each.name === name)
-    if (!found) throw new Error(`There is no ${name}`)
-    return found
-  }
-  return { ...store, template, drafts: () => JSON.parse(localStorage.getItem(key) ?? '[]') }
-}
+const drafts = () => JSON.parse(localStorage.getItem(key) ?? '[]')
 
 describe('what a template has at a path', () => {
   test.each([
@@ -165,7 +157,7 @@ describe('the list of templates', () => {
 
 describe('drafts', () => {
   test('are kept in full, the one being worked at last', async () => {
-    const { setField, copyTemplate, template, setPicture, chooseTemplate, drafts, markSaved } =
+    const { setField, copyTemplate, template, setPicture, chooseTemplate, markSaved } =
       await openEditor()
     copyTemplate(template('steps-fil'))
     chooseTemplate('costs-en')
@@ -207,7 +199,7 @@ describe('drafts', () => {
   })
 
   test('keep a picture alone, and are gone when nothing differs', async () => {
-    const { setField, template, resetTemplate, drafts, editText } = await openEditor()
+    const { setField, template, resetTemplate, editText } = await openEditor()
     setField('costs-en', 'hero.title', 'Draft')
     expect(drafts()).toHaveLength(1)
     editText('costs-en', template('costs-en').original ?? '')
