@@ -53,3 +53,24 @@ test.each<object>([
 ])('nothing shows early of an answer with %o', change => {
   expect(() => valuesOf({ ...data, ...change })).toThrow()
 })
+
+test('the day shows early where the server names it', () => {
+  expect(valuesOf({ ...data, repayDate: '2026-03-02' })).toMatchObject({ date: '2026-03-02' })
+})
+
+test('an amount that cannot be paid is left to the page', () => {
+  expect(valuesOf({ ...data, repayAmount: '₱0.00' })).toEqual({})
+  expect(valuesOf({ ...data, repayAmount: 'soon' })).toEqual({})
+})
+
+test('steps with places for values, and more groups than are open, are left to the page', () => {
+  const ways = [{ name: 'Cash', steps: ['Pay {amount}.'] }]
+  expect(valuesOf({ ...data, defDetail: { ...code, payNotice: { A: ways } } })).toEqual({})
+  const [{ name, steps }] = [{ name: 'Cash', steps: ['Pay.'] }]
+  const groups = (titles: string[]) =>
+    Object.fromEntries(titles.map(title => [title, [{ name, steps }]]))
+  const three = { ...code, payNotice: groups(['A', 'B', 'C']) }
+  expect(valuesOf({ ...data, defDetail: three })).toHaveProperty('notices.length', 3)
+  const four = { ...code, payNotice: groups(['A', 'B', 'C', 'D']) }
+  expect(valuesOf({ ...data, defDetail: four })).toEqual({})
+})

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { cashierMessages } from '#messages/cashier.ts'
 import { codeMessages } from '#messages/repayment.ts'
 import { createRepayCode2Page, openRepayment } from '../../../pages/repay-code-2/store.ts'
 import { fetchRepayment } from '../../../shared/api/repayment.ts'
 import { owner } from '../../../shared/context/owner.ts'
+import { $toast } from '../../../shared/context/toast.ts'
 import { prepareBackend } from '../../setup/backend.ts'
+import { answerWith } from '../../setup/network.ts'
 
 const { open, openAddress, calls, navigations } = prepareBackend()
 const detail = '/v3/installment/loan-play-detail'
@@ -150,5 +153,106 @@ describe('the code page', () => {
     open('repay-code-2', { fault: 'failure' })
     save({}, '20410002')
     expect((await openPage()).state).toBe('failed')
+  })
+})
+
+describe('a code that has run out', () => {
+  const expiresAt = '2026-03-01 15:00'
+  const notices = { 'At the counter': [{ name: 'Cash', steps: ['Say it'] }] }
+  const codeUntil = (until: string) => ({
+    code: 0,
+    data: {
+      repayAmount: '₱5.455,00',
+      defDetail: { payCode: 'MP1234510001', title: 'Mart', payNotice: notices, expiresAt: until }
+    }
+  })
+
+  async function renewOn(...answers: unknown[]) {
+    open('repay-code-2')
+    const sent = answerWith(codeUntil(expiresAt), ...answers)
+    const page = createRepayCode2Page()
+    await page.load()
+    await page.renewCode()
+    return { ...page, sent, toast: $toast.get()?.text }
+  }
+
+  test('is asked for anew, and a new one is shown without a word', async () => {
+    const { sent, $instructions, toast } = await renewOn(codeUntil('2099-03-02 15:00'))
+    expect(sent).toHaveLength(2)
+    expect($instructions.get()).toMatchObject({ data: { expiresAt: '2099-03-02 15:00' } })
+    expect(toast).toBeUndefined()
+  })
+
+  test('that the server has no newer one for is said', async () => {
+    const { toast } = await renewOn(codeUntil(expiresAt))
+    expect(toast).toBe(cashierMessages.notRenewed)
+  })
+
+  test('that is refused gives way to the reason', async () => {
+    const { toast, $instructions } = await renewOn({ code: 9, message: 'Come back later' })
+    expect($instructions.get()).toMatchObject({ state: 'failed', message: 'Come back later' })
+    expect(toast).toBeUndefined()
+  })
+
+  test('stays where the answer got lost, which is all that is said', async () => {
+    vi.useFakeTimers({ now: Date.now(), toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+    const renewed = renewOn(() => new Response('<html>'))
+    await vi.advanceTimersByTimeAsync(20_000)
+    const { toast, $instructions } = await renewed
+    expect($instructions.get().state).toBe('ready')
+    expect(toast).toBeTruthy()
+    expect(toast).not.toBe(cashierMessages.notRenewed)
+  })
+})
+
+describe('trying again', () => {
+  test('asks the server, not what was handed over', async () => {
+    open('repay-code-2', { fault: 'failure' })
+    const { $instructions, load } = createRepayCode2Page()
+    await load()
+    expect($instructions.get().state).toBe('failed')
+    save()
+    open('repay-code-2')
+    await load()
+    expect($instructions.get()).toMatchObject({ data: { code: 'MP1234510001' } })
+    expect($instructions.get()).not.toHaveProperty('data.savedAt')
+    expect(calls(detail)).toHaveLength(2)
+  })
+
+  test('finds what was handed over later, where the address names no loan', async () => {
+    openAddress('/repay-code-2.html?sessionId=due')
+    const { $instructions, load } = createRepayCode2Page()
+    await load()
+    save()
+    await load()
+    expect($instructions.get()).toMatchObject({ data: { code: 'SAVED-1' } })
+  })
+})
+
+describe('the page’s payments', () => {
+  test.each([
+    ['repay-code-2', 'instalment'],
+    ['repay-code-2-delay', 'extension']
+  ])('of %s are of an %s, and written as its amount', async (scenario, kind) => {
+    open(scenario)
+    const { payments, load, $instructions } = createRepayCode2Page()
+    expect(payments.page.samples()).toEqual([])
+    await load()
+    const shown = $instructions.get()
+    expect(payments.page.samples()).toEqual([shown.state === 'ready' && shown.data.total])
+    expect(payments.page.kind?.()).toBe(kind)
+    const asked = calls().length
+    await payments.page.refresh()
+    expect(calls()).toHaveLength(asked + 1)
+  })
+
+  test('are asked about quietly', async () => {
+    open('repay-code-2')
+    const { payments, load, $instructions } = createRepayCode2Page()
+    await load()
+    open('repay-code-2', { fault: 'failure' })
+    await payments.page.refresh()
+    expect($toast.get()).toBeUndefined()
+    expect($instructions.get().state).toBe('ready')
   })
 })
