@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Request } from 'playwright-core'
 import { conditions } from './conditions.ts'
 
 export interface CapturedCall {
@@ -23,23 +23,28 @@ export interface Captured {
 
 const sentHeaders = ['x-requested-with', 'content-type', 'building', 'gather']
 
+async function callOf(request: Request): Promise<CapturedCall> {
+  const { pathname, search } = new URL(request.url())
+  const all = Object.entries(request.headers())
+  const response = await request.response()
+  return {
+    url: pathname + search,
+    method: request.method(),
+    headers: Object.fromEntries(all.filter(([name]) => sentHeaders.includes(name))),
+    body: request.postData(),
+    answer: (await response?.text()) ?? ''
+  }
+}
+
 /** Opens the page at full speed and takes down its markup, its styles and its calls. */
 export async function capture(browser: Browser, url: string, content: string): Promise<Captured> {
   const context = await browser.newContext({ viewport: conditions.viewport, bypassCSP: true })
   const page = await context.newPage()
-  const calls: CapturedCall[] = []
-  page.on('requestfinished', async request => {
-    const { pathname, search } = new URL(request.url())
-    if (!pathname.startsWith('/muscular/') || pathname.startsWith('/muscular/sandbox/')) return
-    const all = Object.entries(request.headers())
-    const response = await request.response()
-    calls.push({
-      url: pathname + search,
-      method: request.method(),
-      headers: Object.fromEntries(all.filter(([name]) => sentHeaders.includes(name))),
-      body: request.postData(),
-      answer: (await response?.text()) ?? ''
-    })
+  const answered: Promise<CapturedCall>[] = []
+  page.on('requestfinished', request => {
+    const { pathname } = new URL(request.url())
+    const isCall = pathname.startsWith('/muscular/') && !pathname.startsWith('/muscular/sandbox/')
+    if (isCall) answered.push(callOf(request))
   })
   await page.coverage.startCSSCoverage({ resetOnNavigation: false })
   await page.goto(url)
@@ -56,6 +61,7 @@ export async function capture(browser: Browser, url: string, content: string): P
     }
     return { title: document.title, loading: textOf(before), ready: textOf(document) }
   })
+  const calls = await Promise.all(answered)
   const sheets = await page.coverage.stopCSSCoverage()
   await context.close()
   const styles = sheets

@@ -6,8 +6,11 @@ const calm = 150
 const patience = 2000
 
 export interface Traffic {
-  /** What came over the wire since it is watched, without the backend's answers and pictures. */
-  bytes: () => number
+  /**
+   * What had come over the wire this many milliseconds after the page was asked for, without the backend's
+   * answers and pictures.
+   */
+  bytesBy: (moment: number) => number
   /** Resolves when nothing has been asked or answered for a moment. */
   settled: () => Promise<void>
 }
@@ -15,23 +18,29 @@ export interface Traffic {
 export function watchTraffic(session: CDPSession): Traffic {
   const own = new Set<string>()
   const pending = new Set<string>()
-  let bytes = 0
+  const arrivals: { seconds: number; bytes: number }[] = []
+  let begin: number | undefined
   let last = performance.now()
   const finish = (id: string) => {
     pending.delete(id)
     last = performance.now()
   }
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+    begin ??= timestamp
     pending.add(requestId)
     if (!new URL(request.url).pathname.startsWith('/muscular/')) own.add(requestId)
   })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (own.has(requestId)) bytes += encodedDataLength
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+    const seconds = timestamp - (begin ?? timestamp)
+    if (own.has(requestId)) arrivals.push({ seconds, bytes: encodedDataLength })
     finish(requestId)
   })
   session.on('Network.loadingFailed', ({ requestId }) => finish(requestId))
   return {
-    bytes: () => bytes,
+    bytesBy: moment =>
+      arrivals
+        .filter(({ seconds }) => seconds * 1000 <= moment)
+        .reduce((sum, { bytes }) => sum + bytes, 0),
     settled: async () => {
       const end = performance.now() + patience
       while (performance.now() < end) {

@@ -1,5 +1,6 @@
 import { afterAll, vi } from 'vitest'
 import { builtinEnvironments } from 'vitest/runtime'
+import { noteTimers } from './own-timers.ts'
 
 // A document, modules and timers of its own for each file. Vitest's `isolate` would start a thread for each, which
 // reads happy-dom and React again: most of the time that these tests took.
@@ -7,20 +8,8 @@ vi.resetModules()
 const names = new Set(Reflect.ownKeys(globalThis))
 const { teardown } = await builtinEnvironments['happy-dom'].setup(globalThis, {})
 
-const timers: NodeJS.Timeout[] = []
-const real = { setTimeout: globalThis.setTimeout, setInterval: globalThis.setInterval }
-
-const kept =
-  <Arguments extends unknown[]>(start: (...given: Arguments) => NodeJS.Timeout) =>
-  (...given: Arguments) => {
-    const timer = start(...given)
-    timers.push(timer)
-    return timer
-  }
-
+const endTimers = noteTimers()
 Object.assign(globalThis, {
-  setTimeout: kept(real.setTimeout),
-  setInterval: kept(real.setInterval),
   // What is still asked once a test is over reaches no network, and is not another file's failure.
   fetch: () => new Promise(() => {})
 })
@@ -31,8 +20,7 @@ afterAll(async () => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  timers.forEach(clearTimeout)
-  Object.assign(globalThis, real)
+  endTimers()
   await teardown(globalThis)
   for (const name of Reflect.ownKeys(globalThis)) {
     if (!names.has(name)) Reflect.deleteProperty(globalThis, name)
