@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { settleChoices } from '../../../pages/complaint/choice.ts'
+import { hasOthers, settleChoices } from '../../../pages/complaint/choice.ts'
 import type { ComplaintOrder, ComplaintStart } from '../../../shared/api/complaint.ts'
 
 function order(number: string, supportsCollection: boolean): ComplaintOrder {
@@ -51,4 +51,13 @@ describe('what can be chosen', () => {
     expect(settle('', '1', '101', orderless)).toMatchObject({ type: '', isComplete: false })
     expect(settle('', '2', '', orderless)).toMatchObject({ order: undefined, isComplete: true })
   })
+})
+
+test.each([
+  [overdue, [overdue], false],
+  [overdue, [overdue, settled], true],
+  [undefined, [], false],
+  [undefined, [settled], true]
+])('another loan can be chosen than %o among %o: %s', (chosen, orders, has) => {
+  expect(hasOthers({ order: chosen, orders })).toBe(has)
 })

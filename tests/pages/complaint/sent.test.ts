@@ -16,3 +16,15 @@ test('the complaint that was just sent is opened with its loan', () => {
     /complaint-detail\.html\?.*productId=301&orderId=20410001&problemId=C7/
   )
 })
+
+test('a complaint is said to be sent once, and to its borrower', () => {
+  open('complaint')
+  writeSession('sentComplaint', { owner: owner(), number: 'C7' })
+  createSent().takeSent()
+  const { $sent, takeSent } = createSent()
+  takeSent()
+  expect($sent.get()).toBeUndefined()
+  writeSession('sentComplaint', { owner: 'another', number: 'C7' })
+  takeSent()
+  expect($sent.get()).toBeUndefined()
+})

@@ -140,3 +140,71 @@ test('one’s own complaints are opened with the loan', () => {
   openMine()
   expect(backend.navigations[0]).toMatch(/^assign \/complaint-list\.html\?.*orderId=20410001/)
 })
+
+describe('what the page is opened with', () => {
+  test('nothing chosen while it loads', () => {
+    backend.open('complaint')
+    const { $restored, $start } = createComplaintPage()
+    expect($restored.get()).toBe(false)
+    expect($start.get().state).toBe('loading')
+  })
+
+  test('the loan of the address, where the server knows it', async () => {
+    const { ready } = await openComplaint('complaint', { orderId: '20410001' })
+    const other = ready().orders.find(({ number }) => number !== '20410001')
+    const again = await openComplaint('complaint', { orderId: other?.number ?? '' })
+    expect(again.ready().order?.number).toBe(other?.number)
+  })
+
+  test('words that were written under another session, of a loan that is his', async () => {
+    backend.open('complaint', { userKey: 'ana' })
+    await saveDraft({ ...emptyDraft, orderNo: '20410001', text: 'what I typed' })
+    backend.open('complaint', { userKey: 'ana', sessionId: 'borrower.next' })
+    const page = createComplaintPage()
+    await page.open()
+    expect(page.$restored.get()).toBe(true)
+  })
+
+  test('words of nothing but a text are gone on with, too', async () => {
+    backend.open('complaint')
+    await saveDraft({ ...emptyDraft, text: 'what I typed' })
+    const { $restored } = await openComplaint()
+    expect($restored.get()).toBe(true)
+  })
+
+  test('a draft that is discarded leaves the choice of the address', async () => {
+    const { chooseType, discardDraft, ready } = await openComplaint('complaint', {
+      problemType: '2'
+    })
+    expect(ready().type).toBe('2')
+    chooseType('3')
+    discardDraft()
+    expect(ready().type).toBe('2')
+  })
+})
+
+describe('a collection', () => {
+  test('is given up when another loan is chosen that supports none', async () => {
+    const { ready, chooseType, chooseOrder } = await openComplaint()
+    chooseType('1')
+    expect(ready().type).toBe('1')
+    const settled = ready().orders.find(({ supportsCollection }) => !supportsCollection)
+    if (!settled) throw new Error('Each loan supports it')
+    chooseOrder(settled.number)
+    expect($toast.get()?.text).toBe(messages.unsupported)
+    expect(ready().type).toBe('')
+    await vi.waitFor(() => expect(kept()).toMatchObject({ type: '', subType: '' }))
+  })
+
+  test('that the loan supports is not said to be refused', async () => {
+    const { chooseType } = await openComplaint()
+    chooseType('1')
+    expect($toast.get()).toBeUndefined()
+  })
+})
+
+test('the next page is opened by its name', async () => {
+  const { chooseType } = await openComplaint()
+  chooseType('2')
+  expect(backend.navigations[0]).toMatch(/^assign \/complaint-next\.html\?/)
+})

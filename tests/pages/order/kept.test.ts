@@ -56,3 +56,25 @@ test('what is shown is kept', async () => {
   await keepShown('1', order as unknown as Order)
   expect((await read('1'))?.title).toBe('Due')
 })
+
+test('a loan that was kept a day ago is dropped when another is kept', async () => {
+  open('order-due')
+  const opened = Date.now()
+  vi.useFakeTimers({ now: opened - 25 * 60 * 60 * 1000, toFake: ['Date'] })
+  await keep('1')
+  vi.setSystemTime(opened)
+  await keep('2')
+  expect(localStorage.getItem('loan:order')).not.toContain('"orderId":"1"')
+  expect((await read('2'))?.orderId).toBe('2')
+})
+
+test('a kept loan that is none is not shown', async () => {
+  open('order-due')
+  await keep('1')
+  const kept = localStorage.getItem('loan:order') ?? ''
+  const spoilt = JSON.parse(kept)
+  spoilt.data[0].rows = [{ text: 7 }]
+  vi.stubGlobal('indexedDB', undefined)
+  localStorage.setItem('loan:order', JSON.stringify(spoilt))
+  expect(await read('1')).toBeUndefined()
+})

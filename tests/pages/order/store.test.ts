@@ -1,11 +1,20 @@
 import { describe, expect, test, vi } from 'vitest'
 import { pageMessages } from '#messages/page.ts'
 import { actionFor } from '../../../pages/order/action.ts'
-import { hasPapers, isSettled, openDispute, showsProducts } from '../../../pages/order/store.ts'
+import {
+  borrowAgain,
+  createOrderPage,
+  hasPapers,
+  isSettled,
+  openDispute,
+  showsProducts
+} from '../../../pages/order/store.ts'
 import { brand } from '../../../shared/config/brand.ts'
+import { $toast } from '../../../shared/context/toast.ts'
 import { stubApp } from '../../setup/app.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { answerWith } from '../../setup/network.ts'
+import { readyOf } from '../../setup/ready.ts'
 import { loadedOrder, openOrderPage } from './order-page.ts'
 
 const backend = prepareBackend()
@@ -220,4 +229,52 @@ describe('what cannot be shown', () => {
     expect(page.$order.get().state).toBe('loading')
     expect((await loadedOrder(page)).status).toBe(174)
   })
+})
+
+describe('the page’s payments', () => {
+  test('are written as the loan’s amounts, and list all that was paid', async () => {
+    backend.open('order-due')
+    const page = createOrderPage()
+    const { samples, listsAll } = page.payments.page
+    expect(samples()).toEqual([])
+    await page.open()
+    const order = readyOf(page.$order).data
+    expect(samples()).toEqual(order.rows.map(({ value }) => value))
+    expect(samples()).not.toHaveLength(0)
+    expect(listsAll).toBe(true)
+  })
+
+  test('have the loan asked for again, quietly', async () => {
+    backend.open('order-due')
+    const page = createOrderPage()
+    await page.open()
+    backend.open('order-due', { fault: 'failure' })
+    await page.payments.page.refresh()
+    expect(calls(details)).toHaveLength(2)
+    expect(page.$order.get().state).toBe('ready')
+    expect($toast.get()).toBeUndefined()
+  })
+})
+
+describe('what is shown is kept', () => {
+  const kept = () => localStorage.getItem('loan:order')
+
+  test('a second later, with the loan’s number', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    backend.open('order-due')
+    const opened = createOrderPage().open()
+    await vi.advanceTimersByTimeAsync(500)
+    await opened
+    expect(kept()).toBeNull()
+    await vi.advanceTimersByTimeAsync(1000)
+    vi.useRealTimers()
+    await vi.waitFor(() => expect(kept()).toContain('20410001'))
+  })
+})
+
+test('borrowing again without a product opens the app’s own screen', () => {
+  const messages = stubApp()
+  backend.openAddress('/order.html?sessionId=due')
+  borrowAgain()
+  expect(messages).toEqual([{ action: 'goToPage', payload: 'loanapp://product/detail?productId=' }])
 })
