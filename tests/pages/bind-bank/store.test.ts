@@ -36,6 +36,34 @@ test('what was typed is there after a reload, for this session alone, until it i
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('1234 5678 9012')
 })
 
+test('a bank or a city that is no longer offered has to be chosen again, the rest stays', async () => {
+  const before = await openForm('bind-bank-change')
+  fillIn(before)
+  before.change('item:1:bankCode', 'GONE')
+  before.change('item:0:city', 'GONE')
+  before.change('item:9:removed', 'x')
+  const after = enteredBy(await openForm('bind-bank-change'))
+  expect(JSON.stringify(after)).not.toContain('GONE')
+  expect(after).not.toHaveProperty('item:9:removed')
+  expect(after).toMatchObject({
+    'item:1:bankAccount': '1234 5678 9012',
+    'item:0:accountName': 'Juana Halimbawa'
+  })
+})
+
+test('an account is asked for field by field, checked, and left as it is', async () => {
+  const { validators, checkAccount, $checking, closeCheck, leave } =
+    await openForm('bind-bank-change')
+  expect(validators()['item:0:accountName']?.('')).toBeTruthy()
+  expect($checking.get()).toBe(false)
+  checkAccount()
+  expect($checking.get()).toBe(true)
+  closeCheck()
+  expect($checking.get()).toBe(false)
+  await leave()
+  expect(navigations[0]).toMatch(/^replace \/order\.html\?/)
+})
+
 test('what one borrower typed is not shown to the next', async () => {
   fillIn(await openForm('bind-bank-change'))
   const after = await openForm('bind-bank-change', { userKey: 'another' })
