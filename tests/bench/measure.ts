@@ -25,8 +25,7 @@ export interface Load {
  */
 function isReady(): boolean {
   const { dataset } = document.documentElement
-  const named = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
-  const haveCome = named.every(({ href }) => performance.getEntriesByName(href).length > 0)
+  const haveCome = window.seen.named.every(href => performance.getEntriesByName(href).length > 0)
   const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
   const isLive = !('island' in dataset) || window.seen.ready > 0
   return isPainted && haveCome && window.seen.content > 0 && isLive
@@ -38,8 +37,7 @@ const patience = 30_000
 /** What the page has noted; `named` is when the last script that its html names had come. Runs in the page. */
 function readSeen() {
   const [paint] = performance.getEntriesByName('first-contentful-paint')
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
-  const ends = links.flatMap(({ href }) =>
+  const ends = window.seen.named.flatMap(href =>
     performance
       .getEntriesByName(href)
       .map(entry => (entry as PerformanceResourceTiming).responseEnd)

@@ -11,6 +11,8 @@ export interface Seen {
   shift: number
   /** Durations and starts of the tasks over 50 ms. */
   longTasks: { start: number; duration: number }[]
+  /** The addresses of the scripts that the html itself names. */
+  named: string[]
 }
 
 declare global {
@@ -25,9 +27,15 @@ interface LayoutShift extends PerformanceEntry {
 
 /** Runs inside the page before anything else; reaches for nothing outside itself. */
 export function probe(selector: string): void {
-  const seen: Seen = { content: 0, ready: 0, shift: 0, longTasks: [] }
+  const seen: Seen = { content: 0, ready: 0, shift: 0, longTasks: [], named: [] }
   window.seen = seen
 
+  // The html has been read and no script has run yet: later ones add links for what they import.
+  const noteNamed = () => {
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')
+    seen.named = [...links].map(({ href }) => href)
+  }
+  document.addEventListener('readystatechange', noteNamed, { once: true })
   // In the next task: what is going on would hold up a tap as well.
   const noteNext = (moment: 'content' | 'ready') => {
     const { port1, port2 } = new MessageChannel()
