@@ -2,8 +2,8 @@ import type { NetworkName } from './conditions.ts'
 import { type BenchPage, hasEarlyAnswer } from './pages.ts'
 
 /**
- * What no page may exceed, as ratios, but for the layout shift. The content is that of a first
- * opening: every page fills its first answer in early, so that nothing waits for React.
+ * What no page may exceed, as ratios but for the layout shift. `cold` is the content of a first opening: a page
+ * that fills its first answer in early does not wait for React.
  */
 export const limits = {
   firstPaint: 1.05,
