@@ -2,7 +2,14 @@
 import { describe, expect, inject, test } from 'vitest'
 import { islands, typicalOf } from '../engines/pages.ts'
 import { scenarios, scenarioUrl } from '../sandbox/scenarios.ts'
-import { canary, type FuzzTab, findAll, problemsOf, shareTabs } from './browser/tabs.ts'
+import {
+  canary,
+  type FuzzTab,
+  findAll,
+  openAddress,
+  problemsOf,
+  shareTabs
+} from './browser/tabs.ts'
 import { records, strangeTexts } from './records.ts'
 
 const { withTabs } = shareTabs()
@@ -87,7 +94,7 @@ describe.each(islands)('$file', page => {
       if (tab.page.url() === 'about:blank') await tab.page.goto('/404.html')
       await storeEverywhere(tab, thing)
       const address = scenarioUrl(name, extra, inject('origin'))
-      await tab.page.goto(address, { waitUntil: 'commit' })
+      await openAddress(tab, address)
       const found = problemsOf(tab, await findAll(tab))
       return found.map(problem => `${JSON.stringify(thing).slice(0, 200)}: ${problem}`)
     })

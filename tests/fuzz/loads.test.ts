@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { builtPages } from '../../shared/pages.ts'
-import { findAll, problemsOf, shareTabs } from './browser/tabs.ts'
+import { findAll, openAddress, problemsOf, shareTabs } from './browser/tabs.ts'
 import { addressesOf } from './loads.ts'
 import { sampleOf } from './seed.ts'
 
@@ -17,7 +17,7 @@ describe.each([...built, ...own])('$file', page => {
   test('ends in content or a word of what to do, after 200 hostile addresses', async () => {
     const addresses = sampleOf(200, addressesOf(page))
     const problems = await withTabs(addresses, async (tab, address) => {
-      await tab.page.goto(address, { waitUntil: 'commit' })
+      await openAddress(tab, address)
       const found = problemsOf(tab, await findAll(tab))
       return found.map(problem => `${address}\n  ${problem}`)
     })

@@ -89,6 +89,18 @@ export function shareTabs() {
   return { withTab, withTabs }
 }
 
+/** Opens an address. The page before it may lead elsewhere at the same moment and win: then it is opened again. */
+export async function openAddress({ page }: FuzzTab, address: string): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      await page.goto(address, { waitUntil: 'commit' })
+      return
+    } catch (error) {
+      if (attempt > 2 || !/interrupted by another navigation/.test(String(error))) throw error
+    }
+  }
+}
+
 /** Looks into the page that is open in the end: pages may lead to each other. */
 export async function findAll({ page }: FuzzTab): Promise<Found> {
   for (let turn = 0; turn < 20; turn++) {
