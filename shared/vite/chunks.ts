@@ -44,6 +44,13 @@ const partsOf: Record<string, string> = {
   landing: 'forms'
 }
 
+/**
+ * Small modules that pages of one kind need at once, and late parts of every page too: payments, papers, the
+ * cashier's view. In that kind's own file they would bring all of it with them.
+ */
+const lent =
+  /\/(?:api\/(?:wire\/)?payments|bridge\/(?:browser-back|cover-page)|context\/outages|features\/(?:document\/document-slot|payments\/money-text)|loan\/(?:market-time|moment-text|day-at))\.tsx?$/
+
 const kindOf = (page: string) => page.split('-')[0] ?? ''
 
 const formKinds = ['bind', 'complaint', 'landing', 'legacy']
@@ -60,6 +67,7 @@ function fileFor(id: string, context: Context): string | null {
   const importers = [...importersOf(id, context)]
   const pages = pagesAmong(importers).filter(page => counting.has(page))
   const [first] = pages
+  if (lent.test(id)) return 'more'
   if (pages.length < 2) {
     const isNeededLater = !id.endsWith('.css') && countedReaders(id, context) > 1
     if (!first || !isNeededLater) return null

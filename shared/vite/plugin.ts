@@ -100,7 +100,8 @@ export function pagesPlugin({
     const asset = bundle[shell]
     const ofPage = files.get(shell)
     if (asset?.type !== 'asset' || !ofPage) throw new Error(`pages/${shell} was not emitted`)
-    const document = await documentOf(server, page, builtParts(page, ofPage, bundle, base))
+    const parts = builtParts(page, ofPage, bundle, { base, brand: chosen.brand })
+    const document = await documentOf(server, page, parts)
     headers.set(
       page.place ?? page.file,
       ownHeaders({ page, inline: document.inline, loaded: chosen })

@@ -7,7 +7,6 @@ import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { DocumentIcon } from '../../ui/icon/document-icon.tsx'
 import { DocumentSlot, showDocument } from '../document/document-slot.tsx'
-import { makePack } from './fetch-pack.ts'
 import type { LadderStep } from './ladder.ts'
 import { letterOf, letterText } from './letter.ts'
 import { LetterButton, LetterText } from './letter-ways.tsx'
@@ -47,7 +46,9 @@ export function LadderCard({ complaint, steps }: LadderCardProps) {
       <Button
         variant="secondary"
         pending={pending}
-        onClick={() => showDocument(() => makePack(complaint, steps))}
+        onClick={() =>
+          showDocument(async () => (await import('./fetch-pack.ts')).makePack(complaint, steps))
+        }
       >
         <DocumentIcon />
         {messages.pack}

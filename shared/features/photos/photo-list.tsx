@@ -5,9 +5,10 @@ import { formatMessage } from '../../lib/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CloseIcon } from '../../ui/icon/close-icon.tsx'
 import { PlusIcon } from '../../ui/icon/plus-icon.tsx'
+import { useWhenResting } from '../../ui/later/use-when-resting.ts'
 import { PictureViewer } from '../../ui/picture-viewer/picture-viewer.tsx'
 import { PhotoTile } from './photo-tile.tsx'
-import type { Photos } from './photos.ts'
+import { loadPreparation, type Photos } from './photos.ts'
 import './photos.css'
 
 interface PhotoListProps {
@@ -18,6 +19,7 @@ export function PhotoList({ photos: store }: PhotoListProps) {
   const photos = useStore(store.$photos)
   const canAdd = useStore(store.$canAdd)
   const failed = photos.filter(({ state }) => state === 'failed').length
+  useWhenResting(loadPreparation)
   const [shown, setShown] = useState<{ source: string; title: string }>()
   return (
     <>

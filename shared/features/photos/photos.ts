@@ -1,8 +1,8 @@
 import { atom, computed } from 'nanostores'
+import { faultMessages } from '#messages/faults.ts'
 import { photoMessages as messages } from '#messages/photos.ts'
 import { uploadComplaintPhoto } from '../../api/complaint.ts'
 import { showToast } from '../../context/toast.ts'
-import { preparePhoto } from './prepare-photo.ts'
 
 const mostPhotos = 9
 
@@ -31,6 +31,9 @@ interface Work {
   prepared?: { photo: Blob; name: string }
   abort?: AbortController
 }
+
+/** Code that a page needs only once a photo is chosen; `PhotoList` fetches it when the page rests. */
+export const loadPreparation = async () => (await import('./prepare-photo.ts')).preparePhoto
 
 const unreadable = { state: 'refused', reason: messages.unreadable } as const
 
@@ -67,8 +70,10 @@ export function createPhotos() {
 
   const prepare = async ({ id, name }: Photo, work: Work) => {
     update(id, { state: 'preparing' })
-    const prepared = await preparePhoto(work.file).catch(() => unreadable)
+    const preparePhoto = await loadPreparation().catch(() => undefined)
+    const prepared = await preparePhoto?.(work.file).catch(() => unreadable)
     if (!works.has(id)) return
+    if (!prepared) return update(id, { state: 'failed', message: faultMessages.network })
     if (prepared.state === 'refused') {
       removePhoto(id)
       refuse(name, prepared.reason)
