@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { accessibleName } from '../lib/accessible-name.ts'
 import { afterPaint } from '../lib/after-paint.ts'
 import { pause } from '../lib/pause.ts'
 import { earlyAnswered, earlyShown } from './early.ts'
@@ -17,6 +18,19 @@ function Island({ start, children }: IslandProps) {
   return children
 }
 
+/** React draws an early link or button anew: the new one gets the focus of the old one. */
+function keepFocus(root: HTMLElement): void {
+  const focused = document.activeElement
+  if (!(focused instanceof HTMLElement) || !root.contains(focused)) return
+  const observer = new MutationObserver(() => {
+    observer.disconnect()
+    const drawn = [...root.querySelectorAll<HTMLElement>('a,button')]
+    const isSame = (each: HTMLElement) => accessibleName(each) === accessibleName(focused)
+    if (!focused.isConnected) drawn.find(isSame)?.focus({ preventScroll: true })
+  })
+  observer.observe(root, { childList: true })
+}
+
 async function mount(
   root: HTMLElement,
   view: ReactNode,
@@ -29,6 +43,7 @@ async function mount(
   if (isShown || (await earlyAnswered())) {
     // The answer is there, so that the skeleton need not be taken over first. Only a page that asks something else has to wait, and shows that.
     await Promise.race([start(), pause(1000)])
+    keepFocus(root)
     startTransition(() => createRoot(root).render(view))
   } else {
     startTransition(() => void hydrateRoot(root, <Island start={start}>{view}</Island>))

@@ -223,6 +223,24 @@ describe('an answer that comes before the code', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('SP-20410001-01')
   })
 
+  for (const [scenario, role, name] of [
+    ['order-due-rollover', 'link', 'REPAY'],
+    ['repay-code-2', 'button', 'Copy contract number']
+  ] as const) {
+    test(`leaves the focus where it was: ${scenario}`, async ({ borrower }) => {
+      const { page } = borrower
+      const letGo = await holdScripts(borrower)
+      await openHeld(borrower, scenario)
+      const early = await page.getByRole(role, { name, exact: true }).elementHandle()
+      await early?.focus()
+      letGo()
+      await page.waitForSelector('[data-ready]', { state: 'attached' })
+      expect(await early?.evaluate(({ isConnected }) => isConnected)).toBe(false)
+      const focused = page.locator('#root :focus')
+      expect(await focused.evaluate(each => each.ariaLabel || each.textContent)).toBe(name)
+    })
+  }
+
   test('may be answered by a tap, which the code takes up once', async ({ borrower }) => {
     const { page, context } = borrower
     let opened = 0
