@@ -6,8 +6,8 @@ import { Card } from '../../shared/ui/card/card.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
+import { Claim } from './claim.tsx'
 import { Exchange } from './exchange.tsx'
-import { LazyClaim } from './lazy-claim.tsx'
 import { Pictures } from './pictures.tsx'
 import { RatingDialog } from './rating-dialog.tsx'
 import { Reported } from './reported.tsx'
@@ -31,17 +31,11 @@ export function Page({ store }: { store: DetailPage }) {
       {resource.state === 'ready' ? (
         <Detail complaint={resource.data} store={store} />
       ) : (
-        <Waiting lines={4} slow={resource.slow} />
+        <Card>
+          <Skeleton lines={4} slow={resource.slow} />
+        </Card>
       )}
     </PageFrame>
-  )
-}
-
-function Waiting({ lines, slow = false }: { lines: number; slow?: boolean }) {
-  return (
-    <Card>
-      <Skeleton lines={lines} slow={slow} />
-    </Card>
   )
 }
 
@@ -61,7 +55,7 @@ function Detail({ complaint, store }: { complaint: Complaint; store: DetailPage 
         {!isClaim && <Pictures sources={images} title={messages.photo} />}
       </Reported>
       {isClaim ? (
-        <LazyClaim complaint={complaint} store={store} waiting={<Waiting lines={3} />} />
+        <Claim complaint={complaint} store={store} />
       ) : (
         <Exchange complaint={complaint} store={store} />
       )}

@@ -1,5 +1,4 @@
 import type { Rolldown } from 'vite'
-import type { Brand } from '../config/brand-settings.ts'
 import type { Page } from '../page.ts'
 import { linkedElsewhere } from './chunks.ts'
 import type { BuiltParts } from './document.ts'
@@ -7,12 +6,8 @@ import { templatesOf } from './landing-pages.ts'
 import { filesOfModule, integrityOf, type PageFiles, styleOf } from './page-files.ts'
 
 /** What a page's script imports at its start, of which the html itself can tell beforehand. */
-function modulesAhead(page: Page, { services }: Brand): string[] {
+function modulesAhead(page: Page): string[] {
   if (page.file === 'landing.html') return ['/pages/landing/served-template.ts']
-  // Most complaints of such a brand are conversations.
-  if (page.file === 'complaint-detail.html' && services.includes('claims')) {
-    return ['/pages/complaint-detail/claim.tsx']
-  }
   if (!page.variant) return []
   // Of a campaign's page only what every variant needs: the others' would be fetched for nothing.
   const [first = [], ...others] = templatesOf(page).map(({ layout, locale }) => [
@@ -26,13 +21,13 @@ export function builtParts(
   page: Page,
   { entry, imports, styles }: PageFiles,
   bundle: Rolldown.OutputBundle,
-  { base, brand }: { base: string; brand: Brand }
+  base: string
 ): BuiltParts {
   const linked = (file: string) => ({
     address: `${base}${file}`,
     integrity: integrityOf(file, bundle)
   })
-  const ahead = modulesAhead(page, brand).flatMap(module => filesOfModule(module, bundle))
+  const ahead = modulesAhead(page).flatMap(module => filesOfModule(module, bundle))
   const preloads = new Set([...imports, ...ahead].filter(file => file !== entry))
   return {
     entry: entry ? linked(entry) : undefined,

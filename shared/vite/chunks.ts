@@ -38,6 +38,9 @@ const isLayout = (id: string) => id.includes('/features/landing/layouts/')
 /** Two kinds of pages that share enough which no third one needs. */
 const pairs = ['complaint-customer', 'join-products']
 
+/** The pages on which a borrower writes of a complaint share what its other pages do not need. */
+const writers = 'complaint-detail complaint-next'
+
 /** Where a file of parts of its own would be one too many. */
 const partsOf: Record<string, string> = {
   'customer-service': 'complaint-customer',
@@ -77,6 +80,7 @@ function fileFor(id: string, context: Context): string | null {
   const isLandings = pages.includes('landing') || importers.some(isLayout)
   if (isLandings && kinds.every(kind => formKinds.includes(kind))) return 'forms'
   if (isLandings || pages.includes('order')) return 'shared'
+  if (pages.sort().join(' ') === writers) return 'complaint-writers-shared'
   if (kinds.length === 1) return `${kinds[0]}-shared`
   return pairs.find(pair => pair === kinds.join('-')) ?? 'more'
 }

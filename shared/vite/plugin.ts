@@ -100,8 +100,7 @@ export function pagesPlugin({
     const asset = bundle[shell]
     const ofPage = files.get(shell)
     if (asset?.type !== 'asset' || !ofPage) throw new Error(`pages/${shell} was not emitted`)
-    const parts = builtParts(page, ofPage, bundle, { base, brand: chosen.brand })
-    const document = await documentOf(server, page, parts)
+    const document = await documentOf(server, page, builtParts(page, ofPage, bundle, base))
     headers.set(
       page.place ?? page.file,
       ownHeaders({ page, inline: document.inline, loaded: chosen })

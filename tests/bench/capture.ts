@@ -1,4 +1,4 @@
-import type { Browser, Request } from 'playwright-core'
+import type { Browser, Response } from 'playwright-core'
 import { conditions } from './conditions.ts'
 
 export interface CapturedCall {
@@ -23,16 +23,16 @@ export interface Captured {
 
 const sentHeaders = ['x-requested-with', 'content-type', 'building', 'gather']
 
-async function callOf(request: Request): Promise<CapturedCall> {
+async function callOf(response: Response): Promise<CapturedCall> {
+  const request = response.request()
   const { pathname, search } = new URL(request.url())
   const all = Object.entries(request.headers())
-  const response = await request.response()
   return {
     url: pathname + search,
     method: request.method(),
     headers: Object.fromEntries(all.filter(([name]) => sentHeaders.includes(name))),
     body: request.postData(),
-    answer: (await response?.text()) ?? ''
+    answer: await response.text()
   }
 }
 
@@ -41,10 +41,11 @@ export async function capture(browser: Browser, url: string, content: string): P
   const context = await browser.newContext({ viewport: conditions.viewport, bypassCSP: true })
   const page = await context.newPage()
   const answered: Promise<CapturedCall>[] = []
-  page.on('requestfinished', request => {
-    const { pathname } = new URL(request.url())
+  // Not only finished requests: one finishes when the page has read the answer to its end.
+  page.on('response', response => {
+    const { pathname } = new URL(response.url())
     const isCall = pathname.startsWith('/muscular/') && !pathname.startsWith('/muscular/sandbox/')
-    if (isCall) answered.push(callOf(request))
+    if (isCall) answered.push(callOf(response))
   })
   await page.coverage.startCSSCoverage({ resetOnNavigation: false })
   await page.goto(url)

@@ -61,9 +61,13 @@ export const benchPages: readonly BenchPage[] = [...islands, ...texts]
 /** What the runtime alone takes; see `build-sites.ts`. */
 export const emptyPage: BenchPage = { file: 'empty.html', content: 'p' }
 
+const hasFile = ({ file }: BenchPage, name: string) =>
+  existsSync(new URL(`../../pages/${file.replace('.html', '')}/${name}`, import.meta.url))
+
 /** Whether the page shows its first answer before its own code has come. */
-export const hasEarlyAnswer = ({ file }: BenchPage) =>
-  existsSync(new URL(`../../pages/${file.replace('.html', '')}/early.tsx`, import.meta.url))
+export const hasEarlyAnswer = (page: BenchPage) => hasFile(page, 'early.tsx')
+
+export const startsWithCall = (page: BenchPage) => hasFile(page, 'early-request.ts')
 
 export const isText = (page: BenchPage) => texts.includes(page)
 

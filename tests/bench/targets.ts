@@ -4,7 +4,7 @@ import { scenarioUrl } from '../sandbox/scenarios.ts'
 import { buildEmptyPage, buildPages } from './build-sites.ts'
 import { capture } from './capture.ts'
 import { scriptFloor, staticFloor } from './floors.ts'
-import { type BenchPage, isText } from './pages.ts'
+import { type BenchPage, isText, startsWithCall } from './pages.ts'
 import { type BenchServer, serve } from './server.ts'
 import { readSite, type SiteFiles, toPage } from './site.ts'
 
@@ -38,6 +38,9 @@ async function serveFloors(
       console.error(`${page.file} has no floors:`, error)
     })
     if (!captured) continue
+    if (startsWithCall(page) && captured.calls.length === 0) {
+      throw new Error(`${page.file} was captured without its call: its floor would be too fast`)
+    }
     bare.set(`/${page.file}`, toPage(staticFloor(captured)))
     if (page.scenario) scripted.set(`/${page.file}`, toPage(scriptFloor(captured)))
   }

@@ -376,6 +376,17 @@ describe('the older repayment', () => {
     expect(page.toast()).toBe(messages.resent)
   })
 
+  test('still waits for the code after another one was sent', async () => {
+    const page = await load('legacy')
+    page.chooseWay('701')
+    await payOnFakeClock(page)
+    await resendOnFakeClock(page)
+    page.closeDialog()
+    await page.pay()
+    expect(page.$dialog.get()).toBe('sms')
+    expect(calls(confirmPath)).toEqual([])
+  })
+
   test('stays at the SMS step when another code cannot be asked for', async () => {
     const page = await load('legacy')
     page.chooseWay('701')
