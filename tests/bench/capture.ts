@@ -1,4 +1,4 @@
-import type { Browser, Response } from 'playwright-core'
+import type { Browser, Request } from 'playwright-core'
 import { conditions } from './conditions.ts'
 
 export interface CapturedCall {
@@ -23,8 +23,7 @@ export interface Captured {
 
 const sentHeaders = ['x-requested-with', 'content-type', 'building', 'gather']
 
-async function callOf(response: Response): Promise<CapturedCall> {
-  const request = response.request()
+function callOf(request: Request, answer: string): CapturedCall {
   const { pathname, search } = new URL(request.url())
   const all = Object.entries(request.headers())
   return {
@@ -32,20 +31,23 @@ async function callOf(response: Response): Promise<CapturedCall> {
     method: request.method(),
     headers: Object.fromEntries(all.filter(([name]) => sentHeaders.includes(name))),
     body: request.postData(),
-    answer: await response.text()
+    answer
   }
 }
+
+const isCall = ({ pathname }: URL) =>
+  pathname.startsWith('/muscular/') && !pathname.startsWith('/muscular/sandbox/')
 
 /** Opens the page at full speed and takes down its markup, its styles and its calls. */
 export async function capture(browser: Browser, url: string, content: string): Promise<Captured> {
   const context = await browser.newContext({ viewport: conditions.viewport, bypassCSP: true })
   const page = await context.newPage()
-  const answered: Promise<CapturedCall>[] = []
-  // Not only finished requests: one finishes when the page has read the answer to its end.
-  page.on('response', response => {
-    const { pathname } = new URL(response.url())
-    const isCall = pathname.startsWith('/muscular/') && !pathname.startsWith('/muscular/sandbox/')
-    if (isCall) answered.push(callOf(response))
+  const calls: CapturedCall[] = []
+  // Between page and server: of an answer that the page reads as a stream, Chromium may keep no copy.
+  await page.route(isCall, async route => {
+    const response = await route.fetch()
+    calls.push(callOf(route.request(), await response.text()))
+    await route.fulfill({ response })
   })
   await page.coverage.startCSSCoverage({ resetOnNavigation: false })
   await page.goto(url)
@@ -62,7 +64,6 @@ export async function capture(browser: Browser, url: string, content: string): P
     }
     return { title: document.title, loading: textOf(before), ready: textOf(document) }
   })
-  const calls = await Promise.all(answered)
   const sheets = await page.coverage.stopCSSCoverage()
   await context.close()
   const styles = sheets
