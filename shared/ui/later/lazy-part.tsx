@@ -5,13 +5,9 @@ const Nothing = () => null
 
 /**
  * A part of a page that comes after what is read first: it is fetched once the page stands, and
- * once more where it did not come. Without it, `without` stands there, and the page still does all
- * else.
+ * once more where it did not come. Without it nothing stands there, and the page still does all else.
  */
-export function lazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  without: ComponentType<Props> = Nothing
-) {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Part: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
 
@@ -19,7 +15,7 @@ export function lazyPart<Props extends object>(
     const again = () => pause(2000).then(load)
     Part = await load()
       .catch(again)
-      .catch(() => without)
+      .catch(() => Nothing)
   }
 
   return function LazyPart({ waiting = null, ...rest }: Props & { waiting?: ReactNode }) {
