@@ -2,6 +2,7 @@ import { disputeMessages as messages } from '#messages/dispute.ts'
 import type { ComplaintMessage } from '../../shared/api/complaint-record.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
 import { zonedText } from '../../shared/loan/zoned-text.ts'
+import { dateText } from '../../shared/messages/date-text.ts'
 import { Pictures } from './pictures.tsx'
 
 export function Conversation({ thread }: { thread: readonly ComplaintMessage[] }) {
@@ -23,7 +24,7 @@ function Message({ message: { from, name, time, text, images } }: { message: Com
     <li className={isOurs ? 'conversation_message is-ours' : 'conversation_message'}>
       <p className="conversation_head">
         <span className="conversation_name">{name || (isOurs ? messages.us : messages.you)}</span>
-        <span className="conversation_time">{zonedText(time, hoursAhead)}</span>
+        <span className="conversation_time">{dateText(zonedText(time, hoursAhead))}</span>
       </p>
       <p className="detail_text">{text}</p>
       <Pictures sources={images} title={isOurs ? messages.ourPhoto : messages.photo} />

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { complaintListMessages as messages } from '#messages/complaint.ts'
 import type { ComplaintItem } from '../../shared/api/complaint-record.ts'
 import { formatMessage } from '../../shared/lib/format-message.ts'
+import { dateText } from '../../shared/messages/date-text.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { NextIcon } from '../../shared/ui/icon/next-icon.tsx'
 
@@ -17,7 +18,7 @@ export const Item = memo(({ item, isNew, onOpen }: ItemProps) => {
     <li>
       <Card type="button" as="button" className="complaints_item" onClick={() => onOpen(item)}>
         <span className="complaints_time">
-          {time}
+          {dateText(time)}
           {isNew && <strong className="complaints_news">{messages.news}</strong>}
         </span>
         <span className="complaints_type">

@@ -17,6 +17,7 @@ import { formatMessage } from '../../shared/lib/format-message.ts'
 import { momentText } from '../../shared/loan/moment-text.ts'
 import { noAmount } from '../../shared/loan/no-amount.ts'
 import { payableOf } from '../../shared/loan/payable.ts'
+import { dateText } from '../../shared/messages/date-text.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { CopyButton } from '../../shared/ui/copy-button/copy-button.tsx'
 import { Picture } from '../../shared/ui/picture/picture.tsx'
@@ -82,7 +83,7 @@ export function Instructions(props: InstructionsProps) {
         </div>
         {date && (
           <p>
-            {repaymentMessages.date} <strong>{date}</strong>
+            {repaymentMessages.date} <strong>{dateText(date)}</strong>
           </p>
         )}
         {savedAt !== undefined && (

@@ -4,6 +4,7 @@ import { PlanList } from '../../shared/features/plan-list/plan-list.tsx'
 import { RepaymentPage } from '../../shared/features/repayment/repayment.tsx'
 import type { RepaymentStore } from '../../shared/features/repayment/store.ts'
 import { formatMessage } from '../../shared/lib/format-message.ts'
+import { dateText } from '../../shared/messages/date-text.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { effectOf } from './store.ts'
 import './page.css'
@@ -50,7 +51,7 @@ function NextDate({ date }: { date: string }) {
   return (
     <li className="delay_next">
       {before}
-      <span className="delay_date">{date}</span>
+      <span className="delay_date">{dateText(date)}</span>
       {after}
     </li>
   )

@@ -1,3 +1,4 @@
+import { dateText } from '../messages/date-text.ts'
 import { type Slot, type SlotKind, type SlotPath, slotIn, type TemplateFacts } from './slots.ts'
 
 type SlotFacts = Pick<TemplateFacts, 'slots' | 'required'>
@@ -71,7 +72,7 @@ function repeatRow({ text, path }: Open, open: Open[], data: unknown): Open[] {
 function fillSlot({ text, path, optional, hidden }: Open, data: unknown): boolean {
   const value = valueAt(data, path) ?? ''
   if (typeof value !== 'string' || value.length > 5000) return false
-  if (value) text.data = hidden ? '' : value
+  if (value) text.data = hidden ? '' : dateText(value)
   else if (optional) text.parentElement?.closest(around)?.remove()
   return value !== '' || optional === true
 }

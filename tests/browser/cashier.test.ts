@@ -163,7 +163,7 @@ describe('cashier view', () => {
       // Its own record is another way to be there; here it has been lost.
       await page.evaluate(() => localStorage.removeItem('loan:repayment'))
       await page.goto(`${page.url()}&fault=offline`)
-      await page.getByText(/^As of \d{4}-\d\d-\d\d \d\d:\d\d\./).waitFor()
+      await page.getByText(/^As of \d+\s\w{3}\s\d{4}, \d\d:\d\d\./).waitFor()
       expect(await accessibilityViolations(page)).toEqual([])
       await show(page).click()
       await view(page).getByText(amount).waitFor()
@@ -240,7 +240,7 @@ describe('cashier view after the browser was killed', () => {
     const { page: again } = await startPhone(profile)
     await again.context().setOffline(true)
     await again.goto(addressOf('order-due'))
-    await again.getByText(/^As of \d{4}-\d\d-\d\d \d\d:\d\d\. It may/).waitFor()
+    await again.getByText(/^As of \d+\s\w{3}\s\d{4}, \d\d:\d\d\. It may/).waitFor()
     await show(again).click()
     await bars(again).waitFor()
   })

@@ -10,7 +10,7 @@ describe('a code that has expired', () => {
   ] as const)('can only be replaced by a new one ($0)', async ([scenario, cards], { borrower }) => {
     const { page, open } = borrower
     await open(scenario)
-    await page.getByText('This code expired on 2020-01-05').first().waitFor()
+    await page.getByText('This code expired on 5 Jan 2020').first().waitFor()
     const old = page.locator('s')
     expect(await old.count()).toBe(1)
     const code = await old.textContent()
@@ -28,7 +28,7 @@ describe('a code that has expired', () => {
     const { page, open } = borrower
     await page.clock.setFixedTime(new Date('2019-01-01'))
     await open('repay-expired-code')
-    await page.getByText('This code expired on 2020-01-05').first().waitFor()
+    await page.getByText('This code expired on 5 Jan 2020').first().waitFor()
   })
 
   test('is not judged by a phone’s clock that is a century ahead', async ({ borrower }) => {

@@ -259,7 +259,7 @@ test('without a signal the order shows its last state, from when, and the kept c
   await open('order-due', { fault: 'http-502' })
   await page.getByRole('button', { name: 'Try again' }).waitFor()
   await page.getByRole('heading', { name: 'Payment due today' }).waitFor()
-  await page.getByText(/^As of \d{4}-\d\d-\d\d \d\d:\d\d\. It may/).waitFor()
+  await page.getByText(/^As of \d+\s\w{3}\s\d{4}, \d\d:\d\d\. It may/).waitFor()
   await page.getByRole('button', { name: 'Show to cashier' }).click()
   await page.getByRole('dialog').getByText('Code of this loan').waitFor()
 })

@@ -135,7 +135,7 @@ describe('repayment page', () => {
   }) => {
     await page.setViewportSize(smallPhone)
     await open('repay-overdue')
-    const lines = await page.getByText(/^(?:₱5.4[\d,]+|\d{4}-\d\d-\d\d)$/).evaluateAll(texts => {
+    const lines = await page.getByText(/^(?:₱5.4[\d,]+|\d+\s\w{3}\s\d{4})$/).evaluateAll(texts => {
       document.documentElement.style.fontSize = '200%'
       return texts.slice(0, 2).map(text => {
         const range = document.createRange()

@@ -1,3 +1,4 @@
+import { dateMessages } from '#messages/dates.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { company } from '../../shared/config/company.ts'
 import { landing } from '../../shared/config/landing.ts'
@@ -55,13 +56,19 @@ const byLength = (one: string, other: string) => other.length - one.length
  * The texts with words of ours that are not out of the messages. `given` are those that the server
  * or the borrower brought.
  */
+/** Their months come from a message of all twelve, so one of them stands without brackets. */
+const dates = new RegExp(
+  `\\d{1,2} (?:${dateMessages.months.replace(/[⟦⟧]/g, '').split(' ').join('|')}) \\d{4}`,
+  'g'
+)
+
 export function ownWords(texts: readonly string[], given: readonly string[] = []): string[] {
   const known = [...given, ...facts]
     .map(text => text.replace(/\s+/g, ' ').trim())
     .filter(text => /\p{L}/u.test(text))
     .sort(byLength)
   const rest = (text: string) => {
-    let left = text.replace(/\s+/g, ' ')
+    let left = text.replace(/\s+/g, ' ').replace(dates, ' ')
     // A value in a text may be a text itself.
     while (/⟦[^⟦⟧]*⟧/.test(left)) left = left.replace(/⟦[^⟦⟧]*⟧/g, ' ')
     // An element may stand in the middle of a text.

@@ -8,6 +8,7 @@ import { hoursAhead } from '../../config/market-hours.ts'
 import { formatMessage } from '../../lib/format-message.ts'
 import { writeDay } from '../../loan/day.ts'
 import { zonedText } from '../../loan/zoned-text.ts'
+import { dateText } from '../../messages/date-text.ts'
 import type { DocumentSection, LoanDocument } from '../document/loan-document.ts'
 import { moneyText } from '../payments/money-text.ts'
 import { claimedRows } from './claimed-rows.ts'
@@ -24,7 +25,7 @@ interface ComplaintFacts {
   now: number
 }
 
-const timeText = (text: string) => zonedText(text, hoursAhead)
+const timeText = (text: string) => dateText(zonedText(text, hoursAhead))
 const filled = (rows: Row[]) => rows.filter(({ value }) => value)
 
 function complaintSection({ id, type, subType, state, thread, answerBy }: Complaint) {

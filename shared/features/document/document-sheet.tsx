@@ -1,5 +1,6 @@
 import { documentMessages as messages } from '#messages/document.ts'
 import { company } from '../../config/company.ts'
+import { dateText } from '../../messages/date-text.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Qr } from '../../ui/qr/qr.tsx'
 import { Rows } from '../../ui/rows/rows.tsx'
@@ -79,7 +80,7 @@ function Line({ line: { cells, mark } }: { line: TableLine }) {
       {cells.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cells stand under their columns.
         <td key={index}>
-          {cell}
+          {dateText(cell)}
           {mark && index === cells.length - 1 && <span className="document_mark">{mark}</span>}
         </td>
       ))}

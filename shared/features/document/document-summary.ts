@@ -1,5 +1,6 @@
 import { documentMessages as messages } from '#messages/document.ts'
 import { company } from '../../config/company.ts'
+import { dateText } from '../../messages/date-text.ts'
 import { drawQr } from '../../ui/qr/qr-path.ts'
 import type { Figure, ImageSummary } from '../summary-image/lay-out.ts'
 import { lenderLines } from './lender-lines.ts'
@@ -7,7 +8,7 @@ import type { DocumentSection, LoanDocument } from './loan-document.ts'
 
 function rowsOf({ text, rows = [], table }: DocumentSection) {
   const lines = (table?.lines ?? []).map(({ cells, mark = '' }) => ({
-    text: [...cells.slice(0, 2), mark].filter(Boolean).join(' · '),
+    text: [...cells.slice(0, 2).map(dateText), mark].filter(Boolean).join(' · '),
     value: cells.slice(2).filter(Boolean).join(' → ')
   }))
   return [...(text ? [{ text, value: '' }] : []), ...rows, ...lines]

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { confirmationMessages as messages } from '#messages/confirmation.ts'
+import { dateText } from '../../messages/date-text.ts'
 import { Amount } from '../../ui/amount/amount.tsx'
 
 interface AmountHeroProps {
@@ -31,7 +32,7 @@ export function HeroFacts({ facts }: { facts: readonly Fact[] }) {
         .map(({ text, value }) => (
           <div className="loan-offer_fact" key={text}>
             <dt>{text}</dt>
-            <dd>{value}</dd>
+            <dd>{dateText(value)}</dd>
           </div>
         ))}
     </dl>

@@ -5,6 +5,7 @@ import { formatMessage } from '../../lib/format-message.ts'
 import { writeDay } from '../../loan/day.ts'
 import { formatMoney } from '../../loan/money.ts'
 import { writePercent } from '../../loan/percent.ts'
+import { dateText } from '../../messages/date-text.ts'
 import { readCost } from './read-cost.ts'
 
 export interface FirstPayment {
@@ -42,7 +43,10 @@ export function summarizeCost(
     { text: messages.received, value: money(cost.received) },
     { text: messages.total, value: money(cost.total) },
     { text: messages.cost, value: money(cost.cost) },
-    { text: messages.first, value: [first?.time, firstAmount].filter(Boolean).join(' · ') },
+    {
+      text: messages.first,
+      value: [first && dateText(first.time), firstAmount].filter(Boolean).join(' · ')
+    },
     { text: messages.payments, value: String(cost.payments ?? '') },
     {
       text: isIndia ? messages.percentage : messages.yearly,

@@ -1,4 +1,5 @@
 import { paymentMessages as messages } from '#messages/payments.ts'
+import { dateText } from '../../messages/date-text.ts'
 import type { PaymentStep } from './describe-payment.ts'
 
 export function PaymentSteps({ steps }: { steps: readonly PaymentStep[] }) {
@@ -18,7 +19,7 @@ export function PaymentSteps({ steps }: { steps: readonly PaymentStep[] }) {
             )}
           </span>
           <span className="payment_name">{name}</span>
-          <span className="payment_time">{time}</span>
+          <span className="payment_time">{dateText(time)}</span>
         </li>
       ))}
     </ol>

@@ -1,4 +1,5 @@
 import { noAmount } from '../../loan/no-amount.ts'
+import { dateText } from '../../messages/date-text.ts'
 import './plan-list.css'
 
 interface PlanListProps {
@@ -11,9 +12,9 @@ export function PlanList({ entries }: PlanListProps) {
       {entries.map(({ title, text, amount, time }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: payments have no identity but their place.
         <li className="plan-list_entry" key={index}>
-          <p className="plan-list_title">{title || time || noAmount}</p>
+          <p className="plan-list_title">{title || dateText(time) || noAmount}</p>
           <p className="plan-list_amount">{amount || noAmount}</p>
-          {title && time && <p className="plan-list_time">{time}</p>}
+          {title && time && <p className="plan-list_time">{dateText(time)}</p>}
           {text && <p className="plan-list_text">{text}</p>}
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { repaymentMessages as messages } from '#messages/repayment.ts'
+import { dateText } from '../../messages/date-text.ts'
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -22,7 +23,7 @@ export function Due({ label, amount, dateLabel, date, late, left }: DueProps) {
     <AmountDue label={label} amount={amount}>
       {date && (
         <p>
-          <span>{dateLabel}</span> <strong className="repayment_date">{date}</strong>
+          <span>{dateLabel}</span> <strong className="repayment_date">{dateText(date)}</strong>
         </p>
       )}
       {left && <p>{left}</p>}

@@ -1,3 +1,4 @@
+import { dateText } from '../../messages/date-text.ts'
 export interface ImageSummary {
   title: string
   /** Large, below the title: what is read off the picture first. */
@@ -78,7 +79,7 @@ function fittingLength(word: readonly string[], room: number, measure: (text: st
 export function wrapText(text: string, room: number, measure: (text: string) => number): string[] {
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  for (const word of text.split(/[^\S\u00a0]+/).filter(Boolean)) {
     const joined = line ? `${line} ${word}` : word
     if (measure(joined) <= room) {
       line = joined
@@ -134,7 +135,7 @@ export function layOut(summary: ImageSummary, measure: MeasureText): ImageLayout
     if (group.title) y += place('heading', wrap(group.title, 'heading', inner), 'left', y)
     for (const [index, row] of group.rows.entries()) {
       if (index > 0) rules.push(y)
-      const value = wrap(row.value, 'value', inner * 0.55)
+      const value = wrap(dateText(row.value), 'value', inner * 0.55)
       const taken = Math.max(0, ...value.map(line => measure(line, 'value')))
       const text = wrap(row.text, 'text', inner - (taken && taken + gap))
       const left = place('text', text, 'left', y + gap / 2)

@@ -1,3 +1,4 @@
+import { dateText } from '../../messages/date-text.ts'
 import type { ImageSummary } from './lay-out.ts'
 
 /** The summary as plain text, to be shared or copied: one line a row, an empty one between groups. */
@@ -5,7 +6,9 @@ export function summaryText({ title, code, groups, note }: ImageSummary): string
   const parts = groups.map(group =>
     [
       ...(group.title ? [group.title] : []),
-      ...group.rows.map(({ text, value }) => (text && value ? `${text}: ${value}` : text || value))
+      ...group.rows.map(({ text, value }) =>
+        text && value ? `${text}: ${dateText(value)}` : text || dateText(value)
+      )
     ].join('\n')
   )
   return [title, code, ...parts, note].filter(Boolean).join('\n\n')

@@ -1,3 +1,4 @@
+import { dateText } from '../../messages/date-text.ts'
 import './rows.css'
 
 interface RowsProps {
@@ -12,7 +13,7 @@ export function Rows({ rows }: RowsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity, and texts may repeat.
         <div className="rows_row" key={index}>
           <dt className="rows_text">{text}</dt>
-          <dd className="rows_value">{value}</dd>
+          <dd className="rows_value">{dateText(value)}</dd>
         </div>
       ))}
     </dl>

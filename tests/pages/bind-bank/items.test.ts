@@ -143,7 +143,7 @@ describe('what an item must hold', () => {
     expect(await message(birthday, '2008-11-21')).toBe('You must be 18 or older. Check the date.')
     expect(await message(birthday, '2008-11-20')).toBeUndefined()
     expect(await message(birthday, '1926-11-19')).toBe(
-      'Enter the date of birth as a date between 1926-11-20 and 2008-11-20.'
+      'Enter the date of birth as a date between 20\u00a0Nov\u00a01926 and 20\u00a0Nov\u00a02008.'
     )
     expect(await message({ title: 'Valid until', cate: 'day' }, '2030-01-31')).toBeUndefined()
   })

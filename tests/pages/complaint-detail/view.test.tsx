@@ -59,17 +59,19 @@ test('a conversation says who said what, and when by the market’s clocks', asy
       message.querySelector('.detail_text')?.textContent
     ])
   ).toEqual([
-    ['You', '2026-11-20 10:00', 'I paid.'],
-    ['Tala', '2026-11-20 10:00', 'Found.'],
-    ['We', '2026-11-20 10:00', 'Sorry.']
+    ['You', '20\u00a0Nov\u00a02026, 10:00', 'I paid.'],
+    ['Tala', '20\u00a0Nov\u00a02026, 10:00', 'Found.'],
+    ['We', '20\u00a0Nov\u00a02026, 10:00', 'Sorry.']
   ])
   expect(host.querySelector('[aria-label="Photo 1"]')).not.toBeNull()
 })
 
 test('the clock says what comes next, and when it is late', async () => {
-  expect(clockOf(await show(waiting))).toBe('We answer by 2026-11-25 17:00.')
+  expect(clockOf(await show(waiting))).toBe('We answer by 25\u00a0Nov\u00a02026, 17:00.')
   const late = await show(waiting, '2026-11-25T09:00:01Z')
-  expect(clockOf(late)).toContain('Our answer was due by 2026-11-25 17:00, and it is late.')
+  expect(clockOf(late)).toContain(
+    'Our answer was due by 25\u00a0Nov\u00a02026, 17:00, and it is late.'
+  )
   expect(clockOf(await show({ ...waiting, answerBy: '' }))).toBe('We are working on it.')
 })
 

@@ -133,7 +133,7 @@ test('the brand stands above the form, ratings only where there are some', async
   expect(brandLine?.textContent).toBe('Sample Peso')
   expect(form && brandLine?.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(rated.textContent).toContain(
-    '4.3 of 5 from 120 ratings in Google Play, read on 2026-11-01'
+    '4.3 of 5 from 120 ratings in Google Play, read on 1\u00a0Nov\u00a02026'
   )
   expect((await show('en')).querySelector('.ratings')).toBeNull()
 })

@@ -109,7 +109,7 @@ describe('a statement', () => {
     ])
     expect(isEmpty).toBe(true)
     expect(document.notes).toHaveLength(2)
-    expect(document.notes?.at(-1)).toContain('2026-11-22 10:00')
+    expect(document.notes?.at(-1)).toContain('22\u00a0Nov\u00a02026, 10:00')
     expect(statementPage({ ...statement, asOf: '' }).document.notes).toHaveLength(1)
   })
 

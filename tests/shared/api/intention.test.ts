@@ -26,7 +26,7 @@ async function idsOf(answers: unknown[], ...fields: Record<string, string>[]) {
 
 beforeEach(() => {
   localStorage.clear()
-  history.replaceState(null, '', '/order.html?sessionId=ada')
+  history.replaceState(null, '', '/order.html?sessionId=session-of-ada')
 })
 
 afterEach(() => {
@@ -82,11 +82,11 @@ test('what is not answered is kept without its content, for a day, for its own s
   vi.useFakeTimers({ toFake: ['Date'] })
   await idsOf([lost], order)
   expect(readUnanswered()).toMatchObject([{ call: '/some/write', order: '20410001' }])
-  expect(localStorage.getItem('loan:unanswered')).not.toMatch(/₱|ada/)
+  expect(localStorage.getItem('loan:unanswered')).not.toMatch(/₱|session-of-ada/)
   history.replaceState(null, '', '/order.html?sessionId=eve')
   expect(readUnanswered()).toEqual([])
   expect(localStorage.getItem('loan:unanswered')).toBeNull()
-  history.replaceState(null, '', '/order.html?sessionId=ada')
+  history.replaceState(null, '', '/order.html?sessionId=session-of-ada')
   await idsOf([lost], order)
   vi.setSystemTime(Date.now() + 25 * 3_600_000)
   expect(readUnanswered()).toEqual([])

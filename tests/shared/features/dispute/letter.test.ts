@@ -14,7 +14,7 @@ const complaint = { id: 'C1', type: 'Payment', content: 'I paid & nothing shows'
 test('a letter says what was complained of, and that nobody has answered', () => {
   const { subject, body } = letterOf(complaint as never)
   expect(subject).toBe('Complaint about Sample Peso Lending Inc., number C1')
-  expect(body).toContain('Sent: 2026-11-20 10:00')
+  expect(body).toContain('Sent: 20\u00a0Nov\u00a02026, 10:00')
   expect(body).toContain('I paid & nothing shows')
   expect(body).toContain('I have received no answer.')
 })

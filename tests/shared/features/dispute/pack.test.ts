@@ -78,8 +78,8 @@ test('a pack has complaint, loan, words, payments and dates in order', () => {
     'The complaint',
     'The payment that is not shown',
     'Loan 20410002',
-    'You · 2026-11-20 10:00',
-    'Tala · 2026-11-20 10:30',
+    'You · 20\u00a0Nov\u00a02026, 10:00',
+    'Tala · 20\u00a0Nov\u00a02026, 10:30',
     'Payments',
     'Where to turn, and from when'
   ])
@@ -96,10 +96,10 @@ test('a pack has complaint, loan, words, payments and dates in order', () => {
   expect(loan?.rows?.[0]).toEqual({ text: 'Product', value: 'Demo Cash Line' })
   expect(first).toMatchObject({ text: 'I paid.', images: ['https://cdn.example/receipt.jpg'] })
   expect(paid?.table?.lines).toEqual([
-    { cells: ['2026-11-19 09:00', 'Demo Wallet · R1', '₱5,455.00'] }
+    { cells: ['19\u00a0Nov\u00a02026, 09:00', 'Demo Wallet · R1', '₱5,455.00'] }
   ])
   expect(steps?.rows).toEqual([{ text: 'SEC', value: '2026-12-09' }])
-  expect(document.notes[0]).toContain('2026-11-22 12:00')
+  expect(document.notes[0]).toContain('22\u00a0Nov\u00a02026, 12:00')
 })
 
 test('a pack names the loan that its complaint is about, else all of them', async () => {
