@@ -1,6 +1,5 @@
 import type { Brand } from '../config/brand-settings.ts'
 import type { Company } from '../config/company-settings.ts'
-import { dialledPhone } from '../lib/dialled-phone.ts'
 import { marketSymbol } from '../loan/money.ts'
 import { Card } from '../ui/card/card.tsx'
 import { ApplyDrawing } from '../ui/drawing/apply.tsx'
@@ -11,6 +10,7 @@ import { ShieldDrawing } from '../ui/drawing/shield.tsx'
 import { TalkDrawing } from '../ui/drawing/talk.tsx'
 import { TeamDrawing } from '../ui/drawing/team.tsx'
 import { WaysDrawing } from '../ui/drawing/ways.tsx'
+import { MailLink, PhoneLink } from '../ui/unbroken/links.tsx'
 import { aboutText } from './about.ts'
 import { FactList } from './fact-list.tsx'
 import { hasOwnAdvantages, aboutWords as messages } from './site-words.ts'
@@ -67,10 +67,10 @@ export function AboutText({ company, brand }: { company: Company; brand: Brand }
       <Card>
         <h2>{titles.contact}</h2>
         <p>
-          <a href={`mailto:${company.email}`}>{company.email}</a>
+          <MailLink to={company.email} />
         </p>
         <p>
-          <a href={`tel:${dialledPhone(company.phone)}`}>{company.phone}</a>
+          <PhoneLink to={company.phone} />
         </p>
         <p>{company.openingHours}</p>
       </Card>

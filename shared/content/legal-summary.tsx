@@ -1,4 +1,5 @@
 import { legalMessages as messages } from '#messages/legal.ts'
+import { Unbroken } from '../ui/unbroken/unbroken.tsx'
 
 export function LegalSummary({ points }: { points: readonly string[] }) {
   return (
@@ -6,7 +7,9 @@ export function LegalSummary({ points }: { points: readonly string[] }) {
       <h2>{messages.short}</h2>
       <ul className="legal_points">
         {points.map(point => (
-          <li key={point}>{point}</li>
+          <li key={point}>
+            <Unbroken>{point}</Unbroken>
+          </li>
         ))}
       </ul>
       <p>

@@ -1,14 +1,22 @@
 import { language } from '#messages/language.ts'
+import { Unbroken } from '../ui/unbroken/unbroken.tsx'
 import { FactList } from './fact-list.tsx'
 import type { Block, LegalDocument, Section } from './legal-document.ts'
 import { LegalSummary } from './legal-summary.tsx'
 
 function BlockText({ block }: { block: Block }) {
-  if (typeof block === 'string') return <p>{block}</p>
+  if (typeof block === 'string')
+    return (
+      <p>
+        <Unbroken>{block}</Unbroken>
+      </p>
+    )
   return (
     <ul className="legal_points">
       {block.points.map(point => (
-        <li key={point}>{point}</li>
+        <li key={point}>
+          <Unbroken>{point}</Unbroken>
+        </li>
       ))}
     </ul>
   )

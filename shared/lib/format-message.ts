@@ -1,5 +1,8 @@
 import { dateText } from '../messages/date-text.ts'
 
+/** Its groups are parted by spaces, which must not break. */
+const phone = /^\+\d[\d ]{6,20}$/
+
 /**
  * A message with its values: `{name}` becomes the value, a date as people write it (`dateText`). A place
  * without a value stays visible.
@@ -8,7 +11,8 @@ export function formatMessage(
   message: string,
   values: Readonly<Record<string, string | number>>
 ): string {
-  return message.replace(/\{(\w+)\}/g, (place, name: string) =>
-    dateText(String(values[name] ?? place))
-  )
+  return message.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = String(values[name] ?? place)
+    return phone.test(value) ? value.replace(/ /g, '\u00a0') : dateText(value)
+  })
 }

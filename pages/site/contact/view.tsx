@@ -4,8 +4,8 @@ import { company } from '../../../shared/config/company.ts'
 import { formatMessage } from '../../../shared/lib/format-message.ts'
 import { Card } from '../../../shared/ui/card/card.tsx'
 import { TalkDrawing } from '../../../shared/ui/drawing/talk.tsx'
-import { MailLink, PhoneLink } from '../../../shared/ui/site-frame/site-footer.tsx'
 import { SiteFrame, SiteHero } from '../../../shared/ui/site-frame/site-frame.tsx'
+import { MailLink, PhoneLink } from '../../../shared/ui/unbroken/links.tsx'
 
 const { contactPage: messages, form, footer } = siteMessages
 

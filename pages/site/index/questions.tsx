@@ -4,7 +4,8 @@ import { price } from '../../../shared/config/price.ts'
 import { questionTexts } from '../../../shared/content/questions.ts'
 import { homeWords } from '../../../shared/content/site-words.ts'
 import { Card } from '../../../shared/ui/card/card.tsx'
-import { MailLink } from '../../../shared/ui/site-frame/site-footer.tsx'
+import { MailLink } from '../../../shared/ui/unbroken/links.tsx'
+import { Unbroken } from '../../../shared/ui/unbroken/unbroken.tsx'
 
 const { questions: messages } = homeWords
 
@@ -29,7 +30,9 @@ export function Questions() {
         {questionTexts(company, brand, price).map(({ question, answer }) => (
           <Card as="details" key={question}>
             <summary>{question}</summary>
-            <p>{answer}</p>
+            <p>
+              <Unbroken>{answer}</Unbroken>
+            </p>
           </Card>
         ))}
       </div>

@@ -4,7 +4,7 @@ import { company } from '../../../shared/config/company.ts'
 import type { homeText } from '../../../shared/content/home.ts'
 import { waitOf } from '../../../shared/features/dispute/offices.ts'
 import { Card } from '../../../shared/ui/card/card.tsx'
-import { MailLink, PhoneLink } from '../../../shared/ui/site-frame/site-footer.tsx'
+import { MailLink, PhoneLink } from '../../../shared/ui/unbroken/links.tsx'
 
 function Way({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -1,18 +1,10 @@
 import type { ReactNode } from 'react'
 import { siteMessages } from '#messages/site.ts'
 import type { Company } from '../../config/company-settings.ts'
-import { dialledPhone } from '../../lib/dialled-phone.ts'
 import { formatMessage } from '../../lib/format-message.ts'
+import { MailLink, PhoneLink } from '../unbroken/links.tsx'
 
 const { footer: messages } = siteMessages
-
-export function MailLink({ to }: { to: string }) {
-  return <a href={`mailto:${to}`}>{to}</a>
-}
-
-export function PhoneLink({ to }: { to: string }) {
-  return <a href={`tel:${dialledPhone(to)}`}>{to}</a>
-}
 
 /** To the regulator's own list, where the company's numbers can be looked up. */
 export function RegisterLink({ company: { register } }: { company: Company }) {

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Unbroken } from '../../../shared/ui/unbroken/unbroken.tsx'
+
+const partsOf = (text: string) => {
+  const host = document.createElement('div')
+  host.innerHTML = renderToStaticMarkup(<Unbroken>{text}</Unbroken>)
+  expect(host.textContent).toBe(text)
+  return [...host.querySelectorAll('span')].map(part => part.textContent)
+}
+
+test('an e-mail address parts before its @ alone, a telephone number nowhere', () => {
+  expect(partsOf('Complaints: +63 2 8000 0000, care@sample-peso.example. 24 hours.')).toEqual([
+    '+63 2 8000 0000',
+    'care',
+    '@sample-peso.example'
+  ])
+})
+
+test('a text without either is left as it is', () => {
+  expect(partsOf('Chapter 3, from 2 to 30 days @ home')).toEqual([])
+})
