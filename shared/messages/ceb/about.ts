@@ -1,7 +1,7 @@
 import type { aboutMessages as english } from '../en/about.ts'
 
 export const aboutMessages: typeof english = {
-  lead: 'Nagpahulam ang {name} og gagmay nga kantidad sa mubo nga panahon, ug isulti ang tibuok presyo sa dili pa ka mo-tap.',
+  lead: 'Nagpahulam ang {name} og gagmay nga kantidad sa mubo nga panahon, ug isulti ang kinatibuk-ang gasto sa dili pa ka mo-tap.',
   titles: {
     mission: 'Among tumong',
     advantages: 'Ang among mga bentaha',
@@ -14,12 +14,12 @@ export const aboutMessages: typeof english = {
     address: 'Address'
   },
   mission: [
-    'Ang bayranan nga dili makahulat dili angay nga magduso kang bisan kinsa ngadto sa nagpahulam nga nagtago sa presyo. Gusto namo nga ang paghulam sama ka klaro sa pagpalit: makita nimo kung pila ang madawat, pila ang ibalik ug kanus-a, ug ikaw ang magbuot.',
+    'Ang bayranan nga dili makahulat dili angay nga magtulod kang bisan kinsa ngadto sa nagpahulam nga nagtago sa gasto. Gusto namo nga ang paghulam sama ka klaro sa pagpalit: makita nimo kung pila ang madawat, pila ang ibalik ug kanus-a, ug ikaw ang magbuot.',
     'Ang {company} mismo ang naghatag sa mga loan, ubos sa mga lisensya nga nahisulat sa ubos.'
   ],
   advantages: [
     {
-      title: 'Tibuok presyo una',
+      title: 'Kinatibuk-ang gasto una',
       text: 'Ang imong madawat, ang tanan nga bayran ug ang matag petsa naa sa usa ka page sa dili pa ka mouyon.'
     },
     {
@@ -36,7 +36,7 @@ export const aboutMessages: typeof english = {
     },
     {
       title: 'Respeto',
-      text: 'Dili namo tawagan ang imong pamilya, higala o amo bahin sa imong loan, ug dili mi manghulga.'
+      text: 'Dili namo tawagan ang imong pamilya, higala o amo bahin sa imong loan, gawas kung guarantor sila niini, ug dili mi manghulga.'
     },
     {
       title: 'Naay tawong motubag',

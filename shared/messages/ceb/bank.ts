@@ -1,7 +1,7 @@
 import type { bankMessages as english } from '../en/bank.ts'
 
 export const bankMessages: typeof english = {
-  title: 'Account nga padad-an sa kwarta',
+  title: 'Imong account',
   cardType: 'Klase sa account',
   next: 'Sunod',
   enter: 'Palihug isulat ang {what}.',
@@ -10,7 +10,7 @@ export const bankMessages: typeof english = {
   tooYoung: 'Kinahanglan 18 anyos ka pataas. Palihug susiha ang petsa.',
   digits: 'Mga numero lang ang isulat sa {what}.',
   pick: 'Pagpili',
-  search: 'Pangita',
+  search: 'Pangitaa',
   close: 'Isira',
   nothingFound: 'Walay nakit-an. Sulayi og mas diyutay nga letra.',
   allProvinces: 'Tanang probinsya',

@@ -24,6 +24,6 @@ export const cashierMessages: typeof english = {
   notRenewed:
     'Wala pay bag-ong code. Palihug sulayi pag-usab unya, pagpili og laing paagi sa pagbayad o tawagi mi.',
   keptTitle: 'Na-save ang code niining phone',
-  noPicture: 'Dili ma-load ang barcode, ug walay code nga mabasa sa cashier.',
+  noPicture: 'Dili ma-load ang barcode, ug walay code nga mabasa ngadto sa cashier.',
   kept: 'Sumala sa talaan niadtong {time}. Basin nausab na ang code ug kantidad sukad niadto.'
 }

@@ -56,7 +56,7 @@ export const complaintNextMessages: typeof englishNext = {
     'Dili mi sigurado kung nadayon ba kini. Tan-awa una ang imong mga reklamo sa dili pa ipadala pag-usab. Na-save ang imong gisulat.',
   back: 'Balik',
   mine: 'Akong mga reklamo',
-  payment: 'Ang bayad nga wala makita',
+  payment: 'Ang nawala nga bayad',
   paymentHint: 'Isulat ang imong nahibaw-an, ug dugangi og litrato sa resibo sa ubos.',
   paidAt: 'Kanus-a ka mibayad?',
   paidAmount: 'Pila?',
@@ -76,7 +76,7 @@ export const complaintListMessages: typeof englishList = {
   order: 'Loan {number}',
   empty: 'Walay sulod dinhi',
   emptyText: 'Wala kay reklamo sa “{tab}”.',
-  emptyAll: 'Wala pa kay gisulat nga reklamo.',
+  emptyAll: 'Wala kay reklamo.',
   write: 'Pagsulat og reklamo',
   news: 'Naay bag-o sukad nimong gitan-aw'
 }
@@ -84,7 +84,7 @@ export const complaintListMessages: typeof englishList = {
 export const complaintDetailMessages: typeof englishDetail = {
   title: 'Detalye sa reklamo',
   missing:
-    'Naablihan kini nga page nga walay reklamo. Palihug ablihi kini gikan sa listahan sa imong mga reklamo.',
+    'Wala mi mahibalo unsang reklamo ang ipakita. Palihug ablihi kini gikan sa listahan sa imong mga reklamo.',
   mine: 'Akong mga reklamo',
   type: 'Klase sa problema',
   subType: 'Unsay nahitabo',

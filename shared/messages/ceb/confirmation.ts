@@ -12,19 +12,19 @@ export const offerMessages: typeof englishOffer = {
   month: '1 ka bulan',
   received: 'Madawat nimo',
   total: 'Total nga bayran',
-  cost: 'Imong gasto sa loan',
+  cost: 'Gasto sa loan',
   first: 'Unang bayad',
   payments: 'Pila ka beses magbayad',
   yearly: 'Effective nga rate kada tuig',
   percentage: 'Annual percentage rate (APR)',
   yearlyNote:
-    'Gitandi sa rate ang imong bayran ug ang imong madawat, sumala sa mga petsa sa plano sugod sa {date}. Itandi kini sa ubang offer.',
-  remind: 'Ibutang sa calendar ang unang bayad',
+    'Giapil niining rate ang tanan nimong bayran, ug kung kanus-a, itandi sa imong madawat. Gamita kini sa pagtandi sa mga offer. Gikwenta sugod sa {date}.',
+  remind: 'Ibutang sa calendar',
   newLoan: 'Kumpirmaha'
 }
 
 export const confirmationMessages: typeof english = {
-  title: 'Kumpirmasyon sa loan',
+  title: 'Kumpirmasyon',
   amount: 'Kantidad sa loan',
   term: 'Gidugayon',
   interest: 'Interes',
@@ -37,14 +37,15 @@ export const confirmationMessages: typeof english = {
 
   costTitle: 'Pila ang gasto niining loan',
   noTotal:
-    'Wala mahibaloi ang total nga bayran. Palihug pangutana una sa dili pa nimo kuhaon kini nga loan.',
+    'Dili namo mapakita ang total nga bayran. Palihug tawagi una mi sa dili pa nimo kuhaon kini nga loan.',
 
   keyFacts: 'Key facts niining loan',
   save: 'I‑save',
   share: 'I‑share',
   calendarTitle: 'Bayad sa loan',
   calendarDue: 'due date {date}',
-  summaryNote: 'Gikwenta gikan sa offer nga gipakita kanimo. Ang mga kasabutan ang masunod.',
+  summaryNote:
+    'Gikwenta gikan sa offer nga imong nakita. Kung naay kalainan, ang kasabutan sa imong loan ang masunod.',
   summaryTitle: 'Offer nga loan',
 
   agree: 'Nabasa nako ug uyon ko sa:',
@@ -52,8 +53,9 @@ export const confirmationMessages: typeof english = {
   openingAgreement: 'Giablihan…',
   agreementOpen: 'Naay kasabutan nga giablihan pa. Palihug sulayi pag-usab taudtaod.',
   agreementsLoading: 'Gi-load pa ang mga kasabutan. Hulat lang og kadiyot.',
-  agreementsFailed: 'Wala ma-load ang mga kasabutan, ug angay nimo kining basahon una.',
-  tick: 'Palihug i-check ang kahon kung uyon ka. Anha pa nimo makuha ang loan.',
+  agreementsFailed:
+    'Wala ma-load ang mga kasabutan. Kinahanglan nimo kining mabasa sa dili pa ka mouyon.',
+  tick: 'Aron makuha ang loan, palihug i-check ang kahon kung uyon ka.',
   incomplete:
     'Kulang ang kantidad o gidugayon niining offer, mao nga dili kini makuha dinhi. Palihug sulayi pag-usab o tawagi mi.',
   tryAgain: 'Sulayi pag-usab',
@@ -70,7 +72,7 @@ export const confirmationMessages: typeof english = {
 
   uncertain:
     'Dili mi sigurado kung nadayon ba kini. Tan-awa una ang imong loan sa dili pa mosulay pag-usab.',
-  takenTitle: 'Nakuha na nimo ang loan',
+  takenTitle: 'Gidawat na nimo ang offer sa loan',
   taken: 'Wala na kay kinahanglang buhaton dinhi. Tan-awa ang imong loan para sa sunod nga lakang.',
   seeLoan: 'Tan-awa ang loan'
 }

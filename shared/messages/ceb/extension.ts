@@ -2,7 +2,7 @@ import type { extensionMessages as english } from '../en/extension.ts'
 
 export const extensionMessages: typeof english = {
   title: 'Pag-extend sa loan',
-  effect: 'Unsay epekto sa extension',
+  effect: 'Unsay mahitabo kung mo-extend ka',
   payNow: 'Mobayad ka og {amount} karon.',
   nextDate: 'Sa {date} ang sunod nimong bayad.',
   owesAmountOn:

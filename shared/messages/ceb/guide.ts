@@ -7,15 +7,15 @@ export const guideMessages: typeof english = {
   walletTitle: 'Gamit ang e-wallet',
   wallet: [
     {
-      text: 'Sa page sa pagbayad, i-tap ang Kopyaha tapad sa repayment code. Mao kini ang imong reference number.',
-      picture: 'Ang page sa pagbayad, naay button nga Kopyaha tapad sa code'
+      text: 'Sa page sa pagbayad, i-tap ang Copy tapad sa repayment code. Mao kini ang imong reference number.',
+      picture: 'Ang page sa pagbayad, naay button nga Copy tapad sa code'
     },
     {
       text: 'Ablihi ang e-wallet ug pilia ang Bills o Pay bills.',
       picture: 'Ang unang screen sa e-wallet, namarkahan ang Bills'
     },
     {
-      text: 'Pilia ang Loans, dayon ang {biller}. Kung laing pangalan, dili na kami.',
+      text: 'Pilia ang Loans, dayon ang {biller}. Laing pangalan? Dili na kami.',
       picture: 'Listahan sa mga biller, namarkahan ang amoa'
     },
     {
@@ -35,7 +35,7 @@ export const guideMessages: typeof english = {
     },
     { text: 'Sultihi ang cashier nga mobayad ka og bill sa {biller}.', picture: '' },
     {
-      text: 'Ipa-scan ang barcode o ipa-type ang code sa cashier. Palihug ipabasa kini pag-usab aron madungog nimo.',
+      text: 'Ipa-scan ang barcode o ipa-type ang code sa cashier. Palihug ipabasa kini sa cashier aron masiguro.',
       picture: 'Cashier sa counter, gi-scan ang code sa imong phone'
     },
     {
@@ -45,7 +45,7 @@ export const guideMessages: typeof english = {
   ],
   afterTitle: 'Human ka makabayad',
   after:
-    'Makita sa imong loan ang bayad {time}. Samtang wala pa, palihug tipigi ang resibo ug ayaw pagbayad og kaduha.',
+    'Matala sa imong loan ang bayad {time}. Samtang wala pa, palihug tipigi ang resibo ug ayaw pagbayad og kaduha.',
   viewer: {
     close: 'Isira',
     zoomIn: 'Padak-a',
@@ -54,7 +54,7 @@ export const guideMessages: typeof english = {
   drawing: {
     repayment: 'Pagbayad',
     code: 'Repayment code',
-    copy: 'Kopyaha',
+    copy: 'Copy',
     wallet: 'Akong e-wallet',
     tiles: ['Send', 'Bills', 'Load', 'Bank'],
     billers: 'Loans',

@@ -1,7 +1,7 @@
 import type { homeMessages as english } from '../en/home.ts'
 
 export const homeMessages: typeof english = {
-  title: 'Short-term nga loan, tibuok presyo dayon',
+  title: 'Short-term nga loan, kinatibuk-ang gasto dayon',
   lead: 'Sa {name}, makita nimo kung pila ang madawat, pila ang ibalik ug unsang adlawa, sa dili pa ka modesisyon.',
   getApp: {
     google: 'Kuhaa sa Google Play',
@@ -11,7 +11,7 @@ export const homeMessages: typeof english = {
   facts: {
     term: 'Gidugayon',
     decision: 'Desisyon',
-    money: 'Kwarta',
+    money: 'Pagdawat sa kwarta',
     licensed: 'Lisensyado'
   },
   steps: {
@@ -21,11 +21,11 @@ export const homeMessages: typeof english = {
       text: 'Pipila ka pangutana, usa ka ID, ug ang imong account.'
     },
     see: {
-      title: 'Tan-awa ang presyo, dayon pagdesisyon',
+      title: 'Tan-awa ang gasto, dayon pagdesisyon',
       text: 'Ang imong madawat, matag singil, matag bayad ug petsa naa sa usa ka page sa dili pa ka mouyon.'
     },
     repay: {
-      title: 'Bayad sa paagi nga gusto nimo',
+      title: 'Pagbayad sa paagi nga gusto nimo',
       text: 'E-wallet, bangko o counter nga duol kanimo. Ipakita sa app ang code ug ang mga lakang.'
     }
   },
@@ -37,14 +37,14 @@ export const homeMessages: typeof english = {
     once: '{amount} kausa, human sa {days}',
     each: '{count} ka bayad nga tag-{amount}, mga kada {every} ka adlaw',
     rateText: '{monthly} kada bulan, {yearly} kada tuig',
-    late: 'Kung {days} late ang usa ka bayad',
+    late: 'Kung {days} nang late ang usa ka bayad',
     more: 'dugang nga {amount}',
     note: 'Pananglitan para sa bag-ong kliyente. Ang offer nga ipakita sa app sa dili pa ka mouyon ang masunod.',
-    noScript: 'Naa sa listahan sa presyo sa ubos ang matag kantidad ug gidugayon.',
-    all: 'Tan-awa ang tibuok listahan sa presyo'
+    noScript: 'Naa sa listahan sa gasto sa ubos ang matag kantidad ug gidugayon.',
+    all: 'Tan-awa ang tibuok listahan sa gasto'
   },
   priceList: {
-    title: 'Ang tibuok listahan sa presyo',
+    title: 'Ang tibuok listahan sa gasto',
     text: 'Matag kantidad ug matag gidugayon, uban ang tanan nimong bayran kung sakto sa oras ang bayad.',
     borrowed: 'Hulamon',
     total: 'Total',
@@ -66,8 +66,8 @@ export const homeMessages: typeof english = {
     title: 'Unsaon pagbayad',
     list: [
       'Pagpili sa app og e-wallet, bangko o counter nga duol kanimo.',
-      'Bayad gamit ang code nga naa sa app, sa saktong adlaw o sa wala pa.',
-      'Palihug tipigi ang resibo hangtod makita sa app ang bayad.'
+      'Pagbayad gamit ang code nga naa sa app, sa due date o sa wala pa.',
+      'Palihug tipigi ang resibo hangtod matala sa app ang bayad.'
     ],
     link: 'Mga lakang sa pagbayad'
   },
@@ -78,22 +78,23 @@ export const homeMessages: typeof english = {
   },
   lender: {
     title: 'Kinsa ang nagpahulam',
-    text: 'Ang {company} mismo ang naghatag sa mga loan. Bisan kinsa makasusi sa mga numero niini.'
+    text: 'Ang {company} mismo ang naghatag sa mga loan. Masusi nimo ang mga numero sa lisensya niini.'
   },
   safety: {
-    title: 'Luwas ka kanamo, protektado sa uban',
+    title: 'Unsaon paglikay sa scam',
     list: {
       payee:
-        'Ang bayad kanamo kanunay moadto sa “{biller}”. Walay taga-amoa nga mohangyo nga mobayad ka sa personal nga wallet o account.',
+        '“{biller}” kanunay ang imong bayran. Walay taga-amoa nga mohangyo nga mobayad ka sa personal nga wallet o account.',
       codes: 'Walay taga-amoa nga mangayo sa imong password o sa OTP nga imong nadawat.',
-      calls: 'Dili namo tawagan ang imong pamilya, higala o amo bahin sa imong loan.',
+      calls:
+        'Dili namo tawagan ang imong pamilya, higala o amo bahin sa imong loan, gawas kung guarantor sila niini.',
       fee: 'Dili mi mangayo og bayad sa dili pa nimo makuha ang loan.'
     }
   },
   questions: {
     title: 'Mga kasagarang pangutana',
     who: 'Kinsa ang makahulam?',
-    search: 'Pangita sa mga pangutana',
+    search: 'Pangitaa sa mga pangutana',
     none: 'Walay pangutana nga naay ingon niini nga pulong. Pangutan-a mi:',
     cost: {
       question: 'Pila ang gasto sa loan?',
@@ -116,7 +117,7 @@ export const homeMessages: typeof english = {
     paid: {
       question: 'Nakabayad na ko, pero naa pa gihapon sa app ang kantidad. Unsay buhaton?',
       answer:
-        'Palihug tipigi ang resibo. Mahimong madugay sa dili pa makita ang bayad. Kung wala gihapon, ablihi ang loan sa app ug i-tap ang ‘Nakabayad na ko’, o tawagi mi.'
+        'Palihug tipigi ang resibo. Mahimong madugay sa dili pa matala ang bayad. Kung wala gihapon, ablihi ang loan sa app ug i-tap ang ‘Nakabayad na ko’, o tawagi mi.'
     },
     later: {
       question: 'Mahimo bang mobayad og ulahi?',

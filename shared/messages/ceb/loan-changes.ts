@@ -1,10 +1,10 @@
 import type { loanChangeMessages as english } from '../en/loan-changes.ts'
 
 export const loanChangeMessages: typeof english = {
-  changed: 'Naay nausab sa imong loan',
-  unchanged: 'Wala pay nausab sa imong loan',
+  changed: 'Naay update sa imong loan',
+  unchanged: 'Wala pay kausaban sa imong loan',
   unchangedText:
-    'Makita dinhi ang bayad {time}. Palihug ayaw una pagbayad pag-usab samtang naghulat.',
+    'Matala dinhi ang bayad {time}. Palihug ayaw una pagbayad pag-usab samtang naghulat.',
   status: 'Status',
   change: 'Kaniadto {before}, karon {after}'
 }

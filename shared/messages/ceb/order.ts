@@ -2,11 +2,11 @@ import type { orderMessages as english } from '../en/order.ts'
 
 export const orderMessages: typeof english = {
   title: 'Detalye sa loan',
-  repayOrRollOver: 'BAYAD',
-  repay: 'Bayad',
+  repayOrRollOver: 'MOBAYAD',
+  repay: 'Mobayad',
   rollOver: 'I-extend ang loan',
   rollOverHint: 'Kulang ang kwarta?',
-  borrowAgain: 'Loan pag-usab',
+  borrowAgain: 'Mo-loan pag-usab',
   help: 'Naay pangutana bahin sa loan?',
   state: 'Imong loan',
   kept: 'Sumala sa talaan niadtong {time}. Basin nausab na kini sukad niadto.',

@@ -9,10 +9,10 @@ export const pageMessages: typeof english = {
   crashedTitle: 'Naay problema niining page',
   crashedText: 'Palihug sulayi pag-usab, o tawagi mi.',
   unexpected: 'Naay problema. Palihug sulayi pag-usab.',
-  missingOrder: 'Naablihan kini nga page nga walay loan. Palihug ablihi pag-usab gikan sa app.',
+  missingOrder: 'Wala mi mahibalo unsang loan ang ipakita. Palihug ablihi pag-usab gikan sa app.',
   loginTitle: 'Palihug pag-log in pag-usab',
   loginText:
     'Nahuman na ang imong session. Na-save ang imong gisulat niining page hangtod mobalik ka.',
   login: 'Pag-log in',
-  notNow: 'Dili una'
+  notNow: 'Dili lang sa'
 }

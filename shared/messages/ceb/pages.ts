@@ -20,15 +20,15 @@ export const pageTitles: typeof english = {
     description: 'Unsaon pagbayad sa e-wallet o sa counter'
   },
   'confirm.html': {
-    title: 'Kumpirmasyon sa loan',
+    title: 'Kumpirmasyon',
     description: 'Ang loan, ang gasto ug plano niini, sa dili pa kuhaon'
   },
   'confirm-new.html': {
-    title: 'Kumpirmasyon sa loan',
+    title: 'Kumpirmasyon',
     description: 'Ang loan, ang gasto ug plano niini, sa dili pa kuhaon'
   },
   'bind-bank.html': {
-    title: 'Account nga padad-an sa kwarta',
+    title: 'Imong account',
     description: 'Ang account nga sudlan sa imong loan'
   },
   'complaint.html': { title: 'Reklamo', description: 'Palihug sultihi mi unsay problema' },
@@ -47,7 +47,7 @@ export const pageTitles: typeof english = {
     description: 'Ubang loan nga mahimo nimong apply-an'
   },
   'products.html': {
-    title: 'Mga loan para nimo',
+    title: 'Mga loan',
     description: 'Ubang loan nga mahimo nimong apply-an'
   },
   'about.html': {
@@ -61,7 +61,7 @@ export const pageTitles: typeof english = {
   },
   'loan-terms.html': {
     title: 'Mga kondisyon sa loan',
-    description: 'Ang mga kondisyon sa imong loan'
+    description: 'Ang mga kondisyon sa among mga loan'
   },
   'site/index.html': { title: 'Home', description: 'Short-term nga loan, klaro ang pagpasabot' },
   'site/about.html': {
@@ -75,9 +75,9 @@ export const pageTitles: typeof english = {
   },
   'site/loan.html': {
     title: 'Mga kondisyon sa loan',
-    description: 'Ang mga kondisyon sa imong loan'
+    description: 'Ang mga kondisyon sa among mga loan'
   },
-  'site/contact.html': { title: 'Kontak', description: 'Unsaon pagkontak kanamo' },
+  'site/contact.html': { title: 'Contact', description: 'Unsaon pagkontak kanamo' },
   'site/user.html': { title: 'User', description: 'Ang imong account' },
   'statement.html': {
     title: 'Statement of account',
@@ -86,7 +86,7 @@ export const pageTitles: typeof english = {
   'verify.html': {
     title: 'Susiha ang dokumento',
     description:
-      'Kung kini ba nga nagpahulam ang mipirma sa resibo o sa sulat nga bayad na ang loan'
+      'Kung kini ba nga nagpahulam ang mipirma sa resibo o sa Certificate of Full Payment'
   },
-  '404.html': { title: 'Wala makit-i ang page', description: 'Walay padulngan kini nga address' }
+  '404.html': { title: 'Wala makit-i ang page', description: 'Walay padulngan kini nga link' }
 }

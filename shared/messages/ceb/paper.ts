@@ -3,7 +3,7 @@ import type { paperMessages as english } from '../en/paper.ts'
 export const paperMessages: typeof english = {
   receipt: { title: 'Resibo', text: 'Gikumpirma sa {company} nga nadawat niini kini nga bayad.' },
   closure: {
-    title: 'Sulat nga bayad na ang loan',
+    title: 'Certificate of Full Payment',
     text: 'Gikumpirma sa {company} nga bayad na ang tibuok loan sa kontrata {contract}. Wala nay utang niini.'
   },
   title: 'Mga dokumento',
@@ -16,5 +16,5 @@ export const paperMessages: typeof english = {
   balance: 'Nahibiling utang',
   signed: 'Gipirmahan sa elektronikong paagi; balido bisag walay pirma sa kamot.',
   opening: 'Kadiyot lang…',
-  unconfirmed: 'Dili makumpirma kini nga dokumento, mao nga wala kini ipakita. Palihug sultihi mi.'
+  unconfirmed: 'Dili makumpirma kini nga dokumento, mao nga wala kini ipakita. Palihug tawagi mi.'
 }

@@ -3,15 +3,15 @@ import type { payAppMessages as english } from '../en/pay-apps.ts'
 export const payAppMessages: typeof english = {
   open: 'Ablihi ang {name}',
   missing:
-    'Wala maabli ang {name}. Palihug i-scan ang code sa ubos gamit ang laing phone, o i-save kini ug pilia sa app gikan sa imong mga litrato.',
-  qr: 'QR code aron mobayad sa {name}',
-  scan: 'I-scan kini sa imong wallet, o i-save ug pilia didto gikan sa imong mga litrato. {amount} ang mabayad niini.',
+    'Wala maabli ang {name}. Palihug i-scan ang code sa ubos gamit ang laing phone, o i-save kini ug ablihi sa app gikan sa imong mga litrato.',
+  qr: 'QR code aron mobayad pinaagi sa {name}',
+  scan: 'I-scan kini sa imong wallet, o i-save ug pilia didto gikan sa imong mga litrato. Kantidad: {amount}.',
   type: 'Walay kantidad kini nga code: palihug i-type ang eksaktong {amount}.',
   save: 'I‑save ang code',
   file: 'payment-code.png',
   amount: 'Kantidad',
   payTo: 'Ibayad sa',
-  by: 'Pinaagi sa',
+  by: 'Paagi',
   wrong:
     'Ayaw pagbayad niining paagiha: sa lain moadto ang kwarta, o lain ang kantidad, sa code o link niini. Palihug pagpili og lain sa ubos.',
   complain: 'Sultihi mi'

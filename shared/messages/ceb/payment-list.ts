@@ -3,11 +3,11 @@ import type { paymentListMessages as english } from '../en/payment-list.ts'
 export const paymentListMessages: typeof english = {
   title: 'Imong mga bayad',
   stateReceived: 'Nadawat',
-  statePosted: 'Naa na sa loan',
+  statePosted: 'Natala na sa loan',
   stateFailed: 'Walay nakuhang kwarta',
   stateReturned: 'Gibalik ang imong kwarta',
   stateWaiting: 'Naghulat sa bayad',
-  stateExpired: 'Dili na mabayran',
+  stateExpired: 'Expired na',
   extension: 'Extension',
   repayment: 'Bayad sa loan'
 }

@@ -4,17 +4,18 @@ export const paymentMessages: typeof english = {
   steps: 'Asa na ang imong bayad',
   given: 'Gisugdan',
   received: 'Nadawat',
-  posted: 'Naa na sa loan',
+  posted: 'Natala na sa loan',
   waiting: 'Naghulat sa imong bayad nga {amount}',
   waitingBy: 'Naghulat sa imong bayad nga {amount} pinaagi sa {channel}',
   holds: 'Mabayran kini hangtod {time}.',
-  isReceived: 'Nadawat niadtong {time}.',
-  showsWithin: 'Makita sa imong loan {posting}.',
+  isReceived: 'Nadawat: {time}.',
+  showsWithin: 'Matala kini sa imong loan {posting}.',
   notAgain: 'Palihug ayaw una pagbayad pag-usab.',
   reference: 'Reference',
-  againTitle: 'Mobayad pag-usab?',
-  againReceived: 'Mibayad ka og {amount} niadtong {time}. Mobayad pag-usab?',
-  againWaiting: 'Naay bayad nga {amount} nga gihulat pang mosulod. Mobayad pag-usab?',
-  again: 'Bayad pag-usab',
-  notNow: 'Dili una'
+  againTitle: 'Nakabayad na ba ka?',
+  againReceived: 'Mibayad na ka og {amount} ({time}). Mobayad pag-usab?',
+  againWaiting:
+    'Naa kay gisugdan nga bayad nga {amount}, apan wala pay misulod nga kwarta. Kung wala pa ka mobayad, padayon.',
+  again: 'Mobayad pag-usab',
+  notNow: 'Dili lang sa'
 }

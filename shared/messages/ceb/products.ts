@@ -1,13 +1,13 @@
 import type { productMessages as english } from '../en/products.ts'
 
 export const productMessages: typeof english = {
-  title: 'Mga loan para nimo',
+  title: 'Mga loan',
   recommended: 'Mga loan para nimo',
   more: 'Tan-awa ang uban pang loan',
   home: 'Balik sa home screen',
   open: 'Tan-awa',
   opening: 'Kadiyot lang…',
-  none: 'Wala mi marekomendar kanimo karon.',
+  none: 'Wala pa mi marekomenda nimo karon.',
   lender: 'Nagpahulam',
   facts: 'Key facts sa loan'
 }

@@ -10,31 +10,31 @@ export const repayCodeMessages: typeof english = {
   codeTips: [
     'Palihug ihatag kini nga code sa counter, o i-type isip reference number sa imong e-wallet.',
     'Bayri ang eksaktong kantidad sa ibabaw.',
-    'Tipigi ang resibo hangtod makita sa loan ang bayad.'
+    'Tipigi ang resibo hangtod matala sa loan ang bayad.'
   ],
   qrTips: [
     'Palihug ablihi ang e-wallet o bank app ug pilia ang pag-scan sa QR code.',
     'Niining phone: pag-screenshot una, dayon sa maong app, pilia kini gikan sa imong mga litrato.',
     'Susiha ang kantidad ug ang biller sa dili pa kumpirmahon.',
-    'Tipigi ang resibo hangtod makita sa loan ang bayad.'
+    'Tipigi ang resibo hangtod matala sa loan ang bayad.'
   ],
   howTo: 'Unsaon pagbayad',
   otherAmount:
-    '{amount} ang nahisulat sa link nga nag-abli niining page. Palihug bayri ang kantidad sa ibabaw: mao kana ang naa sa among serbisyo para sa imong loan.',
-  waiting: 'Gisusi pa kini nga code sa among serbisyo…',
-  unchecked: 'Wala namo masusi kini nga code sa among serbisyo. Susiha pag-usab kung naay signal.',
-  checkedBefore: 'Walay koneksyon karon. Gikumpirma sa among serbisyo ang code niadtong {time}.',
+    '{amount} ang nahisulat sa link nga nag-abli niining page. Palihug bayri ang kantidad sa ibabaw: mao kana ang naa sa among records para sa imong loan.',
+  waiting: 'Gisusi pa kini nga code sa among records…',
+  unchecked: 'Wala namo masusi kini nga code sa among records. Susiha pag-usab kung naay signal.',
+  checkedBefore: 'Walay koneksyon karon. Kataposang pagkumpirma sa code: {time}.',
   checkAgain: 'Susiha pag-usab',
   noneTitle: 'Walay repayment code dinhi',
   none: 'Walay mabasa nga code sa link nga nag-abli niining page.',
   differentTitle: 'Ayaw pagbayad gamit kini nga code',
   different:
-    'Lahi ang code niining link kay sa naa sa among serbisyo para sa imong loan. Palihug ablihi ang page sa pagbayad aron makita ang husto.',
+    'Lahi ang code niining link kay sa naa sa among records para sa imong loan. Palihug ablihi ang page sa pagbayad aron makita ang husto.',
   unnamed:
     'Walay loan nga nahisulat niining link, mao nga wala namo masusi ang code. Bayad lang kung {biller} ang biller; naa sa app ang code sa imong kaugalingong loan.',
   unknownTitle: 'Dili namo makumpirma kini nga code',
   unknown:
-    'Walay ingon niini nga code ang among serbisyo para sa imong loan. Palihug ablihi ang page sa pagbayad aron makita kung unsaon pagbayad.',
+    'Walay ingon niini nga code sa among records para sa imong loan. Palihug ablihi ang page sa pagbayad aron makita kung unsaon pagbayad.',
   hidden:
     'Walay loan nga nahisulat niining link, mao nga dili namo makumpirma ang code. Ayaw kini gamita sa pagbayad: naa sa app ang code sa imong loan.',
   toApp: 'Pangitaa ang akong loan sa app',

@@ -11,8 +11,8 @@ export const dueMessages: typeof englishDue = {
   dueToday: 'Due karong adlawa',
   dayLeft: '1 ka adlaw na lang',
   daysLeft: '{count} ka adlaw pa',
-  dayLate: '1 ka adlaw late',
-  daysLate: '{count} ka adlaw late'
+  dayLate: '1 ka adlaw nang late',
+  daysLate: '{count} ka adlaw nang late'
 }
 
 export const repaymentMessages: typeof english = {
@@ -26,7 +26,7 @@ export const repaymentMessages: typeof english = {
   ofLoan: 'Code niini nga loan',
   ofChannel: 'Paagi sa pagbayad nga imong gipili',
   tryAgain: 'Sulayi pag-usab',
-  codeHow: 'Unsaon pagbayad gamit ang code',
+  codeHow: 'Unsaon paggamit sa code',
   code: 'repayment code',
   contract: 'contract number',
   method: 'Paagi sa pagbayad',
@@ -36,11 +36,11 @@ export const repaymentMessages: typeof english = {
   noWay: 'Walay paagi sa pagbayad dinhi karon. Palihug sulayi pag-usab unya o tawagi mi.',
   noCode:
     'Dili mapakita kini nga repayment code karon. Palihug pagpili og paagi sa pagbayad, o tawagi mi.',
-  least: 'Dili mokubos sa {amount} ang mabayran dinhi.',
-  most: 'Hangtod {amount} lang ang mabayran dinhi.',
-  posts: 'Mosulod sa loan {time}',
-  search: 'Pangita',
-  noneFound: 'Walay paagi nga ingon niini ang ngalan.',
+  least: 'Gikan {amount}',
+  most: 'Hangtod {amount}',
+  posts: 'Matala {time}',
+  search: 'Pangitaa',
+  noneFound: 'Walay nakit-an nga paagi sa pagbayad.',
   kinds: {
     wallet: 'Mga e-wallet',
     counter: 'Mga counter ug tindahan',
@@ -48,11 +48,11 @@ export const repaymentMessages: typeof english = {
     other: 'Uban pa'
   },
   close: 'Isira',
-  pay: 'Bayad',
+  pay: 'Mobayad',
   paying: 'Kadiyot lang…',
   noAmount:
     'Dili mabasa ang kantidad, mao nga dili kini mabayran dinhi. Palihug sulayi pag-usab o tawagi mi.',
-  scan: 'I-scan aron mobayad',
+  scan: 'Ipakita ang barcode',
   scanHint: 'Palihug ipakita kini nga barcode sa cashier.',
   noBarcode: 'Dili mapakita ang barcode. Palihug basaha kini nga code ngadto sa cashier.',
   noPicture:

@@ -11,7 +11,7 @@ export const siteMessages: typeof english = {
     policy: 'Privacy policy',
     loan: 'Mga kondisyon sa loan'
   },
-  contact: 'Kontak',
+  contact: 'Contact',
   footer: {
     pages: 'Mga page',
     reachUs: 'Unsaon pagkontak kanamo',
@@ -20,7 +20,7 @@ export const siteMessages: typeof english = {
     email: 'E-mail',
     address: 'Address',
     hours: 'Abli',
-    note: 'Ang mga loan para ra sa sobra sa 18 anyos. Palihug tun-i ang mga kondisyon sa disclosure statement sa dili pa mo-loan.',
+    note: 'Ang mga loan para ra sa 18 anyos pataas. Palihug tun-i ang mga kondisyon sa disclosure statement sa dili pa mo-loan.',
     copyright: '© {year} {company}'
   },
   policy: {

@@ -2,13 +2,13 @@ import type { unansweredMessages as english } from '../en/unanswered.ts'
 
 export const unansweredMessages: typeof english = {
   region: 'Walay tubag',
-  sent: 'Gipadala nimo kini sa {time} ug walay tubag nga miabot.',
+  sent: 'Gipadala nimo kini ({time}), apan walay tubag nga miabot.',
   understood: 'Nasabtan nako',
   toComplaints: 'Akong mga reklamo',
   toOrder: 'Tan-awa ang loan',
   link: {
     title: 'Ang link sa imong bayad',
-    advice: 'Walay nabayran tungod niini. Pangayo pag-usab kung gusto pa nimong mobayad.'
+    advice: 'Walay nabayran tungod niini. Pangayo pag-usab og link kung gusto pa nimong mobayad.'
   },
   payment: {
     title: 'Ang imong bayad',
@@ -18,7 +18,7 @@ export const unansweredMessages: typeof english = {
   loan: {
     title: 'Ang imong loan',
     advice:
-      'Basin gidawat na kini. Palihug tan-awa una ang imong mga loan sa dili pa dawaton pag-usab.'
+      'Basin nadawat na ang imong tubag sa offer. Palihug tan-awa una ang imong mga loan sa dili pa dawaton pag-usab.'
   },
   account: {
     title: 'Ang imong account',
@@ -36,10 +36,10 @@ export const unansweredMessages: typeof english = {
   },
   rating: {
     title: 'Ang imong rating',
-    advice: 'Basin miabot na kini. Pag-rate pag-usab kung pangutan-on lang ka.'
+    advice: 'Basin miabot na kini. Pag-rate pag-usab kung pangutan-on ka lang.'
   },
   product: {
-    title: 'Ang produkto nga imong giablihan',
+    title: 'Ang loan nga imong giablihan',
     advice: 'Walay na-apply. I-tap pag-usab kung gusto pa nimo.'
   }
 }

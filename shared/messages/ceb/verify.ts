@@ -2,7 +2,7 @@ import type { verifyMessages as english } from '../en/verify.ts'
 
 export const verifyMessages: typeof english = {
   title: 'Susiha ang dokumento',
-  lead: 'I-scan gamit ang camera ang code sa resibo o sa sulat nga bayad na ang loan, ug moabli kini nga page uban sa tubag.',
+  lead: 'I-scan gamit ang camera ang code sa resibo o sa Certificate of Full Payment, ug moabli kini nga page uban sa tubag.',
   checking: 'Gisusi…',
   noScript:
     'Sa imong kaugalingong phone susihon niining page ang mga dokumento, ug kinahanglan niini ang JavaScript. Palihug tugoti kini, o gamit og laing browser.',
@@ -10,35 +10,35 @@ export const verifyMessages: typeof english = {
   genuine: 'Gipirmahan sa {company}',
   kinds: {
     receipt: 'Resibo sa bayad',
-    closure: 'Sulat nga bayad na ang loan'
+    closure: 'Certificate of Full Payment'
   },
   rows: {
     kind: 'Dokumento',
     amount: 'Kantidad nga gibayad',
     date: 'Petsa',
     contract: 'Kontrata',
-    holder: 'Borrower, dili kompleto ang ngalan',
+    holder: 'Borrower (natabonan ang ubang ngalan)',
     reference: 'Reference',
     balance: 'Nahibiling utang human niini',
     signed: 'Gipirmahan niadtong',
-    key: 'Nailhan ang key sa nagpahulam sukad'
+    key: 'Gigamit ang key sa nagpahulam sukad'
   },
   compare:
     'Itandi ang matag linya sa dokumento nga imong gikuptan. Ang naa lang dinhi ang gipirmahan.',
 
   refusedTitle: 'Wala makumpirma',
   refused: {
-    none: 'Walay dokumento niining address. Palihug i-scan pag-usab ang code sa dokumento.',
+    none: 'Walay dokumento niining link. Palihug i-scan pag-usab ang code sa dokumento.',
     long: 'Dili kini usa sa among mga dokumento: mas taas kini kay sa bisan asa niadto.',
     cut: 'Dili kompleto ang code, o sobra sa usa ang gisumpay. Palihug i-scan pag-usab; kung mao gihapon, ayaw dawata ang dokumento.',
     algorithm: 'Dili ingon niini mopirma ang {company}. Ayaw kini dawata.',
     key: 'Ngalan sa {company} ang naa sa dokumento, apan wala mailhi ang key nga gipirma niini. Ayaw kini dawata. Ang dokumento gikan sa miaging mga adlaw mahimong susihon pag-usab ugma.',
     lender:
-      'Dili gikan sa {company} kini nga dokumento. Pangutana kung asang address kini ipasusi sa kaugalingon niining nagpahulam.',
+      'Dili gikan sa {company} kini nga dokumento. Pangutan-a ang naghatag niini kung asang site kini masusi.',
     altered:
       'Giusab kini nga dokumento human mapirmahi, o wala gayod mapirmahi sa {company}. Ayaw kini dawata.',
     version:
-      'Klase kini sa dokumento nga wala mailhi niining page. Palihug i-load pag-usab ang page nga naay signal, ug i-scan og usab.',
+      'Karaan na kini nga page para sa dokumento. Palihug i-load pag-usab ang page nga naay signal, ug i-scan og usab.',
     incomplete:
       'Naay kulang niining dokumento nga naa sa among mga dokumento. Ayaw kini dawata; pangutana sa {company}.',
     expired:

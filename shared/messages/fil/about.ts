@@ -1,7 +1,7 @@
 import type { aboutMessages as english } from '../en/about.ts'
 
 export const aboutMessages: typeof english = {
-  lead: 'Nagpapahiram ang {name} ng maliliit na halaga sa maikling panahon, at sinasabi ang buong presyo bago kayo mag-tap.',
+  lead: 'Nagpapahiram ang {name} ng maliliit na halaga sa maikling panahon, at sinasabi ang kabuuang gastos bago kayo mag-tap.',
   titles: {
     mission: 'Ang layunin namin',
     advantages: 'Ang mga bentahe namin',
@@ -14,12 +14,12 @@ export const aboutMessages: typeof english = {
     address: 'Address'
   },
   mission: [
-    'Walang dapat mapilitang lumapit sa nagpapautang na nagtatago ng presyo dahil lang sa bayaring hindi makapaghintay. Gusto naming kasinglinaw ng pamimili ang paghiram: nakikita ninyo kung magkano ang matatanggap, magkano ang ibabalik at kailan, at kayo ang magpapasya.',
+    'Walang dapat mapilitang lumapit sa nagpapautang na nagtatago ng gastos dahil lang sa bayaring hindi makapaghintay. Gusto naming kasinglinaw ng pagbili sa tindahan ang pag-loan: nakikita ninyo kung magkano ang matatanggap, magkano ang ibabalik at kailan, at kayo ang magpapasya.',
     'Ang {company} mismo ang nagbibigay ng mga loan, sa ilalim ng mga lisensyang nakasulat sa ibaba.'
   ],
   advantages: [
     {
-      title: 'Buong presyo muna',
+      title: 'Kabuuang gastos muna',
       text: 'Ang matatanggap, ang kabuuang babayaran at bawat petsa ay nasa iisang page bago kayo pumayag.'
     },
     {
@@ -36,7 +36,7 @@ export const aboutMessages: typeof english = {
     },
     {
       title: 'Respeto',
-      text: 'Hindi namin tinatawagan ang pamilya, kaibigan o amo ninyo tungkol sa loan, at hindi kami nananakot.'
+      text: 'Hindi namin tinatawagan ang pamilya, kaibigan o amo ninyo tungkol sa loan, maliban kung guarantor sila nito, at hindi kami nananakot.'
     },
     {
       title: 'May taong sumasagot',

@@ -1,7 +1,7 @@
 import type { bankMessages as english } from '../en/bank.ts'
 
 export const bankMessages: typeof english = {
-  title: 'Account na padadalhan ng pera',
+  title: 'Account ninyo',
   cardType: 'Uri ng account',
   next: 'Susunod',
   enter: 'Ilagay po ang {what}.',

@@ -24,6 +24,6 @@ export const cashierMessages: typeof english = {
   notRenewed:
     'Wala pang bagong code. Subukan po ulit mamaya, pumili ng ibang paraan ng pagbabayad o tumawag sa amin.',
   keptTitle: 'Naka-save ang code sa phone na ito',
-  noPicture: 'Hindi ma-load ang barcode, at walang code na mababasa sa cashier.',
+  noPicture: 'Hindi ma-load ang barcode, at walang code na maipapabasa sa cashier.',
   kept: 'Ayon sa tala noong {time}. Baka nagbago na po ang code at halaga mula noon.'
 }

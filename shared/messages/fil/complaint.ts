@@ -56,7 +56,7 @@ export const complaintNextMessages: typeof englishNext = {
     'Hindi po kami sigurado kung natuloy ito. Tingnan muna ang mga reklamo ninyo bago ipadala ulit. Naka-save ang isinulat ninyo.',
   back: 'Bumalik',
   mine: 'Mga reklamo ko',
-  payment: 'Ang bayad na hindi makita',
+  payment: 'Ang nawawalang bayad',
   paymentHint: 'Isulat po ang alam ninyo, at magdagdag ng litrato ng resibo sa ibaba.',
   paidAt: 'Kailan po kayo nagbayad?',
   paidAmount: 'Magkano?',
@@ -76,7 +76,7 @@ export const complaintListMessages: typeof englishList = {
   order: 'Loan {number}',
   empty: 'Wala rito',
   emptyText: 'Wala po kayong reklamo sa “{tab}”.',
-  emptyAll: 'Wala pa po kayong isinulat na reklamo.',
+  emptyAll: 'Wala po kayong reklamo.',
   write: 'Sumulat ng reklamo',
   news: 'May bago mula nang tingnan ninyo'
 }
@@ -84,7 +84,7 @@ export const complaintListMessages: typeof englishList = {
 export const complaintDetailMessages: typeof englishDetail = {
   title: 'Detalye ng reklamo',
   missing:
-    'Nabuksan ang page na ito nang walang reklamo. Buksan po ito mula sa listahan ng mga reklamo ninyo.',
+    'Hindi namin alam kung aling reklamo ang ipapakita. Buksan po ito mula sa listahan ng mga reklamo ninyo.',
   mine: 'Mga reklamo ko',
   type: 'Uri ng problema',
   subType: 'Ano ang nangyari',

@@ -12,19 +12,19 @@ export const offerMessages: typeof englishOffer = {
   month: '1 buwan',
   received: 'Matatanggap ninyo',
   total: 'Kabuuang babayaran',
-  cost: 'Gastos ninyo sa loan',
+  cost: 'Gastos sa loan',
   first: 'Unang bayad',
   payments: 'Ilang beses magbabayad',
   yearly: 'Effective na rate kada taon',
   percentage: 'Annual percentage rate (APR)',
   yearlyNote:
-    'Ikinukumpara ng rate ang babayaran ninyo sa matatanggap ninyo, ayon sa mga petsa ng plano mula {date}. Ikumpara po ito sa ibang alok.',
-  remind: 'Ilagay sa calendar ang unang bayad',
+    'Binibilang ng rate na ito ang lahat ng babayaran ninyo, at kung kailan, kumpara sa matatanggap ninyo. Gamitin po ito sa pagkumpara ng mga alok. Kinuwenta mula {date}.',
+  remind: 'Ilagay sa calendar',
   newLoan: 'Kumpirmahin'
 }
 
 export const confirmationMessages: typeof english = {
-  title: 'Kumpirmasyon ng loan',
+  title: 'Kumpirmasyon',
   amount: 'Halaga ng loan',
   term: 'Tagal',
   interest: 'Interes',
@@ -36,14 +36,16 @@ export const confirmationMessages: typeof english = {
   loan: 'Loan',
 
   costTitle: 'Gastos sa loan na ito',
-  noTotal: 'Hindi alam ang kabuuang babayaran. Magtanong po muna bago kunin ang loan na ito.',
+  noTotal:
+    'Hindi namin maipakita ang kabuuang babayaran. Tumawag po muna sa amin bago kunin ang loan na ito.',
 
   keyFacts: 'Key facts ng loan',
   save: 'I‑save',
   share: 'I‑share',
   calendarTitle: 'Bayad sa loan',
   calendarDue: 'due date {date}',
-  summaryNote: 'Kinuwenta mula sa alok na ipinakita sa inyo. Ang mga kasunduan ang masusunod.',
+  summaryNote:
+    'Kinuwenta mula sa alok na nakita ninyo. Kung may pagkakaiba, ang kasunduan ninyo sa loan ang masusunod.',
   summaryTitle: 'Alok na loan',
 
   agree: 'Nabasa ko at sumasang-ayon ako sa:',
@@ -51,8 +53,9 @@ export const confirmationMessages: typeof english = {
   openingAgreement: 'Binubuksan…',
   agreementOpen: 'May binubuksan nang kasunduan. Subukan po ulit mamaya-maya.',
   agreementsLoading: 'Nilo-load pa ang mga kasunduan. Sandali lang po.',
-  agreementsFailed: 'Hindi na-load ang mga kasunduan, at dapat po ninyo munang mabasa ang mga ito.',
-  tick: 'Lagyan po ng check ang kahon kung sang-ayon kayo. Saka lang makukuha ang loan.',
+  agreementsFailed:
+    'Hindi na-load ang mga kasunduan. Kailangan po ninyong mabasa ang mga ito bago sumang-ayon.',
+  tick: 'Para makuha ang loan, lagyan po ng check ang kahon kung sang-ayon kayo.',
   incomplete:
     'Kulang ang halaga o tagal ng alok na ito, kaya hindi ito makukuha rito. Subukan po ulit o tumawag sa amin.',
   tryAgain: 'Subukan ulit',
@@ -70,7 +73,7 @@ export const confirmationMessages: typeof english = {
 
   uncertain:
     'Hindi po kami sigurado kung natuloy ito. Tingnan muna ang loan ninyo bago subukan ulit.',
-  takenTitle: 'Nakuha na ninyo ang loan',
+  takenTitle: 'Tinanggap na ninyo ang alok na loan',
   taken: 'Wala na po kayong kailangang gawin dito. Tingnan ang loan para sa susunod na hakbang.',
   seeLoan: 'Tingnan ang loan'
 }

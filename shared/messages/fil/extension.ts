@@ -2,11 +2,11 @@ import type { extensionMessages as english } from '../en/extension.ts'
 
 export const extensionMessages: typeof english = {
   title: 'Pag-extend ng loan',
-  effect: 'Ano ang epekto ng extension',
+  effect: 'Ano ang mangyayari kung mag-e-extend',
   payNow: 'Magbabayad po kayo ng {amount} ngayon.',
   nextDate: 'Sa {date} ang susunod na bayad ninyo.',
   owesAmountOn:
-    'Hindi pa nito nababayaran ang buong loan: sa {date}, may babayaran pa po kayong {amount}.',
+    'Hindi pa nito bayad ang buong loan: sa {date}, may babayaran pa po kayong {amount}.',
   owesRestOn: 'Hindi pa nito nababayaran ang buong loan: sa {date} po ang due date ng natitira.',
   owesRest:
     'Hindi pa nito nababayaran ang buong loan: babayaran pa po ninyo ang natitira pagkatapos.',

@@ -7,15 +7,15 @@ export const guideMessages: typeof english = {
   walletTitle: 'Gamit ang e-wallet',
   wallet: [
     {
-      text: 'Sa page ng pagbabayad, i-tap po ang Kopyahin sa tabi ng repayment code. Ito ang reference number ninyo.',
-      picture: 'Ang page ng pagbabayad, may button na Kopyahin sa tabi ng code'
+      text: 'Sa page ng pagbabayad, i-tap po ang Copy sa tabi ng repayment code. Ito ang reference number ninyo.',
+      picture: 'Ang page ng pagbabayad, may button na Copy sa tabi ng code'
     },
     {
       text: 'Buksan ang e-wallet at piliin ang Bills o Pay bills.',
       picture: 'Ang unang screen ng e-wallet, may marka ang Bills'
     },
     {
-      text: 'Piliin ang Loans, tapos ang {biller}. Kung ibang pangalan, hindi po kami iyon.',
+      text: 'Piliin ang Loans, tapos ang {biller}. Ibang pangalan? Hindi po kami iyon.',
       picture: 'Listahan ng mga biller, may marka ang sa amin'
     },
     {
@@ -35,7 +35,7 @@ export const guideMessages: typeof english = {
     },
     { text: 'Sabihin sa cashier na magbabayad kayo ng bill ng {biller}.', picture: '' },
     {
-      text: 'Ipa-scan ang barcode o ipa-type ang code sa cashier. Ipabasa po ulit para marinig ninyo.',
+      text: 'Ipa-scan ang barcode o ipa-type ang code sa cashier. Ipabasa po ito sa cashier para matiyak.',
       picture: 'Cashier sa counter, ini-scan ang code sa phone ninyo'
     },
     {
@@ -45,7 +45,7 @@ export const guideMessages: typeof english = {
   ],
   afterTitle: 'Pagkatapos magbayad',
   after:
-    'Makikita sa loan ang bayad {time}. Habang wala pa, itago po ang resibo at huwag magbayad nang dalawang beses.',
+    'Maitatala sa loan ang bayad {time}. Habang wala pa, itago po ang resibo at huwag magbayad nang dalawang beses.',
   viewer: {
     close: 'Isara',
     zoomIn: 'Palakihin',
@@ -54,7 +54,7 @@ export const guideMessages: typeof english = {
   drawing: {
     repayment: 'Pagbabayad',
     code: 'Repayment code',
-    copy: 'Kopyahin',
+    copy: 'Copy',
     wallet: 'Ang e-wallet ko',
     tiles: ['Send', 'Bills', 'Load', 'Bank'],
     billers: 'Loans',

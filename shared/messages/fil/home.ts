@@ -1,7 +1,7 @@
 import type { homeMessages as english } from '../en/home.ts'
 
 export const homeMessages: typeof english = {
-  title: 'Short-term na loan, buong presyo agad',
+  title: 'Short-term na loan, kabuuang gastos agad',
   lead: 'Sa {name}, nakikita ninyo kung magkano ang matatanggap, magkano ang ibabalik at sa anong araw, bago kayo magpasya.',
   getApp: {
     google: 'Kunin sa Google Play',
@@ -11,7 +11,7 @@ export const homeMessages: typeof english = {
   facts: {
     term: 'Tagal',
     decision: 'Desisyon',
-    money: 'Pera',
+    money: 'Pagdating ng pera',
     licensed: 'Lisensyado'
   },
   steps: {
@@ -21,7 +21,7 @@ export const homeMessages: typeof english = {
       text: 'Ilang tanong, isang ID, at ang account ninyo.'
     },
     see: {
-      title: 'Tingnan ang presyo, saka magpasya',
+      title: 'Tingnan ang gastos, saka magpasya',
       text: 'Ang matatanggap ninyo, bawat singil, bawat bayad at petsa ay nasa iisang page bago kayo pumayag.'
     },
     repay: {
@@ -37,14 +37,14 @@ export const homeMessages: typeof english = {
     once: '{amount} nang isang beses, pagkalipas ng {days}',
     each: '{count} bayad na tig-{amount}, humigit-kumulang bawat {every} araw',
     rateText: '{monthly} kada buwan, {yearly} kada taon',
-    late: 'Kung {days} late ang isang bayad',
+    late: 'Kung {days} nang late ang isang bayad',
     more: 'dagdag na {amount}',
     note: 'Halimbawa para sa bagong kliyente. Ang alok na ipapakita ng app bago kayo pumayag ang masusunod.',
-    noScript: 'Nasa listahan ng presyo sa ibaba ang bawat halaga at tagal.',
-    all: 'Tingnan ang buong listahan ng presyo'
+    noScript: 'Nasa listahan ng gastos sa ibaba ang bawat halaga at tagal.',
+    all: 'Tingnan ang buong listahan ng gastos'
   },
   priceList: {
-    title: 'Ang buong listahan ng presyo',
+    title: 'Ang buong listahan ng gastos',
     text: 'Bawat halaga at bawat tagal, kasama ang lahat ng babayaran ninyo kung nasa oras ang bayad.',
     borrowed: 'Hihiramin',
     total: 'Kabuuan',
@@ -67,7 +67,7 @@ export const homeMessages: typeof english = {
     list: [
       'Pumili sa app ng e-wallet, bangko o counter na malapit sa inyo.',
       'Magbayad gamit ang code na nasa app, sa takdang araw o bago iyon.',
-      'Itago po ang resibo hanggang makita ang bayad sa app.'
+      'Itago po ang resibo hanggang maitala ang bayad sa app.'
     ],
     link: 'Mga hakbang sa pagbabayad'
   },
@@ -78,15 +78,16 @@ export const homeMessages: typeof english = {
   },
   lender: {
     title: 'Sino ang nagpapautang',
-    text: 'Ang {company} mismo ang nagbibigay ng mga loan. Puwedeng suriin ninuman ang mga numero nito.'
+    text: 'Ang {company} mismo ang nagbibigay ng mga loan. Puwede ninyong suriin ang mga numero ng lisensya nito.'
   },
   safety: {
-    title: 'Ligtas kayo sa amin, protektado sa iba',
+    title: 'Paano umiwas sa scam',
     list: {
       payee:
-        'Ang bayad sa amin ay laging sa “{biller}”. Walang taga-amin na hihiling na magbayad kayo sa personal na wallet o account.',
+        'Laging “{biller}” ang babayaran ninyo. Walang taga-amin na hihiling na magbayad kayo sa personal na wallet o account.',
       codes: 'Walang taga-amin na hihingi ng password ninyo o ng OTP na natanggap ninyo.',
-      calls: 'Hindi namin tinatawagan ang pamilya, kaibigan o amo ninyo tungkol sa loan.',
+      calls:
+        'Hindi namin tinatawagan ang pamilya, kaibigan o amo ninyo tungkol sa loan, maliban kung guarantor sila nito.',
       fee: 'Hindi kami humihingi ng bayad bago ninyo makuha ang loan.'
     }
   },
@@ -116,7 +117,7 @@ export const homeMessages: typeof english = {
     paid: {
       question: 'Nagbayad na ako, pero nasa app pa rin ang halaga. Ano po ang gagawin?',
       answer:
-        'Itago po ang resibo. Puwedeng matagalan bago makita ang bayad. Kung hindi pa rin, buksan ang loan sa app at i-tap ang ‘Nagbayad na ako’, o tumawag sa amin.'
+        'Itago po ang resibo. Puwedeng matagalan bago maitala ang bayad. Kung wala pa rin, buksan ang loan sa app at i-tap ang ‘Nagbayad na ako’, o tumawag sa amin.'
     },
     later: {
       question: 'Puwede bang magbayad nang mas huli?',

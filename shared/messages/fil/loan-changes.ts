@@ -1,10 +1,10 @@
 import type { loanChangeMessages as english } from '../en/loan-changes.ts'
 
 export const loanChangeMessages: typeof english = {
-  changed: 'May nagbago sa loan ninyo',
-  unchanged: 'Wala pang nagbago sa loan ninyo',
+  changed: 'May update sa loan ninyo',
+  unchanged: 'Wala pang pagbabago sa loan ninyo',
   unchangedText:
-    'Makikita rito ang bayad {time}. Huwag po munang magbayad ulit habang naghihintay.',
+    'Maitatala rito ang bayad {time}. Huwag po munang magbayad ulit habang naghihintay.',
   status: 'Status',
   change: 'Dati {before}, ngayon {after}'
 }

@@ -6,10 +6,10 @@ export const pageMessages: typeof english = {
   back: 'Bumalik',
   loading: 'Nilo-load…',
   slow: 'Nilo-load pa rin…',
-  crashedTitle: 'May nasira sa page na ito',
+  crashedTitle: 'Nagka-problema ang page na ito',
   crashedText: 'Pakisubukan po ulit, o tawagan kami.',
   unexpected: 'Nagkaroon po ng problema. Pakisubukan ulit.',
-  missingOrder: 'Nabuksan ang page na ito nang walang loan. Buksan po ulit ito mula sa app.',
+  missingOrder: 'Hindi namin alam kung aling loan ang ipapakita. Buksan po ulit ito mula sa app.',
   loginTitle: 'Mag-log in po ulit',
   loginText:
     'Tapos na ang session ninyo. Naka-save po ang inilagay ninyo sa page na ito hanggang sa pagbalik ninyo.',

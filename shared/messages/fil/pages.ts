@@ -20,15 +20,15 @@ export const pageTitles: typeof english = {
     description: 'Paano magbayad sa e-wallet o sa counter'
   },
   'confirm.html': {
-    title: 'Kumpirmasyon ng loan',
+    title: 'Kumpirmasyon',
     description: 'Ang loan, ang gastos at plano nito, bago kunin'
   },
   'confirm-new.html': {
-    title: 'Kumpirmasyon ng loan',
+    title: 'Kumpirmasyon',
     description: 'Ang loan, ang gastos at plano nito, bago kunin'
   },
   'bind-bank.html': {
-    title: 'Account na padadalhan ng pera',
+    title: 'Account ninyo',
     description: 'Ang account na papasukan ng loan ninyo'
   },
   'complaint.html': { title: 'Reklamo', description: 'Sabihin po sa amin ang problema' },
@@ -47,7 +47,7 @@ export const pageTitles: typeof english = {
     description: 'Ibang loan na puwede ninyong pag-applyan'
   },
   'products.html': {
-    title: 'Mga loan para sa inyo',
+    title: 'Mga loan',
     description: 'Ibang loan na puwede ninyong pag-applyan'
   },
   'about.html': {
@@ -61,7 +61,7 @@ export const pageTitles: typeof english = {
   },
   'loan-terms.html': {
     title: 'Mga tuntunin at kundisyon ng loan',
-    description: 'Ang mga tuntunin ng loan ninyo'
+    description: 'Ang mga tuntunin ng aming mga loan'
   },
   'site/index.html': { title: 'Home', description: 'Short-term na loan, malinaw ang paliwanag' },
   'site/about.html': {
@@ -75,9 +75,9 @@ export const pageTitles: typeof english = {
   },
   'site/loan.html': {
     title: 'Mga tuntunin at kundisyon ng loan',
-    description: 'Ang mga tuntunin ng loan ninyo'
+    description: 'Ang mga tuntunin ng aming mga loan'
   },
-  'site/contact.html': { title: 'Kontak', description: 'Paano kami makokontak' },
+  'site/contact.html': { title: 'Contact', description: 'Paano kami makokontak' },
   'site/user.html': { title: 'User', description: 'Ang account ninyo' },
   'statement.html': {
     title: 'Statement of account',
@@ -86,10 +86,10 @@ export const pageTitles: typeof english = {
   'verify.html': {
     title: 'Suriin ang dokumento',
     description:
-      'Kung ang nagpapautang na ito ang pumirma sa resibo o sa liham na bayad na ang loan'
+      'Kung ang nagpapautang na ito ang pumirma sa resibo o sa Certificate of Full Payment'
   },
   '404.html': {
     title: 'Hindi makita ang page',
-    description: 'Walang patutunguhan ang address na ito'
+    description: 'Walang patutunguhan ang link na ito'
   }
 }

@@ -6,7 +6,7 @@ export const paperMessages: typeof english = {
     text: 'Kinukumpirma ng {company} na natanggap nito ang bayad na ito.'
   },
   closure: {
-    title: 'Liham na bayad na ang loan',
+    title: 'Certificate of Full Payment',
     text: 'Kinukumpirma ng {company} na bayad na nang buo ang loan sa kontratang {contract}. Wala nang utang dito.'
   },
   title: 'Mga dokumento',
@@ -20,5 +20,5 @@ export const paperMessages: typeof english = {
   signed: 'Elektronikong pinirmahan; may bisa kahit walang pirmang sulat-kamay.',
   opening: 'Sandali lang po…',
   unconfirmed:
-    'Hindi makumpirma ang dokumentong ito kaya hindi ito ipinapakita. Pakisabihan po kami.'
+    'Hindi makumpirma ang dokumentong ito kaya hindi ito ipinapakita. Pakitawagan po kami.'
 }

@@ -3,15 +3,15 @@ import type { payAppMessages as english } from '../en/pay-apps.ts'
 export const payAppMessages: typeof english = {
   open: 'Buksan ang {name}',
   missing:
-    'Hindi nabuksan ang {name}. I-scan po ang code sa ibaba gamit ang ibang phone, o i-save ito at piliin sa app mula sa mga litrato ninyo.',
-  qr: 'QR code para magbayad sa {name}',
-  scan: 'I-scan ito sa wallet ninyo, o i-save at piliin doon mula sa mga litrato ninyo. {amount} ang mababayaran nito.',
+    'Hindi nabuksan ang {name}. I-scan po ang code sa ibaba gamit ang ibang phone, o i-save ito at buksan sa app mula sa mga litrato ninyo.',
+  qr: 'QR code para magbayad gamit ang {name}',
+  scan: 'I-scan ito sa wallet ninyo, o i-save at piliin doon mula sa mga litrato ninyo. Halaga: {amount}.',
   type: 'Walang halaga ang code na ito: i-type po ang eksaktong {amount}.',
   save: 'I‑save ang code',
   file: 'payment-code.png',
   amount: 'Halaga',
   payTo: 'Ibayad sa',
-  by: 'Gamit ang',
+  by: 'Paraan',
   wrong:
     'Huwag magbayad sa paraang ito: sa iba mapupunta ang pera, o iba ang halaga, sa code o link nito. Pumili po ng iba sa ibaba.',
   complain: 'Sabihin sa amin'

@@ -1,13 +1,13 @@
 import type { paymentEndMessages as english } from '../en/payment-ends.ts'
 
 export const paymentEndMessages: typeof english = {
-  isPosted: 'Nasa loan na ninyo ang bayad na {amount}',
+  isPosted: 'Naitala na sa loan ninyo ang bayad na {amount}',
   owes: 'May {amount} pa kayong babayaran.',
   owesNothing: 'Wala na kayong babayaran sa loan na ito.',
-  expired: 'Hindi na ito mababayaran',
+  expired: 'Expired na ang code o link na ito',
   expiredText:
-    'Walang nakitang bayad. I-tap po ang button sa ibaba para magbayad gamit ang bagong code.',
+    'Wala po kaming natanggap na bayad. I-tap ang button sa ibaba para magbayad gamit ang bagong code.',
   failed: 'Walang nabawas na pera',
-  returned: 'Ibinalik sa inyo ang bayad na {amount}',
+  returned: 'Naibalik na sa inyo ang bayad na {amount}',
   payNow: 'Makakabayad na po kayo: pumili ng paraan sa ibaba.'
 }

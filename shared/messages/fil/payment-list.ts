@@ -3,11 +3,11 @@ import type { paymentListMessages as english } from '../en/payment-list.ts'
 export const paymentListMessages: typeof english = {
   title: 'Mga bayad ninyo',
   stateReceived: 'Natanggap',
-  statePosted: 'Nasa loan na',
+  statePosted: 'Naitala na sa loan',
   stateFailed: 'Walang nabawas na pera',
   stateReturned: 'Ibinalik ang pera ninyo',
   stateWaiting: 'Hinihintay ang bayad',
-  stateExpired: 'Hindi na mababayaran',
+  stateExpired: 'Expired na',
   extension: 'Extension',
   repayment: 'Bayad sa loan'
 }

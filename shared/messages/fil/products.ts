@@ -1,7 +1,7 @@
 import type { productMessages as english } from '../en/products.ts'
 
 export const productMessages: typeof english = {
-  title: 'Mga loan para sa inyo',
+  title: 'Mga loan',
   recommended: 'Mga loan para sa inyo',
   more: 'Tingnan ang iba pang loan',
   home: 'Bumalik sa home screen',

@@ -10,32 +10,32 @@ export const repayCodeMessages: typeof english = {
   codeTips: [
     'Ibigay po ang code na ito sa counter, o i-type bilang reference number sa e-wallet.',
     'Bayaran ang eksaktong halaga sa itaas.',
-    'Itago ang resibo hanggang makita sa loan ang bayad.'
+    'Itago ang resibo hanggang maitala sa loan ang bayad.'
   ],
   qrTips: [
     'Buksan po ang e-wallet o bank app at piliin ang pag-scan ng QR code.',
     'Sa phone na ito: mag-screenshot muna, tapos sa app na iyon, piliin ito mula sa mga litrato ninyo.',
     'Suriin ang halaga at biller bago kumpirmahin.',
-    'Itago ang resibo hanggang makita sa loan ang bayad.'
+    'Itago ang resibo hanggang maitala sa loan ang bayad.'
   ],
   howTo: 'Paano magbayad',
   otherAmount:
-    '{amount} ang nakasulat sa link na nagbukas ng page na ito. Ang halaga sa itaas po ang bayaran: iyon ang nasa serbisyo namin para sa loan ninyo.',
-  waiting: 'Sinusuri pa ang code na ito sa serbisyo namin…',
+    '{amount} ang nakasulat sa link na nagbukas ng page na ito. Ang halaga sa itaas po ang bayaran: iyon ang nasa records namin para sa loan ninyo.',
+  waiting: 'Sinusuri ang code na ito sa records namin…',
   unchecked:
-    'Hindi po namin nasuri ang code na ito sa serbisyo namin. Suriin ulit kapag may signal.',
-  checkedBefore: 'Walang koneksyon ngayon. Nakumpirma ng serbisyo namin ang code noong {time}.',
+    'Hindi po namin nasuri ang code na ito sa records namin. Suriin ulit kapag may signal.',
+  checkedBefore: 'Walang koneksyon ngayon. Huling nakumpirma ang code: {time}.',
   checkAgain: 'Suriin ulit',
   noneTitle: 'Walang repayment code dito',
-  none: 'Walang mabasang code sa link na nagbukas ng page na ito.',
+  none: 'Walang nababasang code sa link na nagbukas ng page na ito.',
   differentTitle: 'Huwag magbayad gamit ang code na ito',
   different:
-    'Iba ang code sa link na ito kaysa sa nasa serbisyo namin para sa loan ninyo. Buksan po ang page ng pagbabayad para makita ang tama.',
+    'Iba ang code sa link na ito sa nasa records namin para sa loan ninyo. Buksan po ang page ng pagbabayad para makita ang tama.',
   unnamed:
     'Walang loan na nakasulat sa link na ito, kaya hindi po namin nasuri ang code. Magbayad lang kung {biller} ang biller; nasa app ang code ng sarili ninyong loan.',
   unknownTitle: 'Hindi po namin makumpirma ang code na ito',
   unknown:
-    'Walang ganitong code ang serbisyo namin para sa loan ninyo. Buksan po ang page ng pagbabayad para makita kung paano magbayad.',
+    'Walang ganitong code sa records namin para sa loan ninyo. Buksan po ang page ng pagbabayad para makita kung paano magbayad.',
   hidden:
     'Walang loan na nakasulat sa link na ito, kaya hindi po namin makumpirma ang code. Huwag itong gamitin sa pagbabayad: nasa app ang code ng loan ninyo.',
   toApp: 'Hanapin ang loan ko sa app',

@@ -26,7 +26,7 @@ export const repaymentMessages: typeof english = {
   ofLoan: 'Code ng loan na ito',
   ofChannel: 'Napili ninyong paraan ng pagbabayad',
   tryAgain: 'Subukan ulit',
-  codeHow: 'Paano magbayad gamit ang code',
+  codeHow: 'Paano gamitin ang code',
   code: 'repayment code',
   contract: 'contract number',
   method: 'Paraan ng pagbabayad',
@@ -36,11 +36,11 @@ export const repaymentMessages: typeof english = {
   noWay: 'Walang paraan para magbayad dito ngayon. Subukan po ulit mamaya o tumawag sa amin.',
   noCode:
     'Hindi maipakita ang repayment code na ito ngayon. Pumili po ng paraan ng pagbabayad, o tumawag sa amin.',
-  least: 'Hindi bababa sa {amount} ang mababayaran dito.',
-  most: 'Hanggang {amount} lang ang mababayaran dito.',
-  posts: 'Papasok sa loan {time}',
+  least: 'Mula {amount}',
+  most: 'Hanggang {amount}',
+  posts: 'Maitatala {time}',
   search: 'Maghanap',
-  noneFound: 'Walang paraan na ganito ang pangalan.',
+  noneFound: 'Walang nahanap na paraan ng pagbabayad.',
   kinds: {
     wallet: 'Mga e-wallet',
     counter: 'Mga counter at tindahan',
@@ -52,7 +52,7 @@ export const repaymentMessages: typeof english = {
   paying: 'Sandali lang po…',
   noAmount:
     'Hindi mabasa ang halaga, kaya hindi ito mababayaran dito. Subukan po ulit o tumawag sa amin.',
-  scan: 'I-scan para magbayad',
+  scan: 'Ipakita ang barcode',
   scanHint: 'Ipakita po ang barcode na ito sa cashier.',
   noBarcode: 'Hindi maipakita ang barcode. Basahin po ang code na ito sa cashier.',
   noPicture:

@@ -11,7 +11,7 @@ export const siteMessages: typeof english = {
     policy: 'Privacy policy',
     loan: 'Mga tuntunin ng loan'
   },
-  contact: 'Kontak',
+  contact: 'Contact',
   footer: {
     pages: 'Mga page',
     reachUs: 'Paano kami makokontak',
@@ -20,7 +20,7 @@ export const siteMessages: typeof english = {
     email: 'E-mail',
     address: 'Address',
     hours: 'Bukas',
-    note: 'Para lang sa mahigit 18 taong gulang ang mga loan. Pag-aralan po ang mga tuntunin at kundisyon sa disclosure statement bago mag-loan.',
+    note: 'Para lang sa 18 taong gulang pataas ang mga loan. Pag-aralan po ang mga tuntunin at kundisyon sa disclosure statement bago mag-loan.',
     copyright: '© {year} {company}'
   },
   policy: {

@@ -2,13 +2,14 @@ import type { unansweredMessages as english } from '../en/unanswered.ts'
 
 export const unansweredMessages: typeof english = {
   region: 'Walang sagot',
-  sent: 'Ipinadala ninyo ito nang {time} at walang dumating na sagot.',
+  sent: 'Ipinadala ninyo ito ({time}) pero walang dumating na sagot.',
   understood: 'Naiintindihan ko',
   toComplaints: 'Mga reklamo ko',
   toOrder: 'Tingnan ang loan',
   link: {
     title: 'Ang link ng bayad ninyo',
-    advice: 'Wala pong nabayaran dahil dito. Humingi ulit kung gusto pa rin ninyong magbayad.'
+    advice:
+      'Wala pong nabayaran dahil dito. Kumuha ulit ng link kung gusto pa rin ninyong magbayad.'
   },
   payment: {
     title: 'Ang bayad ninyo',
@@ -17,7 +18,8 @@ export const unansweredMessages: typeof english = {
   },
   loan: {
     title: 'Ang loan ninyo',
-    advice: 'Posibleng tinanggap na po ito. Tingnan muna ang mga loan ninyo bago tanggapin ulit.'
+    advice:
+      'Posibleng pumasok na po ang pagtanggap ninyo. Tingnan muna ang mga loan ninyo bago tanggapin ulit.'
   },
   account: {
     title: 'Ang account ninyo',
@@ -36,7 +38,7 @@ export const unansweredMessages: typeof english = {
     advice: 'Posibleng dumating na po ito. Mag-rate lang ulit kung tatanungin kayo.'
   },
   product: {
-    title: 'Ang produktong binuksan ninyo',
+    title: 'Ang loan na binuksan ninyo',
     advice: 'Wala pong na-apply. I-tap ulit kung gusto pa rin ninyo.'
   }
 }

@@ -2,7 +2,7 @@ import type { verifyMessages as english } from '../en/verify.ts'
 
 export const verifyMessages: typeof english = {
   title: 'Suriin ang dokumento',
-  lead: 'I-scan ng camera ang code sa resibo o sa liham na bayad na ang loan, at bubukas ang page na ito na may sagot.',
+  lead: 'I-scan gamit ang camera ang code sa resibo o sa Certificate of Full Payment, at bubukas ang page na ito na may sagot.',
   checking: 'Sinusuri…',
   noScript:
     'Sa sarili ninyong phone sinusuri ng page na ito ang mga dokumento, at kailangan nito ng JavaScript. Payagan po ito, o gumamit ng ibang browser.',
@@ -10,35 +10,35 @@ export const verifyMessages: typeof english = {
   genuine: 'Pinirmahan ng {company}',
   kinds: {
     receipt: 'Resibo ng bayad',
-    closure: 'Liham na bayad na ang loan'
+    closure: 'Certificate of Full Payment'
   },
   rows: {
     kind: 'Dokumento',
     amount: 'Halagang binayaran',
     date: 'Petsa',
     contract: 'Kontrata',
-    holder: 'Borrower, hindi buo ang pangalan',
+    holder: 'Borrower (may takip ang pangalan)',
     reference: 'Reference',
     balance: 'Natitirang utang pagkatapos nito',
     signed: 'Pinirmahan noong',
-    key: 'Kilala ang key ng nagpapautang mula noong'
+    key: 'Ginagamit ang key ng nagpapautang mula noong'
   },
   compare:
     'Ihambing po ang bawat linya sa dokumentong hawak ninyo. Ang nakasulat lang dito ang pinirmahan.',
 
   refusedTitle: 'Hindi nakumpirma',
   refused: {
-    none: 'Walang dokumento sa address na ito. I-scan po ulit ang code sa dokumento.',
+    none: 'Walang dokumento sa link na ito. I-scan po ulit ang code sa dokumento.',
     long: 'Hindi ito isa sa mga dokumento namin: mas mahaba ito kaysa alinman sa mga iyon.',
     cut: 'Hindi buo ang code, o higit sa isa ang pinagdugtong. I-scan po ulit; kung ganito pa rin, huwag tanggapin ang dokumento.',
     algorithm: 'Hindi ganito pumirma ang {company}. Huwag po itong tanggapin.',
     key: 'Pangalan ng {company} ang nasa dokumento, pero hindi kilala ang key na ipinirma rito. Huwag po itong tanggapin. Ang dokumento mula sa nakaraang mga araw ay puwedeng suriin ulit bukas.',
     lender:
-      'Hindi galing sa {company} ang dokumentong ito. Itanong po kung saang address ito ipinasusuri ng sarili nitong nagpapautang.',
+      'Hindi galing sa {company} ang dokumentong ito. Itanong po sa nagbigay nito kung saang site ito masusuri.',
     altered:
       'Binago ang dokumentong ito matapos pirmahan, o hindi kailanman pinirmahan ng {company}. Huwag po itong tanggapin.',
     version:
-      'Uri ito ng dokumento na hindi kilala ng page na ito. I-load po ulit ang page nang may signal, at mag-scan ulit.',
+      'Luma na ang page na ito para sa dokumento. I-load po ulit ang page nang may signal, at mag-scan ulit.',
     incomplete:
       'May kulang sa dokumentong ito na mayroon ang mga dokumento namin. Huwag po itong tanggapin; magtanong sa {company}.',
     expired:

@@ -22,10 +22,10 @@ export const filipino: LandingMessages = {
   sent: 'Naipadala na ang verification code, pakitingnan po ang inyong phone',
   registered: 'Nakarehistro na po kayo',
   alreadyRegistered: 'Dati na kayong nakarehistro, paki-download po ang app at mag-log in',
-  sendOnce: 'Huwag po magpadala nang paulit-ulit',
-  networkError: 'error',
+  sendOnce: 'Sandali lang po bago humingi ulit',
+  networkError: 'Nagkaroon po ng error. Pakisubukan ulit.',
   lostSms:
-    'Hindi po namin maabot ang aming serbisyo. Kung dumating ang code, ilagay ito; kung hindi, humingi ng bago.',
+    'Hindi po kami maka-connect ngayon. Kung dumating ang code, ilagay ito; kung hindi, humingi ng bago.',
   lostRegister:
     'Hindi po kami sigurado kung nakarating ang pagrehistro ninyo. Tingnan ang koneksyon at i-tap ulit ang button: walang narerehistro nang dalawang beses.',
   lender: 'Nagpapautang',

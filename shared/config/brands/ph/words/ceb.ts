@@ -2,7 +2,7 @@ import type { BrandWords, SiteWords } from '../../../brand-words.ts'
 
 export const words: BrandWords = {
   postingTime:
-    'kasagaran sulod sa 30 minutos, o hangtod sa sunod nga banking day kung gikan sa bangko',
+    'kasagaran sulod sa 30 minutos; kung gikan sa bangko, sa sunod nga banking day',
   openingHours: 'Lunes hangtod Biyernes, 9 am hangtod 6 pm (oras sa Pilipinas)',
   replyTime: 'sulod sa 3 ka weekdays',
   collectionQuestions: {
@@ -12,7 +12,7 @@ export const words: BrandWords = {
   },
   regulators: {
     sec: 'Mangayo sila sa ilang complaint form, usa kada kompanya, usa ka valid government ID, ug pruweba nga miduol ka una kanamo.',
-    npc: 'Para sa mga reklamo bahin sa personal nga datos. Mangayo sila sa ilang kaugalingong form, nga notaryado.'
+    npc: 'Para sa mga reklamo bahin sa personal data. Mangayo sila sa ilang kaugalingong form nga notaryado.'
   }
 }
 

@@ -2,7 +2,7 @@ import type { BrandWords, SiteWords } from '../../../brand-words.ts'
 
 export const words: BrandWords = {
   postingTime:
-    'kadalasan sa loob ng 30 minuto, o hanggang sa susunod na banking day kung galing sa bangko',
+    'kadalasan sa loob ng 30 minuto; kung galing sa bangko, sa susunod na banking day',
   openingHours: 'Lunes hanggang Biyernes, 9 am hanggang 6 pm (oras sa Pilipinas)',
   replyTime: 'sa loob ng 3 weekdays',
   collectionQuestions: {
@@ -11,8 +11,8 @@ export const words: BrandWords = {
     said: 'Ano po ang sinabi?'
   },
   regulators: {
-    sec: 'Hinihingi po nila ang complaint form nila, isa sa bawat kompanya, isang valid government ID, at patunay na lumapit muna kayo sa amin.',
-    npc: 'Para po sa mga reklamo tungkol sa personal na datos. Hinihingi nila ang sarili nilang form, na notaryado.'
+    sec: 'Hinihingi po nila ang complaint form nila, isa para sa bawat kompanya, valid government ID, at patunay na lumapit muna kayo sa amin.',
+    npc: 'Para po sa mga reklamo tungkol sa personal data. Hinihingi nila ang sarili nilang form na notaryado.'
   }
 }
 
