@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseDay } from '../../loan/day.ts'
 
 /** Between two instants of one campaign: `2026-12-01T00:00:00+08:00`. */
 const instant = v.pipe(
@@ -8,6 +9,10 @@ const instant = v.pipe(
       /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/.test(text) &&
       !Number.isNaN(Date.parse(text)),
     'must be a time with its offset such as 2026-12-01T00:00:00+08:00'
+  ),
+  v.check(
+    text => parseDay(text.slice(0, 10)) !== undefined,
+    ({ input }) => `is ${input.slice(0, 10)}, a day that no calendar has`
   )
 )
 

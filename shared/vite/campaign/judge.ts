@@ -27,9 +27,11 @@ export interface Judgement {
   variants: string[]
   results: VariantResult[]
   split: SampleRatio
-  /** Undefined where the split is broken: then nothing else means anything. */
+  /** Undefined where the split is broken or nobody has visited: then nothing else means anything. */
   registrations?: Measure
   goodLoans?: Measure
+  /** Variants whose good loans are not known, while those of others are. */
+  withoutGoodLoans: string[]
 }
 
 /** The smallest difference that campaigns are planned to find, relative to the first variant's rate. */
@@ -97,12 +99,16 @@ export function judgeCampaign(planned: Planned, given: readonly VariantResult[])
     weights
   )
   const variants = results.map(({ variant }) => variant)
-  if (split.isBroken) return { variants, results, split }
   const goodLoans = results.flatMap(result => result.goodLoans ?? [])
+  const without = results.filter(result => result.goodLoans === undefined)
+  const withoutGoodLoans = goodLoans.length > 0 ? without.map(({ variant }) => variant) : []
+  const isEmpty = results.every(({ visits }) => visits === 0)
+  if (split.isBroken || isEmpty) return { variants, results, split, withoutGoodLoans }
   return {
     variants,
     results,
     split,
+    withoutGoodLoans,
     registrations: measure(
       results,
       weights,

@@ -72,17 +72,31 @@ function delimiterOf(text: string): string {
   return [';', '\t'].find(each => header.includes(each)) ?? ','
 }
 
-function refuseTwice(results: readonly VariantResult[]): void {
-  const lines = new Map<string, number>()
-  for (const { campaign, variant, line } of results) {
-    const before = lines.get(`${campaign}\n${variant}`)
-    if (before) refuse(line, `variant ${variant} of ${campaign} is in line ${before} already`)
-    lines.set(`${campaign}\n${variant}`, line)
+/** A variant's lines of several days as one; its good loans are known where each line has them. */
+function sumLines(rows: readonly VariantResult[]): VariantResult[] {
+  const sums = new Map<string, VariantResult>()
+  for (const row of rows) {
+    const key = `${row.campaign}\n${row.variant}`
+    const before = sums.get(key)
+    const hasGoodLoans = before?.goodLoans !== undefined && row.goodLoans !== undefined
+    sums.set(
+      key,
+      before
+        ? {
+            ...before,
+            visits: before.visits + row.visits,
+            registrations: before.registrations + row.registrations,
+            goodLoans: hasGoodLoans ? (before.goodLoans ?? 0) + (row.goodLoans ?? 0) : undefined
+          }
+        : row
+    )
   }
+  return [...sums.values()]
 }
 
-/** Reads CSV: campaign, variant, visits, registrations, maybe good_loans. Throws an error with line and column. */
+/** Reads CSV: campaign, variant, visits (a phone's first), registrations, maybe good_loans. Throws an error with line and column. */
 export function readResults(text: string): VariantResult[] {
+  if (text.includes('\0')) refuse(1, 'the file is UTF-16: save it as CSV UTF-8')
   try {
     const rows = parse(text, {
       bom: true,
@@ -94,8 +108,7 @@ export function readResults(text: string): VariantResult[] {
     }) as unknown as ResultRow[]
     const results = rows.map(readRow)
     if (results.length === 0) refuse(1, 'there are no results below the names of the columns')
-    refuseTwice(results)
-    return results
+    return sumLines(results)
   } catch (error) {
     if (error instanceof CsvError) refuse(Number(error.lines ?? 1), error.message)
     throw error

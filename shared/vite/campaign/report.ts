@@ -39,20 +39,28 @@ function measureLines(
   return [`${name}:`, ...rows, ...comparisons.flatMap(each => comparisonLines(first, each))]
 }
 
+function splitText({ p, alwaysValid }: Judgement['split']): string {
+  return `chi-square, ${chance(p)}; on any day, ${chance(alwaysValid)}`
+}
+
 export function reportLines(campaign: string, judgement: Judgement): string[] {
-  const { split, registrations, goodLoans } = judgement
-  if (!registrations) {
+  const { split, registrations, goodLoans, withoutGoodLoans } = judgement
+  if (split.isBroken) {
     return [
       campaign,
-      `Visits are not split as planned (chi-square, ${chance(split.p)}). Stop here: whatever the rates say,`,
+      `Visits are not split as planned (${splitText(split)}). Stop here: whatever the rates say,`,
       'something decides who sees which variant, or who is counted. Look for it before anything is compared.'
     ]
   }
+  if (!registrations) return [campaign, 'There are no visits yet: nothing can be said of it.']
   return [
     campaign,
-    `Visits are split as planned (chi-square, ${chance(split.p)}).`,
+    `Visits are split as planned (${splitText(split)}).`,
     ...measureLines('Registrations', judgement, registrations),
     ...(goodLoans ? measureLines('Good loans', judgement, goodLoans) : []),
+    ...(withoutGoodLoans.length > 0
+      ? [`Good loans are not compared: they are missing in ${withoutGoodLoans.join(', ')}.`]
+      : []),
     'These p-values hold on whatever day they are read, and however often; the intervals are for one reading.'
   ]
 }

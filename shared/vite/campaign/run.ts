@@ -23,7 +23,7 @@ function readFile(path: string, folder: string): boolean {
   return ids
     .map(id => {
       const own = results.filter(({ campaign }) => campaign === id)
-      const checked = campaigns.find(({ file }) => file === `${id}.json`)
+      const checked = campaigns.find(({ file }) => file === `campaigns/${id}.json`)
       if (!checked) {
         throw new Error(
           `line ${own[0]?.line}: campaign is ${id}, and the brand has no campaigns/${id}.json`
@@ -32,7 +32,7 @@ function readFile(path: string, folder: string): boolean {
       if (!checked.campaign) throw new Error(problemLines([checked]).join('\n'))
       const judgement = judgeCampaign(checked.campaign, own)
       print(reportLines(id, judgement))
-      return !judgement.split.isBroken
+      return judgement.registrations !== undefined
     })
     .every(Boolean)
 }

@@ -1,3 +1,4 @@
+import { alwaysValidP } from './always-valid.ts'
 import { logGamma } from './log-gamma.ts'
 
 /** The lower incomplete gamma function, divided by the whole one, by its series. */
@@ -21,18 +22,21 @@ export function chiSquareTail(statistic: number, freedom: number): number {
   return Math.max(0, 1 - lowerGamma(freedom / 2, statistic / 2))
 }
 
-/** Below this the split is broken, and no comparison of its variants means anything. */
-const brokenBelow = 0.001
+/** One reading below this is a sample ratio mismatch (A. Fabijan et al., 2019, KDD, 'Diagnosing Sample Ratio Mismatch'). */
+const mismatchBelow = 0.001
+
+/** At most so many campaigns with a right split are stopped, on however many days they are read. */
+const stoppedBelow = 0.01
 
 export interface SampleRatio {
+  /** Of the chi-square test, for one reading. */
   p: number
+  alwaysValid: number
+  /** Then no comparison of the variants means anything. */
   isBroken: boolean
 }
 
-/**
- * Whether visits were split as the weights say: Pearson's chi-square test, read at p < 0.001 as is
- * usual for sample ratio mismatches (A. Fabijan et al., 2019, KDD, 'Diagnosing Sample Ratio Mismatch').
- */
+/** Whether visits were split as the weights say: Pearson's chi-square test, and one that may be read on any day. */
 export function checkSampleRatio(
   visits: readonly number[],
   weights: readonly number[]
@@ -44,5 +48,6 @@ export function checkSampleRatio(
     return expected > 0 ? sum + (seen - expected) ** 2 / expected : sum
   }, 0)
   const p = chiSquareTail(statistic, visits.length - 1)
-  return { p, isBroken: p < brokenBelow }
+  const alwaysValid = alwaysValidP(visits, weights)
+  return { p, alwaysValid, isBroken: p < mismatchBelow && alwaysValid < stoppedBelow }
 }

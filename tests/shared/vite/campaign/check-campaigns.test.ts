@@ -48,6 +48,10 @@ test.each([
     [expect.stringMatching(/^campaigns\/june.json: starts must be a time with its offset/)]
   ],
   [
+    { ...sound, starts: '2026-02-31T00:00:00+08:00' },
+    ['campaigns/june.json: starts is 2026-02-31, a day that no calendar has']
+  ],
+  [
     { ...sound, ends: '2026-11-01T00:00Z' },
     [
       'campaigns/june.json: ends is 2026-11-01T00:00Z, and has to be after 2026-12-01T00:00:00+08:00'

@@ -28,8 +28,8 @@ test.each([
   [`${header}\njune,a,10,11,`, 'line 2: registrations are 11, more than the 10 visits'],
   [`${header}\njune,a,10,5,6`, 'line 2: good_loans are 6, more than the 5 registrations'],
   [
-    `${header}\njune,a,10,5,\njune,b,9,5,\njune,a,1,1,`,
-    'line 4: variant a of june is in line 2 already'
+    Buffer.from(`\uFEFF${header}\njune,a,1,1,1`, 'utf16le').toString(),
+    'line 1: the file is UTF-16: save it as CSV UTF-8'
   ],
   [`${header}\njune,a,10`, 'line 2: Invalid Record Length: columns length is 5, got 3 on line 2']
 ])('what is wrong with %j is named by line and column', (text, message) => {
@@ -75,13 +75,28 @@ test('a broken split stops everything', () => {
   expect(lines.join('\n')).not.toContain('%')
 })
 
-test('good loans are left out where only one variant has them', () => {
-  expect(judge('june,a,80,40,12', 'june,b,79,53,').goodLoans).toBeUndefined()
+test('good loans that one variant lacks are not compared, and that is said', () => {
+  const judgement = judge('june,a,80,40,12', 'june,b,79,53,')
+  expect(judgement.goodLoans).toBeUndefined()
+  expect(reportLines('june', judgement)).toContain(
+    'Good loans are not compared: they are missing in b.'
+  )
+  expect(reportLines('june', judge('june,a,80,40,', 'june,b,79,53,')).join()).not.toContain('Good')
 })
 
-test('a campaign without visits says so, without figures', () => {
-  const lines = reportLines('june', judge('june,a,0,0,', 'june,b,0,0,')).join('\n')
-  expect(lines).not.toMatch(/NaN|Infinity|undefined/)
+test('lines of several days are summed; a day without good loans makes them unknown', () => {
+  const rows = ['june,a,10,5,2', 'june,b,9,5,1', 'june,a,20,6,3', 'june,b,21,4,']
+  expect(readResults([header, ...rows].join('\n'))).toEqual([
+    { campaign: 'june', variant: 'a', visits: 30, registrations: 11, goodLoans: 5, line: 2 },
+    { campaign: 'june', variant: 'b', visits: 30, registrations: 9, goodLoans: undefined, line: 3 }
+  ])
+})
+
+test('a campaign without visits says so: nothing is as planned, and nothing has figures', () => {
+  expect(reportLines('june', judge('june,a,0,0,', 'june,b,0,0,'))).toEqual([
+    'june',
+    'There are no visits yet: nothing can be said of it.'
+  ])
 })
 
 test('more variants need a clearer difference', () => {

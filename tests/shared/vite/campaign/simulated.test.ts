@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { alwaysValidP } from '../../../../shared/vite/campaign/always-valid.ts'
 import { claimBelow, plannedVisits } from '../../../../shared/vite/campaign/planned-size.ts'
+import { checkSampleRatio } from '../../../../shared/vite/campaign/sample-ratio.ts'
 
 /** Uniform numbers from a seed (mulberry32), so that a run is the same run again. */
 function createRandom(seed: number): () => number {
@@ -84,4 +85,18 @@ test('a smaller difference takes more visits, and so do more comparisons', () =>
   const plan = { rate: 0.05, difference: 0.2, weights: [1, 1] } as const
   expect(plannedVisits({ ...plan, difference: 0.1 })).toBeGreaterThan(3 * plannedVisits(plan))
   expect(plannedVisits({ ...plan, comparisons: 3 })).toBeGreaterThan(plannedVisits(plan))
+})
+
+/** Whether any of the daily readings of a right split stops the campaign. */
+function isStopped(seed: number): boolean {
+  const random = createRandom(seed)
+  const visits: [number, number] = [0, 0]
+  return Array.from({ length: days }, () => {
+    for (let visit = 0; visit < 400; visit++) visits[random() < 0.5 ? 0 : 1]++
+    return checkSampleRatio(visits, [50, 50]).isBroken
+  }).some(Boolean)
+}
+
+test('of 1,000 campaigns with a right split, at most one in 100 is stopped on 20 days', () => {
+  expect(seeds(1000).filter(isStopped).length).toBeLessThanOrEqual(10)
 })

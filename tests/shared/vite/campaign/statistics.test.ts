@@ -38,8 +38,8 @@ test('a split as it was meant to be passes, a broken one does not', () => {
   expect(checkSampleRatio([5030, 4970], [1, 1]).isBroken).toBe(false)
   expect(checkSampleRatio([7030, 2970], [70, 30])).toMatchObject({ isBroken: false })
   expect(checkSampleRatio([5200, 4800], [1, 1])).toMatchObject({ isBroken: true })
-  expect(checkSampleRatio([0, 0], [1, 1])).toEqual({ p: 1, isBroken: false })
-  expect(checkSampleRatio([1_000_000, 0], [1, 1])).toEqual({ p: 0, isBroken: true })
+  expect(checkSampleRatio([0, 0], [1, 1])).toEqual({ p: 1, alwaysValid: 1, isBroken: false })
+  expect(checkSampleRatio([1_000_000, 0], [1, 1])).toMatchObject({ p: 0, isBroken: true })
 })
 
 test('a clear difference is claimed, none and a first registration are not', () => {

@@ -1,0 +1,184 @@
+import { execFile } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { serve } from '@hono/node-server'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { createSandbox } from './app.ts'
+
+const project = fileURLToPath(new URL('../..', import.meta.url))
+const copy = mkdtempSync(join(tmpdir(), 'commands-'))
+const large = ['node_modules', 'dist', '.git', 'kept'].map(name => `/${name}`)
+cpSync(project, copy, {
+  recursive: true,
+  filter: path => !large.some(end => path.endsWith(end))
+})
+symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'))
+const secrets = mkdtempSync(join(tmpdir(), 'secrets-'))
+afterAll(() => {
+  for (const folder of [copy, secrets]) rmSync(folder, { recursive: true })
+})
+
+interface Outcome {
+  code: number
+  said: string
+}
+
+function runCommand(command: string, args: readonly string[], env = {}): Promise<Outcome> {
+  return new Promise(resolve => {
+    const options = { cwd: copy, env: { ...process.env, ...env } }
+    const child = execFile(
+      'npm',
+      ['run', '--silent', command, '--', ...args],
+      options,
+      (_, stdout, stderr) => resolve({ code: child.exitCode ?? 1, said: stdout + stderr })
+    )
+    child.stdin?.end()
+  })
+}
+
+/** A file of that text in the copy, by its name there. */
+function file(name: string, text: string): string {
+  writeFileSync(join(copy, name), text)
+  return name
+}
+
+/** What a build leaves, as far as a release looks at it. */
+function builtSite(): string {
+  mkdirSync(join(copy, 'site/dist'), { recursive: true })
+  mkdirSync(join(copy, 'site/deploy'), { recursive: true })
+  file('site/dist/_headers', '')
+  file('site/dist/order.html', 'an order')
+  file('site/deploy/nginx.conf', '')
+  return 'site/dist'
+}
+
+const header = 'campaign,variant,visits,registrations'
+const results = `${header}\nfirst-loan,first-loan-en,100,10\nfirst-loan,costs-en,101,12\n`
+const otherBrand = 'BRAND=inn: no such folder in shared/config/brands. There are: in, ph'
+
+interface Run {
+  args?: readonly string[]
+  env?: Record<string, string>
+  /** A sentence of the answer. */
+  says: string
+}
+
+const commands: Record<string, { good: Run; bad: Run }> = {
+  'add-build': {
+    good: { args: [builtSite(), 'published'], says: '2 files added' },
+    bad: { args: ['nowhere', 'published'], says: 'Usage: add-build.mjs' }
+  },
+  release: {
+    good: { args: [builtSite(), 'releases'], says: '2 files added' },
+    bad: { args: ['nowhere', 'releases'], says: 'Usage: release.mjs' }
+  },
+  campaign: {
+    good: { args: [file('results.csv', results)], says: 'Visits are split as planned' },
+    bad: {
+      args: [file('june.csv', `${header}\njune,a,1,1\n`)],
+      says: 'june.csv: line 2: campaign is june, and the brand has no campaigns/june.json'
+    }
+  },
+  contract: {
+    good: { says: 'Written: deploy/openapi.json' },
+    bad: { env: { BRAND: 'inn' }, says: otherBrand }
+  },
+  'paper-keys': {
+    good: { args: [secrets], says: 'The private key' },
+    bad: { args: ['secrets'], says: 'Name a folder outside the repository' }
+  },
+  brand: {
+    good: { args: ['left', 'ph'], says: 'Left to settle in shared/config/brands/ph' },
+    bad: { args: ['new', 'Ph', '--yes'], says: 'Nothing was written.' }
+  },
+  icons: {
+    good: { env: { BRAND: 'in' }, says: '' },
+    bad: { env: { BRAND: 'inn' }, says: otherBrand }
+  },
+  translations: {
+    good: { args: ['out', 'fil', 'fil.po'], says: '' },
+    bad: {
+      args: ['in', 'fil', file('broken.po', 'msgid "a"\nmsgstr')],
+      says: 'broken.po'
+    }
+  },
+  notices: {
+    good: { args: ['public/notices.json'], says: 'public/notices.json is sound' },
+    bad: {
+      args: [file('notices.json', '[]')],
+      says: 'notices.json: The file must be a group in { }'
+    }
+  },
+  templates: {
+    good: { says: 'templates/first-loan-en.json is sound' },
+    bad: { env: { BRAND: 'inn' }, says: otherBrand }
+  }
+}
+
+/** No table can hold them: they are asked below, or nowhere. */
+const others: Record<string, string> = {
+  probe: 'asks a server, below',
+  dev: 'a server, which runs until it is stopped',
+  start: 'a server, which runs until it is stopped',
+  build: 'takes a minute: tests/servers/build-command.test.ts and tests/slow/build-command.test.ts',
+  bench: 'measures for half an hour'
+}
+
+/** Tools for the sources, which take no input. */
+const isTool = (name: string) => /^(?:lint|types|unused|test(?::.*)?)$/.test(name)
+
+test('every command of package.json is run here, or says why not', () => {
+  const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
+  const known = [...Object.keys(commands), ...Object.keys(others)]
+  expect(
+    Object.keys(scripts)
+      .filter(name => !isTool(name))
+      .sort()
+  ).toEqual(known.sort())
+})
+
+describe.each(Object.entries(commands))('npm run %s', (command, { good, bad }) => {
+  test('does its work', { timeout: 60_000 }, async () => {
+    const { code, said } = await runCommand(command, good.args ?? [], good.env)
+    expect(said).toContain(good.says)
+    expect(code, said).toBe(0)
+  })
+
+  test('says what is wrong with its input, and exits with 1', { timeout: 60_000 }, async () => {
+    const { code, said } = await runCommand(command, bad.args ?? [], bad.env)
+    expect(said).toContain(bad.says)
+    expect(code, said).toBe(1)
+  })
+})
+
+test('npm run probe tells a backend that works from none', { timeout: 60_000 }, async () => {
+  const { app } = createSandbox()
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+  onTestFinished(() => {
+    server.close()
+  })
+  await new Promise(resolve => server.once('listening', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const loan = ['--session', 'due', '--order', '20410001', '--product', '301']
+  const only = ['--only', '/v3/loan-details/loan-details']
+  const good = await runCommand('probe', [`http://127.0.0.1:${port}`, ...loan, ...only])
+  expect(good.said).toContain('the pages work with them')
+  expect(good.code, good.said).toBe(0)
+  const bad = await runCommand('probe', ['http://127.0.0.1:1', ...only, ...loan])
+  expect(bad.said).toContain('is not reached')
+  expect(bad.code).toBe(1)
+  const none = await runCommand('probe', [])
+  expect(none.said).toContain('Which backend?')
+  expect(none.code).toBe(1)
+})
