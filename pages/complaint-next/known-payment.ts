@@ -3,8 +3,8 @@ import { brand } from '../../shared/config/brand.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
 import { param } from '../../shared/context/query.ts'
 import { readSlipsOf } from '../../shared/features/cashier/kept-slips.ts'
+import { moneyText } from '../../shared/features/payments/money-text.ts'
 import { pause } from '../../shared/lib/pause.ts'
-import { currencySymbol, formatMoney } from '../../shared/loan/money.ts'
 import { zonedText } from '../../shared/loan/zoned-text.ts'
 import { chosen } from './chosen.ts'
 import { asksPayment, type PaymentField } from './payment-fields.ts'
@@ -32,10 +32,9 @@ function missedOf(payments: readonly Payment[]): KnownPayment['missed'] | undefi
   const payment = payments.find(({ state }) => state !== 'posted')
   if (!payment) return undefined
   const { madeAt, minor, channel, reference } = payment
-  const symbol = currencySymbol(brand.market === 'in' ? '1' : undefined)
   return {
     paidAt: /^\d{4}-\d{2}-\d{2}/.exec(zonedText(madeAt, hoursAhead))?.[0] ?? '',
-    paidAmount: minor === undefined ? '' : formatMoney(minor, symbol, brand.money),
+    paidAmount: minor === undefined ? '' : moneyText(minor, ''),
     paidBy: channel,
     paidReference: reference
   }

@@ -1,6 +1,7 @@
 import { brand } from '../../shared/config/brand.ts'
 import { listedPicture } from '../../shared/context/picture-source.ts'
-import { currencySymbol, formatMoney, parseMinor } from '../../shared/loan/money.ts'
+import { currencyOf } from '../../shared/loan/currency.ts'
+import { formatMoney, parseMinor } from '../../shared/loan/money.ts'
 import { payCodePattern } from '../../shared/loan/pay-code-pattern.ts'
 
 /** What the page's address says of a code; it may have come from anybody. */
@@ -26,13 +27,14 @@ type Param = (name: string, pattern?: RegExp) => string | undefined
 
 export function readAddress(param: Param): AddressCode {
   const namedPicture = param('payCodeImg', pictureAddress) ?? ''
+  const currency = currencyOf({ market: brand.market, clarity: param('clarity') })
   const amount = parseMinor(param('repayAmount', hundredths))
   return {
     variant: param('showType') === '1' ? 'code' : 'qr',
     code: param('payCode', payCodePattern) ?? '',
     picture: listedPicture(namedPicture) ?? '',
     namedPicture,
-    amount: formatMoney(amount, currencySymbol(param('clarity')), brand.money),
+    amount: formatMoney(amount, currency, brand.money),
     expiresAt: ''
   }
 }

@@ -11,10 +11,10 @@ import { param } from '../../shared/context/query.ts'
 import type { Slip } from '../../shared/features/cashier/slip.ts'
 import { createSlipKeeper } from '../../shared/features/cashier/slip-keeper.ts'
 import { createPayments } from '../../shared/features/payments/payments.tsx'
+import { parseAmountText } from '../../shared/loan/amount-text.ts'
 import { noAmount } from '../../shared/loan/no-amount.ts'
 import { type AddressCode, readAddress } from './address.ts'
 import { type CodeComparison, compareCode } from './compare.ts'
-import { isSameAmount } from './same-amount.ts'
 
 type Checked =
   | { state: 'none'; address: AddressCode }
@@ -48,7 +48,9 @@ export function slipOf({ variant, code, picture, amount, expiresAt }: AddressCod
 }
 
 function withAmount(address: AddressCode, named: string): AddressCode {
-  return !named || isSameAmount(named, address.amount) ? address : { ...address, amount: named }
+  const [its, ours] = [named, address.amount].map(text => parseAmountText(text))
+  const isSame = its?.minor === ours?.minor && (its?.symbol ?? ours?.symbol) === ours?.symbol
+  return !named || (its && isSame) ? address : { ...address, amount: named }
 }
 
 function confirmedBy(

@@ -1,7 +1,8 @@
 import { guideMessages } from '#messages/guide.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { company } from '../../shared/config/company.ts'
-import { currencySymbol, formatMoney } from '../../shared/loan/money.ts'
+import { currencyOf } from '../../shared/loan/currency.ts'
+import { formatMoney } from '../../shared/loan/money.ts'
 import {
   DrawnBars,
   DrawnButton,
@@ -16,7 +17,7 @@ import {
 
 const words = guideMessages.drawing
 const code = 'MP00 1234 5678'
-const amount = formatMoney(545_500, currencySymbol(brand.market === 'in' ? '1' : '0'), brand.money)
+const amount = formatMoney(545_500, currencyOf({ market: brand.market }), brand.money)
 
 interface PictureProps {
   label: string

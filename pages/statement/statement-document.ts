@@ -4,7 +4,7 @@ import type { Statement } from '../../shared/api/papers.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
 import type { DocumentSection, LoanDocument } from '../../shared/features/document/loan-document.ts'
-import { moneyOf } from '../../shared/features/document/money-of.ts'
+import { moneyText } from '../../shared/features/payments/money-text.ts'
 import { formatMessage } from '../../shared/lib/format-message.ts'
 import { capsOf } from '../../shared/loan/caps.ts'
 import { parseDay } from '../../shared/loan/day.ts'
@@ -97,7 +97,7 @@ function costSection(
 
 export function statementPage(statement: Statement): StatementContent {
   const { loan, entries, balance, asOf } = statement
-  const write = moneyOf(loan.currency)
+  const write = (minor: number | undefined) => moneyText(minor, loan.currency)
   const ledger = readLedger(entries, balance)
   const facts = [
     { text: messages.contract, value: loan.contract },

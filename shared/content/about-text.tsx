@@ -1,6 +1,6 @@
 import type { Brand } from '../config/brand-settings.ts'
 import type { Company } from '../config/company-settings.ts'
-import { marketSymbol } from '../loan/money.ts'
+import { currencyOf } from '../loan/currency.ts'
 import { Card } from '../ui/card/card.tsx'
 import { ApplyDrawing } from '../ui/drawing/apply.tsx'
 import { BalanceDrawing } from '../ui/drawing/balance.tsx'
@@ -22,7 +22,7 @@ const pictures = hasOwnAdvantages
 
 export function AboutText({ company, brand }: { company: Company; brand: Brand }) {
   const { titles, mission, advantages, team } = aboutText(company, brand)
-  const sign = marketSymbol(brand.market)
+  const sign = currencyOf({ market: brand.market })
   return (
     <div className="about">
       <Card className="about_drawn">

@@ -1,6 +1,7 @@
 import type { Brand, Market } from '../config/brand-settings.ts'
 import type { LoanRules } from '../config/loan-rules.ts'
-import { formatMoney, marketSymbol } from '../loan/money.ts'
+import { currencyOf } from '../loan/currency.ts'
+import { formatMoney } from '../loan/money.ts'
 
 /** The specification's own, word for word. */
 export const defaultRules: LoanRules = {
@@ -52,7 +53,7 @@ export function penalties(
   { penaltyNew, penaltyRepeat }: LoanRules,
   { market, money }: Pick<Brand, 'market' | 'money'>
 ): { new: string; repeat: string } {
-  const write = (minor: number) => formatMoney(minor, marketSymbol(market), money)
+  const write = (minor: number) => formatMoney(minor, currencyOf({ market }), money)
   return { new: write(penaltyNew), repeat: write(penaltyRepeat) }
 }
 

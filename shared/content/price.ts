@@ -2,7 +2,8 @@ import { offerMessages } from '#messages/confirmation.ts'
 import { keyFactsMessages } from '#messages/key-facts.ts'
 import type { Brand } from '../config/brand-settings.ts'
 import { formatMessage } from '../lib/format-message.ts'
-import { formatMoney, marketSymbol } from '../loan/money.ts'
+import { currencyOf } from '../loan/currency.ts'
+import { formatMoney } from '../loan/money.ts'
 import { noAmount } from '../loan/no-amount.ts'
 import { writePercent } from '../loan/percent.ts'
 import { type LoanPrice, type PricedTerm, type Quote, quoteLoan } from '../loan/quote.ts'
@@ -60,7 +61,7 @@ function rateText({ rate }: Quote, { money }: Brand): string {
 function pricedLoan(brand: Brand, price: LoanPrice, term: PricedTerm, amount: number): PricedLoan {
   const { market, money } = brand
   const quote = quoteLoan(price, amount, term, rateEngines[market])
-  const write = (minor: number) => formatMoney(minor, marketSymbol(market), money)
+  const write = (minor: number) => formatMoney(minor, currencyOf({ market }), money)
   return {
     amount: write(amount),
     term: daysText(term.days),

@@ -24,7 +24,10 @@ const number = /^(\d{1,13}|\d{1,3}(?:([.,])\d{2,3}(?:\2\d{2,3})*)?)(?:([.,])(\d{
 const around = /^([^\d\s.,]+\.?)?\s*([\d.,]+)\s*([^\d\s.,]+\.?)?$/
 
 /** Groups of three, or of two with one of three at the end, as lakh and crore are written. */
-const grouped = /^\d{1,3}(?:,\d{3})+$|^\d{1,2}(?:,\d{2})+,\d{3}$/
+const grouped = /^[1-9]\d{0,2}(?:,\d{3})+$|^[1-9]\d?(?:,\d{2})+,\d{3}$/
+
+/** `5 455,00` and `1’234.50`: some write the groups apart. */
+const spaced = /^(\D*[1-9]\d{0,2})((?:[\s'’]\d{3})+)(?!\d)/
 
 /** `1,25,000` has groups of two, `1,250,000` of three; `12,500` and `1,250` could have either. */
 function groupOf(whole: string, thousands: string | undefined): Pick<AmountText, 'group'> {
@@ -47,13 +50,16 @@ function parseNumber(text: string): Omit<AmountText, 'symbol'> | undefined {
 }
 
 /**
- * Reads an amount out of a text, only where the text says it exactly: a number with its currency
- * before, behind or not at all. `about ₱5,000`, `₱5,000 – ₱6,000`, one decimal, a foreign symbol or
- * a minus are no amount to reckon with. `5.000` and `5,000` are five thousand:
+ * The one reader of amounts that servers and people write: a text says its amount exactly, or has none.
+ * A number has its currency before, behind or not at all. `about ₱5,000`, `₱5,000 – ₱6,000`, one decimal,
+ * `0.001`, a foreign symbol or a minus are no amount. `5.000` and `5,000` are five thousand:
  * the currencies here have two decimals.
  */
 export function parseAmountText(text: string): AmountText | undefined {
-  const [, before, digits = '', behind] = around.exec(text.trim()) ?? []
+  const together = text
+    .trim()
+    .replace(spaced, (_, first: string, groups: string) => first + groups.replace(/\D/g, ''))
+  const [, before, digits = '', behind] = around.exec(together) ?? []
   const named = before ?? behind
   if (before && behind) return undefined
   const symbol = named ? symbolOf(named) : undefined

@@ -8,13 +8,6 @@ export interface MoneyFormat {
   group: 2 | 3
 }
 
-/** The symbol of an amount: ₹ if clarity is 1, else ₱ (specification, section 9). */
-export function currencySymbol(clarity: string | undefined): string {
-  return clarity === '1' ? '₹' : '₱'
-}
-
-export const marketSymbol = (market: 'ph' | 'in'): string => (market === 'in' ? '₹' : '₱')
-
 /** Reads hundredths: an integer or its digits, 15 at most, with an optional minus; no fraction, no exponent. */
 export function parseMinor(value: unknown): number | undefined {
   const text = typeof value === 'number' ? String(value) : value

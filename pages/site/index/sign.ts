@@ -1,4 +1,4 @@
 import { brand } from '../../../shared/config/brand.ts'
-import { marketSymbol } from '../../../shared/loan/money.ts'
+import { currencyOf } from '../../../shared/loan/currency.ts'
 
-export const sign = marketSymbol(brand.market)
+export const sign = currencyOf({ market: brand.market })

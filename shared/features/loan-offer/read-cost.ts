@@ -2,8 +2,9 @@ import type { OfferTexts } from '../../api/offer.ts'
 import { costNames, termOf } from '../../api/offer-terms.ts'
 import { brand } from '../../config/brand.ts'
 import { styleOf, symbolOf } from '../../loan/amount-text.ts'
+import { currencyOf } from '../../loan/currency.ts'
 import { type LoanCost, loanCost } from '../../loan/loan-cost.ts'
-import { currencySymbol, type MoneyFormat } from '../../loan/money.ts'
+import type { MoneyFormat } from '../../loan/money.ts'
 import { rateEngines } from '../../loan/rate-engines.ts'
 
 export interface OfferCost {
@@ -12,11 +13,6 @@ export interface OfferCost {
   format: MoneyFormat
   /** Whether its amounts can be reckoned with: they contradict neither each other nor the currency. */
   isSound: boolean
-}
-
-/** The market's own, where neither the offer nor its amounts say which. */
-function marketSymbol(clarity: string | undefined): string {
-  return currencySymbol(brand.market === 'in' ? '1' : clarity)
 }
 
 /**
@@ -31,7 +27,7 @@ export function readCost(
   const cost = loanCost({ ...offer, term: termOf(offer) }, costNames, rateEngines[brand.market])
   const style = styleOf(cost.read, brand.money)
   const stated = symbolOf(currency) ?? currency
-  const symbol = stated || style?.symbol || marketSymbol(clarity)
+  const symbol = currencyOf({ market: brand.market, stated, samples: cost.read, clarity })
   const isForeign = stated && style?.symbol && style.symbol !== stated
   return {
     cost,

@@ -8,7 +8,7 @@ import { showToast } from '../../context/toast.ts'
 import { formatMessage } from '../../lib/format-message.ts'
 import { zonedText } from '../../loan/zoned-text.ts'
 import type { LoanDocument } from '../document/loan-document.ts'
-import { moneyOf } from '../document/money-of.ts'
+import { moneyText } from '../payments/money-text.ts'
 import { checkPaper } from './check-paper.ts'
 import type { SignedPaper } from './signed-paper.ts'
 
@@ -18,7 +18,7 @@ const checkAddress = (jws: string) =>
 
 export function paperDocument(paper: SignedPaper, jws: string): LoanDocument {
   const { kind, contract, holder, currency, date, reference, amount, balance } = paper
-  const write = moneyOf(currency)
+  const write = (minor: number) => moneyText(minor, currency)
   const rows = [
     { text: messages.contract, value: contract },
     { text: messages.holder, value: holder },

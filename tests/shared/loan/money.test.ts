@@ -1,12 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  currencySymbol,
-  formatMoney,
-  type MoneyFormat,
-  parseMinor
-} from '../../../shared/loan/money.ts'
+import { formatMoney, type MoneyFormat, parseMinor } from '../../../shared/loan/money.ts'
 import { noAmount } from '../../../shared/loan/no-amount.ts'
 
 const specified: MoneyFormat = { thousands: '.', decimals: ',', group: 3 }
@@ -115,15 +110,4 @@ describe('an amount', () => {
       { numRuns: 2000 }
     )
   })
-})
-
-test.each([
-  ['1', '₹'],
-  ['0', '₱'],
-  ['01', '₱'],
-  [' 1', '₱'],
-  ['', '₱'],
-  [undefined, '₱']
-])('clarity %j is %s', (clarity, symbol) => {
-  expect(currencySymbol(clarity)).toBe(symbol)
 })

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { parseAmountText } from '../../../shared/loan/amount-text.ts'
 import { formatMoney } from '../../../shared/loan/money.ts'
 import { payableOf } from '../../../shared/loan/payable.ts'
 
@@ -9,7 +10,6 @@ test.each([
   '₱5.455,00',
   '₹12,50,000.00',
   '5455.00',
-  '5455.5',
   '5455',
   '0.01',
   'PHP 5,455.00',
@@ -47,6 +47,12 @@ test.each([
   '₱5,455.00 ₱5,455.00',
   'PHP 5,455.00 PHP',
   '5.4.5',
+  '5455.5',
+  '0.001',
+  '0,001.00',
+  '5 45 500',
+  '$5.00',
+  '(-₱5.00)',
   '5,455.123',
   '12345678901234567890',
   '₱',
@@ -63,6 +69,16 @@ test('every amount that we write ourselves can be paid, but for zero and less', 
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), format, (minor, each) => {
       expect(payableOf(formatMoney(minor, '₱', each))).toBe(minor > 0 ? 'payable' : 'nothing')
+    })
+  )
+})
+
+test('what can be paid can be shown and copied, and nothing else', () => {
+  const texts = fc.string({ unit: fc.constantFrom(...'₱-(’ 0123456789,.') })
+  fc.assert(
+    fc.property(fc.oneof(texts, fc.constantFrom('5455.5', '0.001', '1’234.50')), text => {
+      const minor = parseAmountText(text)?.minor ?? 0
+      expect(payableOf(text) === 'payable').toBe(minor > 0)
     })
   )
 })
