@@ -1,11 +1,31 @@
-import { orderWire as wire } from '../../shared/api/wire.ts'
+import { orderRowsWire, orderWire as wire } from '../../shared/api/wire.ts'
+import { hoursAhead } from '../../shared/config/market-hours.ts'
+import { dateLabelOf } from '../../shared/features/repayment/date-label.ts'
 import { actionFor } from './action.ts'
+import { billOf, toneOf } from './bill.ts'
 
-/** Adds which of the links are shown; an address of the backend's is the page's to judge. */
-export function earlyValues(data: Record<string, unknown>): unknown {
+/** Adds the bill, and which of the links are shown; an address of the backend's is the page's to judge. */
+export function earlyValues(
+  data: Record<string, unknown>,
+  _search: URLSearchParams,
+  serverTime: number
+): unknown {
+  const status = Number(data[wire.status])
   const isDelay = [1, '1', true].includes(data[wire.isDelay] as number)
-  const action = actionFor({ status: Number(data[wire.status]), isDelay })
+  const action = actionFor({ status, isDelay })
   const isOurs = !data[wire.repayUrl] && !data[wire.dispute]
   const shows = (wanted: typeof action) => (isOurs && action === wanted ? '1' : '')
-  return { ...data, repays: shows('repay'), rollsOver: shows('repayOrRollOver') }
+  const time = { now: serverTime || Date.now(), isServers: serverTime > 0, hoursAhead }
+  const details = data[wire.rows] as Record<string, Record<string, unknown>[]> | undefined
+  const bill = billOf(details?.[orderRowsWire.detail] ?? [], time)
+  const tone = data[wire.dispute] ? 'disputed' : toneOf(status, bill, time)
+  const owes = action && action !== 'borrowAgain' && bill.amount
+  return {
+    ...data,
+    bill: { ...bill, dateLabel: bill.date && dateLabelOf(bill.date, time) },
+    [tone]: '1',
+    [owes ? 'owes' : 'rests']: '1',
+    repays: shows('repay'),
+    rollsOver: shows('repayOrRollOver')
+  }
 }

@@ -2,10 +2,12 @@ import { useStore } from '@nanostores/react'
 import { orderMessages as messages } from '#messages/order.ts'
 import { productMessages } from '#messages/products.ts'
 import type { Order } from '../../shared/api/order.ts'
+import { marketTime } from '../../shared/context/market-time.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { AlreadyPaid } from '../../shared/features/already-paid/already-paid.tsx'
 import { LoanFacts } from '../../shared/features/loan-facts/loan-facts.tsx'
 import { Payments } from '../../shared/features/payments/payments.tsx'
+import { dateLabelOf } from '../../shared/features/repayment/date-label.ts'
 import { CallButton } from '../../shared/ui/call-button/call-button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
@@ -13,8 +15,10 @@ import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { StatusBanner, StatusBannerSkeleton } from '../../shared/ui/status-banner/status-banner.tsx'
 import { OrderActions } from './actions.tsx'
+import { billOf, toneOf } from './bill.ts'
 import { Dispute } from './dispute.tsx'
 import { KeptLoan, OrderDialog, OtherLoans, ToKeep } from './later-parts.tsx'
+import { HeadTone, LoanHead } from './loan-head.tsx'
 import { StatusIcon } from './status-icon.tsx'
 import { isSettled, type OrderPage, owes, showsProducts } from './store.ts'
 import './page.css'
@@ -48,20 +52,29 @@ const waitingLoans = (
   </Card>
 )
 
-/** The status whose banner has a colour of its own. */
-const overdue = 180
+function OrderHead({ order }: { order: Order }) {
+  const { status, dispute, rows } = order
+  const time = marketTime()
+  const bill = billOf(rows, time)
+  const tone = dispute ? 'disputed' : toneOf(status, bill, time)
+  const title = order.noticeTitle || order.noticeText || messages.state
+  const text = order.noticeTitle && order.noticeText
+  const icon = <StatusIcon status={status} />
+  return (
+    <>
+      <HeadTone tone={tone} />
+      {owes(order) && bill.amount ? (
+        <LoanHead {...{ icon, title, text, bill }} dateLabel={dateLabelOf(bill.date, time)} />
+      ) : (
+        <StatusBanner icon={icon} title={title} text={text} />
+      )}
+    </>
+  )
+}
 
 function LoadedOrder({ order, store }: { order: Order; store: OrderPage }) {
-  const banner = (
-    <StatusBanner
-      icon={<StatusIcon status={order.status} />}
-      title={order.noticeTitle || order.noticeText || messages.state}
-      text={order.noticeTitle && order.noticeText}
-      isLate={order.status === overdue && !order.dispute}
-    />
-  )
   return (
-    <PageFrame title={messages.title} hero={banner}>
+    <PageFrame title={messages.title} hero={<OrderHead order={order} />}>
       {order.dispute && <Dispute {...order.dispute} />}
       {!showsProducts(order) && <Payments payments={store.payments} />}
       <LoanFacts logo={order.productLogo} name={order.productName} rows={order.rows} />

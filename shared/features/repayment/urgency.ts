@@ -20,12 +20,17 @@ function costOf(rows: Bill['rows']): string {
   return typeof row?.value === 'string' ? formatMessage(messages.lateCost, { cost: row.value }) : ''
 }
 
-/** How a bill stands: `late` with its cost so far, or `left`, else ''; by the server's time alone. */
-export function urgencyOf({ date, rows }: Bill, time: MarketTime): { late: string; left: string } {
+/** Days from today until a date, negative where it is past; by the server's time alone, else undefined. */
+export function daysLeft(date: string, time: MarketTime): number | undefined {
   const [text = ''] = date.trim().split(/[ T]/)
   const end = endOf(text, time)
-  if (end === undefined || !time.isServers) return { late: '', left: '' }
-  const days = Math.ceil((end - time.now) / day) - 1
+  return end !== undefined && time.isServers ? Math.ceil((end - time.now) / day) - 1 : undefined
+}
+
+/** How a bill stands: `late` with its cost so far, or `left`, else ''. */
+export function urgencyOf({ date, rows }: Bill, time: MarketTime): { late: string; left: string } {
+  const days = daysLeft(date, time)
+  if (days === undefined) return { late: '', left: '' }
   const say = (one: string, many: string) =>
     Math.abs(days) === 1 ? one : formatMessage(many, { count: Math.abs(days) })
   if (days === 0) return { late: '', left: messages.dueToday }

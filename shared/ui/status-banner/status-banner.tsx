@@ -6,13 +6,11 @@ interface StatusBannerProps {
   icon?: ReactNode
   title: string
   text: string
-  /** Something is overdue, which must not look like any other state. */
-  isLate?: boolean
 }
 
-export function StatusBanner({ icon, title, text, isLate }: StatusBannerProps) {
+export function StatusBanner({ icon, title, text }: StatusBannerProps) {
   return (
-    <div className={isLate ? 'status-banner is-late' : 'status-banner'}>
+    <div className="status-banner">
       <span className={icon ? 'status-banner_icon' : 'status-banner_icon is-waiting'}>{icon}</span>
       <div>
         <p className="status-banner_title">{title}</p>

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { earlyValues } from '../../../pages/order/early-values.ts'
 
+const search = new URLSearchParams()
+
 const linksOf = (data: object) => {
-  const { repays, rollsOver } = earlyValues({ ...data }) as Record<string, string>
+  const { repays, rollsOver } = earlyValues({ ...data }, search, Number.NaN) as Record<
+    string,
+    string
+  >
   return [repays, rollsOver]
 }
 
@@ -30,8 +35,27 @@ test.each([{ h5Url: 'https://pay.example/x' }, { dispute: { number: 'C1002' } }]
 )
 
 test('all that the answer says is there beside them', () => {
-  expect(earlyValues({ orderStatus: 174, productName: 'Cash' })).toMatchObject({
+  expect(earlyValues({ orderStatus: 174, productName: 'Cash' }, search, Number.NaN)).toMatchObject({
     orderStatus: 174,
     productName: 'Cash'
+  })
+})
+
+const today = Date.parse('2026-11-24T02:00:00Z')
+const detail = [
+  { text: 'Amount to repay', value: '₱5.455,00' },
+  { text: 'Due date', value: '2026-11-27' }
+]
+
+test('a loan that owes has its bill and the tone of its head', () => {
+  const order = { orderStatus: 174, userOrderDetail: { detail } }
+  expect(earlyValues(order, search, today)).toMatchObject({
+    bill: { amount: '₱5.455,00', date: '2026-11-27', left: '3 days left', late: '' },
+    soon: '1',
+    owes: '1'
+  })
+  expect(earlyValues({ ...order, orderStatus: 200 }, search, today)).toMatchObject({
+    paid: '1',
+    rests: '1'
   })
 })

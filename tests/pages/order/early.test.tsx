@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { Early } from '../../../pages/order/early.tsx'
+import { earlyValues } from '../../../pages/order/early-values.ts'
 import { prepareTemplate, showAnswer } from '../../setup/show-template.ts'
 
 const order = {
@@ -11,14 +12,23 @@ const order = {
   playeduL: ''
 }
 
-async function isShown(data: unknown): Promise<boolean> {
+async function isShown(data: object): Promise<boolean> {
   prepareTemplate(slots => <Early slots={slots} />)
-  return showAnswer({ code: 0, data })
+  return showAnswer({ code: 0, data: earlyValues({ ...data }, new URLSearchParams(), Number.NaN) })
 }
 
 test('an order shows before React', async () => {
   expect(await isShown(order)).toBe(true)
   expect(document.querySelector('#root .rows_value')?.textContent).toBe('₱500.00')
+  expect(document.querySelector('#root .status-banner')).not.toBeNull()
+  expect(document.querySelector('#root .loan-head')).toBeNull()
+})
+
+test('what is owed stands in the head before React', async () => {
+  const detail = [{ text: 'Amount to repay', value: '₱500.00' }]
+  expect(await isShown({ ...order, userOrderDetail: { detail } })).toBe(true)
+  expect(document.querySelector('#root .loan-head .amount')?.textContent).toBe('₱500.00')
+  expect(document.querySelector('#root .status-banner')).toBeNull()
 })
 
 test.each([

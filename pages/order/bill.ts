@@ -1,0 +1,58 @@
+import { billWords } from '../../shared/api/wire/bill-words.ts'
+import { daysLeft, urgencyOf } from '../../shared/features/repayment/urgency.ts'
+import { plainName } from '../../shared/lib/plain-name.ts'
+import type { MarketTime } from '../../shared/loan/market-time.ts'
+
+interface BillRow {
+  text?: unknown
+  value?: unknown
+}
+
+/** What is owed, by when, and how that stands; texts are the server's own, '' where no row says it. */
+export interface Bill {
+  amount: string
+  date: string
+  late: string
+  left: string
+  /** How much of the term is over, from 0 to 1; undefined where it is not known. */
+  passed: number | undefined
+}
+
+/** So many days before it is due, a loan asks to be looked at. */
+const soon = 3
+
+/** The value of the one row that has one of these names: of two alike nobody knows which counts. */
+function valueNamed(rows: readonly BillRow[], names: readonly string[]): string {
+  const [found, ...others] = rows.filter(({ text }) => names.includes(plainName(`${text}`)))
+  return found && others.length === 0 ? `${found.value ?? ''}`.trim() : ''
+}
+
+function daysOf(term: string): number {
+  const [, count, unit = ''] = /^(\d{1,4})\s*(\D+)$/.exec(term) ?? []
+  return (billWords.days as readonly string[]).includes(plainName(unit)) ? Number(count) : 0
+}
+
+export function billOf(rows: readonly BillRow[], time: MarketTime): Bill {
+  const date = valueNamed(rows, billWords.date)
+  const term = daysOf(valueNamed(rows, billWords.term))
+  const days = daysLeft(date, time)
+  const isKnown = term > 0 && days !== undefined
+  return {
+    amount: valueNamed(rows, billWords.amount),
+    date,
+    ...urgencyOf({ date, rows }, time),
+    passed: isKnown ? Math.min(1, Math.max(0, 1 - days / term)) : undefined
+  }
+}
+
+export const tones = ['calm', 'soon', 'late', 'paid', 'disputed'] as const
+
+export type Tone = (typeof tones)[number]
+
+/** The colour of the page's head. The server's status comes before the calendar. */
+export function toneOf(status: number, { date }: Bill, time: MarketTime): Tone {
+  if (status === 200) return 'paid'
+  const days = daysLeft(date, time)
+  if (status === 180 || (days !== undefined && days < 0)) return 'late'
+  return days !== undefined && days <= soon ? 'soon' : 'calm'
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { billOf, toneOf } from '../../../pages/order/bill.ts'
+
+/** Ten in the morning of 24 November in Manila. */
+const time = { now: Date.parse('2026-11-24T02:00:00Z'), isServers: true, hoursAhead: 8 }
+const amount = { text: 'Amount to repay', value: '₱5.455,00' }
+const term = { text: 'Loan term', value: '91 days' }
+const due = (value: string) => ({ text: 'Due date', value })
+
+test('a bill says what is owed, by when, and how much of the term is over', () => {
+  expect(billOf([amount, term, due('2026-11-27')], time)).toEqual({
+    amount: '₱5.455,00',
+    date: '2026-11-27',
+    left: '3 days left',
+    late: '',
+    passed: 1 - 3 / 91
+  })
+})
+
+test('a late bill has its whole term behind it and says how late it is', () => {
+  const rows = [amount, term, due('2026-11-21'), { text: 'Late charge', value: '₱24.55' }]
+  expect(billOf(rows, time)).toMatchObject({
+    late: '3 days late · Late charge so far: ₱24.55',
+    passed: 1
+  })
+})
+
+test('rows that do not say it, or say it twice, make no bill', () => {
+  expect(billOf([{ text: 'Loan amount', value: '₱1' }], time)).toMatchObject({
+    amount: '',
+    date: ''
+  })
+  expect(billOf([amount, amount], time).amount).toBe('')
+})
+
+test.each(['3 months', '91', ''])('of a term of "%s" no part is drawn', value => {
+  const rows = [{ text: 'Loan term', value }, due('2026-11-27')]
+  expect(billOf(rows, time).passed).toBeUndefined()
+})
+
+test.each([
+  [174, '2026-12-04', 'calm'],
+  [174, '2026-11-28', 'calm'],
+  [174, '2026-11-27', 'soon'],
+  [174, '2026-11-24', 'soon'],
+  [174, '2026-11-23', 'late'],
+  [180, '2026-11-24', 'late'],
+  [170, '', 'calm'],
+  [200, '2026-11-01', 'paid']
+] as const)('status %i, due %s, is %s', (status, date, tone) => {
+  expect(toneOf(status, billOf([due(date)], time), time)).toBe(tone)
+})
+
+test('by the phone’s own clock nothing is soon or late', () => {
+  const own = { ...time, isServers: false }
+  expect(toneOf(174, billOf([due('2026-11-20')], own), own)).toBe('calm')
+})
