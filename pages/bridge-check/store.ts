@@ -52,7 +52,7 @@ async function close(): Promise<CheckOutcome> {
 async function openWallet(): Promise<CheckOutcome> {
   const [app] = brand.payApps
   if (!app) return passed(seen.noWallets)
-  const came = await openPayApp(`${app}://pay`)
+  const came = await openPayApp({ kind: 'app', link: `${app}://pay` })
   return judge(came === 'opened', seen.left, formatMessage(seen.noWallet, { app }))
 }
 

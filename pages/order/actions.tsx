@@ -1,11 +1,12 @@
 import { orderMessages as messages } from '#messages/order.ts'
 import type { Order } from '../../shared/api/order.ts'
+import type { PagePayments } from '../../shared/features/payments/payments.tsx'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { actionFor } from './action.ts'
 import { borrowAgain, repay, rollOver } from './store.ts'
 
-export function OrderActions({ order }: { order: Order }) {
+export function OrderActions({ order, payments }: { order: Order; payments: PagePayments }) {
   const action = actionFor(order)
   // The page does not press for a payment in dispute.
   const variant = order.dispute ? 'secondary' : 'primary'
@@ -20,7 +21,7 @@ export function OrderActions({ order }: { order: Order }) {
   if (action === 'repay') {
     return (
       <ActionBar>
-        <Button variant={variant} onClick={() => repay(order)}>
+        <Button variant={variant} onClick={() => repay(order, payments)}>
           {messages.repay}
         </Button>
       </ActionBar>
@@ -28,7 +29,7 @@ export function OrderActions({ order }: { order: Order }) {
   }
   return (
     <ActionBar>
-      <Button variant={variant} onClick={() => repay(order)}>
+      <Button variant={variant} onClick={() => repay(order, payments)}>
         {messages.repayOrRollOver}
       </Button>
       <div className="order_roll-over">

@@ -87,7 +87,7 @@ function LoadedOrder({ order, store }: { order: Order; store: OrderPage }) {
       {owes(order) && <AlreadyPaid onOpen={store.payments.begin} />}
       {(owes(order) || isSettled(order)) && <ToKeep order={order} payments={store.payments} />}
       {showsProducts(order) && <OtherLoans products={order.products} waiting={waitingLoans} />}
-      <OrderActions order={order} />
+      <OrderActions order={order} payments={store.payments} />
       <OrderDialog order={order} store={store} />
     </PageFrame>
   )

@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react'
 import { cashierMessages } from '#messages/cashier.ts'
 import { codeMessages as messages, repaymentMessages } from '#messages/repayment.ts'
 import { company } from '../../shared/config/company.ts'
@@ -42,7 +43,12 @@ export function Instructions(props: InstructionsProps) {
   const isNothing = payableOf(total) === 'nothing'
   const isExpired = useCodeState(expiresAt) === 'expired'
   const isPaid = isUsedUp(money)
-  const isUsable = !isExpired && !isPaid && !isNothing && !down
+  const wayKey = `${appLink} ${qr}`
+  const [wrongWay, setWrongWay] = useState<string>()
+  const distrust = useCallback(() => setWrongWay(wayKey), [wayKey])
+  const isOffered = !isExpired && !isPaid && !isNothing && !down
+  // Nobody pays a code beside which the page warns of another payee or amount.
+  const isUsable = isOffered && wrongWay !== wayKey
   const values = { code, amount: total, biller: company.billerName, contract: contractNumber }
   return (
     <>
@@ -92,13 +98,14 @@ export function Instructions(props: InstructionsProps) {
           </p>
         )}
         <PaymentNotes {...instructions} expiresAt={isExpired ? '' : expiresAt} />
-        {isUsable && payments && (
+        {isOffered && payments && (
           <LazyPayApp
             way={instructions}
             name={title}
             amount={total}
             guard={payments.use}
-            key={`${appLink} ${qr}`}
+            onWrong={distrust}
+            key={wayKey}
           />
         )}
         {isUsable && (

@@ -38,6 +38,7 @@ export function Code({ shown, onCheck, payments }: CodeProps) {
         address={address}
         digits={groupCode(code)}
         savedAt={savedAt}
+        isUnconfirmed={state === 'unnamed'}
         payments={payments}
         money={money}
       >

@@ -22,13 +22,23 @@ interface SheetProps {
   digits: string
   /** When it was confirmed, if not just now. */
   savedAt?: number | undefined
+  /** Whether the server has never named the code and its amount for a loan. */
+  isUnconfirmed?: boolean
   payments?: PagePayments
   money?: MoneyState
   children: ReactNode
 }
 
 export function Sheet(props: SheetProps) {
-  const { address, digits, savedAt, payments, money = 'unknown', children } = props
+  const {
+    address,
+    digits,
+    savedAt,
+    payments,
+    money = 'unknown',
+    isUnconfirmed = false,
+    children
+  } = props
   const { variant, code, expiresAt, amount } = address
   const isExpired = useCodeState(expiresAt) === 'expired'
   if (isUsedUp(money)) {
@@ -51,7 +61,8 @@ export function Sheet(props: SheetProps) {
       </>
     )
   }
-  // Where no amount is shown, none stands above.
+  const amountLabel = isUnconfirmed ? messages.linkAmount : messages.amount
+  // Where no amount is shown, none stands above; one of a link is nobody's to pay exactly.
   const [, exactly] = messages.codeTips
   const tips = variant === 'qr' ? messages.qrTips : messages.codeTips
   return (
@@ -74,22 +85,28 @@ export function Sheet(props: SheetProps) {
         {plainAmount(amount) && (
           <div className="repay-code_code">
             <p className="repay-code_amount">
-              {messages.amount} <strong id="pay-amount">{plainAmount(amount)}</strong>
+              {amountLabel} <strong id="pay-amount">{plainAmount(amount)}</strong>
             </p>
             <CopyAmount
               amount={amount}
-              what={messages.amount}
+              what={amountLabel}
               shownIn="pay-amount"
               guard={payments?.use}
             />
           </div>
         )}
         <PaymentNotes expiresAt={expiresAt} fee="" note="" />
-        <ShowToCashier slip={slipOf(address)} savedAt={savedAt} guard={payments?.use} />
+        <ShowToCashier
+          slip={slipOf(address, isUnconfirmed ? 'link' : 'loan')}
+          savedAt={savedAt}
+          guard={payments?.use}
+        />
       </Card>
       <Card title={messages.howTo}>
         <ul className="repay-code_tips">
-          {tips.map(tip => (tip === exactly && !amount ? null : <li key={tip}>{tip}</li>))}
+          {tips.map(tip =>
+            tip === exactly && (isUnconfirmed || !amount) ? null : <li key={tip}>{tip}</li>
+          )}
         </ul>
       </Card>
       <ScamNote />

@@ -30,10 +30,14 @@ type Checked =
   /** The server could not be asked; it has confirmed this code at `savedAt`, if ever. */
   | { state: 'unchecked'; address: AddressCode; savedAt: number | undefined }
 
-export function slipOf({ variant, code, picture, amount, expiresAt }: AddressCode): Slip {
+/** `source` is `link` for a code that nobody has confirmed. */
+export function slipOf(
+  { variant, code, picture, amount, expiresAt }: AddressCode,
+  source: Slip['source'] = 'loan'
+): Slip {
   return {
     kind: 'code',
-    source: 'loan',
+    source,
     code,
     look: variant === 'qr' ? 'qr' : 'barcode',
     // The picture of a code to be read out is only the channel's logo.
@@ -88,8 +92,7 @@ export function createRepayCodePage() {
     if (!code && !(variant === 'qr' && picture)) return ready({ state: 'none', address })
     const key = orderKey()
     if (!key && !brand.unconfirmedCodes) return ready({ state: 'hidden', address })
-    // Nobody vouches for the amount in the link.
-    if (!key) return ready({ state: 'unnamed', address: { ...address, amount: '' } })
+    if (!key) return ready({ state: 'unnamed', address })
 
     const result = await keeper.watch(
       'code',

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { repayCodeMessages as messages } from '#messages/repay-code.ts'
 import { AmountDue } from '../../shared/features/amount-due/amount-due.tsx'
 import { Payments } from '../../shared/features/payments/payments.tsx'
+import { noAmount } from '../../shared/loan/no-amount.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
@@ -51,10 +52,20 @@ function problemOf(shown: Shown) {
   }
 }
 
-/** The amount that the server names; undefined where none is known: a link may say anything. */
+/** The amount that the server names, or without a loan the link; undefined where none is known. */
 function amountOf(shown: Extract<Shown, { address: AddressCode }>): string | undefined {
   const isOurs = shown.state === 'same' || (shown.state === 'unchecked' && shown.savedAt)
-  return isOurs ? shown.address.amount : undefined
+  if (isOurs) return shown.address.amount
+  const { amount } = shown.address
+  return isOfLink(shown) && amount !== noAmount ? amount : undefined
+}
+
+const isOfLink = ({ state }: Shown) => state === 'unnamed' || state === 'hidden'
+
+function Amount({ shown }: { shown: Extract<Shown, { address: AddressCode }> }) {
+  const amount = amountOf(shown)
+  const label = isOfLink(shown) ? messages.linkAmount : messages.amount
+  return amount && <AmountDue label={label} amount={amount} />
 }
 
 export function Page({ store }: { store: RepayCodePage }) {
@@ -69,7 +80,7 @@ export function Page({ store }: { store: RepayCodePage }) {
   }
   if (shown.state === 'hidden') {
     return (
-      <PageFrame title={title}>
+      <PageFrame title={title} hero={<Amount shown={shown} />}>
         <ErrorState
           title={messages.unknownTitle}
           message={messages.hidden}
@@ -99,9 +110,8 @@ export function Page({ store }: { store: RepayCodePage }) {
       </PageFrame>
     )
   }
-  const amount = amountOf(shown)
   return (
-    <PageFrame title={title} hero={amount && <AmountDue label={messages.amount} amount={amount} />}>
+    <PageFrame title={title} hero={<Amount shown={shown} />}>
       <Code shown={shown} onCheck={store.load} payments={store.payments} />
     </PageFrame>
   )

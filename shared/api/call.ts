@@ -38,6 +38,8 @@ export interface Call<T> {
   /** A write is sent once and never repeated; a read is repeated when its answer got lost. */
   kind: 'read' | 'write'
   data: v.GenericSchema<unknown, T>
+  /** It waits until the page is known to be open, and is not made on a closed one. */
+  movesMoney?: boolean
   /** A field that each page is given anew, and that is no part of what the borrower wants. */
   passing?: string
   /** Landing visitors have no session: their calls carry where they come from, and nothing else. */

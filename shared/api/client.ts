@@ -1,5 +1,6 @@
 import { faultMessages } from '#messages/faults.ts'
 import { noteAnswerDate } from '../context/answer-date.ts'
+import { readClosure } from '../context/closure.ts'
 import { showLoading, showToast } from '../context/toast.ts'
 import { takeEarly } from '../island/early.ts'
 import { pause } from '../lib/pause.ts'
@@ -91,7 +92,10 @@ export async function send<T>(
   { loading, toastsFailure }: CallOptions = {}
 ): Promise<Result<T>> {
   const hideLoading = loading ? showLoading(loading) : undefined
-  const result = await (call.kind === 'write' ? write : exchange)(call, fields)
+  const closed = call.movesMoney && (await readClosure())
+  const result = closed
+    ? failure('closed', closed)
+    : await (call.kind === 'write' ? write : exchange)(call, fields)
   hideLoading?.()
   if (!result.success && toastsFailure) showToast(result.message)
   return result

@@ -87,6 +87,7 @@ export const takeLoanCall: Call<string> = {
   method: 'POST',
   path: newConfirmationPaths.takeLoan,
   kind: 'write',
+  movesMoney: true,
   data: orderLink(newConfirmationWire.orderLink)
 }
 

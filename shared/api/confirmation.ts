@@ -68,6 +68,7 @@ export const takeLoanCall: Call<string> = {
   method: 'POST',
   path: confirmationPaths.takeLoan,
   kind: 'write',
+  movesMoney: true,
   data: orderLink(confirmationWire.orderLink)
 }
 

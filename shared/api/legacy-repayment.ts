@@ -53,6 +53,7 @@ export const repaymentCommit: Call<Commit> = {
   method: 'POST',
   path: legacyPaths.commit,
   kind: 'write',
+  movesMoney: true,
   data: commit,
   passing: 'repayToken'
 }
@@ -89,6 +90,7 @@ export const repaymentConfirm: Call<undefined> = {
   method: 'POST',
   path: legacyPaths.confirm,
   kind: 'write',
+  movesMoney: true,
   data: nothing
 }
 
@@ -107,6 +109,7 @@ export const redirect: Call<string> = {
   method: 'POST',
   path: legacyPaths.redirect,
   kind: 'write',
+  movesMoney: true,
   data: only(legacyRedirectWire.url, requiredText)
 }
 

@@ -173,6 +173,7 @@ export const paymentLink: Call<string> = {
   method: 'POST',
   path: repaymentPaths.paymentLink,
   kind: 'write',
+  movesMoney: true,
   data: only(paymentLinkWire.url, requiredText)
 }
 

@@ -2,7 +2,7 @@ import { bridgeMessages } from '#messages/bridge.ts'
 import { brand } from '../config/brand.ts'
 import { commonParams } from '../context/common-params.ts'
 import { internalLink } from '../context/internal-link.ts'
-import { judgeLink } from '../context/link.ts'
+import { judgeLink, type LinkVerdict } from '../context/link.ts'
 import { linkHosts } from '../context/link-hosts.ts'
 import { writeQuery } from '../context/query.ts'
 import { showToast } from '../context/toast.ts'
@@ -32,12 +32,21 @@ function judge(link: unknown, hosts: readonly string[]) {
   return judgeLink(link, { hosts, schemes: [brand.appScheme, ...brand.otherSchemes] })
 }
 
-export const canOpen = (link: unknown) => judge(link, linkHosts).kind !== 'refused'
+/** Judges a link once; the verdict can be opened later. */
+export const judgeOwnLink = (link: unknown) => judge(link, linkHosts)
+
+export const canOpen = (link: unknown) => judgeOwnLink(link).kind !== 'refused'
 
 /** Opens an https link here, the app's own through the bridge; all else is refused with a toast. */
-export function openLink(link: unknown, { replace, common, quiet }: OpenOptions = {}): Opened {
+export function openLink(link: unknown, options: OpenOptions = {}): Opened {
   // The session goes to listed hosts alone: a store or a regulator has no use for it.
-  const verdict = judge(link, common ? brand.linkHosts : linkHosts)
+  return openVerdict(judge(link, options.common ? brand.linkHosts : linkHosts), options)
+}
+
+export function openVerdict(
+  verdict: LinkVerdict,
+  { replace, common, quiet }: OpenOptions = {}
+): Opened {
   switch (verdict.kind) {
     case 'web':
       navigate(common ? withCommonParams(verdict.url) : verdict.url.href, replace)

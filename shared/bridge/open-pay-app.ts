@@ -1,15 +1,9 @@
-import { brand } from '../config/brand.ts'
-import { judgeLink } from '../context/link.ts'
+import type { LinkVerdict } from '../context/link.ts'
 import { inApp, postAction } from './bridge.ts'
 import { navigate } from './open-link.ts'
 
 /** How long a phone takes to bring another app to the front. */
 const patience = 2500
-
-/** Whether the link may be opened to pay: https by the rules for all links, and the brand's wallets. */
-export function judgePayLink(link: string): ReturnType<typeof judgeLink> {
-  return judgeLink(link, { hosts: brand.linkHosts, schemes: brand.payApps })
-}
 
 /** An app that comes up covers this page, or takes the focus from it. */
 function isCovered(): Promise<boolean> {
@@ -27,8 +21,7 @@ function isCovered(): Promise<boolean> {
 }
 
 /** Opens a wallet; `missing` where the page is still seen a while later. No browser tells. */
-export async function openPayApp(link: string): Promise<'opened' | 'missing' | 'refused'> {
-  const verdict = judgePayLink(link)
+export async function openPayApp(verdict: LinkVerdict): Promise<'opened' | 'missing' | 'refused'> {
   if (verdict.kind !== 'web' && verdict.kind !== 'app') return 'refused'
   const covered = isCovered()
   if (verdict.kind === 'web') navigate(verdict.url.href)

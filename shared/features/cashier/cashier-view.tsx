@@ -15,7 +15,7 @@ import { PaymentNotes } from '../repayment/payment-notes.tsx'
 import { drawSummary } from '../summary-image/draw-summary.ts'
 import { summaryText } from '../summary-image/summary-text.ts'
 import type { Slip } from './slip.ts'
-import { figureOfSlip, placeOfSlip, summaryOfSlip } from './slip-summary.ts'
+import { doubtOfSlip, figureOfSlip, placeOfSlip, summaryOfSlip } from './slip-summary.ts'
 import { Stage } from './stage.tsx'
 import '../../ui/dialog/full-dialog.css'
 import './kept-time.css'
@@ -49,6 +49,7 @@ const send = singleFlight(async (slip: Slip, savedAt?: number) => {
 /** The code over the whole screen. The caller closes it once the code is used or has expired. */
 export function CashierView({ slip, savedAt, onClose }: CashierViewProps) {
   const [isTurned, setTurned] = useState(false)
+  const doubt = doubtOfSlip(slip)
   const close = useRef(onClose)
   close.current = onClose
   useEffect(() => {
@@ -65,6 +66,7 @@ export function CashierView({ slip, savedAt, onClose }: CashierViewProps) {
             {messages.payTo} <strong>{company.billerName}</strong>
           </p>
           <p className="cashier_place">{placeOfSlip(slip)}</p>
+          {doubt && <p className="cashier_kept">{doubt}</p>}
           {slip.contractNumber && (
             <p className="cashier_place">
               {messages.contract} {slip.contractNumber}

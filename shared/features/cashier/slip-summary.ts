@@ -14,9 +14,15 @@ export function placeOfSlip({ place, source }: Slip): string {
   return [place, messages.sources[source]].filter(Boolean).join(' · ')
 }
 
+/** A warning that goes wherever the code goes; '' for a code that the server has named. */
+export function doubtOfSlip({ source }: Slip): string {
+  return source === 'link' ? messages.unconfirmed : ''
+}
+
 /** The slip as a picture's content, or as text to be shared: read later, so it says from when. */
 export function summaryOfSlip(slip: Slip, savedAt = Date.now(), figure?: Figure): ImageSummary {
   const { code, amount, contractNumber } = slip
+  const doubt = [{ text: doubtOfSlip(slip), value: '' }].filter(({ text }) => text)
   const rows = [
     { text: messages.amount, value: amount },
     { text: messages.payTo, value: company.billerName },
@@ -28,7 +34,7 @@ export function summaryOfSlip(slip: Slip, savedAt = Date.now(), figure?: Figure)
     title: brand.name,
     code: groupCode(code),
     ...(figure && { figure }),
-    groups: [{ rows: [...rows.filter(({ value }) => value), ...notes] }],
+    groups: [{ rows: [...doubt, ...rows.filter(({ value }) => value), ...notes] }],
     note: formatMessage(messages.kept, { time: momentText(savedAt) })
   }
 }

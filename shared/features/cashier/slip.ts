@@ -8,8 +8,11 @@ import { amountOf } from '../../loan/amount-of.ts'
 export const slipSchema = v.object({
   /** Which page shows it: a code that was read from an address is not the loan's own. */
   kind: v.picklist(['instalment', 'extension', 'code']),
-  /** Whose code it is: a page may have the loan's own, and one of the way to pay that was chosen. */
-  source: v.picklist(['loan', 'channel']),
+  /**
+   * Whose code it is: a page may have the loan's own, and one of the way to pay that was chosen. That
+   * of a link nobody has confirmed.
+   */
+  source: v.picklist(['loan', 'channel', 'link']),
   /** Shown in groups of four; '' where there is only a picture. */
   code: keptText,
   look: v.picklist(['barcode', 'qr']),

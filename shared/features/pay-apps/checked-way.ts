@@ -1,13 +1,11 @@
-import { judgePayLink } from '../../bridge/open-pay-app.ts'
-import { brand } from '../../config/brand.ts'
-import { parseAmountText } from '../../loan/amount-text.ts'
+import type { LinkVerdict } from '../../context/link.ts'
 import { checkCode, isPayable } from '../../loan/payment-code/check-code.ts'
-import type { Expected } from '../../loan/payment-code/expected.ts'
-import { checkUpi } from '../../loan/upi/check-upi.ts'
+import { expectedOf, judgeWallet } from './pay-gate.ts'
 
 export interface CheckedWay {
-  /** '' where there is none that may be opened, or drawn. */
-  appLink: string
+  /** Refused where there is none that may be opened. */
+  link: LinkVerdict
+  /** '' where there is none that may be drawn. */
   qr: string
   /** Whether the payer has to type the amount. */
   isOpen: boolean
@@ -15,16 +13,7 @@ export interface CheckedWay {
   isWrong: boolean
 }
 
-const none: CheckedWay = { appLink: '', qr: '', isOpen: false, isWrong: false }
-
-const hasPayee = /[?&]pa=/i
-
-function expectedOf(amount: string): Expected | undefined {
-  const read = parseAmountText(amount)
-  if (!read || read.minor <= 0) return undefined
-  const isRupees = read.symbol ? read.symbol === '₹' : brand.market === 'in'
-  return { minor: read.minor, currency: isRupees ? 'INR' : 'PHP', payees: brand.payees }
-}
+const none: CheckedWay = { link: { kind: 'refused' }, qr: '', isOpen: false, isWrong: false }
 
 /** Checks a way to pay before it is drawn or opened. `amount` is the text that the page shows. */
 export function checkWay(way: { appLink: string; qr: string }, amount: string): CheckedWay {
@@ -32,13 +21,11 @@ export function checkWay(way: { appLink: string; qr: string }, amount: string): 
   if (!expected) return none
   const { appLink, qr } = way
   const verdict = qr ? checkCode(qr, expected) : undefined
-  const { kind } = judgePayLink(appLink)
-  const isUpi = hasPayee.test(appLink)
-  const isLink = kind === 'web' || kind === 'app'
-  const isGoodLink = isLink && (!isUpi || isPayable(checkUpi(appLink, expected)))
+  const link = judgeWallet(appLink, amount)
   const isGoodCode = verdict !== undefined && isPayable(verdict)
-  const isWrong = (appLink !== '' && !isGoodLink) || (verdict !== undefined && !isGoodCode)
+  const isWrong =
+    (appLink !== '' && link.kind === 'refused') || (verdict !== undefined && !isGoodCode)
   // Where the link or the code is wrong, the page trusts neither.
   if (isWrong) return { ...none, isWrong }
-  return { appLink, qr, isOpen: verdict === 'open', isWrong }
+  return { link, qr, isOpen: verdict === 'open', isWrong }
 }

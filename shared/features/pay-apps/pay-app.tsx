@@ -26,14 +26,15 @@ export interface PayAppProps {
 export function PayApp({ way, name, amount, guard, onWrong }: PayAppProps) {
   const amountId = useId()
   const [isMissing, setMissing] = useState(false)
-  const { appLink, qr, isOpen, isWrong } = checkWay(way, amount)
+  const { link, qr, isOpen, isWrong } = checkWay(way, amount)
+  const hasLink = link.kind !== 'refused'
 
   useEffect(() => {
     if (isWrong) onWrong?.(messages.wrong)
   }, [isWrong, onWrong])
 
   const open = () =>
-    guard(() => void openPayApp(appLink).then(result => setMissing(result === 'missing')))
+    guard(() => void openPayApp(link).then(result => setMissing(result === 'missing')))
   const save = () =>
     guard(() => {
       import('./save-code.ts').then(
@@ -44,7 +45,7 @@ export function PayApp({ way, name, amount, guard, onWrong }: PayAppProps) {
   return (
     <div className="pay-app">
       {isWrong && <WrongCode />}
-      {appLink && (
+      {hasLink && (
         <div className="pay-app_open">
           <Button onClick={open}>{formatMessage(messages.open, { name })}</Button>
           <p role="status">{isMissing && formatMessage(messages.missing, { name })}</p>
@@ -61,7 +62,7 @@ export function PayApp({ way, name, amount, guard, onWrong }: PayAppProps) {
           </Button>
         </div>
       )}
-      {(appLink || qr) && (
+      {(hasLink || qr) && (
         <div className="pay-app_amount">
           <p>
             {messages.amount} <strong id={amountId}>{plainAmount(amount)}</strong>

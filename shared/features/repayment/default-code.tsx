@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useCallback, useState } from 'react'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import type { PayCode, Repayment } from '../../api/repayment.ts'
 import { groupCode } from '../../loan/group-code.ts'
@@ -47,7 +48,9 @@ export function DefaultCode({ repayment, store }: DefaultCodeProps) {
           renew={store.renewCode}
         />
       )}
-      {!isPaid && state === 'valid' && <ValidCode code={code} slip={slip} store={store} />}
+      {!isPaid && state === 'valid' && (
+        <ValidCode code={code} slip={slip} store={store} key={`${code.appLink} ${code.qr}`} />
+      )}
     </Card>
   )
 }
@@ -61,7 +64,21 @@ interface ValidCodeProps {
 function ValidCode({ code, slip, store }: ValidCodeProps) {
   const amount = useStore(store.$amount)
   const obstacle = channelObstacle(code, amount)
+  const [isWrong, setWrong] = useState(false)
+  const distrust = useCallback(() => setWrong(true), [])
   if (obstacle) return <p>{obstacle}</p>
+  const payApp = (
+    <LazyPayApp
+      way={code}
+      name={code.title || messages.codeTitle}
+      amount={amount}
+      guard={store.payments.use}
+      onWrong={distrust}
+      key={`${code.appLink} ${code.qr}`}
+    />
+  )
+  // Nobody pays a code beside which the page warns of another payee or amount.
+  if (isWrong) return payApp
   return (
     <>
       <div className="repayment_code">
@@ -76,13 +93,7 @@ function ValidCode({ code, slip, store }: ValidCodeProps) {
         />
       </div>
       <PaymentNotes {...code} />
-      <LazyPayApp
-        way={code}
-        name={code.title || messages.codeTitle}
-        amount={amount}
-        guard={store.payments.use}
-        key={`${code.appLink} ${code.qr}`}
-      />
+      {payApp}
       <ShowToCashier slip={slip} guard={store.payments.use} />
       <Button variant="quiet" onClick={store.openInstructions}>
         {messages.codeHow}

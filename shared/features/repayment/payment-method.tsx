@@ -38,6 +38,7 @@ export function ChannelDetails({ store }: { store: RepaymentStore }) {
   const resource = useStore(store.$repayment)
   const channel = useStore(store.$channel)
   const amount = useStore(store.$amount)
+  const isWrong = useStore(store.$distrust) !== undefined
   const state = useCodeState(channel?.expiresAt ?? '')
   if (!channel) return null
   const { logo, name, barcode, expiresAt, fee, note, appLink, qr, posts } = channel
@@ -64,7 +65,7 @@ export function ChannelDetails({ store }: { store: RepaymentStore }) {
         />
       )}
       {isExpired && <ExpiredCode digits="" expiresAt={expiresAt} renew={store.renewCode} />}
-      {barcode && !isExpired && (
+      {barcode && !isExpired && !isWrong && (
         <Button
           variant="secondary"
           onClick={() => store.payments.use(() => store.openDialog('barcode'))}
@@ -76,6 +77,7 @@ export function ChannelDetails({ store }: { store: RepaymentStore }) {
       {/* The default code's card has shown the same barcode. */}
       {barcode &&
         !isExpired &&
+        !isWrong &&
         resource.state === 'ready' &&
         barcode !== resource.data.code?.code && (
           <ShowToCashier

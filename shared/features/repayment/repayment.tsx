@@ -173,7 +173,7 @@ function PayButton({ store }: { store: RepaymentStore }) {
       <Button
         pending={pending}
         softDisabled={(obstacle ?? distrust) !== undefined}
-        onClick={() => store.payments.guard(store.pay)}
+        onClick={store.pay}
       >
         {messages.pay}
       </Button>

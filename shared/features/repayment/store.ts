@@ -10,7 +10,7 @@ import {
 } from '../../api/repayment.ts'
 import { createResource } from '../../api/resource.ts'
 import { isTransportError, missingOrder } from '../../api/result.ts'
-import { openLink, openPage } from '../../bridge/open-link.ts'
+import { openPage } from '../../bridge/open-link.ts'
 import { marketTime } from '../../context/market-time.ts'
 import { orderKey } from '../../context/order-key.ts'
 import { $outages } from '../../context/outages.ts'
@@ -101,17 +101,7 @@ export function createRepaymentStore(kind: RepaymentKind) {
   )
   const $refusal = atom<string | undefined>()
 
-  /** Goes where the payment is made: a page, the brand's own app, or a wallet that it names. */
-  const openPayment = async (link: string) => {
-    const opened = openLink(link, { quiet: true })
-    if (opened === 'web') return leaving
-    if (opened === 'app') return undefined
-    const opener = await import('../../bridge/open-pay-app.ts').catch(() => undefined)
-    if ((await opener?.openPayApp(link)) !== 'opened') $refusal.set(repaymentMessages.notOpened)
-    return undefined
-  }
-
-  const pay = singleFlight(async () => {
+  const payNow = singleFlight(async () => {
     const key = orderKey()
     const channel = $channel.get()
     const obstacle = $obstacle.get() ?? $distrust.get()
@@ -119,6 +109,8 @@ export function createRepaymentStore(kind: RepaymentKind) {
     if (obstacle || !key || !channel) return undefined
     $refusal.set(undefined)
     const amount = $amount.get()
+    // Fetched beside the answer, which it judges.
+    const gate = import('../pay-apps/pay-gate.ts').catch(() => undefined)
     const link = await requestPaymentLink(
       { ...key, kind, amount, channelNumber: channel.number },
       repaymentMessages.paying
@@ -126,7 +118,10 @@ export function createRepaymentStore(kind: RepaymentKind) {
     if (link.success) {
       payments.begin()
       writeRecord('channel', loanOwner(key.orderId), channelKey(channel))
-      return openPayment(link.data)
+      const opened = await (await gate)?.openPayment(link.data, amount)
+      if (opened === 'web') return leaving
+      if (opened !== 'app') $refusal.set(repaymentMessages.notOpened)
+      return undefined
     }
     if (isTransportError(link)) {
       // The lock stays on until what is owed has been asked for again.
@@ -136,6 +131,18 @@ export function createRepaymentStore(kind: RepaymentKind) {
     } else $refusal.set(link.message)
     return undefined
   })
+
+  /** Asks first where money is on its way. */
+  const pay = Object.assign(
+    async () => {
+      let paying: Promise<void> | undefined
+      payments.guard(() => {
+        paying = payNow()
+      })
+      await paying
+    },
+    { $pending: payNow.$pending }
+  )
 
   const renewCode = singleFlight(async () => {
     await refresh()

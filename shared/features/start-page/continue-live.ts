@@ -2,8 +2,7 @@ import { leaveWithBorrower } from '../../bridge/leave-with-borrower.ts'
 import { brand } from '../../config/brand.ts'
 import { hasOwner } from '../../context/owner.ts'
 import { sweepRecords } from '../../context/sweep-records.ts'
-import { pageFacts } from '../../island/page-facts.ts'
-import { showNotices } from '../notices/show-notices.ts'
+import { showOnce } from '../notices/show-once.ts'
 import { readLeftOpen } from '../unanswered/left-open.ts'
 
 const isReported = brand.reportUrl !== '' && brand.services.includes('reports')
@@ -16,11 +15,7 @@ async function tellUnanswered(): Promise<void> {
 
 export async function continueLive(): Promise<void> {
   leaveWithBorrower()
-  await Promise.all([
-    sweepRecords().catch(() => {}),
-    tellUnanswered().catch(() => {}),
-    showNotices(pageFacts().file)
-  ])
+  await Promise.all([sweepRecords().catch(() => {}), tellUnanswered().catch(() => {}), showOnce()])
   if (!isReported) return
   const { startReports } = await import('../reports/start-reports.ts')
   await startReports()

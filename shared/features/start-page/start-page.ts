@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { listenToNative } from '../../bridge/from-native.ts'
+import { setClosure } from '../../context/closure.ts'
 import { mountIsland } from '../../island/mount-island.tsx'
+import { askClosure } from '../notices/ask-closure.ts'
 
 /** Milliseconds: what is read first comes first. */
 const restsAfter = 500
@@ -21,5 +23,6 @@ export function startPage(
   }
   // Before the first call: it goes out with the session that the app has given meanwhile.
   listenToNative()
+  setClosure(askClosure)
   mountIsland(view, startLive, prepared)
 }

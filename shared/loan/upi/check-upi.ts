@@ -3,8 +3,23 @@ import { type CodeVerdict, type Expected, isAmount } from '../payment-code/expec
 /** `upi://pay?…`, and the same of one wallet's own: `gpay://upi/pay?…`. */
 const link = /^[a-z][a-z0-9+.-]*:\/\/(?:upi\/)?pay\?([\x21-\x3a\x3c-\x7e]+)$/i
 
-/** A UPI link's parameters (NPCI, UPI Linking Specification); undefined if one comes twice: wallets differ. */
+const plainNames = /^(?:[\w.-]+=[^&]*(?:&|$))+$/
+
+function isWhole(query: string): boolean {
+  try {
+    decodeURIComponent(query)
+    return plainNames.test(query)
+  } catch {
+    return false
+  }
+}
+
+/**
+ * A UPI link's parameters (NPCI, UPI Linking Specification); undefined if one comes twice, has a name
+ * in percent signs, or cannot be read whole: wallets differ.
+ */
 function readParameters(query: string): Map<string, string> | undefined {
+  if (!isWhole(query)) return undefined
   const parameters = new Map<string, string>()
   for (const [name, value] of new URLSearchParams(query)) {
     if (parameters.has(name.toLowerCase())) return undefined

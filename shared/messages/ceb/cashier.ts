@@ -8,7 +8,13 @@ export const cashierMessages: typeof english = {
   amount: 'Kantidad',
   payTo: 'Ibayad sa',
   place: 'Asa',
-  sources: { loan: 'Code niini nga loan', channel: 'Code niini nga paagi sa pagbayad' },
+  sources: {
+    loan: 'Code niini nga loan',
+    channel: 'Code niini nga paagi sa pagbayad',
+    link: 'Code gikan sa usa ka link'
+  },
+  unconfirmed:
+    'Ang code ug kantidad gikan sa usa ka link. Wala pa kini makumpirma sa among serbisyo.',
   contract: 'Contract number',
   code: 'Repayment code',
   qr: 'QR code sa repayment code',

@@ -3,6 +3,7 @@ import type { repayCodeMessages as english } from '../en/repay-code.ts'
 export const repayCodeMessages: typeof english = {
   title: 'Repayment code',
   amount: 'Kantidad nga bayran',
+  linkAmount: 'Kantidad nga gisulti sa link',
   codeName: 'repayment code',
   channel: 'Paagi sa pagbayad',
   qr: 'QR code para sa pagbayad',

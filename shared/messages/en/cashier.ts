@@ -6,7 +6,12 @@ export const cashierMessages = {
   amount: 'Amount',
   payTo: 'Pay to',
   place: 'Where',
-  sources: { loan: 'Code of this loan', channel: 'Code of this payment method' },
+  sources: {
+    loan: 'Code of this loan',
+    channel: 'Code of this payment method',
+    link: 'Code from a link'
+  },
+  unconfirmed: 'Code and amount come from a link. Our service has not confirmed them.',
   contract: 'Contract number',
   code: 'Repayment code',
   qr: 'QR code of the repayment code',

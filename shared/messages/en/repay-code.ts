@@ -1,6 +1,7 @@
 export const repayCodeMessages = {
   title: 'Repayment code',
   amount: 'Amount to repay',
+  linkAmount: 'Amount stated by the link',
   codeName: 'repayment code',
   channel: 'Payment channel',
   qr: 'QR code to pay with',

@@ -8,7 +8,13 @@ export const cashierMessages: typeof english = {
   amount: 'Halaga',
   payTo: 'Ibayad sa',
   place: 'Saan',
-  sources: { loan: 'Code ng loan na ito', channel: 'Code ng paraang ito ng pagbabayad' },
+  sources: {
+    loan: 'Code ng loan na ito',
+    channel: 'Code ng paraang ito ng pagbabayad',
+    link: 'Code mula sa isang link'
+  },
+  unconfirmed:
+    'Mula sa isang link ang code at halaga. Hindi pa ito nakukumpirma ng aming serbisyo.',
   contract: 'Contract number',
   code: 'Repayment code',
   qr: 'QR code ng repayment code',

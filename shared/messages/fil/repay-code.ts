@@ -3,6 +3,7 @@ import type { repayCodeMessages as english } from '../en/repay-code.ts'
 export const repayCodeMessages: typeof english = {
   title: 'Repayment code',
   amount: 'Halagang babayaran',
+  linkAmount: 'Halagang nakasaad sa link',
   codeName: 'repayment code',
   channel: 'Paraan ng pagbabayad',
   qr: 'QR code na pambayad',

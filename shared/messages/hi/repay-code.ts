@@ -3,6 +3,7 @@ import type { repayCodeMessages as english } from '../en/repay-code.ts'
 export const repayCodeMessages: typeof english = {
   title: 'भुगतान कोड',
   amount: 'चुकाने की रकम',
+  linkAmount: 'लिंक में बताई गई राशि',
   codeName: 'भुगतान कोड',
   channel: 'भुगतान का तरीका',
   qr: 'भुगतान का QR कोड',

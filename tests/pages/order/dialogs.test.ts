@@ -59,7 +59,7 @@ describe('kind tips', () => {
 
   test.each(['repay', 'rollOver'] as const)('show no more in a session after %s', async action => {
     const { order, ...page } = await openLoaded('tips')
-    page[action](order)
+    page[action](order, page.payments)
     expect((await openLoaded('tips')).$dialog.get()).toBeUndefined()
   })
 })

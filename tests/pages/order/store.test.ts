@@ -11,6 +11,7 @@ import {
 } from '../../../pages/order/store.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { $toast } from '../../../shared/context/toast.ts'
+import type { PaymentsPart } from '../../../shared/features/payments/loan-page.ts'
 import { stubApp } from '../../setup/app.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { answerWith } from '../../setup/network.ts'
@@ -147,30 +148,46 @@ describe('playeduL', () => {
 
 describe('repaying', () => {
   test('goes to the repayment page with the order', async () => {
-    const { repay, order } = await openLoaded('due')
-    repay(order)
+    const { repay, payments, order } = await openLoaded('due')
+    repay(order, payments)
     expect(navigations[0]).toMatch(/^assign \/repay\.html\?.*productId=301&orderId=20410001$/)
     expect(sessionStorage.getItem('showBankTip')).toBe('1')
   })
 
   test('goes to h5Url where there is one', async () => {
-    const { repay, order } = await openLoaded('external-repay')
-    repay(order)
+    const { repay, payments, order } = await openLoaded('external-repay')
+    repay(order, payments)
     expect(navigations).toEqual([`assign ${elsewhere}?to=external-repay`])
   })
 
+  test.each(['https://pay.example/x', 'loanapp://repay'])(
+    'through %s waits for a yes while money is on its way',
+    async repayUrl => {
+      const messages = stubApp()
+      const { repay, payments, order } = await openLoaded('external-repay')
+      const ask = vi.fn<(action: () => void) => void>()
+      payments.$part.set({ Panel: () => null, guard: ask, begin: () => {} } as PaymentsPart)
+      repay({ ...order, repayUrl }, payments)
+      expect(ask).toHaveBeenCalledTimes(1)
+      expect([...navigations, ...messages]).toEqual([])
+      ask.mock.calls[0]?.[0]()
+      expect([...navigations, ...messages]).toHaveLength(1)
+    }
+  )
+
   test('goes to a screen of the app', async () => {
     const messages = stubApp()
-    const { repay, order } = await openLoaded('external-repay-app')
-    repay(order)
+    const { repay, payments, order } = await openLoaded('external-repay-app')
+    repay(order, payments)
     expect(messages).toEqual([{ action: 'goToPage', payload: 'loanapp://repay?source=order' }])
   })
 
   test('leads to our own page for an h5Url that may not be opened', async () => {
-    const { repay, order, $toast } = await openLoaded('hostile-link')
-    repay(order)
-    repay({ ...order, repayUrl: 'http://pay.example/x' })
-    expect(navigations).toHaveLength(2)
+    const { repay, payments, order, $toast } = await openLoaded('hostile-link')
+    repay(order, payments)
+    repay({ ...order, repayUrl: 'http://pay.example/x' }, payments)
+    repay({ ...order, repayUrl: 'https://pay.example/?%70a=robber@ybl' }, payments)
+    expect(navigations).toHaveLength(3)
     for (const each of navigations) expect(each).toMatch(/^assign \/repay\.html\?.*orderId=/)
     expect($toast.get()).toBeUndefined()
   })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { repayCodeMessages as messages } from '#messages/repay-code.ts'
 import { readAddress } from '../../../pages/repay-code/address.ts'
 import {
@@ -43,11 +43,8 @@ async function read(query: Record<string, string>) {
 }
 
 beforeEach(() => {
-  brand.imageHosts.splice(0, brand.imageHosts.length, 'pictures.example')
-})
-
-afterEach(() => {
   brand.unconfirmedCodes = true
+  brand.imageHosts.splice(0, brand.imageHosts.length, 'pictures.example')
 })
 
 describe('the address of a code', () => {
@@ -195,9 +192,13 @@ describe('the check of a code', () => {
     expect(await load()).toMatchObject({ state: 'unknown' })
   })
 
-  test('believes no amount of a link that names no loan', async () => {
+  test('has the amount of a link that names no loan, in its currency, as the link’s', async () => {
     open('repay-code-rupees')
-    expect(await load()).toMatchObject({ state: 'unnamed', address: { amount: '' } })
+    const shown = await load()
+    expect(shown).toMatchObject({
+      state: 'unnamed',
+      address: { amount: expect.stringMatching(/^₹\d/) }
+    })
   })
 
   test('shows no code without a loan where the brand does not want it', async () => {
@@ -225,6 +226,10 @@ describe('the kept slip of a code', () => {
       picture: payCodeImg,
       amount: '₱5.455,00'
     })
+  })
+
+  test('says of a code that nobody has confirmed that it is a link’s', async () => {
+    expect(slipOf(await read({ payCode: 'EVIL-6666' }), 'link').source).toBe('link')
   })
 
   test('has no picture of a code to be read out, which is a logo', async () => {

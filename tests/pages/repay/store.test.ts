@@ -4,6 +4,7 @@ import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { createRepayPage } from '../../../pages/repay/store.ts'
 import { $outages } from '../../../shared/context/outages.ts'
 import { $toast } from '../../../shared/context/toast.ts'
+import type { PaymentsPart } from '../../../shared/features/payments/loan-page.ts'
 import { stubApp } from '../../setup/app.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { answerWith } from '../../setup/network.ts'
@@ -266,6 +267,45 @@ describe('paying', () => {
     dispatchEvent(new Event('blur'))
     await paying
     expect($refusal.get()).toBeUndefined()
+  })
+
+  test('is asked for with a yes alone while money is on its way', async () => {
+    const { pay, payments } = await openRepay('due')
+    const ask = vi.fn<(action: () => void) => void>()
+    payments.$part.set({ Panel: () => null, guard: ask, begin: () => {} } as PaymentsPart)
+    await pay()
+    expect(ask).toHaveBeenCalledTimes(1)
+    expect(calls(voucher)).toEqual([])
+    ask.mock.calls[0]?.[0]()
+    await vi.waitFor(() => expect(calls(voucher)).toHaveLength(1))
+    await vi.waitFor(() => expect(navigations).toHaveLength(1))
+  })
+
+  test('is locked until the wallet has come up, and free again then', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { pay } = await openWith('gcash://pay?id=1')
+    const paying = pay()
+    await vi.waitFor(() => expect(navigations).toHaveLength(1))
+    expect(pay.$pending.get()).toBe(true)
+    await pay()
+    dispatchEvent(new Event('blur'))
+    await paying
+    expect(pay.$pending.get()).toBe(false)
+    expect(navigations).toEqual(['assign gcash://pay?id=1'])
+  })
+
+  test.each([
+    'gcash://pay?pa=evil@upi&am=1.00&cu=PHP',
+    'gcash://pay?%70a=evil@upi',
+    'gcash://pay?id=1;pa=evil@upi',
+    'gcash://pay?am=2.00',
+    'https://pay.example/?%70a=evil@upi'
+  ])('of somebody else or another amount (%s) is not opened', async link => {
+    const messagesOfApp = stubApp()
+    const { pay, $refusal } = await openWith(link)
+    await pay()
+    expect([...navigations, ...messagesOfApp]).toEqual([])
+    expect($refusal.get()).toBe(messages.notOpened)
   })
 
   test('says what else to do where no wallet comes up, or the brand names none such', async () => {

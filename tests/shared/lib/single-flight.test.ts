@@ -104,6 +104,22 @@ describe('an action that leaves the page', () => {
     expect(run.$pending.get()).toBe(false)
   })
 
+  test('is free when the page comes back from another app, and not before', async () => {
+    const { run } = await leave()
+    const visibility = vi.spyOn(document, 'visibilityState', 'get')
+    const look = (state: 'hidden' | 'visible') => {
+      visibility.mockReturnValue(state)
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    look('visible')
+    expect(run.$pending.get()).toBe(true)
+    look('hidden')
+    expect(run.$pending.get()).toBe(true)
+    look('visible')
+    expect(run.$pending.get()).toBe(false)
+    visibility.mockRestore()
+  })
+
   test('is not freed by the page’s first showing', async () => {
     const { run } = await leave()
     showPage(false)

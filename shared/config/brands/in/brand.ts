@@ -20,7 +20,7 @@ export const brand: Brand = {
   otherSchemes: [],
   linkHosts: [],
   imageHosts: [],
-  unconfirmedCodes: true,
+  unconfirmedCodes: false,
   store: {
     android: placeholder('https://play.google.com/store/apps/details?id=com.example.samplerupee'),
     ios: placeholder('https://apps.apple.com/in/app/id0000000000')

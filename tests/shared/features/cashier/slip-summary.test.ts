@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { cashierMessages as messages } from '#messages/cashier.ts'
 import { figureOfSlip, summaryOfSlip } from '../../../../shared/features/cashier/slip-summary.ts'
 import { summaryText } from '../../../../shared/features/summary-image/summary-text.ts'
 import { slip } from './slip.ts'
@@ -40,4 +41,13 @@ test.each([
   ['a code that has no bars', { code: 'é'.repeat(4) }]
 ])('nothing is drawn for %s', async (_title, rest) => {
   expect(await figureOfSlip({ ...slip, ...rest })).toBeUndefined()
+})
+
+test('a code that nobody has confirmed is called so in the shared text and the saved picture', () => {
+  const doubtful = { ...slip, place: '', source: 'link' } as const
+  const text = summaryText(summaryOfSlip(doubtful))
+  expect(text).toContain('Our service has not confirmed them.')
+  expect(text).toContain('Where: Code from a link')
+  expect(text).not.toContain('Code of this loan')
+  expect(summaryOfSlip(doubtful).groups[0]?.rows[0]?.text).toBe(messages.unconfirmed)
 })

@@ -1,10 +1,12 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { brand } from '../../../../shared/config/brand.ts'
 import { checkWay } from '../../../../shared/features/pay-apps/checked-way.ts'
 import { qrPhText } from '../../../sandbox/payment-code.ts'
 
 const amount = '₱5,455.00'
 const qr = qrPhText({ amount: 545_500, reference: 'MP1' })
-const none = { appLink: '', qr: '', isOpen: false, isWrong: false }
+const refused = { kind: 'refused' }
+const none = { link: refused, qr: '', isOpen: false, isWrong: false }
 
 test('a code of the sandbox pays the brand’s payee, and is drawn', () => {
   expect(checkWay({ appLink: '', qr }, amount)).toEqual({ ...none, qr })
@@ -30,10 +32,28 @@ test.each([
   ['phonepe://pay', false],
   ['javascript:alert(1)', false],
   ['closeWebview', false],
-  ['gcash://pay?pa=robber@ybl&am=5455.00&cu=PHP', false]
+  ['gcash://pay?pa=robber@ybl&am=5455.00&cu=PHP', false],
+  ['gcash://pay?%70a=robber@ybl', false],
+  ['gcash://pay?%2570a=robber@ybl', false],
+  ['gcash://pay?code=MP1;pa=robber@ybl', false],
+  ['gcash://pay?code=MP1&amp;pa=robber@ybl', false],
+  ['gcash://pay?pa[]=robber@ybl', false],
+  ['gcash://pay#pa=robber@ybl', false],
+  ['gcash://open?link=upi%3A%2F%2Fpay%3Fpa%3Drobber@ybl', false],
+  ['gcash://pay?am=1.00', false],
+  ['gcash://pay?cu=INR', false],
+  ['gcash://upi/pay?tr=1', false],
+  ['gcash://robber@pay?code=MP1', false],
+  ['gcash://pay?code=%zz', false],
+  ['gcash://pay?code=%00', false],
+  ['https://wallet.example/pay?%70a=robber@ybl', false],
+  ['https://wallet.example/pay?code=5%25', true]
 ])('a link %s may be opened: %s', (appLink, mayOpen) => {
   const way = checkWay({ appLink, qr: '' }, amount)
-  expect(way).toEqual({ ...none, appLink: mayOpen ? appLink : '', isWrong: !mayOpen })
+  expect(way).toMatchObject({ qr: '', isWrong: !mayOpen })
+  const { link } = way
+  const opened = link.kind === 'web' ? link.url.href : link.kind === 'app' && link.link
+  expect(opened).toBe(mayOpen ? appLink : false)
 })
 
 test.each(['--', '', '₱0.00', '-₱5.00', 'NaN'])('for the amount ‘%s’ nothing is offered', text => {
@@ -53,14 +73,40 @@ test('a wallet that comes up is noticed, and so is one that does not', async () 
   vi.useFakeTimers()
   vi.spyOn(location, 'assign').mockImplementation(() => {})
   const { openPayApp } = await import('../../../../shared/bridge/open-pay-app.ts')
-  const opened = openPayApp('gcash://pay')
+  const opened = openPayApp({ kind: 'app', link: 'gcash://pay' })
   dispatchEvent(new Event('blur'))
   expect(await opened).toBe('opened')
-  const missing = openPayApp('gcash://pay')
+  const missing = openPayApp({ kind: 'app', link: 'gcash://pay' })
   await vi.advanceTimersByTimeAsync(3000)
   expect(await missing).toBe('missing')
-  expect(await openPayApp('otherapp://pay')).toBe('refused')
+  expect(await openPayApp({ kind: 'refused' })).toBe('refused')
   expect(location.assign).toHaveBeenCalledTimes(2)
   vi.useRealTimers()
   vi.restoreAllMocks()
+})
+
+describe('a UPI link', () => {
+  const payee = 'sample@okbank'
+  beforeEach(() => {
+    vi.spyOn(brand, 'payApps', 'get').mockReturnValue(['upi'])
+    vi.spyOn(brand, 'payees', 'get').mockReturnValue([payee])
+  })
+  afterEach(() => void vi.restoreAllMocks())
+
+  test.each([
+    [`upi://pay?pa=${payee}&am=5455.00&cu=INR`, true],
+    [`upi://pay?%70a=${payee}&am=5455.00&cu=INR`, false],
+    ['upi://pay?%70a=evil@upi&am=5455.00&cu=INR', false],
+    [`upi://pay?pa=${payee}&am=1.00&cu=INR`, false],
+    ['upi://pay?am=1.00', false],
+    [`upi://pay?pa=${payee}&am=5455.00&cu=INR;pa=evil@upi`, false],
+    [`upi://pay?pa=${payee}&am=5455.00&cu=INR&amp;pa=evil@upi`, false],
+    [`upi://evil@upi/pay?pa=${payee}&am=5455.00&cu=INR`, false],
+    [`upi://pay?pa=${payee}&am=5455.00&cu=PHP`, false],
+    [`upi://pay?pa=${payee}&am=5455.00&cu=INR&tn=%zz`, false]
+  ])('%s has one verdict as a link and as a QR code: %s', (text, isGood) => {
+    const asLink = checkWay({ appLink: text, qr: '' }, '₹5,455.00')
+    const asCode = checkWay({ appLink: '', qr: text }, '₹5,455.00')
+    expect([asLink.isWrong, asCode.isWrong]).toEqual([!isGood, !isGood])
+  })
 })

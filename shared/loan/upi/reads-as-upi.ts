@@ -1,0 +1,32 @@
+/** Names of the UPI specification that say who is paid, and how much. */
+const payeeField = /(?:^|[^\w-])(?:pa|pn|am|mam|cu)(?:\[[^\]]*\])?\s*=/i
+const upiAddress = /^(?:upi:|[a-z][a-z0-9+.-]*:\/\/upi(?:[/?#:]|$))/i
+/** User info stands before the place of an address, where a reader takes it for the place. */
+const hasUser = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*@/i
+const controls = /\p{Cc}/u
+const asciiEscape = /%([0-7][\da-f])/gi
+
+/** The text of a link, and of the links within it, without percent signs; undefined if it cannot be read. */
+function decodeWhole(link: string): string | undefined {
+  try {
+    decodeURIComponent(link)
+  } catch {
+    // Each wallet reads a percent sign without its digits its own way.
+    return undefined
+  }
+  let text = link
+  for (let before = ''; before !== text; ) {
+    before = text
+    text = text.replace(asciiEscape, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16))
+    )
+  }
+  return controls.test(text) ? undefined : text
+}
+
+/** Whether a link pays by UPI, however it is written; `unreadable` where nobody can tell. */
+export function readsAsUpi(link: string): 'upi' | 'other' | 'unreadable' {
+  const text = decodeWhole(link)
+  if (text === undefined || hasUser.test(link)) return 'unreadable'
+  return upiAddress.test(text) || payeeField.test(text) || /\bupi:/i.test(text) ? 'upi' : 'other'
+}

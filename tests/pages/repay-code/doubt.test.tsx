@@ -1,0 +1,62 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createRepayCodePage } from '../../../pages/repay-code/store.ts'
+import { Page } from '../../../pages/repay-code/view.tsx'
+import { brand } from '../../../shared/config/brand.ts'
+import { fetchCashier } from '../../../shared/features/cashier/show-to-cashier.tsx'
+import { pause } from '../../../shared/lib/pause.ts'
+import { prepareBackend } from '../../setup/backend.ts'
+
+const { openAddress } = prepareBackend()
+const link = '/repay-code.html?showType=1&payCode=EVIL-6666&repayAmount=990000&clarity=1'
+let root: Root | undefined
+
+// React asks for it before it lets a test wait for effects.
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+
+afterEach(() => {
+  act(() => root?.unmount())
+  document.body.replaceChildren()
+})
+
+async function openLink() {
+  openAddress(link)
+  const store = createRepayCodePage()
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  await act(async () => {
+    await fetchCashier()
+    root?.render(<Page store={store} />)
+    await store.load()
+  })
+  return document.body
+}
+
+test.each([true, false])(
+  'without a loan the amount is named as stated by the link (codes of links: %s)',
+  async shows => {
+    brand.unconfirmedCodes = shows
+    const page = await openLink()
+    expect(page.textContent).toContain('₹9.900,00')
+    expect(page.textContent).toContain('Amount stated by the link')
+    expect(page.textContent).not.toContain('Amount to repay')
+    expect(page.textContent?.includes('EVIL')).toBe(shows)
+  }
+)
+
+test('the cashier sees the doubt, and no code of this loan', async () => {
+  brand.unconfirmedCodes = true
+  const page = await openLink()
+  const button = [...page.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Show to cashier'
+  )
+  await act(async () => {
+    button?.click()
+    // The view and its barcode, which are fetched.
+    await pause(300)
+  })
+  const cashier = page.querySelector('.cashier')?.textContent
+  expect(cashier).toContain('Our service has not confirmed them.')
+  expect(cashier).toContain('Code from a link')
+  expect(cashier).not.toContain('Code of this loan')
+})

@@ -1,0 +1,64 @@
+import { act, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { payAppMessages } from '#messages/pay-apps.ts'
+import { createRepayPage } from '../../../../pages/repay/store.ts'
+import { DefaultCode } from '../../../../shared/features/repayment/default-code.tsx'
+import { ChannelDetails } from '../../../../shared/features/repayment/payment-method.tsx'
+import { pause } from '../../../../shared/lib/pause.ts'
+import { qrPhText } from '../../../sandbox/payment-code.ts'
+import { prepareBackend } from '../../../setup/backend.ts'
+import { answerWith } from '../../../setup/network.ts'
+import { readyOf } from '../../../setup/ready.ts'
+
+const { open } = prepareBackend()
+let root: Root | undefined
+
+// React asks for it before it lets a test wait for effects.
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+
+afterEach(() => {
+  act(() => root?.unmount())
+  document.body.replaceChildren()
+})
+
+async function buttonsOf(view: ReactNode): Promise<string[]> {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  await act(async () => {
+    root?.render(view)
+    // The way to pay, which is fetched.
+    await pause(300)
+  })
+  return [...document.querySelectorAll('button')].map(({ textContent }) => textContent)
+}
+
+const right = qrPhText({ amount: 545_500, reference: 'MP1' })
+const wrong = qrPhText({ amount: 545_500, reference: 'MP1', payee: 'Samp1e Peso Lending' })
+
+async function openPage(data: object) {
+  open('repay-due')
+  answerWith({ code: 0, data: { repayAmount: '₱5,455.00', ...data } })
+  const store = createRepayPage()
+  await store.load()
+  return { store, repayment: readyOf(store.$repayment).data }
+}
+
+test.each([
+  ['right', right],
+  ['wrong', wrong]
+])('a code beside a QR code that is %s is live only if that is right', async (_verdict, qr) => {
+  const code = { payCode: 'MP12345', qr, payNotice: { group: [{ name: 'Steps', steps: ['Pay'] }] } }
+  const { store, repayment } = await openPage({ defDetail: code })
+  const buttons = await buttonsOf(<DefaultCode repayment={repayment} store={store} />)
+  expect(document.body.textContent?.includes(payAppMessages.wrong)).toBe(qr === wrong)
+  const live = buttons.filter(text => /Copy|Show to cashier|How to pay/i.test(text))
+  expect(live.length > 0).toBe(qr === right)
+})
+
+test.each([right, wrong])('a channel’s barcode is shown only beside a right QR code', async qr => {
+  const list = [{ name: 'Wallet', channel_number: 1, barcode: 'MP1234', qr }]
+  const { store } = await openPage({ repayList: list })
+  const buttons = await buttonsOf(<ChannelDetails store={store} />)
+  const live = buttons.filter(text => /Show to cashier|Scan/i.test(text))
+  expect(live.length > 0).toBe(qr === right)
+})
