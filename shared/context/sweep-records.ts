@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isWithin } from '../lib/elapsed.ts'
 import { readDurableText, writeDurableText } from './durable-text.ts'
 import { areStrangers, hasOwner, isOwn, isOwnOf, isUser, owner } from './owner.ts'
 import { readSession, removeSession, sealedKeys, writeSession } from './session-storage.ts'
@@ -51,7 +52,7 @@ type Gone = string | undefined
 const isOfGone = (mark: string, gone: Gone) => gone !== undefined && isOwnOf(mark, gone)
 
 const isOver = (savedAt: unknown, life: number) =>
-  typeof savedAt === 'number' && Math.abs(Date.now() - savedAt) >= life
+  typeof savedAt === 'number' && !isWithin(savedAt, life)
 
 function staying(text: string, rule: Rule, gone: Gone): string | null {
   const { life, isForeign, ofPerson } = rule

@@ -8,7 +8,7 @@ import { type Again, newsOf, openOf } from './open-payments.ts'
 import { createWatch, type Known } from './watch.ts'
 
 function moneyState({ payments }: Known, kind: RepaymentKind | undefined): MoneyState {
-  if (payments.owed === 0) return 'paid'
+  if (payments.owed !== undefined && payments.owed <= 0) return 'paid'
   const [last] = newsOf(payments)
   const isExtended = last?.kind === 'extension' && last.state === 'posted'
   if (kind === 'extension' && isExtended) return 'extended'
@@ -42,7 +42,8 @@ export function createPaymentsStore(
     if (!known) return
     onMoney(moneyState(known, page.kind?.()))
     const { payments } = known
-    if ((page.listsAll ? payments.payments : newsOf(payments)).length > 0) draw()
+    const isOverpaid = (payments.owed ?? 0) < 0
+    if (isOverpaid || (page.listsAll ? payments.payments : newsOf(payments)).length > 0) draw()
   })
 
   const guard = (action: () => void) => {

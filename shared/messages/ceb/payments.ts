@@ -16,5 +16,9 @@ export const paymentMessages: typeof english = {
   againReceived: 'Mibayad ka og {amount} niadtong {time}. Mobayad pag-usab?',
   againWaiting: 'Naay bayad nga {amount} nga gihulat pang mosulod. Mobayad pag-usab?',
   again: 'Bayad pag-usab',
-  notNow: 'Dili una'
+  notNow: 'Dili una',
+  isReceivedOnce: 'Nadawat na ang imong bayad.',
+  onItsWay: 'Giproseso pa ang imong bayad nga {amount}',
+  againPaid: 'Nakabayad na ka og {amount}. Mobayad pag-usab?',
+  asOf: 'Niadto pa kining {time}. Gikuha namo ang pinakabag-o.'
 }

@@ -16,5 +16,9 @@ export const paymentMessages: typeof english = {
   againReceived: 'Nagbayad kayo ng {amount} noong {time}. Magbabayad po ulit?',
   againWaiting: 'May bayad na {amount} na hinihintay pang pumasok. Magbabayad po ulit?',
   again: 'Magbayad ulit',
-  notNow: 'Huwag muna'
+  notNow: 'Huwag muna',
+  isReceivedOnce: 'Natanggap na ang bayad ninyo.',
+  onItsWay: 'Pinoproseso pa ang bayad ninyong {amount}',
+  againPaid: 'Nagbayad na kayo ng {amount}. Magbabayad po ulit?',
+  asOf: 'Noong {time} pa ito. Kinukuha namin ang pinakabago.'
 }
