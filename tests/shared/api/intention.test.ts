@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { baseClient, type Call, nothing } from '../../../shared/api/call.ts'
 import { send } from '../../../shared/api/client.ts'
 import { brand } from '../../../shared/config/brand.ts'
-import { readUnanswered } from '../../../shared/context/unanswered.ts'
+import { $sentChanges, readUnanswered } from '../../../shared/context/unanswered.ts'
 import { answerWith } from '../../setup/network.ts'
 
 const write: Call<undefined> = {
@@ -173,14 +173,10 @@ test('the intention is noted while no other tab notes one', async () => {
     return result
   }
   vi.stubGlobal('navigator', { locks: { request } })
-  const { setItem } = Storage.prototype
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
-    if (key === 'loan:unanswered') seen.push([...held])
-    return setItem.call(this, key, text)
-  })
+  const stop = $sentChanges.listen(() => void seen.push([...held]))
   answerWith(done)
   await send(write, order)
-  vi.restoreAllMocks()
+  stop()
   expect(seen[0]).toEqual(['loan:note'])
 })
 
