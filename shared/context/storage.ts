@@ -20,6 +20,7 @@ export type RecordKey =
   | 'consent'
   | 'templates'
   | 'payments'
+  | 'stand'
   | 'channel'
   | 'forgotten'
 

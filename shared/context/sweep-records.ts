@@ -34,6 +34,7 @@ const rules: Partial<Record<RecordKey, Rule>> = {
   order: { life: recordLife, isForeign: byAnother, durable: true },
   repayment: { life: recordLife, isForeign: byAnother },
   payments: { life: recordLife, isForeign: byAnother },
+  stand: { life: recordLife, isForeign: byAnother },
   channel: { life: recordLife, isForeign: byAnother },
   unanswered: { life: recordLife, isForeign: byAnother },
   // An answer to a complaint may take weeks, and nothing of its content is in here.

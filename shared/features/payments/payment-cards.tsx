@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react'
 import { paymentMessages as messages } from '#messages/payments.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
 import { formatMessage } from '../../lib/format-message.ts'
@@ -42,9 +43,21 @@ interface PaymentCardsProps {
   page: LoanPage
   again: Again | undefined
   onNotNow: () => void
+  /** The borrower is back from paying: he is brought to what became of it. */
+  isReturned: boolean
+  onSeen: () => void
 }
 
-export function PaymentCards({ texts, known, page, again, onNotNow }: PaymentCardsProps) {
+export function PaymentCards(props: PaymentCardsProps) {
+  const { texts, known, page, again, onNotNow, isReturned, onSeen } = props
+  const news = useRef<HTMLHeadingElement>(null)
+  const [first] = texts
+  useEffect(() => {
+    if (!isReturned || !news.current) return
+    news.current.scrollIntoView({ block: 'center' })
+    news.current.focus({ preventScroll: true })
+    onSeen()
+  })
   const money = moneyOf(known, page)
   const { payments } = known.payments
   const asOf = known.asOf && clockText(known.asOf, Date.now(), hoursAhead)
@@ -52,7 +65,7 @@ export function PaymentCards({ texts, known, page, again, onNotNow }: PaymentCar
     <>
       {asOf && <p className="payment_as-of">{formatMessage(messages.asOf, { time: asOf })}</p>}
       {texts.map(text => (
-        <PaymentCard text={text} key={text.id} />
+        <PaymentCard text={text} heading={text === first ? news : undefined} key={text.id} />
       ))}
       {page.listsAll && <PaymentList payments={payments} money={money} />}
       {again && <PayAgain again={again} money={money} onNotNow={onNotNow} />}
@@ -60,14 +73,21 @@ export function PaymentCards({ texts, known, page, again, onNotNow }: PaymentCar
   )
 }
 
-function PaymentCard({ text }: { text: PaymentText }) {
+interface PaymentCardProps {
+  text: PaymentText
+  heading: RefObject<HTMLHeadingElement | null> | undefined
+}
+
+function PaymentCard({ text, heading }: PaymentCardProps) {
   const { id, tone, title, lines, steps, reference, isStruck, hasReceipt } = text
   const Icon = icons[tone]
   return (
     <Card className={`payment is-${tone}`}>
       <div className="payment_head">
         <Icon />
-        <h2 className="payment_title">{title}</h2>
+        <h2 className="payment_title" ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
       </div>
       {steps.length > 0 && <PaymentSteps steps={steps} />}
       {lines.map(line => (

@@ -3,7 +3,7 @@ import { atom } from 'nanostores'
 import { useEffect } from 'react'
 import { brand } from '../../config/brand.ts'
 import { lazyPart } from '../../ui/later/lazy-part.tsx'
-import type { LoanPage, MoneyState, PaymentsPart } from './loan-page.ts'
+import { hasPaid, type LoanPage, type MoneyState, type PaymentsPart } from './loan-page.ts'
 
 const hasService = () => brand.services.includes('payments')
 
@@ -64,7 +64,8 @@ export function Payments({ payments }: { payments: PagePayments }) {
 
 const Remind = lazyPart(async () => (await import('./remind.tsx')).Remind)
 
-export function Reminder({ payments: { page } }: { payments: PagePayments }) {
+export function Reminder({ payments: { page, $money } }: { payments: PagePayments }) {
   const loan = page.key()
-  return loan ? <Remind loan={loan} texts={page.samples()} /> : null
+  const money = useStore($money)
+  return loan && !hasPaid(money) ? <Remind loan={loan} texts={page.samples()} /> : null
 }

@@ -44,6 +44,8 @@ const movesOf = ({ owed, payments }: Payments) =>
  */
 export function createWatch(key: OrderKey, onMove: () => void) {
   const $known = atom<Known | undefined>()
+  /** Whether the borrower is back from paying, and has not been shown yet how it stands. */
+  const $returned = atom(false)
   const $open = computed($known, known => openOf(known?.payments))
   let schedule: Schedule | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -116,14 +118,16 @@ export function createWatch(key: OrderKey, onMove: () => void) {
     if (payments) show(payments)
   }
 
-  const look = () => {
+  const look = async () => {
     if (document.hidden) return clearTimeout(timer)
     const isWorth = !hasAnswer || $open.get().length > 0 || hasBegun()
     // Some phones tell twice that the page is back.
     if (!isWorth || elapsed(looked) < returnsApart) return undefined
     looked = Date.now()
     schedule = firstSchedule(Date.now())
-    ask(returnsApart)
+    const wasBegun = hasBegun()
+    await ask(returnsApart)
+    if (wasBegun) $returned.set(true)
   }
 
   /** Nobody forgets what was received because the next answer is late. */
@@ -137,6 +141,7 @@ export function createWatch(key: OrderKey, onMove: () => void) {
 
   const start = () => {
     remember()
+    if (hasBegun()) $returned.set(true)
     schedule = firstSchedule(Date.now())
     onPageReturn(look)
     document.addEventListener('visibilitychange', look)
@@ -155,5 +160,5 @@ export function createWatch(key: OrderKey, onMove: () => void) {
     plan()
   }
 
-  return { $known, $open, start, begin }
+  return { $known, $open, $returned, start, begin }
 }
