@@ -7,6 +7,7 @@ import {
   type StoredRecord,
   writeRecord
 } from '../../shared/context/storage.ts'
+import { isWithin } from '../../shared/lib/elapsed.ts'
 
 /** A captcha and an SMS code are good for this long, and whoever comes later may be another. */
 export const draftLife = 10 * 60 * 1000
@@ -34,7 +35,7 @@ export function saveDraft(typed: Draft): void {
 /** What was typed before a reload, or before the visitor came back within ten minutes. */
 export function readDraft(): StoredRecord<Draft> | undefined {
   const record = readRecord('landing', owner(), draft)
-  if (record && Math.abs(Date.now() - record.savedAt) < draftLife) return record
+  if (record && isWithin(record.savedAt, draftLife)) return record
   forgetDraft()
   return undefined
 }

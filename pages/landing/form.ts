@@ -8,6 +8,7 @@ import {
 import { createForm, focusInput } from '../../shared/forms/form.ts'
 import { maskInput } from '../../shared/forms/mask-input.ts'
 import { createCountdown } from '../../shared/lib/countdown.ts'
+import { isWithin } from '../../shared/lib/elapsed.ts'
 import { draftLife, forgetDraft, readDraft, saveDraft } from './draft.ts'
 import type { LandingPicture } from './picture.ts'
 import type { ReadyPage } from './template.ts'
@@ -74,7 +75,7 @@ export function createLandingForm({ $picture, showPicture }: LandingPicture) {
 
   /** A page that was hidden or kept for the way back had no timer running. */
   const forgetOld = () => {
-    if (typedAt > 0 && Date.now() - typedAt >= draftLife) forgetForm()
+    if (typedAt > 0 && !isWithin(typedAt, draftLife)) forgetForm()
   }
 
   const forgetLater = (since: number) => {

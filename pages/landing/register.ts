@@ -15,6 +15,7 @@ import { downloadQuery } from '../../shared/features/landing/download-query.ts'
 import { clientType } from '../../shared/features/landing/platform.ts'
 import type { FieldName } from '../../shared/features/landing/register-form.tsx'
 import { phoneDigits } from '../../shared/forms/phone.ts'
+import { isWithin } from '../../shared/lib/elapsed.ts'
 import { deviceId } from './device-id.ts'
 import { draftLife } from './draft.ts'
 import { focusField, type LandingForm } from './form.ts'
@@ -150,7 +151,7 @@ export function createRegistration({
 
   const tellUnanswered = ({ messages }: ReadyPage) => {
     if (!form.$values.get().phone) return
-    const isRecent = ({ sentAt }: SentWrite) => Date.now() - sentAt < draftLife
+    const isRecent = ({ sentAt }: SentWrite) => isWithin(sentAt, draftLife)
     const calls = readUnanswered()
       .filter(isRecent)
       .map(({ call }) => call)

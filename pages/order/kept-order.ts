@@ -3,6 +3,7 @@ import type { Order } from '../../shared/api/order.ts'
 import { readDurableRecord, writeDurableRecord } from '../../shared/context/durable-record.ts'
 import { owner } from '../../shared/context/owner.ts'
 import { keptText, readRecord } from '../../shared/context/storage.ts'
+import { isWithin } from '../../shared/lib/elapsed.ts'
 
 /** Loans whose last state is kept; the oldest give way. */
 const most = 5
@@ -21,8 +22,7 @@ const keptOrders = v.array(
 type KeptOrders = v.InferOutput<typeof keptOrders>
 export type KeptOrder = KeptOrders[number]
 
-const fresh = (orders: KeptOrders = []) =>
-  orders.filter(({ savedAt }) => Math.abs(Date.now() - savedAt) < day)
+const fresh = (orders: KeptOrders = []) => orders.filter(({ savedAt }) => isWithin(savedAt, day))
 
 export function keepOrder(orderId: string, order: Order): void {
   const { noticeTitle: title, noticeText: text, productName, rows } = order

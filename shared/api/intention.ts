@@ -1,6 +1,6 @@
 import { faultMessages } from '#messages/faults.ts'
 import { withTabLock } from '../context/tab-lock.ts'
-import { noteAnswered, noteSent } from '../context/unanswered.ts'
+import { noteAnswered, noteSentAlone, waitOf } from '../context/unanswered.ts'
 import { failure } from './answer.ts'
 import type { Fields } from './call.ts'
 import { isTransportError, type Result } from './result.ts'
@@ -11,13 +11,13 @@ export async function named<T>(
   fields: Fields,
   sendAs: (requestId: string) => Promise<Result<T>>
 ): Promise<Result<T>> {
-  const write = noteSent(path, fields)
+  const write = await noteSentAlone(path, fields)
   const task = async () => {
     const result = await sendAs(write.id)
     noteAnswered(write, isTransportError(result))
     return result
   }
-  return withTabLock<Result<T>>(write.id, write.busyUntil, task, () =>
+  return withTabLock<Result<T>>(write.id, waitOf(write) > 0, task, () =>
     failure('busy', faultMessages.busy)
   )
 }

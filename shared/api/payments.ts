@@ -9,12 +9,15 @@ import { envelopeWire } from './wire.ts'
 
 const payment = shape(paymentWire, {
   id: requiredText,
-  kind: v.picklist(['repayment', 'extension']),
+  kind: v.fallback(v.picklist(['repayment', 'extension']), 'repayment'),
   /**
    * A link or a code was given out; the channel reports the money; it is on the loan; the code can
-   * be used no more; no money was taken; it went back.
+   * be used no more; no money was taken; it went back; or a word that we do not know.
    */
-  state: v.picklist(['waiting', 'received', 'posted', 'expired', 'failed', 'returned']),
+  state: v.fallback(
+    v.picklist(['waiting', 'received', 'posted', 'expired', 'failed', 'returned', 'unknown']),
+    'unknown'
+  ),
   minor: integer,
   channel: text,
   reference: text,
@@ -33,8 +36,12 @@ const payments = shape(paymentsWire, {
   /** ISO 4217, or the currency's sign. */
   currency: text,
   asOf: text,
-  /** As the server orders them, the newest first. One that has no state we know is left out. */
-  payments: listBy(payment, ({ id }) => id)
+  /** As the server orders them, the newest first. An answer without a list is none. */
+  payments: v.pipe(
+    v.unknown(),
+    v.check(Array.isArray),
+    listBy(payment, ({ id }) => id)
+  )
 })
 export type Payments = v.InferOutput<typeof payments>
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isWithin } from '../lib/elapsed.ts'
 import { texts } from '../lib/records.ts'
 import { readDurableRecord, removeDurableRecord, writeDurableRecord } from './durable-record.ts'
 import { areStrangers, owner } from './owner.ts'
@@ -37,7 +38,7 @@ export const emptyDraft: ComplaintDraft = {
   missing: 0
 }
 
-const isFresh = ({ savedAt }: { savedAt: number }) => Math.abs(Date.now() - savedAt) < recordLife
+const isFresh = ({ savedAt }: { savedAt: number }) => isWithin(savedAt, recordLife)
 
 async function readAll(orders: readonly string[] | undefined): Promise<KeptDrafts> {
   const record = await readDurableRecord('complaint', undefined, keptDrafts)

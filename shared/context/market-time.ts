@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { hoursAhead } from '../config/market-hours.ts'
+import { elapsed } from '../lib/elapsed.ts'
 import type { MarketTime } from '../loan/market-time.ts'
 import { answerDate } from './answer-date.ts'
-import { readRecord, writeRecord } from './storage.ts'
+import { readRecord, recordLife, writeRecord } from './storage.ts'
 
 /** A `Date` header has no fractions of a second, and an answer takes its time. */
 const tolerance = 60_000
@@ -10,7 +11,9 @@ const tolerance = 60_000
 /** How far the server's clock is ahead of the phone's; kept for a page without a signal. */
 function aheadOfPhone(): number | undefined {
   const { ahead } = answerDate
-  const kept = readRecord('clock', '', v.number())?.data
+  const record = readRecord('clock', '', v.number())
+  // Measured against a clock that was put right since, it is wrong by as much.
+  const kept = record && elapsed(record.savedAt) < recordLife ? record.data : undefined
   if (Number.isNaN(ahead)) return kept
   if (kept === undefined || Math.abs(kept - ahead) > tolerance) writeRecord('clock', '', ahead)
   return ahead

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isWithin } from '../lib/elapsed.ts'
 import { longestKept } from '../lib/records.ts'
 import { readText, removeText, writeText } from './stored-text.ts'
 
@@ -19,6 +20,7 @@ export type RecordKey =
   | 'consent'
   | 'templates'
   | 'payments'
+  | 'stand'
   | 'channel'
   | 'forgotten'
 
@@ -54,7 +56,7 @@ export function readRecord<T>(
   try {
     const record = v.parse(envelope, JSON.parse(text))
     const isOwners = owner === undefined || record.owner === owner
-    if (isOwners && Math.abs(Date.now() - record.savedAt) < recordLife) {
+    if (isOwners && isWithin(record.savedAt, recordLife)) {
       return { data: v.parse(schema, record.data), savedAt: record.savedAt }
     }
   } catch {

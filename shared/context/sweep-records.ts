@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isWithin } from '../lib/elapsed.ts'
 import { readDurableText, writeDurableText } from './durable-text.ts'
 import { areStrangers, hasOwner, isOwn, isOwnOf, isUser, owner } from './owner.ts'
 import { readSession, removeSession, sealedKeys, writeSession } from './session-storage.ts'
@@ -33,6 +34,7 @@ const rules: Partial<Record<RecordKey, Rule>> = {
   order: { life: recordLife, isForeign: byAnother, durable: true },
   repayment: { life: recordLife, isForeign: byAnother },
   payments: { life: recordLife, isForeign: byAnother },
+  stand: { life: recordLife, isForeign: byAnother },
   channel: { life: recordLife, isForeign: byAnother },
   unanswered: { life: recordLife, isForeign: byAnother },
   // An answer to a complaint may take weeks, and nothing of its content is in here.
@@ -51,7 +53,7 @@ type Gone = string | undefined
 const isOfGone = (mark: string, gone: Gone) => gone !== undefined && isOwnOf(mark, gone)
 
 const isOver = (savedAt: unknown, life: number) =>
-  typeof savedAt === 'number' && Math.abs(Date.now() - savedAt) >= life
+  typeof savedAt === 'number' && !isWithin(savedAt, life)
 
 function staying(text: string, rule: Rule, gone: Gone): string | null {
   const { life, isForeign, ofPerson } = rule

@@ -1,11 +1,11 @@
-/** Does a task unless another tab does; without Web Locks (no https) a lease tells how long that may last. */
+/** Does a task unless another tab does; without Web Locks (no https) a lease stands for it. */
 export async function withTabLock<T>(
   name: string,
-  leasedUntil: number,
+  isLeased: boolean,
   task: () => Promise<T>,
   refuse: () => T
 ): Promise<T> {
   const locks = (navigator as { locks?: LockManager }).locks
-  if (!locks) return leasedUntil > Date.now() ? refuse() : task()
+  if (!locks) return isLeased ? refuse() : task()
   return locks.request(`loan:${name}`, { ifAvailable: true }, lock => (lock ? task() : refuse()))
 }

@@ -1,6 +1,8 @@
 import { atom } from 'nanostores'
 import * as v from 'valibot'
 import { digestOf } from '../lib/digest.ts'
+import { elapsed } from '../lib/elapsed.ts'
+import { pause } from '../lib/pause.ts'
 import { owner } from './owner.ts'
 import { keptText, readRecord, removeRecord, writeRecord } from './storage.ts'
 
@@ -43,7 +45,11 @@ function newId(): string {
   return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Notes a write before it is sent. The same content, from any tap, tab or reopened page, keeps its id. */
+/** For how long an answer to a write may still come: 0 once it came, or was lost. */
+export function waitOf({ busyUntil }: SentWrite): number {
+  return Math.max(0, patience - elapsed(busyUntil - patience))
+}
+
 export function noteSent(call: string, fields: SentFields): SentWrite {
   const content = digestOf(JSON.stringify([call, Object.entries(fields).sort()]))
   const all = readUnanswered()
@@ -62,6 +68,21 @@ export function noteSent(call: string, fields: SentFields): SentWrite {
   const sent = { ...write, busyUntil: now + patience, isTold: false }
   keep([...all.filter(({ id }) => id !== write.id), sent])
   return write
+}
+
+/** In this long a tab hears of what another has stored. */
+const hearing = 50
+
+/**
+ * Notes a write before it is sent. The same content, from any tap, tab or reopened page, keeps its id, also
+ * of two tabs that are tapped in the same moment: without Web Locks both take the id that was stored last.
+ */
+export async function noteSentAlone(call: string, fields: SentFields): Promise<SentWrite> {
+  const { locks } = navigator as { locks?: LockManager }
+  if (locks) return locks.request('loan:note', {}, async () => noteSent(call, fields))
+  const { busyUntil } = noteSent(call, fields)
+  await pause(hearing)
+  return { ...noteSent(call, fields), busyUntil }
 }
 
 /** Notes what became of a write: an answer ends its intention, a lost one leaves it to be repeated. */

@@ -5,6 +5,7 @@
 
 import './keep-app-calls.ts'
 import { accessibleName } from '../lib/accessible-name.ts'
+import { elapsed } from '../lib/elapsed.ts'
 
 const { dataset } = document.documentElement
 
@@ -24,7 +25,7 @@ export function recover(): void {
   } catch {
     // Without a storage that keeps it nothing would stop a second reload, so there is no first.
   }
-  if (now - last > 30_000) {
+  if (elapsed(last) > 30_000) {
     reloading = true
     location.reload()
     return

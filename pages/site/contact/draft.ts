@@ -1,3 +1,5 @@
+import { isWithin } from '../../../shared/lib/elapsed.ts'
+
 const key = 'loan:contact'
 
 /** Milliseconds: who comes later may be somebody else, and a visitor has no name to tell by. */
@@ -6,7 +8,7 @@ const life = 10 * 60_000
 function readDraft(): Record<string, unknown> {
   try {
     const { typedAt, values } = JSON.parse(sessionStorage.getItem(key) ?? '')
-    if (Math.abs(Date.now() - typedAt) < life) return values
+    if (isWithin(typedAt, life)) return values
     sessionStorage.removeItem(key)
   } catch {}
   return {}

@@ -1,5 +1,7 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { cashierMessages as messages } from '#messages/cashier.ts'
+import { paymentMessages } from '#messages/payments.ts'
 import { coverPage } from '../../bridge/cover-page.ts'
 import { saveImage } from '../../bridge/save-image.ts'
 import { share } from '../../bridge/share.ts'
@@ -11,6 +13,7 @@ import { momentText } from '../../loan/moment-text.ts'
 import { noAmount } from '../../loan/no-amount.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { $received } from '../payments/received.ts'
 import { PaymentNotes } from '../repayment/payment-notes.tsx'
 import { drawSummary } from '../summary-image/draw-summary.ts'
 import { summaryText } from '../summary-image/summary-text.ts'
@@ -48,6 +51,7 @@ const send = singleFlight(async (slip: Slip, savedAt?: number) => {
 
 /** The code over the whole screen. The caller closes it once the code is used or has expired. */
 export function CashierView({ slip, savedAt, onClose }: CashierViewProps) {
+  const received = useStore($received)
   const [isTurned, setTurned] = useState(false)
   const doubt = doubtOfSlip(slip)
   const close = useRef(onClose)
@@ -61,6 +65,9 @@ export function CashierView({ slip, savedAt, onClose }: CashierViewProps) {
     <Dialog variant="full" title={messages.title} closable={messages.close} onClose={onClose}>
       <div className="cashier">
         <div className="cashier_facts">
+          <p className="cashier_received" role="status">
+            {received && `${received} ${paymentMessages.notAgain}`}
+          </p>
           <p className="cashier_amount">{slip.amount || noAmount}</p>
           <p>
             {messages.payTo} <strong>{company.billerName}</strong>

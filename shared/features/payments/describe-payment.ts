@@ -21,6 +21,8 @@ export interface PaymentText {
   /** How far the money is; none of a payment that took no money. */
   steps: PaymentStep[]
   reference: string
+  /** It can be used no more. */
+  isStruck: boolean
   hasReceipt: boolean
 }
 
@@ -55,7 +57,8 @@ export const hasReceipt = ({ state, hasPaper }: Payment) =>
   state === 'posted' && hasPaper && brand.services.includes('papers')
 
 function owedLine(owed: number | undefined, money: Around['money']): string[] {
-  if (owed === undefined) return []
+  // An overpaid loan has a card of its own.
+  if (owed === undefined || owed < 0) return []
   return [owed > 0 ? formatMessage(ends.owes, { amount: money(owed) }) : ends.owesNothing]
 }
 
@@ -65,7 +68,9 @@ export function describePayment(payment: Payment, around: Around): PaymentText {
   const clock = (at: string) => (at ? clockText(at, now, hoursAhead) : '')
   const amount = money(payment.minor)
   const receipt = hasReceipt(payment)
-  const base = { id, reference, hasReceipt: receipt, steps: stepsOf(payment, given, clock) }
+  const steps = stepsOf(payment, given, clock)
+  const base = { id, reference, isStruck: state === 'expired', hasReceipt: receipt, steps }
+  const payNow = owed !== undefined && owed <= 0 ? '' : ends.payNow
   const over = (title: string, ...lines: string[]): PaymentText => {
     return { ...base, steps: [], tone: 'over', title, lines: lines.filter(Boolean) }
   }
@@ -77,7 +82,8 @@ export function describePayment(payment: Payment, around: Around): PaymentText {
       return { ...base, tone: 'open', title: formatMessage(title, { amount, channel }), lines }
     }
     case 'received': {
-      const title = formatMessage(messages.isReceived, { time: clock(madeAt) })
+      const time = clock(madeAt)
+      const title = time ? formatMessage(messages.isReceived, { time }) : messages.isReceivedOnce
       const shows = formatMessage(messages.showsWithin, { posting: brand.postingTime })
       const lines = [shows, message, messages.notAgain].filter(Boolean)
       return { ...base, tone: 'open', title, lines }
@@ -89,8 +95,26 @@ export function describePayment(payment: Payment, around: Around): PaymentText {
     case 'expired':
       return over(ends.expired, message || ends.expiredText)
     case 'failed':
-      return over(ends.failed, message, ends.payNow)
+      return over(ends.failed, message, payNow)
     case 'returned':
-      return over(formatMessage(ends.returned, { amount }), message, owed === 0 ? '' : ends.payNow)
+      return over(formatMessage(ends.returned, { amount }), message, payNow)
+    case 'unknown': {
+      const lines = [message, messages.notAgain].filter(Boolean)
+      return {
+        ...base,
+        steps: [],
+        tone: 'open',
+        title: formatMessage(messages.onItsWay, { amount }),
+        lines
+      }
+    }
   }
+}
+
+/** More was paid than was owed: none where it was not. */
+export function describeOverpaid({ owed, money }: Pick<Around, 'owed' | 'money'>): PaymentText[] {
+  if (owed === undefined || owed >= 0) return []
+  const title = formatMessage(ends.overpaid, { amount: money(-owed) })
+  const base = { id: 'overpaid', steps: [], reference: '', isStruck: false, hasReceipt: false }
+  return [{ ...base, tone: 'done', title, lines: [ends.comesBack, messages.notAgain] }]
 }

@@ -18,7 +18,8 @@ const stateNames: Record<Payment['state'], string> = {
   posted: messages.statePosted,
   expired: messages.stateExpired,
   failed: messages.stateFailed,
-  returned: messages.stateReturned
+  returned: messages.stateReturned,
+  unknown: messages.stateUnknown
 }
 
 export function linePayment(

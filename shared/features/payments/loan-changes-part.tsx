@@ -4,7 +4,7 @@ import { LoanChangesPanel } from './loan-changes-panel.tsx'
 import type { LoanPage, PaymentsPart } from './loan-page.ts'
 
 export function createLoanChangesPart(key: OrderKey, page: LoanPage): PaymentsPart {
-  const changes = createLoanChanges(key, page.refresh)
+  const changes = createLoanChanges(key, page)
   return {
     Panel: () => <LoanChangesPanel changes={changes} />,
     begin: changes.begin,

@@ -1,7 +1,14 @@
 import { atom } from 'nanostores'
+import * as v from 'valibot'
+import { loanChangeMessages as messages } from '#messages/loan-changes.ts'
 import { fetchOrder, type Order } from '../../api/order.ts'
 import type { OrderKey } from '../../context/order-key.ts'
+import { loanOwner } from '../../context/owner.ts'
 import { onPageReturn } from '../../context/page-return.ts'
+import { keptText, readRecord, writeRecord } from '../../context/storage.ts'
+import { elapsed } from '../../lib/elapsed.ts'
+import { noAmount } from '../../loan/no-amount.ts'
+import type { LoanPage } from './loan-page.ts'
 import { watchFor } from './schedule.ts'
 
 export interface Change {
@@ -10,40 +17,69 @@ export interface Change {
   after: string
 }
 
-export function changesOf(before: Order, after: Order): Change[] {
-  const status = { text: '', before: before.noticeTitle, after: after.noticeTitle }
-  const isOther = before.status !== after.status || status.before !== status.after
+/** How a loan stood when paying began: kept, since a page may be gone when the borrower comes back. */
+const stand = v.object({
+  begunAt: v.number(),
+  status: v.number(),
+  title: keptText,
+  rows: v.array(v.object({ text: keptText, value: keptText }))
+})
+type Stand = v.InferOutput<typeof stand>
+type Due = ReturnType<NonNullable<LoanPage['due']>> | undefined
+
+function standOf({ status, noticeTitle, rows }: Order, due: Due): Stand {
+  const own = [
+    { text: messages.amount, value: due?.amount ?? '' },
+    { text: messages.date, value: due?.date ?? '' }
+  ]
+  const known = own.filter(({ value }) => value !== '' && value !== noAmount)
+  return { begunAt: Date.now(), status, title: noticeTitle, rows: [...known, ...rows] }
+}
+
+function changesOf(before: Stand, after: Stand): Change[] {
+  const isOther = before.status !== after.status || before.title !== after.title
   const rows = after.rows.flatMap(({ text, value }) => {
     const was = before.rows.find(row => row.text === text)
     return was && was.value !== value ? [{ text, before: was.value, after: value }] : []
   })
-  return isOther ? [status, ...rows] : rows
+  return isOther ? [{ text: '', before: before.title, after: after.title }, ...rows] : rows
 }
 
 /** Without a service, asks for the loan when paying begins and on returns within half an hour; shows changes. */
-export function createLoanChanges(key: OrderKey, onMove: () => void) {
+export function createLoanChanges(
+  key: OrderKey,
+  { refresh, due }: Pick<LoanPage, 'refresh' | 'due'>
+) {
   const $changes = atom<Change[] | undefined>()
-  let before: Order | undefined
-  let until = 0
+  const mark = loanOwner(key.orderId)
+  let before = readRecord('stand', mark, stand)?.data
+
+  const isBegun = () => before !== undefined && elapsed(before.begunAt) < watchFor
 
   const begin = async () => {
-    until = Date.now() + watchFor
-    if (before) return
-    const result = await fetchOrder(key)
-    if (result.success) before ??= result.data
+    if (before && isBegun()) before = { ...before, begunAt: Date.now() }
+    else {
+      const result = await fetchOrder(key)
+      if (!result.success) return
+      before = standOf(result.data, due?.())
+    }
+    writeRecord('stand', mark, before)
   }
 
   const look = async () => {
-    if (document.hidden || !before || Date.now() > until) return
+    if (document.hidden || !before || !isBegun()) return
     const result = await fetchOrder(key)
     if (!result.success) return
-    const changes = changesOf(before, result.data)
+    if (due) await refresh()
+    const changes = changesOf(before, standOf(result.data, due?.()))
     $changes.set(changes)
-    if (changes.length > 0) onMove()
+    if (changes.length > 0 && !due) refresh()
   }
 
   onPageReturn(look)
   document.addEventListener('visibilitychange', look)
+  // Without a back/forward cache the way back is another page.
+  look()
   return { $changes, begin }
 }
 

@@ -4,17 +4,24 @@ import type { RepaymentKind } from '../../loan/amount-of.ts'
 
 export interface LoanPage {
   key: () => OrderKey | undefined
-  refresh: () => void
+  refresh: () => unknown
   /** The page's amounts, whose writing the panel follows, and the day to be reminded of. */
   samples: () => string[]
+  /** What is to be paid and when, as the page shows it. */
+  due?: () => { amount: string; date: string }
   kind?: () => RepaymentKind
   listsAll?: boolean
 }
 
-export type MoneyState = 'unknown' | 'owed' | 'on-its-way' | 'paid' | 'extended'
+export type MoneyState = 'unknown' | 'owed' | 'on-its-way' | 'received' | 'paid' | 'extended'
 
 export function isUsedUp(state: MoneyState): boolean {
   return state === 'paid' || state === 'extended'
+}
+
+/** Whether there is nothing to be reminded of. */
+export function hasPaid(state: MoneyState): boolean {
+  return state === 'paid' || state === 'received'
 }
 
 export interface PaymentsPart {

@@ -6,9 +6,20 @@ export interface Again {
   go: () => void
 }
 
+/** A state that we do not know counts as open. */
+const openStates: readonly Payment['state'][] = ['waiting', 'received', 'unknown']
+
 export function openOf(payments: Payments | undefined): Payment[] {
   const all = payments?.payments ?? []
-  return all.filter(({ state }) => state === 'waiting' || state === 'received')
+  return all.filter(({ state }) => openStates.includes(state))
+}
+
+/** Payments in a state that we do not know, as they stood before where they were open. */
+export function withKnown(payments: Payments, before: Payments | undefined): Payments {
+  const open = openOf(before)
+  const known = (payment: Payment) =>
+    payment.state === 'unknown' ? (open.find(({ id }) => id === payment.id) ?? payment) : payment
+  return { ...payments, payments: payments.payments.map(known) }
 }
 
 const newsFor = 60 * 60_000

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react'
 import { paymentMessages as messages } from '#messages/payments.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
 import { formatMessage } from '../../lib/format-message.ts'
@@ -9,7 +10,7 @@ import { AlertIcon } from '../../ui/icon/alert-icon.tsx'
 import { DoneIcon } from '../../ui/icon/done-icon.tsx'
 import { HourglassIcon } from '../../ui/icon/hourglass-icon.tsx'
 import { lazyPart } from '../../ui/later/lazy-part.tsx'
-import { describePayment, type PaymentText } from './describe-payment.ts'
+import { describeOverpaid, describePayment, type PaymentText } from './describe-payment.ts'
 import type { LoanPage } from './loan-page.ts'
 import { moneyText } from './money-text.ts'
 import { type Again, newsOf } from './open-payments.ts'
@@ -30,9 +31,10 @@ const moneyOf =
 export function describeNews(known: Known, page: LoanPage): PaymentText[] {
   const { given, payments } = known
   const around = { now: Date.now(), money: moneyOf(known, page), owed: payments.owed }
-  return newsOf(payments).map(payment =>
+  const news = newsOf(payments).map(payment =>
     describePayment(payment, { ...around, given: given[payment.id] ?? '' })
   )
+  return [...describeOverpaid(around), ...news]
 }
 
 interface PaymentCardsProps {
@@ -41,15 +43,29 @@ interface PaymentCardsProps {
   page: LoanPage
   again: Again | undefined
   onNotNow: () => void
+  /** The borrower is back from paying: he is brought to what became of it. */
+  isReturned: boolean
+  onSeen: () => void
 }
 
-export function PaymentCards({ texts, known, page, again, onNotNow }: PaymentCardsProps) {
+export function PaymentCards(props: PaymentCardsProps) {
+  const { texts, known, page, again, onNotNow, isReturned, onSeen } = props
+  const news = useRef<HTMLHeadingElement>(null)
+  const [first] = texts
+  useEffect(() => {
+    if (!isReturned || !news.current) return
+    news.current.scrollIntoView({ block: 'center' })
+    news.current.focus({ preventScroll: true })
+    onSeen()
+  })
   const money = moneyOf(known, page)
   const { payments } = known.payments
+  const asOf = known.asOf && clockText(known.asOf, Date.now(), hoursAhead)
   return (
     <>
+      {asOf && <p className="payment_as-of">{formatMessage(messages.asOf, { time: asOf })}</p>}
       {texts.map(text => (
-        <PaymentCard text={text} key={text.id} />
+        <PaymentCard text={text} heading={text === first ? news : undefined} key={text.id} />
       ))}
       {page.listsAll && <PaymentList payments={payments} money={money} />}
       {again && <PayAgain again={again} money={money} onNotNow={onNotNow} />}
@@ -57,14 +73,21 @@ export function PaymentCards({ texts, known, page, again, onNotNow }: PaymentCar
   )
 }
 
-function PaymentCard({ text }: { text: PaymentText }) {
-  const { id, tone, title, lines, steps, reference, hasReceipt } = text
+interface PaymentCardProps {
+  text: PaymentText
+  heading: RefObject<HTMLHeadingElement | null> | undefined
+}
+
+function PaymentCard({ text, heading }: PaymentCardProps) {
+  const { id, tone, title, lines, steps, reference, isStruck, hasReceipt } = text
   const Icon = icons[tone]
   return (
     <Card className={`payment is-${tone}`}>
       <div className="payment_head">
         <Icon />
-        <h2 className="payment_title">{title}</h2>
+        <h2 className="payment_title" ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
       </div>
       {steps.length > 0 && <PaymentSteps steps={steps} />}
       {lines.map(line => (
@@ -72,7 +95,7 @@ function PaymentCard({ text }: { text: PaymentText }) {
       ))}
       {reference && (
         <p className="payment_reference">
-          {messages.reference} <strong>{reference}</strong>
+          {messages.reference} {isStruck ? <s>{reference}</s> : <strong>{reference}</strong>}
         </p>
       )}
       {hasReceipt && <ReceiptButton id={id} />}
@@ -89,11 +112,12 @@ interface PayAgainProps {
 /** Warns of paying twice while a payment is on its way. */
 function PayAgain({ again, money, onNotNow }: PayAgainProps) {
   const { state, minor, madeAt } = again.payment
-  const values = { amount: money(minor), time: clockText(madeAt, Date.now(), hoursAhead) }
-  const text = state === 'received' ? messages.againReceived : messages.againWaiting
+  const time = madeAt && clockText(madeAt, Date.now(), hoursAhead)
+  const received = time ? messages.againReceived : messages.againPaid
+  const text = state === 'received' ? received : messages.againWaiting
   return (
     <Dialog title={messages.againTitle} onClose={onNotNow}>
-      <p>{formatMessage(text, values)}</p>
+      <p>{formatMessage(text, { amount: money(minor), time })}</p>
       <DialogActions>
         <Button variant="secondary" onClick={again.go}>
           {messages.again}

@@ -7,6 +7,7 @@ export function PaymentsPanel({ store }: { store: PaymentsStore }) {
   const known = useStore(store.$known)
   const cards = useStore(store.$cards)
   const again = useStore(store.$again)
+  const returned = useStore(store.$returned)
   const texts = known && cards ? cards.describeNews(known, store.page) : []
   return (
     <>
@@ -20,6 +21,8 @@ export function PaymentsPanel({ store }: { store: PaymentsStore }) {
           known={known}
           page={store.page}
           again={again}
+          isReturned={returned}
+          onSeen={() => store.$returned.set(false)}
           onNotNow={store.closeAgain}
         />
       )}

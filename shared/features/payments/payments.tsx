@@ -1,8 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useEffect } from 'react'
+import { brand } from '../../config/brand.ts'
 import { lazyPart } from '../../ui/later/lazy-part.tsx'
-import type { LoanPage, MoneyState, PaymentsPart } from './loan-page.ts'
+import { hasPaid, type LoanPage, type MoneyState, type PaymentsPart } from './loan-page.ts'
+
+const hasService = () => brand.services.includes('payments')
 
 export function createPayments(page: LoanPage) {
   const $part = atom<PaymentsPart | undefined>()
@@ -28,8 +31,9 @@ export function createPayments(page: LoanPage) {
   }
 
   const begin = async () => (await start())?.begin()
-  const guard = (action: () => void) => {
-    const part = $part.get()
+  const guard = async (action: () => void) => {
+    // A tap may come before the code that remembers what was paid.
+    const part = $part.get() ?? (hasService() ? await start() : undefined)
     if (part) part.guard(action)
     else action()
   }
@@ -60,7 +64,8 @@ export function Payments({ payments }: { payments: PagePayments }) {
 
 const Remind = lazyPart(async () => (await import('./remind.tsx')).Remind)
 
-export function Reminder({ payments: { page } }: { payments: PagePayments }) {
+export function Reminder({ payments: { page, $money } }: { payments: PagePayments }) {
   const loan = page.key()
-  return loan ? <Remind loan={loan} texts={page.samples()} /> : null
+  const money = useStore($money)
+  return loan && !hasPaid(money) ? <Remind loan={loan} texts={page.samples()} /> : null
 }

@@ -8,14 +8,14 @@ export const watchFor = 30 * 60_000
 
 export interface Schedule {
   delay: number
-  /** When to stop asking, milliseconds since 1970. */
-  until: number
+  /** Milliseconds since 1970. */
+  begunAt: number
 }
 
 export function firstSchedule(now: number): Schedule {
-  return { delay: shortest, until: now + watchFor }
+  return { delay: shortest, begunAt: now }
 }
 
-export function nextSchedule({ delay, until }: Schedule): Schedule {
-  return { delay: Math.min(delay * growth, longest), until }
+export function nextSchedule({ delay, begunAt }: Schedule): Schedule {
+  return { delay: Math.min(delay * growth, longest), begunAt }
 }

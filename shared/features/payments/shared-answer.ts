@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 import { loanOwner } from '../../context/owner.ts'
-import { readRecordText, sealRecord, unsealRecord, writeRecordText } from '../../context/storage.ts'
+import {
+  readRecordText,
+  recordLife,
+  sealRecord,
+  unsealRecord,
+  writeRecordText
+} from '../../context/storage.ts'
+import { isWithin } from '../../lib/elapsed.ts'
 import { texts } from '../../lib/records.ts'
 
 const key = 'payments'
@@ -10,8 +17,9 @@ const shared = v.object({
   askedAt: v.number(),
   /** When the borrower has begun to pay; 0 where he has not, or it is over. */
   begunAt: v.number(),
-  /** The last answer as it came; null before the first. */
+  /** The last answer as it came, null before the first; and when it did. */
   answer: v.unknown(),
+  answeredAt: v.optional(v.number(), 0),
   /** When each payment was asked for, which the server tells only until its money is seen. */
   given: texts
 })
@@ -21,7 +29,8 @@ export type SharedAnswer = v.InferOutput<typeof shared>
 
 export function readSharedAnswer(orderId: string): SharedAnswer | undefined {
   const record = unsealRecord(readRecordText(key))
-  if (record?.owner !== loanOwner(orderId)) return undefined
+  if (record?.owner !== loanOwner(orderId) || !isWithin(record.savedAt, recordLife))
+    return undefined
   const answer = v.safeParse(shared, record.data)
   return answer.success ? answer.output : undefined
 }

@@ -5,14 +5,17 @@ import { showToast } from '../../context/toast.ts'
 import type { RepaymentKind } from '../../loan/amount-of.ts'
 import type { LoanPage, MoneyState } from './loan-page.ts'
 import { type Again, newsOf, openOf } from './open-payments.ts'
+import { $received } from './received.ts'
 import { createWatch, type Known } from './watch.ts'
 
 function moneyState({ payments }: Known, kind: RepaymentKind | undefined): MoneyState {
-  if (payments.owed === 0) return 'paid'
+  if (payments.owed !== undefined && payments.owed <= 0) return 'paid'
   const [last] = newsOf(payments)
   const isExtended = last?.kind === 'extension' && last.state === 'posted'
   if (kind === 'extension' && isExtended) return 'extended'
-  return openOf(payments).length > 0 ? 'on-its-way' : 'owed'
+  const open = openOf(payments)
+  if (open.some(({ state }) => state === 'received')) return 'received'
+  return open.length > 0 ? 'on-its-way' : 'owed'
 }
 
 export function createPaymentsStore(
@@ -25,12 +28,20 @@ export function createPaymentsStore(
   /** What says and draws payments: fetched once there is one. */
   const $cards = atom<typeof import('./payment-cards.tsx') | undefined>()
 
+  const say = () => {
+    const known = watch.$known.get()
+    const received = watch.$open.get().find(({ state }) => state === 'received')
+    const texts = known && received ? ($cards.get()?.describeNews(known, page) ?? []) : []
+    $received.set(texts.find(({ id }) => id === received?.id)?.title ?? '')
+  }
+
   const draw = async () => {
     try {
       if ($cards.get()) return
       // By name: for all of a module at once the bundler gives every page 400 bytes more.
       const { describeNews, PaymentCards } = await import('./payment-cards.tsx')
       $cards.set({ describeNews, PaymentCards })
+      say()
     } catch {
       // Nobody pays a second time unasked.
       if ($again.get()) showToast(faultMessages.network)
@@ -41,8 +52,10 @@ export function createPaymentsStore(
   watch.$known.listen(known => {
     if (!known) return
     onMoney(moneyState(known, page.kind?.()))
+    say()
     const { payments } = known
-    if ((page.listsAll ? payments.payments : newsOf(payments)).length > 0) draw()
+    const isOverpaid = (payments.owed ?? 0) < 0
+    if (isOverpaid || (page.listsAll ? payments.payments : newsOf(payments)).length > 0) draw()
   })
 
   const guard = (action: () => void) => {
@@ -60,6 +73,7 @@ export function createPaymentsStore(
   watch.start()
   return {
     $known: watch.$known,
+    $returned: watch.$returned,
     $again,
     $cards,
     page,

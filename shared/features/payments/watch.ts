@@ -2,9 +2,10 @@ import { atom, computed } from 'nanostores'
 import { fetchPayments, type Payments, readPayments } from '../../api/payments.ts'
 import type { OrderKey } from '../../context/order-key.ts'
 import { onPageReturn } from '../../context/page-return.ts'
-import { onRecordChange } from '../../context/storage.ts'
+import { onRecordChange, recordLife } from '../../context/storage.ts'
+import { elapsed, isWithin } from '../../lib/elapsed.ts'
 import { readMoment } from '../../loan/moment.ts'
-import { openOf } from './open-payments.ts'
+import { openOf, withKnown } from './open-payments.ts'
 import { firstSchedule, nextSchedule, type Schedule, watchFor } from './schedule.ts'
 import { readSharedAnswer, type SharedAnswer, tellAnswer } from './shared-answer.ts'
 
@@ -17,9 +18,20 @@ export interface Known {
   payments: Payments
   /** When each payment was asked for, by its id, as far as a page has seen it. */
   given: Record<string, string>
+  /** When a kept answer was given, where it is known: ISO 8601. '' for one that has just come. */
+  asOf: string
 }
 
-const nothing: SharedAnswer = { by: '', askedAt: 0, begunAt: 0, answer: null, given: {} }
+const nothing: SharedAnswer = {
+  by: '',
+  askedAt: 0,
+  begunAt: 0,
+  answer: null,
+  answeredAt: 0,
+  given: {}
+}
+
+const isoOf = (time: number) => (isWithin(time, recordLife) ? new Date(time).toISOString() : '')
 
 /** What is asked for when: whether a payment was made, or its money has moved. */
 const movesOf = ({ owed, payments }: Payments) =>
@@ -32,31 +44,36 @@ const movesOf = ({ owed, payments }: Payments) =>
  */
 export function createWatch(key: OrderKey, onMove: () => void) {
   const $known = atom<Known | undefined>()
+  /** Whether the borrower is back from paying, and has not been shown yet how it stands. */
+  const $returned = atom(false)
   const $open = computed($known, known => openOf(known?.payments))
   let schedule: Schedule | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let newest = 0
   let looked = 0
   let begunAt = 0
+  let hasAnswer = false
 
   const told = () => readSharedAnswer(key.orderId) ?? nothing
   const tell = (news: Partial<SharedAnswer>) => tellAnswer(key.orderId, { ...told(), ...news })
   const begun = () => Math.max(begunAt, told().begunAt)
-  const hasBegun = () => Date.now() - begun() < watchFor
+  const hasBegun = () => elapsed(begun()) < watchFor
   const hasFollowed = (madeAt: string) => {
     const waited = (readMoment(madeAt) ?? 0) - begun()
-    return waited >= 0 && waited < watchFor
+    return begun() > 0 && waited >= 0 && waited < watchFor
   }
 
-  const show = (payments: Payments) => {
-    const before = $known.get()?.payments ?? readPayments(told().answer)
+  const show = (answer: Payments) => {
+    hasAnswer = true
+    const before = $known.get()?.payments
+    const payments = withKnown(answer, before)
     const given = { ...told().given }
     for (const { id, state, madeAt } of payments.payments) {
       if (state === 'waiting') given[id] = madeAt
       // Paid in another app before anybody asked: it was given out when he began.
       else if (hasFollowed(madeAt)) given[id] ??= new Date(begun()).toISOString()
     }
-    $known.set({ payments, given })
+    $known.set({ payments, given, asOf: '' })
     if (!before || movesOf(before) === movesOf(payments)) return given
     // The payment that was begun is over.
     if (openOf(payments).length === 0) {
@@ -70,9 +87,9 @@ export function createWatch(key: OrderKey, onMove: () => void) {
   const plan = () => {
     clearTimeout(timer)
     // Another tab has asked; its answer is still to come, or never comes.
-    const isOwed = told().by !== own && !$known.get()
+    const isOwed = told().by !== own && !hasAnswer
     const isOpen = isOwed || $open.get().length > 0 || hasBegun()
-    if (!schedule || !isOpen || document.hidden || Date.now() >= schedule.until) return
+    if (!schedule || !isOpen || document.hidden || elapsed(schedule.begunAt) >= watchFor) return
     const { delay } = schedule
     timer = setTimeout(() => ask(delay), delay)
     schedule = nextSchedule(schedule)
@@ -82,12 +99,15 @@ export function createWatch(key: OrderKey, onMove: () => void) {
   const ask = async (freshFor: number) => {
     clearTimeout(timer)
     const { by, askedAt } = told()
-    if (by === own || Date.now() - askedAt >= freshFor) {
+    if (by === own || elapsed(askedAt) >= freshFor) {
       const turn = ++newest
       tell({ by: own, askedAt: Date.now() })
       const result = await fetchPayments(key)
       if (turn !== newest) return
-      if (result.success) tell({ answer: result.raw, given: show(result.data) })
+      if (result.success) {
+        const given = show(result.data)
+        tell({ answer: result.raw, answeredAt: Date.now(), given })
+      }
     } else hear()
     plan()
   }
@@ -98,17 +118,30 @@ export function createWatch(key: OrderKey, onMove: () => void) {
     if (payments) show(payments)
   }
 
-  const look = () => {
+  const look = async () => {
     if (document.hidden) return clearTimeout(timer)
-    const isWorth = !$known.get() || $open.get().length > 0 || hasBegun()
+    const isWorth = !hasAnswer || $open.get().length > 0 || hasBegun()
     // Some phones tell twice that the page is back.
-    if (!isWorth || Date.now() - looked < returnsApart) return undefined
+    if (!isWorth || elapsed(looked) < returnsApart) return undefined
     looked = Date.now()
     schedule = firstSchedule(Date.now())
-    ask(returnsApart)
+    const wasBegun = hasBegun()
+    await ask(returnsApart)
+    if (wasBegun) $returned.set(true)
+  }
+
+  /** Nobody forgets what was received because the next answer is late. */
+  const remember = () => {
+    const { answer, answeredAt, given } = told()
+    const payments = readPayments(answer)
+    if (!payments) return
+    const asOf = payments.asOf || isoOf(answeredAt)
+    $known.set({ payments, given, asOf })
   }
 
   const start = () => {
+    remember()
+    if (hasBegun()) $returned.set(true)
     schedule = firstSchedule(Date.now())
     onPageReturn(look)
     document.addEventListener('visibilitychange', look)
@@ -127,5 +160,5 @@ export function createWatch(key: OrderKey, onMove: () => void) {
     plan()
   }
 
-  return { $known, $open, start, begin }
+  return { $known, $open, $returned, start, begin }
 }

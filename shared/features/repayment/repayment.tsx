@@ -19,6 +19,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { AlreadyPaid } from '../already-paid/already-paid.tsx'
 import { KeptSlip } from '../cashier/kept-slip.tsx'
 import { LoanFacts } from '../loan-facts/loan-facts.tsx'
+import { hasPaid } from '../payments/loan-page.ts'
 import { Payments, Reminder } from '../payments/payments.tsx'
 import { ScamNote } from '../scam-note/scam-note.tsx'
 import { dateLabelOf } from './date-label.ts'
@@ -77,6 +78,7 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
   const { kind, $amount } = store
   const amount = useStore($amount)
   const label = (kind === 'extension' && repayment.delay?.title) || messages.amount
+  const money = useStore(store.payments.$money)
   const { date } = repayment
   const time = marketTime()
   const due = (
@@ -85,7 +87,7 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
       amount={amount}
       dateLabel={dateLabelOf(date, time)}
       date={date}
-      {...urgencyOf(repayment, time)}
+      {...(hasPaid(money) ? { late: '', left: '' } : urgencyOf(repayment, time))}
     />
   )
   return (

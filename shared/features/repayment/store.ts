@@ -83,6 +83,7 @@ export function createRepaymentStore(kind: RepaymentKind) {
     key: orderKey,
     refresh: () => refresh({ quiet: true }),
     samples: () => [$amount.get(), dayOfPayment()],
+    due: () => ({ amount: $amount.get(), date: dayOfPayment() }),
     kind: () => kind
   })
   const $obstacle = computed([$resource, $amount, $channel, payments.$money], (...known) => {

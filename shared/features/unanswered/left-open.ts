@@ -1,5 +1,8 @@
 import { readUnanswered, type SentWrite } from '../../context/unanswered.ts'
+import { elapsed } from '../../lib/elapsed.ts'
 
 export function readLeftOpen(openedAt = Date.now() - performance.now()): SentWrite[] {
-  return readUnanswered().filter(({ sentAt, isTold }) => sentAt < openedAt && !isTold)
+  const isEarlier = (sentAt: number) =>
+    sentAt < openedAt || elapsed(sentAt) === Number.POSITIVE_INFINITY
+  return readUnanswered().filter(({ sentAt, isTold }) => isEarlier(sentAt) && !isTold)
 }

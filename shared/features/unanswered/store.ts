@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { heldLocks } from '../../context/held-locks.ts'
 import { onRecordChange } from '../../context/storage.ts'
-import { $sentChanges, noteTold, type SentWrite } from '../../context/unanswered.ts'
+import { $sentChanges, noteTold, type SentWrite, waitOf } from '../../context/unanswered.ts'
 import { kindOfCall, type SentKind } from './kinds.ts'
 import { readLeftOpen } from './left-open.ts'
 
@@ -16,7 +16,7 @@ export interface Unanswered {
 /** Answers which of them no page is still waiting for. */
 async function lost(writes: readonly SentWrite[]): Promise<SentWrite[]> {
   const held = await heldLocks()
-  if (!held) return writes.filter(({ busyUntil }) => busyUntil < Date.now())
+  if (!held) return writes.filter(write => waitOf(write) === 0)
   return writes.filter(({ id }) => !held.includes(`loan:${id}`))
 }
 
@@ -33,7 +33,7 @@ export function createUnanswered(openedAt?: number) {
     })
     $unanswered.set(shown)
     clearTimeout(timer)
-    const wait = Math.max(...writes.map(({ busyUntil }) => busyUntil - Date.now()))
+    const wait = Math.max(...writes.map(waitOf))
     if (shown.length < writes.length && wait > 0) timer = setTimeout(look, wait + 1)
   }
 

@@ -6,5 +6,7 @@ export const loanChangeMessages: typeof english = {
   unchangedText:
     'Matala dinhi ang bayad {time}. Palihug ayaw una pagbayad pag-usab samtang naghulat.',
   status: 'Status',
-  change: 'Kaniadto {before}, karon {after}'
+  change: 'Kaniadto {before}, karon {after}',
+  amount: 'Bayranan',
+  date: 'Petsa sa pagbayad'
 }

@@ -17,5 +17,9 @@ export const paymentMessages: typeof english = {
   againWaiting:
     'Naa kay gisugdan nga bayad nga {amount}, apan wala pay misulod nga kwarta. Kung wala pa ka mobayad, padayon.',
   again: 'Mobayad pag-usab',
-  notNow: 'Dili lang sa'
+  notNow: 'Dili lang sa',
+  isReceivedOnce: 'Nadawat na ang imong bayad.',
+  onItsWay: 'Giproseso pa ang imong bayad nga {amount}',
+  againPaid: 'Nakabayad na ka og {amount}. Mobayad pag-usab?',
+  asOf: 'Niadto pa kining {time}. Gikuha namo ang pinakabag-o.'
 }

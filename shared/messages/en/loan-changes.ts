@@ -3,5 +3,7 @@ export const loanChangeMessages = {
   unchanged: 'Nothing has changed on your loan yet',
   unchangedText: 'A payment shows here {time}. Please do not pay a second time while you wait.',
   status: 'Status',
-  change: '{before}, now {after}'
+  change: '{before}, now {after}',
+  amount: 'Amount to pay',
+  date: 'Due date'
 }

@@ -6,5 +6,7 @@ export const paymentEndMessages = {
   expiredText: 'No money was seen. Tap the button below to pay with a new code.',
   failed: 'No money was taken',
   returned: 'Your payment of {amount} went back to you',
-  payNow: 'You can pay now: choose a method below.'
+  payNow: 'You can pay now: choose a method below.',
+  overpaid: 'You have paid {amount} more than you owe',
+  comesBack: 'Nothing is left to pay. Call us: we tell you how the money comes back to you.'
 }

@@ -7,5 +7,6 @@ export const paymentListMessages = {
   stateWaiting: 'Waiting for the money',
   stateExpired: 'Can be paid no more',
   extension: 'Extension',
-  repayment: 'Repayment'
+  repayment: 'Repayment',
+  stateUnknown: 'On its way'
 }

@@ -14,5 +14,9 @@ export const paymentMessages = {
   againReceived: 'You paid {amount} at {time}. Pay again?',
   againWaiting: 'A payment of {amount} is still waiting for its money. Pay again?',
   again: 'Pay again',
-  notNow: 'Not now'
+  notNow: 'Not now',
+  isReceivedOnce: 'Your payment was received.',
+  onItsWay: 'Your payment of {amount} is on its way',
+  againPaid: 'You paid {amount}. Pay again?',
+  asOf: 'As of {time}. We are asking for news.'
 }

@@ -6,5 +6,7 @@ export const loanChangeMessages: typeof english = {
   unchangedText:
     'Maitatala rito ang bayad {time}. Huwag po munang magbayad ulit habang naghihintay.',
   status: 'Status',
-  change: 'Dati {before}, ngayon {after}'
+  change: 'Dati {before}, ngayon {after}',
+  amount: 'Babayaran',
+  date: 'Takdang petsa'
 }

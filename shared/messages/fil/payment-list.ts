@@ -9,5 +9,6 @@ export const paymentListMessages: typeof english = {
   stateWaiting: 'Hinihintay ang bayad',
   stateExpired: 'Expired na',
   extension: 'Extension',
-  repayment: 'Bayad sa loan'
+  repayment: 'Bayad sa loan',
+  stateUnknown: 'Pinoproseso'
 }

@@ -17,5 +17,9 @@ export const paymentMessages: typeof english = {
   againWaiting:
     'May sinimulan kayong bayad na {amount} pero wala pang pumapasok na pera. Kung hindi pa kayo nagbayad, magpatuloy po.',
   again: 'Magbayad ulit',
-  notNow: 'Huwag muna'
+  notNow: 'Huwag muna',
+  isReceivedOnce: 'Natanggap na ang bayad ninyo.',
+  onItsWay: 'Pinoproseso pa ang bayad ninyong {amount}',
+  againPaid: 'Nagbayad na kayo ng {amount}. Magbabayad po ulit?',
+  asOf: 'Noong {time} pa ito. Kinukuha namin ang pinakabago.'
 }

@@ -5,5 +5,7 @@ export const loanChangeMessages: typeof english = {
   unchanged: 'आपके लोन में अभी कुछ नहीं बदला',
   unchangedText: 'भुगतान यहाँ {time} दिखता है। इंतज़ार के दौरान कृपया दोबारा न चुकाएँ।',
   status: 'स्थिति',
-  change: 'पहले {before}, अब {after}'
+  change: 'पहले {before}, अब {after}',
+  amount: 'चुकाने की रकम',
+  date: 'देय तारीख'
 }

@@ -9,5 +9,6 @@ export const paymentListMessages: typeof english = {
   stateWaiting: 'पैसों का इंतज़ार',
   stateExpired: 'अब नहीं चुकाया जा सकता',
   extension: 'ड्यू डेट बढ़ाना',
-  repayment: 'लोन का भुगतान'
+  repayment: 'लोन का भुगतान',
+  stateUnknown: 'रास्ते में'
 }

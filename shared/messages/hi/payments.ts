@@ -16,5 +16,9 @@ export const paymentMessages: typeof english = {
   againReceived: 'आपने {time} पर {amount} चुकाए हैं। दोबारा चुकाएँ?',
   againWaiting: '{amount} के एक भुगतान की रकम का अभी इंतज़ार है। दोबारा चुकाएँ?',
   again: 'दोबारा चुकाएँ',
-  notNow: 'अभी नहीं'
+  notNow: 'अभी नहीं',
+  isReceivedOnce: 'आपका भुगतान मिल गया।',
+  onItsWay: 'आपका {amount} का भुगतान रास्ते में है',
+  againPaid: 'आपने {amount} चुकाए हैं। दोबारा चुकाएँ?',
+  asOf: '{time} तक की जानकारी। हम नई जानकारी ले रहे हैं।'
 }

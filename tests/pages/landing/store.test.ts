@@ -23,6 +23,7 @@ describe('the landing page', () => {
     expect($picture.get().state).toBe('ready')
     expect(document.documentElement.lang).toBe('en')
     expect(document.title).toBe('Your first loan, clearly explained')
+    await vi.waitFor(() => expect(calls('/landing/track-visit')).toHaveLength(1))
     const [visit] = calls('/landing/track-visit')
     expect(visit?.query).toMatchObject({ page_id: 'first-loan-en', utm_tag: 'june' })
   })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { baseClient, type Call, nothing } from '../../../shared/api/call.ts'
 import { send } from '../../../shared/api/client.ts'
 import { brand } from '../../../shared/config/brand.ts'
-import { readUnanswered } from '../../../shared/context/unanswered.ts'
+import { $sentChanges, readUnanswered } from '../../../shared/context/unanswered.ts'
 import { answerWith } from '../../setup/network.ts'
 
 const write: Call<undefined> = {
@@ -112,4 +112,80 @@ test('where the brand says so the id is a header, and in no address', async () =
   const [url, init] = fetched.mock.calls[0] as unknown as [string, RequestInit]
   expect((init.headers as Record<string, string>)['Idempotency-Key']).toMatch(/^[0-9a-f]{32}$/)
   expect(url).not.toContain('requestId')
+})
+
+/** Two tabs, whose code and memory are apart and whose storage is one. */
+async function twoTabs() {
+  const tabs = []
+  for (const _tab of [1, 2]) {
+    vi.resetModules()
+    tabs.push((await import('../../../shared/api/client.ts')).send)
+  }
+  return tabs
+}
+
+/** Web Locks of one browser. */
+function shareLocks() {
+  const queues = new Map<string, Promise<unknown>>()
+  const request = (
+    name: string,
+    { ifAvailable }: LockOptions,
+    task: (lock: unknown) => Promise<unknown>
+  ) => {
+    const before = queues.get(name)
+    if (ifAvailable && before) return task(null)
+    const done = (before ?? Promise.resolve()).then(() => task({}))
+    const end = done.finally(() => queues.get(name) === end && queues.delete(name))
+    queues.set(name, end)
+    return done
+  }
+  vi.stubGlobal('navigator', { locks: { request } })
+}
+
+/** As browsers do, each tab hears a little later of what another one has stored. */
+function storeLate() {
+  const { setItem } = Storage.prototype
+  let stored: string | undefined
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+    if (key !== 'loan:unanswered') return setItem.call(this, key, text)
+    stored = text
+    setTimeout(() => setItem.call(this, key, stored ?? text), 10)
+  })
+}
+
+test('two tabs that are tapped in the same moment send once, under the lock', async () => {
+  shareLocks()
+  const sent = answerWith(() => new Promise<Response>(() => {}))
+  const [first, second] = await twoTabs()
+  void first?.(write, order)
+  const other = await second?.(write, order)
+  expect(other).toMatchObject({ code: 'busy' })
+  expect(sent).toHaveLength(1)
+})
+
+test('the intention is noted while no other tab notes one', async () => {
+  const held: string[] = []
+  const seen: string[][] = []
+  const request = async (name: string, _options: unknown, task: (lock: unknown) => unknown) => {
+    held.push(name)
+    const result = await task({})
+    held.splice(held.indexOf(name), 1)
+    return result
+  }
+  vi.stubGlobal('navigator', { locks: { request } })
+  const stop = $sentChanges.listen(() => void seen.push([...held]))
+  answerWith(done)
+  await send(write, order)
+  stop()
+  expect(seen[0]).toEqual(['loan:note'])
+})
+
+test('without locks two tabs that do not see each other’s notes yet send one id', async () => {
+  vi.stubGlobal('navigator', {})
+  storeLate()
+  const sent = answerWith(done, done)
+  const [first, second] = await twoTabs()
+  await Promise.all([first?.(write, order), second?.(write, order)])
+  vi.restoreAllMocks()
+  expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(1)
 })

@@ -48,9 +48,21 @@ test('payments are read from the names of the wire', async () => {
   })
 })
 
-test('a payment without an id, or in a state we do not know, takes away its row alone', async () => {
-  const others = [{ ...payment, id: '' }, { ...payment, id: 'P2', state: 'thinking' }, null, 'P3']
+test('a payment without an id takes away its row alone', async () => {
+  const others = [{ ...payment, id: '' }, null, 'P3']
   const { result } = await read({ payments: [...others, payment, { ...payment, amount: 1 }] })
   expect(result.data?.payments.map(({ id, minor }) => [id, minor])).toEqual([['P1', 545_500]])
   expect(result.data?.owed).toBeUndefined()
 })
+
+test('a payment in a state, or of a kind, that we do not know stays in the list', async () => {
+  const { result } = await read({ payments: [{ ...payment, state: 'processing', kind: 'gift' }] })
+  expect(result.data?.payments).toMatchObject([{ id: 'P1', state: 'unknown', kind: 'repayment' }])
+})
+
+test.each([[undefined], [null], [{}], ['']])(
+  'payments that are %s are no answer',
+  async payments => {
+    expect((await read({ owed: 0, payments })).result.success).toBe(false)
+  }
+)

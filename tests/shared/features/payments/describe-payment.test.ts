@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Payment } from '../../../../shared/api/payments.ts'
-import { describePayment } from '../../../../shared/features/payments/describe-payment.ts'
+import {
+  describeOverpaid,
+  describePayment
+} from '../../../../shared/features/payments/describe-payment.ts'
 import { linePayment } from '../../../../shared/features/payments/line-payment.ts'
 import { moneyText } from '../../../../shared/features/payments/money-text.ts'
 import { newsOf } from '../../../../shared/features/payments/open-payments.ts'
@@ -87,4 +90,30 @@ test('the end of a payment is news for an hour, by the server’s clock', () => 
   expect(news('2026-11-22T11:34:00+08:00').map(({ id }) => id)).toEqual(['P1', 'P0'])
   expect(news('2026-11-22T11:36:00+08:00').map(({ id }) => id)).toEqual(['P0'])
   expect(news('').map(({ id }) => id)).toEqual(['P0'])
+})
+
+test('a time that is missing leaves no gap in a sentence', () => {
+  expect(describe({ state: 'received', madeAt: '' }).title).toBe('Your payment was received.')
+})
+
+test('a state that we do not know is money on its way, not to be paid again', () => {
+  const { tone, title, lines } = describe({ state: 'unknown' })
+  expect([tone, title]).toEqual(['open', 'Your payment of ₱5,455.00 is on its way'])
+  expect(lines).toEqual(['Please do not pay again.'])
+})
+
+test('owed below zero is overpaid by that much, and says how it comes back', () => {
+  const [text] = describeOverpaid({ owed: -50_000, money: around.money })
+  expect(text?.title).toBe('You have paid ₱500.00 more than you owe')
+  expect(text?.lines[0]).toMatch(/comes back to you/)
+  expect(describeOverpaid({ owed: 0, money: around.money })).toEqual([])
+  const posted = describePayment({ ...payment, state: 'posted' }, { ...around, owed: -50_000 })
+  expect(posted.lines).toEqual([])
+  const failed = describePayment({ ...payment, state: 'failed' }, { ...around, owed: -50_000 })
+  expect(failed.lines).toEqual([])
+})
+
+test('only an expired payment strikes its code out', () => {
+  expect(describe({ state: 'expired' }).isStruck).toBe(true)
+  expect(describe({ state: 'waiting' }).isStruck).toBe(false)
 })

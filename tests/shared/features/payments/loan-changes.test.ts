@@ -9,7 +9,7 @@ test('without the service a return shows what has changed, and asks for no payme
   backend.open('repay-due')
   const { createLoanChanges } = await import('../../../../shared/features/payments/loan-changes.ts')
   let moves = 0
-  const { $changes, begin } = createLoanChanges(key, () => void moves++)
+  const { $changes, begin } = createLoanChanges(key, { refresh: () => void moves++ })
   const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
   comeBack()
   expect(backend.calls()).toEqual([])
@@ -27,4 +27,35 @@ test('without the service a return shows what has changed, and asks for no payme
   })
   expect(moves).toBe(1)
   expect(backend.calls('/v3/loan-details/payments')).toEqual([])
+})
+
+test('the amount and the day of the page count, also on a page that was opened anew', async () => {
+  backend.open('repay-due')
+  const { createLoanChanges } = await import('../../../../shared/features/payments/loan-changes.ts')
+  let due = { amount: '₱5.455', date: '2026-11-24' }
+  const page = { refresh: () => {}, due: () => due }
+  await createLoanChanges(key, page).begin()
+  due = { amount: '₱3.455', date: '2026-12-24' }
+  const { $changes } = createLoanChanges(key, page)
+  await vi.waitFor(() =>
+    expect($changes.get()).toEqual([
+      { text: 'Amount to pay', before: '₱5.455', after: '₱3.455' },
+      { text: 'Due date', before: '2026-11-24', after: '2026-12-24' }
+    ])
+  )
+})
+
+test('half an hour later, or with a clock put right, a page says nothing by itself', async () => {
+  backend.open('repay-due')
+  const { createLoanChanges } = await import('../../../../shared/features/payments/loan-changes.ts')
+  const page = { refresh: () => {} }
+  await createLoanChanges(key, page).begin()
+  const { length } = backend.calls()
+  const now = Date.now()
+  for (const later of [31 * 60_000, -3 * 3_600_000]) {
+    vi.spyOn(Date, 'now').mockReturnValue(now + later)
+    createLoanChanges(key, page)
+  }
+  vi.restoreAllMocks()
+  expect(backend.calls()).toHaveLength(length)
 })

@@ -208,6 +208,152 @@ describe('two tabs of one loan', () => {
   })
 })
 
+describe('a page that is opened again', () => {
+  const silent = () => answerWith(() => new Promise<Response>(() => {}))
+
+  async function openSilently() {
+    sent = silent()
+    vi.resetModules()
+    const { createWatch } = await import('../../../../shared/features/payments/watch.ts')
+    const watch = createWatch(key, () => {})
+    void watch.start()
+    return watch
+  }
+
+  test('knows what was received from the first moment, as of its time', async () => {
+    becomes('received')
+    await openTab()
+    await vi.advanceTimersByTimeAsync(20_000)
+    const { $open, $known } = await openSilently()
+    expect($open.get()).toMatchObject([{ id: 'P1', state: 'received' }])
+    expect($known.get()?.asOf).toMatch(/^2026-11-22T02:31/)
+  })
+
+  test('says the server’s time of it where it is told', async () => {
+    current = { code: 0, data: { asOf: '2026-11-22T10:30:00+08:00', payments: [] } }
+    const { $known } = await openTab()
+    expect($known.get()?.asOf).toBe('')
+    expect((await openSilently()).$known.get()?.asOf).toBe('2026-11-22T10:30:00+08:00')
+  })
+
+  test.each([
+    ['another loan', { orderId: '20410002' }],
+    ['another session', { session: 'overdue' }]
+  ])(
+    'shows nothing of %s',
+    async (_who, { orderId = key.orderId, session }: { orderId?: string; session?: string }) => {
+      becomes('received')
+      await openTab()
+      if (session) history.replaceState(null, '', `/repay.html?sessionId=${session}`)
+      silent()
+      vi.resetModules()
+      const { createWatch } = await import('../../../../shared/features/payments/watch.ts')
+      const watch = createWatch({ ...key, orderId }, () => {})
+      void watch.start()
+      expect(watch.$known.get()).toBeUndefined()
+    }
+  )
+})
+
+describe('an answer that is not understood', () => {
+  test.each([[null], [undefined], [{}], ['none']])('payments %s change nothing', async payments => {
+    becomes('received')
+    const { states, $open } = await openTab()
+    current = { code: 0, data: { owed: 545_500, payments } }
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(states()).toEqual(['received'])
+    expect($open.get()).toHaveLength(1)
+  })
+
+  test('a state that is not known leaves the card of before, and is asked for on', async () => {
+    becomes('received')
+    const { states, moves } = await openTab()
+    becomes('processing')
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(states()).toEqual(['received'])
+    expect(moves()).toBe(0)
+    becomes('posted')
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(states()).toEqual(['posted'])
+  })
+
+  test('a state that is not known counts as open where nothing was known before', async () => {
+    becomes('processing')
+    const { $open } = await openTab()
+    expect($open.get()).toMatchObject([{ id: 'P1', state: 'unknown' }])
+  })
+})
+
+test('a time that is missing is not 1970', async () => {
+  current = answer({ ...payment('P1', 'received'), madeAt: null })
+  const { $known } = await openTab()
+  expect($known.get()?.given).toEqual({})
+})
+
+test('a clock that is put right by three hours freezes nothing', async () => {
+  becomes('received')
+  vi.setSystemTime('2026-11-22T05:31:00Z')
+  const { states } = await openTab()
+  const { tellAnswer, readSharedAnswer } = await import(
+    '../../../../shared/features/payments/shared-answer.ts'
+  )
+  const told = readSharedAnswer(key.orderId)
+  if (told) tellAnswer(key.orderId, { ...told, by: 'another' })
+  vi.setSystemTime('2026-11-22T02:31:00Z')
+  becomes('posted')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(states()).toEqual(['posted'])
+})
+
+test('an open payment is watched for half an hour, and no longer', async () => {
+  becomes('received')
+  await openTab()
+  await vi.advanceTimersByTimeAsync(1_790_000)
+  const before = asked()
+  await vi.advanceTimersByTimeAsync(5 * 3_600_000)
+  expect(asked()).toBeLessThanOrEqual(before + 1)
+})
+
+test('nothing is asked while the page is hidden, also by a timer that was set before', async () => {
+  becomes('received')
+  await openTab()
+  isHidden = true
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(asked()).toBe(1)
+})
+
+test('a page that is opened in a hidden tab asks once', async () => {
+  becomes('received')
+  isHidden = true
+  await openTab()
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(asked()).toBe(1)
+})
+
+test('an older answer that comes later does not win', async () => {
+  const answers: ((body: object) => void)[] = []
+  answerWith(
+    () =>
+      new Promise<Response>(resolve =>
+        answers.push(body => resolve(new Response(JSON.stringify(body))))
+      )
+  )
+  vi.resetModules()
+  const { createWatch } = await import('../../../../shared/features/payments/watch.ts')
+  const watch = createWatch(key, () => {})
+  void watch.start()
+  await vi.advanceTimersByTimeAsync(2000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(answers).toHaveLength(2)
+  answers[1]?.(answer(payment('P1', 'received')))
+  await vi.advanceTimersByTimeAsync(0)
+  answers[0]?.(answer())
+  await vi.advanceTimersByTimeAsync(0)
+  expect(watch.$open.get()).toHaveLength(1)
+})
+
 test('a record that is damaged is no answer', async () => {
   localStorage.setItem('loan:payments', '{"version":1,"savedAt":1,"owner":"20410001","data":7}')
   const { states } = await openTab()

@@ -1,0 +1,64 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { $received } from '../../../../shared/features/payments/received.ts'
+import { createPaymentsStore } from '../../../../shared/features/payments/store.ts'
+import { prepareBackend } from '../../../setup/backend.ts'
+import { answerWith } from '../../../setup/network.ts'
+
+const backend = prepareBackend()
+const key = { productId: '301', orderId: '20410001' }
+const page = { key: () => key, refresh: () => {}, samples: () => [] }
+const payment = (id: string, state: string) => ({
+  id,
+  kind: 'repayment',
+  state,
+  amount: 545_500,
+  madeAt: '2026-11-22T10:31:00+08:00'
+})
+
+beforeEach(() => backend.open('repay-due'))
+
+async function open(owed: number, ...payments: object[]) {
+  answerWith({ code: 0, data: { owed, payments } })
+  const onMoney = vi.fn()
+  const store = createPaymentsStore(key, page, onMoney)
+  await vi.waitFor(() => expect(onMoney).toHaveBeenCalled())
+  return { ...store, money: () => onMoney.mock.calls[onMoney.mock.calls.length - 1]?.[0] }
+}
+
+test('of several open payments the received one is named in the question', async () => {
+  const { guard, $again, money } = await open(
+    1,
+    payment('P2', 'waiting'),
+    payment('P1', 'received')
+  )
+  const pay = vi.fn()
+  guard(pay)
+  expect($again.get()?.payment.id).toBe('P1')
+  expect(pay).not.toHaveBeenCalled()
+  $again.get()?.go()
+  expect(pay).toHaveBeenCalledOnce()
+  expect(money()).toBe('received')
+})
+
+test('what was received is said where the cashier sees it, until it is posted', async () => {
+  await open(1, payment('P1', 'received'))
+  await vi.waitFor(() => expect($received.get()).toMatch(/^Received .*10:31\.$/))
+  await open(0, payment('P1', 'posted'))
+  expect($received.get()).toBe('')
+})
+
+test.each([
+  [-50_000, 'paid'],
+  [0, 'paid'],
+  [1, 'owed']
+])('owed %s is %s', async (owed, state) => {
+  expect((await open(owed)).money()).toBe(state)
+})
+
+test('a tap before the first answer is judged by what was known', async () => {
+  await open(1, payment('P1', 'received'))
+  answerWith(() => new Promise<Response>(() => {}))
+  const { guard, $again } = createPaymentsStore(key, page, () => {})
+  guard(() => {})
+  expect($again.get()?.payment.id).toBe('P1')
+})
