@@ -83,7 +83,11 @@ export function createReply({ $resource, refresh }: LoadedResource<Complaint>) {
       form.change('content', stays)
       return stays
     },
-    validators: () => ({ content: () => filled(written(), messages.missing) })
+    validators: () => ({
+      // A photo alone says enough.
+      content: () =>
+        photos.$photos.get().length > 0 ? undefined : filled(written(), messages.missing)
+    })
   }
 }
 

@@ -17,6 +17,17 @@ function parseBody(body: string): unknown {
   }
 }
 
+/** A status that is no success. */
+export function readRefusal(
+  { client }: Pick<Call<unknown>, 'client'>,
+  status: number,
+  text: string | undefined
+): Failure {
+  const body = status === 403 ? parseBody(text ?? '') : undefined
+  const isOurs = isRecord(body) && client.envelope.code in body
+  return failure(isOurs ? '403' : `http-${status}`, faultMessages.http)
+}
+
 export function readAnswer<T>(
   call: Pick<Call<T>, 'client' | 'data'>,
   text: string | undefined

@@ -5,7 +5,7 @@ import { showLoading, showToast } from '../context/toast.ts'
 import { takeEarly } from '../island/early.ts'
 import { pause } from '../lib/pause.ts'
 import { readText } from '../lib/read-text.ts'
-import { failure, readAnswer } from './answer.ts'
+import { failure, readAnswer, readRefusal } from './answer.ts'
 import type { Call, Fields, PreparedCall } from './call.ts'
 import { named } from './intention.ts'
 import { requestOf } from './request.ts'
@@ -23,7 +23,9 @@ export interface CallOptions {
 }
 
 async function resultOf<T>(call: Call<T>, response: Response): Promise<Result<T>> {
-  if (!response.ok) return failure(`http-${response.status}`, faultMessages.http)
+  const { ok, status } = response
+  // Nothing but a 403 is read, since only that depends on the body.
+  if (!ok) return readRefusal(call, status, status === 403 ? await readText(response) : undefined)
   return readAnswer(call, await readText(response))
 }
 

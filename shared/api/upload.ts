@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { faultMessages } from '#messages/faults.ts'
 import { longestBody } from '../lib/read-text.ts'
-import { failure, readAnswer } from './answer.ts'
+import { failure, readAnswer, readRefusal } from './answer.ts'
 import type { Client } from './call.ts'
 import { timeout } from './client.ts'
 import { headersOf, urlOf } from './request.ts'
@@ -66,7 +66,7 @@ export function sendFile<T>(
       const isOk = status >= 200 && status < 300
       const result = isOk
         ? readAnswer(upload, responseText)
-        : failure(`http-${status}`, faultMessages.http)
+        : readRefusal(upload, status, responseText)
       settle(saysSessionEnded(request, result) ? sessionEnded() : result)
     }
     request.open('POST', urlOf(upload, {}, requestId))

@@ -11,9 +11,12 @@ export const envelopeWire = {
   disguised: { code: 'code', message: 'alteration', data: 'attach' }
 } as const
 
-/** How an answer says that its session has ended; a redirect to a login page says it as well. */
+/**
+ * How an answer says that its session has ended; a redirect to a login page says it as well. A status 403
+ * counts as the code only with our own JSON: a firewall says 403 with a page of its own.
+ */
 export const endedSession: { statuses: readonly number[]; codes: readonly string[] } = {
-  statuses: [401, 403],
+  statuses: [401],
   codes: ['401', '403']
 }
 

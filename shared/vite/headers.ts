@@ -98,11 +98,14 @@ export function notFoundHeaders(own: OwnHeaders): OwnHeaders {
   return { ...own, 'Cache-Control': 'no-store' }
 }
 
-/** Hashed assets never change; everything else is asked for again. */
+/** By folder: hashed assets never change, and an icon may be a day old. */
+export const folderCaching = {
+  assets: 'public, max-age=31536000, immutable',
+  icons: 'public, max-age=86400'
+} as const
+
+/** Every file that stands in no such folder is asked for again. */
 export function assetHeaders(path: string): Record<string, string> {
-  const isHashed = path.includes('/assets/')
-  return {
-    ...commonHeaders,
-    'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'
-  }
+  const folder = Object.entries(folderCaching).find(([name]) => path.includes(`/${name}/`))
+  return { ...commonHeaders, 'Cache-Control': folder?.[1] ?? 'no-cache' }
 }

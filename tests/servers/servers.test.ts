@@ -139,7 +139,7 @@ describe.each(cases)('$server at $base', ({ server, start, base, site }) => {
     await page.close()
   })
 
-  test('lets assets be kept for good, and everything else be asked for again', async () => {
+  test('lets assets be kept for good, icons for a day, and everything else be asked for again', async () => {
     const assets = filesIn(join(folder, 'assets')).filter(file => file.endsWith('.js'))
     expect(assets.length).toBeGreaterThan(3)
     for (const file of assets) {
@@ -148,7 +148,9 @@ describe.each(cases)('$server at $base', ({ server, start, base, site }) => {
       expect(response.headers.get('content-type')).toMatch(/javascript/)
       expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     }
-    for (const file of ['sw.js', 'icons/icon.svg', 'sitemap.xml']) {
+    const icon = await ask(`${base}icons/icon.svg`)
+    expect(icon.headers.get('cache-control')).toBe('public, max-age=86400')
+    for (const file of ['sw.js', 'sitemap.xml']) {
       expect((await ask(`${base}${file}`)).headers.get('cache-control')).toBe('no-cache')
     }
   })

@@ -14,6 +14,8 @@ export function Bars({ text }: { text: string }) {
       shapeRendering="crispEdges"
       aria-hidden="true"
     >
+      {/* Phones that darken pages leave what is drawn, and paint over a style's white. */}
+      <rect width={drawing.width} height="1" fill="#fff" />
       <path d={drawing.path} />
     </svg>
   )

@@ -28,6 +28,8 @@ export function Qr({ text, label }: QrProps) {
   const { size, path } = drawing ?? { size: 1, path: '' }
   return (
     <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      {/* Phones that darken pages leave what is drawn, and paint over a style's white. */}
+      <rect width={size} height={size} fill="#fff" />
       <path d={path} shapeRendering="crispEdges" />
     </svg>
   )

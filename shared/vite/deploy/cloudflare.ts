@@ -1,4 +1,4 @@
-import { assetHeaders, commonHeaders, type OwnHeaders } from '../headers.ts'
+import { commonHeaders, folderCaching, type OwnHeaders } from '../headers.ts'
 import { joinPolicies } from './join-policies.ts'
 import { redirectsOf } from './redirects.ts'
 import type { Site } from './site.ts'
@@ -56,7 +56,9 @@ export function headersFile(site: Site): string {
   const pageRule = (path: string, own: OwnHeaders) => rule(path, own, general)
   const rules = [
     `${rule('/*', general, {})}\n  ! Access-Control-Allow-Origin`,
-    rule(`${base}assets/*`, assetHeaders('/assets/'), general),
+    ...Object.entries(folderCaching).map(([folder, value]) =>
+      rule(`${base}${folder}/*`, { 'Cache-Control': value }, general)
+    ),
     ...[...joinTwins(site)].map(([path, own]) => pageRule(path, own)),
     // The only short names that cannot be sent on: Pages takes that for a loop.
     ...[...joinTwins(site)]

@@ -1,4 +1,5 @@
 import { basePath } from '../../api/wire.ts'
+import { folderCaching } from '../headers.ts'
 import { upstreamOf } from './nginx-parts.ts'
 import { redirectsOf } from './redirects.ts'
 import { pagesAndCopies, type Site } from './site.ts'
@@ -72,7 +73,10 @@ ${map(
   [
     ['default', 'no-cache'],
     ['"~^404 "', 'no-store'],
-    [`"~^\\d+ ${base}assets/"`, 'public, max-age=31536000, immutable'],
+    ...Object.entries(folderCaching).map(([folder, value]): [string, string] => [
+      `"~^\\d+ ${base}${folder}/"`,
+      value
+    ]),
     [`"~^\\d+ ${basePath}/"`, ''],
     ...caching
   ],

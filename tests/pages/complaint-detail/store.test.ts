@@ -58,6 +58,13 @@ describe('a conversation', () => {
     expect(calls(detail)).toHaveLength(before)
   })
 
+  test('takes a photo without a word', async () => {
+    const { reply: own } = await openDetail('waiting')
+    expect(own.validators().content()).toBe(messages.missing)
+    own.photos.restorePhotos(['https://example.com/a.jpg'])
+    expect(own.validators().content()).toBeUndefined()
+  })
+
   test('takes a message and shows it', async () => {
     const { complaint, reply: own } = await openDetail('waiting')
     own.change('  And it also happens at night. ')

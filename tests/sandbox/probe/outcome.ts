@@ -1,4 +1,4 @@
-import { failure, readAnswer } from '../../../shared/api/answer.ts'
+import { failure, readAnswer, readRefusal } from '../../../shared/api/answer.ts'
 import { nothing } from '../../../shared/api/call.ts'
 import { isTransportError, type Result } from '../../../shared/api/result.ts'
 import { saysSessionEnded } from '../../../shared/api/session.ts'
@@ -8,9 +8,7 @@ import type { Exchange } from './exchange.ts'
 
 /** What a page's client makes of an answer. */
 export function resultOf(call: PageCall, { response, text }: Exchange): Result<unknown> {
-  const result = response.ok
-    ? readAnswer(call, text)
-    : failure(`http-${response.status}`, faultMessages.http)
+  const result = response.ok ? readAnswer(call, text) : readRefusal(call, response.status, text)
   const isVisitor = 'anonymous' in call && call.anonymous
   return !isVisitor && saysSessionEnded(response, result)
     ? failure('session', faultMessages.session)

@@ -27,6 +27,17 @@ test('a redirect to a login page ends the session', async () => {
   expect($session.get()).toBe('ended')
 })
 
+test.each([
+  ['<h1>Forbidden</h1>', 'http-403', 'open'],
+  ['{"error":"rate limit"}', 'http-403', 'open'],
+  ['{"code":"7","message":"No access."}', 'session', 'ended']
+])('a status 403 that says %s is %s, the session %s', async (body, result, state) => {
+  vi.stubGlobal('fetch', async () => new Response(body, { status: 403 }))
+  const { code, $session } = await ask()
+  expect(code).toBe(result)
+  expect($session.get()).toBe(state)
+})
+
 test('a refusal or a lost answer does not end the session', async () => {
   expect((await ask({ fault: 'failure' })).$session.get()).toBe('open')
   expect((await ask({ fault: 'http-404' })).$session.get()).toBe('open')

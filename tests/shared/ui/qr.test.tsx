@@ -28,6 +28,11 @@ test('a code shows as a picture with a name', async () => {
   const picture = host.querySelector('[role=img]')
   expect(picture?.getAttribute('aria-label')).toBe('Open on your phone')
   expect(picture?.querySelector('path')?.getAttribute('d')).toMatch(/^M4 4h7/)
+  // The white is drawn: a phone that darkens pages paints over a style's.
+  const white = picture?.querySelector('rect')
+  const [, , width, height] = picture?.getAttribute('viewBox')?.split(' ') ?? []
+  expect(white?.getAttribute('fill')).toBe('#fff')
+  expect([white?.getAttribute('width'), white?.getAttribute('height')]).toEqual([width, height])
 })
 
 test('a text too long for a code shows as text', async () => {

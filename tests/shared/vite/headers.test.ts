@@ -146,10 +146,11 @@ test('other hosts below the site’s are covered only where the operator says so
   vi.resetModules()
 })
 
-test('a hashed asset never changes, any other file is asked for again', () => {
+test('a hashed asset never changes, an icon may be a day old, any other file is asked for again', () => {
   expect(assetHeaders('/loans/assets/a-1234.js')).toEqual({
     ...commonHeaders,
     'Cache-Control': 'public, max-age=31536000, immutable'
   })
+  expect(assetHeaders('/loans/icons/icon.svg')['Cache-Control']).toBe('public, max-age=86400')
   expect(assetHeaders('/robots.txt')).toEqual({ ...commonHeaders, 'Cache-Control': 'no-cache' })
 })

@@ -36,6 +36,7 @@ describe('the headers for Cloudflare', () => {
     expect(headersFile(site).split('\n\n')).toEqual([
       `/*${lines.join('')}\n  ! Access-Control-Allow-Origin`,
       `/assets/*${caching('public, max-age=31536000, immutable')}`,
+      `/icons/*${caching('public, max-age=86400')}`,
       '/404.html',
       `/code.html${policy('code')}${caching('private, max-age=60')}`,
       `/site/index.html${policy('site')}`,
@@ -45,9 +46,9 @@ describe('the headers for Cloudflare', () => {
   })
 
   test.each([
-    [96, true],
-    [97, false]
-  ])('have room for %i pages beside four other rules: %s', (count, fits) => {
+    [95, true],
+    [96, false]
+  ])('have room for %i pages beside five other rules: %s', (count, fits) => {
     const pages = new Map(site.pages)
     while (pages.size < count) pages.set(`/${pages.size}.html`, own('x'))
     const write = () => headersFile({ ...site, pages })

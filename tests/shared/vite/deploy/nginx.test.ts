@@ -93,6 +93,7 @@ describe('the site for nginx', () => {
       'default "no-cache";',
       '"~^404 " "no-store";',
       '"~^\\d+ /loans/assets/" "public, max-age=31536000, immutable";',
+      '"~^\\d+ /loans/icons/" "public, max-age=86400";',
       '"~^\\d+ /muscular/" "";',
       '"200 /loans/repay-code.html" "private, max-age=3600";'
     ])
