@@ -1,4 +1,5 @@
 import { keyFactsMessages as messages } from '#messages/key-facts.ts'
+import { writeDay } from '../../loan/day.ts'
 import { writePercent } from '../../loan/percent.ts'
 import type { DocumentSection, LoanDocument } from '../document/loan-document.ts'
 import { offeredTerm } from '../loan-offer/offered-term.ts'
@@ -13,7 +14,8 @@ function rateSection({ read }: Facts): DocumentSection {
     title: messages.rates,
     rows: [
       { text: messages.monthly, value: write(rate.monthly) },
-      { text: messages.yearly, value: write(rate.yearly) }
+      { text: messages.yearly, value: write(rate.yearly) },
+      { text: messages.takenOn, value: writeDay(rate.start) }
     ]
   }
 }

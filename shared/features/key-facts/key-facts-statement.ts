@@ -3,6 +3,7 @@ import { brand } from '../../config/brand.ts'
 import { company } from '../../config/company.ts'
 import { rulesFor } from '../../content/loan-rules.ts'
 import { formatMessage } from '../../lib/format-message.ts'
+import { writeDay } from '../../loan/day.ts'
 import { writePercent } from '../../loan/percent.ts'
 import type { DocumentSection, LoanDocument } from '../document/loan-document.ts'
 import { offeredDate, offeredTerm } from '../loan-offer/offered-term.ts'
@@ -28,7 +29,8 @@ function firstPart(facts: Facts): DocumentSection {
       { text: messages.rate, value: interest },
       { text: messages.floating, value: messages.notApplicable },
       ...sumRows(facts),
-      { text: messages.apr, value: apr || '' }
+      { text: messages.apr, value: apr || '' },
+      { text: messages.takenOn, value: rate && apr ? writeDay(rate.start) : '' }
     ])
   }
 }

@@ -27,6 +27,7 @@ export const keyFactsMessages: typeof english = {
   rates: 'Effective interest rate',
   monthly: 'Kada bulan',
   yearly: 'Kada tuig',
+  takenOn: 'Gikwenta para sa loan nga kuhaon sa',
   apr: 'Annual percentage rate (APR)',
   unknown: 'Wala makwenta: dili klaro sa offer kung pila ang ipadala, pila ang bayran ug kanus-a.',
   late: 'Kung late ang bayad',

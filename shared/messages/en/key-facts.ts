@@ -26,6 +26,7 @@ export const keyFactsMessages = {
   rates: 'Effective interest rate',
   monthly: 'A month',
   yearly: 'A year',
+  takenOn: 'Worked out for a loan that is taken on',
   apr: 'Annual percentage rate (APR)',
   unknown:
     'Not reckoned: the offer does not say what is paid out, what is paid back and when in a way that leaves no doubt.',

@@ -27,6 +27,7 @@ export const keyFactsMessages: typeof english = {
   rates: 'Effective interest rate',
   monthly: 'Kada buwan',
   yearly: 'Kada taon',
+  takenOn: 'Kinuwenta para sa loan na kukunin sa',
   apr: 'Annual percentage rate (APR)',
   unknown:
     'Hindi kinuwenta: hindi malinaw sa alok kung magkano ang ipapadala, magkano ang babayaran at kailan.',

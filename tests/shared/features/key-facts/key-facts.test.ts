@@ -50,6 +50,10 @@ describe('the disclosure statement', () => {
     // (5150 / 4750) ^ (365 / 12 / 30) - 1, and of 365 days.
     expect(rows).toContainEqual({ text: 'A month', value: '8.54%' })
     expect(rows).toContainEqual({ text: 'A year', value: '167.43%' })
+    expect(rows).toContainEqual({
+      text: 'Worked out for a loan that is taken on',
+      value: '2026-11-22'
+    })
     const tables = document.sections.flatMap(({ table }) => table?.lines ?? [])
     expect(tables).toEqual([{ cells: ['1st', '2026-12-22', '₱5,150.00'] }])
     expect(rows.map(({ text }) => text).join(' ')).toContain('late interest is due')
@@ -104,6 +108,7 @@ describe('the Key Facts Statement', () => {
       'Schedule of payments'
     ])
     expect(rows).toContainEqual({ text: 'Annual percentage rate (APR)', value: '101.05%' })
+    expect(rows.find(({ text }) => text.startsWith('Worked out'))?.value).toBe('2026-11-22')
     expect(rows).toContainEqual({
       text: 'Cooling-off period',
       value: '3 days, in which the loan can be given back without a penalty'
