@@ -74,7 +74,7 @@ export function Sheet(props: SheetProps) {
         {plainAmount(amount) && (
           <div className="repay-code_code">
             <p className="repay-code_amount">
-              {messages.amount} <strong id="pay-amount">{plainAmount(amount)}</strong>
+              {messages.amount} <strong id="pay-amount">{amount}</strong>
             </p>
             <CopyAmount
               amount={amount}

@@ -4,7 +4,15 @@ import { writePercent } from '../../loan/percent.ts'
 import type { DocumentSection, LoanDocument } from '../document/loan-document.ts'
 import { offeredTerm } from '../loan-offer/offered-term.ts'
 import { capsSection } from './caps-section.ts'
-import { type Facts, filled, lateRows, loanAmount, scheduleSection, sumRows } from './parts.ts'
+import {
+  type Facts,
+  filled,
+  lateRows,
+  loanAmount,
+  rateText,
+  scheduleSection,
+  sumRows
+} from './parts.ts'
 
 function rateSection({ read }: Facts): DocumentSection {
   const { rate } = read.cost
@@ -34,7 +42,7 @@ export function disclosureStatement(facts: Facts): LoanDocument {
           { text: messages.product, value: offer.productName },
           { text: messages.amount, value: loanAmount(facts) },
           { text: messages.term, value: offeredTerm(offer) },
-          { text: messages.rate, value: offer.rateText },
+          { text: messages.rate, value: rateText(facts) },
           ...sumRows(facts)
         ])
       },

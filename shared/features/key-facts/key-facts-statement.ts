@@ -7,14 +7,22 @@ import { writeDay } from '../../loan/day.ts'
 import { writePercent } from '../../loan/percent.ts'
 import type { DocumentSection, LoanDocument } from '../document/loan-document.ts'
 import { offeredDate, offeredTerm } from '../loan-offer/offered-term.ts'
-import { type Facts, filled, lateRows, loanAmount, scheduleSection, sumRows } from './parts.ts'
+import {
+  type Facts,
+  filled,
+  lateRows,
+  loanAmount,
+  rateText,
+  scheduleSection,
+  sumRows
+} from './parts.ts'
 
 /** Part 1 of Annex A: interest rate, instalments, fees, APR. */
 function firstPart(facts: Facts): DocumentSection {
   const { offer, read, orderId } = facts
   const { rate, payments } = read.cost
   const apr = rate && read.isSound && writePercent(rate.yearly, read.format, 2)
-  const interest = offer.rateText && formatMessage(messages.fixed, { rate: offer.rateText })
+  const interest = offer.rateText && formatMessage(messages.fixed, { rate: rateText(facts) })
   return {
     title: messages.part1,
     text: apr ? messages.inLaw : `${messages.inLaw} ${messages.apr}: ${messages.unknown}`,

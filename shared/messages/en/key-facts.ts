@@ -35,6 +35,7 @@ export const keyFactsMessages = {
   capNote: '{source}. The loan’s own figure stands first.',
   nominal: 'Interest, a month',
   effective: 'Effective rate, a month',
+  penaltyCap: 'Late charges, a month, of what is overdue',
   totalCap: 'All costs, of the amount',
   of: '{own} of at most {limit}',
   notKnown: 'not known',

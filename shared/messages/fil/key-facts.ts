@@ -36,6 +36,7 @@ export const keyFactsMessages: typeof english = {
   capNote: '{source}. Nauuna ang sariling halaga ng loan.',
   nominal: 'Interes, kada buwan',
   effective: 'Effective rate, kada buwan',
+  penaltyCap: 'Singil sa pagkahuli, kada buwan, sa halagang lampas na sa due date',
   totalCap: 'Lahat ng gastos, sa halaga ng loan',
   of: '{own}; limit: {limit}',
   notKnown: 'hindi alam',

@@ -64,6 +64,11 @@ describe('the disclosure statement', () => {
       expect.arrayContaining([
         { text: 'Interest, a month', value: '3.00% of at most 6.00%' },
         { text: 'Effective rate, a month', value: '8.54% of at most 12.00%' },
+        // 1,000 once and 5 % of 5,150 a day for 30 days: (1000 + 7725) / 5150.
+        {
+          text: 'Late charges, a month, of what is overdue',
+          value: '169.42% of at most 5.00%'
+        },
         { text: 'All costs, of the amount', value: '8.00% of at most 100.00%' }
       ])
     )
