@@ -2,7 +2,9 @@ import { complaintNextMessages as messages } from '#messages/complaint.ts'
 import type { PaymentClaim } from '../../shared/api/complaint.ts'
 import { paymentNotCredited } from '../../shared/api/wire/not-credited.ts'
 import { brand } from '../../shared/config/brand.ts'
+import { formatMessage } from '../../shared/lib/format-message.ts'
 import { parseAmountText } from '../../shared/loan/amount-text.ts'
+import { formatMoney } from '../../shared/loan/money.ts'
 
 /** What a clerk needs to find a payment, as questions; the prefixes are of the lines in the text. */
 export const paymentFields = [
@@ -35,5 +37,6 @@ export function claimOf(
 }
 
 export function amountProblem(typed: string): string | undefined {
-  return typed.trim() && !parseAmountText(typed) ? messages.unclearAmount : undefined
+  if (!typed.trim() || parseAmountText(typed)) return undefined
+  return formatMessage(messages.unclearAmount, { amount: formatMoney(545_500, '', brand.money) })
 }

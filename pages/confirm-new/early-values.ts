@@ -4,8 +4,12 @@ import { earlyOfferValues } from '../../shared/features/loan-offer/early-offer-v
 import { earlyText } from '../../shared/island/early-texts.ts'
 
 /** An offer without its key cannot be taken. */
-export function earlyValues(data: Record<string, unknown>, search: URLSearchParams): unknown {
+export function earlyValues(
+  data: Record<string, unknown>,
+  search: URLSearchParams,
+  serverTime: number
+): unknown {
   if (!earlyText(data[wire.orderKey])) return {}
-  const values = earlyOfferValues(data, search, earlyText(data[wire.currency]))
+  const values = earlyOfferValues(data, search, serverTime, earlyText(data[wire.currency]))
   return { ...values, button: earlyText(data[wire.buttonText]) || messages.newLoan }
 }

@@ -85,7 +85,7 @@ export function Sheet(props: SheetProps) {
         {plainAmount(amount) && (
           <div className="repay-code_code">
             <p className="repay-code_amount">
-              {amountLabel} <strong id="pay-amount">{plainAmount(amount)}</strong>
+              {amountLabel} <strong id="pay-amount">{amount}</strong>
             </p>
             <CopyAmount
               amount={amount}

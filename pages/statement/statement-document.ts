@@ -37,7 +37,7 @@ function monthSection(
       columns: [messages.date, messages.what, messages.change, messages.balance],
       lines: lines.map(({ date, kind, text, change, balance, expected }) => ({
         cells: [
-          dateText(date),
+          date,
           text || kindText(kind),
           `${change !== undefined && change > 0 ? '+' : ''}${write(change)}`,
           write(balance)
@@ -50,60 +50,94 @@ function monthSection(
   }
 }
 
+interface Sums {
+  /** Hundredths of interest, fees and late charges, with what was kept back at payout. */
+  charged: number
+  kept: number
+  /** By which reliefs and corrections lower the charges; zero or less. */
+  relief: number
+}
+
+/**
+ * A fee that was kept back at payout is booked as a fee beside a smaller payout, or as part of what is paid
+ * out: `received` tells which, and it counts once.
+ */
+function sumsOf({ loan }: Statement, { totals }: Ledger): Sums | undefined {
+  if (!totals) return undefined
+  const { amount, received } = loan
+  const booked = totals.borrowed || amount || 0
+  const unbooked = received === undefined ? 0 : Math.max(0, booked - received)
+  const kept = received === undefined ? 0 : Math.max(0, (amount ?? booked) - received)
+  return { charged: totals.charged + unbooked, kept, relief: Math.min(0, totals.other) }
+}
+
+/** Each sum once: what was paid out and charged, less what was paid, is what is left. */
 function sumSection(
+  { loan }: Statement,
   { totals, left, expectedBalance }: Ledger,
+  sums: Sums | undefined,
   write: WriteAmount
 ): DocumentSection {
-  const rows = totals
-    ? filled([
-        { text: messages.borrowed, value: write(totals.borrowed) },
-        { text: messages.charged, value: write(totals.charged) },
-        { text: messages.paid, value: write(totals.paid) },
-        { text: messages.other, value: totals.other === 0 ? '' : write(totals.other) }
-      ])
-    : []
+  const { received } = loan
+  const rows =
+    totals && sums
+      ? filled([
+          {
+            text: received === undefined ? messages.borrowed : messages.received,
+            value: write(received ?? totals.borrowed)
+          },
+          { text: messages.costSoFar, value: write(sums.charged) },
+          { text: messages.kept, value: sums.kept === 0 ? '' : write(sums.kept) },
+          { text: messages.paid, value: write(totals.paid) },
+          { text: messages.other, value: totals.other === 0 ? '' : write(totals.other) }
+        ])
+      : []
+  const rest =
+    left !== undefined && left < 0
+      ? { text: messages.overpaid, value: write(-left) }
+      : { text: messages.left, value: write(left) }
   const wrong = { amount: write(expectedBalance), balance: write(left) }
   const isWrong = expectedBalance !== undefined
   return {
     title: messages.sums,
-    rows: [...rows, { text: messages.left, value: write(left) }],
+    rows: [...rows, rest],
     ...(!totals && { text: messages.unknown }),
     ...(isWrong && { text: formatMessage(messages.expectedEnd, wrong) })
   }
 }
 
-/** What the loan has cost so far, what was kept back included, beside what the law allows. */
+/** What the loan has cost after reliefs, beside what the law allows. */
 function costSection(
   { loan }: Statement,
-  { totals }: Ledger,
+  sums: Sums | undefined,
   write: WriteAmount
 ): DocumentSection[] {
-  const { amount, received } = loan
-  if (!totals || amount === undefined) return []
-  const kept = received === undefined ? 0 : amount - received
-  const cost = totals.charged + kept + Math.min(0, totals.other)
+  const { amount } = loan
+  if (!sums || amount === undefined) return []
+  const cost = sums.charged + sums.relief
   const [start, end] = [parseDay(loan.from), parseDay(loan.due)]
   const isDated = start !== undefined && end !== undefined
   const caps = isDated ? capsOf(brand.market, { amount, start, end }) : undefined
-  const cap = caps && { text: messages.cap, value: write(amount * caps.total) }
-  return [
-    {
-      title: messages.cost,
-      rows: [{ text: messages.costSoFar, value: write(cost) }, ...(cap ? [cap] : [])],
-      ...(caps && { text: formatMessage(messages.capNote, { source: caps.source }) })
-    }
+  const rows = [
+    { text: messages.afterRelief, value: sums.relief === 0 ? '' : write(cost) },
+    { text: messages.cap, value: caps ? write(amount * caps.total) : '' }
   ]
+  const beyond = caps && cost > amount * caps.total ? `${messages.beyond} ` : ''
+  const note = caps && `${beyond}${formatMessage(messages.capNote, { source: caps.source })}`
+  const section = { title: messages.cost, rows: filled(rows), ...(note && { text: note }) }
+  return section.rows.length > 0 ? [section] : []
 }
 
 export function statementPage(statement: Statement): StatementContent {
   const { loan, entries, balance, asOf } = statement
   const write = (minor: number | undefined) => moneyText(minor, loan.currency)
-  const ledger = readLedger(entries, balance)
+  const dated = entries.map(entry => ({ ...entry, date: dateText(entry.date) }))
+  const ledger = readLedger(dated, balance)
+  const sums = sumsOf(statement, ledger)
   const facts = [
     { text: messages.contract, value: loan.contract },
     { text: messages.product, value: loan.product },
     { text: messages.amount, value: loan.amount === undefined ? '' : write(loan.amount) },
-    { text: messages.received, value: loan.received === undefined ? '' : write(loan.received) },
     { text: messages.from, value: dateText(loan.from) },
     { text: messages.due, value: dateText(loan.due) },
     { text: messages.state, value: loan.state },
@@ -114,8 +148,8 @@ export function statementPage(statement: Statement): StatementContent {
     name: 'statement',
     sections: [
       { title: messages.loan, rows: filled(facts) },
-      sumSection(ledger, write),
-      ...costSection(statement, ledger, write),
+      sumSection(statement, ledger, sums, write),
+      ...costSection(statement, sums, write),
       ...ledger.months.map(({ month, lines }) => monthSection(month, lines, write))
     ],
     notes: [

@@ -3,6 +3,7 @@ import { ruleMessages as messages } from '#messages/rules.ts'
 import type { Brand } from '../config/brand-settings.ts'
 import type { LoanRules } from '../config/loan-rules.ts'
 import { formatMessage } from '../lib/format-message.ts'
+import { percentText } from '../loan/percent-text.ts'
 import { penalties } from './loan-rules.ts'
 
 export function decidedIn({ decidedDays }: LoanRules): string {
@@ -23,7 +24,7 @@ export function ruleTexts(rules: LoanRules, brand: Brand) {
       to === undefined
         ? formatMessage(messages.lateFrom, { from })
         : formatMessage(messages.lateDays, { from, to }),
-      formatMessage(messages.lateRate, { percent })
+      percentText(formatMessage(messages.lateRate, { percent }), brand.money)
     ])
   }
 }

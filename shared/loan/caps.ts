@@ -56,16 +56,18 @@ interface Charged {
   monthly?: number | undefined
   /** Days until all of it is due in one payment; undefined for instalments. */
   days?: number | undefined
+  /** Hundredths that the smallest payment costs besides itself when it is a month late, and that payment. */
+  late?: { charge: number; payment: number } | undefined
 }
 
 export interface CapCheck {
-  cap: 'nominal' | 'effective' | 'total'
+  cap: 'nominal' | 'effective' | 'penalty' | 'total'
   limit: number
   own: number | undefined
   isBeyond: boolean
 }
 
-const monthDays = 30
+export const monthDays = 30
 
 /**
  * A loan's figures beside its caps. The interest alone is reckoned only where all is due at once: instalments do
@@ -73,14 +75,15 @@ const monthDays = 30
  */
 export function checkCaps(
   caps: Caps,
-  { amount, interest, cost, monthly, days }: Charged
+  { amount, interest, cost, monthly, days, late }: Charged
 ): CapCheck[] {
   const own = {
     nominal: interest !== undefined && days ? (interest / amount / days) * monthDays : undefined,
     effective: monthly,
+    penalty: late && late.charge / late.payment,
     total: cost === undefined ? undefined : cost / amount
   }
-  return (['nominal', 'effective', 'total'] as const).map(cap => {
+  return (['nominal', 'effective', 'penalty', 'total'] as const).map(cap => {
     const figure = own[cap]
     // A hundredth of a percent is what a statement shows.
     const isBeyond = figure !== undefined && figure - caps[cap] >= 0.00005

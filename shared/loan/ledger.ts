@@ -1,5 +1,7 @@
+import { parseDay, writeDay } from './day.ts'
+
 export interface LedgerEntry {
-  /** As the server wrote it. */
+  /** By the market's clocks. */
   date: string
   /** disbursement, interest, fee, penalty, payment, waiver, adjustment, or one that we do not know. */
   kind: string
@@ -32,20 +34,65 @@ export interface Ledger {
   expectedBalance?: number
 }
 
-/** Each line goes on from the balance before it, so a wrong one is marked and not all after it. */
-function checkLines(entries: readonly LedgerEntry[]): { lines: LedgerLine[]; left?: number } {
-  let left: number | undefined = 0
-  const lines = entries.map((entry): LedgerLine => {
-    const { change, balance } = entry
-    const expected = left !== undefined && change !== undefined ? left + change : undefined
-    left = balance ?? expected
-    const isWrong = expected !== undefined && balance !== undefined && expected !== balance
-    return isWrong ? { ...entry, expected } : entry
-  })
-  return left === undefined ? { lines } : { lines, left }
+interface CheckedLines {
+  lines: LedgerLine[]
+  /** What the last line leaves: its own balance, and what the lines make where that is another sum. */
+  ends: number[]
+  wrong: number
 }
 
-const monthOf = (date: string) => /^\d{4}-\d{2}(?=-\d{2})/.exec(date)?.[0] ?? ''
+/**
+ * Each line goes on from the balance before it, or from what that one had to be: so one slipped balance marks
+ * one line, and not the next one or all after it. A hundredth is enough to be wrong.
+ */
+function checkLines(entries: readonly LedgerEntry[]): CheckedLines {
+  let ends: number[] = [0]
+  let wrong = 0
+  const lines = entries.map((entry): LedgerLine => {
+    const { change, balance } = entry
+    const sums = change === undefined ? [] : ends.map(end => end + change)
+    const [expected] = sums
+    if (balance === undefined) ends = sums
+    else if (expected === undefined || sums.includes(balance)) ends = [balance]
+    else {
+      ends = [balance, expected]
+      wrong++
+      return { ...entry, expected }
+    }
+    return entry
+  })
+  return { lines, ends, wrong }
+}
+
+/** Minutes since 1970, undefined for a date that is none. */
+function minuteOf(date: string): number | undefined {
+  const day = parseDay(date)
+  const [, hours = 0, minutes = 0] = /(\d{1,2}):(\d{2})/.exec(date) ?? []
+  return day === undefined ? undefined : (day * 24 + Number(hours)) * 60 + Number(minutes)
+}
+
+function isByTime(entries: readonly LedgerEntry[]): boolean {
+  const times = entries.flatMap(({ date }) => minuteOf(date) ?? [])
+  return times.every((time, index) => index === 0 || time >= (times[index - 1] ?? time))
+}
+
+/** The oldest first, however the server sends them; of two orders, the one in which more adds up. */
+function inOrder(entries: readonly LedgerEntry[]): CheckedLines {
+  const sorted = entries.every(({ date }) => minuteOf(date) !== undefined)
+    ? [...entries].sort((a, b) => (minuteOf(a.date) ?? 0) - (minuteOf(b.date) ?? 0))
+    : []
+  const orders = [entries, [...entries].reverse(), sorted].filter(
+    order => order.length === entries.length && isByTime(order)
+  )
+  // A correction may be booked under an earlier day.
+  const checked = [...orders, entries].map(checkLines)
+  return checked.reduce((best, each) => (each.wrong < best.wrong ? each : best))
+}
+
+function monthOf(date: string): string {
+  const day = parseDay(date)
+  return day === undefined ? '' : writeDay(day).slice(0, 7)
+}
 
 function byMonth(lines: readonly LedgerLine[]): LedgerMonth[] {
   const months: LedgerMonth[] = []
@@ -79,9 +126,9 @@ function totalsOf(entries: readonly LedgerEntry[]): Ledger['totals'] {
 
 /** A ledger added up again, line by line. `balance` is what the server says is owed. */
 export function readLedger(entries: readonly LedgerEntry[], balance: number | undefined): Ledger {
-  const { lines, left } = checkLines(entries)
-  const wrong = lines.filter(({ expected }) => expected !== undefined).length
-  const isEndWrong = balance !== undefined && left !== undefined && balance !== left
+  const { lines, ends, wrong } = inOrder(entries)
+  const [left] = ends
+  const isEndWrong = balance !== undefined && left !== undefined && !ends.includes(balance)
   return {
     months: byMonth(lines),
     totals: totalsOf(entries),

@@ -2,8 +2,10 @@ import { plainName } from '../lib/plain-name.ts'
 import { type AmountText, parseAmountText } from './amount-text.ts'
 import { parseDay } from './day.ts'
 import type { CashFlow, LoanRate } from './internal-rate.ts'
+import type { MarketTime } from './market-time.ts'
 import type { RateEngine } from './rate-engines.ts'
-import { startOfTerm, type Term } from './term.ts'
+import { startOfPlan } from './start-of-plan.ts'
+import type { Term } from './term.ts'
 
 interface CostRow {
   text: string
@@ -17,6 +19,8 @@ export interface LoanTerms {
   rows: readonly CostRow[]
   plan: readonly { amount: string; time: string }[]
   firstTime: string
+  /** When the offer is read; without it only the plan tells when the loan is taken. */
+  readAt?: MarketTime | undefined
 }
 
 /** How the backend's rows name what the cost is reckoned from. */
@@ -98,9 +102,15 @@ function paymentsOf(plan: readonly PlanRead[]): CashFlow[] | undefined {
   return plan.length > 0 && payments.length === plan.length ? payments : undefined
 }
 
-/** The plan's term runs out with its last payment, so it began that long before. */
-function rateOf(received: number, payments: readonly CashFlow[], term: Term, engine: RateEngine) {
-  const start = startOfTerm(Math.max(...payments.map(({ day }) => day)), term)
+function rateOf(
+  received: number,
+  payments: readonly CashFlow[],
+  { term, readAt }: LoanTerms,
+  engine: RateEngine
+) {
+  if (!term) return undefined
+  const days = payments.map(({ day }) => day)
+  const start = startOfPlan(days, term, readAt)
   const rate = engine(received, start, payments)
   return rate && { ...rate, start }
 }
@@ -133,7 +143,7 @@ export function loanCost(offer: LoanTerms, names: CostNames, engine: RateEngine)
     cost,
     first: firstOf(plan, offer.firstTime),
     payments: plan.length || undefined,
-    rate: isReckonable && offer.term ? rateOf(received, payments, offer.term, engine) : undefined,
+    rate: isReckonable ? rateOf(received, payments, offer, engine) : undefined,
     dated: payments,
     read: [...(paidOut ?? []), ...(withheld ?? []), ...(totals ?? []), ...planAmounts]
   }

@@ -1,6 +1,8 @@
 import { marketOf } from '../../../shared/api/template.ts'
+import { brand } from '../../../shared/config/brand.ts'
 import { formatMessage } from '../../../shared/lib/format-message.ts'
 import { isRecord } from '../../../shared/lib/is-record.ts'
+import { writePercent } from '../../../shared/loan/percent.ts'
 import { rateEngines } from '../../../shared/loan/rate-engines.ts'
 import { templatesMessages as messages } from '../../../shared/messages/en/templates.ts'
 import { Button } from '../../../shared/ui/button/button.tsx'
@@ -43,7 +45,7 @@ export function OfferControl({ path }: { path: string }) {
   )
 }
 
-const percent = (rate: number) => `${(rate * 100).toFixed(2)}%`
+const percent = (rate: number) => writePercent(rate, brand.money, 2)
 
 function EngineRate({ path, offer }: { path: string; offer: unknown }) {
   const { store, template } = useEditing()

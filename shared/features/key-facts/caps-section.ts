@@ -1,8 +1,10 @@
 import { keyFactsMessages as messages } from '#messages/key-facts.ts'
 import { interestNames } from '../../api/offer-terms.ts'
 import { brand } from '../../config/brand.ts'
+import { lateCost } from '../../content/late-cost.ts'
+import { rulesFor } from '../../content/loan-rules.ts'
 import { formatMessage } from '../../lib/format-message.ts'
-import { type CapCheck, capsOf, checkCaps } from '../../loan/caps.ts'
+import { type CapCheck, capsOf, checkCaps, monthDays } from '../../loan/caps.ts'
 import { rowsNamed } from '../../loan/loan-cost.ts'
 import { writePercent } from '../../loan/percent.ts'
 import type { DocumentSection } from '../document/loan-document.ts'
@@ -11,6 +13,7 @@ import type { Facts } from './parts.ts'
 const names = {
   nominal: messages.nominal,
   effective: messages.effective,
+  penalty: messages.penaltyCap,
   total: messages.totalCap
 }
 
@@ -22,12 +25,16 @@ function checksOf({ offer, read }: Facts) {
   const caps = capsOf(brand.market, { amount, start: rate.start, end })
   if (!caps) return undefined
   const interest = rowsNamed(offer.rows, interestNames())
+  // A charge that is the same for each payment weighs most on the smallest.
+  const payment = Math.min(...dated.map(({ minor }) => minor))
   const checks = checkCaps(caps, {
     amount,
     cost,
     monthly: rate.monthly,
     interest: interest?.length === 1 ? interest[0]?.minor : undefined,
-    days: dated.length === 1 ? end - rate.start : undefined
+    days: dated.length === 1 ? end - rate.start : undefined,
+    late:
+      payment > 0 ? { payment, charge: lateCost(rulesFor(brand), payment, monthDays) } : undefined
   })
   return { caps, checks }
 }

@@ -1,9 +1,18 @@
 import { keyFactsMessages as messages } from '#messages/key-facts.ts'
+import { writeDay } from '../../loan/day.ts'
 import { writePercent } from '../../loan/percent.ts'
 import type { DocumentSection, LoanDocument } from '../document/loan-document.ts'
 import { offeredTerm } from '../loan-offer/offered-term.ts'
 import { capsSection } from './caps-section.ts'
-import { type Facts, filled, lateRows, loanAmount, scheduleSection, sumRows } from './parts.ts'
+import {
+  type Facts,
+  filled,
+  lateRows,
+  loanAmount,
+  rateText,
+  scheduleSection,
+  sumRows
+} from './parts.ts'
 
 function rateSection({ read }: Facts): DocumentSection {
   const { rate } = read.cost
@@ -13,7 +22,8 @@ function rateSection({ read }: Facts): DocumentSection {
     title: messages.rates,
     rows: [
       { text: messages.monthly, value: write(rate.monthly) },
-      { text: messages.yearly, value: write(rate.yearly) }
+      { text: messages.yearly, value: write(rate.yearly) },
+      { text: messages.takenOn, value: writeDay(rate.start) }
     ]
   }
 }
@@ -32,7 +42,7 @@ export function disclosureStatement(facts: Facts): LoanDocument {
           { text: messages.product, value: offer.productName },
           { text: messages.amount, value: loanAmount(facts) },
           { text: messages.term, value: offeredTerm(offer) },
-          { text: messages.rate, value: offer.rateText },
+          { text: messages.rate, value: rateText(facts) },
           ...sumRows(facts)
         ])
       },

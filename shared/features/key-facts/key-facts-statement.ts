@@ -3,17 +3,26 @@ import { brand } from '../../config/brand.ts'
 import { company } from '../../config/company.ts'
 import { rulesFor } from '../../content/loan-rules.ts'
 import { formatMessage } from '../../lib/format-message.ts'
+import { writeDay } from '../../loan/day.ts'
 import { writePercent } from '../../loan/percent.ts'
 import type { DocumentSection, LoanDocument } from '../document/loan-document.ts'
 import { offeredDate, offeredTerm } from '../loan-offer/offered-term.ts'
-import { type Facts, filled, lateRows, loanAmount, scheduleSection, sumRows } from './parts.ts'
+import {
+  type Facts,
+  filled,
+  lateRows,
+  loanAmount,
+  rateText,
+  scheduleSection,
+  sumRows
+} from './parts.ts'
 
 /** Part 1 of Annex A: interest rate, instalments, fees, APR. */
 function firstPart(facts: Facts): DocumentSection {
   const { offer, read, orderId } = facts
   const { rate, payments } = read.cost
   const apr = rate && read.isSound && writePercent(rate.yearly, read.format, 2)
-  const interest = offer.rateText && formatMessage(messages.fixed, { rate: offer.rateText })
+  const interest = offer.rateText && formatMessage(messages.fixed, { rate: rateText(facts) })
   return {
     title: messages.part1,
     text: apr ? messages.inLaw : `${messages.inLaw} ${messages.apr}: ${messages.unknown}`,
@@ -28,7 +37,8 @@ function firstPart(facts: Facts): DocumentSection {
       { text: messages.rate, value: interest },
       { text: messages.floating, value: messages.notApplicable },
       ...sumRows(facts),
-      { text: messages.apr, value: apr || '' }
+      { text: messages.apr, value: apr || '' },
+      { text: messages.takenOn, value: rate && apr ? writeDay(rate.start) : '' }
     ])
   }
 }

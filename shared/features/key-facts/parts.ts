@@ -6,6 +6,7 @@ import { brand } from '../../config/brand.ts'
 import { lateLines } from '../../content/late-lines.ts'
 import { penalties, rulesFor } from '../../content/loan-rules.ts'
 import { formatMoney } from '../../loan/money.ts'
+import { percentText } from '../../loan/percent-text.ts'
 import type { DocumentSection } from '../document/loan-document.ts'
 import type { OfferCost } from '../loan-offer/read-cost.ts'
 
@@ -26,6 +27,9 @@ export function writeAmount({ read }: Facts, minor: number | undefined): string 
 
 export const loanAmount = ({ offer, read }: Facts) =>
   formatMoney(offer.amount, read.symbol, read.format)
+
+/** The rate as the server words it, '' for none. */
+export const rateText = ({ offer, read }: Facts) => percentText(offer.rateText, read.format)
 
 export function sumRows(facts: Facts): Row[] {
   const { received, total, cost } = facts.read.cost
@@ -53,5 +57,5 @@ export function lateRows({ read }: Facts): Row[] {
   const rules = rulesFor(brand)
   const written = penalties(rules, { market: brand.market, money: read.format })
   const { lines, points } = lateLines(rules, written, lateMessages)
-  return [...lines, ...points].map(text => ({ text, value: '' }))
+  return [...lines, ...points].map(text => ({ text: percentText(text, read.format), value: '' }))
 }

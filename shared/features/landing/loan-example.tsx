@@ -2,7 +2,9 @@ import { useState } from 'react'
 import type { ExampleOffer } from '../../api/template.ts'
 import { brand } from '../../config/brand.ts'
 import { formatMessage } from '../../lib/format-message.ts'
+import { currencyOf } from '../../loan/currency.ts'
 import { formatMoney } from '../../loan/money.ts'
+import { percentText } from '../../loan/percent-text.ts'
 import type { LandingMessages } from '../../messages/landing/en.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Rows } from '../../ui/rows/rows.tsx'
@@ -13,7 +15,7 @@ interface LoanExampleProps {
   messages: LandingMessages
 }
 
-const symbol = brand.market === 'in' ? '₹' : '₱'
+const symbol = currencyOf({ market: brand.market })
 const money = (hundredths: number) => formatMoney(hundredths, symbol, brand.money)
 
 export function LoanExample({ offers, messages }: LoanExampleProps) {
@@ -56,7 +58,7 @@ export function LoanExample({ offers, messages }: LoanExampleProps) {
         <strong>{money(offer.total)}</strong>
       </p>
       <p className="loan-example_note">
-        {offer.rate && `${offer.rate}. `}
+        {offer.rate && `${percentText(offer.rate, brand.money)}. `}
         {messages.exampleNote}
       </p>
     </Card>

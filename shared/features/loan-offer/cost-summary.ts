@@ -3,6 +3,7 @@ import type { OfferTexts } from '../../api/offer.ts'
 import { brand } from '../../config/brand.ts'
 import { formatMessage } from '../../lib/format-message.ts'
 import { writeDay } from '../../loan/day.ts'
+import type { MarketTime } from '../../loan/market-time.ts'
 import { formatMoney } from '../../loan/money.ts'
 import { writePercent } from '../../loan/percent.ts'
 import { dateText } from '../../messages/date-text.ts'
@@ -26,13 +27,14 @@ export interface CostSummary {
 
 const isIndia = brand.market === 'in'
 
-/** What an offer costs, its rows written as its own amounts are. `currency` and `clarity` are as in `readCost`. */
+/** What an offer costs, its rows written as its own amounts are. All else is as in `readCost`. */
 export function summarizeCost(
   offer: OfferTexts,
   currency: string,
-  clarity: string | undefined
+  clarity: string | undefined,
+  readAt?: MarketTime
 ): CostSummary {
-  const { cost, symbol, format, isSound } = readCost(offer, currency, clarity)
+  const { cost, symbol, format, isSound } = readCost(offer, currency, clarity, readAt)
   const amount = formatMoney(offer.amount, symbol, format)
   if (!isSound) return { amount, rows: [], hasTotal: false, note: '', first: undefined }
   const money = (minor: number | undefined) =>

@@ -2,6 +2,7 @@ import { offerMessages as messages } from '#messages/confirmation.ts'
 import type { OfferTexts } from '../../api/offer.ts'
 import { amountToLend, canBeTaken } from '../../api/offer-terms.ts'
 import { offerPlanWire, offerWire } from '../../api/wire/confirmation.ts'
+import { hoursAhead } from '../../config/market-hours.ts'
 import { earlyTexts } from '../../island/early-texts.ts'
 import { lastOf } from '../../lib/last-of.ts'
 import { summarizeCost } from './cost-summary.ts'
@@ -21,15 +22,17 @@ function readOffer(data: Record<string, unknown>): OfferTexts {
   }
 }
 
-/** Fills the slots of `EarlyOffer`; an offer with gaps, or one that is cut, is left to the page. */
+/** Fills the slots of `EarlyOffer`; the server's time is in milliseconds since 1970, NaN where unknown; an offer with gaps, or one that is cut, is left to the page. */
 export function earlyOfferValues(
   data: Record<string, unknown>,
   search: URLSearchParams,
+  serverTime: number,
   currency = ''
 ) {
+  const time = { now: serverTime || Date.now(), isServers: serverTime > 0, hoursAhead }
   const offer = readOffer(data)
   if (!canBeTaken(offer)) throw offer
-  const cost = summarizeCost(offer, currency, lastOf(search, 'clarity'))
+  const cost = summarizeCost(offer, currency, lastOf(search, 'clarity'), time)
   const { amount, rows, note, first } = cost
   if (!cost.hasTotal) throw cost
   return {

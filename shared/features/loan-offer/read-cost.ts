@@ -4,6 +4,7 @@ import { brand } from '../../config/brand.ts'
 import { styleOf, symbolOf } from '../../loan/amount-text.ts'
 import { currencyOf } from '../../loan/currency.ts'
 import { type LoanCost, loanCost } from '../../loan/loan-cost.ts'
+import type { MarketTime } from '../../loan/market-time.ts'
 import type { MoneyFormat } from '../../loan/money.ts'
 import { rateEngines } from '../../loan/rate-engines.ts'
 
@@ -17,14 +18,17 @@ export interface OfferCost {
 
 /**
  * What an offer costs, by the market's engine. `currency` is the offer's sign or code, '' for none: amounts
- * in another do not count. `clarity` is the address's word for it, where nothing else tells.
+ * in another do not count. `clarity` is the address's word for it, where nothing else tells. It is read at
+ * `readAt`, from which day on a loan can be taken.
  */
 export function readCost(
   offer: OfferTexts,
   currency: string,
-  clarity: string | undefined
+  clarity: string | undefined,
+  readAt?: MarketTime
 ): OfferCost {
-  const cost = loanCost({ ...offer, term: termOf(offer) }, costNames, rateEngines[brand.market])
+  const terms = { ...offer, term: termOf(offer), readAt }
+  const cost = loanCost(terms, costNames, rateEngines[brand.market])
   const style = styleOf(cost.read, brand.money)
   const stated = symbolOf(currency) ?? currency
   const symbol = currencyOf({ market: brand.market, stated, samples: cost.read, clarity })

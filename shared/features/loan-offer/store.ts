@@ -6,6 +6,7 @@ import { createResource } from '../../api/resource.ts'
 import { isTransportError, missingOrder, type Result } from '../../api/result.ts'
 import { openLink } from '../../bridge/open-link.ts'
 import { brand } from '../../config/brand.ts'
+import { marketTime } from '../../context/market-time.ts'
 import { orderKey } from '../../context/order-key.ts'
 import { param } from '../../context/query.ts'
 import { showToast } from '../../context/toast.ts'
@@ -52,7 +53,12 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
 
   const $cost = computed(offer.$resource, resource =>
     resource.state === 'ready'
-      ? summarizeCost(resource.data, calls.currencyOf?.(resource.data) ?? '', param('clarity'))
+      ? summarizeCost(
+          resource.data,
+          calls.currencyOf?.(resource.data) ?? '',
+          param('clarity'),
+          marketTime()
+        )
       : undefined
   )
 

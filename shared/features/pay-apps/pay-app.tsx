@@ -6,7 +6,6 @@ import { openPayApp } from '../../bridge/open-pay-app.ts'
 import { loanParams } from '../../context/loan-params.ts'
 import { showToast } from '../../context/toast.ts'
 import { formatMessage } from '../../lib/format-message.ts'
-import { plainAmount } from '../../loan/plain-amount.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Qr } from '../../ui/qr/qr.tsx'
 import { CopyAmount } from '../cashier/copy-amount.tsx'
@@ -65,7 +64,7 @@ export function PayApp({ way, name, amount, guard, onWrong }: PayAppProps) {
       {(hasLink || qr) && (
         <div className="pay-app_amount">
           <p>
-            {messages.amount} <strong id={amountId}>{plainAmount(amount)}</strong>
+            {messages.amount} <strong id={amountId}>{amount}</strong>
           </p>
           <CopyAmount amount={amount} what={messages.amount} shownIn={amountId} />
         </div>

@@ -62,7 +62,7 @@ export const complaintNextMessages: typeof englishNext = {
   paidAmount: 'Pila?',
   paidBy: 'Asa o giunsa? Pananglitan GCash, 7-Eleven, imong bangko',
   paidReference: 'Reference number sa resibo',
-  unclearAmount: 'Isulat ang kantidad sama niini: 5455.00',
+  unclearAmount: 'Isulat ang kantidad sama niini: {amount}',
   slips: {
     letter: 'Naay letra taliwala sa mga numero. Zero (0) ba o one (1)?',
     short: 'Mas taas og usa ka numero ang uban nimong reference. Naa bay kulang dinhi?'

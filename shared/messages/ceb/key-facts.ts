@@ -28,6 +28,7 @@ export const keyFactsMessages: typeof english = {
   rates: 'Effective interest rate',
   monthly: 'Kada bulan',
   yearly: 'Kada tuig',
+  takenOn: 'Gikwenta para sa loan nga kuhaon sa',
   apr: 'Annual percentage rate (APR)',
   unknown:
     'Dili namo kini makwenta: dili klaro sa offer kung pila ang ipadala, pila ang bayran ug kanus-a.',
@@ -36,6 +37,7 @@ export const keyFactsMessages: typeof english = {
   capNote: '{source}. Mag-una ang numero niini nga loan.',
   nominal: 'Interes, kada bulan',
   effective: 'Effective rate, kada bulan',
+  penaltyCap: 'Singil sa pagka-late, kada bulan, sa kantidad nga lapas na sa due date',
   totalCap: 'Tanang gasto, sa kantidad sa loan',
   of: '{own} (limit: {limit})',
   notKnown: 'wala mahibaloi',

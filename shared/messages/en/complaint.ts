@@ -54,7 +54,7 @@ export const complaintNextMessages = {
   paidAmount: 'How much?',
   paidBy: 'Where or how? For example GCash, 7-Eleven, your bank',
   paidReference: 'Reference number on the receipt',
-  unclearAmount: 'Write the amount like 5455.00',
+  unclearAmount: 'Write the amount like {amount}',
   slips: {
     letter: 'There is a letter among the digits. Is it a zero (0) or a one (1)?',
     short: 'Your other references have one digit more. Is one missing here?'

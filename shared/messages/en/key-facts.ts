@@ -26,6 +26,7 @@ export const keyFactsMessages = {
   rates: 'Effective interest rate',
   monthly: 'A month',
   yearly: 'A year',
+  takenOn: 'Worked out for a loan that is taken on',
   apr: 'Annual percentage rate (APR)',
   unknown:
     'Not reckoned: the offer does not say what is paid out, what is paid back and when in a way that leaves no doubt.',
@@ -34,6 +35,7 @@ export const keyFactsMessages = {
   capNote: '{source}. The loan’s own figure stands first.',
   nominal: 'Interest, a month',
   effective: 'Effective rate, a month',
+  penaltyCap: 'Late charges, a month, of what is overdue',
   totalCap: 'All costs, of the amount',
   of: '{own} of at most {limit}',
   notKnown: 'not known',

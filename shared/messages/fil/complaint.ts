@@ -62,7 +62,7 @@ export const complaintNextMessages: typeof englishNext = {
   paidAmount: 'Magkano?',
   paidBy: 'Saan o paano? Halimbawa GCash, 7-Eleven, bangko ninyo',
   paidReference: 'Reference number sa resibo',
-  unclearAmount: 'Isulat po ang halaga nang ganito: 5455.00',
+  unclearAmount: 'Isulat po ang halaga nang ganito: {amount}',
   slips: {
     letter: 'May letra sa gitna ng mga numero. Zero (0) o one (1) po ba ito?',
     short: 'Mas mahaba ng isang numero ang iba ninyong reference. May kulang po ba rito?'

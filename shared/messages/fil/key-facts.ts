@@ -27,6 +27,7 @@ export const keyFactsMessages: typeof english = {
   rates: 'Effective interest rate',
   monthly: 'Kada buwan',
   yearly: 'Kada taon',
+  takenOn: 'Kinuwenta para sa loan na kukunin sa',
   apr: 'Annual percentage rate (APR)',
   unknown:
     'Hindi namin ito makuwenta: hindi malinaw sa alok kung magkano ang ipapadala, magkano ang babayaran at kailan.',
@@ -35,6 +36,7 @@ export const keyFactsMessages: typeof english = {
   capNote: '{source}. Nauuna ang numero ng loan na ito.',
   nominal: 'Interes, kada buwan',
   effective: 'Effective rate, kada buwan',
+  penaltyCap: 'Singil sa pagkahuli, kada buwan, sa halagang lampas na sa due date',
   totalCap: 'Lahat ng gastos, sa halaga ng loan',
   of: '{own} (limit: {limit})',
   notKnown: 'hindi alam',

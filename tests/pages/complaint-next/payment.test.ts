@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { knownPayment } from '../../../pages/complaint-next/known-payment.ts'
-import { claimOf } from '../../../pages/complaint-next/payment-fields.ts'
+import { amountProblem, claimOf } from '../../../pages/complaint-next/payment-fields.ts'
 import { composeText, createText } from '../../../pages/complaint-next/text.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { keepSlip } from '../../../shared/features/cashier/kept-slips.ts'
@@ -25,6 +25,11 @@ function fill() {
   changeText('paidBy', 'GCash')
   changeText('paidReference', '1234567890123')
 }
+
+test('an amount that cannot be read has a sample as the brand writes amounts', () => {
+  expect(amountProblem('about five')).toContain('5.455,00')
+  expect(amountProblem('5.455,00')).toBeUndefined()
+})
 
 test('what is known of a payment is sent beside the text', () => {
   fill()

@@ -12,7 +12,7 @@ const offer = {
   NewButtonMsg: 'Get my money'
 }
 
-const valuesOf = (data: object) => earlyValues({ ...data }, new URLSearchParams())
+const valuesOf = (data: object) => earlyValues({ ...data }, new URLSearchParams(), Number.NaN)
 
 test('the amount shows in the currency of the offer, and the button in its words', () => {
   expect(valuesOf(offer)).toMatchObject({ amount: '₹5.000,00', button: 'Get my money' })

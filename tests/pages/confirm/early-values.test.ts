@@ -11,7 +11,7 @@ const offer = {
 }
 
 test('the amount shows in the currency of the other amounts', () => {
-  expect(earlyValues(offer, new URLSearchParams())).toMatchObject({
+  expect(earlyValues(offer, new URLSearchParams(), Number.NaN)).toMatchObject({
     productName: 'Sample Peso',
     amount: '₹5,000.00',
     term: '91 days'

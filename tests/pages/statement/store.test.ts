@@ -102,7 +102,6 @@ describe('a statement', () => {
     expect(facts?.rows).toEqual([
       { text: 'Contract', value: 'K-1' },
       { text: 'Borrowed', value: '₱5.000,00' },
-      { text: 'Paid out to you', value: '₱4.750,00' },
       { text: 'Taken on', value: '2026-11-01' },
       { text: 'Due on', value: '2026-12-01' },
       { text: 'As of', value: '2026-11-22 10:00' }
@@ -122,7 +121,7 @@ describe('a statement', () => {
     expect(rowsOf({})).toContain('The law allows at most')
     expect(rowsOf({ due: '' })).not.toContain('The law allows at most')
     expect(rowsOf({ amount: 2_000_000 })).not.toContain('The law allows at most')
-    expect(rowsOf({ amount: undefined })).not.toContain('Interest, fees and late charges')
+    expect(rowsOf({ amount: undefined })).not.toContain('The law allows at most')
   })
 
   test('has a section for its sums and one for each month, with heads and signs', () => {
@@ -146,8 +145,9 @@ describe('a statement', () => {
     expect(sections[1]).toEqual({
       title: messages.sums,
       rows: [
-        { text: messages.borrowed, value: '₱5.000,00' },
-        { text: messages.charged, value: '₱0,00' },
+        { text: messages.received, value: '₱4.750,00' },
+        { text: messages.costSoFar, value: '₱250,00' },
+        { text: messages.kept, value: '₱250,00' },
         { text: messages.paid, value: '₱1.000,00' },
         { text: messages.left, value: '₱4.000,00' }
       ]
@@ -179,6 +179,80 @@ describe('a statement', () => {
     })
   })
 
+  const charged = [
+    { kind: 'interest', change: 5319 },
+    { kind: 'penalty', change: 25_000 },
+    { kind: 'payment', change: -100_000 }
+  ]
+  const bookings = {
+    'a fee beside a smaller payout': [
+      { kind: 'disbursement', change: 450_000 },
+      { kind: 'fee', change: 50_000 }
+    ],
+    'a part of what is paid out': [{ kind: 'disbursement', change: 500_000 }]
+  }
+  const booked = (lines: { kind: string; change: number }[]) => {
+    let balance = 0
+    return lines.map(line => {
+      balance += line.change
+      return { ...line, balance, text: '', date: '2026-11-02' }
+    })
+  }
+
+  test.each(Object.entries(bookings))(
+    'counts a fee that was kept back once, booked as %s, and each sum once',
+    (_, payout) => {
+      const entries = booked([...payout, ...charged])
+      const loan = { ...statement.loan, received: 450_000 }
+      const { document, wrong } = statementPage({ ...statement, loan, entries })
+      const rows = document.sections.flatMap(section => section.rows ?? [])
+      expect(wrong).toBe(0)
+      // 4500 + 803.19 - 1000 = 4303.19, and 803.19 = 500 + 53.19 + 250.
+      expect(document.sections[1]?.rows).toEqual([
+        { text: 'Paid out to you', value: '₱4.500,00' },
+        { text: 'Interest, fees and late charges', value: '₱803,19' },
+        { text: 'Kept back of it when the loan was paid out', value: '₱500,00' },
+        { text: 'Paid', value: '₱1.000,00' },
+        { text: 'Left to pay', value: '₱4.303,19' }
+      ])
+      const names = rows.map(({ text }) => text)
+      expect(new Set(names).size).toBe(names.length)
+    }
+  )
+
+  test('says that a loan cost more than the law allows, and not a centavo before', () => {
+    const costing = (interest: number) =>
+      statementPage({
+        ...statement,
+        entries: booked([
+          { kind: 'disbursement', change: 500_000 },
+          { kind: 'interest', change: interest }
+        ])
+      }).document.sections.flatMap(({ text }) => text ?? [])
+    // 250 were kept back.
+    expect(costing(475_000).join(' ')).not.toContain(messages.beyond)
+    expect(costing(475_001).join(' ')).toContain(messages.beyond)
+  })
+
+  test('calls what was paid too much by its name', () => {
+    const { document } = statementPage({ ...statement, balance: -4500 })
+    const rows = document.sections.flatMap(section => section.rows ?? [])
+    expect(rows).toContainEqual({ text: 'Paid too much', value: '₱45,00' })
+    expect(rows.map(({ text }) => text)).not.toContain('Left to pay')
+  })
+
+  test('has its months by the market’s clocks', () => {
+    const line = { kind: 'fee', text: '', change: 100, balance: undefined }
+    const entries = [
+      { ...line, date: '2026-10-31T15:59:00Z' },
+      { ...line, date: '2026-10-31T16:00:00Z' }
+    ]
+    const titles = statementPage({ ...statement, entries }).document.sections.map(
+      ({ title }) => title
+    )
+    expect(titles.slice(-2)).toEqual(['2026-10', '2026-11'])
+  })
+
   test('lets a waiver lower what the loan has cost, and shows it', () => {
     const line = { text: '', date: '2026-11-02' }
     const { document } = statementPage({
@@ -192,7 +266,8 @@ describe('a statement', () => {
     })
     const rows = document.sections.flatMap(section => section.rows ?? [])
     // 250 kept back, 100 charged, 50 waived.
-    expect(rows).toContainEqual({ text: 'Interest, fees and late charges', value: '₱300,00' })
+    expect(rows).toContainEqual({ text: 'Interest, fees and late charges', value: '₱350,00' })
+    expect(rows).toContainEqual({ text: messages.afterRelief, value: '₱300,00' })
     expect(rows.map(({ value }) => value)).toContain('-₱50,00')
   })
 

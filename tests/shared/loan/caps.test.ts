@@ -21,20 +21,36 @@ describe('the caps of SEC MC 14 s. 2025', () => {
     checkCaps(caps, { amount: 1_000_000, ...charged })
 
   test('stand beside what a loan has', () => {
-    expect(own({ interest: 60_000, cost: 100_000, monthly: 0.1, days: 30 })).toEqual([
+    expect(
+      own({
+        interest: 60_000,
+        cost: 100_000,
+        monthly: 0.1,
+        days: 30,
+        late: { charge: 5000, payment: 200_000 }
+      })
+    ).toEqual([
       { cap: 'nominal', limit: 0.06, own: 0.06, isBeyond: false },
       { cap: 'effective', limit: 0.12, own: 0.1, isBeyond: false },
+      { cap: 'penalty', limit: 0.05, own: 0.025, isBeyond: false },
       { cap: 'total', limit: 1, own: 0.1, isBeyond: false }
     ])
   })
 
   test('are exceeded by any higher figure', () => {
-    const beyond = own({ interest: 60_100, cost: 1_000_100, monthly: 0.1201, days: 30 })
-    expect(beyond.map(({ isBeyond }) => isBeyond)).toEqual([true, true, true])
+    const beyond = own({
+      interest: 60_100,
+      cost: 1_000_100,
+      monthly: 0.1201,
+      days: 30,
+      late: { charge: 10_100, payment: 200_000 }
+    })
+    expect(beyond.map(({ isBeyond }) => isBeyond)).toEqual([true, true, true, true])
   })
 
   test('leave out a figure that the data does not give', () => {
     expect(own({ interest: 60_000 }).map(each => each.own)).toEqual([
+      undefined,
       undefined,
       undefined,
       undefined

@@ -54,6 +54,41 @@ describe('a ledger', () => {
     expect(wrong).toBe(1)
   })
 
+  test('marks one line where one balance slipped, the last one too', () => {
+    for (const slipped of sound.keys()) {
+      for (const by of [1, -1, 99, 100, -100]) {
+        const entries = sound.map((each, index) =>
+          index === slipped ? { ...each, balance: (each.balance ?? 0) + by } : each
+        )
+        const { months, wrong } = readLedger(entries, 346_501)
+        const marked = months.flatMap(({ lines }) => lines).filter(line => 'expected' in line)
+        expect(marked).toEqual([{ ...entries[slipped], expected: sound[slipped]?.balance }])
+        expect(wrong).toBe(1)
+      }
+    }
+  })
+
+  test.each([1, -1, 99, -99, 100, -100])('is wrong at its end by %j hundredths', by => {
+    expect(readLedger(sound, 346_501 + by)).toMatchObject({ wrong: 1, expectedBalance: 346_501 })
+  })
+
+  test('that comes newest first is put in order, entries of one day too', () => {
+    const newestFirst = [...sound].reverse()
+    expect(readLedger(newestFirst, 346_501)).toEqual(readLedger(sound, 346_501))
+    const bare = (entries: LedgerEntry[]) => entries.map(each => ({ ...each, balance: undefined }))
+    expect(readLedger(bare(newestFirst), 346_501)).toEqual(readLedger(bare(sound), 346_501))
+  })
+
+  test('that comes in no order is sorted, unless it adds up as it stands', () => {
+    const [first, second, third, ...rest] = sound
+    const mixed = [third, first, second, ...rest].flatMap(each => each ?? [])
+    expect(readLedger(mixed, 346_501)).toEqual(readLedger(sound, 346_501))
+    const backdated = sound.map((each, index) =>
+      index === 6 ? { ...each, date: '2026-09-01' } : each
+    )
+    expect(readLedger(backdated, 346_501).wrong).toBe(0)
+  })
+
   test('says that its end is not what its lines make', () => {
     expect(readLedger(sound, 346_500)).toMatchObject({
       wrong: 1,

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OfferTexts } from '../../../../shared/api/offer.ts'
 import { brand } from '../../../../shared/config/brand.ts'
 import { company } from '../../../../shared/config/company.ts'
@@ -26,6 +26,9 @@ const offer: OfferTexts = {
 
 const { market } = brand
 
+// The demo brand's late charges are beyond their cap, which its developer is told.
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
+
 afterEach(() => {
   Object.assign(brand, { market })
   Object.assign(company, { keyFacts: undefined })
@@ -50,6 +53,10 @@ describe('the disclosure statement', () => {
     // (5150 / 4750) ^ (365 / 12 / 30) - 1, and of 365 days.
     expect(rows).toContainEqual({ text: 'A month', value: '8.54%' })
     expect(rows).toContainEqual({ text: 'A year', value: '167.43%' })
+    expect(rows).toContainEqual({
+      text: 'Worked out for a loan that is taken on',
+      value: '2026-11-22'
+    })
     const tables = document.sections.flatMap(({ table }) => table?.lines ?? [])
     expect(tables).toEqual([{ cells: ['1st', '2026-12-22', '₱5,150.00'] }])
     expect(rows.map(({ text }) => text).join(' ')).toContain('late interest is due')
@@ -60,6 +67,11 @@ describe('the disclosure statement', () => {
       expect.arrayContaining([
         { text: 'Interest, a month', value: '3.00% of at most 6.00%' },
         { text: 'Effective rate, a month', value: '8.54% of at most 12.00%' },
+        // 1,000 once and 5 % of 5,150 a day for 30 days: (1000 + 7725) / 5150.
+        {
+          text: 'Late charges, a month, of what is overdue',
+          value: '169.42% of at most 5.00%'
+        },
         { text: 'All costs, of the amount', value: '8.00% of at most 100.00%' }
       ])
     )
@@ -80,6 +92,17 @@ describe('the disclosure statement', () => {
     const rates = large.sections.find(({ title }) => title === 'Effective interest rate')
     expect(rates).toMatchObject({ text: expect.stringContaining('Not reckoned') })
   })
+})
+
+test('rates are in the notation of the offer’s amounts, whoever words them', () => {
+  const rows = rowsOf(
+    factsOf({
+      rows: [{ text: 'Amount to be disbursed', value: '₱4.750,00' }],
+      plan: [{ title: '1st', text: '', amount: '₱5.150,00', time: '2026-12-22' }]
+    })
+  )
+  expect(rows).toContainEqual({ text: 'Interest', value: '0,10% per day' })
+  expect(rows).toContainEqual({ text: 'A month', value: '8,54%' })
 })
 
 describe('the Key Facts Statement', () => {
@@ -104,6 +127,7 @@ describe('the Key Facts Statement', () => {
       'Schedule of payments'
     ])
     expect(rows).toContainEqual({ text: 'Annual percentage rate (APR)', value: '101.05%' })
+    expect(rows.find(({ text }) => text.startsWith('Worked out'))?.value).toBe('2026-11-22')
     expect(rows).toContainEqual({
       text: 'Cooling-off period',
       value: '3 days, in which the loan can be given back without a penalty'

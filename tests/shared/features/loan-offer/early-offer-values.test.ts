@@ -31,7 +31,7 @@ const wire = {
 type Data = Record<string, unknown>
 
 const valuesOf = (data: unknown, search = '') =>
-  earlyOfferValues(data as Data, new URLSearchParams(search), '₱')
+  earlyOfferValues(data as Data, new URLSearchParams(search), Number.NaN, '₱')
 
 async function read(attach: unknown): Promise<NewOffer> {
   backend.open('confirm-new')
@@ -96,7 +96,7 @@ test.each([
 
 test('the address says which currency it is where nothing else does', () => {
   const clarity = (search: string) =>
-    earlyOfferValues(wire, new URLSearchParams(search)).amount.slice(0, 1)
+    earlyOfferValues(wire, new URLSearchParams(search), Number.NaN).amount.slice(0, 1)
   expect(clarity('clarity=1')).toBe('₹')
   expect(clarity('clarity=1&clarity=2')).toBe('₱')
   expect(clarity('')).toBe('₱')
