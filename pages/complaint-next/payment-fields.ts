@@ -2,7 +2,11 @@ import { complaintNextMessages as messages } from '#messages/complaint.ts'
 import type { PaymentClaim } from '../../shared/api/complaint.ts'
 import { paymentNotCredited } from '../../shared/api/wire/not-credited.ts'
 import { brand } from '../../shared/config/brand.ts'
+import { hoursAhead } from '../../shared/config/market-hours.ts'
+import { marketTime } from '../../shared/context/market-time.ts'
 import { parseAmountText } from '../../shared/loan/amount-text.ts'
+import { writeDay } from '../../shared/loan/day.ts'
+import { dayAt } from '../../shared/loan/day-at.ts'
 
 /** What a clerk needs to find a payment, as questions; the prefixes are of the lines in the text. */
 export const paymentFields = [
@@ -35,5 +39,12 @@ export function claimOf(
 }
 
 export function amountProblem(typed: string): string | undefined {
-  return typed.trim() && !parseAmountText(typed) ? messages.unclearAmount : undefined
+  return typed.trim() && !parseAmountText(typed)?.minor ? messages.unclearAmount : undefined
+}
+
+/** The market's today, `2026-11-22`. */
+export const today = () => writeDay(dayAt(marketTime().now, hoursAhead))
+
+export function dateProblem(typed: string): string | undefined {
+  return typed > today() ? messages.futureDate : undefined
 }
