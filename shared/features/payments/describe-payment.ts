@@ -21,6 +21,7 @@ export interface PaymentText {
   /** How far the money is; none of a payment that took no money. */
   steps: PaymentStep[]
   reference: string
+  minor: number | undefined
   hasReceipt: boolean
 }
 
@@ -65,7 +66,13 @@ export function describePayment(payment: Payment, around: Around): PaymentText {
   const clock = (at: string) => (at ? clockText(at, now, hoursAhead) : '')
   const amount = money(payment.minor)
   const receipt = hasReceipt(payment)
-  const base = { id, reference, hasReceipt: receipt, steps: stepsOf(payment, given, clock) }
+  const base = {
+    id,
+    reference,
+    minor: payment.minor,
+    hasReceipt: receipt,
+    steps: stepsOf(payment, given, clock)
+  }
   const over = (title: string, ...lines: string[]): PaymentText => {
     return { ...base, steps: [], tone: 'over', title, lines: lines.filter(Boolean) }
   }

@@ -58,7 +58,7 @@ export function PaymentCards({ texts, known, page, again, onNotNow }: PaymentCar
 }
 
 function PaymentCard({ text }: { text: PaymentText }) {
-  const { id, tone, title, lines, steps, reference, hasReceipt } = text
+  const { id, tone, title, lines, steps, reference, minor, hasReceipt } = text
   const Icon = icons[tone]
   return (
     <Card className={`payment is-${tone}`}>
@@ -75,7 +75,7 @@ function PaymentCard({ text }: { text: PaymentText }) {
           {messages.reference} <strong>{reference}</strong>
         </p>
       )}
-      {hasReceipt && <ReceiptButton id={id} />}
+      {hasReceipt && <ReceiptButton payment={{ id, minor }} />}
     </Card>
   )
 }
