@@ -3,7 +3,15 @@ import { writePercent } from '../../loan/percent.ts'
 import type { DocumentSection, LoanDocument } from '../document/loan-document.ts'
 import { offeredTerm } from '../loan-offer/offered-term.ts'
 import { capsSection } from './caps-section.ts'
-import { type Facts, filled, lateRows, loanAmount, scheduleSection, sumRows } from './parts.ts'
+import {
+  chargeRows,
+  type Facts,
+  filled,
+  lateRows,
+  loanAmount,
+  scheduleSection,
+  sumRows
+} from './parts.ts'
 
 function rateSection({ read }: Facts): DocumentSection {
   const { rate } = read.cost
@@ -36,7 +44,7 @@ export function disclosureStatement(facts: Facts): LoanDocument {
           ...sumRows(facts)
         ])
       },
-      { title: messages.charges, rows: offer.rows },
+      { title: messages.charges, rows: chargeRows(facts) },
       rateSection(facts),
       ...scheduleSection(facts),
       ...capsSection(facts),

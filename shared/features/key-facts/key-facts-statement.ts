@@ -6,7 +6,15 @@ import { formatMessage } from '../../lib/format-message.ts'
 import { writePercent } from '../../loan/percent.ts'
 import type { DocumentSection, LoanDocument } from '../document/loan-document.ts'
 import { offeredDate, offeredTerm } from '../loan-offer/offered-term.ts'
-import { type Facts, filled, lateRows, loanAmount, scheduleSection, sumRows } from './parts.ts'
+import {
+  chargeRows,
+  type Facts,
+  filled,
+  lateRows,
+  loanAmount,
+  scheduleSection,
+  sumRows
+} from './parts.ts'
 
 /** Part 1 of Annex A: interest rate, instalments, fees, APR. */
 function firstPart(facts: Facts): DocumentSection {
@@ -68,7 +76,7 @@ export function keyFactsStatement(facts: Facts): LoanDocument {
     name: 'key-facts-statement',
     sections: [
       firstPart(facts),
-      { title: messages.charges, rows: facts.offer.rows },
+      { title: messages.charges, rows: chargeRows(facts) },
       {
         title: messages.contingent,
         rows: [...lateRows(facts), { text: messages.foreclosure, value: earlyPayment() }]
