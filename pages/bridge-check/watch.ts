@@ -26,6 +26,11 @@ export function leaves(milliseconds: number): Promise<boolean> {
   return within(milliseconds, report => on(window, ['blur', 'pagehide'], report))
 }
 
+/** Its `visibilitychange` bubbles up to the window. */
+export function closes(milliseconds: number): Promise<boolean> {
+  return within(milliseconds, report => on(window, ['pagehide', 'visibilitychange'], report))
+}
+
 export function asksForBack(milliseconds: number): Promise<boolean> {
   return within(milliseconds, report =>
     onNativeBack(() => {

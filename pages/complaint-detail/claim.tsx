@@ -19,12 +19,11 @@ import type { DetailPage } from './store.ts'
 function clockText({ state, answerBy }: Complaint): string {
   if (state === 'closed') return messages.closed
   if (state === 'answered') return messages.answered
-  if (!answerBy) return messages.open
   const time = marketTime()
   const end = endOf(answerBy, time)
-  const isLate = end !== undefined && isPast(end, time)
+  if (end === undefined) return messages.open
   const date = zonedText(answerBy, hoursAhead)
-  return formatMessage(isLate ? messages.late : messages.answerBy, { date })
+  return formatMessage(isPast(end, time) ? messages.late : messages.answerBy, { date })
 }
 
 export function Claim({ complaint, store }: { complaint: Complaint; store: DetailPage }) {

@@ -19,11 +19,11 @@ export function Conversation({ thread }: { thread: readonly ComplaintMessage[] }
 }
 
 function Message({ message: { from, name, time, text, images } }: { message: ComplaintMessage }) {
-  const isOurs = from === 'us'
+  const isOurs = from !== 'you'
   return (
     <li className={isOurs ? 'conversation_message is-ours' : 'conversation_message'}>
       <p className="conversation_head">
-        <span className="conversation_name">{name || (isOurs ? messages.us : messages.you)}</span>
+        <span className="conversation_name">{name || messages[from]}</span>
         <span className="conversation_time">{dateText(zonedText(time, hoursAhead))}</span>
       </p>
       <p className="detail_text">{text}</p>

@@ -27,9 +27,9 @@ async function paymentsOf(orderId: string): Promise<Payment[]> {
   return result?.data?.payments ?? []
 }
 
-/** The newest payment that is not on the loan yet is the one that is missed. */
+/** The newest payment that is not on the loan yet is the one that is missed; a failed one took no money. */
 function missedOf(payments: readonly Payment[]): KnownPayment['missed'] | undefined {
-  const payment = payments.find(({ state }) => state !== 'posted')
+  const payment = payments.find(({ state }) => state !== 'posted' && state !== 'failed')
   if (!payment) return undefined
   const { madeAt, minor, channel, reference } = payment
   return {

@@ -1,19 +1,15 @@
 import { useStore } from '@nanostores/react'
 import type { ComponentProps } from 'react'
 import { complaintNextMessages as messages } from '#messages/complaint.ts'
-import { hoursAhead } from '../../shared/config/market-hours.ts'
-import { marketTime } from '../../shared/context/market-time.ts'
-import { writeDay } from '../../shared/loan/day.ts'
-import { dayAt } from '../../shared/loan/day-at.ts'
 import { referenceSlip } from '../../shared/loan/reference-slip.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { Field } from '../../shared/ui/field/field.tsx'
-import { type PaymentField, paymentFields } from './payment-fields.ts'
+import { type PaymentField, paymentFields, today } from './payment-fields.ts'
 import type { ComplaintNextPage } from './store.ts'
 
 /** How each is typed. A payment that is missed was made today at the latest. */
 const inputs = (): Partial<Record<PaymentField, ComponentProps<'input'>>> => ({
-  paidAt: { type: 'date', max: writeDay(dayAt(marketTime().now, hoursAhead)) },
+  paidAt: { type: 'date', max: today() },
   paidAmount: { inputMode: 'decimal' },
   paidReference: { autoCapitalize: 'characters', spellCheck: false }
 })

@@ -2,8 +2,12 @@ import { complaintNextMessages as messages } from '#messages/complaint.ts'
 import type { PaymentClaim } from '../../shared/api/complaint.ts'
 import { paymentNotCredited } from '../../shared/api/wire/not-credited.ts'
 import { brand } from '../../shared/config/brand.ts'
+import { hoursAhead } from '../../shared/config/market-hours.ts'
+import { marketTime } from '../../shared/context/market-time.ts'
 import { formatMessage } from '../../shared/lib/format-message.ts'
 import { parseAmountText } from '../../shared/loan/amount-text.ts'
+import { writeDay } from '../../shared/loan/day.ts'
+import { dayAt } from '../../shared/loan/day-at.ts'
 import { formatMoney } from '../../shared/loan/money.ts'
 
 /** What a clerk needs to find a payment, as questions; the prefixes are of the lines in the text. */
@@ -37,6 +41,13 @@ export function claimOf(
 }
 
 export function amountProblem(typed: string): string | undefined {
-  if (!typed.trim() || parseAmountText(typed)) return undefined
+  if (!typed.trim() || parseAmountText(typed)?.minor) return undefined
   return formatMessage(messages.unclearAmount, { amount: formatMoney(545_500, '', brand.money) })
+}
+
+/** The market's today, `2026-11-22`. */
+export const today = () => writeDay(dayAt(marketTime().now, hoursAhead))
+
+export function dateProblem(typed: string): string | undefined {
+  return typed > today() ? messages.futureDate : undefined
 }

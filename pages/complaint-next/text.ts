@@ -8,7 +8,13 @@ import { limitText, textLength } from '../../shared/forms/limit-text.ts'
 import { filled } from '../../shared/forms/validators.ts'
 import { formatMessage } from '../../shared/lib/format-message.ts'
 import { chosen } from './chosen.ts'
-import { amountProblem, asksPayment, paymentFields, takesClaims } from './payment-fields.ts'
+import {
+  amountProblem,
+  asksPayment,
+  dateProblem,
+  paymentFields,
+  takesClaims
+} from './payment-fields.ts'
 
 export const longestText = 200
 const fullText = formatMessage(messages.full, { limit: longestText })
@@ -70,7 +76,7 @@ export function createText() {
 
   const validators = () => ({
     text: () => filled(composeText(form.$values.get()), messages.missingText),
-    ...(asksPayment(chosen().type) && { paidAmount: amountProblem })
+    ...(asksPayment(chosen().type) && { paidAt: dateProblem, paidAmount: amountProblem })
   })
 
   const fillIn = (text: string, answers: Values) => {

@@ -68,7 +68,7 @@ export function fetchComplaints(): Promise<Result<ComplaintTab[]>> {
 
 /** What was said, by whom and when; older backends send no thread. */
 const message = shape(threadWire, {
-  from: v.picklist(['you', 'us']),
+  from: v.picklist(['you', 'us', 'system']),
   name: text,
   /** ISO 8601 with an offset, or as it came. */
   time: text,

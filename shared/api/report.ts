@@ -2,11 +2,12 @@ import { brand } from '../config/brand.ts'
 
 /** One entry of the Reporting API: https://www.w3.org/TR/reporting-1/#media-type. */
 export interface Report {
-  type: 'error' | 'web-vital' | 'csp-violation'
+  type: 'error' | 'page-broke' | 'no-way-to-pay' | 'web-vital' | 'csp-violation'
   /** Milliseconds since what is reported. */
   age: number
   /** The page's address without its query and fragment, in which a session travels. */
   url: string
+  user_agent: string
   body: Readonly<Record<string, string | number>>
 }
 
@@ -20,7 +21,7 @@ let sent = 0
 export function sendReport(type: Report['type'], body: Report['body']): void {
   if (sent >= mostReports) return
   const url = `${location.origin}${location.pathname}`
-  const report: Report = { type, age: 0, url, body }
+  const report: Report = { type, age: 0, url, user_agent: navigator.userAgent, body }
   const text = JSON.stringify([report])
   if (text.length > longestReport) return
   sent++

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { accessibleName } from '../lib/accessible-name.ts'
 import { afterPaint } from '../lib/after-paint.ts'
 import { pause } from '../lib/pause.ts'
+import { notePageBroke } from './broken-page.ts'
 import { earlyAnswered, earlyShown } from './early.ts'
 
 /** Starts the page; the promise is of its first content. */
@@ -16,6 +17,14 @@ interface IslandProps {
 function Island({ start, children }: IslandProps) {
   useLayoutEffect(() => void start(), [start])
   return children
+}
+
+const options = {
+  onCaughtError(error: unknown) {
+    // biome-ignore lint/suspicious/noConsole: as React does where nobody else listens.
+    console.error(error)
+    notePageBroke(error)
+  }
 }
 
 /** React draws an early link or button anew: the new one gets the focus of the old one. */
@@ -44,9 +53,9 @@ async function mount(
     // The answer is there, so that the skeleton need not be taken over first. Only a page that asks something else has to wait, and shows that.
     await Promise.race([start(), pause(1000)])
     keepFocus(root)
-    startTransition(() => createRoot(root).render(view))
+    startTransition(() => createRoot(root, options).render(view))
   } else {
-    startTransition(() => void hydrateRoot(root, <Island start={start}>{view}</Island>))
+    startTransition(() => void hydrateRoot(root, <Island start={start}>{view}</Island>, options))
   }
 }
 

@@ -50,7 +50,7 @@ function orderSection({ number, productName, rows }: ComplaintOrder): DocumentSe
 }
 
 function messageSection({ from, name, time, text, images }: ComplaintMessage): DocumentSection {
-  const who = name || (from === 'you' ? messages.you : messages.us)
+  const who = name || messages[from]
   return { title: `${who} · ${timeText(time)}`, text, images }
 }
 

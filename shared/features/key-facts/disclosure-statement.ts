@@ -5,6 +5,7 @@ import type { DocumentSection, LoanDocument } from '../document/loan-document.ts
 import { offeredTerm } from '../loan-offer/offered-term.ts'
 import { capsSection } from './caps-section.ts'
 import {
+  chargeRows,
   type Facts,
   filled,
   lateRows,
@@ -46,7 +47,7 @@ export function disclosureStatement(facts: Facts): LoanDocument {
           ...sumRows(facts)
         ])
       },
-      { title: messages.charges, rows: offer.rows },
+      { title: messages.charges, rows: chargeRows(facts) },
       rateSection(facts),
       ...scheduleSection(facts),
       ...capsSection(facts),

@@ -8,6 +8,7 @@ import { writePercent } from '../../loan/percent.ts'
 import type { DocumentSection, LoanDocument } from '../document/loan-document.ts'
 import { offeredDate, offeredTerm } from '../loan-offer/offered-term.ts'
 import {
+  chargeRows,
   type Facts,
   filled,
   lateRows,
@@ -78,7 +79,7 @@ export function keyFactsStatement(facts: Facts): LoanDocument {
     name: 'key-facts-statement',
     sections: [
       firstPart(facts),
-      { title: messages.charges, rows: facts.offer.rows },
+      { title: messages.charges, rows: chargeRows(facts) },
       {
         title: messages.contingent,
         rows: [...lateRows(facts), { text: messages.foreclosure, value: earlyPayment() }]

@@ -2,9 +2,11 @@ import { keyFactsMessages as messages } from '#messages/key-facts.ts'
 import { lateMessages } from '#messages/late.ts'
 import type { Row } from '../../api/fields.ts'
 import type { OfferTexts } from '../../api/offer.ts'
+import { costNames } from '../../api/offer-terms.ts'
 import { brand } from '../../config/brand.ts'
 import { lateLines } from '../../content/late-lines.ts'
 import { penalties, rulesFor } from '../../content/loan-rules.ts'
+import { plainName } from '../../lib/plain-name.ts'
 import { formatMoney } from '../../loan/money.ts'
 import { percentText } from '../../loan/percent-text.ts'
 import type { DocumentSection } from '../document/loan-document.ts'
@@ -39,6 +41,12 @@ export function sumRows(facts: Facts): Row[] {
     { text: messages.finance, value: writeAmount(facts, cost) }
   ])
 }
+
+const noCharges = new Set([...costNames.received, ...costNames.total].map(plainName))
+
+/** The offer's rows, but for what is paid out and paid back: neither is a charge. */
+export const chargeRows = ({ offer }: Facts): Row[] =>
+  offer.rows.filter(({ text }) => !noCharges.has(plainName(text)))
 
 export function scheduleSection({ offer }: Facts): DocumentSection[] {
   if (offer.plan.length === 0) return []

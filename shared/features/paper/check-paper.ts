@@ -5,8 +5,8 @@ import { readPaper, type SignedPaper } from './signed-paper.ts'
 /**
  * Why a paper is not called genuine: there is none, it is no whole paper (`cut`), signed in another
  * way than ours are (`algorithm`), by a key that is not known, by another lender, altered since, of a
- * version that is not known, incomplete, or signed when its key was not in use. `unable`: this browser
- * cannot tell.
+ * version that is not known, incomplete, signed when its key was not in use, or on a day that is still
+ * to come. `unable`: this browser cannot tell.
  */
 export type PaperRefusal =
   | 'none'
@@ -19,6 +19,7 @@ export type PaperRefusal =
   | 'version'
   | 'incomplete'
   | 'expired'
+  | 'future'
   | 'unable'
 
 export type PaperVerdict =
@@ -90,5 +91,8 @@ export async function checkPaper(
   const paper = readPaper(payload)
   if (!paper) return refused('incomplete')
   if (paper.iss !== site) return refused('lender')
-  return wasInUse(key, paper.iat) ? { state: 'genuine', paper, key } : refused('expired')
+  if (!wasInUse(key, paper.iat)) return refused('expired')
+  // Phones and signers have clocks that differ.
+  const isEarly = paper.iat > Date.now() / 1000 + 86_400
+  return isEarly ? refused('future') : { state: 'genuine', paper, key }
 }

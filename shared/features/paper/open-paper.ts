@@ -1,23 +1,32 @@
 import { paperMessages as messages } from '#messages/paper.ts'
-import { fetchPaper, type PaperName } from '../../api/papers.ts'
+import { fetchPaper, fetchStatement, type PaperName } from '../../api/papers.ts'
 import { company } from '../../config/company.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
 import { paperKeys } from '../../config/paper-keys.ts'
 import { orderKey } from '../../context/order-key.ts'
 import { showToast } from '../../context/toast.ts'
 import { formatMessage } from '../../lib/format-message.ts'
+import { pause } from '../../lib/pause.ts'
+import { writeDay } from '../../loan/day.ts'
+import { dayAt } from '../../loan/day-at.ts'
 import { zonedText } from '../../loan/zoned-text.ts'
 import type { LoanDocument } from '../document/loan-document.ts'
 import { moneyText } from '../payments/money-text.ts'
 import { checkPaper } from './check-paper.ts'
+import { isPaperOf, type PaidAmount } from './is-paper-of.ts'
 import type { SignedPaper } from './signed-paper.ts'
 
+/** How long the statement, which names the contract, may take, in milliseconds. */
+const patience = 3000
+
 /** Where anybody can check a paper: behind the `#`, which is sent nowhere. */
-const checkAddress = (jws: string) =>
-  `${company.siteOrigin}${import.meta.env.BASE_URL}verify.html#${jws}`
+const checkPage = `${company.siteOrigin}${import.meta.env.BASE_URL}verify.html`
+
+/** By the market's calendar. */
+const signedDay = (seconds: number) => writeDay(dayAt(seconds * 1000, hoursAhead))
 
 export function paperDocument(paper: SignedPaper, jws: string): LoanDocument {
-  const { kind, contract, holder, currency, date, reference, amount, balance } = paper
+  const { kind, contract, holder, currency, date, reference, amount, balance, iat } = paper
   const write = (minor: number) => moneyText(minor, currency)
   const rows = [
     { text: messages.contract, value: contract },
@@ -37,18 +46,32 @@ export function paperDocument(paper: SignedPaper, jws: string): LoanDocument {
         rows: rows.filter(({ value }) => value)
       }
     ],
-    notes: [messages.signed],
-    check: checkAddress(jws)
+    notes: [
+      messages.signed,
+      formatMessage(messages.signedOn, { date: signedDay(iat), site: checkPage })
+    ],
+    check: `${checkPage}#${jws}`
   }
 }
 
-/** Asks for a paper; undefined with a toast where it is refused, or our check would refuse it. */
-export async function openPaper(name: PaperName): Promise<LoanDocument | undefined> {
+/** Asks for a paper; undefined with a toast where it is refused, our check would refuse it, or it is another one. */
+export async function openPaper(
+  name: PaperName,
+  payment?: PaidAmount
+): Promise<LoanDocument | undefined> {
   const key = orderKey()
-  const answer = key && (await fetchPaper(key, name, messages.opening))
-  if (!answer?.success) return undefined
+  if (!key) return undefined
+  const statement = Promise.race([fetchStatement(key), pause(patience)])
+  const answer = await fetchPaper(key, name, messages.opening)
+  if (!answer.success) return undefined
   const verdict = await checkPaper(answer.data, paperKeys, company.siteOrigin)
-  if (verdict.state === 'genuine') return paperDocument(verdict.paper, answer.data)
+  if (verdict.state === 'genuine') {
+    const { paper } = verdict
+    const contract = (await statement)?.data?.loan.contract ?? ''
+    if (isPaperOf(paper, { kind: name.kind, contract, payment })) {
+      return paperDocument(paper, answer.data)
+    }
+  }
   showToast(messages.unconfirmed, 5000)
   return undefined
 }

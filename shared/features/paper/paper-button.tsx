@@ -4,9 +4,12 @@ import type { PaperName } from '../../api/papers.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { DocumentIcon } from '../../ui/icon/document-icon.tsx'
 import { createDocumentSlot } from '../document/document-slot.tsx'
+import type { PaidAmount } from './is-paper-of.ts'
 
 interface PaperButtonProps {
   paper: PaperName
+  /** The one that a receipt has to be of. */
+  payment?: PaidAmount
   variant?: 'secondary' | 'quiet'
   /** The id of what says which of several papers of a kind it is. */
   describedBy?: string
@@ -14,10 +17,10 @@ interface PaperButtonProps {
 }
 
 export function PaperButton(props: PaperButtonProps) {
-  const { paper, variant = 'secondary', describedBy, children } = props
+  const { paper, payment, variant = 'secondary', describedBy, children } = props
   const [{ show, Slot }] = useState(createDocumentSlot)
   const opening = useStore(show.$pending)
-  const open = () => show(async () => (await import('./open-paper.ts')).openPaper(paper))
+  const open = () => show(async () => (await import('./open-paper.ts')).openPaper(paper, payment))
   return (
     <>
       <Button

@@ -1,3 +1,6 @@
+import { parseDay } from '../../loan/day.ts'
+import { readMoment } from '../../loan/moment.ts'
+
 /** What is said in a paper, after its signature was found to be right. Amounts are hundredths. */
 export interface SignedPaper {
   kind: 'receipt' | 'closure'
@@ -36,7 +39,8 @@ export function readPaper(payload: Record<string, unknown>): SignedPaper | undef
   const [iss, contract, holder, currency, date, reference] = texts.map(name =>
     String(payload[name])
   )
-  if (!iss || !contract || !currency || !date) return undefined
+  if (!iss || !contract || !currency || !date || amount === 0) return undefined
+  if (parseDay(date) === undefined && readMoment(date) === undefined) return undefined
   const said = { iss, contract, currency, date, holder: holder ?? '', reference: reference ?? '' }
   return { kind, ...said, amount, balance, iat: Number(iat) }
 }

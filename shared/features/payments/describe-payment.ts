@@ -23,6 +23,7 @@ export interface PaymentText {
   reference: string
   /** It can be used no more. */
   isStruck: boolean
+  minor: number | undefined
   hasReceipt: boolean
 }
 
@@ -68,8 +69,14 @@ export function describePayment(payment: Payment, around: Around): PaymentText {
   const clock = (at: string) => (at ? clockText(at, now, hoursAhead) : '')
   const amount = money(payment.minor)
   const receipt = hasReceipt(payment)
-  const steps = stepsOf(payment, given, clock)
-  const base = { id, reference, isStruck: state === 'expired', hasReceipt: receipt, steps }
+  const base = {
+    id,
+    reference,
+    isStruck: state === 'expired',
+    minor: payment.minor,
+    hasReceipt: receipt,
+    steps: stepsOf(payment, given, clock)
+  }
   const payNow = owed !== undefined && owed <= 0 ? '' : ends.payNow
   const over = (title: string, ...lines: string[]): PaymentText => {
     return { ...base, steps: [], tone: 'over', title, lines: lines.filter(Boolean) }
@@ -115,6 +122,7 @@ export function describePayment(payment: Payment, around: Around): PaymentText {
 export function describeOverpaid({ owed, money }: Pick<Around, 'owed' | 'money'>): PaymentText[] {
   if (owed === undefined || owed >= 0) return []
   const title = formatMessage(ends.overpaid, { amount: money(-owed) })
-  const base = { id: 'overpaid', steps: [], reference: '', isStruck: false, hasReceipt: false }
-  return [{ ...base, tone: 'done', title, lines: [ends.comesBack, messages.notAgain] }]
+  const lines = [ends.comesBack, messages.notAgain]
+  const none = { steps: [], reference: '', minor: undefined, isStruck: false, hasReceipt: false }
+  return [{ id: 'overpaid', tone: 'done', title, lines, ...none }]
 }

@@ -9,6 +9,7 @@ export interface PaymentLine {
   title: string
   state: string
   reference: string
+  minor: number | undefined
   hasReceipt: boolean
 }
 
@@ -34,6 +35,7 @@ export function linePayment(
     title: [money(minor), channel || messages[kind]].filter(Boolean).join(' · '),
     state: [stateNames[state], time].filter(Boolean).join(' '),
     reference,
+    minor,
     hasReceipt: hasReceipt(payment)
   }
 }

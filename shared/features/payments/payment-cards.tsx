@@ -79,7 +79,7 @@ interface PaymentCardProps {
 }
 
 function PaymentCard({ text, heading }: PaymentCardProps) {
-  const { id, tone, title, lines, steps, reference, isStruck, hasReceipt } = text
+  const { id, tone, title, lines, steps, reference, minor, isStruck, hasReceipt } = text
   const Icon = icons[tone]
   return (
     <Card className={`payment is-${tone}`}>
@@ -98,7 +98,7 @@ function PaymentCard({ text, heading }: PaymentCardProps) {
           {messages.reference} {isStruck ? <s>{reference}</s> : <strong>{reference}</strong>}
         </p>
       )}
-      {hasReceipt && <ReceiptButton id={id} />}
+      {hasReceipt && <ReceiptButton payment={{ id, minor }} />}
     </Card>
   )
 }

@@ -14,7 +14,7 @@ export function PaymentList({ payments, money }: PaymentListProps) {
   return (
     <Card title={messages.title}>
       <ul className="payment_list">
-        {lines.map(({ id, title, state, reference, hasReceipt }) => (
+        {lines.map(({ id, title, state, reference, minor, hasReceipt }) => (
           <li className="payment_line" key={id}>
             <div>
               <p className="payment_name" id={`payment-${id}`}>
@@ -22,7 +22,13 @@ export function PaymentList({ payments, money }: PaymentListProps) {
               </p>
               <p className="payment_reference">{[state, reference].filter(Boolean).join(' · ')}</p>
             </div>
-            {hasReceipt && <ReceiptButton id={id} variant="quiet" describedBy={`payment-${id}`} />}
+            {hasReceipt && (
+              <ReceiptButton
+                payment={{ id, minor }}
+                variant="quiet"
+                describedBy={`payment-${id}`}
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -1,15 +1,16 @@
 import { paperMessages } from '#messages/paper.ts'
+import type { PaidAmount } from '../paper/is-paper-of.ts'
 import { PaperButton } from '../paper/paper-button.tsx'
 
 interface ReceiptButtonProps {
-  id: string
+  payment: PaidAmount
   variant?: 'secondary' | 'quiet'
   describedBy?: string
 }
 
-export function ReceiptButton({ id, ...rest }: ReceiptButtonProps) {
+export function ReceiptButton({ payment, ...rest }: ReceiptButtonProps) {
   return (
-    <PaperButton paper={{ kind: 'receipt', id }} {...rest}>
+    <PaperButton paper={{ kind: 'receipt', id: payment.id }} payment={payment} {...rest}>
       {paperMessages.receipt.title}
     </PaperButton>
   )

@@ -63,6 +63,7 @@ export const complaintNextMessages: typeof englishNext = {
   paidBy: 'Asa o giunsa? Pananglitan GCash, 7-Eleven, imong bangko',
   paidReference: 'Reference number sa resibo',
   unclearAmount: 'Isulat ang kantidad sama niini: {amount}',
+  futureDate: 'Wala pa moabot kini nga adlaw. Pilia ang adlaw nga mibayad ka',
   slips: {
     letter: 'Naay letra taliwala sa mga numero. Zero (0) ba o one (1)?',
     short: 'Mas taas og usa ka numero ang uban nimong reference. Naa bay kulang dinhi?'

@@ -19,6 +19,7 @@ export const disputeMessages: typeof english = {
   conversation: 'Panag-istorya',
   you: 'Ikaw',
   us: 'Kami',
+  system: 'Awtomatikong mensahe',
   photo: 'Litrato {number}',
   ourPhoto: 'Litrato {number} sa among tubag',
   answerBy: 'Motubag mi sa o sa dili pa ang {date}.',

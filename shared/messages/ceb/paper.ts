@@ -15,6 +15,7 @@ export const paperMessages: typeof english = {
   reference: 'Reference',
   balance: 'Nahibiling utang',
   signed: 'Gipirmahan sa elektronikong paagi; balido bisag walay pirma sa kamot.',
+  signedOn: 'Gipirmahan niadtong {date}. Masusi ni bisan kinsa kini nga dokumento sa {site}.',
   opening: 'Kadiyot lang…',
   unconfirmed: 'Dili makumpirma kini nga dokumento, mao nga wala kini ipakita. Palihug tawagi mi.'
 }

@@ -43,6 +43,8 @@ export const verifyMessages: typeof english = {
       'Naay kulang niining dokumento nga naa sa among mga dokumento. Ayaw kini dawata; pangutana sa {company}.',
     expired:
       'Gipirmahan kini nga dokumento sa panahon nga wala gamita ang key niini. Ayaw kini dawata; pangutana sa {company}.',
+    future:
+      'Ang petsa sa pagpirma niining dokumento wala pa moabot. Ayaw kini dawata; pangutana sa {company}. Kon sayop ang petsa niining phone, tul-ira kini ug i-scan pag-usab.',
     unable:
       'Dili makasusi og pirma kini nga browser. Palihug ablihi ang page sa laing browser, sa https.'
   },

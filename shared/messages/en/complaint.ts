@@ -55,6 +55,7 @@ export const complaintNextMessages = {
   paidBy: 'Where or how? For example GCash, 7-Eleven, your bank',
   paidReference: 'Reference number on the receipt',
   unclearAmount: 'Write the amount like {amount}',
+  futureDate: 'This day has not come yet. Choose the day on which you paid',
   slips: {
     letter: 'There is a letter among the digits. Is it a zero (0) or a one (1)?',
     short: 'Your other references have one digit more. Is one missing here?'

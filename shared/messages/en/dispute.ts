@@ -16,6 +16,7 @@ export const disputeMessages = {
   conversation: 'Conversation',
   you: 'You',
   us: 'We',
+  system: 'Automatic message',
   photo: 'Photo {number}',
   ourPhoto: 'Photo {number} of our answer',
   answerBy: 'We answer by {date}.',

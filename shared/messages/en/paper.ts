@@ -13,6 +13,7 @@ export const paperMessages = {
   reference: 'Reference',
   balance: 'Still owed',
   signed: 'Signed electronically; valid without a handwritten signature.',
+  signedOn: 'Signed on {date}. Anybody can check this paper at {site}.',
   opening: 'loading...',
   unconfirmed: 'This paper could not be confirmed, so it is not shown. Please tell us.'
 }

@@ -39,6 +39,8 @@ export const verifyMessages = {
     incomplete: 'This paper lacks something that our papers have. Do not accept it; ask {company}.',
     expired:
       'This paper was signed at a time at which its key was not in use. Do not accept it; ask {company}.',
+    future:
+      'This paper names a day of signing that has not come yet. Do not accept it; ask {company}. If the date on this phone is wrong, set it right and scan once more.',
     unable: 'This browser cannot check a signature. Open the page in another browser, over https.'
   },
 

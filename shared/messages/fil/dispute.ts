@@ -18,6 +18,7 @@ export const disputeMessages: typeof english = {
   conversation: 'Usapan',
   you: 'Kayo',
   us: 'Kami',
+  system: 'Awtomatikong mensahe',
   photo: 'Litrato {number}',
   ourPhoto: 'Litrato {number} ng sagot namin',
   answerBy: 'Sasagot po kami sa o bago ang {date}.',

@@ -18,6 +18,7 @@ export const paperMessages: typeof english = {
   reference: 'Reference',
   balance: 'Natitirang utang',
   signed: 'Elektronikong pinirmahan; may bisa kahit walang pirmang sulat-kamay.',
+  signedOn: 'Pinirmahan noong {date}. Masusuri ng kahit sino ang dokumentong ito sa {site}.',
   opening: 'Sandali lang po…',
   unconfirmed:
     'Hindi makumpirma ang dokumentong ito kaya hindi ito ipinapakita. Pakitawagan po kami.'

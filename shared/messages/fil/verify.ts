@@ -43,6 +43,8 @@ export const verifyMessages: typeof english = {
       'May kulang sa dokumentong ito na mayroon ang mga dokumento namin. Huwag po itong tanggapin; magtanong sa {company}.',
     expired:
       'Pinirmahan ang dokumentong ito noong hindi ginagamit ang key nito. Huwag po itong tanggapin; magtanong sa {company}.',
+    future:
+      'May petsa ng pagpirma ang dokumentong ito na hindi pa dumarating. Huwag po itong tanggapin; magtanong sa {company}. Kung mali ang petsa ng phone na ito, itama ito at i-scan ulit.',
     unable:
       'Hindi makasuri ng pirma ang browser na ito. Buksan po ang page sa ibang browser, sa https.'
   },

@@ -62,6 +62,7 @@ export const complaintNextMessages: typeof englishNext = {
   paidBy: 'कहाँ या कैसे? जैसे UPI, बैंक, वॉलेट',
   paidReference: 'रसीद पर रेफ़रेंस नंबर',
   unclearAmount: 'रकम ऐसे लिखें: {amount}',
+  futureDate: 'यह दिन अभी आया नहीं है। वह दिन चुनें जब आपने भुगतान किया',
   slips: {
     letter: 'अंकों के बीच एक अक्षर है। क्या वह ज़ीरो (0) है या एक (1)?',
     short: 'आपके दूसरे रेफ़रेंस नंबरों में एक अंक ज़्यादा है। क्या यहाँ एक छूट गया?'

@@ -17,6 +17,7 @@ export const disputeMessages: typeof english = {
   conversation: 'बातचीत',
   you: 'आप',
   us: 'हम',
+  system: 'अपने-आप भेजा गया संदेश',
   photo: 'फ़ोटो {number}',
   ourPhoto: 'हमारे जवाब की फ़ोटो {number}',
   answerBy: 'हम {date} तक जवाब देंगे।',

@@ -180,6 +180,15 @@ describe('a check says what was seen', () => {
     expect(come(check, 'close')).toBe(`failed: ${seen.noClose}`)
   })
 
+  test('of a page that was closed, and goes on behind the app', async () => {
+    install(soundApp())
+    const check = openCheck()
+    check.start('close')
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(come(check, 'close')).toBe(`passed: ${seen.close}`)
+  })
+
   test('of a picture: whether the app offers to save it, and what the person answers', async () => {
     install(soundApp())
     const check = openCheck()

@@ -11,7 +11,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const { open } = prepareBackend()
 
-const said = (from: 'you' | 'us', text: string, name = '', images: string[] = []) => ({
+const said = (from: 'you' | 'us' | 'system', text: string, name = '', images: string[] = []) => ({
   from,
   name,
   time: '2026-11-20T02:00:00Z',
@@ -49,7 +49,12 @@ const formOf = (host: HTMLElement) =>
   )
 
 test('a conversation says who said what, and when by the market’s clocks', async () => {
-  const thread = [...waiting.thread, said('us', 'Found.', 'Tala'), said('us', 'Sorry.')]
+  const thread = [
+    ...waiting.thread,
+    said('us', 'Found.', 'Tala'),
+    said('us', 'Sorry.'),
+    said('system', 'Sent on.')
+  ]
   const host = await show({ ...waiting, thread })
   const messages = [...host.querySelectorAll('[role=log] li.conversation_message')]
   expect(
@@ -61,7 +66,8 @@ test('a conversation says who said what, and when by the market’s clocks', asy
   ).toEqual([
     ['You', '20\u00a0Nov\u00a02026, 10:00', 'I paid.'],
     ['Tala', '20\u00a0Nov\u00a02026, 10:00', 'Found.'],
-    ['We', '20\u00a0Nov\u00a02026, 10:00', 'Sorry.']
+    ['We', '20\u00a0Nov\u00a02026, 10:00', 'Sorry.'],
+    ['Automatic message', '20\u00a0Nov\u00a02026, 10:00', 'Sent on.']
   ])
   expect(host.querySelector('[aria-label="Photo 1"]')).not.toBeNull()
 })
@@ -72,7 +78,9 @@ test('the clock says what comes next, and when it is late', async () => {
   expect(clockOf(late)).toContain(
     'Our answer was due by 25\u00a0Nov\u00a02026, 17:00, and it is late.'
   )
-  expect(clockOf(await show({ ...waiting, answerBy: '' }))).toBe('We are working on it.')
+  for (const answerBy of ['', 'soon', '2026-02-31']) {
+    expect(clockOf(await show({ ...waiting, answerBy }))).toBe('We are working on it.')
+  }
 })
 
 test('one can reply to what is open or answered, and reopen what is closed', async () => {

@@ -66,6 +66,18 @@ test('an unclear amount is asked for again', () => {
   expect(form.check(validators())?.name).toBe('paidAmount')
 })
 
+test.each(['0', '₱0.00', '0,00'])('an amount of %s is refused at its field', amount => {
+  changeText('text', 'Paid')
+  changeText('paidAmount', amount)
+  expect(form.check(validators())?.name).toBe('paidAmount')
+})
+
+test('a day that has not come yet is refused at its field', () => {
+  changeText('text', 'Paid')
+  changeText('paidAt', '2099-01-01')
+  expect(form.check(validators())?.name).toBe('paidAt')
+})
+
 test('a known payment fills only a form in which nothing is said of a payment', () => {
   fillGaps({ paidBy: 'Maya', paidReference: '42' })
   expect(values()).toMatchObject({ paidBy: 'Maya', paidReference: '42' })
@@ -108,7 +120,12 @@ test('the newest payment that is not on the loan yet is the one that is missed',
     reference: `R${id}`,
     madeAt: '2026-11-20T23:30:00Z'
   })
-  const payments = [paid('3', 'posted'), paid('2', 'received'), paid('1', 'expired')]
+  const payments = [
+    paid('4', 'failed'),
+    paid('3', 'posted'),
+    paid('2', 'received'),
+    paid('1', 'expired')
+  ]
   answerWith({ code: '00', data: { owed: 0, payments } })
   const { missed, references } = await knownPayment()
   expect(missed).toEqual({
@@ -117,7 +134,7 @@ test('the newest payment that is not on the loan yet is the one that is missed',
     paidBy: 'GCash',
     paidReference: 'R2'
   })
-  expect(references.map(({ reference }) => reference)).toEqual(['R3', 'R2', 'R1'])
+  expect(references.map(({ reference }) => reference)).toEqual(['R4', 'R3', 'R2', 'R1'])
 })
 
 test('the payments of the loan that the address names are asked for', async () => {

@@ -80,7 +80,12 @@ test('a thread keeps what can be read of it, with who said what', async () => {
     problemId: 'C1',
     state: 'answered',
     answerBy: '2026-11-25T17:00:00+08:00',
-    thread: [{ ...said, images: ['https://x.example/1.jpg'] }, { ...said, from: 'them' }, null],
+    thread: [
+      { ...said, images: ['https://x.example/1.jpg'] },
+      { ...said, from: 'system' },
+      { ...said, from: 'them' },
+      null
+    ],
     canReply: 1,
     canReopen: '0'
   })
@@ -88,7 +93,10 @@ test('a thread keeps what can be read of it, with who said what', async () => {
   expect(data).toMatchObject({
     state: 'answered',
     answerBy: '2026-11-25T17:00:00+08:00',
-    thread: [{ ...said, images: ['https://x.example/1.jpg'] }],
+    thread: [
+      { ...said, images: ['https://x.example/1.jpg'] },
+      { ...said, from: 'system', images: [] }
+    ],
     canReply: true,
     canReopen: false
   })

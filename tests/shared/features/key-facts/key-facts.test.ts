@@ -62,6 +62,12 @@ describe('the disclosure statement', () => {
     expect(rows.map(({ text }) => text).join(' ')).toContain('late interest is due')
   })
 
+  test.each(['ph', 'in'] as const)('lists no sum as a charge: %s', asked => {
+    const { sections } = factsOf({}, asked)
+    const charges = sections.find(({ title }) => title === 'Charges, as the offer names them')
+    expect(charges?.rows?.map(({ text }) => text)).toEqual(['Processing fee', 'Interest'])
+  })
+
   test('sets each cap beside the figure of the offer', () => {
     expect(rowsOf(factsOf())).toEqual(
       expect.arrayContaining([

@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { checkPaper, type PaperRefusal } from '../../../../shared/features/paper/check-paper.ts'
-import { genuine, keys, paper, sign, site, spoiltPapers } from './spoilt-papers.ts'
+import { genuine, keys, paper, sign, signedAt, site, spoiltPapers } from './spoilt-papers.ts'
 
 const check = (jws: string) => checkPaper(jws, keys, site)
 
@@ -34,6 +34,18 @@ test('each of 300 spoilt papers is refused with its reason, and none is called g
   expect(papers.length).toBeGreaterThanOrEqual(300)
   const found = await Promise.all(papers.map(async ([name, jws]) => [name, await reasonOf(jws)]))
   expect(found).toEqual(papers.map(([name, , reason]) => [name, reason]))
+})
+
+test.each([
+  ['31 February', { date: '2026-02-31' }, 'incomplete'],
+  ['a date that is none', { date: 'today' }, 'incomplete'],
+  ['an amount of 0', { amount: 0 }, 'incomplete'],
+  ['a signature of the day after tomorrow', { iat: signedAt + 2 * 86_400 + 1 }, 'future']
+])('a signed paper with %s is not called genuine', async (_what, changed, reason) => {
+  vi.useFakeTimers({ now: signedAt * 1000, toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  expect(await reasonOf(await sign({ ...paper, ...changed }))).toBe(reason)
+  expect(await reasonOf(await sign({ ...paper, iat: signedAt + 80_000 }))).toBe('genuine')
 })
 
 test('where signatures cannot be checked, a paper is not called genuine', async () => {

@@ -27,6 +27,9 @@ describe('a paper as a document', () => {
       name: 'closure',
       check: 'https://www.sample-peso.example/verify.html#a.b.c'
     })
+    expect(document.notes).toContain(
+      'Signed on 1970-01-01. Anybody can check this paper at https://www.sample-peso.example/verify.html.'
+    )
     const summary = summaryOfDocument(document)
     expect(summary.groups[0]?.title).toBe('Sample Peso Lending Inc.')
     expect(summary.groups[1]?.rows).toEqual([

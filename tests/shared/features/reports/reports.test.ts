@@ -47,6 +47,7 @@ describe('an error of our own code', () => {
         type: 'error',
         age: 0,
         url: `${location.origin}/order.html`,
+        user_agent: navigator.userAgent,
         body: {
           file: 'order-B0x_1.js',
           line: 1,
@@ -77,6 +78,18 @@ describe('an error of our own code', () => {
   })
 })
 
+test('a page that broke is reported, also when it broke before anybody watched', async () => {
+  const { notePageBroke } = await import('../../../../shared/island/broken-page.ts')
+  const { watchErrors } = await load()
+  notePageBroke(errorAt('order.js', 'broken early'))
+  watchErrors()
+  notePageBroke(new Error('broken late'))
+  await vi.waitFor(() => expect(beacons).toHaveLength(2))
+  const [first, second] = beacons.map(({ text }) => JSON.parse(text)[0])
+  expect(first).toMatchObject({ type: 'page-broke', body: { file: 'order.js', line: 1 } })
+  expect(second).toMatchObject({ type: 'page-broke', body: { message: 'Error: broken late' } })
+})
+
 test.each([
   [
     'Unexpected token \'T\', "The sandbo"... is not valid JSON',
@@ -86,6 +99,12 @@ test.each([
   ['no such borrower maria@example.com', 'no such borrower …'],
   ['failed at /order.html?sessionId=canary', 'failed at …'],
   ['“Ang utang ko po” is no amount', '… is no amount'],
+  [
+    'URL constructor: Juana Dela Cruz is not a valid URL.',
+    'URL constructor: … is not a valid URL.'
+  ],
+  ['Headers.set: utang ko is an invalid header name.', 'Headers.set: … is an invalid header name.'],
+  ['x is not a function', 'x is not a function'],
   ['unclosed "the rest is secret', 'unclosed …']
 ])('the message %s is sent as %s', async (message, cleaned) => {
   const { cleanMessage } = await import('../../../../shared/features/reports/clean-message.ts')
@@ -148,6 +167,7 @@ describe('a canary', () => {
   /** What engines write of the same, each in its own way. */
   const written = [
     `JSON.parse: unexpected character in "${canary}" at line 1 column 2 of the JSON data`,
+    `URL constructor: ${canary} is not a valid URL.`,
     `JSON Parse error: Unexpected identifier "${canary}"`,
     `undefined is not an object (evaluating 'order.${canary}')`,
     `Failed to construct 'URL': '${canary}' is an invalid URL`,

@@ -1,0 +1,18 @@
+import type { Payment } from '../../api/payments.ts'
+import type { SignedPaper } from './signed-paper.ts'
+
+export type PaidAmount = Pick<Payment, 'id' | 'minor'>
+
+interface Asked {
+  kind: SignedPaper['kind']
+  /** As the loan's statement names it; '' where that is not known. */
+  contract: string
+  payment: PaidAmount | undefined
+}
+
+/** Whether a genuine paper is the one that was asked for; what is not known on both sides decides nothing. */
+export function isPaperOf(paper: SignedPaper, { kind, contract, payment }: Asked): boolean {
+  const { minor = paper.amount } = payment ?? {}
+  const isSameContract = !contract || contract === paper.contract
+  return paper.kind === kind && minor === paper.amount && isSameContract
+}
