@@ -96,7 +96,9 @@ beforeEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a right backend that sends the least raises no false alarm', async () => {
+test('a right backend that sends the least raises no false alarm', {
+  timeout: 120_000
+}, async () => {
   const { isRight, said } = await probed()
   expect(said).not.toContain('FAULT')
   expect(said).not.toContain('✗')
@@ -172,7 +174,9 @@ const faults: [path: string, change: WireData, says: string][] = [
   [landingPaths.sid, { sid: nobody }, 'sid']
 ]
 
-test('each of its seeded faults is named, and makes the command exit with 1', async () => {
+test('each of its seeded faults is named, and makes the command exit with 1', {
+  timeout: 120_000
+}, async () => {
   expect(faults.length).toBeGreaterThanOrEqual(45)
   const silent: unknown[] = []
   for (const [path, change, says] of faults) {

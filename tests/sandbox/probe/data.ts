@@ -42,7 +42,7 @@ const isHarmful = (text: string) =>
 
 /** Links that no page follows. A template names files of the site, too, and its schema judges them. */
 function closedLinks(data: unknown, published: boolean, judgesNames: boolean): string[] {
-  const schemes = [brand.appScheme, ...brand.otherSchemes]
+  const schemes = [brand.appScheme, ...brand.otherSchemes, ...brand.payApps]
   return walk(data, (value, path) => {
     if (typeof value !== 'string' || value === '') return []
     const isLink = /^https?:\/\//i.test(value) || (judgesNames && isLinkName(path))
