@@ -28,14 +28,16 @@ function withCommonParams(url: URL): string {
   return url.href
 }
 
-function judge(link: unknown, hosts: readonly string[]) {
-  return judgeLink(link, { hosts, schemes: [brand.appScheme, ...brand.otherSchemes] })
+function judge(link: unknown, hosts: readonly string[], published?: boolean) {
+  return judgeLink(link, { hosts, schemes: [brand.appScheme, ...brand.otherSchemes], published })
 }
 
 /** Judges a link once; the verdict can be opened later. */
 export const judgeOwnLink = (link: unknown) => judge(link, linkHosts)
 
-export const canOpen = (link: unknown) => judgeOwnLink(link).kind !== 'refused'
+/** Whether a link leads anywhere; `published`: as borrowers' pages judge it, in developers' builds, too. */
+export const canOpen = (link: unknown, published?: boolean) =>
+  judge(link, linkHosts, published).kind !== 'refused'
 
 /** Opens an https link here, the app's own through the bridge; all else is refused with a toast. */
 export function openLink(link: unknown, options: OpenOptions = {}): Opened {

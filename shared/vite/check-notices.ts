@@ -3,6 +3,7 @@ import { noticeProblems } from '../features/notices/notice-problems.ts'
 import { readNotices } from '../features/notices/read-notices.ts'
 import { builtPages } from '../pages.ts'
 import { loadBrand } from './load-brand.ts'
+import { ownHosts } from './own-hosts.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -16,9 +17,15 @@ function linesOf(content: unknown, page: string, language: string, now: number):
 export async function run([file = 'public/notices.json']: string[]): Promise<void> {
   const islands = builtPages(false).flatMap(({ island, file }) => (island ? [file] : []))
   const now = Date.now()
-  const { languages, appScheme, otherSchemes } = (await loadBrand()).brand
+  const chosen = await loadBrand()
+  const { languages, appScheme, otherSchemes, linkHosts } = chosen.brand
   const text = await readFile(file, 'utf8').catch(() => undefined)
-  const known = { pages: islands, languages, schemes: [appScheme, ...otherSchemes] }
+  const known = {
+    pages: islands,
+    languages,
+    schemes: [appScheme, ...otherSchemes],
+    hosts: linkHosts.length > 0 ? [...linkHosts, ...ownHosts(chosen)] : []
+  }
   const problems = text === undefined ? ['cannot be read'] : noticeProblems(text, known, now)
   if (text === undefined || problems.length > 0) {
     for (const problem of problems) process.stderr.write(`${file}: ${problem}\n`)

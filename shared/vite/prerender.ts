@@ -59,9 +59,14 @@ export async function renderView(server: ViteDevServer, page: Page): Promise<str
   const path = `${folderOf(page)}/view.tsx`
   const { Page: view } = await server.ssrLoadModule(`/${path}`)
   if (typeof view !== 'function') throw new Error(`pages/${path} has to export a component Page`)
-  const props = await propsOf(server, page)
-  const element = createElement(view as FunctionComponent<object>, props)
-  return page.island ? renderToString(element) : renderToStaticMarkup(element)
+  try {
+    const props = await propsOf(server, page)
+    const element = createElement(view as FunctionComponent<object>, props)
+    return page.island ? renderToString(element) : renderToStaticMarkup(element)
+  } catch (error) {
+    if (!(error instanceof ReferenceError)) throw error
+    throw new Error(`pages/${path}: its first state needs the browser (${error.message})`)
+  }
 }
 
 export async function loadStructuredData(

@@ -1,19 +1,31 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The files of the repository below some folders, and those about to be added to it. */
+/** Made by commands beside the sources, and in no repository. */
+const made = new Set([
+  'node_modules',
+  '.git',
+  'dist',
+  'deploy',
+  'test-results',
+  'reports',
+  '.wrangler'
+])
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(posix.join(root, folder), { withFileTypes: true }).flatMap(entry => {
+    const path = posix.join(folder, entry.name)
+    if (made.has(entry.name)) return []
+    return entry.isDirectory() ? filesBelow(path) : [path]
+  })
+}
+
+/** The files of the project below some folders; without git, since an archive of it has none. */
 export function listFiles(...folders: string[]): string[] {
-  const options = ['--cached', '--others', '--exclude-standard', '--deduplicate']
-  const listed = execFileSync('git', ['ls-files', ...options, '--', ...folders], { cwd: root })
-  const deleted = execFileSync('git', ['ls-files', '--deleted', '--', ...folders], { cwd: root })
-  const gone = new Set(String(deleted).split('\n'))
-  return String(listed)
-    .split('\n')
-    .filter(file => file && !gone.has(file))
+  return folders.flatMap(filesBelow).sort()
 }
 
 export function readSource(file: string): string {

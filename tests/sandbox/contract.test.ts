@@ -3,6 +3,9 @@ import * as v from 'valibot'
 import { afterEach, describe, expect, test } from 'vitest'
 import { nothing } from '../../shared/api/call.ts'
 import { list, optional, requiredText, shape, text } from '../../shared/api/fields.ts'
+import { complaintPaths } from '../../shared/api/wire/complaint.ts'
+import { landingPaths } from '../../shared/api/wire/landing.ts'
+import { ownValue } from '../../shared/lib/own-value.ts'
 import { createSandbox } from './app.ts'
 import { ask, requestOf } from './ask.ts'
 import { bankItems } from './bank-form.ts'
@@ -132,5 +135,16 @@ describe('the sandbox', () => {
       body: { productId: '301', orderId: 'nothing' }
     })
     expect(answer).toMatchObject({ status: 200, code: '4004' })
+  })
+})
+
+test('a body that needs no field may be left out, and every answer has a schema', () => {
+  const { paths } = openApi()
+  const bodyOf = (path: string) => ownValue(paths[path]?.post, 'requestBody')
+  expect(bodyOf(complaintPaths.list)).toMatchObject({ required: false })
+  expect(bodyOf(complaintPaths.start)).toMatchObject({ required: false })
+  expect(bodyOf(complaintPaths.detail)).toMatchObject({ required: true })
+  expect(paths[landingPaths.captcha]?.get).toMatchObject({
+    responses: { 200: { content: { 'image/*': { schema: { type: 'string' } } } } }
   })
 })

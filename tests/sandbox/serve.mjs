@@ -12,7 +12,8 @@ const options = {
 }
 const { positionals, values } = parseArgs({ options, allowPositionals: true })
 const { host, open } = values
-const server = { host, open, port: values.port && Number(values.port) }
+const port = values.port || process.env.PORT
+const server = { host, open, port: port && Number(port) }
 
 async function load(file) {
   const path = fileURLToPath(new URL(file, import.meta.url))

@@ -1,4 +1,5 @@
 import { company } from '../../config/company.ts'
+import { dialledPhone } from '../../lib/dialled-phone.ts'
 import { formatMessage } from '../../lib/format-message.ts'
 import { ownAddress } from '../../lib/own-address.ts'
 import type { LandingMessages } from '../../messages/landing/en.ts'
@@ -18,16 +19,24 @@ export function LenderNote({ messages }: { messages: LandingMessages }) {
       ))}
       {company.register && (
         <p>
-          <a className="lender-note_privacy" href={company.register.url}>
+          <a className="lender-note_link" href={company.register.url}>
             {formatMessage(messages.checkRegister, { regulator: company.register.regulator })}
           </a>
         </p>
       )}
       <p>{company.address}</p>
-      <p>{company.phone}</p>
-      <p>{company.email}</p>
       <p>
-        <a className="lender-note_privacy" href={ownAddress('/site/policy.html')}>
+        <a className="lender-note_link" href={`tel:${dialledPhone(company.phone)}`}>
+          {company.phone}
+        </a>
+      </p>
+      <p>
+        <a className="lender-note_link" href={`mailto:${company.email}`}>
+          {company.email}
+        </a>
+      </p>
+      <p>
+        <a className="lender-note_link" href={ownAddress('/site/policy.html')}>
           {messages.privacy}
         </a>
       </p>

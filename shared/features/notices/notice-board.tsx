@@ -20,7 +20,7 @@ function NoticeList({ notices }: { notices: Notices }) {
           {level === 'warning' ? <AlertIcon /> : <InfoIcon />}
           <div className="notices_body">
             <p>{text}</p>
-            {canOpen(link) && (
+            {canOpen(link, true) && (
               <Button variant="quiet" onClick={() => openLink(link)}>
                 {messages.more}
               </Button>

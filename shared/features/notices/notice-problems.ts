@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { longestNotices } from '../../api/notices.ts'
+import { judgeLink } from '../../context/link.ts'
 import { isRecord } from '../../lib/is-record.ts'
 import { type ListName, listSchemas } from './notices-file.ts'
 
@@ -8,6 +9,8 @@ interface KnownNames {
   languages: readonly string[]
   /** Schemes of the app that links may have besides https: `loanapp`. */
   schemes: readonly string[]
+  /** Hosts that links may lead to; none means any. */
+  hosts: readonly string[]
 }
 
 type GivenEntry = Record<string, unknown>
@@ -25,10 +28,14 @@ function pagesOf({ page, pages }: GivenEntry, known: readonly string[]): string[
     .map(([field, file]) => `${field}: ${file} shows no notices; there are ${known.join(', ')}`)
 }
 
-function linkOf({ link }: GivenEntry, schemes: readonly string[]): string[] {
+/** Judged as on a page that borrowers use, whatever build shows the notice. */
+function linkOf({ link }: GivenEntry, { schemes, hosts }: KnownNames): string[] {
   if (typeof link !== 'string') return []
-  const isOpened = ['https', ...schemes].some(scheme => link.startsWith(`${scheme}://`))
-  return isOpened ? [] : ['link: has to begin with https://']
+  if (judgeLink(link, { hosts, schemes, published: true }).kind !== 'refused') return []
+  const listed = hosts.length > 0 ? ` of ${hosts.join(', ')}` : ''
+  return [
+    `link: has to begin with https:// and the name of a host${listed}; no page opens this one`
+  ]
 }
 
 function timesOf(entry: { from?: number | undefined; until: number }, now: number): string[] {
@@ -38,14 +45,15 @@ function timesOf(entry: { from?: number | undefined; until: number }, now: numbe
 
 function entryProblems(list: ListName, entry: unknown, known: KnownNames, now: number): string[] {
   const schema = listSchemas[list]
-  const given = isRecord(entry) ? entry : {}
+  if (!isRecord(entry)) return ['entry: must be a group in { }']
+  const given: GivenEntry = entry
   const named = [
     ...Object.keys(given)
       .filter(key => !(key in schema.entries))
       .map(key => `${key}: no such field; here it can be ${Object.keys(schema.entries)}`),
     ...languagesOf(given, known.languages),
     ...pagesOf(given, known.pages),
-    ...linkOf(given, known.schemes)
+    ...linkOf(given, known)
   ]
   const read = v.safeParse(schema, entry, { abortPipeEarly: true })
   if (read.success) return [...named, ...timesOf(read.output, now)]

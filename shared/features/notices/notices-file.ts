@@ -47,7 +47,7 @@ export const noticeSchema = v.object({
   /** Milliseconds since 1970; shown from the start where it is missing. */
   from: v.optional(time),
   until: time,
-  level: v.optional(v.picklist(['info', 'warning']), 'info'),
+  level: v.optional(v.picklist(['info', 'warning'], 'must be info or warning'), 'info'),
   /** All pages where it is missing. */
   pages: v.optional(v.array(page, 'must be a list'), []),
   text,
@@ -66,7 +66,12 @@ export const closedPageSchema = v.object({
   page,
   until: time,
   text,
-  phone: v.optional(v.pipe(v.string(), v.regex(/^\+?[\d\s()-]{5,20}$/, 'must be a phone number')))
+  phone: v.optional(
+    v.pipe(
+      v.string('must be a phone number'),
+      v.regex(/^\+?[\d\s()-]{5,20}$/, 'must be a phone number')
+    )
+  )
 })
 
 export const listSchemas = {

@@ -21,8 +21,18 @@ const answers = new Map<string, JsonSchema>(
   pageCalls.map(({ path, data }) => [path, jsonSchema(data as Parameters<typeof jsonSchema>[0])])
 )
 
-// A template leaves out what the default one has; the pages take it from there.
-answers.set(landingPaths.template, { ...jsonSchema(templateSchema as never), required: [] })
+/** A template leaves out what the default one has, in its groups, too; the pages take it from there. */
+function withDefaults(schema: JsonSchema): JsonSchema {
+  const { required, properties, ...rest } = schema
+  if (!properties) return schema
+  const fields = Object.entries(properties).map(([name, each]) => [
+    name,
+    typeof each === 'boolean' ? each : withDefaults(each)
+  ])
+  return { ...rest, required: [], properties: Object.fromEntries(fields) }
+}
+
+answers.set(landingPaths.template, withDefaults(jsonSchema(templateSchema as never)))
 
 /** What the data of a call's answer must be, from the schema that the pages parse it with. */
 export function answerSchema(path: string): JsonSchema | undefined {

@@ -107,7 +107,11 @@ function operation(call: AnyCall, isAnonymous: boolean) {
     ...(isAnonymous && { security: [] }),
     parameters,
     ...(body && {
-      requestBody: { required: true, content: { [body.type]: { schema: body.schema } } }
+      requestBody: {
+        // Without a field that it needs, the pages may send none at all.
+        required: (body.schema.required ?? []).length > 0,
+        content: { [body.type]: { schema: body.schema } }
+      }
     }),
     responses: {
       200: {
@@ -117,6 +121,8 @@ function operation(call: AnyCall, isAnonymous: boolean) {
     }
   }
 }
+
+const picture: JsonSchema = { type: 'string', format: 'binary' }
 
 /** The one address that is no call but a picture. */
 const captcha = {
@@ -131,7 +137,7 @@ const captcha = {
       required: true,
       schema: { type: 'string' }
     })),
-    responses: { 200: { description: 'A picture.', content: { 'image/*': {} } } }
+    responses: { 200: { description: 'A picture.', content: { 'image/*': { schema: picture } } } }
   }
 }
 

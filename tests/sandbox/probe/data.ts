@@ -1,5 +1,7 @@
+import { landingPaths } from '../../../shared/api/wire/landing.ts'
+import { brand } from '../../../shared/config/brand.ts'
+import { judgeLink } from '../../../shared/context/link.ts'
 import { linkHosts } from '../../../shared/context/link-hosts.ts'
-import { webUrl } from '../../../shared/context/web-link.ts'
 import { isRecord } from '../../../shared/lib/is-record.ts'
 import { parseJson } from '../../../shared/lib/parse-json.ts'
 import { answerSchema } from '../contract/answers.ts'
@@ -31,14 +33,24 @@ function roundedNumbers(text: string, data: string): string[] {
     .map(path => `${path} is a number beyond 2^53, which a phone rounds: send it as a text`)
 }
 
-const isWebLink = /^https?:\/\//i
+/** Names of links, but for those to a wallet, which has rules of its own. */
+const isLinkName = (path: string) => /(?:url|\/playeduL)$/i.test(path)
 
-function closedLinks(data: unknown, published: boolean): string[] {
-  return walk(data, (value, path) =>
-    typeof value === 'string' && isWebLink.test(value) && !webUrl(value, linkHosts, published)
+/** What no page opens wherever it stands; a picture may be data. */
+const isHarmful = (text: string) =>
+  /^\s*(?:javascript|vbscript|file|intent):|^data:(?!image\/)/i.test(text)
+
+/** Links that no page follows. A template names files of the site, too, and its schema judges them. */
+function closedLinks(data: unknown, published: boolean, judgesNames: boolean): string[] {
+  const schemes = [brand.appScheme, ...brand.otherSchemes, ...brand.payApps]
+  return walk(data, (value, path) => {
+    if (typeof value !== 'string' || value === '') return []
+    const isLink = /^https?:\/\//i.test(value) || (judgesNames && isLinkName(path))
+    const isRefused = judgeLink(value, { hosts: linkHosts, schemes, published }).kind === 'refused'
+    return (isLink && isRefused) || isHarmful(value)
       ? [`${path} is a link that no page follows: ${value.slice(0, 60)}`]
       : []
-  )
+  })
 }
 
 /** What pages would read and the answer does not have; the first entry stands for a list. */
@@ -74,7 +86,7 @@ export function dataFindings(
   return [
     ...(telling.length > 0 ? telling : wrong).map(fault),
     ...roundedNumbers(text, dataName).map(fault),
-    ...closedLinks(data, isPublished).map(fault),
+    ...closedLinks(data, isPublished, path !== landingPaths.template).map(fault),
     ...unknown.map(problem => note(problem.replace(/ must NOT.*: /, ' has what no page reads: '))),
     ...(lacking.length > 0 ? [note(`has not: ${lacking.join(', ')}`)] : [])
   ]

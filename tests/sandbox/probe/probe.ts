@@ -8,6 +8,7 @@ import { exchange, type Network, openPage } from './exchange.ts'
 import { type Finding, fault, note } from './finding.ts'
 import type { ProbeOptions } from './options.ts'
 import { outcomeOf, resultOf } from './outcome.ts'
+import { pageFindings } from './page-use.ts'
 import { cacheFindings, crossOriginFaults, crossOriginNotes, timeFindings } from './transport.ts'
 
 export interface ProbedCall {
@@ -43,6 +44,7 @@ async function probeCall(
       blocked.length > 0 ? failure('network', faultMessages.network) : resultOf(call, answer)
     const isRejected = !result.success && !/^(?:malformed|network|http|session)/.test(result.code)
     const isReadable = ok && result.code !== 'session'
+    const useless = pageFindings(call, result)
     const findings = [
       ...blocked.map(fault),
       ...(ok ? [] : [fault(`answers with the status ${status}${saidIn(call, answer.text)}`)]),
@@ -52,12 +54,16 @@ async function probeCall(
       ...(isReadable && answer.text && /^\s*\{/.test(answer.text)
         ? readData(call, answer.text, backend)
         : []),
+      ...useless,
       ...crossOriginNotes(answer),
       ...cacheFindings(answer),
       ...timeFindings(answer)
     ]
     const probed = {
-      ...of(outcomeOf(call, result), findings),
+      ...of(
+        `${outcomeOf(call, result)}${result.success && useless.length > 0 ? ', and there it ends' : ''}`,
+        findings
+      ),
       status,
       milliseconds: answer.milliseconds
     }

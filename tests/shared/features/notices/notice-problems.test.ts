@@ -5,7 +5,8 @@ const now = Date.parse('2026-11-22T10:00:00+08:00')
 const known = {
   pages: ['order.html', 'repay.html'],
   languages: ['en', 'fil'],
-  schemes: ['loanapp']
+  schemes: ['loanapp'],
+  hosts: []
 }
 const until = '2026-11-22T12:00:00+08:00'
 const notice = { id: 'gcash', until, text: { en: 'Slow', fil: 'Mabagal' } }
@@ -55,6 +56,13 @@ test.each([
   ],
   ['a language of no brand', { notices: [{ ...notice, text: { xx: 'x' } }] }, 'text.xx: the brand'],
   ['a link that no page opens', { notices: [{ ...notice, link: 'javascript:1' }] }, 'link: has to'],
+  ['a link to a machine', { notices: [{ ...notice, link: 'https://10.0.0.1' }] }, 'link: has to'],
+  [
+    'a level that there is not',
+    { notices: [{ ...notice, level: 'urgent' }] },
+    'notices[0].level: must be info or warning'
+  ],
+  ['an entry that is none', { notices: ['Slow'] }, 'notices[0].entry: must be a group in { }'],
   ['an unknown field', { notices: [{ ...notice, colour: 'red' }] }, 'colour: no such field'],
   ['an id twice', { notices: [notice, notice] }, 'notices[1].id: gcash stands twice'],
   ['too much', { notices: [{ ...notice, id: 'x'.repeat(11_000) }] }, 'at most 10240'],

@@ -63,7 +63,13 @@ test('a text from the file is text, whatever it holds', async () => {
 })
 
 test('only a link that can be opened has a button', async () => {
-  const links = ['https://example.com/offices', 'javascript:alert(1)', 'http://evil.example/', '']
+  const links = [
+    'https://example.com/offices',
+    'https://10.0.0.1',
+    'javascript:alert(1)',
+    'http://evil.example/',
+    ''
+  ]
   serve({
     notices: links.map((link, index) => ({ id: `n${index}`, until, text: `Link ${link}`, link }))
   })

@@ -1,0 +1,193 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { bankPaths } from '../../shared/api/wire/bank.ts'
+import { complaintPaths, contactPaths } from '../../shared/api/wire/complaint.ts'
+import { confirmationPaths, newConfirmationPaths } from '../../shared/api/wire/confirmation.ts'
+import { landingPaths } from '../../shared/api/wire/landing.ts'
+import { legacyPaths } from '../../shared/api/wire/legacy-repayment.ts'
+import { papersPaths } from '../../shared/api/wire/papers.ts'
+import { paymentsPath } from '../../shared/api/wire/payments.ts'
+import { repaymentPaths } from '../../shared/api/wire/repayment.ts'
+import { basePath, orderPaths } from '../../shared/api/wire.ts'
+import type { Network } from './probe/exchange.ts'
+import { readOptions } from './probe/options.ts'
+import { probe } from './probe/probe.ts'
+import { isSound, reportLines } from './probe/report.ts'
+
+type WireData = Record<string, unknown>
+
+const channel = { name: 'GCash', channel_number: '90001' }
+
+/** The least that each call can answer so that its page works. */
+const leastData: Record<string, WireData> = {
+  [orderPaths.loanDetails]: { orderStatus: 180 },
+  [repaymentPaths.repayment]: { repayAmount: '₱5.455,00', repayList: [channel] },
+  [repaymentPaths.extension]: {
+    delayInfo: { delayAmount: '₱1.200,00' },
+    defDetail: { payCode: '770122334455' }
+  },
+  [confirmationPaths.offer]: { amount: 500_000, periods: '91', termUnit: 'day' },
+  [confirmationPaths.agreements]: { data: [{ title: 'Loan agreement' }] },
+  [confirmationPaths.agreementLink]: { contract_url: 'https://lender.example/agreement' },
+  [newConfirmationPaths.offer]: {
+    amount: 500_000,
+    periods: '91',
+    termUnit: 'day',
+    orderKey: 'k-7'
+  },
+  [newConfirmationPaths.agreements]: { list: [{ title: 'Loan agreement', id: 'a-1' }] },
+  [newConfirmationPaths.agreementLink]: { contract_url: 'https://lender.example/agreement' },
+  [bankPaths.form]: { items: [{ code: 'bankAccount', cate: 'text' }] },
+  [legacyPaths.ways]: { repayToken: 't-1', alipay: 1 },
+  [complaintPaths.start]: { problemType: [{ title: 'Payment', value: '1' }] },
+  [contactPaths.contact]: { email: 'care@lender.example' },
+  [papersPaths.statement]: {
+    loan: { contract: 'L-1', amount: 500_000 },
+    entries: [{ date: '2026-11-22', kind: 'disbursement', change: 500_000, balance: 500_000 }],
+    balance: 500_000
+  },
+  [papersPaths.paper]: { jws: 'eyJhbGciOiJFUzI1NiJ9.eyJ2IjoxfQ.c2ln' },
+  [paymentsPath]: {
+    owed: 545_500,
+    payments: [{ id: 'p-1', kind: 'repayment', state: 'waiting', amount: 545_500 }]
+  },
+  [landingPaths.template]: {},
+  [landingPaths.sid]: { sid: 's-1' }
+}
+
+interface Seeded {
+  path: string
+  data: WireData
+}
+
+/** Answers the least, and one call otherwise; what it does not know it refuses with a reason. */
+function networkOf(seeded?: Seeded): Network {
+  return {
+    timeout: 30_000,
+    now: () => 0,
+    async fetch(address) {
+      const url = new URL(address)
+      const path = url.pathname.replace(basePath, '')
+      const least = leastData[path]
+      const isStranger = address.includes('nobody')
+      const isDisguised = path.startsWith('/confirmation/') || path.startsWith('/joint-login/')
+      const success = isDisguised || path === landingPaths.template ? '00' : 0
+      const data = seeded?.path === path ? seeded.data : least
+      const body =
+        data && !isStranger
+          ? { code: success, [isDisguised ? 'attach' : 'data']: data }
+          : { code: isStranger ? '401' : '4004', [isDisguised ? 'alteration' : 'message']: 'No.' }
+      return Response.json(body, { headers: { 'Cache-Control': 'no-store', Date: 'now' } })
+    }
+  }
+}
+
+const options = readOptions([
+  'https://lender.example',
+  ...['--session', 'm', '--order', '7', '--product', '3', '--field', 'id=p-1']
+])
+
+async function probed(seeded?: Seeded) {
+  const only = seeded ? [seeded.path] : []
+  const all = await probe({ ...options, only }, networkOf(seeded))
+  return { isRight: isSound(all), said: reportLines(all).join('\n') }
+}
+
+beforeEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('a right backend that sends the least raises no false alarm', {
+  timeout: 120_000
+}, async () => {
+  const { isRight, said } = await probed()
+  expect(said).not.toContain('FAULT')
+  expect(said).not.toContain('✗')
+  expect(isRight, said).toBe(true)
+})
+
+const { repayment, extension } = repaymentPaths
+const { offer } = confirmationPaths
+const { loanDetails } = orderPaths
+const { form } = bankPaths
+const { statement, paper } = papersPaths
+const pays = 'repay.html cannot be paid: '
+const extended = 'repay-delay.html cannot be paid: '
+const takes = 'confirm.html cannot be taken: '
+const takesNew = 'confirm-new.html cannot be taken: '
+const unfollowed = 'is a link that no page follows'
+const nobody = undefined
+
+/** What replaces a field of the least answer, and what the probe says of it. */
+const faults: [path: string, change: WireData, says: string][] = [
+  [repayment, { repayAmount: nobody }, `${pays}repayAmount is missing`],
+  [repayment, { repayAmount: '' }, `${pays}repayAmount is missing`],
+  [repayment, { repayAmount: 'soon' }, `${pays}repayAmount is "soon", which no page can use`],
+  [repayment, { repayAmount: { sum: 5 } }, 'repayAmount'],
+  [
+    repayment,
+    { repayList: [] },
+    `${pays}repayList has no channel, and defDetail.payCode is missing`
+  ],
+  [repayment, { repayList: nobody }, `${pays}repayList has no channel`],
+  [repayment, { repayList: [{ name: 'GCash' }] }, 'channel_number'],
+  [repayment, { repayList: [{ channel_number: '1' }] }, 'name'],
+  [repayment, { repayList: channel }, 'data/repayList must be array'],
+  [repayment, { defDetail: { payCode: '<b>' } }, `${pays}defDetail.payCode is "<b>"`],
+  [repayment, { repayList: [{ ...channel, appLink: 'javascript:alert(1)' }] }, unfollowed],
+  [repayment, { repayList: [{ ...channel, min: 'little' }] }, 'data/repayList/0/min'],
+  [extension, { delayInfo: nobody }, `${extended}delayAmount is missing`],
+  [extension, { delayInfo: {} }, `${extended}delayAmount is missing`],
+  [extension, { delayInfo: { delayAmount: 'NaN' } }, `${extended}delayAmount is "NaN"`],
+  [extension, { defDetail: nobody }, `${extended}repayList has no channel`],
+  [offer, { amount: nobody }, `${takes}amount is missing`],
+  [offer, { amount: 0 }, `${takes}amount is 0`],
+  [offer, { amount: -500 }, `${takes}amount is -500`],
+  [offer, { amount: '5,000' }, `${takes}amount is "5,000"`],
+  [offer, { periods: nobody }, `${takes}periods is missing`],
+  [offer, { termUnit: nobody }, `${takes}termUnit is missing`],
+  [offer, { popAgreementUrl: 'javascript:alert(1)' }, unfollowed],
+  [newConfirmationPaths.offer, { orderKey: nobody }, `${takesNew}orderKey is missing`],
+  [newConfirmationPaths.offer, { amount: nobody }, `${takesNew}amount is missing`],
+  [newConfirmationPaths.offer, { orderKey: ['k'] }, 'orderKey'],
+  [newConfirmationPaths.agreements, { list: {} }, 'data/list must be array'],
+  [confirmationPaths.agreements, { data: 'none' }, 'data/data must be array'],
+  [confirmationPaths.agreementLink, { contract_url: 'javascript:alert(1)' }, unfollowed],
+  [confirmationPaths.agreementLink, { contract_url: 'see the app' }, unfollowed],
+  [confirmationPaths.agreementLink, { contract_url: nobody }, 'contract_url'],
+  [form, { items: [] }, 'bind-bank.html cannot be filled in: items has nothing to fill in'],
+  [form, { items: [{ code: 'cardType' }] }, 'bind-bank.html cannot be filled in'],
+  [form, { items: nobody }, 'bind-bank.html cannot be filled in'],
+  [form, { items: [{ code: 'bankName', cate: 'enum' }] }, 'bankName has nothing to choose from'],
+  [legacyPaths.ways, { repayToken: nobody }, 'repayToken'],
+  [legacyPaths.ways, { alipay: 0 }, 'legacy-repay.html cannot be paid: bankCards has no card'],
+  [loanDetails, { orderStatus: nobody }, 'orderStatus'],
+  [loanDetails, { orderStatus: 'due' }, 'orderStatus'],
+  [loanDetails, { h5Url: 'javascript:alert(1)' }, unfollowed],
+  [loanDetails, { playeduL: 'file:///etc/passwd' }, unfollowed],
+  [complaintPaths.start, { problemType: [] }, 'problemType'],
+  [statement, { balance: nobody }, 'statement.html cannot be added up: balance is missing'],
+  [statement, { entries: [{ date: '2026-11-22' }] }, 'an entry of entries has no change'],
+  [statement, { loan: nobody }, 'loan'],
+  [paper, { jws: 'signed' }, 'a paper cannot be shown: jws is "signed"'],
+  [paymentsPath, { payments: [{ id: 'p-1', kind: 'repayment', state: 'paid' }] }, 'state'],
+  [landingPaths.template, { form: { button: 7 } }, 'button'],
+  [landingPaths.sid, { sid: nobody }, 'sid']
+]
+
+test('each of its seeded faults is named, and makes the command exit with 1', {
+  timeout: 120_000
+}, async () => {
+  expect(faults.length).toBeGreaterThanOrEqual(45)
+  const silent: unknown[] = []
+  for (const [path, change, says] of faults) {
+    const { isRight, said } = await probed({ path, data: { ...leastData[path], ...change } })
+    const line = said.split('\n').find(each => each.includes('✗') && each.includes(says))
+    if (isRight || !line) silent.push([path, change, said])
+  }
+  expect(silent).toEqual([])
+})
+
+test('a template without its button is right: the page has one of its own', async () => {
+  const { isRight, said } = await probed({ path: landingPaths.template, data: { form: {} } })
+  expect(isRight, said).toBe(true)
+})

@@ -1,0 +1,118 @@
+import { formCall } from '../../../shared/api/bank.ts'
+import { visibleItems } from '../../../shared/api/bank-form.ts'
+import type { Call } from '../../../shared/api/call.ts'
+import { offerCall } from '../../../shared/api/confirmation.ts'
+import { offerCall as newOfferCall } from '../../../shared/api/confirmation-new.ts'
+import { repaymentWays } from '../../../shared/api/legacy-repayment.ts'
+import type { Offer } from '../../../shared/api/offer.ts'
+import { paperCall, statementCall } from '../../../shared/api/papers.ts'
+import { extensionDetail, type Repayment, repaymentDetail } from '../../../shared/api/repayment.ts'
+import type { Result } from '../../../shared/api/result.ts'
+import { newConfirmationWire, offerWire } from '../../../shared/api/wire/confirmation.ts'
+import { legacyWaysWire } from '../../../shared/api/wire/legacy-repayment.ts'
+import { signedWire, statementLoanWire, statementWire } from '../../../shared/api/wire/papers.ts'
+import {
+  delayWire,
+  payCodeWire,
+  repaymentWire as wireNames
+} from '../../../shared/api/wire/repayment.ts'
+import { ownValue } from '../../../shared/lib/own-value.ts'
+import type { PageCall } from './asked-calls.ts'
+import { type Finding, fault } from './finding.ts'
+
+interface Use {
+  path: string
+  /** `repay.html cannot be paid`. */
+  sentence: string
+  /** Why not, of what the page has read and of the data as they came. */
+  lacks: (data: unknown, wire: unknown) => string[]
+}
+
+function use<T>(
+  { path }: Call<T>,
+  sentence: string,
+  lacks: (data: T, wire: unknown) => string[]
+): Use {
+  return { path, sentence, lacks: (data, wire) => lacks(data as T, wire) }
+}
+
+/** Why a page has nothing under a name: it never came, or as something else. */
+function reason(wire: unknown, name: string, place = name): string {
+  const value = ownValue(wire, name)
+  if (value === undefined || value === null || value === '') return `${place} is missing`
+  return `${place} is ${JSON.stringify(value).slice(0, 40)}, which no page can use`
+}
+
+/** A reason for each field that the page has read nothing of. */
+const unread = (wire: unknown, fields: Record<string, unknown>) =>
+  Object.entries(fields)
+    .filter(([, value]) => value === '' || value === undefined)
+    .map(([name]) => reason(wire, name))
+
+function wayProblems({ channels, code }: Repayment, wire: unknown): string[] {
+  const named = ownValue(wire, wireNames.code)
+  const payCode = ownValue(named, payCodeWire.code)
+  const place = `${wireNames.code}.${payCodeWire.code}`
+  if (!code && payCode) return [reason(named, payCodeWire.code, place)]
+  if (channels.length > 0 || code) return []
+  return [`${wireNames.channels} has no channel, and ${place} is missing`]
+}
+
+const termProblems = ({ amount, periods, termUnit }: Offer, wire: unknown) =>
+  unread(wire, {
+    [offerWire.amount]: amount,
+    [offerWire.periods]: periods,
+    [offerWire.termUnit]: termUnit
+  })
+
+const uses: readonly Use[] = [
+  use(repaymentDetail, 'repay.html cannot be paid', (data, wire) => [
+    ...unread(wire, { [wireNames.amount]: data.amount }),
+    ...wayProblems(data, wire)
+  ]),
+  use(extensionDetail, 'repay-delay.html cannot be paid', (data, wire) => [
+    ...unread(ownValue(wire, wireNames.delay), { [delayWire.amount]: data.delay?.amount }),
+    ...wayProblems(data, wire)
+  ]),
+  use(offerCall, 'confirm.html cannot be taken', termProblems),
+  use(newOfferCall, 'confirm-new.html cannot be taken', (data, wire) => [
+    ...termProblems(data, wire),
+    ...unread(wire, { [newConfirmationWire.orderKey]: data.orderKey })
+  ]),
+  use(formCall, 'bind-bank.html cannot be filled in', form =>
+    visibleItems(form, form.cardType)
+      .filter(({ kind, options }) => ['choice', 'city'].includes(kind) && options.length === 0)
+      .map(({ code }) => `${code} has nothing to choose from`)
+  ),
+  use(repaymentWays, 'legacy-repay.html cannot be paid', ({ alipay, cards }) =>
+    alipay || cards.length > 0
+      ? []
+      : [`${legacyWaysWire.cards} has no card, and ${legacyWaysWire.alipay} is not 1`]
+  ),
+  use(statementCall, 'statement.html cannot be added up', ({ loan, balance, entries }, wire) => [
+    ...unread(wire, { [statementWire.balance]: balance }),
+    ...unread(ownValue(wire, statementWire.loan), { [statementLoanWire.amount]: loan.amount }),
+    ...(entries.some(({ change }) => change === undefined)
+      ? [`an entry of ${statementWire.entries} has no change`]
+      : [])
+  ]),
+  use(paperCall, 'a paper cannot be shown', (jws, wire) =>
+    /^[\w-]+\.[\w-]+\.[\w-]+$/.test(jws) && jws.length <= 700 ? [] : [reason(wire, signedWire)]
+  )
+]
+
+/** Pages of which an answer without form is told apart; the others show that they cannot be opened. */
+const refusals: Record<string, string> = {
+  [formCall.path]: 'bind-bank.html cannot be filled in: items has nothing to fill in'
+}
+
+/** Why the page that asks can be read and yet not be used: paid, taken, filled in. */
+export function pageFindings({ path, client }: PageCall, result: Result<unknown>): Finding[] {
+  const wire = ownValue(result.raw, client.envelope.data)
+  if (result.code === 'malformed') {
+    return wire == null ? [] : [fault(refusals[path] ?? 'no page can read it')]
+  }
+  const found = uses.find(each => each.path === path)
+  if (!result.success || !found) return []
+  return found.lacks(result.data, wire).map(why => fault(`${found.sentence}: ${why}`))
+}
