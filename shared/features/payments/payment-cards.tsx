@@ -86,19 +86,32 @@ interface PayAgainProps {
   onNotNow: () => void
 }
 
+const received = [
+  messages.receivedTitle,
+  messages.againReceived,
+  messages.again,
+  messages.notNow
+] as const
+const waiting = [
+  messages.againTitle,
+  messages.againWaiting,
+  messages.payNow,
+  messages.havePaid
+] as const
+
 /** Warns of paying twice while a payment is on its way. */
 function PayAgain({ again, money, onNotNow }: PayAgainProps) {
   const { state, minor, madeAt } = again.payment
   const values = { amount: money(minor), time: clockText(madeAt, Date.now(), hoursAhead) }
-  const text = state === 'received' ? messages.againReceived : messages.againWaiting
+  const [title, text, go, stay] = state === 'received' ? received : waiting
   return (
-    <Dialog title={messages.againTitle} onClose={onNotNow}>
+    <Dialog title={title} onClose={onNotNow}>
       <p>{formatMessage(text, values)}</p>
       <DialogActions>
         <Button variant="secondary" onClick={again.go}>
-          {messages.again}
+          {go}
         </Button>
-        <Button onClick={onNotNow}>{messages.notNow}</Button>
+        <Button onClick={onNotNow}>{stay}</Button>
       </DialogActions>
     </Dialog>
   )
