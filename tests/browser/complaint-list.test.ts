@@ -54,7 +54,7 @@ describe('list of complaints', () => {
     await open('complaint-list-empty')
     for (const tab of ['In progress', 'Answered', 'All']) {
       await page.getByRole('tab', { name: tab }).click()
-      await page.getByText('You have not written any complaints yet.').waitFor()
+      await page.getByText('You have no complaints.').waitFor()
     }
     expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Write a complaint' }).click()

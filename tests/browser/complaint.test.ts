@@ -53,7 +53,7 @@ describe('complaint page', () => {
     const { page, open } = borrower
     await open('complaint')
     await page.getByRole('button', { name: 'All orders' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Choose an order' })
+    const sheet = page.getByRole('dialog', { name: 'Choose a loan' })
     await sheet.waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     await sheet.getByRole('radio', { name: 'Demo Cash Line' }).click()

@@ -18,7 +18,7 @@ describe.each(variants)('taking a loan on $prefix', ({ prefix, button, push, off
     expect(texts).toEqual([
       'You get₱4.750,00',
       'You repay in total₱5.455,00',
-      'It costs you₱705,00',
+      'Cost of the loan₱705,00',
       'First paymentDATE · ₱5.455,00',
       'Number of payments1',
       'Effective yearly rate74,2%'

@@ -96,7 +96,7 @@ const cases: MessageCase[] = [
       await page.getByRole('checkbox').uncheck()
       await tap('Loan')(page)
     },
-    says: 'Tick the box to agree. You can take the loan only then.'
+    says: 'To take the loan, tick the box to agree.'
   },
   { scenario: 'repay-link-refused', bring: tap('Payment'), says: /under maintenance/ },
   {
@@ -110,7 +110,7 @@ const cases: MessageCase[] = [
   { scenario: 'repay-no-way', says: /There is no way to pay here/ },
   {
     scenario: 'repay-barcode-picture',
-    bring: tap('Scan to pay'),
+    bring: tap('Show barcode'),
     says: /cannot be shown right now/,
     fails: true
   },

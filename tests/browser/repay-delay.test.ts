@@ -11,7 +11,7 @@ describe('extension page', () => {
   }) => {
     await open('repay-delay-due')
     await page.getByText('You pay ₱455,00 now.').waitFor()
-    await page.getByText(/^Your next payment date is \d{4}-\d\d-\d\d\.$/).waitFor()
+    await page.getByText(/^Your next due date is \d{4}-\d\d-\d\d\.$/).waitFor()
     await page.getByText(/on \d{4}-\d\d-\d\d you still owe ₱5\.455,00\.$/).waitFor()
     await page.getByText('Without the extension you repay ₱5.455,00.').waitFor()
     const plan = page

@@ -105,7 +105,7 @@ describe('repayment page', () => {
     await page.waitForLoadState('networkidle')
     expect(scripts.filter(url => /(?:bars|code128|barcode)-/.test(url))).toEqual([])
     await open('repay-barcode')
-    await page.getByRole('button', { name: 'Scan to pay' }).click()
+    await page.getByRole('button', { name: 'Show barcode' }).click()
     const popup = page.locator('#scanToPay')
     await popup.locator('svg path').first().waitFor()
     await popup.getByText('₱5.455,00').waitFor()
@@ -116,7 +116,7 @@ describe('repayment page', () => {
 
   test('offers one barcode to the cashier once', async ({ borrower: { page, open } }) => {
     await open('repay-barcode')
-    await page.getByRole('button', { name: 'Scan to pay' }).waitFor()
+    await page.getByRole('button', { name: 'Show barcode' }).waitFor()
     expect(await page.getByRole('button', { name: 'Show to cashier' }).count()).toBe(1)
   })
 

@@ -102,7 +102,7 @@ describe.concurrent('repayment page', () => {
     await visitIn(engine, async visit => {
       await visit.open('repay-barcode', { damage: 'stale-bars' })
       await visit.until(({ state }) => state === 'content')
-      await visit.tap('Scan to pay')
+      await visit.tap('Show barcode')
       await visit.until(({ dialog }) => dialog.includes('The barcode cannot be drawn'))
     })
   })
@@ -111,7 +111,7 @@ describe.concurrent('repayment page', () => {
     await visitIn(engine, async visit => {
       await visit.open('repay-barcode', { damage: 'stale-chunk' })
       await visit.until(({ state }) => state === 'content')
-      await visit.tap('Scan to pay')
+      await visit.tap('Show barcode')
       await visit.until(({ toast }) => toast.includes('could not reach'))
     })
   })

@@ -61,7 +61,7 @@ test('a conversation says who said what, and when by the market’s clocks', asy
   ).toEqual([
     ['You', '2026-11-20 10:00', 'I paid.'],
     ['Tala', '2026-11-20 10:00', 'Found.'],
-    ['We', '2026-11-20 10:00', 'Sorry.']
+    ['Us', '2026-11-20 10:00', 'Sorry.']
   ])
   expect(host.querySelector('[aria-label="Photo 1"]')).not.toBeNull()
 })
@@ -78,7 +78,7 @@ test('one can reply to what is open or answered, and reopen what is closed', asy
   const closed = { ...waiting, state: 'closed', canReply: false, canReopen: true } as const
   const host = await show(closed)
   expect(clockOf(host)).toContain('This complaint is closed.')
-  expect(formOf(host)).toEqual(['What is not settled?', 'Reopen this complaint'])
+  expect(formOf(host)).toEqual(['What is not solved?', 'Reopen this complaint'])
   expect(host.querySelector('input[type=file]')).toBeNull()
   const ended = await show({ ...closed, canReopen: false })
   expect(ended.querySelector('form')).toBeNull()

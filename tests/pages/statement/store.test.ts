@@ -48,8 +48,11 @@ describe('a statement', () => {
     expect(rows).toContainEqual({ text: 'Paid', value: '₱5.455,00' })
     expect(rows).toContainEqual({ text: 'Left to pay', value: '₱0,00' })
     // The fee that was kept back counts.
-    expect(rows).toContainEqual({ text: 'Interest, fees and late charges', value: '₱705,00' })
-    expect(rows).toContainEqual({ text: 'The law allows at most', value: '₱5.000,00' })
+    expect(rows).toContainEqual({
+      text: 'Interest, late charges and all fees, also those kept back at payout',
+      value: '₱705,00'
+    })
+    expect(rows).toContainEqual({ text: 'The most that the law allows', value: '₱5.000,00' })
   })
 
   test('marks one line that does not add up', async () => {
@@ -103,8 +106,8 @@ describe('a statement', () => {
       { text: 'Contract', value: 'K-1' },
       { text: 'Borrowed', value: '₱5.000,00' },
       { text: 'Paid out to you', value: '₱4.750,00' },
-      { text: 'Taken on', value: '2026-11-01' },
-      { text: 'Due on', value: '2026-12-01' },
+      { text: 'Start date', value: '2026-11-01' },
+      { text: 'Due date', value: '2026-12-01' },
       { text: 'As of', value: '2026-11-22 10:00' }
     ])
     expect(isEmpty).toBe(true)
@@ -119,10 +122,12 @@ describe('a statement', () => {
         ...statement,
         loan: { ...statement.loan, ...loan }
       }).document.sections.flatMap(({ rows = [] }) => rows.map(({ text }) => text))
-    expect(rowsOf({})).toContain('The law allows at most')
-    expect(rowsOf({ due: '' })).not.toContain('The law allows at most')
-    expect(rowsOf({ amount: 2_000_000 })).not.toContain('The law allows at most')
-    expect(rowsOf({ amount: undefined })).not.toContain('Interest, fees and late charges')
+    expect(rowsOf({})).toContain('The most that the law allows')
+    expect(rowsOf({ due: '' })).not.toContain('The most that the law allows')
+    expect(rowsOf({ amount: 2_000_000 })).not.toContain('The most that the law allows')
+    expect(rowsOf({ amount: undefined })).not.toContain(
+      'Interest, late charges and all fees, also those kept back at payout'
+    )
   })
 
   test('has a section for its sums and one for each month, with heads and signs', () => {
@@ -192,7 +197,10 @@ describe('a statement', () => {
     })
     const rows = document.sections.flatMap(section => section.rows ?? [])
     // 250 kept back, 100 charged, 50 waived.
-    expect(rows).toContainEqual({ text: 'Interest, fees and late charges', value: '₱300,00' })
+    expect(rows).toContainEqual({
+      text: 'Interest, late charges and all fees, also those kept back at payout',
+      value: '₱300,00'
+    })
     expect(rows.map(({ value }) => value)).toContain('-₱50,00')
   })
 

@@ -76,15 +76,15 @@ test('a pack has complaint, loan, words, payments and dates in order', () => {
   expect(document.name).toBe('complaint-C72')
   expect(titlesOf(document)).toEqual([
     'The complaint',
-    'The payment that is not shown',
+    'The missing payment',
     'Loan 20410002',
     'You · 2026-11-20 10:00',
     'Tala · 2026-11-20 10:30',
     'Payments',
-    'Where to turn, and from when'
+    'Where you can go next, and from which date'
   ])
   const [about, claimed, loan, first, , paid, steps] = document.sections
-  expect(about?.rows).toContainEqual({ text: 'State', value: 'Answered' })
+  expect(about?.rows).toContainEqual({ text: 'Status', value: 'Answered' })
   // What is empty has no row.
   expect(about?.rows?.map(({ text }) => text)).not.toContain('What happened')
   expect(claimed?.rows).toEqual([
@@ -119,7 +119,7 @@ test('a pack has the payments of the loan that the complaint names', async () =>
   open('complaint-detail-rated')
   const pack = await makePack({ ...complaint, order: '20410001', product: '301' }, [])
   expect(asked()).toEqual([{ productId: '301', orderId: '20410001' }])
-  expect(paymentsOf(pack)?.text).toBe('No money received is on record for this loan.')
+  expect(paymentsOf(pack)?.text).toBe('We have no payments on record for this loan.')
 })
 
 test('a pack takes the product from the address only for the loan that stands there', async () => {
