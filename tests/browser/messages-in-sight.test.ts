@@ -72,7 +72,7 @@ const cases: MessageCase[] = [
     scenario: 'bind-bank-known',
     extra: fault('bind-card-new'),
     bring: sendAccount,
-    says: /could not tell whether/,
+    says: /do not know if/,
     fails: true
   },
   { scenario: 'bind-bank', bring: tap('Next'), says: 'Choose the bank.' },
@@ -86,7 +86,7 @@ const cases: MessageCase[] = [
     scenario: 'confirm',
     extra: fault('loan-detail-push'),
     bring: tap('Loan'),
-    says: /could not tell whether/,
+    says: /do not know if/,
     fails: true
   },
   { scenario: 'confirm-no-amount', says: /This offer lacks/ },

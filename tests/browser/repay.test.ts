@@ -50,7 +50,7 @@ describe('repayment page', () => {
     await page.locator('.payment').getByText('Waiting for your payment').waitFor()
     await page.getByRole('button', { name: 'Payment', exact: true }).click()
     // One link is out already.
-    await page.getByRole('button', { name: 'Pay again', exact: true }).click()
+    await page.getByRole('button', { name: 'Pay now', exact: true }).click()
     await page.waitForURL(/sandbox\/pay/)
     expect(calls(link)).toHaveLength(2)
   })
