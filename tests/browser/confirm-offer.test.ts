@@ -30,7 +30,7 @@ describe.each(variants)('the offer on $prefix', ({ prefix, jump }) => {
   })
 
   test('warns of a total that is not known', async ({ borrower: { page, open } }) => {
-    const warning = page.getByText('The total to repay is not known.')
+    const warning = page.getByText('We cannot show what you would repay in total.')
     await open(prefix)
     await page.getByText('Cost of the loan').waitFor()
     expect(await warning.count()).toBe(0)

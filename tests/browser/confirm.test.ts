@@ -120,7 +120,7 @@ describe.each(variants)('taking a loan on $prefix', ({ prefix, button, push, off
     await page.getByRole('button', { name: 'See your loan' }).waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     await open(`${prefix}-no-amount`)
-    await page.getByText('This offer lacks its amount').waitFor()
+    await page.getByText('The amount or term of this offer is missing').waitFor()
     await page.getByRole('button', { name: button, exact: true }).click({ force: true })
     expect(calls(push)).toEqual([])
     expect(await accessibilityViolations(page)).toEqual([])

@@ -89,7 +89,7 @@ const cases: MessageCase[] = [
     says: /do not know if/,
     fails: true
   },
-  { scenario: 'confirm-no-amount', says: /This offer lacks/ },
+  { scenario: 'confirm-no-amount', says: /term of this offer is missing/ },
   {
     scenario: 'confirm',
     bring: async page => {

@@ -59,7 +59,7 @@ describe('a statement', () => {
     borrower: { page, open }
   }) => {
     await open('statement-wrong')
-    await page.getByText('One of the figures does not add up').waitFor()
+    await page.getByText('One figure does not add up').waitFor()
     await page.getByText('Does not add up: it should be ₱5.455,00').first().waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Ask about it' }).click()
@@ -170,7 +170,7 @@ describe('on A4', () => {
     await page.getByRole('button', { name: 'Certificate of full payment' }).click()
     const letter = page.getByRole('dialog')
     await letter.getByText('is paid in full').waitFor()
-    await letter.getByRole('img', { name: 'QR code that leads to the check' }).waitFor()
+    await letter.getByRole('img', { name: 'QR code to check this document' }).waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     const { parts, sheets } = await printed(page)
     expect(parts).toEqual(whole)
@@ -198,7 +198,7 @@ describe('on A4', () => {
     const receipt = page.getByRole('dialog')
     await receipt.getByText('has received this payment').waitFor()
     await receipt.getByText('₱2.727,50').first().waitFor()
-    await receipt.getByRole('img', { name: 'QR code that leads to the check' }).waitFor()
+    await receipt.getByRole('img', { name: 'QR code to check this document' }).waitFor()
     const { parts, sheets } = await printed(page)
     expect(parts).toEqual(whole)
     expect(sheets).toHaveLength(1)

@@ -177,7 +177,7 @@ describe('repayment page', () => {
   })
 
   test.for([
-    ['repay-no-amount', 'The amount could not be read'],
+    ['repay-no-amount', 'We cannot read the amount'],
     ['repay-no-channels', 'No payment method is available right now']
   ] as const)('says why nothing can be paid in %s', async ([scenario, reason], { borrower }) => {
     const { page, open, calls } = borrower
@@ -217,7 +217,7 @@ describe('repayment page', () => {
   test('refuses a payment link that is a script', async ({ borrower: { page, open } }) => {
     await open('repay-hostile-link')
     await page.getByRole('button', { name: 'Payment', exact: true }).click()
-    await page.getByText('choose another way to pay.').waitFor()
+    await page.getByText('choose another payment method.').waitFor()
   })
 })
 

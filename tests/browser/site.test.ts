@@ -194,7 +194,7 @@ describe('the questions of the home page', () => {
     expect(await shown.allTextContents()).toEqual(['Can I pay early?'])
     await search.fill('unicorn')
     expect(await shown.count()).toBe(0)
-    await page.getByText('No question has these words').waitFor()
+    await page.getByText('No question matches').waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     await search.fill('')
     expect(await shown.count()).toBe(all)

@@ -103,7 +103,7 @@ describe.concurrent('repayment page', () => {
       await visit.open('repay-barcode', { damage: 'stale-bars' })
       await visit.until(({ state }) => state === 'content')
       await visit.tap('Show barcode')
-      await visit.until(({ dialog }) => dialog.includes('The barcode cannot be drawn'))
+      await visit.until(({ dialog }) => dialog.includes('We cannot show the barcode'))
     })
   })
 
@@ -112,7 +112,7 @@ describe.concurrent('repayment page', () => {
       await visit.open('repay-barcode', { damage: 'stale-chunk' })
       await visit.until(({ state }) => state === 'content')
       await visit.tap('Show barcode')
-      await visit.until(({ toast }) => toast.includes('could not reach'))
+      await visit.until(({ toast }) => toast.includes('cannot connect'))
     })
   })
 })

@@ -126,7 +126,7 @@ test('a pack takes the product from the address only for the loan that stands th
   open('complaint-detail-rated', { productId: '301', orderId: '20410001' })
   const other = await makePack(complaint, [])
   expect(asked()).toEqual([])
-  expect(paymentsOf(other)?.text).toMatch(/^Payments are left out: .* could not tell which loan/)
+  expect(paymentsOf(other)?.text).toMatch(/^Payments are not included, .* do not know which loan/)
   await makePack({ ...complaint, order: '' }, [])
   await makePack({ ...complaint, order: '20410001' }, [])
   expect(asked()).toHaveLength(2)
@@ -135,7 +135,7 @@ test('a pack takes the product from the address only for the loan that stands th
 test('a pack says that payments are left out when they cannot be loaded', async () => {
   open('complaint-detail-rated', { fault: 'failure', faultOn: 'loan-details/payments' })
   const pack = await makePack({ ...complaint, order: '20410001', product: '301' }, [])
-  expect(paymentsOf(pack)?.text).toMatch(/^Payments are left out: they could not be loaded/)
+  expect(paymentsOf(pack)?.text).toMatch(/^Payments are not included, because they did not load/)
 })
 
 test('a pack without a known loan says nothing of payments where the backend has none', async () => {
