@@ -16,8 +16,8 @@ const forDevelopers = /\/(bridge-check|templates|test-preview)\.ts$/
 /** The table in shared/messages/README.md has the word that won. */
 const lost: Record<string, RegExp> = {
   en: /\borders?\b|\bpapers?\b|reckon|\bour service\b|whole price|\bused up\b|\bover 18\b|penalt(y|ies) once/i,
-  fil: /serbisyo|\bpresyo\b|mahigit 18/i,
-  ceb: /serbisyo|\bpresyo\b|sobra sa 18/i,
+  fil: /aming serbisyo|serbisyo namin|\bpresyo\b|mahigit 18/i,
+  ceb: /among serbisyo|\bpresyo\b|sobra sa 18/i,
   hi: /काग़ज़|सर्विस|जुर्मान|लेट चार्ज|अप्लाई|18 साल से ज़्यादा/
 }
 
