@@ -112,7 +112,7 @@ describe('the draft of a complaint', () => {
     })
     await open('complaint-next-payment')
     await description(page).fill('They called.')
-    await page.getByText('This phone cannot keep a draft.').waitFor()
+    await page.getByText('This phone cannot save a draft.').waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Send' }).click()
     await page.getByRole('dialog', { name: 'Thank you' }).waitFor()

@@ -54,7 +54,7 @@ describe('list of complaints', () => {
     await open('complaint-list-empty')
     for (const tab of ['In progress', 'Answered', 'All']) {
       await page.getByRole('tab', { name: tab }).click()
-      await page.getByText('You have not written any complaints yet.').waitFor()
+      await page.getByText('You have no complaints.').waitFor()
     }
     expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Write a complaint' }).click()
@@ -137,7 +137,7 @@ describe('a complaint', () => {
 
   test.for([
     ['truncated', 'Successful demonstration！', 0],
-    ['http-502', 'We could not tell whether it went through.', 1]
+    ['http-502', 'We do not know if it went through.', 1]
   ] as const)(
     'looks whether a rating lost to %s arrived',
     async ([fault, said, open], { borrower }) => {
@@ -165,7 +165,7 @@ describe('a complaint', () => {
     await page.getByRole('button', { name: 'My complaints' }).click()
     await page.waitForURL(/complaint-list/)
     await page.goto(page.url().replace('complaint-list', 'complaint-detail'))
-    await page.getByText('This page was opened without a complaint.').waitFor()
+    await page.getByText('We do not know which complaint to show.').waitFor()
   })
 
   test('is walked from writing to rating in one go', async ({ borrower: { page, open } }) => {

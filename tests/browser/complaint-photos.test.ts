@@ -190,7 +190,7 @@ describe('photos of a complaint', () => {
     expect(await accessibilityViolations(page)).toEqual([])
     await page.getByLabel('Tell us what happened').fill('Look.')
     await page.getByRole('button', { name: 'Send' }).click()
-    await page.getByText('Your photos are still on their way.').waitFor()
+    await page.getByText('Your photos are still uploading.').waitFor()
     expect(calls(save)).toEqual([])
     await page.getByRole('button', { name: 'Remove photo 1' }).click()
     await page.getByRole('button', { name: 'Send' }).click()

@@ -53,7 +53,7 @@ describe('complaint page', () => {
     const { page, open } = borrower
     await open('complaint')
     await page.getByRole('button', { name: 'All orders' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Choose an order' })
+    const sheet = page.getByRole('dialog', { name: 'Choose a loan' })
     await sheet.waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     await sheet.getByRole('radio', { name: 'Demo Cash Line' }).click()
@@ -96,7 +96,7 @@ describe('complaint page', () => {
   test('a borrower without orders can complain, but not of a collection', async ({ borrower }) => {
     const { page, open } = borrower
     await open('complaint-no-loans')
-    await page.getByText('You have no orders yet.').waitFor()
+    await page.getByText('You have no loans yet.').waitFor()
     await page.getByRole('button', { name: 'Collection' }).click()
     await page.getByText('does not support').waitFor()
     await page.getByRole('button', { name: 'Application and payout' }).click()
@@ -107,7 +107,7 @@ describe('complaint page', () => {
     const { page, open, expectTrouble } = borrower
     expectTrouble(/Failed to load resource/)
     await open('complaint', { fault: 'http-500', faultOn: 'problem-init' })
-    await page.getByText('Our service is not available right now').waitFor()
+    await page.getByText('We are not available right now').waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'My complaints' }).click()
     await page.waitForURL(/complaint-list/)

@@ -30,9 +30,9 @@ describe.each(variants)('the offer on $prefix', ({ prefix, jump }) => {
   })
 
   test('warns of a total that is not known', async ({ borrower: { page, open } }) => {
-    const warning = page.getByText('The total to repay is not known.')
+    const warning = page.getByText('We cannot show what you would repay in total.')
     await open(prefix)
-    await page.getByText('It costs you').waitFor()
+    await page.getByText('Cost of the loan').waitFor()
     expect(await warning.count()).toBe(0)
     await open(`${prefix}-sparse`)
     await warning.waitFor()
@@ -112,7 +112,7 @@ describe.each(variants)('the offer on $prefix', ({ prefix, jump }) => {
   test('keeps the first payment as a calendar entry', async ({ borrower: { page, open } }) => {
     await open(prefix)
     const started = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Add first payment to calendar' }).click()
+    await page.getByRole('button', { name: 'Add to calendar' }).click()
     const download = await started
     expect(download.suggestedFilename()).toBe('first-payment.ics')
     const file = await readFile(await download.path(), 'utf8')

@@ -18,7 +18,7 @@ describe.each(variants)('taking a loan on $prefix', ({ prefix, button, push, off
     expect(texts).toEqual([
       'You get₱4.750,00',
       'You repay in total₱5.455,00',
-      'It costs you₱705,00',
+      'Cost of the loan₱705,00',
       'First paymentDATE · ₱5.455,00',
       'Number of payments1',
       'Effective yearly rate74,2%'
@@ -76,7 +76,7 @@ describe.each(variants)('taking a loan on $prefix', ({ prefix, button, push, off
     await page.getByRole('checkbox').waitFor()
     await page.getByRole('button', { name: button, exact: true }).click()
     await page.getByText('You have already taken this loan.').waitFor()
-    await page.getByText('We could not tell whether it went through').waitFor()
+    await page.getByText('We do not know if it went through').waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     expect(calls(push)).toHaveLength(1)
     await page.getByRole('button', { name: 'See your loan' }).click()
@@ -92,7 +92,7 @@ describe.each(variants)('taking a loan on $prefix', ({ prefix, button, push, off
     await page.getByRole('checkbox').waitFor()
     const loan = page.getByRole('button', { name: button, exact: true })
     await loan.click()
-    await page.getByText('We could not tell whether it went through').waitFor()
+    await page.getByText('We do not know if it went through').waitFor()
     await page.getByRole('button', { name: 'See your loan' }).waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     expect(calls(push)).toHaveLength(1)
@@ -120,7 +120,7 @@ describe.each(variants)('taking a loan on $prefix', ({ prefix, button, push, off
     await page.getByRole('button', { name: 'See your loan' }).waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     await open(`${prefix}-no-amount`)
-    await page.getByText('This offer lacks its amount').waitFor()
+    await page.getByText('The amount or term of this offer is missing').waitFor()
     await page.getByRole('button', { name: button, exact: true }).click({ force: true })
     expect(calls(push)).toEqual([])
     expect(await accessibilityViolations(page)).toEqual([])

@@ -76,8 +76,8 @@ function layoutShift(page: Page): Promise<number> {
 const filled = [
   { scenario: 'order-due-rollover', shows: 'Payment due in 3 days', button: 'REPAY' },
   { scenario: 'repay-due', shows: 'Payments usually post', button: 'Payment' },
-  { scenario: 'repay-overdue', shows: 'Was due on', button: 'Payment' },
-  { scenario: 'repay-delay-overdue', shows: 'Was due on', button: 'Payment' },
+  { scenario: 'repay-overdue', shows: 'Due date (passed)', button: 'Payment' },
+  { scenario: 'repay-delay-overdue', shows: 'Due date (passed)', button: 'Payment' },
   { scenario: 'repay-delay-due', shows: 'Rollover amount', button: 'Payment' },
   { scenario: 'repay-code-2', shows: 'Pay the exact amount', button: 'Copy repayment code' },
   { scenario: 'repay-code-2-delay', shows: 'MX12 3451 0001', button: 'Show to cashier' },
@@ -85,18 +85,18 @@ const filled = [
   { scenario: 'products-long', shows: 'Lower rate', button: 'Back' },
   { scenario: 'join-failed', shows: 'did not accept', button: 'Closed Sunrise Demo Loan' },
   { scenario: 'customer-service', shows: '@', button: 'Back' },
-  { scenario: 'confirm', shows: 'It costs you', button: 'Save' },
+  { scenario: 'confirm', shows: 'Cost of the loan', button: 'Save' },
   {
     scenario: 'confirm-instalments',
     shows: '3rd payment',
-    button: 'Add first payment to calendar'
+    button: 'Add to calendar'
   },
-  { scenario: 'confirm-rupees', shows: 'It costs you', button: 'Share' },
-  { scenario: 'confirm-popup', shows: 'It costs you', button: 'Read the agreement' },
-  { scenario: 'confirm-new', shows: 'It costs you', button: 'Get my money' },
+  { scenario: 'confirm-rupees', shows: 'Cost of the loan', button: 'Share' },
+  { scenario: 'confirm-popup', shows: 'Cost of the loan', button: 'Read the agreement' },
+  { scenario: 'confirm-new', shows: 'Cost of the loan', button: 'Get my money' },
   { scenario: 'confirm-new-instalments', shows: '3rd payment', button: 'Get my money' },
-  { scenario: 'confirm-new-rupees', shows: 'It costs you', button: 'Get my money' },
-  { scenario: 'confirm-new-promotion', shows: 'It costs you', button: 'Continue' }
+  { scenario: 'confirm-new-rupees', shows: 'Cost of the loan', button: 'Get my money' },
+  { scenario: 'confirm-new-promotion', shows: 'Cost of the loan', button: 'Continue' }
 ]
 
 /** Left to React: what leads elsewhere, is refused, or has a gap. */

@@ -10,11 +10,11 @@ describe('a code that has expired', () => {
   ] as const)('can only be replaced by a new one ($0)', async ([scenario, cards], { borrower }) => {
     const { page, open } = borrower
     await open(scenario)
-    await page.getByText('This code expired on 5 Jan 2020').first().waitFor()
+    await page.getByText('This code has expired (5 Jan 2020').first().waitFor()
     const old = page.locator('s')
     expect(await old.count()).toBe(1)
     const code = await old.textContent()
-    for (const name of ['Copy repayment code', 'Show to cashier', 'Scan to pay']) {
+    for (const name of ['Copy repayment code', 'Show to cashier', 'Show barcode']) {
       expect(await page.getByRole('button', { name }).count()).toBe(0)
     }
     expect(await page.getByRole('button', { name: 'Get a new code' }).count()).toBe(cards)
@@ -28,7 +28,7 @@ describe('a code that has expired', () => {
     const { page, open } = borrower
     await page.clock.setFixedTime(new Date('2019-01-01'))
     await open('repay-expired-code')
-    await page.getByText('This code expired on 5 Jan 2020').first().waitFor()
+    await page.getByText('This code has expired (5 Jan 2020').first().waitFor()
   })
 
   test('is not judged by a phone’s clock that is a century ahead', async ({ borrower }) => {
@@ -37,6 +37,6 @@ describe('a code that has expired', () => {
     await open('repay-channel-notes')
     await page.getByRole('button', { name: 'Copy repayment code' }).waitFor()
     expect(await page.getByText('Repayment date').count()).toBe(1)
-    expect(await page.getByText('Was due on').count()).toBe(0)
+    expect(await page.getByText('Due date (passed)').count()).toBe(0)
   })
 })

@@ -72,7 +72,7 @@ const cases: MessageCase[] = [
     scenario: 'bind-bank-known',
     extra: fault('bind-card-new'),
     bring: sendAccount,
-    says: /could not tell whether/,
+    says: /do not know if/,
     fails: true
   },
   { scenario: 'bind-bank', bring: tap('Next'), says: 'Choose the bank.' },
@@ -86,17 +86,17 @@ const cases: MessageCase[] = [
     scenario: 'confirm',
     extra: fault('loan-detail-push'),
     bring: tap('Loan'),
-    says: /could not tell whether/,
+    says: /do not know if/,
     fails: true
   },
-  { scenario: 'confirm-no-amount', says: /This offer lacks/ },
+  { scenario: 'confirm-no-amount', says: /term of this offer is missing/ },
   {
     scenario: 'confirm',
     bring: async page => {
       await page.getByRole('checkbox').uncheck()
       await tap('Loan')(page)
     },
-    says: 'Tick the box to agree. You can take the loan only then.'
+    says: 'To take the loan, tick the box to agree.'
   },
   { scenario: 'repay-link-refused', bring: tap('Payment'), says: /under maintenance/ },
   {
@@ -110,7 +110,7 @@ const cases: MessageCase[] = [
   { scenario: 'repay-no-way', says: /There is no way to pay here/ },
   {
     scenario: 'repay-barcode-picture',
-    bring: tap('Scan to pay'),
+    bring: tap('Show barcode'),
     says: /cannot be shown right now/,
     fails: true
   },

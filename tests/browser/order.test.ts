@@ -204,7 +204,7 @@ describe('order page', () => {
     const { page, open, calls, expectTrouble } = borrower
     expectTrouble(/Failed to load resource/)
     await open('order-due', { fault: 'http-502' })
-    await page.getByText('Our service is not available right now').waitFor()
+    await page.getByText('We are not available right now').waitFor()
     expect(calls(details)).toHaveLength(3)
   })
 

@@ -17,7 +17,7 @@ describe('checking a paper', () => {
     page.on('request', request => asked.push(new URL(request.url()).pathname))
     await page.goto(`/verify.html#${await signedLetter(inject('origin'))}`)
     await verdict(page, 'Signed by Sample Peso Lending Inc.').waitFor()
-    await page.getByRole('status').getByText('Letter of full payment').waitFor()
+    await page.getByRole('status').getByText('Certificate of full payment').waitFor()
     await page.getByRole('status').getByText('PHP 5,455.00').waitFor()
     expect(await page.getByRole('status').getByText('Receipt of a payment').isVisible()).toBe(false)
     expect(asked.filter(path => path.startsWith('/muscular'))).toEqual([])
@@ -59,7 +59,7 @@ describe('a statement', () => {
     borrower: { page, open }
   }) => {
     await open('statement-wrong')
-    await page.getByText('One of the figures does not add up').waitFor()
+    await page.getByText('One figure does not add up').waitFor()
     await page.getByText('Does not add up: it should be ₱5.455,00').first().waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Ask about it' }).click()
@@ -71,7 +71,7 @@ describe('a statement', () => {
   }) => {
     await page.setViewportSize(smallPhone)
     await open('statement')
-    await page.getByRole('heading', { name: 'In sum' }).waitFor()
+    await page.getByRole('heading', { name: 'Summary' }).waitFor()
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
@@ -132,7 +132,7 @@ describe('on A4', () => {
       await route.fulfill({ response, json: answer })
     })
     await open('statement-long')
-    await page.getByRole('heading', { name: 'In sum' }).waitFor()
+    await page.getByRole('heading', { name: 'Summary' }).waitFor()
     const { parts, sheets } = await printed(page)
     expect(parts).toEqual(whole)
     expect(ends.length).toBeGreaterThan(70)
@@ -155,7 +155,7 @@ describe('on A4', () => {
     borrower: { page, open }
   }) => {
     await open('statement-long')
-    await page.getByRole('heading', { name: 'In sum' }).waitFor()
+    await page.getByRole('heading', { name: 'Summary' }).waitFor()
     const { parts, sheets } = await printed(page)
     expect(parts).toEqual(whole)
     expect(sheets.length).toBeGreaterThan(3)
@@ -167,10 +167,10 @@ describe('on A4', () => {
     borrower: { page, open }
   }) => {
     await open('order-settled')
-    await page.getByRole('button', { name: 'Letter of full payment' }).click()
+    await page.getByRole('button', { name: 'Certificate of full payment' }).click()
     const letter = page.getByRole('dialog')
     await letter.getByText('is paid in full').waitFor()
-    await letter.getByRole('img', { name: 'QR code that leads to the check' }).waitFor()
+    await letter.getByRole('img', { name: 'QR code to check this document' }).waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     const { parts, sheets } = await printed(page)
     expect(parts).toEqual(whole)
@@ -185,7 +185,7 @@ describe('on A4', () => {
     const { page, open } = borrower
     await open('order-due')
     await page.getByRole('button', { name: 'Statement' }).waitFor()
-    expect(await page.getByRole('button', { name: 'Letter of full payment' }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Certificate of full payment' }).count()).toBe(0)
     const query = new URLSearchParams({ sessionId: borrower.session, code: 'MP1234510001' })
     const counter = `/muscular/sandbox/counter?${query}`
     await page.request.post(counter, { form: { way: 'pay less' } })
@@ -198,7 +198,7 @@ describe('on A4', () => {
     const receipt = page.getByRole('dialog')
     await receipt.getByText('has received this payment').waitFor()
     await receipt.getByText('₱2.727,50').first().waitFor()
-    await receipt.getByRole('img', { name: 'QR code that leads to the check' }).waitFor()
+    await receipt.getByRole('img', { name: 'QR code to check this document' }).waitFor()
     const { parts, sheets } = await printed(page)
     expect(parts).toEqual(whole)
     expect(sheets).toHaveLength(1)
@@ -212,8 +212,8 @@ describe('on A4', () => {
       await keyFacts.click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('heading', { name: 'Disclosure statement' }).waitFor()
-      await dialog.getByText('Finance charge: what it costs you').waitFor()
-      await dialog.getByText('3,00% of at most 6,00%').waitFor()
+      await dialog.getByText('Finance charge: the cost of the loan').waitFor()
+      await dialog.getByText('3,00% (limit: 6,00%)').waitFor()
       await dialog.getByText('late interest is due for each day of delay').waitFor()
       expect(await accessibilityViolations(page)).toEqual([])
       const { parts, sheets } = await printed(page)

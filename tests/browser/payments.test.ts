@@ -54,19 +54,19 @@ describe('somebody who pays elsewhere', () => {
     await openWallet(borrower)
     await payAndReturn(page, 'take three minutes')
     await card(page)
-      .getByText(/^Received \d\d:\d\d\.$/)
+      .getByText(/^Received: \d\d:\d\d\.$/)
       .waitFor({ timeout: 6000 })
     await card(page)
-      .getByText(/^It shows on your loan usually within 30 minutes/)
+      .getByText(/^It is credited to your loan usually within 30 minutes/)
       .waitFor()
     await card(page).getByText('Please do not pay again.').waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
 
     await payAtCounter(borrower, 'post')
     await comeBack(page)
-    await card(page).getByText('Your payment of ₱5.455,00 is on your loan').waitFor()
+    await card(page).getByText('Your payment of ₱5.455,00 was credited to your loan').waitFor()
     await card(page).getByText('You owe nothing more on this loan.').waitFor()
-    await page.getByText('This code is used up: your loan is paid.').first().waitFor()
+    await page.getByText('This code has been used: your loan is paid.').first().waitFor()
     expect(await payButton(page).getAttribute('aria-disabled')).toBe('true')
     expect(await page.getByRole('button', { name: 'Show to cashier' }).count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Copy repayment code' }).count()).toBe(0)
@@ -104,7 +104,7 @@ describe('somebody who pays elsewhere', () => {
     const { page } = borrower
     await openWallet(borrower)
     await payAndReturn(page, 'pay twice')
-    await card(page).getByText('Your payment of ₱5.455,00 went back to you').waitFor()
+    await card(page).getByText('Your payment of ₱5.455,00 was returned to you').waitFor()
   })
 
   test('is asked before he pays again while money is on its way', async ({ borrower }) => {
@@ -113,7 +113,7 @@ describe('somebody who pays elsewhere', () => {
     for (const name of ['Payment', 'Copy repayment code', 'Show to cashier']) {
       await page.getByRole('button', { name, exact: true }).click()
       const dialog = page.getByRole('dialog', { name: 'Pay again?' })
-      await dialog.getByText(/^You paid ₱5\.455,00 at \d\d:\d\d\. Pay again\?$/).waitFor()
+      await dialog.getByText(/^You paid ₱5\.455,00 \(\d\d:\d\d\)\. Pay again\?$/).waitFor()
       await dialog.getByRole('button', { name: 'Not now' }).click()
     }
     expect(calls(link)).toEqual([])
@@ -193,7 +193,7 @@ describe('a payment', () => {
     await page.getByRole('button', { name: 'Show to cashier' }).click()
     await cashier.getByRole('button', { name: 'Save' }).waitFor()
     await cashier.waitFor({ state: 'detached', timeout: 15_000 })
-    await page.getByText(/^This code expired on/).waitFor()
+    await page.getByText(/^This code has expired/).waitFor()
     expect(await page.locator('s').count()).toBe(1)
 
     await open('repay-due')
@@ -201,7 +201,7 @@ describe('a payment', () => {
     await cashier.getByRole('button', { name: 'Save' }).waitFor()
     await payAtCounter(borrower, 'pay')
     await cashier.waitFor({ state: 'detached' })
-    await page.getByText('This code is used up: your loan is paid.').first().waitFor()
+    await page.getByText('This code has been used: your loan is paid.').first().waitFor()
   })
 })
 
@@ -209,7 +209,7 @@ describe('paying on the phone in the hand', () => {
   test('opens the wallet with everything filled in, and comes back', async ({ borrower }) => {
     const { page, open } = borrower
     await open('repay-wallets')
-    await page.getByRole('img', { name: 'QR code to pay by Demo Wallet' }).waitFor()
+    await page.getByRole('img', { name: 'QR code to pay with Demo Wallet' }).waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Open Demo Wallet' }).click()
     await page.waitForURL(/sandbox\/wallet/)
@@ -224,7 +224,7 @@ describe('paying on the phone in the hand', () => {
     test(`opens it for the loan’s own code, too (${name})`, async ({ borrower }) => {
       const { page, open } = borrower
       await open(name)
-      await page.getByRole('img', { name: 'QR code to pay by Demo Wallet' }).waitFor()
+      await page.getByRole('img', { name: 'QR code to pay with Demo Wallet' }).waitFor()
       expect(await accessibilityViolations(page)).toEqual([])
       await page.getByRole('button', { name: 'Open Demo Wallet' }).click()
       await page.waitForURL(/sandbox\/wallet/)
@@ -238,7 +238,7 @@ describe('paying on the phone in the hand', () => {
     await open('repay-missing-app')
     await page.getByRole('button', { name: 'Open Demo Wallet' }).click()
     await page.getByText('Demo Wallet did not open.').waitFor()
-    await page.getByRole('img', { name: 'QR code to pay by Demo Wallet' }).waitFor()
+    await page.getByRole('img', { name: 'QR code to pay with Demo Wallet' }).waitFor()
   })
 
   test('draws no code that pays somebody else, says so, and asks for no link', async ({

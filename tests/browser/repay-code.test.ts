@@ -16,7 +16,7 @@ describe('repayment code page', () => {
     await open('repay-code-text')
     await page.getByText('MP12 3451 0001').waitFor()
     await page.getByText('₱5.455,00').waitFor()
-    await page.getByRole('img', { name: 'Payment channel' }).waitFor()
+    await page.getByRole('img', { name: 'Payment method' }).waitFor()
     await page.getByText('The only biller for this loan is Sample Peso Lending').waitFor()
     await page.getByText('ask you to pay to a personal wallet').waitFor()
     await page.getByRole('button', { name: 'Copy repayment code' }).click()

@@ -50,7 +50,7 @@ describe('repayment page', () => {
     await page.locator('.payment').getByText('Waiting for your payment').waitFor()
     await page.getByRole('button', { name: 'Payment', exact: true }).click()
     // One link is out already.
-    await page.getByRole('button', { name: 'Pay again', exact: true }).click()
+    await page.getByRole('button', { name: 'Pay now', exact: true }).click()
     await page.waitForURL(/sandbox\/pay/)
     expect(calls(link)).toHaveLength(2)
   })
@@ -105,7 +105,7 @@ describe('repayment page', () => {
     await page.waitForLoadState('networkidle')
     expect(scripts.filter(url => /(?:bars|code128|barcode)-/.test(url))).toEqual([])
     await open('repay-barcode')
-    await page.getByRole('button', { name: 'Scan to pay' }).click()
+    await page.getByRole('button', { name: 'Show barcode' }).click()
     const popup = page.locator('#scanToPay')
     await popup.locator('svg path').first().waitFor()
     await popup.getByText('₱5.455,00').waitFor()
@@ -116,7 +116,7 @@ describe('repayment page', () => {
 
   test('offers one barcode to the cashier once', async ({ borrower: { page, open } }) => {
     await open('repay-barcode')
-    await page.getByRole('button', { name: 'Scan to pay' }).waitFor()
+    await page.getByRole('button', { name: 'Show barcode' }).waitFor()
     expect(await page.getByRole('button', { name: 'Show to cashier' }).count()).toBe(1)
   })
 
@@ -177,7 +177,7 @@ describe('repayment page', () => {
   })
 
   test.for([
-    ['repay-no-amount', 'The amount could not be read'],
+    ['repay-no-amount', 'We cannot read the amount'],
     ['repay-no-channels', 'No payment method is available right now']
   ] as const)('says why nothing can be paid in %s', async ([scenario, reason], { borrower }) => {
     const { page, open, calls } = borrower
@@ -217,7 +217,7 @@ describe('repayment page', () => {
   test('refuses a payment link that is a script', async ({ borrower: { page, open } }) => {
     await open('repay-hostile-link')
     await page.getByRole('button', { name: 'Payment', exact: true }).click()
-    await page.getByText('choose another way to pay.').waitFor()
+    await page.getByText('choose another payment method.').waitFor()
   })
 })
 

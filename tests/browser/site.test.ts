@@ -157,7 +157,7 @@ describe('the price on the home page', () => {
     await page.getByRole('slider', { name: 'I pay back within' }).press('End')
     expect(await factsOf(page)).toMatchObject({ amount: '₱8.000,00', term: '365 days' })
     const { payments, total } = await factsOf(page)
-    expect(payments).toBe('12 payments of ₱872,67, one about every 30 days')
+    expect(payments).toBe('12 payments of ₱872,67, about every 30 days')
     const row = page.locator('#price-list details', { hasText: '365 days' }).getByRole('row', {
       name: '₱8.000,00',
       includeHidden: true
@@ -194,7 +194,7 @@ describe('the questions of the home page', () => {
     expect(await shown.allTextContents()).toEqual(['Can I pay early?'])
     await search.fill('unicorn')
     expect(await shown.count()).toBe(0)
-    await page.getByText('No question has these words').waitFor()
+    await page.getByText('No question matches').waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     await search.fill('')
     expect(await shown.count()).toBe(all)

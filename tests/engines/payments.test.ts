@@ -10,7 +10,8 @@ const visitIn = createVisitor({ pageCache: true })
 /** As long as somebody who comes back from a wallet may be left without an answer. */
 const patience = 6000
 
-const onItsWay = /Received \d\d:\d\d\.[\s\S]*It shows on your loan[\s\S]*Please do not pay again\./
+const onItsWay =
+  /Received: \d\d:\d\d\.[\s\S]*It is credited to your loan[\s\S]*Please do not pay again\./
 
 const pathOf = (visit: Visit) => visit.tab.run(() => location.pathname, undefined)
 

@@ -38,7 +38,7 @@ export const writes: Write[] = [
     scenario: 'repay-due',
     path: '/v3/loan-details/generate-vcode',
     button: 'Payment',
-    confirms: 'Pay again',
+    confirms: 'Pay now',
     leaves: true
   },
   {
@@ -47,7 +47,7 @@ export const writes: Write[] = [
     scenario: 'repay-delay-due',
     path: '/v3/loan-details/generate-vcode',
     button: 'Payment',
-    confirms: 'Pay again',
+    confirms: 'Pay now',
     leaves: true
   },
   {

@@ -55,7 +55,7 @@ async function openAndClose({ controls, rounds }: { controls: string[]; rounds: 
 test('opening the sheet and the dialogs 50 times leaves nothing behind', async ({ borrower }) => {
   const { page, context, open } = borrower
   await open('repay-barcode')
-  const controls = ['Payment Method', 'Scan to pay', 'I have already paid']
+  const controls = ['Payment Method', 'Show barcode', 'I have already paid']
   for (const control of controls) await page.getByText(control).first().waitFor()
   const session = await context.newCDPSession(page)
   await page.evaluate(openAndClose, { controls, rounds: 15 })

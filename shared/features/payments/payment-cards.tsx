@@ -109,20 +109,37 @@ interface PayAgainProps {
   onNotNow: () => void
 }
 
+const received = [
+  messages.receivedTitle,
+  messages.againReceived,
+  messages.again,
+  messages.notNow
+] as const
+const waiting = [
+  messages.againTitle,
+  messages.againWaiting,
+  messages.payNow,
+  messages.havePaid
+] as const
+
 /** Warns of paying twice while a payment is on its way. */
 function PayAgain({ again, money, onNotNow }: PayAgainProps) {
   const { state, minor, madeAt } = again.payment
   const time = madeAt && clockText(madeAt, Date.now(), hoursAhead)
-  const received = time ? messages.againReceived : messages.againPaid
-  const text = state === 'received' ? received : messages.againWaiting
+  const [title, text, go, stay] = state === 'received' ? received : waiting
   return (
-    <Dialog title={messages.againTitle} onClose={onNotNow}>
-      <p>{formatMessage(text, { amount: money(minor), time })}</p>
+    <Dialog title={title} onClose={onNotNow}>
+      <p>
+        {formatMessage(state === 'received' && !time ? messages.againPaid : text, {
+          amount: money(minor),
+          time
+        })}
+      </p>
       <DialogActions>
         <Button variant="secondary" onClick={again.go}>
-          {messages.again}
+          {go}
         </Button>
-        <Button onClick={onNotNow}>{messages.notNow}</Button>
+        <Button onClick={onNotNow}>{stay}</Button>
       </DialogActions>
     </Dialog>
   )

@@ -12,12 +12,12 @@ export const aboutMessages = {
     address: 'Address'
   },
   mission: [
-    'A bill that cannot wait should not push anyone to a lender who hides his price. We want borrowing to be as clear as buying: you see what you get, what you pay back and when, and you decide.',
+    'A bill that cannot wait should not push anyone to a lender who hides the price. We want borrowing to be as clear as buying: you see what you get, what you pay back and when, and you decide.',
     '{company} grants the loans itself, under the licences named below.'
   ],
   advantages: [
     {
-      title: 'The whole price first',
+      title: 'The full cost first',
       text: 'What you receive, what you repay in total and every date are on one page before you accept.'
     },
     {
@@ -29,12 +29,12 @@ export const aboutMessages = {
       text: 'By e-wallet, by bank or at a counter near you, with a code that works without a network.'
     },
     {
-      title: 'Room when it gets tight',
+      title: 'Help when money is short',
       text: 'Where your loan allows it, you can extend it, and see what that costs before you do.'
     },
     {
       title: 'Respect',
-      text: 'We never call your family, friends or employer about your loan, and never threaten.'
+      text: 'We never call your family, friends or employer about your loan, unless they guaranteed it, and we never threaten.'
     },
     {
       title: 'People who answer',

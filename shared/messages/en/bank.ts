@@ -10,14 +10,14 @@ export const bankMessages = {
   pick: 'Choose',
   search: 'Search',
   close: 'Close',
-  nothingFound: 'Nothing found. Try fewer letters.',
+  nothingFound: 'Nothing found. Type fewer letters.',
   allProvinces: 'All provinces',
   checkTitle: 'Check your account',
   checkText: 'A wrong digit sends your money to a stranger. Compare with your card or passbook.',
   change: 'Change',
   send: 'Send',
   uncertain:
-    'We could not tell whether it went through. What you entered is still here: check it and send it again.',
+    'We do not know if it went through. What you entered is still here: check it and send it again.',
   savedTitle: 'Your account is saved',
   saved: 'You can go on now.',
   done: 'Continue'

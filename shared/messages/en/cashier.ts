@@ -19,14 +19,14 @@ export const cashierMessages = {
   save: 'Save',
   share: 'Share',
   file: 'repayment-code.png',
-  used: 'This code is used up: your loan is paid.',
-  extended: 'This code is used up: your loan is extended.',
-  expired: 'This code expired on {time}. Do not pay with it.',
+  used: 'This code has been used: your loan is paid.',
+  extended: 'This code has been used: your loan is extended.',
+  expired: 'This code has expired ({time}). Do not pay with it.',
   nothing: 'There is nothing to pay right now. See your loan for what comes next.',
   renew: 'Get a new code',
   notRenewed:
-    'There is no new code yet. Please try again later, choose another way to pay or call us.',
-  keptTitle: 'Your code is kept on this phone',
-  noPicture: 'The barcode could not be loaded, and there is no code to read out.',
+    'There is no new code yet. Please try again later, choose another payment method or call us.',
+  keptTitle: 'Your code is saved on this phone',
+  noPicture: 'The barcode could not be loaded, and there is no code to read to the cashier.',
   kept: 'As of {time}. Code and amount may have changed since then.'
 }

@@ -4,7 +4,7 @@ export const complaintMessages = {
   draftRestored: 'Draft restored',
   discard: 'Discard',
   discardTitle: 'Discard this draft?',
-  discardText: 'What you chose, wrote and added to it will be removed.',
+  discardText: 'Everything you chose, wrote and added will be removed.',
   keep: 'Keep it',
   close: 'Close'
 }
@@ -12,11 +12,11 @@ export const complaintMessages = {
 export const complaintStartMessages = {
   intro: 'Tell us what went wrong. We reply {replyTime}.',
   mine: 'My complaints',
-  order: 'Your order',
+  order: 'Your loan',
   all: 'All',
-  allLabel: 'All orders: choose another one',
-  chooseOrder: 'Choose an order',
-  noOrder: 'You have no orders yet. You can still write to us.',
+  allLabel: 'All loans: choose another one',
+  chooseOrder: 'Choose a loan',
+  noOrder: 'You have no loans yet. You can still write to us.',
   type: 'What is it about?',
   subType: 'What happened?',
   unsupported: 'The selected order does not support sending collection types',
@@ -28,14 +28,14 @@ export const complaintStartMessages = {
 
 export const complaintNextMessages = {
   about: 'Your complaint',
-  order: 'Order {number}',
+  order: 'Loan {number}',
   change: 'Change',
   description: 'Tell us what happened',
   linesTitle: 'If you can, also tell us',
   counter: '{count}/{limit}',
-  full: 'All {limit} characters are used. Shorten something above to add more.',
+  full: 'You have used all {limit} characters. Make something above shorter to add more.',
   missingText: 'Please fill in your comments and suggestions',
-  unsaved: 'This phone cannot keep a draft. Please send before you leave this page.',
+  unsaved: 'This phone cannot save a draft. Please send before you leave this page.',
   send: 'Send',
   sending: 'saving...',
   sentTitle: 'Thank you',
@@ -43,12 +43,12 @@ export const complaintNextMessages = {
   uncertainTitle: 'Please check before you send again',
   arrived: 'The connection was lost, but a complaint with these words is in your list.',
   missing:
-    'The connection was lost, and this complaint is not in your list yet. What you wrote is kept: you can send it again.',
+    'The connection was lost, and this complaint is not in your list yet. What you wrote is saved: you can send it again.',
   uncertain:
-    'We could not tell whether it went through. Look into your complaints before you send again. What you wrote is kept.',
+    'We do not know if it went through. Check your complaints before you send again. What you wrote is saved.',
   back: 'Back',
   mine: 'My complaints',
-  payment: 'The payment that is not shown',
+  payment: 'The missing payment',
   paymentHint: 'Fill in what you know, and add a photo of the receipt below.',
   paidAt: 'When did you pay?',
   paidAmount: 'How much?',
@@ -58,30 +58,30 @@ export const complaintNextMessages = {
   futureDate: 'This day has not come yet. Choose the day on which you paid',
   slips: {
     letter: 'There is a letter among the digits. Is it a zero (0) or a one (1)?',
-    short: 'Your other references have one digit more. Is one missing here?'
+    short: 'Your other reference numbers have one more digit. Is a digit missing here?'
   }
 }
 
 export const complaintListMessages = {
   title: 'My complaints',
-  tabs: 'Complaints by state',
+  tabs: 'Complaints by status',
   type: 'Problem Type',
-  order: 'Order {number}',
+  order: 'Loan {number}',
   empty: 'Nothing here',
   emptyText: 'You have no complaints under “{tab}”.',
-  emptyAll: 'You have not written any complaints yet.',
+  emptyAll: 'You have no complaints.',
   write: 'Write a complaint',
   news: 'New since you looked'
 }
 
 export const complaintDetailMessages = {
   title: 'Complaint details',
-  missing: 'This page was opened without a complaint. Please open it from your complaints.',
+  missing: 'We do not know which complaint to show. Please open it from your complaints.',
   mine: 'My complaints',
   type: 'Problem Type',
   subType: 'What happened',
   number: 'Complaint number',
-  order: 'Order',
+  order: 'Loan',
   content: 'What you wrote',
   photo: 'Photo {number}',
   result: 'Process Result',
@@ -95,5 +95,5 @@ export const complaintDetailMessages = {
   cancel: 'Cancel',
   send: 'Send',
   rated: 'Successful demonstration！',
-  uncertain: 'We could not tell whether it went through. Please try again.'
+  uncertain: 'We do not know if it went through. Please try again.'
 }

@@ -8,14 +8,14 @@ export const offerMessages = {
   month: '1 month',
   received: 'You get',
   total: 'You repay in total',
-  cost: 'It costs you',
+  cost: 'Cost of the loan',
   first: 'First payment',
   payments: 'Number of payments',
   yearly: 'Effective yearly rate',
   percentage: 'Annual percentage rate (APR)',
   yearlyNote:
-    'The rate sets what you pay back against what you get, by the dates of the plan from {date} on. Compare it with other offers.',
-  remind: 'Add first payment to calendar',
+    'This rate counts all you pay, and when, against what you get. Use it to compare offers. Worked out from {date}.',
+  remind: 'Add to calendar',
   newLoan: 'Confirm'
 }
 
@@ -32,26 +32,26 @@ export const confirmationMessages = {
   loan: 'Loan',
 
   costTitle: 'What this loan costs',
-  noTotal: 'The total to repay is not known. Ask before you take this loan.',
+  noTotal: 'We cannot show what you would repay in total. Call us before you take this loan.',
 
   keyFacts: 'Key facts of this loan',
   save: 'Save',
   share: 'Share',
   calendarTitle: 'Loan payment',
   calendarDue: 'due {date}',
-  summaryNote: 'Reckoned from the offer as it was shown to you. The agreements count.',
+  summaryNote:
+    'Worked out from the offer you saw. If anything differs, your loan agreement applies.',
   summaryTitle: 'Loan offer',
 
   agree: 'I have read and agree to:',
   agreeAlone: 'I have read the terms of this loan and agree to them.',
   openingAgreement: 'loading...',
-  agreementOpen: 'An agreement is being opened. Please try again in a moment.',
+  agreementOpen: 'An agreement is opening. Please try again in a moment.',
   agreementsLoading: 'The agreements are still loading. Please wait a moment.',
-  agreementsFailed:
-    'The agreements could not be loaded, and you should be able to read them first.',
-  tick: 'Tick the box to agree. You can take the loan only then.',
+  agreementsFailed: 'The agreements did not load. You need to read them before you can agree.',
+  tick: 'To take the loan, tick the box to agree.',
   incomplete:
-    'This offer lacks its amount or its term, so it cannot be taken here. Please try again or call us.',
+    'The amount or term of this offer is missing, so you cannot take it here. Please try again or call us.',
   tryAgain: 'Try again',
 
   popupTitle: 'Before you go on',
@@ -64,9 +64,8 @@ export const confirmationMessages = {
   promotionTitle: 'Good to know',
   promotionButton: 'OK',
 
-  uncertain:
-    'We could not tell whether it went through. See your loan first, before you try again.',
-  takenTitle: 'Your loan is taken',
+  uncertain: 'We do not know if it went through. Check your loan before you try again.',
+  takenTitle: 'You have accepted this loan',
   taken: 'You do not need to do anything here. See your loan for what comes next.',
   seeLoan: 'See your loan'
 }

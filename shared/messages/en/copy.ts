@@ -2,5 +2,5 @@ export const copyMessages = {
   button: 'Copy',
   label: 'Copy {what}',
   success: 'copy success',
-  selected: 'Copying was blocked. The text is selected: copy it by hand.'
+  selected: 'Copying did not work. The text is selected: copy it yourself.'
 }

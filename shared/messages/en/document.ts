@@ -4,8 +4,8 @@ export const documentMessages = {
   save: 'Save',
   share: 'Share',
   print: 'Print',
-  qr: 'QR code that leads to the check of this paper',
-  check: 'Scan this code with any phone: the page it opens says whether this paper is genuine.',
-  made: 'Made on {date} from what the lender has on record.',
+  qr: 'QR code to check this document',
+  check: 'Scan this code with any phone: the page it opens says whether this document is genuine.',
+  made: 'Made on {date} from the lender’s records.',
   picture: 'Picture'
 }

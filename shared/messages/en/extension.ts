@@ -1,11 +1,11 @@
 export const extensionMessages = {
   title: 'Rollover Repayment',
-  effect: 'What an extension does',
+  effect: 'What happens if you extend',
   payNow: 'You pay {amount} now.',
   nextDate: 'Your next payment date is {date}.',
-  owesAmountOn: 'Your loan is not paid off by this: on {date} you still owe {amount}.',
-  owesRestOn: 'Your loan is not paid off by this: the rest is due on {date}.',
-  owesRest: 'Your loan is not paid off by this: you still owe the rest afterwards.',
+  owesAmountOn: 'This does not pay off your loan: on {date} you still owe {amount}.',
+  owesRestOn: 'This does not pay off your loan: the rest is due on {date}.',
+  owesRest: 'This does not pay off your loan: you still owe the rest afterwards.',
   instead: 'Without the extension you repay {amount}.',
   plan: 'Plan'
 }

@@ -1,6 +1,6 @@
 export const guideMessages = {
   title: 'Repayment instructions',
-  lead: 'Two ways to pay with your repayment code. Both need only the code and the exact amount.',
+  lead: 'Two ways to pay with your repayment code. For both you need only the code and the exact amount.',
   enlarge: 'Tap a picture to see it larger.',
   walletTitle: 'With your e-wallet',
   wallet: [
@@ -13,7 +13,7 @@ export const guideMessages = {
       picture: 'The first screen of an e-wallet, with Bills marked'
     },
     {
-      text: 'Choose Loans, then {biller}. Another name is not us.',
+      text: 'Choose Loans, then {biller}. Any other name is not us.',
       picture: 'A list of billers, with ours marked'
     },
     {
@@ -28,12 +28,12 @@ export const guideMessages = {
   storeTitle: 'At a store’s cashier',
   store: [
     {
-      text: 'On the repayment page, tap Show to cashier. It works without a signal once the page has been open.',
+      text: 'On the repayment page, tap Show to cashier. If you have opened the page before, it works without a signal.',
       picture: 'The code for the cashier, in large groups of four, with its barcode'
     },
     { text: 'Tell the cashier that you want to pay a bill of {biller}.', picture: '' },
     {
-      text: 'Let the cashier scan the barcode or type the code. Ask to hear it read back.',
+      text: 'Let the cashier scan the barcode or type the code. Ask the cashier to read it back to you.',
       picture: 'A cashier behind the counter, scanning the code on your phone'
     },
     {
@@ -42,7 +42,8 @@ export const guideMessages = {
     }
   ],
   afterTitle: 'After you have paid',
-  after: 'A payment shows on your loan {time}. Until then keep the receipt, and do not pay twice.',
+  after:
+    'A payment is credited to your loan {time}. Until then keep the receipt, and do not pay twice.',
   viewer: {
     close: 'Close',
     zoomIn: 'Zoom in',

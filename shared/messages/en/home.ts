@@ -1,5 +1,5 @@
 export const homeMessages = {
-  title: 'A short loan, and its whole price up front',
+  title: 'A short loan, with its full cost up front',
   lead: 'With {name} you see what you get, what you pay back and on which day, before you decide.',
   getApp: {
     google: 'Get it on Google Play',
@@ -19,7 +19,7 @@ export const homeMessages = {
       text: 'A few questions, an identity document, your account.'
     },
     see: {
-      title: 'See the price, then decide',
+      title: 'See the cost, then decide',
       text: 'What you get, every charge, every payment and its date on one page, before you accept.'
     },
     repay: {
@@ -33,58 +33,59 @@ export const homeMessages = {
     term: 'I pay back within',
     pays: 'You pay',
     once: '{amount} once, after {days}',
-    each: '{count} payments of {amount}, one about every {every} days',
+    each: '{count} payments of {amount}, about every {every} days',
     rateText: '{monthly} a month, {yearly} a year',
     late: 'If a payment is {days} late',
     more: '{amount} more',
-    note: 'An example for new clients. What counts is the offer that the app shows you before you accept.',
-    noScript: 'Every amount and term stands in the price list below.',
-    all: 'See the whole price list'
+    note: 'An example for new clients. Your own offer may differ: the app shows it before you accept.',
+    noScript: 'The price list below has every amount and term.',
+    all: 'See the full cost list'
   },
   priceList: {
-    title: 'The whole price list',
-    text: 'Every amount and every term, with all that you pay when you pay on time.',
+    title: 'The full cost list',
+    text: 'Every amount and term, with everything you pay if you pay on time.',
     borrowed: 'You borrow',
     total: 'In total',
-    highest: '{rate} at most'
+    highest: 'Up to {rate}'
   },
   costs: {
     title: 'What a late payment costs',
-    text: 'Pay on the day and none of this concerns you. If you cannot, talk to us before the day: an extension may be possible.',
-    penalty: 'Late penalty, once',
+    text: 'If you pay on time, you pay none of this. If you cannot, talk to us before the due date: an extension may be possible.',
+    penalty: 'Late charge, once',
     charge: 'Penal charge, for each late payment',
     link: 'All terms and conditions'
   },
   borrow: {
     title: 'Who may borrow',
     own: 'You give true information, and apply only in your own name.',
-    account: 'The account for the money has to be your own.'
+    account: 'The account we send the money to must be your own.'
   },
   pay: {
     title: 'How to pay',
     list: [
       'Choose an e-wallet, a bank or a counter near you in the app.',
-      'Pay with the code that the app shows, on or before the day.',
+      'Pay with the code that the app shows, on or before the due date.',
       'Keep the receipt until the app shows the payment.'
     ],
     link: 'Payment step by step'
   },
   complain: {
     title: 'How to complain',
-    text: 'It costs you nothing. If an answer does not help you, go on to the next.',
+    text: 'It costs you nothing. If an answer does not help you, go to the next office.',
     answered: 'Answered {replyTime}'
   },
   lender: {
     title: 'Who lends',
-    text: '{company} grants the loans itself. Anybody can check its numbers.'
+    text: '{company} grants the loans itself. You can check its licence numbers.'
   },
   safety: {
-    title: 'Safe with us, and from others',
+    title: 'How to stay safe',
     list: {
       payee:
-        'A payment to us always goes to “{biller}”. Nobody of ours will ever ask you to pay to a personal wallet or account.',
-      codes: 'None of our people will ever ask for your password or for a code that you received.',
-      calls: 'We never call your family, friends or employer about your loan.',
+        'A payment to us always goes to “{biller}”. None of our staff will ever ask you to pay to a personal wallet or account.',
+      codes: 'None of our staff will ever ask for your password or for a code that you received.',
+      calls:
+        'We never call your family, friends or employer about your loan, unless they guaranteed it.',
       fee: 'We never ask for a fee before you get a loan.'
     }
   },
@@ -92,7 +93,7 @@ export const homeMessages = {
     title: 'Questions people ask',
     who: 'Who can borrow?',
     search: 'Search the questions',
-    none: 'No question has these words. Ask us:',
+    none: 'No question matches. Ask us:',
     cost: {
       question: 'What does a loan cost?',
       answer:
@@ -114,12 +115,12 @@ export const homeMessages = {
     paid: {
       question: 'I have paid, but the app still shows the amount. What now?',
       answer:
-        'Keep the receipt. A payment can take some time until it shows. If it does not, open the loan in the app and tap ‘I have already paid’, or call us.'
+        'Keep the receipt. It can take some time before a payment is credited. If it does not show, open the loan in the app and tap ‘I have already paid’, or call us.'
     },
     later: {
       question: 'Can I pay later?',
       answer:
-        'A loan can be extended for the same period once the interest and penalties that are due have been paid. The app shows what it costs before you do.'
+        'A loan can be extended for the same period once you have paid the interest and charges that are due. The app shows what it costs before you extend.'
     },
     complain: {
       question: 'How do I complain?',

@@ -1,7 +1,7 @@
 export const loanChangeMessages = {
-  changed: 'Your loan has changed',
-  unchanged: 'Nothing has changed on your loan yet',
-  unchangedText: 'A payment shows here {time}. Please do not pay a second time while you wait.',
+  changed: 'Your loan was updated',
+  unchanged: 'Your loan has not been updated yet',
+  unchangedText: 'A payment is credited {time}. Please do not pay a second time while you wait.',
   status: 'Status',
   change: '{before}, now {after}',
   amount: 'Amount to pay',

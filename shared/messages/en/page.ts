@@ -4,12 +4,12 @@ export const pageMessages = {
   back: 'Back',
   loading: 'Loading…',
   slow: 'Still working…',
-  crashedTitle: 'Something broke on this page',
+  crashedTitle: 'Something went wrong on this page',
   crashedText: 'Please try again, or call us.',
   unexpected: 'Something went wrong. Please try again.',
-  missingOrder: 'This page was opened without a loan. Please open it again from the app.',
+  missingOrder: 'We do not know which loan to show. Please open it again from the app.',
   loginTitle: 'Please log in again',
-  loginText: 'Your session has ended. What you entered on this page is kept until you come back.',
+  loginText: 'Your session has ended. What you entered on this page is saved until you come back.',
   login: 'Log in',
   notNow: 'Not now'
 }

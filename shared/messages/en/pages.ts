@@ -1,6 +1,9 @@
 /** What tabs and search engines show of each page that is there in all languages. */
 export const pageTitles = {
-  'order.html': { title: 'Order Details', description: 'Your loan: its state and what to do next' },
+  'order.html': {
+    title: 'Order Details',
+    description: 'Your loan: its status and what to do next'
+  },
   'repay.html': { title: 'Repayment', description: 'What you owe, and how to pay it' },
   'repay-delay.html': { title: 'Rollover Repayment', description: 'Extend your loan' },
   'repay-code.html': {
@@ -42,14 +45,14 @@ export const pageTitles = {
   'products.html': { title: 'Recommended products', description: 'Other loans you can apply for' },
   'about.html': {
     title: 'About us',
-    description: 'Who lends, and why: our mission, our licences, our team, and how to reach it'
+    description: 'Who lends, and why: our mission, our licences, our team, and how to reach us'
   },
   'privacy.html': { title: 'Privacy policy', description: 'What we know about you, and why' },
   'loan-terms.html': { title: 'Loan terms and conditions', description: 'The terms of your loan' },
   'site/index.html': { title: 'Home', description: 'Short-term loans, clearly explained' },
   'site/about.html': {
     title: 'About us',
-    description: 'Who lends, and why: our mission, our licences, our team, and how to reach it'
+    description: 'Who lends, and why: our mission, our licences, our team, and how to reach us'
   },
   'site/policy.html': { title: 'Privacy policy', description: 'What we know about you, and why' },
   'site/loan.html': { title: 'Loan terms and conditions', description: 'The terms of our loans' },
@@ -60,8 +63,8 @@ export const pageTitles = {
     description: 'What was borrowed, charged and paid on your loan, and what is left'
   },
   'verify.html': {
-    title: 'Check a paper',
-    description: 'Whether a receipt or a letter of full payment was signed by this lender'
+    title: 'Check a document',
+    description: 'Check if this lender signed a receipt or a certificate of full payment'
   },
-  '404.html': { title: 'Page not found', description: 'This address leads nowhere' }
+  '404.html': { title: 'Page not found', description: 'There is no page at this link' }
 }

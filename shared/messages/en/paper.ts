@@ -1,10 +1,10 @@
 export const paperMessages = {
   receipt: { title: 'Receipt', text: '{company} confirms that it has received this payment.' },
   closure: {
-    title: 'Letter of full payment',
-    text: '{company} confirms that the loan under contract {contract} is paid in full. Nothing is owed on it any more.'
+    title: 'Certificate of full payment',
+    text: '{company} confirms that the loan under contract {contract} is paid in full. Nothing more is owed on it.'
   },
-  title: 'Papers',
+  title: 'Documents',
   statement: 'Statement',
   contract: 'Contract',
   holder: 'Borrower',
@@ -15,5 +15,5 @@ export const paperMessages = {
   signed: 'Signed electronically; valid without a handwritten signature.',
   signedOn: 'Signed on {date}. Anybody can check this paper at {site}.',
   opening: 'loading...',
-  unconfirmed: 'This paper could not be confirmed, so it is not shown. Please tell us.'
+  unconfirmed: 'We could not confirm this document, so we do not show it. Please call us.'
 }

@@ -1,11 +1,11 @@
 export const paymentListMessages = {
   title: 'Your payments',
   stateReceived: 'Received',
-  statePosted: 'On your loan',
+  statePosted: 'Credited',
   stateFailed: 'No money was taken',
-  stateReturned: 'Your money went back',
-  stateWaiting: 'Waiting for the money',
-  stateExpired: 'Can be paid no more',
+  stateReturned: 'Returned to you',
+  stateWaiting: 'Waiting for payment',
+  stateExpired: 'Expired',
   extension: 'Extension',
   repayment: 'Repayment',
   stateUnknown: 'On its way'

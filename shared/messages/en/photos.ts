@@ -1,7 +1,7 @@
 export const photoMessages = {
   photos: 'Photos',
   photosHint:
-    'Screenshots or receipts, up to 9. Where your phone can, they are made smaller, without the place where they were taken.',
+    'Screenshots or receipts, up to 9. If your phone can, it makes them smaller and removes where they were taken.',
   addPhoto: 'Add photo',
   photo: 'Photo {number}',
   remove: 'Remove photo {number}',
@@ -23,6 +23,6 @@ export const photoMessages = {
   notPhoto: 'This is not a photo. Use JPG, PNG, WebP, GIF or HEIC.',
   damaged: 'This photo is damaged and cannot be opened.',
   tooLarge: 'This photo is larger than 10 MB, and this phone cannot make it smaller.',
-  photosPending: 'Your photos are still on their way. Please wait a moment.',
+  photosPending: 'Your photos are still uploading. Please wait a moment.',
   photosFailed: 'A photo was not uploaded. Try it again, or remove it.'
 }

@@ -5,7 +5,7 @@ export const productMessages = {
   home: 'Back to the home screen',
   open: 'View',
   opening: 'loading...',
-  none: 'There is nothing to recommend to you right now.',
+  none: 'We have no loans to recommend to you right now.',
   lender: 'Lender',
   facts: 'Key facts of the loan'
 }

@@ -3,40 +3,39 @@ export const repayCodeMessages = {
   amount: 'Amount to repay',
   linkAmount: 'Amount stated by the link',
   codeName: 'repayment code',
-  channel: 'Payment channel',
+  channel: 'Payment method',
   qr: 'QR code to pay with',
   drawnQr: 'QR code of the repayment code',
   codeTips: [
     'Give this code at the counter, or type it as the reference number in your e-wallet.',
     'Pay exactly the amount above.',
-    'Keep the receipt until the payment shows on your loan.'
+    'Keep the receipt until the payment is credited to your loan.'
   ],
   qrTips: [
     'Open your e-wallet or bank app and choose to scan a QR code.',
-    'On this phone: take a screenshot first, then choose it from your pictures in that app.',
+    'On this phone: take a screenshot first, then choose it from your photos in that app.',
     'Check the amount and the biller before you confirm.',
-    'Keep the receipt until the payment shows on your loan.'
+    'Keep the receipt until the payment is credited to your loan.'
   ],
   howTo: 'How to pay',
   otherAmount:
-    'The link that opened this page named {amount}. Pay the amount above: it is what our service has for your loan.',
-  waiting: 'Still checking this code with our service…',
-  unchecked:
-    'We could not check this code with our service. Check it again when you have a signal.',
-  checkedBefore: 'No connection right now. Our service confirmed this code at {time}.',
+    'The link that opened this page named {amount}. Pay the amount above: it is the one in our records for your loan.',
+  waiting: 'We are still checking this code…',
+  unchecked: 'We could not check this code. Check it again when you have a signal.',
+  checkedBefore: 'No connection right now. We last confirmed this code: {time}.',
   checkAgain: 'Check again',
   noneTitle: 'There is no repayment code here',
-  none: 'The link that opened this page has no code that can be read.',
+  none: 'The link that opened this page has no readable code.',
   differentTitle: 'Do not pay with this code',
   different:
-    'The code in this link is not the one our service has for your loan. Open the repayment page to see the right one.',
+    'The code in this link is not the one in our records for your loan. Open the repayment page to see the right one.',
   unnamed:
-    'This link names no loan, so our service could not check its code. Pay only where the biller is {biller}; the code of your own loan is in the app.',
+    'This link names no loan, so we could not check its code. Pay only where the biller is {biller}; the code of your own loan is in the app.',
   unknownTitle: 'We cannot confirm this code',
   unknown:
-    'Our service has no code like this for your loan. Open the repayment page to see how to pay.',
+    'Our records have no code like this for your loan. Open the repayment page to see how to pay.',
   hidden:
-    'This link names no loan, so our service cannot confirm its code. Do not pay with it: the code of your loan is in the app.',
+    'This link names no loan, so we cannot confirm its code. Do not pay with it: the code of your loan is in the app.',
   toApp: 'Find my loan in the app',
   ask: 'Ask customer service',
   openRepayment: 'Open the repayment page',

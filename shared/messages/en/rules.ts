@@ -8,7 +8,7 @@ export const ruleMessages = {
   lateDays: 'Day {from} to {to}',
   lateRate: '{percent}% of the unpaid amount a day',
   applicant: {
-    ph: 'The applicant must be Filipino and over 18 years old.',
-    in: 'The applicant must be an Indian citizen and over 18 years old.'
+    ph: 'The applicant must be Filipino and 18 or older.',
+    in: 'The applicant must be an Indian citizen and 18 or older.'
   }
 }

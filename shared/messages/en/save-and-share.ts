@@ -1,5 +1,5 @@
 export const saveAndShareMessages = {
-  savingInApp: 'Sent to the app, which keeps it with your pictures.',
+  savingInApp: 'Sent to the app, which saves it with your photos.',
   downloaded: 'Saved. Look in your downloads.',
   copied: 'copy success',
   notShared: 'Sharing does not work here. Take a screenshot to keep this.'

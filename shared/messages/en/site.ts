@@ -19,21 +19,21 @@ export const siteMessages = {
     email: 'E-mail',
     address: 'Address',
     hours: 'Open',
-    note: 'Loans are only for people over 18. Study the terms and conditions in the disclosure statement before you take a loan.',
+    note: 'Loans are only for people aged 18 or older. Study the terms and conditions in the disclosure statement before you take a loan.',
     copyright: '© {year} {company}'
   },
   policy: {
     frame: 'Our privacy policy',
-    elsewhere: 'Our privacy policy is on a page of its own:'
+    elsewhere: 'Our privacy policy is on another page:'
   },
   form: {
     title: 'Send us a message',
     notice:
       'This form sends nothing yet. What you write stays on this device; at the end you can open it as an e-mail to us.',
-    goes: 'Your message goes straight to our customer care. We answer {replyTime}.',
+    goes: 'Your message goes to our customer service. We answer {replyTime}.',
     sending: 'Sending…',
     failed:
-      'Your message may not have reached us. All you wrote is still here: try again, or reach us another way.',
+      'Your message may not have reached us. Everything you wrote is still here: try again, or call us.',
     sent: 'Your message has reached us. We answer {replyTime}.',
     name: 'Full Name',
     phone: 'Phone number',
@@ -55,7 +55,7 @@ export const siteMessages = {
     lead: 'We answer messages {replyTime}.',
     ways: 'How to reach us',
     regulators: 'Not satisfied with our answer?',
-    regulatorsText: 'You can turn to:'
+    regulatorsText: 'You can go to:'
   },
   user: 'User'
 }

@@ -1,13 +1,13 @@
 /** What is said of a write that was sent before and not answered. */
 export const unansweredMessages = {
   region: 'Not answered',
-  sent: 'You sent this at {time} and no answer came.',
+  sent: 'You sent this ({time}), but no answer came.',
   understood: 'I understand',
   toComplaints: 'My complaints',
   toOrder: 'See your loan',
   link: {
     title: 'Your payment link',
-    advice: 'Nothing was paid by asking. Ask again if you still want to pay.'
+    advice: 'No payment was made. Ask again if you still want to pay.'
   },
   payment: {
     title: 'Your payment',
@@ -34,7 +34,7 @@ export const unansweredMessages = {
     advice: 'It may have arrived. Rate again only if you are asked.'
   },
   product: {
-    title: 'The product you opened',
-    advice: 'Nothing was applied for. Tap it again if you still want it.'
+    title: 'The loan you opened',
+    advice: 'You have not applied for anything. Tap it again if you still want it.'
   }
 }

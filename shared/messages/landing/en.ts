@@ -28,10 +28,9 @@ export const english = {
   sendOnce: 'Do not send repeatedly',
   networkError: 'error',
   // What stands above the button when an answer got lost
-  lostSms:
-    'We could not reach our service. If the code arrives, enter it; else ask for another one.',
+  lostSms: 'We lost the connection. If the code arrives, enter it; if not, ask for another one.',
   lostRegister:
-    'We could not tell whether your registration arrived. Check your connection and tap the button again: nobody is registered twice.',
+    'We do not know if your registration arrived. Check your connection and tap the button again: you will not be registered twice.',
   lender: 'Lender',
   privacy: 'Privacy policy',
   studyDisclosure:
@@ -87,7 +86,7 @@ export const english = {
     button: 'Copy link',
     label: 'Copy link',
     success: 'copy success',
-    selected: 'Copying was blocked. The link is selected: copy it by hand.'
+    selected: 'Copying did not work. The link is selected: copy it yourself.'
   },
   scan: 'Scan this with your phone’s camera',
   scanReason: 'The app is for phones. Scan the code to open this page on yours.'

@@ -164,7 +164,7 @@ describe('binding an account', () => {
     const store = await openForm('bind-bank-known', { fault: 'offline', faultOn: 'bind-card-new' })
     await store.saveAccount()
     expect(store.$saved.get()).toBe(false)
-    expect(store.$refusal.get()).toContain('We could not tell whether it went through.')
+    expect(store.$refusal.get()).toContain('We do not know if it went through.')
   })
 
   test('says so when nobody knows whether it was saved', async () => {
@@ -173,6 +173,6 @@ describe('binding an account', () => {
     await store.saveAccount()
     expect(calls(fresh)).toHaveLength(1)
     expect(store.$saved.get()).toBe(false)
-    expect(store.$refusal.get()).toContain('We could not tell whether it went through.')
+    expect(store.$refusal.get()).toContain('We do not know if it went through.')
   })
 })

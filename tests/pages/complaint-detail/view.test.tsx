@@ -66,7 +66,7 @@ test('a conversation says who said what, and when by the market’s clocks', asy
   ).toEqual([
     ['You', '20\u00a0Nov\u00a02026, 10:00', 'I paid.'],
     ['Tala', '20\u00a0Nov\u00a02026, 10:00', 'Found.'],
-    ['We', '20\u00a0Nov\u00a02026, 10:00', 'Sorry.'],
+    ['Us', '20\u00a0Nov\u00a02026, 10:00', 'Sorry.'],
     ['Automatic message', '20\u00a0Nov\u00a02026, 10:00', 'Sent on.']
   ])
   expect(host.querySelector('[aria-label="Photo 1"]')).not.toBeNull()
@@ -76,7 +76,7 @@ test('the clock says what comes next, and when it is late', async () => {
   expect(clockOf(await show(waiting))).toBe('We answer by 25\u00a0Nov\u00a02026, 17:00.')
   const late = await show(waiting, '2026-11-25T09:00:01Z')
   expect(clockOf(late)).toContain(
-    'Our answer was due by 25\u00a0Nov\u00a02026, 17:00, and it is late.'
+    'We promised an answer by 25\u00a0Nov\u00a02026, 17:00, and it is late.'
   )
   for (const answerBy of ['', 'soon', '2026-02-31']) {
     expect(clockOf(await show({ ...waiting, answerBy }))).toBe('We are working on it.')
@@ -88,7 +88,7 @@ test('one can reply to what is open or answered, and reopen what is closed', asy
   const closed = { ...waiting, state: 'closed', canReply: false, canReopen: true } as const
   const host = await show(closed)
   expect(clockOf(host)).toContain('This complaint is closed.')
-  expect(formOf(host)).toEqual(['What is not settled?', 'Reopen this complaint'])
+  expect(formOf(host)).toEqual(['What is not solved?', 'Reopen this complaint'])
   expect(host.querySelector('input[type=file]')).toBeNull()
   const ended = await show({ ...closed, canReopen: false })
   expect(ended.querySelector('form')).toBeNull()

@@ -43,7 +43,7 @@ describe('the description', () => {
     changeText('text', 'x'.repeat(195))
     changeText('when', 'Sunday')
     expect(textLength(composed())).toBeLessThanOrEqual(longestText)
-    expect(form.$errors.get().when).toMatch(/^All 200 characters are used/)
+    expect(form.$errors.get().when).toMatch(/^You have used all 200 characters/)
     changeText('text', '')
     changeText('when', 'Sunday')
     expect(form.$errors.get().when).toBeUndefined()

@@ -214,7 +214,7 @@ describe('an answer that got lost', () => {
 
   test.each([
     [sms.path, 'If the code arrives'],
-    [registration.path, 'nobody is registered twice'],
+    [registration.path, 'you will not be registered twice'],
     ['/complaint', '']
   ])('of %s is said after a reload: %s', async (path, notice) => {
     const page = await openLandingPage()

@@ -234,7 +234,7 @@ describe('a lost answer', () => {
     page.form.change('smsCode', '123456')
     await page.submitForm()
     const after = await openLandingPage(`/landing.html?${query}`)
-    expect(after.$notice.get()).toContain('nobody is registered twice')
+    expect(after.$notice.get()).toContain('you will not be registered twice')
     await after.submitForm()
     const ids = calls('/landing/register').map(({ query: { requestId } }) => requestId)
     expect(ids).toHaveLength(2)
@@ -243,7 +243,7 @@ describe('a lost answer', () => {
 
   test.each([
     ['get-sms', 'sendCode', 'If the code arrives'],
-    ['register', 'submitForm', 'nobody is registered twice']
+    ['register', 'submitForm', 'you will not be registered twice']
   ] as const)('of %s is an error, and a word on what to do', async (call, action, notice) => {
     const tag = new URLSearchParams({ fault: 'http-502', faultOn: call })
     const query = new URLSearchParams({ id: 'first-loan-en', utm_tag: `${tag}` })

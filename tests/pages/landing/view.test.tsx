@@ -29,7 +29,7 @@ async function show(
 test.each([
   ['zh', '页面出现问题', '重试'],
   ['fil', 'May nasira sa page na ito', 'Subukan ulit'],
-  ['en', 'Something broke on this page', 'Try again']
+  ['en', 'Something went wrong on this page', 'Try again']
 ] as const)('a broken page in %s says so in its language', async (locale, title, button) => {
   const host = await show(locale)
   expect(host.querySelector('h1')).not.toBeNull()

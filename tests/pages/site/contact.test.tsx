@@ -26,7 +26,7 @@ test('without an address the form says above itself that it sends nothing', asyn
 test('with an address it says where the message goes, and nothing of an e-mail', async () => {
   const html = await renderWith('https://desk.example/in')
   expect(html).toContain('data-url="https://desk.example/in"')
-  expect(html).toContain('goes straight to our customer care')
+  expect(html).toContain('goes to our customer service')
   expect(html).toContain('has reached us')
   expect(html).not.toMatch(/sends nothing|Open it as an e-mail/)
 })

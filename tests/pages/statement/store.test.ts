@@ -48,8 +48,11 @@ describe('a statement', () => {
     expect(rows).toContainEqual({ text: 'Paid', value: '₱5.455,00' })
     expect(rows).toContainEqual({ text: 'Left to pay', value: '₱0,00' })
     // The fee that was kept back counts.
-    expect(rows).toContainEqual({ text: 'Interest, fees and late charges', value: '₱705,00' })
-    expect(rows).toContainEqual({ text: 'The law allows at most', value: '₱5.000,00' })
+    expect(rows).toContainEqual({
+      text: 'Interest, late charges and all fees, also those kept back at payout',
+      value: '₱705,00'
+    })
+    expect(rows).toContainEqual({ text: 'The most that the law allows', value: '₱5.000,00' })
   })
 
   test('marks one line that does not add up', async () => {
@@ -102,8 +105,8 @@ describe('a statement', () => {
     expect(facts?.rows).toEqual([
       { text: 'Contract', value: 'K-1' },
       { text: 'Borrowed', value: '₱5.000,00' },
-      { text: 'Taken on', value: '2026-11-01' },
-      { text: 'Due on', value: '2026-12-01' },
+      { text: 'Start date', value: '2026-11-01' },
+      { text: 'Due date', value: '2026-12-01' },
       { text: 'As of', value: '2026-11-22 10:00' }
     ])
     expect(isEmpty).toBe(true)
@@ -118,10 +121,10 @@ describe('a statement', () => {
         ...statement,
         loan: { ...statement.loan, ...loan }
       }).document.sections.flatMap(({ rows = [] }) => rows.map(({ text }) => text))
-    expect(rowsOf({})).toContain('The law allows at most')
-    expect(rowsOf({ due: '' })).not.toContain('The law allows at most')
-    expect(rowsOf({ amount: 2_000_000 })).not.toContain('The law allows at most')
-    expect(rowsOf({ amount: undefined })).not.toContain('The law allows at most')
+    expect(rowsOf({})).toContain(messages.cap)
+    expect(rowsOf({ due: '' })).not.toContain(messages.cap)
+    expect(rowsOf({ amount: 2_000_000 })).not.toContain(messages.cap)
+    expect(rowsOf({ amount: undefined })).not.toContain(messages.cap)
   })
 
   test('has a section for its sums and one for each month, with heads and signs', () => {
@@ -266,7 +269,7 @@ describe('a statement', () => {
     })
     const rows = document.sections.flatMap(section => section.rows ?? [])
     // 250 kept back, 100 charged, 50 waived.
-    expect(rows).toContainEqual({ text: 'Interest, fees and late charges', value: '₱350,00' })
+    expect(rows).toContainEqual({ text: messages.costSoFar, value: '₱350,00' })
     expect(rows).toContainEqual({ text: messages.afterRelief, value: '₱300,00' })
     expect(rows.map(({ value }) => value)).toContain('-₱50,00')
   })

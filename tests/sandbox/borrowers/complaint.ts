@@ -44,7 +44,7 @@ function pastComplaints(now: number): FiledComplaint[] {
 function manyComplaints(now: number): FiledComplaint[] {
   return Array.from({ length: 1000 }, (_each, index) => {
     const number = index + 1
-    const content = `FiledComplaint ${number} of 1,000: my payment does not show in the app.`
+    const content = `Complaint ${number} of 1,000: my payment does not show in the app.`
     const complaint = sent(`C${5000 + number}`, now - (1001 - index) * HOUR, '2', content)
     return number % 5 === 0 ? { ...complaint, waits: true } : complaint
   })

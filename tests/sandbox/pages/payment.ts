@@ -40,7 +40,7 @@ function outcome(c: Context, payment: SandboxPayment, now: number): string {
     case 'posted':
       return status('Payment received')
     case 'expired':
-      return status('This can be paid no more.')
+      return status('This code or link has expired.')
     default:
       return status(payment.ended?.message ?? '')
   }

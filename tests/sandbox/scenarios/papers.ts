@@ -14,5 +14,5 @@ export const papersScenarios: Scenario[] = [
   statement('statement-rupees', 'Statement in rupees', 'rupees', { productId: '401' }),
   statement('statement-refused', 'Statement refused with a message'),
   statement('statement-review', 'No statement: nothing was paid out', 'review'),
-  scenario('verify.html', 'verify', 'due', 'Check a paper: opened without one', {})
+  scenario('verify.html', 'verify', 'due', 'Check a document: opened without one', {})
 ]

@@ -41,7 +41,7 @@ test('the Indian terms have penal charges and no late interest, and applicants a
   })
   const inRupees = lateLines(rulesOf.in, penalties(rulesOf.in, indian), lateMessages)
   expect(inRupees.points).toEqual([])
-  expect(inRupees.lines.join(' ')).toContain('no interest is due on it')
+  expect(inRupees.lines.join(' ')).toContain('there is no interest on it')
   expect(inRupees.lines.join(' ')).toContain('₹1,000.00 for new clients')
   expect(lateLines(rulesOf.ph, penalties(rulesOf.ph, brand), lateMessages).points).toHaveLength(3)
 })

@@ -3,7 +3,7 @@ import { pseudoText, pseudoTexts } from '../../../shared/messages/pseudo.ts'
 
 test('a text gets accents, brackets and a third more, and keeps its places for values', () => {
   expect(pseudoText('You still owe {amount}.')).toBe('⟦Ýööû šţîîļļ ööŵéé {amount}.⟧')
-  const text = 'We could not reach our service. Check your connection and try again.'
+  const text = 'We cannot connect right now. Check your connection and try again.'
   expect(pseudoText(text).length / text.length).toBeCloseTo(1.33, 1)
 })
 

@@ -51,5 +51,5 @@ test('a dialog that cannot come says so and counts as closed', async () => {
   await open()
   expect(host.textContent).toBe('')
   expect(onClose).toHaveBeenCalledOnce()
-  expect($toast.get()?.text).toMatch(/^We could not reach our service/)
+  expect($toast.get()?.text).toMatch(/^We cannot connect right now/)
 })

@@ -53,7 +53,7 @@ test('each office stands with its day, and says once it can be asked', async () 
 
 test('an office with an address gets the e-mail with its text', async () => {
   const card = await showCard(sent)
-  await press(card, 'Write the e-mail to National Privacy Commission (NPC)')
+  await press(card, 'Write to National Privacy Commission (NPC)')
   const [, link = ''] = navigations[0]?.split(' ') ?? []
   const { protocol, pathname, searchParams } = new URL(link)
   expect(protocol + pathname).toBe('mailto:complaints@privacy.gov.ph')

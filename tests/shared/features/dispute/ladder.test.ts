@@ -4,7 +4,7 @@ import { parseDay, writeDay } from '../../../../shared/loan/day.ts'
 
 const day = (text: string) => parseDay(text) as number
 const offices = [
-  { name: 'We', afterDays: 3 },
+  { name: 'Us', afterDays: 3 },
   { name: 'Grievance Officer', afterDays: 7 },
   { name: 'SEC', afterDays: 10 }
 ]

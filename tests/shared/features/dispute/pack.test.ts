@@ -76,15 +76,15 @@ test('a pack has complaint, loan, words, payments and dates in order', () => {
   expect(document.name).toBe('complaint-C72')
   expect(titlesOf(document)).toEqual([
     'The complaint',
-    'The payment that is not shown',
+    'The missing payment',
     'Loan 20410002',
     'You · 20\u00a0Nov\u00a02026, 10:00',
     'Tala · 20\u00a0Nov\u00a02026, 10:30',
     'Payments',
-    'Where to turn, and from when'
+    'Where you can go next, and from which date'
   ])
   const [about, claimed, loan, first, , paid, steps] = document.sections
-  expect(about?.rows).toContainEqual({ text: 'State', value: 'Answered' })
+  expect(about?.rows).toContainEqual({ text: 'Status', value: 'Answered' })
   // What is empty has no row.
   expect(about?.rows?.map(({ text }) => text)).not.toContain('What happened')
   expect(claimed?.rows).toEqual([
@@ -119,14 +119,14 @@ test('a pack has the payments of the loan that the complaint names', async () =>
   open('complaint-detail-rated')
   const pack = await makePack({ ...complaint, order: '20410001', product: '301' }, [])
   expect(asked()).toEqual([{ productId: '301', orderId: '20410001' }])
-  expect(paymentsOf(pack)?.text).toBe('No money received is on record for this loan.')
+  expect(paymentsOf(pack)?.text).toBe('We have no payments on record for this loan.')
 })
 
 test('a pack takes the product from the address only for the loan that stands there', async () => {
   open('complaint-detail-rated', { productId: '301', orderId: '20410001' })
   const other = await makePack(complaint, [])
   expect(asked()).toEqual([])
-  expect(paymentsOf(other)?.text).toMatch(/^Payments are left out: .* could not tell which loan/)
+  expect(paymentsOf(other)?.text).toMatch(/^Payments are not included, .* do not know which loan/)
   await makePack({ ...complaint, order: '' }, [])
   await makePack({ ...complaint, order: '20410001' }, [])
   expect(asked()).toHaveLength(2)
@@ -135,7 +135,7 @@ test('a pack takes the product from the address only for the loan that stands th
 test('a pack says that payments are left out when they cannot be loaded', async () => {
   open('complaint-detail-rated', { fault: 'failure', faultOn: 'loan-details/payments' })
   const pack = await makePack({ ...complaint, order: '20410001', product: '301' }, [])
-  expect(paymentsOf(pack)?.text).toMatch(/^Payments are left out: they could not be loaded/)
+  expect(paymentsOf(pack)?.text).toMatch(/^Payments are not included, because they did not load/)
 })
 
 test('a pack without a known loan says nothing of payments where the backend has none', async () => {

@@ -48,7 +48,7 @@ describe('the disclosure statement', () => {
     const rows = rowsOf(document)
     expect(document.title).toBe('Disclosure statement')
     expect(rows).toContainEqual({ text: 'Net proceeds: what you get', value: '₱4,750.00' })
-    expect(rows).toContainEqual({ text: 'Finance charge: what it costs you', value: '₱400.00' })
+    expect(rows).toContainEqual({ text: 'Finance charge: the cost of the loan', value: '₱400.00' })
     expect(rows).toContainEqual({ text: 'Processing fee', value: '₱250.00' })
     // (5150 / 4750) ^ (365 / 12 / 30) - 1, and of 365 days.
     expect(rows).toContainEqual({ text: 'A month', value: '8.54%' })
@@ -71,14 +71,14 @@ describe('the disclosure statement', () => {
   test('sets each cap beside the figure of the offer', () => {
     expect(rowsOf(factsOf())).toEqual(
       expect.arrayContaining([
-        { text: 'Interest, a month', value: '3.00% of at most 6.00%' },
-        { text: 'Effective rate, a month', value: '8.54% of at most 12.00%' },
+        { text: 'Interest, a month', value: '3.00% (limit: 6.00%)' },
+        { text: 'Effective rate, a month', value: '8.54% (limit: 12.00%)' },
         // 1,000 once and 5 % of 5,150 a day for 30 days: (1000 + 7725) / 5150.
         {
           text: 'Late charges, a month, of what is overdue',
-          value: '169.42% of at most 5.00%'
+          value: '169.42% (limit: 5.00%)'
         },
-        { text: 'All costs, of the amount', value: '8.00% of at most 100.00%' }
+        { text: 'All costs, of the amount', value: '8.00% (limit: 100.00%)' }
       ])
     )
   })
@@ -94,9 +94,9 @@ describe('the disclosure statement', () => {
 
   test('has no caps beyond their scope, and no rate that the data does not allow', () => {
     const large = factsOf({ amount: 1_500_000, rows: [] })
-    expect(large.sections.map(({ title }) => title)).not.toContain('What the law allows at most')
+    expect(large.sections.map(({ title }) => title)).not.toContain('The most that the law allows')
     const rates = large.sections.find(({ title }) => title === 'Effective interest rate')
-    expect(rates).toMatchObject({ text: expect.stringContaining('Not reckoned') })
+    expect(rates).toMatchObject({ text: expect.stringContaining('cannot work this out') })
   })
 })
 
@@ -127,7 +127,7 @@ describe('the Key Facts Statement', () => {
     const rows = rowsOf(document)
     expect(document.sections.map(({ title }) => title)).toEqual([
       'Part 1: interest rate and charges',
-      'Charges, as the offer names them',
+      'Charges in your offer',
       'Charges in certain cases',
       'Part 2: other facts',
       'Schedule of payments'
@@ -136,7 +136,7 @@ describe('the Key Facts Statement', () => {
     expect(rows.find(({ text }) => text.startsWith('Worked out'))?.value).toBe('2026-11-22')
     expect(rows).toContainEqual({
       text: 'Cooling-off period',
-      value: '3 days, in which the loan can be given back without a penalty'
+      value: '3 days in which you can give the loan back without a penalty'
     })
     expect(rows).toContainEqual({ text: 'Recovery agents', value: 'None.' })
     const texts = rows.map(({ text }) => text).join(' ')

@@ -61,12 +61,12 @@ describe('the cost of an offer', () => {
     expect(cost.rows).toEqual([
       { text: 'You get', value: '₱4,750.00' },
       { text: 'You repay in total', value: '₱5,455.00' },
-      { text: 'It costs you', value: '₱705.00' },
+      { text: 'Cost of the loan', value: '₱705.00' },
       { text: 'First payment', value: '19\u00a0Jan\u00a02027 · ₱2,000.00' },
       { text: 'Number of payments', value: '2' },
       { text: 'Effective yearly rate', value: expect.stringMatching(/^\d+\.\d%$/) }
     ])
-    expect(cost.note).toContain('from 20\u00a0Nov\u00a02026 on')
+    expect(cost.note).toContain('from 20\u00a0Nov\u00a02026')
   })
 
   test('is not reckoned from another currency than the one stated', async () => {

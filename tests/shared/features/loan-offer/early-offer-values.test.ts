@@ -46,7 +46,7 @@ function shown(offer: NewOffer) {
   const { productName, rows, rateText } = offer
   const plan = offer.plan.map(({ title, text, amount, time }) => ({ title, text, amount, time }))
   const { amount, note, first, rows: cost } = summarizeCost(offer, '₱', undefined)
-  const remind = first ? 'Add first payment to calendar' : ''
+  const remind = first ? 'Add to calendar' : ''
   const [term, date] = [offeredTerm(offer), offeredDate(offer)]
   return { productName, rows, rateText, plan, amount, note, cost, remind, term, date }
 }
@@ -57,7 +57,7 @@ test('an offer shows early what the page makes of it', async () => {
     amount: '₱5,000.00',
     term: '91 days',
     date: '2027-01-19',
-    remind: 'Add first payment to calendar',
+    remind: 'Add to calendar',
     rows: [{}, {}, { text: 'Interest', value: '455' }]
   })
 })

@@ -23,7 +23,7 @@ describe('a paper as a document', () => {
   test('says who confirms what, and carries the address that checks it', () => {
     const document = paperDocument(paper, 'a.b.c')
     expect(document).toMatchObject({
-      title: 'Letter of full payment',
+      title: 'Certificate of full payment',
       name: 'closure',
       check: 'https://www.sample-peso.example/verify.html#a.b.c'
     })
@@ -34,7 +34,7 @@ describe('a paper as a document', () => {
     expect(summary.groups[0]?.title).toBe('Sample Peso Lending Inc.')
     expect(summary.groups[1]?.rows).toEqual([
       {
-        text: 'Sample Peso Lending Inc. confirms that the loan under contract SP-1 is paid in full. Nothing is owed on it any more.',
+        text: 'Sample Peso Lending Inc. confirms that the loan under contract SP-1 is paid in full. Nothing more is owed on it.',
         value: ''
       },
       { text: 'Contract', value: 'SP-1' },
@@ -49,7 +49,7 @@ describe('a paper as a document', () => {
     // The keys of these tests are the brand's, which are not the sandbox's.
     backend.open('order-settled')
     expect(await openPaper({ kind: 'closure', id: '' })).toBeUndefined()
-    expect($toast.get()).toMatchObject({ text: expect.stringContaining('could not be confirmed') })
+    expect($toast.get()).toMatchObject({ text: expect.stringContaining('could not confirm') })
   })
 
   test('is none where the server refuses it', async () => {

@@ -31,7 +31,7 @@ const describe = (own: Partial<Payment>) => describePayment({ ...payment, ...own
 
 test('a payment that waits says for what, by what and until when', () => {
   const { title, lines, tone } = describe({})
-  expect(title).toBe('Waiting for your payment of ₱5,455.00 by Demo Wallet')
+  expect(title).toBe('Waiting for your payment of ₱5,455.00 with Demo Wallet')
   expect(lines).toEqual(['It can be paid until 10:46.'])
   expect(tone).toBe('open')
   expect(describe({ channel: '' }).title).toBe('Waiting for your payment of ₱5,455.00')
@@ -39,22 +39,22 @@ test('a payment that waits says for what, by what and until when', () => {
 
 test('money that was received is not to be paid again', () => {
   const { title, lines, steps } = describe({ state: 'received' })
-  expect(title).toBe('Received 10:31.')
+  expect(title).toBe('Received: 10:31.')
   expect(lines).toEqual([
-    expect.stringMatching(/^It shows on your loan usually within 30 minutes/),
+    expect.stringMatching(/^It is credited to your loan usually within 30 minutes/),
     'Please do not pay again.'
   ])
   expect(steps).toEqual([
-    { name: 'Given out', time: '10:20', state: 'done' },
+    { name: 'Started', time: '10:20', state: 'done' },
     { name: 'Received', time: '10:31', state: 'done' },
-    { name: 'On your loan', time: '', state: 'now' }
+    { name: 'Credited', time: '', state: 'now' }
   ])
 })
 
 test('money on the loan says what is left, also nothing', () => {
   const posted = { state: 'posted', postedAt: '2026-11-22T10:35:00+08:00' } as const
   const { title, lines, steps, tone } = describe(posted)
-  expect(title).toBe('Your payment of ₱5,455.00 is on your loan')
+  expect(title).toBe('Your payment of ₱5,455.00 was credited to your loan')
   expect(lines).toEqual(['You still owe ₱2,727.50.'])
   expect(steps.map(({ time }) => time)).toEqual(['10:20', '10:31', '10:35'])
   expect(tone).toBe('done')
@@ -74,9 +74,9 @@ test('only money on the loan has a receipt, where the lender signs one', () => {
 })
 
 test.each([
-  ['expired', 'This can be paid no more'],
+  ['expired', 'This code or link has expired'],
   ['failed', 'No money was taken'],
-  ['returned', 'Your payment of ₱5,455.00 went back to you']
+  ['returned', 'Your payment of ₱5,455.00 was returned to you']
 ] as const)('a payment that is %s says so, and how to go on', (state, title) => {
   const text = describe({ state, message: 'Too little balance.' })
   expect(text).toMatchObject({ tone: 'over', title, steps: [] })

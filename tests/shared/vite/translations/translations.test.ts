@@ -51,10 +51,10 @@ test('each text goes out with its pages, the longest it may be, and a mark until
   expect(block).toContain('#: complaint-list.html')
   expect(block).toMatch(/#\. At most \d+ characters\./)
   expect(block).toContain('#, fuzzy')
-  expect(block).toContain('msgid "Order {number}"')
+  expect(block).toContain('msgid "Loan {number}"')
   expect(readPo(exported, 'fil').find(({ key }) => key === withPlace)).toEqual({
     key: withPlace,
-    original: 'Order {number}',
+    original: 'Loan {number}',
     text: 'Loan {number}',
     fuzzy: true
   })
@@ -67,7 +67,7 @@ describe('a file that is wrong is refused, with the key, and nothing is written'
     ['html', translated('<b>Loan</b> {number}'), 'html is shown as it stands'],
     ['an entity', translated('Loan&nbsp;{number}'), 'html is shown as it stands'],
     ['no translation', translated(''), 'the translation is missing'],
-    ['a changed English text', block.replace('Order {number}', 'No. {number}'), 'has changed'],
+    ['a changed English text', block.replace('Loan {number}', 'No. {number}'), 'has changed'],
     ['a missing key', '', 'is not in the file']
   ])('%s', (_what, replacement, reason) => {
     const { said, isWritten } = takeIn(exported.replace(block, () => replacement))

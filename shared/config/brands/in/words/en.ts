@@ -10,7 +10,7 @@ export const words: BrandWords = {
     said: 'What was said?'
   },
   regulators: {
-    rbi: 'It asks for our answer, or for proof that you wrote to us 30 days ago. It costs nothing.',
+    rbi: 'You need our answer, or proof that you wrote to us 30 days ago. It is free.',
     sachet: 'For unlawful lenders and deposits.'
   },
   keyFacts: {

@@ -10,7 +10,7 @@ export const words: BrandWords = {
     said: 'What was said?'
   },
   regulators: {
-    sec: 'It asks for its complaint form, one for each company, a valid government ID, and proof that you asked us first.',
+    sec: 'Bring its complaint form (one for each company), a valid government ID, and proof that you asked us first.',
     npc: 'For complaints about personal data. It asks for its own form, notarised.'
   }
 }
