@@ -75,14 +75,14 @@ export const complaintListMessages: typeof englishList = {
   order: 'लोन {number}',
   empty: 'यहाँ कुछ नहीं है',
   emptyText: '“{tab}” में आपकी कोई शिकायत नहीं है।',
-  emptyAll: 'आपने अभी तक कोई शिकायत नहीं लिखी है।',
+  emptyAll: 'आपकी कोई शिकायत नहीं है।',
   write: 'शिकायत लिखें',
   news: 'आपके देखने के बाद नया'
 }
 
 export const complaintDetailMessages: typeof englishDetail = {
   title: 'शिकायत की जानकारी',
-  missing: 'यह पेज बिना शिकायत के खुला है। कृपया इसे अपनी शिकायतों से खोलें।',
+  missing: 'पता नहीं चला कि कौन-सी शिकायत दिखानी है। कृपया इसे अपनी शिकायतों से खोलें।',
   mine: 'मेरी शिकायतें',
   type: 'समस्या का प्रकार',
   subType: 'क्या हुआ',

@@ -3,18 +3,18 @@ import type { paperMessages as english } from '../en/paper.ts'
 export const paperMessages: typeof english = {
   receipt: { title: 'रसीद', text: '{company} पुष्टि करती है कि उसे यह भुगतान मिल गया है।' },
   closure: {
-    title: 'पूरे भुगतान का पत्र',
+    title: 'नो ड्यूज़ सर्टिफ़िकेट (No Dues Certificate)',
     text: '{company} पुष्टि करती है कि कॉन्ट्रैक्ट {contract} का लोन पूरा चुका दिया गया है। अब इस पर कुछ भी बाकी नहीं है।'
   },
-  title: 'काग़ज़ात',
+  title: 'दस्तावेज़',
   statement: 'स्टेटमेंट',
   contract: 'कॉन्ट्रैक्ट',
-  holder: 'लोन किसके नाम पर है',
+  holder: 'लोन लेने वाले का नाम',
   amount: 'चुकाई गई रकम',
   date: 'तारीख',
   reference: 'रेफ़रेंस नंबर',
   balance: 'अभी चुकाना बाकी',
   signed: 'इलेक्ट्रॉनिक हस्ताक्षर किए गए हैं; हाथ के हस्ताक्षर के बिना भी मान्य।',
   opening: 'लोड हो रहा है...',
-  unconfirmed: 'इस काग़ज़ की पुष्टि नहीं हो सकी, इसलिए यह नहीं दिखाया गया। कृपया हमें बताएँ।'
+  unconfirmed: 'इस दस्तावेज़ की पुष्टि नहीं हो सकी, इसलिए यह नहीं दिखाया गया। कृपया हमें कॉल करें।'
 }

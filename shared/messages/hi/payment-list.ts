@@ -7,7 +7,7 @@ export const paymentListMessages: typeof english = {
   stateFailed: 'कोई रकम नहीं ली गई',
   stateReturned: 'आपकी रकम लौटा दी गई',
   stateWaiting: 'पैसों का इंतज़ार',
-  stateExpired: 'अब नहीं चुकाया जा सकता',
-  extension: 'ड्यू डेट बढ़ाना',
+  stateExpired: 'समय खत्म',
+  extension: 'ड्यू डेट आगे बढ़ाना',
   repayment: 'लोन का भुगतान'
 }

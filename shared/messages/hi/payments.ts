@@ -2,19 +2,19 @@ import type { paymentMessages as english } from '../en/payments.ts'
 
 export const paymentMessages: typeof english = {
   steps: 'आपका भुगतान कहाँ तक पहुँचा',
-  given: 'कोड मिला',
+  given: 'शुरू हुआ',
   received: 'पैसे मिले',
   posted: 'लोन में जुड़ा',
   waiting: 'आपके {amount} के भुगतान का इंतज़ार है',
   waitingBy: '{channel} से आपके {amount} के भुगतान का इंतज़ार है',
   holds: 'इसे {time} तक चुकाया जा सकता है।',
-  isReceived: 'पैसे {time} पर मिल गए।',
-  showsWithin: 'भुगतान आपके लोन में {posting} दिखेगा।',
+  isReceived: 'पैसे मिले: {time}।',
+  showsWithin: 'भुगतान आपके लोन में {posting} जुड़ेगा।',
   notAgain: 'कृपया दोबारा न चुकाएँ।',
   reference: 'रेफ़रेंस नंबर',
-  againTitle: 'दोबारा चुकाएँ?',
-  againReceived: 'आपने {time} पर {amount} चुकाए हैं। दोबारा चुकाएँ?',
-  againWaiting: '{amount} के एक भुगतान की रकम का अभी इंतज़ार है। दोबारा चुकाएँ?',
+  againTitle: 'क्या आप भुगतान कर चुके हैं?',
+  againReceived: 'आप {amount} चुका चुके हैं ({time})। दोबारा चुकाएँ?',
+  againWaiting: 'आपने {amount} का भुगतान शुरू किया था, पर पैसे अभी नहीं आए हैं। भुगतान न किया हो तो आगे बढ़ें।',
   again: 'दोबारा चुकाएँ',
   notNow: 'अभी नहीं'
 }

@@ -2,13 +2,13 @@ import type { unansweredMessages as english } from '../en/unanswered.ts'
 
 export const unansweredMessages: typeof english = {
   region: 'जवाब नहीं मिला',
-  sent: 'आपने यह {time} पर भेजा था, पर कोई जवाब नहीं आया।',
+  sent: 'आपने यह भेजा था ({time}), पर कोई जवाब नहीं आया।',
   understood: 'ठीक है, समझ लिया',
   toComplaints: 'मेरी शिकायतें',
   toOrder: 'अपना लोन देखें',
   link: {
     title: 'आपका भुगतान लिंक',
-    advice: 'लिंक माँगने से कोई पैसा नहीं कटा। भुगतान करना हो तो फिर से माँगें।'
+    advice: 'लिंक माँगने से कोई पैसा नहीं कटा। भुगतान करना हो तो फिर से लिंक लें।'
   },
   payment: {
     title: 'आपका भुगतान',
@@ -16,7 +16,7 @@ export const unansweredMessages: typeof english = {
   },
   loan: {
     title: 'आपका लोन',
-    advice: 'हो सकता है लोन ले लिया गया हो। दोबारा लेने से पहले अपने लोन देखें।'
+    advice: 'हो सकता है ऑफ़र स्वीकार हो गया हो। दोबारा लेने से पहले अपने लोन देखें।'
   },
   account: { title: 'आपका खाता', advice: 'हो सकता है यह सेव हो गया हो। दोबारा भेजने से पहले फ़ॉर्म देखें।' },
   complaint: {
@@ -28,5 +28,5 @@ export const unansweredMessages: typeof english = {
     advice: 'हो सकता है यह पहुँच गया हो। दोबारा भेजने से पहले ‘मेरी शिकायतें’ देखें।'
   },
   rating: { title: 'आपकी रेटिंग', advice: 'हो सकता है यह पहुँच गई हो। पूछे जाने पर ही दोबारा रेटिंग दें।' },
-  product: { title: 'आपका खोला हुआ प्रोडक्ट', advice: 'कोई आवेदन नहीं हुआ। चाहें तो फिर से टैप करें।' }
+  product: { title: 'आपका खोला हुआ लोन', advice: 'कोई आवेदन नहीं हुआ। चाहें तो फिर से टैप करें।' }
 }
