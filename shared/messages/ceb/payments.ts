@@ -16,6 +16,6 @@ export const paymentMessages: typeof english = {
   againReceived: 'Mibayad na ka og {amount} ({time}). Mobayad pag-usab?',
   againWaiting:
     'Naa kay gisugdan nga bayad nga {amount}, apan wala pay misulod nga kwarta. Kung wala pa ka mobayad, padayon.',
-  again: 'Mobayad pag-usab',
-  notNow: 'Dili lang sa'
+  again: 'Mobayad na',
+  notNow: 'Nakabayad na ko'
 }

@@ -18,7 +18,7 @@ export const statementMessages: typeof english = {
   other: 'Mga waiver ug pagtul-id',
   left: 'Bayranan pa',
   unknown: 'Naay mga linya nga walay kantidad, mao nga dili masuma.',
-  cost: 'Pila na ang nagasto niini',
+  cost: 'Imong gasto hangtod karon',
   costSoFar: 'Interes, penalty ug tanang fee, apil ang gikuha sa wala pa ipadala ang loan',
   cap: 'Limit sumala sa balaod',
   capNote:
@@ -33,7 +33,7 @@ export const statementMessages: typeof english = {
   wrong: '{count} sa mga kantidad ang dili tukma. Gimarkahan kini sa ubos.',
   wrongOne: 'Naay usa ka kantidad nga dili tukma. Gimarkahan kini sa ubos.',
   ask: 'Pangutana bahin niini',
-  empty: 'Wala pay sulod kini nga loan.',
+  empty: 'Wala pay transaksyon niining loan.',
   notOffered: 'Dili mapakita dinhi ang statement. Palihug pangayo og kopya kanamo.',
   note: 'Ang tanang kantidad sumala sa talaan sa nagpahulam. Gisuma kini pag-usab niining page.',
   opening: 'Kadiyot lang…',

@@ -7,7 +7,7 @@ export const paymentMessages: typeof english = {
   posted: 'Naitala na sa loan',
   waiting: 'Hinihintay ang bayad ninyong {amount}',
   waitingBy: 'Hinihintay ang bayad ninyong {amount} gamit ang {channel}',
-  holds: 'Mababayaran ito hanggang {time}.',
+  holds: 'Puwede itong bayaran hanggang {time}.',
   isReceived: 'Natanggap: {time}.',
   showsWithin: 'Maitatala ito sa loan ninyo {posting}.',
   notAgain: 'Huwag po munang magbayad ulit.',
@@ -16,6 +16,6 @@ export const paymentMessages: typeof english = {
   againReceived: 'Nagbayad na kayo ng {amount} ({time}). Magbabayad po ulit?',
   againWaiting:
     'May sinimulan kayong bayad na {amount} pero wala pang pumapasok na pera. Kung hindi pa kayo nagbayad, magpatuloy po.',
-  again: 'Magbayad ulit',
-  notNow: 'Huwag muna'
+  again: 'Magbayad na',
+  notNow: 'Nagbayad na ako'
 }

@@ -2,7 +2,7 @@ import type { lateMessages as english } from '../en/late.ts'
 
 export const lateMessages: typeof english = {
   amounts: 'नए ग्राहकों के लिए {new} और पुराने ग्राहकों के लिए {repeat}',
-  charge: 'हर लेट भुगतान पर एक बार पीनल चार्ज लगता है: {amounts}।',
+  charge: 'हर लेट किस्त पर एक बार पीनल चार्ज लगता है: {amounts}।',
   noInterest:
     'यह चार्ज है, ब्याज नहीं: इसे उस रकम में नहीं जोड़ा जाता जिस पर ब्याज लगता है, और इस पर कोई ब्याज नहीं लगता।',
   penalty: 'लेट होने पर एक बार पीनल चार्ज लगता है: {amounts}।',

@@ -3,7 +3,7 @@ import type { pageMessages as english } from '../en/page.ts'
 export const pageMessages: typeof english = {
   tryAgain: 'फिर कोशिश करें',
   call: '{phone} पर कॉल करें',
-  back: 'वापस',
+  back: 'वापस जाएँ',
   loading: 'लोड हो रहा है…',
   slow: 'अब भी लोड हो रहा है…',
   crashedTitle: 'इस पेज पर कुछ गड़बड़ हो गई',

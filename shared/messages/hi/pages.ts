@@ -7,10 +7,10 @@ export const pageTitles: typeof english = {
   'repay-code.html': { title: 'भुगतान कोड', description: 'चुकाते समय दिखाने या टाइप करने का कोड' },
   'repay-code-2.html': { title: 'भुगतान कोड', description: 'अपने कोड से कैसे चुकाएँ, एक-एक कदम' },
   'repay-guide.html': { title: 'भुगतान कैसे करें', description: 'ई-वॉलेट से या काउंटर पर कैसे चुकाएँ' },
-  'confirm.html': { title: 'लोन की पुष्टि', description: 'आपका लोन, उसका खर्च और किस्तें, लेने से पहले' },
+  'confirm.html': { title: 'लोन की पुष्टि', description: 'लोन लेने से पहले: लोन, उसका खर्च और किस्तें' },
   'confirm-new.html': {
     title: 'लोन की पुष्टि',
-    description: 'आपका लोन, उसका खर्च और किस्तें, लेने से पहले'
+    description: 'लोन लेने से पहले: लोन, उसका खर्च और किस्तें'
   },
   'bind-bank.html': { title: 'आपका खाता', description: 'वह खाता जिसमें आपका लोन आएगा' },
   'complaint.html': { title: 'शिकायत', description: 'हमें बताएँ कि क्या परेशानी हुई' },

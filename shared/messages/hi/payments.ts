@@ -13,8 +13,8 @@ export const paymentMessages: typeof english = {
   notAgain: 'कृपया दोबारा न चुकाएँ।',
   reference: 'रेफ़रेंस नंबर',
   againTitle: 'क्या आप भुगतान कर चुके हैं?',
-  againReceived: 'आप {amount} चुका चुके हैं ({time})। दोबारा चुकाएँ?',
+  againReceived: 'आपका {amount} का भुगतान मिल चुका है ({time})। दोबारा चुकाएँ?',
   againWaiting: 'आपने {amount} का भुगतान शुरू किया था, पर पैसे अभी नहीं आए हैं। भुगतान न किया हो तो आगे बढ़ें।',
-  again: 'दोबारा चुकाएँ',
-  notNow: 'अभी नहीं'
+  again: 'अभी भुगतान करें',
+  notNow: 'भुगतान कर दिया है'
 }

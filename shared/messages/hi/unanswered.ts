@@ -12,7 +12,7 @@ export const unansweredMessages: typeof english = {
   },
   payment: {
     title: 'आपका भुगतान',
-    advice: 'हो सकता है यह हो गया हो। दोबारा भुगतान से पहले देखें कि कितना बाकी है।'
+    advice: 'हो सकता है भुगतान हो गया हो। दोबारा भुगतान से पहले देखें कि कितना बाकी है।'
   },
   loan: {
     title: 'आपका लोन',

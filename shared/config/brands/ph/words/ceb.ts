@@ -1,8 +1,7 @@
 import type { BrandWords, SiteWords } from '../../../brand-words.ts'
 
 export const words: BrandWords = {
-  postingTime:
-    'kasagaran sulod sa 30 minutos; kung gikan sa bangko, sa sunod nga banking day',
+  postingTime: 'kasagaran sulod sa 30 minutos; kung gikan sa bangko, sa sunod nga banking day',
   openingHours: 'Lunes hangtod Biyernes, 9 am hangtod 6 pm (oras sa Pilipinas)',
   replyTime: 'sulod sa 3 ka weekdays',
   collectionQuestions: {

@@ -1,8 +1,7 @@
 import type { BrandWords, SiteWords } from '../../../brand-words.ts'
 
 export const words: BrandWords = {
-  postingTime:
-    'kadalasan sa loob ng 30 minuto; kung galing sa bangko, sa susunod na banking day',
+  postingTime: 'kadalasan sa loob ng 30 minuto; kung galing sa bangko, sa susunod na banking day',
   openingHours: 'Lunes hanggang Biyernes, 9 am hanggang 6 pm (oras sa Pilipinas)',
   replyTime: 'sa loob ng 3 weekdays',
   collectionQuestions: {
