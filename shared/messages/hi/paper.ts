@@ -3,7 +3,7 @@ import type { paperMessages as english } from '../en/paper.ts'
 export const paperMessages: typeof english = {
   receipt: { title: 'रसीद', text: '{company} पुष्टि करती है कि उसे यह भुगतान मिल गया है।' },
   closure: {
-    title: 'नो ड्यूज़ सर्टिफ़िकेट (No Dues Certificate)',
+    title: 'नो ड्यूज़ सर्टिफ़िकेट',
     text: '{company} पुष्टि करती है कि कॉन्ट्रैक्ट {contract} का लोन पूरा चुका दिया गया है। अब इस पर कुछ भी बाकी नहीं है।'
   },
   title: 'दस्तावेज़',
