@@ -72,9 +72,7 @@ describe('a complaint as a conversation', () => {
     await page.getByText('We answer by 3 Dec 2026, 17:00.').waitFor()
     await office('Grievance Officer').getByText('From 7 Dec 2026').waitFor()
     await look('2026-12-03T17:01:00+08:00')
-    await page
-      .getByText('We promised an answer by 3 Dec 2026, 17:00, and it is late.')
-      .waitFor()
+    await page.getByText('We promised an answer by 3 Dec 2026, 17:00, and it is late.').waitFor()
     await look('2026-12-06T23:59:00+08:00')
     await office('Grievance Officer').getByText('From 7 Dec 2026').waitFor()
     await look('2026-12-07T00:01:00+08:00')

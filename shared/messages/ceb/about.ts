@@ -4,7 +4,7 @@ export const aboutMessages: typeof english = {
   lead: 'Nagpahulam ang {name} og gagmay nga kantidad sa mubo nga panahon, ug isulti ang kinatibuk-ang gasto sa dili pa ka mo-tap.',
   titles: {
     mission: 'Among tumong',
-    advantages: 'Ang among mga bentaha',
+    advantages: 'Nganong kami',
     team: 'Among team',
     company: 'Ang kompanya',
     contact: 'Kontaka mi'
@@ -24,7 +24,7 @@ export const aboutMessages: typeof english = {
     },
     {
       title: 'Paspas nga tubag',
-      text: 'Sulod sa {decided} gikan sa imong pag-apply, mahibaloan nimo kung makapahulam mi kanimo.'
+      text: 'Sulod sa {decided} gikan sa imong pag-apply, mahibaloan nimo kung aprobado ang loan.'
     },
     {
       title: 'Daghang paagi sa pagbayad',

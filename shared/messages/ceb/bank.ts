@@ -3,7 +3,7 @@ import type { bankMessages as english } from '../en/bank.ts'
 export const bankMessages: typeof english = {
   title: 'Imong account',
   cardType: 'Klase sa account',
-  next: 'Sunod',
+  next: 'Padayon',
   enter: 'Palihug isulat ang {what}.',
   choose: 'Palihug pilia ang {what}.',
   day: 'Palihug isulat ang {what} isip petsa gikan sa {first} hangtod {last}.',
@@ -16,7 +16,7 @@ export const bankMessages: typeof english = {
   allProvinces: 'Tanang probinsya',
   checkTitle: 'Susiha ang imong account',
   checkText:
-    'Kung naay usa ka sayop nga numero, sa laing tawo moadto ang imong kwarta. Itandi kini sa imong card o passbook.',
+    'Bisag usa ra ka numero ang sayop, sa laing tawo moadto ang imong kwarta. Itandi kini sa imong card o passbook.',
   change: 'Usba',
   send: 'Ipadala',
   uncertain:

@@ -24,12 +24,12 @@ export const cashierMessages: typeof english = {
   file: 'repayment-code.png',
   used: 'Nagamit na kini nga code: bayad na ang imong loan.',
   extended: 'Nagamit na kini nga code: na-extend na ang imong loan.',
-  expired: 'Na-expire na kini nga code niadtong {time}. Ayaw na kini gamita sa pagbayad.',
+  expired: 'Expired na kini nga code ({time}). Ayaw na kini gamita sa pagbayad.',
   nothing: 'Wala kay angay bayran karon. Tan-awa ang imong loan para sa sunod nga buhaton.',
   renew: 'Pagkuha og bag-ong code',
   notRenewed:
     'Wala pay bag-ong code. Palihug sulayi pag-usab unya, pagpili og laing paagi sa pagbayad o tawagi mi.',
   keptTitle: 'Na-save ang code niining phone',
   noPicture: 'Dili ma-load ang barcode, ug walay code nga mabasa ngadto sa cashier.',
-  kept: 'Sumala sa talaan niadtong {time}. Basin nausab na ang code ug kantidad sukad niadto.'
+  kept: 'Kataposang update: {time}. Basin nausab na ang code ug kantidad sukad niadto.'
 }

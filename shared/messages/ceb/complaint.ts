@@ -30,7 +30,7 @@ export const complaintStartMessages: typeof englishStart = {
   received: 'Nadawat namo ang imong reklamo. Ang numero niini mao ang {number}.',
   receivedAlone: 'Nadawat namo ang imong reklamo.',
   seeSent: 'Tan-awa ang imong reklamo',
-  next: 'Sunod'
+  next: 'Padayon'
 }
 
 export const complaintNextMessages: typeof englishNext = {
@@ -40,7 +40,7 @@ export const complaintNextMessages: typeof englishNext = {
   description: 'Isugilon kanamo ang nahitabo',
   linesTitle: 'Kung mahimo, isulti pud',
   counter: '{count}/{limit}',
-  full: 'Nagamit na ang tanang {limit} ka karakter. Pamub-a ang uban aron makadugang.',
+  full: 'Nagamit na ang tanang {limit} ka karakter. Pamub-a ang pipila ka bahin aron makadugang.',
   missingText: 'Palihug isulat una ang imong reklamo o sugyot',
   unsaved:
     'Dili maka-save og draft kining phone. Palihug ipadala una sa dili pa ka mobiya niining page.',

@@ -14,8 +14,8 @@ export const offerMessages: typeof englishOffer = {
   total: 'Total nga bayran',
   cost: 'Gasto sa loan',
   first: 'Unang bayad',
-  payments: 'Pila ka beses magbayad',
-  yearly: 'Effective nga rate kada tuig',
+  payments: 'Pila ka bayad',
+  yearly: 'Effective rate kada tuig',
   percentage: 'Annual percentage rate (APR)',
   yearlyNote:
     'Giapil niining rate ang tanan nimong bayran, ug kung kanus-a, itandi sa imong madawat. Gamita kini sa pagtandi sa mga offer. Gikwenta sugod sa {date}.',

@@ -57,7 +57,7 @@ export const disputeMessages: typeof english = {
   payments: 'Mga bayad',
   noPayments: 'Walay bayad sa among records para niining loan.',
   paymentsUnknown:
-    'Wala dinhi ang mga bayad: wala matino niini nga pahina kung asa nga loan ang tan-awon. Makita kini sa pahina sa loan.',
+    'Wala dinhi ang mga bayad: wala matino niining page kung unsang loan ang tan-awon. Makita kini sa page sa loan.',
   paymentsFailed:
     'Wala dinhi ang mga bayad: wala kini ma-load. Himoa pag-usab ang dokumento unya aron maapil kini.',
   date: 'Petsa',

@@ -6,7 +6,7 @@ export const documentMessages: typeof english = {
   save: 'I‑save',
   share: 'I‑share',
   print: 'I‑print',
-  qr: 'QR code padulong sa pagsusi niining dokumento',
+  qr: 'QR code aron masusi kini nga dokumento',
   check:
     'I-scan kini nga code gamit ang bisan unsang phone: ang page nga moabli mosulti kung tinuod ba kini nga dokumento.',
   made: 'Gihimo niadtong {date} gikan sa talaan sa nagpahulam.',

@@ -6,9 +6,9 @@ export const extensionMessages: typeof english = {
   payNow: 'Mobayad ka og {amount} karon.',
   nextDate: 'Sa {date} ang sunod nimong bayad.',
   owesAmountOn:
-    'Dili pa niini mabayran ang tibuok loan: sa {date}, naa pa kay bayranan nga {amount}.',
-  owesRestOn: 'Dili pa niini mabayran ang tibuok loan: sa {date} ang due date sa nahibilin.',
-  owesRest: 'Dili pa niini mabayran ang tibuok loan: bayran pa nimo ang nahibilin human niini.',
+    'Dili pa niini mabayran og tibuok ang loan: sa {date}, naa pa kay bayranan nga {amount}.',
+  owesRestOn: 'Dili pa niini mabayran og tibuok ang loan: sa {date} ang due date sa nahibilin.',
+  owesRest: 'Dili pa niini mabayran og tibuok ang loan: bayran pa nimo ang nahibilin human niini.',
   instead: 'Kung walay extension, {amount} ang imong bayran.',
   plan: 'Plano'
 }

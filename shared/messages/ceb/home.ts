@@ -45,14 +45,14 @@ export const homeMessages: typeof english = {
   },
   priceList: {
     title: 'Ang tibuok listahan sa gasto',
-    text: 'Matag kantidad ug matag gidugayon, uban ang tanan nimong bayran kung sakto sa oras ang bayad.',
+    text: 'Matag kantidad ug matag gidugayon, uban ang tanan nimong bayran kung on time ang bayad.',
     borrowed: 'Hulamon',
     total: 'Total',
     highest: '{rate} ang kinatas-an'
   },
   costs: {
     title: 'Pila ang gasto kung late ang bayad',
-    text: 'Kung mobayad ka sa saktong adlaw, dili ka maapektohan niini. Kung dili kaya, pakigsulti kanamo sa dili pa moabot ang adlaw: basin ma-extend.',
+    text: 'Kung mobayad ka sa due date, dili ka maapektohan niini. Kung dili kaya, pakigsulti kanamo sa dili pa ang due date: basin ma-extend ang loan.',
     penalty: 'Late penalty, kausa ra',
     charge: 'Penal charge, sa matag late nga bayad',
     link: 'Tanang mga kondisyon'
@@ -73,7 +73,7 @@ export const homeMessages: typeof english = {
   },
   complain: {
     title: 'Unsaon pagreklamo',
-    text: 'Walay bayad kini. Kung wala makatabang ang tubag, mahimo kang moduol sa sunod.',
+    text: 'Walay bayad kini. Kung wala makatabang ang tubag, mahimo kang moduol sa sunod nga opisina.',
     answered: 'Tubagon {replyTime}'
   },
   lender: {
@@ -112,7 +112,7 @@ export const homeMessages: typeof english = {
     calls: 'Tawagan ba ninyo akong pamilya o amo?',
     licensed: {
       question: 'Unsaon nako pagkahibalo nga lisensyado mo?',
-      answer: 'Ang {company} nagpahulam ubos niining mga numero: {numbers}.'
+      answer: 'Ang {company} nagpahulam ubos niining mga lisensya: {numbers}.'
     },
     paid: {
       question: 'Nakabayad na ko, pero naa pa gihapon sa app ang kantidad. Unsay buhaton?',

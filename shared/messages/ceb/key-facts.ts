@@ -23,7 +23,7 @@ export const keyFactsMessages: typeof english = {
   payment: 'Bayad',
   due: 'Due date',
   paid: 'Kantidad',
-  instalments: 'Pila ka beses magbayad',
+  instalments: 'Pila ka bayad',
   first: 'Unang bayad',
   rates: 'Effective interest rate',
   monthly: 'Kada bulan',

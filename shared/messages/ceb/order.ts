@@ -9,7 +9,7 @@ export const orderMessages: typeof english = {
   borrowAgain: 'Mo-loan pag-usab',
   help: 'Naay pangutana bahin sa loan?',
   state: 'Imong loan',
-  kept: 'Sumala sa talaan niadtong {time}. Basin nausab na kini sukad niadto.',
+  kept: 'Kataposang update: {time}. Basin nausab na kini sukad niadto.',
   tipsTitle: 'Pahinumdom',
   confirm: 'Kumpirmaha',
   ratingTitle: 'Kumusta ang imong kasinatian?',

@@ -13,6 +13,6 @@ export const payAppMessages: typeof english = {
   payTo: 'Ibayad sa',
   by: 'Paagi',
   wrong:
-    'Ayaw pagbayad niining paagiha: sa lain moadto ang kwarta, o lain ang kantidad, sa code o link niini. Palihug pagpili og lain sa ubos.',
+    'Ayaw pagbayad niining paagiha: ang code o link niini para sa lain, o lahi ang kantidad. Palihug pagpili og lain sa ubos.',
   complain: 'Sultihi mi'
 }

@@ -3,8 +3,8 @@ import type { photoMessages as english } from '../en/photos.ts'
 export const photoMessages: typeof english = {
   photos: 'Mga litrato',
   photosHint:
-    'Screenshot o resibo, hangtod 9. Kung kaya sa phone, pagamyan kini ug tangtangon ang lugar diin kini gikuha.',
-  addPhoto: 'Dugang litrato',
+    'Screenshot o resibo, hangtod 9. Kung kaya sa phone, pagamyan niini ang mga litrato ug tangtangon ang lugar diin kini gikuha.',
+  addPhoto: 'Dugangi og litrato',
   photo: 'Litrato {number}',
   remove: 'Tangtanga ang litrato {number}',
   removeFailed: 'Tangtanga ang litrato',

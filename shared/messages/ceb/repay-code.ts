@@ -32,7 +32,7 @@ export const repayCodeMessages: typeof english = {
   different:
     'Lahi ang code niining link kay sa naa sa among records para sa imong loan. Palihug ablihi ang page sa pagbayad aron makita ang husto.',
   unnamed:
-    'Walay loan nga nahisulat niining link, mao nga wala namo masusi ang code. Bayad lang kung {biller} ang biller; naa sa app ang code sa imong kaugalingong loan.',
+    'Walay loan nga nahisulat niining link, mao nga wala namo masusi ang code. Pagbayad lang kung {biller} ang biller; naa sa app ang code sa imong kaugalingong loan.',
   unknownTitle: 'Dili namo makumpirma kini nga code',
   unknown:
     'Walay ingon niini nga code sa among records para sa imong loan. Palihug ablihi ang page sa pagbayad aron makita kung unsaon pagbayad.',

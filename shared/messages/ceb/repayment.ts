@@ -36,7 +36,7 @@ export const repaymentMessages: typeof english = {
   noWay: 'Walay paagi sa pagbayad dinhi karon. Palihug sulayi pag-usab unya o tawagi mi.',
   noCode:
     'Dili mapakita kini nga repayment code karon. Palihug pagpili og paagi sa pagbayad, o tawagi mi.',
-  least: 'Gikan {amount}',
+  least: 'Gikan sa {amount}',
   most: 'Hangtod {amount}',
   posts: 'Matala {time}',
   search: 'Pangitaa',

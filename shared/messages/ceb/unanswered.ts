@@ -13,12 +13,12 @@ export const unansweredMessages: typeof english = {
   payment: {
     title: 'Ang imong bayad',
     advice:
-      'Basin misulod na kini. Palihug tan-awa una kung pila pa ang bayranan sa dili pa mobayad pag-usab.'
+      'Basin nadayon na kini. Palihug tan-awa una kung pila pa ang bayranan sa dili pa mobayad pag-usab.'
   },
   loan: {
     title: 'Ang imong loan',
     advice:
-      'Basin nadawat na ang imong tubag sa offer. Palihug tan-awa una ang imong mga loan sa dili pa dawaton pag-usab.'
+      'Basin gidawat na nimo kini nga loan. Palihug tan-awa una ang imong mga loan sa dili pa dawaton pag-usab.'
   },
   account: {
     title: 'Ang imong account',

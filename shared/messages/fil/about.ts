@@ -4,7 +4,7 @@ export const aboutMessages: typeof english = {
   lead: 'Nagpapahiram ang {name} ng maliliit na halaga sa maikling panahon, at sinasabi ang kabuuang gastos bago kayo mag-tap.',
   titles: {
     mission: 'Ang layunin namin',
-    advantages: 'Ang mga bentahe namin',
+    advantages: 'Bakit sa amin',
     team: 'Ang aming team',
     company: 'Ang kompanya',
     contact: 'Kontakin kami'
@@ -24,7 +24,7 @@ export const aboutMessages: typeof english = {
     },
     {
       title: 'Mabilis na sagot',
-      text: 'Sa loob ng {decided} mula nang mag-apply, malalaman ninyo kung mapapahiram namin kayo.'
+      text: 'Sa loob ng {decided} mula nang mag-apply, malalaman ninyo kung aprubado ang loan.'
     },
     {
       title: 'Maraming paraan ng pagbabayad',

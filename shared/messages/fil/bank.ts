@@ -16,7 +16,7 @@ export const bankMessages: typeof english = {
   allProvinces: 'Lahat ng probinsya',
   checkTitle: 'Suriin ang account ninyo',
   checkText:
-    'Kung may isang maling numero, sa ibang tao mapupunta ang pera ninyo. Ikumpara po ito sa card o passbook.',
+    'Kahit isang numero lang ang mali, sa ibang tao mapupunta ang pera ninyo. Ikumpara po ito sa card o passbook.',
   change: 'Baguhin',
   send: 'Ipadala',
   uncertain:

@@ -24,12 +24,12 @@ export const cashierMessages: typeof english = {
   file: 'repayment-code.png',
   used: 'Nagamit na ang code na ito: bayad na ang loan ninyo.',
   extended: 'Nagamit na ang code na ito: na-extend na ang loan ninyo.',
-  expired: 'Nag-expire na ang code na ito noong {time}. Huwag na po itong gamitin sa pagbabayad.',
+  expired: 'Expired na ang code na ito ({time}). Huwag na po itong gamitin sa pagbabayad.',
   nothing: 'Wala po kayong kailangang bayaran ngayon. Tingnan ang loan para sa susunod na gagawin.',
   renew: 'Kumuha ng bagong code',
   notRenewed:
     'Wala pang bagong code. Subukan po ulit mamaya, pumili ng ibang paraan ng pagbabayad o tumawag sa amin.',
   keptTitle: 'Naka-save ang code sa phone na ito',
   noPicture: 'Hindi ma-load ang barcode, at walang code na maipapabasa sa cashier.',
-  kept: 'Ayon sa tala noong {time}. Baka nagbago na po ang code at halaga mula noon.'
+  kept: 'Huling update: {time}. Baka nagbago na po ang code at halaga mula noon.'
 }

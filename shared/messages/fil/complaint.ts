@@ -40,7 +40,7 @@ export const complaintNextMessages: typeof englishNext = {
   description: 'Ikuwento po ang nangyari',
   linesTitle: 'Kung kaya, sabihin din po',
   counter: '{count}/{limit}',
-  full: 'Nagamit na ang lahat ng {limit} karakter. Paikliin po ang iba para makapagdagdag.',
+  full: 'Nagamit na ang lahat ng {limit} karakter. Paikliin po ang ilang bahagi para makapagdagdag.',
   missingText: 'Isulat po muna ang reklamo o mungkahi ninyo',
   unsaved:
     'Hindi makapag-save ng draft ang phone na ito. Ipadala po muna bago umalis sa page na ito.',

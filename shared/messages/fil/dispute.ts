@@ -56,9 +56,9 @@ export const disputeMessages: typeof english = {
   payments: 'Mga bayad',
   noPayments: 'Walang bayad sa records namin para sa loan na ito.',
   paymentsUnknown:
-    'Wala rito ang mga bayad: hindi matukoy ng pahinang ito kung aling loan ang titingnan. Makikita ang mga ito sa pahina ng loan.',
+    'Wala rito ang mga bayad: hindi matukoy ng page na ito kung aling loan ang titingnan. Makikita ang mga ito sa page ng loan.',
   paymentsFailed:
-    'Wala rito ang mga bayad: hindi ma-load ang mga ito. Gawin muli ang dokumento mamaya para maisama ang mga ito.',
+    'Wala rito ang mga bayad: hindi ma-load ang mga ito. Gawin ulit ang dokumento mamaya para maisama ang mga ito.',
   date: 'Petsa',
   by: 'Paraan',
   amount: 'Halaga',

@@ -6,7 +6,7 @@ export const documentMessages: typeof english = {
   save: 'I‑save',
   share: 'I‑share',
   print: 'I‑print',
-  qr: 'QR code papunta sa pagsusuri ng dokumentong ito',
+  qr: 'QR code para suriin ang dokumentong ito',
   check:
     'I-scan ang code na ito gamit ang kahit anong phone: sasabihin ng page na bubukas kung tunay ang dokumentong ito.',
   made: 'Ginawa noong {date} mula sa talaan ng nagpapautang.',

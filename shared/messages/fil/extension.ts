@@ -6,10 +6,10 @@ export const extensionMessages: typeof english = {
   payNow: 'Magbabayad po kayo ng {amount} ngayon.',
   nextDate: 'Sa {date} ang susunod na bayad ninyo.',
   owesAmountOn:
-    'Hindi pa nito bayad ang buong loan: sa {date}, may babayaran pa po kayong {amount}.',
-  owesRestOn: 'Hindi pa nito nababayaran ang buong loan: sa {date} po ang due date ng natitira.',
+    'Hindi pa nito mababayaran nang buo ang loan: sa {date}, may babayaran pa po kayong {amount}.',
+  owesRestOn: 'Hindi pa nito mababayaran nang buo ang loan: sa {date} po ang due date ng natitira.',
   owesRest:
-    'Hindi pa nito nababayaran ang buong loan: babayaran pa po ninyo ang natitira pagkatapos.',
+    'Hindi pa nito mababayaran nang buo ang loan: babayaran pa po ninyo ang natitira pagkatapos.',
   instead: 'Kung walang extension, {amount} ang babayaran ninyo.',
   plan: 'Plano'
 }

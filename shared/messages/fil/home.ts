@@ -45,14 +45,14 @@ export const homeMessages: typeof english = {
   },
   priceList: {
     title: 'Ang buong listahan ng gastos',
-    text: 'Bawat halaga at bawat tagal, kasama ang lahat ng babayaran ninyo kung nasa oras ang bayad.',
+    text: 'Bawat halaga at bawat tagal, kasama ang lahat ng babayaran ninyo kung on time ang bayad.',
     borrowed: 'Hihiramin',
     total: 'Kabuuan',
     highest: '{rate} ang pinakamataas'
   },
   costs: {
     title: 'Magkano kapag late ang bayad',
-    text: 'Kung magbabayad sa takdang araw, hindi kayo apektado nito. Kung hindi kaya, kausapin po kami bago ang araw na iyon: baka puwedeng i-extend.',
+    text: 'Kung magbabayad kayo sa due date, hindi kayo apektado nito. Kung hindi kaya, kausapin po kami bago ang due date: baka puwedeng i-extend ang loan.',
     penalty: 'Late penalty, isang beses',
     charge: 'Penal charge, sa bawat late na bayad',
     link: 'Lahat ng tuntunin at kundisyon'
@@ -66,14 +66,14 @@ export const homeMessages: typeof english = {
     title: 'Paano magbayad',
     list: [
       'Pumili sa app ng e-wallet, bangko o counter na malapit sa inyo.',
-      'Magbayad gamit ang code na nasa app, sa takdang araw o bago iyon.',
+      'Magbayad gamit ang code na nasa app, sa due date o bago iyon.',
       'Itago po ang resibo hanggang maitala ang bayad sa app.'
     ],
     link: 'Mga hakbang sa pagbabayad'
   },
   complain: {
     title: 'Paano magreklamo',
-    text: 'Wala itong bayad. Kung hindi nakatulong ang sagot, lumapit po sa susunod.',
+    text: 'Wala itong bayad. Kung hindi nakatulong ang sagot, lumapit po sa susunod na tanggapan.',
     answered: 'Sinasagot {replyTime}'
   },
   lender: {
@@ -112,7 +112,7 @@ export const homeMessages: typeof english = {
     calls: 'Tatawagan ba ninyo ang pamilya o amo ko?',
     licensed: {
       question: 'Paano ko malalamang lisensyado kayo?',
-      answer: 'Nagpapautang ang {company} sa ilalim ng mga numerong ito: {numbers}.'
+      answer: 'Nagpapautang ang {company} sa ilalim ng mga lisensyang ito: {numbers}.'
     },
     paid: {
       question: 'Nagbayad na ako, pero nasa app pa rin ang halaga. Ano po ang gagawin?',

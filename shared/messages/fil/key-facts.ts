@@ -22,7 +22,7 @@ export const keyFactsMessages: typeof english = {
   payment: 'Bayad',
   due: 'Due date',
   paid: 'Halaga',
-  instalments: 'Ilang beses magbabayad',
+  instalments: 'Bilang ng bayad',
   first: 'Unang bayad',
   rates: 'Effective interest rate',
   monthly: 'Kada buwan',

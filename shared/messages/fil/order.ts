@@ -9,7 +9,7 @@ export const orderMessages: typeof english = {
   borrowAgain: 'Mag-loan ulit',
   help: 'May tanong tungkol sa loan?',
   state: 'Ang loan ninyo',
-  kept: 'Ayon sa tala noong {time}. Baka nagbago na po ito mula noon.',
+  kept: 'Huling update: {time}. Baka nagbago na po ito mula noon.',
   tipsTitle: 'Paalala po',
   confirm: 'Kumpirmahin',
   ratingTitle: 'Kumusta po ang karanasan ninyo?',

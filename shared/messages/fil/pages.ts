@@ -44,11 +44,11 @@ export const pageTitles: typeof english = {
   'customer-service.html': { title: 'Customer service', description: 'Paano kami makokontak' },
   'join-failed.html': {
     title: 'Detalye ng loan',
-    description: 'Ibang loan na puwede ninyong pag-applyan'
+    description: 'Ibang loan na puwede ninyong pag-apply-an'
   },
   'products.html': {
     title: 'Mga loan',
-    description: 'Ibang loan na puwede ninyong pag-applyan'
+    description: 'Ibang loan na puwede ninyong pag-apply-an'
   },
   'about.html': {
     title: 'Tungkol sa amin',

@@ -13,6 +13,6 @@ export const payAppMessages: typeof english = {
   payTo: 'Ibayad sa',
   by: 'Paraan',
   wrong:
-    'Huwag magbayad sa paraang ito: sa iba mapupunta ang pera, o iba ang halaga, sa code o link nito. Pumili po ng iba sa ibaba.',
+    'Huwag magbayad sa paraang ito: ang code o link nito ay para sa iba, o may ibang halaga. Pumili po ng iba sa ibaba.',
   complain: 'Sabihin sa amin'
 }

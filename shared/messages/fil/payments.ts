@@ -7,7 +7,7 @@ export const paymentMessages: typeof english = {
   posted: 'Naitala na sa loan',
   waiting: 'Hinihintay ang bayad ninyong {amount}',
   waitingBy: 'Hinihintay ang bayad ninyong {amount} gamit ang {channel}',
-  holds: 'Mababayaran ito hanggang {time}.',
+  holds: 'Puwede itong bayaran hanggang {time}.',
   isReceived: 'Natanggap: {time}.',
   showsWithin: 'Maitatala ito sa loan ninyo {posting}.',
   notAgain: 'Huwag po munang magbayad ulit.',

@@ -3,7 +3,7 @@ import type { photoMessages as english } from '../en/photos.ts'
 export const photoMessages: typeof english = {
   photos: 'Mga litrato',
   photosHint:
-    'Screenshot o resibo, hanggang 9. Kung kaya ng phone, paliliitin ang mga ito at aalisin ang lugar kung saan kinunan.',
+    'Screenshot o resibo, hanggang 9. Kung kaya ng phone, paliliitin nito ang mga ito at aalisin ang lugar kung saan kinunan.',
   addPhoto: 'Dagdag litrato',
   photo: 'Litrato {number}',
   remove: 'Alisin ang litrato {number}',

@@ -41,7 +41,7 @@ export const repayCodeMessages: typeof english = {
     'Walang loan na nakasulat sa link na ito, kaya hindi po namin makumpirma ang code. Huwag itong gamitin sa pagbabayad: nasa app ang code ng loan ninyo.',
   toApp: 'Hanapin ang loan ko sa app',
   ask: 'Magtanong sa customer service',
-  openRepayment: 'Buksan ang page ng pagbabayad',
+  openRepayment: 'Buksan ang pagbabayad',
   openLoan: 'Tingnan ang loan',
   back: 'Bumalik'
 }

@@ -14,12 +14,12 @@ export const unansweredMessages: typeof english = {
   payment: {
     title: 'Ang bayad ninyo',
     advice:
-      'Posibleng pumasok na po ito. Tingnan muna kung magkano pa ang babayaran bago magbayad ulit.'
+      'Posibleng natuloy na po ito. Tingnan muna kung magkano pa ang babayaran bago magbayad ulit.'
   },
   loan: {
     title: 'Ang loan ninyo',
     advice:
-      'Posibleng pumasok na po ang pagtanggap ninyo. Tingnan muna ang mga loan ninyo bago tanggapin ulit.'
+      'Posibleng tinanggap na ninyo ang loan na ito. Tingnan muna ang mga loan ninyo bago tanggapin ulit.'
   },
   account: {
     title: 'Ang account ninyo',

@@ -1,7 +1,7 @@
 import type { bankMessages as english } from '../en/bank.ts'
 
 export const bankMessages: typeof english = {
-  title: 'बैंक खाते की जानकारी',
+  title: 'आपका खाता',
   cardType: 'खाते का प्रकार',
   next: 'आगे बढ़ें',
   enter: 'कृपया {what} भरें।',

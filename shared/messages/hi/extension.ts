@@ -2,12 +2,12 @@ import type { extensionMessages as english } from '../en/extension.ts'
 
 export const extensionMessages: typeof english = {
   title: 'ड्यू डेट आगे बढ़ाएँ',
-  effect: 'ड्यू डेट बढ़ाने से क्या होगा',
+  effect: 'ड्यू डेट आगे बढ़ाने से क्या होगा',
   payNow: 'आप अभी {amount} चुकाएँगे।',
   nextDate: 'आपकी नई ड्यू डेट {date} है।',
   owesAmountOn: 'इससे लोन पूरा नहीं चुकता: {date} को आपको {amount} और चुकाने होंगे।',
   owesRestOn: 'इससे लोन पूरा नहीं चुकता: बाकी रकम {date} को चुकानी है।',
   owesRest: 'इससे लोन पूरा नहीं चुकता: बाकी रकम बाद में भी चुकानी होगी।',
-  instead: 'ड्यू डेट न बढ़ाने पर आपको {amount} चुकाने होंगे।',
+  instead: 'ड्यू डेट आगे न बढ़ाने पर आपको {amount} चुकाने होंगे।',
   plan: 'प्लान'
 }

@@ -7,8 +7,8 @@ export const guideMessages: typeof english = {
   walletTitle: 'अपने ई-वॉलेट से',
   wallet: [
     {
-      text: 'भुगतान पेज पर भुगतान कोड के पास ‘कॉपी करें’ पर टैप करें। यही आपका रेफ़रेंस नंबर है।',
-      picture: 'भुगतान पेज, कोड के पास ‘कॉपी करें’ बटन के साथ'
+      text: 'भुगतान पेज पर भुगतान कोड के पास ‘कॉपी’ पर टैप करें। यही आपका रेफ़रेंस नंबर है।',
+      picture: 'भुगतान पेज, कोड के पास ‘कॉपी’ बटन के साथ'
     },
     {
       text: 'अपना ई-वॉलेट खोलें और Bills या Pay bills चुनें।',
@@ -44,7 +44,7 @@ export const guideMessages: typeof english = {
     }
   ],
   afterTitle: 'चुकाने के बाद',
-  after: 'भुगतान आपके लोन में {time} दिखता है। तब तक रसीद सँभालकर रखें, और दोबारा न चुकाएँ।',
+  after: 'भुगतान आपके लोन में {time} जुड़ता है। तब तक रसीद सँभालकर रखें, और दोबारा न चुकाएँ।',
   viewer: {
     close: 'बंद करें',
     zoomIn: 'बड़ा करें',
@@ -53,7 +53,7 @@ export const guideMessages: typeof english = {
   drawing: {
     repayment: 'भुगतान',
     code: 'भुगतान कोड',
-    copy: 'कॉपी करें',
+    copy: 'कॉपी',
     wallet: 'मेरा ई-वॉलेट',
     tiles: ['Send', 'Bills', 'Load', 'Bank'],
     billers: 'Loans',

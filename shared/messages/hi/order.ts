@@ -9,7 +9,7 @@ export const orderMessages: typeof english = {
   borrowAgain: 'फिर से लोन लें',
   help: 'इस लोन के बारे में सवाल है?',
   state: 'आपका लोन',
-  kept: '{time} तक की जानकारी। हो सकता है कि तब से यह बदल गई हो।',
+  kept: 'पिछला अपडेट: {time}। हो सकता है कि तब से यह बदल गया हो।',
   tipsTitle: 'ध्यान दें',
   confirm: 'पुष्टि करें',
   ratingTitle: 'आपका अनुभव कैसा रहा?',

@@ -7,12 +7,12 @@ export const pageTitles: typeof english = {
   'repay-code.html': { title: 'भुगतान कोड', description: 'चुकाते समय दिखाने या टाइप करने का कोड' },
   'repay-code-2.html': { title: 'भुगतान कोड', description: 'अपने कोड से कैसे चुकाएँ, एक-एक कदम' },
   'repay-guide.html': { title: 'भुगतान कैसे करें', description: 'ई-वॉलेट से या काउंटर पर कैसे चुकाएँ' },
-  'confirm.html': { title: 'लोन की पुष्टि', description: 'आपका लोन, उसका खर्च और किस्तें, लेने से पहले' },
+  'confirm.html': { title: 'लोन की पुष्टि', description: 'लोन लेने से पहले: लोन, उसका खर्च और किस्तें' },
   'confirm-new.html': {
     title: 'लोन की पुष्टि',
-    description: 'आपका लोन, उसका खर्च और किस्तें, लेने से पहले'
+    description: 'लोन लेने से पहले: लोन, उसका खर्च और किस्तें'
   },
-  'bind-bank.html': { title: 'बैंक खाते की जानकारी', description: 'वह खाता जिसमें आपका लोन आएगा' },
+  'bind-bank.html': { title: 'आपका खाता', description: 'वह खाता जिसमें आपका लोन आएगा' },
   'complaint.html': { title: 'शिकायत', description: 'हमें बताएँ कि क्या परेशानी हुई' },
   'complaint-next.html': { title: 'शिकायत', description: 'हमें बताएँ कि क्या परेशानी हुई' },
   'complaint-list.html': { title: 'मेरी शिकायतें', description: 'आपने क्या लिखा, और हमारे जवाब' },
@@ -28,14 +28,14 @@ export const pageTitles: typeof english = {
     description: 'लोन कौन देता है और क्यों: हमारा मकसद, हमारे लाइसेंस, हमारी टीम और हमसे संपर्क कैसे करें'
   },
   'privacy.html': { title: 'प्राइवेसी पॉलिसी', description: 'हम आपके बारे में क्या जानते हैं, और क्यों' },
-  'loan-terms.html': { title: 'लोन के नियम और शर्तें', description: 'आपके लोन की शर्तें' },
+  'loan-terms.html': { title: 'लोन के नियम और शर्तें', description: 'हमारे लोन की शर्तें' },
   'site/index.html': { title: 'होम', description: 'कम समय के लोन, साफ़-साफ़ समझाए गए' },
   'site/about.html': {
     title: 'हमारे बारे में',
     description: 'लोन कौन देता है और क्यों: हमारा मकसद, हमारे लाइसेंस, हमारी टीम और हमसे संपर्क कैसे करें'
   },
   'site/policy.html': { title: 'प्राइवेसी पॉलिसी', description: 'हम आपके बारे में क्या जानते हैं, और क्यों' },
-  'site/loan.html': { title: 'लोन के नियम और शर्तें', description: 'आपके लोन की शर्तें' },
+  'site/loan.html': { title: 'लोन के नियम और शर्तें', description: 'हमारे लोन की शर्तें' },
   'site/contact.html': { title: 'संपर्क', description: 'हमसे कैसे संपर्क करें' },
   'site/user.html': { title: 'यूज़र', description: 'आपका खाता' },
   'statement.html': {
@@ -43,8 +43,8 @@ export const pageTitles: typeof english = {
     description: 'कितना लोन लिया, क्या चार्ज लगा, कितना चुकाया और कितना बाकी है'
   },
   'verify.html': {
-    title: 'काग़ज़ की जाँच करें',
-    description: 'रसीद या पूरे भुगतान के पत्र पर इसी कंपनी के हस्ताक्षर हैं या नहीं'
+    title: 'दस्तावेज़ की जाँच करें',
+    description: 'रसीद या नो ड्यूज़ सर्टिफ़िकेट पर इसी कंपनी के हस्ताक्षर हैं या नहीं'
   },
-  '404.html': { title: 'पेज नहीं मिला', description: 'इस पते पर कोई पेज नहीं है' }
+  '404.html': { title: 'पेज नहीं मिला', description: 'इस लिंक पर कोई पेज नहीं है' }
 }

@@ -4,11 +4,11 @@ export const paymentListMessages: typeof english = {
   title: 'आपके भुगतान',
   stateReceived: 'पैसे मिले',
   statePosted: 'लोन में जुड़ा',
-  stateFailed: 'कोई रकम नहीं ली गई',
-  stateReturned: 'आपकी रकम लौटा दी गई',
+  stateFailed: 'कोई पैसा नहीं कटा',
+  stateReturned: 'पैसे वापस किए गए',
   stateWaiting: 'पैसों का इंतज़ार',
-  stateExpired: 'अब नहीं चुकाया जा सकता',
-  extension: 'ड्यू डेट बढ़ाना',
+  stateExpired: 'समय खत्म',
+  extension: 'ड्यू डेट आगे बढ़ाना',
   repayment: 'लोन का भुगतान',
   stateUnknown: 'रास्ते में'
 }

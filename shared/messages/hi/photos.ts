@@ -3,7 +3,7 @@ import type { photoMessages as english } from '../en/photos.ts'
 export const photoMessages: typeof english = {
   photos: 'फ़ोटो',
   photosHint:
-    'स्क्रीनशॉट या रसीद, ज़्यादा से ज़्यादा 9। जहाँ फ़ोन कर सके, फ़ोटो छोटी की जाती हैं और कहाँ खींची गईं, यह हटा दिया जाता है।',
+    'स्क्रीनशॉट या रसीद, ज़्यादा से ज़्यादा 9। हो सके तो फ़ोन फ़ोटो छोटी करता है और यह हटा देता है कि वे कहाँ खींची गईं।',
   addPhoto: 'फ़ोटो जोड़ें',
   photo: 'फ़ोटो {number}',
   remove: 'फ़ोटो {number} हटाएँ',

@@ -33,7 +33,7 @@ export const filipino: LandingMessages = {
   studyDisclosure:
     'Pag-aralan po ang mga tuntunin at kundisyon sa Disclosure Statement bago ituloy ang loan.',
   checkRegister: 'Hanapin kami sa listahan ng {regulator} ng mga nagpapautang',
-  rating: '{score} sa 5 mula sa {count} rating sa {source}, binasa noong {date}',
+  rating: '{score} sa 5 mula sa {count} rating sa {source}, as of {date}',
   problem: 'May kailangang ayusin',
   noSms: {
     title: 'Wala pang SMS?',
@@ -44,8 +44,8 @@ export const filipino: LandingMessages = {
   },
   calling: 'Tinatawagan na po namin kayo para ibigay ang code.',
   consent: {
-    title: 'Ang pasya ninyo tungkol sa mga advertiser',
-    text: 'Puwede po ba naming sabihin sa advertiser na nagdala sa inyo rito na dumating kayo at nagrehistro? Hindi ibibigay ang numero ninyo. Pareho ang takbo ng page anuman ang piliin ninyo.',
+    title: 'Kayo ang bahala tungkol sa mga advertiser',
+    text: 'Puwede po ba naming ipaalam sa advertiser na nagdala sa inyo rito na bumisita kayo at nagrehistro? Hindi namin ibibigay ang numero ninyo. Pareho ang takbo ng page anuman ang piliin ninyo.',
     refuse: 'Hindi',
     agree: 'Oo'
   },

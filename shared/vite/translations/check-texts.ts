@@ -1,4 +1,5 @@
 import { placesIn } from '../../messages/flat-texts.ts'
+import { longestText } from './longest-texts.ts'
 import type { Texts } from './texts.ts'
 
 export interface Translated {
@@ -15,7 +16,11 @@ function problemOf({ key, original, text }: Translated, originals: Texts): strin
   const [wanted, found] = [placesIn(english).join(' '), placesIn(text).join(' ')]
   if (wanted !== found)
     return `has to have the places ${wanted || 'none'}, and has ${found || 'none'}`
-  return /[<>]|&#?\w+;/.test(text) ? 'html is shown as it stands: leave it out' : undefined
+  if (/[<>]|&#?\w+;/.test(text)) return 'html is shown as it stands: leave it out'
+  const longest = longestText(key, english)
+  return text.length > longest
+    ? `has ${text.length} characters, and its place holds ${longest}`
+    : undefined
 }
 
 export function textProblems(translated: readonly Translated[], originals: Texts): string[] {

@@ -1,10 +1,8 @@
 import { type GetTextTranslation, po } from 'gettext-parser'
 import type { Translated } from './check-texts.ts'
+import { longestText } from './longest-texts.ts'
 import { pagesByMessages } from './pages-by-messages.ts'
 import { originalsOf, readReviewed, sealOf, textsOf } from './texts.ts'
-
-/** Characters that a text may have: more would not fit a phone of 320 px at twice the text size. */
-const longest = (original: string) => Math.max(12, Math.ceil(original.length * 1.6))
 
 export function writePo(language: string): string {
   const [originals, texts] = [originalsOf(language), textsOf(language)]
@@ -21,7 +19,7 @@ export function writePo(language: string): string {
         msgid: original,
         msgstr: [text],
         comments: {
-          extracted: `At most ${longest(original)} characters.`,
+          extracted: `At most ${longestText(key, original)} characters.`,
           reference: stands.join('\n'),
           ...(reviewed[key] !== sealOf(original, text) && { flag: 'fuzzy' })
         }

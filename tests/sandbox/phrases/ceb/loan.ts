@@ -19,7 +19,7 @@ export const phrases = {
   'Payment due in # day': 'Due ang bayad sulod sa # ka adlaw',
   'Payment overdue by # days': '# ka adlaw nang late ang bayad',
   'Payment overdue by # day': '# ka adlaw nang late ang bayad',
-  'Pay by # to avoid late charges.': 'Palihug bayad hangtod # aron walay penalty.',
+  'Pay by # to avoid late charges.': 'Palihug bayad sa o sa dili pa ang # aron walay penalty.',
   'Late charges grow each day. Please pay as soon as you can.':
     'Modako ang penalty kada adlaw. Palihug bayad dayon kung mahimo.',
   'Loan paid in full': 'Bayad na ang loan',
@@ -43,7 +43,7 @@ export const phrases = {
   'Extended by': 'Na-extend og',
   'Rollover amount': 'Bayad sa extension',
   'Payments usually post within 30 minutes. Keep your receipt until then.':
-    'Kasagaran mosulod ang bayad sulod sa 30 minutos. Palihug tipigi ang resibo hangtod niana.',
+    'Kasagaran matala ang bayad sulod sa 30 minutos. Palihug tipigi ang resibo hangtod niana.',
   'Open your e-wallet and choose Pay bills.': 'Ablihi ang e-wallet ug pilia ang Pay bills.',
   'Enter the repayment code as the reference number.':
     'Isulat ang repayment code isip reference number.',
@@ -51,7 +51,7 @@ export const phrases = {
   'Show the code before you pay.': 'Ipakita ang code sa dili pa mobayad.',
   'Pay the exact amount and keep the deposit slip.':
     'Bayri ang eksaktong kantidad ug tipigi ang deposit slip.',
-  'Pay in cash': 'Bayad og cash',
+  'Pay in cash': 'Pagbayad og cash',
   'At the counter': 'Sa counter',
   'Loan paid out': 'Gipadala ang loan',
   'Processing fee': 'Processing fee',
@@ -80,7 +80,7 @@ export const phrases = {
   'We are sorry. We listened to the calls, spoke with the collector and have limited calls to one a day.':
     'Pasayloa mi. Gipaminaw namo ang mga tawag, gisultihan ang maniningil, ug usa na lang ka tawag kada adlaw ang mahimo.',
   'Your payment was found and credited to your loan today. No late charge was added.':
-    'Nakit-an na ang imong bayad ug misulod na sa loan karon. Walay gidugang nga penalty.',
+    'Nakit-an na ang imong bayad ug natala na sa loan karon. Walay gidugang nga penalty.',
   'We checked each charge against your disclosure statement. They are as agreed.':
     'Gisusi namo ang matag singil sumala sa imong disclosure statement. Sakto kini tanan sa gikasabotan.',
   'Thank you for telling us. We have looked into it and put it right.':

@@ -18,7 +18,7 @@ export const phrases = {
   Cash: 'Cash',
   'With an e-wallet': 'Gamit ang e-wallet',
   'Bills payment': 'Bills payment',
-  'Pay with your card': 'Bayad gamit ang card',
+  'Pay with your card': 'Pagbayad gamit ang card',
   'Tell the cashier you want to pay Sample Peso.':
     'Sultihi ang cashier nga mobayad ka sa Sample Peso.',
   'Tell the cashier you want to pay Sample Rupee.':
@@ -47,7 +47,7 @@ export const phrases = {
   'Under maintenance until #. Choose another one.': 'Giayo pa hangtod #. Pagpili og lain.',
   'It was due on #.': 'Niadtong # ang due date niini.',
   'Pay only through the methods listed in the app. Our staff will never ask you to send money to a personal account.':
-    'Bayad lang pinaagi sa mga paagi nga naa sa app. Dili gayod mohangyo ang among staff nga magpadala ka sa personal nga account.',
+    'Pagbayad lang pinaagi sa mga paagi nga naa sa app. Dili gayod mohangyo ang among staff nga magpadala ka sa personal nga account.',
   'Please check your account': 'Palihug susiha ang imong account',
   'The bank could not credit account ••••#. Update your account and we will send the money again.':
     'Wala masulod sa bangko ang kwarta sa account nga ••••#. I-update ang account ug ipadala namo pag-usab ang kwarta.',

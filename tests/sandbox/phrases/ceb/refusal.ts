@@ -2,7 +2,7 @@
 export const phrases = {
   'We could not find this loan.': 'Wala namo makit-i kini nga loan.',
   'We could not find this complaint.': 'Wala namo makit-i kini nga reklamo.',
-  'You have already taken this loan.': 'Nakuha na nimo kini nga loan.',
+  'You have already taken this loan.': 'Gidawat na nimo kini nga loan.',
   'The offer has changed. Please open this page again.':
     'Nausab ang offer. Palihug ablihi pag-usab kini nga page.',
   'This offer has expired. Please apply again.':

@@ -19,7 +19,7 @@ export const phrases = {
   'Payment due in # day': 'Due ang bayad sa loob ng # araw',
   'Payment overdue by # days': '# araw nang late ang bayad',
   'Payment overdue by # day': '# araw nang late ang bayad',
-  'Pay by # to avoid late charges.': 'Magbayad po hanggang # para walang penalty.',
+  'Pay by # to avoid late charges.': 'Magbayad po sa o bago ang # para walang penalty.',
   'Late charges grow each day. Please pay as soon as you can.':
     'Lumalaki ang penalty araw-araw. Magbayad po sa lalong madaling panahon.',
   'Loan paid in full': 'Bayad na ang loan',
@@ -44,7 +44,7 @@ export const phrases = {
   'Extended by': 'Na-extend nang',
   'Rollover amount': 'Bayad sa extension',
   'Payments usually post within 30 minutes. Keep your receipt until then.':
-    'Karaniwang pumapasok ang bayad sa loob ng 30 minuto. Itago po ang resibo hanggang doon.',
+    'Karaniwang naitatala ang bayad sa loob ng 30 minuto. Itago po ang resibo hanggang doon.',
   'Open your e-wallet and choose Pay bills.': 'Buksan ang e-wallet at piliin ang Pay bills.',
   'Enter the repayment code as the reference number.':
     'Ilagay ang repayment code bilang reference number.',
@@ -81,7 +81,7 @@ export const phrases = {
   'We are sorry. We listened to the calls, spoke with the collector and have limited calls to one a day.':
     'Pasensya na po. Pinakinggan namin ang mga tawag, kinausap ang maniningil, at isang tawag na lang sa isang araw ang puwede.',
   'Your payment was found and credited to your loan today. No late charge was added.':
-    'Nakita na po ang bayad ninyo at pumasok na sa loan ngayon. Walang idinagdag na penalty.',
+    'Nakita na po ang bayad ninyo at naitala na sa loan ngayon. Walang idinagdag na penalty.',
   'We checked each charge against your disclosure statement. They are as agreed.':
     'Sinuri po namin ang bawat singil ayon sa disclosure statement ninyo. Tugma ang lahat sa napagkasunduan.',
   'Thank you for telling us. We have looked into it and put it right.':

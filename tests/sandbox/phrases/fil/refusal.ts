@@ -2,7 +2,7 @@
 export const phrases = {
   'We could not find this loan.': 'Hindi po namin nakita ang loan na ito.',
   'We could not find this complaint.': 'Hindi po namin nakita ang reklamong ito.',
-  'You have already taken this loan.': 'Nakuha na po ninyo ang loan na ito.',
+  'You have already taken this loan.': 'Tinanggap na po ninyo ang loan na ito.',
   'The offer has changed. Please open this page again.':
     'Nagbago ang alok. Buksan po ulit ang page na ito.',
   'This offer has expired. Please apply again.':

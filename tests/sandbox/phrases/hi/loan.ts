@@ -19,9 +19,9 @@ export const phrases = {
   'Payment due in # day': '# दिन में चुकाना है',
   'Payment overdue by # days': 'भुगतान # दिन लेट है',
   'Payment overdue by # day': 'भुगतान # दिन लेट है',
-  'Pay by # to avoid late charges.': 'लेट चार्ज से बचने के लिए # तक चुकाएँ।',
+  'Pay by # to avoid late charges.': 'पीनल चार्ज से बचने के लिए # तक चुकाएँ।',
   'Late charges grow each day. Please pay as soon as you can.':
-    'लेट चार्ज हर दिन बढ़ता है। कृपया जल्द से जल्द चुकाएँ।',
+    'पीनल चार्ज हर दिन बढ़ता है। कृपया जल्द से जल्द चुकाएँ।',
   'Loan paid in full': 'लोन पूरा चुक गया',
   'Thank you for repaying. You can borrow again.': 'चुकाने के लिए धन्यवाद। आप फिर से लोन ले सकते हैं।',
   'You have told us that a payment or charge is wrong. We are looking into it.':
@@ -34,11 +34,11 @@ export const phrases = {
   '# days': '# दिन',
   Interest: 'ब्याज',
   'Interest (# days)': 'ब्याज (# दिन)',
-  'Late charge': 'लेट चार्ज',
+  'Late charge': 'पीनल चार्ज',
   'Amount to repay': 'चुकाने की रकम',
   'To repay': 'चुकाना है',
   'Amount paid': 'चुकाई गई रकम',
-  'Paid on': 'चुकाने की तारीख',
+  'Paid on': 'भुगतान की तारीख',
   'Due date': 'ड्यू डेट',
   'Extended by': 'कितने दिन बढ़ी',
   'Rollover amount': 'ड्यू डेट बढ़ाने का खर्च',
@@ -54,7 +54,7 @@ export const phrases = {
   'Loan paid out': 'लोन दिया गया',
   'Processing fee': 'प्रोसेसिंग फ़ीस',
   'Interest of # days': '# दिन का ब्याज',
-  'Late charge until #': '# तक का लेट चार्ज',
+  'Late charge until #': '# तक का पीनल चार्ज',
   'Interest of the next term': 'अगली अवधि का ब्याज',
   'Paid by e-wallet': 'ई-वॉलेट से चुकाया',
   'The wallet took no money: the balance is too low.': 'वॉलेट से पैसे नहीं कटे: बैलेंस कम है।',
@@ -77,7 +77,7 @@ export const phrases = {
   'We are sorry. We listened to the calls, spoke with the collector and have limited calls to one a day.':
     'हमें खेद है। हमने कॉल सुनीं, वसूली वाले से बात की, और अब दिन में एक ही कॉल होगी।',
   'Your payment was found and credited to your loan today. No late charge was added.':
-    'आपका भुगतान मिल गया और आज आपके लोन में जोड़ दिया गया। कोई लेट चार्ज नहीं लगा।',
+    'आपका भुगतान मिल गया और आज आपके लोन में जोड़ दिया गया। कोई पीनल चार्ज नहीं लगा।',
   'We checked each charge against your disclosure statement. They are as agreed.':
     'हमने हर चार्ज आपके डिस्क्लोज़र स्टेटमेंट से मिलाया। सब तय शर्तों के हिसाब से हैं।',
   'Thank you for telling us. We have looked into it and put it right.':

@@ -2,10 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { longestText, oneLine } from '../../../../shared/vite/translations/longest-texts.ts'
 import { readPo, writePo } from '../../../../shared/vite/translations/po-file.ts'
 import { replaceTexts } from '../../../../shared/vite/translations/replace-texts.ts'
 import { run } from '../../../../shared/vite/translations/run.ts'
-import { messagesFolder } from '../../../../shared/vite/translations/texts.ts'
+import { messagesFolder, originalsOf, textsOf } from '../../../../shared/vite/translations/texts.ts'
 
 const folder = join(messagesFolder, 'fil')
 const exported = writePo('fil')
@@ -67,6 +68,7 @@ describe('a file that is wrong is refused, with the key, and nothing is written'
     ['html', translated('<b>Loan</b> {number}'), 'html is shown as it stands'],
     ['an entity', translated('Loan&nbsp;{number}'), 'html is shown as it stands'],
     ['no translation', translated(''), 'the translation is missing'],
+    ['a text that would not fit', translated(`Loan {number} ${'a'.repeat(90)}`), 'its place holds'],
     ['a changed English text', block.replace('Loan {number}', 'No. {number}'), 'has changed'],
     ['a missing key', '', 'is not in the file']
   ])('%s', (_what, replacement, reason) => {
@@ -111,4 +113,26 @@ test('texts take the places of others in their module, whatever stands in them',
   expect(replaceTexts(small, ["It's", 'a "b"\nc'])).toBe(
     '/** Words. */\nexport const words: Words = {\n  a: "It\'s",\n  b: [\'a "b"\\nc\']\n}\n'
   )
+})
+
+describe('the longest texts', () => {
+  test.each(['fil', 'ceb', 'hi'])('leave room for every text in %s', language => {
+    const texts = [...textsOf(language)]
+    const originals = originalsOf(language)
+    const long = texts.filter(
+      ([key, text]) => text.length > longestText(key, originals.get(key) ?? '')
+    )
+    expect(long).toEqual([])
+  })
+
+  test('are of keys that there are', () => {
+    const originals = originalsOf('fil')
+    expect([...oneLine.keys()].filter(key => !originals.has(key))).toEqual([])
+  })
+
+  test('are short where a text stands on one line', () => {
+    expect(longestText('copy.copyMessages.button', 'Copy')).toBe(6)
+    expect(longestText('bank.bankMessages.title', 'Bank details of an account')).toBe(19)
+    expect(longestText('faults.faultMessages.unknown', 'a'.repeat(100))).toBe(250)
+  })
 })
