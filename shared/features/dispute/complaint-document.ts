@@ -10,6 +10,7 @@ import { writeDay } from '../../loan/day.ts'
 import { zonedText } from '../../loan/zoned-text.ts'
 import { dateText } from '../../messages/date-text.ts'
 import type { DocumentSection, LoanDocument } from '../document/loan-document.ts'
+import { stateNames } from '../payments/line-payment.ts'
 import { moneyText } from '../payments/money-text.ts'
 import { claimedRows } from './claimed-rows.ts'
 import type { LadderStep } from './ladder.ts'
@@ -61,13 +62,15 @@ function paymentsSection(answer: PackPayments, like: readonly string[]): Documen
   if (answer === 'unknown-loan') return { title, text: messages.paymentsUnknown }
   if (answer === 'failed') return { title, text: messages.paymentsFailed }
   const { payments, currency } = answer
-  const lines = payments.filter(isSeen).map(({ madeAt, channel, reference, minor }) => ({
-    cells: [
-      timeText(madeAt),
-      [channel, reference].filter(Boolean).join(' · '),
-      moneyText(minor, currency, like)
-    ]
-  }))
+  const lines = payments
+    .filter(isSeen)
+    .map(({ madeAt, postedAt, state, channel, reference, minor }) => ({
+      cells: [
+        timeText(madeAt),
+        [channel, reference, stateNames[state], timeText(postedAt)].filter(Boolean).join(' · '),
+        moneyText(minor, currency, like)
+      ]
+    }))
   const columns = [messages.date, messages.by, messages.amount]
   return lines.length > 0
     ? { title, table: { columns, lines } }

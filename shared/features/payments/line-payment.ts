@@ -13,7 +13,7 @@ export interface PaymentLine {
   hasReceipt: boolean
 }
 
-const stateNames: Record<Payment['state'], string> = {
+export const stateNames: Record<Payment['state'], string> = {
   waiting: messages.stateWaiting,
   received: messages.stateReceived,
   posted: messages.statePosted,

@@ -48,6 +48,7 @@ test('a pack has complaint, loan, words, payments and dates in order', () => {
     madeAt: '2026-11-19T09:00:00+08:00',
     channel: 'Demo Wallet',
     reference: 'R1',
+    postedAt: '',
     minor: 545500
   }
   const document = complaintDocument({
@@ -67,6 +68,7 @@ test('a pack has complaint, loan, words, payments and dates in order', () => {
       currency: 'PHP',
       payments: [
         { ...payment, state: 'received' },
+        { ...payment, state: 'posted', postedAt: '2026-11-20T09:00:00+08:00' },
         { ...payment, reference: 'R2', state: 'waiting' }
       ]
     } as never,
@@ -96,7 +98,10 @@ test('a pack has complaint, loan, words, payments and dates in order', () => {
   expect(loan?.rows?.[0]).toEqual({ text: 'Product', value: 'Demo Cash Line' })
   expect(first).toMatchObject({ text: 'I paid.', images: ['https://cdn.example/receipt.jpg'] })
   expect(paid?.table?.lines).toEqual([
-    { cells: ['19\u00a0Nov\u00a02026, 09:00', 'Demo Wallet · R1', '₱5,455.00'] }
+    { cells: ['2026-11-19 09:00', 'Demo Wallet · R1 · Received', '₱5,455.00'] },
+    {
+      cells: ['2026-11-19 09:00', 'Demo Wallet · R1 · On your loan · 2026-11-20 09:00', '₱5,455.00']
+    }
   ])
   expect(steps?.rows).toEqual([{ text: 'SEC', value: '2026-12-09' }])
   expect(document.notes[0]).toContain('22\u00a0Nov\u00a02026, 12:00')
