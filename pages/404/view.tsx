@@ -2,7 +2,7 @@ import { notFoundMessages as messages } from '#messages/not-found.ts'
 import { pagesBase } from '#pages-base'
 import { brand } from '../../shared/config/brand.ts'
 import { dialledPhone } from '../../shared/lib/dialled-phone.ts'
-import { formatMessage } from '../../shared/lib/format-message.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { TextFrame } from '../../shared/ui/text-frame/text-frame.tsx'
 

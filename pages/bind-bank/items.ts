@@ -4,7 +4,7 @@ import { bankCodes, bankDefaults } from '../../shared/api/wire/bank.ts'
 import type { Validators } from '../../shared/forms/form.ts'
 import { maskCard, onlyDigits } from '../../shared/forms/masks.ts'
 import { filled } from '../../shared/forms/validators.ts'
-import { formatMessage } from '../../shared/lib/format-message.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
 import { dayBounds } from './day-bounds.ts'
 
 const isOneOf = (codes: readonly string[], { code }: BankItem) => codes.includes(code)

@@ -1,8 +1,8 @@
 import { inApp } from '../../shared/bridge/bridge.ts'
 import { commonParams } from '../../shared/context/common-params.ts'
 import { param } from '../../shared/context/query.ts'
-import { formatMessage } from '../../shared/lib/format-message.ts'
 import { bridgeCheckMessages } from '../../shared/messages/en/bridge-check.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
 import { type CheckOutcome, judge } from './checks.ts'
 
 const { seen } = bridgeCheckMessages

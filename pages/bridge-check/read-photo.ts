@@ -1,5 +1,5 @@
-import { formatMessage } from '../../shared/lib/format-message.ts'
 import { bridgeCheckMessages } from '../../shared/messages/en/bridge-check.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
 import { type CheckOutcome, failed, passed } from './checks.ts'
 
 const { seen } = bridgeCheckMessages

@@ -8,8 +8,8 @@ import { saveImage } from '../../shared/bridge/save-image.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { company } from '../../shared/config/company.ts'
 import { hasFlag, setFlag } from '../../shared/context/session-storage.ts'
-import { formatMessage } from '../../shared/lib/format-message.ts'
 import { bridgeCheckMessages } from '../../shared/messages/en/bridge-check.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
 import {
   type CheckId,
   type CheckOutcome,

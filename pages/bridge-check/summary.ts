@@ -1,5 +1,5 @@
-import { formatMessage } from '../../shared/lib/format-message.ts'
 import { bridgeCheckMessages as messages } from '../../shared/messages/en/bridge-check.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
 import { checkIds, type Outcomes } from './checks.ts'
 
 export interface CheckSummary {

@@ -1,7 +1,7 @@
 import { complaintDetailMessages as messages } from '#messages/complaint.ts'
 import type { Complaint } from '../../shared/api/complaint-record.ts'
 import { company } from '../../shared/config/company.ts'
-import { formatMessage } from '../../shared/lib/format-message.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
 import { HourglassIcon } from '../../shared/ui/icon/hourglass-icon.tsx'
 import { Answer, Result } from './answer.tsx'
 import { Pictures } from './pictures.tsx'

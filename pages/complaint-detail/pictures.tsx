@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatMessage } from '../../shared/lib/format-message.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Picture } from '../../shared/ui/picture/picture.tsx'
 import { PictureViewer } from '../../shared/ui/picture-viewer/picture-viewer.tsx'
 

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { complaintListMessages as messages } from '#messages/complaint.ts'
 import type { ComplaintItem } from '../../shared/api/complaint-record.ts'
-import { formatMessage } from '../../shared/lib/format-message.ts'
 import { dateText } from '../../shared/messages/date-text.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { NextIcon } from '../../shared/ui/icon/next-icon.tsx'
 

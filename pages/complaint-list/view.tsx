@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { complaintListMessages as messages } from '#messages/complaint.ts'
 import type { ComplaintItem } from '../../shared/api/complaint-record.ts'
-import { formatMessage } from '../../shared/lib/format-message.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'

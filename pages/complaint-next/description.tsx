@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { complaintNextMessages as messages } from '#messages/complaint.ts'
-import { formatMessage } from '../../shared/lib/format-message.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { Field } from '../../shared/ui/field/field.tsx'
 import { TextArea } from '../../shared/ui/field/text-area.tsx'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { complaintNextMessages as messages } from '#messages/complaint.ts'
 import { company } from '../../shared/config/company.ts'
-import { formatMessage } from '../../shared/lib/format-message.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
 import { DoneIcon } from '../../shared/ui/icon/done-icon.tsx'

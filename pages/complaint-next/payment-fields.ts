@@ -4,11 +4,11 @@ import { paymentNotCredited } from '../../shared/api/wire/not-credited.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
-import { formatMessage } from '../../shared/lib/format-message.ts'
 import { parseAmountText } from '../../shared/loan/amount-text.ts'
 import { writeDay } from '../../shared/loan/day.ts'
 import { dayAt } from '../../shared/loan/day-at.ts'
 import { formatMoney } from '../../shared/loan/money.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
 
 /** What a clerk needs to find a payment, as questions; the prefixes are of the lines in the text. */
 export const paymentFields = [

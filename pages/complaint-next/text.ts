@@ -6,7 +6,7 @@ import type { ComplaintDraft } from '../../shared/context/complaint-draft.ts'
 import { createForm } from '../../shared/forms/form.ts'
 import { limitText, textLength } from '../../shared/forms/limit-text.ts'
 import { filled } from '../../shared/forms/validators.ts'
-import { formatMessage } from '../../shared/lib/format-message.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
 import { chosen } from './chosen.ts'
 import {
   amountProblem,

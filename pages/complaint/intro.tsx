@@ -1,6 +1,6 @@
 import { complaintStartMessages as messages } from '#messages/complaint.ts'
 import { company } from '../../shared/config/company.ts'
-import { formatMessage } from '../../shared/lib/format-message.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
 import { NextIcon } from '../../shared/ui/icon/next-icon.tsx'
 
 export function Intro({ onMine }: { onMine: () => void }) {

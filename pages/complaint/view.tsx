@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { complaintMessages, complaintStartMessages as messages } from '#messages/complaint.ts'
-import { formatMessage } from '../../shared/lib/format-message.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { submitWith } from '../../shared/forms/form.ts'
-import { formatMessage } from '../../shared/lib/format-message.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
 import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'

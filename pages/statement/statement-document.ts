@@ -5,11 +5,11 @@ import { brand } from '../../shared/config/brand.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
 import type { DocumentSection, LoanDocument } from '../../shared/features/document/loan-document.ts'
 import { moneyText } from '../../shared/features/payments/money-text.ts'
-import { formatMessage } from '../../shared/lib/format-message.ts'
 import { capsOf } from '../../shared/loan/caps.ts'
 import { parseDay } from '../../shared/loan/day.ts'
 import { type Ledger, type LedgerLine, readLedger } from '../../shared/loan/ledger.ts'
 import { zonedText } from '../../shared/loan/zoned-text.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
 
 export interface StatementContent {
   document: LoanDocument

@@ -1,5 +1,5 @@
-import { formatMessage } from '../../shared/lib/format-message.ts'
 import { templatesMessages as messages } from '../../shared/messages/en/templates.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
 import { useEditing } from './editing.ts'
 
 /** The template as its file has it; what is changed here shows in the fields, and the other way. */

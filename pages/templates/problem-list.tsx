@@ -1,5 +1,5 @@
-import { formatMessage } from '../../shared/lib/format-message.ts'
 import { templatesMessages as messages } from '../../shared/messages/en/templates.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
 import { controlId, labelOf, useEditing } from './editing.ts'
 
 function goTo(field: string): void {

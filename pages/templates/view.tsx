@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { formatMessage } from '../../shared/lib/format-message.ts'
 import { templatesMessages as messages } from '../../shared/messages/en/templates.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'

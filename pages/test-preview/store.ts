@@ -4,8 +4,8 @@ import { postAction } from '../../shared/bridge/bridge.ts'
 import { clearBridgeLog, readBridgeLog } from '../../shared/bridge/preview-log.ts'
 import type { BareAction } from '../../shared/context/link.ts'
 import { param, writeQuery } from '../../shared/context/query.ts'
-import { formatMessage } from '../../shared/lib/format-message.ts'
 import { previewMessages as messages } from '../../shared/messages/en/test-preview.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
 import { builtPages } from '../../shared/pages.ts'
 
 /** The specification's eight inputs, by the parameter each one fills. */

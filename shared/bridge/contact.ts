@@ -4,7 +4,7 @@ import { judgeLink } from '../context/link.ts'
 import { linkHosts } from '../context/link-hosts.ts'
 import { showToast } from '../context/toast.ts'
 import { dialledPhone } from '../lib/dialled-phone.ts'
-import { formatMessage } from '../lib/format-message.ts'
+import { formatMessage } from '../messages/format-message.ts'
 import { postAction } from './bridge.ts'
 import { findTransport } from './transport.ts'
 

@@ -1,6 +1,6 @@
 import type { Brand } from '../config/brand-settings.ts'
 import type { Company } from '../config/company-settings.ts'
-import { formatMessage } from '../lib/format-message.ts'
+import { formatMessage } from '../messages/format-message.ts'
 import { rulesFor } from './loan-rules.ts'
 import { decidedIn } from './rule-texts.ts'
 import { aboutWords as messages } from './site-words.ts'

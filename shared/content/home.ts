@@ -1,7 +1,7 @@
 import { ruleMessages } from '#messages/rules.ts'
 import type { Brand } from '../config/brand-settings.ts'
 import type { Company } from '../config/company-settings.ts'
-import { formatMessage } from '../lib/format-message.ts'
+import { formatMessage } from '../messages/format-message.ts'
 import { rulesFor } from './loan-rules.ts'
 import { ruleTexts } from './rule-texts.ts'
 import { homeWords as messages } from './site-words.ts'

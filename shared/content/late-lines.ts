@@ -1,6 +1,6 @@
 import type { LoanRules } from '../config/loan-rules.ts'
-import { formatMessage } from '../lib/format-message.ts'
 import type { lateMessages } from '../messages/en/late.ts'
+import { formatMessage } from '../messages/format-message.ts'
 import type { penalties } from './loan-rules.ts'
 
 type Words = typeof lateMessages

@@ -1,7 +1,7 @@
 import { legalMessages as messages } from '#messages/legal.ts'
 import type { Company } from '../config/company-settings.ts'
 import type { LoanRules } from '../config/loan-rules.ts'
-import { formatMessage } from '../lib/format-message.ts'
+import { formatMessage } from '../messages/format-message.ts'
 import { highestInterest, type penalties } from './loan-rules.ts'
 
 export function lateInShort(rules: LoanRules, penalty: ReturnType<typeof penalties>): string {

@@ -2,8 +2,8 @@ import { offerMessages } from '#messages/confirmation.ts'
 import { ruleMessages as messages } from '#messages/rules.ts'
 import type { Brand } from '../config/brand-settings.ts'
 import type { LoanRules } from '../config/loan-rules.ts'
-import { formatMessage } from '../lib/format-message.ts'
 import { percentText } from '../loan/percent-text.ts'
+import { formatMessage } from '../messages/format-message.ts'
 import { penalties } from './loan-rules.ts'
 
 export function decidedIn({ decidedDays }: LoanRules): string {

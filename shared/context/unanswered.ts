@@ -2,7 +2,6 @@ import { atom } from 'nanostores'
 import * as v from 'valibot'
 import { digestOf } from '../lib/digest.ts'
 import { elapsed } from '../lib/elapsed.ts'
-import { pause } from '../lib/pause.ts'
 import { owner } from './owner.ts'
 import { keptText, readRecord, removeRecord, writeRecord } from './storage.ts'
 
@@ -70,19 +69,14 @@ export function noteSent(call: string, fields: SentFields): SentWrite {
   return write
 }
 
-/** In this long a tab hears of what another has stored. */
-const hearing = 50
-
 /**
- * Notes a write before it is sent. The same content, from any tap, tab or reopened page, keeps its id, also
- * of two tabs that are tapped in the same moment: without Web Locks both take the id that was stored last.
+ * Notes a write before it is sent. The same content, from any tap, tab or reopened page, keeps its id, also of
+ * two tabs that are tapped in the same moment; Web Locks are wherever the pages are served by https.
  */
 export async function noteSentAlone(call: string, fields: SentFields): Promise<SentWrite> {
   const { locks } = navigator as { locks?: LockManager }
-  if (locks) return locks.request('loan:note', {}, async () => noteSent(call, fields))
-  const { busyUntil } = noteSent(call, fields)
-  await pause(hearing)
-  return { ...noteSent(call, fields), busyUntil }
+  const note = async () => noteSent(call, fields)
+  return locks ? locks.request('loan:note', {}, note) : note()
 }
 
 /** Notes what became of a write: an answer ends its intention, a lost one leaves it to be repeated. */

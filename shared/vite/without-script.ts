@@ -1,7 +1,7 @@
 import type { Template } from '../api/template.ts'
 import type { Brand } from '../config/brand-settings.ts'
 import { dialledPhone } from '../lib/dialled-phone.ts'
-import { formatMessage } from '../lib/format-message.ts'
+import { formatMessage } from '../messages/format-message.ts'
 import { chinesePageMessages } from '../messages/page-zh.ts'
 import { chineseStuckMessages } from '../messages/stuck-zh.ts'
 import { escapeHtml } from './escape-html.ts'

@@ -1,6 +1,6 @@
 /** Checks the contact form, keeps what is typed, and sends it, or without an address makes it an e-mail. */
 
-import { formatMessage } from '../../../shared/lib/format-message.ts'
+import { formatMessage } from '../../../shared/messages/format-message.ts'
 import { keepDraft } from './draft.ts'
 import { sendMessage } from './send-message.ts'
 

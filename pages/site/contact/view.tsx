@@ -1,7 +1,7 @@
 import { siteMessages } from '#messages/site.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { company } from '../../../shared/config/company.ts'
-import { formatMessage } from '../../../shared/lib/format-message.ts'
+import { formatMessage } from '../../../shared/messages/format-message.ts'
 import { Card } from '../../../shared/ui/card/card.tsx'
 import { TalkDrawing } from '../../../shared/ui/drawing/talk.tsx'
 import { SiteFrame, SiteHero } from '../../../shared/ui/site-frame/site-frame.tsx'

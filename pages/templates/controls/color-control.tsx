@@ -1,7 +1,7 @@
 import { colorContrasts } from '../../../shared/api/theme-contrast.ts'
 import { readable } from '../../../shared/lib/contrast.ts'
-import { formatMessage } from '../../../shared/lib/format-message.ts'
 import { templatesMessages as messages } from '../../../shared/messages/en/templates.ts'
+import { formatMessage } from '../../../shared/messages/format-message.ts'
 import { Field } from '../../../shared/ui/field/field.tsx'
 import { valueAt } from '../document-path.ts'
 import { textOf, useEditing, useField } from '../editing.ts'

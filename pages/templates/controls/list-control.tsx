@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatMessage } from '../../../shared/lib/format-message.ts'
 import { templatesMessages as messages } from '../../../shared/messages/en/templates.ts'
+import { formatMessage } from '../../../shared/messages/format-message.ts'
 import { Button } from '../../../shared/ui/button/button.tsx'
 import { listAt } from '../document-path.ts'
 import { useEditing, useField } from '../editing.ts'

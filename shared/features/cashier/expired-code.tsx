@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { cashierMessages as messages } from '#messages/cashier.ts'
-import { formatMessage } from '../../lib/format-message.ts'
 import type { SingleFlight } from '../../lib/single-flight.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
 import './expired-code.css'
 

@@ -2,8 +2,8 @@ import { disputeMessages as messages } from '#messages/dispute.ts'
 import type { Complaint } from '../../api/complaint-record.ts'
 import { company } from '../../config/company.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
-import { formatMessage } from '../../lib/format-message.ts'
 import { zonedText } from '../../loan/zoned-text.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import { claimedRows } from './claimed-rows.ts'
 
 /** As much of an answer as fits into the address of an e-mail on every phone. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { customerServiceMessages } from '#messages/customer-service.ts'
 import { openLink } from '../../bridge/open-link.ts'
-import { formatMessage } from '../../lib/format-message.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { WayList } from '../contact-ways/way-list.tsx'
 import { emailWay, phoneWay } from '../contact-ways/ways.ts'

@@ -1,6 +1,6 @@
 import { disputeMessages as messages } from '#messages/dispute.ts'
 import { company } from '../../config/company.ts'
-import { formatMessage } from '../../lib/format-message.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import type { Office } from './ladder.ts'
 
 /** Whom a borrower can turn to, in their order: our service, the grievance office, the regulators. */

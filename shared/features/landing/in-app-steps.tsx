@@ -1,4 +1,4 @@
-import { formatMessage } from '../../lib/format-message.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import type { LandingMessages } from '../../messages/landing/en.ts'
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
 import type { InAppBrowser } from './visitor.ts'

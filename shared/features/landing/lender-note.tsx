@@ -1,7 +1,7 @@
 import { company } from '../../config/company.ts'
 import { dialledPhone } from '../../lib/dialled-phone.ts'
-import { formatMessage } from '../../lib/format-message.ts'
 import { ownAddress } from '../../lib/own-address.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import type { LandingMessages } from '../../messages/landing/en.ts'
 
 /** Who lends, under which numbers, and what to study first: regulators ask for it in every advertisement. */

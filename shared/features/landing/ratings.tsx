@@ -1,5 +1,5 @@
 import type { AppRating } from '../../api/template.ts'
-import { formatMessage } from '../../lib/format-message.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import type { LandingMessages } from '../../messages/landing/en.ts'
 
 interface RatingsProps {

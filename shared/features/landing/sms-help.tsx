@@ -1,6 +1,6 @@
 import { brand } from '../../config/brand.ts'
 import { dialledPhone } from '../../lib/dialled-phone.ts'
-import { formatMessage } from '../../lib/format-message.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import type { LandingMessages } from '../../messages/landing/en.ts'
 import { Button } from '../../ui/button/button.tsx'
 

@@ -1,12 +1,12 @@
 import { offerMessages as messages } from '#messages/confirmation.ts'
 import type { OfferTexts } from '../../api/offer.ts'
 import { brand } from '../../config/brand.ts'
-import { formatMessage } from '../../lib/format-message.ts'
 import { writeDay } from '../../loan/day.ts'
 import type { MarketTime } from '../../loan/market-time.ts'
 import { formatMoney } from '../../loan/money.ts'
 import { writePercent } from '../../loan/percent.ts'
 import { dateText } from '../../messages/date-text.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import { readCost } from './read-cost.ts'
 
 export interface FirstPayment {

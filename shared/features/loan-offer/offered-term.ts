@@ -1,7 +1,7 @@
 import { offerMessages as messages } from '#messages/confirmation.ts'
 import type { OfferTexts } from '../../api/offer.ts'
 import { unitOf } from '../../api/offer-terms.ts'
-import { formatMessage } from '../../lib/format-message.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 
 /** `91 days`, `3 months`, or the term in the words of the backend. */
 export function offeredTerm(offer: Pick<OfferTexts, 'periods' | 'termUnit'>): string {

@@ -3,8 +3,8 @@ import { paymentMessages as messages } from '#messages/payments.ts'
 import type { Payment } from '../../api/payments.ts'
 import { brand } from '../../config/brand.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
-import { formatMessage } from '../../lib/format-message.ts'
 import { clockText } from '../../loan/moment.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 
 export interface PaymentStep {
   name: string

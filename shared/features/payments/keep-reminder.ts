@@ -3,9 +3,9 @@ import { canDownload, downloadFile } from '../../bridge/save-image.ts'
 import { share } from '../../bridge/share.ts'
 import { brand } from '../../config/brand.ts'
 import type { OrderKey } from '../../context/order-key.ts'
-import { formatMessage } from '../../lib/format-message.ts'
 import { calendarFile } from '../../loan/calendar-entry.ts'
 import { writeDay } from '../../loan/day.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 
 /** Hands the day of a payment to the phone's calendar; shares it where nothing can be downloaded. */
 export function keepReminder(day: number, { orderId }: OrderKey): void {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { loanChangeMessages as messages } from '#messages/loan-changes.ts'
 import { brand } from '../../config/brand.ts'
-import { formatMessage } from '../../lib/format-message.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Rows } from '../../ui/rows/rows.tsx'
 import type { LoanChanges } from './loan-changes.ts'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ChangeEvent, useState } from 'react'
 import { photoMessages as messages } from '#messages/photos.ts'
-import { formatMessage } from '../../lib/format-message.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CloseIcon } from '../../ui/icon/close-icon.tsx'
 import { PlusIcon } from '../../ui/icon/plus-icon.tsx'

@@ -1,5 +1,5 @@
 import { photoMessages as messages } from '#messages/photos.ts'
-import { formatMessage } from '../../lib/format-message.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import { CloseIcon } from '../../ui/icon/close-icon.tsx'
 import { PictureIcon } from '../../ui/icon/picture-icon.tsx'
 import { RetryIcon } from '../../ui/icon/retry-icon.tsx'

@@ -1,7 +1,7 @@
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import type { Channel } from '../../api/repayment.ts'
-import { formatMessage } from '../../lib/format-message.ts'
 import { parseAmountText } from '../../loan/amount-text.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import { moneyText } from '../payments/money-text.ts'
 
 type Limits = Pick<Channel, 'min' | 'max' | 'down'>

@@ -1,5 +1,5 @@
 import { repaymentMessages as messages } from '#messages/repayment.ts'
-import { formatMessage } from '../../lib/format-message.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import './payment-notes.css'
 
 interface Notes {

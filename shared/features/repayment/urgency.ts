@@ -1,8 +1,8 @@
 import { dueMessages as messages } from '#messages/repayment.ts'
 import { lateCharges } from '../../api/wire/late-charges.ts'
-import { formatMessage } from '../../lib/format-message.ts'
 import { plainName } from '../../lib/plain-name.ts'
 import { endOf, type MarketTime } from '../../loan/market-time.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 
 const day = 86_400_000
 

@@ -1,7 +1,7 @@
 import { scamMessages as messages } from '#messages/scam.ts'
 import { brand } from '../../config/brand.ts'
 import { company } from '../../config/company.ts'
-import { formatMessage } from '../../lib/format-message.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { ShieldIcon } from '../../ui/icon/shield-icon.tsx'
 import './scam-note.css'

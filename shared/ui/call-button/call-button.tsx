@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { postAction } from '../../bridge/bridge.ts'
 import { brand } from '../../config/brand.ts'
-import { formatMessage } from '../../lib/format-message.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../button/button.tsx'
 import { PhoneIcon } from '../icon/phone-icon.tsx'
 import { PageWords } from '../page-frame/page-words.ts'

@@ -1,7 +1,7 @@
 import { copyMessages } from '#messages/copy.ts'
 import { copyText } from '../../bridge/copy-text.ts'
 import { showToast } from '../../context/toast.ts'
-import { formatMessage } from '../../lib/format-message.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import { CopyIcon } from '../icon/copy-icon.tsx'
 import './copy-button.css'
 

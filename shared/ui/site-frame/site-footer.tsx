@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { siteMessages } from '#messages/site.ts'
 import type { Company } from '../../config/company-settings.ts'
-import { formatMessage } from '../../lib/format-message.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import { MailLink, PhoneLink } from '../unbroken/links.tsx'
 
 const { footer: messages } = siteMessages

@@ -1,5 +1,5 @@
 import { starsMessages as messages } from '#messages/stars.ts'
-import { formatMessage } from '../../lib/format-message.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import { StarIcon } from '../icon/star-icon.tsx'
 import './stars.css'
 

@@ -1,4 +1,4 @@
-import { formatMessage } from '../../lib/format-message.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import type { Comparison, Judgement, Measure } from './judge.ts'
 import { plannedDifference } from './judge.ts'
 

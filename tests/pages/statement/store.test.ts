@@ -4,7 +4,7 @@ import { statementPage } from '../../../pages/statement/statement-document.ts'
 import { createStatementPage } from '../../../pages/statement/store.ts'
 import type { Statement } from '../../../shared/api/papers.ts'
 import { brand } from '../../../shared/config/brand.ts'
-import { formatMessage } from '../../../shared/lib/format-message.ts'
+import { formatMessage } from '../../../shared/messages/format-message.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { readyOf } from '../../setup/ready.ts'
 

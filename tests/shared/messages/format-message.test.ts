@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { formatMessage } from '../../../shared/lib/format-message.ts'
+import { formatMessage } from '../../../shared/messages/format-message.ts'
 
 test('each place gets the value of its name', () => {
   const message = '{amount} until {date}, {amount} in all'

@@ -1,4 +1,4 @@
-import { dateText } from '../messages/date-text.ts'
+import { dateText } from './date-text.ts'
 
 /** Its groups are parted by spaces, which must not break. */
 const phone = /^\+\d[\d ]{6,20}$/
