@@ -105,9 +105,7 @@ export function createRepaymentStore(kind: RepaymentKind) {
   const payNow = singleFlight(async () => {
     const key = orderKey()
     const channel = $channel.get()
-    const obstacle = $obstacle.get() ?? $distrust.get()
-    if (obstacle) showToast(obstacle)
-    if (obstacle || !key || !channel) return undefined
+    if (!key || !channel) return undefined
     $refusal.set(undefined)
     const amount = $amount.get()
     // Fetched beside the answer, which it judges.
@@ -136,8 +134,10 @@ export function createRepaymentStore(kind: RepaymentKind) {
   /** Asks first where money is on its way. */
   const pay = Object.assign(
     async () => {
+      const obstacle = $obstacle.get() ?? $distrust.get()
+      if (obstacle) return showToast(obstacle)
       let paying: Promise<void> | undefined
-      payments.guard(() => {
+      await payments.guard(() => {
         paying = payNow()
       })
       await paying

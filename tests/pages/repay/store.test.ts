@@ -16,9 +16,16 @@ const voucher = '/v3/loan-details/generate-vcode'
 /** Asked again and again by pages that tests before have opened. */
 const payments = '/v3/loan-details/payments'
 
+const nothingOnItsWay = {
+  Panel: () => null,
+  guard: action => action(),
+  begin: () => {}
+} as PaymentsPart
+
 async function openRepay(scenario: string, extra = {}) {
   open(`repay-${scenario}`, extra)
   const repayment = createRepayPage()
+  repayment.payments.$part.set(nothingOnItsWay)
   await repayment.load()
   return { ...repayment, $toast }
 }

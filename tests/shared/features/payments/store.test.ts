@@ -42,7 +42,7 @@ test('of several open payments the received one is named in the question', async
 
 test('what was received is said where the cashier sees it, until it is posted', async () => {
   await open(1, payment('P1', 'received'))
-  await vi.waitFor(() => expect($received.get()).toMatch(/^Received .*10:31\.$/))
+  await vi.waitFor(() => expect($received.get()).toMatch(/^Received: .*10:31\.$/))
   await open(0, payment('P1', 'posted'))
   expect($received.get()).toBe('')
 })
