@@ -39,7 +39,9 @@ export function textsOf(root: Element): string[] {
     .filter(text => text !== null)
 }
 
-const facts = stringsIn([brand, company, landing])
+/** An e-mail address is drawn in its two halves. */
+const halves = (text: string) => [text, ...text.split(/(?=@)/)]
+const facts = stringsIn([brand, company, landing]).flatMap(halves)
 
 /** A text without another one, which is no part of a word there. */
 function without(text: string, other: string): string {

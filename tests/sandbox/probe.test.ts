@@ -347,7 +347,7 @@ describe('the probe names the fault of a backend that', () => {
 test('a fault exits with 1, and says what a page would have done', async () => {
   const all = await probe(optionsOf(paths.order), networkOf({ wire: without('orderStatus') }))
   expect(isSound(all)).toBe(false)
-  expect(all[0]?.outcome).toContain('sent an answer we could not read')
+  expect(all[0]?.outcome).toContain('Something went wrong on our side')
 })
 
 test('the command says what it lacks', () => {

@@ -13,8 +13,7 @@ export const cashierMessages: typeof english = {
     channel: 'Code niini nga paagi sa pagbayad',
     link: 'Code gikan sa usa ka link'
   },
-  unconfirmed:
-    'Ang code ug kantidad gikan sa usa ka link. Wala pa kini makumpirma sa among serbisyo.',
+  unconfirmed: 'Ang code ug kantidad gikan sa usa ka link. Wala pa namo kini makumpirma.',
   contract: 'Contract number',
   code: 'Repayment code',
   qr: 'QR code sa repayment code',

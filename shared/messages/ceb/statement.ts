@@ -21,7 +21,7 @@ export const statementMessages: typeof english = {
   cost: 'Imong gasto hangtod karon',
   costSoFar: 'Interes, penalty ug tanang fee, apil ang gikuha sa wala pa ipadala ang loan',
   overpaid: 'Sobra nga bayad',
-  afterRelief: 'Interes, fees ug penalty human sa mga kunhod',
+  afterRelief: 'Pareho, human sa mga waiver',
   cap: 'Limit sumala sa balaod',
   beyond: 'Sobra kini sa gitugot sa balaod. Palihug pangutana bahin niini.',
   capNote:

@@ -11,7 +11,7 @@ export const cashierMessages = {
     channel: 'Code of this payment method',
     link: 'Code from a link'
   },
-  unconfirmed: 'Code and amount come from a link. Our service has not confirmed them.',
+  unconfirmed: 'Code and amount come from a link. We have not confirmed them.',
   contract: 'Contract number',
   code: 'Repayment code',
   qr: 'QR code of the repayment code',

@@ -13,7 +13,7 @@ export const paperMessages = {
   reference: 'Reference',
   balance: 'Still owed',
   signed: 'Signed electronically; valid without a handwritten signature.',
-  signedOn: 'Signed on {date}. Anybody can check this paper at {site}.',
+  signedOn: 'Signed on {date}. Anybody can check this document at {site}.',
   opening: 'loading...',
   unconfirmed: 'We could not confirm this document, so we do not show it. Please call us.'
 }

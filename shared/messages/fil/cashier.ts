@@ -13,8 +13,7 @@ export const cashierMessages: typeof english = {
     channel: 'Code ng paraang ito ng pagbabayad',
     link: 'Code mula sa isang link'
   },
-  unconfirmed:
-    'Mula sa isang link ang code at halaga. Hindi pa ito nakukumpirma ng aming serbisyo.',
+  unconfirmed: 'Mula sa isang link ang code at halaga. Hindi pa namin ito nakukumpirma.',
   contract: 'Contract number',
   code: 'Repayment code',
   qr: 'QR code ng repayment code',

@@ -21,7 +21,7 @@ export const statementMessages: typeof english = {
   cost: 'Gastos ninyo hanggang ngayon',
   costSoFar: 'Interes, penalty at lahat ng fee, pati ang binawas bago ipadala ang loan',
   overpaid: 'Sobrang bayad',
-  afterRelief: 'Interes, fees at penalty matapos ang mga bawas',
+  afterRelief: 'Pareho, matapos ang mga waiver',
   cap: 'Limit ayon sa batas',
   beyond: 'Higit ito sa pinapayagan ng batas. Magtanong po tungkol dito.',
   capNote:

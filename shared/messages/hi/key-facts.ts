@@ -35,7 +35,7 @@ export const keyFactsMessages: typeof english = {
   capNote: '{source}। पहले इस लोन का आँकड़ा लिखा है।',
   nominal: 'ब्याज, हर महीने',
   effective: 'प्रभावी दर, हर महीने',
-  penaltyCap: 'लेट चार्ज, हर महीने, बकाया रकम का',
+  penaltyCap: 'पीनल चार्ज, हर महीने, बकाया रकम का',
   totalCap: 'कुल खर्च, लोन की रकम का',
   of: '{own} (सीमा: {limit})',
   notKnown: 'पता नहीं',

@@ -56,7 +56,7 @@ test('the cashier sees the doubt, and no code of this loan', async () => {
     await pause(300)
   })
   const cashier = page.querySelector('.cashier')?.textContent
-  expect(cashier).toContain('Our service has not confirmed them.')
+  expect(cashier).toContain('We have not confirmed them.')
   expect(cashier).toContain('Code from a link')
   expect(cashier).not.toContain('Code of this loan')
 })

@@ -213,7 +213,7 @@ describe('a statement', () => {
       // 4500 + 803.19 - 1000 = 4303.19, and 803.19 = 500 + 53.19 + 250.
       expect(document.sections[1]?.rows).toEqual([
         { text: 'Paid out to you', value: '₱4.500,00' },
-        { text: 'Interest, fees and late charges', value: '₱803,19' },
+        { text: messages.costSoFar, value: '₱803,19' },
         { text: 'Kept back of it when the loan was paid out', value: '₱500,00' },
         { text: 'Paid', value: '₱1.000,00' },
         { text: 'Left to pay', value: '₱4.303,19' }

@@ -119,7 +119,7 @@ export const calls: KnownCall[] = [
     name: 'fetchPayments',
     scenario: 'repay-due',
     kind: 'read',
-    ...lenient,
+    ...strict,
     run: () => fetchPayments(order)
   },
   {

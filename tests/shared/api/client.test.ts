@@ -145,9 +145,10 @@ describe('a failure', () => {
 describe('a loading text', () => {
   test('shows until the answer is there', async () => {
     let answer = (_response: Response) => {}
-    answerWith(() => new Promise<Response>(resolve => (answer = resolve)))
+    const sent = answerWith(() => new Promise<Response>(resolve => (answer = resolve)))
     const sending = send(callOf(baseClient), {}, { loading: 'saving...' })
     expect($toast.get()).toEqual({ text: 'saving...', loading: true })
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
     answer(new Response('{"code":0}'))
     await sending
     expect($toast.get()).toBeUndefined()

@@ -83,8 +83,8 @@ test('a file goes out with the headers and common parameters of every call', asy
 test.each([
   ['a refusal', 200, '{"code":"4512","message":"No photos today"}', '4512', 'No photos today'],
   ['a broken server', 502, '<html>', 'http-502', 'not available'],
-  ['half an answer', 200, '{"code":"0', 'malformed', 'could not read'],
-  ['data of another shape', 200, '{"code":"00","data":[]}', 'malformed', 'could not read']
+  ['half an answer', 200, '{"code":"0', 'malformed', 'went wrong on our side'],
+  ['data of another shape', 200, '{"code":"00","data":[]}', 'malformed', 'went wrong on our side']
 ])('says what %s means', async (_what, status, text, code, message) => {
   const { result, request } = start()
   request.answer(status, text)

@@ -46,7 +46,7 @@ test.each([
 test('a code that nobody has confirmed is called so in the shared text and the saved picture', () => {
   const doubtful = { ...slip, place: '', source: 'link' } as const
   const text = summaryText(summaryOfSlip(doubtful))
-  expect(text).toContain('Our service has not confirmed them.')
+  expect(text).toContain('We have not confirmed them.')
   expect(text).toContain('Where: Code from a link')
   expect(text).not.toContain('Code of this loan')
   expect(summaryOfSlip(doubtful).groups[0]?.rows[0]?.text).toBe(messages.unconfirmed)

@@ -64,7 +64,7 @@ describe('the disclosure statement', () => {
 
   test.each(['ph', 'in'] as const)('lists no sum as a charge: %s', asked => {
     const { sections } = factsOf({}, asked)
-    const charges = sections.find(({ title }) => title === 'Charges, as the offer names them')
+    const charges = sections.find(({ title }) => title === 'Charges in your offer')
     expect(charges?.rows?.map(({ text }) => text)).toEqual(['Processing fee', 'Interest'])
   })
 

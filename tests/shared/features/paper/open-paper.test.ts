@@ -28,7 +28,7 @@ describe('a paper as a document', () => {
       check: 'https://www.sample-peso.example/verify.html#a.b.c'
     })
     expect(document.notes).toContain(
-      'Signed on 1970-01-01. Anybody can check this paper at https://www.sample-peso.example/verify.html.'
+      'Signed on 1\u00a0Jan\u00a01970. Anybody can check this document at https://www.sample-peso.example/verify.html.'
     )
     const summary = summaryOfDocument(document)
     expect(summary.groups[0]?.title).toBe('Sample Peso Lending Inc.')

@@ -44,7 +44,9 @@ function leaveOpen(call = link, fields = order): void {
 
 /** What a browser does with the locks of a page that is gone. */
 const withoutLocks = () =>
-  vi.stubGlobal('navigator', { locks: { query: async () => ({ held: [] }) } })
+  vi.stubGlobal('navigator', {
+    locks: { request: () => new Promise(() => {}), query: async () => ({ held: [] }) }
+  })
 
 test('the page that opens next says what was sent and not answered, and for which order', async () => {
   leaveOpen()
