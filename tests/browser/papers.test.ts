@@ -40,8 +40,8 @@ describe('checking a paper', () => {
     const changed = Buffer.from(JSON.stringify({ ...said, amount: 1 })).toString('base64url')
     const papers = {
       'was changed after it was signed': `${head}.${changed}.${signature}`,
-      'The code is not whole': letter.slice(0, -20),
-      'There is no paper': ''
+      'The code is not complete': letter.slice(0, -20),
+      'There is no document': ''
     }
     await page.goto('/verify.html')
     for (const [reason, paper] of Object.entries(papers)) {

@@ -217,7 +217,7 @@ describe('paying on the phone in the hand', () => {
     await page.getByRole('status').waitFor()
     await open('repay-wallets')
     await page.getByText('This loan is already paid.').first().waitFor()
-    await card(page).getByText('is on your loan').waitFor()
+    await card(page).getByText('was credited to your loan').waitFor()
   })
 
   for (const name of ['repay-code-wallet', 'repay-code-2-wallet']) {

@@ -172,7 +172,7 @@ describe('repayment page', () => {
     })
     await open('repay-due')
     await page.getByRole('button', { name: 'Copy repayment code' }).click()
-    await page.getByText('Copying was blocked').waitFor()
+    await page.getByText('Copying did not work').waitFor()
     expect(await page.evaluate(() => String(getSelection()))).toBe('MP12 3451 0001')
   })
 

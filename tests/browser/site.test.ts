@@ -37,7 +37,7 @@ describe.each(texts)('%s', file => {
   // Each finds its twin in another language before it is painted, the last one the twin that was meant;
   // the home page has sliders and a search.
   const limits: Record<string, number> = {
-    'site/index.html': 2048,
+    'site/index.html': 2176,
     'site/contact.html': 2048,
     '404.html': 1152
   }

@@ -48,8 +48,8 @@ describe.concurrent('each page', () => {
 
 const outcomes = [
   ['', 'copy success'],
-  ['clipboard-denied', 'Copying was blocked'],
-  ['clipboard-missing', 'Copying was blocked']
+  ['clipboard-denied', 'Copying did not work'],
+  ['clipboard-missing', 'Copying did not work']
 ] as const
 
 const copyButtons = [
