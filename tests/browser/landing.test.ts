@@ -231,7 +231,9 @@ describe('landing page', () => {
     await askForCode(page, number)
     await finishForm(page, number)
     await toast(page, 'error')
-    expect(await page.getByRole('alert').textContent()).toContain('you will not be registered twice')
+    expect(await page.getByRole('alert').textContent()).toContain(
+      'you will not be registered twice'
+    )
     await page.getByRole('button', { name: 'Register free' }).click()
     await toast(page, 'Already registered')
     await page.getByRole('heading', { name: 'Your account is ready' }).waitFor()
