@@ -47,7 +47,7 @@ export const landingCalls: KnownCall[] = (
       kind: 'write',
       path: '/landing/track-visit',
       ...unread,
-      run: () => trackVisit(visitor(), 'e-seen')
+      run: () => trackVisit(visitor(), { eventId: 'e-seen' })
     },
     {
       name: 'fetchSid',
@@ -61,7 +61,7 @@ export const landingCalls: KnownCall[] = (
       kind: 'write',
       path: '/landing/track-click',
       ...unread,
-      run: async () => trackClick(await applicant(), 'e-registered')
+      run: async () => trackClick(await applicant(), { eventId: 'e-registered' })
     },
     {
       name: 'requestSms',
@@ -90,7 +90,7 @@ export const landingCalls: KnownCall[] = (
         const somebody = await applicant()
         await requestSms(somebody)
         const { code = '' } = await ask(`sms?phone=${phone}`)
-        return register(somebody, code, 'e-registered')
+        return register(somebody, code, { eventId: 'e-registered' })
       }
     },
     {
