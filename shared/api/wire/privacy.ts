@@ -11,3 +11,22 @@ export const deletionWire = { mobile: 'mobile', code: 'code', scope: 'scope' } a
 
 /** Tells the call for an SMS code that the number may, and should, have an account. */
 export const smsPurpose = { name: 'purpose', deletion: 'delete-account' } as const
+
+export const privacyListWire = { requests: 'requests', consents: 'consents' } as const
+
+export const dataRequestWire = {
+  id: 'id',
+  kind: 'kind',
+  state: 'state',
+  madeAt: 'madeAt',
+  answerBy: 'answerBy',
+  message: 'message',
+  file: 'file'
+} as const
+
+export const consentWire = {
+  id: 'id',
+  title: 'title',
+  givenAt: 'givenAt',
+  canWithdraw: 'canWithdraw'
+} as const
