@@ -47,20 +47,30 @@ export const visit: Call<undefined> = {
 
 export const click: Call<undefined> = { ...visit, path: '/landing/track-click' }
 
-/** What tells a step of the way: the same id as the page has told advertisers. */
-function stepFields({ clickIds, shown }: Source, eventId: string): Record<string, string> {
+export interface Step {
+  /** The same as the page has told advertisers. */
+  eventId: string
+  /** Whether it is the phone's first of a campaign, whose visits are counted by phone. */
+  isFirst?: boolean
+}
+
+function stepFields(
+  { clickIds, shown }: Source,
+  { eventId, isFirst = false }: Step
+): Record<string, string> {
   return {
     ...clickIds,
     ...(shown.campaign && { campaign: shown.campaign }),
     ...(shown.variant && { variant: shown.variant }),
+    ...(isFirst && { first: '1' }),
     event_id: eventId
   }
 }
 
-function visitFields(visit: CampaignVisit, eventId: string) {
+function visitFields(visit: CampaignVisit, step: Step) {
   const { templateId, userFrom, clientType, utmTag, appFrom } = visit
   return {
-    ...stepFields(visit, eventId),
+    ...stepFields(visit, step),
     page_id: templateId,
     user_from: userFrom,
     client_type: clientType,
@@ -71,12 +81,12 @@ function visitFields(visit: CampaignVisit, eventId: string) {
 }
 
 /** Counts a visit; nobody waits for the answer and a failure is nobody's concern. */
-export function trackVisit(visitor: CampaignVisit, eventId: string): Promise<Result<undefined>> {
-  return send(visit, visitFields(visitor, eventId))
+export function trackVisit(visitor: CampaignVisit, step: Step): Promise<Result<undefined>> {
+  return send(visit, visitFields(visitor, step))
 }
 
-export function trackClick(applicant: Applicant, eventId: string): Promise<Result<undefined>> {
-  const fields = { ...visitFields(applicant, eventId), phone: applicant.phone }
+export function trackClick(applicant: Applicant, step: Step): Promise<Result<undefined>> {
+  const fields = { ...visitFields(applicant, step), phone: applicant.phone }
   return send(click, fields)
 }
 
@@ -120,10 +130,10 @@ export const registration: Call<undefined> = { ...sms, path: '/landing/register'
 export function register(
   applicant: Applicant,
   smsCode: string,
-  eventId: string
+  step: Step
 ): Promise<Result<undefined>> {
   const fields = {
-    ...stepFields(applicant, eventId),
+    ...stepFields(applicant, step),
     ...applicantFields(applicant),
     merchantNumber: landing.merchantNumber,
     userName: applicant.uc,
