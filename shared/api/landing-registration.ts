@@ -90,7 +90,13 @@ export function trackClick(applicant: Applicant, step: Step): Promise<Result<und
   return send(click, fields)
 }
 
-function applicantFields({ phone, captcha, sid, deviceId, ...source }: Applicant) {
+type CodeApplicant = Pick<
+  Applicant,
+  'phone' | 'captcha' | 'sid' | 'deviceId' | 'appFrom' | 'userFrom' | 'utmTag'
+>
+
+/** What a call for an SMS code, and a registration, say of whoever asks. */
+export function codeFields({ phone, captcha, sid, deviceId, ...source }: CodeApplicant) {
   return {
     phone,
     capcode: captcha,
@@ -114,14 +120,14 @@ export const sms: Call<undefined> = {
 
 /** Has an SMS code sent. Codes: 0, 101 for a wrong captcha, 11 for a number that is registered. */
 export function requestSms(applicant: Applicant): Promise<Result<undefined>> {
-  return send(sms, applicantFields(applicant))
+  return send(sms, codeFields(applicant))
 }
 
 export const voice: Call<undefined> = { ...sms, path: '/landing/get-voice-code' }
 
 /** Has the code read out by a call. Codes as those of `requestSms`. */
 export function requestVoice(applicant: Applicant): Promise<Result<undefined>> {
-  return send(voice, applicantFields(applicant))
+  return send(voice, codeFields(applicant))
 }
 
 export const registration: Call<undefined> = { ...sms, path: '/landing/register' }
@@ -134,7 +140,7 @@ export function register(
 ): Promise<Result<undefined>> {
   const fields = {
     ...stepFields(applicant, step),
-    ...applicantFields(applicant),
+    ...codeFields(applicant),
     merchantNumber: landing.merchantNumber,
     userName: applicant.uc,
     smsCode,
