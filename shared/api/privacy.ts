@@ -4,7 +4,6 @@ import { send, sendPrepared } from './client.ts'
 import { type AskedRequest, askedRequest } from './deletion.ts'
 import { flag, list, listBy, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
-import { consentWire, dataRequestWire, privacyListWire, privacyPaths } from './wire/privacy.ts'
 
 /** What a borrower may ask for; `withdraw` is of one consent. */
 export type RequestKind = 'see' | 'correct' | 'take' | 'object' | 'delete' | 'withdraw' | 'nominate'
@@ -16,7 +15,7 @@ const state = v.pipe(
 )
 
 /** Dates and links are as the server wrote them. */
-const request = shape(dataRequestWire, {
+const request = shape({
   id: requiredText,
   kind: text,
   state,
@@ -27,7 +26,7 @@ const request = shape(dataRequestWire, {
 })
 export type DataRequest = v.InferOutput<typeof request>
 
-const consent = shape(consentWire, {
+const consent = shape({
   id: requiredText,
   title: requiredText,
   givenAt: text,
@@ -35,7 +34,7 @@ const consent = shape(consentWire, {
 })
 export type DataConsent = v.InferOutput<typeof consent>
 
-const privacy = shape(privacyListWire, {
+const privacy = shape({
   requests: list(request),
   consents: listBy(consent, ({ id }) => id)
 })
@@ -44,7 +43,7 @@ export type Privacy = v.InferOutput<typeof privacy>
 export const privacyCall: Call<Privacy> = {
   client: baseClient,
   method: 'POST',
-  path: privacyPaths.list,
+  path: '/v3/user-privacy/list',
   kind: 'read',
   data: privacy
 }
@@ -57,7 +56,7 @@ export const fetchPrivacy = (): Promise<Result<Privacy>> => sendPrepared(privacy
 export const dataRequestCall: Call<AskedRequest> = {
   client: baseClient,
   method: 'POST',
-  path: privacyPaths.request,
+  path: '/v3/user-privacy/request',
   kind: 'write',
   data: askedRequest
 }
