@@ -17,6 +17,7 @@ export type RecordKey =
   | 'unanswered'
   | 'tracking'
   | 'deviceId'
+  | 'firsts'
   | 'landing'
   | 'bridgeCheck'
   | 'consent'

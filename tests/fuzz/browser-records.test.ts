@@ -26,6 +26,7 @@ const keys = [
   'unanswered',
   'tracking',
   'deviceId',
+  'firsts',
   'landing',
   'consent',
   'payments',

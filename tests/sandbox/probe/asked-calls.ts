@@ -43,7 +43,8 @@ const found: Record<string, { field: string; in: string }> = {
 const services = [
   { service: 'payments', path: /\/loan-details\/payments$/ },
   { service: 'papers', path: /\/loan-papers\// },
-  { service: 'claims', path: /\/problem-re(?:ply|open)$/ }
+  { service: 'claims', path: /\/problem-re(?:ply|open)$/ },
+  { service: 'privacy', path: /\/user-privacy\// }
 ] as const
 
 /** Every call of the pages of this brand, reads before writes. */
