@@ -5,8 +5,8 @@ import {
   requestDeletion,
   requestDeletionCode
 } from '../../../shared/api/deletion.ts'
+import { landingCodes } from '../../../shared/api/landing-registration.ts'
 import { isTransportError } from '../../../shared/api/result.ts'
-import { landingCodes } from '../../../shared/api/wire/landing-registration.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { company } from '../../../shared/config/company.ts'
 import { hoursAhead } from '../../../shared/config/market-hours.ts'
