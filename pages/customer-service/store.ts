@@ -43,3 +43,7 @@ export function writeComplaint(): void {
 export function openMine(): void {
   openPage('complaint-list.html')
 }
+
+export function openMyData(): void {
+  openPage('my-data.html')
+}
