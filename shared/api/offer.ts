@@ -7,6 +7,7 @@ import { offerPlanWire } from './wire/confirmation.ts'
 const planEntry = shape(offerPlanWire, { title: text, text, amount: text, time: text })
 
 export const offerEntries = {
+  holder: text,
   productLogo: text,
   productName: text,
   amount: described(
@@ -43,7 +44,8 @@ export type OfferTexts = Pick<
   | 'plan'
   | 'firstTime'
   | 'rateText'
->
+> &
+  Partial<Pick<Offer, 'holder'>>
 
 export interface Agreement {
   /** Its place in the backend's list, counted from 0. */

@@ -16,6 +16,7 @@ import {
 const statement = shape(statementWire, {
   loan: shape(statementLoanWire, {
     contract: requiredText,
+    holder: text,
     product: text,
     amount: integer,
     received: integer,

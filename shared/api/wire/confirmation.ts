@@ -1,4 +1,6 @@
 export const offerWire = {
+  /** The borrower, masked as in signed papers. */
+  holder: 'holder',
   productLogo: 'comProductLogo',
   productName: 'comProductName',
   amount: 'amount',

@@ -12,6 +12,8 @@ export const statementWire = {
 
 export const statementLoanWire = {
   contract: 'contract',
+  /** The borrower, masked as in signed papers. */
+  holder: 'holder',
   product: 'product',
   amount: 'amount',
   received: 'received',
