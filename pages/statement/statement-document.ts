@@ -135,14 +135,14 @@ export function statementPage(statement: Statement): StatementContent {
   const dated = entries.map(entry => ({ ...entry, date: dateText(entry.date) }))
   const ledger = readLedger(dated, balance)
   const sums = sumsOf(statement, ledger)
-  const facts = [
+  const facts = filled([
     { text: messages.product, value: loan.product },
     { text: messages.amount, value: loan.amount === undefined ? '' : write(loan.amount) },
     { text: messages.from, value: dateText(loan.from) },
     { text: messages.due, value: dateText(loan.due) },
     { text: messages.state, value: loan.state },
     { text: messages.asOf, value: dateText(asOf) }
-  ]
+  ])
   const document = {
     title: messages.title,
     name: 'statement',
@@ -151,7 +151,7 @@ export function statementPage(statement: Statement): StatementContent {
       loan: { text: documentMessages.contract, value: loan.contract }
     }),
     sections: [
-      { title: messages.loan, rows: filled(facts) },
+      ...(facts.length > 0 ? [{ title: messages.loan, rows: facts }] : []),
       sumSection(statement, ledger, sums, write),
       ...costSection(statement, sums, write),
       ...ledger.months.map(({ month, lines }) => monthSection(month, lines, write))
