@@ -40,3 +40,7 @@ export function writeComplaint(): void {
 export function openMine(): void {
   openPage('complaint-list.html')
 }
+
+export function openMyData(): void {
+  openPage('my-data.html')
+}

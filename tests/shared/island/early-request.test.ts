@@ -11,6 +11,7 @@ import { fetchTemplate } from '../../../shared/api/landing.ts'
 import { fetchWays } from '../../../shared/api/legacy-repayment.ts'
 import { fetchOrder } from '../../../shared/api/order.ts'
 import { fetchStatement } from '../../../shared/api/papers.ts'
+import { fetchPrivacy } from '../../../shared/api/privacy.ts'
 import { fetchRepayment } from '../../../shared/api/repayment.ts'
 import { startEarlyRequest } from '../../../shared/island/early-request.ts'
 import { pages } from '../../../shared/pages.ts'
@@ -48,6 +49,7 @@ const rows: [string, () => Promise<unknown>, string?][] = [
   ['customer-service.html', () => fetchContact()],
   ['join-failed.html', () => fetchJointLoginFailure('7'), 'orderNo=7&swift=s&eyes=e'],
   ['statement.html', () => fetchStatement(key)],
+  ['my-data.html', () => fetchPrivacy()],
   ['legacy-repay.html', () => fetchWays('20410001')],
   ['landing.html', () => fetchTemplate('coins'), 'id=coins']
 ]
