@@ -9,6 +9,8 @@ import type { Result } from './result.ts'
 const statement = shape({
   loan: shape({
     contract: requiredText,
+    /** The borrower, masked as in signed papers. */
+    holder: text,
     product: text,
     amount: integer,
     received: integer,
