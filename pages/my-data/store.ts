@@ -1,9 +1,11 @@
 import { atom, computed } from 'nanostores'
 import { myDataMessages as messages } from '#messages/my-data.ts'
 import { failure } from '../../shared/api/answer.ts'
+import type { EarlyRequest } from '../../shared/api/from-address.ts'
 import {
   type DataAsk,
   fetchPrivacy,
+  privacyRequest,
   type RequestKind,
   requestData
 } from '../../shared/api/privacy.ts'
@@ -31,6 +33,9 @@ interface Asking {
   consentId?: string
   problem?: string
 }
+
+export const earlyRequest = (): EarlyRequest | undefined =>
+  brand.services.includes('privacy') ? privacyRequest : undefined
 
 export function createMyDataPage() {
   const isOffered = brand.services.includes('privacy')
