@@ -30,6 +30,7 @@ interface Rule {
 
 const rules: Partial<Record<RecordKey, Rule>> = {
   complaint: { life: recordLife, isForeign: byStranger, durable: true, ofPerson: true },
+  arrangement: { life: recordLife, isForeign: byStranger, durable: true, ofPerson: true },
   cashier: { life: recordLife, isForeign: byAnother, durable: true },
   order: { life: recordLife, isForeign: byAnother, durable: true },
   repayment: { life: recordLife, isForeign: byAnother },

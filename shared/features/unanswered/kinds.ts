@@ -1,3 +1,4 @@
+import { arrangementPaths } from '../../api/wire/arrangement.ts'
 import { bankPaths } from '../../api/wire/bank.ts'
 import { complaintPaths } from '../../api/wire/complaint.ts'
 import { confirmationPaths, newConfirmationPaths } from '../../api/wire/confirmation.ts'
@@ -14,6 +15,7 @@ export type SentKind =
   | 'complaint'
   | 'reply'
   | 'rating'
+  | 'plan'
   | 'product'
 
 const kinds = new Map<string, SentKind>([
@@ -30,6 +32,8 @@ const kinds = new Map<string, SentKind>([
   [complaintPaths.reopen, 'reply'],
   [complaintPaths.score, 'rating'],
   [orderPaths.storeRating, 'rating'],
+  [arrangementPaths.request, 'plan'],
+  [arrangementPaths.answer, 'plan'],
   [orderPaths.productRedirect, 'product'],
   [jointLoginPaths.link, 'product']
 ])
