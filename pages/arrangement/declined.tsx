@@ -5,6 +5,7 @@ import { GeneralLadder } from '../../shared/features/dispute/general-ladder.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { CallButton } from '../../shared/ui/call-button/call-button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
+import { Private } from './private.tsx'
 import type { ArrangementPage } from './store.ts'
 
 interface DeclinedProps {
@@ -29,6 +30,7 @@ export function Declined({ arrangement, store }: DeclinedProps) {
       </Card>
       <WithoutPayment />
       <GeneralLadder />
+      <Private />
     </>
   )
 }

@@ -17,6 +17,7 @@ import { Checkbox } from '../../shared/ui/checkbox/checkbox.tsx'
 import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
+import { Private } from './private.tsx'
 import { today } from './request.ts'
 import type { ArrangementPage } from './store.ts'
 
@@ -57,6 +58,10 @@ export function Offer({ plan, message, store }: OfferProps) {
         <PlanRows plan={plan} money={money} />
       </Card>
       <WithoutPayment />
+      <Button variant="quiet" onClick={answer.askDecline}>
+        {messages.decline}
+      </Button>
+      <Private />
       {refusal && <Notice text={refusal} isAnswer />}
       <Agreement plan={plan} money={money} store={store} />
       {asking && <DeclineDialog store={store} />}
@@ -92,9 +97,6 @@ function Agreement({ plan, money, store }: AgreementProps) {
       </Checkbox>
       <Button pending={pending} softDisabled={!agrees} onClick={answer.agree}>
         {formatMessage(messages.agreeButton, values)}
-      </Button>
-      <Button variant="quiet" onClick={answer.askDecline}>
-        {messages.decline}
       </Button>
     </ActionBar>
   )

@@ -16,6 +16,7 @@ import { DraftNotice } from '../../shared/ui/draft-notice/draft-notice.tsx'
 import { Field } from '../../shared/ui/field/field.tsx'
 import { TextArea } from '../../shared/ui/field/text-area.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
+import { Private } from './private.tsx'
 import { longestNote, today } from './request.ts'
 import type { ArrangementPage } from './store.ts'
 
@@ -43,6 +44,7 @@ export function Questions({ store }: QuestionProps) {
         <p className="arrangement_step">{formatMessage(messages.step, { number: step + 1 })}</p>
         <Question store={store} />
       </Card>
+      <Private />
       {refusal && <Notice text={refusal} isAnswer />}
       {step > 0 && <WayBack key={step} back={request.back} />}
       <ActionBar hidden={keyboardOpen}>

@@ -11,6 +11,7 @@ import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { AgreedPlan, Declined, Offer } from './later-parts.tsx'
+import { Private } from './private.tsx'
 import { Questions } from './questions.tsx'
 import { today } from './request.ts'
 import type { ArrangementPage } from './store.ts'
@@ -35,14 +36,8 @@ export function Page({ store }: { store: ArrangementPage }) {
         </Card>
       )}
       {resource.state === 'ready' && <State arrangement={resource.data} store={store} />}
-      <Private />
     </PageFrame>
   )
-}
-
-/** It stands on every screen of the page: shame keeps more people from asking than the rules do. */
-function Private() {
-  return <p className="arrangement_private">{messages.private}</p>
 }
 
 interface StateProps {
@@ -60,14 +55,17 @@ function State({ arrangement, store }: StateProps) {
   switch (state) {
     case 'asked':
       return (
-        <Card title={messages.asked} role="status">
-          <p>{answerText(arrangement.answerBy)}</p>
-          {message && <p>{message}</p>}
-          <p className="arrangement_next">{messages.askedNext}</p>
-          <Button variant="secondary" onClick={store.openLoan}>
-            {messages.openLoan}
-          </Button>
-        </Card>
+        <>
+          <Card title={messages.asked} role="status">
+            <p>{answerText(arrangement.answerBy)}</p>
+            {message && <p>{message}</p>}
+            <p className="arrangement_next">{messages.askedNext}</p>
+            <Button variant="secondary" onClick={store.openLoan}>
+              {messages.openLoan}
+            </Button>
+          </Card>
+          <Private />
+        </>
       )
     case 'offered':
       return plan ? <Offer plan={plan} message={message} store={store} /> : <Wrong store={store} />

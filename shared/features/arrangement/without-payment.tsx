@@ -12,6 +12,7 @@ import { formatMoney } from '../../loan/money.ts'
 import { percentText } from '../../loan/percent-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Card } from '../../ui/card/card.tsx'
+import './without-payment.css'
 
 /** The cap of a law, for the loans that it covers. */
 function capLines(today: number): string[] {
@@ -40,7 +41,7 @@ export function WithoutPayment() {
   const lines = withoutLines(dayAt(marketTime().now, hoursAhead))
   return (
     <Card title={messages.title} className="without-payment">
-      <ul>
+      <ul className="without-payment_lines">
         {lines.map(line => (
           <li key={line}>{line}</li>
         ))}
