@@ -16,6 +16,7 @@ export type RecordKey =
   | 'unanswered'
   | 'tracking'
   | 'deviceId'
+  | 'firsts'
   | 'landing'
   | 'bridgeCheck'
   | 'consent'
