@@ -29,6 +29,7 @@ const keys = [
   'consent',
   'payments',
   'channel',
+  'arrangement',
   'language'
 ]
 const sessionKeys = [
@@ -38,6 +39,7 @@ const sessionKeys = [
   'bankForm',
   'legacyRepay',
   'repayChannel',
+  'payOption',
   'complaintReply',
   'sentComplaint',
   'draft',

@@ -100,7 +100,7 @@ export function createPayOptions(page: RepaymentStore) {
     open: () => {
       $choice.subscribe(choice => page.$choice.set(choice))
       // A payment that has arrived changes what is quoted.
-      page.payments.$money.listen(() => quotes.refresh({ quiet: true }))
+      page.$ownAmount.listen(() => quotes.refresh({ quiet: true }))
       return quotes.load()
     },
     choose,

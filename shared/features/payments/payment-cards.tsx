@@ -118,12 +118,7 @@ const received = [
   messages.again,
   messages.notNow
 ] as const
-const part = [
-  messages.receivedPart,
-  messages.againPart,
-  messages.payMore,
-  messages.notNow
-] as const
+const part = [messages.receivedPart, messages.againPart, messages.payMore, messages.notNow] as const
 const waiting = [
   messages.againTitle,
   messages.againWaiting,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { fetchArrangement } from '../../../shared/api/arrangement.ts'
 import { fetchBankForm } from '../../../shared/api/bank.ts'
 import { fetchComplaintStart } from '../../../shared/api/complaint.ts'
 import { fetchComplaint, fetchComplaints } from '../../../shared/api/complaint-record.ts'
@@ -48,6 +49,7 @@ const rows: [string, () => Promise<unknown>, string?][] = [
   ['customer-service.html', () => fetchContact()],
   ['join-failed.html', () => fetchJointLoginFailure('7'), 'orderNo=7&swift=s&eyes=e'],
   ['statement.html', () => fetchStatement(key)],
+  ['arrangement.html', () => fetchArrangement(key)],
   ['legacy-repay.html', () => fetchWays('20410001')],
   ['landing.html', () => fetchTemplate('coins'), 'id=coins']
 ]
