@@ -57,5 +57,3 @@ export function createAnswer(loan: LoadedResource<Arrangement>) {
     keepOffer: () => $asking.set(false)
   }
 }
-
-export type OfferAnswer = ReturnType<typeof createAnswer>

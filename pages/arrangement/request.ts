@@ -118,5 +118,3 @@ export function createRequest(loan: LoadedResource<Arrangement>, owed: () => str
     }
   }
 }
-
-export type PlanRequestForm = ReturnType<typeof createRequest>

@@ -5,12 +5,11 @@ import { send, sendPrepared } from './client.ts'
 import { optional, shape, text } from './fields.ts'
 import { payOption } from './pay-option.ts'
 import type { Result } from './result.ts'
-import { arrangementPaths, arrangementWire, askedWire } from './wire/arrangement.ts'
 
 export const arrangementReasons = ['income', 'illness', 'calamity', 'other'] as const
 export type ArrangementReason = (typeof arrangementReasons)[number]
 
-const arrangement = shape(arrangementWire, {
+const arrangement = shape({
   state: v.picklist(['none', 'asked', 'offered', 'agreed', 'declined', 'ended']),
   answerBy: text,
   message: text,
@@ -22,7 +21,7 @@ export type Arrangement = v.InferOutput<typeof arrangement>
 export const arrangementCall: Call<Arrangement> = {
   client: baseClient,
   method: 'POST',
-  path: arrangementPaths.detail,
+  path: '/v3/loan-arrangement/detail',
   kind: 'read',
   data: arrangement
 }
@@ -39,13 +38,14 @@ export const arrangementRequest = ({
 export const fetchArrangement = (key: OrderKey): Promise<Result<Arrangement>> =>
   sendPrepared(arrangementRequest(key))
 
-const asked = shape(askedWire, { id: text, answerBy: text })
+const asked = shape({ id: text, answerBy: text })
 
 export const planRequestCall: Call<v.InferOutput<typeof asked>> = {
   client: baseClient,
   method: 'POST',
-  path: arrangementPaths.request,
+  path: '/v3/loan-arrangement/request',
   kind: 'write',
+  intention: 'plan',
   data: asked
 }
 
@@ -65,8 +65,9 @@ export function requestArrangement({ canPay, ...fields }: PlanRequest) {
 export const planAnswerCall: Call<undefined> = {
   client: baseClient,
   method: 'POST',
-  path: arrangementPaths.answer,
+  path: '/v3/loan-arrangement/answer',
   kind: 'write',
+  intention: 'plan',
   data: nothing
 }
 

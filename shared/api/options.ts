@@ -5,9 +5,8 @@ import { send } from './client.ts'
 import { list, shape, text } from './fields.ts'
 import { payOption } from './pay-option.ts'
 import type { Result } from './result.ts'
-import { optionsPath, optionsWire } from './wire/options.ts'
 
-const payOptions = shape(optionsWire, {
+const payOptions = shape({
   /** ISO 4217, or the currency's sign. */
   currency: text,
   asOf: text,
@@ -19,7 +18,7 @@ export type PayOptions = v.InferOutput<typeof payOptions>
 export const optionsCall: Call<PayOptions> = {
   client: baseClient,
   method: 'POST',
-  path: optionsPath,
+  path: '/v3/loan-details/options',
   kind: 'read',
   data: payOptions
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { PayOption } from '../loan/options/pay-option.ts'
-import { integer, list, optional, requiredText, shape, text } from './fields.ts'
-import { payOptionWire, plannedPaymentWire, termsWire } from './wire/options.ts'
+import { at, integer, list, optional, requiredText, shape, text } from './fields.ts'
 
 export interface QuotedOption extends PayOption {
   /** Numbers of the channels that it can be paid through; empty for all. */
@@ -10,22 +9,22 @@ export interface QuotedOption extends PayOption {
   terms: { title: string; url: string } | undefined
 }
 
-const fields = shape(payOptionWire, {
+const fields = shape({
   id: text,
   kind: optional(v.picklist(['full', 'part', 'extension', 'plan'])),
   /** Hundredths, as all amounts here. */
-  now: integer,
+  now: at('amount', integer),
   min: integer,
   max: integer,
   until: text,
   due: text,
   rest: integer,
-  schedule: list(shape(plannedPaymentWire, { date: text, minor: integer })),
+  schedule: list(shape({ date: text, minor: at('amount', integer) })),
   cost: integer,
   waived: integer,
   channels: list(requiredText),
   note: text,
-  terms: optional(shape(termsWire, { title: text, url: requiredText }))
+  terms: optional(shape({ title: text, url: requiredText }))
 })
 
 /** undefined where an option lacks its name or an amount that is to be paid: none of it is then shown. */

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { createArrangementPage } from '../../../pages/arrangement/store.ts'
-import { arrangementPaths } from '../../../shared/api/wire/arrangement.ts'
+import { planAnswerCall, planRequestCall } from '../../../shared/api/arrangement.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { readyOf } from '../../setup/ready.ts'
@@ -26,7 +26,7 @@ function fill({ request }: Opened, values: Partial<Record<'reason' | 'canPay' | 
 
 const wish = { reason: 'calamity', canPay: '1000', payOn: '2099-12-01' }
 const stateOf = ({ $resource }: Opened) => readyOf($resource).data.state
-const asked = () => backend.calls(arrangementPaths.request).map(({ body }) => body)
+const asked = () => backend.calls(planRequestCall.path).map(({ body }) => body)
 
 describe('the three questions', () => {
   test('come one after the other, and each one back', async () => {
@@ -116,7 +116,7 @@ test('a request that never arrived says so, and keeps what was typed', async () 
 })
 
 describe('an offer', () => {
-  const answers = () => backend.calls(arrangementPaths.answer).map(({ body }) => body)
+  const answers = () => backend.calls(planAnswerCall.path).map(({ body }) => body)
 
   test('is agreed to only with the box ticked, and once', async () => {
     const page = await openPage('arrangement-offered')
