@@ -1,7 +1,8 @@
 import { atom } from 'nanostores'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { failure } from '../../shared/api/answer.ts'
-import { fetchArrangement } from '../../shared/api/arrangement.ts'
+import { arrangementRequest, fetchArrangement } from '../../shared/api/arrangement.ts'
+import { type EarlyRequest, orderInAddress } from '../../shared/api/from-address.ts'
 import { pollWhile } from '../../shared/api/poll-while.ts'
 import { fetchRepayment } from '../../shared/api/repayment.ts'
 import { createResource } from '../../shared/api/resource.ts'
@@ -12,6 +13,9 @@ import { loanParams } from '../../shared/context/loan-params.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { createAnswer } from './answer.ts'
 import { createRequest } from './request.ts'
+
+export const earlyRequest = (): EarlyRequest | undefined =>
+  brand.services.includes('arrangements') ? arrangementRequest(orderInAddress) : undefined
 
 export function createArrangementPage() {
   const loan = createResource(async () => {

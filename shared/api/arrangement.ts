@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { OrderKey } from '../context/order-key.ts'
+import type { OrderKey, OrderKeyOf } from '../context/order-key.ts'
 import { baseClient, type Call, nothing, type PreparedCall } from './call.ts'
 import { send, sendPrepared } from './client.ts'
 import { optional, shape, text } from './fields.ts'
@@ -26,10 +26,10 @@ export const arrangementCall: Call<Arrangement> = {
   data: arrangement
 }
 
-export const arrangementRequest = ({
+export const arrangementRequest = <Value>({
   productId,
   orderId
-}: OrderKey): PreparedCall<Arrangement> => ({
+}: OrderKeyOf<Value>): PreparedCall<Arrangement, Value> => ({
   call: arrangementCall,
   fields: { productId, orderId }
 })

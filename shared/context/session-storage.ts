@@ -1,13 +1,7 @@
 import * as v from 'valibot'
 import { readText, removeText, writeText } from './stored-text.ts'
 
-const typedKeys = [
-  'bankForm',
-  'legacyRepay',
-  'repayChannel',
-  'complaintReply',
-  'payOption'
-] as const
+const typedKeys = ['legacyRepay', 'repayChannel', 'payOption'] as const
 export type TypedKey = (typeof typedKeys)[number]
 /** What the session keeps with its owner beside it. */
 export const sealedKeys = [...typedKeys, 'sentComplaint'] as const

@@ -8,6 +8,8 @@ const version = 1
 export type RecordKey =
   | 'complaint'
   | 'arrangement'
+  | 'reply'
+  | 'bankForm'
   | 'seen'
   | 'repayment'
   | 'cashier'

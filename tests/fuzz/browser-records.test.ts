@@ -16,6 +16,8 @@ const { withTabs } = shareTabs()
 
 const keys = [
   'complaint',
+  'reply',
+  'bankForm',
   'seen',
   'repayment',
   'cashier',
@@ -36,11 +38,9 @@ const sessionKeys = [
   'showBankTip',
   'bridgeLog',
   'loan:reloaded',
-  'bankForm',
   'legacyRepay',
   'repayChannel',
   'payOption',
-  'complaintReply',
   'sentComplaint',
   'draft',
   'owner',

@@ -8,12 +8,14 @@ import { legacyBorrowers } from './borrowers/legacy-repayment.ts'
 import { optionBorrowers } from './borrowers/options.ts'
 import { orderBorrowers } from './borrowers/order.ts'
 import { papersBorrowers } from './borrowers/papers.ts'
+import { privacyBorrowers } from './borrowers/privacy.ts'
 import { repaymentBorrowers } from './borrowers/repayment.ts'
 import type { Asked } from './call.ts'
 import type { FiledComplaint } from './complaints.ts'
 import type { Loan } from './loan.ts'
 import type { QuotedOption } from './options.ts'
 import type { SandboxProduct } from './products.ts'
+import type { DataRequest } from './state.ts'
 
 export interface SandboxRow {
   text: string
@@ -38,6 +40,8 @@ export interface Borrower {
   /** Has no loans of the past. */
   isNew?: true
   complaints?: (now: number) => FiledComplaint[]
+  /** What he has asked for about his data. */
+  dataRequests?: (now: number) => DataRequest[]
   /** Laid over the answer of order details; undefined leaves a field out. */
   details?: (asked: Asked) => Record<string, unknown>
   /** Laid over the repayment info. */
@@ -74,6 +78,7 @@ export const borrowers: Borrower[] = [
   ...repaymentBorrowers,
   ...papersBorrowers,
   ...optionBorrowers,
+  ...privacyBorrowers,
   ...confirmationBorrowers,
   ...bankBorrowers,
   ...complaintBorrowers,
