@@ -43,20 +43,30 @@ export const visit: Call<undefined> = {
 
 export const click: Call<undefined> = { ...visit, path: landingPaths.click }
 
-/** What tells a step of the way: the same id as the page has told advertisers. */
-function stepFields({ clickIds, shown }: Source, eventId: string): Record<string, string> {
+export interface Step {
+  /** The same as the page has told advertisers. */
+  eventId: string
+  /** Whether it is the phone's first of a campaign, whose visits are counted by phone. */
+  isFirst?: boolean
+}
+
+function stepFields(
+  { clickIds, shown }: Source,
+  { eventId, isFirst = false }: Step
+): Record<string, string> {
   return {
     ...clickIds,
     ...(shown.campaign && { [wire.campaign]: shown.campaign }),
     ...(shown.variant && { [wire.variant]: shown.variant }),
+    ...(isFirst && { [wire.first]: '1' }),
     [wire.eventId]: eventId
   }
 }
 
-function visitFields(visit: CampaignVisit, eventId: string) {
+function visitFields(visit: CampaignVisit, step: Step) {
   const { templateId, userFrom, clientType, utmTag, appFrom } = visit
   return {
-    ...stepFields(visit, eventId),
+    ...stepFields(visit, step),
     [wire.pageId]: templateId,
     [wire.userFrom]: userFrom,
     [wire.clientType]: clientType,
@@ -67,12 +77,12 @@ function visitFields(visit: CampaignVisit, eventId: string) {
 }
 
 /** Counts a visit; nobody waits for the answer and a failure is nobody's concern. */
-export function trackVisit(visitor: CampaignVisit, eventId: string): Promise<Result<undefined>> {
-  return send(visit, visitFields(visitor, eventId))
+export function trackVisit(visitor: CampaignVisit, step: Step): Promise<Result<undefined>> {
+  return send(visit, visitFields(visitor, step))
 }
 
-export function trackClick(applicant: Applicant, eventId: string): Promise<Result<undefined>> {
-  const fields = { ...visitFields(applicant, eventId), [wire.phone]: applicant.phone }
+export function trackClick(applicant: Applicant, step: Step): Promise<Result<undefined>> {
+  const fields = { ...visitFields(applicant, step), [wire.phone]: applicant.phone }
   return send(click, fields)
 }
 
@@ -116,10 +126,10 @@ export const registration: Call<undefined> = { ...sms, path: landingPaths.regist
 export function register(
   applicant: Applicant,
   smsCode: string,
-  eventId: string
+  step: Step
 ): Promise<Result<undefined>> {
   const fields = {
-    ...stepFields(applicant, eventId),
+    ...stepFields(applicant, step),
     ...applicantFields(applicant),
     [wire.merchantNumber]: landing.merchantNumber,
     [wire.userName]: applicant.uc,

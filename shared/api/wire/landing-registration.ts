@@ -23,5 +23,6 @@ export const registrationWire = {
   id: 'id',
   campaign: 'campaign',
   variant: 'variant',
+  first: 'first',
   eventId: 'event_id'
 } as const

@@ -187,6 +187,32 @@ describe('a visit', () => {
   })
 })
 
+test('a phone’s first registration in a campaign is marked, and no later one', async () => {
+  const { dataset } = document.documentElement
+  Object.assign(dataset, { campaign: 'june', template: 'costs-en' })
+  onTestFinished(() => {
+    delete dataset.campaign
+    delete dataset.template
+  })
+  for (const phone of ['0917 000 0001', '0917 000 0002']) {
+    const page = await openLandingPage()
+    await fill(page, phone)
+    await page.sendCode()
+    // A code that is refused has registered nobody.
+    page.form.change('smsCode', '000000')
+    await page.submitForm()
+    const { code = '' } = await askSandbox(`sms?phone=${phone.replaceAll(' ', '')}`)
+    page.form.change('smsCode', code)
+    await page.submitForm()
+  }
+  expect(calls('/landing/register').map(({ body }) => body.first)).toEqual([
+    '1',
+    '1',
+    undefined,
+    undefined
+  ])
+})
+
 describe('a form that was sent before the script came', () => {
   test('is sent now', async () => {
     document.documentElement.dataset.submitted = ''

@@ -66,6 +66,7 @@ const step: FieldRules = {
   event_id: shaped(optional, /^[A-Za-z0-9_-]{1,40}$/, 'letters, digits and dashes'),
   campaign: optional,
   variant: optional,
+  first: shaped(optional, /^1$/, '1'),
   gclid: optional,
   gbraid: optional,
   wbraid: optional,

@@ -46,7 +46,7 @@ export const landingCalls: KnownCall[] = (
       kind: 'write',
       path: '/landing/track-visit',
       ...unread,
-      run: () => trackVisit(visitor(), 'e-seen')
+      run: () => trackVisit(visitor(), { eventId: 'e-seen' })
     },
     {
       name: 'fetchSid',
@@ -60,7 +60,7 @@ export const landingCalls: KnownCall[] = (
       kind: 'write',
       path: '/landing/track-click',
       ...unread,
-      run: async () => trackClick(await applicant(), 'e-registered')
+      run: async () => trackClick(await applicant(), { eventId: 'e-registered' })
     },
     {
       name: 'requestSms',
@@ -89,7 +89,7 @@ export const landingCalls: KnownCall[] = (
         const somebody = await applicant()
         await requestSms(somebody)
         const { code = '' } = await ask(`sms?phone=${phone}`)
-        return register(somebody, code, 'e-registered')
+        return register(somebody, code, { eventId: 'e-registered' })
       }
     }
   ] as const
