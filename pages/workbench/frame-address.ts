@@ -23,11 +23,12 @@ export function frameAddress(
   const query = new URLSearchParams(search)
   const session = sessionOf(state, place, kind)
   if (session) query.set('sessionId', session)
-  const { borrower } = place.switches
+  const { borrower, look } = place.switches
+  if (look === 'light' || look === 'dark') query.set('theme', look)
   if (session && borrower !== 'alone') query.set('userKey', borrower)
   const { language } = place
   const isBelow = state.isTranslated && languages.slice(1).includes(language)
-  return `${base}${isBelow ? `${language}/` : ''}${page}${search === undefined ? '' : `?${query}`}`
+  return `${base}${isBelow ? `${language}/` : ''}${page}${query.size === 0 ? '' : `?${query}`}`
 }
 
 const sandbox = '/muscular/sandbox'

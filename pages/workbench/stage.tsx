@@ -12,7 +12,7 @@ export function Stage({ store }: { store: WorkbenchPage }) {
   const { switches } = useStore(store.$place)
   const problems = useStore(store.$problems)
   const [width, height] = screens[switches.screen]
-  const likeness = switches.look === 'light' ? '' : messages.likeness[switches.look]
+  const likeness = messages.likeness[switches.look]
   return (
     <main className="stage">
       <StageHead store={store} />

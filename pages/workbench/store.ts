@@ -29,7 +29,7 @@ export interface Visit {
 }
 
 /** What a switch changes beside the looks of the frame. */
-const opensAnew: readonly string[] = ['borrower', 'language']
+const opensAnew: readonly string[] = ['borrower', 'look']
 const looksOnly: readonly string[] = ['screen']
 
 export function createWorkbenchPage() {

@@ -2,7 +2,7 @@
 export const switches = {
   screen: ['360', '320', '412', '768', '1280'],
   text: ['100', '200'],
-  look: ['light', 'dark', 'forced'],
+  look: ['phone', 'light', 'dark', 'forced'],
   network: ['fast', 'slow', 'slower'],
   clock: ['now', 'day', 'days', 'weeks', 'month', 'phone-hour', 'phone-day'],
   borrower: ['alone', 'first', 'second'],

@@ -50,7 +50,7 @@ export const workbenchMessages = {
     text: { label: 'Text', choices: { 100: '100 %', 200: '200 %' } },
     look: {
       label: 'Look',
-      choices: { light: 'light', dark: 'darkened by the phone', forced: 'forced colours' }
+      choices: { phone: 'as this machine', light: 'light', dark: 'dark', forced: 'forced colours' }
     },
     network: {
       label: 'Network',
@@ -75,7 +75,9 @@ export const workbenchMessages = {
     app: { label: 'Opened in', choices: { browser: 'a browser', app: 'an app that listens' } }
   },
   likeness: {
-    dark: 'The pages have a light look only. This is a likeness of a phone that darkens pages by itself.',
+    phone: '',
+    light: '',
+    dark: 'A page without a dark look of its own is darkened here as some phones do it.',
     forced:
       'A page cannot switch forced colours on. This is a likeness: for the real thing, use DevTools → Rendering → Emulate forced-colors.'
   },

@@ -94,6 +94,13 @@ describe('the address in the frame', () => {
     })
   })
 
+  test('says which look is wanted', () => {
+    const dark = frameAddress(stateWith({}), readPlace({ look: 'dark' }), listing)
+    expect(queryOf(dark).theme).toBe('dark')
+    const forced = frameAddress(stateWith({}), readPlace({ look: 'forced' }), listing)
+    expect(queryOf(forced).theme).toBeUndefined()
+  })
+
   test('of the wallet and the counter is of the same borrower, at the same time', () => {
     const place = readPlace({ clock: 'day' })
     for (const player of players) {
@@ -116,7 +123,7 @@ describe('what the frame is told', () => {
       ahead: 0,
       call: {},
       text: '',
-      look: 'light',
+      look: 'phone',
       app: '',
       edits: {}
     })

@@ -102,8 +102,9 @@
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   }
 
-  /** As a phone does that darkens pages without a dark look of their own. */
+  /** As some phones do with a page that has no dark look of its own. */
   function darken() {
+    if (root.dataset.theme) return
     addStyles(
       'html{background:#fff;filter:invert(1) hue-rotate(180deg)}img,canvas,video,picture{filter:invert(1) hue-rotate(180deg)}'
     )
@@ -136,7 +137,7 @@ a,a *{color:#8080ff!important}button,button *,summary{color:#ffee32!important;bo
   if (app) playApp()
   root.style.fontSize = text
   bench.note({ kind: 'opened', address: window.location.href })
-  if (look === 'dark') darken()
+  if (look === 'dark') addEventListener('DOMContentLoaded', darken)
   if (look === 'forced') addEventListener('DOMContentLoaded', forceColours)
   addEventListener('error', ({ message }) => bench.note({ kind: 'broke', message }))
   addEventListener('unhandledrejection', ({ reason }) =>
