@@ -2,18 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { posix } from 'node:path'
 import { importsOf, readSource, root } from '../../checks/sources.ts'
 
-const wires = import.meta.glob<Record<string, unknown>>(
-  ['../../../shared/api/wire.ts', '../../../shared/api/wire/*.ts'],
-  { eager: true }
-)
-
-/** The paths of the calls, by the names that stand for them in the sources: `orderPaths.loanDetails`. */
-const paths = new Map<string, string>()
-for (const [name, value] of Object.values(wires).flatMap(wire => Object.entries(wire))) {
-  if (!/Paths?$/.test(name)) continue
-  if (typeof value === 'string') paths.set(name, value)
-  else for (const [key, path] of Object.entries(value ?? {})) paths.set(`${name}.${key}`, path)
-}
+const declaration = /\bpath: '(\/[^']+)'/g
 
 const isSource = (file: string) => /\.tsx?$/.test(file)
 
@@ -25,9 +14,7 @@ function reached(file: string, seen: Set<string>): Set<string> {
 }
 
 const callsIn = (file: string) =>
-  [...readSource(file).matchAll(/\b\w+Paths?(?:\.\w+)?\b/g)].flatMap(
-    ([name]) => paths.get(name) ?? []
-  )
+  [...readSource(file).matchAll(declaration)].flatMap(([, path]) => path ?? [])
 
 function entriesOf(page: string): string[] {
   const folder = `pages/${page.replace('.html', '')}`
