@@ -22,7 +22,11 @@ export function isConversation({ thread }: Complaint): boolean {
 export function createDetailPage() {
   const complaint = createResource(async () => {
     const problemId = param('problemId')
-    return problemId ? fetchComplaint(problemId) : failure('missing-complaint', messages.missing)
+    if (!problemId) return failure('missing-complaint', messages.missing)
+    const result = await fetchComplaint(problemId)
+    // Whose a reply is that another session has written, the answer tells.
+    if (result.success) await reply.restore(problemId)
+    return result
   })
   const { $resource, load, refresh } = complaint
   const rating = createRating()
@@ -46,11 +50,8 @@ export function createDetailPage() {
       watchAnswer()
       addEventListener('online', reply.photos.retryFailed)
       pollWhile(complaint, data => isConversation(data) && data.state !== 'closed')
-      let isRestored = false
       $resource.listen(resource => {
         if (resource.state !== 'ready') return
-        if (!isRestored) reply.restore(resource.data.id)
-        isRestored = true
         const { id, state, needsScore } = resource.data
         if (needsScore) rating.askSoon(reply.isWriting)
         if (state !== 'open' && !document.hidden) noteRead(id)

@@ -29,7 +29,10 @@ export function Page({ store }: { store: OrderPage }) {
     return (
       <PageFrame title={messages.title}>
         <ErrorState message={resource.message} onRetry={store.retry} />
-        {!resource.isServerRejection && <KeptLoan orderId={orderKey()?.orderId ?? ''} />}
+        {!resource.isServerRejection && <Payments payments={store.payments} />}
+        {!resource.isServerRejection && (
+          <KeptLoan orderId={orderKey()?.orderId ?? ''} payments={store.payments} />
+        )}
       </PageFrame>
     )
   }

@@ -54,7 +54,7 @@ export function RepaymentPage(props: RepaymentPageProps) {
           onRetry={store.load}
         />
         <Payments payments={store.payments} />
-        <KeptSlip kept={kept} />
+        <KeptSlip kept={kept} guard={store.payments.use} />
         <Dialogs store={store} />
       </PageFrame>
     )
@@ -65,7 +65,7 @@ export function RepaymentPage(props: RepaymentPageProps) {
         <Card>
           <Skeleton lines={3} slow={resource.slow} />
         </Card>
-        {resource.slow && <KeptSlip kept={kept} />}
+        {resource.slow && <KeptSlip kept={kept} guard={store.payments.use} />}
         <WaitingBar />
       </PageFrame>
     )
