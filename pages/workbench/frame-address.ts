@@ -1,12 +1,16 @@
 import type { ListedState, Listing } from '../../shared/api/scenarios.ts'
 import { writeQuery } from '../../shared/context/query.ts'
-import type { Place } from './place.ts'
+import type { BenchPlace } from './place.ts'
 import { clockOf } from './settings.ts'
 
 const base = import.meta.env.BASE_URL
 
 /** The borrower of a frame: each state has its own, so that none sees what another has paid. */
-export function sessionOf({ url, name }: ListedState, { switches }: Place, kind: string): string {
+export function sessionOf(
+  { url, name }: ListedState,
+  { switches }: BenchPlace,
+  kind: string
+): string {
   const session = new URLSearchParams(url.split('?')[1]).get('sessionId')
   if (!session) return ''
   return `${session}.${kind}-${name}${switches.borrower === 'second' ? '-second' : ''}`
@@ -15,7 +19,7 @@ export function sessionOf({ url, name }: ListedState, { switches }: Place, kind:
 /** The address of a state, as it is switched: `/fil/order.html?…`. */
 export function frameAddress(
   state: ListedState,
-  place: Place,
+  place: BenchPlace,
   { languages }: Listing,
   kind = 'bench'
 ): string {
@@ -54,7 +58,7 @@ const playersPages: Record<Player, readonly [page: string, extension: boolean]> 
 }
 
 /** The page of somebody else: whom the borrower of a state pays, or writes to. */
-export function playerAddress(player: Player, state: ListedState, place: Place): string {
+export function playerAddress(player: Player, state: ListedState, place: BenchPlace): string {
   const query = new URLSearchParams(state.url.split('?')[1])
   const [page, isExtension] = playersPages[player]
   const clock = clockOf(place.switches)

@@ -37,11 +37,11 @@ export function removeStored({ area, key }: StoredItem): void {
 /** A phone that was never here; templates that somebody edits stay. */
 export async function clearPhone(): Promise<void> {
   closeStorage()
-  window.sessionStorage.clear()
+  sessionStorage.clear()
   await clearDurableTexts()
 }
 
 /** The language that pages open in where their address does not say it. */
 export function chooseLanguage(language: string): void {
-  window.localStorage.setItem('loan:language', language)
+  localStorage.setItem('loan:language', language)
 }

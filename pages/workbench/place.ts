@@ -3,14 +3,14 @@ import { changedSwitches, readSwitches, type Switches } from './switches.ts'
 
 export const views = ['page', 'grid'] as const
 export const tabs = ['calls', 'app', 'stored', 'pay'] as const
-export type Tab = (typeof tabs)[number]
+export type PanelTab = (typeof tabs)[number]
 
 /** Where one is in the workbench: all of it stands in the address. */
-export interface Place {
+export interface BenchPlace {
   /** The name of a state; '' until one is chosen. */
   state: string
   view: (typeof views)[number]
-  tab: Tab
+  tab: PanelTab
   /** A language's tag; '' for the brand's first. */
   language: string
   /** The name of a fault; '' for none. */
@@ -23,7 +23,7 @@ export interface Place {
 const oneOf = <T extends string>(choices: readonly [T, ...T[]], value: string | undefined): T =>
   choices.find(each => each === value) ?? choices[0]
 
-export function readPlace(query: Query): Place {
+export function readPlace(query: Query): BenchPlace {
   const { state = '', language = '', fault = '', on = '' } = query
   return {
     state,
@@ -37,7 +37,12 @@ export function readPlace(query: Query): Place {
 }
 
 /** What is not as it is at first. */
-export function queryOfPlace({ switches, view, tab, ...names }: Place): Record<string, string> {
+export function queryOfPlace({
+  switches,
+  view,
+  tab,
+  ...names
+}: BenchPlace): Record<string, string> {
   const all = {
     ...names,
     ...(view !== views[0] && { view }),

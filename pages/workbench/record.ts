@@ -22,7 +22,7 @@ export type FrameNote =
   | { kind: 'said'; message: string }
   | { kind: 'broke'; message: string }
 
-export interface SeenCall extends CallNote {
+export interface FrameCall extends CallNote {
   /** Told apart over all pages that the frame has shown. */
   key: string
 }
@@ -31,10 +31,10 @@ const most = 100
 
 /** The calls with one more, or with the answer of one that is there; the newest last. */
 export function withCall(
-  calls: readonly SeenCall[],
+  calls: readonly FrameCall[],
   note: CallNote,
   page: number
-): readonly SeenCall[] {
+): readonly FrameCall[] {
   const key = `${page}-${note.id}`
   const call = { ...note, key }
   if (!calls.some(each => each.key === key)) return [...calls, call].slice(-most)

@@ -1,5 +1,5 @@
 import { bridgeObject } from '../../shared/config/bridge-wire.ts'
-import type { Place } from './place.ts'
+import type { BenchPlace } from './place.ts'
 import type { Switches } from './switches.ts'
 
 const hour = 3_600_000
@@ -36,7 +36,7 @@ export interface FrameSettings {
 export const clockOf = ({ clock }: Switches): number => clocks[clock].all
 
 export function settingsOf(
-  { switches, fault, on }: Place,
+  { switches, fault, on }: BenchPlace,
   edits: Readonly<Record<string, string>> = {}
 ): FrameSettings {
   const { all, phone } = clocks[switches.clock]

@@ -23,7 +23,12 @@ export function Stage({ store }: { store: WorkbenchPage }) {
           {formatMessage(messages.broke, { message })}
         </p>
       ))}
-      <div className="stage_room">
+      <section
+        className="stage_room"
+        aria-label={messages.phone}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+        tabIndex={0}
+      >
         <div className="phone" style={{ width, height }}>
           {visit?.address && (
             <iframe
@@ -37,7 +42,7 @@ export function Stage({ store }: { store: WorkbenchPage }) {
             />
           )}
         </div>
-      </div>
+      </section>
     </main>
   )
 }

@@ -10,8 +10,8 @@ import {
   removeStored,
   type StoredItem
 } from './phone.ts'
-import { type Place, readPlace } from './place.ts'
-import { type FrameNote, kindOfCall, type SeenCall, withCall } from './record.ts'
+import { type BenchPlace, readPlace } from './place.ts'
+import { type FrameCall, type FrameNote, kindOfCall, withCall } from './record.ts'
 import { type FrameSettings, settingsOf } from './settings.ts'
 import { findStates, groupStates } from './side/search.ts'
 import type { Switches, SwitchName } from './switches.ts'
@@ -22,7 +22,7 @@ export interface Bench {
   note: (note: FrameNote) => void
 }
 
-export interface Visit {
+export interface FrameVisit {
   /** Another number is another frame. */
   id: number
   address: string
@@ -37,9 +37,9 @@ export function createWorkbenchPage() {
   /** Whether there is no sandbox here, whose list the workbench shows. */
   const $isAlone = atom(false)
   const $search = atom('')
-  const $place = atom<Place>(readPlace({}))
-  const $visit = atom<Visit | undefined>()
-  const $calls = atom<readonly SeenCall[]>([])
+  const $place = atom<BenchPlace>(readPlace({}))
+  const $visit = atom<FrameVisit | undefined>()
+  const $calls = atom<readonly FrameCall[]>([])
   const $problems = atom<readonly string[]>([])
   const $said = atom<readonly string[]>([])
   const $stored = atom<readonly StoredItem[]>([])
@@ -110,7 +110,7 @@ export function createWorkbenchPage() {
     else openFrame()
   }
 
-  function move(place: Place, isStep = false): void {
+  function move(place: BenchPlace, isStep = false): void {
     const isOther = place.state !== $place.get().state
     $place.set(place)
     writeAddress(place, isStep)
@@ -120,7 +120,7 @@ export function createWorkbenchPage() {
     }
   }
 
-  function choose(state: string, view: Place['view'] = 'page'): void {
+  function choose(state: string, view: BenchPlace['view'] = 'page'): void {
     move({ ...$place.get(), state, view }, true)
   }
 
@@ -133,7 +133,7 @@ export function createWorkbenchPage() {
   }
 
   function change(
-    values: Partial<Pick<Place, 'language' | 'fault' | 'on' | 'tab' | 'view'>>
+    values: Partial<Pick<BenchPlace, 'language' | 'fault' | 'on' | 'tab' | 'view'>>
   ): void {
     move({ ...$place.get(), ...values })
     if ('tab' in values || 'view' in values) return
@@ -149,7 +149,7 @@ export function createWorkbenchPage() {
   }
 
   /** Answers calls of one kind with a text from now on; undefined leaves them to the sandbox again. */
-  function edit(call: Pick<SeenCall, 'method' | 'path'>, answer: string | undefined): void {
+  function edit(call: Pick<FrameCall, 'method' | 'path'>, answer: string | undefined): void {
     const { [kindOfCall(call)]: _before, ...others } = $edits.get()
     $edits.set(answer === undefined ? others : { ...others, [kindOfCall(call)]: answer })
     reload()

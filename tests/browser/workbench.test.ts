@@ -12,6 +12,8 @@ describe('the workbench', () => {
   }) => {
     await page.setViewportSize(desk)
     await page.goto('/workbench.html')
+    // The keys are there with the list.
+    await page.getByLabel('Search').waitFor()
     await page.keyboard.press('/')
     await page.keyboard.type('loan-details 174')
     await page.getByText(/^2 of \d+ states$/).waitFor()
@@ -55,9 +57,9 @@ describe('the workbench', () => {
     const wallet = page.frameLocator('iframe[title="Wallet: repayment"]')
     await wallet.getByRole('button', { name: 'Pay now' }).waitFor()
     await page.getByRole('button', { name: 'Reload', exact: true }).click()
-    await phone.getByText(/Waiting for your payment/).waitFor()
+    await phone.getByRole('heading', { name: /^Waiting for your payment/ }).waitFor()
     await wallet.getByRole('button', { name: 'Pay now' }).click()
-    await phone.getByText('Your payment of ₱5.455,00 was credited to your loan').waitFor()
+    await phone.getByText('Your payment of ₱5.455,00 was credited to your loan').first().waitFor()
   })
 
   test('shows all states of a page at once', async ({ borrower: { page } }) => {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { workbenchMessages as messages } from '../../../shared/messages/en/workbench.ts'
 import { formatMessage } from '../../../shared/messages/format-message.ts'
-import { kindOfCall, prettyText, type SeenCall } from '../record.ts'
+import { type FrameCall, kindOfCall, prettyText } from '../record.ts'
 import type { WorkbenchPage } from '../store.ts'
 import { JsonEditor } from './json-editor.tsx'
 
@@ -11,7 +11,7 @@ interface CallsProps {
 }
 
 interface CallProps extends CallsProps {
-  call: SeenCall
+  call: FrameCall
 }
 
 /** The calls of the page, the oldest first; one of them with question and answer. */

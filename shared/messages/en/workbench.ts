@@ -28,6 +28,7 @@ export const workbenchMessages = {
   gridTitle: 'All states of {page}',
   onePage: 'One state',
   frame: 'Page: {title}',
+  phone: 'Phone',
   broke: 'The page broke: {message}',
   switches: 'Switches',
   language: 'Language',
