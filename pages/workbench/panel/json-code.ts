@@ -28,7 +28,7 @@ export function showJson(room: HTMLElement, { label, text, onChange }: JsonCode)
       json(),
       linter(jsonParseLinter()),
       look,
-      EditorView.contentAttributes.of({ 'aria-label': label }),
+      EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
       EditorView.updateListener.of(update => {
         if (update.docChanged) onChange(update.state.doc.toString())
       })
