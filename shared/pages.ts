@@ -86,6 +86,7 @@ const table = {
   'site/user.html': { legacy: ['/User'] },
   'site/delete-account.html': { legacy: ['/delete-account'], anonymous: true },
   'statement.html': { island: true, query: order },
+  'my-data.html': { island: true },
   // A day, since papers are checked where there is no signal; a new key takes as long to arrive.
   'verify.html': { opensOffline: 86_400 },
   'workbench.html': {

@@ -1,8 +1,9 @@
 import { atom, computed } from 'nanostores'
 import { bankMessages as messages } from '#messages/bank.ts'
-import { fetchBankForm, saveBankAccount } from '../../shared/api/bank.ts'
+import { fetchBankForm, formRequest, saveBankAccount } from '../../shared/api/bank.ts'
 import { bankDefaults } from '../../shared/api/bank-codes.ts'
 import { type BankForm, isChannel, visibleItems } from '../../shared/api/bank-form.ts'
+import type { EarlyRequest } from '../../shared/api/from-address.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import { isTransportError, missingOrder } from '../../shared/api/result.ts'
 import { postAction } from '../../shared/bridge/bridge.ts'
@@ -33,6 +34,8 @@ function holds(form: BankForm, { cardType, values }: Account): boolean {
   const isSame = known.every(item => sentValue(item, item.value) === values.get(item.code))
   return isSame && form.cardType === cardType
 }
+
+export const earlyRequest = (): EarlyRequest => formRequest({ from: 'product_id' })
 
 export function createBindBankPage() {
   /** What was entered, on whichever tab: switching keeps all of it. */

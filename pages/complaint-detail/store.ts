@@ -1,6 +1,11 @@
 import { complaintDetailMessages as messages } from '#messages/complaint.ts'
 import { failure } from '../../shared/api/answer.ts'
-import { type Complaint, fetchComplaint } from '../../shared/api/complaint-record.ts'
+import {
+  type Complaint,
+  complaintRequest,
+  fetchComplaint
+} from '../../shared/api/complaint-record.ts'
+import type { EarlyRequest } from '../../shared/api/from-address.ts'
 import { pollWhile } from '../../shared/api/poll-while.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
@@ -18,6 +23,8 @@ export function isAnswered({ reply, replyImages }: Complaint): boolean {
 export function isConversation({ thread }: Complaint): boolean {
   return brand.services.includes('claims') && thread.length > 0
 }
+
+export const earlyRequest = (): EarlyRequest => complaintRequest({ from: 'problemId' })
 
 export function createDetailPage() {
   const complaint = createResource(async () => {

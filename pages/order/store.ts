@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores'
-import { fetchOrder, type Order, saveEvent } from '../../shared/api/order.ts'
+import { type EarlyRequest, orderInAddress } from '../../shared/api/from-address.ts'
+import { fetchOrder, type Order, orderRequest, saveEvent } from '../../shared/api/order.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import { missingOrder } from '../../shared/api/result.ts'
 import { postAction } from '../../shared/bridge/bridge.ts'
@@ -32,6 +33,8 @@ export function hasPapers(order: Pick<Order, 'status'>): boolean {
 export function showsProducts(order: Pick<Order, 'status'>): boolean {
   return order.status !== settled && !owes(order)
 }
+
+export const earlyRequest = (): EarlyRequest => orderRequest(orderInAddress)
 
 export function createOrderPage() {
   const loan = createResource(async () => {

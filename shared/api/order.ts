@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { brand } from '../config/brand.ts'
-import type { OrderKey } from '../context/order-key.ts'
+import type { OrderKey, OrderKeyOf } from '../context/order-key.ts'
 import { baseClient, type Call, nothing, type PreparedCall, plainFormClient } from './call.ts'
 import { send, sendPrepared } from './client.ts'
 import {
@@ -89,7 +89,10 @@ export const orderCall: Call<Order> = {
   data: order
 }
 
-export const orderRequest = ({ productId, orderId }: OrderKey): PreparedCall<Order> => ({
+export const orderRequest = <Value>({
+  productId,
+  orderId
+}: OrderKeyOf<Value>): PreparedCall<Order, Value> => ({
   call: orderCall,
   fields: { productId, orderId }
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { OrderKey } from '../context/order-key.ts'
+import type { OrderKey, OrderKeyOf } from '../context/order-key.ts'
 import { isRecord } from '../lib/is-record.ts'
 import type { RepaymentKind } from '../loan/amount-of.ts'
 import { payCodePattern } from '../loan/pay-code-pattern.ts'
@@ -154,10 +154,10 @@ export const extensionDetail: Call<Repayment> = {
   path: '/cephalopods/imitating'
 }
 
-export const repaymentRequest = (
+export const repaymentRequest = <Value>(
   kind: RepaymentKind,
-  { productId, orderId }: OrderKey
-): PreparedCall<Repayment> => ({
+  { productId, orderId }: OrderKeyOf<Value>
+): PreparedCall<Repayment, Value> => ({
   call: kind === 'extension' ? extensionDetail : repaymentDetail,
   fields: { productId, orderId }
 })

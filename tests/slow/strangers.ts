@@ -86,7 +86,8 @@ const rows: Partial<Record<PageFile, StrangerRow>> = {
     act: page => page.locator('.option_radio').first().dispatchEvent('click')
   },
   'site/contact.html': { act: typeEverywhere },
-  'statement.html': { scenario: 'statement' }
+  'statement.html': { scenario: 'statement' },
+  'my-data.html': { scenario: 'data-requests' }
 }
 
 /** What a page is opened with, and what keeps something there. */

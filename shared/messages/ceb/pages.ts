@@ -87,6 +87,10 @@ export const pageTitles: typeof english = {
     title: 'Statement of account',
     description: 'Unsa ang gihulam, gisingil ug gibayran sa imong loan, ug pila pa ang nahibilin'
   },
+  'my-data.html': {
+    title: 'Akong data',
+    description: 'Ang among nahibaw-an kanimo, imong mga katungod ug mga pagtugot'
+  },
   'verify.html': {
     title: 'Susiha ang dokumento',
     description:

@@ -66,6 +66,10 @@ export const pageTitles = {
     title: 'Statement of account',
     description: 'What was borrowed, charged and paid on your loan, and what is left'
   },
+  'my-data.html': {
+    title: 'My data',
+    description: 'What we know about you, your rights, and your consents'
+  },
   'verify.html': {
     title: 'Check a document',
     description: 'Check if this lender signed a receipt or a certificate of full payment'

@@ -87,6 +87,10 @@ export const pageTitles: typeof english = {
     title: 'Statement of account',
     description: 'Ano ang hiniram, siningil at binayaran sa loan ninyo, at magkano pa ang natitira'
   },
+  'my-data.html': {
+    title: 'Data ko',
+    description: 'Ang alam namin tungkol sa inyo, ang mga karapatan at mga pahintulot ninyo'
+  },
   'verify.html': {
     title: 'Suriin ang dokumento',
     description:
