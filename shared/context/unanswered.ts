@@ -15,6 +15,7 @@ const intentions = [
   'reply',
   'rating',
   'data',
+  'plan',
   'product'
 ] as const
 export type Intention = (typeof intentions)[number]

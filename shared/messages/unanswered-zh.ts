@@ -17,5 +17,6 @@ export const chineseUnansweredMessages: typeof unansweredMessages = {
     title: '您的个人信息请求',
     advice: '请求可能已送达。再次提交前，请先查看您的请求。'
   },
+  plan: { title: '您的延期申请', advice: '可能已经送达。再次提交前，请先查看。' },
   product: { title: '您打开的产品', advice: '没有提交申请。如仍需要，请再次点击。' }
 }

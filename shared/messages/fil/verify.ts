@@ -23,7 +23,7 @@ export const verifyMessages: typeof english = {
     failed: 'Hindi mabasa ang litrato. Subukan ang iba, o i-type ang nakasulat sa ilalim ng code.',
     noTool: 'Hindi makuha ang pambasa ng code. Kumonekta muna, saka subukan ulit.',
     reading: 'Binabasa…',
-    addressTitle: 'I-type ninyo mismo ang address na ito',
+    addressTitle: 'Kayo mismo ang mag-type ng link na ito',
     addressText:
       'Ang pekeng dokumento ay puwedeng magdala sa pekeng page na kamukha nito. Kaya i-type po ninyo mismo ang address, at ihambing ang bawat letra sa nasa itaas ng browser.',
     stays: 'Walang lalabas sa phone na ito sa tina-type o kinukunan ninyo.'
