@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { type ComplaintStart, fetchComplaintStart, ordersOf } from '../../shared/api/complaint.ts'
+import { collectionType } from '../../shared/api/complaint-types.ts'
 import { createResource } from '../../shared/api/resource.ts'
-import { collectionType } from '../../shared/api/wire/complaint.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
 import { createPhotos } from '../../shared/features/photos/photos.ts'
 import { chosen, loanOfAddress } from './chosen.ts'

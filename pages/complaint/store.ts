@@ -1,8 +1,8 @@
 import { atom, computed } from 'nanostores'
 import { complaintStartMessages as messages } from '#messages/complaint.ts'
 import { fetchComplaintStart, ordersOf } from '../../shared/api/complaint.ts'
+import { collectionType } from '../../shared/api/complaint-types.ts'
 import { createResource } from '../../shared/api/resource.ts'
-import { collectionType } from '../../shared/api/wire/complaint.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
 import {
   dropDraft,

@@ -5,6 +5,7 @@ import { $consent } from '../../shared/context/consent.ts'
 import type { Query } from '../../shared/context/query.ts'
 import { toldOutsiders } from '../../shared/features/landing/outsiders.ts'
 import { clientType } from '../../shared/features/landing/platform.ts'
+import { isFirst, keepFirst } from './first-of-phone.ts'
 import { shownVariant } from './shown-variant.ts'
 import { readTracking, sourceOf } from './source.ts'
 import type { FunnelStep } from './step.ts'
@@ -32,7 +33,9 @@ function askPixels(step: FunnelStep, values: Query): void {
 
 function countVisit(templateId: string, eventId: string): void {
   const source = sourceOf(readTracking())
-  trackVisit({ ...source, templateId, clientType: clientType() }, eventId)
+  const step = { eventId, isFirst: isFirst('seen', eventId) }
+  keepFirst('seen', eventId)
+  trackVisit({ ...source, templateId, clientType: clientType() }, step)
 }
 
 /**

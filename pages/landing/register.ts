@@ -1,6 +1,7 @@
 import type { ReadableAtom, WritableAtom } from 'nanostores'
 import {
   type Applicant,
+  landingCodes,
   register,
   registration,
   requestSms,
@@ -8,7 +9,6 @@ import {
   trackClick
 } from '../../shared/api/landing-registration.ts'
 import { isTransportError, type Result } from '../../shared/api/result.ts'
-import { landingCodes } from '../../shared/api/wire/landing-registration.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { readUnanswered, type SentWrite } from '../../shared/context/unanswered.ts'
 import { downloadQuery } from '../../shared/features/landing/download-query.ts'
@@ -18,6 +18,7 @@ import { phoneDigits } from '../../shared/forms/phone.ts'
 import { isWithin } from '../../shared/lib/elapsed.ts'
 import { deviceId } from './device-id.ts'
 import { draftLife } from './draft.ts'
+import { isFirst, keepFirst } from './first-of-phone.ts'
 import { focusField, type LandingForm } from './form.ts'
 import { createOneTimeCode } from './one-time-code.ts'
 import type { LandingPicture } from './picture.ts'
@@ -137,13 +138,15 @@ export function createRegistration({
     $notice.set('')
     if (lacks(page, ['phone', 'capcode', 'smsCode'])) return
     const applicant = applicantOf(page)
-    const registered = visit.eventId('registered')
-    trackClick(applicant, registered)
-    const answer = await register(applicant, form.$values.get().smsCode, registered)
+    const eventId = visit.eventId('registered')
+    trackClick(applicant, { eventId })
+    const step = { eventId, isFirst: isFirst('registered', eventId) }
+    const answer = await register(applicant, form.$values.get().smsCode, step)
     if (isTransportError(answer)) {
       showToast(messages.networkError)
       $notice.set(messages.lostRegister)
     } else if (answer.success) {
+      keepFirst('registered', eventId)
       visit.tell('registered', template)
       finish(page, 'registered')
     } else answerRefusal(page, answer, landingCodes.wrongCaptcha.register)

@@ -2,7 +2,7 @@ import type { Source } from '../../shared/api/landing-registration.ts'
 import { commonParams, ownNames, ownParams } from '../../shared/context/common-params.ts'
 import { hashRoute, type Query } from '../../shared/context/query.ts'
 import { readRecord, removeRecord, writeRecord } from '../../shared/context/storage.ts'
-import { clickIds } from '../../shared/features/landing/outsiders.ts'
+import { clickIds, consentedSource } from '../../shared/features/landing/outsiders.ts'
 import { texts } from '../../shared/lib/records.ts'
 import { shownVariant } from './shown-variant.ts'
 
@@ -25,7 +25,7 @@ export function readTracking(): Query {
   if (Object.keys(given).length === 0) {
     return trackingOf(readRecord('tracking', owner, texts)?.data ?? {})
   }
-  writeRecord('tracking', owner, given)
+  writeRecord('tracking', owner, consentedSource(given))
   return given
 }
 

@@ -1,26 +1,43 @@
 import type { Template } from '../../shared/api/template.ts'
+import { pause } from '../../shared/lib/pause.ts'
 import type { FunnelStep, LandingVisit } from './step.ts'
 import { keptVisit } from './visit-id.ts'
+
+/** Milliseconds before each try to fetch what tells: a visit of a bad network counts as well. */
+const waits = [0, 3000, 10_000]
 
 export function createVisit(): LandingVisit {
   /** Nobody can tell from it who visits. */
   let visitId = ''
   const told = new Set<FunnelStep>()
+  /** Steps whose telling waits for its script. */
+  const waiting = new Map<FunnelStep, Template>()
 
   const eventId = (step: FunnelStep) => {
     visitId ||= keptVisit()
     return `${visitId}-${step}`
   }
 
-  // The code that sends it comes after the page's script.
-  const tell = async (step: FunnelStep, template: Template) => {
-    try {
-      const { later } = await import('./later.ts')
-      if (told.has(step)) return
+  const tellWaiting = async () => {
+    // It comes after the page's script.
+    const { later } = await import('./later.ts')
+    for (const [step, template] of waiting) {
+      waiting.delete(step)
       told.add(step)
       later.tellStep(step, template, eventId(step))
-    } catch {
-      // The visit goes on where counting it fails.
+    }
+  }
+
+  const tell = async (step: FunnelStep, template: Template) => {
+    if (told.has(step) || waiting.has(step)) return
+    waiting.set(step, template)
+    for (const wait of waits) {
+      if (wait > 0) await pause(wait)
+      try {
+        return await tellWaiting()
+      } catch {
+        // The visit goes on where counting it fails.
+      }
     }
   }
 

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores'
 import {
   commitRepayment,
+  legacyCodes,
   type RepaymentWays,
   requestRedirect
 } from '../../shared/api/legacy-repayment.ts'
 import { isTransportError } from '../../shared/api/result.ts'
-import { legacyCodes } from '../../shared/api/wire/legacy-repayment.ts'
 import { openLink } from '../../shared/bridge/open-link.ts'
 import { param } from '../../shared/context/query.ts'
 import { showToast } from '../../shared/context/toast.ts'

@@ -1,4 +1,4 @@
-import { billWords } from '../../shared/api/wire/bill-words.ts'
+import { billWords } from '../../shared/api/bill-words.ts'
 import { daysLeft, urgencyOf } from '../../shared/features/repayment/urgency.ts'
 import { plainName } from '../../shared/lib/plain-name.ts'
 import type { MarketTime } from '../../shared/loan/market-time.ts'

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Intention } from '../context/unanswered.ts'
 import { isZeroCode } from '../lib/is-zero-code.ts'
 import { envelopeWire, formParams, headerParams } from './wire.ts'
 
@@ -38,6 +39,8 @@ export interface Call<T> {
   /** A write is sent once and never repeated; a read is repeated when its answer got lost. */
   kind: 'read' | 'write'
   data: v.GenericSchema<unknown, T>
+  /** What a borrower wants by a write; missing for what the page counts or sends by itself. */
+  intention?: Intention
   /** It waits until the page is known to be open, and is not made on a closed one. */
   movesMoney?: boolean
   /** A field that each page is given anew, and that is no part of what the borrower wants. */

@@ -4,17 +4,10 @@ import { baseClient, type Call, type PreparedCall } from './call.ts'
 import { send, sendPrepared } from './client.ts'
 import { integer, list, only, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
-import {
-  papersPaths,
-  signedWire,
-  statementEntryWire,
-  statementLoanWire,
-  statementWire
-} from './wire/papers.ts'
 
 /** All amounts are hundredths, all dates as the server wrote them. */
-const statement = shape(statementWire, {
-  loan: shape(statementLoanWire, {
+const statement = shape({
+  loan: shape({
     contract: requiredText,
     product: text,
     amount: integer,
@@ -25,7 +18,7 @@ const statement = shape(statementWire, {
     state: text
   }),
   entries: list(
-    shape(statementEntryWire, {
+    shape({
       date: text,
       kind: text,
       text,
@@ -41,7 +34,7 @@ export type Statement = v.InferOutput<typeof statement>
 export const statementCall: Call<Statement> = {
   client: baseClient,
   method: 'POST',
-  path: papersPaths.statement,
+  path: '/v3/loan-papers/statement',
   kind: 'read',
   data: statement
 }
@@ -58,9 +51,9 @@ export const fetchStatement = (key: OrderKey): Promise<Result<Statement>> =>
 export const paperCall: Call<string> = {
   client: baseClient,
   method: 'POST',
-  path: papersPaths.paper,
+  path: '/v3/loan-papers/paper',
   kind: 'read',
-  data: only(signedWire, requiredText)
+  data: only('jws', requiredText)
 }
 
 export type PaperName = { kind: 'receipt'; id: string } | { kind: 'closure'; id: '' }

@@ -7,6 +7,7 @@ const phones: readonly RecordKey[] = [
   'clock',
   'tracking',
   'deviceId',
+  'firsts',
   'consent',
   'bridgeCheck',
   'templates',

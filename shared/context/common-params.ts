@@ -1,3 +1,4 @@
+import { applyTheme } from '../island/apply-theme.ts'
 import { pageFacts } from '../island/page-facts.ts'
 import { hasOwner, owner } from './owner.ts'
 import { parseQuery, type Query } from './query.ts'
@@ -55,4 +56,5 @@ export function refreshCommonParams(query: unknown): void {
     stopKeeping()
     location.reload()
   } else renewSession()
+  applyTheme()
 }

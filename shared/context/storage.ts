@@ -15,6 +15,7 @@ export type RecordKey =
   | 'unanswered'
   | 'tracking'
   | 'deviceId'
+  | 'firsts'
   | 'landing'
   | 'bridgeCheck'
   | 'consent'

@@ -2,17 +2,42 @@ import { brandColors } from '../config/brand-colors.ts'
 import type { Brand } from '../config/brand-settings.ts'
 import { contrast, readable } from '../lib/contrast.ts'
 import { tint } from '../lib/tint.ts'
+import { dark, light } from '../styles/palette.ts'
+import { darkBrandColors } from './dark-brand.ts'
 
 /** Without a name Chromium looks for a font of such a script in each layout, which takes it twice as long. */
 const scriptFonts: Record<string, string> = {
   hi: '"Noto Sans Devanagari","Nirmala UI","Lohit Devanagari"'
 }
 
-export function brandStyle(brand: Brand, language = ''): string {
-  const tokens = Object.entries(brandColors(brand)).map(([name, color]) => `--${name}:${color}`)
+type Tokens = Readonly<Record<string, string>>
+
+/** All colours of a page by the names of their tokens, by day and by night. */
+export function themesOf(brand: Pick<Brand, 'colors'>) {
+  return {
+    light: { ...light, ...brandColors(brand), deep: brand.colors.gradient[0] },
+    dark: { ...dark, ...darkBrandColors(brand) }
+  }
+}
+
+const declare = (scheme: string, tokens: Tokens) =>
+  `color-scheme:${scheme};${Object.entries(tokens)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';')}`
+
+/**
+ * The colours of a page. At night they follow the phone, unless the app has said which ones it wants
+ * (`island/theme.ts`). Paper is white.
+ */
+export function brandStyle(brand: Pick<Brand, 'colors'>, language = ''): string {
+  const themes = themesOf(brand)
   const font = scriptFonts[language]
-  if (font) tokens.push(`--script-font:${font}`)
-  return `:root{${tokens.join(';')}}`
+  const night = declare('dark', themes.dark)
+  return (
+    `:root{${declare('light', themes.light)}${font ? `;--script-font:${font}` : ''}}` +
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme]){${night}}}` +
+    `@media screen{:root[data-theme=dark]{${night}}}`
+  )
 }
 
 export function contrastProblems(colors: Brand['colors']): string[] {
@@ -20,7 +45,7 @@ export function contrastProblems(colors: Brand['colors']): string[] {
     ['onGradient on the first gradient colour', colors.onGradient, colors.gradient[0]],
     ['onGradient on the second gradient colour', colors.onGradient, colors.gradient[1]],
     ['onAccent on accent', colors.onAccent, colors.accent],
-    ['accent on the page background', colors.accent, '#f3f4f5'],
+    ['accent on the page background', colors.accent, light.canvas],
     ['accent on its soft tint', colors.accent, tint(colors.accent)]
   ]
   return pairs.flatMap(([what, text, background]) => {

@@ -20,7 +20,8 @@ const isSeveral = (pages: PageSet) => (pages & (pages - 1)) !== 0
 /**
  * The file of each module that several pages need; all others are the bundler's. A page that is
  * opened first has all that it shares in one file, which every island has. Other pages share by what
- * they need at once, and by what they need after one `import()`. A page's parts are what others need later.
+ * they need at once, and by what they need after one `import()`. A page's parts are what others need later. A
+ * library that only comes later has a file of its own.
  */
 function nameFiles(graph: Graph): Map<string, string> {
   // Developers' pages do not count, so that they change no other page.
@@ -35,7 +36,9 @@ function nameFiles(graph: Graph): Map<string, string> {
     if (isSeveral(needs.now) && needs.now & first) names.set(id, 'shared')
     else if (isSeveral(needs.now)) shared.set(id, needs.now | needs.later)
     else if (needs.now && isSeveral(needs.ever)) names.set(id, `${folderOf(needs.now)}-parts`)
-    else if (!needs.now && isSeveral(needs.later)) later.set(id, needs.later)
+    else if (!needs.now && isSeveral(needs.later) && !id.includes('/node_modules/')) {
+      later.set(id, needs.later)
+    }
   }
   const modules = {
     importsOf: (id: string) => graph.getModuleInfo(id)?.importedIds ?? [],

@@ -46,6 +46,8 @@ export interface DocumentInput {
   choice?: string
   /** In the head of a page that is there in several languages, before everything else that acts. */
   languageScript?: string
+  /** In the head of a page that has a look for the night. */
+  themeScript?: string
   built?: BuiltParts
 }
 
@@ -70,7 +72,13 @@ function jsonAttribute(name: string, value: unknown): string {
 function attributesOf({ page, facts }: DocumentInput): string {
   const lang = `lang="${page.lang ?? 'en'}"`
   const isRead = page.island || facts.own.length > 0 || facts.languages
-  return [lang, page.island && 'data-island=""', isRead && jsonAttribute('data-page', facts)]
+  return [
+    lang,
+    // An advertisement has its template's colours by night, too.
+    page.anonymous && 'data-theme="light"',
+    page.island && 'data-island=""',
+    isRead && jsonAttribute('data-page', facts)
+  ]
     .filter(Boolean)
     .join(' ')
 }
@@ -108,7 +116,8 @@ function rootOf({ markup, variants, choice }: DocumentInput): string {
 }
 
 export function renderDocument(input: DocumentInput): PageDocument {
-  const { page, loaded, base, template, fillScript, script, languageScript, choice, built } = input
+  const { page, loaded, base, template, fillScript, script, choice, built } = input
+  const { languageScript, themeScript } = input
   const { languages } = loaded.brand
   const title = page.file.startsWith('site/') ? `${loaded.brand.name} · ${page.title}` : page.title
   const promotion = page.variant && templateOf(page)
@@ -119,8 +128,10 @@ export function renderDocument(input: DocumentInput): PageDocument {
   const head = [
     '<meta charset="utf-8">',
     meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
+    themeScript && meta('color-scheme', 'light dark'),
     `<title>${escapeHtml(title)}</title>`,
     languageScript && `<script>${languageScript}</script>`,
+    themeScript && `<script>${themeScript}</script>`,
     page.island && `<script>${script}</script>`,
     `<style>${style}</style>`,
     waits && `<noscript><style>${noScriptStyle}</style></noscript>`,
@@ -145,7 +156,9 @@ export function renderDocument(input: DocumentInput): PageDocument {
     head: head.filter(Boolean).join(''),
     body: body.filter(Boolean).join(''),
     inline: {
-      scripts: [languageScript, script, choice, template && fillScript].flatMap(each => each ?? []),
+      scripts: [languageScript, themeScript, script, choice, template && fillScript].flatMap(
+        each => each ?? []
+      ),
       styles: [style, ...(waits ? [noScriptStyle] : []), ...(landing ? [landing.style] : [])]
     }
   }

@@ -43,6 +43,8 @@ export interface InlineScripts {
   language: string
   /** `language` for 404.html. */
   lostTwin: string
+  /** In the head of every page but an advertisement's. */
+  theme: string
   /** At the end of each page without an island. */
   textPage: string
 }
@@ -63,7 +65,7 @@ export async function bundleInlineScripts(
   bundling: Bundling
 ): Promise<InlineScripts> {
   const inline = (name: string) => bundle(`../island/${name}.ts`, bundling)
-  const [boot, bootRequest, earlyFill, bootCampaign, showVariant, language, lostTwin] =
+  const [boot, bootRequest, earlyFill, bootCampaign, showVariant, language, lostTwin, theme] =
     await Promise.all([
       inline('boot'),
       inline('boot-request'),
@@ -71,7 +73,8 @@ export async function bundleInlineScripts(
       inline('boot-campaign'),
       inline('show-variant'),
       inline('language'),
-      inline('lost-twin')
+      inline('lost-twin'),
+      inline('theme')
     ])
   const textPage = await bundle('../ui/text-frame/text-page.ts', bundling)
   const ownFills = await bundleFills(root, folders, bundling)
@@ -83,6 +86,7 @@ export async function bundleInlineScripts(
     showVariant,
     language,
     lostTwin,
+    theme,
     ownFills,
     textPage
   }

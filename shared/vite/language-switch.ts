@@ -13,6 +13,9 @@ const globe =
   '<svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9"/>' +
   '<path d="M3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18"/></svg>'
 
+const name = (language: Language) =>
+  `<span class="languages_name">${languageNames[language]}</span>`
+
 /** Links to a page's twins, in their languages. They work before and without the script. */
 export function languageSwitch({ page, languages, base }: SwitchInput): string {
   if (!hasTwins(page, languages)) return ''
@@ -20,12 +23,12 @@ export function languageSwitch({ page, languages, base }: SwitchInput): string {
   const others = languages.filter(language => language !== current)
   const link = (language: Language, icon = '') =>
     `<a href="${base}${escapeHtml(placeOf(page.file, language, languages))}" lang="${language}"` +
-    ` hreflang="${language}" data-language="${language}">${icon}${languageNames[language]}</a>`
+    ` hreflang="${language}" data-language="${language}">${icon}${icon ? name(language) : languageNames[language]}</a>`
   const [only] = others
   const ways =
     others.length === 1 && only
       ? link(only, globe)
-      : `<details><summary>${globe}${languageNames[current]}</summary>` +
+      : `<details><summary>${globe}${name(current)}</summary>` +
         `<ul>${others.map(language => `<li>${link(language)}</li>`).join('')}</ul></details>`
   const { label } = documentWords[current]
   return `<nav class="languages" aria-label="${escapeHtml(label)}">${ways}</nav>`

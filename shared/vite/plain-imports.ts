@@ -7,7 +7,8 @@ export function plainImportsPlugin(): Plugin {
     enforce: 'pre',
     apply: 'build',
     load: {
-      filter: { id: /vite\/preload-helper\.js$/ },
+      // The second spelling is the copy for pages without React.
+      filter: { id: /vite\/preload-helper\.js(?:\?plain)?$/ },
       handler: () => 'export const __vitePreload = load => load()'
     }
   }

@@ -87,6 +87,7 @@ export function pagesPlugin({
       template,
       fillScript: scripts.ownFills.get(folderOf(page)) ?? scripts.earlyFill,
       script: scriptOf(page, scripts, request !== undefined),
+      ...(!page.anonymous && { themeScript: scripts.theme }),
       ...(page.variant?.campaign && {
         variants: await renderVariants(server, page),
         choice: scripts.showVariant

@@ -76,6 +76,24 @@ describe('a campaign’s page', () => {
     }
   })
 
+  test('counts a phone once: not again in a second tab or after a reload', async ({
+    borrower: { page, context, calls }
+  }) => {
+    const told = () => calls('/landing/track-visit').map(({ query }) => query)
+    await page.goto(address)
+    await expect.poll(told).toHaveLength(1)
+    await page.reload()
+    await expect.poll(told).toHaveLength(2)
+    const [first, again] = told()
+    expect(first?.first).toBe('1')
+    // The same visit: a server counts its event once.
+    expect([again?.first, again?.event_id]).toEqual(['1', first?.event_id])
+    const tab = await context.newPage()
+    await tab.goto(address)
+    await expect.poll(told).toHaveLength(3)
+    expect(told()[2]).not.toHaveProperty('first')
+  })
+
   test('shows what is after it once it has ended, and counts nothing for it', async ({
     borrower: { page, calls }
   }) => {

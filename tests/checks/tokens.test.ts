@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { brand } from '../../shared/config/brand.ts'
-import { brandColors } from '../../shared/config/brand-colors.ts'
+import { themesOf } from '../../shared/vite/brand-style.ts'
 import { listFiles, readSource } from './sources.ts'
 
 const sources = listFiles('pages', 'shared')
@@ -9,7 +9,7 @@ const sources = listFiles('pages', 'shared')
 
 /** Tokens of the styles, and those that a script writes: `--accent: …`, `'--accent': …`. */
 const declared = new Set([
-  ...Object.keys(brandColors(brand)).map(name => `--${name}`),
+  ...Object.keys(themesOf(brand).light).map(name => `--${name}`),
   ...sources.flatMap(({ text }) =>
     [...text.matchAll(/(?<![\w-])(--[a-z][\w-]*)['"]?\s*:/g)].map(([, name]) => name)
   )

@@ -24,6 +24,7 @@ const keys = [
   'unanswered',
   'tracking',
   'deviceId',
+  'firsts',
   'landing',
   'consent',
   'payments',

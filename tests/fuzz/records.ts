@@ -110,6 +110,7 @@ export const records: Record<string, KnownRecord> = {
       {
         id: '0123456789abcdef0123456789abcdef',
         call: '/v3/loan-details/generate-vcode',
+        intention: 'link',
         order: '20410001',
         content: 7,
         sentAt: now - 90_000,

@@ -28,12 +28,12 @@ afterAll(() => {
   for (const folder of [copy, secrets]) rmSync(folder, { recursive: true })
 })
 
-interface Outcome {
+interface CommandRun {
   code: number
   said: string
 }
 
-function runCommand(command: string, args: readonly string[], env = {}): Promise<Outcome> {
+function runCommand(command: string, args: readonly string[], env = {}): Promise<CommandRun> {
   return new Promise(resolve => {
     const options = { cwd: copy, env: { ...process.env, ...env } }
     const child = execFile(

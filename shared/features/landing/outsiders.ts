@@ -7,14 +7,16 @@ const isClickId = (name: string) => /^(?:\w*clid|[gw]braid)$/.test(name)
 /** Whose account it is and who invited him: our own server's concern alone. */
 const ours = ['UC', 'invite_code']
 
-/** What advertisers get to know of a visit. Ids of clicks need consent where the brand asks. */
+/** Where somebody comes from, with the ids of clicks only after consent where the brand asks for it. */
+export function consentedSource(tracking: Query): Query {
+  if ($consent.get() === 'given') return tracking
+  return Object.fromEntries(Object.entries(tracking).filter(([name]) => !isClickId(name)))
+}
+
+/** What advertisers get to know of a visit. */
 export function toldOutsiders(tracking: Query): Query {
-  const mayTellClicks = $consent.get() === 'given'
-  return Object.fromEntries(
-    Object.entries(tracking).filter(
-      ([name]) => !ours.includes(name) && (mayTellClicks || !isClickId(name))
-    )
-  )
+  const entries = Object.entries(consentedSource(tracking))
+  return Object.fromEntries(entries.filter(([name]) => !ours.includes(name)))
 }
 
 export function clickIds(tracking: Query): Query {

@@ -3,7 +3,7 @@ import type { SignedPaper } from './signed-paper.ts'
 
 export type PaidAmount = Pick<Payment, 'id' | 'minor'>
 
-interface Asked {
+interface WantedPaper {
   kind: SignedPaper['kind']
   /** As the loan's statement names it; '' where that is not known. */
   contract: string
@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /** Whether a genuine paper is the one that was asked for; what is not known on both sides decides nothing. */
-export function isPaperOf(paper: SignedPaper, { kind, contract, payment }: Asked): boolean {
+export function isPaperOf(paper: SignedPaper, { kind, contract, payment }: WantedPaper): boolean {
   const { minor = paper.amount } = payment ?? {}
   const isSameContract = !contract || contract === paper.contract
   return paper.kind === kind && minor === paper.amount && isSameContract

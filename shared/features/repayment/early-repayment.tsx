@@ -1,4 +1,3 @@
-import { repaymentWire as wire } from '../../api/wire/repayment.ts'
 import { rowSlots, type Slots } from '../../island/record-slots.ts'
 import { PageFrame } from '../../ui/page-frame/page-frame.tsx'
 import { LoanFacts } from '../loan-facts/loan-facts.tsx'
@@ -18,16 +17,16 @@ export function EarlyRepayment({ slots, title, label, amount }: EarlyRepaymentPr
       label={label}
       amount={amount}
       dateLabel={slots.text('dateLabel')}
-      date={slots.optionalText(wire.date)}
+      date={slots.optionalText('date')}
       late={slots.optionalText('late')}
       left={slots.optionalText('left')}
     />
   )
-  const row = slots.each(wire.detail, collapsedRows)
+  const row = slots.each('detail', collapsedRows)
   return (
     <PageFrame title={title} hero={due}>
-      <ServerNotice text={slots.optionalText(wire.notice)} />
-      <LoanFacts logo="" name={slots.text(wire.productName)} rows={[rowSlots(row)]} />
+      <ServerNotice text={slots.optionalText('notice')} />
+      <LoanFacts logo="" name={slots.text('productName')} rows={[rowSlots(row)]} />
       <WaitingBar />
     </PageFrame>
   )

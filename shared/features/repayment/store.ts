@@ -31,6 +31,7 @@ import { isUsedUp } from '../payments/loan-page.ts'
 import { createPayments } from '../payments/payments.tsx'
 import { channelObstacle } from './channel-limits.ts'
 import { handOver } from './handed-over.ts'
+import { noWayOf, tellNoWay } from './no-way.ts'
 
 export type OpenDialog = 'methods' | 'barcode' | 'noLink'
 
@@ -102,6 +103,20 @@ export function createRepaymentStore(kind: RepaymentKind) {
   )
   const $refusal = atom<string | undefined>()
 
+  /** Whether a way can be paid by changes with what the operator calls down. */
+  const $noWay = computed([$resource, $amount, $channels], (resource, amount, channels) => {
+    if (resource.state !== 'ready') return undefined
+    const { code, delay } = resource.data
+    if (kind === 'extension' && !delay) return undefined
+    return noWayOf({ amount, channels, code }, marketTime())
+  })
+  let isWatched = false
+  const watchWays = () => {
+    if (isWatched) return
+    isWatched = true
+    $noWay.subscribe(reason => reason && tellNoWay(reason))
+  }
+
   const payNow = singleFlight(async () => {
     const key = orderKey()
     const channel = $channel.get()
@@ -119,6 +134,7 @@ export function createRepaymentStore(kind: RepaymentKind) {
       writeRecord('channel', loanOwner(key.orderId), channelKey(channel))
       const opened = await (await gate)?.openPayment(link.data, amount)
       if (opened === 'web') return leaving
+      if (opened === 'refused') tellNoWay('link-refused')
       if (opened !== 'app') $refusal.set(repaymentMessages.notOpened)
       return undefined
     }
@@ -127,7 +143,10 @@ export function createRepaymentStore(kind: RepaymentKind) {
       // If that fails too, an amount from before must not look like the answer.
       await load()
       $dialog.set('noLink')
-    } else $refusal.set(link.message)
+    } else {
+      $refusal.set(link.message)
+      tellNoWay('no-link')
+    }
     return undefined
   })
 
@@ -169,7 +188,10 @@ export function createRepaymentStore(kind: RepaymentKind) {
     kind,
     $repayment: $resource,
     $kept: keeper.$kept,
-    load,
+    load: () => {
+      watchWays()
+      return load()
+    },
     $channels,
     $channel,
     $amount,

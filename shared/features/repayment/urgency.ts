@@ -1,12 +1,12 @@
 import { dueMessages as messages } from '#messages/repayment.ts'
-import { lateCharges } from '../../api/wire/late-charges.ts'
+import { lateCharges } from '../../api/late-charges.ts'
 import { plainName } from '../../lib/plain-name.ts'
 import { endOf, type MarketTime } from '../../loan/market-time.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 
 const day = 86_400_000
 
-interface Bill {
+interface DueDay {
   date: string
   rows: readonly { text?: unknown; value?: unknown }[]
 }
@@ -15,7 +15,7 @@ interface Bill {
 const nameOf = (text: unknown) => plainName(`${text}`.replace(/[(（].*/, ''))
 
 /** `Late charge so far: ₱24.55`, '' where the answer does not say it. */
-function costOf(rows: Bill['rows']): string {
+function costOf(rows: DueDay['rows']): string {
   const row = rows.find(({ text }) => lateCharges.some(name => name === nameOf(text)))
   return typeof row?.value === 'string' ? formatMessage(messages.lateCost, { cost: row.value }) : ''
 }
@@ -28,7 +28,10 @@ export function daysLeft(date: string, time: MarketTime): number | undefined {
 }
 
 /** How a bill stands: `late` with its cost so far, or `left`, else ''. */
-export function urgencyOf({ date, rows }: Bill, time: MarketTime): { late: string; left: string } {
+export function urgencyOf(
+  { date, rows }: DueDay,
+  time: MarketTime
+): { late: string; left: string } {
   const days = daysLeft(date, time)
   if (days === undefined) return { late: '', left: '' }
   const say = (one: string, many: string) =>

@@ -1,11 +1,9 @@
 import { leaveWithBorrower } from '../../bridge/leave-with-borrower.ts'
-import { brand } from '../../config/brand.ts'
 import { hasOwner } from '../../context/owner.ts'
 import { sweepRecords } from '../../context/sweep-records.ts'
 import { showOnce } from '../notices/show-once.ts'
+import { isReported } from '../reports/is-reported.ts'
 import { readLeftOpen } from '../unanswered/left-open.ts'
-
-const isReported = brand.reportUrl !== '' && brand.services.includes('reports')
 
 async function tellUnanswered(): Promise<void> {
   if (!hasOwner() || readLeftOpen().length === 0) return

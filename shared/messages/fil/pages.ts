@@ -79,6 +79,10 @@ export const pageTitles: typeof english = {
   },
   'site/contact.html': { title: 'Contact', description: 'Paano kami makokontak' },
   'site/user.html': { title: 'User', description: 'Ang account ninyo' },
+  'site/delete-account.html': {
+    title: 'Burahin ang account',
+    description: 'Paano ipabura ang account at data ninyo, at ano ang kailangan naming itago'
+  },
   'statement.html': {
     title: 'Statement of account',
     description: 'Ano ang hiniram, siningil at binayaran sa loan ninyo, at magkano pa ang natitira'

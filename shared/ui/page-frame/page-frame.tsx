@@ -29,7 +29,7 @@ export function PageFrame({ title, hero, children }: PageFrameProps) {
   const session = useStore($session, { ssr: 'initial' })
   useTakeOver()
   return (
-    <div className="page">
+    <div className={hero ? 'page is-split' : 'page'}>
       <header className="page_header">
         <div className="page_bar">
           <button type="button" className="page_back" aria-label={back} onClick={goBack}>

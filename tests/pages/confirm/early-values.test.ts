@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { earlyValues } from '../../../pages/confirm/early-values.ts'
+import { offerCall } from '../../../shared/api/confirmation.ts'
+import { readEarly } from '../../setup/read-early.ts'
 
 const offer = {
   comProductName: 'Sample Peso',
@@ -11,9 +13,11 @@ const offer = {
 }
 
 test('the amount shows in the currency of the other amounts', () => {
-  expect(earlyValues(offer, new URLSearchParams(), Number.NaN)).toMatchObject({
-    productName: 'Sample Peso',
-    amount: '₹5,000.00',
-    term: '91 days'
-  })
+  expect(earlyValues(readEarly(offerCall, offer), new URLSearchParams(), Number.NaN)).toMatchObject(
+    {
+      productName: 'Sample Peso',
+      amount: '₹5,000.00',
+      term: '91 days'
+    }
+  )
 })

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { FunnelStep } from '../../../pages/landing/step.ts'
 import { readTemplate } from '../../../shared/api/read-template.ts'
 import { defaultTemplate } from '../../../shared/config/default-template.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
-const { openAddress } = prepareBackend()
+const { calls, openAddress } = prepareBackend()
 const template = readTemplate(defaultTemplate, defaultTemplate as never)
 const host = window as { dataLayer?: unknown }
 
@@ -100,6 +100,46 @@ test('another global named like the data layer does no harm', async () => {
   const { tell } = await openFunnel('/landing.html')
   await tell('seen')
   expect(host.dataLayer).toHaveLength(1)
+})
+
+/** Breaks the script that tells, until its pages have waited so often for another try. */
+function breakScript(waits: number) {
+  const pause = vi.fn(async () => {
+    if (pause.mock.calls.length === waits) vi.doUnmock('../../../pages/landing/later.ts')
+  })
+  vi.doMock('../../../pages/landing/later.ts', () => Promise.reject(new Error('gone')))
+  vi.doMock('../../../shared/lib/pause.ts', () => ({ pause }))
+  onTestFinished(() => {
+    vi.doUnmock('../../../pages/landing/later.ts')
+    vi.doUnmock('../../../shared/lib/pause.ts')
+  })
+  return pause
+}
+
+test('a visit is told though the script that tells it comes at the third try', async () => {
+  const pause = breakScript(2)
+  const { tell } = await openFunnel('/landing.html')
+  await tell('seen')
+  expect(pause.mock.calls).toEqual([[3000], [10_000]])
+  expect(host.dataLayer).toMatchObject([{ event: 'landing_seen' }])
+})
+
+test('a visit whose script never came is told with the next step', async () => {
+  breakScript(3)
+  const { tell } = await openFunnel('/landing.html')
+  await tell('seen')
+  expect(host.dataLayer).toBeUndefined()
+  await tell('started')
+  expect(host.dataLayer).toMatchObject([{ event: 'landing_seen' }, { event: 'landing_started' }])
+})
+
+test('a phone’s first visit in a campaign is marked, and no later one', async () => {
+  Object.assign(document.documentElement.dataset, { campaign: 'june', template: 'costs-en' })
+  const visits = () => calls('/landing/track-visit').map(({ query }) => query.first)
+  await (await openFunnel('/landing.html')).tell('seen')
+  sessionStorage.clear()
+  await (await openFunnel('/landing.html')).tell('seen')
+  await vi.waitFor(() => expect(visits()).toEqual(['1', undefined]))
 })
 
 const asking = { asksConsent: true, pixels: ['https://p.example/?{event}&{gclid}'] }

@@ -187,6 +187,32 @@ describe('a visit', () => {
   })
 })
 
+test('a phone’s first registration in a campaign is marked, and no later one', async () => {
+  const { dataset } = document.documentElement
+  Object.assign(dataset, { campaign: 'june', template: 'costs-en' })
+  onTestFinished(() => {
+    delete dataset.campaign
+    delete dataset.template
+  })
+  for (const phone of ['0917 000 0001', '0917 000 0002']) {
+    const page = await openLandingPage()
+    await fill(page, phone)
+    await page.sendCode()
+    // A code that is refused has registered nobody.
+    page.form.change('smsCode', '000000')
+    await page.submitForm()
+    const { code = '' } = await askSandbox(`sms?phone=${phone.replaceAll(' ', '')}`)
+    page.form.change('smsCode', code)
+    await page.submitForm()
+  }
+  expect(calls('/landing/register').map(({ body }) => body.first)).toEqual([
+    '1',
+    '1',
+    undefined,
+    undefined
+  ])
+})
+
 describe('a form that was sent before the script came', () => {
   test('is sent now', async () => {
     document.documentElement.dataset.submitted = ''
@@ -213,24 +239,24 @@ describe('an answer that got lost', () => {
   const reopen = async () => (await openLandingPage()).$notice.get()
 
   test.each([
-    [sms.path, 'If the code arrives'],
-    [registration.path, 'you will not be registered twice'],
-    ['/complaint', '']
-  ])('of %s is said after a reload: %s', async (path, notice) => {
+    [sms, 'If the code arrives'],
+    [registration, 'you will not be registered twice'],
+    [{ path: '/complaint' }, '']
+  ])('of $path is said after a reload: %s', async (call, notice) => {
     const page = await openLandingPage()
     page.form.change('phone', unknown)
-    noteSent(path, {})
+    noteSent(call, {})
     expect(await reopen()).toContain(notice)
     expect(Boolean(await reopen())).toBe(Boolean(notice))
   })
 
   test('is said to nobody whose number is not there', async () => {
-    noteSent(registration.path, {})
+    noteSent(registration, {})
     expect(await reopen()).toBe('')
   })
 
   test('is not said once what was typed is forgotten', async () => {
-    noteSent(registration.path, {})
+    noteSent(registration, {})
     vi.useFakeTimers({ now: Date.now() + draftLife, toFake: ['Date'] })
     const page = await openLandingPage()
     page.form.change('phone', unknown)

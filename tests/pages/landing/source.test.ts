@@ -1,10 +1,13 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { deviceId } from '../../../pages/landing/device-id.ts'
 import { readDraft, saveDraft } from '../../../pages/landing/draft.ts'
+import { isFirst, keepFirst } from '../../../pages/landing/first-of-phone.ts'
 import { createRoute } from '../../../pages/landing/route.ts'
 import { shownVariant } from '../../../pages/landing/shown-variant.ts'
 import { forgetTracking, readTracking, sourceOf } from '../../../pages/landing/source.ts'
 import { captchaAddress } from '../../../shared/api/landing.ts'
+import { brand } from '../../../shared/config/brand.ts'
+import { $consent, answerConsent } from '../../../shared/context/consent.ts'
 import { writeRecord } from '../../../shared/context/storage.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
@@ -59,6 +62,84 @@ describe('what tells nothing of where a visitor comes from', () => {
     forgetTracking()
     openAddress('/landing.html')
     expect(readTracking()).toEqual({})
+  })
+})
+
+describe('where a brand asks for consent', () => {
+  const { asksConsent } = brand
+  beforeEach(() => Object.assign(brand, { asksConsent: true }))
+  afterEach(() => {
+    Object.assign(brand, { asksConsent })
+    $consent.set('given')
+  })
+
+  test.each(['unasked', 'refused'] as const)(
+    'nothing of a click is kept on the phone while it is %s',
+    state => {
+      $consent.set(state)
+      openAddress('/landing.html?utm_tag=june&gclid=Click7&wbraid=Click8#/x?fbclid=Click9')
+      expect(readTracking()).toMatchObject({ utm_tag: 'june' })
+      expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Click')
+      expect(localStorage.getItem('loan:tracking')).toContain('june')
+    }
+  )
+
+  test('the click is kept once it is given', () => {
+    $consent.set('unasked')
+    openAddress('/landing.html?utm_tag=june&gclid=Click7')
+    readTracking()
+    answerConsent('given')
+    readTracking()
+    openAddress('/landing.html')
+    expect(readTracking()).toEqual({ utm_tag: 'june', gclid: 'Click7' })
+  })
+})
+
+describe('what is counted by phone', () => {
+  const countIn = (campaign: string) =>
+    Object.assign(document.documentElement.dataset, { campaign, template: 'costs-en' })
+  beforeEach(() => void countIn('june'))
+  afterEach(() => {
+    delete document.documentElement.dataset.campaign
+    delete document.documentElement.dataset.template
+  })
+
+  test('is the first visit of a campaign, also when it is told again, and no other', () => {
+    expect(isFirst('seen', 'a')).toBe(true)
+    keepFirst('seen', 'a')
+    expect(isFirst('seen', 'a')).toBe(true)
+    expect(isFirst('seen', 'b')).toBe(false)
+    keepFirst('seen', 'b')
+    expect(isFirst('seen', 'a')).toBe(true)
+    expect(isFirst('registered', 'b')).toBe(true)
+    countIn('july')
+    expect(isFirst('seen', 'b')).toBe(true)
+  })
+
+  test('is kept beyond a day and another user', async () => {
+    keepFirst('seen', 'a')
+    vi.useFakeTimers({ now: Date.now() + 40 * 24 * 3_600_000, toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    openAddress('/landing.html?userKey=ben')
+    // What closes the storage of this page leaves ours open.
+    vi.resetModules()
+    const { closeStorage } = await import('../../../shared/context/close-storage.ts')
+    closeStorage()
+    expect(isFirst('seen', 'b')).toBe(false)
+  })
+
+  test.each(['7', 'null', '[', '"x"', '[1]'])('is the first where %s is kept', text => {
+    localStorage.setItem('loan:firsts', text)
+    expect(isFirst('seen', 'a')).toBe(true)
+    keepFirst('seen', 'a')
+    expect(isFirst('seen', 'b')).toBe(false)
+  })
+
+  test('is no visit outside a campaign', () => {
+    delete document.documentElement.dataset.campaign
+    keepFirst('seen', 'a')
+    expect(isFirst('seen', 'a')).toBe(false)
+    expect(localStorage.getItem('loan:firsts')).toBeNull()
   })
 })
 

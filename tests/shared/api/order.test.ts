@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fetchOrder, type Order } from '../../../shared/api/order.ts'
-import { orderWire, productWire } from '../../../shared/api/wire.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { answerWith } from '../../setup/network.ts'
 import { pathsOf, spoilt, textsOf, withField } from './spoilt.ts'
@@ -149,11 +148,6 @@ describe('an order', () => {
         expect(data).toMatchObject({ status: 174, isDelay: expect.any(Boolean) })
       }
     )
-  })
-
-  test('reads every name of the wire map but those it says are unread', () => {
-    const names = [...Object.values(orderWire), ...Object.values(productWire)]
-    expect(names.filter(name => !JSON.stringify(wire).includes(`"${name}"`))).toEqual([])
   })
 
   test('is not read under the names of the page', async () => {

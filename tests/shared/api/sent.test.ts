@@ -268,15 +268,15 @@ const rows: Record<string, SentRow> = {
   ],
   trackVisit: [
     'GET /landing/track-visit',
-    { ...visited, ...step },
+    { ...visited, ...step, first: '1' },
     'is quiet',
-    () => trackVisit(applicant, 'e-1')
+    () => trackVisit(applicant, { eventId: 'e-1', isFirst: true })
   ],
   trackClick: [
     'GET /landing/track-click',
     { ...visited, ...step, phone: '09171234567' },
     'is quiet',
-    () => trackClick(applicant, 'e-1')
+    () => trackClick(applicant, { eventId: 'e-1' })
   ],
   fetchSid: ['GET /landing/get-sid', {}, 'is quiet', () => fetchSid()],
   requestSms: ['POST /landing/get-sms', applied, 'is quiet', () => requestSms(applicant)],
@@ -298,7 +298,7 @@ const rows: Record<string, SentRow> = {
       id: 'coins'
     },
     'is quiet',
-    () => register(applicant, '1234', 'e-1')
+    () => register(applicant, '1234', { eventId: 'e-1' })
   ],
   fetchWays: ['POST /repayment/repayment-way', { orderId: '2' }, 'is quiet', () => fetchWays('2')],
   commitRepayment: [

@@ -36,6 +36,13 @@ describe('common parameters', () => {
     expect(location.hash).toBe('#part')
   })
 
+  test('make the page dark at once where the app says so', async () => {
+    const refreshCommonParams = await freshPage()
+    openAddress('/order.html?productId=1&orderId=2')
+    refreshCommonParams('theme=dark')
+    expect(document.documentElement.dataset.theme).toBe('dark')
+  })
+
   test('leave the page’s own alone when they are refreshed', async () => {
     const refreshCommonParams = await freshPage()
     openAddress('/order.html?productId=1&orderId=2&sessionId=s')

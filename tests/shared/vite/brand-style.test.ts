@@ -38,7 +38,16 @@ describe('a brand', () => {
 
   test('gives its colours to the styles', () => {
     const style = brandStyle(withColors({ accent: '#123456' }))
-    expect(style).toMatch(/^:root\{(--[a-z-]+:#[0-9a-f]{6};?){6}\}$/)
+    expect(style).toMatch(/^:root\{color-scheme:light;(--[a-z-]+:#[0-9a-f]{6};?)+\}@media/)
     expect(style).toContain('--accent:#123456')
+  })
+
+  test('follows the phone at night unless the app asks for one of the two looks', () => {
+    const style = brandStyle(brand)
+    const night = /color-scheme:dark;[^}]*/.exec(style)?.[0]
+    expect(style).toContain(
+      `@media screen and (prefers-color-scheme:dark){:root:not([data-theme]){${night}}}`
+    )
+    expect(style).toContain(`@media screen{:root[data-theme=dark]{${night}}}`)
   })
 })

@@ -123,6 +123,18 @@ test('a landing template’s page ends its head with what is its own, in its pol
   expect(head).toContain(`<style>${inline.styles[1]}</style>`)
 })
 
+test('a page has its colours for the night before anything is painted, an advertisement has none', () => {
+  const themeScript = 'night()'
+  const { head, attributes, inline } = render({ themeScript })
+  expect(head.indexOf('night()')).toBeLessThan(head.indexOf('start()'))
+  expect(head).toContain('<meta name="color-scheme" content="light dark">')
+  expect(attributes).not.toContain('data-theme')
+  expect(inline.scripts).toEqual(['night()', 'start()'])
+  const landing = render({ page: row('landing.html') })
+  expect(landing.attributes).toContain('data-theme="light"')
+  expect(landing.head).not.toContain('color-scheme"')
+})
+
 describe('a page in several languages', () => {
   const page: Page = { ...row('order.html'), lang: 'fil', place: 'fil/order.html' }
   const loaded = { ...input.loaded, brand: { ...brand, languages: ['en', 'fil', 'ceb'] as const } }

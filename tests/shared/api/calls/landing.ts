@@ -1,3 +1,4 @@
+import { requestDeletion, requestDeletionCode } from '../../../../shared/api/deletion.ts'
 import { captchaAddress, fetchSid, fetchTemplate } from '../../../../shared/api/landing.ts'
 import {
   type Applicant,
@@ -46,7 +47,7 @@ export const landingCalls: KnownCall[] = (
       kind: 'write',
       path: '/landing/track-visit',
       ...unread,
-      run: () => trackVisit(visitor(), 'e-seen')
+      run: () => trackVisit(visitor(), { eventId: 'e-seen' })
     },
     {
       name: 'fetchSid',
@@ -60,7 +61,7 @@ export const landingCalls: KnownCall[] = (
       kind: 'write',
       path: '/landing/track-click',
       ...unread,
-      run: async () => trackClick(await applicant(), 'e-registered')
+      run: async () => trackClick(await applicant(), { eventId: 'e-registered' })
     },
     {
       name: 'requestSms',
@@ -89,7 +90,19 @@ export const landingCalls: KnownCall[] = (
         const somebody = await applicant()
         await requestSms(somebody)
         const { code = '' } = await ask(`sms?phone=${phone}`)
-        return register(somebody, code, 'e-registered')
+        return register(somebody, code, { eventId: 'e-registered' })
+      }
+    },
+    {
+      name: 'requestDeletion',
+      kind: 'write',
+      path: '/v3/user-privacy/delete-request',
+      ...strict,
+      run: async () => {
+        const { captcha, sid, deviceId } = await applicant()
+        await requestDeletionCode({ phone, captcha, sid, deviceId })
+        const { code = '' } = await ask(`sms?phone=${phone}`)
+        return requestDeletion({ mobile: phone, code, scope: 'account' })
       }
     }
   ] as const

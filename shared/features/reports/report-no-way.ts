@@ -1,0 +1,23 @@
+import { sendReport } from '../../api/report.ts'
+import { isReported } from './is-reported.ts'
+
+/**
+ * Why a payment that is due could not be made: its amount is not known, no channel is named, none works now,
+ * none takes this amount, the server gave no link, or its link led to a stranger.
+ */
+export type NoWayToPay =
+  | 'no-amount'
+  | 'no-channels'
+  | 'channels-down'
+  | 'beyond-limits'
+  | 'no-link'
+  | 'link-refused'
+
+const told = new Set<NoWayToPay>()
+
+/** Tells operators once, with page and reason alone. */
+export function reportNoWay(reason: NoWayToPay): void {
+  if (!isReported || told.has(reason)) return
+  told.add(reason)
+  sendReport('no-way-to-pay', { reason })
+}
