@@ -18,10 +18,10 @@ const isDivided = (id: string) => !vendor.test(id)
 const isSeveral = (pages: PageSet) => (pages & (pages - 1)) !== 0
 
 /**
- * The file of each module that several pages need; all others are the bundler's. A page that is
- * opened first has all that it shares in one file, which every island has. Other pages share by what
- * they need at once, and by what they need after one `import()`. A page's parts are what others need later. A
- * library that only comes later has a file of its own.
+ * The file of each module that several pages need; all others are the bundler's. Pages that are
+ * opened first have all that they share in one file, which every island has. Modules that other pages need at
+ * once are divided among files by these pages, and so are those that they need after one `import()`.
+ * Modules that one page needs at once, and others later, are its parts.
  */
 function nameFiles(graph: Graph): Map<string, string> {
   // Developers' pages do not count, so that they change no other page.
@@ -33,12 +33,12 @@ function nameFiles(graph: Graph): Map<string, string> {
   const shared = new Map<string, PageSet>()
   const later = new Map<string, PageSet>()
   for (const [id, needs] of moduleNeeds(pages, graph, isDivided)) {
-    if (isSeveral(needs.now) && needs.now & first) names.set(id, 'shared')
-    else if (isSeveral(needs.now)) shared.set(id, needs.now | needs.later)
+    const early = needs.now | needs.later
+    const isFirst = (needs.now & first) !== 0 || (early & first) === first
+    if (isSeveral(needs.now) && isFirst) names.set(id, 'shared')
+    else if (isSeveral(needs.now)) shared.set(id, early)
     else if (needs.now && isSeveral(needs.ever)) names.set(id, `${folderOf(needs.now)}-parts`)
-    else if (!needs.now && isSeveral(needs.later) && !id.includes('/node_modules/')) {
-      later.set(id, needs.later)
-    }
+    else if (!needs.now && isSeveral(needs.later)) later.set(id, needs.later)
   }
   const modules = {
     importsOf: (id: string) => graph.getModuleInfo(id)?.importedIds ?? [],
