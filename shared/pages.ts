@@ -40,6 +40,7 @@ const table = {
   },
   'repay.html': { island: true, namesLender: true, query: order, opensOffline: atCounter },
   'repay-delay.html': { island: true, namesLender: true, query: order, opensOffline: atCounter },
+  'arrangement.html': { island: true, namesLender: true, query: order },
   'repay-code.html': {
     island: true,
     query: ['showType', 'payCode', 'payCodeImg', 'repayAmount', 'clarity'],
@@ -93,8 +94,16 @@ const table = {
   'site/user.html': { legacy: ['/User'] },
   'site/delete-account.html': { legacy: ['/delete-account'], anonymous: true },
   'statement.html': { island: true, query: order },
+  'my-data.html': { island: true },
   // A day, since papers are checked where there is no signal; a new key takes as long to arrive.
   'verify.html': { opensOffline: 86_400 },
+  'workbench.html': {
+    island: true,
+    title: 'Workbench',
+    description: 'Every state of every page, to look at and to play with',
+    frames: 'self',
+    developer: true
+  },
   'test-preview.html': {
     island: true,
     title: 'Test preview',

@@ -2,6 +2,7 @@ import { paperMessages as messages } from '#messages/paper.ts'
 import type { Order } from '../../shared/api/order.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
+import { ArrangementSlot } from '../../shared/features/arrangement/lazy-arrangement.tsx'
 import { PaperButton } from '../../shared/features/paper/paper-button.tsx'
 import { type PagePayments, Reminder } from '../../shared/features/payments/payments.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
@@ -32,10 +33,15 @@ interface ToKeepProps {
 }
 
 export function ToKeep({ order, payments }: ToKeepProps) {
+  const loan = orderKey()
   return (
     <>
       {hasPapers(order) && <OrderPapers isSettled={isSettled(order)} />}
-      {owes(order) && <Reminder payments={payments} />}
+      {owes(order) && loan && (
+        <ArrangementSlot loan={loan} texts={payments.page.samples()}>
+          <Reminder payments={payments} />
+        </ArrangementSlot>
+      )}
     </>
   )
 }

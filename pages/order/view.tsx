@@ -6,6 +6,7 @@ import { marketTime } from '../../shared/context/market-time.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { AlreadyPaid } from '../../shared/features/already-paid/already-paid.tsx'
 import { LoanFacts } from '../../shared/features/loan-facts/loan-facts.tsx'
+import { hasPaid } from '../../shared/features/payments/loan-page.ts'
 import { Payments } from '../../shared/features/payments/payments.tsx'
 import { dateLabelOf } from '../../shared/features/repayment/date-label.ts'
 import { CallButton } from '../../shared/ui/call-button/call-button.tsx'
@@ -29,7 +30,10 @@ export function Page({ store }: { store: OrderPage }) {
     return (
       <PageFrame title={messages.title}>
         <ErrorState message={resource.message} onRetry={store.retry} />
-        {!resource.isServerRejection && <KeptLoan orderId={orderKey()?.orderId ?? ''} />}
+        {!resource.isServerRejection && <Payments payments={store.payments} />}
+        {!resource.isServerRejection && (
+          <KeptLoan orderId={orderKey()?.orderId ?? ''} payments={store.payments} />
+        )}
       </PageFrame>
     )
   }
@@ -52,10 +56,13 @@ const waitingLoans = (
   </Card>
 )
 
-function OrderHead({ order }: { order: Order }) {
+function OrderHead({ order, store }: { order: Order; store: OrderPage }) {
   const { status, dispute, rows } = order
+  const money = useStore(store.payments.$money)
   const time = marketTime()
-  const bill = billOf(rows, time)
+  const known = billOf(rows, time)
+  // Nobody who has paid is counted the days, nor called late.
+  const bill = hasPaid(money) ? { ...known, late: '', left: '' } : known
   const tone = dispute ? 'disputed' : toneOf(status, bill, time)
   const title = order.noticeTitle || order.noticeText || messages.state
   const text = order.noticeTitle && order.noticeText
@@ -74,7 +81,7 @@ function OrderHead({ order }: { order: Order }) {
 
 function LoadedOrder({ order, store }: { order: Order; store: OrderPage }) {
   return (
-    <PageFrame title={messages.title} hero={<OrderHead order={order} />}>
+    <PageFrame title={messages.title} hero={<OrderHead order={order} store={store} />}>
       {order.dispute && <Dispute {...order.dispute} />}
       {!showsProducts(order) && <Payments payments={store.payments} />}
       <LoanFacts logo={order.productLogo} name={order.productName} rows={order.rows} />

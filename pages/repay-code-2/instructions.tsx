@@ -103,7 +103,7 @@ export function Instructions(props: InstructionsProps) {
             way={instructions}
             name={title}
             amount={total}
-            guard={payments.use}
+            payments={payments}
             onWrong={distrust}
             key={wayKey}
           />

@@ -60,7 +60,7 @@ export const formCall: Call<BankForm> = {
   data: form
 }
 
-export const formRequest = (productId: string): PreparedCall<BankForm> => ({
+export const formRequest = <Value>(productId: Value): PreparedCall<BankForm, Value> => ({
   call: formCall,
   fields: { product_id: productId }
 })

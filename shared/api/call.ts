@@ -52,9 +52,10 @@ export interface Call<T> {
 /** The fields of a call under the wire's names. Those that are undefined are not sent. */
 export type Fields = Record<string, string | undefined>
 
-export interface PreparedCall<T> {
+/** A call and its fields: with texts it is sent, with other values it says where each comes from. */
+export interface PreparedCall<T, Value = string> {
   call: Call<T>
-  fields: Fields
+  fields: Record<string, Value | string | undefined>
 }
 
 export const nothing = v.pipe(

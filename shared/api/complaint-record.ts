@@ -126,7 +126,7 @@ export const complaintDetailCall: Call<Complaint> = {
   data: complaint
 }
 
-export const complaintRequest = (problemId: string): PreparedCall<Complaint> => ({
+export const complaintRequest = <Value>(problemId: Value): PreparedCall<Complaint, Value> => ({
   call: complaintDetailCall,
   fields: { problemId }
 })

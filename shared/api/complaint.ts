@@ -44,7 +44,9 @@ export const complaintStartCall: Call<ComplaintStart> = {
 }
 
 /** What can be complained of, and about which order: the given one, or the server's choice. */
-export const complaintStartRequest = (orderId?: string): PreparedCall<ComplaintStart> => ({
+export const complaintStartRequest = <Value = string>(
+  orderId?: Value
+): PreparedCall<ComplaintStart, Value> => ({
   call: complaintStartCall,
   fields: { orderId }
 })

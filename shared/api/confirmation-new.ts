@@ -31,7 +31,7 @@ export const offerCall: Call<NewOffer> = {
   data: newOffer
 }
 
-export const newOfferRequest = (productId: string): PreparedCall<NewOffer> => ({
+export const newOfferRequest = <Value>(productId: Value): PreparedCall<NewOffer, Value> => ({
   call: offerCall,
   fields: { productId }
 })

@@ -19,7 +19,7 @@ export const offerCall: Call<Offer> = {
   data: shape(offerFields)
 }
 
-export const offerRequest = (productId: string): PreparedCall<Offer> => ({
+export const offerRequest = <Value>(productId: Value): PreparedCall<Offer, Value> => ({
   call: offerCall,
   fields: { productId }
 })

@@ -22,7 +22,7 @@ export const failureCall: Call<JointLoginFailure> = {
   })
 }
 
-export const failureRequest = (orderNo: string): PreparedCall<JointLoginFailure> => ({
+export const failureRequest = <Value>(orderNo: Value): PreparedCall<JointLoginFailure, Value> => ({
   call: failureCall,
   fields: { orderNo }
 })

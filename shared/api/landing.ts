@@ -20,7 +20,9 @@ export const templateCall: Call<Record<string, unknown>> = {
 }
 
 /** The template's document, unchecked: `readTemplate` reads it. */
-export const templateRequest = (templateId: string): PreparedCall<Record<string, unknown>> => ({
+export const templateRequest = <Value>(
+  templateId: Value
+): PreparedCall<Record<string, unknown>, Value> => ({
   call: templateCall,
   fields: { templateId }
 })

@@ -35,7 +35,7 @@ export const repaymentWays: Call<RepaymentWays> = {
   data: ways
 }
 
-export const waysRequest = (orderId: string): PreparedCall<RepaymentWays> => ({
+export const waysRequest = <Value>(orderId: Value): PreparedCall<RepaymentWays, Value> => ({
   call: repaymentWays,
   fields: { orderId }
 })

@@ -13,6 +13,8 @@ const planEntry = shape({
 })
 
 export const offerFields = {
+  /** The borrower, masked as in signed papers. */
+  holder: text,
   productLogo: at('comProductLogo', text),
   productName: at('comProductName', text),
   amount: described(
@@ -49,7 +51,8 @@ export type OfferTexts = Pick<
   | 'plan'
   | 'firstTime'
   | 'rateText'
->
+> &
+  Partial<Pick<Offer, 'holder'>>
 
 export interface Agreement {
   /** Its place in the backend's list, counted from 0. */

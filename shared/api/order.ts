@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { brand } from '../config/brand.ts'
-import type { OrderKey } from '../context/order-key.ts'
+import type { OrderKey, OrderKeyOf } from '../context/order-key.ts'
+import { dialledPhone } from '../lib/dialled-phone.ts'
 import { baseClient, type Call, nothing, type PreparedCall, plainFormClient } from './call.ts'
 import { send, sendPrepared } from './client.ts'
 import {
@@ -16,6 +17,9 @@ import {
   text
 } from './fields.ts'
 import type { Result } from './result.ts'
+
+/** A text that nobody can dial is no number, and may be wider than a phone. */
+const isPhone = (text: string) => text.length <= 30 && dialledPhone(text) !== ''
 
 /** The backend's numbers for what was tapped. */
 const eventModules = { borrowAgain: 30, recommendedProduct: 31 } as const
@@ -67,7 +71,7 @@ const order = shape({
   isDelay: flag,
   telephone: v.pipe(
     text,
-    v.transform(telephone => telephone || brand.servicePhone)
+    v.transform(telephone => (isPhone(telephone) ? telephone : brand.servicePhone))
   ),
   asksRating: at('isScore', flag),
   nextUrl: at('playeduL', text),
@@ -89,7 +93,10 @@ export const orderCall: Call<Order> = {
   data: order
 }
 
-export const orderRequest = ({ productId, orderId }: OrderKey): PreparedCall<Order> => ({
+export const orderRequest = <Value>({
+  productId,
+  orderId
+}: OrderKeyOf<Value>): PreparedCall<Order, Value> => ({
   call: orderCall,
   fields: { productId, orderId }
 })

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { OrderKey } from '../context/order-key.ts'
+import type { OrderKey, OrderKeyOf } from '../context/order-key.ts'
 import { baseClient, type Call, type PreparedCall } from './call.ts'
 import { send, sendPrepared } from './client.ts'
 import { integer, list, only, requiredText, shape, text } from './fields.ts'
@@ -9,6 +9,8 @@ import type { Result } from './result.ts'
 const statement = shape({
   loan: shape({
     contract: requiredText,
+    /** The borrower, masked as in signed papers. */
+    holder: text,
     product: text,
     amount: integer,
     received: integer,
@@ -39,7 +41,10 @@ export const statementCall: Call<Statement> = {
   data: statement
 }
 
-export const statementRequest = ({ productId, orderId }: OrderKey): PreparedCall<Statement> => ({
+export const statementRequest = <Value>({
+  productId,
+  orderId
+}: OrderKeyOf<Value>): PreparedCall<Statement, Value> => ({
   call: statementCall,
   fields: { productId, orderId }
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { OrderKey } from '../context/order-key.ts'
+import type { OrderKey, OrderKeyOf } from '../context/order-key.ts'
 import { isRecord } from '../lib/is-record.ts'
 import type { RepaymentKind } from '../loan/amount-of.ts'
 import { payCodePattern } from '../loan/pay-code-pattern.ts'
@@ -154,10 +154,10 @@ export const extensionDetail: Call<Repayment> = {
   path: '/cephalopods/imitating'
 }
 
-export const repaymentRequest = (
+export const repaymentRequest = <Value>(
   kind: RepaymentKind,
-  { productId, orderId }: OrderKey
-): PreparedCall<Repayment> => ({
+  { productId, orderId }: OrderKeyOf<Value>
+): PreparedCall<Repayment, Value> => ({
   call: kind === 'extension' ? extensionDetail : repaymentDetail,
   fields: { productId, orderId }
 })
@@ -180,13 +180,15 @@ export interface PaymentRequest extends OrderKey {
   kind: RepaymentKind
   amount: string
   channelNumber: string
+  /** Of the quote that is paid, where one was chosen. */
+  optionId?: string | undefined
 }
 
 export function requestPaymentLink(
-  { kind, productId, orderId, amount, channelNumber }: PaymentRequest,
+  { kind, productId, orderId, amount, channelNumber, optionId }: PaymentRequest,
   loading: string
 ): Promise<Result<string>> {
   const isDelay = kind === 'extension' ? '1' : undefined
-  const fields = { productId, orderId, amount, channelNumber, isDelay }
+  const fields = { productId, orderId, amount, channelNumber, isDelay, optionId }
   return send(paymentLink, fields, { loading })
 }

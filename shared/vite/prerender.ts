@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { createServer, type ViteDevServer } from 'vite'
+import type { EarlyRequest } from '../api/from-address.ts'
 import { recordSlots, type Slots } from '../island/record-slots.ts'
 import { markOf } from '../island/slots.ts'
 import type { Page } from '../page.ts'
 import type { EarlyTemplate } from './document.ts'
 import { fieldNames } from './field-names.ts'
-import type { EarlyRequestModule } from './head-request.ts'
 import { templatesOf } from './landing-pages.ts'
 import { pseudoLanguagePlugin } from './pseudo-language.ts'
 
@@ -32,7 +32,7 @@ export async function renderTemplate(
     loadPart(server, page, 'early-values.ts')
   ])
   if (!module || !request || page.variant) return undefined
-  const { client, data } = request.earlyRequest.call
+  const { client, data } = request.call
   const names = fieldNames(data)
   // What is calculated has our names; what is shown as it came is looked for under the backend's.
   const { slots, recorded } = recordSlots(calculated ? {} : names)
@@ -99,13 +99,10 @@ export async function renderVariants(
 export async function loadEarlyRequest(
   server: ViteDevServer,
   page: Page
-): Promise<EarlyRequestModule | undefined> {
-  const module = page.variant ? undefined : await loadPart(server, page, 'early-request.ts')
-  if (module && !('earlyRequest' in module)) {
-    throw new Error(`pages/${folderOf(page)}/early-request.ts has to export earlyRequest`)
-  }
-  // It is undefined where the brand lacks the page's service.
-  return module?.earlyRequest ? (module as unknown as EarlyRequestModule) : undefined
+): Promise<EarlyRequest | undefined> {
+  const isAsking = page.island && !page.variant
+  const module = isAsking ? await loadPart(server, page, 'store.ts') : undefined
+  return module?.earlyRequest?.()
 }
 
 export function createModuleServer({

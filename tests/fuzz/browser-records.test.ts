@@ -16,6 +16,8 @@ const { withTabs } = shareTabs()
 
 const keys = [
   'complaint',
+  'reply',
+  'bankForm',
   'seen',
   'repayment',
   'cashier',
@@ -29,16 +31,16 @@ const keys = [
   'consent',
   'payments',
   'channel',
+  'arrangement',
   'language'
 ]
 const sessionKeys = [
   'showBankTip',
   'bridgeLog',
   'loan:reloaded',
-  'bankForm',
   'legacyRepay',
   'repayChannel',
-  'complaintReply',
+  'payOption',
   'sentComplaint',
   'draft',
   'owner',

@@ -129,7 +129,6 @@ export const records: Record<string, KnownRecord> = {
     data: {
       phone: '0917 123 4567',
       capcode: 'a2b3',
-      smsCode: '123456',
       sid: 's-1',
       picture: '/muscular/landing/get-captcha?sid=s-1&t=1',
       sentTo: '0917 123 4567',

@@ -6,7 +6,7 @@ export default {
   mutate: [
     'pages/**/*.ts',
     // Data, and the three lines that start a page.
-    '!pages/**/{early-request,main}.ts',
+    '!pages/**/main.ts',
     // What only a browser has: canvases, another app, a dialog.
     '!pages/bridge-check/{draw-picture,look,read-photo,watch}.ts',
     '!pages/templates/{download,looks,picture-data,shrink-picture,template-files}.ts',
@@ -14,6 +14,9 @@ export default {
     '!pages/site/**',
     '!pages/test-preview/**',
     '!pages/verify/**',
+    // Browser tests judge what only looks at the workbench's own tab.
+    '!pages/workbench/{address,phone,keys}.ts',
+    '!pages/workbench/panel/**',
     'shared/island/**/*.ts',
     // Inlined scripts that run when they are imported: browser tests judge them.
     '!shared/island/{boot*,keep-app-calls,language,lost-twin,show-variant,watch}.ts'

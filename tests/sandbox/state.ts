@@ -1,3 +1,4 @@
+import { beginPlan } from './arrangement.ts'
 import { type Borrower, findBorrower } from './borrowers.ts'
 import type { FiledComplaint } from './complaints.ts'
 import { manilaDay } from './dates.ts'
@@ -11,6 +12,8 @@ export interface SandboxPayment {
   amount: number
   channel: string
   extends: boolean
+  /** It begins the plan that was quoted. */
+  beginsPlan?: boolean
   /** When the link or code was given out, or the money was seen; milliseconds. */
   madeAt: number
   expiresAt?: number
@@ -28,6 +31,18 @@ export interface ReceivedUpload {
   bytes: Uint8Array<ArrayBuffer>
 }
 
+/** A request about a borrower's data, as the wire has it. */
+export interface DataRequest {
+  id: string
+  kind: string
+  consentId: string
+  state: string
+  madeAt: string
+  answerBy: string
+  message: string
+  file: string
+}
+
 export interface Withholding {
   token: string
   loanId: string
@@ -43,6 +58,8 @@ export interface SandboxState {
   payments: SandboxPayment[]
   complaints: FiledComplaint[]
   uploads: ReceivedUpload[]
+  /** When options were quoted last, milliseconds. */
+  quotedAt?: number
   rated: boolean
   bankBound: boolean
   bankValues?: Record<string, string>
@@ -51,6 +68,7 @@ export interface SandboxState {
   /** How often order details were asked for. */
   polls: number
   faults: Map<string, number>
+  dataRequests: DataRequest[]
   /** Of the older repayment. */
   withholdings: Withholding[]
 }
@@ -69,6 +87,9 @@ export function createStates(now: () => number): States {
     if (!borrower) return undefined
     const today = manilaDay(now())
     const loans = firstLoans(borrower, today)
+    const [main] = loans
+    if (main && borrower.arrangement) main.arrangement = borrower.arrangement(main, now())
+    if (main?.arrangement?.state === 'agreed') beginPlan(main, today)
     return {
       sessionId,
       borrower,
@@ -81,6 +102,7 @@ export function createStates(now: () => number): States {
       answered: 0,
       polls: 0,
       faults: new Map(),
+      dataRequests: [],
       withholdings: []
     }
   }

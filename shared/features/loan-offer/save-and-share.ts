@@ -4,7 +4,7 @@ import { share } from '../../bridge/share.ts'
 import { calendarFile } from '../../loan/calendar-entry.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { drawSummary } from '../summary-image/draw-summary.ts'
-import type { ImageSummary } from '../summary-image/lay-out.ts'
+import type { ImageSummary } from '../summary-image/summary.ts'
 import { summaryText } from '../summary-image/summary-text.ts'
 import type { FirstPayment } from './cost-summary.ts'
 
@@ -24,7 +24,7 @@ export async function saveFirstPayment(first: FirstPayment, productName: string)
     .join(', ')
   if (canDownload()) {
     const id = `first-payment-${first.day}-${productName}`
-    const file = calendarFile({ day: first.day, title, text, id }, new Date())
+    const file = calendarFile([{ day: first.day, title, text, id }], new Date())
     downloadFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'first-payment.ics')
   } else await share({ title, text })
 }

@@ -72,7 +72,7 @@ function ValidCode({ code, slip, store }: ValidCodeProps) {
       way={code}
       name={code.title || messages.codeTitle}
       amount={amount}
-      guard={store.payments.use}
+      payments={store.payments}
       onWrong={distrust}
       key={`${code.appLink} ${code.qr}`}
     />

@@ -59,7 +59,7 @@ export function ChannelDetails({ store }: { store: RepaymentStore }) {
           way={channel}
           name={name}
           amount={amount}
-          guard={store.payments.use}
+          payments={store.payments}
           onWrong={why => store.distrust(channel, why)}
           key={`${appLink} ${qr}`}
         />

@@ -4,6 +4,7 @@ import { cashierMessages } from '#messages/cashier.ts'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import type { Repayment } from '../../api/repayment.ts'
 import { marketTime } from '../../context/market-time.ts'
+import { orderKey } from '../../context/order-key.ts'
 import { payableOf } from '../../loan/payable.ts'
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -17,8 +18,10 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { PageFrame } from '../../ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { AlreadyPaid } from '../already-paid/already-paid.tsx'
+import { ArrangementSlot } from '../arrangement/lazy-arrangement.tsx'
 import { KeptSlip } from '../cashier/kept-slip.tsx'
 import { LoanFacts } from '../loan-facts/loan-facts.tsx'
+import { OptionsSlot } from '../options/lazy-options.tsx'
 import { hasPaid } from '../payments/loan-page.ts'
 import { Payments, Reminder } from '../payments/payments.tsx'
 import { ScamNote } from '../scam-note/scam-note.tsx'
@@ -54,7 +57,7 @@ export function RepaymentPage(props: RepaymentPageProps) {
           onRetry={store.load}
         />
         <Payments payments={store.payments} />
-        <KeptSlip kept={kept} />
+        <KeptSlip kept={kept} guard={store.payments.use} />
         <Dialogs store={store} />
       </PageFrame>
     )
@@ -65,7 +68,7 @@ export function RepaymentPage(props: RepaymentPageProps) {
         <Card>
           <Skeleton lines={3} slow={resource.slow} />
         </Card>
-        {resource.slow && <KeptSlip kept={kept} />}
+        {resource.slow && <KeptSlip kept={kept} guard={store.payments.use} />}
         <WaitingBar />
       </PageFrame>
     )
@@ -77,7 +80,9 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
   const { title, store, renderExtra, repayment } = props
   const { kind, $amount } = store
   const amount = useStore($amount)
-  const label = (kind === 'extension' && repayment.delay?.title) || messages.amount
+  const choice = useStore(store.$choice)
+  const ownLabel = (kind === 'extension' && repayment.delay?.title) || messages.amount
+  const label = choice?.label || ownLabel
   const money = useStore(store.payments.$money)
   const { date } = repayment
   const time = marketTime()
@@ -97,6 +102,7 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
       {repayment.notice && <ServerNotice text={repayment.notice} />}
       <Details repayment={repayment} store={store} />
       {renderExtra?.(repayment)}
+      <OptionsSlot page={store} />
       {repayment.showsGuide && (
         <Card type="button" as="button" className="repayment_guide" onClick={store.openGuide}>
           <InfoIcon />
@@ -104,7 +110,7 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
           <NextIcon />
         </Card>
       )}
-      {payableOf(amount) !== 'nothing' && (
+      {payableOf(amount) !== 'nothing' && (choice?.isOwn ?? true) && (
         <>
           <DefaultCode repayment={repayment} store={store} />
           <ChannelDetails store={store} />
@@ -113,11 +119,23 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
       <ScamNote />
       <AlreadyPaid onOpen={store.payments.begin} />
       <CallButton />
-      <Reminder payments={store.payments} />
+      <PlanOrReminder store={store} />
       <Refusal store={store} />
       <PayButton store={store} />
       <Dialogs store={store} />
     </PageFrame>
+  )
+}
+
+/** Nobody who has paid is asked whether he cannot. */
+function PlanOrReminder({ store }: { store: RepaymentStore }) {
+  const money = useStore(store.payments.$money)
+  const loan = orderKey()
+  if (!loan || hasPaid(money)) return null
+  return (
+    <ArrangementSlot loan={loan} texts={[store.$ownAmount.get()]}>
+      <Reminder payments={store.payments} />
+    </ArrangementSlot>
   )
 }
 

@@ -7,6 +7,10 @@ export const pageTitles: typeof english = {
   },
   'repay.html': { title: 'Pagbayad', description: 'Pila ang bayran, ug unsaon pagbayad' },
   'repay-delay.html': { title: 'Pag-extend sa loan', description: 'I-extend ang imong loan' },
+  'arrangement.html': {
+    title: 'Pangayo og panahon sa pagbayad',
+    description: 'Isulti kung pila ang inyong mabayad, ug kanus-a'
+  },
   'repay-code.html': {
     title: 'Repayment code',
     description: 'Ang code nga ipakita o i-type sa pagbayad'
@@ -86,6 +90,10 @@ export const pageTitles: typeof english = {
   'statement.html': {
     title: 'Statement of account',
     description: 'Unsa ang gihulam, gisingil ug gibayran sa imong loan, ug pila pa ang nahibilin'
+  },
+  'my-data.html': {
+    title: 'Akong data',
+    description: 'Ang among nahibaw-an kanimo, imong mga katungod ug mga pagtugot'
   },
   'verify.html': {
     title: 'Susiha ang dokumento',

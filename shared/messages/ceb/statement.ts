@@ -3,7 +3,6 @@ import type { statementMessages as english } from '../en/statement.ts'
 export const statementMessages: typeof english = {
   title: 'Statement',
   loan: 'Imong loan',
-  contract: 'Kontrata',
   product: 'Produkto',
   amount: 'Gihulam',
   received: 'Nadawat nimo',
@@ -39,6 +38,8 @@ export const statementMessages: typeof english = {
   empty: 'Wala pay transaksyon niining loan.',
   notOffered: 'Dili mapakita dinhi ang statement. Palihug pangayo og kopya kanamo.',
   note: 'Ang tanang kantidad sumala sa talaan sa nagpahulam. Gisuma kini pag-usab niining page.',
+  plan: 'Ang inyong hulugan',
+  planned: 'Bayran',
   opening: 'Kadiyot lang…',
   kinds: {
     disbursement: 'Gipadala',

@@ -5,6 +5,7 @@ export const disputeMessages = {
     'If our answer to a complaint does not help you, or you get no answer, you can go to:',
   bring:
     'You will need: the number of your complaint, our answers, your receipts and a valid ID. The page of your complaint puts them in one document.',
+  bringTitle: 'What you need there',
   bringPack:
     'You will need: your receipts and a valid ID, and the document below with the whole complaint.',
   service: 'Customer service',
@@ -15,6 +16,7 @@ export const disputeMessages = {
   from: 'From {date}',
   isOpen: 'Since {date}: you can ask now',
   conversation: 'Conversation',
+  earlier: 'Earlier messages: {count}',
   you: 'You',
   us: 'Us',
   system: 'Automatic message',
@@ -46,6 +48,10 @@ export const disputeMessages = {
   subType: 'What happened',
   sentAt: 'Sent',
   answerDue: 'Answer promised by',
+  answeredAt: 'First answer',
+  complainant: 'Complaint by',
+  respondent: 'Complaint about',
+  borrower: 'The borrower',
   state: 'Status',
   states: { open: 'Not answered', answered: 'Answered', closed: 'Closed' },
   loan: 'Loan {number}',

@@ -6,6 +6,10 @@ export const pageTitles = {
   },
   'repay.html': { title: 'Repayment', description: 'What you owe, and how to pay it' },
   'repay-delay.html': { title: 'Rollover Repayment', description: 'Extend your loan' },
+  'arrangement.html': {
+    title: 'Ask for time to pay',
+    description: 'Tell us what you can pay, and when'
+  },
   'repay-code.html': {
     title: 'Repayment code',
     description: 'The code to show or type when you pay'
@@ -65,6 +69,10 @@ export const pageTitles = {
   'statement.html': {
     title: 'Statement of account',
     description: 'What was borrowed, charged and paid on your loan, and what is left'
+  },
+  'my-data.html': {
+    title: 'My data',
+    description: 'What we know about you, your rights, and your consents'
   },
   'verify.html': {
     title: 'Check a document',

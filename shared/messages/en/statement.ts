@@ -1,7 +1,6 @@
 export const statementMessages = {
   title: 'Statement of account',
   loan: 'Your loan',
-  contract: 'Contract',
   product: 'Product',
   amount: 'Borrowed',
   received: 'Paid out to you',
@@ -37,6 +36,8 @@ export const statementMessages = {
   empty: 'There is nothing on this loan yet.',
   notOffered: 'We cannot show statements here. Please ask us for one.',
   note: 'All amounts come from our records. This page has added them up again.',
+  plan: 'Your payment plan',
+  planned: 'To pay',
   opening: 'loading...',
   /** By the kind of an entry, for one without words of its own. */
   kinds: {

@@ -3,7 +3,6 @@ import type { statementMessages as english } from '../en/statement.ts'
 export const statementMessages: typeof english = {
   title: 'स्टेटमेंट',
   loan: 'आपका लोन',
-  contract: 'कॉन्ट्रैक्ट',
   product: 'प्रोडक्ट',
   amount: 'लोन की रकम',
   received: 'आपको मिली रकम',
@@ -38,6 +37,8 @@ export const statementMessages: typeof english = {
   empty: 'इस लोन में अभी कोई लेन-देन नहीं है।',
   notOffered: 'स्टेटमेंट यहाँ नहीं दिखाया जा सकता। कृपया हमसे माँग लें।',
   note: 'सारी रकमें लोन देने वाली कंपनी के रिकॉर्ड से हैं। इस पेज ने उन्हें फिर से जोड़ा है।',
+  plan: 'आपकी भुगतान योजना',
+  planned: 'चुकाना है',
   opening: 'लोड हो रहा है…',
   kinds: {
     disbursement: 'आपको दिया गया',

@@ -1,3 +1,8 @@
+import {
+  answerOffer,
+  fetchArrangement,
+  requestArrangement
+} from '../../../shared/api/arrangement.ts'
 import { fetchBankForm, saveBankAccount } from '../../../shared/api/bank.ts'
 import {
   fetchAgreementLink,
@@ -17,6 +22,7 @@ import {
   fetchJointLoginLink,
   trackProduct
 } from '../../../shared/api/joint-login.ts'
+import { fetchOptions } from '../../../shared/api/options.ts'
 import {
   fetchOrder,
   fetchProductLink,
@@ -25,6 +31,7 @@ import {
 } from '../../../shared/api/order.ts'
 import { fetchPaper, fetchStatement } from '../../../shared/api/papers.ts'
 import { fetchPayments } from '../../../shared/api/payments.ts'
+import { fetchPrivacy, requestData } from '../../../shared/api/privacy.ts'
 import { fetchRepayment, requestPaymentLink } from '../../../shared/api/repayment.ts'
 import { complaintCalls } from './calls/complaint.ts'
 import { type KnownCall, lenient, strict, unread } from './calls/known-call.ts'
@@ -121,6 +128,41 @@ export const calls: KnownCall[] = [
     kind: 'read',
     ...strict,
     run: () => fetchPayments(order)
+  },
+  {
+    name: 'fetchOptions',
+    scenario: 'repay-options',
+    kind: 'read',
+    ...strict,
+    run: () => fetchOptions(order)
+  },
+  {
+    name: 'fetchArrangement',
+    scenario: 'arrangement-offered',
+    kind: 'read',
+    ...strict,
+    run: () => fetchArrangement(order)
+  },
+  {
+    name: 'requestArrangement',
+    scenario: 'arrangement',
+    kind: 'write',
+    ...lenient,
+    run: () =>
+      requestArrangement({
+        ...order,
+        reason: 'income',
+        canPay: 100_000,
+        payOn: '2026-12-01',
+        note: ''
+      })
+  },
+  {
+    name: 'answerOffer',
+    scenario: 'arrangement-offered',
+    kind: 'write',
+    ...unread,
+    run: () => answerOffer('A20410001', true)
   },
   {
     name: 'fetchStatement',
@@ -229,6 +271,21 @@ export const calls: KnownCall[] = [
     kind: 'write',
     ...unread,
     run: () => saveBankAccount(account, false)
+  },
+  {
+    name: 'fetchPrivacy',
+    scenario: 'my-data',
+    kind: 'read',
+    ...lenient,
+    run: fetchPrivacy
+  },
+  {
+    name: 'requestData',
+    scenario: 'my-data',
+    kind: 'write',
+    path: '/v3/user-privacy/request',
+    ...strict,
+    run: () => requestData({ kind: 'see', details: '', consentId: '' })
   },
   ...complaintCalls,
   ...landingCalls,

@@ -103,6 +103,14 @@ describe('an order', () => {
     expect(data?.telephone).toBe(brand.servicePhone)
   })
 
+  test.each(['x'.repeat(60), '5'.repeat(60), 'ask us'])(
+    'has the brand’s telephone instead of %s, which nobody can dial',
+    async telephone => {
+      const { data } = await read({ orderStatus: 174, telephone })
+      expect(data?.telephone).toBe(brand.servicePhone)
+    }
+  )
+
   test.each([undefined, null, '', 'paid', 1.5, [174], {}, '0x1', '174.0'])(
     'of status %j is malformed',
     async orderStatus => {
