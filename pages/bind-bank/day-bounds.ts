@@ -14,10 +14,12 @@ function yearsBefore(now: Date, years: number): string {
   return [pad(year, 4), pad(now.getMonth() + 1, 2), pad(day, 2)].join('-')
 }
 
+export const isBirthdayItem = ({ code }: Pick<BankItem, 'code'>) =>
+  bankCodes.birthday.some(birthday => birthday === code)
+
 /** The first and the last day that make sense: for a birthday those of a living adult. */
-export function dayBounds({ code }: Pick<BankItem, 'code'>, now: Date) {
-  const isBirthday = bankCodes.birthday.some(birthday => birthday === code)
-  return isBirthday
+export function dayBounds(item: Pick<BankItem, 'code'>, now: Date) {
+  return isBirthdayItem(item)
     ? { first: yearsBefore(now, oldest), last: yearsBefore(now, adultAge) }
     : { first: '1900-01-01', last: '2099-12-31' }
 }

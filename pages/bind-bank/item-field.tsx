@@ -4,9 +4,10 @@ import type { BankItem } from '../../shared/api/bank-form.ts'
 import { maskInput } from '../../shared/forms/mask-input.ts'
 import { maskCard } from '../../shared/forms/masks.ts'
 import { Choices } from '../../shared/ui/choices/choices.tsx'
+import { DayField } from '../../shared/ui/day-field/day-field.tsx'
 import { Field } from '../../shared/ui/field/field.tsx'
 import { Picker } from '../../shared/ui/picker/picker.tsx'
-import { dayBounds } from './day-bounds.ts'
+import { isBirthdayItem } from './day-bounds.ts'
 import { shownValue } from './items.ts'
 import { isShortChoice } from './short-choice.ts'
 import type { BindBankPage } from './store.ts'
@@ -32,19 +33,8 @@ export function ItemField({ item, store: { entries, change } }: ItemFieldProps) 
       return <LongChoice {...common} item={item} value={value} onChange={set} />
     case 'city':
       return <LongChoice {...common} item={item} value={value} onChange={set} />
-    case 'day': {
-      const { first, last } = dayBounds(item, new Date())
-      return (
-        <Field
-          {...common}
-          type="date"
-          min={first}
-          max={last}
-          value={value}
-          onChange={event => set(event.target.value)}
-        />
-      )
-    }
+    case 'day':
+      return <DayField {...common} value={value} isBirthday={isBirthdayItem(item)} onChange={set} />
     case 'number':
       return (
         <Field

@@ -1,11 +1,13 @@
 import { bankMessages as messages } from '#messages/bank.ts'
+import { dayMessages } from '#messages/days.ts'
 import { bankCodes, bankDefaults } from '../../shared/api/bank-codes.ts'
 import { type BankItem, isChannel, type Option } from '../../shared/api/bank-form.ts'
 import type { Validators } from '../../shared/forms/form.ts'
 import { maskCard, onlyDigits } from '../../shared/forms/masks.ts'
 import { filled } from '../../shared/forms/validators.ts'
+import { parseDay } from '../../shared/loan/day.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
-import { dayBounds } from './day-bounds.ts'
+import { dayBounds, isBirthdayItem } from './day-bounds.ts'
 
 const isOneOf = (codes: readonly string[], { code }: BankItem) => codes.includes(code)
 
@@ -51,7 +53,10 @@ function claimOf(item: BankItem, now: Date) {
       case 'day': {
         if (!value) return say(messages.choose)
         const { first, last } = dayBounds(item, now)
-        if (isOneOf(bankCodes.birthday, item) && value > last) return messages.tooYoung
+        if (parseDay(value) === undefined) {
+          return formatMessage(dayMessages.unclear, { example: '29 2 1992' })
+        }
+        if (isBirthdayItem(item) && value > last) return messages.tooYoung
         const isWithin = value >= first && value <= last
         const range = formatMessage(messages.day, { what, first, last })
         return isWithin ? undefined : range

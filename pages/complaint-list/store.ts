@@ -11,6 +11,7 @@ import { loanParams } from '../../shared/context/loan-params.ts'
 import { keepParam, param } from '../../shared/context/query.ts'
 import { noteRead } from '../../shared/context/seen-complaints.ts'
 import { findNews } from './news.ts'
+import { statesOf } from './states-of.ts'
 
 export const earlyRequest = (): EarlyRequest => complaintListRequest
 
@@ -25,7 +26,8 @@ export function createComplaintListPage() {
     const tabs = resource.data
     const selected = tabs[chosen] ? chosen : 0
     const isEmpty = tabs.every(({ items }) => items.length === 0)
-    return { state: 'ready', tabs, selected, items: tabs[selected]?.items ?? [], isEmpty } as const
+    const items = tabs[selected]?.items ?? []
+    return { state: 'ready', tabs, selected, items, states: statesOf(tabs), isEmpty } as const
   })
 
   return {

@@ -4,9 +4,9 @@ import type { ComplaintItem } from '../../shared/api/complaint-record.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
+import { TalkDrawing } from '../../shared/ui/drawing/talk.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
 import { GrowingList } from '../../shared/ui/growing-list/growing-list.tsx'
-import { DocumentIcon } from '../../shared/ui/icon/document-icon.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { Tabs } from '../../shared/ui/tabs/tabs.tsx'
@@ -44,11 +44,12 @@ interface ComplaintsProps {
   tabs: readonly { title: string }[]
   selected: number
   items: readonly ComplaintItem[]
+  states: ReadonlyMap<string, string>
   isEmpty: boolean
   store: ComplaintListPage
 }
 
-function Complaints({ tabs, selected, items, isEmpty, store }: ComplaintsProps) {
+function Complaints({ tabs, selected, items, states, isEmpty, store }: ComplaintsProps) {
   const news = useStore(store.$news)
   const tab = tabs[selected]
   if (!tab) return <Empty text={messages.emptyAll} />
@@ -69,6 +70,7 @@ function Complaints({ tabs, selected, items, isEmpty, store }: ComplaintsProps) 
               key={item.id}
               item={item}
               isNew={news.has(item.id)}
+              state={states.get(item.id)}
               onOpen={store.openComplaint}
             />
           )}
@@ -85,7 +87,7 @@ function Complaints({ tabs, selected, items, isEmpty, store }: ComplaintsProps) 
 function Empty({ text }: { text: string }) {
   return (
     <Card className="complaints_empty">
-      <DocumentIcon />
+      <TalkDrawing />
       <h2>{messages.empty}</h2>
       <p>{text}</p>
     </Card>

@@ -4,15 +4,15 @@ import { complaintNextMessages as messages } from '#messages/complaint.ts'
 import { referenceSlip } from '../../shared/loan/reference-slip.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { Field } from '../../shared/ui/field/field.tsx'
-import { type PaymentField, paymentFields, today } from './payment-fields.ts'
+import { PaidDay } from './paid-day.tsx'
+import { type PaymentField, paymentFields } from './payment-fields.ts'
 import type { ComplaintNextPage } from './store.ts'
 
-/** How each is typed. A payment that is missed was made today at the latest. */
-const inputs = (): Partial<Record<PaymentField, ComponentProps<'input'>>> => ({
-  paidAt: { type: 'date', max: today() },
+/** How each is typed. */
+const inputs: Partial<Record<PaymentField, ComponentProps<'input'>>> = {
   paidAmount: { inputMode: 'decimal' },
   paidReference: { autoCapitalize: 'characters', spellCheck: false }
-})
+}
 
 type PaymentCardProps = Pick<ComplaintNextPage, 'text' | '$references'>
 
@@ -26,23 +26,25 @@ export function PaymentCard({ text: { form, changeText }, $references }: Payment
     paidReference,
     sameChannel.map(({ reference }) => reference)
   )
-  const own = inputs()
   return (
     <Card className="complaint-next_description" title={messages.payment}>
       <p className="photos_hint">{messages.paymentHint}</p>
-      {paymentFields.map(({ name, question, longest }) => (
-        <Field
-          {...own[name]}
-          key={name}
-          label={question}
-          name={name}
-          maxLength={longest}
-          value={values[name]}
-          error={errors[name]}
-          hint={name === 'paidReference' && slip ? messages.slips[slip] : undefined}
-          onChange={event => changeText(name, event.target.value)}
-        />
-      ))}
+      {paymentFields.map(({ name, question, longest }) => {
+        const common = { label: question, name, value: values[name] ?? '', error: errors[name] }
+        if (name === 'paidAt') {
+          return <PaidDay {...common} key={name} onChange={day => changeText(name, day)} />
+        }
+        return (
+          <Field
+            {...inputs[name]}
+            {...common}
+            key={name}
+            maxLength={longest}
+            hint={name === 'paidReference' && slip ? messages.slips[slip] : undefined}
+            onChange={event => changeText(name, event.target.value)}
+          />
+        )
+      })}
     </Card>
   )
 }

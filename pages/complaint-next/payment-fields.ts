@@ -1,11 +1,12 @@
 import { complaintNextMessages as messages } from '#messages/complaint.ts'
+import { dayMessages } from '#messages/days.ts'
 import type { PaymentClaim } from '../../shared/api/complaint.ts'
 import { paymentNotCredited } from '../../shared/api/complaint-types.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
 import { parseAmountText } from '../../shared/loan/amount-text.ts'
-import { writeDay } from '../../shared/loan/day.ts'
+import { parseDay, writeDay } from '../../shared/loan/day.ts'
 import { dayAt } from '../../shared/loan/day-at.ts'
 import { formatMoney } from '../../shared/loan/money.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
@@ -49,5 +50,8 @@ export function amountProblem(typed: string): string | undefined {
 export const today = () => writeDay(dayAt(marketTime().now, hoursAhead))
 
 export function dateProblem(typed: string): string | undefined {
+  if (typed && parseDay(typed) === undefined) {
+    return formatMessage(dayMessages.unclear, { example: today().split('-').reverse().join(' ') })
+  }
   return typed > today() ? messages.futureDate : undefined
 }

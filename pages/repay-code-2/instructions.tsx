@@ -88,9 +88,12 @@ export function Instructions(props: InstructionsProps) {
           <CopyAmount amount={total} what={messages.total} shownIn="total" guard={payments?.use} />
         </div>
         {date && (
-          <p>
-            {repaymentMessages.date} <strong>{dateText(date)}</strong>
-          </p>
+          <div className="code_copyable">
+            <div>
+              <p className="code_label">{repaymentMessages.date}</p>
+              <p className="code_date">{dateText(date)}</p>
+            </div>
+          </div>
         )}
         {savedAt !== undefined && (
           <p className="cashier_kept">

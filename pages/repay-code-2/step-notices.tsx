@@ -1,26 +1,25 @@
 import type { NoticeGroup } from '../../shared/api/repayment.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
+import { Fold } from '../../shared/ui/fold/fold.tsx'
 import { mostOpenGroups } from './folds.ts'
 
 export function StepNotices({ notices }: { notices: readonly NoticeGroup[] }) {
   const folds = notices.length > mostOpenGroups
   return (
-    <div className="code_notices">
+    <Card className="code_notices">
       {notices.map((group, index) =>
         folds ? (
-          <Card key={group.title}>
-            <details open={index === 0}>
-              <summary className="code_fold">{group.title}</summary>
-              <Ways {...group} />
-            </details>
-          </Card>
-        ) : (
-          <Card key={group.title} title={group.title}>
+          <Fold key={group.title} title={<h2>{group.title}</h2>} open={index === 0}>
             <Ways {...group} />
-          </Card>
+          </Fold>
+        ) : (
+          <section key={group.title}>
+            <h2 className="card_title">{group.title}</h2>
+            <Ways {...group} />
+          </section>
         )
       )}
-    </div>
+    </Card>
   )
 }
 

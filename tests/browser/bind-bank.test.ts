@@ -11,13 +11,18 @@ const change = '/v3/bind-card/card-change'
 const next = (page: Page) => page.getByRole('button', { name: 'Next' })
 const send = (page: Page) => page.getByRole('button', { name: 'Send' })
 
+async function fillBirthday(page: Page, parts: string[]): Promise<void> {
+  const fields = page.getByRole('group', { name: 'Date of birth' }).getByRole('textbox')
+  for (const [index, part] of parts.entries()) await fields.nth(index).fill(part)
+}
+
 async function fillIn(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Bank' }).click()
   await page.getByRole('searchbox', { name: 'Search' }).fill('harb rural')
   await page.getByRole('button', { name: 'Harbor Rural Bank' }).click()
   await page.getByLabel('Account number').pressSequentially('1234-5678 9012a3')
   await page.getByLabel('Account holder').fill('Juana Halimbawa')
-  await page.getByLabel('Date of birth').fill('1992-02-29')
+  await fillBirthday(page, ['29', '2', '1992'])
   await page.getByRole('combobox', { name: 'City where you live' }).click()
   await page.getByRole('button', { name: 'Laguna' }).click()
   await page.getByRole('button', { name: 'Biñan' }).click()
@@ -68,7 +73,7 @@ describe('payment account page', () => {
     expect(await accessibilityViolations(page)).toEqual([])
     await page.setViewportSize(smallPhone)
     expect(await accessibilityViolations(page)).toEqual([])
-    await page.getByLabel('Date of birth').fill('2020-01-01')
+    await fillBirthday(page, ['1', '1', '2020'])
     await next(page).click()
     await page.getByText('You must be 18 or older. Check the date.').waitFor()
     expect(calls(fresh)).toEqual([])
@@ -110,7 +115,7 @@ describe('payment account page', () => {
     await page.getByRole('tab', { name: 'E-wallet' }).click()
     expect(await page.getByRole('radio', { name: 'Demo Wallet' }).isChecked()).toBe(true)
     await page.getByLabel('Account holder').fill('Juana Halimbawa')
-    await page.getByLabel('Date of birth').fill('1992-02-29')
+    await fillBirthday(page, ['29', '2', '1992'])
     await page.getByRole('combobox', { name: 'City where you live' }).click()
     await page.getByRole('button', { name: 'Laguna' }).click()
     await page.getByRole('button', { name: 'Biñan' }).click()

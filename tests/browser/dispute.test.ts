@@ -129,7 +129,10 @@ describe('a payment that is not shown', () => {
   test('is asked for what a clerk needs, kept, and read at the desk', async ({ borrower }) => {
     const { page, open, calls } = borrower
     await open('complaint-next-payment')
-    await page.getByLabel('When did you pay?').fill('2026-11-20')
+    await page.getByRole('radio', { name: 'Another day' }).check()
+    await page.getByLabel('Day', { exact: true }).fill('20')
+    await page.getByLabel('Month').fill('11')
+    await page.getByLabel('Year').fill('2026')
     await page.getByLabel('How much?').fill('5,455.00')
     await page.getByLabel('Where or how?').fill('GCash')
     await page.getByLabel('Reference number').fill('12345O78')

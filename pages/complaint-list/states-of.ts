@@ -1,0 +1,14 @@
+import type { ComplaintTab } from '../../shared/api/complaint-record.ts'
+
+/** The state of each complaint by its id: the title of the narrowest tab that has it. */
+export function statesOf(tabs: readonly ComplaintTab[]): ReadonlyMap<string, string> {
+  const states = new Map<string, string>()
+  if (tabs.length < 2) return states
+  const widestFirst = [...tabs]
+    .reverse()
+    .sort((one, other) => other.items.length - one.items.length)
+  for (const { title, items } of widestFirst) {
+    for (const { id } of items) states.set(id, title)
+  }
+  return states
+}

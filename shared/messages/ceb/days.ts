@@ -1,0 +1,10 @@
+/** Days as people name them, and the parts of a date that they type. */
+export const dayMessages = {
+  today: 'Karong adlawa',
+  yesterday: 'Gahapon',
+  other: 'Laing adlaw',
+  day: 'Adlaw',
+  month: 'Bulan',
+  year: 'Tuig',
+  unclear: 'Isulat ang adlaw, bulan ug tuig sa numero, sama sa {example}'
+}

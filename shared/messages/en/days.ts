@@ -1,0 +1,10 @@
+/** Days as people name them, and the parts of a date that they type. */
+export const dayMessages = {
+  today: 'Today',
+  yesterday: 'Yesterday',
+  other: 'Another day',
+  day: 'Day',
+  month: 'Month',
+  year: 'Year',
+  unclear: 'Write the day, the month and the year in figures, like {example}'
+}

@@ -1,0 +1,10 @@
+/** Days as people name them, and the parts of a date that they type. */
+export const dayMessages = {
+  today: 'Ngayong araw',
+  yesterday: 'Kahapon',
+  other: 'Ibang araw',
+  day: 'Araw',
+  month: 'Buwan',
+  year: 'Taon',
+  unclear: 'Isulat po ang araw, buwan at taon sa numero, gaya ng {example}'
+}

@@ -1,0 +1,10 @@
+/** Days as people name them, and the parts of a date that they type. */
+export const dayMessages = {
+  today: 'आज',
+  yesterday: 'बीता हुआ कल',
+  other: 'कोई और दिन',
+  day: 'दिन',
+  month: 'महीना',
+  year: 'साल',
+  unclear: 'दिन, महीना और साल अंकों में लिखें, जैसे {example}'
+}

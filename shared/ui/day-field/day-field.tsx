@@ -1,0 +1,64 @@
+import { useId, useState } from 'react'
+import { dayMessages as messages } from '#messages/days.ts'
+import { onlyDigits } from '../../forms/masks.ts'
+import { describedBy, FieldTexts, type FieldTextsProps } from '../field/field-texts.tsx'
+import { joinParts, splitDay } from './day-parts.ts'
+import './day-field.css'
+
+interface DayFieldProps extends FieldTextsProps {
+  name: string
+  /** `1992-02-29`, or what has been typed of it. */
+  value: string
+  onChange: (value: string) => void
+  /** A birthday's, which the phone may fill in. */
+  isBirthday?: boolean
+}
+
+const parts = [
+  { label: messages.day, longest: 2, fill: 'bday-day' },
+  { label: messages.month, longest: 2, fill: 'bday-month' },
+  { label: messages.year, longest: 4, fill: 'bday-year' }
+]
+
+/** A date in three fields: nobody guesses whether the day or the month comes first. */
+export function DayField(props: DayFieldProps) {
+  const { label, hint, error, name, value, onChange, isBirthday } = props
+  const id = useId()
+  const [typed, setTyped] = useState(() => splitDay(value))
+  // What was typed stays as it was typed, until the value comes from elsewhere.
+  const shown = joinParts(typed) === value ? typed : splitDay(value)
+  const change = (index: number, text: string) => {
+    const next = shown.map((part, place) => (place === index ? onlyDigits(text) : part))
+    setTyped(next)
+    onChange(joinParts(next))
+  }
+  return (
+    <fieldset
+      className="field day-field_group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={describedBy(id, { hint, error })}
+    >
+      <FieldTexts id={id} label={label} hint={hint} error={error}>
+        <div className="day-field">
+          {parts.map((part, index) => (
+            <label className="day-field_part" key={part.label}>
+              {part.label}
+              <input
+                type="text"
+                className="field_input"
+                // The first takes the focus where the date is wrong.
+                name={index === 0 ? name : undefined}
+                inputMode="numeric"
+                autoComplete={isBirthday ? part.fill : 'off'}
+                maxLength={part.longest}
+                aria-invalid={error ? true : undefined}
+                value={shown[index]}
+                onChange={event => change(index, event.target.value)}
+              />
+            </label>
+          ))}
+        </div>
+      </FieldTexts>
+    </fieldset>
+  )
+}
