@@ -37,15 +37,19 @@ export function withoutLines(today: number): string[] {
   return [...charges, ...capLines(today), messages.collection[brand.market]]
 }
 
-export function WithoutPayment() {
+/** Folded where it stands among the ways to pay; open where a borrower decides by it. */
+export function WithoutPayment({ isOpen = false }: { isOpen?: boolean }) {
   const lines = withoutLines(dayAt(marketTime().now, hoursAhead))
   return (
-    <Card title={messages.title} className="without-payment">
-      <ul className="without-payment_lines">
-        {lines.map(line => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+    <Card className="without-payment">
+      <details open={isOpen}>
+        <summary className="without-payment_title">{messages.title}</summary>
+        <ul className="without-payment_lines">
+          {lines.map(line => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </details>
     </Card>
   )
 }

@@ -86,11 +86,13 @@ function OptionFacts({ option, store }: Pick<ChoiceProps, 'option' | 'store'>) {
           <span className="pay-options_cheapest">{messages.cheapest}</span>
         )}
       </span>
-      {rows.map(({ text, value }) => (
-        <span className="pay-options_row" key={text}>
-          <span>{text}</span> <strong>{value}</strong>
-        </span>
-      ))}
+      <span className="pay-options_rows">
+        {rows.map(({ text, value, detail }) => (
+          <span className="pay-options_row" key={text}>
+            <span>{text}</span> <strong>{value}</strong> {detail && <span>{detail}</span>}
+          </span>
+        ))}
+      </span>
       {saves && <strong className="pay-options_saves">{saves}</strong>}
       {warning && <span className="pay-options_warning">{warning}</span>}
     </span>
