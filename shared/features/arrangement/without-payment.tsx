@@ -12,6 +12,7 @@ import { formatMoney } from '../../loan/money.ts'
 import { percentText } from '../../loan/percent-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Card } from '../../ui/card/card.tsx'
+import { Fold } from '../../ui/fold/fold.tsx'
 import './without-payment.css'
 
 /** The cap of a law, for the loans that it covers. */
@@ -42,14 +43,13 @@ export function WithoutPayment({ isOpen = false }: { isOpen?: boolean }) {
   const lines = withoutLines(dayAt(marketTime().now, hoursAhead))
   return (
     <Card className="without-payment">
-      <details open={isOpen}>
-        <summary className="without-payment_title">{messages.title}</summary>
+      <Fold title={<strong>{messages.title}</strong>} open={isOpen}>
         <ul className="without-payment_lines">
           {lines.map(line => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-      </details>
+      </Fold>
     </Card>
   )
 }
