@@ -105,21 +105,6 @@ test('a request whose answer got lost is known to have arrived when it has', asy
   expect(page.request.form.$values.get().canPay).toBe('')
 })
 
-test('a session that has ended sends nothing, and keeps what was typed for the next one', async () => {
-  const page = await openPage('arrangement', { userKey: 'ada' })
-  fill(page, wish)
-  backend.open('arrangement', {
-    userKey: 'ada',
-    fault: 'session-code',
-    faultOn: 'loan-arrangement/request'
-  })
-  await page.request.send()
-  expect(stateOf(page)).toBe('none')
-  await vi.waitFor(() => expect(localStorage['loan:arrangement']).toContain('2099-12-01'))
-  const next = await openPage('arrangement', { userKey: 'ada' })
-  await vi.waitFor(() => expect(next.request.form.$values.get()).toMatchObject(wish))
-})
-
 describe('in two tabs', () => {
   test('a request counts once, and both say that it was asked for', async () => {
     const one = await openPage()

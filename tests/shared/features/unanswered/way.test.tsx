@@ -30,11 +30,3 @@ test('a request for a plan that got no answer leads to where it stands', async (
   await act(async () => way?.click())
   expect(backend.navigations.at(-1)).toContain('/arrangement.html?')
 })
-
-test.each([
-  ['on that page itself', 'arrangement', '20410001', 'arrangement.html'],
-  ['on the page of another loan', 'order-due', '20410002', 'order.html']
-])('%s it leads nowhere', async (_, scenario, order, file) => {
-  const buttons = await draw(scenario, order, file)
-  expect(buttons.map(({ textContent }) => textContent)).toEqual([messages.understood])
-})
