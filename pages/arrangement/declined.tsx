@@ -28,7 +28,7 @@ export function Declined({ arrangement, store }: DeclinedProps) {
         </Button>
         <CallButton />
       </Card>
-      <WithoutPayment />
+      <WithoutPayment isOpen />
       <GeneralLadder />
       <Private />
     </>

@@ -4,7 +4,7 @@ import type { QuotedOption } from '../../shared/api/pay-option.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
 import { PlanRows } from '../../shared/features/arrangement/plan-rows.tsx'
 import { WithoutPayment } from '../../shared/features/arrangement/without-payment.tsx'
-import { describeOption } from '../../shared/features/options/describe-option.ts'
+import { describeOption, type OptionText } from '../../shared/features/options/describe-option.ts'
 import { moneyText } from '../../shared/features/payments/money-text.ts'
 import { writeDay } from '../../shared/loan/day.ts'
 import { clockText } from '../../shared/loan/moment.ts'
@@ -20,6 +20,11 @@ import { Rows } from '../../shared/ui/rows/rows.tsx'
 import { Private } from './private.tsx'
 import { today } from './request.ts'
 import type { ArrangementPage } from './store.ts'
+
+const withDetail = ({ text, value, detail = '' }: OptionText['rows'][number]) => ({
+  text,
+  value: `${value} ${detail}`.trim()
+})
 
 interface OfferProps {
   plan: QuotedOption
@@ -52,12 +57,12 @@ export function Offer({ plan, message, store }: OfferProps) {
         {lines.map(line => (
           <p key={line}>{line}</p>
         ))}
-        <Rows rows={rows} />
+        <Rows rows={rows.map(withDetail)} />
       </Card>
       <Card title={messages.schedule}>
         <PlanRows plan={plan} money={money} />
       </Card>
-      <WithoutPayment />
+      <WithoutPayment isOpen />
       <Button variant="quiet" onClick={answer.askDecline}>
         {messages.decline}
       </Button>

@@ -18,6 +18,8 @@ const payment = shape({
     'unknown'
   ),
   minor: at('amount', integer),
+  /** It was asked for as a part of what was owed. */
+  isPart: at('part', flag),
   channel: text,
   reference: text,
   /** When it was asked for, or its money was seen; ISO 8601 with an offset, as all times here. */

@@ -6,6 +6,7 @@ export const chineseUnansweredMessages: typeof unansweredMessages = {
   understood: '知道了',
   toComplaints: '我的投诉',
   toOrder: '查看借款',
+  toPlan: '查看申请',
   link: { title: '您的付款链接', advice: '申请链接不会扣款。如仍需付款，请重新获取。' },
   payment: { title: '您的还款', advice: '可能已经成功。再次付款前，请先查看剩余应还金额。' },
   loan: { title: '您的借款', advice: '可能已经受理。再次确认前，请先查看您的借款。' },

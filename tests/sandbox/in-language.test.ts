@@ -55,7 +55,7 @@ function textsOf(data: unknown): string[] {
 
 /** What stays as it is: names, addresses, codes and the words of the wire. */
 const asItIs =
-  /^$|^(https?:|loanapp:|\/)|^[\d\W_]*$|^[\w-]*$|Sample|Demo|Model|Harbor|Kite|Leaf|Sunrise|Agreement|Disclosure|Consent/
+  /^$|^[A-Z]\*+( [A-Z]\*+)*$|^(https?:|loanapp:|\/)|^[\d\W_]*$|^[\w-]*$|Sample|Demo|Model|Harbor|Kite|Leaf|Sunrise|Agreement|Disclosure|Consent/
 
 test.each([
   ['due', orderCall.path],

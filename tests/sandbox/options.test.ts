@@ -64,7 +64,9 @@ test('a part that is paid is owed no more, and the rest is', async () => {
   await pay(url)
   const { data } = await call('options', '/v3/loan-details/payments')
   expect(Number(data.owed)).toBe(345_500)
-  expect(data.payments[0]).toMatchObject({ state: 'posted', kind: 'repayment' })
+  const [payment] = data.payments
+  expect(payment).toMatchObject({ state: 'posted', kind: 'repayment' })
+  expect(Number(payment.part)).toBe(1)
   const statement = await call('options', '/v3/loan-papers/statement')
   expect(Number(statement.data.balance)).toBe(345_500)
 })

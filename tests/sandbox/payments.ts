@@ -14,7 +14,7 @@ export const ways = ['pay', 'pay less', 'pay twice', 'fail', 'take three minutes
 export type Way = (typeof ways)[number]
 
 type PaymentAsk = Pick<SandboxPayment, 'loanId' | 'amount' | 'channel' | 'extends'> &
-  Partial<Pick<SandboxPayment, 'expiresAt' | 'beginsPlan'>>
+  Partial<Pick<SandboxPayment, 'expiresAt' | 'isPart' | 'beginsPlan'>>
 
 /** Notes that a link or a code was given out. */
 export function askFor(state: SandboxState, asking: PaymentAsk, now: number): SandboxPayment {
@@ -27,7 +27,7 @@ export function askFor(state: SandboxState, asking: PaymentAsk, now: number): Sa
 export function openPayment(
   { state, context, origin, now }: Asked,
   loan: Loan,
-  payment: Pick<SandboxPayment, 'amount' | 'channel' | 'extends' | 'beginsPlan'>
+  payment: Pick<SandboxPayment, 'amount' | 'channel' | 'extends' | 'isPart' | 'beginsPlan'>
 ): string {
   const expiresAt = now + linkHolds
   const { id } = askFor(state, { ...payment, loanId: loan.id, expiresAt }, now)

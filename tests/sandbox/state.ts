@@ -12,6 +12,8 @@ export interface SandboxPayment {
   amount: number
   channel: string
   extends: boolean
+  /** It leaves a rest, as its quote says. */
+  isPart?: boolean
   /** It begins the plan that was quoted. */
   beginsPlan?: boolean
   /** When the link or code was given out, or the money was seen; milliseconds. */

@@ -11,6 +11,7 @@ import { dayAt } from '../../loan/day-at.ts'
 import { formatMoney, percentText } from '../../loan/money.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Card } from '../../ui/card/card.tsx'
+import { Fold } from '../../ui/fold/fold.tsx'
 import './without-payment.css'
 
 /** The cap of a law, for the loans that it covers. */
@@ -36,15 +37,18 @@ export function withoutLines(today: number): string[] {
   return [...charges, ...capLines(today), messages.collection[brand.market]]
 }
 
-export function WithoutPayment() {
+/** Folded where it stands among the ways to pay; open where a borrower decides by it. */
+export function WithoutPayment({ isOpen = false }: { isOpen?: boolean }) {
   const lines = withoutLines(dayAt(marketTime().now, hoursAhead))
   return (
-    <Card title={messages.title} className="without-payment">
-      <ul className="without-payment_lines">
-        {lines.map(line => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+    <Card className="without-payment">
+      <Fold title={<strong>{messages.title}</strong>} open={isOpen}>
+        <ul className="without-payment_lines">
+          {lines.map(line => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Fold>
     </Card>
   )
 }

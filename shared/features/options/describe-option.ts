@@ -10,7 +10,7 @@ type WriteAmount = (minor: number | undefined) => string
 
 export interface OptionText {
   title: string
-  rows: { text: string; value: string }[]
+  rows: { text: string; value: string; detail?: string }[]
   /** What paying early saves, or what an option does not do; '' for neither. */
   saves: string
   warning: string
@@ -20,15 +20,6 @@ export interface OptionText {
 const orNothing = (minor: number, write: WriteAmount) =>
   minor === 0 ? messages.nothing : write(minor)
 
-function laterText(option: QuotedOption, write: WriteAmount): string {
-  const later = laterOf(option) ?? 0
-  const { length } = option.schedule
-  const date = endOfOption(option)
-  if (later === 0) return messages.nothing
-  const values = { amount: write(later), count: length, date: dateText(date) }
-  return formatMessage(length > 1 ? messages.laterIn : messages.laterBy, values)
-}
-
 /** An option in the borrower's terms. `owed` is what he owes by the day it is due, in hundredths. */
 export function describeOption(
   option: QuotedOption,
@@ -37,15 +28,20 @@ export function describeOption(
 ): OptionText {
   const { kind, now, cost } = option
   const end = endOfOption(option)
-  const isLater = (laterOf(option) ?? 0) > 0
+  const later = laterOf(option) ?? 0
+  const count = option.schedule.length
   const saved = savingOf(option, owed)
   const rows = [
-    { text: messages.now, value: orNothing(now, write) },
-    { text: messages.later, value: laterText(option, write) },
+    { text: messages.now, value: now === 0 ? messages.nothingYet : write(now) },
+    {
+      text: messages.later,
+      value: orNothing(later, write),
+      ...(count > 1 && { detail: formatMessage(messages.laterIn, { count }) })
+    },
     { text: messages.cost, value: cost === undefined ? '' : orNothing(cost, write) },
     {
       text: messages.over,
-      value: isLater && parseDay(end) !== undefined ? dateText(end) : messages.today
+      value: later > 0 && parseDay(end) !== undefined ? dateText(end) : messages.today
     }
   ]
   return {

@@ -18,13 +18,16 @@ import { PartForm } from './part-form.tsx'
 import { createPayOptions, type PayOptionsStore, typedOption } from './store.ts'
 import './pay-options.css'
 
-/** The options of a loan side by side; nothing where there is but one, since then there is nothing to choose. */
+/** The options of a loan side by side; of a single one, with nothing to choose, what it saves. */
 export function PayOptions({ page }: { page: RepaymentStore }) {
   const [store] = useState(() => createPayOptions(page))
   useEffect(() => void store.open(), [store])
   const quoted = useStore(store.$quoted)
   const channels = useStore(page.$channels)
-  if (!quoted || (quoted.offered.length < 2 && quoted.refused === 0)) return null
+  if (!quoted) return null
+  if (quoted.offered.length < 2 && quoted.refused === 0) {
+    return <Saving option={quoted.offered[0]} store={store} />
+  }
   // An amount of one's own is paid through a link: a code at a counter is of the whole.
   const isPayable = channels.length > 0 || page.kind === 'extension'
   const isChosenHere = isPayable && page.kind === 'instalment'
@@ -42,6 +45,21 @@ export function PayOptions({ page }: { page: RepaymentStore }) {
       <WithoutPayment />
     </>
   )
+}
+
+interface SavingProps {
+  option: QuotedOption | undefined
+  store: PayOptionsStore
+}
+
+function Saving({ option, store }: SavingProps) {
+  if (!option) return null
+  const { saves } = describeOption(option, parseAmountText(store.owed())?.minor, store.money)
+  return saves ? (
+    <Card as="p" className="pay-options_saves">
+      {saves}
+    </Card>
+  ) : null
 }
 
 interface ChoiceProps {
@@ -86,11 +104,13 @@ function OptionFacts({ option, store }: Pick<ChoiceProps, 'option' | 'store'>) {
           <span className="pay-options_cheapest">{messages.cheapest}</span>
         )}
       </span>
-      {rows.map(({ text, value }) => (
-        <span className="pay-options_row" key={text}>
-          <span>{text}</span> <strong>{value}</strong>
-        </span>
-      ))}
+      <span className="pay-options_rows">
+        {rows.map(({ text, value, detail }) => (
+          <span className="pay-options_row" key={text}>
+            <span>{text}</span> <strong>{value}</strong> {detail && <span>{detail}</span>}
+          </span>
+        ))}
+      </span>
       {saves && <strong className="pay-options_saves">{saves}</strong>}
       {warning && <span className="pay-options_warning">{warning}</span>}
     </span>

@@ -10,12 +10,13 @@ import { formatMessage } from '../../messages/format-message.ts'
 /** Hands days of payments to the phone's calendar, one entry each; shares them where nothing can be downloaded. */
 export function keepReminders(days: readonly number[], { orderId }: OrderKey): void {
   const title = formatMessage(messages.reminder, { brand: brand.name })
+  const last = days.length - 1
   const entries = days.map((day, index) => ({
     day,
     title,
     text: formatMessage(messages.reminderText, { date: writeDay(day) }),
-    // The same for the loan: an extension then moves the entry, and a plan begins with it.
-    id: index === 0 ? `payment-${orderId}` : `payment-${orderId}-${writeDay(day)}`
+    // The last one has the loan's own id: a new due date moves it, and the others keep theirs while a plan is paid.
+    id: index === last ? `payment-${orderId}` : `payment-${orderId}-${writeDay(day)}`
   }))
   const texts = entries.map(({ text }) => text).join(' ')
   if (!canDownload()) return void share({ title, text: `${title}. ${texts}` })

@@ -27,12 +27,14 @@ export function linePayment(
   payment: Payment,
   { now, money }: Pick<Around, 'now' | 'money'>
 ): PaymentLine {
-  const { id, kind, state, minor, channel, reference, madeAt, postedAt } = payment
+  const { id, kind, state, minor, isPart, channel, reference, madeAt, postedAt } = payment
   const at = postedAt || madeAt
   const time = at && clockText(at, now, hoursAhead)
   return {
     id,
-    title: [money(minor), channel || messages[kind]].filter(Boolean).join(' · '),
+    title: [money(minor), isPart && messages.part, channel || messages[kind]]
+      .filter(Boolean)
+      .join(' · '),
     state: [stateNames[state], time].filter(Boolean).join(' '),
     reference,
     minor,

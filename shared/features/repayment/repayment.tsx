@@ -102,7 +102,6 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
       {repayment.notice && <ServerNotice text={repayment.notice} />}
       <Details repayment={repayment} store={store} />
       {renderExtra?.(repayment)}
-      <OptionsSlot page={store} />
       {repayment.showsGuide && (
         <Card type="button" as="button" className="repayment_guide" onClick={store.openGuide}>
           <InfoIcon />
@@ -116,6 +115,7 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
           <ChannelDetails store={store} />
         </>
       )}
+      <OptionsSlot page={store} />
       <ScamNote />
       <AlreadyPaid onOpen={store.payments.begin} />
       <CallButton />

@@ -29,7 +29,12 @@ function wayOf({ intention, order }: Unanswered, messages: Messages): WayOn | un
     return file === 'complaint-list.html' ? undefined : { text: messages.toComplaints, go }
   }
   const key = orderKey()
-  if (!order || key?.orderId !== order || file === 'order.html') return undefined
+  if (!order || key?.orderId !== order) return undefined
+  if (intention === 'plan') {
+    const go = () => openPage('arrangement.html', { ...key })
+    return file === 'arrangement.html' ? undefined : { text: messages.toPlan, go }
+  }
+  if (file === 'order.html') return undefined
   return { text: messages.toOrder, go: () => openPage('order.html', { ...key }) }
 }
 

@@ -6,6 +6,7 @@ export const unansweredMessages: typeof english = {
   understood: 'Nasabtan nako',
   toComplaints: 'Akong mga reklamo',
   toOrder: 'Tan-awa ang loan',
+  toPlan: 'Tan-awa ang hangyo',
   link: {
     title: 'Ang link sa imong bayad',
     advice: 'Walay nabayran tungod niini. Pangayo pag-usab og link kung gusto pa nimong mobayad.'

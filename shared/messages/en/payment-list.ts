@@ -8,5 +8,6 @@ export const paymentListMessages = {
   stateExpired: 'Expired',
   extension: 'Extension',
   repayment: 'Repayment',
+  part: 'Part payment',
   stateUnknown: 'On its way'
 }

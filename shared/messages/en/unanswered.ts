@@ -5,6 +5,7 @@ export const unansweredMessages = {
   understood: 'I understand',
   toComplaints: 'My complaints',
   toOrder: 'See your loan',
+  toPlan: 'See your request',
   link: {
     title: 'Your payment link',
     advice: 'No payment was made. Ask again if you still want to pay.'

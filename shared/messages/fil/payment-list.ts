@@ -10,5 +10,6 @@ export const paymentListMessages: typeof english = {
   stateExpired: 'Expired na',
   extension: 'Extension',
   repayment: 'Bayad sa loan',
+  part: 'Bahagi ng bayad',
   stateUnknown: 'Pinoproseso'
 }

@@ -6,6 +6,7 @@ export const unansweredMessages: typeof english = {
   understood: 'Naiintindihan ko',
   toComplaints: 'Mga reklamo ko',
   toOrder: 'Tingnan ang loan',
+  toPlan: 'Tingnan ang request',
   link: {
     title: 'Ang link ng bayad ninyo',
     advice:

@@ -10,5 +10,6 @@ export const paymentListMessages: typeof english = {
   stateExpired: 'समय खत्म',
   extension: 'ड्यू डेट आगे बढ़ाना',
   repayment: 'लोन का भुगतान',
+  part: 'कुछ हिस्से का भुगतान',
   stateUnknown: 'रास्ते में'
 }

@@ -6,6 +6,7 @@ export const unansweredMessages: typeof english = {
   understood: 'ठीक है, समझ लिया',
   toComplaints: 'मेरी शिकायतें',
   toOrder: 'अपना लोन देखें',
+  toPlan: 'अपना अनुरोध देखें',
   link: {
     title: 'आपका भुगतान लिंक',
     advice: 'लिंक माँगने से कोई पैसा नहीं कटा। भुगतान करना हो तो फिर से लिंक लें।'

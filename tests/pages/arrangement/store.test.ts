@@ -100,8 +100,33 @@ test('a request whose answer got lost is known to have arrived when it has', asy
   })
   fill(page, wish)
   await page.request.send()
-  if (stateOf(page) === 'asked') expect(page.request.$refusal.get()).toBeUndefined()
-  else expect(page.request.$refusal.get()).toBe(messages.lost)
+  expect(stateOf(page)).toBe('asked')
+  expect(page.request.$refusal.get()).toBeUndefined()
+  expect(page.request.form.$values.get().canPay).toBe('')
+})
+
+describe('in two tabs', () => {
+  test('a request counts once, and both say that it was asked for', async () => {
+    const one = await openPage()
+    const other = await openPage()
+    fill(one, wish)
+    fill(other, { ...wish, canPay: '2000' })
+    await one.request.send()
+    await other.request.send()
+    expect([stateOf(one), stateOf(other)]).toEqual(['asked', 'asked'])
+    expect(other.request.$refusal.get()).toBeUndefined()
+  })
+
+  test('a plan that the one has agreed to is not turned down by the other', async () => {
+    const one = await openPage('arrangement-offered')
+    const other = await openPage('arrangement-offered')
+    one.answer.tick(true)
+    await one.answer.agree()
+    other.answer.askDecline()
+    await other.answer.answer(false)
+    expect(stateOf(other)).toBe('agreed')
+    expect(other.answer.$asking.get()).toBe(false)
+  })
 })
 
 test('a request that never arrived says so, and keeps what was typed', async () => {

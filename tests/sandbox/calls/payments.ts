@@ -14,6 +14,7 @@ function wirePayment({ flag, now }: Asked, payment: SandboxPayment) {
     kind: payment.extends ? 'extension' : 'repayment',
     state,
     amount: flag(amount),
+    part: flag(payment.isPart ? 1 : 0),
     channel,
     // A channel gives each payment that it has taken a number.
     reference: postsAt === undefined ? '' : `R${payment.loanId}${id}`,

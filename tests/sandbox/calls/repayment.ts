@@ -53,7 +53,8 @@ function paymentLink(asked: Asked, loan: Loan): SandboxAnswer {
     return failure('4105', 'The amount has changed. Please open this page again.')
   }
   const beginsPlan = quote?.kind === 'plan'
-  const payment = { amount: asks, channel: channel.name, extends: isExtension, beginsPlan }
+  const isPart = beginsPlan || (quote?.kind === 'part' && asks < max)
+  const payment = { amount: asks, channel: channel.name, extends: isExtension, isPart, beginsPlan }
   return success({ payUrl: openPayment(asked, loan, payment) })
 }
 

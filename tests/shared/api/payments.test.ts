@@ -36,6 +36,7 @@ test('payments are read from the names of the wire', async () => {
         kind: 'repayment',
         state: 'received',
         minor: 545_500,
+        isPart: false,
         channel: 'Demo Wallet',
         reference: 'R1',
         madeAt: '2026-11-22T10:31:00+08:00',

@@ -85,3 +85,18 @@ test('without the service nothing is asked and nothing is drawn', async () => {
   expect(backend.calls('/v3/loan-details/options')).toEqual([])
   Object.assign(brand, { services })
 })
+
+test('where paying in full is the only way, what it saves still stands there', async () => {
+  const ask = fetch
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const response = await ask(url, init)
+    if (!url.includes('/loan-details/options')) return response
+    const answer = await response.json()
+    const all: { kind: string }[] = answer.data.options
+    answer.data.options = all.filter(({ kind }) => kind === 'full')
+    return Response.json(answer)
+  })
+  const { place } = await draw('repay-options-early')
+  await act(() => vi.waitFor(() => expect(place.textContent).toContain('You save ₱105,00')))
+  expect(radios()).toEqual([])
+})

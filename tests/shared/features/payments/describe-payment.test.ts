@@ -13,6 +13,7 @@ const payment: Payment = {
   kind: 'repayment',
   state: 'waiting',
   minor: 545_500,
+  isPart: false,
   channel: 'Demo Wallet',
   reference: '',
   madeAt: '2026-11-22T10:31:00+08:00',
@@ -116,4 +117,12 @@ test('owed below zero is overpaid by that much, and says how it comes back', () 
 test('only an expired payment strikes its code out', () => {
   expect(describe({ state: 'expired' }).isStruck).toBe(true)
   expect(describe({ state: 'waiting' }).isStruck).toBe(false)
+})
+
+test('a payment of a part is called one in the list, and another one is not', () => {
+  const posted = { ...payment, state: 'posted', minor: 200_000 } as const
+  expect(linePayment({ ...posted, isPart: true }, around).title).toBe(
+    '₱2,000.00 · Part payment · Demo Wallet'
+  )
+  expect(linePayment(posted, around).title).toBe('₱2,000.00 · Demo Wallet')
 })
