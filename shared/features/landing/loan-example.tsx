@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ExampleOffer } from '../../api/template.ts'
 import { brand } from '../../config/brand.ts'
-import { percentText } from '../../loan/percent-text.ts'
+import { percentText } from '../../loan/money.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import type { LandingMessages } from '../../messages/landing/en.ts'
 import { Card } from '../../ui/card/card.tsx'
