@@ -16,9 +16,12 @@ import { RateButton } from './rate-button.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import type { DetailPage } from './store.ts'
 
-function clockText({ state, answerBy }: Complaint): string {
-  if (state === 'closed') return messages.closed
-  if (state === 'answered') return messages.answered
+/** Invites to write only where something can be written. */
+function clockText({ state, answerBy, canReply, canReopen }: Complaint): string {
+  if (state === 'closed')
+    return canReopen ? `${messages.closed} ${messages.closedReopen}` : messages.closed
+  if (state === 'answered')
+    return canReply ? `${messages.answered} ${messages.answeredReply}` : messages.answered
   const time = marketTime()
   const end = endOf(answerBy, time)
   if (end === undefined) return messages.open

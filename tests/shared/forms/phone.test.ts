@@ -84,3 +84,10 @@ describe('phone numbers', () => {
     )
   })
 })
+
+test('digits too many are shown and refused, not cut off in silence', () => {
+  expect(maskPhone('cn')('138123456789012')).toBe('138 1234 56789012')
+  expect(validPhone('138123456789012', 'cn', 'wrong')).toBe('wrong')
+  expect(maskPhone('in')('987654321012')).toBe('98765 4321012')
+  expect(validPhone('0917123456789', 'ph', 'wrong')).toBe('wrong')
+})
