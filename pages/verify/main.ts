@@ -1,8 +1,9 @@
 import { fragment } from '../../shared/context/fragment.ts'
 import { checkPaper, type PaperVerdict } from '../../shared/features/paper/check-paper.ts'
+import { startDoubt } from './doubt.ts'
 import { paperRows } from './paper-rows.ts'
 
-/** The script of the page: it checks what stands behind the address's `#`, and sends it nowhere. */
+/** The script of the page: it checks what stands behind the address's `#`, is typed or photographed, and sends it nowhere. */
 
 const check = document.getElementById('check')
 
@@ -22,12 +23,15 @@ function fill(verdict: PaperVerdict): void {
 
 async function showVerdict(): Promise<void> {
   const asked = fragment()
+  const checking = check?.querySelector<HTMLElement>('[data-verdict=checking]')
+  if (checking) checking.hidden = !asked
   const { keys = '[]', site = '' } = check?.dataset ?? {}
   const verdict = await checkPaper(asked, JSON.parse(keys), site)
   // Another paper may have been scanned meanwhile.
   if (asked !== fragment()) return
   fill(verdict)
-  const shown = verdict.state === 'genuine' ? 'genuine' : verdict.reason
+  // Opened without a paper the page asks what is to be checked.
+  const shown = !asked ? '' : verdict.state === 'genuine' ? 'genuine' : verdict.reason
   for (const each of check?.querySelectorAll<HTMLElement>('[data-verdict]') ?? []) {
     each.hidden = each.dataset.verdict !== shown
   }
@@ -35,3 +39,4 @@ async function showVerdict(): Promise<void> {
 
 addEventListener('hashchange', showVerdict)
 showVerdict()
+startDoubt()

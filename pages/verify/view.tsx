@@ -3,6 +3,8 @@ import { pageMessages } from '#messages/page.ts'
 import { verifyMessages as messages } from '#messages/verify.ts'
 import { company } from '../../shared/config/company.ts'
 import { paperKeys } from '../../shared/config/paper-keys.ts'
+import { ourFacts } from '../../shared/features/doubt/our-facts.ts'
+import { checkPage } from '../../shared/features/paper/check-page.ts'
 import { dialledPhone } from '../../shared/lib/dialled-phone.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
@@ -24,19 +26,28 @@ export function Page() {
         data-keys={JSON.stringify(paperKeys)}
         data-site={company.siteOrigin}
       >
-        <Card className="verify_verdict" data-verdict="checking">
+        <Card className="verify_verdict" data-verdict="checking" hidden>
           <p>{messages.checking}</p>
-          <noscript>
-            <p>{messages.noScript}</p>
-          </noscript>
         </Card>
         <Genuine />
-        {Object.entries(messages.refused).map(([reason, text]) => (
-          <Verdict key={reason} verdict={reason} title={messages.refusedTitle} icon={<InfoIcon />}>
-            <p>{named(text)}</p>
-          </Verdict>
-        ))}
+        {Object.entries(messages.refused)
+          .filter(([reason]) => reason !== 'none')
+          .map(([reason, text]) => (
+            <Verdict
+              key={reason}
+              verdict={reason}
+              title={messages.refusedTitle}
+              icon={<InfoIcon />}
+            >
+              <p>{named(text)}</p>
+            </Verdict>
+          ))}
       </div>
+      <DoubtForm />
+      <Card title={messages.doubt.addressTitle}>
+        <p className="verify_address">{checkPage}</p>
+        <p>{messages.doubt.addressText}</p>
+      </Card>
       <Card title={messages.aboutTitle}>
         <ul className="verify_about">
           {messages.about.map(text => (
@@ -102,5 +113,45 @@ function Genuine() {
       </dl>
       <p>{messages.compare}</p>
     </Verdict>
+  )
+}
+
+function DoubtForm() {
+  const { doubt } = messages
+  return (
+    <Card>
+      <form
+        id="doubt"
+        method="dialog"
+        noValidate
+        data-ours={JSON.stringify(ourFacts())}
+        data-company={company.legalName}
+      >
+        <label className="card_title verify_label" htmlFor="doubted">
+          {doubt.ask}
+        </label>
+        <input
+          className="field_input"
+          id="doubted"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={doubt.label}
+          aria-describedby="doubt-problem"
+        />
+        <p className="field_error" id="doubt-problem" role="alert" />
+        <button type="submit" className="button is-primary">
+          {doubt.check}
+        </button>
+        <label className="button is-secondary verify_photo">
+          {doubt.photo}
+          <input type="file" accept="image/*" id="doubt-photo" />
+        </label>
+      </form>
+      <p>{doubt.stays}</p>
+      <noscript>
+        <p>{messages.noScript}</p>
+      </noscript>
+      <div id="doubt-answer" role="status" />
+    </Card>
   )
 }

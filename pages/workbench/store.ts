@@ -81,6 +81,8 @@ export function createWorkbenchPage() {
     const listing = $listing.get()
     const state = $state.get()
     if (!listing || !state) return
+    $calls.set([])
+    $problems.set([])
     chooseLanguage($place.get().language || (listing.languages[0] ?? ''))
     const id = ($visit.get()?.id ?? 0) + 1
     $visit.set({ id, address: frameAddress(state, $place.get(), listing) })
@@ -93,7 +95,6 @@ export function createWorkbenchPage() {
     // The page that is left may still save something: it goes first.
     $visit.set(undefined)
     $calls.set([])
-    $problems.set([])
     if (!state) return
     await Promise.all([clearPhone(), resetBorrower(sessionOf(state, $place.get(), 'bench'))])
     readPhone()

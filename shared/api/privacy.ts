@@ -58,6 +58,7 @@ export const dataRequestCall: Call<AskedRequest> = {
   method: 'POST',
   path: '/v3/user-privacy/request',
   kind: 'write',
+  intention: 'data',
   data: askedRequest
 }
 

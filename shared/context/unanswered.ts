@@ -14,6 +14,7 @@ const intentions = [
   'complaint',
   'reply',
   'rating',
+  'data',
   'plan',
   'product'
 ] as const

@@ -11,7 +11,7 @@ import { framePlugin } from './workbench/frame-plugin.ts'
 async function loadSandbox(alias: Record<string, string>, options: SandboxOptions) {
   const { module } = await runnerImport<typeof import('./checked.ts')>(
     fileURLToPath(new URL('checked.ts', import.meta.url)),
-    { configFile: false, logLevel: 'warn', resolve: { alias } }
+    { configFile: false, logLevel: 'error', resolve: { alias } }
   )
   return module.createCheckedSandbox(options)
 }

@@ -20,7 +20,7 @@ const wanted = Number(values.port || process.env.PORT || (isBuilt ? 4173 : 5173)
 
 async function load(file) {
   const path = fileURLToPath(new URL(file, import.meta.url))
-  const { module } = await runnerImport(path, { configFile: false, logLevel: 'warn' })
+  const { module } = await runnerImport(path, { configFile: false, logLevel: 'error' })
   return module
 }
 

@@ -13,15 +13,13 @@ import { zonedText } from '../../loan/zoned-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import type { LoanDocument } from '../document/loan-document.ts'
 import { moneyText } from '../payments/money-text.ts'
+import { checkPage } from './check-page.ts'
 import { checkPaper } from './check-paper.ts'
 import { isPaperOf, type PaidAmount } from './is-paper-of.ts'
 import type { SignedPaper } from './signed-paper.ts'
 
 /** How long the statement, which names the contract, may take, in milliseconds. */
 const patience = 3000
-
-/** Where anybody can check a paper: behind the `#`, which is sent nowhere. */
-const checkPage = `${company.siteOrigin}${import.meta.env.BASE_URL}verify.html`
 
 /** By the market's calendar. */
 const signedDay = (seconds: number) => writeDay(dayAt(seconds * 1000, hoursAhead))

@@ -26,7 +26,7 @@ export const arrangementMessages: typeof english = {
     'Ang among payment team ra ang makabasa niini. Wala mi lain nga sultihan: dili ang pamilya, dili ang employer, dili ang inyong mga contact.',
   sending: 'Ginapadala…',
   asked: 'Nadawat na namo ang inyong hangyo',
-  answerBy: 'Motubag mi hangtod {date}.',
+  answerBy: 'Motubag mi sa o sa dili pa ang {date}.',
   answerSoon: 'Motubag mi sa labing dali.',
   askedNext:
     'Makita ninyo ang tubag dinhi ug sa inyong loan: usa ka tanyag, o nganong dili mahimo. Hangtod ana, walay mausab sa loan, ug maihap ang inyong ibayad.',

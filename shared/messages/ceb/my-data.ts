@@ -8,7 +8,7 @@ export const myDataMessages: typeof english = {
   noRequests: 'Wala pa kay gihangyo.',
   madeAt: 'Gihangyo niadtong {date}, number {id}',
   madeNoDate: 'Number {id}',
-  answerBy: 'Motubag mi hangtod sa {date}.',
+  answerBy: 'Motubag mi sa o sa dili pa ang {date}.',
   open: 'Among giatiman kini.',
   late: 'Unta nakatubag na mi niadtong {date}. Pangutan-a ang among data protection officer, o ang {authority}.',
   answered: 'Natubag na',
@@ -54,7 +54,7 @@ export const myDataMessages: typeof english = {
   ask: 'Hangyoa kini',
   missing: 'Isulat una kini',
   asked: 'Nadawat namo ang imong hangyo: number {id}.',
-  askedBy: 'Nadawat namo ang imong hangyo: number {id}. Motubag mi hangtod sa {date}.',
+  askedBy: 'Nadawat namo ang imong hangyo: number {id}. Motubag mi sa o sa dili pa ang {date}.',
   already: 'Gihangyo na nimo kini. Naa kini sa taas.',
   uncertain:
     'Wala mi kahibalo kung miabot ba kini. Naa pa dinhi ang imong gisulat: sulayi pag-usab, kausa ra namo kini itala.',

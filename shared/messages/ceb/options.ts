@@ -10,7 +10,7 @@ export const optionMessages: typeof english = {
   },
   now: 'Bayran karon',
   later: 'Bayran unya',
-  laterBy: '{amount} hangtod {date}',
+  laterBy: '{amount} sa o sa dili pa ang {date}',
   laterIn: '{amount} sa {count} ka hulog, ang kataposan sa {date}',
   nothing: 'Wala na',
   cost: 'Interes ug singil sukad karon',
@@ -26,7 +26,7 @@ export const optionMessages: typeof english = {
     half: 'Katunga',
     all: 'Tanan'
   },
-  after: 'Naa pa moy nahabilin nga {amount}, due hangtod {date}.',
+  after: 'Naa pa kay nahabilin nga {amount}, due sa {date}.',
   afterAll: 'Wala na moy utang human niini.',
   refusedOne:
     'Naay usa ka paagi nga wala namo gipakita kay dili motakdo ang kantidad o petsa niini.',

@@ -96,9 +96,8 @@ export const pageTitles: typeof english = {
     description: 'Ang among nahibaw-an kanimo, imong mga katungod ug mga pagtugot'
   },
   'verify.html': {
-    title: 'Susiha ang dokumento',
-    description:
-      'Kung kini ba nga nagpahulam ang mipirma sa resibo o sa Certificate of Full Payment'
+    title: 'Susiha kung kami gyud kini',
+    description: 'Susiha ang dokumento, phone number, e-mail, link o bayranan niining nagpahulam'
   },
   '404.html': { title: 'Wala makit-i ang page', description: 'Walay padulngan kini nga link' }
 }

@@ -42,6 +42,10 @@ export const unansweredMessages: typeof english = {
     title: 'Ang imong rating',
     advice: 'Basin miabot na kini. Pag-rate pag-usab kung pangutan-on ka lang.'
   },
+  data: {
+    title: 'Imong hangyo bahin sa data',
+    advice: 'Basin miabot na kini. Tan-awa ang Akong data una ka mopadala pag-usab.'
+  },
   product: {
     title: 'Ang loan nga imong giablihan',
     advice: 'Walay na-apply. I-tap pag-usab kung gusto pa nimo.'

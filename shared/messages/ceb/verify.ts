@@ -1,8 +1,33 @@
 import type { verifyMessages as english } from '../en/verify.ts'
 
 export const verifyMessages: typeof english = {
-  title: 'Susiha ang dokumento',
-  lead: 'I-scan gamit ang camera ang code sa resibo o sa Certificate of Full Payment, ug moabli kini nga page uban sa tubag.',
+  title: 'Kami ba gyud kini?',
+  lead: 'Susiha ang dokumento, number, address, link, o ngalan nga gipabayran kanimo.',
+  doubt: {
+    ask: 'Unsay gusto nimong susihon?',
+    label: 'Phone number, e-mail, link, account o ngalan',
+    check: 'Susiha',
+    photo: 'Litrato sa code',
+    missing: 'I-type o i-paste ang gusto nimong susihon',
+    ours: 'Amo kini',
+    oursText:
+      'Giingon sa {company} nga iya kini: {like}. Mahimo sa uban nga ipakita nga gikan didto ang tawag o e-mail. Kung mangayo og kwarta o code, tawgi mi.',
+    near: 'Dili kini amo: susama lang',
+    nearText:
+      'Ang amo mao: {like}. Basin gusto sa uban nga masayop ka. Ayaw pagbayad, ayaw pagtubag, ug sultihi mi.',
+    unknown: 'Wala mi makaila niini',
+    unknownText:
+      'Wala kini sa mga giingon sa {company} nga iya. Ayaw pagbayad ug ayaw pagtubag hangtod makapangutana ka namo.',
+    none: 'Walay code nga nakita sa litrato. Kuhaa pag-usab nga mas duol, hayag, ug makita ang tibuok code.',
+    other: 'Dili kini code sa among dokumento. Ang giingon niini: {text}',
+    failed: 'Dili mabasa ang litrato. Sulayi ang lain, o i-type ang nasulat sa ubos sa code.',
+    noTool: 'Dili makuha ang tigbasa sa code. Pagkonekta una, unya sulayi pag-usab.',
+    reading: 'Gibasa…',
+    addressTitle: 'I-type nimo mismo kining address',
+    addressText:
+      'Ang peke nga dokumento mahimong modala sa peke nga page nga susama niini. Busa i-type nimo mismo ang address, ug itandi ang matag letra sa naa sa taas sa browser.',
+    stays: 'Walay mogawas niining phone sa imong gi-type o gikuhaan.'
+  },
   checking: 'Gisusi…',
   noScript:
     'Sa imong kaugalingong phone susihon niining page ang mga dokumento, ug kinahanglan niini ang JavaScript. Palihug tugoti kini, o gamit og laing browser.',

@@ -75,8 +75,8 @@ export const pageTitles = {
     description: 'What we know about you, your rights, and your consents'
   },
   'verify.html': {
-    title: 'Check a document',
-    description: 'Check if this lender signed a receipt or a certificate of full payment'
+    title: 'Check if it is really this lender',
+    description: 'Check a document, phone number, e-mail, link or payee of this lender'
   },
   '404.html': { title: 'Page not found', description: 'There is no page at this link' }
 }

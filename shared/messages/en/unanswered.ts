@@ -37,6 +37,10 @@ export const unansweredMessages = {
     title: 'Your rating',
     advice: 'It may have arrived. Rate again only if you are asked.'
   },
+  data: {
+    title: 'Your request about your data',
+    advice: 'It may have arrived. Look in My data before you send it again.'
+  },
   product: {
     title: 'The loan you opened',
     advice: 'You have not applied for anything. Tap it again if you still want it.'

@@ -1,6 +1,31 @@
 export const verifyMessages = {
-  title: 'Check a document',
-  lead: 'Scan the code on a receipt or a certificate of full payment with your camera, and this page opens with the answer.',
+  title: 'Is it really us?',
+  lead: 'Check a document, a number, an address, a link, or a name you are told to pay.',
+  doubt: {
+    ask: 'What do you want to check?',
+    label: 'Phone number, e-mail, link, account or name',
+    check: 'Check',
+    photo: 'Photo of a code',
+    missing: 'Type or paste what you want to check',
+    ours: 'This is ours',
+    oursText:
+      '{company} states it as its own: {like}. Anybody can make a call or an e-mail look as if it came from there. If they ask for money or a code, call us.',
+    near: 'This is not ours: it only looks like ours',
+    nearText:
+      'Ours is: {like}. Somebody may want you to mistake the two. Do not pay, do not answer, and tell us.',
+    unknown: 'We do not know this',
+    unknownText:
+      'It is not among what {company} states as its own. Do not pay and do not answer until you have asked us.',
+    none: 'We found no code in this picture. Take it again from closer, with light, and with the whole code in it.',
+    other: 'This code is not one of our documents. What it says: {text}',
+    failed: 'This picture could not be read. Try another one, or type what stands below the code.',
+    noTool: 'The reader of codes could not be fetched. Connect once, then try again.',
+    reading: 'Reading…',
+    addressTitle: 'Type this address yourself',
+    addressText:
+      'A forged document can lead to a forged page that looks like this one. So type the address yourself, and compare each letter with what stands at the top of your browser.',
+    stays: 'Nothing that you type or photograph leaves this phone.'
+  },
   checking: 'Checking…',
   noScript:
     'This page checks documents on your own phone, and needs JavaScript for it. Please allow it, or use another browser.',

@@ -26,7 +26,7 @@ export const arrangementMessages: typeof english = {
     'Ang payment team lang namin ang makakabasa nito. Wala po kaming sasabihan: hindi ang pamilya, hindi ang employer, hindi ang mga contact ninyo.',
   sending: 'Ipinapadala po…',
   asked: 'Natanggap na po namin ang hiling ninyo',
-  answerBy: 'Sasagot po kami hanggang {date}.',
+  answerBy: 'Sasagot po kami sa o bago ang {date}.',
   answerSoon: 'Sasagot po kami sa lalong madaling panahon.',
   askedNext:
     'Makikita po ninyo ang sagot dito at sa loan ninyo: isang alok, o kung bakit hindi puwede. Hanggang doon, walang magbabago sa loan, at bilang ang anumang ibabayad ninyo.',

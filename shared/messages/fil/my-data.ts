@@ -8,7 +8,7 @@ export const myDataMessages: typeof english = {
   noRequests: 'Wala pa po kayong hiniling.',
   madeAt: 'Hiniling noong {date}, number {id}',
   madeNoDate: 'Number {id}',
-  answerBy: 'Sasagot kami hanggang {date}.',
+  answerBy: 'Sasagot po kami sa o bago ang {date}.',
   open: 'Inaasikaso na namin.',
   late: 'Dapat nakasagot na kami noong {date}. Tanungin ang data protection officer namin, o ang {authority}.',
   answered: 'Nasagot na',
@@ -53,7 +53,7 @@ export const myDataMessages: typeof english = {
   ask: 'I-request ito',
   missing: 'Isulat po muna ito',
   asked: 'Natanggap namin ang request ninyo: number {id}.',
-  askedBy: 'Natanggap namin ang request ninyo: number {id}. Sasagot kami hanggang {date}.',
+  askedBy: 'Natanggap namin ang request ninyo: number {id}. Sasagot po kami sa o bago ang {date}.',
   already: 'Hiniling na po ninyo ito. Nasa itaas ito.',
   uncertain:
     'Hindi namin alam kung dumating ito. Nandito pa ang isinulat ninyo: subukan ulit, isang beses lang namin itong itatala.',

@@ -10,7 +10,7 @@ export const optionMessages: typeof english = {
   },
   now: 'Babayaran ngayon',
   later: 'Babayaran sa susunod',
-  laterBy: '{amount} hanggang {date}',
+  laterBy: '{amount} sa o bago ang {date}',
   laterIn: '{amount} sa {count} hulog, ang huli sa {date}',
   nothing: 'Wala na',
   cost: 'Interes at singil mula ngayon',
@@ -26,7 +26,7 @@ export const optionMessages: typeof english = {
     half: 'Kalahati',
     all: 'Lahat'
   },
-  after: 'May natitira pa po kayong {amount}, due hanggang {date}.',
+  after: 'May natitira pa po kayong {amount}, due sa {date}.',
   afterAll: 'Wala na po kayong utang pagkatapos nito.',
   refusedOne:
     'May isang paraan na hindi namin ipinapakita dahil hindi tugma ang halaga o petsa nito.',

@@ -96,9 +96,9 @@ export const pageTitles: typeof english = {
     description: 'Ang alam namin tungkol sa inyo, ang mga karapatan at mga pahintulot ninyo'
   },
   'verify.html': {
-    title: 'Suriin ang dokumento',
+    title: 'Suriin kung kami talaga ito',
     description:
-      'Kung ang nagpapautang na ito ang pumirma sa resibo o sa Certificate of Full Payment'
+      'Suriin ang dokumento, phone number, e-mail, link o babayaran ng nagpapautang na ito'
   },
   '404.html': {
     title: 'Hindi makita ang page',

@@ -41,6 +41,10 @@ export const unansweredMessages: typeof english = {
     title: 'Ang rating ninyo',
     advice: 'Posibleng dumating na po ito. Mag-rate lang ulit kung tatanungin kayo.'
   },
+  data: {
+    title: 'Ang request ninyo tungkol sa data',
+    advice: 'Baka dumating na ito. Tingnan po ang Data ko bago ipadala ulit.'
+  },
   product: {
     title: 'Ang loan na binuksan ninyo',
     advice: 'Wala pong na-apply. I-tap ulit kung gusto pa rin ninyo.'

@@ -1,8 +1,33 @@
 import type { verifyMessages as english } from '../en/verify.ts'
 
 export const verifyMessages: typeof english = {
-  title: 'Suriin ang dokumento',
-  lead: 'I-scan gamit ang camera ang code sa resibo o sa Certificate of Full Payment, at bubukas ang page na ito na may sagot.',
+  title: 'Kami ba talaga ito?',
+  lead: 'Suriin po ang dokumento, number, address, link, o pangalang pinababayaran sa inyo.',
+  doubt: {
+    ask: 'Ano po ang gusto ninyong suriin?',
+    label: 'Phone number, e-mail, link, account o pangalan',
+    check: 'Suriin',
+    photo: 'Litrato ng code',
+    missing: 'I-type o i-paste ang gusto ninyong suriin',
+    ours: 'Sa amin ito',
+    oursText:
+      'Sinasabi ng {company} na kanya ito: {like}. Kaya ng iba na magmukhang galing doon ang tawag o e-mail. Kung humihingi ng pera o code, tumawag sa amin.',
+    near: 'Hindi ito sa amin: kamukha lang',
+    nearText:
+      'Ang sa amin po ay: {like}. Baka gusto ng iba na mapagkamalan ninyo. Huwag magbayad, huwag sumagot, at sabihin sa amin.',
+    unknown: 'Hindi namin ito kilala',
+    unknownText:
+      'Wala ito sa mga sinasabi ng {company} na kanya. Huwag magbayad at huwag sumagot hangga’t hindi kayo nakakapagtanong sa amin.',
+    none: 'Walang nakitang code sa litrato. Kunan ulit nang mas malapit, maliwanag, at kita ang buong code.',
+    other: 'Hindi ito code ng dokumento namin. Ang sabi nito: {text}',
+    failed: 'Hindi mabasa ang litrato. Subukan ang iba, o i-type ang nakasulat sa ilalim ng code.',
+    noTool: 'Hindi makuha ang pambasa ng code. Kumonekta muna, saka subukan ulit.',
+    reading: 'Binabasa…',
+    addressTitle: 'Kayo mismo ang mag-type ng link na ito',
+    addressText:
+      'Ang pekeng dokumento ay puwedeng magdala sa pekeng page na kamukha nito. Kaya i-type po ninyo mismo ang address, at ihambing ang bawat letra sa nasa itaas ng browser.',
+    stays: 'Walang lalabas sa phone na ito sa tina-type o kinukunan ninyo.'
+  },
   checking: 'Sinusuri…',
   noScript:
     'Sa sarili ninyong phone sinusuri ng page na ito ang mga dokumento, at kailangan nito ng JavaScript. Payagan po ito, o gumamit ng ibang browser.',

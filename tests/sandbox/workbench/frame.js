@@ -104,7 +104,7 @@
 
   /** As some phones do with a page that has no dark look of its own. */
   function darken() {
-    if (root.dataset.theme) return
+    if (getComputedStyle(root).colorScheme === 'dark') return
     addStyles(
       'html{background:#fff;filter:invert(1) hue-rotate(180deg)}img,canvas,video,picture{filter:invert(1) hue-rotate(180deg)}'
     )

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Hono } from 'hono'
+import { openApi } from '../contract/openapi.ts'
 import { escapeHtml, htmlPage } from '../html.ts'
 import { BASE } from '../pages/page.ts'
 import { listing, type Served } from './listing.ts'
@@ -26,9 +27,5 @@ export function serveWorkbench(app: Hono, messages: readonly string[], served?: 
     return c.html(htmlPage('Text messages', `<ul>${body}</ul>`))
   })
 
-  app.get(`${BASE}/openapi.json`, async c => {
-    // It needs the pages' own calls, which not every server of the sandbox has.
-    const { openApi } = await import('../contract/openapi.ts')
-    return c.json(openApi())
-  })
+  app.get(`${BASE}/openapi.json`, c => c.json(openApi()))
 }

@@ -1,0 +1,79 @@
+import { verifyMessages } from '#messages/verify.ts'
+import { setFragment } from '../../shared/context/fragment.ts'
+import { judgeDoubt } from '../../shared/features/doubt/judge-doubt.ts'
+import { longestPaper } from '../../shared/features/paper/check-paper.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
+
+const { doubt: messages } = verifyMessages
+
+const element = (id: string) => document.getElementById(id)
+
+/** The paper in a text: it alone, or behind the `#` of any address. Whose page the address is does not matter: this one checks it. */
+function paperIn(text: string): string | undefined {
+  const paper = text.slice(text.indexOf('#') + 1).trim()
+  const isPaper = paper.length <= longestPaper && /^ey[\w-]+\.[\w-]+\.[\w-]*$/.test(paper)
+  return isPaper ? paper : undefined
+}
+
+function answer(title: string, text: string, isOurs = false): void {
+  const heading = document.createElement('h2')
+  heading.textContent = title
+  heading.className = isOurs ? 'verify_answer is-ours' : 'verify_answer'
+  const said = document.createElement('p')
+  said.textContent = text
+  element('doubt-answer')?.replaceChildren(...(title ? [heading] : []), said)
+}
+
+/** Judges what was typed, pasted or read; a paper goes the way of every paper. */
+function check(text: string, company: string, ours: string): void {
+  const paper = paperIn(text)
+  if (paper) {
+    element('doubt-answer')?.replaceChildren()
+    setFragment(paper)
+    element('check')?.scrollIntoView({ block: 'center' })
+    return
+  }
+  const doubt = judgeDoubt(text, JSON.parse(ours))
+  if (!doubt) return
+  const { verdict, like } = doubt
+  answer(
+    messages[verdict],
+    formatMessage(messages[`${verdict}Text`], { company, like }),
+    verdict === 'ours'
+  )
+}
+
+async function readPhoto(file: File, company: string, ours: string): Promise<void> {
+  answer('', messages.reading)
+  const { readCode } = await import('./read-code.ts')
+  const code = await readCode(file)
+  if (code.state !== 'read') return answer('', messages[code.state])
+  check(code.text, company, ours)
+  if (!paperIn(code.text)) {
+    const said = document.createElement('p')
+    said.textContent = formatMessage(messages.other, { text: code.text.slice(0, 300) })
+    element('doubt-answer')?.append(said)
+  }
+}
+
+export function startDoubt(): void {
+  const form = element('doubt')
+  const input = element('doubted') as HTMLInputElement | null
+  const photo = element('doubt-photo') as HTMLInputElement | null
+  if (!form || !input || !photo) return
+  const { ours = '{}', company = '' } = form.dataset
+  form.addEventListener('submit', event => {
+    event.preventDefault()
+    const problem = element('doubt-problem')
+    const isEmpty = !input.value.trim()
+    if (problem) problem.textContent = isEmpty ? messages.missing : ''
+    if (isEmpty) input.focus()
+    else check(input.value, company, ours)
+  })
+  photo.addEventListener('change', async () => {
+    const [file] = photo.files ?? []
+    // The same picture may be chosen again.
+    photo.value = ''
+    if (file) await readPhoto(file, company, ours).catch(() => answer('', messages.noTool))
+  })
+}

@@ -1,0 +1,91 @@
+import { spellings } from './spellings.ts'
+
+export interface OurFacts {
+  /** `63`: what stands before a national number in place of its 0. */
+  countryCode: string
+  phones: readonly string[]
+  emails: readonly string[]
+  /** Host names of the site and of links that may be followed. */
+  hosts: readonly string[]
+  /** Payees, billers, collectors, accounts. */
+  names: readonly string[]
+}
+
+export type DoubtKind = 'phone' | 'email' | 'link' | 'name'
+
+export interface Doubt {
+  kind: DoubtKind
+  /** `near`: not ours, but so alike that somebody may mean it to be taken for ours. */
+  verdict: 'ours' | 'near' | 'unknown'
+  /** Of ours: the one that it is, or looks like. */
+  like: string
+}
+
+/** A longer text is no number, address or name. */
+const longest = 300
+
+/** Letters to change, add or take out to make one text the other; at most three are counted. */
+function distance(one: string, other: string): number {
+  if (Math.abs(one.length - other.length) > 2) return 3
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= other.length; j++) {
+      const change = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)
+      next[j] = Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1)
+    }
+    row = next
+  }
+  return row[other.length] ?? 3
+}
+
+function kindOf(text: string): DoubtKind {
+  if (/^\+?[\d\s().-]{7,}$/.test(text)) return 'phone'
+  if (/^\S+@[^\s/]+$/.test(text) && !text.includes('://')) return 'email'
+  return /^\S+\.\S{2,}$/.test(text) || /^\w+:\/\//.test(text) ? 'link' : 'name'
+}
+
+/** The host that a browser would go to, whatever else the link shows. */
+function hostOf(text: string): string {
+  try {
+    return new URL(/^\w+:\/\//.test(text) ? text : `https://${text}`).hostname
+  } catch {
+    return ''
+  }
+}
+
+function isNear(kind: DoubtKind, typed: string, ours: string): boolean {
+  const [one, other] = [spellings.lookAlike(typed), spellings.lookAlike(ours)]
+  if (other.length < 4) return one === other
+  const [, domain = ''] = other.split('@')
+  const holdsOurs = kind === 'email' ? one.endsWith(`@${domain}`) : one.includes(other)
+  return holdsOurs || distance(one, other) <= (other.length < 8 ? 1 : 2)
+}
+
+/** Compares what somebody was called, written or told to pay with what the lender states. It asks nobody. */
+export function judgeDoubt(typed: string, ours: OurFacts): Doubt | undefined {
+  const text = typed.normalize('NFKC').trim().slice(0, longest)
+  if (!text) return undefined
+  const kind = kindOf(text)
+  const plain = {
+    phone: (each: string) => spellings.phone(each, ours.countryCode),
+    email: spellings.text,
+    link: (each: string) => each.toLowerCase(),
+    name: spellings.text
+  }[kind]
+  const stated = { phone: ours.phones, email: ours.emails, link: ours.hosts, name: ours.names }[
+    kind
+  ]
+  const asked = plain(kind === 'link' ? hostOf(text) : text)
+  const same = stated.find(each => plain(each) === asked)
+  if (same) return { kind, verdict: 'ours', like: same }
+  // Of a link all that is shown may deceive: the host in letters that only look like ours, ours before an `@`.
+  const shown = kind === 'link' ? text : asked
+  const near = stated.find(each =>
+    isNear(kind, kind === 'link' ? hostShown(shown) : shown, plain(each))
+  )
+  return { kind, verdict: near ? 'near' : 'unknown', like: near ?? '' }
+}
+
+/** What stands between the scheme and the path, as it was written. */
+const hostShown = (text: string) => text.replace(/^\w+:\/\//, '').replace(/[/?#].*$/, '')

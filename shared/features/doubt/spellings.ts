@@ -1,0 +1,72 @@
+/** Letters and digits that eyes take for one another, each with the one that it is compared as. */
+const alike: Record<string, string> = {
+  а: 'a',
+  α: 'a',
+  '@': '@',
+  с: 'c',
+  ϲ: 'c',
+  ԁ: 'd',
+  е: 'e',
+  ε: 'e',
+  һ: 'h',
+  і: 'i',
+  ι: 'i',
+  ј: 'j',
+  κ: 'k',
+  к: 'k',
+  м: 'm',
+  η: 'n',
+  о: 'o',
+  ο: 'o',
+  р: 'p',
+  ρ: 'p',
+  ѕ: 's',
+  т: 't',
+  τ: 't',
+  υ: 'u',
+  ν: 'v',
+  ѵ: 'v',
+  х: 'x',
+  χ: 'x',
+  у: 'y',
+  ɡ: 'g',
+  ı: 'i',
+  0: 'o',
+  1: 'l',
+  i: 'l',
+  '|': 'l',
+  5: 's',
+  3: 'e'
+}
+
+const marks = /\p{M}/gu
+
+/** Ways to write a text that mean the same, made equal before anything is compared. */
+export const spellings = {
+  text: (text: string) =>
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[\s:]+/g, ''),
+
+  /** National digits: without country code, 0, spaces, signs. */
+  phone: (text: string, countryCode: string) =>
+    text
+      .replace(/\D/g, '')
+      .replace(new RegExp(`^(?:00)?${countryCode}(?=\\d{8})`), '')
+      .replace(/^0+/, ''),
+
+  /** As it looks: accents away, `rn` as `m`, letters of other scripts as the Latin ones they resemble. */
+  lookAlike: (text: string) =>
+    Array.from(
+      text
+        .normalize('NFKD')
+        .replace(marks, '')
+        .toLowerCase()
+        .replace(/[\s_.-]+/g, ''),
+      letter => alike[letter] ?? letter
+    )
+      .join('')
+      .replace(/rn/g, 'm')
+      .replace(/vv/g, 'w')
+}

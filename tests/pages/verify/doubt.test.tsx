@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startDoubt } from '../../../pages/verify/doubt.ts'
+import { Page } from '../../../pages/verify/view.tsx'
+import { genuine } from '../../shared/features/paper/spoilt-papers.ts'
+
+const request = vi.fn(() => Promise.reject(new Error('nothing may be sent')))
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', request)
+  vi.stubGlobal('XMLHttpRequest', request)
+  navigator.sendBeacon = () => Boolean(request())
+  document.body.innerHTML = renderToStaticMarkup(<Page />)
+  history.replaceState(null, '', '/verify.html')
+  startDoubt()
+})
+
+afterEach(() => {
+  expect(request).not.toHaveBeenCalled()
+  expect(localStorage.length + sessionStorage.length).toBe(0)
+})
+
+function ask(text: string): string {
+  const input = document.getElementById('doubted') as HTMLInputElement
+  input.value = text
+  document.querySelector<HTMLElement>('#doubt [type=submit]')?.click()
+  return document.getElementById('doubt-answer')?.textContent ?? ''
+}
+
+describe('a doubt that is typed', () => {
+  test.each([
+    ['+63 2 8000 0000', /^This is ours.*Anybody can make a call.*look as if/],
+    [
+      'https://www.sample-pеso.example/pay',
+      /^This is not ours: it only looks like ours.*Ours is: www/
+    ],
+    ['care@sample-pezo.example', /^This is not ours.*care@sample-peso\.example/],
+    ['0918 555 0000', /^We do not know this.*Do not pay/]
+  ])('%s has a clear word, and leaves the phone in no request', (text, word) => {
+    expect(ask(text)).toMatch(word)
+  })
+
+  test('nothing typed is asked for', () => {
+    expect(ask(' ')).toBe('')
+    expect(document.getElementById('doubt-problem')?.textContent).toMatch(/Type or paste/)
+  })
+
+  test('a paper is checked here, whichever page its address names', () => {
+    ask(`https://forger.example/verify.html#${genuine}`)
+    expect(location.hash).toBe(`#${genuine}`)
+  })
+})
+
+test('the page accuses nobody before it is asked, and names the address to type', () => {
+  const shown = [...document.querySelectorAll<HTMLElement>('[data-verdict]')]
+  expect(shown.length).toBeGreaterThan(5)
+  expect(shown.filter(({ hidden }) => !hidden)).toEqual([])
+  expect(document.querySelector('.verify_address')?.textContent).toMatch(
+    /^https:\/\/www\.sample-peso\.example\/verify\.html$/
+  )
+})
