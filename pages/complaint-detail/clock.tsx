@@ -8,12 +8,15 @@ import { formatMessage } from '../../shared/messages/format-message.ts'
 import { ClockIcon } from '../../shared/ui/icon/clock-icon.tsx'
 import { isAnswered, isConversation } from './store.ts'
 
+/** Invites to write only where something can be written. */
 function clockText(complaint: Complaint): string {
-  const { state, answerBy } = complaint
+  const { state, answerBy, canReply, canReopen } = complaint
   if (!isConversation(complaint))
     return messages.states[isAnswered(complaint) ? 'answered' : 'open']
-  if (state === 'closed') return messages.closed
-  if (state === 'answered') return messages.answered
+  if (state === 'closed')
+    return canReopen ? `${messages.closed} ${messages.closedReopen}` : messages.closed
+  if (state === 'answered')
+    return canReply ? `${messages.answered} ${messages.answeredReply}` : messages.answered
   const time = marketTime()
   const end = endOf(answerBy, time)
   if (end === undefined) return messages.open

@@ -4,6 +4,7 @@ import { canOpen, openLink } from '../../shared/bridge/open-link.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { privacyLaws } from '../../shared/content/privacy-laws.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
+import { promisedDate } from '../../shared/context/promised-date.ts'
 import { ownValue } from '../../shared/lib/own-value.ts'
 import { endOf, isPast } from '../../shared/loan/market-time.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
@@ -23,7 +24,7 @@ function titleOf(kind: string): string {
 function clockOf({ answerBy }: DataRequest): { text: string; isLate: boolean } {
   const time = marketTime()
   const end = endOf(answerBy, time)
-  const date = dateOf(answerBy)
+  const date = promisedDate(answerBy)
   const isLate = end !== undefined && isPast(end, time)
   if (isLate) return { text: formatMessage(messages.late, { date, authority }), isLate }
   return { text: date ? formatMessage(messages.answerBy, { date }) : messages.open, isLate }

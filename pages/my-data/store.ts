@@ -13,6 +13,7 @@ import { createResource } from '../../shared/api/resource.ts'
 import { isTransportError } from '../../shared/api/result.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
+import { promisedDate } from '../../shared/context/promised-date.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { limitText } from '../../shared/forms/limit-text.ts'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
@@ -65,7 +66,7 @@ export function createMyDataPage() {
     const result = await requestData(asked)
     if (result.success) {
       const { id, answerBy } = result.data
-      const date = dateOf(answerBy)
+      const date = promisedDate(answerBy)
       showToast(formatMessage(date ? messages.askedBy : messages.asked, { id, date }), 5000)
       $asking.set({})
       $details.set({ ...$details.get(), [kind]: '' })

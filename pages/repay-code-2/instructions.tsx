@@ -41,7 +41,7 @@ export function Instructions(props: InstructionsProps) {
     instructions
   const { down, appLink, qr } = instructions
   const isNothing = payableOf(total) === 'nothing'
-  const isExpired = useCodeState(expiresAt) === 'expired'
+  const isExpired = useCodeState(code, expiresAt) === 'expired'
   const isPaid = isUsedUp(money)
   const wayKey = `${appLink} ${qr}`
   const [wrongWay, setWrongWay] = useState<string>()

@@ -11,12 +11,12 @@ import {
   type Result
 } from '../../shared/api/result.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
-import { marketTime } from '../../shared/context/market-time.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { param } from '../../shared/context/query.ts'
 import { $toast, showToast } from '../../shared/context/toast.ts'
 import { slipOfCode } from '../../shared/features/cashier/slip.ts'
 import { createSlipKeeper } from '../../shared/features/cashier/slip-keeper.ts'
+import { stateOfCode } from '../../shared/features/payments/expired-codes.ts'
 import { createPayments } from '../../shared/features/payments/payments.tsx'
 import {
   dropHandedOver,
@@ -25,7 +25,6 @@ import {
 } from '../../shared/features/repayment/handed-over.ts'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
 import type { RepaymentKind } from '../../shared/loan/amount-of.ts'
-import { codeState } from '../../shared/loan/code-state.ts'
 import { extensionFlag, kindOf } from './kind-of.ts'
 
 export interface ShownInstructions extends CodeInstructions {
@@ -89,7 +88,7 @@ export function createRepayCode2Page() {
     await instructions.refresh()
     const shown = instructions.$resource.get()
     if (shown.state !== 'ready' || $toast.get()) return undefined
-    if (codeState(shown.data.expiresAt, marketTime()) === 'expired') {
+    if (stateOfCode(shown.data.code, shown.data.expiresAt) === 'expired') {
       showToast(cashierMessages.notRenewed)
     }
     return undefined

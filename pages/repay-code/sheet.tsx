@@ -40,7 +40,7 @@ export function Sheet(props: SheetProps) {
     children
   } = props
   const { variant, code, expiresAt, amount } = address
-  const isExpired = useCodeState(expiresAt) === 'expired'
+  const isExpired = useCodeState(code, expiresAt) === 'expired'
   if (isUsedUp(money)) {
     return (
       <Card>

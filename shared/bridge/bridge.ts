@@ -21,20 +21,24 @@ function whenReady(run: () => void): void {
   else addEventListener('load', flush, { once: true })
 }
 
+/** Tells the app; `inBrowser` is done in its place where there is none, else the nearest thing. */
 export function postAction<Name extends keyof Actions>(
   action: Name,
-  ...[payload]: Actions[Name] extends undefined ? [] : [payload: Actions[Name]]
+  ...[payload, inBrowser]: Actions[Name] extends undefined
+    ? []
+    : [payload: Actions[Name], inBrowser?: () => void]
 ): void {
+  const instead = inBrowser ?? (() => doInBrowser(action, payload))
   whenReady(() => {
     const message = JSON.stringify({ action: bridgeWords[action], payload })
     // Only builds with the test preview keep a log; elsewhere this line is not even there.
     if (import.meta.env.MODE !== 'production') addToBridgeLog(message)
     const post = findTransport()
-    if (!post) return doInBrowser(action, payload)
+    if (!post) return instead()
     try {
       post(message)
     } catch {
-      doInBrowser(action, payload)
+      instead()
     }
   })
 }

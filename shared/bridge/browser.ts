@@ -1,8 +1,6 @@
 import { bridgeMessages } from '#messages/bridge.ts'
 import { pagesBase } from '#pages-base'
 import { brand } from '../config/brand.ts'
-import { judgeLink } from '../context/link.ts'
-import { linkHosts } from '../context/link-hosts.ts'
 import { showToast } from '../context/toast.ts'
 import { dialledPhone } from '../lib/dialled-phone.ts'
 import type { Actions } from './actions.ts'
@@ -22,16 +20,6 @@ function openStore(): void {
   location.assign(isApple() ? brand.store.ios : brand.store.android)
 }
 
-/** One address, and at most a subject and a text, as `emailLink` makes them. */
-const plainEmail = /^mailto:[\w.+-]+@[\w.-]+(?:\?subject=[\w.~!*'()%-]*&body=[\w.~!*'()%-]*)?$/
-
-function goToPage(link = ''): void {
-  const verdict = judgeLink(link, { hosts: linkHosts, schemes: [] })
-  if (verdict.kind === 'web') location.assign(verdict.url.href)
-  else if (plainEmail.test(link)) location.assign(link)
-  else showToast(bridgeMessages.needsApp)
-}
-
 function callPhone(number: string | undefined): void {
   const digits = dialledPhone(number ?? '')
   if (digits) location.assign(`tel:${digits}`)
@@ -40,7 +28,8 @@ function callPhone(number: string | undefined): void {
 /** What a plain browser does in the app's place: the nearest thing it can. */
 export function doInBrowser(action: keyof Actions, payload: string | undefined): void {
   const nearest: Record<keyof Actions, () => void> = {
-    goToPage: () => goToPage(payload),
+    // Only the app knows its own links; of any other, who posts it says what to do.
+    goToPage: () => showToast(bridgeMessages.needsApp),
     closeWebview: goBack,
     goBack,
     goHome,

@@ -6,6 +6,7 @@ import { showToast } from '../context/toast.ts'
 import { dialledPhone } from '../lib/dialled-phone.ts'
 import { formatMessage } from '../messages/format-message.ts'
 import { postAction } from './bridge.ts'
+import { navigate } from './open-link.ts'
 import { findTransport } from './transport.ts'
 
 /** How long another app may take to come up, in milliseconds. */
@@ -55,8 +56,9 @@ export function messagingLink(contact: string): string | undefined {
   return verdict.kind === 'web' ? verdict.url.href : undefined
 }
 
+/** Opens what `emailLink` or `messagingLink` has made. */
 export function openContact(link: string): void {
   // A browser that is on its way to a web page needs no word, however slow the way is.
   if (findTransport() || link.startsWith('mailto:')) watchDeparture()
-  postAction('goToPage', link)
+  postAction('goToPage', link, () => navigate(link))
 }

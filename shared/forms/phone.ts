@@ -3,8 +3,6 @@ import { type Mask, onlyDigits } from './masks.ts'
 export type PhoneRule = 'cn' | 'ph' | 'in'
 
 interface NumberPlan {
-  /** Digits of a national number. */
-  length: number
   pattern: RegExp
   toNational: (digits: string) => string
   /** As the market writes them: how many digits stand together. */
@@ -14,19 +12,16 @@ interface NumberPlan {
 /** National numbers are 13812345678, 09171234567, 9876543210. */
 const plans: Record<PhoneRule, NumberPlan> = {
   cn: {
-    length: 11,
     pattern: /^1[3-9]\d{9}$/,
     toNational: digits => digits.replace(/^86(?=1)/, ''),
     groups: [3, 4, 4]
   },
   ph: {
-    length: 11,
     pattern: /^09\d{9}$/,
     toNational: digits => digits.replace(/^(?:63)?0?(?=9)/, '0'),
     groups: [4, 3, 4]
   },
   in: {
-    length: 10,
     pattern: /^[6-9]\d{9}$/,
     // National numbers begin with 91 too: only an eleventh digit shows that it is the country's,
     // if what follows may begin a number.
@@ -35,10 +30,12 @@ const plans: Record<PhoneRule, NumberPlan> = {
   }
 }
 
-/** The digits to send, whichever way the number was written: spaces, dashes, country code. */
+/**
+ * The digits to send, whichever way the number was written: spaces, dashes, country code. Digits too many stay:
+ * cut off in silence, they would leave a number that is somebody else's.
+ */
 export function phoneDigits(text: string, rule: PhoneRule): string {
-  const { length, toNational } = plans[rule]
-  return toNational(onlyDigits(text).replace(/^00/, '')).slice(0, length)
+  return plans[rule].toNational(onlyDigits(text).replace(/^00/, ''))
 }
 
 /** Groups the number as it is typed: `138 1234 5678`, `0917 123 4567`, `98765 43210`. */
@@ -50,7 +47,7 @@ export function maskPhone(rule: PhoneRule): Mask {
       rest = rest.slice(size)
       return group
     })
-    return groups.filter(Boolean).join(' ')
+    return groups.filter(Boolean).join(' ') + rest
   }
 }
 

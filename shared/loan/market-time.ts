@@ -24,7 +24,10 @@ function zoneHours(zone: string): number {
 }
 
 /** The end of a day or minute, in milliseconds since 1970; in the market's zone where none is named. */
-export function endOf(text: string, { hoursAhead }: MarketTime): number | undefined {
+export function endOf(
+  text: string,
+  { hoursAhead }: Pick<MarketTime, 'hoursAhead'>
+): number | undefined {
   const [, year, , month, date, hours, minutes, seconds, zone] = momentText.exec(text.trim()) ?? []
   const start = year ? dayOf(Number(year), Number(month), Number(date)) : undefined
   if (start === undefined) return undefined

@@ -27,7 +27,8 @@ async function save(page: Page, button: Locator): Promise<Buffer> {
 
 const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
-describe('on a phone that darkens pages', () => {
+// A screenshot of a darkened page takes seconds, and reading a code out of it as long.
+describe('on a phone that darkens pages', { timeout: 90_000 }, () => {
   dark(
     'the barcode of a cashier is read, also in the saved picture and on paper',
     async ({ borrower: { page, open } }) => {

@@ -9,12 +9,10 @@ import { landingCodes } from '../../../shared/api/landing-registration.ts'
 import { isTransportError } from '../../../shared/api/result.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { company } from '../../../shared/config/company.ts'
-import { hoursAhead } from '../../../shared/config/market-hours.ts'
+import { promisedDate } from '../../../shared/context/promised-date.ts'
 import { phoneDigits } from '../../../shared/forms/phone.ts'
 import { createCountdown } from '../../../shared/lib/countdown.ts'
 import { singleFlight } from '../../../shared/lib/single-flight.ts'
-import { zonedText } from '../../../shared/loan/zoned-text.ts'
-import { dateText } from '../../../shared/messages/date-text.ts'
 import { formatMessage } from '../../../shared/messages/format-message.ts'
 import { byId, inputOf, lacks, tell, typed } from './fields.ts'
 import { createPicture } from './picture.ts'
@@ -31,7 +29,7 @@ const inventDevice = () =>
 const mobile = () => phoneDigits(typed('phone'), brand.market)
 
 function showDone(form: HTMLFormElement, { id, answerBy }: AskedRequest): void {
-  const date = dateText(zonedText(answerBy, hoursAhead))
+  const date = promisedDate(answerBy)
   byId('request-id').textContent = id
   byId('request-date').textContent = date
   byId('request-by').hidden = !date

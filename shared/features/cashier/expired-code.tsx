@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { cashierMessages as messages } from '#messages/cashier.ts'
+import { marketTime } from '../../context/market-time.ts'
 import type { SingleFlight } from '../../lib/single-flight.ts'
+import { codeState } from '../../loan/code-state.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
 import './expired-code.css'
@@ -13,10 +15,13 @@ interface ExpiredCodeProps {
 }
 
 export function ExpiredCode({ digits, expiresAt, renew }: ExpiredCodeProps) {
+  // What the server ended sooner ended at a time that nobody knows.
+  const isOver = codeState(expiresAt, marketTime()) === 'expired'
+  const text = isOver ? formatMessage(messages.expired, { time: expiresAt }) : messages.ended
   return (
     <div className="expired-code">
       {digits && <s className="expired-code_digits">{digits}</s>}
-      <p role="status">{formatMessage(messages.expired, { time: expiresAt })}</p>
+      <p role="status">{text}</p>
       {renew && <Renew renew={renew} />}
     </div>
   )

@@ -17,7 +17,7 @@ interface KeptSlipProps {
 }
 
 export function KeptSlip({ kept, guard }: KeptSlipProps) {
-  const state = useCodeState(kept?.data.expiresAt ?? '')
+  const state = useCodeState(kept?.data.code ?? '', kept?.data.expiresAt ?? '')
   if (!kept) return null
   const { code, expiresAt } = kept.data
   return (

@@ -1,13 +1,16 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { marketTime } from '../../context/market-time.ts'
-import { codeState } from '../../loan/code-state.ts'
 import { endOf } from '../../loan/market-time.ts'
+import { $expiredCodes, stateOfCode } from '../payments/expired-codes.ts'
 
 /** The longest that a timer waits. */
 const longest = 2 ** 31 - 1
 
-export function useCodeState(expiresAt: string): ReturnType<typeof codeState> {
+/** Whether a code is good still: by the day that it names, and by the loan's payments. */
+export function useCodeState(code: string, expiresAt: string): ReturnType<typeof stateOfCode> {
   const [, render] = useState(0)
+  useStore($expiredCodes)
   const time = marketTime()
   const end = endOf(expiresAt, time)
   const left = end === undefined ? 0 : end - time.now
@@ -18,5 +21,5 @@ export function useCodeState(expiresAt: string): ReturnType<typeof codeState> {
     const timer = setTimeout(() => render(count => count + 1), left)
     return () => clearTimeout(timer)
   })
-  return codeState(expiresAt, time)
+  return stateOfCode(code, expiresAt)
 }

@@ -4,6 +4,7 @@ import type { Payment } from '../../api/payments.ts'
 import type { OrderKey } from '../../context/order-key.ts'
 import { showToast } from '../../context/toast.ts'
 import type { RepaymentKind } from '../../loan/amount-of.ts'
+import { $expiredCodes, expiredCodesOf } from './expired-codes.ts'
 import type { LoanPage, MoneyState } from './loan-page.ts'
 import { type Again, isPart, newsOf, openOf } from './open-payments.ts'
 import { $received } from './received.ts'
@@ -57,6 +58,7 @@ export function createPaymentsStore(
     onMoney(moneyState(known, page.kind?.()))
     say()
     const { payments } = known
+    $expiredCodes.set(expiredCodesOf(payments))
     const isOverpaid = (payments.owed ?? 0) < 0
     if (isOverpaid || (page.listsAll ? payments.payments : newsOf(payments)).length > 0) draw()
   })

@@ -29,7 +29,7 @@ export function DefaultCode({ repayment, store }: DefaultCodeProps) {
   const slip = slipOfCode(repayment, store.kind)
   const money = useStore(store.payments.$money)
   const isPaid = isUsedUp(money)
-  const state = useCodeState(code?.expiresAt ?? '')
+  const state = useCodeState(code?.code ?? '', code?.expiresAt ?? '')
   if (!code || !slip) return <MissingCode title={repayment.codeTitle} />
   return (
     <Card>

@@ -39,7 +39,7 @@ export function ChannelDetails({ store }: { store: RepaymentStore }) {
   const channel = useStore(store.$channel)
   const amount = useStore(store.$amount)
   const isWrong = useStore(store.$distrust) !== undefined
-  const state = useCodeState(channel?.expiresAt ?? '')
+  const state = useCodeState(channel?.barcode ?? '', channel?.expiresAt ?? '')
   if (!channel) return null
   const { logo, name, barcode, expiresAt, fee, note, appLink, qr, posts } = channel
   const isExpired = `${barcode}${appLink}${qr}` !== '' && state === 'expired'

@@ -34,7 +34,7 @@ export function RepaymentDialog({ store, onClose }: RepaymentDialogProps) {
 }
 
 function ValidBarcode({ text, expiresAt }: { text: string; expiresAt: string }) {
-  const state = useCodeState(expiresAt)
+  const state = useCodeState(text, expiresAt)
   if (state === 'expired') return <ExpiredCode digits="" expiresAt={expiresAt} />
   return (
     <>

@@ -21,13 +21,13 @@ import { keepTyped, readTyped } from '../../context/typed.ts'
 import { leaving, singleFlight } from '../../lib/single-flight.ts'
 import type { RepaymentKind } from '../../loan/amount-of.ts'
 import { amountOf } from '../../loan/amount-of.ts'
-import { codeState } from '../../loan/code-state.ts'
 import { noAmount } from '../../loan/no-amount.ts'
 import { payableOf } from '../../loan/payable.ts'
 import { slipOfLoan } from '../cashier/slip.ts'
 import { createSlipKeeper } from '../cashier/slip-keeper.ts'
 import { usedText } from '../cashier/used-text.ts'
 import type { PayChoice } from '../options/pay-choice.ts'
+import { stateOfCode } from '../payments/expired-codes.ts'
 import { isUsedUp } from '../payments/loan-page.ts'
 import { createPayments } from '../payments/payments.tsx'
 import { channelObstacle } from './channel-limits.ts'
@@ -187,9 +187,13 @@ export function createRepaymentStore(kind: RepaymentKind) {
     await refresh()
     const resource = $resource.get()
     if (resource.state !== 'ready') return undefined
-    const expiries = [resource.data.code?.expiresAt ?? '', $channel.get()?.expiresAt ?? '']
-    const isLeft = expiries.some(each => codeState(each, marketTime()) === 'expired')
-    if (isLeft && !$toast.get()) showToast(cashierMessages.notRenewed)
+    const { code } = resource.data
+    const channel = $channel.get()
+    const states = [
+      code && stateOfCode(code.code, code.expiresAt),
+      channel && stateOfCode(channel.barcode, channel.expiresAt)
+    ]
+    if (states.includes('expired') && !$toast.get()) showToast(cashierMessages.notRenewed)
     return undefined
   })
 

@@ -24,6 +24,7 @@ export const cashierMessages: typeof english = {
   used: 'Nagamit na kini nga code: bayad na ang imong loan.',
   extended: 'Nagamit na kini nga code: na-extend na ang imong loan.',
   expired: 'Expired na kini nga code ({time}). Ayaw na kini gamita sa pagbayad.',
+  ended: 'Expired na kini nga code. Ayaw na kini gamita sa pagbayad.',
   nothing: 'Wala kay angay bayran karon. Tan-awa ang imong loan para sa sunod nga buhaton.',
   renew: 'Pagkuha og bag-ong code',
   notRenewed:

@@ -27,9 +27,10 @@ export const disputeMessages: typeof english = {
   answerBy: 'Motubag mi sa o sa dili pa ang {date}.',
   late: 'Angay unta nga nakatubag na mi niadtong {date}. Late na mi. Mahimo ka nang moduol sa sunod nga opisina.',
   open: 'Giasikaso na namo kini.',
-  answered: 'Nakatubag na mi. Kung wala pa kini masulbad, palihug tubag dinhi.',
-  closed:
-    'Sirado na kini nga reklamo. Kung wala pa masulbad, palihug ablihi pag-usab ug isulti ngano.',
+  answered: 'Nakatubag na mi.',
+  answeredReply: 'Kung wala pa kini masulbad, palihug tubag dinhi.',
+  closed: 'Sirado na kini nga reklamo.',
+  closedReopen: 'Kung wala pa masulbad, palihug ablihi pag-usab ug isulti ngano.',
   reply: 'Imong mensahe',
   reason: 'Unsay wala pa masulbad?',
   counter: '{count}/{limit}',

@@ -22,6 +22,7 @@ export const cashierMessages = {
   used: 'This code has been used: your loan is paid.',
   extended: 'This code has been used: your loan is extended.',
   expired: 'This code has expired ({time}). Do not pay with it.',
+  ended: 'This code has expired. Do not pay with it.',
   nothing: 'There is nothing to pay right now. See your loan for what comes next.',
   renew: 'Get a new code',
   notRenewed:

@@ -24,6 +24,7 @@ export const cashierMessages: typeof english = {
   used: 'Nagamit na ang code na ito: bayad na ang loan ninyo.',
   extended: 'Nagamit na ang code na ito: na-extend na ang loan ninyo.',
   expired: 'Expired na ang code na ito ({time}). Huwag na po itong gamitin sa pagbabayad.',
+  ended: 'Expired na ang code na ito. Huwag na po itong gamitin sa pagbabayad.',
   nothing: 'Wala po kayong kailangang bayaran ngayon. Tingnan ang loan para sa susunod na gagawin.',
   renew: 'Kumuha ng bagong code',
   notRenewed:

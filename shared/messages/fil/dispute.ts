@@ -26,9 +26,10 @@ export const disputeMessages: typeof english = {
   answerBy: 'Sasagot po kami sa o bago ang {date}.',
   late: 'Dapat ay nakasagot na po kami noong {date}. Late na kami. Puwede na kayong lumapit sa susunod na tanggapan.',
   open: 'Inaasikaso na po namin ito.',
-  answered: 'Nakasagot na po kami. Kung hindi pa ito naayos, sumagot po dito.',
-  closed:
-    'Sarado na ang reklamong ito. Kung hindi pa po naayos, buksan ulit at sabihin kung bakit.',
+  answered: 'Nakasagot na po kami.',
+  answeredReply: 'Kung hindi pa ito naayos, sumagot po dito.',
+  closed: 'Sarado na ang reklamong ito.',
+  closedReopen: 'Kung hindi pa po naayos, buksan ulit at sabihin kung bakit.',
   reply: 'Mensahe ninyo',
   reason: 'Ano po ang hindi pa naayos?',
   counter: '{count}/{limit}',

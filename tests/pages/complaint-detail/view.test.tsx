@@ -102,6 +102,14 @@ test('one can reply to what is open or answered, and reopen what is closed', asy
   expect(ended.querySelector('form')).toBeNull()
 })
 
+test('nothing invites to write where one can neither reply nor reopen', async () => {
+  const silent = { ...waiting, canReply: false, canReopen: false }
+  expect(clockOf(await show({ ...silent, state: 'answered' }))).toBe('We have answered.')
+  expect(clockOf(await show({ ...silent, state: 'closed' }))).toBe('This complaint is closed.')
+  const open = clockOf(await show({ ...waiting, state: 'answered' }))
+  expect(open).toBe('We have answered. If this does not solve it, reply here.')
+})
+
 test('without the time of the first message there is no ladder', async () => {
   expect((await show(waiting)).textContent).toContain('Grievance Officer')
   const thread = [{ ...said('you', 'I paid.'), time: 'yesterday' }]

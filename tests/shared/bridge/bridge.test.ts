@@ -177,31 +177,27 @@ describe('without an app, the browser', () => {
     expect(navigations).toEqual([])
   })
 
-  test('goes to a page of the web', () => {
-    postAction('goToPage', 'https://ok.example/x')
-    expect(navigations).toEqual(['assign https://ok.example/x'])
-  })
-
-  test('writes to one address', () => {
-    postAction('goToPage', 'mailto:first.last+loan@mail.sample.example')
-    expect(navigations).toEqual(['assign mailto:first.last+loan@mail.sample.example'])
-  })
-
-  test.each([
-    'xmailto:a@b.example',
-    'mailto:a@b.example?bcc=c@d.example',
-    'mailto:a,c@b.example',
-    'mailto:@b.example',
-    'mailto:a@',
-    'loanapp://main',
-    'javascript:alert(1)',
-    'goHome',
-    ''
-  ])('asks to open the app for the page %j', link => {
-    postAction('goToPage', link)
+  test('does what the caller says in the app’s place', () => {
+    const instead = vi.fn()
+    postAction('goToPage', 'https://ok.example/x', instead)
+    expect(instead).toHaveBeenCalledOnce()
+    vi.stubGlobal('loanApp', transport())
+    postAction('goToPage', 'https://ok.example/x', instead)
+    expect(instead).toHaveBeenCalledOnce()
+    vi.stubGlobal('loanApp', throwing)
+    postAction('goToPage', 'https://ok.example/x', instead)
+    expect(instead).toHaveBeenCalledTimes(2)
     expect(navigations).toEqual([])
-    expect($toast.get()?.text).toBe(bridgeMessages.needsApp)
   })
+
+  test.each(['https://ok.example/x', 'loanapp://main', 'javascript:alert(1)', 'goHome', ''])(
+    'asks to open the app for the page %j of which nothing else is said',
+    link => {
+      postAction('goToPage', link)
+      expect(navigations).toEqual([])
+      expect($toast.get()?.text).toBe(bridgeMessages.needsApp)
+    }
+  )
 
   test('does nothing for what only the app counts', () => {
     postAction('confirmTrackPoint', 'point')

@@ -28,10 +28,10 @@ describe('phone numbers', () => {
     ['cn', '13861234567', '13861234567'],
     ['cn', '13800123456', '13800123456'],
     ['ph', '16391712345', '16391712345'],
-    ['in', '98765043210', '9876504321'],
-    ['in', '98769143210', '9876914321'],
+    ['in', '98765043210', '98765043210'],
+    ['in', '98769143210', '98769143210'],
     // A digit too many, and what would be left begins no number.
-    ['in', '91234567890', '9123456789']
+    ['in', '91234567890', '91234567890']
   ])('%s finds no country code in the middle of %s', (rule, typed, sent) => {
     expect(phoneDigits(typed, rule)).toBe(sent)
   })
@@ -49,9 +49,9 @@ describe('phone numbers', () => {
     expect(validPhone(typed, rule, wrong)).toBe(wrong)
   })
 
-  test('are grouped 3-4-4 as they are typed, and end at eleven digits', () => {
+  test('are grouped 3-4-4 as they are typed', () => {
     const mask = maskPhone('cn')
-    const typed = '138a1234-56789'
+    const typed = '138a1234-5678'
     const shown = Array.from(typed, (_, index) => mask(typed.slice(0, index + 1)))
     expect(shown.slice(0, 6)).toEqual(['1', '13', '138', '138', '138 1', '138 12'])
     expect(shown[shown.length - 1]).toBe('138 1234 5678')
@@ -60,7 +60,7 @@ describe('phone numbers', () => {
   test.each<[PhoneRule, string, string]>([
     ['ph', '0917', '0917'],
     ['ph', '09171', '0917 1'],
-    ['ph', '091712345678', '0917 123 4567'],
+    ['ph', '091712345678', '0917 123 45678'],
     ['in', '98765', '98765'],
     ['in', '987654', '98765 4']
   ])('of %s are grouped as the market writes them: %s is %s', (rule, typed, shown) => {
@@ -83,4 +83,11 @@ describe('phone numbers', () => {
       })
     )
   })
+})
+
+test('digits too many are shown and refused, not cut off in silence', () => {
+  expect(maskPhone('cn')('138123456789012')).toBe('138 1234 56789012')
+  expect(validPhone('138123456789012', 'cn', 'wrong')).toBe('wrong')
+  expect(maskPhone('in')('987654321012')).toBe('98765 4321012')
+  expect(validPhone('0917123456789', 'ph', 'wrong')).toBe('wrong')
 })

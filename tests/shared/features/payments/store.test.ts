@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { $expiredCodes } from '../../../../shared/features/payments/expired-codes.ts'
 import { $received } from '../../../../shared/features/payments/received.ts'
 import { createPaymentsStore } from '../../../../shared/features/payments/store.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
@@ -42,7 +43,8 @@ test('of several open payments the received one is named in the question', async
 
 test('what was received is said where the cashier sees it, until it is posted', async () => {
   await open(1, payment('P1', 'received'))
-  await vi.waitFor(() => expect($received.get()).toMatch(/^Received: .*10:31\.$/))
+  // What says it is fetched.
+  await vi.waitFor(() => expect($received.get()).toMatch(/^Received: .*10:31\.$/), 10_000)
   await open(0, payment('P1', 'posted'))
   expect($received.get()).toBe('')
 })
@@ -61,4 +63,11 @@ test('a tap before the first answer is judged by what was known', async () => {
   const { guard, $again } = createPaymentsStore(key, page, () => {})
   guard(() => {})
   expect($again.get()?.payment.id).toBe('P1')
+})
+
+test('an expired payment ends its code on every part of the page', async () => {
+  await open(1, { ...payment('P1', 'expired'), reference: 'MP1234' })
+  await vi.waitFor(() => expect($expiredCodes.get()).toEqual(['MP1234']), 10_000)
+  await open(1, { ...payment('P1', 'waiting'), reference: 'MP1234' })
+  await vi.waitFor(() => expect($expiredCodes.get()).toEqual([]), 10_000)
 })

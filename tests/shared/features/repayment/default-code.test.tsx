@@ -1,11 +1,12 @@
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cashierMessages } from '#messages/cashier.ts'
 import { payAppMessages } from '#messages/pay-apps.ts'
 import { createRepayPage } from '../../../../pages/repay/store.ts'
+import { $expiredCodes } from '../../../../shared/features/payments/expired-codes.ts'
 import { DefaultCode } from '../../../../shared/features/repayment/default-code.tsx'
 import { ChannelDetails } from '../../../../shared/features/repayment/payment-method.tsx'
-import { pause } from '../../../../shared/lib/pause.ts'
 import { qrPhText } from '../../../sandbox/payment-code.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
 import { answerWith } from '../../../setup/network.ts'
@@ -19,17 +20,19 @@ beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 
 afterEach(() => {
   act(() => root?.unmount())
+  $expiredCodes.set([])
   document.body.replaceChildren()
 })
 
+const buttons = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent)
+
 async function buttonsOf(view: ReactNode): Promise<string[]> {
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  await act(async () => {
-    root?.render(view)
-    // The way to pay, which is fetched.
-    await pause(300)
-  })
-  return [...document.querySelectorAll('button')].map(({ textContent }) => textContent)
+  await act(async () => root?.render(view))
+  // The way to pay, which is fetched.
+  await act(() => vi.dynamicImportSettled())
+  expect(document.querySelector('.pay-app')).not.toBeNull()
+  return buttons()
 }
 
 const right = qrPhText({ amount: 545_500, reference: 'MP1' })
@@ -49,16 +52,27 @@ test.each([
 ])('a code beside a QR code that is %s is live only if that is right', async (_verdict, qr) => {
   const code = { payCode: 'MP12345', qr, payNotice: { group: [{ name: 'Steps', steps: ['Pay'] }] } }
   const { store, repayment } = await openPage({ defDetail: code })
-  const buttons = await buttonsOf(<DefaultCode repayment={repayment} store={store} />)
+  const shown = await buttonsOf(<DefaultCode repayment={repayment} store={store} />)
   expect(document.body.textContent?.includes(payAppMessages.wrong)).toBe(qr === wrong)
-  const live = buttons.filter(text => /Copy|Show to cashier|How to pay/i.test(text))
+  const live = shown.filter(text => /Copy|Show to cashier|How to pay/i.test(text))
   expect(live.length > 0).toBe(qr === right)
 })
 
 test.each([right, wrong])('a channel’s barcode is shown only beside a right QR code', async qr => {
   const list = [{ name: 'Wallet', channel_number: 1, barcode: 'MP1234', qr }]
   const { store } = await openPage({ repayList: list })
-  const buttons = await buttonsOf(<ChannelDetails store={store} />)
-  const live = buttons.filter(text => /Show to cashier|Scan/i.test(text))
+  const shown = await buttonsOf(<ChannelDetails store={store} />)
+  const live = shown.filter(text => /Show to cashier|Scan/i.test(text))
   expect(live.length > 0).toBe(qr === right)
+})
+
+test('an expired payment strikes the same code out, with one tap to a new one', async () => {
+  const { store, repayment } = await openPage({
+    defDetail: { payCode: 'MP123450001', qr: right, expireTime: '2999-01-01' }
+  })
+  await buttonsOf(<DefaultCode repayment={repayment} store={store} />)
+  act(() => $expiredCodes.set(['MP123450001']))
+  expect(document.querySelector('s')?.textContent).toBe('MP12 3450 001')
+  expect(document.querySelector('[role=status]')?.textContent).toBe(cashierMessages.ended)
+  expect(buttons()).toEqual([cashierMessages.renew])
 })
