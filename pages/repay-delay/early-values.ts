@@ -1,3 +1,20 @@
+import { delayWire, planWire, repaymentWire as wire } from '../../shared/api/wire/repayment.ts'
 import { earlyRepaymentValues } from '../../shared/features/repayment/early-repayment-values.ts'
+import { earlyText, earlyTexts } from '../../shared/island/early-texts.ts'
+import { ownValue } from '../../shared/lib/own-value.ts'
+import { owedOn } from './owed-on.ts'
+import { restText } from './rest-text.ts'
 
-export const earlyValues = earlyRepaymentValues
+export function earlyValues(
+  data: Record<string, unknown>,
+  search: URLSearchParams,
+  serverTime: number
+): unknown {
+  const nextDate = earlyText(ownValue(data[wire.delay], delayWire.nextDate))
+  const entries = (data[wire.plan] ?? []) as unknown[]
+  const plan = entries.map(each => earlyTexts(planWire, each))
+  return {
+    ...(earlyRepaymentValues(data, search, serverTime) as object),
+    reminder: restText({ owed: owedOn(nextDate, plan), nextDate })
+  }
+}

@@ -6,6 +6,12 @@ import type { Slots } from '../../shared/island/record-slots.ts'
 export function Early({ slots }: { slots: Slots }) {
   const { title, amount } = slots.within(repaymentWire.delay).texts(delayWire)
   return (
-    <EarlyRepayment slots={slots} title={extensionMessages.title} label={title} amount={amount} />
+    <EarlyRepayment
+      slots={slots}
+      title={extensionMessages.title}
+      label={title}
+      amount={amount}
+      reminder={slots.text('reminder')}
+    />
   )
 }

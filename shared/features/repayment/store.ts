@@ -53,16 +53,18 @@ export function createRepaymentStore(kind: RepaymentKind) {
   const $expanded = atom(false)
   const $dialog = atom<OpenDialog | undefined>()
 
-  /** The one that was paid with last on this loan comes first; one that the operator calls down is. */
+  /** As the server orders them; one that the operator calls down is. */
   const $channels = computed([$resource, $outages], (resource, outages) => {
     const named = resource.state === 'ready' ? resource.data.channels : []
-    const channels = named.map(channel => {
+    return named.map(channel => {
       const outage = outages.find(({ number }) => number === channel.number)
       return outage && !channel.down ? { ...channel, down: outage.text } : channel
     })
+  })
+  /** The one that was paid with last on this loan. */
+  const $last = computed($channels, channels => {
     const last = readRecord('channel', loanOwner(orderKey()?.orderId ?? ''), keptText)?.data
-    const isLast = (channel: Channel) => channelKey(channel) === last
-    return [...channels.filter(isLast), ...channels.filter(each => !isLast(each))]
+    return channels.find(channel => channelKey(channel) === last)
   })
   const $amount = computed($resource, resource =>
     resource.state === 'ready' ? amountOf(resource.data, kind) || noAmount : noAmount
@@ -193,6 +195,7 @@ export function createRepaymentStore(kind: RepaymentKind) {
       return load()
     },
     $channels,
+    $last,
     $channel,
     $amount,
     $obstacle,
