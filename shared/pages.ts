@@ -84,7 +84,9 @@ const table = {
   'site/loan.html': { legacy: ['/Loan'] },
   'site/contact.html': { legacy: ['/Contact'], sends: 'contactUrl' },
   'site/user.html': { legacy: ['/User'] },
+  'site/delete-account.html': { legacy: ['/delete-account'], anonymous: true },
   'statement.html': { island: true, query: order },
+  'my-data.html': { island: true },
   // A day, since papers are checked where there is no signal; a new key takes as long to arrive.
   'verify.html': { opensOffline: 86_400 },
   'test-preview.html': {

@@ -1,5 +1,5 @@
+import { bankCodes } from '../../shared/api/bank-codes.ts'
 import type { BankItem } from '../../shared/api/bank-form.ts'
-import { bankCodes } from '../../shared/api/wire/bank.ts'
 
 const adultAge = 18
 const oldest = 100

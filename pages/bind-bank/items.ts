@@ -1,6 +1,6 @@
 import { bankMessages as messages } from '#messages/bank.ts'
+import { bankCodes, bankDefaults } from '../../shared/api/bank-codes.ts'
 import { type BankItem, isChannel, type Option } from '../../shared/api/bank-form.ts'
-import { bankCodes, bankDefaults } from '../../shared/api/wire/bank.ts'
 import type { Validators } from '../../shared/forms/form.ts'
 import { maskCard, onlyDigits } from '../../shared/forms/masks.ts'
 import { filled } from '../../shared/forms/validators.ts'

@@ -1,32 +1,21 @@
 import { atom, computed } from 'nanostores'
 import { bankMessages as messages } from '#messages/bank.ts'
-import { fetchBankForm, saveBankAccount } from '../../shared/api/bank.ts'
+import { fetchBankForm, formRequest, saveBankAccount } from '../../shared/api/bank.ts'
+import { bankDefaults } from '../../shared/api/bank-codes.ts'
 import { type BankForm, isChannel, visibleItems } from '../../shared/api/bank-form.ts'
+import type { EarlyRequest } from '../../shared/api/from-address.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import { isTransportError, missingOrder } from '../../shared/api/result.ts'
-import { bankDefaults } from '../../shared/api/wire/bank.ts'
 import { postAction } from '../../shared/bridge/bridge.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
 import { param } from '../../shared/context/query.ts'
-import { dropTyped, keepTyped, readTyped } from '../../shared/context/typed.ts'
 import { createForm } from '../../shared/forms/form.ts'
 import { watchKeyboard } from '../../shared/forms/keyboard.ts'
 import { leaving, singleFlight } from '../../shared/lib/single-flight.ts'
-import { findOption, initialValue, sentValue, validatorsOf } from './items.ts'
+import { createAccountDraft, offeredOf, productOf } from './draft.ts'
+import { initialValue, sentValue, validatorsOf } from './items.ts'
 
-const productOf = () => param('product_id') ?? param('productId')
 const isFromOrder = () => param('source') === 'loanDetail'
-
-/** What was typed before a reload, but for a choice that is no longer offered. */
-function typedBefore({ items }: BankForm): Record<string, string> {
-  const typed = readTyped('bankForm', productOf() ?? '')
-  const isOffered = (name: string, value: string) => {
-    const item = items.find(each => each.name === name)
-    const isChosen = item?.kind === 'choice' || item?.kind === 'city'
-    return item && (!isChosen || findOption(item.options, value))
-  }
-  return Object.fromEntries(Object.entries(typed).filter(entry => isOffered(...entry)))
-}
 
 function goOn(): typeof leaving | undefined {
   const orderId = param('orderId')
@@ -46,14 +35,22 @@ function holds(form: BankForm, { cardType, values }: Account): boolean {
   return isSame && form.cardType === cardType
 }
 
-export function createBindBankPage() {
-  const { $resource: $bankForm, load } = createResource(async () => {
-    const productId = productOf()
-    return productId ? fetchBankForm(productId) : missingOrder
-  })
+export const earlyRequest = (): EarlyRequest => formRequest({ from: 'product_id' })
 
+export function createBindBankPage() {
   /** What was entered, on whichever tab: switching keeps all of it. */
   const entries = createForm<string>({})
+  const draft = createAccountDraft(entries.$values.get)
+
+  let typedBefore: Readonly<Record<string, string>> = {}
+
+  const { $resource: $bankForm, load } = createResource(async () => {
+    const productId = productOf()
+    if (!productId) return missingOrder
+    const [result, typed] = await Promise.all([fetchBankForm(productId), draft.read()])
+    typedBefore = typed
+    return result
+  })
 
   const $chosenType = atom<string | undefined>()
   const $checking = atom(false)
@@ -72,7 +69,7 @@ export function createBindBankPage() {
 
   /** Fills in what is new; what stands in an input already was typed, or came before. */
   const adopt = (form: BankForm) => {
-    const known = { ...typedBefore(form), ...entries.$values.get() }
+    const known = { ...offeredOf(form, typedBefore), ...entries.$values.get() }
     const fresh = form.items.filter(({ name }) => known[name] === undefined)
     const filled = fresh.map(item => [item.name, initialValue(item)] as const)
     entries.$values.set({ ...known, ...Object.fromEntries(filled) })
@@ -113,7 +110,7 @@ export function createBindBankPage() {
     const result = await saveBankAccount(account, isFromOrder())
     if (result.success || (isTransportError(result) && (await isSaved(productId, account)))) {
       $saved.set(true)
-      dropTyped('bankForm')
+      draft.end()
       closeCheck()
       postAction('endBankFlow')
       return goOn()
@@ -127,6 +124,7 @@ export function createBindBankPage() {
     $bankForm,
     $cardType,
     $checking,
+    $isKept: draft.$isKept,
     $refusal,
     $saved,
     $visible,
@@ -137,6 +135,7 @@ export function createBindBankPage() {
         if (resource.state === 'ready') adopt(resource.data)
       })
       watchKeyboard()
+      draft.watchLeaving()
       postAction('startBankFlow')
       return load()
     },
@@ -145,7 +144,7 @@ export function createBindBankPage() {
     change: (name: string, value: string) => {
       $refusal.set(undefined)
       entries.change(name, value)
-      keepTyped('bankForm', productOf() ?? '', entries.$values.get())
+      draft.saveSoon()
     },
     checkAccount: () => {
       $refusal.set(undefined)

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { bankMessages as messages } from '#messages/bank.ts'
+import { draftMessages } from '#messages/complaint.ts'
 import { submitWith } from '../../shared/forms/form.ts'
 import { $keyboardOpen } from '../../shared/forms/keyboard.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
@@ -49,6 +50,7 @@ function AccountForm({ cardTypes, store }: AccountFormProps) {
   const cardType = useStore(store.$cardType)
   const refusal = useStore(store.$refusal)
   const checking = useStore(store.$checking)
+  const isKept = useStore(store.$isKept)
   const keyboardOpen = useStore($keyboardOpen)
   return (
     <form className="bank" noValidate onSubmit={submitWith(entries, validators, checkAccount)}>
@@ -64,6 +66,7 @@ function AccountForm({ cardTypes, store }: AccountFormProps) {
       ) : (
         <Fields store={store} />
       )}
+      {!isKept && <Notice text={draftMessages.unsaved} />}
       {refusal && <Notice text={refusal} isAnswer />}
       <ActionBar hidden={keyboardOpen}>
         <Button type="submit">{messages.next}</Button>

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { draftMessages } from '#messages/complaint.ts'
 import { disputeMessages as messages } from '#messages/dispute.ts'
 import { PhotoList } from '../../shared/features/photos/photo-list.tsx'
 import { submitWith } from '../../shared/forms/form.ts'
@@ -13,6 +14,7 @@ export function ReplyForm({ reply, reopens }: { reply: Reply; reopens: boolean }
   const { content } = useStore(reply.form.$values)
   const errors = useStore(reply.form.$errors)
   const pending = useStore(reply.send.$pending)
+  const isKept = useStore(reply.$isKept)
   const counter = { count: textLength(content), limit: longestReply }
   return (
     <form
@@ -30,6 +32,7 @@ export function ReplyForm({ reply, reopens }: { reply: Reply; reopens: boolean }
         onText={reply.change}
       />
       {!reopens && <PhotoList photos={reply.photos} />}
+      {!isKept && <p className="conversation_unsaved">{draftMessages.unsaved}</p>}
       <Button type="submit" variant={reopens ? 'secondary' : 'primary'} pending={pending}>
         {reopens ? messages.reopen : messages.send}
       </Button>

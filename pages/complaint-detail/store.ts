@@ -1,6 +1,11 @@
 import { complaintDetailMessages as messages } from '#messages/complaint.ts'
 import { failure } from '../../shared/api/answer.ts'
-import { type Complaint, fetchComplaint } from '../../shared/api/complaint-record.ts'
+import {
+  type Complaint,
+  complaintRequest,
+  fetchComplaint
+} from '../../shared/api/complaint-record.ts'
+import type { EarlyRequest } from '../../shared/api/from-address.ts'
 import { pollWhile } from '../../shared/api/poll-while.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
@@ -19,10 +24,16 @@ export function isConversation({ thread }: Complaint): boolean {
   return brand.services.includes('claims') && thread.length > 0
 }
 
+export const earlyRequest = (): EarlyRequest => complaintRequest({ from: 'problemId' })
+
 export function createDetailPage() {
   const complaint = createResource(async () => {
     const problemId = param('problemId')
-    return problemId ? fetchComplaint(problemId) : failure('missing-complaint', messages.missing)
+    if (!problemId) return failure('missing-complaint', messages.missing)
+    const result = await fetchComplaint(problemId)
+    // Whose a reply is that another session has written, the answer tells.
+    if (result.success) await reply.restore(problemId)
+    return result
   })
   const { $resource, load, refresh } = complaint
   const rating = createRating()
@@ -46,11 +57,8 @@ export function createDetailPage() {
       watchAnswer()
       addEventListener('online', reply.photos.retryFailed)
       pollWhile(complaint, data => isConversation(data) && data.state !== 'closed')
-      let isRestored = false
       $resource.listen(resource => {
         if (resource.state !== 'ready') return
-        if (!isRestored) reply.restore(resource.data.id)
-        isRestored = true
         const { id, state, needsScore } = resource.data
         if (needsScore) rating.askSoon(reply.isWriting)
         if (state !== 'open' && !document.hidden) noteRead(id)

@@ -1,11 +1,18 @@
 import { atom, computed } from 'nanostores'
-import { type ComplaintItem, fetchComplaints } from '../../shared/api/complaint-record.ts'
+import {
+  type ComplaintItem,
+  complaintListRequest,
+  fetchComplaints
+} from '../../shared/api/complaint-record.ts'
+import type { EarlyRequest } from '../../shared/api/from-address.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
 import { loanParams } from '../../shared/context/loan-params.ts'
 import { keepParam, param } from '../../shared/context/query.ts'
 import { noteRead } from '../../shared/context/seen-complaints.ts'
 import { findNews } from './news.ts'
+
+export const earlyRequest = (): EarlyRequest => complaintListRequest
 
 export function createComplaintListPage() {
   const complaints = createResource(fetchComplaints)

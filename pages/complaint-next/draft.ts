@@ -8,11 +8,10 @@ import {
 } from '../../shared/context/complaint-draft.ts'
 import { onPageReturn } from '../../shared/context/page-return.ts'
 import type { Photos } from '../../shared/features/photos/photos.ts'
+import { createSaver } from '../../shared/forms/save-soon.ts'
 import { hasContent } from '../../shared/lib/has-content.ts'
 import { chosen } from './chosen.ts'
 import type { ComplaintText, Values } from './text.ts'
-
-const saveAfter = 300
 
 export function createDraft(
   { form, fillIn, fillGaps, writtenText }: ComplaintText,
@@ -22,14 +21,10 @@ export function createDraft(
   const $isKept = atom(true)
 
   let preset = ''
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let isChanged = false
   let isOver = false
 
-  const saveNow = async () => {
-    clearTimeout(timer)
-    if (!isChanged || isOver) return
-    isChanged = false
+  const saver = createSaver(async () => {
+    if (isOver) return
     const draft = {
       ...writtenText(),
       ...chosen(),
@@ -38,39 +33,25 @@ export function createDraft(
       preset
     }
     $isKept.set(await saveDraft(draft))
-  }
+  })
 
-  const saveSoon = () => {
-    isChanged = true
-    clearTimeout(timer)
-    timer = setTimeout(saveNow, saveAfter)
-  }
-
-  /** Saves 300 ms after the last key, and when the page is left or covered. */
   const keepSaving = () => {
-    form.$values.listen(saveSoon)
+    form.$values.listen(saver.saveSoon)
     let known = $images.get().join()
     $images.listen(images => {
       // An upload tells often how far it is.
       if (images.join() === known) return
       known = images.join()
-      isChanged = true
-      saveNow()
+      saver.saveAtOnce()
     })
-    $missing.listen(() => {
-      isChanged = true
-      saveNow()
-    })
-    document.addEventListener('visibilitychange', () => {
-      if (document.hidden) saveNow()
-    })
-    addEventListener('pagehide', saveNow)
+    $missing.listen(saver.saveAtOnce)
+    saver.watchLeaving()
     onPageReturn(async () => {
       const draft = (await readDraft()) ?? emptyDraft
       // Another page of this complaint changed or sent the draft: that counts, but for what is typed now.
-      if (!$isKept.get() || isChanged) return
+      if (!$isKept.get() || saver.isChanged()) return
       takeOver(draft)
-      forgetChange()
+      saver.forget()
     })
   }
 
@@ -93,13 +74,8 @@ export function createDraft(
     keepSaving()
   }
 
-  const forgetChange = () => {
-    clearTimeout(timer)
-    isChanged = false
-  }
-
   const forgetDraft = () => {
-    forgetChange()
+    saver.forget()
     $restored.set(false)
     dropDraft()
   }

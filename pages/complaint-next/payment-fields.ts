@@ -1,6 +1,6 @@
 import { complaintNextMessages as messages } from '#messages/complaint.ts'
 import type { PaymentClaim } from '../../shared/api/complaint.ts'
-import { paymentNotCredited } from '../../shared/api/wire/not-credited.ts'
+import { paymentNotCredited } from '../../shared/api/complaint-types.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
 import { marketTime } from '../../shared/context/market-time.ts'

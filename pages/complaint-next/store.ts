@@ -1,7 +1,13 @@
 import { atom, computed } from 'nanostores'
-import { type ComplaintStart, fetchComplaintStart, ordersOf } from '../../shared/api/complaint.ts'
+import {
+  type ComplaintStart,
+  complaintStartRequest,
+  fetchComplaintStart,
+  ordersOf
+} from '../../shared/api/complaint.ts'
+import { collectionType } from '../../shared/api/complaint-types.ts'
+import type { EarlyRequest, FromAddress } from '../../shared/api/from-address.ts'
 import { createResource } from '../../shared/api/resource.ts'
-import { collectionType } from '../../shared/api/wire/complaint.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
 import { createPhotos } from '../../shared/features/photos/photos.ts'
 import { chosen, loanOfAddress } from './chosen.ts'
@@ -30,6 +36,8 @@ export function changeType({ replace = false } = {}): void {
   const own = { ...loanOfAddress(), problemType: chosen().type || undefined }
   openPage('complaint.html', own, { replace })
 }
+
+export const earlyRequest = (): EarlyRequest => complaintStartRequest<FromAddress>()
 
 export function createComplaintNextPage() {
   const text = createText()

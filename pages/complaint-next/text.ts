@@ -1,6 +1,6 @@
 import { computed } from 'nanostores'
 import { complaintNextMessages as messages } from '#messages/complaint.ts'
-import { collectionType } from '../../shared/api/wire/complaint.ts'
+import { collectionType } from '../../shared/api/complaint-types.ts'
 import { company } from '../../shared/config/company.ts'
 import type { ComplaintDraft } from '../../shared/context/complaint-draft.ts'
 import { createForm } from '../../shared/forms/form.ts'

@@ -1,5 +1,5 @@
 import type { ComplaintStart } from '../../shared/api/complaint.ts'
-import { collectionType } from '../../shared/api/wire/complaint.ts'
+import { collectionType } from '../../shared/api/complaint-types.ts'
 
 export function titlesOf(
   { types, subTypes }: Pick<ComplaintStart, 'types' | 'subTypes'>,

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import {
   complaintMessages,
   complaintStartMessages,
+  draftMessages,
   complaintNextMessages as messages
 } from '#messages/complaint.ts'
 import { photoMessages } from '#messages/photos.ts'
@@ -72,7 +73,7 @@ function Complaint({ about, store }: { about: About; store: ComplaintNextPage })
         <PhotoList photos={photos} />
       </Card>
       {refusal && <Notice text={refusal} isAnswer />}
-      {!isKept && <p className="complaint-next_unsaved">{messages.unsaved}</p>}
+      {!isKept && <p className="complaint-next_unsaved">{draftMessages.unsaved}</p>}
       <ActionBar>
         <Button type="submit" pending={pending}>
           {messages.send}

@@ -1,5 +1,5 @@
 import type { ComplaintOrder, ComplaintStart } from '../../shared/api/complaint.ts'
-import { collectionType } from '../../shared/api/wire/complaint.ts'
+import { collectionType } from '../../shared/api/complaint-types.ts'
 
 export interface StoredChoice {
   orderNo: string

@@ -1,8 +1,9 @@
 import { atom, computed } from 'nanostores'
 import { complaintStartMessages as messages } from '#messages/complaint.ts'
-import { fetchComplaintStart, ordersOf } from '../../shared/api/complaint.ts'
+import { complaintStartRequest, fetchComplaintStart, ordersOf } from '../../shared/api/complaint.ts'
+import { collectionType } from '../../shared/api/complaint-types.ts'
+import type { EarlyRequest, FromAddress } from '../../shared/api/from-address.ts'
 import { createResource } from '../../shared/api/resource.ts'
-import { collectionType } from '../../shared/api/wire/complaint.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
 import {
   dropDraft,
@@ -22,6 +23,9 @@ function preset(): StoredChoice {
 }
 
 const presetText = () => Object.values(preset()).join(' ')
+
+export const earlyRequest = (): EarlyRequest =>
+  complaintStartRequest<FromAddress>({ from: 'orderId', optional: true })
 
 export function createComplaintPage() {
   const { takeSent, ...sent } = createSent()

@@ -1,5 +1,5 @@
 import { complaintStartMessages as messages } from '#messages/complaint.ts'
-import { collectionType } from '../../shared/api/wire/complaint.ts'
+import { collectionType } from '../../shared/api/complaint-types.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { RowButton } from '../../shared/ui/row-button/row-button.tsx'
 import type { Choices } from './choice.ts'

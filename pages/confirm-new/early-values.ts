@@ -1,5 +1,4 @@
 import { offerMessages as messages } from '#messages/confirmation.ts'
-import { newConfirmationWire as wire } from '../../shared/api/wire/confirmation.ts'
 import { earlyOfferValues } from '../../shared/features/loan-offer/early-offer-values.ts'
 import { earlyText } from '../../shared/island/early-texts.ts'
 
@@ -9,7 +8,7 @@ export function earlyValues(
   search: URLSearchParams,
   serverTime: number
 ): unknown {
-  if (!earlyText(data[wire.orderKey])) return {}
-  const values = earlyOfferValues(data, search, serverTime, earlyText(data[wire.currency]))
-  return { ...values, button: earlyText(data[wire.buttonText]) || messages.newLoan }
+  if (!earlyText(data.orderKey)) return {}
+  const values = earlyOfferValues(data, search, serverTime, earlyText(data.currency))
+  return { ...values, button: earlyText(data.buttonText) || messages.newLoan }
 }

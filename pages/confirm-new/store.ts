@@ -4,9 +4,13 @@ import {
   fetchNewAgreementLink,
   fetchNewAgreements,
   fetchNewOffer,
+  newOfferRequest,
   takeNewLoan
 } from '../../shared/api/confirmation-new.ts'
+import type { EarlyRequest } from '../../shared/api/from-address.ts'
 import { createLoanOffer } from '../../shared/features/loan-offer/store.ts'
+
+export const earlyRequest = (): EarlyRequest => newOfferRequest({ from: 'productId' })
 
 export function createConfirmNewPage() {
   const loanOffer = createLoanOffer({

@@ -1,5 +1,4 @@
 import { customerServiceMessages as messages } from '#messages/customer-service.ts'
-import { contactWire } from '../../shared/api/wire/complaint.ts'
 import { WayList } from '../../shared/features/contact-ways/way-list.tsx'
 import type { Slots } from '../../shared/island/record-slots.ts'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
@@ -14,8 +13,8 @@ export function Early({ slots }: { slots: Slots }) {
       <WaysCard>
         <WayList
           ways={[
-            { kind: 'messaging', value: slots.optionalText(contactWire.messaging), open },
-            { kind: 'email', value: slots.text(contactWire.email), open }
+            { kind: 'messaging', value: slots.optionalText('messaging'), open },
+            { kind: 'email', value: slots.text('email'), open }
           ]}
         />
       </WaysCard>

@@ -1,5 +1,6 @@
 import { computed } from 'nanostores'
-import { type Contact, fetchContact } from '../../shared/api/contact.ts'
+import { type Contact, contactRequest, fetchContact } from '../../shared/api/contact.ts'
+import type { EarlyRequest } from '../../shared/api/from-address.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import { messagingLink } from '../../shared/bridge/contact.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
@@ -21,6 +22,8 @@ export function waysOf({ messaging, email }: Contact): ContactMethod[] {
   return ways.length > 0 ? ways : [phoneWay(brand.servicePhone)]
 }
 
+export const earlyRequest = (): EarlyRequest => contactRequest
+
 export function createCustomerServicePage() {
   const { $resource, load } = createResource(fetchContact)
   const $ways = computed($resource, resource =>
@@ -39,4 +42,8 @@ export function writeComplaint(): void {
 
 export function openMine(): void {
   openPage('complaint-list.html')
+}
+
+export function openMyData(): void {
+  openPage('my-data.html')
 }

@@ -1,5 +1,7 @@
 import { productMessages as messages } from '#messages/products.ts'
+import type { EarlyRequest } from '../../shared/api/from-address.ts'
 import {
+  failureRequest,
   fetchJointLoginFailure,
   fetchJointLoginLink,
   trackProduct
@@ -10,6 +12,8 @@ import { missingOrder } from '../../shared/api/result.ts'
 import { openLink } from '../../shared/bridge/open-link.ts'
 import { param } from '../../shared/context/query.ts'
 import { leaving, singleFlight } from '../../shared/lib/single-flight.ts'
+
+export const earlyRequest = (): EarlyRequest => failureRequest({ from: 'orderNo' })
 
 export function createJoinFailedPage() {
   const { $resource, load } = createResource(async () => {

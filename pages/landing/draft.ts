@@ -9,13 +9,13 @@ import {
 } from '../../shared/context/storage.ts'
 import { isWithin } from '../../shared/lib/elapsed.ts'
 
-/** A captcha and an SMS code are good for this long, and whoever comes later may be another. */
+/** A captcha is good for this long, and whoever comes later may be another. */
 export const draftLife = 10 * 60 * 1000
 
+/** The SMS code is not among it: who has it can register as this visitor. */
 const draft = v.object({
   phone: v.string(),
   capcode: v.string(),
-  smsCode: v.string(),
   /** The captcha picture that `capcode` was read from. */
   sid: v.string(),
   picture: v.pipe(

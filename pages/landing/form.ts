@@ -89,8 +89,10 @@ export function createLandingForm({ $picture, showPicture }: LandingPicture) {
     const picture = $picture.get()
     const shown = picture.state === 'ready' ? picture : { sid: '', address: '' }
     const { to, at } = $sent.get()
+    const { phone, capcode } = form.$values.get()
     saveDraft({
-      ...form.$values.get(),
+      phone,
+      capcode,
       sid: shown.sid,
       picture: shown.address,
       sentTo: to,
@@ -104,8 +106,8 @@ export function createLandingForm({ $picture, showPicture }: LandingPicture) {
     const draft = record?.data
     if (record && draft) {
       forgetLater(record.savedAt)
-      const { phone, capcode, smsCode, sid, picture, sentTo, sentAt } = draft
-      form.$values.set({ phone, capcode, smsCode })
+      const { phone, capcode, sid, picture, sentTo, sentAt } = draft
+      form.$values.set({ phone, capcode, smsCode: '' })
       $sent.set({ to: sentTo, at: sentAt })
       if (sentTo) countdown.start(sentAt)
       if (sid) showPicture(sid, picture)

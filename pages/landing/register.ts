@@ -1,6 +1,7 @@
 import type { ReadableAtom, WritableAtom } from 'nanostores'
 import {
   type Applicant,
+  landingCodes,
   register,
   registration,
   requestSms,
@@ -8,7 +9,6 @@ import {
   trackClick
 } from '../../shared/api/landing-registration.ts'
 import { isTransportError, type Result } from '../../shared/api/result.ts'
-import { landingCodes } from '../../shared/api/wire/landing-registration.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { readUnanswered, type SentWrite } from '../../shared/context/unanswered.ts'
 import { downloadQuery } from '../../shared/features/landing/download-query.ts'

@@ -1,3 +1,5 @@
+import type { EarlyRequest } from '../../shared/api/from-address.ts'
+import { templateRequest } from '../../shared/api/landing.ts'
 import { smsCodeLength } from '../../shared/features/landing/register-form.tsx'
 import { createLandingForm } from './form.ts'
 import { createPicture } from './picture.ts'
@@ -6,6 +8,8 @@ import { createSending } from './sending.ts'
 import { createSidePage } from './side-page.ts'
 import { createTemplate, type ReadyPage } from './template.ts'
 import { createVisit } from './visit.ts'
+
+export const earlyRequest = (): EarlyRequest => templateRequest({ from: 'id' })
 
 export function createLandingPage() {
   const visit = createVisit()

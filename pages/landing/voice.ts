@@ -1,6 +1,5 @@
-import { requestVoice } from '../../shared/api/landing-registration.ts'
+import { landingCodes, requestVoice } from '../../shared/api/landing-registration.ts'
 import { isTransportError } from '../../shared/api/result.ts'
-import { landingCodes } from '../../shared/api/wire/landing-registration.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
 import { focusField } from './form.ts'

@@ -1,11 +1,22 @@
 import { openPage } from '../../shared/bridge/open-link.ts'
+import { brand } from '../../shared/config/brand.ts'
 import { param } from '../../shared/context/query.ts'
+import { parseAmountText } from '../../shared/loan/amount-text.ts'
+import { currencyOf } from '../../shared/loan/currency.ts'
+import { formatMoney } from '../../shared/loan/money.ts'
 import { noAmount } from '../../shared/loan/no-amount.ts'
 import { amountPattern } from './amount-pattern.ts'
 
 export const orderId = () => param('orderId') ?? ''
 
 export const amountOfPage = () => param('amount', amountPattern) ?? noAmount
+
+/** The amount with its currency; it is sent as it came. */
+export function shownAmount(): string {
+  const { market, money } = brand
+  const currency = currencyOf({ market, clarity: param('clarity') })
+  return formatMoney(parseAmountText(amountOfPage())?.minor, currency, money)
+}
 
 export function viewLoan(): void {
   const productId = param('productId')

@@ -1,7 +1,6 @@
 import { atom } from 'nanostores'
-import { confirmRepayment } from '../../shared/api/legacy-repayment.ts'
+import { confirmRepayment, legacyCodes } from '../../shared/api/legacy-repayment.ts'
 import { type Failure, isTransportError } from '../../shared/api/result.ts'
-import { legacyCodes } from '../../shared/api/wire/legacy-repayment.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { dropTyped } from '../../shared/context/typed.ts'
 import { createForm } from '../../shared/forms/form.ts'

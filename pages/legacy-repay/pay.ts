@@ -1,12 +1,11 @@
 import { atom } from 'nanostores'
 import {
   commitRepayment,
+  legacyCodes,
   type RepaymentWays,
   requestRedirect
 } from '../../shared/api/legacy-repayment.ts'
 import { isTransportError } from '../../shared/api/result.ts'
-import { legacyCodes } from '../../shared/api/wire/legacy-repayment.ts'
-import { openLink } from '../../shared/bridge/open-link.ts'
 import { param } from '../../shared/context/query.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { keepTyped, readTyped } from '../../shared/context/typed.ts'
@@ -113,8 +112,15 @@ export function createPayment(
       return undefined
     }
     const fields = { userId, orderId: orderId(), amount: amountOfPage() }
+    // Fetched beside the answer, which it judges.
+    const gate = import('../../shared/features/pay-apps/pay-gate.ts').catch(() => undefined)
     const link = await requestRedirect(fields, messages.loading)
-    if (link.success) return openLink(link.data) === 'web' ? leaving : undefined
+    if (link.success) {
+      const opened = await (await gate)?.openPayment(link.data, fields.amount)
+      if (opened === 'web') return leaving
+      if (opened !== 'app') showToast(messages.notOpened)
+      return undefined
+    }
     // Nothing is paid yet by asking for an address.
     showToast(isTransportError(link) ? messages.network : messageOf(link))
     return undefined

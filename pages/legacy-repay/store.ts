@@ -1,6 +1,10 @@
+import type { EarlyRequest } from '../../shared/api/from-address.ts'
+import { waysRequest } from '../../shared/api/legacy-repayment.ts'
 import { createOutcome } from './outcome.ts'
 import { createPayment } from './pay.ts'
 import { createWayChoice } from './way-choice.ts'
+
+export const earlyRequest = (): EarlyRequest => waysRequest({ from: 'orderId' })
 
 export function createLegacyRepayPage() {
   const choice = createWayChoice()

@@ -12,7 +12,7 @@ import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { PageWords } from '../../shared/ui/page-frame/page-words.ts'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
-import { amountOfPage, orderId, viewLoan } from './address.ts'
+import { orderId, shownAmount, viewLoan } from './address.ts'
 import { LegacyDialog } from './dialog.tsx'
 import type { LegacyRepayPage } from './store.ts'
 import { WayList } from './way-list.tsx'
@@ -66,7 +66,7 @@ function LoadedWays({ ways, store }: StoreProps & { ways: RepaymentWays }) {
   return (
     <PageFrame
       title={messages.title}
-      hero={<AmountDue label={messages.amount} amount={amountOfPage()} />}
+      hero={<AmountDue label={messages.amount} amount={shownAmount()} />}
     >
       {obstacle && (
         <Notice text={obstacle}>

@@ -1,4 +1,4 @@
-import { billWords } from '../../shared/api/wire/bill-words.ts'
+import { billWords } from '../../shared/api/bill-words.ts'
 import { type Tone, toneOfDate } from '../../shared/features/loan-head/tone.ts'
 import { daysLeft, urgencyOf } from '../../shared/features/repayment/urgency.ts'
 import { plainName } from '../../shared/lib/plain-name.ts'

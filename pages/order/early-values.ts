@@ -1,4 +1,3 @@
-import { orderRowsWire, orderWire as wire } from '../../shared/api/wire.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
 import { dateLabelOf } from '../../shared/features/repayment/date-label.ts'
 import { actionFor } from './action.ts'
@@ -10,15 +9,15 @@ export function earlyValues(
   _search: URLSearchParams,
   serverTime: number
 ): unknown {
-  const status = Number(data[wire.status])
-  const isDelay = [1, '1', true].includes(data[wire.isDelay] as number)
+  const status = Number(data.status)
+  const isDelay = [1, '1', true].includes(data.isDelay as number)
   const action = actionFor({ status, isDelay })
-  const isOurs = !data[wire.repayUrl] && !data[wire.dispute]
+  const isOurs = !data.repayUrl && !data.dispute
   const shows = (wanted: typeof action) => (isOurs && action === wanted ? '1' : '')
   const time = { now: serverTime || Date.now(), isServers: serverTime > 0, hoursAhead }
-  const details = data[wire.rows] as Record<string, Record<string, unknown>[]> | undefined
-  const bill = billOf(details?.[orderRowsWire.detail] ?? [], time)
-  const tone = data[wire.dispute] ? 'disputed' : toneOf(status, bill, time)
+  const rows = data.rows as { detail?: Record<string, unknown>[] } | undefined
+  const bill = billOf(rows?.detail ?? [], time)
+  const tone = data.dispute ? 'disputed' : toneOf(status, bill, time)
   const owes = action && action !== 'borrowAgain' && bill.amount
   return {
     ...data,

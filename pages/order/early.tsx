@@ -1,6 +1,5 @@
 import { orderMessages as messages } from '#messages/order.ts'
 import { repaymentMessages } from '#messages/repayment.ts'
-import { orderRowsWire, orderWire } from '../../shared/api/wire.ts'
 import { LoanFacts } from '../../shared/features/loan-facts/loan-facts.tsx'
 import { EarlyTone } from '../../shared/features/loan-head/head-tone.tsx'
 import { LoanHead, TermBar } from '../../shared/features/loan-head/loan-head.tsx'
@@ -11,27 +10,22 @@ import { EarlyActions } from './early-actions.tsx'
 
 /** What every order shows, whatever its status, if it leads nowhere else. */
 export function Early({ slots }: { slots: Slots }) {
-  const order = slots.texts(orderWire)
-  const row = slots.within(orderWire.rows).each(orderRowsWire.detail)
-  slots.require(orderWire.nextUrl, 'empty')
-  slots.require(orderWire.status, 'digits')
+  const row = slots.within('rows').each('detail')
+  slots.require('nextUrl', 'empty')
+  slots.require('status', 'digits')
   return (
-    <PageFrame title={messages.title} hero={<EarlyHead order={order} slots={slots} />}>
-      <LoanFacts logo="" name={order.productName} rows={[rowSlots(row)]} />
+    <PageFrame title={messages.title} hero={<EarlyHead slots={slots} />}>
+      <LoanFacts logo="" name={slots.text('productName')} rows={[rowSlots(row)]} />
       <EarlyActions slots={slots} />
     </PageFrame>
   )
 }
 
-interface EarlyHeadProps {
-  order: Record<'noticeTitle' | 'noticeText', string>
-  slots: Slots
-}
-
 /** The head of a loan that owes, or the plain one: the answer says which. */
-function EarlyHead({ order, slots }: EarlyHeadProps) {
-  const { noticeTitle: title, noticeText: text } = order
+function EarlyHead({ slots }: { slots: Slots }) {
   const bill = slots.within('bill')
+  const title = slots.text('noticeTitle')
+  const text = slots.text('noticeText')
   const texts = {
     amount: bill.optionalText('amount'),
     date: bill.optionalText('date'),

@@ -5,6 +5,7 @@ import { KeptSlip } from '../../shared/features/cashier/kept-slip.tsx'
 import { readSlipsOf } from '../../shared/features/cashier/kept-slips.ts'
 import { fetchCashier } from '../../shared/features/cashier/show-to-cashier.tsx'
 import type { Slip } from '../../shared/features/cashier/slip.ts'
+import type { PagePayments } from '../../shared/features/payments/payments.tsx'
 import { momentText } from '../../shared/loan/moment-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
@@ -22,7 +23,7 @@ interface Kept {
 }
 
 /** Without a signal: the loan as it was last, from when that is, and the codes to pay it with. */
-export function KeptLoan({ orderId }: { orderId: string }) {
+export function KeptLoan({ orderId, payments }: { orderId: string; payments: PagePayments }) {
   const [kept, setKept] = useState<Kept>()
   useEffect(() => {
     Promise.all([readOrder(orderId), readSlipsOf(orderId)]).then(([order, slips]) =>
@@ -34,7 +35,7 @@ export function KeptLoan({ orderId }: { orderId: string }) {
   return (
     <>
       {slips.map(slip => (
-        <KeptSlip key={slip.data.kind} kept={slip} />
+        <KeptSlip key={slip.data.kind} kept={slip} guard={payments.use} />
       ))}
       {order && (
         <Card title={order.title || order.productName}>

@@ -1,15 +1,16 @@
 import { atom, computed } from 'nanostores'
-import { fetchOrder, type Order, saveEvent } from '../../shared/api/order.ts'
+import { type EarlyRequest, orderInAddress } from '../../shared/api/from-address.ts'
+import { fetchOrder, type Order, orderRequest, saveEvent } from '../../shared/api/order.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import { missingOrder } from '../../shared/api/result.ts'
 import { postAction } from '../../shared/bridge/bridge.ts'
-import { judgeOwnLink, openLink, openPage, openVerdict } from '../../shared/bridge/open-link.ts'
+import { openLink, openPage, openVerdict } from '../../shared/bridge/open-link.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { bridgeWire } from '../../shared/config/bridge-wire.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { setFlag } from '../../shared/context/session-storage.ts'
+import { judgePayLink } from '../../shared/features/pay-apps/judge-pay-link.ts'
 import { createPayments, type PagePayments } from '../../shared/features/payments/payments.tsx'
-import { readsAsUpi } from '../../shared/loan/upi/reads-as-upi.ts'
 import { settled } from './action.ts'
 import type { DialogName } from './dialogs.ts'
 import { keepShown } from './keep-shown.ts'
@@ -32,6 +33,8 @@ export function hasPapers(order: Pick<Order, 'status'>): boolean {
 export function showsProducts(order: Pick<Order, 'status'>): boolean {
   return order.status !== settled && !owes(order)
 }
+
+export const earlyRequest = (): EarlyRequest => orderRequest(orderInAddress)
 
 export function createOrderPage() {
   const loan = createResource(async () => {
@@ -89,10 +92,9 @@ export type OrderPage = ReturnType<typeof createOrderPage>
 /** Asks first where money is on its way; our own page does so itself. */
 export function repay({ repayUrl }: Order, payments: PagePayments): void {
   setFlag('showBankTip')
-  const verdict = judgeOwnLink(repayUrl)
-  // Such an address leads to our own page, which takes the payment as well, and knows its amount.
-  const isUnchecked = verdict.kind === 'refused' || readsAsUpi(repayUrl) !== 'other'
-  if (isUnchecked) openPage('repay.html', { ...orderKey() })
+  const verdict = judgePayLink(repayUrl)
+  // Our own page takes the payment as well, and knows its amount.
+  if (verdict.kind === 'refused') openPage('repay.html', { ...orderKey() })
   else payments.use(() => openVerdict(verdict))
 }
 

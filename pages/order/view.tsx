@@ -9,6 +9,7 @@ import { AlreadyPaid } from '../../shared/features/already-paid/already-paid.tsx
 import { LoanFacts } from '../../shared/features/loan-facts/loan-facts.tsx'
 import { HeadTone } from '../../shared/features/loan-head/head-tone.tsx'
 import { LoanHead, TermBar, WaitingHead } from '../../shared/features/loan-head/loan-head.tsx'
+import { hasPaid } from '../../shared/features/payments/loan-page.ts'
 import { Payments } from '../../shared/features/payments/payments.tsx'
 import { dateLabelOf } from '../../shared/features/repayment/date-label.ts'
 import { CallRow } from '../../shared/ui/call-button/call-row.tsx'
@@ -32,7 +33,10 @@ export function Page({ store }: { store: OrderPage }) {
     return (
       <PageFrame title={messages.title}>
         <ErrorState message={resource.message} onRetry={store.retry} />
-        {!resource.isServerRejection && <KeptLoan orderId={orderKey()?.orderId ?? ''} />}
+        {!resource.isServerRejection && <Payments payments={store.payments} />}
+        {!resource.isServerRejection && (
+          <KeptLoan orderId={orderKey()?.orderId ?? ''} payments={store.payments} />
+        )}
       </PageFrame>
     )
   }
@@ -58,11 +62,16 @@ const waitingLoans = (
   </Card>
 )
 
-function OrderHead({ order }: { order: Order }) {
+function OrderHead({ order, store }: { order: Order; store: OrderPage }) {
   const { status, dispute, rows } = order
+  const money = useStore(store.payments.$money)
   const time = marketTime()
-  const bill = billOf(rows, time)
-  const tone = dispute ? 'disputed' : toneOf(status, bill, time)
+  const known = billOf(rows, time)
+  // Nobody who has paid is counted the days, nor called late.
+  const isPaid = hasPaid(money)
+  const bill = isPaid ? { ...known, late: '', left: '' } : known
+  const state = isPaid ? 'paid' : toneOf(status, bill, time)
+  const tone = dispute ? 'disputed' : state
   const title = order.noticeTitle || order.noticeText || messages.state
   const text = order.noticeTitle && order.noticeText
   const icon = <StatusIcon status={status} />
@@ -98,7 +107,7 @@ function WaysOn({ order, store }: { order: Order; store: OrderPage }) {
 
 function LoadedOrder({ order, store }: { order: Order; store: OrderPage }) {
   return (
-    <PageFrame title={messages.title} hero={<OrderHead order={order} />}>
+    <PageFrame title={messages.title} hero={<OrderHead order={order} store={store} />}>
       {order.dispute && <Dispute {...order.dispute} />}
       {!showsProducts(order) && <Payments payments={store.payments} />}
       <LoanFacts logo={order.productLogo} name={order.productName} rows={order.rows} />

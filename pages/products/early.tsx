@@ -1,14 +1,13 @@
 import { productMessages as messages } from '#messages/products.ts'
-import { orderWire } from '../../shared/api/wire.ts'
 import { EarlyRecommended } from '../../shared/features/recommended/early-recommended.tsx'
 import type { Slots } from '../../shared/island/record-slots.ts'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 
 export function Early({ slots }: { slots: Slots }) {
-  slots.require(orderWire.status, 'digits')
+  slots.require('status', 'digits')
   return (
     <PageFrame title={messages.title}>
-      <EarlyRecommended slots={slots} titled={false} list={orderWire.products} />
+      <EarlyRecommended slots={slots} titled={false} />
     </PageFrame>
   )
 }

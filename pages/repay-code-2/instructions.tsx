@@ -104,7 +104,7 @@ export function Instructions(props: InstructionsProps) {
             way={instructions}
             name={title}
             amount={total}
-            guard={payments.use}
+            payments={payments}
             onWrong={distrust}
             key={wayKey}
           />

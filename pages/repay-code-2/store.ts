@@ -1,7 +1,8 @@
 import { cashierMessages } from '#messages/cashier.ts'
 import { codeMessages } from '#messages/repayment.ts'
 import { type CodeInstructions, instructionsOf } from '../../shared/api/code-instructions.ts'
-import { fetchRepayment } from '../../shared/api/repayment.ts'
+import { type EarlyRequest, orderInAddress } from '../../shared/api/from-address.ts'
+import { extensionDetail, fetchRepayment, repaymentRequest } from '../../shared/api/repayment.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import {
   type Failure,
@@ -25,7 +26,7 @@ import {
 import { singleFlight } from '../../shared/lib/single-flight.ts'
 import type { RepaymentKind } from '../../shared/loan/amount-of.ts'
 import { codeState } from '../../shared/loan/code-state.ts'
-import { kindOf } from './kind-of.ts'
+import { extensionFlag, kindOf } from './kind-of.ts'
 
 export interface ShownInstructions extends CodeInstructions {
   /** When they were kept; undefined for what the server has just said. */
@@ -48,6 +49,11 @@ export function openRepayment(): void {
   const isExtension = kindOf(param('isDelay')) === 'extension'
   openPage(isExtension ? 'repay-delay.html' : 'repay.html', { ...orderKey() })
 }
+
+export const earlyRequest = (): EarlyRequest => ({
+  ...repaymentRequest('instalment', orderInAddress),
+  instead: { param: 'isDelay', value: extensionFlag, path: extensionDetail.path }
+})
 
 export function createRepayCode2Page() {
   const keeper = createSlipKeeper()

@@ -28,7 +28,7 @@ export function Page({ store }: { store: RepayCode2Page }) {
           onRetry={store.load}
         />
         <Payments payments={store.payments} />
-        <KeptSlip kept={kept} />
+        <KeptSlip kept={kept} guard={store.payments.use} />
       </PageFrame>
     )
   }
@@ -37,7 +37,7 @@ export function Page({ store }: { store: RepayCode2Page }) {
       {resource.state === 'loading' ? (
         <Card>
           <Skeleton lines={6} slow={resource.slow} />
-          {resource.slow && <KeptSlip kept={kept} />}
+          {resource.slow && <KeptSlip kept={kept} guard={store.payments.use} />}
         </Card>
       ) : (
         <>

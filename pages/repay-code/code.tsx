@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { repayCodeMessages as messages } from '#messages/repay-code.ts'
 import { company } from '../../shared/config/company.ts'
+import { HeldCode } from '../../shared/features/pay-apps/held-code.tsx'
 import { type PagePayments, Payments } from '../../shared/features/payments/payments.tsx'
 import { groupCode } from '../../shared/loan/group-code.ts'
 import { momentText } from '../../shared/loan/moment-text.ts'
@@ -42,7 +43,11 @@ export function Code({ shown, onCheck, payments }: CodeProps) {
         payments={payments}
         money={money}
       >
-        {variant === 'qr' && <QrCode address={address} />}
+        {variant === 'qr' && (
+          <HeldCode payments={payments}>
+            <QrCode address={address} />
+          </HeldCode>
+        )}
         {variant === 'code' && picture && (
           <Picture source={picture} alternative={messages.channel} size="small" />
         )}

@@ -1,5 +1,7 @@
 import { computed } from 'nanostores'
 import { repayCodeMessages as messages } from '#messages/repay-code.ts'
+import { type EarlyRequest, orderInAddress } from '../../shared/api/from-address.ts'
+import { repaymentRequest } from '../../shared/api/repayment.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import { isTransportError, type Success } from '../../shared/api/result.ts'
 import { postAction } from '../../shared/bridge/bridge.ts'
@@ -82,6 +84,8 @@ export type Shown =
   /** Whatever the check will say: at a counter nobody waits longer. */
   | { state: 'waiting'; address: AddressCode }
   | Checked
+
+export const earlyRequest = (): EarlyRequest => repaymentRequest('instalment', orderInAddress)
 
 export function createRepayCodePage() {
   const keeper = createSlipKeeper()

@@ -1,4 +1,3 @@
-import { delayWire, planWire, repaymentWire as wire } from '../../shared/api/wire/repayment.ts'
 import { earlyRepaymentValues } from '../../shared/features/repayment/early-repayment-values.ts'
 import { earlyText, earlyTexts } from '../../shared/island/early-texts.ts'
 import { ownValue } from '../../shared/lib/own-value.ts'
@@ -10,9 +9,9 @@ export function earlyValues(
   search: URLSearchParams,
   serverTime: number
 ): unknown {
-  const nextDate = earlyText(ownValue(data[wire.delay], delayWire.nextDate))
-  const entries = (data[wire.plan] ?? []) as unknown[]
-  const plan = entries.map(each => earlyTexts(planWire, each))
+  const nextDate = earlyText(ownValue(data.delay, 'nextDate'))
+  const entries = (data.plan ?? []) as unknown[]
+  const plan = entries.map(each => earlyTexts(each, 'time', 'amount'))
   return {
     ...(earlyRepaymentValues(data, search, serverTime) as object),
     reminder: restText({ owed: owedOn(nextDate, plan), nextDate })

@@ -1,8 +1,12 @@
+import { type EarlyRequest, orderInAddress } from '../../shared/api/from-address.ts'
 import type { Repayment } from '../../shared/api/repayment.ts'
+import { repaymentRequest } from '../../shared/api/repayment.ts'
 import { moneyText } from '../../shared/features/payments/money-text.ts'
 import { createRepaymentStore } from '../../shared/features/repayment/store.ts'
 import { parseAmountText } from '../../shared/loan/amount-text.ts'
 import { owedOn } from './owed-on.ts'
+
+export const earlyRequest = (): EarlyRequest => repaymentRequest('extension', orderInAddress)
 
 export const createRepayDelayPage = () => createRepaymentStore('extension')
 

@@ -1,10 +1,9 @@
 import { repaymentMessages as messages } from '#messages/repayment.ts'
-import { repaymentWire } from '../../shared/api/wire/repayment.ts'
 import { EarlyRepayment } from '../../shared/features/repayment/early-repayment.tsx'
 import type { Slots } from '../../shared/island/record-slots.ts'
 
 export function Early({ slots }: { slots: Slots }) {
-  const amount = slots.text(repaymentWire.amount)
+  const amount = slots.text('amount')
   return (
     <EarlyRepayment slots={slots} title={messages.title} label={messages.amount} amount={amount} />
   )

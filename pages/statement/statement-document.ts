@@ -3,6 +3,7 @@ import { statementMessages as messages } from '#messages/statement.ts'
 import type { Statement } from '../../shared/api/papers.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
+import { identityRows } from '../../shared/features/document/identity-rows.ts'
 import type { DocumentSection, LoanDocument } from '../../shared/features/document/loan-document.ts'
 import { moneyText } from '../../shared/features/payments/money-text.ts'
 import { capsOf } from '../../shared/loan/caps.ts'
@@ -134,28 +135,28 @@ export function statementPage(statement: Statement): StatementContent {
   const dated = entries.map(entry => ({ ...entry, date: dateText(entry.date) }))
   const ledger = readLedger(dated, balance)
   const sums = sumsOf(statement, ledger)
-  const facts = [
-    { text: messages.contract, value: loan.contract },
+  const facts = filled([
     { text: messages.product, value: loan.product },
     { text: messages.amount, value: loan.amount === undefined ? '' : write(loan.amount) },
     { text: messages.from, value: dateText(loan.from) },
     { text: messages.due, value: dateText(loan.due) },
     { text: messages.state, value: loan.state },
     { text: messages.asOf, value: dateText(asOf) }
-  ]
+  ])
   const document = {
     title: messages.title,
     name: 'statement',
+    identity: identityRows({
+      holder: loan.holder,
+      loan: { text: documentMessages.contract, value: loan.contract }
+    }),
     sections: [
-      { title: messages.loan, rows: filled(facts) },
+      ...(facts.length > 0 ? [{ title: messages.loan, rows: facts }] : []),
       sumSection(statement, ledger, sums, write),
       ...costSection(statement, sums, write),
       ...ledger.months.map(({ month, lines }) => monthSection(month, lines, write))
     ],
-    notes: [
-      messages.note,
-      ...(asOf ? [formatMessage(documentMessages.made, { date: dateText(asOf) })] : [])
-    ]
+    notes: [messages.note]
   }
   return { document, wrong: ledger.wrong, isEmpty: entries.length === 0 }
 }

@@ -1,7 +1,8 @@
 import { computed } from 'nanostores'
 import { statementMessages as messages } from '#messages/statement.ts'
 import { failure } from '../../shared/api/answer.ts'
-import { fetchStatement } from '../../shared/api/papers.ts'
+import { type EarlyRequest, orderInAddress } from '../../shared/api/from-address.ts'
+import { fetchStatement, statementRequest } from '../../shared/api/papers.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import { missingOrder } from '../../shared/api/result.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
@@ -9,6 +10,9 @@ import { brand } from '../../shared/config/brand.ts'
 import { loanParams } from '../../shared/context/loan-params.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { statementPage } from './statement-document.ts'
+
+export const earlyRequest = (): EarlyRequest | undefined =>
+  brand.services.includes('papers') ? statementRequest(orderInAddress) : undefined
 
 export function createStatementPage() {
   const statement = createResource(async () => {

@@ -1,4 +1,4 @@
-import { bankCodes, bankDefaults, bankKinds, bankNumberInput } from './wire/bank.ts'
+import { bankCodes, bankDefaults, bankKinds, bankNumberInput } from './bank-codes.ts'
 
 export interface Option {
   name: string

@@ -2,34 +2,38 @@ import * as v from 'valibot'
 import { type BankForm, type Option, toForm, toItem, visibleItems } from './bank-form.ts'
 import { baseClient, type Call, nothing, type PreparedCall } from './call.ts'
 import { send, sendPrepared } from './client.ts'
-import { listBy, only, requiredText, shape, text } from './fields.ts'
+import { at, listBy, only, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
-import { bankItemWire, bankOptionWire, bankPaths, bankSaveWire } from './wire/bank.ts'
+
+const optionFields = <Type extends v.GenericSchema<unknown, string>>(type: Type) => ({
+  name: text,
+  type
+})
 
 const leaf = v.pipe(
-  shape(
-    { name: bankOptionWire.name, type: bankOptionWire.type },
-    { name: text, type: requiredText }
-  ),
+  shape(optionFields(requiredText)),
   v.transform((option): Option => ({ ...option, name: option.name || option.type, children: [] }))
 )
 
 const option = v.pipe(
-  shape(bankOptionWire, { name: text, type: text, children: listBy(leaf, ({ type }) => type) }),
+  shape({ ...optionFields(text), children: listBy(leaf, ({ type }) => type) }),
   v.check(({ type, children }) => type !== '' || children.length > 0),
   v.transform((each): Option => ({ ...each, name: each.name || each.type }))
 )
 
 const item = v.pipe(
-  shape(bankItemWire, {
+  shape({
     code: requiredText,
-    kind: text,
+    kind: at('cate', text),
     title: text,
-    hint: text,
+    hint: at('subtitle', text),
     value: text,
-    options: listBy(option, ({ type, name }) => type || name),
-    input: text,
-    cardType: text,
+    options: at(
+      'note',
+      listBy(option, ({ type, name }) => type || name)
+    ),
+    input: at('inputType', text),
+    cardType: at('cardTypeMi', text),
     channelNumber: text
   }),
   v.transform(({ options, ...texts }) => toItem(texts, options))
@@ -37,7 +41,7 @@ const item = v.pipe(
 
 const form = v.pipe(
   only(
-    bankSaveWire.form,
+    'items',
     v.pipe(
       listBy(item, ({ name }) => name),
       v.nonEmpty()
@@ -51,14 +55,14 @@ const form = v.pipe(
 export const formCall: Call<BankForm> = {
   client: baseClient,
   method: 'POST',
-  path: bankPaths.form,
+  path: '/v3/bind-card/card-init',
   kind: 'read',
   data: form
 }
 
-export const formRequest = (productId: string): PreparedCall<BankForm> => ({
+export const formRequest = <Value>(productId: Value): PreparedCall<BankForm, Value> => ({
   call: formCall,
-  fields: { [bankSaveWire.productId]: productId }
+  fields: { product_id: productId }
 })
 
 export function fetchBankForm(productId: string): Promise<Result<BankForm>> {
@@ -68,12 +72,13 @@ export function fetchBankForm(productId: string): Promise<Result<BankForm>> {
 export const saveCall: Call<undefined> = {
   client: baseClient,
   method: 'POST',
-  path: bankPaths.save,
+  path: '/v3/bind-card/bind-card-new',
   kind: 'write',
+  intention: 'account',
   data: nothing
 }
 
-export const changeCall: Call<undefined> = { ...saveCall, path: bankPaths.change }
+export const changeCall: Call<undefined> = { ...saveCall, path: '/v3/bind-card/card-change' }
 
 export interface BankAccount {
   productId: string
@@ -90,9 +95,9 @@ export function saveBankAccount(
 ): Promise<Result<undefined>> {
   const fields = Object.fromEntries([
     ...values,
-    [bankSaveWire.productId, productId],
-    [bankSaveWire.cardType, cardType],
-    ...(channel ? [[bankSaveWire.channel, channel]] : [])
+    ['product_id', productId],
+    ['cardType', cardType],
+    ...(channel ? [['channelNumber', channel]] : [])
   ]) as Record<string, string>
   return send(isChange ? changeCall : saveCall, fields)
 }

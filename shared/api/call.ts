@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Intention } from '../context/unanswered.ts'
 import { isZeroCode } from '../lib/is-zero-code.ts'
 import { envelopeWire, formParams, headerParams } from './wire.ts'
 
@@ -38,6 +39,8 @@ export interface Call<T> {
   /** A write is sent once and never repeated; a read is repeated when its answer got lost. */
   kind: 'read' | 'write'
   data: v.GenericSchema<unknown, T>
+  /** What a borrower wants by a write; missing for what the page counts or sends by itself. */
+  intention?: Intention
   /** It waits until the page is known to be open, and is not made on a closed one. */
   movesMoney?: boolean
   /** A field that each page is given anew, and that is no part of what the borrower wants. */
@@ -49,9 +52,10 @@ export interface Call<T> {
 /** The fields of a call under the wire's names. Those that are undefined are not sent. */
 export type Fields = Record<string, string | undefined>
 
-export interface PreparedCall<T> {
+/** A call and its fields: with texts it is sent, with other values it says where each comes from. */
+export interface PreparedCall<T, Value = string> {
   call: Call<T>
-  fields: Fields
+  fields: Record<string, Value | string | undefined>
 }
 
 export const nothing = v.pipe(

@@ -1,13 +1,13 @@
 import { baseClient, type Call, nothing } from './call.ts'
 import { send } from './client.ts'
 import type { Result } from './result.ts'
-import { complaintPaths } from './wire/complaint.ts'
 
 export const complaintReplyCall: Call<undefined> = {
   client: baseClient,
   method: 'POST',
-  path: complaintPaths.reply,
+  path: '/v3/user-problem/problem-reply',
   kind: 'write',
+  intention: 'reply',
   data: nothing
 }
 
@@ -22,7 +22,7 @@ export function replyToComplaint(
 
 export const complaintReopenCall: Call<undefined> = {
   ...complaintReplyCall,
-  path: complaintPaths.reopen
+  path: '/v3/user-problem/problem-reopen'
 }
 
 export function reopenComplaint(problemId: string, content: string): Promise<Result<undefined>> {

@@ -7,9 +7,9 @@ import { pause } from '../lib/pause.ts'
 import { readText } from '../lib/read-text.ts'
 import { failure, readAnswer, readRefusal } from './answer.ts'
 import type { Call, Fields, PreparedCall } from './call.ts'
-import { named } from './intention.ts'
 import { requestOf } from './request.ts'
 import type { Failure, Result } from './result.ts'
+import { sendWithId } from './send-with-id.ts'
 import { saysSessionEnded, sessionEnded } from './session.ts'
 
 /** What every call is given, in milliseconds. */
@@ -84,7 +84,7 @@ async function exchange<T>(call: Call<T>, fields: Fields, requestId?: string): P
 
 async function write<T>(call: Call<T>, fields: Fields): Promise<Result<T>> {
   const wanted = call.passing ? { ...fields, [call.passing]: undefined } : fields
-  return named(call.path, wanted, requestId => exchange(call, fields, requestId))
+  return sendWithId(call, wanted, requestId => exchange(call, fields, requestId))
 }
 
 /** Makes a call. It never rejects, and resolves after a minute at the latest. */

@@ -1,17 +1,20 @@
 import * as v from 'valibot'
 import { baseClient, type Call, headerClient, nothing, type PreparedCall } from './call.ts'
 import { send, sendPrepared } from './client.ts'
-import { choices } from './complaint.ts'
-import { flag, integer, list, listBy, only, optional, requiredText, shape, text } from './fields.ts'
-import type { Result } from './result.ts'
+import { choices, claimNames } from './complaint.ts'
 import {
-  complaintItemWire,
-  complaintListWire,
-  complaintPaths,
-  complaintTabWire,
-  complaintWire,
-  threadWire
-} from './wire/complaint.ts'
+  at,
+  flag,
+  integer,
+  list,
+  listBy,
+  only,
+  optional,
+  requiredText,
+  shape,
+  text
+} from './fields.ts'
+import type { Result } from './result.ts'
 
 /** As long as a complaint may be; longer is what somebody else wrote there. */
 const longestExcerpt = 200
@@ -25,30 +28,33 @@ const excerpt = v.pipe(
   })
 )
 
-const item = shape(complaintItemWire, {
+const item = shape({
   id: requiredText,
   time: text,
   type: text,
   content: excerpt,
   /** The order that it is about; '' where the backend does not say. */
-  order: text
+  order: at('orderNo', text)
 })
 export type ComplaintItem = v.InferOutput<typeof item>
 
-const tab = shape(complaintTabWire, {
+const tab = shape({
   title: requiredText,
-  items: listBy(item, ({ id }) => id)
+  items: at(
+    'list',
+    listBy(item, ({ id }) => id)
+  )
 })
 export type ComplaintTab = v.InferOutput<typeof tab>
 
 export const complaintListCall: Call<ComplaintTab[]> = {
   client: baseClient,
   method: 'POST',
-  path: complaintPaths.list,
+  path: '/v3/user-problem/problem-list',
   kind: 'read',
   // A borrower without complaints may have no tabs at all.
   data: only(
-    complaintListWire.tabs,
+    'tabs',
     v.pipe(
       v.unknown(),
       v.check(tabs => tabs === null || Array.isArray(tabs)),
@@ -67,7 +73,7 @@ export function fetchComplaints(): Promise<Result<ComplaintTab[]>> {
 }
 
 /** What was said, by whom and when; older backends send no thread. */
-const message = shape(threadWire, {
+const message = shape({
   from: v.picklist(['you', 'us', 'system']),
   name: text,
   /** ISO 8601 with an offset, or as it came. */
@@ -77,20 +83,23 @@ const message = shape(threadWire, {
 })
 export type ComplaintMessage = v.InferOutput<typeof message>
 
-const complaint = shape(complaintWire, {
+const complaint = shape({
   type: text,
-  subType: text,
-  id: requiredText,
-  order: text,
-  product: text,
+  subType: at('sonType', text),
+  id: at('problemId', requiredText),
+  order: at('orderNo', text),
+  product: at('productId', text),
   content: text,
   images: list(requiredText),
-  agent: text,
-  reply: text,
-  replyImages: list(requiredText),
-  needsScore: v.pipe(
-    integer,
-    v.transform(value => value !== undefined && value !== 0)
+  agent: at('disposeName', text),
+  reply: at('disposeDetail', text),
+  replyImages: at('disposeImages', list(requiredText)),
+  needsScore: at(
+    'isNeedScore',
+    v.pipe(
+      integer,
+      v.transform(value => value !== undefined && value !== 0)
+    )
   ),
   /** Asked for with a low score; most servers list none. */
   scoreReasons: choices,
@@ -101,23 +110,23 @@ const complaint = shape(complaintWire, {
   thread: list(message),
   canReply: flag,
   canReopen: flag,
-  paidAt: text,
+  paidAt: at(claimNames.paidAt, text),
   /** Hundredths. */
-  minor: integer,
-  channel: text,
-  reference: text
+  minor: at(claimNames.minor, integer),
+  channel: at(claimNames.channel, text),
+  reference: at(claimNames.reference, text)
 })
 export type Complaint = v.InferOutput<typeof complaint>
 
 export const complaintDetailCall: Call<Complaint> = {
   client: baseClient,
   method: 'POST',
-  path: complaintPaths.detail,
+  path: '/v3/user-problem/problem-detail',
   kind: 'read',
   data: complaint
 }
 
-export const complaintRequest = (problemId: string): PreparedCall<Complaint> => ({
+export const complaintRequest = <Value>(problemId: Value): PreparedCall<Complaint, Value> => ({
   call: complaintDetailCall,
   fields: { problemId }
 })
@@ -129,8 +138,9 @@ export function fetchComplaint(problemId: string): Promise<Result<Complaint>> {
 export const complaintScoreCall: Call<undefined> = {
   client: headerClient,
   method: 'POST',
-  path: complaintPaths.score,
+  path: '/v3/user-problem/save-score',
   kind: 'write',
+  intention: 'rating',
   data: nothing
 }
 

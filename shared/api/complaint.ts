@@ -2,38 +2,32 @@ import * as v from 'valibot'
 import { digestOf } from '../lib/digest.ts'
 import { baseClient, type Call, headerClient, nothing, type PreparedCall } from './call.ts'
 import { send, sendPrepared } from './client.ts'
-import { flag, listBy, only, optional, requiredText, rowsOf, shape, text } from './fields.ts'
-import { named } from './intention.ts'
+import { at, flag, listBy, only, optional, requiredText, rowsOf, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
+import { sendWithId } from './send-with-id.ts'
 import { sendFile, type Upload, type UploadOptions } from './upload.ts'
-import {
-  claimFields,
-  complaintOrderWire,
-  complaintPaths,
-  complaintRowWire,
-  complaintStartWire,
-  uploadField,
-  uploadWire
-} from './wire/complaint.ts'
 
 const choice = v.object({ title: requiredText, value: requiredText })
 export const choices = listBy(choice, ({ value }) => value)
 
-const order = shape(complaintOrderWire, {
-  number: requiredText,
+const order = shape({
+  number: at('orderNo', requiredText),
   productLogo: text,
   productName: text,
   status: text,
-  supportsCollection: flag,
-  rows: rowsOf(shape(complaintRowWire, { text, value: text }))
+  supportsCollection: at('isShow', flag),
+  rows: at('list', rowsOf(shape({ text: at('title', text), value: text })))
 })
 export type ComplaintOrder = v.InferOutput<typeof order>
 
-const start = shape(complaintStartWire, {
-  types: v.pipe(choices, v.nonEmpty()),
-  subTypes: choices,
-  order: optional(order),
-  orders: listBy(order, ({ number }) => number)
+const start = shape({
+  types: at('problemType', v.pipe(choices, v.nonEmpty())),
+  subTypes: at('problemSonType', choices),
+  order: at('orderDetail', optional(order)),
+  orders: at(
+    'orderList',
+    listBy(order, ({ number }) => number)
+  )
 })
 export type ComplaintStart = v.InferOutput<typeof start>
 
@@ -44,13 +38,15 @@ export function ordersOf({ order, orders }: ComplaintStart): string[] {
 export const complaintStartCall: Call<ComplaintStart> = {
   client: baseClient,
   method: 'POST',
-  path: complaintPaths.start,
+  path: '/v3/user-problem/problem-init',
   kind: 'read',
   data: start
 }
 
 /** What can be complained of, and about which order: the given one, or the server's choice. */
-export const complaintStartRequest = (orderId?: string): PreparedCall<ComplaintStart> => ({
+export const complaintStartRequest = <Value = string>(
+  orderId?: Value
+): PreparedCall<ComplaintStart, Value> => ({
   call: complaintStartCall,
   fields: { orderId }
 })
@@ -61,10 +57,10 @@ export function fetchComplaintStart(orderId?: string): Promise<Result<ComplaintS
 
 export const photoUpload: Upload<string> = {
   client: headerClient,
-  path: complaintPaths.upload,
-  field: uploadField,
+  path: '/v3/user-problem/upload-problem-img',
+  field: 'problemImage',
   data: v.pipe(
-    only(uploadWire.url, requiredText),
+    only('url', requiredText),
     // The addresses of a complaint's photos are joined by commas.
     v.transform(url => url.replace(/,/g, '%2C'))
   )
@@ -76,7 +72,7 @@ export async function uploadComplaintPhoto(
   options: UploadOptions
 ): Promise<Result<string>> {
   const fields = { name, content: await contentOf(photo) }
-  return named(photoUpload.path, fields, requestId =>
+  return sendWithId(photoUpload, fields, requestId =>
     sendFile(photoUpload, photo, name, { ...options, requestId })
   )
 }
@@ -92,8 +88,9 @@ async function contentOf(photo: Blob): Promise<string> {
 export const complaintSaveCall: Call<undefined> = {
   client: headerClient,
   method: 'POST',
-  path: complaintPaths.save,
+  path: '/v3/user-problem/problem-save',
   kind: 'write',
+  intention: 'complaint',
   data: nothing
 }
 
@@ -117,9 +114,17 @@ export interface PaymentClaim {
   reference: string
 }
 
+/** The backend's names of a claim, where it is sent and where it comes back. */
+export const claimNames = {
+  paidAt: 'paidAt',
+  minor: 'paidAmount',
+  channel: 'paidBy',
+  reference: 'paidReference'
+} as const
+
 const claimed = (claim: PaymentClaim | undefined) =>
   Object.fromEntries(
-    Object.entries(claimFields).map(([ours, theirs]) => [
+    Object.entries(claimNames).map(([ours, theirs]) => [
       theirs,
       claim?.[ours as keyof PaymentClaim] || undefined
     ])

@@ -1,49 +1,37 @@
 import * as v from 'valibot'
 import { type Call, formClient, type PreparedCall } from './call.ts'
 import { send, sendPrepared } from './client.ts'
-import { only, optional, requiredText, shape, text } from './fields.ts'
-import { type Agreement, agreementsNamed, offerEntries, orderLink } from './offer.ts'
+import { at, only, optional, requiredText, shape, text } from './fields.ts'
+import { type Agreement, agreementsOf, contractScene, offerFields, orderLink } from './offer.ts'
 import type { Result } from './result.ts'
-import {
-  contractScene,
-  newConfirmationPaths,
-  newConfirmationWire,
-  offerWire,
-  promotionWire
-} from './wire/confirmation.ts'
-
-const { currency, orderKey, buttonText, promotion } = newConfirmationWire
 
 /** Its text, its title and its button; some send the text alone. */
 const promotionEntry = v.union([
-  shape(promotionWire, { title: text, text: requiredText, button: text }),
+  shape({ title: text, text: at('content', requiredText), button: text }),
   v.pipe(
     requiredText,
     v.transform(alone => ({ title: '', text: alone, button: '' }))
   )
 ])
 
-const newOffer = shape(
-  { ...offerWire, currency, orderKey, buttonText, promotion },
-  {
-    ...offerEntries,
-    currency: text,
-    orderKey: text,
-    buttonText: text,
-    promotion: optional(promotionEntry)
-  }
-)
+const newOffer = shape({
+  ...offerFields,
+  currency: text,
+  orderKey: text,
+  buttonText: at('NewButtonMsg', text),
+  promotion: at('NewPopMsg', optional(promotionEntry))
+})
 export type NewOffer = v.InferOutput<typeof newOffer>
 
 export const offerCall: Call<NewOffer> = {
   client: formClient,
   method: 'POST',
-  path: newConfirmationPaths.offer,
+  path: '/confirmation/detail',
   kind: 'read',
   data: newOffer
 }
 
-export const newOfferRequest = (productId: string): PreparedCall<NewOffer> => ({
+export const newOfferRequest = <Value>(productId: Value): PreparedCall<NewOffer, Value> => ({
   call: offerCall,
   fields: { productId }
 })
@@ -55,9 +43,9 @@ export function fetchNewOffer(productId: string): Promise<Result<NewOffer>> {
 export const agreementsCall: Call<Agreement[]> = {
   client: formClient,
   method: 'GET',
-  path: newConfirmationPaths.agreements,
+  path: '/confirmation/agreements',
   kind: 'read',
-  data: only(newConfirmationWire.agreements, agreementsNamed(newConfirmationWire.agreement))
+  data: only('list', agreementsOf(shape({ title: text, id: text })))
 }
 
 export function fetchNewAgreements(productId: string): Promise<Result<Agreement[]>> {
@@ -67,9 +55,9 @@ export function fetchNewAgreements(productId: string): Promise<Result<Agreement[
 export const agreementLinkCall: Call<string> = {
   client: formClient,
   method: 'GET',
-  path: newConfirmationPaths.agreementLink,
+  path: '/confirmation/agreement-jump',
   kind: 'read',
-  data: only(newConfirmationWire.agreementLink, requiredText)
+  data: only('contract_url', requiredText)
 }
 
 /** Asks where an agreement can be read, by its place and its disguised id. */
@@ -85,10 +73,11 @@ export function fetchNewAgreementLink(
 export const takeLoanCall: Call<string> = {
   client: formClient,
   method: 'POST',
-  path: newConfirmationPaths.takeLoan,
+  path: '/confirmation/push',
   kind: 'write',
+  intention: 'loan',
   movesMoney: true,
-  data: orderLink(newConfirmationWire.orderLink)
+  data: orderLink('lendDetailsUrl')
 }
 
 /** Takes the loan. Answers the address of its order, '' when the backend names none. */

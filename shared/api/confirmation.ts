@@ -1,24 +1,25 @@
 import { baseClient, type Call, type PreparedCall } from './call.ts'
 import { send, sendPrepared } from './client.ts'
-import { only, requiredText, shape } from './fields.ts'
-import { type Agreement, agreementsNamed, type Offer, offerEntries, orderLink } from './offer.ts'
-import type { Result } from './result.ts'
+import { only, requiredText, shape, text } from './fields.ts'
 import {
-  confirmationPaths,
-  confirmationWire,
+  type Agreement,
+  agreementsOf,
   contractScene,
-  offerWire
-} from './wire/confirmation.ts'
+  type Offer,
+  offerFields,
+  orderLink
+} from './offer.ts'
+import type { Result } from './result.ts'
 
 export const offerCall: Call<Offer> = {
   client: baseClient,
   method: 'POST',
-  path: confirmationPaths.offer,
+  path: '/v3/loan-confirm/loan-detail-confirm',
   kind: 'read',
-  data: shape(offerWire, offerEntries)
+  data: shape(offerFields)
 }
 
-export const offerRequest = (productId: string): PreparedCall<Offer> => ({
+export const offerRequest = <Value>(productId: Value): PreparedCall<Offer, Value> => ({
   call: offerCall,
   fields: { productId }
 })
@@ -30,9 +31,9 @@ export function fetchOffer(productId: string): Promise<Result<Offer>> {
 export const agreementsCall: Call<Agreement[]> = {
   client: baseClient,
   method: 'GET',
-  path: confirmationPaths.agreements,
+  path: '/v3/contract/contract',
   kind: 'read',
-  data: only(confirmationWire.agreements, agreementsNamed(confirmationWire.agreement))
+  data: only('data', agreementsOf(shape({ title: text, id: text })))
 }
 
 export function fetchAgreements(productId: string): Promise<Result<Agreement[]>> {
@@ -42,9 +43,9 @@ export function fetchAgreements(productId: string): Promise<Result<Agreement[]>>
 export const agreementLinkCall: Call<string> = {
   client: baseClient,
   method: 'POST',
-  path: confirmationPaths.agreementLink,
+  path: '/v3/contract/contract-jump',
   kind: 'read',
-  data: only(confirmationWire.agreementLink, requiredText)
+  data: only('contract_url', requiredText)
 }
 
 interface LinkQuestion {
@@ -66,10 +67,11 @@ export function fetchAgreementLink(
 export const takeLoanCall: Call<string> = {
   client: baseClient,
   method: 'POST',
-  path: confirmationPaths.takeLoan,
+  path: '/v3/loan-confirm/loan-detail-push',
   kind: 'write',
+  intention: 'loan',
   movesMoney: true,
-  data: orderLink(confirmationWire.orderLink)
+  data: orderLink('lendDetailsUrl')
 }
 
 /** Takes the loan. Answers the address of its order, '' when the backend names none. */

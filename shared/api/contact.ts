@@ -1,8 +1,7 @@
 import { baseClient, type Call, type PreparedCall } from './call.ts'
 import { sendPrepared } from './client.ts'
-import { shape, text } from './fields.ts'
+import { at, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
-import { contactPaths, contactWire } from './wire/complaint.ts'
 
 /** How customer service is reached; '' for a way that it does not have. */
 export interface Contact {
@@ -14,9 +13,9 @@ export interface Contact {
 export const contactInfo: Call<Contact> = {
   client: baseClient,
   method: 'POST',
-  path: contactPaths.contact,
+  path: '/v3/personal-center/contact-kf-info',
   kind: 'read',
-  data: shape(contactWire, { email: text, messaging: text })
+  data: shape({ email: text, messaging: at('smWa', text) })
 }
 
 export const contactRequest: PreparedCall<Contact> = {

@@ -10,8 +10,8 @@ interface Description {
   items?: Schema
   additionalProperties?: Schema
   anyOf?: (Schema | { type: string })[]
-  /** What the wire calls each entry of an object; a name without an entry is read by nobody. */
-  names?: Record<string, unknown>
+  /** The backend's name of each entry of an object. */
+  names?: Record<string, string>
 }
 
 export function described<T extends Schema>(description: Description | false, schema: T): T {

@@ -98,28 +98,50 @@ export function listBy<T>(
   )
 }
 
-/** An object read under our names: `names` says what the wire calls each field. */
-export function shape<Entries extends v.ObjectEntries>(
-  names: { [Name in keyof Entries]: string },
-  entries: Entries
-) {
+/** A field that the backend calls otherwise than we do. */
+interface Renamed<Schema extends v.GenericSchema> {
+  name: string
+  schema: Schema
+}
+
+export const at = <Schema extends v.GenericSchema>(
+  name: string,
+  schema: Schema
+): Renamed<Schema> => ({ name, schema })
+
+/** The fields of an object: a schema under the name that both sides use, or `at` with the backend's name. */
+type FieldList = Record<string, v.GenericSchema | Renamed<v.GenericSchema>>
+
+type SchemasOf<Fields extends FieldList> = {
+  [Name in keyof Fields]: Fields[Name] extends Renamed<infer Schema>
+    ? Schema
+    : Extract<Fields[Name], v.GenericSchema>
+}
+
+/** An object, read under our names. Its list of fields is all that OpenAPI, the sandbox and the tests know of it. */
+export function shape<Fields extends FieldList>(fields: Fields) {
+  const names: Record<string, string> = {}
+  const schemas: Record<string, v.GenericSchema> = {}
+  for (const [ours, field] of Object.entries(fields)) {
+    const isRenamed = 'schema' in field
+    names[ours] = isRenamed ? field.name : ours
+    schemas[ours] = isRenamed ? field.schema : field
+  }
   const rename = (value: unknown) => {
     if (!isRecord(value)) return undefined
     const renamed: Record<string, unknown> = Object.create(null)
-    for (const ours of Object.keys(entries)) {
-      renamed[ours] = ownValue(value, names[ours] ?? ours)
-    }
+    for (const ours in names) renamed[ours] = ownValue(value, names[ours] as string)
     return renamed
   }
   return described(
     import.meta.env.SSR && { names },
-    v.pipe(v.unknown(), v.transform(rename), v.object(entries))
+    v.pipe(v.unknown(), v.transform(rename), v.object(schemas as SchemasOf<Fields>))
   )
 }
 
 export function only<T>(name: string, schema: v.GenericSchema<unknown, T>) {
   return v.pipe(
-    shape({ value: name }, { value: schema }),
+    shape({ value: at(name, schema) }),
     v.transform(({ value }) => value as T)
   )
 }

@@ -1,9 +1,8 @@
 import { type Call, formClient, nothing, type PreparedCall } from './call.ts'
 import { send, sendPrepared } from './client.ts'
-import { list, only, requiredText, shape, text } from './fields.ts'
+import { at, list, only, requiredText, shape, text } from './fields.ts'
 import { type Product, product } from './order.ts'
 import type { Result } from './result.ts'
-import { jointLoginPaths, jointLoginWire } from './wire/joint-login.ts'
 
 export interface JointLoginFailure {
   notice: string
@@ -11,17 +10,19 @@ export interface JointLoginFailure {
   products: Product[]
 }
 
-const { notice, error, products } = jointLoginWire
-
 export const failureCall: Call<JointLoginFailure> = {
   client: formClient,
   method: 'POST',
-  path: jointLoginPaths.failure,
+  path: '/joint-login/failure',
   kind: 'read',
-  data: shape({ notice, error, products }, { notice: text, error: text, products: list(product) })
+  data: shape({
+    notice: at('noticeMessage', text),
+    error: at('errMessage', text),
+    products: at('list', list(product))
+  })
 }
 
-export const failureRequest = (orderNo: string): PreparedCall<JointLoginFailure> => ({
+export const failureRequest = <Value>(orderNo: Value): PreparedCall<JointLoginFailure, Value> => ({
   call: failureCall,
   fields: { orderNo }
 })
@@ -33,7 +34,7 @@ export function fetchJointLoginFailure(orderNo: string): Promise<Result<JointLog
 export const trackCall: Call<undefined> = {
   client: formClient,
   method: 'POST',
-  path: jointLoginPaths.track,
+  path: '/joint-login/track',
   kind: 'write',
   data: nothing
 }
@@ -46,9 +47,10 @@ export function trackProduct(productId: string, position: number): Promise<Resul
 export const linkCall: Call<string> = {
   client: formClient,
   method: 'POST',
-  path: jointLoginPaths.link,
+  path: '/joint-login/jump',
   kind: 'write',
-  data: only(jointLoginWire.link, requiredText)
+  intention: 'product',
+  data: only('url', requiredText)
 }
 
 /** Asks where a product leads: an http link, or something for the app. */

@@ -2,8 +2,12 @@ import { landing } from '../config/landing.ts'
 import { baseClient, type Call, nothing } from './call.ts'
 import { send } from './client.ts'
 import type { Result } from './result.ts'
-import { landingPaths } from './wire/landing.ts'
-import { registrationWire as wire } from './wire/landing-registration.ts'
+
+/** Codes that the landing page answers in its own way; each call has its own for the picture. */
+export const landingCodes = {
+  wrongCaptcha: { sms: '101', register: '-1' },
+  alreadyRegistered: '11'
+} as const
 
 /** Where a visitor comes from; empty texts where nobody knows. */
 export interface Source {
@@ -36,12 +40,12 @@ export const visit: Call<undefined> = {
   ...anonymous,
   client: baseClient,
   method: 'GET',
-  path: landingPaths.visit,
+  path: '/landing/track-visit',
   kind: 'write',
   data: nothing
 }
 
-export const click: Call<undefined> = { ...visit, path: landingPaths.click }
+export const click: Call<undefined> = { ...visit, path: '/landing/track-click' }
 
 export interface Step {
   /** The same as the page has told advertisers. */
@@ -56,10 +60,10 @@ function stepFields(
 ): Record<string, string> {
   return {
     ...clickIds,
-    ...(shown.campaign && { [wire.campaign]: shown.campaign }),
-    ...(shown.variant && { [wire.variant]: shown.variant }),
-    ...(isFirst && { [wire.first]: '1' }),
-    [wire.eventId]: eventId
+    ...(shown.campaign && { campaign: shown.campaign }),
+    ...(shown.variant && { variant: shown.variant }),
+    ...(isFirst && { first: '1' }),
+    event_id: eventId
   }
 }
 
@@ -67,12 +71,12 @@ function visitFields(visit: CampaignVisit, step: Step) {
   const { templateId, userFrom, clientType, utmTag, appFrom } = visit
   return {
     ...stepFields(visit, step),
-    [wire.pageId]: templateId,
-    [wire.userFrom]: userFrom,
-    [wire.clientType]: clientType,
-    [wire.pageType]: '1',
-    [wire.utmTag]: utmTag,
-    [wire.appFrom]: appFrom
+    page_id: templateId,
+    user_from: userFrom,
+    client_type: clientType,
+    page_type: '1',
+    utm_tag: utmTag,
+    app_from: appFrom
   }
 }
 
@@ -82,20 +86,26 @@ export function trackVisit(visitor: CampaignVisit, step: Step): Promise<Result<u
 }
 
 export function trackClick(applicant: Applicant, step: Step): Promise<Result<undefined>> {
-  const fields = { ...visitFields(applicant, step), [wire.phone]: applicant.phone }
+  const fields = { ...visitFields(applicant, step), phone: applicant.phone }
   return send(click, fields)
 }
 
-function applicantFields({ phone, captcha, sid: asked, deviceId, ...source }: Applicant) {
+type CodeApplicant = Pick<
+  Applicant,
+  'phone' | 'captcha' | 'sid' | 'deviceId' | 'appFrom' | 'userFrom' | 'utmTag'
+>
+
+/** What a call for an SMS code, and a registration, say of whoever asks. */
+export function codeFields({ phone, captcha, sid, deviceId, ...source }: CodeApplicant) {
   return {
-    [wire.phone]: phone,
-    [wire.captcha]: captcha,
-    [wire.sid]: asked,
-    [wire.deviceId]: deviceId,
-    [wire.appName]: landing.appName,
-    [wire.appFrom]: source.appFrom,
-    [wire.userFrom]: source.userFrom,
-    [wire.utmTag]: source.utmTag
+    phone,
+    capcode: captcha,
+    sid,
+    deviceId,
+    appName: landing.appName,
+    app_from: source.appFrom,
+    user_from: source.userFrom,
+    utm_tag: source.utmTag
   }
 }
 
@@ -103,24 +113,24 @@ export const sms: Call<undefined> = {
   ...anonymous,
   client: baseClient,
   method: 'POST',
-  path: landingPaths.sms,
+  path: '/landing/get-sms',
   kind: 'write',
   data: nothing
 }
 
 /** Has an SMS code sent. Codes: 0, 101 for a wrong captcha, 11 for a number that is registered. */
 export function requestSms(applicant: Applicant): Promise<Result<undefined>> {
-  return send(sms, applicantFields(applicant))
+  return send(sms, codeFields(applicant))
 }
 
-export const voice: Call<undefined> = { ...sms, path: landingPaths.voice }
+export const voice: Call<undefined> = { ...sms, path: '/landing/get-voice-code' }
 
 /** Has the code read out by a call. Codes as those of `requestSms`. */
 export function requestVoice(applicant: Applicant): Promise<Result<undefined>> {
-  return send(voice, applicantFields(applicant))
+  return send(voice, codeFields(applicant))
 }
 
-export const registration: Call<undefined> = { ...sms, path: landingPaths.register }
+export const registration: Call<undefined> = { ...sms, path: '/landing/register' }
 
 /** Registers. Codes: 0, -1 for a wrong captcha, 11 for a number that is registered. */
 export function register(
@@ -130,12 +140,12 @@ export function register(
 ): Promise<Result<undefined>> {
   const fields = {
     ...stepFields(applicant, step),
-    ...applicantFields(applicant),
-    [wire.merchantNumber]: landing.merchantNumber,
-    [wire.userName]: applicant.uc,
-    [wire.smsCode]: smsCode,
-    [wire.inviteCode]: applicant.inviteCode,
-    [wire.id]: applicant.templateId
+    ...codeFields(applicant),
+    merchantNumber: landing.merchantNumber,
+    userName: applicant.uc,
+    smsCode,
+    invite_code: applicant.inviteCode,
+    id: applicant.templateId
   }
   return send(registration, fields)
 }

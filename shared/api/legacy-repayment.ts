@@ -1,42 +1,41 @@
 import type * as v from 'valibot'
 import { baseClient, type Call, nothing, type PreparedCall } from './call.ts'
 import { send, sendPrepared } from './client.ts'
-import { flag, listBy, only, requiredText, shape, text } from './fields.ts'
+import { at, flag, listBy, only, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
-import {
-  legacyCardWire,
-  legacyCommitWire,
-  legacyPaths,
-  legacyRedirectWire,
-  legacyWaysWire
-} from './wire/legacy-repayment.ts'
 
-const card = shape(legacyCardWire, {
+/** Codes of refusals that the page answers in its own way. */
+export const legacyCodes = { duplicate: '800005', wrongCode: '800006' } as const
+
+const card = shape({
   id: requiredText,
   bankName: text,
   /** Masked by the server. */
-  number: requiredText,
+  number: at('cardNo', requiredText),
   bankCode: text
 })
 type SavedCard = v.InferOutput<typeof card>
 
-const ways = shape(legacyWaysWire, {
+const ways = shape({
   alipay: flag,
   /** Names one repayment: a second commit with it is refused as a duplicate. */
-  token: requiredText,
-  cards: listBy(card, ({ id }) => id)
+  token: at('repayToken', requiredText),
+  cards: at(
+    'bankCards',
+    listBy(card, ({ id }) => id)
+  )
 })
 export type RepaymentWays = v.InferOutput<typeof ways>
 
 export const repaymentWays: Call<RepaymentWays> = {
   client: baseClient,
   method: 'POST',
-  path: legacyPaths.ways,
+  path: '/repayment/repayment-way',
   kind: 'read',
   data: ways
 }
 
-export const waysRequest = (orderId: string): PreparedCall<RepaymentWays> => ({
+export const waysRequest = <Value>(orderId: Value): PreparedCall<RepaymentWays, Value> => ({
   call: repaymentWays,
   fields: { orderId }
 })
@@ -45,14 +44,18 @@ export function fetchWays(orderId: string): Promise<Result<RepaymentWays>> {
   return sendPrepared(waysRequest(orderId))
 }
 
-const commit = shape(legacyCommitWire, { needsCode: flag, recordId: requiredText })
+const commit = shape({
+  needsCode: at('needValid', flag),
+  recordId: at('repayRecordId', requiredText)
+})
 export type Commit = v.InferOutput<typeof commit>
 
 export const repaymentCommit: Call<Commit> = {
   client: baseClient,
   method: 'POST',
-  path: legacyPaths.commit,
+  path: '/repayment/repayment-commit',
   kind: 'write',
+  intention: 'payment',
   movesMoney: true,
   data: commit,
   passing: 'repayToken'
@@ -88,8 +91,9 @@ export function commitRepayment(
 export const repaymentConfirm: Call<undefined> = {
   client: baseClient,
   method: 'POST',
-  path: legacyPaths.confirm,
+  path: '/repayment/repayment-confirm',
   kind: 'write',
+  intention: 'payment',
   movesMoney: true,
   data: nothing
 }
@@ -107,10 +111,11 @@ export function confirmRepayment(
 export const redirect: Call<string> = {
   client: baseClient,
   method: 'POST',
-  path: legacyPaths.redirect,
+  path: '/repayment/repayment-huichao',
   kind: 'write',
+  intention: 'link',
   movesMoney: true,
-  data: only(legacyRedirectWire.url, requiredText)
+  data: only('url', requiredText)
 }
 
 export function requestRedirect(

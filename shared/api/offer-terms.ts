@@ -4,7 +4,7 @@ import { brand } from '../config/brand.ts'
 import { plainName } from '../lib/plain-name.ts'
 import { parseMinor } from '../loan/money.ts'
 import type { Term, TermUnit } from '../loan/term.ts'
-import { offerWords } from './wire/offer-words.ts'
+import { offerWords } from './offer-words.ts'
 
 /** Hundredths, undefined for what is no amount to lend. */
 export function amountToLend(value: unknown): number | undefined {

@@ -1,14 +1,22 @@
 import * as v from 'valibot'
 import { described } from './described.ts'
-import { flag, integer, list, only, optional, rows, shape, text } from './fields.ts'
+import { at, flag, integer, list, only, optional, rows, shape, text } from './fields.ts'
 import { amountToLend } from './offer-terms.ts'
-import { offerPlanWire } from './wire/confirmation.ts'
 
-const planEntry = shape(offerPlanWire, { title: text, text, amount: text, time: text })
+export const contractScene = '3'
 
-export const offerEntries = {
-  productLogo: text,
-  productName: text,
+const planEntry = shape({
+  title: text,
+  text: at('description', text),
+  amount: text,
+  time: at('pay_time', text)
+})
+
+export const offerFields = {
+  /** The borrower, masked as in signed papers. */
+  holder: text,
+  productLogo: at('comProductLogo', text),
+  productName: at('comProductName', text),
   amount: described(
     import.meta.env.SSR && { type: ['integer', 'string', 'null'], pattern: '^(-?\\d{1,15})?$' },
     v.pipe(v.unknown(), v.transform(amountToLend))
@@ -16,20 +24,20 @@ export const offerEntries = {
   /** The term in its unit, sent back as it came. */
   periods: text,
   termUnit: text,
-  rows,
-  plan: list(planEntry),
-  firstTime: text,
-  rateText: text,
-  asksToStay: flag,
-  stayTitle: text,
-  stayText: text,
-  popupAgreement: text,
+  rows: at('details', rows),
+  plan: at('repay_plans', list(planEntry)),
+  firstTime: at('firstPayTime', text),
+  rateText: at('pRateDsc', text),
+  asksToStay: at('isPopType', flag),
+  stayTitle: at('popTitle', text),
+  stayText: at('popContent', text),
+  popupAgreement: at('popAgreementUrl', text),
   /** Unused: the specification lists both without saying what for. */
   firstPeriodDay: integer,
   sendSms: flag
 }
 
-const offer = v.object(offerEntries)
+const offer = shape(offerFields)
 export type Offer = v.InferOutput<typeof offer>
 
 export type OfferTexts = Pick<
@@ -43,18 +51,14 @@ export type OfferTexts = Pick<
   | 'plan'
   | 'firstTime'
   | 'rateText'
->
+> &
+  Partial<Pick<Offer, 'holder'>>
 
 export interface Agreement {
   /** Its place in the backend's list, counted from 0. */
   position: number
   title: string
   /** Of variant 2 only. */
-  id: string
-}
-
-interface AgreementNames {
-  title: string
   id: string
 }
 
@@ -65,11 +69,12 @@ export const orderLink = (name: string) =>
     v.transform(link => link ?? '')
   )
 
+type AgreementSchema = v.GenericSchema<unknown, Omit<Agreement, 'position'>>
+
 /** A list of agreements. One without a title is not shown, but the others keep their places. */
-export function agreementsNamed(names: AgreementNames) {
-  const named = shape(names, { title: text, id: text })
+export function agreementsOf(agreement: AgreementSchema) {
   return v.pipe(
-    list(optional(named)),
+    list(optional(agreement)),
     v.transform((entries): Agreement[] =>
       entries.flatMap((each, position) => (each?.title ? [{ ...each, position }] : []))
     )

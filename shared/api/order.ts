@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { brand } from '../config/brand.ts'
-import type { OrderKey } from '../context/order-key.ts'
+import type { OrderKey, OrderKeyOf } from '../context/order-key.ts'
+import { dialledPhone } from '../lib/dialled-phone.ts'
 import { baseClient, type Call, nothing, type PreparedCall, plainFormClient } from './call.ts'
 import { send, sendPrepared } from './client.ts'
 import {
+  at,
   flag,
   integer,
   list,
-  only,
   optional,
   requiredInteger,
   requiredText,
@@ -16,29 +17,27 @@ import {
   text
 } from './fields.ts'
 import type { Result } from './result.ts'
-import {
-  disputeWire,
-  eventModules,
-  orderPaths,
-  orderRowsWire,
-  orderWire,
-  productWire
-} from './wire.ts'
 
-const productEntry = shape(productWire, {
+/** A text that nobody can dial is no number, and may be wider than a phone. */
+const isPhone = (text: string) => text.length <= 30 && dialledPhone(text) !== ''
+
+/** The backend's numbers for what was tapped. */
+const eventModules = { borrowAgain: 30, recommendedProduct: 31 } as const
+
+const productEntry = shape({
   logo: text,
   name: text,
   buttonText: text,
-  amount: text,
-  amountLabel: text,
+  amount: at('amountRange', text),
+  amountLabel: at('amountRangeDes', text),
   rate: text,
-  rateLabel: text,
+  rateLabel: at('rateDes', text),
   enabled: v.pipe(
     integer,
     v.transform(value => value !== 0)
   ),
   tags: list(requiredText),
-  id: text,
+  id: at('ids', text),
   /** Who lends, where another lender does; and where his key facts are. */
   lender: text,
   factsUrl: text
@@ -51,47 +50,53 @@ export const product = v.pipe(
 )
 export type Product = v.InferOutput<typeof product>
 
-const order = shape(orderWire, {
+const order = shape({
   /** 21, 110, 151, 170, 174, 180, 200, or one we do not know. */
-  status: requiredInteger,
-  noticeTitle: text,
-  noticeText: text,
-  products: list(product),
+  status: at('orderStatus', requiredInteger),
+  noticeTitle: at('noticeStatusText', text),
+  noticeText: at('noticeDesText', text),
+  products: at('recProducts', list(product)),
   productName: text,
   productLogo: text,
-  rows: v.pipe(
-    optional(only(orderRowsWire.detail, rows)),
-    v.transform(rows => rows ?? [])
+  rows: at(
+    'userOrderDetail',
+    v.pipe(
+      optional(shape({ detail: rows })),
+      v.transform(found => found?.detail ?? [])
+    )
   ),
   /** Unused: the specification lists it without saying what for. */
   inside: text,
-  repayUrl: text,
+  repayUrl: at('h5Url', text),
   isDelay: flag,
   telephone: v.pipe(
     text,
-    v.transform(telephone => telephone || brand.servicePhone)
+    v.transform(telephone => (isPhone(telephone) ? telephone : brand.servicePhone))
   ),
-  asksRating: flag,
-  nextUrl: text,
-  withdrawMessage: text,
-  tips: text,
-  asksBankCard: flag,
-  bankCardTitle: text,
-  bankCardMessage: text,
+  asksRating: at('isScore', flag),
+  nextUrl: at('playeduL', text),
+  withdrawMessage: at('reyMsg', text),
+  tips: at('KindTipsMsg', text),
+  asksBankCard: at('cardNeedPop', flag),
+  bankCardTitle: at('cardPopTitle', text),
+  bankCardMessage: at('cardPopMsg', text),
   /** A payment or charge that is being looked into. */
-  dispute: optional(shape(disputeWire, { problemId: requiredText, text }))
+  dispute: optional(shape({ problemId: requiredText, text }))
 })
 export type Order = v.InferOutput<typeof order>
 
 export const orderCall: Call<Order> = {
   client: baseClient,
   method: 'POST',
-  path: orderPaths.loanDetails,
+  path: '/v3/loan-details/loan-details',
   kind: 'read',
   data: order
 }
 
-export const orderRequest = ({ productId, orderId }: OrderKey): PreparedCall<Order> => ({
+export const orderRequest = <Value>({
+  productId,
+  orderId
+}: OrderKeyOf<Value>): PreparedCall<Order, Value> => ({
   call: orderCall,
   fields: { productId, orderId }
 })
@@ -103,7 +108,7 @@ export function fetchOrder(key: OrderKey): Promise<Result<Order>> {
 export const eventCall: Call<undefined> = {
   client: baseClient,
   method: 'POST',
-  path: orderPaths.saveEvent,
+  path: '/service/event/save',
   kind: 'write',
   data: nothing
 }
@@ -125,8 +130,9 @@ export function saveEvent(
 export const ratingCall: Call<undefined> = {
   client: baseClient,
   method: 'POST',
-  path: orderPaths.storeRating,
+  path: '/v3/loan-details/store-rating',
   kind: 'write',
+  intention: 'rating',
   data: nothing
 }
 
@@ -139,8 +145,9 @@ export function saveStoreRating(stars: number): Promise<Result<undefined>> {
 export const productLinkCall: Call<string> = {
   client: plainFormClient,
   method: 'POST',
-  path: orderPaths.productRedirect,
+  path: '/gopia/goya/define',
   kind: 'write',
+  intention: 'product',
   data: v.string()
 }
 

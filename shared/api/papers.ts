@@ -1,21 +1,16 @@
 import type * as v from 'valibot'
-import type { OrderKey } from '../context/order-key.ts'
+import type { OrderKey, OrderKeyOf } from '../context/order-key.ts'
 import { baseClient, type Call, type PreparedCall } from './call.ts'
 import { send, sendPrepared } from './client.ts'
 import { integer, list, only, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
-import {
-  papersPaths,
-  signedWire,
-  statementEntryWire,
-  statementLoanWire,
-  statementWire
-} from './wire/papers.ts'
 
 /** All amounts are hundredths, all dates as the server wrote them. */
-const statement = shape(statementWire, {
-  loan: shape(statementLoanWire, {
+const statement = shape({
+  loan: shape({
     contract: requiredText,
+    /** The borrower, masked as in signed papers. */
+    holder: text,
     product: text,
     amount: integer,
     received: integer,
@@ -25,7 +20,7 @@ const statement = shape(statementWire, {
     state: text
   }),
   entries: list(
-    shape(statementEntryWire, {
+    shape({
       date: text,
       kind: text,
       text,
@@ -41,12 +36,15 @@ export type Statement = v.InferOutput<typeof statement>
 export const statementCall: Call<Statement> = {
   client: baseClient,
   method: 'POST',
-  path: papersPaths.statement,
+  path: '/v3/loan-papers/statement',
   kind: 'read',
   data: statement
 }
 
-export const statementRequest = ({ productId, orderId }: OrderKey): PreparedCall<Statement> => ({
+export const statementRequest = <Value>({
+  productId,
+  orderId
+}: OrderKeyOf<Value>): PreparedCall<Statement, Value> => ({
   call: statementCall,
   fields: { productId, orderId }
 })
@@ -58,9 +56,9 @@ export const fetchStatement = (key: OrderKey): Promise<Result<Statement>> =>
 export const paperCall: Call<string> = {
   client: baseClient,
   method: 'POST',
-  path: papersPaths.paper,
+  path: '/v3/loan-papers/paper',
   kind: 'read',
-  data: only(signedWire, requiredText)
+  data: only('jws', requiredText)
 }
 
 export type PaperName = { kind: 'receipt'; id: string } | { kind: 'closure'; id: '' }

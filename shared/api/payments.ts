@@ -2,12 +2,11 @@ import * as v from 'valibot'
 import type { OrderKey } from '../context/order-key.ts'
 import { baseClient, type Call } from './call.ts'
 import { send } from './client.ts'
-import { flag, integer, listBy, only, requiredText, shape, text } from './fields.ts'
+import { at, flag, integer, listBy, only, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
-import { paymentsPath, paymentsWire, paymentWire } from './wire/payments.ts'
 import { envelopeWire } from './wire.ts'
 
-const payment = shape(paymentWire, {
+const payment = shape({
   id: requiredText,
   kind: v.fallback(v.picklist(['repayment', 'extension']), 'repayment'),
   /**
@@ -18,7 +17,7 @@ const payment = shape(paymentWire, {
     v.picklist(['waiting', 'received', 'posted', 'expired', 'failed', 'returned', 'unknown']),
     'unknown'
   ),
-  minor: integer,
+  minor: at('amount', integer),
   channel: text,
   reference: text,
   /** When it was asked for, or its money was seen; ISO 8601 with an offset, as all times here. */
@@ -26,11 +25,11 @@ const payment = shape(paymentWire, {
   postedAt: text,
   expiresAt: text,
   message: text,
-  hasPaper: flag
+  hasPaper: at('paper', flag)
 })
 export type Payment = v.InferOutput<typeof payment>
 
-const payments = shape(paymentsWire, {
+const payments = shape({
   /** Hundredths, as all amounts here. */
   owed: integer,
   /** ISO 4217, or the currency's sign. */
@@ -48,7 +47,7 @@ export type Payments = v.InferOutput<typeof payments>
 export const paymentsCall: Call<Payments> = {
   client: baseClient,
   method: 'POST',
-  path: paymentsPath,
+  path: '/v3/loan-details/payments',
   kind: 'read',
   data: payments
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { OrderKey } from '../context/order-key.ts'
+import type { OrderKey, OrderKeyOf } from '../context/order-key.ts'
 import { isRecord } from '../lib/is-record.ts'
 import type { RepaymentKind } from '../loan/amount-of.ts'
 import { payCodePattern } from '../loan/pay-code-pattern.ts'
@@ -8,6 +8,7 @@ import { baseClient, type Call, type PreparedCall } from './call.ts'
 import { send, sendPrepared } from './client.ts'
 import { described } from './described.ts'
 import {
+  at,
   flag,
   integer,
   list,
@@ -21,16 +22,6 @@ import {
   text
 } from './fields.ts'
 import type { Result } from './result.ts'
-import {
-  channelWire,
-  delayWire,
-  noticeWire,
-  payCodeWire,
-  paymentLinkWire,
-  planWire,
-  repaymentPaths,
-  repaymentWire
-} from './wire/repayment.ts'
 
 const way = {
   expiresAt: text,
@@ -47,10 +38,10 @@ const way = {
   down: text
 }
 
-const channel = shape(channelWire, {
+const channel = shape({
   logo: text,
   name: requiredText,
-  number: requiredText,
+  number: at('channel_number', requiredText),
   /** The text to encode, or a picture's address. */
   barcode: text,
   kind: optional(v.picklist(['wallet', 'counter', 'bank'])),
@@ -61,7 +52,7 @@ export type Channel = v.InferOutput<typeof channel>
 /** Tells channels apart: shops of one chain may share a number. */
 export const channelKey = ({ number, name, barcode }: Channel) => [number, name, barcode].join(' ')
 
-const notice = shape(noticeWire, { name: text, steps: v.pipe(list(requiredText), v.nonEmpty()) })
+const notice = shape({ name: text, steps: v.pipe(list(requiredText), v.nonEmpty()) })
 
 export interface NoticeGroup {
   title: string
@@ -88,18 +79,21 @@ const notices = described(
   )
 )
 
-const payCode = shape(payCodeWire, {
+const payCode = shape({
   /** Some write it in groups. */
-  code: optional(
-    v.pipe(
-      text,
-      v.transform(code => code.replace(/\s/g, '')),
-      v.regex(payCodePattern)
+  code: at(
+    'payCode',
+    optional(
+      v.pipe(
+        text,
+        v.transform(code => code.replace(/\s/g, '')),
+        v.regex(payCodePattern)
+      )
     )
   ),
   logo: text,
   title: text,
-  notices,
+  notices: at('payNotice', notices),
   ...way
 })
 type NamedCode = v.InferOutput<typeof payCode>
@@ -114,24 +108,28 @@ const amountText = v.pipe(
   v.transform(amount => (payableOf(amount) === 'unreadable' ? '' : amount))
 )
 
-const delay = shape(delayWire, { title: text, amount: amountText, nextDate: text })
+const delay = shape({
+  title: text,
+  amount: at('delayAmount', amountText),
+  nextDate: at('nextRepayDate', text)
+})
 
-const plan = shape(planWire, { remark: text, title: text, amount: text, time: text })
+const plan = shape({ remark: text, title: text, amount: text, time: text })
 
 const repayment = v.pipe(
-  shape(repaymentWire, {
-    amount: amountText,
-    date: text,
+  shape({
+    amount: at('repayAmount', amountText),
+    date: at('repayDate', text),
     productName: text,
     productLogo: text,
-    notice: text,
+    notice: at('noticeMsg', text),
     detail: rows,
-    planRows: rows,
-    channels: listBy(channel, channelKey),
-    showsGuide: flag,
-    code: optional(payCode),
+    planRows: at('repayPlan', rows),
+    channels: at('repayList', listBy(channel, channelKey)),
+    showsGuide: at('isShowReyTop', flag),
+    code: at('defDetail', optional(payCode)),
     contractNumber: text,
-    delay: optional(delay),
+    delay: at('delayInfo', optional(delay)),
     plan: list(plan)
   }),
   v.transform(({ detail, planRows, code, ...rest }) => ({
@@ -146,20 +144,20 @@ export type Repayment = v.InferOutput<typeof repayment>
 export const repaymentDetail: Call<Repayment> = {
   client: baseClient,
   method: 'POST',
-  path: repaymentPaths.repayment,
+  path: '/v3/installment/loan-play-detail',
   kind: 'read',
   data: repayment
 }
 
 export const extensionDetail: Call<Repayment> = {
   ...repaymentDetail,
-  path: repaymentPaths.extension
+  path: '/cephalopods/imitating'
 }
 
-export const repaymentRequest = (
+export const repaymentRequest = <Value>(
   kind: RepaymentKind,
-  { productId, orderId }: OrderKey
-): PreparedCall<Repayment> => ({
+  { productId, orderId }: OrderKeyOf<Value>
+): PreparedCall<Repayment, Value> => ({
   call: kind === 'extension' ? extensionDetail : repaymentDetail,
   fields: { productId, orderId }
 })
@@ -171,10 +169,11 @@ export function fetchRepayment(kind: RepaymentKind, key: OrderKey): Promise<Resu
 export const paymentLink: Call<string> = {
   client: baseClient,
   method: 'POST',
-  path: repaymentPaths.paymentLink,
+  path: '/v3/loan-details/generate-vcode',
   kind: 'write',
+  intention: 'link',
   movesMoney: true,
-  data: only(paymentLinkWire.url, requiredText)
+  data: only('payUrl', requiredText)
 }
 
 export interface PaymentRequest extends OrderKey {

@@ -1,7 +1,6 @@
 /**
- * The wire map: every path and name that a backend may spell otherwise, ours on the left, theirs on the
- * right (contract, section 4). Here is what every page downloads; `wire/` has the rest,
- * `shared/config/bridge-wire.ts` the bridge's words.
+ * How a backend wraps its answers, and what all requests share (contract, section 4). The path of a call and the
+ * names of its answer stand in its declaration; the bridge's words in `shared/config/bridge-wire.ts`.
  */
 
 export const basePath = '/muscular'
@@ -26,53 +25,3 @@ export const requestIdWire = { query: 'requestId', header: 'Idempotency-Key' } a
 export const headerParams = ['building', 'gather'] as const
 
 export const formParams = ['swift', 'eyes'] as const
-
-export const orderPaths = {
-  loanDetails: '/v3/loan-details/loan-details',
-  saveEvent: '/service/event/save',
-  storeRating: '/v3/loan-details/store-rating',
-  productRedirect: '/gopia/goya/define'
-} as const
-
-export const orderWire = {
-  status: 'orderStatus',
-  noticeTitle: 'noticeStatusText',
-  noticeText: 'noticeDesText',
-  products: 'recProducts',
-  productName: 'productName',
-  productLogo: 'productLogo',
-  rows: 'userOrderDetail',
-  inside: 'inside',
-  repayUrl: 'h5Url',
-  isDelay: 'isDelay',
-  telephone: 'telephone',
-  asksRating: 'isScore',
-  nextUrl: 'playeduL',
-  withdrawMessage: 'reyMsg',
-  tips: 'KindTipsMsg',
-  asksBankCard: 'cardNeedPop',
-  bankCardTitle: 'cardPopTitle',
-  bankCardMessage: 'cardPopMsg',
-  dispute: 'dispute'
-} as const
-
-export const disputeWire = { problemId: 'problemId', text: 'text' } as const
-
-export const orderRowsWire = { detail: 'detail' } as const
-
-export const productWire = {
-  logo: 'logo',
-  name: 'name',
-  buttonText: 'buttonText',
-  amount: 'amountRange',
-  amountLabel: 'amountRangeDes',
-  rate: 'rate',
-  rateLabel: 'rateDes',
-  enabled: 'enabled',
-  tags: 'tags',
-  id: 'ids',
-  lender: 'lender',
-  factsUrl: 'factsUrl'
-} as const
-
-export const eventModules = { borrowAgain: 30, recommendedProduct: 31 } as const

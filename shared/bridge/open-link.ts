@@ -28,8 +28,10 @@ function withCommonParams(url: URL): string {
   return url.href
 }
 
+export const ownSchemes = [brand.appScheme, ...brand.otherSchemes]
+
 function judge(link: unknown, hosts: readonly string[], published?: boolean) {
-  return judgeLink(link, { hosts, schemes: [brand.appScheme, ...brand.otherSchemes], published })
+  return judgeLink(link, { hosts, schemes: ownSchemes, published })
 }
 
 /** Judges a link once; the verdict can be opened later. */

@@ -1,6 +1,7 @@
 import { bridgeMessages } from '#messages/bridge.ts'
 import { saveAndShareMessages } from '#messages/save-and-share.ts'
 import { showToast } from '../context/toast.ts'
+import { pause } from '../lib/pause.ts'
 import { appSupports } from './app-capabilities.ts'
 import { inApp, postAction } from './bridge.ts'
 
@@ -45,4 +46,17 @@ export async function saveImage(image: Blob | undefined, name: string): Promise<
     downloadFile(image, name)
     showToast(saveAndShareMessages.downloaded)
   } else showToast(bridgeMessages.screenshot, 5000)
+}
+
+/** Browsers that ask about each download drop one that comes too soon after another. */
+const betweenDownloads = 1000
+
+/** Saves the pages of a document, `<name>.png` or `<name>-1.png`, `<name>-2.png`. */
+export async function saveImages(images: readonly Blob[], name: string): Promise<void> {
+  const [only] = images
+  if (images.length < 2) return saveImage(only, `${name}.png`)
+  for (const [index, image] of images.entries()) {
+    if (index > 0) await pause(betweenDownloads)
+    await saveImage(image, `${name}-${index + 1}.png`)
+  }
 }

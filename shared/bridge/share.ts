@@ -8,14 +8,22 @@ export interface Shared {
   text: string
   /** Goes along where the phone shares files. */
   image?: Blob | undefined
+  /** Or several, the pages of a document. */
+  images?: readonly Blob[]
   name?: string
 }
 
 const isCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
-function shareData({ title, text, image, name = 'picture.png' }: Shared): ShareData {
-  if (!image) return { title, text }
-  const files = [new File([image], name, { type: image.type })]
+const pageName = (name: string, index: number) =>
+  index === 0 ? name : name.replace('.', `-${index + 1}.`)
+
+function shareData(shared: Shared): ShareData {
+  const { title, text, image, images = image ? [image] : [], name = 'picture.png' } = shared
+  if (images.length === 0) return { title, text }
+  const files = images.map(
+    (each, index) => new File([each], pageName(name, index), { type: each.type })
+  )
   return navigator.canShare?.({ files }) ? { title, text, files } : { title, text }
 }
 

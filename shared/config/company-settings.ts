@@ -16,6 +16,21 @@ export interface Regulator {
   bring?: string | undefined
 }
 
+/** Whoever may speak to a borrower in the lender's name about a loan that is late. */
+export interface Collector {
+  name: string
+  phone?: string
+  email?: string
+}
+
+export type RecordKind = 'loan' | 'complaint' | 'application' | 'visit'
+
+/** How long records of a borrower are kept: after the loan is settled, the answer, the application, the visit. */
+export interface Retention {
+  data: RecordKind
+  months: number
+}
+
 export interface Company {
   legalName: string
   /** Registrations and licences, in the order they are shown: `SEC Registration No.`, its number. */
@@ -26,7 +41,16 @@ export interface Company {
   address: string
   phone: string
   email: string
+  /** The data protection officer: the office, not a person. */
+  privacyOfficer: string
+  privacyPhone: string
   privacyEmail: string
+  /** Days of the calendar in which a request about data is answered; the law names a longest time. */
+  privacyAnswerDays: number
+  /** What is kept after an account is deleted, and how long. */
+  retention: readonly Retention[]
+  /** Companies that collect for the lender; none: it collects itself. */
+  collectors: readonly Collector[]
   grievance: {
     /** The office, not a person: people change. */
     officer: string

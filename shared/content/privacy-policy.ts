@@ -1,12 +1,9 @@
 import { pageTitles } from '#messages/pages.ts'
-import type { Company } from '../config/company-settings.ts'
-import { privacyLaw as inLaw } from './in/privacy-law.ts'
+import type { Company, RecordKind } from '../config/company-settings.ts'
 import type { DocumentOf, Section } from './legal-document.ts'
 import { policyInShort } from './legal-short.ts'
-import { privacyLaw as phLaw } from './ph/privacy-law.ts'
 import type { PrivacyLaw } from './privacy-law.ts'
-
-const laws = { ph: phLaw, in: inLaw }
+import { privacyLaws } from './privacy-laws.ts'
 
 const collection: Section[] = [
   {
@@ -62,18 +59,27 @@ const collection: Section[] = [
   }
 ]
 
-const keeping: Section[] = [
+/** English, as the policy is; in the order of the company's records. */
+const keptFor: Record<RecordKind, (time: string) => string> = {
+  application: time => `An application that led to no loan: ${time}.`,
+  loan: time =>
+    `A loan and its payments: as long as it runs, and ${time} after it was settled, as the rules on record keeping and money laundering ask.`,
+  complaint: time => `Complaints: ${time} after the answer.`,
+  visit: time => `Visits to our pages: ${time}.`
+}
+
+function englishTime(months: number): string {
+  const [count, unit] = months > 12 && months % 12 === 0 ? [months / 12, 'year'] : [months, 'month']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+const keeping = ({ retention }: Company): Section[] => [
   {
     id: 'how-long',
     title: 'How long we keep it',
     blocks: [
       {
-        points: [
-          'An application that led to no loan: 12 months.',
-          'A loan and its payments: as long as it runs, and 5 years after it was settled, as the rules on record keeping and money laundering ask.',
-          'Complaints: 5 years after the answer.',
-          'Visits to our pages: 6 months.'
-        ]
+        points: retention.map(({ data, months }) => keptFor[data](englishTime(months)))
       },
       'Then we erase it, or remove what names you.'
     ]
@@ -102,7 +108,7 @@ const keeping: Section[] = [
 ]
 
 function contact(company: Company, { law, authority, rights }: PrivacyLaw): Section[] {
-  const { legalName, registrations, address, grievance, privacyEmail } = company
+  const { legalName, registrations, address, grievance, privacyEmail, privacyAnswerDays } = company
   return [
     {
       id: 'your-rights',
@@ -110,7 +116,7 @@ function contact(company: Company, { law, authority, rights }: PrivacyLaw): Sect
       blocks: [
         `Under ${law} you have the right to:`,
         { points: rights },
-        `Write to ${privacyEmail}. We answer within 30 days, and it costs you nothing.`
+        `Write to ${privacyEmail}. We answer within ${privacyAnswerDays} days, and it costs you nothing.`
       ]
     },
     {
@@ -120,7 +126,7 @@ function contact(company: Company, { law, authority, rights }: PrivacyLaw): Sect
         `${legalName}, ${registrations.map(({ label, number }) => `${label} ${number}`).join(', ')}, ${address}.`,
         {
           points: [
-            `Questions about your data: ${privacyEmail}`,
+            `Questions about your data: ${company.privacyOfficer}, ${company.privacyPhone}, ${privacyEmail}`,
             `Grievances: ${grievance.officer}, ${grievance.phone}, ${grievance.email}`
           ]
         },
@@ -151,5 +157,5 @@ export const privacyPolicy: DocumentOf = (company, brand) => ({
     ['Under 18', 'not for you'],
     ['Questions', company.privacyEmail]
   ],
-  sections: [...collection, ...keeping, ...contact(company, laws[brand.market])]
+  sections: [...collection, ...keeping(company), ...contact(company, privacyLaws[brand.market])]
 })

@@ -1,9 +1,11 @@
 import { param } from './query.ts'
 
-export interface OrderKey {
-  productId: string
-  orderId: string
+export interface OrderKeyOf<Value> {
+  productId: Value
+  orderId: Value
 }
+
+export type OrderKey = OrderKeyOf<string>
 
 /** The loan that the address names, if any. The older repayment names an order alone: its product is then ''. */
 export function orderKey(): OrderKey | undefined {

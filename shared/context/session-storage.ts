@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { readText, removeText, writeText } from './stored-text.ts'
 
-const typedKeys = ['bankForm', 'legacyRepay', 'repayChannel', 'complaintReply'] as const
+const typedKeys = ['legacyRepay', 'repayChannel'] as const
 export type TypedKey = (typeof typedKeys)[number]
 /** What the session keeps with its owner beside it. */
 export const sealedKeys = [...typedKeys, 'sentComplaint'] as const

@@ -7,6 +7,8 @@ const version = 1
 /** Our own keys: `loan:complaint`, `loan:repayment`, … Nothing else is ever touched. */
 export type RecordKey =
   | 'complaint'
+  | 'reply'
+  | 'bankForm'
   | 'seen'
   | 'repayment'
   | 'cashier'

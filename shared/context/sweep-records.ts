@@ -18,7 +18,7 @@ type Sealed = NonNullable<ReturnType<typeof unsealRecord>>
 
 const never = () => false
 const byAnother = (record: Sealed) => !isOwn(record.owner)
-/** A draft may be his from another session: whose it is, the server's list of orders tells. */
+/** A draft may be his from another session: whose it is, the server tells. */
 const byStranger = (record: Sealed) => areStrangers(record.owner, owner())
 
 interface Rule {
@@ -30,6 +30,8 @@ interface Rule {
 
 const rules: Partial<Record<RecordKey, Rule>> = {
   complaint: { life: recordLife, isForeign: byStranger, durable: true, ofPerson: true },
+  reply: { life: recordLife, isForeign: byStranger, durable: true, ofPerson: true },
+  bankForm: { life: recordLife, isForeign: byStranger, durable: true, ofPerson: true },
   cashier: { life: recordLife, isForeign: byAnother, durable: true },
   order: { life: recordLife, isForeign: byAnother, durable: true },
   repayment: { life: recordLife, isForeign: byAnother },

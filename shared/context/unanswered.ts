@@ -5,11 +5,26 @@ import { elapsed } from '../lib/elapsed.ts'
 import { owner } from './owner.ts'
 import { keptText, readRecord, removeRecord, writeRecord } from './storage.ts'
 
+/** Something that a borrower wants by a write: the page that opens after its answer got lost speaks of it. */
+const intentions = [
+  'link',
+  'payment',
+  'loan',
+  'account',
+  'complaint',
+  'reply',
+  'rating',
+  'product'
+] as const
+export type Intention = (typeof intentions)[number]
+
 /** A write that was sent, and what is kept of it until it is answered: nothing of its content. */
 const sentWrite = v.object({
   /** Names the intention: 32 hexadecimal digits. */
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
   call: keptText,
+  /** Missing for a write that no borrower asks for, such as a count. */
+  intention: v.optional(v.picklist(intentions)),
   order: keptText,
   content: v.number(),
   /** When it was sent first, and until when an answer may still come, in milliseconds since 1970. */
@@ -20,6 +35,11 @@ const sentWrite = v.object({
 export type SentWrite = v.InferOutput<typeof sentWrite>
 
 const sentWrites = v.pipe(v.array(sentWrite), v.maxLength(50))
+
+interface SentCall {
+  path: string
+  intention?: Intention
+}
 
 type SentFields = Record<string, string | undefined>
 
@@ -49,7 +69,7 @@ export function waitOf({ busyUntil }: SentWrite): number {
   return Math.max(0, patience - elapsed(busyUntil - patience))
 }
 
-export function noteSent(call: string, fields: SentFields): SentWrite {
+export function noteSent({ path: call, intention }: SentCall, fields: SentFields): SentWrite {
   const content = digestOf(JSON.stringify([call, Object.entries(fields).sort()]))
   const all = readUnanswered()
   const order = fields.orderId ?? fields.orderNo ?? ''
@@ -58,6 +78,7 @@ export function noteSent(call: string, fields: SentFields): SentWrite {
   const write = known ?? {
     id: newId(),
     call,
+    intention,
     order,
     content,
     sentAt: now,
@@ -73,7 +94,7 @@ export function noteSent(call: string, fields: SentFields): SentWrite {
  * Notes a write before it is sent. The same content, from any tap, tab or reopened page, keeps its id, also of
  * two tabs that are tapped in the same moment; Web Locks are wherever the pages are served by https.
  */
-export async function noteSentAlone(call: string, fields: SentFields): Promise<SentWrite> {
+export async function noteSentAlone(call: SentCall, fields: SentFields): Promise<SentWrite> {
   const { locks } = navigator as { locks?: LockManager }
   const note = async () => noteSent(call, fields)
   return locks ? locks.request('loan:note', {}, note) : note()

@@ -7,13 +7,12 @@ export function earlyText(value: unknown): string {
 }
 
 export function earlyTexts<Name extends string>(
-  names: Record<Name, string>,
-  from: unknown
+  record: unknown,
+  ...names: Name[]
 ): Record<Name, string> {
-  if (!isRecord(from)) throw from
-  const texts = Object.entries<string>(names).map(([ours, theirs]) => [
-    ours,
-    earlyText(from[theirs])
-  ])
-  return Object.fromEntries(texts)
+  if (!isRecord(record)) throw record
+  return Object.fromEntries(names.map(name => [name, earlyText(record[name])])) as Record<
+    Name,
+    string
+  >
 }

@@ -1,11 +1,10 @@
+import { type FieldNames, fieldAt } from './our-names.ts'
 import { markOf, type Slot, type SlotKind, type SlotPath, type TemplateFacts } from './slots.ts'
 
 type Recorded = Pick<TemplateFacts, 'slots' | 'required'>
 
 /** Takes the place of an answer's data while the build renders, and records each text that is read. */
 export interface Slots {
-  /** Texts under our names, each of which has to be there once a component has read it. */
-  texts: <Name extends string>(wire: Record<Name, string>) => Record<Name, string>
   text: (name: string) => string
   /** A text that may be missing, with the paragraph or entry around it. */
   optionalText: (name: string) => string
@@ -20,29 +19,28 @@ export interface Slots {
   require: (name: string, kind: SlotKind) => void
 }
 
-function slotsAt(recorded: Recorded, path: SlotPath): Slots {
-  const record = (at: SlotPath, options: Omit<Slot, 'path'> = {}) => {
-    recorded.slots.push({ path: at, ...options })
+function slotsAt(recorded: Recorded, path: SlotPath, names: FieldNames): Slots {
+  const at = (name: string) => [...path, fieldAt(names, name)[0]]
+  const inside = (name: string) => fieldAt(names, name)[1]
+  const record = (own: SlotPath, options: Omit<Slot, 'path'> = {}) => {
+    recorded.slots.push({ path: own, ...options })
     return markOf(recorded.slots.length - 1)
   }
   return {
-    texts: wire =>
-      new Proxy(wire, {
-        get: (names, name) => record([...path, names[name as keyof typeof names]])
-      }),
-    text: name => record([...path, name]),
-    optionalText: name => record([...path, name], { optional: true }),
-    condition: name => record([...path, name], { optional: true, hidden: true }),
-    within: name => slotsAt(recorded, [...path, name]),
-    each: (list, most = 0) => slotsAt(recorded, [...path, list, most]),
+    text: name => record(at(name)),
+    optionalText: name => record(at(name), { optional: true }),
+    condition: name => record(at(name), { optional: true, hidden: true }),
+    within: name => slotsAt(recorded, at(name), inside(name)),
+    each: (list, most = 0) => slotsAt(recorded, [...at(list), most], inside(list)),
     entry: () => record(path),
-    require: (name, kind) => void recorded.required.push({ path: [...path, name], kind })
+    require: (name, kind) => void recorded.required.push({ path: at(name), kind })
   }
 }
 
-export function recordSlots(): { slots: Slots; recorded: Recorded } {
+/** `names` are the backend's, for what is looked for in the answer as it came. */
+export function recordSlots(names: FieldNames): { slots: Slots; recorded: Recorded } {
   const recorded: Recorded = { slots: [], required: [] }
-  return { slots: slotsAt(recorded, []), recorded }
+  return { slots: slotsAt(recorded, [], names), recorded }
 }
 
 /** A row of what it says and its value, both of which have to be there. */

@@ -4,6 +4,7 @@ import { parseJson } from '../lib/parse-json.ts'
 import { readText } from '../lib/read-text.ts'
 import type { EarlyRequest } from './early.ts'
 import { fillSlots } from './fill-slots.ts'
+import { underOurNames } from './our-names.ts'
 import type { TemplateFacts } from './slots.ts'
 
 /** Shows the early answer in the page's template until React comes; anything out of the ordinary is React's. */
@@ -19,7 +20,11 @@ export async function showEarly(early: EarlyRequest): Promise<boolean> {
   const serverTime = Date.parse(response.headers.get('Date') as string)
   const content = document.importNode(template.content, true)
   const search = new URLSearchParams(location.search)
-  const values = earlyValues(answer[facts.data], search, serverTime)
+  const values = earlyValues(
+    underOurNames(answer[facts.data], facts.names ?? {}),
+    search,
+    serverTime
+  )
   if (!fillSlots(content, facts, values) || early.late) return false
   island.replaceChildren(content)
   // The links of an early answer lead to pages of the same loan.

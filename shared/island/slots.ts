@@ -1,3 +1,5 @@
+import type { FieldNames } from './our-names.ts'
+
 /** A path in an answer's data: names, and an entry's number in a list, where 0 stands for all. */
 export type SlotPath = readonly (string | number)[]
 
@@ -18,6 +20,8 @@ export interface TemplateFacts {
   data: string
   /** The code of a success, where not any zero is one. */
   success?: string
+  /** For a page with early values: the backend's names of fields, where they are not ours. */
+  names?: FieldNames
   slots: Slot[]
   /** Values that are not shown. Without one of these kinds the page is left to React. */
   required: { path: SlotPath; kind: SlotKind }[]

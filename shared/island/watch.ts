@@ -55,13 +55,15 @@ function keep(event: Event): void {
 }
 
 /**
- * Notes a button, which the page presses once it is there. A later choice takes its place, and one that looks
- * off is not noted: nothing is paid or taken because of a tap that came before the choice.
+ * Notes a button, which the page presses once it is there. A choice made after it, which a label has,
+ * forgets it, and one that looks off is not noted: nothing is paid or taken because of a tap that came
+ * before the choice.
  */
 function keepTap({ target }: Event): void {
-  const button = (target as Element).closest<HTMLElement>('label,button:not([aria-disabled])')
-  if (!button || 'ready' in dataset) return
-  dataset.tapped = accessibleName(button)
+  const tapped = (target as Element).closest<HTMLElement>('label,button:not([aria-disabled])')
+  if (!tapped || 'ready' in dataset) return
+  if (tapped.tagName === 'LABEL') delete dataset.tapped
+  else dataset.tapped = accessibleName(tapped)
 }
 
 addEventListener('submit', keep)

@@ -19,8 +19,8 @@ export function symbolOf(named: string): '₱' | '₹' | undefined {
   return symbols.find(([pattern]) => pattern.test(named))?.[1]
 }
 
-/** Digits, plain or in groups that end in one of three (`1,250,000`, `12,50,000`), two decimals. */
-const number = /^(\d{1,13}|\d{1,3}(?:([.,])\d{2,3}(?:\2\d{2,3})*)?)(?:([.,])(\d{2}))?$/
+/** Digits, plain or in groups that end in one of three (`1,250,000`, `12,50,000`), one or two decimals. */
+const number = /^(\d{1,13}|\d{1,3}(?:([.,])\d{2,3}(?:\2\d{2,3})*)?)(?:([.,])(\d{1,2}))?$/
 const around = /^([^\d\s.,]+\.?)?\s*([\d.,]+)\s*([^\d\s.,]+\.?)?$/
 
 /** Groups of three, or of two with one of three at the end, as lakh and crore are written. */
@@ -40,7 +40,7 @@ function parseNumber(text: string): Omit<AmountText, 'symbol'> | undefined {
   const [, whole, thousands, decimals, cents = '00'] = number.exec(text) ?? []
   if (!whole || (thousands && thousands === decimals)) return undefined
   if (thousands && !grouped.test(whole.replaceAll(thousands, ','))) return undefined
-  const minor = Number(`${whole.replace(/[.,]/g, '')}${cents}`)
+  const minor = Number(`${whole.replace(/[.,]/g, '')}${cents.padEnd(2, '0')}`)
   return {
     minor,
     ...(thousands ? { thousands: thousands as '.' | ',' } : {}),
@@ -51,8 +51,8 @@ function parseNumber(text: string): Omit<AmountText, 'symbol'> | undefined {
 
 /**
  * The one reader of amounts that servers and people write: a text says its amount exactly, or has none.
- * A number has its currency before, behind or not at all. `about ₱5,000`, `₱5,000 – ₱6,000`, one decimal,
- * `0.001`, a foreign symbol or a minus are no amount. `5.000` and `5,000` are five thousand:
+ * A number has its currency before, behind or not at all. `about ₱5,000`, `₱5,000 – ₱6,000`, `0.001`,
+ * a foreign symbol or a minus are no amount. `5455.5` is how a number of some servers comes. `5.000` and `5,000` are five thousand:
  * the currencies here have two decimals.
  */
 export function parseAmountText(text: string): AmountText | undefined {

@@ -15,6 +15,7 @@ export const legacyMessages = {
   network: 'error',
   unreachable: '无法连接服务器，请检查网络后重试。',
   failed: '还款失败，请稍后重试',
+  notOpened: '无法打开支付页面，请选择其他还款方式。',
   duplicate: '请勿重复提交还款',
   duplicateText: '我们已经收到您的还款请求，请先查看借款详情。',
   uncertain: '还款结果未知',

@@ -52,7 +52,7 @@ const partsOf: Record<string, string> = {
  * cashier's view. In that kind's own file they would bring all of it with them.
  */
 const lent =
-  /\/(?:api\/(?:wire\/)?payments|bridge\/(?:browser-back|cover-page)|context\/outages|features\/(?:document\/document-slot|payments\/money-text)|loan\/(?:market-time|moment-text|day-at))\.tsx?$/
+  /\/(?:api\/payments|bridge\/(?:browser-back|cover-page)|context\/outages|features\/(?:document\/document-slot|payments\/money-text)|loan\/(?:market-time|moment-text|day-at))\.tsx?$/
 
 const kindOf = (page: string) => page.split('-')[0] ?? ''
 

@@ -1,30 +1,29 @@
-import type { PreparedCall } from '../api/call.ts'
-import { fieldSources } from '../api/from-address.ts'
+import type { EarlyRequest, FromAddress } from '../api/from-address.ts'
 import { basePath } from '../api/wire.ts'
-import type { HeadRequest } from '../island/page-facts.ts'
+import type { FieldSource, HeadRequest } from '../island/page-facts.ts'
 
-type PreparedRequest = PreparedCall<unknown>
-
-export interface EarlyRequestModule {
-  /** The page's first request, whose values `fromAddress` stands for. */
-  earlyRequest: PreparedRequest
-  /** Another call for addresses with this value, for the same fields. */
-  instead?: { param: string; value: string; request: PreparedRequest }
+function sourceOf(name: string, value: string | FromAddress): FieldSource {
+  if (typeof value === 'string') return { name, value }
+  const { from, ...rest } = value
+  return from === name ? { name, ...rest } : { name, param: from, ...rest }
 }
 
 export function headRequest(
-  { earlyRequest, instead }: EarlyRequestModule,
+  { call, fields, instead }: EarlyRequest,
   apiOrigin: string
 ): HeadRequest {
-  const { client, method, anonymous } = earlyRequest.call
-  const urlOf = ({ call }: PreparedRequest) => `${apiOrigin}${basePath}${call.path}`
+  const { client, method, anonymous } = call
+  const urlOf = (path: string) => `${apiOrigin}${basePath}${path}`
   const ofClient = (client.body ?? []).map(name => ({ name }))
+  const sources = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [sourceOf(name, value)]
+  )
   return {
     ...(method === 'GET' && { method }),
-    url: urlOf(earlyRequest),
-    fields: [...ofClient, ...fieldSources(earlyRequest.fields)],
+    url: urlOf(call.path),
+    fields: [...ofClient, ...sources],
     ...(instead && {
-      instead: { param: instead.param, value: instead.value, url: urlOf(instead.request) }
+      instead: { param: instead.param, value: instead.value, url: urlOf(instead.path) }
     }),
     ...(client.headers && { headers: client.headers }),
     ...(anonymous && { anonymous })

@@ -9,7 +9,8 @@ export function leanPreloadPlugin(): Plugin {
     enforce: 'pre',
     apply: 'build',
     load: {
-      filter: { id: /vite\/preload-helper\.js$/ },
+      // The second spelling is the copy for pages without React.
+      filter: { id: /vite\/preload-helper\.js(?:\?plain)?$/ },
       handler: () => `export { loadWithFiles as __vitePreload } from ${JSON.stringify(own)}`
     }
   }

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { createServer, type ViteDevServer } from 'vite'
+import type { EarlyRequest } from '../api/from-address.ts'
 import { recordSlots, type Slots } from '../island/record-slots.ts'
 import { markOf } from '../island/slots.ts'
 import type { Page } from '../page.ts'
 import type { EarlyTemplate } from './document.ts'
-import type { EarlyRequestModule } from './head-request.ts'
+import { fieldNames } from './field-names.ts'
 import { templatesOf } from './landing-pages.ts'
 import { pseudoLanguagePlugin } from './pseudo-language.ts'
 
@@ -25,20 +26,26 @@ export async function renderTemplate(
   server: ViteDevServer,
   page: Page
 ): Promise<EarlyTemplate | undefined> {
-  const [module, request] = await Promise.all([
+  const [module, request, calculated] = await Promise.all([
     loadPart(server, page, 'early.tsx'),
-    loadEarlyRequest(server, page)
+    loadEarlyRequest(server, page),
+    loadPart(server, page, 'early-values.ts')
   ])
   if (!module || !request || page.variant) return undefined
-  const { slots, recorded } = recordSlots()
+  const { client, data } = request.call
+  const names = fieldNames(data)
+  // What is calculated has our names; what is shown as it came is looked for under the backend's.
+  const { slots, recorded } = recordSlots(calculated ? {} : names)
   // Not as static markup, in which a slot would be one text with what stands beside it.
   const Early = module.Early as FunctionComponent<{ slots: Slots }>
   const markup = renderToString(createElement(Early, { slots }))
   const lost = recorded.slots.find((_, index) => !markup.includes(`>${markOf(index)}<`))
   if (lost) throw new Error(`pages/${folderOf(page)}/early.tsx shows no ${lost.path.join('.')}`)
-  const { envelope, succeeds } = request.earlyRequest.call.client
-  const success = succeeds(0) ? {} : { success: '00' }
-  return { markup, facts: { data: envelope.data, ...success, ...recorded } }
+  const success = client.succeeds(0) ? {} : { success: '00' }
+  return {
+    markup,
+    facts: { data: client.envelope.data, ...success, ...(calculated && { names }), ...recorded }
+  }
 }
 
 /** A view gets the store of its `create…Page`; a variant's store gets its document first. */
@@ -92,13 +99,10 @@ export async function renderVariants(
 export async function loadEarlyRequest(
   server: ViteDevServer,
   page: Page
-): Promise<EarlyRequestModule | undefined> {
-  const module = page.variant ? undefined : await loadPart(server, page, 'early-request.ts')
-  if (module && !('earlyRequest' in module)) {
-    throw new Error(`pages/${folderOf(page)}/early-request.ts has to export earlyRequest`)
-  }
-  // It is undefined where the brand lacks the page's service.
-  return module?.earlyRequest ? (module as unknown as EarlyRequestModule) : undefined
+): Promise<EarlyRequest | undefined> {
+  const isAsking = page.island && !page.variant
+  const module = isAsking ? await loadPart(server, page, 'store.ts') : undefined
+  return module?.earlyRequest?.()
 }
 
 export function createModuleServer({

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 import type { Brand } from '../config/brand-settings.ts'
 import { legalWarnings, rulesFor } from '../content/loan-rules.ts'
+import { privacyLaws } from '../content/privacy-laws.ts'
 import { capWarnings } from './check-price.ts'
 import type { Unreviewed } from './count-unreviewed.ts'
 import type { LoadedBrand } from './loaded-brand.ts'
@@ -46,6 +47,23 @@ function reviewWarnings({ id, brand }: LoadedBrand, unreviewed: readonly Unrevie
     )
 }
 
+/** What borrowers are told about their data has to be there, and within the law. */
+function privacyWarnings({ id, brand, company }: LoadedBrand): string[] {
+  const { days, source } = privacyLaws[brand.market].longestAnswer
+  const isLate = company.privacyAnswerDays > days
+  return [
+    ...(company.retention.length === 0
+      ? [
+          `Brand ${id}: company.retention is empty, so that nobody learns what is kept, and how long.`
+        ]
+      : []),
+    ...(company.privacyEmail && company.privacyPhone
+      ? []
+      : [`Brand ${id}: company has no phone and e-mail of a data protection officer.`]),
+    ...(isLate ? [`Brand ${id}: company.privacyAnswerDays is more than ${source} allows.`] : [])
+  ]
+}
+
 export function releaseWarnings(
   chosen: LoadedBrand,
   unreviewed: readonly Unreviewed[] = []
@@ -56,6 +74,7 @@ export function releaseWarnings(
     ...placeholders.map(path => `Brand ${id}: ${path} is still a placeholder.`),
     ...missingHosts(chosen),
     ...unconfirmedCodes(chosen),
+    ...privacyWarnings(chosen),
     ...legalWarnings(brand.market, rulesFor(brand)),
     ...capWarnings(brand.market, price, today()).map(warning => `Brand ${id}: ${warning}`),
     ...consentWarnings(id, brand),

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { builtPages } from '../../shared/pages.ts'
 
 /** A page to be measured. */
@@ -20,8 +20,8 @@ export interface BenchPage {
 
 const islands: readonly BenchPage[] = [
   { file: 'order.html', scenario: 'order-due-rollover', content: '.rows_value' },
-  { file: 'repay.html', scenario: 'repay-due', content: '.rows_value' },
-  { file: 'repay-delay.html', scenario: 'repay-delay-due', content: '.rows_value' },
+  { file: 'repay.html', scenario: 'repay-due', content: '.loan-head_date' },
+  { file: 'repay-delay.html', scenario: 'repay-delay-due', content: '.loan-head_date' },
   { file: 'repay-code.html', scenario: 'repay-code-text', content: '.repay-code_code' },
   { file: 'repay-code-2.html', scenario: 'repay-code-2', content: '.code_value' },
   { file: 'confirm.html', scenario: 'confirm', content: '.rows_value' },
@@ -61,13 +61,17 @@ export const benchPages: readonly BenchPage[] = [...islands, ...texts]
 /** What the runtime alone takes; see `build-sites.ts`. */
 export const emptyPage: BenchPage = { file: 'empty.html', content: 'p' }
 
-const hasFile = ({ file }: BenchPage, name: string) =>
-  existsSync(new URL(`../../pages/${file.replace('.html', '')}/${name}`, import.meta.url))
+const fileIn = ({ file }: BenchPage, name: string) =>
+  new URL(`../../pages/${file.replace('.html', '')}/${name}`, import.meta.url)
+
+const hasFile = (page: BenchPage, name: string) => existsSync(fileIn(page, name))
 
 /** Whether the page shows its first answer before its own code has come. */
 export const hasEarlyAnswer = (page: BenchPage) => hasFile(page, 'early.tsx')
 
-export const startsWithCall = (page: BenchPage) => hasFile(page, 'early-request.ts')
+export const startsWithCall = (page: BenchPage) =>
+  hasFile(page, 'store.ts') &&
+  readFileSync(fileIn(page, 'store.ts'), 'utf8').includes('export const earlyRequest')
 
 export const isText = (page: BenchPage) => texts.includes(page)
 

@@ -35,8 +35,8 @@ export interface BorrowerFixture {
   expectTrouble: (pattern: RegExp) => void
 }
 
-/** A light one, and a whole one that keeps pages in its back/forward cache. */
-const browsers: Partial<Record<'usual' | 'cached', Browser>> = {}
+/** A light one, a whole one that keeps pages in its back/forward cache, and one that darkens pages as some phones do. */
+const browsers: Partial<Record<'usual' | 'cached' | 'dark', Browser>> = {}
 let count = 0
 
 /** Chromium without what it asks the network for on its own. */
@@ -49,11 +49,12 @@ export const browserArgs = [
   '--no-first-run'
 ]
 
-async function launch(pageCache: boolean): Promise<Browser> {
-  const kind = pageCache ? 'cached' : 'usual'
+async function launch(kind: keyof typeof browsers): Promise<Browser> {
+  const pageCache = kind === 'cached'
   browsers[kind] ??= await chromium.launch({
-    executablePath: inject(pageCache ? 'chromium' : 'headlessShell'),
-    args: browserArgs,
+    executablePath: inject(kind === 'usual' ? 'headlessShell' : 'chromium'),
+    args:
+      kind === 'dark' ? [...browserArgs, '--enable-features=WebContentsForceDark'] : browserArgs,
     ignoreDefaultArgs: pageCache ? ['--disable-back-forward-cache'] : []
   })
   return browsers[kind]
@@ -69,12 +70,22 @@ export function isTakenOver(): boolean {
  * A test with a phone in the borrower's hand. It fails on any console error, uncaught error or
  * report of the content security policy that it did not announce.
  */
-export const test = base.extend<{ borrower: BorrowerFixture; pageCache: boolean }>({
+export const test = base.extend<{
+  borrower: BorrowerFixture
+  pageCache: boolean
+  forcedDark: boolean
+}>({
   /** Whether going back restores a page as it was left; off by default in Playwright. */
   pageCache: false,
-  borrower: async ({ pageCache }, use) => {
-    const browser = await launch(pageCache)
-    const context = await browser.newContext({ viewport: phone, baseURL: inject('origin') })
+  /** Whether the browser darkens what is light; its screen is then as sharp as a phone's. */
+  forcedDark: false,
+  borrower: async ({ pageCache, forcedDark }, use) => {
+    const browser = await launch(forcedDark ? 'dark' : pageCache ? 'cached' : 'usual')
+    const context = await browser.newContext({
+      viewport: phone,
+      deviceScaleFactor: forcedDark ? 2 : 1,
+      baseURL: inject('origin')
+    })
     context.setDefaultTimeout(10_000)
     const page = await context.newPage()
     const calls: SeenCall[] = []
@@ -133,6 +144,7 @@ export function shareBrowser(): void {
     await Promise.all(Object.values(browsers).map(browser => browser.close()))
     browsers.usual = undefined
     browsers.cached = undefined
+    browsers.dark = undefined
   })
 }
 

@@ -1,4 +1,6 @@
-import type { Page } from 'playwright-core'
+import { readFileSync } from 'node:fs'
+import type { Download, Page } from 'playwright-core'
+import { PNG } from 'pngjs'
 import { describe, expect, inject } from 'vitest'
 import { accessibilityViolations, shareBrowser, smallPhone, test } from './harness.ts'
 import { type PdfText, readPdf } from './read-pdf.ts'
@@ -107,12 +109,18 @@ async function printed(page: Page) {
   expect(pages.map(texts => texts.at(-1)?.text)).toEqual(
     pages.map((_each, index) => `${index + 1} / ${pages.length}`)
   )
-  const sheets = pages.map(texts => texts.slice(0, -1))
+  const sheets = pages.map(texts => texts.filter(({ y }) => y < paper.bottom))
+  const feet = pages.map(texts =>
+    texts
+      .filter(({ y }) => y >= paper.bottom)
+      .map(({ text }) => text)
+      .join(' ')
+  )
   const outside = sheets
     .flat()
-    .filter(({ x, y }) => x < paper.left || x > paper.right || y < paper.top || y > paper.bottom)
+    .filter(({ x, y }) => x < paper.left || x > paper.right || y < paper.top)
   expect(outside).toEqual([])
-  return { parts, sheets }
+  return { parts, sheets, feet }
 }
 
 describe('on A4', () => {
@@ -133,7 +141,10 @@ describe('on A4', () => {
     })
     await open('statement-long')
     await page.getByRole('heading', { name: 'Summary' }).waitFor()
-    const { parts, sheets } = await printed(page)
+    const { parts, sheets, feet } = await printed(page)
+    for (const foot of feet) {
+      expect(foot).toMatch(/^Borrower: J\*\*\* H\*+ · Contract: SP-20410001 · Made on: \d/)
+    }
     expect(parts).toEqual(whole)
     expect(ends.length).toBeGreaterThan(70)
     expect(sheets.length).toBeGreaterThan(5)
@@ -149,6 +160,34 @@ describe('on A4', () => {
     expect(headless).toEqual([])
     // From the second page on the head stands first.
     expect(sheets.slice(2).map(([first]) => first?.text)).toEqual(sheets.slice(2).map(() => 'Date'))
+  })
+
+  test('a statement of 250 lines is saved as pictures, each of which names its contract', async ({
+    borrower: { page, open }
+  }) => {
+    await page.route('**/loan-papers/statement?*', async route => {
+      const response = await route.fetch()
+      const answer = await response.json()
+      const [first] = answer.data.entries
+      answer.data.entries = Array.from({ length: 250 }, () => ({ ...first, change: 0 }))
+      await route.fulfill({ response, json: answer })
+    })
+    await open('statement')
+    await page.getByRole('heading', { name: 'Summary' }).waitFor()
+    const downloads: Download[] = []
+    page.on('download', download => downloads.push(download))
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => downloads.length, { timeout: 20_000 }).toBe(2)
+    expect(downloads.map(each => each.suggestedFilename())).toEqual([
+      'statement-1.png',
+      'statement-2.png'
+    ])
+    for (const download of downloads) {
+      const { width, height } = PNG.sync.read(readFileSync(await download.path()))
+      expect(width).toBe(720)
+      expect(height).toBeGreaterThan(4000)
+      expect(width * height).toBeLessThanOrEqual(16_777_216)
+    }
   })
 
   test('a ledger by months has its lender once, and no month begins at the foot', async ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { legacyPaths } from '../../shared/api/wire/legacy-repayment.ts'
+import { repaymentConfirm } from '../../shared/api/legacy-repayment.ts'
 import { pageCalls } from '../sandbox/contract/answers.ts'
 import { doInTwoTabs, surviveDying } from './checks/kept-alive.ts'
 import { createVisitor } from './harness.ts'
@@ -22,7 +22,7 @@ const isWrite = ({ path }: { path: string }) =>
 const asked = writes.filter(isWrite)
 const rows = asked.flatMap(write => engineNames.map(engine => [write.name, engine, write] as const))
 // What is sent differs from tab to tab: a visitor's picture, and what each tab has sent before.
-const isOfTab = ({ page, path }: Write) => page === 'landing.html' || path === legacyPaths.confirm
+const isOfTab = ({ page, path }: Write) => page === 'landing.html' || path === repaymentConfirm.path
 const lockable = asked.filter(write => !isOfTab(write) && !write.onceOnly)
 const pairs = lockable.flatMap(write =>
   engineNames.map(engine => [write.name, engine, write] as const)

@@ -16,6 +16,8 @@ const { withTabs } = shareTabs()
 
 const keys = [
   'complaint',
+  'reply',
+  'bankForm',
   'seen',
   'repayment',
   'cashier',
@@ -35,10 +37,8 @@ const sessionKeys = [
   'showBankTip',
   'bridgeLog',
   'loan:reloaded',
-  'bankForm',
   'legacyRepay',
   'repayChannel',
-  'complaintReply',
   'sentComplaint',
   'draft',
   'owner',

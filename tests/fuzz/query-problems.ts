@@ -3,7 +3,7 @@ import type { Call } from '../../shared/api/call.ts'
 import { complaintSaveCall } from '../../shared/api/complaint.ts'
 import { agreementsCall } from '../../shared/api/confirmation.ts'
 import { failureCall } from '../../shared/api/joint-login.ts'
-import { template } from '../../shared/api/landing.ts'
+import { templateCall } from '../../shared/api/landing.ts'
 import { sms } from '../../shared/api/landing-registration.ts'
 import { orderCall } from '../../shared/api/order.ts'
 import { requestOf } from '../../shared/api/request.ts'
@@ -22,7 +22,7 @@ const sessionCalls: readonly Call<never>[] = [
   failureCall,
   agreementsCall
 ] as never
-const visitorCalls: readonly Call<never>[] = [template, sms] as never
+const visitorCalls: readonly Call<never>[] = [templateCall, sms] as never
 const fields = { given: 'x' }
 
 /** The names that stand in an address, decoded and as they are written. */

@@ -110,6 +110,7 @@ export const records: Record<string, KnownRecord> = {
       {
         id: '0123456789abcdef0123456789abcdef',
         call: '/v3/loan-details/generate-vcode',
+        intention: 'link',
         order: '20410001',
         content: 7,
         sentAt: now - 90_000,
@@ -128,7 +129,6 @@ export const records: Record<string, KnownRecord> = {
     data: {
       phone: '0917 123 4567',
       capcode: 'a2b3',
-      smsCode: '123456',
       sid: 's-1',
       picture: '/muscular/landing/get-captcha?sid=s-1&t=1',
       sentTo: '0917 123 4567',

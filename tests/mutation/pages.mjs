@@ -6,7 +6,7 @@ export default {
   mutate: [
     'pages/**/*.ts',
     // Data, and the three lines that start a page.
-    '!pages/**/{early-request,main}.ts',
+    '!pages/**/main.ts',
     // What only a browser has: canvases, another app, a dialog.
     '!pages/bridge-check/{draw-picture,look,read-photo,watch}.ts',
     '!pages/templates/{download,looks,picture-data,shrink-picture,template-files}.ts',

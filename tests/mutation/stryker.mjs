@@ -11,7 +11,6 @@ export default {
     '!shared/content/!(loan-rules).ts',
     '!shared/content/*/**',
     '!shared/config/brands/**',
-    '!shared/api/wire/**',
     '!shared/api/wire.ts',
     '!shared/pages.ts',
     '!shared/vite/target.ts',

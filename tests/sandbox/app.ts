@@ -8,7 +8,7 @@ import { checkAnswer } from './check-answer.ts'
 import { manilaDay } from './dates.ts'
 import { chooseFault, delayOf, FAULT_PARAMETERS, faultProblem } from './faults.ts'
 import { inLanguage } from './in-language.ts'
-import { answerLanding } from './landing/answer.ts'
+import { answerLanding, isVisitorsCall } from './landing/answer.ts'
 import { serveLanding } from './landing/serve.ts'
 import { createVisitors } from './landing/visitors.ts'
 import { servePages } from './pages.ts'
@@ -121,7 +121,7 @@ export function createSandbox({ now = Date.now, log = () => {} }: SandboxOptions
 
   async function answer(request: Request, logged: LoggedCall, url: URL): Promise<Response> {
     const { path, query } = logged
-    if (path.startsWith('/landing/')) {
+    if (isVisitorsCall(path)) {
       const asked = await answerLanding({ request, path, query, visitors, log, refuse })
       logged.body = asked.body.fields
       return asked.response

@@ -6,11 +6,13 @@ import { jointLoginBorrowers } from './borrowers/joint-login.ts'
 import { legacyBorrowers } from './borrowers/legacy-repayment.ts'
 import { orderBorrowers } from './borrowers/order.ts'
 import { papersBorrowers } from './borrowers/papers.ts'
+import { privacyBorrowers } from './borrowers/privacy.ts'
 import { repaymentBorrowers } from './borrowers/repayment.ts'
 import type { Asked } from './call.ts'
 import type { FiledComplaint } from './complaints.ts'
 import type { Loan } from './loan.ts'
 import type { SandboxProduct } from './products.ts'
+import type { DataRequest } from './state.ts'
 
 export interface SandboxRow {
   text: string
@@ -35,6 +37,8 @@ export interface Borrower {
   /** Has no loans of the past. */
   isNew?: true
   complaints?: (now: number) => FiledComplaint[]
+  /** What he has asked for about his data. */
+  dataRequests?: (now: number) => DataRequest[]
   /** Laid over the answer of order details; undefined leaves a field out. */
   details?: (asked: Asked) => Record<string, unknown>
   /** Laid over the repayment info. */
@@ -62,6 +66,7 @@ export const borrowers: Borrower[] = [
   ...orderBorrowers,
   ...repaymentBorrowers,
   ...papersBorrowers,
+  ...privacyBorrowers,
   ...confirmationBorrowers,
   ...bankBorrowers,
   ...complaintBorrowers,

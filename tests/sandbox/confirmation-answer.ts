@@ -1,6 +1,6 @@
 import type { Asked } from './call.ts'
 import { dayText } from './dates.ts'
-import type { Loan } from './loan.ts'
+import { holder, type Loan } from './loan.ts'
 import { moneyText, rateText } from './money.ts'
 import { planParts, wirePlan } from './offer.ts'
 
@@ -23,6 +23,7 @@ export function confirmationAnswer(asked: Asked, loan: Loan): Record<string, unk
   const first = dayText(parts[0]?.day ?? today)
   const { NewButtonMsg: _button, NewPopMsg: _popup, ...own } = ownAnswer(asked, loan)
   return {
+    holder,
     comProductLogo: url(`/pictures/${loan.product.logo}.svg`),
     comProductName: loan.product.name,
     amount: flag(loan.principal),

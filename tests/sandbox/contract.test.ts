@@ -2,9 +2,10 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import * as v from 'valibot'
 import { afterEach, describe, expect, test } from 'vitest'
 import { nothing } from '../../shared/api/call.ts'
-import { list, optional, requiredText, shape, text } from '../../shared/api/fields.ts'
-import { complaintPaths } from '../../shared/api/wire/complaint.ts'
-import { landingPaths } from '../../shared/api/wire/landing.ts'
+import { complaintStartCall } from '../../shared/api/complaint.ts'
+import { complaintDetailCall, complaintListCall } from '../../shared/api/complaint-record.ts'
+import { at, list, optional, requiredText, shape, text } from '../../shared/api/fields.ts'
+import { captchaPath } from '../../shared/api/landing.ts'
 import { ownValue } from '../../shared/lib/own-value.ts'
 import { createSandbox } from './app.ts'
 import { ask, requestOf } from './ask.ts'
@@ -21,10 +22,11 @@ import { schemaProblems } from './contract/validate.ts'
 import { problemTypes } from './problem-types.ts'
 
 describe('a schema of the pages', () => {
-  const loan = shape(
-    { number: 'orderNo', rows: 'list', note: 'remark', unused: 'inside' } as never,
-    { number: requiredText, rows: list(v.object({ text, value: text })), note: optional(text) }
-  )
+  const loan = shape({
+    number: at('orderNo', requiredText),
+    rows: at('list', list(v.object({ text, value: text }))),
+    note: at('remark', optional(text))
+  })
 
   test('is written under the names of the wire', () => {
     expect(jsonSchema(loan as never)).toMatchObject({
@@ -32,8 +34,7 @@ describe('a schema of the pages', () => {
       required: ['orderNo'],
       properties: {
         orderNo: { type: ['string', 'number'], minLength: 1 },
-        list: { items: { properties: { text: {}, value: {} } } },
-        inside: { description: 'Read by no page.' }
+        list: { items: { properties: { text: {}, value: {} } } }
       }
     })
   })
@@ -141,10 +142,10 @@ describe('the sandbox', () => {
 test('a body that needs no field may be left out, and every answer has a schema', () => {
   const { paths } = openApi()
   const bodyOf = (path: string) => ownValue(paths[path]?.post, 'requestBody')
-  expect(bodyOf(complaintPaths.list)).toMatchObject({ required: false })
-  expect(bodyOf(complaintPaths.start)).toMatchObject({ required: false })
-  expect(bodyOf(complaintPaths.detail)).toMatchObject({ required: true })
-  expect(paths[landingPaths.captcha]?.get).toMatchObject({
+  expect(bodyOf(complaintListCall.path)).toMatchObject({ required: false })
+  expect(bodyOf(complaintStartCall.path)).toMatchObject({ required: false })
+  expect(bodyOf(complaintDetailCall.path)).toMatchObject({ required: true })
+  expect(paths[captchaPath]?.get).toMatchObject({
     responses: { 200: { content: { 'image/*': { schema: { type: 'string' } } } } }
   })
 })

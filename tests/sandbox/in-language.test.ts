@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { confirmationPaths } from '../../shared/api/wire/confirmation.ts'
-import { repaymentPaths } from '../../shared/api/wire/repayment.ts'
-import { orderPaths } from '../../shared/api/wire.ts'
+import { offerCall } from '../../shared/api/confirmation.ts'
+import { orderCall } from '../../shared/api/order.ts'
+import { extensionDetail, repaymentDetail } from '../../shared/api/repayment.ts'
 import { createSandbox } from './app.ts'
 import { ask } from './ask.ts'
 import { inLanguage } from './in-language.ts'
@@ -9,7 +9,7 @@ import { inLanguage } from './in-language.ts'
 const now = () => Date.parse('2026-11-22T02:00:00Z')
 const body = { productId: '301', orderId: '20410001' }
 const details = (lang: string) =>
-  ask(createSandbox({ now }), 'due-rollover', orderPaths.loanDetails, { query: { lang }, body })
+  ask(createSandbox({ now }), 'due-rollover', orderCall.path, { query: { lang }, body })
 
 test('the sandbox answers in the language of the request, and leaves figures as they are', async () => {
   const { data } = await details('fil')
@@ -58,13 +58,13 @@ const asItIs =
   /^$|^(https?:|loanapp:|\/)|^[\d\W_]*$|^[\w-]*$|Sample|Demo|Model|Harbor|Kite|Leaf|Sunrise|Agreement|Disclosure|Consent/
 
 test.each([
-  ['due', orderPaths.loanDetails],
-  ['due', repaymentPaths.repayment],
-  ['due-rollover', repaymentPaths.extension],
-  ['not-approved', orderPaths.loanDetails],
-  ['confirm', confirmationPaths.offer]
+  ['due', orderCall.path],
+  ['due', repaymentDetail.path],
+  ['due-rollover', extensionDetail.path],
+  ['not-approved', orderCall.path],
+  ['confirm', offerCall.path]
 ])('a demo is in the language to the last row: %s at %s', async (borrower, path) => {
-  const own = path === confirmationPaths.offer ? { productId: '301' } : body
+  const own = path === offerCall.path ? { productId: '301' } : body
   const answers = await Promise.all(
     ['en', 'fil', 'ceb', 'hi'].map(lang =>
       ask(createSandbox({ now }), borrower, path, { query: { lang }, body: own })

@@ -90,3 +90,6 @@ export function payOut(loan: Loan, today: number): void {
   loan.startDay = today
   loan.dueDay = today + loan.term
 }
+
+/** Every borrower's name, masked as papers have it. */
+export const holder = 'J*** H*******'

@@ -1,13 +1,20 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { bankPaths } from '../../shared/api/wire/bank.ts'
-import { complaintPaths, contactPaths } from '../../shared/api/wire/complaint.ts'
-import { confirmationPaths, newConfirmationPaths } from '../../shared/api/wire/confirmation.ts'
-import { landingPaths } from '../../shared/api/wire/landing.ts'
-import { legacyPaths } from '../../shared/api/wire/legacy-repayment.ts'
-import { papersPaths } from '../../shared/api/wire/papers.ts'
-import { paymentsPath } from '../../shared/api/wire/payments.ts'
-import { repaymentPaths } from '../../shared/api/wire/repayment.ts'
-import { basePath, orderPaths } from '../../shared/api/wire.ts'
+import { formCall } from '../../shared/api/bank.ts'
+import { complaintStartCall } from '../../shared/api/complaint.ts'
+import { agreementLinkCall, agreementsCall, offerCall } from '../../shared/api/confirmation.ts'
+import {
+  agreementLinkCall as newAgreementLinkCall,
+  agreementsCall as newAgreementsCall,
+  offerCall as newOfferCall
+} from '../../shared/api/confirmation-new.ts'
+import { contactInfo } from '../../shared/api/contact.ts'
+import { sidCall, templateCall } from '../../shared/api/landing.ts'
+import { repaymentWays } from '../../shared/api/legacy-repayment.ts'
+import { orderCall } from '../../shared/api/order.ts'
+import { paperCall, statementCall } from '../../shared/api/papers.ts'
+import { paymentsCall } from '../../shared/api/payments.ts'
+import { extensionDetail, repaymentDetail } from '../../shared/api/repayment.ts'
+import { basePath } from '../../shared/api/wire.ts'
 import type { Network } from './probe/exchange.ts'
 import { readOptions } from './probe/options.ts'
 import { probe } from './probe/probe.ts'
@@ -19,39 +26,39 @@ const channel = { name: 'GCash', channel_number: '90001' }
 
 /** The least that each call can answer so that its page works. */
 const leastData: Record<string, WireData> = {
-  [orderPaths.loanDetails]: { orderStatus: 180 },
-  [repaymentPaths.repayment]: { repayAmount: '₱5.455,00', repayList: [channel] },
-  [repaymentPaths.extension]: {
+  [orderCall.path]: { orderStatus: 180 },
+  [repaymentDetail.path]: { repayAmount: '₱5.455,00', repayList: [channel] },
+  [extensionDetail.path]: {
     delayInfo: { delayAmount: '₱1.200,00' },
     defDetail: { payCode: '770122334455' }
   },
-  [confirmationPaths.offer]: { amount: 500_000, periods: '91', termUnit: 'day' },
-  [confirmationPaths.agreements]: { data: [{ title: 'Loan agreement' }] },
-  [confirmationPaths.agreementLink]: { contract_url: 'https://lender.example/agreement' },
-  [newConfirmationPaths.offer]: {
+  [offerCall.path]: { amount: 500_000, periods: '91', termUnit: 'day' },
+  [agreementsCall.path]: { data: [{ title: 'Loan agreement' }] },
+  [agreementLinkCall.path]: { contract_url: 'https://lender.example/agreement' },
+  [newOfferCall.path]: {
     amount: 500_000,
     periods: '91',
     termUnit: 'day',
     orderKey: 'k-7'
   },
-  [newConfirmationPaths.agreements]: { list: [{ title: 'Loan agreement', id: 'a-1' }] },
-  [newConfirmationPaths.agreementLink]: { contract_url: 'https://lender.example/agreement' },
-  [bankPaths.form]: { items: [{ code: 'bankAccount', cate: 'text' }] },
-  [legacyPaths.ways]: { repayToken: 't-1', alipay: 1 },
-  [complaintPaths.start]: { problemType: [{ title: 'Payment', value: '1' }] },
-  [contactPaths.contact]: { email: 'care@lender.example' },
-  [papersPaths.statement]: {
+  [newAgreementsCall.path]: { list: [{ title: 'Loan agreement', id: 'a-1' }] },
+  [newAgreementLinkCall.path]: { contract_url: 'https://lender.example/agreement' },
+  [formCall.path]: { items: [{ code: 'bankAccount', cate: 'text' }] },
+  [repaymentWays.path]: { repayToken: 't-1', alipay: 1 },
+  [complaintStartCall.path]: { problemType: [{ title: 'Payment', value: '1' }] },
+  [contactInfo.path]: { email: 'care@lender.example' },
+  [statementCall.path]: {
     loan: { contract: 'L-1', amount: 500_000 },
     entries: [{ date: '2026-11-22', kind: 'disbursement', change: 500_000, balance: 500_000 }],
     balance: 500_000
   },
-  [papersPaths.paper]: { jws: 'eyJhbGciOiJFUzI1NiJ9.eyJ2IjoxfQ.c2ln' },
-  [paymentsPath]: {
+  [paperCall.path]: { jws: 'eyJhbGciOiJFUzI1NiJ9.eyJ2IjoxfQ.c2ln' },
+  [paymentsCall.path]: {
     owed: 545_500,
     payments: [{ id: 'p-1', kind: 'repayment', state: 'waiting', amount: 545_500 }]
   },
-  [landingPaths.template]: {},
-  [landingPaths.sid]: { sid: 's-1' }
+  [templateCall.path]: {},
+  [sidCall.path]: { sid: 's-1' }
 }
 
 interface Seeded {
@@ -70,7 +77,7 @@ function networkOf(seeded?: Seeded): Network {
       const least = leastData[path]
       const isStranger = address.includes('nobody')
       const isDisguised = path.startsWith('/confirmation/') || path.startsWith('/joint-login/')
-      const success = isDisguised || path === landingPaths.template ? '00' : 0
+      const success = isDisguised || path === templateCall.path ? '00' : 0
       const data = seeded?.path === path ? seeded.data : least
       const body =
         data && !isStranger
@@ -105,11 +112,13 @@ test('a right backend that sends the least raises no false alarm', {
   expect(isRight, said).toBe(true)
 })
 
-const { repayment, extension } = repaymentPaths
-const { offer } = confirmationPaths
-const { loanDetails } = orderPaths
-const { form } = bankPaths
-const { statement, paper } = papersPaths
+const repayment = repaymentDetail.path
+const extension = extensionDetail.path
+const offer = offerCall.path
+const loanDetails = orderCall.path
+const form = formCall.path
+const statement = statementCall.path
+const paper = paperCall.path
 const pays = 'repay.html cannot be paid: '
 const extended = 'repay-delay.html cannot be paid: '
 const takes = 'confirm.html cannot be taken: '
@@ -146,32 +155,32 @@ const faults: [path: string, change: WireData, says: string][] = [
   [offer, { periods: nobody }, `${takes}periods is missing`],
   [offer, { termUnit: nobody }, `${takes}termUnit is missing`],
   [offer, { popAgreementUrl: 'javascript:alert(1)' }, unfollowed],
-  [newConfirmationPaths.offer, { orderKey: nobody }, `${takesNew}orderKey is missing`],
-  [newConfirmationPaths.offer, { amount: nobody }, `${takesNew}amount is missing`],
-  [newConfirmationPaths.offer, { orderKey: ['k'] }, 'orderKey'],
-  [newConfirmationPaths.agreements, { list: {} }, 'data/list must be array'],
-  [confirmationPaths.agreements, { data: 'none' }, 'data/data must be array'],
-  [confirmationPaths.agreementLink, { contract_url: 'javascript:alert(1)' }, unfollowed],
-  [confirmationPaths.agreementLink, { contract_url: 'see the app' }, unfollowed],
-  [confirmationPaths.agreementLink, { contract_url: nobody }, 'contract_url'],
+  [newOfferCall.path, { orderKey: nobody }, `${takesNew}orderKey is missing`],
+  [newOfferCall.path, { amount: nobody }, `${takesNew}amount is missing`],
+  [newOfferCall.path, { orderKey: ['k'] }, 'orderKey'],
+  [newAgreementsCall.path, { list: {} }, 'data/list must be array'],
+  [agreementsCall.path, { data: 'none' }, 'data/data must be array'],
+  [agreementLinkCall.path, { contract_url: 'javascript:alert(1)' }, unfollowed],
+  [agreementLinkCall.path, { contract_url: 'see the app' }, unfollowed],
+  [agreementLinkCall.path, { contract_url: nobody }, 'contract_url'],
   [form, { items: [] }, 'bind-bank.html cannot be filled in: items has nothing to fill in'],
   [form, { items: [{ code: 'cardType' }] }, 'bind-bank.html cannot be filled in'],
   [form, { items: nobody }, 'bind-bank.html cannot be filled in'],
   [form, { items: [{ code: 'bankName', cate: 'enum' }] }, 'bankName has nothing to choose from'],
-  [legacyPaths.ways, { repayToken: nobody }, 'repayToken'],
-  [legacyPaths.ways, { alipay: 0 }, 'legacy-repay.html cannot be paid: bankCards has no card'],
+  [repaymentWays.path, { repayToken: nobody }, 'repayToken'],
+  [repaymentWays.path, { alipay: 0 }, 'legacy-repay.html cannot be paid: bankCards has no card'],
   [loanDetails, { orderStatus: nobody }, 'orderStatus'],
   [loanDetails, { orderStatus: 'due' }, 'orderStatus'],
   [loanDetails, { h5Url: 'javascript:alert(1)' }, unfollowed],
   [loanDetails, { playeduL: 'file:///etc/passwd' }, unfollowed],
-  [complaintPaths.start, { problemType: [] }, 'problemType'],
+  [complaintStartCall.path, { problemType: [] }, 'problemType'],
   [statement, { balance: nobody }, 'statement.html cannot be added up: balance is missing'],
   [statement, { entries: [{ date: '2026-11-22' }] }, 'an entry of entries has no change'],
   [statement, { loan: nobody }, 'loan'],
   [paper, { jws: 'signed' }, 'a paper cannot be shown: jws is "signed"'],
-  [paymentsPath, { payments: [{ id: 'p-1', kind: 'repayment', state: 'paid' }] }, 'state'],
-  [landingPaths.template, { form: { button: 7 } }, 'button'],
-  [landingPaths.sid, { sid: nobody }, 'sid']
+  [paymentsCall.path, { payments: [{ id: 'p-1', kind: 'repayment', state: 'paid' }] }, 'state'],
+  [templateCall.path, { form: { button: 7 } }, 'button'],
+  [sidCall.path, { sid: nobody }, 'sid']
 ]
 
 test('each of its seeded faults is named, and makes the command exit with 1', {
@@ -188,6 +197,6 @@ test('each of its seeded faults is named, and makes the command exit with 1', {
 })
 
 test('a template without its button is right: the page has one of its own', async () => {
-  const { isRight, said } = await probed({ path: landingPaths.template, data: { form: {} } })
+  const { isRight, said } = await probed({ path: templateCall.path, data: { form: {} } })
   expect(isRight, said).toBe(true)
 })

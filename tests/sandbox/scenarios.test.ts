@@ -15,15 +15,15 @@ test('names are unique and in kebab-case', () => {
   expect(unique(borrowers)).toBe(borrowers.length)
 })
 
-const isLanding = ({ page }: Scenario) => /^(?:landing|go\/)/.test(page)
+const isVisitors = ({ page }: Scenario) => /^(?:landing|go\/|site\/)/.test(page)
 
-test.each(scenarios.filter(isLanding))('$name has no session', ({ page, query, title }) => {
-  expect(page).toMatch(/^(?:landing|(?:landing|go)\/[a-z0-9-]+)\.html$/)
+test.each(scenarios.filter(isVisitors))('$name has no session', ({ page, query, title }) => {
+  expect(page).toMatch(/^(?:landing|(?:landing|go|site)\/[a-z0-9-]+)\.html$/)
   expect(title).not.toBe('')
   expect(Object.keys(query).filter(name => COMMON.includes(name))).toEqual([])
 })
 
-const sessions = scenarios.filter(scenario => !isLanding(scenario))
+const sessions = scenarios.filter(scenario => !isVisitors(scenario))
 
 test.each(sessions)('$name is of a borrower and complete', ({ page, query, title }) => {
   expect(page).toMatch(/^[a-z0-9-]+\.html$/)

@@ -28,6 +28,18 @@ export interface ReceivedUpload {
   bytes: Uint8Array<ArrayBuffer>
 }
 
+/** A request about a borrower's data, as the wire has it. */
+export interface DataRequest {
+  id: string
+  kind: string
+  consentId: string
+  state: string
+  madeAt: string
+  answerBy: string
+  message: string
+  file: string
+}
+
 export interface Withholding {
   token: string
   loanId: string
@@ -51,6 +63,7 @@ export interface SandboxState {
   /** How often order details were asked for. */
   polls: number
   faults: Map<string, number>
+  dataRequests: DataRequest[]
   /** Of the older repayment. */
   withholdings: Withholding[]
 }
@@ -81,6 +94,7 @@ export function createStates(now: () => number): States {
       answered: 0,
       polls: 0,
       faults: new Map(),
+      dataRequests: [],
       withholdings: []
     }
   }

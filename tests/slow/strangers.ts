@@ -55,7 +55,7 @@ const rows: Partial<Record<PageFile, StrangerRow>> = {
     scenario: 'repay-due',
     hasKept: true,
     act: async page => {
-      await page.locator('.way_head').dispatchEvent('click')
+      await page.locator('.pay-way_head').dispatchEvent('click')
       await page.locator('dialog[open] input[type=radio]').last().dispatchEvent('click')
       await press(page, 'How to pay with this code')
       await page.waitForURL(/repay-code-2/)
@@ -86,7 +86,8 @@ const rows: Partial<Record<PageFile, StrangerRow>> = {
     act: page => page.locator('.option_radio').first().dispatchEvent('click')
   },
   'site/contact.html': { act: typeEverywhere },
-  'statement.html': { scenario: 'statement' }
+  'statement.html': { scenario: 'statement' },
+  'my-data.html': { scenario: 'data-requests' }
 }
 
 /** What a page is opened with, and what keeps something there. */

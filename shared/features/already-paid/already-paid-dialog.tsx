@@ -1,5 +1,5 @@
 import { paidMessages as messages } from '#messages/paid.ts'
-import { paymentNotCredited } from '../../api/wire/not-credited.ts'
+import { paymentNotCredited } from '../../api/complaint-types.ts'
 import { openPage } from '../../bridge/open-link.ts'
 import { brand } from '../../config/brand.ts'
 import { loanParams } from '../../context/loan-params.ts'

@@ -10,7 +10,13 @@ import type { Slip } from './slip.ts'
 import { useCodeState } from './use-code-state.ts'
 import './kept-time.css'
 
-export function KeptSlip({ kept }: { kept: StoredRecord<Slip> | undefined }) {
+interface KeptSlipProps {
+  kept: StoredRecord<Slip> | undefined
+  /** Asks first where money is on its way. */
+  guard: (open: () => void) => void
+}
+
+export function KeptSlip({ kept, guard }: KeptSlipProps) {
   const state = useCodeState(kept?.data.expiresAt ?? '')
   if (!kept) return null
   const { code, expiresAt } = kept.data
@@ -22,7 +28,7 @@ export function KeptSlip({ kept }: { kept: StoredRecord<Slip> | undefined }) {
       {state === 'expired' ? (
         <ExpiredCode digits={groupCode(code)} expiresAt={expiresAt} />
       ) : (
-        <ShowToCashier slip={kept.data} savedAt={kept.savedAt} />
+        <ShowToCashier slip={kept.data} savedAt={kept.savedAt} guard={guard} />
       )}
     </Card>
   )

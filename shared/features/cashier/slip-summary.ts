@@ -6,7 +6,7 @@ import { momentText } from '../../loan/moment-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { drawQr } from '../../ui/qr/qr-path.ts'
 import { noteLines } from '../repayment/payment-notes.tsx'
-import type { Figure, ImageSummary } from '../summary-image/lay-out.ts'
+import type { Figure, ImageSummary } from '../summary-image/summary.ts'
 import type { Slip } from './slip.ts'
 
 /** `Demo Mart counter · Code of this loan`: where it is paid, and whose code it is. */

@@ -4,11 +4,13 @@ import type { ComplaintOrder } from '../../api/complaint.ts'
 import type { Complaint, ComplaintMessage } from '../../api/complaint-record.ts'
 import type { Row } from '../../api/fields.ts'
 import type { Payment, Payments } from '../../api/payments.ts'
+import { company } from '../../config/company.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
 import { writeDay } from '../../loan/day.ts'
 import { zonedText } from '../../loan/zoned-text.ts'
 import { dateText } from '../../messages/date-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
+import { identityRows } from '../document/identity-rows.ts'
 import type { DocumentSection, LoanDocument } from '../document/loan-document.ts'
 import { stateNames } from '../payments/line-payment.ts'
 import { moneyText } from '../payments/money-text.ts'
@@ -22,22 +24,33 @@ interface ComplaintFacts {
   steps: readonly LadderStep[]
   orders: readonly ComplaintOrder[]
   payments: PackPayments | undefined
-  /** Milliseconds since 1970. */
-  now: number
+  /** The borrower, masked, and his contract, as the loan's statement names them; '' for what is not known. */
+  holder: string
+  contract: string
 }
 
 const timeText = (text: string) => dateText(zonedText(text, hoursAhead))
 const filled = (rows: Row[]) => rows.filter(({ value }) => value)
 
-function complaintSection({ id, type, subType, state, thread, answerBy }: Complaint) {
+/** When we answered first, or that we have not. */
+function answeredAt({ thread }: Complaint): string {
+  const answer = thread.find(({ from }) => from === 'us')
+  return answer ? timeText(answer.time) : messages.states.open
+}
+
+function complaintSection({ complaint, holder }: ComplaintFacts): DocumentSection {
+  const { id, type, subType, state, thread, answerBy } = complaint
   return {
     title: messages.complaint,
     rows: filled([
+      { text: messages.complainant, value: holder || messages.borrower },
+      { text: messages.respondent, value: company.legalName },
       { text: messages.number, value: id },
       { text: messages.type, value: type },
       { text: messages.subType, value: subType },
       { text: messages.sentAt, value: timeText(thread[0]?.time ?? '') },
       { text: messages.answerDue, value: timeText(answerBy) },
+      { text: messages.answeredAt, value: answeredAt(complaint) },
       { text: messages.state, value: state ? messages.states[state] : '' }
     ])
   }
@@ -78,8 +91,7 @@ function paymentsSection(answer: PackPayments, like: readonly string[]): Documen
 }
 
 export function complaintDocument(facts: ComplaintFacts): LoanDocument {
-  const { complaint, steps, orders, payments, now } = facts
-  const made = timeText(new Date(now).toISOString())
+  const { complaint, steps, orders, payments, holder, contract } = facts
   // What we write stands beside what the server writes.
   const like = orders.flatMap(({ rows }) => rows.map(({ value }) => value))
   const claimed = claimedRows(complaint, like)
@@ -87,14 +99,15 @@ export function complaintDocument(facts: ComplaintFacts): LoanDocument {
   return {
     title: formatMessage(messages.document, { number: complaint.id }),
     name: `complaint-${complaint.id.replace(/[^\w-]/g, '')}`,
+    identity: identityRows({ holder, loan: { text: documentMessages.contract, value: contract } }),
     sections: [
-      complaintSection(complaint),
+      complaintSection(facts),
       ...(claimed.length > 0 ? [{ title: messages.claimed, rows: claimed }] : []),
       ...orders.map(orderSection),
       ...complaint.thread.map(messageSection),
       ...(payments ? [paymentsSection(payments, like)] : []),
       { title: messages.steps, rows: dates }
     ],
-    notes: [formatMessage(documentMessages.made, { date: made })]
+    notes: []
   }
 }

@@ -1,6 +1,5 @@
 import type { Complaint } from '../../api/complaint-record.ts'
-import { brand } from '../../config/brand.ts'
-import { holidays } from '../../config/holidays.ts'
+import { marketHolidays } from '../../config/market-holidays.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
 import { parseDay } from '../../loan/day.ts'
 import { dayAt } from '../../loan/day-at.ts'
@@ -17,7 +16,6 @@ export function ladderOfComplaint(
 ): LadderStep[] | undefined {
   const sent = dayIn(thread[0]?.time ?? '')
   if (sent === undefined) return undefined
-  const closed = new Set(holidays[brand.market].days.flatMap(day => parseDay(day) ?? []))
   const today = dayAt(now, hoursAhead)
-  return ladderOf(companyOffices(), { sent, answerBy: dayIn(answerBy), today }, closed)
+  return ladderOf(companyOffices(), { sent, answerBy: dayIn(answerBy), today }, marketHolidays())
 }

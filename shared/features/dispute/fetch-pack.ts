@@ -1,8 +1,8 @@
 import { fetchComplaintStart } from '../../api/complaint.ts'
 import type { Complaint } from '../../api/complaint-record.ts'
+import { fetchStatement } from '../../api/papers.ts'
 import { fetchPayments } from '../../api/payments.ts'
 import { brand } from '../../config/brand.ts'
-import { marketTime } from '../../context/market-time.ts'
 import { type OrderKey, orderKey } from '../../context/order-key.ts'
 import type { LoanDocument } from '../document/loan-document.ts'
 import { complaintDocument, type PackPayments } from './complaint-document.ts'
@@ -31,12 +31,23 @@ async function knownOrders(orderId: string) {
   return named.length > 0 ? named : all
 }
 
+/** Of the borrower and his contract, which the loan's statement has. */
+async function namesOf(loan: OrderKey): Promise<{ holder: string; contract: string }> {
+  const isKnown = loan.orderId && loan.productId && brand.services.includes('papers')
+  const statement = isKnown ? await fetchStatement(loan) : undefined
+  return statement?.data?.loan ?? { holder: '', contract: '' }
+}
+
 /** The document of a complaint. What cannot be asked for now is left out: the complaint itself is there. */
 export async function makePack(
   complaint: Complaint,
   steps: readonly LadderStep[]
 ): Promise<LoanDocument> {
   const loan = loanOf(complaint)
-  const [orders, payments] = await Promise.all([knownOrders(loan.orderId), knownPayments(loan)])
-  return complaintDocument({ complaint, steps, orders, payments, now: marketTime().now })
+  const [orders, payments, { holder, contract }] = await Promise.all([
+    knownOrders(loan.orderId),
+    knownPayments(loan),
+    namesOf(loan)
+  ])
+  return complaintDocument({ complaint, steps, orders, payments, holder, contract })
 }

@@ -1,14 +1,22 @@
 import { useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { DocumentSheet } from './document-sheet.tsx'
+import { identityLine } from './identity-rows.ts'
 import type { LoanDocument } from './loan-document.ts'
 
 /** The sheet by itself, for the printer alone: a printed dialog is cut at the first page. */
 export function DocumentPrint({ document: printed }: { document: LoanDocument }) {
+  const line = identityLine(printed.identity)
   useLayoutEffect(() => {
-    document.body.classList.add('has-document')
-    return () => document.body.classList.remove('has-document')
-  }, [])
+    const { body, documentElement: root } = document
+    body.classList.add('has-document')
+    // A text of CSS is written as one of JSON, but for what no line has.
+    root.style.setProperty('--document-line', JSON.stringify(line))
+    return () => {
+      body.classList.remove('has-document')
+      root.style.removeProperty('--document-line')
+    }
+  }, [line])
   return createPortal(
     <div className="document_print">
       <DocumentSheet document={printed} />

@@ -9,7 +9,7 @@ import type { DocumentSection, LoanDocument, TableLine } from './loan-document.t
 import './document-sheet.css'
 
 export function DocumentSheet({ document }: { document: LoanDocument }) {
-  const { title, sections, notes, check } = document
+  const { title, identity, sections, notes, check } = document
   return (
     <article className="document">
       <header className="document_head">
@@ -19,6 +19,7 @@ export function DocumentSheet({ document }: { document: LoanDocument }) {
         ))}
       </header>
       <h2 className="document_title">{title}</h2>
+      <Rows rows={identity} />
       {sections.map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sections have no identity but their place.
         <Section key={index} section={section} />

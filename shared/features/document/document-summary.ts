@@ -1,34 +1,47 @@
 import { documentMessages as messages } from '#messages/document.ts'
 import { company } from '../../config/company.ts'
 import { dateText } from '../../messages/date-text.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import { drawQr } from '../../ui/qr/qr-path.ts'
-import type { Figure, ImageSummary } from '../summary-image/lay-out.ts'
+import type { Figure, ImageSummary, SummaryPicture, SummaryRow } from '../summary-image/summary.ts'
 import { lenderLines } from './lender-lines.ts'
+import type { LoadedPictures } from './load-pictures.ts'
 import type { DocumentSection, LoanDocument } from './loan-document.ts'
 
-function rowsOf({ text, rows = [], table }: DocumentSection) {
+function pictureRow(picture: SummaryPicture | undefined, place: number): SummaryRow {
+  const text = formatMessage(picture ? messages.numbered : messages.missing, { number: place + 1 })
+  return { text, value: '', ...(picture && { picture }) }
+}
+
+function rowsOf(
+  { text, rows = [], images = [], table }: DocumentSection,
+  pictures: LoadedPictures
+): SummaryRow[] {
   const lines = (table?.lines ?? []).map(({ cells, mark = '' }) => ({
     text: [...cells.slice(0, 2).map(dateText), mark].filter(Boolean).join(' · '),
     value: cells.slice(2).filter(Boolean).join(' → ')
   }))
-  return [...(text ? [{ text, value: '' }] : []), ...rows, ...lines]
+  const drawn = images.map((source, index) => pictureRow(pictures.get(source), index))
+  return [...(text ? [{ text, value: '' }] : []), ...rows, ...drawn, ...lines]
 }
 
-export function summaryOfDocument(document: LoanDocument, figure?: Figure): ImageSummary {
-  const { title, sections, notes, check } = document
+export function summaryOfDocument(
+  document: LoanDocument,
+  pictures: LoadedPictures,
+  figure?: Figure
+): ImageSummary {
+  const { title, identity, sections, notes, check } = document
   const lender = lenderLines().map(text => ({ text, value: '' }))
   const groups = sections.map(section => ({
     ...(section.title !== undefined && { title: section.title }),
-    rows: rowsOf(section)
+    rows: rowsOf(section, pictures)
   }))
   const checked = check ? [messages.check] : []
   return {
     title,
     ...(figure && { figure, figureLast: true }),
-    groups: [
-      { title: company.legalName, rows: lender },
-      ...groups.filter(({ rows }) => rows.length > 0)
-    ],
+    head: [{ title: company.legalName, rows: lender }, { rows: identity }],
+    groups: groups.filter(({ rows }) => rows.length > 0),
     note: [...checked, ...notes].join(' ')
   }
 }

@@ -14,13 +14,15 @@ export interface DocumentSection {
   title?: string
   text?: string
   rows?: readonly Row[]
-  /** Addresses of pictures; on the screen and on paper only. */
+  /** Addresses of pictures. */
   images?: readonly string[]
   table?: DocumentTable
 }
 
 export interface LoanDocument {
   title: string
+  /** Whose loan it is, which one, and when the document was made: on each page and picture of it. */
+  identity: readonly Row[]
   sections: readonly DocumentSection[]
   notes: readonly string[]
   /** The address that checks its signature, drawn as a QR code. */

@@ -1,6 +1,7 @@
 import { keyFactsMessages as messages } from '#messages/key-facts.ts'
 import { writeDay } from '../../loan/day.ts'
 import { writePercent } from '../../loan/percent.ts'
+import { identityRows } from '../document/identity-rows.ts'
 import type { DocumentSection, LoanDocument } from '../document/loan-document.ts'
 import { offeredTerm } from '../loan-offer/offered-term.ts'
 import { capsSection } from './caps-section.ts'
@@ -31,10 +32,14 @@ function rateSection({ read }: Facts): DocumentSection {
 
 /** The disclosure statement of the Truth in Lending Act (RA 3765). */
 export function disclosureStatement(facts: Facts): LoanDocument {
-  const { offer } = facts
+  const { offer, orderId } = facts
   return {
     title: messages.phTitle,
     name: 'disclosure-statement',
+    identity: identityRows({
+      holder: offer.holder ?? '',
+      loan: { text: messages.application, value: orderId }
+    }),
     sections: [
       {
         title: messages.loan,

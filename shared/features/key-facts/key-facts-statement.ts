@@ -1,10 +1,14 @@
 import { keyFactsMessages as messages } from '#messages/key-facts.ts'
+import type { Row } from '../../api/fields.ts'
 import { brand } from '../../config/brand.ts'
 import { company } from '../../config/company.ts'
+import { marketHolidays } from '../../config/market-holidays.ts'
 import { rulesFor } from '../../content/loan-rules.ts'
 import { writeDay } from '../../loan/day.ts'
 import { writePercent } from '../../loan/percent.ts'
+import { addWorkingDays } from '../../loan/working-days.ts'
 import { formatMessage } from '../../messages/format-message.ts'
+import { identityRows, marketDay } from '../document/identity-rows.ts'
 import type { DocumentSection, LoanDocument } from '../document/loan-document.ts'
 import { offeredDate, offeredTerm } from '../loan-offer/offered-term.ts'
 import {
@@ -72,11 +76,32 @@ function secondPart(): DocumentSection {
   }
 }
 
+/**
+ * How many working days the borrower has to agree to these terms, by which the lender is bound: three, or one for
+ * a loan of less than a week (RBI/2024-25/18).
+ */
+function validDays({ read }: Facts): number {
+  const { dated = [], rate } = read.cost
+  const days = rate && Math.max(...dated.map(({ day }) => day)) - rate.start
+  return days !== undefined && days < 7 ? 1 : 3
+}
+
+function identity(facts: Facts): Row[] {
+  const { offer, orderId } = facts
+  const loan = { text: messages.proposal, value: orderId }
+  const until = addWorkingDays(marketDay(), validDays(facts), marketHolidays())
+  return [
+    ...identityRows({ holder: offer.holder ?? '', loan }),
+    { text: messages.holdsUntil, value: writeDay(until) }
+  ]
+}
+
 /** The Key Facts Statement of RBI/2024-25/18 (15 April 2024), Annex A. */
 export function keyFactsStatement(facts: Facts): LoanDocument {
   return {
     title: messages.inTitle,
     name: 'key-facts-statement',
+    identity: identity(facts),
     sections: [
       firstPart(facts),
       { title: messages.charges, rows: chargeRows(facts) },

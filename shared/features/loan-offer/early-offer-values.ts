@@ -1,24 +1,29 @@
 import { offerMessages as messages } from '#messages/confirmation.ts'
 import type { OfferTexts } from '../../api/offer.ts'
 import { amountToLend, canBeTaken } from '../../api/offer-terms.ts'
-import { offerPlanWire, offerWire } from '../../api/wire/confirmation.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
 import { earlyTexts } from '../../island/early-texts.ts'
 import { lastOf } from '../../lib/last-of.ts'
 import { summarizeCost } from './cost-summary.ts'
 import { offerFigures } from './offer-figures.ts'
 
-const rowNames = { text: 'text', value: 'value' }
+const texts = [
+  'productLogo',
+  'productName',
+  'periods',
+  'termUnit',
+  'firstTime',
+  'rateText'
+] as const
 
 /** The offer as the call's schema reads it; gaps in rows and cut texts are left to React. */
 function readOffer(data: Record<string, unknown>): OfferTexts {
-  const list = <Name extends string>(names: Record<Name, string>, name: string) =>
-    (data[name] as unknown[]).map(each => earlyTexts(names, each))
+  const { amount, rows, plan } = data as { amount: unknown; rows: unknown[]; plan: unknown[] }
   return {
-    ...earlyTexts(offerWire, data),
-    amount: amountToLend(data[offerWire.amount]),
-    rows: list(rowNames, offerWire.rows),
-    plan: list(offerPlanWire, offerWire.plan)
+    ...earlyTexts(data, ...texts),
+    amount: amountToLend(amount),
+    rows: rows.map(row => earlyTexts(row, 'text', 'value')),
+    plan: plan.map(payment => earlyTexts(payment, 'title', 'text', 'amount', 'time'))
   }
 }
 

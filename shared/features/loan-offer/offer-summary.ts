@@ -1,7 +1,7 @@
 import { confirmationMessages as messages, offerMessages } from '#messages/confirmation.ts'
 import type { OfferTexts } from '../../api/offer.ts'
 import { noAmount } from '../../loan/no-amount.ts'
-import type { ImageSummary } from '../summary-image/lay-out.ts'
+import type { ImageSummary } from '../summary-image/summary.ts'
 import type { CostSummary } from './cost-summary.ts'
 import { offeredTerm } from './offered-term.ts'
 

@@ -4,7 +4,7 @@ import { share } from '../../bridge/share.ts'
 import { calendarFile } from '../../loan/calendar-entry.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { drawSummary } from '../summary-image/draw-summary.ts'
-import type { ImageSummary } from '../summary-image/lay-out.ts'
+import type { ImageSummary } from '../summary-image/summary.ts'
 import { summaryText } from '../summary-image/summary-text.ts'
 import type { FirstPayment } from './cost-summary.ts'
 

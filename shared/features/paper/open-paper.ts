@@ -1,3 +1,4 @@
+import { documentMessages } from '#messages/document.ts'
 import { paperMessages as messages } from '#messages/paper.ts'
 import { fetchPaper, fetchStatement, type PaperName } from '../../api/papers.ts'
 import { company } from '../../config/company.ts'
@@ -29,27 +30,28 @@ export function paperDocument(paper: SignedPaper, jws: string): LoanDocument {
   const { kind, contract, holder, currency, date, reference, amount, balance, iat } = paper
   const write = (minor: number) => moneyText(minor, currency)
   const rows = [
-    { text: messages.contract, value: contract },
-    { text: messages.holder, value: holder },
     { text: messages.amount, value: write(amount) },
     { text: messages.date, value: zonedText(date, hoursAhead) },
     { text: messages.reference, value: reference },
     { text: messages.balance, value: write(balance) }
   ]
+  const identity = [
+    { text: documentMessages.holder, value: holder },
+    { text: documentMessages.contract, value: contract },
+    { text: messages.signedDate, value: signedDay(iat) }
+  ]
   const said = { company: company.legalName, contract, amount: write(amount) }
   return {
     title: messages[kind].title,
     name: kind,
+    identity: identity.filter(({ value }) => value),
     sections: [
       {
         text: formatMessage(messages[kind].text, said),
         rows: rows.filter(({ value }) => value)
       }
     ],
-    notes: [
-      messages.signed,
-      formatMessage(messages.signedOn, { date: signedDay(iat), site: checkPage })
-    ],
+    notes: [messages.signed, formatMessage(messages.checkedAt, { site: checkPage })],
     check: `${checkPage}#${jws}`
   }
 }

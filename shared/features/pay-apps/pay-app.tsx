@@ -9,20 +9,21 @@ import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Qr } from '../../ui/qr/qr.tsx'
 import { CopyAmount } from '../cashier/copy-amount.tsx'
+import type { PagePayments } from '../payments/payments.tsx'
 import { checkWay } from './checked-way.ts'
+import { HeldCode } from './held-code.tsx'
 import './pay-app.css'
 
 export interface PayAppProps {
   way: { appLink: string; qr: string }
   name: string
   amount: string
-  /** Is handed what pays, to do it now or once the borrower has said yes. */
-  guard: (action: () => void) => void
+  payments: Pick<PagePayments, '$money' | 'use'>
   /** Is told why nobody is to pay this way. */
   onWrong?: (why: string) => void
 }
 
-export function PayApp({ way, name, amount, guard, onWrong }: PayAppProps) {
+export function PayApp({ way, name, amount, payments, onWrong }: PayAppProps) {
   const amountId = useId()
   const [isMissing, setMissing] = useState(false)
   const { link, qr, isOpen, isWrong } = checkWay(way, amount)
@@ -33,9 +34,9 @@ export function PayApp({ way, name, amount, guard, onWrong }: PayAppProps) {
   }, [isWrong, onWrong])
 
   const open = () =>
-    guard(() => void openPayApp(link).then(result => setMissing(result === 'missing')))
+    payments.use(() => void openPayApp(link).then(result => setMissing(result === 'missing')))
   const save = () =>
-    guard(() => {
+    payments.use(() => {
       import('./save-code.ts').then(
         ({ saveCode }) => saveCode(qr, name, amount),
         () => showToast(faultMessages.network)
@@ -52,13 +53,15 @@ export function PayApp({ way, name, amount, guard, onWrong }: PayAppProps) {
       )}
       {qr && (
         <div className="pay-app_code">
-          <Qr text={qr} label={formatMessage(messages.qr, { name })} />
-          <p className="pay-app_hint">
-            {formatMessage(isOpen ? messages.type : messages.scan, { amount, name })}
-          </p>
-          <Button variant="secondary" onClick={save}>
-            {messages.save}
-          </Button>
+          <HeldCode payments={payments}>
+            <Qr text={qr} label={formatMessage(messages.qr, { name })} />
+            <p className="pay-app_hint">
+              {formatMessage(isOpen ? messages.type : messages.scan, { amount, name })}
+            </p>
+            <Button variant="secondary" onClick={save}>
+              {messages.save}
+            </Button>
+          </HeldCode>
         </div>
       )}
       {(hasLink || qr) && (
@@ -66,7 +69,12 @@ export function PayApp({ way, name, amount, guard, onWrong }: PayAppProps) {
           <p>
             {messages.amount} <strong id={amountId}>{amount}</strong>
           </p>
-          <CopyAmount amount={amount} what={messages.amount} shownIn={amountId} />
+          <CopyAmount
+            amount={amount}
+            what={messages.amount}
+            shownIn={amountId}
+            guard={payments.use}
+          />
         </div>
       )}
     </div>

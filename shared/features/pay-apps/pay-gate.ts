@@ -1,9 +1,11 @@
-import { judgeOwnLink, openVerdict } from '../../bridge/open-link.ts'
+import { openVerdict, ownSchemes } from '../../bridge/open-link.ts'
 import { openPayApp } from '../../bridge/open-pay-app.ts'
 import { brand } from '../../config/brand.ts'
 import { judgeLink, type LinkVerdict } from '../../context/link.ts'
 import { linkHosts } from '../../context/link-hosts.ts'
+import { param } from '../../context/query.ts'
 import { parseAmountText } from '../../loan/amount-text.ts'
+import { currencyOf } from '../../loan/currency.ts'
 import { isPayable } from '../../loan/payment-code/check-code.ts'
 import type { Expected } from '../../loan/payment-code/expected.ts'
 import { checkUpi } from '../../loan/upi/check-upi.ts'
@@ -15,8 +17,9 @@ const refused: LinkVerdict = { kind: 'refused' }
 export function expectedOf(amount: string): Expected | undefined {
   const read = parseAmountText(amount)
   if (!read || read.minor <= 0) return undefined
-  const isRupees = read.symbol ? read.symbol === '₹' : brand.market === 'in'
-  return { minor: read.minor, currency: isRupees ? 'INR' : 'PHP', payees: brand.payees }
+  const { market, payees } = brand
+  const sign = currencyOf({ market, samples: [read], clarity: param('clarity') })
+  return { minor: read.minor, currency: sign === '₹' ? 'INR' : 'PHP', payees }
 }
 
 function paysRight(link: string, amount: string): boolean {
@@ -27,9 +30,13 @@ function paysRight(link: string, amount: string): boolean {
 }
 
 /** The one gate of every link by which a loan is paid: where it leads, and whom and how much it pays. */
+function judgePayment(link: string, amount: string, schemes: readonly string[]): LinkVerdict {
+  return paysRight(link, amount) ? judgeLink(link, { hosts: linkHosts, schemes }) : refused
+}
+
 export function judgeWallet(link: string, amount: string): LinkVerdict {
-  const verdict = judgeLink(link, { hosts: linkHosts, schemes: brand.payApps })
-  return verdict.kind !== 'action' && paysRight(link, amount) ? verdict : refused
+  const verdict = judgePayment(link, amount, brand.payApps)
+  return verdict.kind === 'action' ? refused : verdict
 }
 
 /** Opens the link of a payment answer: a page, the brand's own app, or a wallet that it names. */
@@ -37,9 +44,9 @@ export async function openPayment(
   link: string,
   amount: string
 ): Promise<'web' | 'app' | 'refused' | 'missing'> {
-  if (!paysRight(link, amount)) return 'refused'
-  const own = judgeOwnLink(link)
-  if (own.kind !== 'refused') return openVerdict(own)
-  const opened = await openPayApp(judgeWallet(link, amount))
+  const verdict = judgePayment(link, amount, [...ownSchemes, ...brand.payApps])
+  const isOwn = ownSchemes.some(scheme => link.toLowerCase().startsWith(`${scheme}:`))
+  if (verdict.kind !== 'app' || isOwn) return openVerdict(verdict, { quiet: true })
+  const opened = await openPayApp(verdict)
   return opened === 'opened' ? 'app' : opened
 }

@@ -1,14 +1,29 @@
 import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
 import { loanChangeMessages as messages } from '#messages/loan-changes.ts'
 import { brand } from '../../config/brand.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Rows } from '../../ui/rows/rows.tsx'
-import type { LoanChanges } from './loan-changes.ts'
+import type { Change, LoanChanges } from './loan-changes.ts'
 
 export function LoanChangesPanel({ changes }: { changes: LoanChanges }) {
   const found = useStore(changes.$changes)
-  if (!found) return null
+  const news = useRef<HTMLDivElement>(null)
+  // The borrower is back from paying: he is brought to what became of it.
+  useEffect(() => {
+    if (!found || !news.current) return
+    news.current.scrollIntoView({ block: 'center' })
+    news.current.focus({ preventScroll: true })
+  }, [found])
+  return found ? (
+    <div ref={news} tabIndex={-1}>
+      <FoundChanges found={found} />
+    </div>
+  ) : null
+}
+
+function FoundChanges({ found }: { found: readonly Change[] }) {
   if (found.length === 0) {
     return (
       <Card title={messages.unchanged} role="status">

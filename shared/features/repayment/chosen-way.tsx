@@ -28,18 +28,18 @@ export function ChosenWay({ channel, repayment, store }: WayProps) {
   const { logo, name, barcode, expiresAt, appLink, qr } = channel
   const isExpired = `${barcode}${appLink}${qr}` !== '' && state === 'expired'
   return (
-    <Card className="way">
+    <Card className="pay-way">
       <button
         type="button"
-        className="way_head"
+        className="pay-way_head"
         id={chosenWay}
         aria-haspopup="dialog"
         onClick={() => store.openDialog('methods')}
       >
         <Picture key={logo} source={logo} size="medium" />
-        <span className="way_text">
-          <span className="way_label">{messages.method}</span>
-          <span className="way_name">{name}</span>
+        <span className="pay-way_text">
+          <span className="pay-way_label">{messages.method}</span>
+          <span className="pay-way_name">{name}</span>
         </span>
         <NextIcon />
       </button>
@@ -64,7 +64,7 @@ function OwnCode({ channel, repayment, store }: WayProps) {
         way={channel}
         name={name}
         amount={amount}
-        guard={store.payments.use}
+        payments={store.payments}
         onWrong={why => store.distrust(channel, why)}
         key={`${appLink} ${qr}`}
       />

@@ -32,11 +32,11 @@ export function DefaultCode({ repayment, store }: DefaultCodeProps) {
   const state = useCodeState(code?.expiresAt ?? '')
   if (!code || !slip) return <MissingCode title={repayment.codeTitle} />
   return (
-    <Card className="way">
-      <div className="way_head">
+    <Card className="pay-way">
+      <div className="pay-way_head">
         <Picture source={code.logo} size="small" />
-        <div className="way_text">
-          <p className="way_label">{messages.ofLoan}</p>
+        <div className="pay-way_text">
+          <p className="pay-way_label">{messages.ofLoan}</p>
           <h2>{code.title || messages.codeTitle}</h2>
         </div>
       </div>
@@ -72,7 +72,7 @@ function ValidCode({ code, slip, store }: ValidCodeProps) {
       way={code}
       name={code.title || messages.codeTitle}
       amount={amount}
-      guard={store.payments.use}
+      payments={store.payments}
       onWrong={distrust}
       key={`${code.appLink} ${code.qr}`}
     />

@@ -1,4 +1,3 @@
-import { delayWire, repaymentWire as wire } from '../../api/wire/repayment.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
 import { ownValue } from '../../lib/own-value.ts'
 import { payableOf } from '../../loan/payable.ts'
@@ -13,11 +12,11 @@ export function earlyRepaymentValues(
   serverTime: number
 ): unknown {
   // The page itself says why an amount cannot be paid.
-  const amounts = [data[wire.amount], ownValue(data[wire.delay], delayWire.amount)]
+  const amounts = [data.amount, ownValue(data.delay, 'amount')]
   if (amounts.some(each => each !== undefined && payableOf(`${each}`) !== 'payable')) return {}
   const time = { now: serverTime || Date.now(), isServers: serverTime > 0, hoursAhead }
-  const date = `${data[wire.date]}`
-  const rows = (data[wire.detail] ?? data[wire.planRows] ?? []) as Record<string, unknown>[]
+  const date = `${data.date}`
+  const rows = (data.detail ?? data.planRows ?? []) as Record<string, unknown>[]
   return {
     ...data,
     dateLabel: dateLabelOf(date, time),

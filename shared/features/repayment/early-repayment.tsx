@@ -1,10 +1,8 @@
-import { repaymentWire as wire } from '../../api/wire/repayment.ts'
-import { rowSlots, type Slots } from '../../island/record-slots.ts'
+import type { Slots } from '../../island/record-slots.ts'
 import { PageFrame } from '../../ui/page-frame/page-frame.tsx'
-import { LoanFacts } from '../loan-facts/loan-facts.tsx'
 import { EarlyTone } from '../loan-head/head-tone.tsx'
 import { LoanHead } from '../loan-head/loan-head.tsx'
-import { collapsedRows, ServerNotice, WaitingBar, WaitingWay } from './parts.tsx'
+import { WaitingBar, WaitingWay } from './parts.tsx'
 
 interface EarlyRepaymentProps {
   slots: Slots
@@ -14,7 +12,7 @@ interface EarlyRepaymentProps {
   reminder?: string
 }
 
-/** What is owed, as far as the answer says it as it is shown. The ways to pay come with React. */
+/** How much, by when. The ways to pay come with React, and what stands below them, so that nothing moves. */
 export function EarlyRepayment(props: EarlyRepaymentProps) {
   const { slots, title, label, amount, reminder } = props
   const head = (
@@ -24,18 +22,15 @@ export function EarlyRepayment(props: EarlyRepaymentProps) {
         label={label}
         amount={amount}
         dateLabel={slots.text('dateLabel')}
-        date={slots.optionalText(wire.date)}
+        date={slots.optionalText('date')}
         late={slots.optionalText('late')}
         left={slots.optionalText('left')}
       />
     </>
   )
-  const row = slots.each(wire.detail, collapsedRows)
   return (
     <PageFrame title={title} hero={head}>
       <WaitingWay slow={false} />
-      <ServerNotice text={slots.optionalText(wire.notice)} />
-      <LoanFacts logo="" name={slots.text(wire.productName)} rows={[rowSlots(row)]} />
       <WaitingBar {...(reminder && { reminder })} />
     </PageFrame>
   )

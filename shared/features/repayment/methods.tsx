@@ -65,10 +65,10 @@ function ChannelOption({ channel, store }: { channel: Channel; store: RepaymentS
       onPick={store.closeDialog}
     >
       <Picture source={logo} size="small" />
-      <span className="way_text">
+      <span className="pay-way_text">
         <strong>{name}</strong>
         {facts.map(fact => (
-          <span className="way_label" key={fact}>
+          <span className="pay-way_label" key={fact}>
             {fact}
           </span>
         ))}

@@ -10,11 +10,11 @@ export const collapsedRows = 2
 /** In the shape of the way to pay, while it is on its way. */
 export function WaitingWay({ slow }: { slow: boolean }) {
   return (
-    <Card className="way is-waiting">
-      <div className="way_head" aria-hidden="true">
+    <Card className="pay-way is-waiting">
+      <div className="pay-way_head skeleton" aria-hidden="true">
         <span className="picture is-medium" />
-        <span className="way_text">
-          <span className="way_label">{messages.method}</span>
+        <span className="pay-way_text">
+          <span className="pay-way_label">{messages.method}</span>
           <span className="skeleton_bar" />
         </span>
       </div>

@@ -52,7 +52,7 @@ function BarcodeFacts({ store, name }: { store: RepaymentStore; name: string }) 
       <p>
         {cashierMessages.payTo} <strong>{company.billerName}</strong>
       </p>
-      <p className="way_label">
+      <p className="pay-way_label">
         {messages.ofChannel}: {name}
       </p>
     </div>

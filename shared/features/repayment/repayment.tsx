@@ -61,7 +61,7 @@ export function RepaymentPage(props: RepaymentPageProps) {
           onRetry={store.load}
         />
         <Payments payments={store.payments} />
-        <KeptSlip kept={kept} />
+        <KeptSlip kept={kept} guard={store.payments.use} />
         <Dialogs store={store} />
       </PageFrame>
     )
@@ -70,7 +70,7 @@ export function RepaymentPage(props: RepaymentPageProps) {
     return (
       <PageFrame title={title} hero={<WaitingHead label={messages.amount} />}>
         <WaitingWay slow={resource.slow} />
-        {resource.slow && <KeptSlip kept={kept} />}
+        {resource.slow && <KeptSlip kept={kept} guard={store.payments.use} />}
         <WaitingBar />
       </PageFrame>
     )

@@ -1,5 +1,5 @@
 import { dueMessages as messages } from '#messages/repayment.ts'
-import { lateCharges } from '../../api/wire/late-charges.ts'
+import { lateCharges } from '../../api/late-charges.ts'
 import { plainName } from '../../lib/plain-name.ts'
 import { endOf, type MarketTime } from '../../loan/market-time.ts'
 import { formatMessage } from '../../messages/format-message.ts'

@@ -1,11 +1,7 @@
 import { brand } from '../../config/brand.ts'
-import {
-  type ImageLayout,
-  type ImageSummary,
-  layOut,
-  type PlacedFigure,
-  type TextLook
-} from './lay-out.ts'
+import { type ImageLayout, layOut, type PlacedFigure, type TextLook } from './lay-out.ts'
+import { splitSummary } from './split-summary.ts'
+import type { ImageSummary } from './summary.ts'
 
 const family = 'system-ui, -apple-system, Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif'
 
@@ -44,7 +40,7 @@ function paintFigure(context: CanvasRenderingContext2D, placed: PlacedFigure): v
 }
 
 function paint(context: CanvasRenderingContext2D, layout: ImageLayout): void {
-  const { width, height, titleBottom, texts, figure, rules } = layout
+  const { width, height, titleBottom, texts, figure, pictures, rules } = layout
   context.scale(scale, scale)
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, width, height)
@@ -53,6 +49,9 @@ function paint(context: CanvasRenderingContext2D, layout: ImageLayout): void {
   context.fillStyle = '#dfe2e4'
   for (const y of rules) context.fillRect(20, y, width - 40, 1)
   if (figure) paintFigure(context, figure)
+  for (const { source, x, y, width, height } of pictures) {
+    context.drawImage(source, x, y, width, height)
+  }
   context.textBaseline = 'middle'
   for (const { look, text, x, y, align } of texts) {
     context.font = fonts[look]
@@ -62,18 +61,37 @@ function paint(context: CanvasRenderingContext2D, layout: ImageLayout): void {
   }
 }
 
+const layOutOn = (context: CanvasRenderingContext2D, summary: ImageSummary) =>
+  layOut(summary, (text, look) => {
+    context.font = fonts[look]
+    return context.measureText(text).width
+  })
+
+const fits = ({ width, height }: ImageLayout) =>
+  width * scale * Math.ceil(height) * scale <= mostPixels
+
 /** Draws a summary as a PNG, 720 px wide; undefined where no canvas can: `saveImage` then says what to do. */
 export async function drawSummary(summary: ImageSummary): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d')
   if (!context) return undefined
-  const layout = layOut(summary, (text, look) => {
-    context.font = fonts[look]
-    return context.measureText(text).width
-  })
+  const layout = layOutOn(context, summary)
+  if (!fits(layout)) return undefined
   canvas.width = layout.width * scale
   canvas.height = Math.ceil(layout.height) * scale
-  if (canvas.width * canvas.height > mostPixels) return undefined
   paint(context, layout)
   return new Promise(resolve => canvas.toBlob(blob => resolve(blob ?? undefined), 'image/png'))
+}
+
+/** Draws a summary of any length, as several pictures where one cannot hold it; none where no canvas can. */
+export async function drawPages(summary: ImageSummary): Promise<Blob[]> {
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) return []
+  const pages: Blob[] = []
+  // One after the other: a canvas takes up to 64 MB.
+  for (const part of splitSummary(summary, each => fits(layOutOn(context, each)))) {
+    const page = await drawSummary(part)
+    if (page) pages.push(page)
+  }
+  return pages
 }

@@ -1,22 +1,5 @@
 import { dateText } from '../../messages/date-text.ts'
-export interface ImageSummary {
-  title: string
-  /** Large, below the title: what is read off the picture first. */
-  code?: string
-  figure?: Figure
-  /** Whether the figure stands below the groups, as on a letter. */
-  figureLast?: boolean
-  groups: readonly SummaryGroup[]
-  note?: string
-}
-
-export interface Figure {
-  path: string
-  width: number
-  height: number
-  /** A barcode takes the whole width, whatever its own proportions; a QR code is square. */
-  isWide: boolean
-}
+import type { Figure, ImageSummary, SummaryPicture } from './summary.ts'
 
 export interface PlacedFigure {
   figure: Figure
@@ -26,9 +9,9 @@ export interface PlacedFigure {
   height: number
 }
 
-interface SummaryGroup {
-  title?: string
-  rows: readonly { text: string; value: string }[]
+interface PlacedPicture extends SummaryPicture {
+  x: number
+  y: number
 }
 
 export type TextLook = 'title' | 'code' | 'heading' | 'text' | 'value' | 'note'
@@ -48,6 +31,7 @@ export interface ImageLayout {
   titleBottom: number
   texts: PlacedText[]
   figure?: PlacedFigure
+  pictures: PlacedPicture[]
   rules: number[]
 }
 
@@ -66,6 +50,7 @@ const inner = width - 2 * margin
 const gap = 12
 const barHeight = 96
 const square = 220
+const tallestPicture = 480
 
 export type MeasureText = (text: string, look: TextLook) => number
 
@@ -101,9 +86,15 @@ function boxOf({ isWide }: Figure) {
     : { x: (width - square) / 2, width: square, height: square }
 }
 
+function placePicture({ source, width, height }: SummaryPicture, y: number): PlacedPicture {
+  const scale = Math.min(1, inner / width, tallestPicture / height)
+  return { source, x: margin, y, width: width * scale, height: height * scale }
+}
+
 export function layOut(summary: ImageSummary, measure: MeasureText): ImageLayout {
-  const { title, code = '', figure, figureLast, groups, note = '' } = summary
+  const { title, code = '', figure, figureLast, head = [], groups, note = '' } = summary
   const texts: PlacedText[] = []
+  const pictures: PlacedPicture[] = []
   const rules: number[] = []
   let y = margin
 
@@ -130,7 +121,7 @@ export function layOut(summary: ImageSummary, measure: MeasureText): ImageLayout
   const figureRoom = box ? gap + box.height : 0
   const aboveGroups = y
   if (!figureLast) y += figureRoom
-  for (const group of groups) {
+  for (const group of [...head, ...groups]) {
     y += gap
     if (group.title) y += place('heading', wrap(group.title, 'heading', inner), 'left', y)
     for (const [index, row] of group.rows.entries()) {
@@ -140,6 +131,10 @@ export function layOut(summary: ImageSummary, measure: MeasureText): ImageLayout
       const text = wrap(row.text, 'text', inner - (taken && taken + gap))
       const left = place('text', text, 'left', y + gap / 2)
       y += Math.max(left, place('value', value, 'right', y + gap / 2)) + gap
+      if (!row.picture) continue
+      const placed = placePicture(row.picture, y)
+      pictures.push(placed)
+      y += placed.height + gap
     }
   }
   const figureTop = gap + (figureLast ? y : aboveGroups)
@@ -147,5 +142,5 @@ export function layOut(summary: ImageSummary, measure: MeasureText): ImageLayout
   if (note) y += gap + place('note', wrap(note, 'note', inner), 'left', y + gap)
   const height = y + margin
   const placed = figure && box && { figure: { figure, ...box, y: figureTop } }
-  return { width, height, titleBottom, texts, rules, ...placed }
+  return { width, height, titleBottom, texts, pictures, rules, ...placed }
 }

@@ -1,9 +1,9 @@
 import { dateText } from '../../messages/date-text.ts'
-import type { ImageSummary } from './lay-out.ts'
+import type { ImageSummary } from './summary.ts'
 
 /** The summary as plain text, to be shared or copied: one line a row, an empty one between groups. */
-export function summaryText({ title, code, groups, note }: ImageSummary): string {
-  const parts = groups.map(group =>
+export function summaryText({ title, code, head = [], groups, note }: ImageSummary): string {
+  const parts = [...head, ...groups].map(group =>
     [
       ...(group.title ? [group.title] : []),
       ...group.rows.map(({ text, value }) =>

@@ -1,13 +1,18 @@
 import { atom } from 'nanostores'
 import { heldLocks } from '../../context/held-locks.ts'
 import { onRecordChange } from '../../context/storage.ts'
-import { $sentChanges, noteTold, type SentWrite, waitOf } from '../../context/unanswered.ts'
-import { kindOfCall, type SentKind } from './kinds.ts'
+import {
+  $sentChanges,
+  type Intention,
+  noteTold,
+  type SentWrite,
+  waitOf
+} from '../../context/unanswered.ts'
 import { readLeftOpen } from './left-open.ts'
 
 export interface Unanswered {
   id: string
-  kind: SentKind
+  intention: Intention
   order: string
   /** Milliseconds since 1970. */
   sentAt: number
@@ -27,10 +32,9 @@ export function createUnanswered(openedAt?: number) {
 
   const look = async (): Promise<void> => {
     const writes = readLeftOpen(openedAt)
-    const shown = (await lost(writes)).flatMap(({ id, call, order, sentAt }) => {
-      const kind = kindOfCall(call)
-      return kind ? [{ id, kind, order, sentAt }] : []
-    })
+    const shown = (await lost(writes)).flatMap(({ id, intention, order, sentAt }) =>
+      intention ? [{ id, intention, order, sentAt }] : []
+    )
     $unanswered.set(shown)
     clearTimeout(timer)
     const wait = Math.max(...writes.map(waitOf))

@@ -3,27 +3,28 @@ import type { unansweredMessages } from '#messages/unanswered.ts'
 import { openPage } from '../../bridge/open-link.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
 import { orderKey } from '../../context/order-key.ts'
+import type { Intention } from '../../context/unanswered.ts'
 import { pageFacts } from '../../island/page-facts.ts'
 import { clockText } from '../../loan/moment.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { AlertIcon } from '../../ui/icon/alert-icon.tsx'
-import type { SentKind } from './kinds.ts'
 import type { Unanswered, UnansweredStore } from './store.ts'
 import './unanswered.css'
 
 type Messages = typeof unansweredMessages
 
-const told: readonly SentKind[] = ['complaint', 'reply', 'rating']
+/** What stands in the list of complaints, too. */
+const complaintIntentions: readonly Intention[] = ['complaint', 'reply', 'rating']
 
 interface WayOn {
   text: string
   go: () => void
 }
 
-function wayOf({ kind, order }: Unanswered, messages: Messages): WayOn | undefined {
+function wayOf({ intention, order }: Unanswered, messages: Messages): WayOn | undefined {
   const { file } = pageFacts()
-  if (told.includes(kind)) {
+  if (complaintIntentions.includes(intention)) {
     const go = () => openPage('complaint-list.html')
     return file === 'complaint-list.html' ? undefined : { text: messages.toComplaints, go }
   }
@@ -40,7 +41,7 @@ interface EntryProps {
 
 function Entry({ sent, messages, dismiss }: EntryProps) {
   const way = wayOf(sent, messages)
-  const { title, advice } = messages[sent.kind]
+  const { title, advice } = messages[sent.intention]
   const time = clockText(new Date(sent.sentAt).toISOString(), Date.now(), hoursAhead)
   return (
     <li className="unanswered_entry">

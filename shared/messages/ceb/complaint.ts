@@ -1,6 +1,7 @@
 import type {
   complaintMessages as english,
   complaintDetailMessages as englishDetail,
+  draftMessages as englishDraft,
   complaintListMessages as englishList,
   complaintNextMessages as englishNext,
   complaintStartMessages as englishStart
@@ -33,6 +34,12 @@ export const complaintStartMessages: typeof englishStart = {
   next: 'Padayon'
 }
 
+/** Of complaints and of answers to them. */
+export const draftMessages: typeof englishDraft = {
+  unsaved:
+    'Dili maka-save og draft kining phone. Palihug ipadala una sa dili pa ka mobiya niining page.'
+}
+
 export const complaintNextMessages: typeof englishNext = {
   about: 'Ang imong reklamo',
   order: 'Loan {number}',
@@ -42,8 +49,6 @@ export const complaintNextMessages: typeof englishNext = {
   counter: '{count}/{limit}',
   full: 'Nagamit na ang tanang {limit} ka karakter. Pamub-a ang pipila ka bahin aron makadugang.',
   missingText: 'Palihug isulat una ang imong reklamo o sugyot',
-  unsaved:
-    'Dili maka-save og draft kining phone. Palihug ipadala una sa dili pa ka mobiya niining page.',
   send: 'Ipadala',
   sending: 'Gipadala…',
   sentTitle: 'Salamat kaayo',

@@ -12,5 +12,6 @@ export const customerServiceMessages: typeof english = {
   complaints: 'Mga reklamo',
   newComplaint: 'Pagsulat og reklamo',
   mine: 'Akong mga reklamo',
+  myData: 'Akong data',
   website: 'Ablihi ang {name}'
 }

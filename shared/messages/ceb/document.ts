@@ -9,6 +9,10 @@ export const documentMessages: typeof english = {
   qr: 'QR code aron masusi kini nga dokumento',
   check:
     'I-scan kini nga code gamit ang bisan unsang phone: ang page nga moabli mosulti kung tinuod ba kini nga dokumento.',
-  made: 'Gihimo niadtong {date} gikan sa talaan sa nagpahulam.',
-  picture: 'Litrato'
+  picture: 'Litrato',
+  numbered: 'Litrato {number}',
+  missing: 'Wala niini nga file ang litrato {number}: wala kini ma-load.',
+  holder: 'Borrower',
+  contract: 'Kontrata',
+  madeOn: 'Gihimo niadtong'
 }

@@ -8,6 +8,8 @@ export const keyFactsMessages: typeof english = {
   inLaw: 'Gikinahanglan sa RBI/2024-25/18 sa 15 April 2024, Annex A, sa dili pa kuhaon ang loan.',
   loan: 'Ang loan',
   proposal: 'Numero sa application',
+  application: 'Numero sa application',
+  holdsUntil: 'Balido kini nga mga kondisyon hangtod',
   product: 'Klase sa loan',
   amount: 'Kantidad sa loan',
   disbursal: 'Pagpadala',

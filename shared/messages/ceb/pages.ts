@@ -79,9 +79,17 @@ export const pageTitles: typeof english = {
   },
   'site/contact.html': { title: 'Contact', description: 'Unsaon pagkontak kanamo' },
   'site/user.html': { title: 'User', description: 'Ang imong account' },
+  'site/delete-account.html': {
+    title: 'Papasa ang account',
+    description: 'Unsaon pagpapapas sa imong account ug data, ug unsay kinahanglan namong tipigan'
+  },
   'statement.html': {
     title: 'Statement of account',
     description: 'Unsa ang gihulam, gisingil ug gibayran sa imong loan, ug pila pa ang nahibilin'
+  },
+  'my-data.html': {
+    title: 'Akong data',
+    description: 'Ang among nahibaw-an kanimo, imong mga katungod ug mga pagtugot'
   },
   'verify.html': {
     title: 'Susiha ang dokumento',

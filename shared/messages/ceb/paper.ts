@@ -8,14 +8,13 @@ export const paperMessages: typeof english = {
   },
   title: 'Mga dokumento',
   statement: 'Statement',
-  contract: 'Kontrata',
-  holder: 'Borrower',
   amount: 'Kantidad nga gibayad',
   date: 'Petsa',
   reference: 'Reference',
   balance: 'Nahibiling utang',
   signed: 'Gipirmahan sa elektronikong paagi; balido bisag walay pirma sa kamot.',
-  signedOn: 'Gipirmahan niadtong {date}. Masusi ni bisan kinsa kini nga dokumento sa {site}.',
+  signedDate: 'Gipirmahan niadtong',
+  checkedAt: 'Masusi ni bisan kinsa kini nga dokumento sa {site}.',
   opening: 'Kadiyot lang…',
   unconfirmed: 'Dili makumpirma kini nga dokumento, mao nga wala kini ipakita. Palihug tawagi mi.'
 }

@@ -58,5 +58,6 @@ export const siteMessages: typeof english = {
     regulators: 'Dili kontento sa among tubag?',
     regulatorsText: 'Mahimo kang moduol sa:'
   },
+  deleteAccount: 'Papasa ang account',
   user: 'User'
 }

@@ -3,7 +3,6 @@ import type { statementMessages as english } from '../en/statement.ts'
 export const statementMessages: typeof english = {
   title: 'Statement',
   loan: 'Imong loan',
-  contract: 'Kontrata',
   product: 'Produkto',
   amount: 'Gihulam',
   received: 'Nadawat nimo',

@@ -26,6 +26,11 @@ export const complaintStartMessages = {
   next: 'Next'
 }
 
+/** Of complaints and of answers to them. */
+export const draftMessages = {
+  unsaved: 'This phone cannot save a draft. Please send before you leave this page.'
+}
+
 export const complaintNextMessages = {
   about: 'Your complaint',
   order: 'Loan {number}',
@@ -35,7 +40,6 @@ export const complaintNextMessages = {
   counter: '{count}/{limit}',
   full: 'You have used all {limit} characters. Make something above shorter to add more.',
   missingText: 'Please fill in your comments and suggestions',
-  unsaved: 'This phone cannot save a draft. Please send before you leave this page.',
   send: 'Send',
   sending: 'saving...',
   sentTitle: 'Thank you',

@@ -10,5 +10,6 @@ export const customerServiceMessages = {
   complaints: 'Complaints',
   newComplaint: 'Write a complaint',
   mine: 'My complaints',
+  myData: 'My data',
   website: 'Open {name}'
 }

@@ -6,6 +6,10 @@ export const documentMessages = {
   print: 'Print',
   qr: 'QR code to check this document',
   check: 'Scan this code with any phone: the page it opens says whether this document is genuine.',
-  made: 'Made on {date} from the lender’s records.',
-  picture: 'Picture'
+  picture: 'Picture',
+  numbered: 'Picture {number}',
+  missing: 'Picture {number} is not in this file: it could not be loaded.',
+  holder: 'Borrower',
+  contract: 'Contract',
+  madeOn: 'Made on'
 }

@@ -5,6 +5,8 @@ export const keyFactsMessages = {
   inLaw: 'Required before you take the loan by RBI/2024-25/18 of 15 April 2024, Annex A.',
   loan: 'The loan',
   proposal: 'Loan proposal number',
+  application: 'Application number',
+  holdsUntil: 'These terms hold until',
   product: 'Type of loan',
   amount: 'Amount of the loan',
   disbursal: 'Paid out',

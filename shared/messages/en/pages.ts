@@ -58,9 +58,17 @@ export const pageTitles = {
   'site/loan.html': { title: 'Loan terms and conditions', description: 'The terms of our loans' },
   'site/contact.html': { title: 'Contact', description: 'How to reach us' },
   'site/user.html': { title: 'User', description: 'Your account' },
+  'site/delete-account.html': {
+    title: 'Delete your account',
+    description: 'How to have your account and data deleted, and what we have to keep'
+  },
   'statement.html': {
     title: 'Statement of account',
     description: 'What was borrowed, charged and paid on your loan, and what is left'
+  },
+  'my-data.html': {
+    title: 'My data',
+    description: 'What we know about you, your rights, and your consents'
   },
   'verify.html': {
     title: 'Check a document',

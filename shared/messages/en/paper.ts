@@ -6,14 +6,13 @@ export const paperMessages = {
   },
   title: 'Documents',
   statement: 'Statement',
-  contract: 'Contract',
-  holder: 'Borrower',
   amount: 'Amount paid',
   date: 'Date',
   reference: 'Reference',
   balance: 'Still owed',
   signed: 'Signed electronically; valid without a handwritten signature.',
-  signedOn: 'Signed on {date}. Anybody can check this document at {site}.',
+  signedDate: 'Signed on',
+  checkedAt: 'Anybody can check this document at {site}.',
   opening: 'loading...',
   unconfirmed: 'We could not confirm this document, so we do not show it. Please call us.'
 }

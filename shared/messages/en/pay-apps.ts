@@ -1,3 +1,7 @@
+export const heldCodeMessages = {
+  show: 'Show the QR code'
+}
+
 export const payAppMessages = {
   open: 'Open {name}',
   missing:

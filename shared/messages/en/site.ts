@@ -57,5 +57,6 @@ export const siteMessages = {
     regulators: 'Not satisfied with our answer?',
     regulatorsText: 'You can go to:'
   },
+  deleteAccount: 'Delete your account',
   user: 'User'
 }

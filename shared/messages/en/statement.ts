@@ -1,7 +1,6 @@
 export const statementMessages = {
   title: 'Statement of account',
   loan: 'Your loan',
-  contract: 'Contract',
   product: 'Product',
   amount: 'Borrowed',
   received: 'Paid out to you',

@@ -1,6 +1,7 @@
 import type {
   complaintMessages as english,
   complaintDetailMessages as englishDetail,
+  draftMessages as englishDraft,
   complaintListMessages as englishList,
   complaintNextMessages as englishNext,
   complaintStartMessages as englishStart
@@ -33,6 +34,12 @@ export const complaintStartMessages: typeof englishStart = {
   next: 'Susunod'
 }
 
+/** Of complaints and of answers to them. */
+export const draftMessages: typeof englishDraft = {
+  unsaved:
+    'Hindi makapag-save ng draft ang phone na ito. Ipadala po muna bago umalis sa page na ito.'
+}
+
 export const complaintNextMessages: typeof englishNext = {
   about: 'Ang reklamo ninyo',
   order: 'Loan {number}',
@@ -42,8 +49,6 @@ export const complaintNextMessages: typeof englishNext = {
   counter: '{count}/{limit}',
   full: 'Nagamit na ang lahat ng {limit} karakter. Paikliin po ang ilang bahagi para makapagdagdag.',
   missingText: 'Isulat po muna ang reklamo o mungkahi ninyo',
-  unsaved:
-    'Hindi makapag-save ng draft ang phone na ito. Ipadala po muna bago umalis sa page na ito.',
   send: 'Ipadala',
   sending: 'Ipinapadala…',
   sentTitle: 'Salamat po',

@@ -12,5 +12,6 @@ export const customerServiceMessages: typeof english = {
   complaints: 'Mga reklamo',
   newComplaint: 'Sumulat ng reklamo',
   mine: 'Mga reklamo ko',
+  myData: 'Data ko',
   website: 'Buksan ang {name}'
 }

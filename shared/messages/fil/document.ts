@@ -9,6 +9,10 @@ export const documentMessages: typeof english = {
   qr: 'QR code para suriin ang dokumentong ito',
   check:
     'I-scan ang code na ito gamit ang kahit anong phone: sasabihin ng page na bubukas kung tunay ang dokumentong ito.',
-  made: 'Ginawa noong {date} mula sa talaan ng nagpapautang.',
-  picture: 'Litrato'
+  picture: 'Litrato',
+  numbered: 'Litrato {number}',
+  missing: 'Wala sa file na ito ang litrato {number}: hindi ito na-load.',
+  holder: 'Borrower',
+  contract: 'Kontrata',
+  madeOn: 'Ginawa noong'
 }

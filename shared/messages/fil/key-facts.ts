@@ -7,6 +7,8 @@ export const keyFactsMessages: typeof english = {
   inLaw: 'Hinihingi ng RBI/2024-25/18 ng 15 April 2024, Annex A, bago kunin ang loan.',
   loan: 'Ang loan',
   proposal: 'Numero ng application',
+  application: 'Numero ng application',
+  holdsUntil: 'May bisa ang mga kondisyong ito hanggang',
   product: 'Uri ng loan',
   amount: 'Halaga ng loan',
   disbursal: 'Pagpapadala',

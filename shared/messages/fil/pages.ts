@@ -79,9 +79,17 @@ export const pageTitles: typeof english = {
   },
   'site/contact.html': { title: 'Contact', description: 'Paano kami makokontak' },
   'site/user.html': { title: 'User', description: 'Ang account ninyo' },
+  'site/delete-account.html': {
+    title: 'Burahin ang account',
+    description: 'Paano ipabura ang account at data ninyo, at ano ang kailangan naming itago'
+  },
   'statement.html': {
     title: 'Statement of account',
     description: 'Ano ang hiniram, siningil at binayaran sa loan ninyo, at magkano pa ang natitira'
+  },
+  'my-data.html': {
+    title: 'Data ko',
+    description: 'Ang alam namin tungkol sa inyo, ang mga karapatan at mga pahintulot ninyo'
   },
   'verify.html': {
     title: 'Suriin ang dokumento',

@@ -11,14 +11,13 @@ export const paperMessages: typeof english = {
   },
   title: 'Mga dokumento',
   statement: 'Statement',
-  contract: 'Kontrata',
-  holder: 'Borrower',
   amount: 'Halagang binayaran',
   date: 'Petsa',
   reference: 'Reference',
   balance: 'Natitirang utang',
   signed: 'Elektronikong pinirmahan; may bisa kahit walang pirmang sulat-kamay.',
-  signedOn: 'Pinirmahan noong {date}. Masusuri ng kahit sino ang dokumentong ito sa {site}.',
+  signedDate: 'Pinirmahan noong',
+  checkedAt: 'Masusuri ng kahit sino ang dokumentong ito sa {site}.',
   opening: 'Sandali lang po…',
   unconfirmed:
     'Hindi makumpirma ang dokumentong ito kaya hindi ito ipinapakita. Pakitawagan po kami.'

@@ -58,5 +58,6 @@ export const siteMessages: typeof english = {
     regulators: 'Hindi nasiyahan sa sagot namin?',
     regulatorsText: 'Puwede po kayong lumapit sa:'
   },
+  deleteAccount: 'Burahin ang account',
   user: 'User'
 }

@@ -3,7 +3,6 @@ import type { statementMessages as english } from '../en/statement.ts'
 export const statementMessages: typeof english = {
   title: 'Statement',
   loan: 'Ang loan ninyo',
-  contract: 'Kontrata',
   product: 'Produkto',
   amount: 'Hiniram',
   received: 'Natanggap ninyo',

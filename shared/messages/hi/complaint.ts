@@ -1,6 +1,7 @@
 import type {
   complaintMessages as english,
   complaintDetailMessages as englishDetail,
+  draftMessages as englishDraft,
   complaintListMessages as englishList,
   complaintNextMessages as englishNext,
   complaintStartMessages as englishStart
@@ -33,6 +34,11 @@ export const complaintStartMessages: typeof englishStart = {
   next: 'आगे बढ़ें'
 }
 
+/** Of complaints and of answers to them. */
+export const draftMessages: typeof englishDraft = {
+  unsaved: 'यह फ़ोन ड्राफ़्ट सेव नहीं कर सकता। कृपया यह पेज छोड़ने से पहले भेज दें।'
+}
+
 export const complaintNextMessages: typeof englishNext = {
   about: 'आपकी शिकायत',
   order: 'लोन {number}',
@@ -42,7 +48,6 @@ export const complaintNextMessages: typeof englishNext = {
   counter: '{count}/{limit}',
   full: 'सभी {limit} अक्षर भर गए हैं। और जोड़ने के लिए कुछ छोटा करें।',
   missingText: 'कृपया अपनी शिकायत या सुझाव लिखें',
-  unsaved: 'यह फ़ोन ड्राफ़्ट सेव नहीं कर सकता। कृपया यह पेज छोड़ने से पहले भेज दें।',
   send: 'भेजें',
   sending: 'भेजा जा रहा है…',
   sentTitle: 'धन्यवाद',

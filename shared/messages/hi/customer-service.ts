@@ -12,5 +12,6 @@ export const customerServiceMessages: typeof english = {
   complaints: 'शिकायतें',
   newComplaint: 'शिकायत लिखें',
   mine: 'मेरी शिकायतें',
+  myData: 'मेरा डेटा',
   website: '{name} खोलें'
 }

@@ -7,6 +7,8 @@ export const keyFactsMessages: typeof english = {
   inLaw: 'RBI/2024-25/18, 15 अप्रैल 2024, अनुबंध A (Annex A) के अनुसार, लोन लेने से पहले।',
   loan: 'लोन',
   proposal: 'लोन प्रपोज़ल नंबर',
+  application: 'आवेदन नंबर',
+  holdsUntil: 'ये शर्तें इस तारीख तक मान्य हैं',
   product: 'लोन का प्रकार',
   amount: 'लोन की रकम',
   disbursal: 'रकम कैसे मिलेगी',

@@ -38,9 +38,17 @@ export const pageTitles: typeof english = {
   'site/loan.html': { title: 'लोन के नियम और शर्तें', description: 'हमारे लोन की शर्तें' },
   'site/contact.html': { title: 'संपर्क', description: 'हमसे कैसे संपर्क करें' },
   'site/user.html': { title: 'यूज़र', description: 'आपका खाता' },
+  'site/delete-account.html': {
+    title: 'अकाउंट हटाएँ',
+    description: 'अपना अकाउंट और डेटा कैसे हटवाएँ, और हमें क्या रखना पड़ता है'
+  },
   'statement.html': {
     title: 'लोन का स्टेटमेंट',
     description: 'कितना लोन लिया, क्या चार्ज लगा, कितना चुकाया और कितना बाकी है'
+  },
+  'my-data.html': {
+    title: 'मेरा डेटा',
+    description: 'हम आपके बारे में क्या जानते हैं, आपके अधिकार और सहमतियाँ'
   },
   'verify.html': {
     title: 'दस्तावेज़ की जाँच करें',

@@ -8,8 +8,6 @@ export const paperMessages: typeof english = {
   },
   title: 'दस्तावेज़',
   statement: 'स्टेटमेंट',
-  contract: 'कॉन्ट्रैक्ट',
-  holder: 'लोन लेने वाले का नाम',
   amount: 'चुकाई गई रकम',
   date: 'तारीख',
   reference: 'रेफ़रेंस नंबर',
@@ -17,5 +15,6 @@ export const paperMessages: typeof english = {
   signed: 'इलेक्ट्रॉनिक हस्ताक्षर किए गए हैं; हाथ के हस्ताक्षर के बिना भी मान्य।',
   opening: 'लोड हो रहा है…',
   unconfirmed: 'इस दस्तावेज़ की पुष्टि नहीं हो सकी, इसलिए यह नहीं दिखाया गया। कृपया हमें कॉल करें।',
-  signedOn: '{date} को हस्ताक्षर किए गए। कोई भी इस दस्तावेज़ को {site} पर जाँच सकता है।'
+  signedDate: 'हस्ताक्षर की तारीख',
+  checkedAt: 'कोई भी इस दस्तावेज़ को {site} पर जाँच सकता है।'
 }

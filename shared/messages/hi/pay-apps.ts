@@ -1,4 +1,8 @@
-import type { payAppMessages as english } from '../en/pay-apps.ts'
+import type { payAppMessages as english, heldCodeMessages as englishHeld } from '../en/pay-apps.ts'
+
+export const heldCodeMessages: typeof englishHeld = {
+  show: 'QR कोड दिखाएँ'
+}
 
 export const payAppMessages: typeof english = {
   open: '{name} खोलें',

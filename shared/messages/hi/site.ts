@@ -59,5 +59,6 @@ export const siteMessages: typeof english = {
     regulators: 'हमारे जवाब से संतुष्ट नहीं हैं?',
     regulatorsText: 'आप यहाँ शिकायत कर सकते हैं:'
   },
+  deleteAccount: 'अकाउंट हटाएँ',
   user: 'यूज़र'
 }

@@ -3,7 +3,6 @@ import type { statementMessages as english } from '../en/statement.ts'
 export const statementMessages: typeof english = {
   title: 'स्टेटमेंट',
   loan: 'आपका लोन',
-  contract: 'कॉन्ट्रैक्ट',
   product: 'प्रोडक्ट',
   amount: 'लोन की रकम',
   received: 'आपको मिली रकम',

@@ -9,10 +9,12 @@ function pressEarly(): void {
   const { dataset } = document.documentElement
   const { tapped } = dataset
   if (!tapped) return
-  // A frame may be made anew, which presses nothing again.
-  delete dataset.tapped
   const buttons = [...document.querySelectorAll('button')]
   const [button, other] = buttons.filter(each => accessibleName(each) === tapped)
+  // On a slow phone the page may still wait for its answer: the frame that shows it presses the button.
+  if (button?.getAttribute('aria-disabled') === 'true') return
+  // A frame may be made anew, which presses nothing again.
+  delete dataset.tapped
   // Several buttons may have this name, and nobody knows which one was meant.
   if (!button || other) return
   // The one that was pressed had the focus and is gone; a dialog gives it back to this one.

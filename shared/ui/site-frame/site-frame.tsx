@@ -16,7 +16,7 @@ const tabs = [
   ['contact.html', messages.contact]
 ] as const
 
-type SitePage = (typeof tabs)[number][0] | 'user.html'
+type SitePage = (typeof tabs)[number][0] | 'user.html' | 'delete-account.html'
 
 interface SiteFrameProps {
   page: SitePage
@@ -76,6 +76,9 @@ export function SiteFrame({ page, children }: SiteFrameProps) {
       </main>
       <SiteFooter company={company}>
         <Links page={page} />
+        <Link to="delete-account.html" page={page}>
+          {messages.deleteAccount}
+        </Link>
       </SiteFooter>
     </div>
   )

@@ -1,6 +1,12 @@
 import { contrastProblems } from '../brand-style.ts'
 import { isOrigin } from '../check-origins.ts'
 import { brandColorsFrom, isColor } from './colors.ts'
+import {
+  collectorsExample,
+  readCollectors,
+  readRetention,
+  retentionExample
+} from './read-answers.ts'
 
 export interface BrandAnswers {
   id: string
@@ -13,6 +19,12 @@ export interface BrandAnswers {
   phone: string
   email: string
   address: string
+  /** `loan 60, complaint 60, application 12, visit 6`: months. */
+  retention: string
+  /** E-mail of the data protection officer. */
+  dataOfficer: string
+  /** `none`, or names and phones: `Fair Collection Inc. +63 2 8123 4567; …`. */
+  collectors: string
 }
 
 export type BrandQuestion = Exclude<keyof BrandAnswers, 'id'>
@@ -29,6 +41,10 @@ function accentProblem(accent: string): string | undefined {
 
 const isLine = (text: string) => text.length <= 120 && !/[\p{Cc}\u2028\u2029]/u.test(text)
 
+const emailProblem = (value: string) =>
+  !/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(value) &&
+  `is ${value}, and has to be such as care@example.com`
+
 const checks: Record<BrandQuestion, (value: string) => string | undefined | false> = {
   market: value =>
     !markets.includes(value) && `is ${value}, and there are: ${[...markets].join(', ')}`,
@@ -40,10 +56,13 @@ const checks: Record<BrandQuestion, (value: string) => string | undefined | fals
     `is ${value}, and has to be such as https://www.example.com`,
   phone: value =>
     !/^\+\d[\d ()-]{6,20}$/.test(value) && `is ${value}, and has to be such as +63 2 8123 4567`,
-  email: value =>
-    !/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(value) &&
-    `is ${value}, and has to be such as care@example.com`,
-  address: () => undefined
+  email: emailProblem,
+  address: () => undefined,
+  retention: value =>
+    !readRetention(value) && `is ${value}, and has to be such as ${retentionExample}`,
+  dataOfficer: emailProblem,
+  collectors: value =>
+    !readCollectors(value) && `is ${value}, and has to be none, or such as ${collectorsExample}`
 }
 
 export function answerProblem(question: BrandQuestion, value: string): string | undefined {

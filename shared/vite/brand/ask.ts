@@ -1,5 +1,6 @@
 import * as prompts from '@clack/prompts'
 import { answerProblem, type BrandAnswers, type BrandQuestion, markets, needed } from './answers.ts'
+import { retentionExample } from './read-answers.ts'
 
 const questions: Record<BrandQuestion, string> = {
   market: 'Where does it lend?',
@@ -9,7 +10,10 @@ const questions: Record<BrandQuestion, string> = {
   site: 'Where the site is published, such as https://www.example.com',
   phone: 'Phone of customer service, with the country code',
   email: 'E-mail of customer service',
-  address: 'Address of the company, in one line'
+  address: 'Address of the company, in one line',
+  dataOfficer: 'E-mail of the data protection officer',
+  retention: `Months that records are kept: ${retentionExample}`,
+  collectors: 'Who collects for the lender, with phones, divided by semicolons; or none'
 }
 
 export async function askForBrand(known: BrandAnswers): Promise<BrandAnswers | undefined> {

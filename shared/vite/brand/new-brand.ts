@@ -2,12 +2,14 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrandAnswers } from './answers.ts'
 import { brandColorsFrom } from './colors.ts'
+import { readCollectors, readRetention } from './read-answers.ts'
 
 const literal = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`
 
 /** Sets a value of a settings file, by its name at the beginning of a line; throws where there is none. */
 function setValue(source: string, name: string, code: string): string {
-  const line = new RegExp(`^( {2,4}${name}: ).*?(,?)$`, 'm')
+  const list = 'placeholder\\(\\[\\n[^]*?\\n {2}\\]\\)'
+  const line = new RegExp(`^( {2,4}${name}: )(?:${list}|.*?)(,?)$`, 'm')
   if (!line.test(source)) throw new Error(`The market's brand has no line with ${name}`)
   return source.replace(line, (_, start, comma) => start + code + comma)
 }
@@ -26,9 +28,21 @@ function given(values: Record<string, string>): Record<string, string> {
   return Object.fromEntries(filled.map(([name, value]) => [name, literal(value)]))
 }
 
+/** A list of records as code, on one line: the formatter breaks it. */
+const written = (records: readonly object[] = []) =>
+  `[${records
+    .map(record => {
+      const fields = Object.entries(record).map(
+        ([name, value]) => `${name}: ${typeof value === 'string' ? literal(value) : value}`
+      )
+      return `{ ${fields.join(', ')} }`
+    })
+    .join(', ')}]`
+
 /** Makes the folder of a brand out of its market's: sound answers only. */
 export function writeBrand(answers: BrandAnswers, brands: string): void {
   const { id, market, title, legalName, site, phone, email, address } = answers
+  const { dataOfficer, retention, collectors } = answers
   const folder = join(brands, id)
   const { gradient, onGradient, accent, onAccent } = brandColorsFrom(answers.accent)
   cpSync(join(brands, market), folder, { recursive: true, errorOnExist: true, force: false })
@@ -36,7 +50,11 @@ export function writeBrand(answers: BrandAnswers, brands: string): void {
     ...given({ name: title, servicePhone: phone, accent, onGradient, onAccent }),
     gradient: `[${gradient.map(literal).join(', ')}]`
   })
-  edit(join(folder, 'company.ts'), given({ legalName, address, phone, email, siteOrigin: site }))
+  edit(join(folder, 'company.ts'), {
+    ...given({ legalName, address, phone, email, siteOrigin: site, privacyEmail: dataOfficer }),
+    ...(retention && { retention: written(readRetention(retention)) }),
+    ...(collectors && { collectors: written(readCollectors(collectors)) })
+  })
   // The market's mark, in the brand's colours, until there is one of its own.
   const icon = join(folder, 'icons/icon.svg')
   const drawn = readFileSync(icon, 'utf8')

@@ -20,7 +20,10 @@ const flags: Record<BrandQuestion, string> = {
   site: 'site',
   phone: 'phone',
   email: 'email',
-  address: 'address'
+  address: 'address',
+  dataOfficer: 'data-officer',
+  retention: 'retention',
+  collectors: 'collectors'
 }
 
 const usage = `npm run brand -- new <name> [${Object.values(flags)

@@ -18,6 +18,14 @@ async function openForm(scenario: string, extra: Record<string, string> = {}) {
 
 const enteredBy = ({ entries }: BindBankPage) => ({ ...entries.$values.get() })
 
+/** The sandbox, which answers every call but the one for the loan. */
+function refuseLoan(ask: typeof fetch) {
+  return async (url: string, init: RequestInit) =>
+    url.includes('/loan-details/loan-details')
+      ? Response.json({ code: '4404', message: 'There is no such loan.' })
+      : ask(url, init)
+}
+
 function fillIn({ change }: BindBankPage): void {
   change('item:1:bankCode', 'B1')
   change('item:1:bankAccount', '1234 5678 9012')
@@ -26,14 +34,50 @@ function fillIn({ change }: BindBankPage): void {
   change('item:0:city', 'P1C1')
 }
 
-test('what was typed is there after a reload, for this session alone, until it is saved', async () => {
+const leave = () => dispatchEvent(new Event('pagehide'))
+const kept = () => JSON.stringify({ ...localStorage, ...sessionStorage })
+
+test('what was typed is there after a killed tab, until it is saved', async () => {
   const before = await openForm('bind-bank-change')
   fillIn(before)
+  leave()
+  sessionStorage.clear()
   const after = await openForm('bind-bank-change')
   expect(enteredBy(after)).toMatchObject(enteredBy(before))
-  expect(JSON.stringify({ ...localStorage })).not.toContain('1234 5678 9012')
+  expect(after.$isKept.get()).toBe(true)
   await after.saveAccount()
-  expect(JSON.stringify({ ...sessionStorage })).not.toContain('1234 5678 9012')
+  leave()
+  expect(kept()).not.toContain('1234 5678 9012')
+})
+
+test('a new session finds what was typed where the server says that the order is its own', async () => {
+  fillIn(await openForm('bind-bank-change'))
+  leave()
+  const refused = await openForm('bind-bank-change', { sessionId: 'due', orderId: '20419999' })
+  expect(Object.values(enteredBy(refused))).not.toContain('1234 5678 9012')
+  expect(calls('/v3/loan-details/loan-details')).toEqual([])
+  const own = await openForm('bind-bank-change', { sessionId: 'due' })
+  expect(calls('/v3/loan-details/loan-details')).toHaveLength(1)
+  expect(Object.values(enteredBy(own))).toContain('1234 5678 9012')
+})
+
+test('a new session finds nothing where the server does not know its order', async () => {
+  fillIn(await openForm('bind-bank-change'))
+  leave()
+  vi.stubGlobal('fetch', refuseLoan(fetch))
+  const other = await openForm('bind-bank-change', { sessionId: 'due' })
+  expect(Object.values(enteredBy(other))).not.toContain('1234 5678 9012')
+})
+
+test('says so where the phone keeps nothing', async () => {
+  const store = await openForm('bind-bank-change')
+  const full = () => {
+    throw new Error('full')
+  }
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: full, removeItem: () => {} })
+  fillIn(store)
+  leave()
+  await vi.waitFor(() => expect(store.$isKept.get()).toBe(false))
 })
 
 test('a bank or a city that is no longer offered has to be chosen again, the rest stays', async () => {
@@ -42,6 +86,7 @@ test('a bank or a city that is no longer offered has to be chosen again, the res
   before.change('item:1:bankCode', 'GONE')
   before.change('item:0:city', 'GONE')
   before.change('item:9:removed', 'x')
+  leave()
   const after = enteredBy(await openForm('bind-bank-change'))
   expect(JSON.stringify(after)).not.toContain('GONE')
   expect(after).not.toHaveProperty('item:9:removed')
@@ -65,7 +110,8 @@ test('an account is asked for field by field, checked, and left as it is', async
 })
 
 test('what one borrower typed is not shown to the next', async () => {
-  fillIn(await openForm('bind-bank-change'))
+  fillIn(await openForm('bind-bank-change', { userKey: 'one' }))
+  leave()
   const after = await openForm('bind-bank-change', { userKey: 'another' })
   expect(Object.values(enteredBy(after))).not.toContain('1234 5678 9012')
 })

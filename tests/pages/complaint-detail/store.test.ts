@@ -132,16 +132,56 @@ describe('photos of a message', () => {
     expect(own.isWriting()).toBe(true)
   })
 
-  test('and its words are there after a reload, until they are sent', async () => {
+  test('and its words are there after a killed tab, until they are sent', async () => {
     const own = await openReply()
     own.change('And one more thing')
+    await wait(0.3)
+    sessionStorage.clear()
     expect((await openReply()).form.$values.get().content).toBe('And one more thing')
     own.photos.restorePhotos(['/a.jpg', '/b.jpg'])
+    await wait(0.01)
+    sessionStorage.clear()
     const again = await openReply()
     expect(again.form.$values.get().content).toBe('And one more thing')
     expect(again.photos.$images.get()).toEqual(['/a.jpg', '/b.jpg'])
     await again.send()
+    await wait(0.01)
     expect((await openReply()).isWriting()).toBe(false)
+  })
+
+  test('that had not arrived are named when the page is opened again', async () => {
+    const own = await openReply()
+    own.photos.$photos.set([{ id: 9, name: 'c', state: 'uploading', share: 0.5 }])
+    await wait(0.01)
+    expect((await openReply()).photos.$lost.get()).toBe(1)
+  })
+
+  test('and its words are the same person’s in a new session, once the server has the complaint', async () => {
+    const own = await openReply()
+    own.change('And one more thing')
+    await wait(0.3)
+    openAddress('/complaint-detail.html?sessionId=new&problemId=C1004')
+    answerWith({ code: '4404', message: 'There is no such complaint.' })
+    const other = createDetailPage()
+    await other.open()
+    expect(other.reply.isWriting()).toBe(false)
+    answerWith(complaint)
+    const page = createDetailPage()
+    await page.open()
+    expect(page.reply.form.$values.get().content).toBe('And one more thing')
+  })
+
+  test('are never another user’s of the phone', async () => {
+    openAddress('/complaint-detail.html?sessionId=a&userKey=1&problemId=C1')
+    answerWith(complaint)
+    const page = createDetailPage()
+    await page.open()
+    page.reply.change('And one more thing')
+    await wait(0.3)
+    openAddress('/complaint-detail.html?sessionId=b&userKey=2&problemId=C1')
+    const other = createDetailPage()
+    await other.open()
+    expect(other.reply.isWriting()).toBe(false)
   })
 })
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { composeText, createText, longestText } from '../../../pages/complaint-next/text.ts'
-import { collectionType } from '../../../shared/api/wire/complaint.ts'
+import { collectionType } from '../../../shared/api/complaint-types.ts'
 import { textLength } from '../../../shared/forms/limit-text.ts'
 
 let { form, $used, changeText, validators, fillIn, writtenText } = createText()

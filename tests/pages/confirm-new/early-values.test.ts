@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { earlyValues } from '../../../pages/confirm-new/early-values.ts'
+import { offerCall } from '../../../shared/api/confirmation-new.ts'
+import { readEarly } from '../../setup/read-early.ts'
 
 const offer = {
   amount: 500000,
@@ -12,7 +14,8 @@ const offer = {
   NewButtonMsg: 'Get my money'
 }
 
-const valuesOf = (data: object) => earlyValues({ ...data }, new URLSearchParams(), Number.NaN)
+const valuesOf = (data: object) =>
+  earlyValues(readEarly(offerCall, data), new URLSearchParams(), Number.NaN)
 
 test('the amount shows in the currency of the offer, and the button in its words', () => {
   const head = [

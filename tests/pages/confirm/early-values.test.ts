@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { earlyValues } from '../../../pages/confirm/early-values.ts'
+import { offerCall } from '../../../shared/api/confirmation.ts'
+import { readEarly } from '../../setup/read-early.ts'
 
 const offer = {
   comProductName: 'Sample Peso',
@@ -11,7 +13,8 @@ const offer = {
 }
 
 test('the amount shows in the currency of the other amounts', () => {
-  expect(earlyValues(offer, new URLSearchParams(), Number.NaN)).toMatchObject({
+  const values = earlyValues(readEarly(offerCall, offer), new URLSearchParams(), Number.NaN)
+  expect(values).toMatchObject({
     productName: 'Sample Peso',
     head: [
       { text: 'Loan amount', value: '₹5,000.00' },

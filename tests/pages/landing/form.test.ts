@@ -39,10 +39,19 @@ describe('what was typed before the script came', () => {
   test('is newer than what the phone kept, field by field', async () => {
     const before = await openLandingPage()
     before.form.change('phone', '0917 000 0001')
-    before.form.change('smsCode', '111111')
-    showFields({ phone: '09170000002', smsCode: '' })
+    before.form.change('capcode', '1a2b')
+    showFields({ phone: '09170000002', capcode: '' })
     const { form } = await openLandingPage()
-    expect(form.$values.get()).toMatchObject({ phone: '0917 000 0002', smsCode: '111111' })
+    expect(form.$values.get()).toMatchObject({ phone: '0917 000 0002', capcode: '1a2b' })
+  })
+
+  test('is kept but for the SMS code, which whoever opens the page next never finds', async () => {
+    const before = await openLandingPage()
+    before.form.change('phone', '0917 000 0001')
+    before.form.change('smsCode', '123456')
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('123456')
+    const { form } = await openLandingPage()
+    expect(form.$values.get()).toMatchObject({ phone: '0917 000 0001', smsCode: '' })
   })
 })
 

@@ -239,24 +239,24 @@ describe('an answer that got lost', () => {
   const reopen = async () => (await openLandingPage()).$notice.get()
 
   test.each([
-    [sms.path, 'If the code arrives'],
-    [registration.path, 'you will not be registered twice'],
-    ['/complaint', '']
-  ])('of %s is said after a reload: %s', async (path, notice) => {
+    [sms, 'If the code arrives'],
+    [registration, 'you will not be registered twice'],
+    [{ path: '/complaint' }, '']
+  ])('of $path is said after a reload: %s', async (call, notice) => {
     const page = await openLandingPage()
     page.form.change('phone', unknown)
-    noteSent(path, {})
+    noteSent(call, {})
     expect(await reopen()).toContain(notice)
     expect(Boolean(await reopen())).toBe(Boolean(notice))
   })
 
   test('is said to nobody whose number is not there', async () => {
-    noteSent(registration.path, {})
+    noteSent(registration, {})
     expect(await reopen()).toBe('')
   })
 
   test('is not said once what was typed is forgotten', async () => {
-    noteSent(registration.path, {})
+    noteSent(registration, {})
     vi.useFakeTimers({ now: Date.now() + draftLife, toFake: ['Date'] })
     const page = await openLandingPage()
     page.form.change('phone', unknown)

@@ -235,6 +235,7 @@ describe('a lost answer', () => {
     await page.submitForm()
     const after = await openLandingPage(`/landing.html?${query}`)
     expect(after.$notice.get()).toContain('you will not be registered twice')
+    after.form.change('smsCode', '123456')
     await after.submitForm()
     const ids = calls('/landing/register').map(({ query: { requestId } }) => requestId)
     expect(ids).toHaveLength(2)

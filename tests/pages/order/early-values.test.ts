@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { earlyValues } from '../../../pages/order/early-values.ts'
+import { orderCall } from '../../../shared/api/order.ts'
+import { readEarly } from '../../setup/read-early.ts'
 
 const search = new URLSearchParams()
 
 const linksOf = (data: object) => {
-  const { repays, rollsOver } = earlyValues({ ...data }, search, Number.NaN) as Record<
-    string,
-    string
-  >
+  const { repays, rollsOver } = earlyValues(
+    readEarly(orderCall, data),
+    search,
+    Number.NaN
+  ) as Record<string, string>
   return [repays, rollsOver]
 }
 
@@ -35,8 +38,9 @@ test.each([{ h5Url: 'https://pay.example/x' }, { dispute: { number: 'C1002' } }]
 )
 
 test('all that the answer says is there beside them', () => {
-  expect(earlyValues({ orderStatus: 174, productName: 'Cash' }, search, Number.NaN)).toMatchObject({
-    orderStatus: 174,
+  const order = readEarly(orderCall, { orderStatus: 174, productName: 'Cash' })
+  expect(earlyValues(order, search, Number.NaN)).toMatchObject({
+    status: 174,
     productName: 'Cash'
   })
 })
@@ -49,12 +53,14 @@ const detail = [
 
 test('a loan that owes has its bill and the tone of its head', () => {
   const order = { orderStatus: 174, userOrderDetail: { detail } }
-  expect(earlyValues(order, search, today)).toMatchObject({
+  expect(earlyValues(readEarly(orderCall, order), search, today)).toMatchObject({
     bill: { amount: '₱5.455,00', date: '2026-11-27', left: '3 days left', late: '' },
     soon: '1',
     owes: '1'
   })
-  expect(earlyValues({ ...order, orderStatus: 200 }, search, today)).toMatchObject({
+  expect(
+    earlyValues(readEarly(orderCall, { ...order, orderStatus: 200 }), search, today)
+  ).toMatchObject({
     paid: '1',
     rests: '1'
   })

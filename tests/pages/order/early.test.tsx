@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { Early } from '../../../pages/order/early.tsx'
 import { earlyValues } from '../../../pages/order/early-values.ts'
+import { orderCall } from '../../../shared/api/order.ts'
+import { readEarly } from '../../setup/read-early.ts'
 import { prepareTemplate, showAnswer } from '../../setup/show-template.ts'
 
 const order = {
@@ -14,7 +16,10 @@ const order = {
 
 async function isShown(data: object): Promise<boolean> {
   prepareTemplate(slots => <Early slots={slots} />)
-  return showAnswer({ code: 0, data: earlyValues({ ...data }, new URLSearchParams(), Number.NaN) })
+  return showAnswer({
+    code: 0,
+    data: earlyValues(readEarly(orderCall, data), new URLSearchParams(), Number.NaN)
+  })
 }
 
 test('an order shows before React', async () => {

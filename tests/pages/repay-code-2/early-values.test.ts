@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { earlyValues } from '../../../pages/repay-code-2/early-values.ts'
+import { repaymentDetail } from '../../../shared/api/repayment.ts'
+import { readEarly } from '../../setup/read-early.ts'
 
 const code = {
   payCode: 'MP1234510001',
@@ -14,7 +16,7 @@ const data = {
 }
 
 const valuesOf = (answer: object, query = '') =>
-  earlyValues(answer as typeof data, new URLSearchParams(query))
+  earlyValues(readEarly(repaymentDetail, answer), new URLSearchParams(query))
 
 test('the code shows early with the amount, the contract and the ways to pay', () => {
   const notices = [

@@ -27,6 +27,7 @@ async function readyStatement(scenario: string) {
 const statement: Statement = {
   loan: {
     contract: 'K-1',
+    holder: 'J*** H*******',
     product: '',
     amount: 500000,
     received: 475000,
@@ -65,7 +66,7 @@ describe('a statement', () => {
 
   test('has gaps where its answer has', async () => {
     const { rows, lines } = await readyStatement('statement-sparse')
-    expect(rows.map(({ text }) => text)).toEqual(['Contract', 'Left to pay'])
+    expect(rows.map(({ text }) => text)).toEqual(['Left to pay'])
     expect(lines.map(({ cells }) => cells)).toEqual([
       ['last spring', 'Loan paid out', '+₱5.000,00', '--'],
       ['', 'rounding', '--', '₱5.000,01'],
@@ -103,16 +104,20 @@ describe('a statement', () => {
     expect(document).toMatchObject({ name: 'statement' })
     const [facts] = document.sections
     expect(facts?.rows).toEqual([
-      { text: 'Contract', value: 'K-1' },
       { text: 'Borrowed', value: '₱5.000,00' },
       { text: 'Start date', value: '2026-11-01' },
       { text: 'Due date', value: '2026-12-01' },
       { text: 'As of', value: '2026-11-22 10:00' }
     ])
     expect(isEmpty).toBe(true)
-    expect(document.notes).toHaveLength(2)
-    expect(document.notes?.at(-1)).toContain('22\u00a0Nov\u00a02026, 10:00')
-    expect(statementPage({ ...statement, asOf: '' }).document.notes).toHaveLength(1)
+    expect(document.identity.slice(0, 2)).toEqual([
+      { text: 'Borrower', value: 'J*** H*******' },
+      { text: 'Contract', value: 'K-1' }
+    ])
+    expect(document.identity[2]).toMatchObject({
+      text: 'Made on',
+      value: expect.stringMatching(/^\d{4}-\d\d-\d\d$/)
+    })
   })
 
   test('states no cap for a loan that is under none, and no cost without an amount', () => {

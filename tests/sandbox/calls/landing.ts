@@ -12,6 +12,7 @@ import {
   shaped,
   success
 } from '../call.ts'
+import { dayText, manilaDay } from '../dates.ts'
 import type { Visitors } from '../landing/visitors.ts'
 
 /** What a call of a visitor without a session was asked. */
@@ -127,11 +128,12 @@ const sms: LandingCall = {
   path: '/landing/get-sms',
   summary: 'Send a code by SMS',
   client: 'base',
-  body: applicant,
+  body: { ...applicant, purpose: shaped(optional, /^delete-account$/, 'delete-account') },
   answer({ visitors, body, log }) {
-    const { phone = '', capcode = '', sid = '', deviceId = '' } = body
+    const { phone = '', capcode = '', sid = '', deviceId = '', purpose } = body
     if (!visitors.solves(sid, capcode)) return failure(101, wrongCaptcha)
-    if (visitors.isRegistered(phone)) return alreadyRegistered
+    // Who has no account is told the same: nobody learns from here who has one.
+    if (!purpose && visitors.isRegistered(phone)) return alreadyRegistered
     const sent = visitors.sendCode(phone, deviceId)
     if (sent === 'too soon') {
       return failure(1029, 'We have just sent a code to this number. Please wait a minute.')
@@ -148,6 +150,7 @@ const sms: LandingCall = {
 const voice: LandingCall = {
   ...sms,
   path: '/landing/get-voice-code',
+  body: applicant,
   summary: 'Have the code read out by a call',
   answer({ visitors, body, log }) {
     const { phone = '', capcode = '', sid = '' } = body
@@ -186,4 +189,52 @@ const register: LandingCall = {
   }
 }
 
-export const landingCalls: LandingCall[] = [template, visit, click, sid, sms, voice, register]
+/** Days of the calendar. */
+const ANSWERED_WITHIN = 30
+
+/** The account of this number has a loan that runs. */
+const phoneWithLoan = '09170000012'
+
+const deletion: LandingCall = {
+  method: 'POST',
+  path: '/v3/user-privacy/delete-request',
+  summary: 'Ask for an account or data to be deleted',
+  client: 'base',
+  body: {
+    mobile: phone,
+    code: required,
+    scope: shaped(required, /^(?:account|data)$/, 'account or data')
+  },
+  answer({ visitors, body }) {
+    const { mobile = '', code = '', scope = '' } = body
+    if (!visitors.takesCode(mobile, code)) {
+      return failure(1031, 'This SMS code is wrong or too old. Check it, or ask for a new one.')
+    }
+    if (scope === 'account' && mobile === phoneWithLoan) {
+      return failure(
+        4301,
+        'You have a loan that is not repaid yet. Repay it first, then ask again.'
+      )
+    }
+    const asked = visitors.askDeletion(mobile, scope)
+    const answerBy = dayText(manilaDay(asked.at) + ANSWERED_WITHIN)
+    if (asked.isRepeated) {
+      return failure(
+        4302,
+        `We have this request already: number ${asked.id}. We answer by ${answerBy}.`
+      )
+    }
+    return success({ id: asked.id, answerBy })
+  }
+}
+
+export const landingCalls: LandingCall[] = [
+  template,
+  visit,
+  click,
+  sid,
+  sms,
+  voice,
+  register,
+  deletion
+]

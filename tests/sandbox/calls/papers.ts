@@ -11,7 +11,7 @@ import {
 } from '../call.ts'
 import { dayText, manilaDay, momentText } from '../dates.ts'
 import { ledgerOf } from '../ledger.ts'
-import { isOpen, type Loan } from '../loan.ts'
+import { holder, isOpen, type Loan } from '../loan.ts'
 import { signPaper } from '../sign-paper.ts'
 import { findLoan } from '../state.ts'
 
@@ -44,6 +44,7 @@ function statementAnswer({ state, today, now, flag }: Asked, loan: Loan): Sandbo
   return success({
     loan: {
       contract: contractOf(loan),
+      holder,
       product: loan.product.name,
       amount: flag(loan.principal),
       received: loan.principal - loan.fee,
@@ -72,7 +73,7 @@ async function signed(
   loan: Loan,
   own: Pick<SignedPaper, 'kind' | 'amount' | 'date' | 'reference' | 'balance'>
 ): Promise<SandboxAnswer> {
-  const said = { contract: contractOf(loan), holder: 'J*** H*******', currency: currencyOf(loan) }
+  const said = { contract: contractOf(loan), holder, currency: currencyOf(loan) }
   return success({ jws: await signPaper({ ...own, ...said, iat: Math.floor(now / 1000) }) })
 }
 

@@ -1,7 +1,7 @@
 import type { Call } from '../../../shared/api/call.ts'
+import { templateCall } from '../../../shared/api/landing.ts'
 import { templateSchema } from '../../../shared/api/template.ts'
 import type { Upload } from '../../../shared/api/upload.ts'
-import { landingPaths } from '../../../shared/api/wire/landing.ts'
 import { type JsonSchema, jsonSchema } from './json-schema.ts'
 
 type DeclaredCall = Call<unknown> | Upload<unknown>
@@ -32,7 +32,7 @@ function withDefaults(schema: JsonSchema): JsonSchema {
   return { ...rest, required: [], properties: Object.fromEntries(fields) }
 }
 
-answers.set(landingPaths.template, withDefaults(jsonSchema(templateSchema as never)))
+answers.set(templateCall.path, withDefaults(jsonSchema(templateSchema as never)))
 
 /** What the data of a call's answer must be, from the schema that the pages parse it with. */
 export function answerSchema(path: string): JsonSchema | undefined {

@@ -3,6 +3,9 @@ import * as v from 'valibot'
 
 export type { JsonSchema }
 
+/** The backend's name of each field. */
+type Names = Record<string, string>
+
 const isSchema = (value: unknown): value is v.GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
 
@@ -13,23 +16,19 @@ function convert(value: unknown): unknown {
 }
 
 /** An object under the names of the wire. */
-function renamed({ properties = {}, required = [] }: JsonSchema, names: object): JsonSchema {
-  // A group of names of something else stands beside the fields.
-  const fields = Object.entries(names).filter(([, name]) => typeof name === 'string')
-  const unread = { description: 'Read by no page.' }
+function renamed({ properties = {}, required = [] }: JsonSchema, names: Names): JsonSchema {
+  const fields = Object.entries(properties).map(([ours, field]) => [names[ours], field])
   return {
     type: 'object',
-    properties: Object.fromEntries(
-      fields.map(([ours, name]) => [name, properties[ours] ?? unread])
-    ),
-    required: required.map(ours => (names as Record<string, string>)[ours] ?? ours),
+    properties: Object.fromEntries(fields),
+    required: required.map(ours => names[ours] as string),
     additionalProperties: false
   }
 }
 
 function described(schema: JsonSchema, description: Record<string, unknown>): JsonSchema {
   const { names, ...keywords } = description
-  if (names) return renamed(schema, names)
+  if (names) return renamed(schema, names as Names)
   return Object.fromEntries(Object.entries(keywords).map(([key, value]) => [key, convert(value)]))
 }
 

@@ -1,4 +1,4 @@
-import { landingPaths } from '../../../shared/api/wire/landing.ts'
+import { captchaPath } from '../../../shared/api/landing.ts'
 import { basePath, requestIdWire } from '../../../shared/api/wire.ts'
 import { type SandboxCall, usesAttach } from '../call.ts'
 import { landingCalls } from '../calls/landing.ts'
@@ -143,7 +143,7 @@ const captcha = {
 
 /** Every call that the pages make, as OpenAPI 3.1. */
 export function openApi() {
-  const paths: Record<string, Record<string, unknown>> = { [landingPaths.captcha]: captcha }
+  const paths: Record<string, Record<string, unknown>> = { [captchaPath]: captcha }
   for (const call of [...calls, ...landingCalls]) {
     const isAnonymous = call.path.startsWith('/landing/')
     const described = operation(call, isAnonymous)
@@ -155,7 +155,7 @@ export function openApi() {
       title: 'Loan pages: the backend they call',
       version: '1.0.0',
       description:
-        'Requests as the pages send them, answers as they parse them. Names are those of shared/api/wire.ts.'
+        'Requests as the pages send them, answers as they parse them. Names are those of the calls in shared/api.'
     },
     servers: [{ url: basePath }],
     security: [{ session: [] }],

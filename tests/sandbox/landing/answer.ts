@@ -39,6 +39,10 @@ function problemOf(
   )
 }
 
+/** Whether a call is one of a visitor's, who has no session. */
+export const isVisitorsCall = (path: string) =>
+  path.startsWith('/landing/') || landingCalls.some(call => call.path === path)
+
 /** Answers a call of a visitor without a session. */
 export async function answerLanding(asking: VisitorAsk): Promise<LandingResponse> {
   const { request, path, query, visitors, log, refuse } = asking

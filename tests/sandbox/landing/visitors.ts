@@ -1,7 +1,7 @@
 import { inventAnswer, type Random } from './captcha.ts'
 
 /** Numbers that have an account from the beginning, one for each kind of number. */
-const registeredPhones = ['13800000011', '09170000011', '9800000011']
+const registeredPhones = ['13800000011', '09170000011', '09170000012', '9800000011']
 
 const MINUTE = 60_000
 const CODE_LASTS = 10 * MINUTE
@@ -29,6 +29,7 @@ export function createVisitors(now: () => number, random: Random = Math.random) 
   const sentTo = new Map<string, number[]>()
   const registered = new Set(registeredPhones)
   const faults = new Map<string, Map<string, number>>()
+  const deletions = new Map<string, { id: string; at: number }>()
   let answered = 0
 
   return {
@@ -86,8 +87,17 @@ export function createVisitors(now: () => number, random: Random = Math.random) 
       registered.add(phone)
       codes.delete(phone)
     },
+    /** Notes a request to delete; a second one for the same is the first. */
+    askDeletion(phone: string, scope: string) {
+      const key = `${phone} ${scope}`
+      const first = deletions.get(key)
+      if (first) return { ...first, isRepeated: true }
+      const asked = { id: `D-${1001 + deletions.size}`, at: now() }
+      deletions.set(key, asked)
+      return { ...asked, isRepeated: false }
+    },
     reset() {
-      for (const map of [pictures, codes, sentTo, faults]) map.clear()
+      for (const map of [pictures, codes, sentTo, faults, deletions]) map.clear()
       registered.clear()
       for (const phone of registeredPhones) registered.add(phone)
     }

@@ -1,10 +1,7 @@
-import { complaintItemWire, complaintPaths } from '../../../shared/api/wire/complaint.ts'
-import {
-  contractScene,
-  newConfirmationPaths,
-  newConfirmationWire
-} from '../../../shared/api/wire/confirmation.ts'
-import { landingPaths, sidWire } from '../../../shared/api/wire/landing.ts'
+import { complaintListCall } from '../../../shared/api/complaint-record.ts'
+import { agreementsCall as newAgreementsCall } from '../../../shared/api/confirmation-new.ts'
+import { sidCall } from '../../../shared/api/landing.ts'
+import { contractScene } from '../../../shared/api/offer.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { defaultTemplate } from '../../../shared/config/default-template.ts'
 import type { FieldRules } from '../call.ts'
@@ -34,16 +31,17 @@ const constants: Record<string, string> = {
 
 /** What of one answer another call asks for: a field's name, and what it is called in the answer. */
 const found: Record<string, { field: string; in: string }> = {
-  [complaintPaths.list]: { field: 'problemId', in: complaintItemWire.id },
-  [newConfirmationPaths.agreements]: { field: 'id', in: newConfirmationWire.agreement.id },
-  [landingPaths.sid]: { field: sidWire.sid, in: sidWire.sid }
+  [complaintListCall.path]: { field: 'problemId', in: 'id' },
+  [newAgreementsCall.path]: { field: 'id', in: 'id' },
+  [sidCall.path]: { field: 'sid', in: 'sid' }
 }
 
 /** Those of a service that the brand does not list: no page asks for them. */
 const services = [
   { service: 'payments', path: /\/loan-details\/payments$/ },
   { service: 'papers', path: /\/loan-papers\// },
-  { service: 'claims', path: /\/problem-re(?:ply|open)$/ }
+  { service: 'claims', path: /\/problem-re(?:ply|open)$/ },
+  { service: 'privacy', path: /\/user-privacy\// }
 ] as const
 
 /** Every call of the pages of this brand, reads before writes. */

@@ -1,4 +1,4 @@
-import { landingPaths } from '../../../shared/api/wire/landing.ts'
+import { templateCall } from '../../../shared/api/landing.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { judgeLink } from '../../../shared/context/link.ts'
 import { linkHosts } from '../../../shared/context/link-hosts.ts'
@@ -86,7 +86,7 @@ export function dataFindings(
   return [
     ...(telling.length > 0 ? telling : wrong).map(fault),
     ...roundedNumbers(text, dataName).map(fault),
-    ...closedLinks(data, isPublished, path !== landingPaths.template).map(fault),
+    ...closedLinks(data, isPublished, path !== templateCall.path).map(fault),
     ...unknown.map(problem => note(problem.replace(/ must NOT.*: /, ' has what no page reads: '))),
     ...(lacking.length > 0 ? [note(`has not: ${lacking.join(', ')}`)] : [])
   ]

@@ -8,15 +8,9 @@ import type { Offer } from '../../../shared/api/offer.ts'
 import { paperCall, statementCall } from '../../../shared/api/papers.ts'
 import { extensionDetail, type Repayment, repaymentDetail } from '../../../shared/api/repayment.ts'
 import type { Result } from '../../../shared/api/result.ts'
-import { newConfirmationWire, offerWire } from '../../../shared/api/wire/confirmation.ts'
-import { legacyWaysWire } from '../../../shared/api/wire/legacy-repayment.ts'
-import { signedWire, statementLoanWire, statementWire } from '../../../shared/api/wire/papers.ts'
-import {
-  delayWire,
-  payCodeWire,
-  repaymentWire as wireNames
-} from '../../../shared/api/wire/repayment.ts'
+import { fieldAt } from '../../../shared/island/our-names.ts'
 import { ownValue } from '../../../shared/lib/own-value.ts'
+import { fieldNames } from '../../../shared/vite/field-names.ts'
 import type { PageCall } from './asked-calls.ts'
 import { type Finding, fault } from './finding.ts'
 
@@ -36,6 +30,18 @@ function use<T>(
   return { path, sentence, lacks: (data, wire) => lacks(data as T, wire) }
 }
 
+/** The backend's names of a field and of those that it stands in. */
+function namesOf({ data }: Pick<Call<unknown>, 'data'>, ...path: string[]): string[] {
+  let names = fieldNames(data)
+  return path.map(ours => {
+    const [theirs, inside] = fieldAt(names, ours)
+    names = inside
+    return theirs
+  })
+}
+
+const nameOf = (call: Pick<Call<unknown>, 'data'>, ours: string) => namesOf(call, ours)[0] ?? ours
+
 /** Why a page has nothing under a name: it never came, or as something else. */
 function reason(wire: unknown, name: string, place = name): string {
   const value = ownValue(wire, name)
@@ -49,35 +55,46 @@ const unread = (wire: unknown, fields: Record<string, unknown>) =>
     .filter(([, value]) => value === '' || value === undefined)
     .map(([name]) => reason(wire, name))
 
+/** The same of a field inside another one. */
+function unreadIn(
+  call: Pick<Call<unknown>, 'data'>,
+  wire: unknown,
+  path: readonly [string, string],
+  value: unknown
+): string[] {
+  const [group = '', field = ''] = namesOf(call, ...path)
+  return unread(ownValue(wire, group), { [field]: value })
+}
+
 function wayProblems({ channels, code }: Repayment, wire: unknown): string[] {
-  const named = ownValue(wire, wireNames.code)
-  const payCode = ownValue(named, payCodeWire.code)
-  const place = `${wireNames.code}.${payCodeWire.code}`
-  if (!code && payCode) return [reason(named, payCodeWire.code, place)]
+  const [group = '', field = ''] = namesOf(repaymentDetail, 'code', 'code')
+  const answered = ownValue(wire, group)
+  const place = `${group}.${field}`
+  if (!code && ownValue(answered, field)) return [reason(answered, field, place)]
   if (channels.length > 0 || code) return []
-  return [`${wireNames.channels} has no channel, and ${place} is missing`]
+  return [`${nameOf(repaymentDetail, 'channels')} has no channel, and ${place} is missing`]
 }
 
 const termProblems = ({ amount, periods, termUnit }: Offer, wire: unknown) =>
   unread(wire, {
-    [offerWire.amount]: amount,
-    [offerWire.periods]: periods,
-    [offerWire.termUnit]: termUnit
+    [nameOf(offerCall, 'amount')]: amount,
+    [nameOf(offerCall, 'periods')]: periods,
+    [nameOf(offerCall, 'termUnit')]: termUnit
   })
 
 const uses: readonly Use[] = [
   use(repaymentDetail, 'repay.html cannot be paid', (data, wire) => [
-    ...unread(wire, { [wireNames.amount]: data.amount }),
+    ...unread(wire, { [nameOf(repaymentDetail, 'amount')]: data.amount }),
     ...wayProblems(data, wire)
   ]),
   use(extensionDetail, 'repay-delay.html cannot be paid', (data, wire) => [
-    ...unread(ownValue(wire, wireNames.delay), { [delayWire.amount]: data.delay?.amount }),
+    ...unreadIn(extensionDetail, wire, ['delay', 'amount'], data.delay?.amount),
     ...wayProblems(data, wire)
   ]),
   use(offerCall, 'confirm.html cannot be taken', termProblems),
   use(newOfferCall, 'confirm-new.html cannot be taken', (data, wire) => [
     ...termProblems(data, wire),
-    ...unread(wire, { [newConfirmationWire.orderKey]: data.orderKey })
+    ...unread(wire, { [nameOf(newOfferCall, 'orderKey')]: data.orderKey })
   ]),
   use(formCall, 'bind-bank.html cannot be filled in', form =>
     visibleItems(form, form.cardType)
@@ -87,17 +104,21 @@ const uses: readonly Use[] = [
   use(repaymentWays, 'legacy-repay.html cannot be paid', ({ alipay, cards }) =>
     alipay || cards.length > 0
       ? []
-      : [`${legacyWaysWire.cards} has no card, and ${legacyWaysWire.alipay} is not 1`]
+      : [
+          `${nameOf(repaymentWays, 'cards')} has no card, and ${nameOf(repaymentWays, 'alipay')} is not 1`
+        ]
   ),
   use(statementCall, 'statement.html cannot be added up', ({ loan, balance, entries }, wire) => [
-    ...unread(wire, { [statementWire.balance]: balance }),
-    ...unread(ownValue(wire, statementWire.loan), { [statementLoanWire.amount]: loan.amount }),
+    ...unread(wire, { [nameOf(statementCall, 'balance')]: balance }),
+    ...unreadIn(statementCall, wire, ['loan', 'amount'], loan.amount),
     ...(entries.some(({ change }) => change === undefined)
-      ? [`an entry of ${statementWire.entries} has no change`]
+      ? [`an entry of ${nameOf(statementCall, 'entries')} has no change`]
       : [])
   ]),
   use(paperCall, 'a paper cannot be shown', (jws, wire) =>
-    /^[\w-]+\.[\w-]+\.[\w-]+$/.test(jws) && jws.length <= 700 ? [] : [reason(wire, signedWire)]
+    /^[\w-]+\.[\w-]+\.[\w-]+$/.test(jws) && jws.length <= 700
+      ? []
+      : [reason(wire, nameOf(paperCall, 'value'))]
   )
 ]
 

@@ -1,5 +1,5 @@
 import { failure } from '../../../shared/api/answer.ts'
-import { orderPaths } from '../../../shared/api/wire.ts'
+import { orderCall } from '../../../shared/api/order.ts'
 import { faultMessages } from '../../../shared/messages/en/faults.ts'
 import { type AskedCall, askedCalls, fieldsOf, valuesOf } from './asked-calls.ts'
 import { dataFindings } from './data.ts'
@@ -143,7 +143,7 @@ export async function probe(options: ProbeOptions, network: Network): Promise<Pr
       const { probed, data } = await probeCall(asked, fields, options, network)
       all.push(probed)
       answered = { ...answered, ...valuesOf(path, data) }
-      if (path === orderPaths.loanDetails && data !== undefined) {
+      if (path === orderCall.path && data !== undefined) {
         all.push(await probeSession(asked, fields, options, network))
       }
     }

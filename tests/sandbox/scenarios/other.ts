@@ -32,5 +32,11 @@ export const otherScenarios: Scenario[] = [
   legacy('legacy-no-message', '还款：失败但没有说明'),
   legacy('legacy-refused', '还款：还款方式加载失败'),
   legacy('legacy-settled', '还款：已结清', 'settled'),
+  {
+    page: 'site/delete-account.html',
+    name: 'delete-account',
+    title: 'Delete an account (09170000011; 09170000012 has a running loan)',
+    query: {}
+  },
   scenario('test-preview.html', 'test-preview', 'due', 'Developer test preview', loanQuery)
 ]

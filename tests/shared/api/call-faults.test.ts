@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { faultMessages } from '#messages/faults.ts'
+import { changeCall } from '../../../shared/api/bank.ts'
 import { photoUpload } from '../../../shared/api/complaint.ts'
-import { bankPaths } from '../../../shared/api/wire/bank.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { pageCalls } from '../../sandbox/contract/answers.ts'
 import { type FaultName, faults } from '../../sandbox/faults.ts'
@@ -104,7 +104,7 @@ test('every call of the pages is among them', async () => {
   const missing = pageCalls.map(({ path }) => path).filter(path => !paths.includes(path))
   // Of the two ways to save an account one is enough, and uploads have tests of their own.
   expect(missing.sort(), 'calls without a row in tests/shared/api/calls.ts').toEqual([
-    bankPaths.change,
+    changeCall.path,
     photoUpload.path
   ])
 })

@@ -25,6 +25,7 @@ import {
 } from '../../../shared/api/order.ts'
 import { fetchPaper, fetchStatement } from '../../../shared/api/papers.ts'
 import { fetchPayments } from '../../../shared/api/payments.ts'
+import { fetchPrivacy, requestData } from '../../../shared/api/privacy.ts'
 import { fetchRepayment, requestPaymentLink } from '../../../shared/api/repayment.ts'
 import { complaintCalls } from './calls/complaint.ts'
 import { type KnownCall, lenient, strict, unread } from './calls/known-call.ts'
@@ -229,6 +230,21 @@ export const calls: KnownCall[] = [
     kind: 'write',
     ...unread,
     run: () => saveBankAccount(account, false)
+  },
+  {
+    name: 'fetchPrivacy',
+    scenario: 'my-data',
+    kind: 'read',
+    ...lenient,
+    run: fetchPrivacy
+  },
+  {
+    name: 'requestData',
+    scenario: 'my-data',
+    kind: 'write',
+    path: '/v3/user-privacy/request',
+    ...strict,
+    run: () => requestData({ kind: 'see', details: '', consentId: '' })
   },
   ...complaintCalls,
   ...landingCalls,

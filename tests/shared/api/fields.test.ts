@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import {
+  at,
   flag,
   integer,
   list,
@@ -109,7 +110,7 @@ describe('a list', () => {
 })
 
 describe('an object', () => {
-  const person = shape({ name: 'fullName', age: 'years' }, { name: requiredText, age: integer })
+  const person = shape({ name: at('fullName', requiredText), age: at('years', integer) })
 
   test('is read under our names, and only from its own fields', () => {
     expect(v.parse(person, { fullName: 'Ada', years: '36', name: 'no' })).toEqual({
@@ -117,7 +118,7 @@ describe('an object', () => {
       age: 36
     })
     expect(v.safeParse(person, Object.create({ fullName: 'Ada' })).success).toBe(false)
-    const inherited = shape({ name: 'constructor' }, { name: text })
+    const inherited = shape({ name: at('constructor', text) })
     expect(v.parse(inherited, {})).toEqual({ name: '' })
   })
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { canBeTaken, costNames, termOf, unitOf } from '../../../shared/api/offer-terms.ts'
-import { offerWords } from '../../../shared/api/wire/offer-words.ts'
+import { offerWords } from '../../../shared/api/offer-words.ts'
 import { plainName } from '../../../shared/lib/plain-name.ts'
 
 describe('the term of an offer', () => {

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { shape } from '../../../shared/api/fields.ts'
-import { agreementsNamed, offerEntries } from '../../../shared/api/offer.ts'
-import { offerWire } from '../../../shared/api/wire/confirmation.ts'
+import { at, shape, text } from '../../../shared/api/fields.ts'
+import { agreementsOf, offerFields } from '../../../shared/api/offer.ts'
 
-const read = (data: object) => v.parse(shape(offerWire, offerEntries), data)
+const read = (data: object) => v.parse(shape(offerFields), data)
 
 describe('an offer', () => {
   test.each([
@@ -43,8 +42,8 @@ describe('an offer', () => {
 
 test('agreements keep their places, also behind one that has no title', () => {
   const entries = [{ id: 1 }, 'none', { title: 'Loan Agreement', key: 7 }]
-  expect(v.parse(agreementsNamed({ title: 'title', id: 'key' }), entries)).toEqual([
+  expect(v.parse(agreementsOf(shape({ title: text, id: at('key', text) })), entries)).toEqual([
     { title: 'Loan Agreement', id: '7', position: 2 }
   ])
-  expect(v.parse(agreementsNamed({ title: 'title', id: 'id' }), undefined)).toEqual([])
+  expect(v.parse(agreementsOf(shape({ title: text, id: text })), undefined)).toEqual([])
 })

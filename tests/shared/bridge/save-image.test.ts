@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bridgeMessages } from '#messages/bridge.ts'
 import { saveAndShareMessages } from '#messages/save-and-share.ts'
-import { saveImage } from '../../../shared/bridge/save-image.ts'
+import { saveImage, saveImages } from '../../../shared/bridge/save-image.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 
 const picture = new Blob(['png'], { type: 'image/png' })
@@ -39,6 +39,23 @@ describe('saving a picture', () => {
     ])
     expect(clicked).not.toHaveBeenCalled()
     expect($toast.get()?.text).toBe(saveAndShareMessages.savingInApp)
+  })
+
+  test('saves each page of a document under a name of its own', async () => {
+    openIn('?appActions=saveImage')
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const saved = saveImages([picture, picture], 'statement')
+    await vi.advanceTimersByTimeAsync(1500)
+    await saved
+    vi.useRealTimers()
+    await saveImages([picture], 'receipt')
+    expect(clicked.mock.calls.map(([name]) => name)).toEqual([
+      'statement-1.png',
+      'statement-2.png',
+      'receipt.png'
+    ])
+    await saveImages([], 'nothing')
+    expect($toast.get()?.text).toBe(bridgeMessages.screenshot)
   })
 
   test('asks for a screenshot in an app that does not know the word', async () => {

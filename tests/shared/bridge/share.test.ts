@@ -31,6 +31,14 @@ describe('sharing', () => {
     expect($toast.get()).toBeUndefined()
   })
 
+  test('shares all pages of a document', async () => {
+    const sheet = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
+    stubNavigator({ share: sheet, canShare: () => true })
+    await share({ title: 'Loan', text: 'You get 1', images: [image, image], name: 'loan.png' })
+    const [[data] = []] = sheet.mock.calls
+    expect(data?.files?.map(({ name }) => name)).toEqual(['loan.png', 'loan-2.png'])
+  })
+
   test('shares the text alone where the sheet takes no files', async () => {
     const sheet = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
     stubNavigator({ share: sheet, canShare: () => false })

@@ -79,7 +79,7 @@ describe('the code of a page with a template', () => {
 })
 
 test('an answer that came before the end of the html is shown', async () => {
-  prepareTemplate(slots => createElement('p', {}, slots.texts({ name: 'name' }).name))
+  prepareTemplate(slots => createElement('p', {}, slots.text('name')))
   const response = Promise.resolve(Response.json({ code: 0, data: { name: 'Sample Cash' } }))
   window.early = { url: '/order', body: undefined, response }
   await fill()
@@ -89,7 +89,7 @@ test('an answer that came before the end of the html is shown', async () => {
 })
 
 test('a page that asked nothing shows nothing early', async () => {
-  prepareTemplate(slots => createElement('p', {}, slots.texts({ name: 'name' }).name))
+  prepareTemplate(slots => createElement('p', {}, slots.text('name')))
   await fill()
   expect(window.early).toBeUndefined()
   expect(document.getElementById('root')?.innerHTML).toBe('skeleton')

@@ -11,10 +11,7 @@ test('a number that nobody reads as its digits is left to the page', () => {
   for (const value of [0.5, 1e300, Number.NaN]) expect(() => earlyText(value)).toThrow()
 })
 
-test('the texts of a record get our names', () => {
-  expect(earlyTexts({ name: 'cardName', id: 'no' }, { cardName: 'a' })).toEqual({
-    name: 'a',
-    id: ''
-  })
-  for (const value of [null, [], 'a']) expect(() => earlyTexts({ name: 'a' }, value)).toThrow()
+test('the texts of a record are read, a missing one as the empty text', () => {
+  expect(earlyTexts({ name: 'a', other: 'b' }, 'name', 'id')).toEqual({ name: 'a', id: '' })
+  for (const value of [null, [], 'a']) expect(() => earlyTexts(value, 'name')).toThrow()
 })

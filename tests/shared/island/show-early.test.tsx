@@ -5,7 +5,7 @@ import { prepareTemplate, showAnswer } from '../../setup/show-template.ts'
 
 /** A page as one with an order might be. */
 function Page({ slots }: { slots: Slots }) {
-  const { name } = slots.texts({ name: 'productName' })
+  const name = slots.text('productName')
   const row = rowSlots(slots.within('order').each('rows'))
   slots.require('next', 'empty')
   return (

@@ -31,7 +31,7 @@ test.each([
 })
 
 describe('a button that was pressed before it was there', () => {
-  async function pressedAmong(names: string[]): Promise<string[]> {
+  async function pressedAmong(names: string[], isOffAtFirst = false): Promise<string[]> {
     const pressed: string[] = []
     const note = (name: string) => {
       const hasFocus = document.activeElement?.textContent === name
@@ -44,16 +44,23 @@ describe('a button that was pressed before it was there', () => {
       await act(() => root.unmount())
       for (const name of ['tapped', 'ready']) delete document.documentElement.dataset[name]
     })
-    const buttons = names.map(name =>
-      createElement('button', { type: 'button', onClick: () => note(name) }, name)
-    )
-    const content = createElement(Fragment, null, ...buttons)
+    const contentOf = (isOff: boolean) => {
+      const onClick = (name: string) => (isOff ? undefined : () => note(name))
+      const buttons = names.map(name =>
+        createElement(
+          'button',
+          { type: 'button', 'aria-disabled': isOff, onClick: onClick(name) },
+          name
+        )
+      )
+      return createElement(Fragment, null, ...buttons)
+    }
     // The second one is a frame made anew, as when a page's first content comes.
     for (const frame of ['waiting', 'ready']) {
       await act(() =>
         root.render(
           <PageFrame key={frame} title="Help">
-            {content}
+            {contentOf(isOffAtFirst && frame === 'waiting')}
           </PageFrame>
         )
       )
@@ -64,6 +71,10 @@ describe('a button that was pressed before it was there', () => {
 
   test('is pressed once, and has the focus', async () => {
     expect(await pressedAmong(['Chat', 'Call'])).toEqual(['Call'])
+  })
+
+  test('is pressed once the page has what it waited for', async () => {
+    expect(await pressedAmong(['Chat', 'Call'], true)).toEqual(['Call'])
   })
 
   test('is not pressed where two have its name', async () => {

@@ -86,7 +86,7 @@ describe('search engines', () => {
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">'
     )
     const urls = lines.filter(line => line.startsWith('<url>'))
-    expect(urls).toHaveLength(5)
+    expect(urls).toHaveLength(6)
     expect(urls).toContain('<url><loc>https://site.example/loans/site/about.html</loc></url>')
     expect(urls.join()).not.toMatch(/user|order/)
   })
@@ -95,7 +95,7 @@ describe('search engines', () => {
     const several = { ...chosen, brand: { ...chosen.brand, languages: ['en', 'fil'] as const } }
     const lines = sitemap(builtPages(true), several, '/').split('\n')
     const urls = lines.filter(line => line.includes('<loc>https://site.example/fil/site/'))
-    expect(urls).toHaveLength(5)
+    expect(urls).toHaveLength(6)
     expect(urls.join()).toContain(
       '<xhtml:link rel="alternate" hreflang="x-default" href="https://site.example/site/about.html"/>'
     )

@@ -112,3 +112,15 @@ test('texts that nobody has reviewed are to settle, but in a language that the b
   expect(warnings).toContain('Language fil: 7 texts that no native reader has reviewed.')
   expect(warnings).not.toContain('Language ceb')
 })
+
+test('a brand that says nothing of what it keeps, or answers later than the law allows, is told', async () => {
+  const chosen = await loadBrand('in')
+  const said = releaseWarnings({
+    ...chosen,
+    company: { ...chosen.company, retention: [], privacyPhone: '', privacyAnswerDays: 91 }
+  })
+  expect(said).toContainEqual(expect.stringContaining('company.retention is empty'))
+  expect(said).toContainEqual(expect.stringContaining('no phone and e-mail of a data protection'))
+  expect(said).toContainEqual(expect.stringContaining('rule 14(3) allows'))
+  expect(releaseWarnings(chosen).join()).not.toMatch(/privacyAnswerDays|retention is empty/)
+})

@@ -12,7 +12,17 @@ export const company: Company = {
   address: placeholder('Sample Road, Mumbai, Maharashtra, India'),
   phone: placeholder('+91 22 0000 0000'),
   email: placeholder('care@sample-rupee.example'),
+  privacyOfficer: 'Data Protection Officer',
+  privacyPhone: placeholder('+91 22 0000 0002'),
   privacyEmail: placeholder('privacy@sample-rupee.example'),
+  privacyAnswerDays: 30,
+  retention: placeholder([
+    { data: 'loan', months: 60 },
+    { data: 'complaint', months: 60 },
+    { data: 'application', months: 12 },
+    { data: 'visit', months: 6 }
+  ]),
+  collectors: placeholder([]),
   grievance: {
     officer: 'Grievance Redressal Officer',
     phone: placeholder('+91 22 0000 0001'),

@@ -15,7 +15,17 @@ export const company: Company = {
   address: placeholder('Sample Street, Makati City, Metro Manila, Philippines'),
   phone: placeholder('+63 2 8000 0000'),
   email: placeholder('care@sample-peso.example'),
+  privacyOfficer: 'Data Protection Officer',
+  privacyPhone: placeholder('+63 2 8000 0002'),
   privacyEmail: placeholder('privacy@sample-peso.example'),
+  privacyAnswerDays: 30,
+  retention: placeholder([
+    { data: 'loan', months: 60 },
+    { data: 'complaint', months: 60 },
+    { data: 'application', months: 12 },
+    { data: 'visit', months: 6 }
+  ]),
+  collectors: placeholder([]),
   grievance: {
     officer: 'Grievance Officer',
     phone: placeholder('+63 2 8000 0001'),

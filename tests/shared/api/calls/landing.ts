@@ -1,3 +1,4 @@
+import { requestDeletion, requestDeletionCode } from '../../../../shared/api/deletion.ts'
 import { captchaAddress, fetchSid, fetchTemplate } from '../../../../shared/api/landing.ts'
 import {
   type Applicant,
@@ -90,6 +91,18 @@ export const landingCalls: KnownCall[] = (
         await requestSms(somebody)
         const { code = '' } = await ask(`sms?phone=${phone}`)
         return register(somebody, code, { eventId: 'e-registered' })
+      }
+    },
+    {
+      name: 'requestDeletion',
+      kind: 'write',
+      path: '/v3/user-privacy/delete-request',
+      ...strict,
+      run: async () => {
+        const { captcha, sid, deviceId } = await applicant()
+        await requestDeletionCode({ phone, captcha, sid, deviceId })
+        const { code = '' } = await ask(`sms?phone=${phone}`)
+        return requestDeletion({ mobile: phone, code, scope: 'account' })
       }
     }
   ] as const

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Complaint } from '../../../../shared/api/complaint-record.ts'
 import { brand } from '../../../../shared/config/brand.ts'
 import { complaintDocument } from '../../../../shared/features/dispute/complaint-document.ts'
@@ -6,6 +6,10 @@ import { makePack } from '../../../../shared/features/dispute/fetch-pack.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
 
 const { open, calls } = prepareBackend()
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-22T10:00:00+08:00'), toFake: ['Date'] })
+})
 
 const complaint: Complaint = {
   id: 'C7/2',
@@ -72,7 +76,8 @@ test('a pack has complaint, loan, words, payments and dates in order', () => {
         { ...payment, reference: 'R2', state: 'waiting' }
       ]
     } as never,
-    now: Date.parse('2026-11-22T12:00:00+08:00')
+    holder: 'J*** H*******',
+    contract: 'SP-2'
   })
   expect(document.title).toBe('Complaint C7/2')
   expect(document.name).toBe('complaint-C72')
@@ -87,6 +92,18 @@ test('a pack has complaint, loan, words, payments and dates in order', () => {
   ])
   const [about, claimed, loan, first, , paid, steps] = document.sections
   expect(about?.rows).toContainEqual({ text: 'Status', value: 'Answered' })
+  expect(about?.rows?.slice(0, 2)).toEqual([
+    { text: 'Complaint by', value: 'J*** H*******' },
+    { text: 'Complaint about', value: 'Sample Peso Lending Inc.' }
+  ])
+  expect(about?.rows).toContainEqual({
+    text: 'Answer promised by',
+    value: '24\u00a0Nov\u00a02026, 17:00'
+  })
+  expect(about?.rows).toContainEqual({
+    text: 'First answer',
+    value: '20\u00a0Nov\u00a02026, 10:30'
+  })
   // What is empty has no row.
   expect(about?.rows?.map(({ text }) => text)).not.toContain('What happened')
   expect(claimed?.rows).toEqual([
@@ -108,7 +125,11 @@ test('a pack has complaint, loan, words, payments and dates in order', () => {
     }
   ])
   expect(steps?.rows).toEqual([{ text: 'SEC', value: '2026-12-09' }])
-  expect(document.notes[0]).toContain('22\u00a0Nov\u00a02026, 12:00')
+  expect(document.identity).toEqual([
+    { text: 'Borrower', value: 'J*** H*******' },
+    { text: 'Contract', value: 'SP-2' },
+    { text: 'Made on', value: '2026-11-22' }
+  ])
 })
 
 test('a pack names the loan that its complaint is about, else all of them', async () => {
@@ -151,4 +172,23 @@ test('a pack without a known loan says nothing of payments where the backend has
   open('complaint-detail-rated')
   vi.spyOn(brand.services, 'includes').mockReturnValue(false)
   expect(paymentsOf(await makePack(complaint, []))).toBeUndefined()
+})
+
+test('a pack names the borrower and his contract as the statement of the loan does', async () => {
+  open('complaint-detail-rated')
+  const known = await makePack({ ...complaint, order: '20410001', product: '301' }, [])
+  expect(known.identity.map(({ value }) => value)).toEqual([
+    'J*** H*******',
+    'SP-20410001',
+    // Today by the sandbox's clock.
+    expect.stringMatching(/^\d{4}-\d\d-\d\d$/)
+  ])
+  const unknown = await makePack({ ...complaint, thread: complaint.thread.slice(0, 1) }, [])
+  expect(unknown.identity.map(({ text }) => text)).toEqual(['Made on'])
+  expect(unknown.sections[0]?.rows).toEqual(
+    expect.arrayContaining([
+      { text: 'Complaint by', value: 'The borrower' },
+      { text: 'First answer', value: 'Not answered' }
+    ])
+  )
 })

@@ -27,7 +27,10 @@ const offer: OfferTexts = {
 const { market } = brand
 
 // The demo brand's late charges are beyond their cap, which its developer is told.
-beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.useFakeTimers({ now: Date.parse('2026-11-22T10:00:00+08:00'), toFake: ['Date'] })
+})
 
 afterEach(() => {
   Object.assign(brand, { market })
@@ -47,6 +50,10 @@ describe('the disclosure statement', () => {
     const document = factsOf()
     const rows = rowsOf(document)
     expect(document.title).toBe('Disclosure statement')
+    expect(document.identity).toEqual([
+      { text: 'Application number', value: '20410001' },
+      { text: 'Made on', value: '2026-11-22' }
+    ])
     expect(rows).toContainEqual({ text: 'Net proceeds: what you get', value: '₱4,750.00' })
     expect(rows).toContainEqual({ text: 'Finance charge: the cost of the loan', value: '₱400.00' })
     expect(rows).toContainEqual({ text: 'Processing fee', value: '₱250.00' })
@@ -123,7 +130,7 @@ describe('the Key Facts Statement', () => {
         coLending: 'None'
       }
     })
-    const document = factsOf({}, 'in')
+    const document = factsOf({ holder: 'J*** H*******' }, 'in')
     const rows = rowsOf(document)
     expect(document.sections.map(({ title }) => title)).toEqual([
       'Part 1: interest rate and charges',
@@ -131,6 +138,13 @@ describe('the Key Facts Statement', () => {
       'Charges in certain cases',
       'Part 2: other facts',
       'Schedule of payments'
+    ])
+    // Three working days after a Sunday.
+    expect(document.identity).toEqual([
+      { text: 'Borrower', value: 'J*** H*******' },
+      { text: 'Loan proposal number', value: '20410001' },
+      { text: 'Made on', value: '2026-11-22' },
+      { text: 'These terms hold until', value: '2026-11-26' }
     ])
     expect(rows).toContainEqual({ text: 'Annual percentage rate (APR)', value: '101.05%' })
     expect(rows.find(({ text }) => text.startsWith('Worked out'))?.value).toBe('2026-11-22')
@@ -142,5 +156,12 @@ describe('the Key Facts Statement', () => {
     const texts = rows.map(({ text }) => text).join(' ')
     expect(texts).toContain('penal charge')
     expect(texts).not.toContain('late interest')
+  })
+
+  test('holds for one working day where the loan is for less than a week', () => {
+    const plan = [{ title: '1st', text: '', amount: '₱5,150.00', time: '2026-11-28' }]
+    const week = { periods: '6', firstTime: '2026-11-28', plan }
+    const { identity } = factsOf(week, 'in')
+    expect(identity.at(-1)).toEqual({ text: 'These terms hold until', value: '2026-11-23' })
   })
 })

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { fetchNewOffer, type NewOffer } from '../../../../shared/api/confirmation-new.ts'
+import { fetchNewOffer, type NewOffer, offerCall } from '../../../../shared/api/confirmation-new.ts'
 import { summarizeCost } from '../../../../shared/features/loan-offer/cost-summary.ts'
 import { earlyOfferValues } from '../../../../shared/features/loan-offer/early-offer-values.ts'
 import { offerFigures } from '../../../../shared/features/loan-offer/offer-figures.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
 import { answerWith } from '../../../setup/network.ts'
+import { readEarly } from '../../../setup/read-early.ts'
 import { pathsOf, spoilt, textsOf, withField } from '../../api/spoilt.ts'
 
 const backend = prepareBackend()
@@ -28,10 +29,8 @@ const wire = {
   currency: '₱'
 }
 
-type Data = Record<string, unknown>
-
 const valuesOf = (data: unknown, search = '') =>
-  earlyOfferValues(data as Data, new URLSearchParams(search), Number.NaN, '₱')
+  earlyOfferValues(readEarly(offerCall, data), new URLSearchParams(search), Number.NaN, '₱')
 
 async function read(attach: unknown): Promise<NewOffer> {
   backend.open('confirm-new')
@@ -94,7 +93,11 @@ test.each([
 
 test('the address says which currency it is where nothing else does', () => {
   const clarity = (search: string) =>
-    earlyOfferValues(wire, new URLSearchParams(search), Number.NaN).head[0]?.value.slice(0, 1)
+    earlyOfferValues(
+      readEarly(offerCall, wire),
+      new URLSearchParams(search),
+      Number.NaN
+    ).head[0]?.value.slice(0, 1)
   expect(clarity('clarity=1')).toBe('₹')
   expect(clarity('clarity=1&clarity=2')).toBe('₱')
   expect(clarity('')).toBe('₱')

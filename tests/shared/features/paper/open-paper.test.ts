@@ -28,16 +28,20 @@ describe('a paper as a document', () => {
       check: 'https://www.sample-peso.example/verify.html#a.b.c'
     })
     expect(document.notes).toContain(
-      'Signed on 1\u00a0Jan\u00a01970. Anybody can check this document at https://www.sample-peso.example/verify.html.'
+      'Anybody can check this document at https://www.sample-peso.example/verify.html.'
     )
-    const summary = summaryOfDocument(document)
-    expect(summary.groups[0]?.title).toBe('Sample Peso Lending Inc.')
-    expect(summary.groups[1]?.rows).toEqual([
+    const summary = summaryOfDocument(document, new Map())
+    const [lender, identity] = summary.head ?? []
+    expect(lender?.title).toBe('Sample Peso Lending Inc.')
+    expect(identity?.rows).toEqual([
+      { text: 'Contract', value: 'SP-1' },
+      { text: 'Signed on', value: '1970-01-01' }
+    ])
+    expect(summary.groups[0]?.rows).toEqual([
       {
         text: 'Sample Peso Lending Inc. confirms that the loan under contract SP-1 is paid in full. Nothing more is owed on it.',
         value: ''
       },
-      { text: 'Contract', value: 'SP-1' },
       { text: 'Amount paid', value: '₱5.455,00' },
       { text: 'Date', value: '2026-11-22' },
       { text: 'Reference', value: 'C1' },

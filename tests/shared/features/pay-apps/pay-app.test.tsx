@@ -1,12 +1,34 @@
+import { atom } from 'nanostores'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PayApp } from '../../../../shared/features/pay-apps/pay-app.tsx'
+import type { MoneyState } from '../../../../shared/features/payments/loan-page.ts'
+import { qrPhText } from '../../../sandbox/payment-code.ts'
+
+const paymentsOf = (state: MoneyState) => ({
+  $money: atom(state),
+  use: async (action: () => void) => action()
+})
 
 test('the amount stands as the page writes it, and not as it is copied', () => {
   const way = { appLink: 'gcash://pay?code=MP1', qr: '' }
   const html = renderToStaticMarkup(
-    <PayApp way={way} name="GCash" amount="₱5.455,00" guard={action => action()} />
+    <PayApp way={way} name="GCash" amount="₱5.455,00" payments={paymentsOf('owed')} />
   )
   expect(html).toMatch(/<strong[^>]*>₱5\.455,00<\/strong>/)
   expect(html).not.toContain('5455.00')
+})
+
+test.each([
+  ['owed', true],
+  ['on-its-way', true],
+  ['received', false]
+] as const)('a QR code of a loan whose money is %s is drawn at once: %s', (state, isDrawn) => {
+  const way = { appLink: '', qr: qrPhText({ amount: 545_500, reference: 'MP1' }) }
+  const payments = paymentsOf(state)
+  const html = renderToStaticMarkup(
+    <PayApp way={way} name="GCash" amount="₱5.455,00" payments={payments} />
+  )
+  expect(html.includes('class="qr"')).toBe(isDrawn)
+  expect(html.includes('Show the QR code')).toBe(!isDrawn)
 })

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -34,7 +35,12 @@ test('a calendar entry that cannot be made without a signal says so', async () =
 test('a QR code that cannot be saved without a signal says so', async () => {
   const way = { appLink: '', qr: qrPhText({ amount: 545_500, reference: 'MP1' }) }
   await tap(
-    <PayApp way={way} name="Demo Wallet" amount="₱5,455.00" guard={action => action()} />,
+    <PayApp
+      way={way}
+      name="Demo Wallet"
+      amount="₱5,455.00"
+      payments={{ $money: atom('owed'), use: async action => action() }}
+    />,
     /save/i
   )
 })

@@ -112,6 +112,7 @@ describe('text of a picture', () => {
       height: 88,
       titleBottom: 68,
       texts: layout.texts,
+      pictures: [],
       rules: []
     })
   })
@@ -139,4 +140,24 @@ describe('text of a picture', () => {
       summaryText({ title: 'A', code: 'B', groups: [{ rows: [{ text: '', value: 'C' }] }] })
     ).toBe('A\n\nB\n\nC')
   })
+})
+
+test('a picture stands below its text, no larger than it is and inside the margins', () => {
+  const source = {} as CanvasImageSource
+  const placed = (width: number, height: number) => {
+    const picture = { source, width, height }
+    const rows = [
+      { text: 'Receipt', value: '', picture },
+      { text: 'After', value: '' }
+    ]
+    const { pictures, texts } = layOut({ title: '', groups: [{ rows }] }, measure)
+    const [above, below] = texts
+    const [only] = pictures
+    expect(only?.y).toBeGreaterThan((above?.y ?? 0) + 10)
+    expect(below?.y).toBeGreaterThan((only?.y ?? 0) + (only?.height ?? 0) + 10)
+    return only
+  }
+  expect(placed(100, 50)).toMatchObject({ x: 20, width: 100, height: 50 })
+  expect(placed(640, 320)).toMatchObject({ width: 320, height: 160 })
+  expect(placed(480, 960)).toMatchObject({ width: 240, height: 480 })
 })

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { baseClient, type Call, nothing } from '../../../../shared/api/call.ts'
 import { send } from '../../../../shared/api/client.ts'
-import { repaymentPaths } from '../../../../shared/api/wire/repayment.ts'
-import { orderPaths } from '../../../../shared/api/wire.ts'
-import { kindOfCall } from '../../../../shared/features/unanswered/kinds.ts'
+import { eventCall } from '../../../../shared/api/order.ts'
+import { paymentLink } from '../../../../shared/api/repayment.ts'
 import { readLeftOpen } from '../../../../shared/features/unanswered/left-open.ts'
 import { createUnanswered } from '../../../../shared/features/unanswered/store.ts'
 import { pageCalls } from '../../../sandbox/contract/answers.ts'
@@ -12,8 +11,9 @@ import { answerWith } from '../../../setup/network.ts'
 const link: Call<undefined> = {
   client: baseClient,
   method: 'POST',
-  path: repaymentPaths.paymentLink,
+  path: paymentLink.path,
   kind: 'write',
+  intention: 'link',
   data: nothing
 }
 const order = { orderId: '20410001', amount: '₱5' }
@@ -53,7 +53,7 @@ test('the page that opens next says what was sent and not answered, and for whic
   await vi.waitFor(() => expect(localStorage.getItem('loan:unanswered')).not.toBeNull())
   withoutLocks()
   const { $unanswered } = await shownBy()
-  expect($unanswered.get()).toMatchObject([{ kind: 'link', order: '20410001' }])
+  expect($unanswered.get()).toMatchObject([{ intention: 'link', order: '20410001' }])
 })
 
 test('what a page sends itself is left open only for the next page', () => {
@@ -139,20 +139,17 @@ test('a message that was read does not come back, and its write keeps its id', a
 })
 
 describe('what is kept of a write', () => {
-  /** Counted, or sent by the page itself: nobody waits for it, or the page says it in its own words. */
-  const silent = [orderPaths.saveEvent, '/joint-login/track', /^\/landing\//]
-  const writes = [
-    ...new Set(
-      pageCalls.filter(call => 'kind' in call && call.kind === 'write').map(({ path }) => path)
-    )
-  ]
+  /** Counted; and a visitor's page says it in its own words. */
+  const counts = [eventCall.path, '/joint-login/track']
+  const writes = pageCalls.flatMap(call =>
+    'kind' in call && call.kind === 'write' && !call.anonymous ? [[call.path, call] as const] : []
+  )
 
-  test.each(writes)('%s has words for it', path => {
-    const isSilent = silent.some(each => (each instanceof RegExp ? each.test(path) : each === path))
-    expect(kindOfCall(path) !== undefined || isSilent).toBe(true)
+  test.each(writes)('%s has words for it', (path, { intention }) => {
+    expect(intention !== undefined || counts.includes(path)).toBe(true)
   })
 
   test('there are writes', () => {
-    expect(writes.length).toBeGreaterThan(14)
+    expect(writes.length).toBeGreaterThan(10)
   })
 })

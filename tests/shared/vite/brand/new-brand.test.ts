@@ -22,7 +22,10 @@ const answers: BrandAnswers = {
   site: 'https://www.violet.example',
   phone: '+63 2 8123 4567',
   email: '',
-  address: ''
+  address: '',
+  dataOfficer: '',
+  retention: '',
+  collectors: ''
 }
 
 /** A folder of brands with the markets' own, and one more. */
@@ -46,6 +49,21 @@ describe('a new brand', () => {
     expect(read('company.ts')).toContain("\n  phone: '+63 2 8123 4567',\n")
     expect(read('company.ts')).toContain("\n    phone: placeholder('+63 2 8000 0001'),\n")
     expect(read('company.ts')).toContain('\n  legalName: placeholder(')
+  })
+
+  test('keeps and names what was answered about data', () => {
+    const read = made({
+      dataOfficer: 'dpo@violet.example',
+      retention: 'loan 84, complaint 24, application 6, visit 3',
+      collectors: "Fair Collector's Inc. +63 2 8123 4567"
+    })
+    const company = read('company.ts')
+    expect(company).toContain("\n  privacyEmail: 'dpo@violet.example',\n")
+    expect(company).toContain(
+      "\n  retention: [{ data: 'loan', months: 84 }, { data: 'complaint', months: 24 }, { data: 'application', months: 6 }, { data: 'visit', months: 3 }],\n  collectors: [{ name: 'Fair Collector\\'s Inc.', phone: '+63 2 8123 4567' }],\n"
+    )
+    expect(made({ collectors: 'none' })('company.ts')).toContain('\n  collectors: [],\n')
+    expect(made()('company.ts')).toContain('\n  retention: placeholder([\n')
   })
 
   test.each(markets)('of the market %s has one colour on its pages, mark and templates', market => {
@@ -87,7 +105,11 @@ test.each([
   ['site', 'http://www.example.com', 'https://www.example.com'],
   ['site', 'https://www.example.com/loans', 'https://www.example.com'],
   ['phone', '0917', '+63 2 8123 4567'],
-  ['email', 'care@example', 'care@example.com']
+  ['email', 'care@example', 'care@example.com'],
+  ['dataOfficer', 'dpo', 'care@example.com'],
+  ['retention', 'loan 60', 'loan 60, complaint 60'],
+  ['retention', 'loan 60, loan 60, application 12, visit 6', 'loan 60, complaint 60'],
+  ['collectors', 'Somebody', 'none, or such as']
 ] as const)('the answer to %s may not be %j', (question, value, reason) => {
   expect(answerProblem(question, value)).toContain(reason)
 })

@@ -1,0 +1,55 @@
+import { atom } from 'nanostores'
+import type { BankForm } from '../../shared/api/bank-form.ts'
+import { dropFormDraft, readFormDraft, saveFormDraft } from '../../shared/context/form-draft.ts'
+import { param } from '../../shared/context/query.ts'
+import { createSaver } from '../../shared/forms/save-soon.ts'
+import { findOption } from './items.ts'
+
+type Values = Readonly<Record<string, string>>
+
+const key = 'bankForm'
+
+export const productOf = () => param('product_id') ?? param('productId')
+
+/** What the form is about. It names the order, by which the server can say whose it is. */
+const about = () => [productOf(), param('orderId')].filter(Boolean).join(' ')
+
+/** Asked only for a draft that another session has left. */
+async function isOwnOrder(): Promise<boolean> {
+  const orderId = param('orderId')
+  if (!orderId) return false
+  try {
+    const { fetchOrder } = await import('../../shared/api/order.ts')
+    return (await fetchOrder({ productId: productOf() ?? '', orderId })).success
+  } catch {
+    return false
+  }
+}
+
+/** Without a choice that is no longer offered. */
+export function offeredOf({ items }: BankForm, typed: Values): Values {
+  const isOffered = (name: string, value: string) => {
+    const item = items.find(each => each.name === name)
+    const isChosen = item?.kind === 'choice' || item?.kind === 'city'
+    return item && (!isChosen || findOption(item.options, value))
+  }
+  return Object.fromEntries(Object.entries(typed).filter(entry => isOffered(...entry)))
+}
+
+/** Keeps what is typed, also over a killed tab, until the account is saved. */
+export function createAccountDraft(entered: () => Values) {
+  const $isKept = atom(true)
+  const saver = createSaver(async () => {
+    $isKept.set(await saveFormDraft(key, about(), entered()))
+  })
+  return {
+    $isKept,
+    read: () => readFormDraft(key, about(), isOwnOrder),
+    saveSoon: saver.saveSoon,
+    watchLeaving: saver.watchLeaving,
+    end: () => {
+      saver.forget()
+      dropFormDraft(key, about())
+    }
+  }
+}

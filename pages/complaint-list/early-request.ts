@@ -1,3 +1,0 @@
-import { complaintListRequest } from '../../shared/api/complaint-record.ts'
-
-export const earlyRequest = complaintListRequest

@@ -1,3 +1,0 @@
-import { complaintStartRequest } from '../../shared/api/complaint.ts'
-
-export const earlyRequest = complaintStartRequest()

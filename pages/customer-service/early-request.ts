@@ -1,3 +1,0 @@
-import { contactRequest } from '../../shared/api/contact.ts'
-
-export const earlyRequest = contactRequest

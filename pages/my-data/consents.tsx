@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react'
+import { myDataMessages as messages } from '#messages/my-data.ts'
+import type { DataConsent } from '../../shared/api/privacy.ts'
+import { brand } from '../../shared/config/brand.ts'
+import { withdrawalSource } from '../../shared/content/data-rights.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
+import { Button } from '../../shared/ui/button/button.tsx'
+import { Card } from '../../shared/ui/card/card.tsx'
+import { dateOf, type MyDataPage } from './store.ts'
+
+interface ConsentsProps {
+  store: MyDataPage
+  consents: readonly DataConsent[]
+}
+
+export function Consents({ store, consents }: ConsentsProps) {
+  if (consents.length === 0) {
+    return (
+      <Card title={messages.consents}>
+        <p>{messages.noConsents}</p>
+      </Card>
+    )
+  }
+  const source = withdrawalSource[brand.market]
+  return (
+    <Card title={messages.consents}>
+      <p>{messages.consentsLead}</p>
+      <p className="data_soft">{formatMessage(messages.source, { source })}</p>
+      <ul className="data_list">
+        {consents.map(consent => (
+          <li key={consent.id}>
+            <Consent store={store} consent={consent} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Consent({ store, consent }: { store: MyDataPage; consent: DataConsent }) {
+  const { id, title, givenAt, canWithdraw } = consent
+  const asking = useStore(store.$asking)
+  const isOne = asking.consentId === id
+  const pending = useStore(store.withdraw.$pending) && isOne
+  const date = dateOf(givenAt)
+  return (
+    <>
+      <p className="data_name">{title}</p>
+      {date && <p className="data_soft">{formatMessage(messages.givenAt, { date })}</p>}
+      {isOne && asking.problem && (
+        <p className="field_error" role="alert">
+          {asking.problem}
+        </p>
+      )}
+      {canWithdraw ? (
+        <Button variant="secondary" pending={pending} onClick={() => store.withdraw(id)}>
+          {messages.takeBack}
+        </Button>
+      ) : (
+        <p>{messages.needed}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react'
+import { myDataMessages as messages } from '#messages/my-data.ts'
+import { brand } from '../../shared/config/brand.ts'
+import { company } from '../../shared/config/company.ts'
+import { type DataRight, dataRights, isInForce } from '../../shared/content/data-rights.ts'
+import { privacyLaws } from '../../shared/content/privacy-laws.ts'
+import { keptRecords } from '../../shared/content/retention.ts'
+import { textLength } from '../../shared/forms/limit-text.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
+import { Button } from '../../shared/ui/button/button.tsx'
+import { Card } from '../../shared/ui/card/card.tsx'
+import { TextArea } from '../../shared/ui/field/text-area.tsx'
+import { longestDetails, type MyDataPage } from './store.ts'
+
+interface RightProps {
+  store: MyDataPage
+  right: DataRight
+}
+
+export function Rights({ store }: { store: MyDataPage }) {
+  const days = company.privacyAnswerDays
+  return (
+    <Card title={messages.rights}>
+      <p>{formatMessage(messages.rightsLead, { days })}</p>
+      {!isInForce[brand.market] && <p className="data_soft">{messages.notYet}</p>}
+      {dataRights[brand.market].map(right => (
+        <Right key={right.kind} store={store} right={right} />
+      ))}
+    </Card>
+  )
+}
+
+function Right({ store, right }: RightProps) {
+  const { kind, source } = right
+  const { title, text } = messages.kinds[kind]
+  const open = useStore(store.$open)
+  return (
+    <details className="data_right">
+      <summary>{title}</summary>
+      <p>{text}</p>
+      {kind === 'delete' && <Kept />}
+      <p className="data_soft">{formatMessage(messages.source, { source })}</p>
+      {open.has(kind) ? <p>{messages.already}</p> : <Ask store={store} right={right} />}
+    </details>
+  )
+}
+
+function Kept() {
+  return (
+    <ul className="data_kept">
+      {keptRecords(company, privacyLaws[brand.market].recordLaw).map(
+        ({ data, what, why, until }) => (
+          <li key={data}>
+            {what}: {until}. {why}.
+          </li>
+        )
+      )}
+    </ul>
+  )
+}
+
+function Ask({ store, right: { kind } }: RightProps) {
+  const { [kind]: value = '' } = useStore(store.$details)
+  const asking = useStore(store.$asking)
+  const pending = useStore(store.ask.$pending) && asking.kind === kind
+  const problem = asking.kind === kind ? asking.problem : undefined
+  const words = messages.kinds[kind]
+  const counter = { count: textLength(value), limit: longestDetails }
+  return (
+    <form
+      className="data_ask"
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        store.ask(kind)
+      }}
+    >
+      {'details' in words ? (
+        <TextArea
+          label={words.details}
+          name={kind}
+          rows={2}
+          value={value}
+          error={problem}
+          counter={formatMessage(messages.counter, counter)}
+          onText={typed => store.change(kind, typed)}
+        />
+      ) : (
+        problem && (
+          <p className="field_error" role="alert">
+            {problem}
+          </p>
+        )
+      )}
+      <Button type="submit" variant="secondary" pending={pending}>
+        {messages.ask}
+      </Button>
+    </form>
+  )
+}

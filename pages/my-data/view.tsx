@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react'
+import { myDataMessages as messages } from '#messages/my-data.ts'
+import { brand } from '../../shared/config/brand.ts'
+import { company } from '../../shared/config/company.ts'
+import { privacyLaws } from '../../shared/content/privacy-laws.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
+import { Card } from '../../shared/ui/card/card.tsx'
+import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
+import { Notice } from '../../shared/ui/notice/notice.tsx'
+import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
+import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
+import { MailLink, PhoneLink } from '../../shared/ui/unbroken/links.tsx'
+import { Consents } from './consents.tsx'
+import { Requests } from './requests.tsx'
+import { Rights } from './rights.tsx'
+import type { MyDataPage } from './store.ts'
+import './page.css'
+
+export function Page({ store }: { store: MyDataPage }) {
+  return (
+    <PageFrame title={messages.title}>
+      {store.isOffered ? <Content store={store} /> : <Notice text={messages.notOffered} />}
+      <Officer />
+    </PageFrame>
+  )
+}
+
+function Content({ store }: { store: MyDataPage }) {
+  const privacy = useStore(store.$privacy)
+  if (privacy.state === 'failed') {
+    return <ErrorState message={privacy.message} onRetry={store.retry} />
+  }
+  return (
+    <>
+      {privacy.state === 'ready' ? (
+        <Requests requests={privacy.data.requests} />
+      ) : (
+        <Card title={messages.requests}>
+          <Skeleton lines={3} slow={privacy.slow} />
+        </Card>
+      )}
+      <Rights store={store} />
+      {privacy.state === 'ready' && <Consents store={store} consents={privacy.data.consents} />}
+    </>
+  )
+}
+
+function Officer() {
+  const authority = privacyLaws[brand.market].authorityName
+  return (
+    <Card title={messages.officer}>
+      <p>{company.privacyOfficer}</p>
+      <p className="data_ways">
+        <PhoneLink to={company.privacyPhone} /> <MailLink to={company.privacyEmail} />
+      </p>
+      <p>{formatMessage(messages.officerText, { authority })}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import { brand } from '../../../shared/config/brand.ts'
+import { validPhone } from '../../../shared/forms/phone.ts'
+
+type FieldName = 'phone' | 'picture' | 'code'
+
+export function byId(id: string): HTMLElement {
+  const element = document.getElementById(id)
+  if (!element) throw new Error(`The page has no #${id}`)
+  return element
+}
+
+export const inputOf = (name: FieldName) => byId(name) as HTMLInputElement
+export const typed = (name: FieldName) => inputOf(name).value.trim()
+
+const isWrong: Record<FieldName, () => boolean> = {
+  phone: () => validPhone(typed('phone'), brand.market, 'wrong') !== undefined,
+  picture: () => !typed('picture'),
+  code: () => !typed('code')
+}
+
+/** Marks what is missing or wrong, and leads to the first of it. */
+export function lacks(names: readonly FieldName[]): boolean {
+  const wrong = names.filter(name => isWrong[name]())
+  for (const name of names) {
+    inputOf(name).setAttribute('aria-invalid', String(wrong.includes(name)))
+    byId(`${name}-error`).hidden = !wrong.includes(name)
+  }
+  const [first] = wrong
+  if (first) inputOf(first).focus()
+  return first !== undefined
+}
+
+export function tell(id: 'refusal' | 'sent', text: string): void {
+  byId(id).textContent = text
+}

@@ -1,0 +1,101 @@
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import { deletionFormMessages as messages } from '#messages/deletion-form.ts'
+import { company } from '../../../shared/config/company.ts'
+import { formatMessage } from '../../../shared/messages/format-message.ts'
+import { Card } from '../../../shared/ui/card/card.tsx'
+import { Unbroken } from '../../../shared/ui/unbroken/unbroken.tsx'
+
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  name: 'phone' | 'picture' | 'code'
+  children?: ReactNode
+}
+
+function Field({ name, children, ...input }: FieldProps) {
+  return (
+    <div>
+      <label className="field_label" htmlFor={name}>
+        {messages[name]}
+      </label>
+      <div className="field_row">
+        <input
+          {...input}
+          className="field_input"
+          id={name}
+          name={name}
+          required
+          maxLength={40}
+          aria-describedby={`${name}-error`}
+        />
+        {children}
+      </div>
+      <p className="field_error" id={`${name}-error`} hidden>
+        {messages.needed[name]}
+      </p>
+    </div>
+  )
+}
+
+function Scopes() {
+  return (
+    <fieldset className="deletion_scopes">
+      <legend className="field_label">{messages.scope}</legend>
+      {Object.entries(messages.scopes).map(([scope, text]) => (
+        <label key={scope} className="deletion_scope">
+          <input type="radio" name="scope" value={scope} defaultChecked={scope === 'account'} />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Its script checks and sends it; where there is none, nothing of it is sent. */
+export function RequestForm() {
+  return (
+    <Card id="ask" className="deletion_part">
+      <h2>{messages.title}</h2>
+      <noscript>
+        <p>{messages.noScript}</p>
+      </noscript>
+      <form method="dialog" noValidate>
+        <Scopes />
+        <Field name="phone" type="tel" autoComplete="tel" />
+        <Field name="picture" autoComplete="off" autoCapitalize="characters" spellCheck={false}>
+          <button type="button" className="deletion_picture" id="captcha">
+            {messages.showPicture}
+          </button>
+        </Field>
+        <button type="button" className="button is-secondary" id="send-code">
+          {messages.sendCode}
+        </button>
+        <p role="status" id="sent" />
+        <Field name="code" inputMode="numeric" autoComplete="one-time-code" />
+        <p className="field_error" role="alert" id="refusal" />
+        <button type="submit" className="button is-primary" id="ask-deletion">
+          {messages.submit}
+        </button>
+      </form>
+      <Done />
+    </Card>
+  )
+}
+
+function Done() {
+  const { privacyPhone: phone, privacyEmail: email } = company
+  return (
+    <div id="done" className="deletion_done" tabIndex={-1} hidden>
+      <h3>{messages.doneTitle}</h3>
+      <dl>
+        <dt>{messages.number}</dt>
+        <dd id="request-id" />
+        <div id="request-by">
+          <dt>{messages.answerBy}</dt>
+          <dd id="request-date" />
+        </div>
+      </dl>
+      <p>
+        <Unbroken>{formatMessage(messages.keep, { phone, email })}</Unbroken>
+      </p>
+    </div>
+  )
+}

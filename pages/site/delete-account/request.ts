@@ -1,0 +1,97 @@
+import { deletionFormMessages as messages } from '#messages/deletion-form.ts'
+import {
+  type AskedRequest,
+  type DeletionScope,
+  requestDeletion,
+  requestDeletionCode
+} from '../../../shared/api/deletion.ts'
+import { landingCodes } from '../../../shared/api/landing-registration.ts'
+import { isTransportError } from '../../../shared/api/result.ts'
+import { brand } from '../../../shared/config/brand.ts'
+import { company } from '../../../shared/config/company.ts'
+import { hoursAhead } from '../../../shared/config/market-hours.ts'
+import { phoneDigits } from '../../../shared/forms/phone.ts'
+import { createCountdown } from '../../../shared/lib/countdown.ts'
+import { singleFlight } from '../../../shared/lib/single-flight.ts'
+import { zonedText } from '../../../shared/loan/zoned-text.ts'
+import { dateText } from '../../../shared/messages/date-text.ts'
+import { formatMessage } from '../../../shared/messages/format-message.ts'
+import { byId, inputOf, lacks, tell, typed } from './fields.ts'
+import { createPicture } from './picture.ts'
+
+/** Seconds between two codes. */
+const resendAfter = 60
+
+/** Of this visit alone: the page keeps nothing on the phone. */
+const inventDevice = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), byte =>
+    byte.toString(16).padStart(2, '0')
+  ).join('')
+
+const mobile = () => phoneDigits(typed('phone'), brand.market)
+
+function showDone(form: HTMLFormElement, { id, answerBy }: AskedRequest): void {
+  const date = dateText(zonedText(answerBy, hoursAhead))
+  byId('request-id').textContent = id
+  byId('request-date').textContent = date
+  byId('request-by').hidden = !date
+  form.hidden = true
+  const done = byId('done')
+  done.hidden = false
+  done.focus()
+}
+
+function createCodeButton() {
+  const picture = createPicture()
+  const countdown = createCountdown(resendAfter)
+  const deviceId = inventDevice()
+  const button = byId('send-code')
+
+  countdown.$left.listen(seconds => {
+    button.textContent = seconds ? formatMessage(messages.wait, { seconds }) : messages.sendCode
+  })
+
+  const send = singleFlight(async () => {
+    if (countdown.$left.get() > 0 || lacks(['phone', 'picture'])) return undefined
+    tell('refusal', '')
+    const captcha = typed('picture')
+    const asked = { phone: mobile(), captcha, sid: picture.sid(), deviceId }
+    const answer = await requestDeletionCode(asked)
+    if (answer.success) {
+      countdown.start()
+      tell('sent', formatMessage(messages.sent, { phone: typed('phone') }))
+      inputOf('code').focus()
+    } else if (answer.code === landingCodes.wrongCaptcha.sms) {
+      tell('refusal', messages.wrongPicture)
+      inputOf('picture').value = ''
+      picture.load()
+    } else tell('refusal', isTransportError(answer) ? messages.lostCode : answer.message)
+    return undefined
+  })
+
+  button.addEventListener('click', send)
+  picture.load()
+}
+
+/** Makes the form live: it sends a code, then the request, and shows the request's number. */
+export function startRequest(form: HTMLFormElement): void {
+  const button = byId('ask-deletion')
+
+  const ask = singleFlight(async () => {
+    if (lacks(['phone', 'code'])) return undefined
+    tell('refusal', '')
+    button.textContent = messages.sending
+    const scope = String(new FormData(form).get('scope')) as DeletionScope
+    const answer = await requestDeletion({ mobile: mobile(), code: typed('code'), scope })
+    button.textContent = messages.submit
+    if (answer.success) showDone(form, answer.data)
+    else {
+      const lost = formatMessage(messages.lost, { phone: company.privacyPhone })
+      tell('refusal', isTransportError(answer) ? lost : answer.message)
+    }
+    return undefined
+  })
+
+  createCodeButton()
+  form.addEventListener('submit', ask)
+}

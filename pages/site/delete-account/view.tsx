@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import { deletionMessages as messages } from '#messages/deletion.ts'
+import { retentionMessages } from '#messages/retention.ts'
+import { emailLink } from '../../../shared/bridge/contact.ts'
+import { brand } from '../../../shared/config/brand.ts'
+import { company } from '../../../shared/config/company.ts'
+import { privacyLaws } from '../../../shared/content/privacy-laws.ts'
+import { keptRecords } from '../../../shared/content/retention.ts'
+import { formatMessage } from '../../../shared/messages/format-message.ts'
+import { Card } from '../../../shared/ui/card/card.tsx'
+import { SiteFrame, SiteHero } from '../../../shared/ui/site-frame/site-frame.tsx'
+import { MailLink, PhoneLink } from '../../../shared/ui/unbroken/links.tsx'
+import { Unbroken } from '../../../shared/ui/unbroken/unbroken.tsx'
+import { RequestForm } from './form.tsx'
+import { letter } from './letter.ts'
+
+const law = privacyLaws[brand.market]
+const takesRequests = brand.services.includes('privacy')
+const values = {
+  app: brand.name,
+  company: company.legalName,
+  days: company.privacyAnswerDays,
+  officer: company.privacyOfficer,
+  phone: company.privacyPhone,
+  email: company.privacyEmail,
+  authority: law.authorityName
+}
+const said = (text: string) => formatMessage(text, values)
+
+export function Page() {
+  return (
+    <SiteFrame page="delete-account.html">
+      <SiteHero title={messages.title} lead={said(messages.lead)} />
+      <div className="site_inner deletion">
+        <Part id="steps" title={messages.stepsTitle}>
+          <ol className="deletion_steps">
+            {(takesRequests ? messages.steps : messages.letterSteps).map(step => (
+              <li key={step}>{said(step)}</li>
+            ))}
+          </ol>
+        </Part>
+        {takesRequests && <RequestForm />}
+        <Letter />
+        <Part id="deleted" title={messages.deletedTitle}>
+          <Points texts={messages.deleted} />
+        </Part>
+        <Part id="kept" title={messages.keptTitle}>
+          <p>{messages.keptIntro}</p>
+          <Kept />
+        </Part>
+        <Part id="running-loan" title={messages.runningTitle}>
+          <Points texts={messages.running} />
+        </Part>
+        <Part id="data" title={messages.dataTitle}>
+          <p>{takesRequests ? messages.data : messages.dataByLetter}</p>
+        </Part>
+        <Part id="no-answer" title={messages.appealTitle}>
+          <p>
+            <Unbroken>{said(messages.appeal)}</Unbroken>
+          </p>
+        </Part>
+      </div>
+    </SiteFrame>
+  )
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Card id={id} className="deletion_part">
+      <h2>{title}</h2>
+      {children}
+    </Card>
+  )
+}
+
+function Points({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul className="deletion_points">
+      {texts.map(text => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Kept() {
+  return (
+    <dl className="deletion_kept">
+      {keptRecords(company, law.recordLaw).map(({ data, what, why, until }) => (
+        <div key={data}>
+          <dt>{what}</dt>
+          <dd className="deletion_until">{until}</dd>
+          <dd>
+            {retentionMessages.why}: {why}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Letter() {
+  const { subject, body } = letter
+  return (
+    <Part id="letter" title={messages.letterTitle}>
+      {takesRequests && <p>{messages.letterIntro}</p>}
+      <p className="deletion_ways">
+        <PhoneLink to={company.privacyPhone} /> <MailLink to={company.privacyEmail} />
+      </p>
+      <a
+        className={takesRequests ? 'button is-secondary' : 'button is-primary'}
+        href={emailLink(company.privacyEmail, letter)}
+      >
+        {messages.letterOpen}
+      </a>
+      <details>
+        <summary>{messages.letterText}</summary>
+        <p>
+          {messages.letterTo}: {company.privacyEmail}
+        </p>
+        <p className="deletion_letter">{`${subject}\n\n${body}`}</p>
+      </details>
+    </Part>
+  )
+}

@@ -1,0 +1,45 @@
+import type * as v from 'valibot'
+import { baseClient, type Call } from './call.ts'
+import { send } from './client.ts'
+import { requiredText, shape, text } from './fields.ts'
+import { codeFields, sms } from './landing-registration.ts'
+import type { Result } from './result.ts'
+
+/** A request that the lender has: its number, and until when he answers, as the server wrote it. */
+export const askedRequest = shape({ id: requiredText, answerBy: text })
+export type AskedRequest = v.InferOutput<typeof askedRequest>
+
+export interface CodeRequest {
+  phone: string
+  captcha: string
+  sid: string
+  deviceId: string
+}
+
+/** Has an SMS code sent to a number that has an account. Codes: 0, 101 for a wrong captcha. */
+export function requestDeletionCode(request: CodeRequest): Promise<Result<undefined>> {
+  const unknownSource = { appFrom: '', userFrom: '', utmTag: '' }
+  return send(sms, { ...codeFields({ ...request, ...unknownSource }), purpose: 'delete-account' })
+}
+
+export type DeletionScope = 'account' | 'data'
+
+export interface Deletion {
+  mobile: string
+  code: string
+  scope: DeletionScope
+}
+
+export const deletionCall: Call<AskedRequest> = {
+  anonymous: true,
+  client: baseClient,
+  method: 'POST',
+  path: '/v3/user-privacy/delete-request',
+  kind: 'write',
+  data: askedRequest
+}
+
+/** Asks for an account or data to be deleted. Only where the brand's `services` name `privacy`. */
+export function requestDeletion({ mobile, code, scope }: Deletion): Promise<Result<AskedRequest>> {
+  return send(deletionCall, { mobile, code, scope })
+}

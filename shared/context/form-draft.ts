@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { isWithin } from '../lib/elapsed.ts'
+import { texts } from '../lib/records.ts'
+import { readDurableRecord, removeDurableRecord, writeDurableRecord } from './durable-record.ts'
+import { areStrangers, owner } from './owner.ts'
+import { keptText, readRecord, readRecordText, recordLife, unsealRecord } from './storage.ts'
+
+/** Forms of one kind that are being filled in at a time; the oldest give way. */
+const most = 5
+
+export type FormDraftKey = 'reply' | 'bankForm'
+type Values = Readonly<Record<string, string>>
+
+/** `of` names the complaint or product that the form is about. */
+const formDrafts = v.array(v.object({ of: keptText, savedAt: v.number(), values: texts }))
+type FormDrafts = v.InferOutput<typeof formDrafts>
+
+const isFresh = ({ savedAt }: { savedAt: number }) => isWithin(savedAt, recordLife)
+
+function keepAll(key: FormDraftKey, all: FormDrafts): Promise<boolean> {
+  if (all.length > 0) return writeDurableRecord(key, owner(), all.slice(0, most))
+  removeDurableRecord(key)
+  return Promise.resolve(true)
+}
+
+/** What this borrower writes besides; what a page has read before stands in localStorage. */
+function othersThan(key: FormDraftKey, of: string): FormDrafts {
+  const all = readRecord(key, owner(), formDrafts)?.data ?? []
+  return all.filter(each => isFresh(each) && each.of !== of)
+}
+
+/**
+ * What was typed into a form, 24 h at most. What another session has typed is handed on once the server
+ * has confirmed that the form is about something of this borrower's.
+ */
+export async function readFormDraft(
+  key: FormDraftKey,
+  of: string,
+  isConfirmed: () => Promise<boolean>
+): Promise<Values> {
+  const record = await readDurableRecord(key, undefined, formDrafts)
+  const found = record?.data.find(each => isFresh(each) && each.of === of)
+  if (!found) return {}
+  const writer = unsealRecord(readRecordText(key))?.owner ?? ''
+  if (writer === owner()) return found.values
+  if (areStrangers(writer, owner()) || !(await isConfirmed())) return {}
+  keepAll(key, [found])
+  return found.values
+}
+
+/** Answers whether it will outlive the page. */
+export function saveFormDraft(key: FormDraftKey, of: string, values: Values): Promise<boolean> {
+  return keepAll(key, [{ of, savedAt: Date.now(), values }, ...othersThan(key, of)])
+}
+
+export function dropFormDraft(key: FormDraftKey, of: string): void {
+  keepAll(key, othersThan(key, of))
+}

@@ -1,0 +1,40 @@
+/** What a picture shows, before anybody measures it. */
+
+export interface ImageSummary {
+  title: string
+  /** Large, below the title: what is read off the picture first. */
+  code?: string
+  figure?: Figure
+  /** Whether the figure stands below the groups, as on a letter. */
+  figureLast?: boolean
+  /** Above the groups, on each picture where it takes several. */
+  head?: readonly SummaryGroup[]
+  groups: readonly SummaryGroup[]
+  note?: string
+}
+
+export interface Figure {
+  path: string
+  width: number
+  height: number
+  /** A barcode takes the whole width, whatever its own proportions; a QR code is square. */
+  isWide: boolean
+}
+
+export interface SummaryPicture {
+  source: CanvasImageSource
+  width: number
+  height: number
+}
+
+export interface SummaryRow {
+  text: string
+  value: string
+  /** Below the text, no larger than it is. */
+  picture?: SummaryPicture
+}
+
+export interface SummaryGroup {
+  title?: string
+  rows: readonly SummaryRow[]
+}

@@ -1,0 +1,35 @@
+import type { deletionFormMessages as english } from '../en/deletion-form.ts'
+
+export const deletionFormMessages: typeof english = {
+  title: 'Mag-request dito',
+  noScript: 'Kailangan ng form ang JavaScript. Sumulat o tumawag na lang po sa amin.',
+  scope: 'Ano po ang buburahin namin?',
+  scopes: {
+    account: 'Ang account ko at ang data na kasama nito',
+    data: 'Data lang (walang account, o mananatili ito)'
+  },
+  phone: 'Mobile number ng account',
+  picture: 'Mga letra at numero sa larawan',
+  pictureAlt: 'Larawan na may mga letra at numerong ita-type',
+  showPicture: 'Ipakita',
+  newPicture: 'Magpakita ng ibang larawan',
+  sendCode: 'Padalhan ako ng code',
+  wait: 'Magpadala ulit pagkalipas ng {seconds} s',
+  sent: 'Nagpadala kami ng code sa {phone}.',
+  code: 'Code mula sa text message',
+  submit: 'I-request ang pagbura',
+  sending: 'Ipinapadala…',
+  needed: {
+    phone: 'Ilagay ang mobile number ng account ninyo',
+    picture: 'Ilagay ang nakikita ninyo sa larawan',
+    code: 'Ilagay ang code mula sa text message'
+  },
+  wrongPicture: 'Hindi po iyan ang nasa larawan. Heto ang bago.',
+  noPicture: 'Hindi lumabas ang larawan. I-tap dito para subukan ulit.',
+  lostCode: 'Hindi namin maabot ang system. Pakisubukan ulit.',
+  lost: 'Hindi namin alam kung dumating ang request ninyo. Subukan ulit: isang beses lang namin itong itatala. O tumawag sa {phone}.',
+  doneTitle: 'Natanggap namin ang request ninyo',
+  number: 'Number ng request ninyo',
+  answerBy: 'Sasagot kami hanggang',
+  keep: 'Itago po ang number na ito. Kung wala kayong narinig hanggang doon, tumawag sa {phone} o sumulat sa {email}.'
+}

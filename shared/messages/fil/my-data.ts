@@ -1,0 +1,71 @@
+import type { myDataMessages as english } from '../en/my-data.ts'
+
+export const myDataMessages: typeof english = {
+  title: 'Data ko',
+  notOffered:
+    'Sa e-mail at telepono po tinatanggap ng nagpapautang na ito ang ganitong request. Nasa ibaba ang dalawa.',
+  requests: 'Mga request ko',
+  noRequests: 'Wala pa po kayong hiniling.',
+  madeAt: 'Hiniling noong {date}, number {id}',
+  madeNoDate: 'Number {id}',
+  answerBy: 'Sasagot kami hanggang {date}.',
+  open: 'Inaasikaso na namin.',
+  late: 'Dapat nakasagot na kami noong {date}. Tanungin ang data protection officer namin, o ang {authority}.',
+  answered: 'Nasagot na',
+  refused: 'Hindi ginawa',
+  noReason: 'Walang ibinigay na dahilan. Itanong ito sa data protection officer namin.',
+  file: 'Buksan ang file',
+  rights: 'Mga karapatan ko',
+  rightsLead: 'Walang bayad ang pag-request. Sasagot kami sa loob ng {days} araw.',
+  notYet: 'Ipinag-uutos ito ng batas sa mga nagpapautang mula Mayo 2027. Ginagawa na namin ngayon.',
+  kinds: {
+    see: {
+      title: 'Tingnan ang data ko',
+      text: 'Malalaman po ninyo kung ano ang alam namin tungkol sa inyo, saan galing, at kanino namin ibinigay.'
+    },
+    correct: {
+      title: 'Itama ang data ko',
+      text: 'May mali, kulang o luma na? Sabihin po kung ano ang tama.',
+      details: 'Ano ang mali, at ano ang tama?'
+    },
+    take: {
+      title: 'Kunin ang data ko',
+      text: 'Makakakuha po kayo ng kopya sa file na kayang basahin ng ibang kompanya.'
+    },
+    object: {
+      title: 'Tumutol',
+      text: 'Ititigil namin ang paggamit ng data sa sasabihin ninyo, gaya ng mga alok. Itutuloy namin kung kailangan ng batas o ng loan ninyo.',
+      details: 'Ano po ang ititigil namin?'
+    },
+    delete: {
+      title: 'Burahin ang data ko',
+      text: 'Buburahin namin ang hindi namin kailangan. Kung may loan na hindi pa bayad, bayaran po muna ito. Itinatago namin:',
+      details: 'Aling data? Iwanang blangko kung lahat.'
+    },
+    withdraw: { title: 'Bawiin ang pahintulot', text: '' },
+    nominate: {
+      title: 'Magtalaga ng tao para sa akin',
+      text: 'Ang taong iyon ang kikilos para sa inyo sa mga bagay na ito kung kayo ay pumanaw o hindi na makakilos.',
+      details: 'Buong pangalan at phone number ng taong iyon'
+    }
+  },
+  source: 'Pinagmulan: {source}',
+  ask: 'I-request ito',
+  missing: 'Isulat po muna ito',
+  asked: 'Natanggap namin ang request ninyo: number {id}.',
+  askedBy: 'Natanggap namin ang request ninyo: number {id}. Sasagot kami hanggang {date}.',
+  already: 'Hiniling na po ninyo ito. Nasa itaas ito.',
+  uncertain:
+    'Hindi namin alam kung dumating ito. Nandito pa ang isinulat ninyo: subukan ulit, isang beses lang namin itong itatala.',
+  consents: 'Mga pahintulot ko',
+  noConsents: 'Wala po kayong ibinigay na pahintulot na puwedeng bawiin.',
+  consentsLead:
+    'Isang tap lang ang pagbawi, gaya ng pagbigay. Ayon pa rin sa batas ang nagawa namin dati.',
+  givenAt: 'Ibinigay noong {date}',
+  takeBack: 'Bawiin ito',
+  needed: 'Kailangan ito ng loan ninyo. Matatapos ito kasama ng loan.',
+  officer: 'Sino ang tatanungin',
+  officerText:
+    'Kung walang dumating, o hindi kayo sang-ayon sa sagot namin, lumapit sa {authority}.',
+  counter: '{count}/{limit}'
+}

@@ -1,0 +1,118 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test, vi } from 'vitest'
+import { Consents } from '../../../pages/my-data/consents.tsx'
+import { Requests } from '../../../pages/my-data/requests.tsx'
+import { Rights } from '../../../pages/my-data/rights.tsx'
+import { createMyDataPage } from '../../../pages/my-data/store.ts'
+import { $toast } from '../../../shared/context/toast.ts'
+import { prepareBackend } from '../../setup/backend.ts'
+import { readyOf } from '../../setup/ready.ts'
+
+const backend = prepareBackend()
+
+async function openData(scenario: string) {
+  backend.open(scenario)
+  const page = createMyDataPage()
+  await page.open()
+  return page
+}
+
+const requestCalls = () => backend.calls('/v3/user-privacy/request')
+
+describe('my data', () => {
+  test('a right is asked for once, and the page says its number and until when', async () => {
+    const page = await openData('my-data')
+    await Promise.all([page.ask('see'), page.ask('see')])
+    expect(requestCalls()).toHaveLength(1)
+    expect($toast.get()?.text).toMatch(/number P-2001\. We answer by \d+\s\w{3}\s20\d\d/)
+    expect(readyOf(page.$privacy).data.requests).toMatchObject([{ kind: 'see', state: 'open' }])
+    expect(page.$open.get().has('see')).toBe(true)
+  })
+
+  test('what cannot be done without words is not asked for without them', async () => {
+    const page = await openData('my-data')
+    await page.ask('correct')
+    expect(requestCalls()).toEqual([])
+    expect(page.$asking.get().problem).toBe('Write this first')
+    page.change('correct', 'My name is spelt Halimbawa')
+    await page.ask('correct')
+    expect(requestCalls()[0]?.body).toMatchObject({
+      kind: 'correct',
+      details: 'My name is spelt Halimbawa'
+    })
+    expect(page.$details.get().correct).toBe('')
+  })
+
+  test('deleting beside a loan that runs is refused in the server’s words, and nothing is lost', async () => {
+    const page = await openData('my-data')
+    page.change('delete', 'all of it')
+    await page.ask('delete')
+    expect(page.$asking.get()).toMatchObject({ kind: 'delete' })
+    expect(page.$asking.get().problem).toMatch(/not repaid yet/)
+    expect(page.$details.get().delete).toBe('all of it')
+  })
+
+  test('a repaid loan does not stand in the way', async () => {
+    const page = await openData('my-data-settled')
+    await page.ask('delete')
+    expect(page.$asking.get().problem).toBeUndefined()
+  })
+
+  test('a consent is taken back with one call, and is then gone', async () => {
+    const page = await openData('my-data')
+    const before = readyOf(page.$privacy).data.consents.map(({ id }) => id)
+    await page.withdraw('offers')
+    expect(requestCalls()[0]?.body).toMatchObject({ kind: 'withdraw', consentId: 'offers' })
+    const after = readyOf(page.$privacy).data.consents.map(({ id }) => id)
+    expect(before.filter(id => !after.includes(id))).toEqual(['offers'])
+  })
+
+  test('an answer that gets lost is said to be unknown, and the words stay', async () => {
+    const page = await openData('my-data')
+    page.change('object', 'No more offers')
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
+    await page.ask('object')
+    expect(page.$asking.get().problem).toMatch(/We do not know if it has reached us/)
+    expect(page.$details.get().object).toBe('No more offers')
+  })
+
+  test('a refusal of the list is shown', async () => {
+    const page = await openData('data-refused')
+    expect(page.$privacy.get()).toMatchObject({ state: 'failed', isServerRejection: true })
+  })
+})
+
+describe('its texts', () => {
+  test('tell the clock of an open request, a late one, an answer with its file, and a refusal', async () => {
+    const page = await openData('data-requests')
+    const { requests } = readyOf(page.$privacy).data
+    const html = renderToStaticMarkup(<Requests requests={requests} />)
+    expect(html).toMatch(/Take my data along.*We answer by/)
+    expect(html).toMatch(/Correct my data.*We should have answered by.*National Privacy Commission/)
+    expect(html).toMatch(/Answered<\/b>: The file has all that we know.*Open the file/)
+    expect(html).toMatch(/Not done<\/b>: Your loan is not repaid yet/)
+  })
+
+  test('show no hostile link, no reason as such, and a kind that nobody knows as it came', async () => {
+    const page = await openData('data-sparse')
+    const { requests, consents } = readyOf(page.$privacy).data
+    const html = renderToStaticMarkup(<Requests requests={requests} />)
+    expect(requests).toHaveLength(2)
+    expect(html).toMatch(/forget.*We are working on it/)
+    expect(html).toContain('No reason was given')
+    expect(html).not.toMatch(/javascript|Open the file/)
+    expect(renderToStaticMarkup(<Consents store={page} consents={consents} />)).toContain(
+      'Your loan needs it'
+    )
+  })
+
+  test('name act and section beside each right, and what is kept beside deleting', async () => {
+    const page = await openData('my-data')
+    const html = renderToStaticMarkup(<Rights store={page} />)
+    for (const source of ['16(c)', '16(d)', 'section 18', '34(b)', '16(e)']) {
+      expect(html).toContain(source)
+    }
+    expect(html.match(/Source: /g)).toHaveLength(html.match(/<summary>/g)?.length ?? 0)
+    expect(html).toMatch(/Delete my data.*5 years after the loan is repaid.*section 9\(b\)/)
+  })
+})

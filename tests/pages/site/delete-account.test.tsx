@@ -1,0 +1,219 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { brand } from '../../../shared/config/brand.ts'
+import { company } from '../../../shared/config/company.ts'
+import { prepareBackend } from '../../setup/backend.ts'
+
+const backend = prepareBackend()
+
+async function show(services: readonly string[] = brand.services): Promise<string> {
+  vi.resetModules()
+  vi.doMock('../../../shared/config/brand.ts', () => ({ brand: { ...brand, services } }))
+  const { Page } = await import('../../../pages/site/delete-account/view.tsx')
+  const html = renderToStaticMarkup(<Page />)
+  document.body.innerHTML = html
+  return html
+}
+
+const textOf = (id: string) => document.getElementById(id)?.textContent ?? ''
+
+beforeEach(() => backend.openAddress('/site/delete-account.html'))
+afterEach(() => {
+  vi.doUnmock('../../../shared/config/brand.ts')
+  vi.resetModules()
+  document.body.innerHTML = ''
+})
+
+const googleLink = 'Play Console, Data safety: what the delete account URL has to do'
+const googlePolicy = 'support.google.com/googleplay/android-developer/answer/13316080'
+const appleGuideline = 'App Review Guidelines, 5.1.1(v)'
+const appleHelp = 'developer.apple.com/support/offering-account-deletion-in-your-app'
+
+/** What the stores ask of the page, where they say so, and how the page does it. */
+const demands: [demand: string, source: string, isMet: () => boolean][] = [
+  [
+    'users can ask outside of the app for their account to be deleted',
+    googlePolicy,
+    () => textOf('ask').includes('Ask for deletion') && textOf('letter') !== ''
+  ],
+  [
+    'the page names the app and the developer',
+    googleLink,
+    () => document.body.textContent?.includes(`${brand.name} by ${company.legalName}`) === true
+  ],
+  [
+    'the steps stand prominently, above all else',
+    googleLink,
+    () => document.querySelector('.deletion > *')?.id === 'steps'
+  ],
+  [
+    'the data associated with the account is deleted with it',
+    googlePolicy,
+    () => /contact details, photos and messages/.test(textOf('deleted'))
+  ],
+  [
+    'what is kept is said',
+    googleLink,
+    () => document.querySelectorAll('#kept dt').length === company.retention.length
+  ],
+  [
+    'how long it is kept is said',
+    googleLink,
+    () => document.querySelectorAll('#kept .deletion_until').length === company.retention.length
+  ],
+  [
+    'why it is kept is said: a regulation, fraud',
+    googlePolicy,
+    () => /Republic Act No\. 9160/.test(textOf('kept')) && /fraud/.test(textOf('kept'))
+  ],
+  [
+    'data can be deleted without the account',
+    googleLink,
+    () => textOf('ask').includes('Only data') && textOf('data') !== ''
+  ],
+  [
+    'switching off an account is not deleting it',
+    `${googlePolicy}; ${appleHelp}`,
+    () => /not only switched off/.test(textOf('deleted'))
+  ],
+  [
+    'nobody makes an account or a password to delete one',
+    appleGuideline,
+    () =>
+      !document.querySelector('[type=password]') &&
+      /nor to sign in/.test(document.body.textContent ?? '')
+  ],
+  [
+    'how long deleting takes is said where it is not at once',
+    appleHelp,
+    () => textOf('steps').includes(`within ${company.privacyAnswerDays} days`)
+  ],
+  [
+    'a step of confirmation prevents a deletion by mistake',
+    appleHelp,
+    () => /We send a code to that number/.test(textOf('steps'))
+  ]
+]
+
+describe('the page that deletes an account', () => {
+  test.each(demands)('does what the stores ask: %s (%s)', async (_demand, _source, isMet) => {
+    await show()
+    expect(isMet()).toBe(true)
+  })
+
+  test('says what becomes of a loan that runs', async () => {
+    await show()
+    expect(textOf('running-loan')).toMatch(/Repay it first.*ask again here/)
+  })
+
+  test('without the service takes no request, and has the letter and the phone', async () => {
+    const html = await show([])
+    expect(html).not.toContain('<form')
+    expect(textOf('steps')).toContain('Write to us or call us')
+    const letter = document.querySelector<HTMLAnchorElement>('#letter a.button')
+    expect(letter?.href).toMatch(new RegExp(`^mailto:${company.privacyEmail}\\?subject=`))
+    expect(decodeURIComponent(letter?.href ?? '')).toContain('Mobile number of the account:')
+    expect(document.querySelector('#letter a[href^="tel:"]')).not.toBeNull()
+  })
+})
+
+const input = (id: string) => document.getElementById(id) as HTMLInputElement
+
+async function open(): Promise<void> {
+  await show()
+  const { startRequest } = await import('../../../pages/site/delete-account/request.ts')
+  startRequest(document.querySelector('form') as HTMLFormElement)
+  await vi.waitFor(() => expect(document.querySelector('#captcha img')).not.toBeNull())
+}
+
+const ask = async (path: string): Promise<Record<string, string>> =>
+  (await fetch(`/muscular/sandbox/${path}`, {})).json()
+
+async function solvePicture(): Promise<void> {
+  const picture = document.querySelector('#captcha img') as HTMLImageElement
+  await fetch(picture.src, {})
+  const sid = new URL(picture.src).searchParams.get('sid')
+  input('picture').value = (await ask(`captcha?sid=${sid}`)).answer ?? ''
+}
+
+async function fillIn(phone: string, scope = 'account'): Promise<void> {
+  document.querySelector<HTMLInputElement>(`[value=${scope}]`)?.click()
+  input('phone').value = phone
+  await solvePicture()
+  input('send-code').click()
+  await vi.waitFor(() => expect(textOf('sent')).toContain(phone))
+  input('code').value = (await ask(`sms?phone=${phone}`)).code ?? ''
+}
+
+const submit = () => input('ask-deletion').click()
+
+describe('its form', () => {
+  test('sends a code to a number that has an account, then the request, and shows its number', async () => {
+    await open()
+    await fillIn('09170000011')
+    submit()
+    await vi.waitFor(() => expect(document.getElementById('done')?.hidden).toBe(false))
+    expect(textOf('request-id')).toBe('D-1001')
+    expect(textOf('request-date')).toMatch(/^\d+\s\w{3}\s20\d\d$/)
+    const [call] = backend.calls('/v3/user-privacy/delete-request')
+    expect(call?.body).toMatchObject({ mobile: '09170000011', scope: 'account' })
+    expect(call?.query).not.toHaveProperty('sessionId')
+  })
+
+  test('says of a loan that runs what the server says, and keeps what was typed', async () => {
+    await open()
+    await fillIn('09170000012')
+    submit()
+    await vi.waitFor(() => expect(textOf('refusal')).toMatch(/not repaid yet/))
+    expect(input('phone').value).toBe('09170000012')
+  })
+
+  test('deletes data alone beside a loan that runs', async () => {
+    await open()
+    await fillIn('09170000012', 'data')
+    submit()
+    await vi.waitFor(() => expect(textOf('request-id')).toBe('D-1001'))
+  })
+
+  test('says of a request that is made twice which number it has', async () => {
+    await open()
+    await fillIn('09170000011')
+    submit()
+    await vi.waitFor(() => expect(textOf('request-id')).toBe('D-1001'))
+    document.querySelector('form')?.removeAttribute('hidden')
+    submit()
+    await vi.waitFor(() => expect(textOf('refusal')).toMatch(/already: number D-1001/))
+  })
+
+  test('sends nothing for a number that is none, and says so beside it', async () => {
+    await open()
+    input('phone').value = '12345'
+    input('picture').value = 'x'
+    input('send-code').click()
+    expect(document.getElementById('phone-error')?.hidden).toBe(false)
+    expect(document.activeElement?.id).toBe('phone')
+    expect(backend.calls('/landing/get-sms')).toEqual([])
+  })
+
+  test('brings another picture after a wrong answer', async () => {
+    await open()
+    const first = document.querySelector<HTMLImageElement>('#captcha img')?.src
+    input('phone').value = '09170000011'
+    input('picture').value = 'wrong'
+    input('send-code').click()
+    await vi.waitFor(() => expect(textOf('refusal')).toMatch(/Here is a new one/))
+    await vi.waitFor(() =>
+      expect(document.querySelector<HTMLImageElement>('#captcha img')?.src).not.toBe(first)
+    )
+  })
+
+  test('does not know whether a lost request has arrived, and says so', async () => {
+    await open()
+    await fillIn('09170000011')
+    const { fetch: real } = window
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
+    submit()
+    await vi.waitFor(() => expect(textOf('refusal')).toMatch(/We do not know if your request/))
+    vi.stubGlobal('fetch', real)
+  })
+})

@@ -1,0 +1,96 @@
+import {
+  type Asked,
+  failure,
+  mayBeEmpty,
+  required,
+  type SandboxCall,
+  shaped,
+  success
+} from '../call.ts'
+import { dayText, manilaDay, momentText } from '../dates.ts'
+import { isOpen } from '../loan.ts'
+
+const DAY = 86_400_000
+
+/** Days of the calendar. */
+const ANSWERED_WITHIN = 30
+
+const consents = [
+  { id: 'loan', title: 'Use of my data for this loan', since: 40, canWithdraw: 0 },
+  { id: 'credit-bureau', title: 'Asking a credit bureau about me', since: 40, canWithdraw: 1 },
+  { id: 'offers', title: 'Offers by text message', since: 12, canWithdraw: 1 }
+]
+
+function listOf({ state, now, flag }: Asked) {
+  const requests = [...(state.borrower.dataRequests?.(now) ?? []), ...state.dataRequests]
+  const withdrawn = state.dataRequests.map(({ consentId }) => consentId)
+  const given = state.borrower.isNew ? [] : consents
+  return {
+    requests: requests.reverse().map(({ consentId: _, ...request }) => request),
+    consents: given
+      .filter(({ id }) => !withdrawn.includes(id))
+      .map(({ id, title, since, canWithdraw }) => ({
+        id,
+        title,
+        givenAt: momentText(now - since * DAY),
+        canWithdraw: flag(canWithdraw)
+      }))
+  }
+}
+
+const list: SandboxCall = {
+  method: 'POST',
+  path: '/v3/user-privacy/list',
+  summary: 'Requests about data, and consents',
+  client: 'base',
+  body: {},
+  answer: asked => success(listOf(asked))
+}
+
+const request: SandboxCall = {
+  method: 'POST',
+  path: '/v3/user-privacy/request',
+  summary: 'Ask for a right, or take a consent back',
+  client: 'base',
+  body: {
+    kind: shaped(
+      required,
+      /^(?:see|correct|take|object|delete|withdraw|nominate)$/,
+      'see, correct, take, object, delete, withdraw or nominate'
+    ),
+    details: mayBeEmpty,
+    consentId: mayBeEmpty
+  },
+  answer({ state, body, now }) {
+    const { kind = '', consentId = '' } = body
+    const isKnown = consents.some(({ id, canWithdraw }) => id === consentId && canWithdraw)
+    if (kind === 'withdraw' && !isKnown) return failure('4303', 'There is no such consent.')
+    if (kind === 'delete' && state.loans.some(loan => loan.started && isOpen(loan))) {
+      return failure(
+        '4301',
+        'You have a loan that is not repaid yet. Repay it first, then ask again.'
+      )
+    }
+    const same = state.dataRequests.find(each => each.kind === kind && each.consentId === consentId)
+    if (same) {
+      return failure(
+        '4302',
+        `We have this request already: number ${same.id}. We answer by ${same.answerBy}.`
+      )
+    }
+    const asked = {
+      id: `P-${2001 + state.dataRequests.length}`,
+      kind,
+      consentId,
+      state: 'open',
+      madeAt: momentText(now),
+      answerBy: dayText(manilaDay(now) + ANSWERED_WITHIN),
+      message: '',
+      file: ''
+    }
+    state.dataRequests.push(asked)
+    return success({ id: asked.id, answerBy: asked.answerBy })
+  }
+}
+
+export const privacyCalls: SandboxCall[] = [list, request]
