@@ -36,8 +36,8 @@ export interface Page {
   /** Who lends, by name and registrations, stands at its foot. */
   namesLender?: boolean
   lang?: string
-  /** The company's setting with the address that the page shows in a frame, if it is set. */
-  frames?: 'policyUrl'
+  /** The company's setting with the address that the page shows in a frame, if it is set; or pages of ours. */
+  frames?: 'policyUrl' | 'self'
   /** The brand's setting with the address that the page's form is sent to, if it is set. */
   sends?: 'contactUrl'
   /** Its visitors have no session: only such pages tell advertisers' pixels anything. */

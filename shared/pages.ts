@@ -89,6 +89,13 @@ const table = {
   'my-data.html': { island: true },
   // A day, since papers are checked where there is no signal; a new key takes as long to arrive.
   'verify.html': { opensOffline: 86_400 },
+  'workbench.html': {
+    island: true,
+    title: 'Workbench',
+    description: 'Every state of every page, to look at and to play with',
+    frames: 'self',
+    developer: true
+  },
   'test-preview.html': {
     island: true,
     title: 'Test preview',

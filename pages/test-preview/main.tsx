@@ -4,4 +4,4 @@ import { Page } from './view.tsx'
 
 const store = createTestPreviewPage()
 
-startPage(<Page store={store} />, () => void store.open())
+startPage(<Page store={store} />, store.open)

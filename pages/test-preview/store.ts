@@ -1,5 +1,4 @@
 import { atom, computed } from 'nanostores'
-import { fetchScenarios, type ListedScenario } from '../../shared/api/scenarios.ts'
 import { postAction } from '../../shared/bridge/bridge.ts'
 import { clearBridgeLog, readBridgeLog } from '../../shared/bridge/preview-log.ts'
 import type { BareAction } from '../../shared/context/link.ts'
@@ -56,7 +55,6 @@ export function createTestPreviewPage() {
     $values.set({ ...$values.get(), [name]: value })
   }
 
-  const $scenarios = atom<readonly ListedScenario[] | undefined>()
   const $bridgeLog = atom<readonly string[]>([])
   const $photo = atom('')
   const $location = atom<{ longitude: number; latitude: number } | string | undefined>()
@@ -65,7 +63,7 @@ export function createTestPreviewPage() {
     $bridgeLog.set(readBridgeLog())
   }
 
-  const open = async () => {
+  const open = () => {
     for (const [name] of inputs) {
       const value = param(name)
       if (value !== undefined) changeValue(name, value)
@@ -73,8 +71,6 @@ export function createTestPreviewPage() {
     refreshLog()
     // Stands in for the app, so that trying an action does not leave this page.
     Object.assign(window, { loanApp: { postMessage: refreshLog } })
-    const result = await fetchScenarios()
-    $scenarios.set(result.success ? result.data : [])
   }
 
   const clearLog = () => {
@@ -102,7 +98,6 @@ export function createTestPreviewPage() {
   return {
     $values,
     $links,
-    $scenarios,
     $bridgeLog,
     $photo,
     $location,

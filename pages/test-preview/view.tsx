@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { bareActions } from '../../shared/context/link.ts'
-import { ownAddress } from '../../shared/lib/own-address.ts'
 import { previewMessages as messages } from '../../shared/messages/en/test-preview.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
@@ -19,7 +18,6 @@ export function Page({ store }: StoreProps) {
     <PageFrame title={messages.title}>
       <Values store={store} />
       <Links store={store} />
-      <Scenarios store={store} />
       <Device store={store} />
       <Bridge store={store} />
     </PageFrame>
@@ -53,26 +51,6 @@ function Links({ store }: StoreProps) {
           <li key={file}>
             <a className="preview_link" href={url}>
               {title} <small>{file}</small>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  )
-}
-
-function Scenarios({ store }: StoreProps) {
-  const scenarios = useStore(store.$scenarios)
-  return (
-    <Card title={messages.scenarios}>
-      <p className="preview_hint">
-        {scenarios?.length === 0 ? messages.noScenarios : messages.scenariosHint}
-      </p>
-      <ul>
-        {scenarios?.map(({ title, page, url }) => (
-          <li key={url}>
-            <a className="preview_link" href={ownAddress(url)}>
-              {title} <small>{page}</small>
             </a>
           </li>
         ))}

@@ -1,21 +1,59 @@
 import * as v from 'valibot'
-import { baseClient, type Call } from './call.ts'
+import { baseClient, type Call, nothing } from './call.ts'
 import { send } from './client.ts'
-import { list } from './fields.ts'
 import type { Result } from './result.ts'
 
-const scenario = v.object({ title: v.string(), page: v.string(), url: v.string() })
-export type ListedScenario = v.InferOutput<typeof scenario>
+const state = v.object({
+  name: v.string(),
+  title: v.string(),
+  area: v.string(),
+  page: v.string(),
+  pageTitle: v.string(),
+  /** Below the base path: `order.html?productId=301`. */
+  url: v.string(),
+  isTranslated: v.boolean(),
+  calls: v.array(v.string()),
+  about: v.string()
+})
+export type ListedState = v.InferOutput<typeof state>
 
-const sandboxScenarios: Call<ListedScenario[]> = {
+const named = v.object({ name: v.string(), text: v.string() })
+
+const listing = v.object({
+  brand: v.string(),
+  languages: v.array(v.string()),
+  servers: v.array(v.object({ brand: v.string(), url: v.string() })),
+  faults: v.array(named),
+  /** The borrower's way, by the names of states. */
+  way: v.array(named),
+  states: v.array(state)
+})
+export type Listing = v.InferOutput<typeof listing>
+
+const sandboxScenarios: Call<Listing> = {
   client: baseClient,
   method: 'GET',
   path: '/sandbox/scenarios',
   kind: 'read',
-  data: list(scenario),
+  data: listing,
   anonymous: true
 }
 
-export function fetchScenarios(): Promise<Result<ListedScenario[]>> {
-  return send(sandboxScenarios, {})
+/** It may be repeated: what is forgotten is forgotten. */
+const sandboxReset: Call<undefined> = {
+  client: baseClient,
+  method: 'POST',
+  path: '/sandbox/reset',
+  kind: 'read',
+  data: nothing,
+  anonymous: true
+}
+
+export function fetchScenarios(): Promise<Result<Listing>> {
+  return send(sandboxScenarios)
+}
+
+/** Puts a borrower of the sandbox where he was at first. */
+export function resetBorrower(sessionId: string): Promise<Result<undefined>> {
+  return send(sandboxReset, { sessionId })
 }

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { readDurableText, writeDurableText } from './durable-text.ts'
+import type { RecordKey } from './records.ts'
 import {
-  type RecordKey,
   readRecord,
   readRecordText,
   removeRecord,

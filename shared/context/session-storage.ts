@@ -1,13 +1,10 @@
 import * as v from 'valibot'
+import type { TabKey } from './records.ts'
 import { readText, removeText, writeText } from './stored-text.ts'
 
-const typedKeys = ['legacyRepay', 'repayChannel'] as const
-export type TypedKey = (typeof typedKeys)[number]
-/** What the session keeps with its owner beside it. */
-export const sealedKeys = [...typedKeys, 'sentComplaint'] as const
-export const borrowersKeys = [...sealedKeys, 'showBankTip', 'draft', 'owner'] as const
+export type TypedKey = 'legacyRepay' | 'repayChannel'
 /** The bridge's log is a developer's, and not even its name is published. */
-type SessionKey = (typeof borrowersKeys)[number] | 'visit' | 'bridgeLog'
+type SessionKey = TabKey | 'bridgeLog'
 
 type Flag = 'showBankTip' | 'bridgeCheck'
 

@@ -1,32 +1,10 @@
 import * as v from 'valibot'
 import { isWithin } from '../lib/elapsed.ts'
 import { longestKept } from '../lib/records.ts'
+import type { RecordKey } from './records.ts'
 import { readText, removeText, writeText } from './stored-text.ts'
 
 const version = 1
-/** Our own keys: `loan:complaint`, `loan:repayment`, … Nothing else is ever touched. */
-export type RecordKey =
-  | 'complaint'
-  | 'reply'
-  | 'bankForm'
-  | 'seen'
-  | 'repayment'
-  | 'cashier'
-  | 'order'
-  | 'clock'
-  | 'unanswered'
-  | 'tracking'
-  | 'deviceId'
-  | 'firsts'
-  | 'landing'
-  | 'bridgeCheck'
-  | 'consent'
-  | 'templates'
-  | 'payments'
-  | 'stand'
-  | 'channel'
-  | 'forgotten'
-
 export interface StoredRecord<T> {
   data: T
   /** When it was saved, milliseconds since 1970. */

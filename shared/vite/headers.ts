@@ -34,6 +34,7 @@ function formOrigins({ sends }: Page, { brand }: HeadersInput['loaded']): string
 }
 
 function frameOrigins({ frames }: Page, { company }: HeadersInput['loaded']): string[] {
+  if (frames === 'self') return ["'self'"]
   const address = frames && company[frames]
   return address ? [new URL(address).origin] : []
 }

@@ -22,7 +22,6 @@ export async function serveBuilt(
 ): Promise<BuiltServer> {
   const dist = fileURLToPath(new URL(`../../test-results/${folder}/dist`, import.meta.url))
   const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url))
-  process.env.QUIET = '1'
   // Vitest sets it to `test`; what is tested is the production build.
   process.env.NODE_ENV = 'production'
   await preparePaperKeys()

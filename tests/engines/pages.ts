@@ -9,8 +9,10 @@ const typical: Record<string, string> = { 'order.html': 'order-due' }
 export const pages = builtPages(false)
 export const islands = pages.filter(page => page.island)
 
-/** What anybody may see, but for the templates, whose previews wait for ever. */
-export const seen = builtPages(true).filter(({ file }) => file !== 'templates.html')
+/** What anybody may see, but for the templates, whose previews wait for ever, and the workbench, which is for a desk. */
+export const seen = builtPages(true).filter(
+  ({ file }) => file !== 'templates.html' && file !== 'workbench.html'
+)
 
 /** What to open to see a page as it mostly is: a scenario, or the file where it has none. */
 export function typicalOf({ file }: Page): string {

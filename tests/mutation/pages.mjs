@@ -14,6 +14,9 @@ export default {
     '!pages/site/**',
     '!pages/test-preview/**',
     '!pages/verify/**',
+    // Browser tests judge what only looks at the workbench's own tab.
+    '!pages/workbench/{address,phone,keys}.ts',
+    '!pages/workbench/panel/**',
     'shared/island/**/*.ts',
     // Inlined scripts that run when they are imported: browser tests judge them.
     '!shared/island/{boot*,keep-app-calls,language,lost-twin,show-variant,watch}.ts'

@@ -1,17 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { isTranslated } from '../../shared/vite/languages.ts'
 import { browserArgs } from '../browser/harness.ts'
 import { type Scenario, scenarios, scenarioUrl } from '../sandbox/scenarios.ts'
-import { pictureTime } from './clock.ts'
 import { differingPoints, fileOf, toGray } from './gray.ts'
-
-/** `PICTURES=renew` keeps what the pages look like now, after somebody has looked at it. */
-const renews = process.env.PICTURES === 'renew'
+import { openAtRest, renews } from './open-at-rest.ts'
 
 /** Points that may differ: an edge that is drawn a hair otherwise. */
 const tolerance = 30
@@ -35,33 +32,17 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
-/** An early answer that the page has no use for is never read, and never counts as finished. */
-const settled = (page: Page) =>
-  page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {})
-
 /** The whole page of a scenario, at rest. */
 async function takePicture(
   context: BrowserContext,
   { name }: Scenario,
   folder: string
 ): Promise<PNG> {
-  const page = await context.newPage()
-  await page.clock.setFixedTime(pictureTime)
   const url = new URL(folder + scenarioUrl(name, {}, inject('origin')), inject('origin'))
   const session = url.searchParams.get('sessionId')
   // Each picture has a backend's state of its own.
   if (session) url.searchParams.set('sessionId', `${session}.${folder.slice(1) || 'en'}-${name}`)
-  await page.goto(url.href)
-  await settled(page)
-  // What comes once a page rests, and what is told for a moment.
-  await page.waitForTimeout(2500)
-  await settled(page)
-  // What fails is asked for once more.
-  await page
-    .locator('.skeleton')
-    .first()
-    .waitFor({ state: 'hidden', timeout: 5000 })
-    .catch(() => {})
+  const page = await openAtRest(context, url.href)
   const drawn = page.locator('.captcha-button_picture')
   const screenshot = await page.screenshot({
     fullPage: true,

@@ -6,7 +6,7 @@ import { type Asked, type SandboxCall, success, toWire, usesAttach } from './cal
 import { calls as knownCalls } from './calls.ts'
 import { checkAnswer } from './check-answer.ts'
 import { manilaDay } from './dates.ts'
-import { chooseFault, delayOf, FAULT_PARAMETERS, faultProblem } from './faults.ts'
+import { chooseFault, clockOf, delayOf, FAULT_PARAMETERS, faultProblem } from './faults.ts'
 import { inLanguage } from './in-language.ts'
 import { answerLanding, isVisitorsCall } from './landing/answer.ts'
 import { serveLanding } from './landing/serve.ts'
@@ -15,6 +15,8 @@ import { servePages } from './pages.ts'
 import { post } from './payments.ts'
 import { contextProblem, requestProblem } from './refuse.ts'
 import { createStates, type SandboxState } from './state.ts'
+import type { Served } from './workbench/listing.ts'
+import { serveWorkbench } from './workbench/serve.ts'
 
 export interface LoggedCall {
   method: string
@@ -93,13 +95,24 @@ export interface SandboxOptions {
   now?: () => number
   /** Gets the text messages. */
   log?: (line: string) => void
+  /** What the workbench is told of the server that it stands on. */
+  served?: Served
 }
 
-export function createSandbox({ now = Date.now, log = () => {} }: SandboxOptions = {}): Sandbox {
+export function createSandbox({
+  now = Date.now,
+  log = () => {},
+  served
+}: SandboxOptions = {}): Sandbox {
   const app = new Hono()
   const calls: LoggedCall[] = []
   const states = createStates(now)
   const visitors = createVisitors(now)
+  const messages: string[] = []
+  const tell = (line: string) => {
+    messages.unshift(line)
+    log(line)
+  }
 
   /** The first answers to requests that named their intention. */
   const first = new Map<string, Promise<Record<string, unknown>>>()
@@ -122,7 +135,7 @@ export function createSandbox({ now = Date.now, log = () => {} }: SandboxOptions
   async function answer(request: Request, logged: LoggedCall, url: URL): Promise<Response> {
     const { path, query } = logged
     if (isVisitorsCall(path)) {
-      const asked = await answerLanding({ request, path, query, visitors, log, refuse })
+      const asked = await answerLanding({ request, path, query, visitors, log: tell, refuse })
       logged.body = asked.body.fields
       return asked.response
     }
@@ -139,8 +152,9 @@ export function createSandbox({ now = Date.now, log = () => {} }: SandboxOptions
     const fields = typeof call.body === 'function' ? call.body(state, body.fields) : call.body
     const wrong = requestProblem(call, fields ?? {}, request, query, body)
     if (wrong) return refuse(wrong, call)
-    post(state, now())
-    const asked = ask(call, state, url, body, now())
+    const at = now() + clockOf(query)
+    post(state, at)
+    const asked = ask(call, state, url, body, at)
     const fault = chooseFault(query, path, state.faults)
     await sleep(delayOf(query), request.signal)
     const working = () => once(request, query, path, () => work(call, asked))
@@ -156,7 +170,8 @@ export function createSandbox({ now = Date.now, log = () => {} }: SandboxOptions
   })
 
   serveLanding(app, visitors)
-  servePages(app, states, calls, now)
+  serveWorkbench(app, messages, served)
+  servePages(app, states, calls, query => now() + clockOf(query))
 
   app.all('/muscular/*', async c => {
     const url = new URL(c.req.url)
@@ -174,7 +189,7 @@ export function createSandbox({ now = Date.now, log = () => {} }: SandboxOptions
     if (calls.length > LOGGED) calls.shift()
     const response = await answer(c.req.raw, logged, url)
     logged.status = response.status
-    response.headers.set('Date', new Date(now()).toUTCString())
+    response.headers.set('Date', new Date(now() + clockOf(query)).toUTCString())
     response.headers.set('Cache-Control', 'no-store')
     return response
   })

@@ -131,7 +131,8 @@ const others: Record<string, string> = {
   dev: 'a server, which runs until it is stopped',
   start: 'a server, which runs until it is stopped',
   build: 'takes a minute: tests/servers/build-command.test.ts and tests/slow/build-command.test.ts',
-  bench: 'measures for half an hour'
+  bench: 'measures for half an hour',
+  pictures: 'takes minutes: tests/pictures compares what it takes'
 }
 
 /** Tools for the sources, which take no input. */

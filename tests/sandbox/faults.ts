@@ -24,7 +24,10 @@ export const faults = {
 
 export type FaultName = keyof typeof faults
 
-export const FAULT_PARAMETERS = ['fault', 'faultOn', 'faultTimes', 'delay']
+/** How many milliseconds the sandbox's clock is ahead for a call or a page of its own. */
+const clock = 'clock'
+
+export const FAULT_PARAMETERS = ['fault', 'faultOn', 'faultTimes', 'delay', clock]
 
 /** Answered before the call does its work: a request with this fault changes nothing. */
 const WORKLESS: FaultName[] = [
@@ -70,6 +73,12 @@ export function chooseFault(
   if (query.faultTimes && count >= Number(query.faultTimes)) return undefined
   counts.set(key, count + 1)
   return { name, wait: Number(wait ?? 10_000), worksFirst: !WORKLESS.includes(name) }
+}
+
+/** `clock=` of the query in milliseconds, at most ten years. */
+export function clockOf(query: Record<string, string>): number {
+  const ahead = Number(query[clock] ?? 0)
+  return Math.abs(ahead) < 315_576_000_000 ? ahead : 0
 }
 
 /** `delay=` of the query in milliseconds, at most two minutes. */

@@ -35,6 +35,11 @@ export function interest(loan: Loan): number {
   return planParts(loan, loan.startDay).reduce((sum, part) => sum + part.interest, 0)
 }
 
+/** The status on a day: a loan that is not paid in time is late from the next day on. */
+export function statusOn({ status, dueDay }: Loan, today: number): number {
+  return (status === 170 || status === 174) && today > dueDay ? 180 : status
+}
+
 export function daysLate(loan: Loan, today: number): number {
   return Math.max(0, today - loan.dueDay)
 }

@@ -2,7 +2,7 @@ import type { SandboxRow } from './borrowers.ts'
 import type { Asked } from './call.ts'
 import { isAnswered } from './complaint-answer.ts'
 import { dayText, plural } from './dates.ts'
-import { amountDue, daysLate, interest, type Loan, lateCharge, totalDue } from './loan.ts'
+import { amountDue, daysLate, interest, type Loan, lateCharge, statusOn, totalDue } from './loan.ts'
 import { moneyText } from './money.ts'
 import { products } from './products.ts'
 
@@ -16,7 +16,7 @@ function dueText(loan: Loan, today: number): string {
 }
 
 function notice(loan: Loan, today: number): [title: string, text: string] {
-  switch (loan.status) {
+  switch (statusOn(loan, today)) {
     case 21:
       return ['Under review', 'We are checking your application. This usually takes a few minutes.']
     case 110:
@@ -120,7 +120,7 @@ export function orderAnswer(asked: Asked, loan: Loan): Record<string, unknown> {
   const [noticeStatusText, noticeDesText] = notice(loan, today)
   const special = loan === state.loans[0] ? state.borrower.details?.(asked) : undefined
   const answer: Record<string, unknown> = {
-    orderStatus: loan.status,
+    orderStatus: statusOn(loan, today),
     noticeStatusText,
     noticeDesText,
     recProducts: [21, 110, 151].includes(loan.status) ? recommended(asked, loan.product) : [],

@@ -30,10 +30,6 @@ test('the sandbox shows where the app would go, and with what', async () => {
   expect(page).not.toContain('<b>')
 })
 
-test('lists the scenarios', async () => {
-  expect(await text('')).toContain('<a href="/order.html?')
-})
-
 test('the sandbox refuses payments it does not know', async () => {
   expect((await get('/pay?sessionId=due&payment=P9')).status).toBe(404)
   expect((await get('/counter?sessionId=due&code=MP0000000000')).status).toBe(404)
@@ -53,6 +49,43 @@ test('the sandbox leads back to the loan with the context', async () => {
   expect(query.get('invented')).toBe('1')
   expect(query.has('delay')).toBe(false)
   expect(query.has('payment')).toBe(false)
+})
+
+test('the counter finds the code of an order, and of its extension', async () => {
+  const at = '/counter?sessionId=due-rollover&orderId=20410001'
+  const codeOf = async (path: string) =>
+    new URL((await get(path)).headers.get('location') ?? '', 'http://x').searchParams.get('code')
+  const own = await codeOf(at)
+  const extension = await codeOf(`${at}&extends=1`)
+  expect(own).toMatch(/^MP/)
+  expect(extension).toMatch(/^MX/)
+  expect(await text(`/counter?sessionId=due-rollover&code=${extension}`)).toContain(extension)
+})
+
+test('beside the page of the loan, the wallet and the counter lead nowhere', async () => {
+  const at = '/counter?sessionId=due&code=MP1234510001'
+  expect(await text(at)).toContain('Back to the loan')
+  expect(await text(`${at}&beside=1`)).not.toContain('Back to the loan')
+})
+
+test('another clock is that of the call, of the wallet and of the answer', async () => {
+  const days = 3
+  const ahead = String(days * 86_400_000)
+  const path = '/muscular/v3/loan-details/loan-details'
+  const now = await ask(sandbox, 'due', DETAILS, { body })
+  const later = await ask(sandbox, 'due', DETAILS, { body, query: { clock: ahead } })
+  expect(Number(now.data.orderStatus)).toBe(174)
+  expect(Number(later.data.orderStatus)).toBe(180)
+  const dateOf = async (query: string) =>
+    Date.parse((await sandbox.app.request(`${path}?${query}`)).headers.get('date') ?? '')
+  const difference = (await dateOf(`clock=${ahead}`)) - (await dateOf(''))
+  expect(Math.round(difference / 86_400_000)).toBe(days)
+  const wallet = `/wallet?sessionId=due&orderId=20410001`
+  const amountAt = async (query: string) => {
+    const opened = (await get(`${wallet}${query}`)).headers.get('location') ?? ''
+    return /Amount<\/dt><dd>([^<]*)/.exec(await (await sandbox.app.request(opened)).text())?.[1]
+  }
+  expect(await amountAt(`&clock=${ahead}`)).not.toBe(await amountAt(''))
 })
 
 test('logs calls, by session, refused ones too', async () => {

@@ -1,21 +1,20 @@
 import type { Hono } from 'hono'
 import type { LoggedCall } from './app.ts'
-import { definitions, escapeHtml, htmlPage, stylesheet } from './html.ts'
+import { definitions, htmlPage, stylesheet } from './html.ts'
 import { serveDesk } from './pages/desk.ts'
-import { BASE, queryOf } from './pages/page.ts'
+import { BASE, type Clock, queryOf } from './pages/page.ts'
 import { serveCounter, servePayment } from './pages/payment.ts'
 import { serveReports } from './pages/reports.ts'
 import { drawPicture } from './pictures.ts'
-import { scenarios, scenarioUrl } from './scenarios.ts'
 import type { States } from './state.ts'
 
 function serveControls(app: Hono, states: States, calls: LoggedCall[]): void {
-  app.post(`${BASE}/reset`, c => {
-    const { sessionId } = queryOf(c)
+  app.post(`${BASE}/reset`, async c => {
+    const { sessionId } = { ...(await c.req.parseBody<Record<string, string>>()), ...queryOf(c) }
     states.reset(sessionId)
     const kept = calls.filter(call => sessionId !== undefined && call.query.sessionId !== sessionId)
     calls.splice(0, calls.length, ...kept)
-    return c.json({ reset: sessionId ?? 'everything' })
+    return c.json({ code: 0, message: '', data: { reset: sessionId ?? 'everything' } })
   })
 
   app.get(`${BASE}/calls`, c => {
@@ -43,22 +42,6 @@ function serveTexts(app: Hono): void {
     c.html(htmlPage('This is where the app would go', definitions(queryOf(c))))
   )
 
-  app.get(BASE, c => {
-    const rows = scenarios.map(({ name, title, page }) => {
-      const href = escapeHtml(scenarioUrl(name, {}, new URL(c.req.url).origin))
-      return `<li><a href="${href}">${escapeHtml(title)}</a> (${page})</li>`
-    })
-    return c.html(htmlPage('Sandbox scenarios', `<ul>${rows.join('')}</ul>`))
-  })
-
-  app.get(`${BASE}/scenarios`, c => {
-    const { origin } = new URL(c.req.url)
-    const data = scenarios.map(({ name, title, page }) => {
-      return { title, page, url: scenarioUrl(name, {}, origin) }
-    })
-    return c.json({ code: 0, message: '', data })
-  })
-
   app.get(`${BASE}/style.css`, c => c.body(stylesheet, 200, { 'content-type': 'text/css' }))
 
   app.get(`${BASE}/pictures/:file`, c => {
@@ -68,16 +51,11 @@ function serveTexts(app: Hono): void {
   })
 }
 
-export function servePages(
-  app: Hono,
-  states: States,
-  calls: LoggedCall[],
-  now: () => number
-): void {
-  servePayment(app, states, now)
-  serveCounter(app, states, now)
-  serveReports(app, now)
-  serveDesk(app, states, now)
+export function servePages(app: Hono, states: States, calls: LoggedCall[], clock: Clock): void {
+  servePayment(app, states, clock)
+  serveCounter(app, states, clock)
+  serveReports(app, () => clock({}))
+  serveDesk(app, states, clock)
   serveControls(app, states, calls)
   serveUploads(app, states)
   serveTexts(app)

@@ -10,6 +10,11 @@ export interface Scenario {
   query: Record<string, string>
 }
 
+export interface ScenarioOfArea extends Scenario {
+  /** The file that it stands in: `repayment`. */
+  area: string
+}
+
 const areas = import.meta.glob<Record<string, Scenario[]>>(
   ['./scenarios/*.ts', '!./scenarios/compose.ts'],
   { eager: true }
@@ -18,8 +23,11 @@ const areas = import.meta.glob<Record<string, Scenario[]>>(
 const files = pages.map(({ file }) => file as string)
 
 /** In the order of the pages. */
-export const scenarios: Scenario[] = Object.values(areas)
-  .flatMap(area => Object.values(area).flat())
+export const scenarios: ScenarioOfArea[] = Object.entries(areas)
+  .flatMap(([path, area]) => {
+    const name = path.replace(/^.*\/|\.ts$/g, '')
+    return Object.values(area).flatMap(list => list.map(each => ({ ...each, area: name })))
+  })
   .sort((one, other) => files.indexOf(one.page) - files.indexOf(other.page))
 
 /** `/order.html?…` of a scenario; extra parameters win, pictures are those of the origin. */

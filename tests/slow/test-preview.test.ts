@@ -14,12 +14,6 @@ describe('test preview', () => {
     expect(await accessibilityViolations(page)).toEqual([])
   })
 
-  test('lists the scenarios of the sandbox', async ({ borrower: { page, open } }) => {
-    await open('test-preview')
-    await page.getByRole('link', { name: /Due today \(174\)/ }).click()
-    await page.getByText('Payment due today').waitFor()
-  })
-
   test('logs what the pages would say to the app', async ({ borrower: { page, open } }) => {
     await open('test-preview')
     await page.getByLabel('Contact').fill('+63 2 8000 0000')

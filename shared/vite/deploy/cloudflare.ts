@@ -26,28 +26,48 @@ function rule(path: string, headers: Record<string, string>, general: Record<str
 }
 
 /**
- * Pages of other languages share rules, to stay below the limit: a placeholder stands for the tag, and a
- * policy has what any needs. Where it would stand for a folder of ours too, they keep their own.
+ * The address of a page's rule. To stay below the limit, pages share rules: a placeholder stands for the
+ * tag of a language, and for the name in a folder. Where it would stand for another page too, and where a
+ * page may frame another site, it keeps its own.
  */
-function joinTwins({ base, pages, languages }: Site): Map<string, OwnHeaders> {
-  const joined = new Map<string, OwnHeaders>()
+function ruleAddress({ base, pages, languages }: Site, path: string, own: OwnHeaders): string {
   const tags = languages.slice(1)
-  for (const [path, own] of pages) {
-    const [, tag = '', file = ''] = /^([^/]+)\/(.+)$/.exec(path.slice(base.length)) ?? []
-    const isTwin = tags.includes(tag)
-    const isOpen = ![...pages.keys()].some(each => {
-      const [, folder = '', rest] = /^([^/]+)\/(.+)$/.exec(each.slice(base.length)) ?? []
-      return rest === file && !tags.includes(folder)
-    })
-    const address = isTwin && isOpen ? `${base}:language/${file}` : path
-    const other = joined.get(address)
-    const policy = joinPolicies(
-      [other, own].flatMap(each => each?.['Content-Security-Policy'] ?? [])
-    )
-    joined.set(address, { ...own, 'Content-Security-Policy': policy })
-  }
-  return joined
+  const parts = (each: string) => each.slice(base.length).split('/')
+  const [tag = '', ...inLanguage] = parts(path)
+  const isTwin = tags.includes(tag)
+  const names = isTwin ? inLanguage : parts(path)
+  const isOpen = ![...pages.keys()].some(each => {
+    const [folder = '', ...rest] = parts(each)
+    return rest.join('/') === names.join('/') && !tags.includes(folder)
+  })
+  if (isTwin && !isOpen) return path
+  const isShared = names.length > 1 && !own['Content-Security-Policy']?.includes('frame-src')
+  const name = isShared ? [...names.slice(0, -1), ':page'] : names
+  return base + [...(isTwin ? [':language'] : []), ...name].join('/')
 }
+
+/** The rules of pages; a policy has what any page of its rule needs. */
+function joinPages(site: Site): Map<string, OwnHeaders> {
+  const joined = new Map<string, OwnHeaders>()
+  const add = (address: string, own: OwnHeaders) => {
+    const policies = [joined.get(address), own].flatMap(
+      each => each?.['Content-Security-Policy'] ?? []
+    )
+    joined.set(address, { ...own, 'Content-Security-Policy': joinPolicies(policies) })
+  }
+  for (const [path, own] of site.pages) {
+    const address = ruleAddress(site, path, own)
+    add(address, own)
+    // The only short names that cannot be sent on: Pages takes that for a loop.
+    if (path.endsWith('/index.html')) add(address.replace(/[^/]+$/, ''), own)
+  }
+  // What frames another site comes last, and takes the rule of its folder back.
+  return new Map(
+    [...joined].sort(([one], [other]) => Number(isOfFolder(other)) - Number(isOfFolder(one)))
+  )
+}
+
+const isOfFolder = (address: string) => address.endsWith('/:page')
 
 /** What is nowhere keeps the general rule's policy, 404.html's; Pages itself adds `no-store`. */
 export function headersFile(site: Site): string {
@@ -59,11 +79,7 @@ export function headersFile(site: Site): string {
     ...Object.entries(folderCaching).map(([folder, value]) =>
       rule(`${base}${folder}/*`, { 'Cache-Control': value }, general)
     ),
-    ...[...joinTwins(site)].map(([path, own]) => pageRule(path, own)),
-    // The only short names that cannot be sent on: Pages takes that for a loop.
-    ...[...joinTwins(site)]
-      .filter(([path]) => path.endsWith('/index.html'))
-      .map(([path, own]) => pageRule(path.replace(/index\.html$/, ''), own)),
+    ...[...joinPages(site)].map(([path, own]) => pageRule(path, own)),
     ...aliases.flatMap(({ from, file }) => {
       const own = pages.get(`${base}${file}`)
       return own ? [pageRule(from, own)] : []

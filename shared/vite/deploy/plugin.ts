@@ -9,7 +9,7 @@ import { cloudfrontFunction, cloudfrontHeaders } from './cloudfront.ts'
 import { compressFiles } from './compress.ts'
 import { nginxBelowPath, nginxConfig } from './nginx.ts'
 import { writeServedHeaders } from './served-headers.ts'
-import { type HeadersByFile, siteOf } from './site.ts'
+import { type HeadersByFile, publishedOf, siteOf } from './site.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { moveSourceMaps } from './source-maps.ts'
 
@@ -76,7 +76,7 @@ export function deployPlugin(
           cpSync(join(folder, alias.file + twin), join(top, aliasFile(alias) + twin))
         }
       }
-      write(join(top, '_headers'), headersFile(site))
+      write(join(top, '_headers'), headersFile(publishedOf(site, built)))
       write(join(top, '_redirects'), redirectsFile(site))
       write(join(deploy, 'nginx.conf'), nginxConfig(site, chosen.id))
       if (base !== '/') {

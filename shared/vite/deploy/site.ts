@@ -44,6 +44,17 @@ export function siteOf(
   }
 }
 
+/** The site as it is published: a developers' build has pages besides, which count for no host's limits. */
+export function publishedOf(site: Site, built: readonly Page[]): Site {
+  const own = built.filter(({ developer }) => developer).map(({ file }) => file)
+  const isPublished = (file: string) => !own.includes(file)
+  return {
+    ...site,
+    pages: new Map([...site.pages].filter(([path]) => isPublished(path.slice(site.base.length)))),
+    aliases: site.aliases.filter(({ file }) => isPublished(file))
+  }
+}
+
 export function pagesAndCopies(site: Site): Map<string, OwnHeaders> {
   const all = new Map(site.pages)
   for (const alias of site.aliases) {

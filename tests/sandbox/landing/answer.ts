@@ -21,9 +21,12 @@ export interface LandingResponse {
   body: Body
 }
 
-/** Faults travel in the campaign's tag, `utm_tag=fault=html&faultOn=get-sms`: nothing else does. */
-function faultsOf({ utm_tag = '' }: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(utm_tag))
+/**
+ * Faults travel in the campaign's tag, `utm_tag=fault=html&faultOn=get-sms`: pages send nothing else. The
+ * workbench adds them to the call itself.
+ */
+function faultsOf({ utm_tag = '', ...query }: Record<string, string>): Record<string, string> {
+  return { ...query, ...Object.fromEntries(new URLSearchParams(utm_tag)) }
 }
 
 function problemOf(

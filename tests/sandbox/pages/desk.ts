@@ -5,7 +5,7 @@ import { momentText } from '../dates.ts'
 import { definitions, escapeHtml, htmlPage } from '../html.ts'
 import { problemTypes, titleOf } from '../problem-types.ts'
 import type { SandboxState, States } from '../state.ts'
-import { BASE, queryOf } from './page.ts'
+import { BASE, type Clock, queryOf } from './page.ts'
 
 const day = 86_400_000
 
@@ -62,7 +62,8 @@ function complaintHtml(complaint: FiledComplaint, action: string, now: number): 
 }
 
 /** The lender's complaint desk, where one plays the clerk: `/desk?sessionId=complaints`. */
-export function serveDesk(app: Hono, states: States, now: () => number): void {
+export function serveDesk(app: Hono, states: States, clock: Clock): void {
+  const now = (c: Context) => clock(queryOf(c))
   const stateOf = (c: Context): SandboxState | undefined =>
     states.find(queryOf(c).sessionId ?? 'complaints')
   const addressOf = (c: Context) => `${BASE}/desk${new URL(c.req.url).search}`
@@ -71,7 +72,7 @@ export function serveDesk(app: Hono, states: States, now: () => number): void {
     const state = stateOf(c)
     if (!state) return c.html(htmlPage('Desk', '<p>There is no such borrower.</p>'), 404)
     const all = [...state.complaints].reverse().slice(0, 20)
-    const list = all.map(each => complaintHtml(each, addressOf(c), now()))
+    const list = all.map(each => complaintHtml(each, addressOf(c), now(c)))
     return c.html(
       htmlPage(`Desk: ${state.sessionId}`, list.join('') || '<p>Nobody has complained.</p>')
     )
@@ -82,7 +83,7 @@ export function serveDesk(app: Hono, states: States, now: () => number): void {
     const complaint = stateOf(c)?.complaints.find(each => each.id === id)
     const carryOut = Object.hasOwn(acts, String(act)) ? acts[String(act)] : undefined
     if (!complaint || !carryOut) return c.text('The desk knows no such complaint or act.', 400)
-    carryOut(complaint, { text: String(text), sent: String(sent), now: now() })
+    carryOut(complaint, { text: String(text), sent: String(sent), now: now(c) })
     return c.redirect(addressOf(c), 303)
   })
 }

@@ -5,12 +5,15 @@ import { amountDue, extensionAmount, extensionCode, isOpen, type Loan, mayBePaid
 import { moneyText } from '../money.ts'
 import { askFor, openQuery, payIn, post, postAll, stateOf, ways } from '../payments.ts'
 import { findLoan, type SandboxPayment, type SandboxState, type States } from '../state.ts'
-import { BASE, queryOf } from './page.ts'
+import { BASE, type Clock, queryOf } from './page.ts'
 
-const own = ['payment', 'code', 'channel', 'extends']
+/** In the workbench the loan's page stands beside this one: `beside=1`. */
+const beside = 'beside'
+const own = ['payment', 'code', 'channel', 'extends', beside]
 
 /** The loan's page with everything the payment page was opened with, but its own fields. */
 function backLink(c: Context): string {
+  if (queryOf(c)[beside]) return ''
   const query = Object.entries(queryOf(c)).filter(([name]) => !own.includes(name))
   return `<p><a href="/order.html?${escapeHtml(String(new URLSearchParams(query)))}">Back to the loan</a></p>`
 }
@@ -61,17 +64,18 @@ async function act(
 }
 
 /** Finds a borrower whose money is where it should be by now. */
-function finder(states: States, now: () => number) {
+function finder(states: States, clock: Clock) {
   return (c: Context) => {
     const state = states.find(queryOf(c).sessionId ?? '')
-    if (state) post(state, now())
+    if (state) post(state, clock(queryOf(c)))
     return state
   }
 }
 
 /** What a payment link opens, and the wallet that an app link opens with everything filled in. */
-export function servePayment(app: Hono, states: States, now: () => number): void {
-  const borrowerOf = finder(states, now)
+export function servePayment(app: Hono, states: States, clock: Clock): void {
+  const now = (c: Context) => clock(queryOf(c))
+  const borrowerOf = finder(states, clock)
   const find = (c: Context) => {
     const state = borrowerOf(c)
     const payment = state?.payments.find(each => each.id === queryOf(c).payment)
@@ -87,10 +91,10 @@ export function servePayment(app: Hono, states: States, now: () => number): void
     const loan = state && findLoan(state, orderId)
     if (payment || !loan || !isOpen(loan)) return next()
     const isExtension = query.extends === '1'
-    const today = manilaDay(now())
+    const today = manilaDay(now(c))
     const amount = isExtension ? extensionAmount(loan, today) : amountDue(loan, today)
     const asking = { loanId: loan.id, amount, channel, extends: isExtension }
-    const { id } = askFor(state, asking, now())
+    const { id } = askFor(state, asking, now(c))
     return Promise.resolve(
       c.redirect(`${c.req.path}?${openQuery({ ...query, orderId: loan.id }, id)}`)
     )
@@ -106,11 +110,11 @@ export function servePayment(app: Hono, states: States, now: () => number): void
       For: payment.extends ? 'Extension' : 'Repayment',
       Order: loan.id
     })
-    const isWaiting = stateOf(payment, now()) === 'waiting'
+    const isWaiting = stateOf(payment, now(c)) === 'waiting'
     const open = mayBePaid(loan, payment.extends)
       ? payForm(c, 'Pay now')
       : '<p>This loan is already paid.</p>'
-    const action = isWaiting ? open : outcome(c, payment, now())
+    const action = isWaiting ? open : outcome(c, payment, now(c))
     return c.html(htmlPage('Sandbox payment', facts + action + backLink(c)))
   })
 
@@ -119,15 +123,16 @@ export function servePayment(app: Hono, states: States, now: () => number): void
     if (!found) return unknown(c)
     const { state, payment, loan } = found
     const usable = () => (mayBePaid(loan, payment.extends) ? payment : undefined)
-    return act(c, state, usable, now())
+    return act(c, state, usable, now(c))
   })
 }
 
 const counterName = 'Demo Mart counter'
 
 /** The cashier who takes a repayment code, or the code of an extension. */
-export function serveCounter(app: Hono, states: States, now: () => number): void {
-  const borrowerOf = finder(states, now)
+export function serveCounter(app: Hono, states: States, clock: Clock): void {
+  const now = (c: Context) => clock(queryOf(c))
+  const borrowerOf = finder(states, clock)
   const find = (c: Context) => {
     const { code } = queryOf(c)
     const state = borrowerOf(c)
@@ -135,25 +140,35 @@ export function serveCounter(app: Hono, states: States, now: () => number): void
     const loan = loans.find(each => each.payCode === code || extensionCode(each) === code)
     return state && loan && { state, loan, code: code ?? '', extends: extensionCode(loan) === code }
   }
-  const amountOf = (loan: Loan, isExtension: boolean) => {
-    const today = manilaDay(now())
+  const amountOf = (c: Context, loan: Loan, isExtension: boolean) => {
+    const today = manilaDay(now(c))
     return isExtension ? extensionAmount(loan, today) : amountDue(loan, today)
   }
+
+  app.get(`${BASE}/counter`, (c, next) => {
+    const { code, orderId, ...query } = queryOf(c)
+    const state = borrowerOf(c)
+    const loan = state && findLoan(state, orderId)
+    if (code || !loan) return next()
+    const own = query.extends === '1' ? extensionCode(loan) : loan.payCode
+    const known = new URLSearchParams({ ...query, orderId: loan.id, code: own })
+    return Promise.resolve(c.redirect(`${c.req.path}?${known}`))
+  })
 
   app.get(`${BASE}/counter`, c => {
     const found = find(c)
     if (!found) return c.html(htmlPage('Sandbox counter', '<p>This code is not known.</p>'), 404)
     const { state, loan, code } = found
-    const amount = amountOf(loan, found.extends)
+    const amount = amountOf(c, loan, found.extends)
     const facts = definitions({ Code: code, Amount: moneyText(amount, loan.product.symbol) })
     const last = state.payments
       .filter(each => each.loanId === loan.id && each.channel === counterName)
       .pop()
-    const isOnItsWay = last && stateOf(last, now()) === 'received'
+    const isOnItsWay = last && stateOf(last, now(c)) === 'received'
     const open = mayBePaid(loan, found.extends)
       ? payForm(c, 'Take the payment')
       : status('This code has been used.')
-    const action = isOnItsWay ? outcome(c, last, now()) : open
+    const action = isOnItsWay ? outcome(c, last, now(c)) : open
     return c.html(htmlPage('Sandbox counter', facts + action + backLink(c)))
   })
 
@@ -163,10 +178,10 @@ export function serveCounter(app: Hono, states: States, now: () => number): void
     const { state, loan } = found
     const open = () => {
       if (!mayBePaid(loan, found.extends)) return undefined
-      const amount = amountOf(loan, found.extends)
+      const amount = amountOf(c, loan, found.extends)
       const asking = { loanId: loan.id, amount, channel: counterName, extends: found.extends }
-      return askFor(state, asking, now())
+      return askFor(state, asking, now(c))
     }
-    return act(c, state, open, now())
+    return act(c, state, open, now(c))
   })
 }

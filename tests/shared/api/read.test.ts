@@ -163,9 +163,30 @@ test('a template is whatever document comes', async () => {
   expect(await read(() => fetchTemplate('a'), 'text')).toBe('malformed')
 })
 
-test('scenarios are those that can be opened', async () => {
-  const scenario = { title: 'Due', page: 'order.html', url: '/order.html?a=1' }
-  expect(await read(() => fetchScenarios(), [scenario, { title: 'x' }])).toEqual([scenario])
+test('the list of states is whole, or none', async () => {
+  const state = {
+    name: 'due',
+    title: 'Due',
+    area: 'order',
+    page: 'order.html',
+    pageTitle: 'Order Details',
+    url: 'order.html?a=1',
+    isTranslated: true,
+    calls: ['/v3/loan'],
+    about: ''
+  }
+  const fault = { name: 'slow', text: 'answers late' }
+  const servers = [{ brand: 'ph', url: 'http://localhost:4173/' }]
+  const listing = {
+    brand: 'ph',
+    languages: ['en'],
+    servers,
+    faults: [fault],
+    way: [{ name: 'due', text: 'It is due' }],
+    states: [state]
+  }
+  expect(await read(() => fetchScenarios(), listing)).toEqual(listing)
+  expect(await read(() => fetchScenarios(), { ...listing, states: [{}] })).toBe('malformed')
 })
 
 describe('the older repayment', () => {

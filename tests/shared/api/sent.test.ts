@@ -47,7 +47,7 @@ import {
 } from '../../../shared/api/order.ts'
 import { fetchRepayment, requestPaymentLink } from '../../../shared/api/repayment.ts'
 import type { Result } from '../../../shared/api/result.ts'
-import { fetchScenarios } from '../../../shared/api/scenarios.ts'
+import { fetchScenarios, resetBorrower } from '../../../shared/api/scenarios.ts'
 import { landing } from '../../../shared/config/landing.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { answerWith } from '../../setup/network.ts'
@@ -329,7 +329,13 @@ const rows: Record<string, SentRow> = {
     'is quiet',
     () => requestRedirect({ userId: '1', orderId: '2', amount: '500' }, 'loading')
   ],
-  fetchScenarios: ['GET /sandbox/scenarios', {}, 'is quiet', () => fetchScenarios()]
+  fetchScenarios: ['GET /sandbox/scenarios', {}, 'is quiet', () => fetchScenarios()],
+  resetBorrower: [
+    'POST /sandbox/reset',
+    { sessionId: 'due.1' },
+    'is quiet',
+    () => resetBorrower('due.1')
+  ]
 }
 
 test.each(Object.entries(rows))('%s sends what the contract says', async (_name, row) => {
@@ -373,6 +379,7 @@ test.each([
   ['again', 'fetchWays'],
   ['again', 'fetchContact'],
   ['again', 'fetchScenarios'],
+  ['again', 'resetBorrower'],
   ['again', 'fetchComplaint'],
   ['again', 'fetchComplaintStart']
 ])('without a network is asked %s: %s', async (times, name) => {

@@ -37,11 +37,35 @@ describe('the headers for Cloudflare', () => {
       `/*${lines.join('')}\n  ! Access-Control-Allow-Origin`,
       `/assets/*${caching('public, max-age=31536000, immutable')}`,
       `/icons/*${caching('public, max-age=86400')}`,
+      `/site/:page${policy('site')}`,
       '/404.html',
       `/code.html${policy('code')}${caching('private, max-age=60')}`,
-      `/site/index.html${policy('site')}`,
       `/site/${policy('site')}`,
       `/Code${policy('code')}${caching('private, max-age=60')}\n`
+    ])
+  })
+
+  test('join the pages of a folder and their twins, but for one that frames another site', () => {
+    const pages = new Map([
+      ['/404.html', own('nothing')],
+      ['/fil/site/a.html', own('a')],
+      ['/site/a.html', own('a')],
+      ['/site/b.html', own('b')],
+      ['/site/frames.html', own('frame-src x')],
+      ['/fil/a.html', own('a')],
+      ['/fil/b.html', own('b')]
+    ])
+    expect(
+      headersFile({ ...site, pages, aliases: [] })
+        .split('\n\n')
+        .slice(3)
+    ).toEqual([
+      `/:language/site/:page${policy('a')}`,
+      `/site/:page${policy('a; b')}`,
+      '/404.html',
+      `/site/frames.html${policy('frame-src x')}`,
+      `/fil/a.html${policy('a')}`,
+      `/fil/b.html${policy('b')}\n`
     ])
   })
 

@@ -7,7 +7,12 @@ import { brand } from '../../../../shared/config/brand.ts'
 import { company } from '../../../../shared/config/company.ts'
 import type { Page } from '../../../../shared/page.ts'
 import { aliasFile } from '../../../../shared/vite/deploy/addresses.ts'
-import { filesIn, pagesAndCopies, siteOf } from '../../../../shared/vite/deploy/site.ts'
+import {
+  filesIn,
+  pagesAndCopies,
+  publishedOf,
+  siteOf
+} from '../../../../shared/vite/deploy/site.ts'
 import type { LoadedBrand } from '../../../../shared/vite/loaded-brand.ts'
 
 const api = 'https://api.example'
@@ -83,4 +88,16 @@ test('a page has the same headers where a copy of it stands', () => {
 test('a copy stands in a folder of the alias’s name', () => {
   expect(aliasFile({ from: '/About', file: '' })).toBe('/About/index.html')
   expect(aliasFile({ from: '/loans/', file: '' })).toBe('/loans/index.html')
+})
+
+test('a site as it is published has no developers’ pages', () => {
+  const workbench = { file: 'workbench.html', legacy: ['/bench'], developer: true }
+  const all = [...built, workbench] as unknown as readonly Page[]
+  const whole = siteOf(
+    new Map([...headers, ['workbench.html', own('bench')]]),
+    all,
+    chosen,
+    '/loans/'
+  )
+  expect(publishedOf(whole, all)).toEqual(siteOf(headers, built, chosen, '/loans/'))
 })

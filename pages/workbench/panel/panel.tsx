@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react'
+import { workbenchMessages as messages } from '../../../shared/messages/en/workbench.ts'
+import { Tabs } from '../../../shared/ui/tabs/tabs.tsx'
+import { tabs } from '../place.ts'
+import type { WorkbenchPage } from '../store.ts'
+import { Calls } from './calls.tsx'
+import { Players } from './players.tsx'
+import { Said } from './said.tsx'
+import { Stored } from './stored.tsx'
+import './panel.css'
+
+/** What the page in the frame asked, said and stored, and the people whom its borrower meets. */
+export function Panel({ store }: { store: WorkbenchPage }) {
+  const { tab } = useStore(store.$place)
+  const counts = {
+    calls: useStore(store.$calls).length,
+    app: useStore(store.$said).length,
+    stored: useStore(store.$stored).length,
+    pay: 0
+  }
+  const titles = tabs.map(each => `${messages.tabs[each]}${counts[each] ? ` ${counts[each]}` : ''}`)
+  return (
+    <aside className="panel" aria-label={messages.panel}>
+      <Tabs
+        label={messages.panel}
+        titles={titles}
+        selected={tabs.indexOf(tab)}
+        onSelect={index => store.change({ tab: tabs[index] ?? tabs[0] })}
+      >
+        {tab === 'calls' && <Calls store={store} />}
+        {tab === 'app' && <Said store={store} />}
+        {tab === 'stored' && <Stored store={store} />}
+        {tab === 'pay' && <Players store={store} />}
+      </Tabs>
+    </aside>
+  )
+}

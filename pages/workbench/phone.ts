@@ -1,0 +1,47 @@
+import { readBridgeLog } from '../../shared/bridge/preview-log.ts'
+import { closeStorage } from '../../shared/context/close-storage.ts'
+import { clearDurableTexts } from '../../shared/context/durable-text.ts'
+
+export interface StoredItem {
+  area: 'localStorage' | 'sessionStorage'
+  key: string
+  text: string
+}
+
+/** Of the workbench's tab itself, which the frame shares. */
+const isPages = (key: string) => key.startsWith('loan:') && key !== 'loan:templates'
+
+function itemsOf(area: StoredItem['area'], isOurs: (key: string) => boolean): StoredItem[] {
+  const storage = window[area]
+  return Object.keys(storage)
+    .filter(isOurs)
+    .sort()
+    .map(key => ({ area, key, text: storage.getItem(key) ?? '' }))
+}
+
+/** What pages keep on the phone; the bridge's log is shown elsewhere. */
+export function readStored(): StoredItem[] {
+  return [
+    ...itemsOf('localStorage', isPages),
+    ...itemsOf('sessionStorage', key => key !== 'bridgeLog')
+  ]
+}
+
+/** What pages have said to the app, the newest first. */
+export const readSaid = (): readonly string[] => readBridgeLog()
+
+export function removeStored({ area, key }: StoredItem): void {
+  window[area].removeItem(key)
+}
+
+/** A phone that was never here; templates that somebody edits stay. */
+export async function clearPhone(): Promise<void> {
+  closeStorage()
+  sessionStorage.clear()
+  await clearDurableTexts()
+}
+
+/** The language that pages open in where their address does not say it. */
+export function chooseLanguage(language: string): void {
+  localStorage.setItem('loan:language', language)
+}

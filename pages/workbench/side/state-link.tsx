@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react'
+import type { MouseEvent } from 'react'
+import { addressOfPlace } from '../address.ts'
+import type { WorkbenchPage } from '../store.ts'
+
+interface StateLinkProps {
+  store: WorkbenchPage
+  name: string
+  title: string
+  mark?: string
+}
+
+/** A state, to be opened here or, as any link, in a tab of its own. */
+export function StateLink({ store, name, title, mark }: StateLinkProps) {
+  const place = useStore(store.$place)
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    store.choose(name)
+  }
+  return (
+    <a
+      className="state-link"
+      href={addressOfPlace({ ...place, state: name, view: 'page' })}
+      aria-current={place.state === name ? 'page' : undefined}
+      onClick={open}
+    >
+      {mark && <span className="state-link_mark">{mark}</span>}
+      <span>{title}</span>
+    </a>
+  )
+}

@@ -1,0 +1,40 @@
+/** What can be switched, with its choices; the first of them is how a phone is, and does not stand in the address. */
+export const switches = {
+  screen: ['360', '320', '412', '768', '1280'],
+  text: ['100', '200'],
+  look: ['phone', 'light', 'dark', 'forced'],
+  network: ['fast', 'slow', 'slower'],
+  clock: ['now', 'day', 'days', 'weeks', 'month', 'phone-hour', 'phone-day'],
+  borrower: ['alone', 'first', 'second'],
+  app: ['browser', 'app']
+} as const
+
+export type SwitchName = keyof typeof switches
+export type Switches = { [Name in SwitchName]: (typeof switches)[Name][number] }
+
+export const switchNames = Object.keys(switches) as SwitchName[]
+
+/** Width and height of each screen, in CSS pixels. */
+export const screens: Record<Switches['screen'], readonly [width: number, height: number]> = {
+  320: [320, 640],
+  360: [360, 740],
+  412: [412, 892],
+  768: [768, 1024],
+  1280: [1280, 800]
+}
+
+export function readSwitches(query: Readonly<Record<string, string>>): Switches {
+  const chosen = switchNames.map(name => {
+    const choices: readonly string[] = switches[name]
+    const value = query[name] ?? ''
+    return [name, choices.includes(value) ? value : choices[0]]
+  })
+  return Object.fromEntries(chosen)
+}
+
+/** The switches that are not as they are at first, for an address. */
+export function changedSwitches(chosen: Switches): Partial<Switches> {
+  return Object.fromEntries(
+    switchNames.filter(name => chosen[name] !== switches[name][0]).map(name => [name, chosen[name]])
+  )
+}
