@@ -33,6 +33,7 @@ const table = {
   'order.html': { island: true, namesLender: true, query: order, opensOffline: atCounter },
   'repay.html': { island: true, namesLender: true, query: order, opensOffline: atCounter },
   'repay-delay.html': { island: true, namesLender: true, query: order, opensOffline: atCounter },
+  'arrangement.html': { island: true, namesLender: true, query: order },
   'repay-code.html': {
     island: true,
     query: ['showType', 'payCode', 'payCodeImg', 'repayAmount', 'clarity'],

@@ -1,30 +1,17 @@
 import { disputeMessages as messages } from '#messages/dispute.ts'
 import type { Complaint } from '../../shared/api/complaint-record.ts'
-import { hoursAhead } from '../../shared/config/market-hours.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
 import { claimedRows } from '../../shared/features/dispute/claimed-rows.ts'
 import { ladderOfComplaint } from '../../shared/features/dispute/dated-ladder.ts'
 import { LadderCard } from '../../shared/features/dispute/ladder-card.tsx'
-import { endOf, isPast } from '../../shared/loan/market-time.ts'
-import { zonedText } from '../../shared/loan/zoned-text.ts'
-import { formatMessage } from '../../shared/messages/format-message.ts'
+import { PackCard } from '../../shared/features/dispute/pack-card.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
-import { ClockIcon } from '../../shared/ui/icon/clock-icon.tsx'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
 import { Conversation } from './conversation.tsx'
 import { RateButton } from './rate-button.tsx'
 import { ReplyForm } from './reply-form.tsx'
+import { Reported } from './reported.tsx'
 import type { DetailPage } from './store.ts'
-
-function clockText({ state, answerBy }: Complaint): string {
-  if (state === 'closed') return messages.closed
-  if (state === 'answered') return messages.answered
-  const time = marketTime()
-  const end = endOf(answerBy, time)
-  if (end === undefined) return messages.open
-  const date = zonedText(answerBy, hoursAhead)
-  return formatMessage(isPast(end, time) ? messages.late : messages.answerBy, { date })
-}
 
 export function Claim({ complaint, store }: { complaint: Complaint; store: DetailPage }) {
   const { thread, canReply, canReopen, needsScore } = complaint
@@ -32,21 +19,23 @@ export function Claim({ complaint, store }: { complaint: Complaint; store: Detai
   const claimed = claimedRows(complaint)
   return (
     <>
+      <Card title={messages.conversation}>
+        <Conversation thread={thread} />
+        {needsScore && <RateButton rating={store.rating} />}
+      </Card>
+      {steps && <LadderCard complaint={complaint} steps={steps} />}
+      {(canReply || canReopen) && (
+        <Card>
+          <ReplyForm reply={store.reply} reopens={!canReply} />
+        </Card>
+      )}
+      <Reported {...complaint} content="" />
       {claimed.length > 0 && (
         <Card title={messages.claimed}>
           <Rows rows={claimed} />
         </Card>
       )}
-      <Card title={messages.conversation}>
-        <Conversation thread={thread} />
-        <p className="conversation_clock" role="status">
-          <ClockIcon />
-          {clockText(complaint)}
-        </p>
-        {needsScore && <RateButton rating={store.rating} />}
-        {(canReply || canReopen) && <ReplyForm reply={store.reply} reopens={!canReply} />}
-      </Card>
-      {steps && <LadderCard complaint={complaint} steps={steps} />}
+      {steps && <PackCard complaint={complaint} steps={steps} />}
     </>
   )
 }

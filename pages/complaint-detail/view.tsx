@@ -6,7 +6,9 @@ import { Card } from '../../shared/ui/card/card.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
+import { StatusBannerSkeleton } from '../../shared/ui/status-banner/status-banner.tsx'
 import { Claim } from './claim.tsx'
+import { Clock } from './clock.tsx'
 import { Exchange } from './exchange.tsx'
 import { Pictures } from './pictures.tsx'
 import { RatingDialog } from './rating-dialog.tsx'
@@ -26,13 +28,17 @@ export function Page({ store }: { store: DetailPage }) {
       </PageFrame>
     )
   }
+  const complaint = resource.state === 'ready' ? resource.data : undefined
   return (
-    <PageFrame title={messages.title}>
-      {resource.state === 'ready' ? (
-        <Detail complaint={resource.data} store={store} />
+    <PageFrame
+      title={messages.title}
+      hero={complaint ? <Clock complaint={complaint} /> : <StatusBannerSkeleton />}
+    >
+      {complaint ? (
+        <Detail complaint={complaint} store={store} />
       ) : (
         <Card>
-          <Skeleton lines={4} slow={resource.slow} />
+          <Skeleton lines={4} slow={resource.state === 'loading' && resource.slow} />
         </Card>
       )}
     </PageFrame>
@@ -41,23 +47,18 @@ export function Page({ store }: { store: DetailPage }) {
 
 function Detail({ complaint, store }: { complaint: Complaint; store: DetailPage }) {
   const isAsking = useStore(store.rating.$isAsking)
-  const { id, order, type, subType, content, images, scoreReasons } = complaint
-  const isClaim = isConversation(complaint)
+  const { images, scoreReasons } = complaint
   return (
     <>
-      <Reported
-        id={id}
-        order={order}
-        type={type}
-        subType={subType}
-        content={isClaim ? '' : content}
-      >
-        {!isClaim && <Pictures sources={images} title={messages.photo} />}
-      </Reported>
-      {isClaim ? (
+      {isConversation(complaint) ? (
         <Claim complaint={complaint} store={store} />
       ) : (
-        <Exchange complaint={complaint} store={store} />
+        <>
+          <Reported {...complaint}>
+            <Pictures sources={images} title={messages.photo} />
+          </Reported>
+          <Exchange complaint={complaint} store={store} />
+        </>
       )}
       {isAsking && <RatingDialog rating={store.rating} reasons={scoreReasons} />}
     </>

@@ -2,6 +2,7 @@ import { paperMessages as messages } from '#messages/paper.ts'
 import type { Order } from '../../shared/api/order.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
+import { ArrangementSlot } from '../../shared/features/arrangement/lazy-arrangement.tsx'
 import { PaperRow } from '../../shared/features/paper/paper-row.tsx'
 import { type PagePayments, Reminder } from '../../shared/features/payments/payments.tsx'
 import { DocumentIcon } from '../../shared/ui/icon/document-icon.tsx'
@@ -17,9 +18,14 @@ interface ToKeepProps {
 
 /** The day to be reminded of; the papers of a loan that was paid out, and once it is paid the letter that says so. */
 export function ToKeep({ order, payments }: ToKeepProps) {
+  const loan = orderKey()
   return (
     <>
-      {owes(order) && <Reminder payments={payments} />}
+      {owes(order) && loan && (
+        <ArrangementSlot loan={loan} texts={payments.page.samples()}>
+          <Reminder payments={payments} />
+        </ArrangementSlot>
+      )}
       {hasPapers(order) && isSettled(order) && (
         <PaperRow paper={{ kind: 'closure', id: '' }}>{messages.closure.title}</PaperRow>
       )}

@@ -1,6 +1,7 @@
 import { documentMessages } from '#messages/document.ts'
 import { statementMessages as messages } from '#messages/statement.ts'
 import type { Statement } from '../../shared/api/papers.ts'
+import type { QuotedOption } from '../../shared/api/pay-option.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
 import { identityRows } from '../../shared/features/document/identity-rows.ts'
@@ -129,7 +130,15 @@ function costSection(
   return section.rows.length > 0 ? [section] : []
 }
 
-export function statementPage(statement: Statement): StatementContent {
+/** The payments of a plan that are still to come. */
+function planSection(plan: QuotedOption | undefined, write: WriteAmount): DocumentSection[] {
+  if (!plan) return []
+  const lines = plan.schedule.map(({ date, minor }) => ({ cells: [dateText(date), write(minor)] }))
+  return [{ title: messages.plan, table: { columns: [messages.date, messages.planned], lines } }]
+}
+
+/** `plan` is the one that was agreed, if any. */
+export function statementPage(statement: Statement, plan?: QuotedOption): StatementContent {
   const { loan, entries, balance, asOf } = statement
   const write = (minor: number | undefined) => moneyText(minor, loan.currency)
   const dated = entries.map(entry => ({ ...entry, date: dateText(entry.date) }))
@@ -154,6 +163,7 @@ export function statementPage(statement: Statement): StatementContent {
       ...(facts.length > 0 ? [{ title: messages.loan, rows: facts }] : []),
       sumSection(statement, ledger, sums, write),
       ...costSection(statement, sums, write),
+      ...planSection(plan, write),
       ...ledger.months.map(({ month, lines }) => monthSection(month, lines, write))
     ],
     notes: [messages.note]

@@ -1,8 +1,9 @@
-import { computed } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import { statementMessages as messages } from '#messages/statement.ts'
 import { failure } from '../../shared/api/answer.ts'
 import { type EarlyRequest, orderInAddress } from '../../shared/api/from-address.ts'
 import { fetchStatement, statementRequest } from '../../shared/api/papers.ts'
+import type { QuotedOption } from '../../shared/api/pay-option.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import { missingOrder } from '../../shared/api/result.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
@@ -20,14 +21,32 @@ export function createStatementPage() {
     if (!brand.services.includes('papers')) return failure('not-offered', messages.notOffered)
     return key ? fetchStatement(key) : missingOrder
   })
-  const $statement = computed(statement.$resource, resource =>
+  const $plan = atom<QuotedOption | undefined>()
+  const $statement = computed([statement.$resource, $plan], (resource, plan) =>
     resource.state === 'ready'
-      ? ({ state: 'ready', ...statementPage(resource.data) } as const)
+      ? ({ state: 'ready', ...statementPage(resource.data, plan) } as const)
       : resource
   )
+  /** The statement does not wait for it, nor miss it where it does not come. */
+  const readAgreedPlan = async () => {
+    const key = orderKey()
+    if (!key || !brand.services.includes('arrangements')) return
+    try {
+      const { fetchAgreedPlan } = await import(
+        '../../shared/features/arrangement/fetch-agreed-plan.ts'
+      )
+      $plan.set(await fetchAgreedPlan(key))
+    } catch {
+      // There is no signal.
+    }
+  }
   return {
     $statement,
-    open: statement.load,
+    open: () => {
+      const loading = statement.load()
+      readAgreedPlan()
+      return loading
+    },
     retry: statement.load,
     ask: () => openPage('complaint.html', loanParams())
   }

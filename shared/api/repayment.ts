@@ -180,13 +180,15 @@ export interface PaymentRequest extends OrderKey {
   kind: RepaymentKind
   amount: string
   channelNumber: string
+  /** Of the quote that is paid, where one was chosen. */
+  optionId?: string | undefined
 }
 
 export function requestPaymentLink(
-  { kind, productId, orderId, amount, channelNumber }: PaymentRequest,
+  { kind, productId, orderId, amount, channelNumber, optionId }: PaymentRequest,
   loading: string
 ): Promise<Result<string>> {
   const isDelay = kind === 'extension' ? '1' : undefined
-  const fields = { productId, orderId, amount, channelNumber, isDelay }
+  const fields = { productId, orderId, amount, channelNumber, isDelay, optionId }
   return send(paymentLink, fields, { loading })
 }

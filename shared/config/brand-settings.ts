@@ -9,7 +9,14 @@ type Color = `#${string}`
 export type Market = 'ph' | 'in'
 
 /** What a backend may have beyond the contract; a page asks for nothing that is not listed. */
-export type Service = 'payments' | 'papers' | 'claims' | 'reports' | 'privacy'
+export type Service =
+  | 'payments'
+  | 'papers'
+  | 'claims'
+  | 'reports'
+  | 'options'
+  | 'arrangements'
+  | 'privacy'
 
 /** What pages do differently for each brand. What it says of the company is in `company.ts`. */
 export interface Brand {

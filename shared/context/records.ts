@@ -20,6 +20,7 @@ export const records = {
   complaint: { whose: 'person', life: day, isDurable: true },
   reply: { whose: 'person', life: day, isDurable: true },
   bankForm: { whose: 'person', life: day, isDurable: true },
+  arrangement: { whose: 'person', life: day, isDurable: true },
   cashier: { whose: 'borrower', life: day, isDurable: true },
   order: { whose: 'borrower', life: day, isDurable: true },
   repayment: { whose: 'borrower', life: day },
@@ -51,6 +52,7 @@ export interface TabRow {
 export const tabRecords = {
   legacyRepay: { whose: 'borrower', isSealed: true },
   repayChannel: { whose: 'borrower', isSealed: true },
+  payOption: { whose: 'borrower', isSealed: true },
   sentComplaint: { whose: 'borrower', isSealed: true },
   showBankTip: { whose: 'borrower' },
   draft: { whose: 'borrower' },

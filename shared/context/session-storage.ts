@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { TabKey } from './records.ts'
 import { readText, removeText, writeText } from './stored-text.ts'
 
-export type TypedKey = 'legacyRepay' | 'repayChannel'
+export type TypedKey = 'legacyRepay' | 'repayChannel' | 'payOption'
 /** The bridge's log is a developer's, and not even its name is published. */
 type SessionKey = TabKey | 'bridgeLog'
 

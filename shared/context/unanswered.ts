@@ -14,6 +14,7 @@ const intentions = [
   'complaint',
   'reply',
   'rating',
+  'plan',
   'product'
 ] as const
 export type Intention = (typeof intentions)[number]

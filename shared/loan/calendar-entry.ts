@@ -38,12 +38,8 @@ function fold(line: string): string {
 
 const compact = (day: number) => writeDay(day).replaceAll('-', '')
 
-/** An iCalendar file (RFC 5545): one day without a zone, the same everywhere, and a reminder the day before. */
-export function calendarFile({ day, title, text, id }: CalendarEntry, now: Date): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//loan-pages//payment//EN',
+function eventOf({ day, title, text, id }: CalendarEntry, now: Date): string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${escapeText(id)}`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
@@ -57,7 +53,17 @@ export function calendarFile({ day, title, text, id }: CalendarEntry, now: Date)
     `DESCRIPTION:${escapeText(title)}`,
     'TRIGGER:-PT15H',
     'END:VALARM',
-    'END:VEVENT',
+    'END:VEVENT'
+  ]
+}
+
+/** An iCalendar file (RFC 5545): whole days without a zone, the same everywhere, and a reminder the day before each. */
+export function calendarFile(entries: readonly CalendarEntry[], now: Date): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//loan-pages//payment//EN',
+    ...entries.flatMap(entry => eventOf(entry, now)),
     'END:VCALENDAR'
   ]
   return lines.map(line => `${fold(line)}\r\n`).join('')

@@ -13,5 +13,6 @@ export const chineseUnansweredMessages: typeof unansweredMessages = {
   complaint: { title: '您的投诉', advice: '可能已经送达。再次提交前，请先查看我的投诉。' },
   reply: { title: '您的回复', advice: '可能已经送达。再次提交前，请先查看我的投诉。' },
   rating: { title: '您的评分', advice: '可能已经送达。如再次询问，请再评分。' },
+  plan: { title: '您的延期申请', advice: '可能已经送达。再次提交前，请先查看。' },
   product: { title: '您打开的产品', advice: '没有提交申请。如仍需要，请再次点击。' }
 }

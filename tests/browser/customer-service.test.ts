@@ -33,6 +33,7 @@ describe('customer service', () => {
     expect(await accessibilityViolations(page)).toEqual([])
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBe(0)
+    await page.getByText('National Privacy Commission').click()
     const [button = 0, text = 0] = await page
       .getByRole('button', { name: 'www.privacy.gov.ph' })
       .evaluate(website => {

@@ -88,6 +88,7 @@ describe('a complaint as a conversation', () => {
     const { page, open } = borrower
     await open('complaint-detail-rated')
     await page.getByText('you can ask now').first().waitFor()
+    await page.getByText('Grievance Officer', { exact: true }).click()
     await page.getByRole('button', { name: 'Write to Grievance Officer' }).waitFor()
     await page.getByText('Text for an e-mail or an online form').click()
     await page.getByText('I am a borrower of Sample Peso Lending Inc.').waitFor()

@@ -51,6 +51,41 @@ export const writes: Write[] = [
     leaves: true
   },
   {
+    name: 'the payment link of a part',
+    page: 'repay.html',
+    scenario: 'repay-options',
+    path: '/v3/loan-details/generate-vcode',
+    prepare: async visit => {
+      await visit.find('Pay a part now')
+      await visit.tap('[name=pay-option]:not(:checked)')
+    },
+    button: 'Payment',
+    confirms: 'Pay now',
+    leaves: true
+  },
+  {
+    name: 'a request for time to pay',
+    page: 'arrangement.html',
+    scenario: 'arrangement',
+    path: '/v3/loan-arrangement/request',
+    prepare: async visit => {
+      await visit.tap('I lost my job or earn less')
+      await visit.tap('Next')
+      await visit.fill('[name=canPay]', '1000')
+      await visit.tap('Next')
+      await visit.fill('[name=payOn]', '2099-12-01')
+    },
+    button: 'Send my request'
+  },
+  {
+    name: 'a plan that is agreed to',
+    page: 'arrangement.html',
+    scenario: 'arrangement-offered',
+    path: '/v3/loan-arrangement/answer',
+    prepare: visit => visit.tap('.checkbox_input'),
+    button: '.action-bar .button'
+  },
+  {
     name: 'the store rating',
     page: 'order.html',
     scenario: 'order-rate-us',

@@ -31,6 +31,7 @@ const keys = [
   'consent',
   'payments',
   'channel',
+  'arrangement',
   'language'
 ]
 const sessionKeys = [
@@ -39,6 +40,7 @@ const sessionKeys = [
   'loan:reloaded',
   'legacyRepay',
   'repayChannel',
+  'payOption',
   'sentComplaint',
   'draft',
   'owner',

@@ -1,9 +1,11 @@
 import type { LedgerEntry } from '../../shared/loan/ledger.ts'
+import type { SandboxArrangement } from './arrangement.ts'
 import { bankBorrowers } from './borrowers/bank.ts'
 import { complaintBorrowers } from './borrowers/complaint.ts'
 import { confirmationBorrowers } from './borrowers/confirmation.ts'
 import { jointLoginBorrowers } from './borrowers/joint-login.ts'
 import { legacyBorrowers } from './borrowers/legacy-repayment.ts'
+import { optionBorrowers } from './borrowers/options.ts'
 import { orderBorrowers } from './borrowers/order.ts'
 import { papersBorrowers } from './borrowers/papers.ts'
 import { privacyBorrowers } from './borrowers/privacy.ts'
@@ -11,6 +13,7 @@ import { repaymentBorrowers } from './borrowers/repayment.ts'
 import type { Asked } from './call.ts'
 import type { FiledComplaint } from './complaints.ts'
 import type { Loan } from './loan.ts'
+import type { QuotedOption } from './options.ts'
 import type { SandboxProduct } from './products.ts'
 import type { DataRequest } from './state.ts'
 
@@ -53,6 +56,14 @@ export interface Borrower {
   contact?: Record<string, unknown>
   /** Of the older repayment: its bank cards, and whether it asks for an SMS code. */
   cards?: BankCard[]
+  /** How a request for a plan stands when he comes. */
+  arrangement?: (loan: Loan, now: number) => SandboxArrangement
+  /** Laid over the plan that is offered. */
+  arrangementOffer?: Record<string, unknown>
+  /** Laid over the quoted options. */
+  quotes?: (options: QuotedOption[]) => Record<string, unknown>[]
+  /** Seconds that a quote holds. */
+  quoteHolds?: number
   needValid?: 0 | 1
   /** Calls that answer with a failure, by path. */
   fails?: Record<string, { code: number | string; message: string }>
@@ -66,6 +77,7 @@ export const borrowers: Borrower[] = [
   ...orderBorrowers,
   ...repaymentBorrowers,
   ...papersBorrowers,
+  ...optionBorrowers,
   ...privacyBorrowers,
   ...confirmationBorrowers,
   ...bankBorrowers,

@@ -47,6 +47,7 @@ export function ledgerOf(
       change: interest(loan)
     },
     ...lateChanges(loan, end),
+    ...loan.booked,
     ...posted.flatMap(payment => paymentChanges(loan, payment))
   ]
   const owed = changes.reduce((sum, { change }) => sum + change, 0)

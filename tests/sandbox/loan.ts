@@ -1,3 +1,4 @@
+import type { SandboxArrangement } from './arrangement.ts'
 import type { SandboxChannel } from './channels.ts'
 import { planParts } from './offer.ts'
 import type { SandboxProduct } from './products.ts'
@@ -28,6 +29,21 @@ export interface Loan {
   /** Hundredths that were paid on it so far. */
   paid: number
   channels: SandboxChannel[]
+  /** What may be done besides paying in full and extending. */
+  quotes: readonly ('part' | 'plan')[]
+  /** Who pays early is let off the interest of the days that are left. */
+  rebates?: true
+  /** What was charged or waived besides interest and what being late costs. */
+  booked: BookedChange[]
+  arrangement?: SandboxArrangement
+}
+
+export interface BookedChange {
+  day: number
+  kind: string
+  text: string
+  /** Hundredths. */
+  change: number
 }
 
 /** Over the whole term. */
@@ -51,11 +67,26 @@ export function lateCharge(loan: Loan, today: number): number {
 
 /** What the loan costs in all. */
 export function totalDue(loan: Loan, today: number): number {
-  return loan.principal + interest(loan) + lateCharge(loan, today)
+  const booked = loan.booked.reduce((sum, { change }) => sum + change, 0)
+  return loan.principal + interest(loan) + lateCharge(loan, today) + booked
 }
 
-export function amountDue(loan: Loan, today: number): number {
+/** The interest that an early payment saves. */
+export function rebate(loan: Loan, today: number): number {
+  const days = Math.max(0, loan.dueDay - today)
+  return loan.rebates && loan.paidDay === undefined
+    ? Math.floor((interest(loan) * days) / loan.term)
+    : 0
+}
+
+/** What is owed on the day that it is due. */
+export function amountByDue(loan: Loan, today: number): number {
   return totalDue(loan, today) - loan.paid
+}
+
+/** What pays all of it today. */
+export function amountDue(loan: Loan, today: number): number {
+  return amountByDue(loan, today) - rebate(loan, today)
 }
 
 /** What extends the loan by another term: its interest and any late charge. */
@@ -78,6 +109,9 @@ export function mayBePaid(loan: Loan, isExtension: boolean): boolean {
 }
 
 export function settle(loan: Loan, today: number): void {
+  const change = -rebate(loan, today)
+  const text = 'Interest that paying early saves'
+  if (change < 0) loan.booked.push({ day: today, kind: 'waiver', text, change })
   loan.status = 200
   loan.paidDay = today
   loan.extendable = false

@@ -26,6 +26,8 @@ function loan(id: string, today: number, rest: Partial<Loan>): Loan {
     payCode: `MP12345${id.slice(-5)}`,
     paid: 0,
     channels: usualChannels,
+    quotes: [],
+    booked: [],
     ...rest
   }
 }

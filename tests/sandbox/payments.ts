@@ -1,3 +1,4 @@
+import { beginQuotedPlan, moveToNextPayment } from './arrangement.ts'
 import type { Asked } from './call.ts'
 import { manilaDay } from './dates.ts'
 import { amountDue, extend, extensionAmount, isOpen, type Loan, settle } from './loan.ts'
@@ -13,7 +14,7 @@ export const ways = ['pay', 'pay less', 'pay twice', 'fail', 'take three minutes
 export type Way = (typeof ways)[number]
 
 type PaymentAsk = Pick<SandboxPayment, 'loanId' | 'amount' | 'channel' | 'extends'> &
-  Partial<Pick<SandboxPayment, 'expiresAt'>>
+  Partial<Pick<SandboxPayment, 'expiresAt' | 'beginsPlan'>>
 
 /** Notes that a link or a code was given out. */
 export function askFor(state: SandboxState, asking: PaymentAsk, now: number): SandboxPayment {
@@ -26,7 +27,7 @@ export function askFor(state: SandboxState, asking: PaymentAsk, now: number): Sa
 export function openPayment(
   { state, context, origin, now }: Asked,
   loan: Loan,
-  payment: Pick<SandboxPayment, 'amount' | 'channel' | 'extends'>
+  payment: Pick<SandboxPayment, 'amount' | 'channel' | 'extends' | 'beginsPlan'>
 ): string {
   const expiresAt = now + linkHolds
   const { id } = askFor(state, { ...payment, loanId: loan.id, expiresAt }, now)
@@ -57,7 +58,11 @@ export function post(state: SandboxState, now: number): void {
     const today = manilaDay(postsAt)
     payment.isPosted = true
     if (payment.extends && payment.amount >= extensionAmount(loan, today)) extend(loan)
-    else loan.paid += payment.amount
+    else {
+      loan.paid += payment.amount
+      if (payment.beginsPlan) beginQuotedPlan(loan, today)
+      moveToNextPayment(loan)
+    }
     if (isOpen(loan) && amountDue(loan, today) <= 0) settle(loan, today)
   }
 }

@@ -1,3 +1,4 @@
+import { beginPlan } from './arrangement.ts'
 import { type Borrower, findBorrower } from './borrowers.ts'
 import type { FiledComplaint } from './complaints.ts'
 import { manilaDay } from './dates.ts'
@@ -11,6 +12,8 @@ export interface SandboxPayment {
   amount: number
   channel: string
   extends: boolean
+  /** It begins the plan that was quoted. */
+  beginsPlan?: boolean
   /** When the link or code was given out, or the money was seen; milliseconds. */
   madeAt: number
   expiresAt?: number
@@ -55,6 +58,8 @@ export interface SandboxState {
   payments: SandboxPayment[]
   complaints: FiledComplaint[]
   uploads: ReceivedUpload[]
+  /** When options were quoted last, milliseconds. */
+  quotedAt?: number
   rated: boolean
   bankBound: boolean
   bankValues?: Record<string, string>
@@ -82,6 +87,9 @@ export function createStates(now: () => number): States {
     if (!borrower) return undefined
     const today = manilaDay(now())
     const loans = firstLoans(borrower, today)
+    const [main] = loans
+    if (main && borrower.arrangement) main.arrangement = borrower.arrangement(main, now())
+    if (main?.arrangement?.state === 'agreed') beginPlan(main, today)
     return {
       sessionId,
       borrower,

@@ -62,6 +62,19 @@ const rows: Partial<Record<PageFile, StrangerRow>> = {
     }
   },
   'repay-delay.html': { scenario: 'repay-delay-due', hasKept: true },
+  'arrangement.html': {
+    scenario: 'arrangement-declined',
+    act: async page => {
+      await press(page, 'Ask again')
+      await page.locator('input[type=radio]').last().dispatchEvent('click')
+      await press(page, 'Next')
+      await page.locator('[name=canPay]').fill('1000')
+      await press(page, 'Next')
+      await page.locator('[name=note]').fill(`${canary} wrote this`)
+      // The draft is kept in the phone's database as well.
+      await page.waitForTimeout(500)
+    }
+  },
   'repay-code.html': { scenario: 'repay-code-qr', isSilent: true },
   'repay-code-2.html': { scenario: 'repay-code-2', hasKept: true },
   'confirm.html': { scenario: 'confirm' },

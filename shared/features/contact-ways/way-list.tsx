@@ -1,10 +1,11 @@
-import { Fragment, useId } from 'react'
+import { useId } from 'react'
 import { customerServiceMessages as messages } from '#messages/customer-service.ts'
 import { brand } from '../../config/brand.ts'
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
 import { ChatIcon } from '../../ui/icon/chat-icon.tsx'
 import { MailIcon } from '../../ui/icon/mail-icon.tsx'
 import { PhoneIcon } from '../../ui/icon/phone-icon.tsx'
+import { Unbroken } from '../../ui/unbroken/unbroken.tsx'
 import type { ContactMethod } from './ways.ts'
 import './ways.css'
 
@@ -29,19 +30,11 @@ function WayRow({ way: { kind, value, open } }: { way: ContactMethod }) {
   const { Icon, name } = looks[kind]
   const content = (
     <>
-      <span className="way_icon">
-        <Icon />
-      </span>
+      <Icon />
       <span className="way_text">
         <span className="way_name">{name}</span>
         <span className="way_value" id={id}>
-          {value.split(/(?=[@.])/).map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a value keep their places
-            <Fragment key={index}>
-              {index > 0 && <wbr />}
-              {part}
-            </Fragment>
-          ))}
+          <Unbroken>{value}</Unbroken>
         </span>
       </span>
     </>
@@ -55,7 +48,7 @@ function WayRow({ way: { kind, value, open } }: { way: ContactMethod }) {
       ) : (
         <div className="way_open">{content}</div>
       )}
-      <CopyButton text={value} what={name} shownIn={id} />
+      <CopyButton text={value} what={name} shownIn={id} iconOnly />
     </li>
   )
 }

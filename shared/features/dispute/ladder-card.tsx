@@ -1,18 +1,14 @@
-import { useStore } from '@nanostores/react'
 import { disputeMessages as messages } from '#messages/dispute.ts'
 import type { Complaint } from '../../api/complaint-record.ts'
 import { writeDay } from '../../loan/day.ts'
 import { formatMessage } from '../../messages/format-message.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { DocumentIcon } from '../../ui/icon/document-icon.tsx'
-import { DocumentSlot, showDocument } from '../document/document-slot.tsx'
 import type { LadderStep } from './ladder.ts'
-import { letterOf, letterText } from './letter.ts'
-import { LetterButton, LetterText } from './letter-ways.tsx'
+import { letterOf } from './letter.ts'
+import { LetterButton } from './letter-ways.tsx'
 import { OfficeEntry } from './office-entry.tsx'
 
-interface LadderCardProps {
+interface LadderProps {
   complaint: Complaint
   steps: readonly LadderStep[]
 }
@@ -23,9 +19,10 @@ function whenOf({ day, isOpen, afterDays }: LadderStep, index: number): string {
   return formatMessage(message, { date: writeDay(day) })
 }
 
-export function LadderCard({ complaint, steps }: LadderCardProps) {
+/** The steps, closed but for the highest that can be taken today. */
+export function LadderCard({ complaint, steps }: LadderProps) {
   const letter = letterOf(complaint)
-  const pending = useStore(showDocument.$pending)
+  const next = steps.map(step => step.isOpen).lastIndexOf(true)
   return (
     <Card title={messages.title}>
       <p className="office_note">{messages.text}</p>
@@ -37,24 +34,12 @@ export function LadderCard({ complaint, steps }: LadderCardProps) {
             office={step.email ? step : { ...step, website: undefined }}
             when={whenOf(step, index)}
             isOpen={step.isOpen}
+            isNext={index === next}
           >
             {index > 0 && <LetterButton office={step} letter={letter} />}
           </OfficeEntry>
         ))}
       </ol>
-      <p className="office_note">{messages.bringPack}</p>
-      <Button
-        variant="secondary"
-        pending={pending}
-        onClick={() =>
-          showDocument(async () => (await import('./fetch-pack.ts')).makePack(complaint, steps))
-        }
-      >
-        <DocumentIcon />
-        {messages.pack}
-      </Button>
-      <LetterText text={letterText(letter)} />
-      <DocumentSlot />
     </Card>
   )
 }

@@ -5,10 +5,11 @@ import { copyText } from '../../bridge/copy-text.ts'
 import { openLink } from '../../bridge/open-link.ts'
 import { showToast } from '../../context/toast.ts'
 import { formatMessage } from '../../messages/format-message.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
+import { Fold } from '../../ui/fold/fold.tsx'
 import { CopyIcon } from '../../ui/icon/copy-icon.tsx'
-import { MailIcon } from '../../ui/icon/mail-icon.tsx'
+import { DocumentIcon } from '../../ui/icon/document-icon.tsx'
+import { RowButton } from '../../ui/row-button/row-button.tsx'
 import { formPage, type LadderStep } from './ladder.ts'
 import { type letterOf, letterText } from './letter.ts'
 
@@ -27,18 +28,16 @@ export function LetterButton({ office, letter }: LetterButtonProps) {
       openLink(page)
     }
     return (
-      <Button variant="secondary" onClick={openForm}>
-        <CopyIcon />
+      <RowButton icon={<CopyIcon />} onClick={openForm}>
         {formatMessage(messages.letterForm, { site: new URL(page).hostname })}
-      </Button>
+      </RowButton>
     )
   }
   if (!link) return null
   return (
-    <Button variant="secondary" onClick={() => openContact(link)}>
-      <MailIcon />
+    <RowButton icon={<DocumentIcon />} onClick={() => openContact(link)}>
       {formatMessage(messages.letter, { office: name })}
-    </Button>
+    </RowButton>
   )
 }
 
@@ -46,8 +45,7 @@ export function LetterText({ text }: { text: string }) {
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
-    <details className="office_letter" onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary>{messages.letterText}</summary>
+    <Fold title={messages.letterText} onToggle={setOpen}>
       {open && (
         <>
           <p className="office_letter-text" id={id}>
@@ -56,6 +54,6 @@ export function LetterText({ text }: { text: string }) {
           <CopyButton text={text} what={messages.letterCopy} shownIn={id} />
         </>
       )}
-    </details>
+    </Fold>
   )
 }

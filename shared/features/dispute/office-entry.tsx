@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { customerServiceMessages } from '#messages/customer-service.ts'
 import { openLink } from '../../bridge/open-link.ts'
 import { formatMessage } from '../../messages/format-message.ts'
-import { Button } from '../../ui/button/button.tsx'
+import { Fold } from '../../ui/fold/fold.tsx'
+import { WebIcon } from '../../ui/icon/web-icon.tsx'
+import { RowButton } from '../../ui/row-button/row-button.tsx'
 import { WayList } from '../contact-ways/way-list.tsx'
 import { emailWay, phoneWay } from '../contact-ways/ways.ts'
 import { formPage, type Office } from './ladder.ts'
@@ -11,24 +13,37 @@ import './dispute.css'
 interface OfficeEntryProps {
   office: Office
   when: string
+  /** It can be asked. */
   isOpen?: boolean
+  /** It is the office to ask today. */
+  isNext?: boolean
   children?: ReactNode
 }
 
-export function OfficeEntry({ office, when, isOpen, children }: OfficeEntryProps) {
+export function OfficeEntry({ office, when, isOpen, isNext, children }: OfficeEntryProps) {
   const { name, phone, email, website, bring } = office
   const ways = [...(phone ? [phoneWay(phone)] : []), ...(email ? [emailWay(email)] : [])]
+  const title = (
+    <>
+      <h3 className="office_name">{name}</h3>
+      <span className="office_when">{when}</span>
+    </>
+  )
   return (
     <li className={isOpen ? 'office is-open' : 'office'}>
-      <h3 className="office_name">{name}</h3>
-      <p className="office_when">{when}</p>
-      {bring && <p className="office_note">{bring}</p>}
-      {ways.length > 0 && <WayList ways={ways} />}
-      {children}
-      {website && (
-        <Button variant="secondary" onClick={() => void openLink(formPage(office))}>
-          {formatMessage(customerServiceMessages.website, { name: new URL(website).hostname })}
-        </Button>
+      {ways.length > 0 || website || children ? (
+        <Fold title={title} open={isNext ?? false}>
+          {bring && <p className="office_note">{bring}</p>}
+          {ways.length > 0 && <WayList ways={ways} />}
+          {children}
+          {website && (
+            <RowButton icon={<WebIcon />} onClick={() => void openLink(formPage(office))}>
+              {formatMessage(customerServiceMessages.website, { name: new URL(website).hostname })}
+            </RowButton>
+          )}
+        </Fold>
+      ) : (
+        <div className="office_line">{title}</div>
       )}
     </li>
   )

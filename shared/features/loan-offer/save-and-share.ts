@@ -24,7 +24,7 @@ export async function saveFirstPayment(first: FirstPayment, productName: string)
     .join(', ')
   if (canDownload()) {
     const id = `first-payment-${first.day}-${productName}`
-    const file = calendarFile({ day: first.day, title, text, id }, new Date())
+    const file = calendarFile([{ day: first.day, title, text, id }], new Date())
     downloadFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'first-payment.ics')
   } else await share({ title, text })
 }

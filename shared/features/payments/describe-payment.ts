@@ -5,6 +5,7 @@ import { brand } from '../../config/brand.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
 import { clockText } from '../../loan/moment.ts'
 import { formatMessage } from '../../messages/format-message.ts'
+import { isPart } from './open-payments.ts'
 
 export interface PaymentStep {
   name: string
@@ -92,8 +93,11 @@ export function describePayment(payment: Payment, around: Around): PaymentText {
       const time = clock(madeAt)
       const title = time ? formatMessage(messages.isReceived, { time }) : messages.isReceivedOnce
       const shows = formatMessage(messages.showsWithin, { posting: brand.postingTime })
-      const lines = [shows, message, messages.notAgain].filter(Boolean)
-      return { ...base, tone: 'open', title, lines }
+      const rest = isPart(payment, owed)
+        ? formatMessage(messages.restLeft, { amount: money((owed ?? 0) - (payment.minor ?? 0)) })
+        : messages.notAgain
+      const lines = [shows, message, payment.kind === 'extension' ? messages.notAgain : rest]
+      return { ...base, tone: 'open', title, lines: lines.filter(Boolean) }
     }
     case 'posted': {
       const lines = [...owedLine(owed, money), message].filter(Boolean)

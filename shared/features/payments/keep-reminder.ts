@@ -7,12 +7,18 @@ import { calendarFile } from '../../loan/calendar-entry.ts'
 import { writeDay } from '../../loan/day.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 
-/** Hands the day of a payment to the phone's calendar; shares it where nothing can be downloaded. */
-export function keepReminder(day: number, { orderId }: OrderKey): void {
+/** Hands days of payments to the phone's calendar, one entry each; shares them where nothing can be downloaded. */
+export function keepReminders(days: readonly number[], { orderId }: OrderKey): void {
   const title = formatMessage(messages.reminder, { brand: brand.name })
-  const text = formatMessage(messages.reminderText, { date: writeDay(day) })
-  if (!canDownload()) return void share({ title, text: `${title}. ${text}` })
-  // The same for the loan: an extension then moves the entry.
-  const file = calendarFile({ day, title, text, id: `payment-${orderId}` }, new Date())
+  const entries = days.map((day, index) => ({
+    day,
+    title,
+    text: formatMessage(messages.reminderText, { date: writeDay(day) }),
+    // The same for the loan: an extension then moves the entry, and a plan begins with it.
+    id: index === 0 ? `payment-${orderId}` : `payment-${orderId}-${writeDay(day)}`
+  }))
+  const texts = entries.map(({ text }) => text).join(' ')
+  if (!canDownload()) return void share({ title, text: `${title}. ${texts}` })
+  const file = calendarFile(entries, new Date())
   downloadFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'payment.ics')
 }

@@ -22,6 +22,11 @@ export function withKnown(payments: Payments, before: Payments | undefined): Pay
   return { ...payments, payments: payments.payments.map(known) }
 }
 
+/** Whether a payment leaves something to be paid: then another one is no second one. */
+export function isPart({ minor }: Pick<Payment, 'minor'>, owed: number | undefined): boolean {
+  return minor !== undefined && owed !== undefined && minor < owed
+}
+
 const newsFor = 60 * 60_000
 
 /** What is open, and the last payment if it ended within the hour by the server's clock. */

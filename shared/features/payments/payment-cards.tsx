@@ -13,7 +13,7 @@ import { lazyPart } from '../../ui/later/lazy-part.tsx'
 import { describeOverpaid, describePayment, type PaymentText } from './describe-payment.ts'
 import type { LoanPage } from './loan-page.ts'
 import { moneyText } from './money-text.ts'
-import { type Again, newsOf } from './open-payments.ts'
+import { type Again, isPart, newsOf } from './open-payments.ts'
 import { PaymentSteps } from './payment-steps.tsx'
 import type { Known } from './watch.ts'
 import './payments.css'
@@ -68,7 +68,9 @@ export function PaymentCards(props: PaymentCardsProps) {
         <PaymentCard text={text} heading={text === first ? news : undefined} key={text.id} />
       ))}
       {page.listsAll && <PaymentList payments={payments} money={money} />}
-      {again && <PayAgain again={again} money={money} onNotNow={onNotNow} />}
+      {again && (
+        <PayAgain again={again} owed={known.payments.owed} money={money} onNotNow={onNotNow} />
+      )}
     </>
   )
 }
@@ -105,6 +107,7 @@ function PaymentCard({ text, heading }: PaymentCardProps) {
 
 interface PayAgainProps {
   again: Again
+  owed: number | undefined
   money: (minor: number | undefined) => string
   onNotNow: () => void
 }
@@ -115,6 +118,7 @@ const received = [
   messages.again,
   messages.notNow
 ] as const
+const part = [messages.receivedPart, messages.againPart, messages.payMore, messages.notNow] as const
 const waiting = [
   messages.againTitle,
   messages.againWaiting,
@@ -123,14 +127,16 @@ const waiting = [
 ] as const
 
 /** Warns of paying twice while a payment is on its way. */
-function PayAgain({ again, money, onNotNow }: PayAgainProps) {
-  const { state, minor, madeAt } = again.payment
+function PayAgain({ again, owed, money, onNotNow }: PayAgainProps) {
+  const { state, minor, madeAt, kind } = again.payment
   const time = madeAt && clockText(madeAt, Date.now(), hoursAhead)
-  const [title, text, go, stay] = state === 'received' ? received : waiting
+  const isOfPart = kind === 'repayment' && isPart(again.payment, owed)
+  const paid = isOfPart ? part : received
+  const [title, text, go, stay] = state === 'received' ? paid : waiting
   return (
     <Dialog title={title} onClose={onNotNow}>
       <p>
-        {formatMessage(state === 'received' && !time ? messages.againPaid : text, {
+        {formatMessage(text === messages.againReceived && !time ? messages.againPaid : text, {
           amount: money(minor),
           time
         })}

@@ -26,7 +26,7 @@ export function Remind({ loan, texts }: RemindProps) {
   if (day === undefined) return null
   const keep = () =>
     import('./keep-reminder.ts').then(
-      ({ keepReminder }) => keepReminder(day, loan),
+      ({ keepReminders }) => keepReminders([day], loan),
       () => showToast(faultMessages.network)
     )
   return (

@@ -1,10 +1,11 @@
 import { atom } from 'nanostores'
 import { faultMessages } from '#messages/faults.ts'
+import type { Payment } from '../../api/payments.ts'
 import type { OrderKey } from '../../context/order-key.ts'
 import { showToast } from '../../context/toast.ts'
 import type { RepaymentKind } from '../../loan/amount-of.ts'
 import type { LoanPage, MoneyState } from './loan-page.ts'
-import { type Again, newsOf, openOf } from './open-payments.ts'
+import { type Again, isPart, newsOf, openOf } from './open-payments.ts'
 import { $received } from './received.ts'
 import { createWatch, type Known } from './watch.ts'
 
@@ -14,7 +15,9 @@ function moneyState({ payments }: Known, kind: RepaymentKind | undefined): Money
   const isExtended = last?.kind === 'extension' && last.state === 'posted'
   if (kind === 'extension' && isExtended) return 'extended'
   const open = openOf(payments)
-  if (open.some(({ state }) => state === 'received')) return 'received'
+  // Who has paid a part still owes the rest.
+  const isWhole = (payment: Payment) => kind === 'extension' || !isPart(payment, payments.owed)
+  if (open.some(each => each.state === 'received' && isWhole(each))) return 'received'
   return open.length > 0 ? 'on-its-way' : 'owed'
 }
 

@@ -25,6 +25,8 @@ interface WayProps {
 /** The one way to pay: what it is called, what it costs, and its link, code or barcode. */
 export function ChosenWay({ channel, repayment, store }: WayProps) {
   const state = useCodeState(channel.expiresAt)
+  // Its codes are of the page's own amount.
+  const isOwn = useStore(store.$choice)?.isOwn ?? true
   const { logo, name, barcode, expiresAt, appLink, qr } = channel
   const isExpired = `${barcode}${appLink}${qr}` !== '' && state === 'expired'
   return (
@@ -47,7 +49,7 @@ export function ChosenWay({ channel, repayment, store }: WayProps) {
       {isExpired ? (
         <ExpiredCode digits="" expiresAt={expiresAt} renew={store.renewCode} />
       ) : (
-        <OwnCode channel={channel} repayment={repayment} store={store} />
+        isOwn && <OwnCode channel={channel} repayment={repayment} store={store} />
       )}
     </Card>
   )

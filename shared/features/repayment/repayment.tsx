@@ -4,6 +4,7 @@ import { cashierMessages } from '#messages/cashier.ts'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import type { Repayment } from '../../api/repayment.ts'
 import { marketTime } from '../../context/market-time.ts'
+import { orderKey } from '../../context/order-key.ts'
 import { payableOf } from '../../loan/payable.ts'
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -16,11 +17,13 @@ import { PageFrame } from '../../ui/page-frame/page-frame.tsx'
 import { RowButton } from '../../ui/row-button/row-button.tsx'
 import { RowList } from '../../ui/row-button/row-list.tsx'
 import { AlreadyPaid } from '../already-paid/already-paid.tsx'
+import { ArrangementSlot } from '../arrangement/lazy-arrangement.tsx'
 import { KeptSlip } from '../cashier/kept-slip.tsx'
 import { LoanFacts } from '../loan-facts/loan-facts.tsx'
 import { HeadTone } from '../loan-head/head-tone.tsx'
 import { LoanHead, WaitingHead } from '../loan-head/loan-head.tsx'
 import { toneOfDate } from '../loan-head/tone.ts'
+import { OptionsSlot } from '../options/lazy-options.tsx'
 import { hasPaid } from '../payments/loan-page.ts'
 import { Payments, Reminder } from '../payments/payments.tsx'
 import { ScamNote } from '../scam-note/scam-note.tsx'
@@ -86,16 +89,17 @@ interface LoadedProps {
 function Head({ store, repayment }: LoadedProps) {
   const { kind, payments } = store
   const amount = useStore(store.$amount)
+  const choice = useStore(store.$choice)
   const money = useStore(payments.$money)
   const { date } = repayment
   const time = marketTime()
   const isPaid = hasPaid(money)
-  const label = (kind === 'extension' && repayment.delay?.title) || messages.amount
+  const ownLabel = (kind === 'extension' && repayment.delay?.title) || messages.amount
   return (
     <>
       <HeadTone tone={isPaid ? 'paid' : toneOfDate(date, time)} />
       <LoanHead
-        label={label}
+        label={choice?.label || ownLabel}
         amount={amount}
         dateLabel={dateLabelOf(date, time)}
         date={date}
@@ -109,13 +113,14 @@ function Head({ store, repayment }: LoadedProps) {
 function WaysToPay({ store, repayment }: LoadedProps) {
   const channel = useStore(store.$channel)
   const amount = useStore(store.$amount)
+  const isOwn = useStore(store.$choice)?.isOwn ?? true
   if (payableOf(amount) === 'nothing') return null
   return (
     <>
       {channel && <ChosenWay channel={channel} repayment={repayment} store={store} />}
       {repayment.notice && <ServerNotice text={repayment.notice} />}
       <OtherWays store={store} />
-      <DefaultCode repayment={repayment} store={store} />
+      {isOwn && <DefaultCode repayment={repayment} store={store} />}
     </>
   )
 }
@@ -127,6 +132,7 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
       <Payments payments={store.payments} />
       <Obstacle store={store} />
       {renderEffect?.(repayment)}
+      <OptionsSlot page={store} />
       <WaysToPay store={store} repayment={repayment} />
       <Details repayment={repayment} store={store} />
       {renderPlan?.(repayment)}
@@ -139,12 +145,24 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
         )}
         <AlreadyPaid onOpen={store.payments.begin} />
         <CallRow />
-        <Reminder payments={store.payments} />
+        <PlanOrReminder store={store} />
       </RowList>
       <Refusal store={store} />
       <PayButton store={store} note={renderReminder?.(repayment)} />
       <Dialogs store={store} />
     </PageFrame>
+  )
+}
+
+/** Nobody who has paid is asked whether he cannot. */
+function PlanOrReminder({ store }: { store: RepaymentStore }) {
+  const money = useStore(store.payments.$money)
+  const loan = orderKey()
+  if (!loan || hasPaid(money)) return null
+  return (
+    <ArrangementSlot loan={loan} texts={[store.$ownAmount.get()]}>
+      <Reminder payments={store.payments} />
+    </ArrangementSlot>
   )
 }
 

@@ -27,6 +27,7 @@ import { payableOf } from '../../loan/payable.ts'
 import { slipOfLoan } from '../cashier/slip.ts'
 import { createSlipKeeper } from '../cashier/slip-keeper.ts'
 import { usedText } from '../cashier/used-text.ts'
+import type { PayChoice } from '../options/pay-choice.ts'
 import { isUsedUp } from '../payments/loan-page.ts'
 import { createPayments } from '../payments/payments.tsx'
 import { channelObstacle } from './channel-limits.ts'
@@ -53,9 +54,13 @@ export function createRepaymentStore(kind: RepaymentKind) {
   const $expanded = atom(false)
   const $dialog = atom<OpenDialog | undefined>()
 
+  /** What of the quoted options is to be paid; undefined where none was chosen or quoted. */
+  const $choice = atom<PayChoice | undefined>()
+
   /** As the server orders them; one that the operator calls down is. */
-  const $channels = computed([$resource, $outages], (resource, outages) => {
-    const named = resource.state === 'ready' ? resource.data.channels : []
+  const $channels = computed([$resource, $outages, $choice], (resource, outages, choice) => {
+    const all = resource.state === 'ready' ? resource.data.channels : []
+    const named = all.filter(({ number }) => choice?.takes(number) ?? true)
     return named.map(channel => {
       const outage = outages.find(({ number }) => number === channel.number)
       return outage && !channel.down ? { ...channel, down: outage.text } : channel
@@ -66,8 +71,12 @@ export function createRepaymentStore(kind: RepaymentKind) {
     const last = readRecord('channel', loanOwner(orderKey()?.orderId ?? ''), keptText)?.data
     return channels.find(channel => channelKey(channel) === last)
   })
-  const $amount = computed($resource, resource =>
+  /** What the page itself asks for: its codes are of this amount. */
+  const $ownAmount = computed($resource, resource =>
     resource.state === 'ready' ? amountOf(resource.data, kind) || noAmount : noAmount
+  )
+  const $amount = computed([$ownAmount, $choice], (own, choice) =>
+    choice && own !== noAmount ? choice.amount : own
   )
   /** The channel to pay through: the first that works, until another is chosen, or that one is gone. */
   const $channel = computed([$channels, $chosen, $amount], (channels, chosen, amount) => {
@@ -86,7 +95,7 @@ export function createRepaymentStore(kind: RepaymentKind) {
     key: orderKey,
     refresh: () => refresh({ quiet: true }),
     samples: () => [$amount.get(), dayOfPayment()],
-    due: () => ({ amount: $amount.get(), date: dayOfPayment() }),
+    due: () => ({ amount: $ownAmount.get(), date: dayOfPayment() }),
     kind: () => kind
   })
   const $obstacle = computed([$resource, $amount, $channel, payments.$money], (...known) => {
@@ -100,8 +109,10 @@ export function createRepaymentStore(kind: RepaymentKind) {
   })
   const $wrong = atom({ channel: '', why: '' })
   /** Why the chosen channel is not to be trusted with money; undefined where nothing is known of it. */
-  const $distrust = computed([$channel, $wrong], (channel, { channel: wrong, why }) =>
-    channel && channelKey(channel) === wrong ? why : undefined
+  const $distrust = computed(
+    [$channel, $wrong, $choice],
+    (channel, { channel: wrong, why }, choice) =>
+      channel && channelKey(channel) === wrong ? why : choice?.problem
   )
   const $refusal = atom<string | undefined>()
 
@@ -124,11 +135,17 @@ export function createRepaymentStore(kind: RepaymentKind) {
     const channel = $channel.get()
     if (!key || !channel) return undefined
     $refusal.set(undefined)
+    const choice = $choice.get()
     const amount = $amount.get()
+    const ended = await choice?.checkQuote()
+    if (ended) {
+      $refusal.set(ended)
+      return undefined
+    }
     // Fetched beside the answer, which it judges.
     const gate = import('../pay-apps/pay-gate.ts').catch(() => undefined)
     const link = await requestPaymentLink(
-      { ...key, kind, amount, channelNumber: channel.number },
+      { ...key, kind, amount, channelNumber: channel.number, optionId: choice?.optionId },
       repaymentMessages.paying
     )
     if (link.success) {
@@ -147,6 +164,8 @@ export function createRepaymentStore(kind: RepaymentKind) {
       $dialog.set('noLink')
     } else {
       $refusal.set(link.message)
+      // What was quoted may hold no longer.
+      choice?.renew()
       tellNoWay('no-link')
     }
     return undefined
@@ -198,6 +217,8 @@ export function createRepaymentStore(kind: RepaymentKind) {
     $last,
     $channel,
     $amount,
+    $ownAmount,
+    $choice,
     $obstacle,
     $distrust,
     $refusal,

@@ -7,6 +7,10 @@ export const pageTitles: typeof english = {
   },
   'repay.html': { title: 'Pagbayad', description: 'Pila ang bayran, ug unsaon pagbayad' },
   'repay-delay.html': { title: 'Pag-extend sa loan', description: 'I-extend ang imong loan' },
+  'arrangement.html': {
+    title: 'Pangayo og panahon sa pagbayad',
+    description: 'Isulti kung pila ang inyong mabayad, ug kanus-a'
+  },
   'repay-code.html': {
     title: 'Repayment code',
     description: 'Ang code nga ipakita o i-type sa pagbayad'

@@ -24,5 +24,10 @@ export const paymentMessages: typeof english = {
   isReceivedOnce: 'Nadawat na ang imong bayad.',
   onItsWay: 'Giproseso pa ang imong bayad nga {amount}',
   againPaid: 'Nakabayad na ka og {amount}. Mobayad pag-usab?',
-  asOf: 'Niadto pa kining {time}. Gikuha namo ang pinakabag-o.'
+  asOf: 'Niadto pa kining {time}. Gikuha namo ang pinakabag-o.',
+  receivedPart: 'Mobayad pa karon?',
+  againPart:
+    'Nakabayad na mo og bahin: {amount}. Basin wala pa kini maibawas sa kantidad dinhi. Mobayad pa karon?',
+  payMore: 'Mobayad pa',
+  restLeft: 'Naa pay nahabilin nga {amount}.'
 }

@@ -38,6 +38,8 @@ export const statementMessages: typeof english = {
   empty: 'Wala pay transaksyon niining loan.',
   notOffered: 'Dili mapakita dinhi ang statement. Palihug pangayo og kopya kanamo.',
   note: 'Ang tanang kantidad sumala sa talaan sa nagpahulam. Gisuma kini pag-usab niining page.',
+  plan: 'Ang inyong hulugan',
+  planned: 'Bayran',
   opening: 'Kadiyot lang…',
   kinds: {
     disbursement: 'Gipadala',

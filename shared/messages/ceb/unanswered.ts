@@ -34,6 +34,10 @@ export const unansweredMessages: typeof english = {
     advice:
       'Basin miabot na kini. Palihug tan-awa una sa Akong mga reklamo sa dili pa ipadala pag-usab.'
   },
+  plan: {
+    title: 'Ang inyong hangyo og panahon sa pagbayad',
+    advice: 'Basin nakaabot na kini. Tan-awa una sa dili pa ipadala og usab.'
+  },
   rating: {
     title: 'Ang imong rating',
     advice: 'Basin miabot na kini. Pag-rate pag-usab kung pangutan-on ka lang.'

@@ -5,6 +5,7 @@ export const disputeMessages = {
     'If our answer to a complaint does not help you, or you get no answer, you can go to:',
   bring:
     'You will need: the number of your complaint, our answers, your receipts and a valid ID. The page of your complaint puts them in one document.',
+  bringTitle: 'What you need there',
   bringPack:
     'You will need: your receipts and a valid ID, and the document below with the whole complaint.',
   service: 'Customer service',
@@ -15,6 +16,7 @@ export const disputeMessages = {
   from: 'From {date}',
   isOpen: 'Since {date}: you can ask now',
   conversation: 'Conversation',
+  earlier: 'Earlier messages: {count}',
   you: 'You',
   us: 'Us',
   system: 'Automatic message',

@@ -6,6 +6,10 @@ export const pageTitles = {
   },
   'repay.html': { title: 'Repayment', description: 'What you owe, and how to pay it' },
   'repay-delay.html': { title: 'Rollover Repayment', description: 'Extend your loan' },
+  'arrangement.html': {
+    title: 'Ask for time to pay',
+    description: 'Tell us what you can pay, and when'
+  },
   'repay-code.html': {
     title: 'Repayment code',
     description: 'The code to show or type when you pay'

@@ -22,5 +22,10 @@ export const paymentMessages = {
   isReceivedOnce: 'Your payment was received.',
   onItsWay: 'Your payment of {amount} is on its way',
   againPaid: 'You paid {amount}. Pay again?',
-  asOf: 'As of {time}. We are asking for news.'
+  asOf: 'As of {time}. We are asking for news.',
+  receivedPart: 'Pay more now?',
+  againPart:
+    'You paid a part: {amount}. It may not be taken off the amount here yet. Pay more now?',
+  payMore: 'Pay more',
+  restLeft: 'The rest, {amount}, is still to be paid.'
 }

@@ -36,6 +36,8 @@ export const statementMessages = {
   empty: 'There is nothing on this loan yet.',
   notOffered: 'We cannot show statements here. Please ask us for one.',
   note: 'All amounts come from our records. This page has added them up again.',
+  plan: 'Your payment plan',
+  planned: 'To pay',
   opening: 'loading...',
   /** By the kind of an entry, for one without words of its own. */
   kinds: {

@@ -29,6 +29,10 @@ export const unansweredMessages = {
     title: 'Your reply',
     advice: 'It may have arrived. Look in My complaints before you send it again.'
   },
+  plan: {
+    title: 'Your request for time to pay',
+    advice: 'It may have arrived. Look at it before you send it again.'
+  },
   rating: {
     title: 'Your rating',
     advice: 'It may have arrived. Rate again only if you are asked.'

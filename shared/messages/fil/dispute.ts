@@ -7,6 +7,7 @@ export const disputeMessages: typeof english = {
     'Kung hindi nakatulong ang sagot namin sa reklamo, o kung walang sagot, puwede po kayong lumapit sa:',
   bring:
     'Ihanda po: ang numero ng reklamo, mga sagot namin, mga resibo at valid ID. Mapagsasama ang mga ito sa isang dokumento sa page ng reklamo.',
+  bringTitle: 'Ang kailangan ninyo roon',
   bringPack: 'Ihanda po: mga resibo, valid ID, at ang dokumento sa ibaba na may buong reklamo.',
   service: 'Customer service',
   atOnce: 'Kahit kailan',
@@ -16,6 +17,7 @@ export const disputeMessages: typeof english = {
   from: 'Simula {date}',
   isOpen: 'Mula pa noong {date}: puwede na pong lumapit ngayon',
   conversation: 'Usapan',
+  earlier: 'Mga naunang mensahe: {count}',
   you: 'Kayo',
   us: 'Kami',
   system: 'Awtomatikong mensahe',

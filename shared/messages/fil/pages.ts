@@ -7,6 +7,10 @@ export const pageTitles: typeof english = {
   },
   'repay.html': { title: 'Pagbabayad', description: 'Magkano ang babayaran, at paano' },
   'repay-delay.html': { title: 'Pag-extend ng loan', description: 'I-extend ang loan ninyo' },
+  'arrangement.html': {
+    title: 'Humingi ng oras para magbayad',
+    description: 'Sabihin kung magkano ang kaya ninyong bayaran, at kailan'
+  },
   'repay-code.html': {
     title: 'Repayment code',
     description: 'Ang code na ipapakita o ita-type sa pagbabayad'

@@ -24,5 +24,10 @@ export const paymentMessages: typeof english = {
   isReceivedOnce: 'Natanggap na ang bayad ninyo.',
   onItsWay: 'Pinoproseso pa ang bayad ninyong {amount}',
   againPaid: 'Nagbayad na kayo ng {amount}. Magbabayad po ulit?',
-  asOf: 'Noong {time} pa ito. Kinukuha namin ang pinakabago.'
+  asOf: 'Noong {time} pa ito. Kinukuha namin ang pinakabago.',
+  receivedPart: 'Magbayad pa ngayon?',
+  againPart:
+    'Nagbayad na po kayo ng bahagi: {amount}. Baka hindi pa ito nabawas sa halaga rito. Magbayad pa ngayon?',
+  payMore: 'Magbayad pa',
+  restLeft: 'May natitira pa pong {amount}.'
 }

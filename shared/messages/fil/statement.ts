@@ -38,6 +38,8 @@ export const statementMessages: typeof english = {
   empty: 'Wala pang transaksyon sa loan na ito.',
   notOffered: 'Hindi maipapakita rito ang statement. Humingi po ng kopya sa amin.',
   note: 'Ang lahat ng halaga ay ayon sa talaan ng nagpapautang. Sinuma ulit ang mga ito ng page na ito.',
+  plan: 'Ang hulugan ninyo',
+  planned: 'Babayaran',
   opening: 'Sandali lang po…',
   kinds: {
     disbursement: 'Ipinadala',

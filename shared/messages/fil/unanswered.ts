@@ -33,6 +33,10 @@ export const unansweredMessages: typeof english = {
     title: 'Ang sagot ninyo',
     advice: 'Posibleng dumating na po ito. Tingnan muna sa Mga reklamo ko bago ipadala ulit.'
   },
+  plan: {
+    title: 'Ang hiling ninyo ng oras para magbayad',
+    advice: 'Baka nakarating na ito. Tingnan po muna bago ipadala ulit.'
+  },
   rating: {
     title: 'Ang rating ninyo',
     advice: 'Posibleng dumating na po ito. Mag-rate lang ulit kung tatanungin kayo.'

@@ -6,6 +6,7 @@ export const disputeMessages: typeof english = {
   generalText: 'अगर शिकायत पर हमारे जवाब से मदद न मिले, या जवाब ही न आए, तो आप यहाँ शिकायत कर सकते हैं:',
   bring:
     'तैयार रखें: शिकायत नंबर, हमारे जवाब, आपकी रसीदें और पहचान पत्र। शिकायत का पेज इनका एक दस्तावेज़ बना देता है।',
+  bringTitle: 'वहाँ आपको क्या चाहिए',
   bringPack: 'तैयार रखें: अपनी रसीदें, पहचान पत्र, और नीचे का दस्तावेज़ जिसमें पूरी शिकायत है।',
   service: 'ग्राहक सेवा',
   atOnce: 'कभी भी',
@@ -15,6 +16,7 @@ export const disputeMessages: typeof english = {
   from: '{date} से',
   isOpen: '{date} से: आप अभी शिकायत कर सकते हैं',
   conversation: 'बातचीत',
+  earlier: 'पहले के संदेश: {count}',
   you: 'आप',
   us: 'हम',
   system: 'अपने-आप भेजा गया संदेश',

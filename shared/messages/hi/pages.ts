@@ -4,6 +4,10 @@ export const pageTitles: typeof english = {
   'order.html': { title: 'लोन की जानकारी', description: 'आपका लोन: उसकी स्थिति और आगे क्या करें' },
   'repay.html': { title: 'भुगतान', description: 'कितना चुकाना है, और कैसे' },
   'repay-delay.html': { title: 'ड्यू डेट आगे बढ़ाएँ', description: 'अपने लोन की ड्यू डेट आगे बढ़ाएँ' },
+  'arrangement.html': {
+    title: 'भुगतान के लिए समय माँगें',
+    description: 'बताइए कि आप कितना और कब चुका सकते हैं'
+  },
   'repay-code.html': { title: 'भुगतान कोड', description: 'चुकाते समय दिखाने या टाइप करने का कोड' },
   'repay-code-2.html': { title: 'भुगतान कोड', description: 'अपने कोड से कैसे चुकाएँ, एक-एक कदम' },
   'repay-guide.html': { title: 'भुगतान कैसे करें', description: 'ई-वॉलेट से या काउंटर पर कैसे चुकाएँ' },

@@ -23,5 +23,9 @@ export const paymentMessages: typeof english = {
   isReceivedOnce: 'आपका भुगतान मिल गया।',
   onItsWay: 'आपका {amount} का भुगतान रास्ते में है',
   againPaid: 'आपने {amount} चुकाए हैं। दोबारा चुकाएँ?',
-  asOf: '{time} तक की जानकारी। हम नई जानकारी ले रहे हैं।'
+  asOf: '{time} तक की जानकारी। हम नई जानकारी ले रहे हैं।',
+  receivedPart: 'अभी और चुकाएँ?',
+  againPart: 'आपने एक हिस्सा चुकाया है: {amount}। शायद वह यहाँ की रकम से अभी घटा नहीं है। अभी और चुकाएँ?',
+  payMore: 'और चुकाएँ',
+  restLeft: 'बाकी {amount} अभी चुकाना है।'
 }

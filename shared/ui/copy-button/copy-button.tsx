@@ -15,6 +15,8 @@ interface CopyButtonProps {
   words?: typeof copyMessages
   /** Is handed the copying, to do it now or once the borrower has said yes. */
   guard?: ((copy: () => void) => void) | undefined
+  /** Beside a line that is tapped for something else. */
+  iconOnly?: boolean
 }
 
 function selectElement(id: string): void {
@@ -23,7 +25,8 @@ function selectElement(id: string): void {
 }
 
 /** Copies, and says 'copy success' only when it did; else the text is selected for the borrower. */
-export function CopyButton({ text, what, shownIn, words = copyMessages, guard }: CopyButtonProps) {
+export function CopyButton(props: CopyButtonProps) {
+  const { text, what, shownIn, words = copyMessages, guard, iconOnly } = props
   const copy = async () => {
     if (await copyText(text)) return showToast(words.success)
     selectElement(shownIn)
@@ -32,12 +35,12 @@ export function CopyButton({ text, what, shownIn, words = copyMessages, guard }:
   return (
     <button
       type="button"
-      className="copy-button"
+      className={iconOnly ? 'copy-button is-icon' : 'copy-button'}
       aria-label={formatMessage(words.label, { what })}
       onClick={guard ? () => guard(copy) : copy}
     >
       <CopyIcon />
-      {words.button}
+      {!iconOnly && words.button}
     </button>
   )
 }

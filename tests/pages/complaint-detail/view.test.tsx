@@ -2,6 +2,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { Claim } from '../../../pages/complaint-detail/claim.tsx'
+import { Clock } from '../../../pages/complaint-detail/clock.tsx'
 import { createDetailPage } from '../../../pages/complaint-detail/store.ts'
 import type { Complaint } from '../../../shared/api/complaint-record.ts'
 import { noteAnswerDate } from '../../../shared/context/answer-date.ts'
@@ -38,7 +39,14 @@ async function show(complaint: Complaint, now = '2026-11-21T00:00:00Z'): Promise
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
   onTestFinished(() => act(() => root.unmount()))
-  await act(() => root.render(<Claim complaint={complaint} store={createDetailPage()} />))
+  await act(() =>
+    root.render(
+      <>
+        <Clock complaint={complaint} />
+        <Claim complaint={complaint} store={createDetailPage()} />
+      </>
+    )
+  )
   return host
 }
 
@@ -98,4 +106,13 @@ test('without the time of the first message there is no ladder', async () => {
   expect((await show(waiting)).textContent).toContain('Grievance Officer')
   const thread = [{ ...said('you', 'I paid.'), time: 'yesterday' }]
   expect((await show({ ...waiting, thread })).textContent).not.toContain('Grievance Officer')
+})
+
+test('our last answer is in sight, and what was said before it is one tap away', async () => {
+  const thread = [...waiting.thread, said('us', 'Found.', 'Tala'), said('you', 'Thanks.')]
+  const host = await show({ ...waiting, thread })
+  const earlier = host.querySelector('[role=log] details')
+  expect(earlier?.hasAttribute('open')).toBe(false)
+  expect(earlier?.textContent).toMatch(/^Earlier messages: 1You.*I paid\.$/)
+  expect(host.querySelector('[role=log] > ol')?.textContent).toMatch(/^Tala.*Found\.You.*Thanks\.$/)
 })

@@ -2,6 +2,7 @@ import type { Asked, SandboxAnswer, SandboxCall } from '../call.ts'
 import { failure, mayBeEmpty, optional, required, shaped, success } from '../call.ts'
 import { amountDue, extensionAmount, isOpen, type Loan } from '../loan.ts'
 import { centsOf } from '../money.ts'
+import { quoteOf } from '../options.ts'
 import { openPayment } from '../payments.ts'
 import { delayAnswer, repaymentAnswer } from '../repayment-answer.ts'
 import { findLoan } from '../state.ts'
@@ -43,11 +44,16 @@ function paymentLink(asked: Asked, loan: Loan): SandboxAnswer {
   if (isExtension && !loan.extendable) return NOT_NOW
   const channel = loan.channels.find(each => each.number === body.channelNumber)
   if (!channel) return failure('4104', 'This payment method is not available. Choose another one.')
-  const amount = isExtension ? extensionAmount(loan, today) : amountDue(loan, today)
-  if (centsOf(body.amount ?? '') !== amount) {
+  const asks = centsOf(body.amount ?? '')
+  const quote = body.optionId ? quoteOf(asked, loan, body.optionId) : undefined
+  if (quote === 'over') return failure('4106', 'This offer has ended. Please look at the new one.')
+  const usual = isExtension ? extensionAmount(loan, today) : amountDue(loan, today)
+  const { amount, min = amount, max = amount } = quote ?? { amount: usual }
+  if (asks === undefined || asks < min || asks > max) {
     return failure('4105', 'The amount has changed. Please open this page again.')
   }
-  const payment = { amount, channel: channel.name, extends: isExtension }
+  const beginsPlan = quote?.kind === 'plan'
+  const payment = { amount: asks, channel: channel.name, extends: isExtension, beginsPlan }
   return success({ payUrl: openPayment(asked, loan, payment) })
 }
 
@@ -61,7 +67,8 @@ const generateLink: SandboxCall = {
     orderId: required,
     amount: required,
     channelNumber: required,
-    isDelay: shaped(optional, /^1$/, '1')
+    isDelay: shaped(optional, /^1$/, '1'),
+    optionId: optional
   },
   answer: asked => withOpenLoan(asked, loan => paymentLink(asked, loan))
 }

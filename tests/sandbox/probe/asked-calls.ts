@@ -40,6 +40,8 @@ const found: Record<string, { field: string; in: string }> = {
 const services = [
   { service: 'payments', path: /\/loan-details\/payments$/ },
   { service: 'papers', path: /\/loan-papers\// },
+  { service: 'options', path: /\/loan-details\/options$/ },
+  { service: 'arrangements', path: /\/loan-arrangement\// },
   { service: 'claims', path: /\/problem-re(?:ply|open)$/ },
   { service: 'privacy', path: /\/user-privacy\// }
 ] as const

@@ -1,3 +1,4 @@
+import { arrangementCall } from '../../../shared/api/arrangement.ts'
 import { formCall } from '../../../shared/api/bank.ts'
 import { visibleItems } from '../../../shared/api/bank-form.ts'
 import type { Call } from '../../../shared/api/call.ts'
@@ -5,11 +6,14 @@ import { offerCall } from '../../../shared/api/confirmation.ts'
 import { offerCall as newOfferCall } from '../../../shared/api/confirmation-new.ts'
 import { repaymentWays } from '../../../shared/api/legacy-repayment.ts'
 import type { Offer } from '../../../shared/api/offer.ts'
+import { optionsCall } from '../../../shared/api/options.ts'
 import { paperCall, statementCall } from '../../../shared/api/papers.ts'
+import type { QuotedOption } from '../../../shared/api/pay-option.ts'
 import { extensionDetail, type Repayment, repaymentDetail } from '../../../shared/api/repayment.ts'
 import type { Result } from '../../../shared/api/result.ts'
 import { fieldAt } from '../../../shared/island/our-names.ts'
 import { ownValue } from '../../../shared/lib/own-value.ts'
+import { contradictionOf } from '../../../shared/loan/options/contradiction.ts'
 import { fieldNames } from '../../../shared/vite/field-names.ts'
 import type { PageCall } from './asked-calls.ts'
 import { type Finding, fault } from './finding.ts'
@@ -82,6 +86,16 @@ const termProblems = ({ amount, periods, termUnit }: Offer, wire: unknown) =>
     [nameOf(offerCall, 'termUnit')]: termUnit
   })
 
+/** Why an option is left out: it lacks what is paid, or contradicts itself. */
+function optionProblems(options: readonly (QuotedOption | undefined)[]): string[] {
+  const today = Math.floor(Date.now() / 86_400_000)
+  return options.flatMap(option => {
+    if (!option) return ['its id, kind or an amount cannot be read']
+    const why = contradictionOf(option, today)
+    return why ? [`${option.id} contradicts itself (${why})`] : []
+  })
+}
+
 const uses: readonly Use[] = [
   use(repaymentDetail, 'repay.html cannot be paid', (data, wire) => [
     ...unread(wire, { [nameOf(repaymentDetail, 'amount')]: data.amount }),
@@ -115,6 +129,10 @@ const uses: readonly Use[] = [
       ? [`an entry of ${nameOf(statementCall, 'entries')} has no change`]
       : [])
   ]),
+  use(optionsCall, 'an option cannot be shown', ({ options }) => optionProblems(options)),
+  use(arrangementCall, 'an offered plan cannot be shown', ({ state, offer }) =>
+    state === 'offered' ? optionProblems([offer]) : []
+  ),
   use(paperCall, 'a paper cannot be shown', (jws, wire) =>
     /^[\w-]+\.[\w-]+\.[\w-]+$/.test(jws) && jws.length <= 700
       ? []

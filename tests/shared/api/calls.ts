@@ -1,3 +1,8 @@
+import {
+  answerOffer,
+  fetchArrangement,
+  requestArrangement
+} from '../../../shared/api/arrangement.ts'
 import { fetchBankForm, saveBankAccount } from '../../../shared/api/bank.ts'
 import {
   fetchAgreementLink,
@@ -17,6 +22,7 @@ import {
   fetchJointLoginLink,
   trackProduct
 } from '../../../shared/api/joint-login.ts'
+import { fetchOptions } from '../../../shared/api/options.ts'
 import {
   fetchOrder,
   fetchProductLink,
@@ -122,6 +128,41 @@ export const calls: KnownCall[] = [
     kind: 'read',
     ...strict,
     run: () => fetchPayments(order)
+  },
+  {
+    name: 'fetchOptions',
+    scenario: 'repay-options',
+    kind: 'read',
+    ...strict,
+    run: () => fetchOptions(order)
+  },
+  {
+    name: 'fetchArrangement',
+    scenario: 'arrangement-offered',
+    kind: 'read',
+    ...strict,
+    run: () => fetchArrangement(order)
+  },
+  {
+    name: 'requestArrangement',
+    scenario: 'arrangement',
+    kind: 'write',
+    ...lenient,
+    run: () =>
+      requestArrangement({
+        ...order,
+        reason: 'income',
+        canPay: 100_000,
+        payOn: '2026-12-01',
+        note: ''
+      })
+  },
+  {
+    name: 'answerOffer',
+    scenario: 'arrangement-offered',
+    kind: 'write',
+    ...unread,
+    run: () => answerOffer('A20410001', true)
   },
   {
     name: 'fetchStatement',

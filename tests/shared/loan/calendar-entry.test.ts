@@ -8,7 +8,7 @@ const now = new Date(Date.UTC(2026, 10, 20, 11, 30, 15, 123))
 const entry = { day: parseDay('2027-02-28') ?? 0, title: 'Loan payment', text: 'Due', id: 'one' }
 
 test('an entry is a whole day, with a reminder the day before', () => {
-  expect(calendarFile(entry, now).split('\r\n')).toEqual([
+  expect(calendarFile([entry], now).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//loan-pages//payment//EN',
@@ -32,7 +32,7 @@ test('an entry is a whole day, with a reminder the day before', () => {
 })
 
 test('any end of a line is one', () => {
-  expect(calendarFile({ ...entry, text: 'a\rb\r\nc\nd' }, now)).toContain(
+  expect(calendarFile([{ ...entry, text: 'a\rb\r\nc\nd' }], now)).toContain(
     'DESCRIPTION:a\\nb\\nc\\nd\r'
   )
 })
@@ -46,7 +46,7 @@ test.each([
   'a line of %s is continued after 75 octets, and no earlier than it has to be',
   (letter, fits) => {
     const summaryOf = (title: string) =>
-      calendarFile({ ...entry, title }, now)
+      calendarFile([{ ...entry, title }], now)
         .split('\r\n')
         .slice(8, 10)
     expect(summaryOf(letter.repeat(fits))).toEqual([
@@ -68,7 +68,7 @@ test('texts are escaped and lines folded, and read back as they were', () => {
   })
   fc.assert(
     fc.property(texts, text => {
-      const file = calendarFile({ ...entry, text: `${text}₱5,455.00; a\\b\nc` }, now)
+      const file = calendarFile([{ ...entry, text: `${text}₱5,455.00; a\\b\nc` }], now)
       const lines = file.split('\r\n')
       const octets = lines.map(line => Buffer.byteLength(line))
       expect(Math.max(...octets)).toBeLessThanOrEqual(75)
@@ -78,4 +78,14 @@ test('texts are escaped and lines folded, and read back as they were', () => {
       expect(read).toBe(`${text}₱5,455.00; a\\b\nc`)
     })
   )
+})
+
+test('several days are entries of their own in one file', () => {
+  const file = calendarFile([entry, { ...entry, day: entry.day + 30, id: 'two' }], now)
+  expect(file.match(/UID:.*/g)).toEqual(['UID:one', 'UID:two'])
+  expect(file.match(/DTSTART.*/g)).toEqual([
+    'DTSTART;VALUE=DATE:20270228',
+    'DTSTART;VALUE=DATE:20270330'
+  ])
+  expect(file.match(/BEGIN:VCALENDAR/g)).toHaveLength(1)
 })

@@ -29,7 +29,7 @@ export const brand: Brand = {
   // The Digital Personal Data Protection Act, 2023, s. 6: a free choice, as easily withheld.
   asksConsent: true,
   bridgeWords: {},
-  services: ['payments', 'papers', 'claims', 'reports', 'privacy'],
+  services: ['payments', 'papers', 'claims', 'reports', 'options', 'arrangements', 'privacy'],
   payApps: ['upi'],
   payees: ['samplerupee@okbank', 'Sample Rupee Finance'].map(placeholder),
   apiOrigin: '',

@@ -28,7 +28,7 @@ export const brand: Brand = {
   pixels: [],
   asksConsent: false,
   bridgeWords: {},
-  services: ['payments', 'papers', 'claims', 'reports', 'privacy'],
+  services: ['payments', 'papers', 'claims', 'reports', 'options', 'arrangements', 'privacy'],
   payApps: ['gcash', 'paymaya'],
   payees: ['ph.ppmi.p2m', 'SMPLPHM2XXX', 'SPL0004711', 'Sample Peso Lending'].map(placeholder),
   apiOrigin: '',

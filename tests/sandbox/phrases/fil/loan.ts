@@ -119,5 +119,14 @@ export const phrases = {
   Running: 'Aktibo',
   'Payout failed': 'Hindi natuloy ang padala',
   'Paid in full': 'Bayad na',
-  Overdue: 'Late na'
+  Overdue: 'Late na',
+  'This is what we can do for you.': 'Ito po ang maibibigay namin.',
+  'The first payment is too small for a plan. You can still pay a part of it.':
+    'Maliit po ang unang bayad para sa hulugan. Puwede pa rin kayong magbayad ng bahagi.',
+  'There is no plan now. You can ask for another one.':
+    'Walang hulugan ngayon. Puwede po kayong humiling ng iba.',
+  'Miss a payment, and the late charge comes back.':
+    'Kapag may hulog na nalampasan, babalik ang penalty.',
+  'Waived by your payment plan': 'Inalis dahil sa hulugan ninyo',
+  'Interest that paying early saves': 'Interes na natipid sa maagang bayad'
 }

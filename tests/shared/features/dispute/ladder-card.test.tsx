@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Complaint } from '../../../../shared/api/complaint-record.ts'
 import { ladderOfComplaint } from '../../../../shared/features/dispute/dated-ladder.ts'
 import { LadderCard } from '../../../../shared/features/dispute/ladder-card.tsx'
+import { PackCard } from '../../../../shared/features/dispute/pack-card.tsx'
 import { prepareBackend } from '../../../setup/backend.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -26,7 +27,14 @@ async function showCard(now: string): Promise<HTMLElement> {
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
   onTestFinished(() => act(() => root.unmount()))
-  await act(() => root.render(<LadderCard complaint={complaint} steps={steps} />))
+  await act(() =>
+    root.render(
+      <>
+        <LadderCard complaint={complaint} steps={steps} />
+        <PackCard complaint={complaint} steps={steps} />
+      </>
+    )
+  )
   return host
 }
 
@@ -74,10 +82,24 @@ test('an office without one gets the letter copied and its form opened', async (
   ])
 })
 
-test('what an office asks for stands beside it, and the letter can be read', async () => {
+test('what an office asks for stands beside it', async () => {
   const card = await showCard(sent)
   expect(card.textContent).toContain('a valid government ID, and proof that you asked us first')
-  const letter = card.querySelector('details')
+})
+
+test('of the steps only the highest that can be taken today is open', async () => {
+  const openOn = async (now: string) =>
+    [...(await showCard(now)).querySelectorAll('details[open] .office_name')].map(
+      name => name.textContent
+    )
+  expect(await openOn(sent)).toEqual([])
+  expect(await openOn('2026-12-07T00:00:00+08:00')).toEqual(['Grievance Officer'])
+  expect(await openOn('2026-12-20T00:00:00+08:00')).toEqual(['National Privacy Commission (NPC)'])
+})
+
+test('the letter for an online form can be read', async () => {
+  const card = await showCard(sent)
+  const letter = [...card.querySelectorAll('details')].at(-1)
   await act(async () => {
     letter?.setAttribute('open', '')
     letter?.dispatchEvent(new Event('toggle'))

@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react'
+import { arrangementMessages as messages } from '#messages/arrangement.ts'
+import type { QuotedOption } from '../../shared/api/pay-option.ts'
+import { orderKey } from '../../shared/context/order-key.ts'
+import { KeepPlan } from '../../shared/features/arrangement/keep-plan.tsx'
+import { PlanRows } from '../../shared/features/arrangement/plan-rows.tsx'
+import { daysOf } from '../../shared/features/arrangement/read-plan.ts'
+import { moneyText } from '../../shared/features/payments/money-text.ts'
+import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
+import { Button } from '../../shared/ui/button/button.tsx'
+import { Card } from '../../shared/ui/card/card.tsx'
+import { Private } from './private.tsx'
+import type { ArrangementPage } from './store.ts'
+
+interface AgreedPlanProps {
+  plan: QuotedOption
+  store: ArrangementPage
+}
+
+export function AgreedPlan({ plan, store }: AgreedPlanProps) {
+  const owed = useStore(store.$owed)
+  const loan = orderKey()
+  return (
+    <>
+      <Card title={messages.agreed} role="status">
+        <p>{messages.agreedText}</p>
+        <PlanRows plan={plan} money={minor => moneyText(minor, '', [owed])} />
+        {loan && <KeepPlan days={daysOf(plan)} loan={loan} />}
+      </Card>
+      <Private />
+      <ActionBar>
+        <Button onClick={store.openRepay}>{messages.pay}</Button>
+        <Button variant="quiet" onClick={store.openLoan}>
+          {messages.openLoan}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { atom } from 'nanostores'
+import { arrangementMessages as messages } from '#messages/arrangement.ts'
+import { type Arrangement, answerOffer } from '../../shared/api/arrangement.ts'
+import type { LoadedResource } from '../../shared/api/resource.ts'
+import { isTransportError } from '../../shared/api/result.ts'
+import { marketTime } from '../../shared/context/market-time.ts'
+import { singleFlight } from '../../shared/lib/single-flight.ts'
+import { isOver } from '../../shared/loan/options/compare.ts'
+
+/** The borrower's answer to an offer. */
+export function createAnswer(loan: LoadedResource<Arrangement>) {
+  const $agrees = atom(false)
+  const $missing = atom(false)
+  const $asking = atom(false)
+  const $refusal = atom<string | undefined>()
+
+  const offered = () => {
+    const resource = loan.$resource.get()
+    const { state, offer } = resource.state === 'ready' ? resource.data : {}
+    return state === 'offered' ? offer : undefined
+  }
+
+  const answer = singleFlight(async (agrees: boolean) => {
+    const offer = offered()
+    if (!offer) return undefined
+    $refusal.set(undefined)
+    if (agrees && isOver(offer, marketTime().now)) {
+      await loan.refresh({ quiet: true })
+      $refusal.set(messages.over)
+      return undefined
+    }
+    const result = await answerOffer(offer.id, agrees)
+    await loan.refresh({ quiet: true })
+    $asking.set(false)
+    // An answer that got lost has arrived where the offer is one no more.
+    if (!result.success && offered()) {
+      $refusal.set(isTransportError(result) ? messages.lost : result.message)
+    }
+    return undefined
+  })
+
+  return {
+    $agrees,
+    $missing,
+    $asking,
+    $refusal,
+    answer,
+    tick: (agrees: boolean) => {
+      $agrees.set(agrees)
+      $missing.set(false)
+    },
+    agree: () => {
+      $missing.set(!$agrees.get())
+      return $agrees.get() ? answer(true) : undefined
+    },
+    askDecline: () => $asking.set(true),
+    keepOffer: () => $asking.set(false)
+  }
+}

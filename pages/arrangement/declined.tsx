@@ -1,0 +1,36 @@
+import { arrangementMessages as messages } from '#messages/arrangement.ts'
+import type { Arrangement } from '../../shared/api/arrangement.ts'
+import { WithoutPayment } from '../../shared/features/arrangement/without-payment.tsx'
+import { GeneralLadder } from '../../shared/features/dispute/general-ladder.tsx'
+import { Button } from '../../shared/ui/button/button.tsx'
+import { CallButton } from '../../shared/ui/call-button/call-button.tsx'
+import { Card } from '../../shared/ui/card/card.tsx'
+import { Private } from './private.tsx'
+import type { ArrangementPage } from './store.ts'
+
+interface DeclinedProps {
+  arrangement: Arrangement
+  store: ArrangementPage
+}
+
+/** No plan, or none any more: why, what remains, and who else can be asked. */
+export function Declined({ arrangement, store }: DeclinedProps) {
+  const { state, message } = arrangement
+  return (
+    <>
+      <Card title={state === 'ended' ? messages.ended : messages.declined} role="status">
+        {message && <p>{message}</p>}
+      </Card>
+      <Card title={messages.remains} className="arrangement_ways">
+        <Button onClick={store.openRepay}>{messages.waysToPay}</Button>
+        <Button variant="secondary" onClick={store.askAgain}>
+          {messages.askAgain}
+        </Button>
+        <CallButton />
+      </Card>
+      <WithoutPayment />
+      <GeneralLadder />
+      <Private />
+    </>
+  )
+}

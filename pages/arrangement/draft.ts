@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import {
+  readDurableRecord,
+  removeDurableRecord,
+  writeDurableRecord
+} from '../../shared/context/durable-record.ts'
+import { areStrangers, owner } from '../../shared/context/owner.ts'
+import { keptText, readRecordText, unsealRecord } from '../../shared/context/storage.ts'
+
+const draft = v.object({
+  orderId: keptText,
+  /** Which of the questions was open, from 0 on. */
+  step: v.picklist([0, 1, 2]),
+  reason: keptText,
+  canPay: keptText,
+  payOn: keptText,
+  note: keptText
+})
+export type PlanDraft = v.InferOutput<typeof draft>
+
+/** To be asked once the server has shown this session the order: only then it may be another session's of his. */
+export async function readPlanDraft(orderId: string): Promise<PlanDraft | undefined> {
+  const record = await readDurableRecord('arrangement', undefined, draft)
+  const writer = unsealRecord(readRecordText('arrangement'))?.owner ?? ''
+  const isHis = record?.data.orderId === orderId && !areStrangers(writer, owner())
+  return isHis ? record?.data : undefined
+}
+
+export function keepPlanDraft(data: PlanDraft): void {
+  writeDurableRecord('arrangement', owner(), data)
+}
+
+export function dropPlanDraft(): void {
+  removeDurableRecord('arrangement')
+}

@@ -1,0 +1,118 @@
+import { useStore } from '@nanostores/react'
+import { arrangementMessages as messages } from '#messages/arrangement.ts'
+import type { QuotedOption } from '../../shared/api/pay-option.ts'
+import { hoursAhead } from '../../shared/config/market-hours.ts'
+import { PlanRows } from '../../shared/features/arrangement/plan-rows.tsx'
+import { WithoutPayment } from '../../shared/features/arrangement/without-payment.tsx'
+import { describeOption } from '../../shared/features/options/describe-option.ts'
+import { moneyText } from '../../shared/features/payments/money-text.ts'
+import { writeDay } from '../../shared/loan/day.ts'
+import { clockText } from '../../shared/loan/moment.ts'
+import { dateText } from '../../shared/messages/date-text.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
+import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
+import { Button } from '../../shared/ui/button/button.tsx'
+import { Card } from '../../shared/ui/card/card.tsx'
+import { Checkbox } from '../../shared/ui/checkbox/checkbox.tsx'
+import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
+import { Notice } from '../../shared/ui/notice/notice.tsx'
+import { Rows } from '../../shared/ui/rows/rows.tsx'
+import { Private } from './private.tsx'
+import { today } from './request.ts'
+import type { ArrangementPage } from './store.ts'
+
+interface OfferProps {
+  plan: QuotedOption
+  message: string
+  store: ArrangementPage
+}
+
+/** The first payment that an agreement commits to. */
+const firstOf = ({ now, schedule }: QuotedOption) =>
+  now > 0 ? { minor: now, date: writeDay(today()) } : schedule[0]
+
+export function Offer({ plan, message, store }: OfferProps) {
+  const { answer } = store
+  const refusal = useStore(answer.$refusal)
+  const asking = useStore(answer.$asking)
+  const owed = useStore(store.$owed)
+  const money = (minor: number | undefined) => moneyText(minor, '', [owed])
+  const { rows } = describeOption(plan, undefined, money)
+  const { waived = 0, note, until } = plan
+  const holds = until && formatMessage(messages.holds, { time: whenText(until) })
+  const lines = [
+    message,
+    waived > 0 ? formatMessage(messages.waived, { amount: money(waived) }) : '',
+    note,
+    holds
+  ].filter(Boolean)
+  return (
+    <>
+      <Card title={messages.offered}>
+        {lines.map(line => (
+          <p key={line}>{line}</p>
+        ))}
+        <Rows rows={rows} />
+      </Card>
+      <Card title={messages.schedule}>
+        <PlanRows plan={plan} money={money} />
+      </Card>
+      <WithoutPayment />
+      <Button variant="quiet" onClick={answer.askDecline}>
+        {messages.decline}
+      </Button>
+      <Private />
+      {refusal && <Notice text={refusal} isAnswer />}
+      <Agreement plan={plan} money={money} store={store} />
+      {asking && <DeclineDialog store={store} />}
+    </>
+  )
+}
+
+const whenText = (until: string) => dateText(clockText(until, Date.now(), hoursAhead))
+
+interface AgreementProps {
+  plan: QuotedOption
+  money: (minor: number | undefined) => string
+  store: ArrangementPage
+}
+
+/** The box is never ticked beforehand, and the button says what is agreed to. */
+function Agreement({ plan, money, store }: AgreementProps) {
+  const { answer } = store
+  const agrees = useStore(answer.$agrees)
+  const missing = useStore(answer.$missing)
+  const pending = useStore(answer.answer.$pending)
+  const first = firstOf(plan)
+  if (!first) return null
+  const values = { amount: money(first.minor), date: dateText(first.date) }
+  return (
+    <ActionBar>
+      <Checkbox
+        checked={agrees}
+        onChange={answer.tick}
+        error={missing ? messages.agreeMissing : undefined}
+      >
+        {messages.agree}
+      </Checkbox>
+      <Button pending={pending} softDisabled={!agrees} onClick={answer.agree}>
+        {formatMessage(messages.agreeButton, values)}
+      </Button>
+    </ActionBar>
+  )
+}
+
+function DeclineDialog({ store: { answer } }: { store: ArrangementPage }) {
+  const pending = useStore(answer.answer.$pending)
+  return (
+    <Dialog title={messages.declineTitle} onClose={answer.keepOffer}>
+      <p>{messages.declineText}</p>
+      <DialogActions>
+        <Button variant="secondary" pending={pending} onClick={() => answer.answer(false)}>
+          {messages.decline}
+        </Button>
+        <Button onClick={answer.keepOffer}>{messages.keep}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

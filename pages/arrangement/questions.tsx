@@ -1,0 +1,130 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { arrangementMessages as messages } from '#messages/arrangement.ts'
+import { arrangementReasons } from '../../shared/api/arrangement.ts'
+import { coverPage } from '../../shared/bridge/cover-page.ts'
+import { submitWith } from '../../shared/forms/form.ts'
+import { $keyboardOpen } from '../../shared/forms/keyboard.ts'
+import { textLength } from '../../shared/forms/limit-text.ts'
+import { writeDay } from '../../shared/loan/day.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
+import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
+import { Button } from '../../shared/ui/button/button.tsx'
+import { Card } from '../../shared/ui/card/card.tsx'
+import { Choices } from '../../shared/ui/choices/choices.tsx'
+import { DraftNotice } from '../../shared/ui/draft-notice/draft-notice.tsx'
+import { Field } from '../../shared/ui/field/field.tsx'
+import { TextArea } from '../../shared/ui/field/text-area.tsx'
+import { Notice } from '../../shared/ui/notice/notice.tsx'
+import { Private } from './private.tsx'
+import { longestNote, today } from './request.ts'
+import type { ArrangementPage } from './store.ts'
+
+interface QuestionProps {
+  store: ArrangementPage
+}
+
+/** Three questions, one a screen. */
+export function Questions({ store }: QuestionProps) {
+  const { request } = store
+  const step = useStore(request.$step)
+  const restored = useStore(request.$restored)
+  const refusal = useStore(request.$refusal)
+  const pending = useStore(request.send.$pending)
+  const keyboardOpen = useStore($keyboardOpen)
+  const Question = questions[step]
+  return (
+    <form
+      className="arrangement_form"
+      noValidate
+      onSubmit={submitWith(request.form, request.validators, request.go)}
+    >
+      {restored && <DraftNotice onDiscard={request.discard} />}
+      <Card>
+        <p className="arrangement_step">{formatMessage(messages.step, { number: step + 1 })}</p>
+        <Question store={store} />
+      </Card>
+      <Private />
+      {refusal && <Notice text={refusal} isAnswer />}
+      {step > 0 && <WayBack key={step} back={request.back} />}
+      <ActionBar hidden={keyboardOpen}>
+        <Button type="submit" pending={pending}>
+          {step === 2 ? messages.send : messages.next}
+        </Button>
+      </ActionBar>
+    </form>
+  )
+}
+
+/** The phone's own way back leads to the question before, too. */
+function WayBack({ back }: { back: () => void }) {
+  const go = useRef(back)
+  go.current = back
+  useEffect(() => coverPage(() => go.current()), [])
+  return (
+    <Button variant="quiet" onClick={back}>
+      {messages.back}
+    </Button>
+  )
+}
+
+function Reason({ store: { request } }: QuestionProps) {
+  const { reason } = useStore(request.form.$values)
+  const errors = useStore(request.form.$errors)
+  const options = arrangementReasons.map(type => ({ type, name: messages.reasons[type] }))
+  return (
+    <Choices
+      label={messages.reason}
+      name="reason"
+      options={options}
+      value={reason}
+      error={errors.reason}
+      onChange={value => request.form.change('reason', value)}
+    />
+  )
+}
+
+function CanPay({ store: { request, $owed } }: QuestionProps) {
+  const { canPay } = useStore(request.form.$values)
+  const errors = useStore(request.form.$errors)
+  const owed = useStore($owed)
+  return (
+    <Field
+      label={messages.canPay}
+      hint={owed ? formatMessage(messages.canPayHint, { amount: owed }) : messages.canPayPlain}
+      name="canPay"
+      inputMode="decimal"
+      value={canPay}
+      error={errors.canPay}
+      onChange={event => request.form.change('canPay', event.target.value)}
+    />
+  )
+}
+
+function PayOn({ store: { request } }: QuestionProps) {
+  const { payOn, note } = useStore(request.form.$values)
+  const errors = useStore(request.form.$errors)
+  return (
+    <>
+      <Field
+        label={messages.payOn}
+        name="payOn"
+        type="date"
+        min={writeDay(today())}
+        value={payOn}
+        error={errors.payOn}
+        onChange={event => request.form.change('payOn', event.target.value)}
+      />
+      <TextArea
+        label={messages.note}
+        name="note"
+        rows={3}
+        value={note}
+        counter={`${textLength(note)}/${longestNote}`}
+        onText={request.changeNote}
+      />
+    </>
+  )
+}
+
+const questions = [Reason, CanPay, PayOn] as const

@@ -1,0 +1,70 @@
+import { atom } from 'nanostores'
+import { arrangementMessages as messages } from '#messages/arrangement.ts'
+import { failure } from '../../shared/api/answer.ts'
+import { arrangementRequest, fetchArrangement } from '../../shared/api/arrangement.ts'
+import { type EarlyRequest, orderInAddress } from '../../shared/api/from-address.ts'
+import { pollWhile } from '../../shared/api/poll-while.ts'
+import { fetchRepayment } from '../../shared/api/repayment.ts'
+import { createResource } from '../../shared/api/resource.ts'
+import { missingOrder } from '../../shared/api/result.ts'
+import { openPage } from '../../shared/bridge/open-link.ts'
+import { brand } from '../../shared/config/brand.ts'
+import { loanParams } from '../../shared/context/loan-params.ts'
+import { orderKey } from '../../shared/context/order-key.ts'
+import { createAnswer } from './answer.ts'
+import { createRequest } from './request.ts'
+
+export const earlyRequest = (): EarlyRequest | undefined =>
+  brand.services.includes('arrangements') ? arrangementRequest(orderInAddress) : undefined
+
+export function createArrangementPage() {
+  const loan = createResource(async () => {
+    const key = orderKey()
+    if (!brand.services.includes('arrangements')) {
+      return failure('not-offered', messages.notOffered)
+    }
+    return key ? fetchArrangement(key) : missingOrder
+  })
+  const { $resource, load } = loan
+  /** What the loan's own page says is owed; '' until it is known. */
+  const $owed = atom('')
+  /** Asks again after an answer that was no. */
+  const $again = atom(false)
+  const request = createRequest(loan, () => $owed.get())
+
+  const readOwed = async () => {
+    const key = orderKey()
+    const result = key ? await fetchRepayment('instalment', key) : undefined
+    if (result?.success) $owed.set(result.data.amount)
+  }
+
+  return {
+    $resource,
+    $owed,
+    $again,
+    request,
+    answer: createAnswer(loan),
+    askAgain: () => $again.set(true),
+    retry: load,
+    hasOrder: () => orderKey() !== undefined,
+    openLoan: () => openPage('order.html', { ...orderKey() }),
+    openRepay: () => openPage('repay.html', { ...orderKey() }),
+    complain: () => openPage('complaint.html', loanParams()),
+    open: () => {
+      pollWhile(loan, ({ state }) => state === 'asked')
+      let isFirst = true
+      $resource.listen(resource => {
+        if (resource.state !== 'ready') return
+        const { state } = resource.data
+        if (state === 'asked') $again.set(false)
+        if (!isFirst) return
+        isFirst = false
+        request.restore()
+        readOwed()
+      })
+      return load()
+    }
+  }
+}
+
+export type ArrangementPage = ReturnType<typeof createArrangementPage>

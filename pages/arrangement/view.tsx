@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react'
+import { arrangementMessages as messages } from '#messages/arrangement.ts'
+import type { Arrangement } from '../../shared/api/arrangement.ts'
+import { answerText } from '../../shared/features/arrangement/answer-text.ts'
+import { readPlan } from '../../shared/features/arrangement/read-plan.ts'
+import { Button } from '../../shared/ui/button/button.tsx'
+import { CallButton } from '../../shared/ui/call-button/call-button.tsx'
+import { Card } from '../../shared/ui/card/card.tsx'
+import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
+import { Notice } from '../../shared/ui/notice/notice.tsx'
+import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
+import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
+import { AgreedPlan, Declined, Offer } from './later-parts.tsx'
+import { Private } from './private.tsx'
+import { Questions } from './questions.tsx'
+import { today } from './request.ts'
+import type { ArrangementPage } from './store.ts'
+import './page.css'
+
+export function Page({ store }: { store: ArrangementPage }) {
+  const resource = useStore(store.$resource)
+  return (
+    <PageFrame title={messages.title}>
+      {resource.state === 'failed' && (
+        <FailedState
+          failed={resource}
+          hasLoan={store.hasOrder()}
+          action={messages.openLoan}
+          onAct={store.openLoan}
+          onRetry={store.retry}
+        />
+      )}
+      {resource.state === 'loading' && (
+        <Card>
+          <Skeleton lines={6} slow={resource.slow} />
+        </Card>
+      )}
+      {resource.state === 'ready' && <State arrangement={resource.data} store={store} />}
+    </PageFrame>
+  )
+}
+
+interface StateProps {
+  arrangement: Arrangement
+  store: ArrangementPage
+}
+
+function State({ arrangement, store }: StateProps) {
+  const again = useStore(store.$again)
+  const { state, message } = arrangement
+  const plan = readPlan(arrangement, today())
+  if (state === 'none' || (again && state !== 'offered' && state !== 'agreed')) {
+    return <Questions store={store} />
+  }
+  switch (state) {
+    case 'asked':
+      return (
+        <>
+          <Card title={messages.asked} role="status">
+            <p>{answerText(arrangement.answerBy)}</p>
+            {message && <p>{message}</p>}
+            <p className="arrangement_next">{messages.askedNext}</p>
+            <Button variant="secondary" onClick={store.openLoan}>
+              {messages.openLoan}
+            </Button>
+          </Card>
+          <Private />
+        </>
+      )
+    case 'offered':
+      return plan ? <Offer plan={plan} message={message} store={store} /> : <Wrong store={store} />
+    case 'agreed':
+      return plan ? <AgreedPlan plan={plan} store={store} /> : <Wrong store={store} />
+    default:
+      return <Declined arrangement={arrangement} store={store} />
+  }
+}
+
+function Wrong({ store }: { store: ArrangementPage }) {
+  return (
+    <>
+      <Notice text={messages.wrong}>
+        <Button variant="secondary" onClick={store.complain}>
+          {messages.complain}
+        </Button>
+      </Notice>
+      <CallButton />
+    </>
+  )
+}

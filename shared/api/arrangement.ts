@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import type { OrderKey, OrderKeyOf } from '../context/order-key.ts'
+import { baseClient, type Call, nothing, type PreparedCall } from './call.ts'
+import { send, sendPrepared } from './client.ts'
+import { optional, shape, text } from './fields.ts'
+import { payOption } from './pay-option.ts'
+import type { Result } from './result.ts'
+
+export const arrangementReasons = ['income', 'illness', 'calamity', 'other'] as const
+export type ArrangementReason = (typeof arrangementReasons)[number]
+
+const arrangement = shape({
+  state: v.picklist(['none', 'asked', 'offered', 'agreed', 'declined', 'ended']),
+  answerBy: text,
+  message: text,
+  /** undefined where there is none, or none that can be read. */
+  offer: optional(payOption)
+})
+export type Arrangement = v.InferOutput<typeof arrangement>
+
+export const arrangementCall: Call<Arrangement> = {
+  client: baseClient,
+  method: 'POST',
+  path: '/v3/loan-arrangement/detail',
+  kind: 'read',
+  data: arrangement
+}
+
+export const arrangementRequest = <Value>({
+  productId,
+  orderId
+}: OrderKeyOf<Value>): PreparedCall<Arrangement, Value> => ({
+  call: arrangementCall,
+  fields: { productId, orderId }
+})
+
+/** How a request for a plan stands. Only where the brand's `services` name `arrangements`, as the other calls here. */
+export const fetchArrangement = (key: OrderKey): Promise<Result<Arrangement>> =>
+  sendPrepared(arrangementRequest(key))
+
+const asked = shape({ id: text, answerBy: text })
+
+export const planRequestCall: Call<v.InferOutput<typeof asked>> = {
+  client: baseClient,
+  method: 'POST',
+  path: '/v3/loan-arrangement/request',
+  kind: 'write',
+  intention: 'plan',
+  data: asked
+}
+
+export interface PlanRequest extends OrderKey {
+  reason: ArrangementReason
+  /** Hundredths. */
+  canPay: number
+  /** `2026-12-04` */
+  payOn: string
+  note: string
+}
+
+export function requestArrangement({ canPay, ...fields }: PlanRequest) {
+  return send(planRequestCall, { ...fields, canPay: String(canPay) })
+}
+
+export const planAnswerCall: Call<undefined> = {
+  client: baseClient,
+  method: 'POST',
+  path: '/v3/loan-arrangement/answer',
+  kind: 'write',
+  intention: 'plan',
+  data: nothing
+}
+
+export function answerOffer(id: string, agrees: boolean): Promise<Result<undefined>> {
+  return send(planAnswerCall, { id, agrees: agrees ? '1' : '0' })
+}

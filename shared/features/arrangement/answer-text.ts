@@ -1,0 +1,13 @@
+import { arrangementMessages as messages } from '#messages/arrangement.ts'
+import { hoursAhead } from '../../config/market-hours.ts'
+import { clockText } from '../../loan/moment.ts'
+import { dateText } from '../../messages/date-text.ts'
+import { formatMessage } from '../../messages/format-message.ts'
+
+/** By when a request is answered. */
+export function answerText(answerBy: string): string {
+  if (!answerBy) return messages.answerSoon
+  return formatMessage(messages.answerBy, {
+    date: dateText(clockText(answerBy, Date.now(), hoursAhead))
+  })
+}

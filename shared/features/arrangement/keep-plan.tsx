@@ -1,0 +1,21 @@
+import { arrangementMessages as messages } from '#messages/arrangement.ts'
+import { faultMessages } from '#messages/faults.ts'
+import type { OrderKey } from '../../context/order-key.ts'
+import { showToast } from '../../context/toast.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { CalendarIcon } from '../../ui/icon/calendar-icon.tsx'
+
+/** Puts the days of a plan into the phone's calendar. */
+export function KeepPlan({ days, loan }: { days: readonly number[]; loan: OrderKey }) {
+  const keep = () =>
+    import('../payments/keep-reminder.ts').then(
+      ({ keepReminders }) => keepReminders(days, loan),
+      () => showToast(faultMessages.network)
+    )
+  return (
+    <Button variant="quiet" onClick={keep}>
+      <CalendarIcon />
+      {messages.calendar}
+    </Button>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { brand } from '../../config/brand.ts'
+import { lazyPart } from '../../ui/later/lazy-part.tsx'
+import type { ArrangementPartProps } from './arrangement-part.tsx'
+
+const LoadedPart = lazyPart(async () => (await import('./arrangement-part.tsx')).ArrangementPart)
+
+/** Fetched where the backend has plans; elsewhere what a plan would take the place of. */
+export function ArrangementSlot(props: ArrangementPartProps): ReactNode {
+  if (!brand.services.includes('arrangements')) return props.children
+  return <LoadedPart {...props} waiting={props.children} />
+}

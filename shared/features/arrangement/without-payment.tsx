@@ -1,0 +1,51 @@
+import { lateMessages } from '#messages/late.ts'
+import { withoutMessages as messages } from '#messages/without-payment.ts'
+import { brand } from '../../config/brand.ts'
+import { hoursAhead } from '../../config/market-hours.ts'
+import { lateLines } from '../../content/late-lines.ts'
+import { penalties, rulesFor } from '../../content/loan-rules.ts'
+import { marketTime } from '../../context/market-time.ts'
+import { capsOf } from '../../loan/caps.ts'
+import { currencyOf } from '../../loan/currency.ts'
+import { dayAt } from '../../loan/day-at.ts'
+import { formatMoney } from '../../loan/money.ts'
+import { percentText } from '../../loan/percent-text.ts'
+import { formatMessage } from '../../messages/format-message.ts'
+import { Card } from '../../ui/card/card.tsx'
+import './without-payment.css'
+
+/** The cap of a law, for the loans that it covers. */
+function capLines(today: number): string[] {
+  const { market, money } = brand
+  const caps = capsOf(market, { amount: 0, start: today, end: today })
+  if (!caps) return []
+  const { amount, months } = caps.scope
+  const text = formatMessage(messages.cap, {
+    percent: `${caps.penalty * 100}%`,
+    amount: formatMoney(amount, currencyOf({ market }), money),
+    months,
+    source: caps.source
+  })
+  return [percentText(text, money)]
+}
+
+/** What happens when nothing is paid: the lender's charge, the law's cap, and how nobody may collect. */
+export function withoutLines(today: number): string[] {
+  const rules = rulesFor(brand)
+  const { lines, points } = lateLines(rules, penalties(rules, brand), lateMessages)
+  const charges = [...lines, ...points].map(line => percentText(line, brand.money))
+  return [...charges, ...capLines(today), messages.collection[brand.market]]
+}
+
+export function WithoutPayment() {
+  const lines = withoutLines(dayAt(marketTime().now, hoursAhead))
+  return (
+    <Card title={messages.title} className="without-payment">
+      <ul className="without-payment_lines">
+        {lines.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

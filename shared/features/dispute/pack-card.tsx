@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react'
+import { disputeMessages as messages } from '#messages/dispute.ts'
+import type { Complaint } from '../../api/complaint-record.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { DocumentIcon } from '../../ui/icon/document-icon.tsx'
+import { DocumentSlot, showDocument } from '../document/document-slot.tsx'
+import type { LadderStep } from './ladder.ts'
+import { letterOf, letterText } from './letter.ts'
+import { LetterText } from './letter-ways.tsx'
+
+interface PackProps {
+  complaint: Complaint
+  steps: readonly LadderStep[]
+}
+
+/** What a borrower takes along to the next office. */
+export function PackCard({ complaint, steps }: PackProps) {
+  const pending = useStore(showDocument.$pending)
+  return (
+    <Card title={messages.bringTitle}>
+      <p className="office_note">{messages.bringPack}</p>
+      <Button
+        variant="secondary"
+        pending={pending}
+        onClick={() =>
+          showDocument(async () => (await import('./fetch-pack.ts')).makePack(complaint, steps))
+        }
+      >
+        <DocumentIcon />
+        {messages.pack}
+      </Button>
+      <LetterText text={letterText(letterOf(complaint))} />
+      <DocumentSlot />
+    </Card>
+  )
+}

@@ -1,0 +1,10 @@
+import { brand } from '../../config/brand.ts'
+import { lazyPart } from '../../ui/later/lazy-part.tsx'
+import type { RepaymentStore } from '../repayment/store.ts'
+
+const LoadedOptions = lazyPart(async () => (await import('./pay-options.tsx')).PayOptions)
+
+/** Fetched where the backend quotes options: elsewhere the page is as it was. */
+export function OptionsSlot({ page }: { page: RepaymentStore }) {
+  return brand.services.includes('options') ? <LoadedOptions page={page} /> : null
+}

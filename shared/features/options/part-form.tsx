@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react'
+import { optionMessages as messages } from '#messages/options.ts'
+import type { QuotedOption } from '../../api/pay-option.ts'
+import { partChoices } from '../../loan/options/part.ts'
+import { endOfOption, laterOf } from '../../loan/options/pay-option.ts'
+import { plainAmount } from '../../loan/plain-amount.ts'
+import { dateText } from '../../messages/date-text.ts'
+import { formatMessage } from '../../messages/format-message.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { type PayOptionsStore, typedOption } from './store.ts'
+
+interface PartFormProps {
+  option: QuotedOption
+  store: PayOptionsStore
+}
+
+/** How much of it: chosen or typed. What is then owed, and when, is said at once. */
+export function PartForm({ option, store }: PartFormProps) {
+  const { typed } = useStore(store.$chosen)
+  const paid = typedOption(option, typed)
+  const type = (text: string) => store.choose(option.id, text)
+  const limits = store.limitsText(option)
+  return (
+    <div className="part-form">
+      <div className="part-form_shares">
+        {partChoices(option).map(({ share, minor }) => (
+          <Button
+            variant="secondary"
+            aria-pressed={paid?.now === minor}
+            onClick={() => type(plainAmount(store.money(minor)) ?? '')}
+            key={share}
+          >
+            {messages.shares[share]}
+          </Button>
+        ))}
+      </div>
+      <Field
+        label={messages.amount}
+        hint={limits}
+        error={paid ? undefined : limits}
+        inputMode="decimal"
+        name="part"
+        value={typed || (plainAmount(store.money(option.now)) ?? '')}
+        onChange={event => type(event.target.value)}
+      />
+      <p className="part-form_after" role="status">
+        {paid && <After paid={paid} store={store} />}
+      </p>
+    </div>
+  )
+}
+
+function After({ paid, store }: { paid: QuotedOption; store: PayOptionsStore }) {
+  const rest = laterOf(paid) ?? 0
+  if (rest === 0) return messages.afterAll
+  const values = { amount: store.money(rest), date: dateText(endOfOption(paid)) }
+  return formatMessage(messages.after, values)
+}

@@ -1,0 +1,44 @@
+import { readMoment } from '../moment.ts'
+import { type Contradiction, contradictionOf, leavesOut } from './contradiction.ts'
+import { type PayOption, totalOf } from './pay-option.ts'
+
+export interface Comparison<Option extends PayOption> {
+  /** In the order in which they are shown: paying in full first, extending last. */
+  offered: Option[]
+  refused: { option: Option; why: Contradiction }[]
+  /** The ids of those that cost least in all; empty where all cost the same, or one does not say. */
+  cheapest: string[]
+}
+
+const order: readonly PayOption['kind'][] = ['full', 'part', 'plan', 'extension']
+
+/** Whether a quote holds no longer. `now` is in milliseconds since 1970. */
+export function isOver({ until }: Pick<PayOption, 'until'>, now: number): boolean {
+  const end = readMoment(until)
+  return end !== undefined && end <= now
+}
+
+function cheapestOf(options: readonly PayOption[]): string[] {
+  const totals = options.flatMap(option => totalOf(option) ?? [])
+  const least = Math.min(...totals)
+  if (totals.length < options.length || totals.every(total => total === least)) return []
+  return options.filter(option => totalOf(option) === least).map(({ id }) => id)
+}
+
+/** Adds options up again, leaves out those that contradict themselves, and finds the cheapest. */
+export function compareOptions<Option extends PayOption>(
+  options: readonly Option[],
+  today: number
+): Comparison<Option> {
+  const sound = options.filter(option => contradictionOf(option, today) === undefined)
+  const full = sound.find(({ kind }) => kind === 'full')
+  const refused = options.flatMap(option => {
+    const why = contradictionOf(option, today)
+    if (why) return [{ option, why }]
+    return full && leavesOut(option, full) ? [{ option, why: 'cost' as const }] : []
+  })
+  const offered = sound
+    .filter(option => !refused.some(each => each.option === option))
+    .sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
+  return { offered, refused, cheapest: cheapestOf(offered) }
+}

@@ -1,0 +1,181 @@
+import { describe, expect, test, vi } from 'vitest'
+import { arrangementMessages as messages } from '#messages/arrangement.ts'
+import { createArrangementPage } from '../../../pages/arrangement/store.ts'
+import { planAnswerCall, planRequestCall } from '../../../shared/api/arrangement.ts'
+import { brand } from '../../../shared/config/brand.ts'
+import { prepareBackend } from '../../setup/backend.ts'
+import { readyOf } from '../../setup/ready.ts'
+
+const backend = prepareBackend()
+
+async function openPage(scenario = 'arrangement', extra: Record<string, string> = {}) {
+  backend.open(scenario, extra)
+  const page = createArrangementPage()
+  await page.open()
+  await vi.waitFor(() => expect(page.$owed.get()).not.toBe(''))
+  return page
+}
+
+type Opened = Awaited<ReturnType<typeof openPage>>
+
+function fill({ request }: Opened, values: Partial<Record<'reason' | 'canPay' | 'payOn', string>>) {
+  for (const [name, value] of Object.entries(values)) {
+    request.form.change(name as 'reason', value)
+  }
+}
+
+const wish = { reason: 'calamity', canPay: '1000', payOn: '2099-12-01' }
+const stateOf = ({ $resource }: Opened) => readyOf($resource).data.state
+const asked = () => backend.calls(planRequestCall.path).map(({ body }) => body)
+
+describe('the three questions', () => {
+  test('come one after the other, and each one back', async () => {
+    const { request } = await openPage()
+    expect(request.$step.get()).toBe(0)
+    request.go()
+    expect(request.$step.get()).toBe(1)
+    request.go()
+    expect(request.$step.get()).toBe(2)
+    request.back()
+    request.back()
+    expect(request.$step.get()).toBe(0)
+  })
+
+  test.each([
+    [0, 'reason', '', messages.chooseReason],
+    [1, 'canPay', '0', 'Enter an amount up to ₱5.479,55'],
+    [1, 'canPay', '5479.56', 'Enter an amount up to ₱5.479,55'],
+    [1, 'canPay', 'some', 'Enter an amount up to ₱5.479,55'],
+    [2, 'payOn', '2020-01-01', messages.chooseDate],
+    [2, 'payOn', '', messages.chooseDate]
+  ] as const)('question %i refuses %s %j', async (step, name, value, error) => {
+    const page = await openPage()
+    page.request.$step.set(step)
+    fill(page, { [name]: value })
+    expect(page.request.form.check(page.request.validators())?.message).toBe(error)
+  })
+
+  test('go to the lender once, in hundredths, and then say that they have arrived', async () => {
+    const page = await openPage()
+    fill(page, wish)
+    await Promise.all([page.request.send(), page.request.send()])
+    expect(asked()).toMatchObject([{ ...wish, canPay: '100000' }])
+    expect(stateOf(page)).toBe('asked')
+  })
+
+  test('are kept when the page is killed, for the same borrower and loan', async () => {
+    const page = await openPage('arrangement', { userKey: 'ada' })
+    fill(page, wish)
+    page.request.$step.set(2)
+    await vi.waitFor(() => expect(localStorage['loan:arrangement']).toContain('2099-12-01'))
+    const next = await openPage('arrangement', { userKey: 'ada' })
+    await vi.waitFor(() => expect(next.request.$restored.get()).toBe(true))
+    expect(next.request.form.$values.get()).toMatchObject(wish)
+    expect(next.request.$step.get()).toBe(2)
+  })
+
+  test('are not shown to another borrower', async () => {
+    const page = await openPage('arrangement', { userKey: 'ada' })
+    fill(page, wish)
+    await vi.waitFor(() => expect(localStorage['loan:arrangement']).toContain('2099-12-01'))
+    const next = await openPage('arrangement', { userKey: 'ben' })
+    expect(next.request.form.$values.get().payOn).toBe('')
+    expect(next.request.$restored.get()).toBe(false)
+  })
+
+  test('are filled in with the part that was typed on the page before', async () => {
+    const typed = { owner: '', of: '20410001', values: { id: 'part', typed: '2000' } }
+    const { owner } = await import('../../../shared/context/owner.ts')
+    backend.open('arrangement')
+    sessionStorage.payOption = JSON.stringify({ ...typed, owner: owner() })
+    const page = await openPage()
+    await vi.waitFor(() => expect(page.request.form.$values.get().canPay).toBe('2000'))
+  })
+})
+
+test('a request whose answer got lost is known to have arrived when it has', async () => {
+  const page = await openPage('arrangement', {
+    fault: 'truncated',
+    faultOn: 'loan-arrangement/request'
+  })
+  fill(page, wish)
+  await page.request.send()
+  if (stateOf(page) === 'asked') expect(page.request.$refusal.get()).toBeUndefined()
+  else expect(page.request.$refusal.get()).toBe(messages.lost)
+})
+
+test('a request that never arrived says so, and keeps what was typed', async () => {
+  const page = await openPage('arrangement', {
+    fault: 'http-503',
+    faultOn: 'loan-arrangement/request'
+  })
+  fill(page, wish)
+  await page.request.send()
+  expect(page.request.$refusal.get()).toBe(messages.lost)
+  expect(page.request.form.$values.get()).toMatchObject(wish)
+})
+
+describe('an offer', () => {
+  const answers = () => backend.calls(planAnswerCall.path).map(({ body }) => body)
+
+  test('is agreed to only with the box ticked, and once', async () => {
+    const page = await openPage('arrangement-offered')
+    expect(page.answer.$agrees.get()).toBe(false)
+    page.answer.agree()
+    expect(page.answer.$missing.get()).toBe(true)
+    expect(answers()).toEqual([])
+    page.answer.tick(true)
+    await Promise.all([page.answer.agree(), page.answer.agree()])
+    expect(answers()).toEqual([expect.objectContaining({ id: 'A20410001', agrees: '1' })])
+    expect(stateOf(page)).toBe('agreed')
+  })
+
+  test('is turned down after a question', async () => {
+    const page = await openPage('arrangement-offered')
+    page.answer.askDecline()
+    await page.answer.answer(false)
+    expect(page.answer.$asking.get()).toBe(false)
+    expect(stateOf(page)).toBe('ended')
+  })
+
+  test('that has ended in the hand is not agreed to', async () => {
+    const page = await openPage('arrangement-offered')
+    page.answer.tick(true)
+    vi.useFakeTimers({ now: Date.now() + 4 * 86_400_000, toFake: ['Date'] })
+    await page.answer.agree()
+    vi.useRealTimers()
+    expect(answers()).toEqual([])
+    expect(page.answer.$refusal.get()).toBe(messages.over)
+  })
+
+  test('whose answer never arrived stays an offer', async () => {
+    const page = await openPage('arrangement-offered', {
+      fault: 'http-503',
+      faultOn: 'loan-arrangement/answer'
+    })
+    page.answer.tick(true)
+    await page.answer.agree()
+    expect(stateOf(page)).toBe('offered')
+    expect(page.answer.$refusal.get()).toBe(messages.lost)
+  })
+})
+
+test('after a no one can ask again', async () => {
+  const page = await openPage('arrangement-declined')
+  page.askAgain()
+  fill(page, wish)
+  await page.request.send()
+  expect(stateOf(page)).toBe('asked')
+  expect(page.$again.get()).toBe(false)
+})
+
+test('without the service nothing is asked', async () => {
+  const { services } = brand
+  Object.assign(brand, { services: [] })
+  backend.open('arrangement')
+  const page = createArrangementPage()
+  await page.open()
+  Object.assign(brand, { services })
+  expect(page.$resource.get()).toMatchObject({ state: 'failed', message: messages.notOffered })
+  expect(backend.calls()).toEqual([])
+})

@@ -1,0 +1,131 @@
+import { beginPlan, decide, leftOf, type SandboxArrangement } from '../arrangement.ts'
+import {
+  type Asked,
+  failure,
+  optional,
+  required,
+  type SandboxAnswer,
+  type SandboxCall,
+  shaped,
+  success
+} from '../call.ts'
+import { dayText, momentText } from '../dates.ts'
+import { amountByDue, isOpen, type Loan, lateCharge } from '../loan.ts'
+import { findLoan } from '../state.ts'
+
+const UNKNOWN = failure('4004', 'We could not find this loan.')
+const day = 86_400_000
+
+const answerBy = ({ askedAt }: SandboxArrangement) => dayText(Math.floor((askedAt + 2 * day) / day))
+
+function withLoan(asked: Asked, answer: (loan: Loan) => SandboxAnswer): SandboxAnswer {
+  const loan = findLoan(asked.state, asked.body.orderId)
+  return loan && loan.product.id === asked.body.productId ? answer(loan) : UNKNOWN
+}
+
+const messages = {
+  asked: '',
+  offered: 'This is what we can do for you.',
+  agreed: '',
+  declined: 'The first payment is too small for a plan. You can still pay a part of it.',
+  ended: 'There is no plan now. You can ask for another one.'
+}
+
+/** An offer, or a plan with the payments that are still to come. */
+function offerOf(loan: Loan, arrangement: SandboxArrangement, { today, now }: Asked) {
+  const schedule = leftOf(loan)
+  const rest = schedule.reduce((sum, { amount }) => sum + amount, 0)
+  const isOffer = arrangement.state === 'offered'
+  const late = isOffer ? lateCharge(loan, today) : 0
+  return {
+    id: arrangement.id,
+    kind: 'plan',
+    amount: 0,
+    ...(isOffer && { until: momentText(now + 3 * day) }),
+    rest,
+    schedule: schedule.map(each => ({ date: dayText(each.day), amount: each.amount })),
+    cost: Math.max(0, amountByDue(loan, today) - late - loan.principal),
+    waived: late
+  }
+}
+
+const detail: SandboxCall = {
+  method: 'POST',
+  path: '/v3/loan-arrangement/detail',
+  summary: 'How a request for a plan stands',
+  client: 'base',
+  body: { productId: required, orderId: required },
+  answer: asked =>
+    withLoan(asked, loan => {
+      const { today, now, state } = asked
+      decide(loan, today, now)
+      const { arrangement } = loan
+      if (!arrangement || !isOpen(loan)) return success({ state: 'none' })
+      const special = state.borrower.arrangementOffer
+      const hasOffer = ['offered', 'agreed'].includes(arrangement.state)
+      return success({
+        state: arrangement.state,
+        answerBy: arrangement.state === 'asked' ? answerBy(arrangement) : '',
+        message: messages[arrangement.state],
+        ...(hasOffer && { offer: { ...offerOf(loan, arrangement, asked), ...special } })
+      })
+    })
+}
+
+const request: SandboxCall = {
+  method: 'POST',
+  path: '/v3/loan-arrangement/request',
+  summary: 'Ask for a plan',
+  client: 'base',
+  body: {
+    productId: required,
+    orderId: required,
+    reason: shaped(required, /^(?:income|illness|calamity|other)$/, 'a reason'),
+    canPay: shaped(required, /^\d+$/, 'digits'),
+    payOn: shaped(required, /^\d{4}-\d{2}-\d{2}$/, 'a date'),
+    note: { ...optional, longest: 1000 }
+  },
+  answer: asked =>
+    withLoan(asked, loan => {
+      const { body, now } = asked
+      if (!isOpen(loan)) return failure('4301', 'There is nothing to pay for this loan.')
+      const known = loan.arrangement
+      // A second request for what is asked already changes nothing.
+      if (known && !['declined', 'ended'].includes(known.state)) {
+        return success({ id: known.id, answerBy: answerBy(known) })
+      }
+      loan.arrangement = {
+        id: `A${loan.id}`,
+        reason: body.reason ?? '',
+        canPay: Number(body.canPay),
+        payOn: Date.parse(`${body.payOn}T00:00:00Z`) / day,
+        askedAt: now,
+        state: 'asked',
+        schedule: [],
+        paidBefore: 0
+      }
+      return success({ id: loan.arrangement.id, answerBy: answerBy(loan.arrangement) })
+    })
+}
+
+const answer: SandboxCall = {
+  method: 'POST',
+  path: '/v3/loan-arrangement/answer',
+  summary: 'Agree to an offered plan, or not',
+  client: 'base',
+  body: { id: required, agrees: shaped(required, /^[01]$/, '0 or 1') },
+  answer({ state, body, today }) {
+    const loan = state.loans.find(({ arrangement }) => arrangement?.id === body.id)
+    if (!loan?.arrangement) return failure('4302', 'There is no such offer.')
+    const agrees = body.agrees === '1'
+    if (loan.arrangement.state === (agrees ? 'agreed' : 'ended')) return success()
+    if (loan.arrangement.state !== 'offered') {
+      return failure('4303', 'This offer does not hold any more.')
+    }
+    if (agrees) beginPlan(loan, today)
+    else loan.arrangement.state = 'ended'
+    return success()
+  }
+}
+
+export const arrangementCalls: SandboxCall[] = [detail, request, answer]

@@ -1,0 +1,131 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { arrangementMessages as messages } from '#messages/arrangement.ts'
+import { createArrangementPage } from '../../../../pages/arrangement/store.ts'
+import { Page } from '../../../../pages/arrangement/view.tsx'
+import { createStatementPage } from '../../../../pages/statement/store.ts'
+import { orderKey } from '../../../../shared/context/order-key.ts'
+import { ArrangementPart } from '../../../../shared/features/arrangement/arrangement-part.tsx'
+import { withoutLines } from '../../../../shared/features/arrangement/without-payment.tsx'
+import { pause } from '../../../../shared/lib/pause.ts'
+import { prepareBackend } from '../../../setup/backend.ts'
+import { readyOf } from '../../../setup/ready.ts'
+
+const backend = prepareBackend()
+let root: Root | undefined
+
+// What a state is drawn with is fetched.
+vi.setConfig({ testTimeout: 20_000 })
+
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+
+afterEach(() => {
+  act(() => root?.unmount())
+  document.body.replaceChildren()
+})
+
+async function draw(view: React.ReactNode) {
+  const place = document.body.appendChild(document.createElement('div'))
+  root = createRoot(place)
+  await act(async () => root?.render(view))
+  return place
+}
+
+async function drawPart(scenario: string) {
+  backend.open(scenario)
+  const loan = orderKey()
+  if (!loan) throw new Error('no loan')
+  return draw(
+    <ArrangementPart loan={loan} texts={['₱5.455,00']}>
+      <p>reminder</p>
+    </ArrangementPart>
+  )
+}
+
+/** What is drawn while `act` waits is drawn at its end. */
+async function says(place: HTMLElement, text: string): Promise<void> {
+  for (let turn = 0; turn < 200 && !place.textContent?.includes(text); turn++) {
+    await act(() => pause(50))
+  }
+  expect(place.textContent).toContain(text)
+}
+
+test.each([
+  ['order-due', messages.cannotPay],
+  ['order-arrangement-asked', messages.hasAsked],
+  ['order-arrangement-offered', messages.hasOffer]
+])('%s says how it stands with a plan, beside the reminder', async (scenario, text) => {
+  const place = await drawPart(scenario)
+  await says(place, text)
+  expect(place.textContent).toContain('reminder')
+})
+
+test('a plan takes the place of the one date, with each of its payments', async () => {
+  const place = await drawPart('order-arrangement-agreed')
+  await says(place, messages.agreed)
+  expect(place.querySelectorAll('.plan-rows_row')).toHaveLength(3)
+  expect(place.textContent).toContain('₱1.000,00')
+  expect(place.textContent).toContain(messages.calendar)
+  expect(place.textContent).not.toContain('reminder')
+})
+
+test('a plan stands in the statement', async () => {
+  backend.open('statement-plan')
+  const page = createStatementPage()
+  await page.open()
+  await vi.waitFor(() => {
+    const { sections } = readyOf(page.$statement).document
+    const plan = sections.find(({ title }) => title === messages.agreed)
+    expect(plan?.table?.lines).toHaveLength(3)
+  })
+})
+
+async function drawPage(scenario: string) {
+  backend.open(scenario)
+  const store = createArrangementPage()
+  const place = await draw(<Page store={store} />)
+  await act(() => store.open())
+  return place
+}
+
+test.each([
+  ['arrangement', messages.reason],
+  ['arrangement-asked', messages.asked],
+  ['arrangement-offered', messages.offered],
+  ['arrangement-agreed', messages.agreedText],
+  ['arrangement-declined', messages.declined],
+  ['arrangement-ended', messages.ended]
+])('%s says that nobody else is told', async (scenario, text) => {
+  const place = await drawPage(scenario)
+  await says(place, text)
+  expect(place.textContent).toContain(messages.private)
+})
+
+test('an offer stands beside what happens without it, under a button that names amount and date', async () => {
+  const place = await drawPage('arrangement-offered')
+  await says(place, messages.offered)
+  expect(place.querySelector('.without-payment')).not.toBeNull()
+  expect(place.querySelector<HTMLInputElement>('[type=checkbox]')?.checked).toBe(false)
+  expect(place.querySelector('.action-bar .button')?.textContent).toMatch(/₱1\.000,00 on \d+/)
+})
+
+test('an offer that does not add up cannot be agreed to', async () => {
+  const place = await drawPage('arrangement-wrong')
+  await says(place, messages.wrong)
+  expect(place.querySelector('[type=checkbox]')).toBeNull()
+})
+
+test('a no says why, what remains and who else can be asked', async () => {
+  const place = await drawPage('arrangement-declined')
+  await says(place, 'too small')
+  expect(place.textContent).toContain(messages.waysToPay)
+  expect(place.querySelector('.offices')).not.toBeNull()
+})
+
+test('what happens without a payment names the charge, the cap and the rules of collection', () => {
+  const text = withoutLines(20_780).join('\n')
+  expect(text).toContain('₱1.000,00')
+  expect(text).toContain('5% a month')
+  expect(text).toContain('Circular No. 18, series of 2019')
+})

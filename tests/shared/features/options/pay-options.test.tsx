@@ -1,0 +1,87 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { optionMessages as messages } from '#messages/options.ts'
+import { brand } from '../../../../shared/config/brand.ts'
+import { OptionsSlot } from '../../../../shared/features/options/lazy-options.tsx'
+import { PayOptions } from '../../../../shared/features/options/pay-options.tsx'
+import { createRepaymentStore } from '../../../../shared/features/repayment/store.ts'
+import { prepareBackend } from '../../../setup/backend.ts'
+
+const backend = prepareBackend()
+let root: Root | undefined
+
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+
+afterEach(() => {
+  act(() => root?.unmount())
+  document.body.innerHTML = ''
+})
+
+async function draw(scenario: string, kind: 'instalment' | 'extension' = 'instalment') {
+  backend.open(scenario)
+  const page = createRepaymentStore(kind)
+  await page.load()
+  const place = document.body.appendChild(document.createElement('div'))
+  root = createRoot(place)
+  await act(async () => root?.render(<PayOptions page={page} />))
+  return { page, place }
+}
+
+const radios = () => [...document.querySelectorAll<HTMLInputElement>('[name=pay-option]')]
+const settle = () => vi.waitFor(() => expect(document.querySelector('.pay-options')).not.toBeNull())
+
+test('the options stand side by side, with the cheapest marked and nothing chosen but paying in full', async () => {
+  const { place } = await draw('repay-options-late')
+  await act(settle)
+  expect(radios().map(({ checked }) => checked)).toEqual([true, false, false])
+  const marked = [...place.querySelectorAll('.pay-options_cheapest')].map(
+    each => each.parentElement?.textContent
+  )
+  // The late charge that a plan is let off makes it the cheapest.
+  expect(marked).toEqual([`${messages.kinds.plan}${messages.cheapest}`])
+  expect(place.textContent).toContain('₱5.553,19')
+  expect(place.textContent).toContain(messages.notPaidOff)
+})
+
+test('what will be owed and when is said before the tap', async () => {
+  const { place } = await draw('repay-options')
+  await act(settle)
+  await act(async () => radios()[1]?.click())
+  const half = [...place.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === messages.shares.half
+  )
+  await act(async () => half?.click())
+  expect(place.querySelector('.part-form_after')?.textContent).toMatch(
+    /Then you still owe ₱2\.727,50, due by \d+/
+  )
+  expect(place.textContent).toContain('To pay ₱2.727,50, use the button below.')
+})
+
+test('quotes that are left out are said to be', async () => {
+  const { place } = await draw('repay-options-wrong')
+  await act(settle)
+  expect(place.textContent).toContain('We do not show 2 ways to pay')
+})
+
+test('where there is nothing to choose nothing stands there', async () => {
+  const { place } = await draw('repay-due')
+  await act(() =>
+    vi.waitFor(() => expect(backend.calls('/v3/loan-details/options')).toHaveLength(1))
+  )
+  expect(place.textContent).toBe('')
+})
+
+test('without the service nothing is asked and nothing is drawn', async () => {
+  const { services } = brand
+  Object.assign(brand, { services: [] })
+  backend.open('repay-options')
+  const page = createRepaymentStore('instalment')
+  await page.load()
+  const place = document.body.appendChild(document.createElement('div'))
+  root = createRoot(place)
+  await act(async () => root?.render(<OptionsSlot page={page} />))
+  expect(place.textContent).toBe('')
+  expect(backend.calls('/v3/loan-details/options')).toEqual([])
+  Object.assign(brand, { services })
+})

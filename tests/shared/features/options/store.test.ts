@@ -1,0 +1,116 @@
+import { expect, test, vi } from 'vitest'
+import { optionMessages as messages } from '#messages/options.ts'
+import { brand } from '../../../../shared/config/brand.ts'
+import { createPayOptions } from '../../../../shared/features/options/store.ts'
+import { createRepaymentStore } from '../../../../shared/features/repayment/store.ts'
+import { prepareBackend } from '../../../setup/backend.ts'
+
+const backend = prepareBackend()
+const linkPath = '/v3/loan-details/generate-vcode'
+
+async function openPage(scenario: string, kind: 'instalment' | 'extension' = 'instalment') {
+  backend.open(scenario)
+  const page = createRepaymentStore(kind)
+  const options = createPayOptions(page)
+  await page.load()
+  await options.open()
+  return { page, options }
+}
+
+const sent = () => backend.calls(linkPath).map(({ body }) => body)
+
+test('paying in full is chosen beforehand, at the very amount that the page shows', async () => {
+  const { page, options } = await openPage('repay-options')
+  expect(options.$option.get()?.kind).toBe('full')
+  expect(page.$amount.get()).toBe('₱5.455,00')
+  await page.pay()
+  expect(sent()).toMatchObject([{ amount: '₱5.455,00', optionId: 'full' }])
+})
+
+test('in the list paying in full is first, and extending last', async () => {
+  const { options } = await openPage('repay-options')
+  const kinds = options.$quoted.get()?.offered.map(({ kind }) => kind)
+  expect(kinds).toEqual(['full', 'part', 'plan', 'extension'])
+})
+
+test('a typed part is shown, sent and asked for as the same amount, with the name of its quote', async () => {
+  const { page, options } = await openPage('repay-options')
+  options.choose('part', '2000')
+  expect(page.$amount.get()).toBe('₱2.000,00')
+  expect(page.$choice.get()).toMatchObject({ label: messages.now, isOwn: false })
+  await page.pay()
+  expect(sent()).toMatchObject([{ amount: '₱2.000,00', optionId: 'part' }])
+})
+
+test.each(['499', '5455.01', 'much', '-2000'])('a part of %s is not paid', async typed => {
+  const { page, options } = await openPage('repay-options')
+  options.choose('part', typed)
+  expect(page.$choice.get()?.problem).toBe('Enter an amount from ₱500,00 to ₱5.455,00')
+  await page.pay()
+  expect(sent()).toEqual([])
+})
+
+test('what was chosen stands after a reload, for this loan alone', async () => {
+  const { options } = await openPage('repay-options')
+  options.choose('part', '2000')
+  expect((await openPage('repay-options')).page.$amount.get()).toBe('₱2.000,00')
+  const other = await openPage('repay-options-late')
+  expect(other.page.$amount.get()).toBe('₱5.553,19')
+})
+
+test('a payment that comes early is asked for with what it saves', async () => {
+  const { page, options } = await openPage('repay-options-early')
+  expect(options.$option.get()?.kind).toBe('full')
+  expect(page.$amount.get()).toBe('₱5.350,00')
+  await page.pay()
+  expect(sent()).toMatchObject([{ amount: '₱5.350,00', optionId: 'full' }])
+})
+
+test('quotes that contradict themselves are counted and not offered', async () => {
+  const { options } = await openPage('repay-options-wrong')
+  const quoted = options.$quoted.get()
+  expect(quoted?.offered.map(({ kind }) => kind)).toEqual(['full', 'extension'])
+  expect(quoted?.refused).toBe(2)
+})
+
+test('a quote that has ended in the hand is not paid, and new ones are asked for', async () => {
+  const { page, options } = await openPage('repay-options')
+  options.choose('part', '2000')
+  vi.useFakeTimers({ now: Date.now() + 31 * 60_000, toFake: ['Date'] })
+  await page.pay()
+  vi.useRealTimers()
+  expect(sent()).toEqual([])
+  expect(page.$refusal.get()).toBe(messages.ended)
+  expect(backend.calls('/v3/loan-details/options')).toHaveLength(2)
+})
+
+test('refused quotes leave the page as it is', async () => {
+  const { page } = await openPage('repay-options-refused')
+  expect(page.$choice.get()).toBeUndefined()
+  await page.pay()
+  expect(sent()).toMatchObject([{ amount: '₱5.455,00' }])
+  expect(sent()[0]).not.toHaveProperty('optionId')
+})
+
+test('an extension is paid on its own page, by the quote of the same amount', async () => {
+  const { page, options } = await openPage('repay-delay-options', 'extension')
+  expect(page.$amount.get()).toBe('₱455,00')
+  await page.pay()
+  expect(sent()).toMatchObject([{ amount: '₱455,00', optionId: 'extension', isDelay: '1' }])
+  const quoted = options.$quoted.get()
+  const [full] = quoted?.offered ?? []
+  if (full) options.goTo(full)
+  expect(backend.navigations.at(-1)).toContain('repay.html')
+})
+
+test('quotes in another currency than the page are none', async () => {
+  const { options } = await openPage('repay-options')
+  const { readQuotes } = await import('../../../../shared/features/options/quoted.ts')
+  const answer = { currency: 'INR', asOf: '', options: options.$quoted.get()?.offered ?? [] }
+  const time = { now: Date.now(), isServers: true, hoursAhead: 8 }
+  expect(readQuotes(answer, '₱5.455,00', time)).toMatchObject({ offered: [], refused: 4 })
+})
+
+test('the shipped brands list the services', () => {
+  expect(brand.services).toEqual(expect.arrayContaining(['options', 'arrangements']))
+})

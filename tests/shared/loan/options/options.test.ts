@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parseDay } from '../../../../shared/loan/day.ts'
+import { compareOptions, isOver } from '../../../../shared/loan/options/compare.ts'
+import { contradictionOf } from '../../../../shared/loan/options/contradiction.ts'
+import { partChoices, restAfter, savingOf, withPart } from '../../../../shared/loan/options/part.ts'
+import { type PayOption, totalOf } from '../../../../shared/loan/options/pay-option.ts'
+
+interface Case {
+  options: PayOption[]
+  owed: number
+  refused: Record<string, string>
+  offered: [string, number][]
+  cheapest: string[]
+  parts: [string, number, number][]
+  saves: number | null
+}
+
+interface Table {
+  today: string
+  cases: Case[]
+}
+
+const text = readFileSync(new URL('./cases.json', import.meta.url), 'utf8')
+const { today: date, cases }: Table = JSON.parse(text)
+const today = parseDay(date) ?? 0
+
+test('the table has 200 cases, and each kind of contradiction among them', () => {
+  expect(cases).toHaveLength(200)
+  const kinds = new Set(cases.flatMap(({ refused }) => Object.values(refused)))
+  expect([...kinds].sort()).toEqual(['amount', 'cost', 'limits', 'order', 'past', 'sum', 'unsaid'])
+})
+
+test.each(cases.map((each, index) => [index, each] as const))(
+  'case %i comes out as another hand has worked it out',
+  (_, { options, owed, refused, offered, cheapest, parts, saves }) => {
+    const found = compareOptions(options, today)
+    expect(Object.fromEntries(found.refused.map(({ option, why }) => [option.id, why]))).toEqual(
+      refused
+    )
+    expect(found.offered.map(each => [each.id, totalOf(each)])).toEqual(offered)
+    expect(found.cheapest).toEqual(cheapest)
+    const part = found.offered.find(({ kind }) => kind === 'part')
+    const choices = part ? partChoices(part) : []
+    expect(
+      choices.map(({ share, minor }) => [share, minor, part && restAfter(part, minor)])
+    ).toEqual(parts)
+    const full = found.offered.find(({ kind }) => kind === 'full')
+    expect((full && savingOf(full, owed)) ?? null).toBe(saves)
+  }
+)
+
+const part: PayOption = {
+  id: 'part',
+  kind: 'part',
+  now: 200_000,
+  min: 100_000,
+  max: 500_000,
+  until: '2026-11-24T18:00:00+08:00',
+  due: '2026-12-04',
+  rest: 345_500,
+  schedule: []
+}
+
+test('a part between the limits leaves the rest of what is owed, due on the same day', () => {
+  expect(withPart(part, 150_000)).toMatchObject({ now: 150_000, rest: 395_500, due: '2026-12-04' })
+})
+
+test.each([99_999, 500_001, 0, -1, Number.NaN])('a part of %s is not taken', minor => {
+  expect(withPart(part, minor)).toBeUndefined()
+})
+
+test('a part that leaves several payments is due whole by the last of them when another sum is paid', () => {
+  const schedule = [
+    { date: '2026-12-04', minor: 145_500 },
+    { date: '2027-01-04', minor: 200_000 }
+  ]
+  const planned = { ...part, schedule }
+  expect(withPart(planned, 200_000)).toBe(planned)
+  expect(withPart(planned, 150_000)).toMatchObject({
+    rest: 395_500,
+    due: '2027-01-04',
+    schedule: []
+  })
+})
+
+test('a quote is over at its own time and never before, and one without an end never', () => {
+  const end = Date.parse('2026-11-24T18:00:00+08:00')
+  expect(isOver(part, end - 1)).toBe(false)
+  expect(isOver(part, end)).toBe(true)
+  expect(isOver({ until: '' }, end)).toBe(false)
+  expect(isOver({ until: 'tonight' }, end)).toBe(false)
+})
+
+test('a date that nobody can read is refused, not taken for a good one', () => {
+  expect(contradictionOf({ ...part, due: 'next month' }, today)).toBe('unsaid')
+  expect(
+    contradictionOf({ ...part, schedule: [{ date: '04/12/2026', minor: 345_500 }] }, today)
+  ).toBe('unsaid')
+})
+
+test('a saving that the lender puts at another figure is not shown', () => {
+  const full: PayOption = { ...part, kind: 'full', now: 500_000, rest: 0, due: '', waived: 45_500 }
+  expect(savingOf(full, 545_500)).toBe(45_500)
+  expect(savingOf({ ...full, waived: 45_600 }, 545_500)).toBeUndefined()
+  expect(savingOf(full, 400_000)).toBeUndefined()
+})
