@@ -1,4 +1,5 @@
 import { billWords } from '../../shared/api/bill-words.ts'
+import { type Tone, toneOfDate } from '../../shared/features/loan-head/tone.ts'
 import { daysLeft, urgencyOf } from '../../shared/features/repayment/urgency.ts'
 import { plainName } from '../../shared/lib/plain-name.ts'
 import type { MarketTime } from '../../shared/loan/market-time.ts'
@@ -17,9 +18,6 @@ export interface Bill {
   /** How much of the term is over, from 0 to 1; undefined where it is not known. */
   passed: number | undefined
 }
-
-/** So many days before it is due, a loan asks to be looked at. */
-const soon = 3
 
 /** The value of the one row that has one of these names: of two alike nobody knows which counts. */
 function valueNamed(rows: readonly BillRow[], names: readonly string[]): string {
@@ -45,14 +43,8 @@ export function billOf(rows: readonly BillRow[], time: MarketTime): Bill {
   }
 }
 
-export const tones = ['calm', 'soon', 'late', 'paid', 'disputed'] as const
-
-export type Tone = (typeof tones)[number]
-
 /** The colour of the page's head. The server's status comes before the calendar. */
 export function toneOf(status: number, { date }: Bill, time: MarketTime): Tone {
   if (status === 200) return 'paid'
-  const days = daysLeft(date, time)
-  if (status === 180 || (days !== undefined && days < 0)) return 'late'
-  return days !== undefined && days <= soon ? 'soon' : 'calm'
+  return status === 180 ? 'late' : toneOfDate(date, time)
 }

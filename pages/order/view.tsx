@@ -1,25 +1,28 @@
 import { useStore } from '@nanostores/react'
 import { orderMessages as messages } from '#messages/order.ts'
 import { productMessages } from '#messages/products.ts'
+import { repaymentMessages } from '#messages/repayment.ts'
 import type { Order } from '../../shared/api/order.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { AlreadyPaid } from '../../shared/features/already-paid/already-paid.tsx'
 import { LoanFacts } from '../../shared/features/loan-facts/loan-facts.tsx'
+import { HeadTone } from '../../shared/features/loan-head/head-tone.tsx'
+import { LoanHead, TermBar, WaitingHead } from '../../shared/features/loan-head/loan-head.tsx'
 import { hasPaid } from '../../shared/features/payments/loan-page.ts'
 import { Payments } from '../../shared/features/payments/payments.tsx'
 import { dateLabelOf } from '../../shared/features/repayment/date-label.ts'
-import { CallButton } from '../../shared/ui/call-button/call-button.tsx'
+import { CallRow } from '../../shared/ui/call-button/call-row.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
+import { RowList } from '../../shared/ui/row-button/row-list.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
-import { StatusBanner, StatusBannerSkeleton } from '../../shared/ui/status-banner/status-banner.tsx'
+import { StatusBanner } from '../../shared/ui/status-banner/status-banner.tsx'
 import { OrderActions } from './actions.tsx'
 import { billOf, toneOf } from './bill.ts'
 import { Dispute } from './dispute.tsx'
 import { KeptLoan, OrderDialog, OtherLoans, ToKeep } from './later-parts.tsx'
-import { HeadTone, LoanHead } from './loan-head.tsx'
 import { StatusIcon } from './status-icon.tsx'
 import { isSettled, type OrderPage, owes, showsProducts } from './store.ts'
 import './page.css'
@@ -39,7 +42,10 @@ export function Page({ store }: { store: OrderPage }) {
   }
   if (resource.state === 'loading') {
     return (
-      <PageFrame title={messages.title} hero={<StatusBannerSkeleton />}>
+      <PageFrame
+        title={messages.title}
+        hero={<WaitingHead term={<TermBar passed={undefined} />} />}
+      >
         <Card>
           <Skeleton lines={4} slow={resource.slow} />
         </Card>
@@ -62,8 +68,10 @@ function OrderHead({ order, store }: { order: Order; store: OrderPage }) {
   const time = marketTime()
   const known = billOf(rows, time)
   // Nobody who has paid is counted the days, nor called late.
-  const bill = hasPaid(money) ? { ...known, late: '', left: '' } : known
-  const tone = dispute ? 'disputed' : toneOf(status, bill, time)
+  const isPaid = hasPaid(money)
+  const bill = isPaid ? { ...known, late: '', left: '' } : known
+  const state = isPaid ? 'paid' : toneOf(status, bill, time)
+  const tone = dispute ? 'disputed' : state
   const title = order.noticeTitle || order.noticeText || messages.state
   const text = order.noticeTitle && order.noticeText
   const icon = <StatusIcon status={status} />
@@ -71,11 +79,29 @@ function OrderHead({ order, store }: { order: Order; store: OrderPage }) {
     <>
       <HeadTone tone={tone} />
       {owes(order) && bill.amount ? (
-        <LoanHead {...{ icon, title, text, bill }} dateLabel={dateLabelOf(bill.date, time)} />
+        <LoanHead
+          {...{ icon, title, text, ...bill }}
+          label={repaymentMessages.amount}
+          dateLabel={dateLabelOf(bill.date, time)}
+          term={<TermBar passed={bill.passed} />}
+        />
       ) : (
         <StatusBanner icon={icon} title={title} text={text} />
       )}
     </>
+  )
+}
+
+/** What can be done with a loan besides paying it. */
+function WaysOn({ order, store }: { order: Order; store: OrderPage }) {
+  const keeps = owes(order) || isSettled(order)
+  if (!order.telephone && !keeps) return null
+  return (
+    <RowList>
+      {owes(order) && <AlreadyPaid onOpen={store.payments.begin} />}
+      {order.telephone && <CallRow phone={order.telephone} hint={messages.help} />}
+      {keeps && <ToKeep order={order} payments={store.payments} />}
+    </RowList>
   )
 }
 
@@ -85,14 +111,7 @@ function LoadedOrder({ order, store }: { order: Order; store: OrderPage }) {
       {order.dispute && <Dispute {...order.dispute} />}
       {!showsProducts(order) && <Payments payments={store.payments} />}
       <LoanFacts logo={order.productLogo} name={order.productName} rows={order.rows} />
-      {order.telephone && (
-        <Card className="order_help">
-          <p>{messages.help}</p>
-          <CallButton phone={order.telephone} />
-        </Card>
-      )}
-      {owes(order) && <AlreadyPaid onOpen={store.payments.begin} />}
-      {(owes(order) || isSettled(order)) && <ToKeep order={order} payments={store.payments} />}
+      <WaysOn order={order} store={store} />
       {showsProducts(order) && <OtherLoans products={order.products} waiting={waitingLoans} />}
       <OrderActions order={order} payments={store.payments} />
       <OrderDialog order={order} store={store} />

@@ -22,6 +22,7 @@ import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { CopyButton } from '../../shared/ui/copy-button/copy-button.tsx'
 import { Picture } from '../../shared/ui/picture/picture.tsx'
+import { RowList } from '../../shared/ui/row-button/row-list.tsx'
 import { fillNotices } from './fill-notices.ts'
 import { StepNotices } from './step-notices.tsx'
 import type { RepayCode2Page, ShownInstructions } from './store.ts'
@@ -123,7 +124,9 @@ export function Instructions(props: InstructionsProps) {
       </Card>
       {isUsable && notices.length > 0 && <StepNotices notices={fillNotices(notices, values)} />}
       <ScamNote />
-      <AlreadyPaid {...(payments && { onOpen: payments.begin })} />
+      <RowList>
+        <AlreadyPaid {...(payments && { onOpen: payments.begin })} />
+      </RowList>
     </>
   )
 }

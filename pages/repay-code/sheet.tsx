@@ -14,6 +14,7 @@ import { plainAmount } from '../../shared/loan/plain-amount.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { CopyButton } from '../../shared/ui/copy-button/copy-button.tsx'
+import { RowList } from '../../shared/ui/row-button/row-list.tsx'
 import type { AddressCode } from './address.ts'
 import { leave, leaveLabel, slipOf } from './store.ts'
 
@@ -57,7 +58,9 @@ export function Sheet(props: SheetProps) {
             {leaveLabel()}
           </Button>
         </Card>
-        <AlreadyPaid {...(payments && { onOpen: payments.begin })} />
+        <RowList>
+          <AlreadyPaid {...(payments && { onOpen: payments.begin })} />
+        </RowList>
       </>
     )
   }
@@ -110,7 +113,9 @@ export function Sheet(props: SheetProps) {
         </ul>
       </Card>
       <ScamNote />
-      <AlreadyPaid {...(payments && { onOpen: payments.begin })} />
+      <RowList>
+        <AlreadyPaid {...(payments && { onOpen: payments.begin })} />
+      </RowList>
     </>
   )
 }

@@ -10,6 +10,7 @@ export function Early({ slots }: { slots: Slots }) {
       title={extensionMessages.title}
       label={delay.text('title')}
       amount={delay.text('amount')}
+      reminder={slots.text('reminder')}
     />
   )
 }

@@ -1,13 +1,18 @@
 import { type EarlyRequest, orderInAddress } from '../../shared/api/from-address.ts'
 import type { Repayment } from '../../shared/api/repayment.ts'
 import { repaymentRequest } from '../../shared/api/repayment.ts'
+import { moneyText } from '../../shared/features/payments/money-text.ts'
 import { createRepaymentStore } from '../../shared/features/repayment/store.ts'
+import { parseAmountText } from '../../shared/loan/amount-text.ts'
+import { owedOn } from './owed-on.ts'
 
 export const earlyRequest = (): EarlyRequest => repaymentRequest('extension', orderInAddress)
 
 export const createRepayDelayPage = () => createRepaymentStore('extension')
 
 export interface ExtensionEffect {
+  /** What is paid in all, when each amount of the plan says what it is; else ''. */
+  inAll: string
   /** What is paid now; '' when the server sent none. */
   now: string
   nextDate: string
@@ -15,9 +20,17 @@ export interface ExtensionEffect {
   owed: string
 }
 
-/** What an extension does, out of the server's own texts: nothing is added up here. */
+/** '' unless the plan has what is paid now among its amounts, and each of them can be read. */
+function sumOf(plan: Repayment['plan'], now: string): string {
+  const texts = plan.map(({ amount }) => amount)
+  const amounts = texts.map(text => parseAmountText(text)?.minor)
+  if (!texts.includes(now) || amounts.includes(undefined)) return ''
+  const sum = amounts.reduce<number>((before, minor) => before + (minor ?? 0), 0)
+  return moneyText(sum, '', texts)
+}
+
+/** What an extension does, out of the server's own texts. */
 export function effectOf({ delay, plan }: Repayment): ExtensionEffect {
   const { amount: now = '', nextDate = '' } = delay ?? {}
-  const then = plan.filter(({ time, amount }) => nextDate && time === nextDate && amount)
-  return { now, nextDate, owed: then.length === 1 ? (then[0]?.amount ?? '') : '' }
+  return { now, nextDate, owed: owedOn(nextDate, plan), inAll: sumOf(plan, now) }
 }

@@ -6,41 +6,50 @@ import type { RepaymentStore } from '../../shared/features/repayment/store.ts'
 import { dateText } from '../../shared/messages/date-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
+import { Compare, canCompare } from './compare.tsx'
+import { restText } from './rest-text.ts'
 import { effectOf } from './store.ts'
 import './page.css'
 
-const renderExtra = (repayment: Repayment) => (
-  <>
-    <Effect repayment={repayment} />
-    {repayment.plan.length > 0 && (
-      <Card title={messages.plan}>
-        <PlanList entries={repayment.plan.map(entry => ({ ...entry, text: entry.remark }))} />
-      </Card>
-    )}
-  </>
-)
+const renderPlan = ({ plan }: Repayment) =>
+  plan.length > 0 && (
+    <Card title={messages.plan}>
+      <PlanList entries={plan.map(entry => ({ ...entry, text: entry.remark }))} />
+    </Card>
+  )
 
 export function Page({ store }: { store: RepaymentStore }) {
-  return <RepaymentPage title={messages.title} store={store} renderExtra={renderExtra} />
+  return (
+    <RepaymentPage
+      title={messages.title}
+      store={store}
+      renderEffect={repayment => <Effect repayment={repayment} />}
+      renderPlan={renderPlan}
+      renderReminder={repayment => (
+        <p className="repayment_reminder">{restText(effectOf(repayment))}</p>
+      )}
+    />
+  )
 }
 
 function Effect({ repayment }: { repayment: Repayment }) {
-  const { now, nextDate, owed } = effectOf(repayment)
-  const isDated = nextDate ? messages.owesRestOn : messages.owesRest
-  const rest = formatMessage(owed ? messages.owesAmountOn : isDated, {
-    amount: owed,
-    date: nextDate
-  })
+  const effect = effectOf(repayment)
+  const { now, nextDate } = effect
+  const compares = canCompare(repayment, effect)
+  if (!compares && !now && !nextDate && !repayment.amount) return null
   return (
-    <Card title={messages.effect}>
-      <ul className="delay_effect">
-        {now && <li>{formatMessage(messages.payNow, { amount: now })}</li>}
-        {nextDate && <NextDate date={nextDate} />}
-        <li>{rest}</li>
-        {repayment.amount && (
-          <li>{formatMessage(messages.instead, { amount: repayment.amount })}</li>
-        )}
-      </ul>
+    <Card title={messages.effect} className="delay_effect">
+      {nextDate && <NextDate date={nextDate} />}
+      {compares ? (
+        <Compare repayment={repayment} effect={effect} />
+      ) : (
+        <>
+          {now && <p>{formatMessage(messages.payNow, { amount: now })}</p>}
+          {repayment.amount && (
+            <p>{formatMessage(messages.instead, { amount: repayment.amount })}</p>
+          )}
+        </>
+      )}
     </Card>
   )
 }
@@ -49,10 +58,10 @@ function Effect({ repayment }: { repayment: Repayment }) {
 function NextDate({ date }: { date: string }) {
   const [before, after] = messages.nextDate.split('{date}')
   return (
-    <li className="delay_next">
+    <p>
       {before}
-      <span className="delay_date">{dateText(date)}</span>
+      <strong className="delay_date">{dateText(date)}</strong>
       {after}
-    </li>
+    </p>
   )
 }

@@ -20,8 +20,8 @@ export interface BenchPage {
 
 const islands: readonly BenchPage[] = [
   { file: 'order.html', scenario: 'order-due-rollover', content: '.rows_value' },
-  { file: 'repay.html', scenario: 'repay-due', content: '.rows_value' },
-  { file: 'repay-delay.html', scenario: 'repay-delay-due', content: '.rows_value' },
+  { file: 'repay.html', scenario: 'repay-due', content: '.loan-head_date' },
+  { file: 'repay-delay.html', scenario: 'repay-delay-due', content: '.loan-head_date' },
   { file: 'repay-code.html', scenario: 'repay-code-text', content: '.repay-code_code' },
   { file: 'repay-code-2.html', scenario: 'repay-code-2', content: '.code_value' },
   { file: 'confirm.html', scenario: 'confirm', content: '.rows_value' },

@@ -21,7 +21,7 @@ async function installApp(page: Page): Promise<() => Promise<string[]>> {
 const pressNativeBack = (page: Page) =>
   page.evaluate(() => (window as unknown as { onNativeBack: () => boolean }).onNativeBack())
 
-describe.each(variants)('the offer on $prefix', ({ prefix, jump }) => {
+describe.each(variants)('the offer on $prefix', ({ prefix, jump, push, button }) => {
   test('opens an agreement by its place', async ({ borrower: { page, open, calls } }) => {
     await open(prefix)
     await page.getByRole('button', { name: 'Data Privacy Consent' }).click()
@@ -29,13 +29,18 @@ describe.each(variants)('the offer on $prefix', ({ prefix, jump }) => {
     expect(calls(jump)).toHaveLength(1)
   })
 
-  test('warns of a total that is not known', async ({ borrower: { page, open } }) => {
+  test('is not taken while its total is not known, and says so', async ({ borrower }) => {
+    const { page, open, calls } = borrower
     const warning = page.getByText('We cannot show what you would repay in total.')
     await open(prefix)
     await page.getByText('Cost of the loan').waitFor()
     expect(await warning.count()).toBe(0)
     await open(`${prefix}-sparse`)
     await warning.waitFor()
+    const take = page.getByRole('button', { name: button, exact: true })
+    expect(await take.getAttribute('aria-disabled')).toBe('true')
+    await take.click({ force: true })
+    expect(calls(push)).toEqual([])
     expect(await accessibilityViolations(page)).toEqual([])
   })
 
@@ -99,7 +104,7 @@ describe.each(variants)('the offer on $prefix', ({ prefix, jump }) => {
     'invents nothing in an offer that is %s',
     async (name, { borrower: { page, open } }) => {
       await open(`${prefix}-${name}`)
-      await page.getByRole('checkbox').waitFor()
+      await page.locator('.skeleton').first().waitFor({ state: 'detached' })
       const text = (await page.getByRole('main').textContent()) ?? ''
       expect(text).not.toMatch(/NaN|undefined|null|Infinity|-[₱₹]|[₱₹]-/)
       const wrong = name === 'rupees' ? '₱' : '₹'

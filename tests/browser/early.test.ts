@@ -75,7 +75,7 @@ function layoutShift(page: Page): Promise<number> {
 
 const filled = [
   { scenario: 'order-due-rollover', shows: 'Payment due in 3 days', button: 'REPAY' },
-  { scenario: 'repay-due', shows: 'Payments usually post', button: 'Payment' },
+  { scenario: 'repay-due', shows: 'Due today', button: 'Payment' },
   { scenario: 'repay-overdue', shows: 'Due date (passed)', button: 'Payment' },
   { scenario: 'repay-delay-overdue', shows: 'Due date (passed)', button: 'Payment' },
   { scenario: 'repay-delay-due', shows: 'Rollover amount', button: 'Payment' },
@@ -104,7 +104,6 @@ const left = [
   'order-redirected',
   'order-refused',
   'order-missing-fields',
-  'repay-plan',
   'repay-no-amount',
   'repay-code-text',
   'repay-code-mismatch',

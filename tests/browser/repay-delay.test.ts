@@ -6,14 +6,19 @@ shareBrowser()
 const extension = '/cephalopods/imitating'
 
 describe('extension page', () => {
-  test('shows what is paid now, the next date and what is owed then', async ({
+  test('shows paying all beside extending, and what extending does not do above the button', async ({
     borrower: { page, open, calls }
   }) => {
     await open('repay-delay-due')
-    await page.getByText('You pay ₱455,00 now.').waitFor()
+    const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name })
+    await rowOf('Now').waitFor()
+    expect(await rowOf('Now').getByRole('cell').allTextContents()).toEqual(['₱5.455,00', '₱455,00'])
+    expect(await rowOf('In all').getByRole('cell').allTextContents()).toEqual([
+      '₱5.455,00',
+      '₱5.910,00'
+    ])
     await page.getByText(/^Your next payment date is \d+\s\w{3}\s\d{4}\.$/).waitFor()
-    await page.getByText(/on \d+\s\w{3}\s\d{4} you still owe ₱5\.455,00\.$/).waitFor()
-    await page.getByText('Without the extension you repay ₱5.455,00.').waitFor()
+    const rest = page.getByText(/on \d+\s\w{3}\s\d{4} you still owe ₱5\.455,00\.$/)
     const plan = page
       .getByRole('list')
       .filter({ hasText: 'Rollover payment' })
@@ -22,7 +27,10 @@ describe('extension page', () => {
     expect(calls(extension)).toHaveLength(1)
     expect(await accessibilityViolations(page)).toEqual([])
     await page.setViewportSize(smallPhone)
+    expect(await rest.boundingBox().then(box => box && box.y + box.height)).toBeLessThan(640)
     expect(await accessibilityViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Pay it all' }).click()
+    await page.waitForURL(/\/repay\.html\?/)
   })
 
   test('pays the extension amount, and the order page then shows the new date', async ({

@@ -33,12 +33,12 @@ const openings: [
   prepare?: Opening['prepare'],
   extra?: Opening['extra']
 ][] = [
-  ['repay-due', '.repayment_method'],
+  ['repay-due', '.pay-way_head'],
   ['repay-due', 'I have already paid'],
   ['repay-due', 'Show to cashier'],
   ['repay-barcode', 'Show barcode'],
   ['repay-barcode', 'Show to cashier'],
-  ['repay-delay-due', '.repayment_method'],
+  ['repay-delay-due', '.pay-way_head'],
   ['repay-delay-due', 'Show to cashier'],
   ['repay-code-text', 'Show to cashier'],
   ['repay-code-qr', 'Show to cashier'],

@@ -39,7 +39,7 @@ export const journeys: Journey[] = [
     name: 'through another way to pay',
     open: 'repay-due',
     steps: [
-      '.repayment_method',
+      '.pay-way_head',
       { on: '[name=channel]:checked', press: 'ArrowDown' },
       // Not 'Close': the way there leads around through Firefox's own buttons, after which a page's
       // button takes no Enter from a driver.

@@ -44,13 +44,13 @@ const works: Work[] = [
     name: 'a way to pay',
     open: 'repay-due',
     begin: async visit => {
-      await visit.tap('.repayment_method')
+      await visit.tap('.pay-way_head')
       await visit.until(({ dialog }) => dialog !== '')
       await visit.tap('[name=channel]:not(:checked)')
       await visit.tab.press('Escape')
       await visit.until(({ dialog }) => dialog === '')
     },
-    read: () => document.querySelector('.repayment_method .repayment_method-name')?.textContent
+    read: () => document.querySelector('.pay-way_head .pay-way_name')?.textContent
   }
 ]
 

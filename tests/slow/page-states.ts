@@ -17,7 +17,7 @@ export const states: readonly PageState[] = [
   ['order-tips'],
   ['order-refused'],
   ['repay-due'],
-  ['repay-due', '.repayment_method'],
+  ['repay-due', '.pay-way_head'],
   ['repay-due', 'paid.paidMessages.title'],
   ['repay-due', 'cashier.cashierMessages.open'],
   ['repay-wallets'],

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { paidMessages as messages } from '#messages/paid.ts'
-import { Button } from '../../ui/button/button.tsx'
+import { DoneIcon } from '../../ui/icon/done-icon.tsx'
 import { later } from '../../ui/later/later.tsx'
+import { RowButton } from '../../ui/row-button/row-button.tsx'
 
 const AlreadyPaidDialog = later(
   async () => (await import('./already-paid-dialog.tsx')).AlreadyPaidDialog
@@ -11,7 +12,7 @@ interface AlreadyPaidProps {
   onOpen?: () => void
 }
 
-/** For whoever has paid and still sees a debt. */
+/** For whoever has paid and still sees a debt: a line of a list. */
 export function AlreadyPaid({ onOpen }: AlreadyPaidProps) {
   const [isOpen, setOpen] = useState(false)
   const say = () => {
@@ -20,9 +21,9 @@ export function AlreadyPaid({ onOpen }: AlreadyPaidProps) {
   }
   return (
     <>
-      <Button variant="quiet" aria-haspopup="dialog" onClick={say}>
+      <RowButton icon={<DoneIcon />} aria-haspopup="dialog" onClick={say}>
         {messages.title}
-      </Button>
+      </RowButton>
       <AlreadyPaidDialog isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   )

@@ -8,9 +8,9 @@ import { hoursAhead } from '../../config/market-hours.ts'
 import { marketTime } from '../../context/market-time.ts'
 import type { OrderKey } from '../../context/order-key.ts'
 import { dayAt } from '../../loan/day-at.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { HourglassIcon } from '../../ui/icon/hourglass-icon.tsx'
+import { RowButton } from '../../ui/row-button/row-button.tsx'
 import { moneyText } from '../payments/money-text.ts'
 import { answerText } from './answer-text.ts'
 import { KeepPlan } from './keep-plan.tsx'
@@ -54,21 +54,17 @@ function Way({ arrangement, loan }: { arrangement: Arrangement; loan: OrderKey }
   const { state, answerBy } = arrangement
   const open = () => openPage('arrangement.html', { ...loan })
   if (state === 'asked' || state === 'offered') {
+    const hint =
+      state === 'offered' ? messages.hasOffer : `${messages.hasAsked} ${answerText(answerBy)}`
     return (
-      <Card>
-        <p>
-          {state === 'offered' ? messages.hasOffer : `${messages.hasAsked} ${answerText(answerBy)}`}
-        </p>
-        <Button variant="quiet" onClick={open}>
-          {messages.see}
-        </Button>
-      </Card>
+      <RowButton icon={<HourglassIcon />} hint={hint} onClick={open}>
+        {messages.see}
+      </RowButton>
     )
   }
   return (
-    <Button variant="quiet" onClick={open}>
-      <HourglassIcon />
+    <RowButton icon={<HourglassIcon />} onClick={open}>
       {messages.cannotPay}
-    </Button>
+    </RowButton>
   )
 }

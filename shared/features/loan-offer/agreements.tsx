@@ -2,45 +2,70 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { confirmationMessages as messages } from '#messages/confirmation.ts'
 import type { Agreement, Offer } from '../../api/offer.ts'
+import { ActionBar } from '../../ui/action-bar/action-bar.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { Card } from '../../ui/card/card.tsx'
+import { CallButton } from '../../ui/call-button/call-button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
-import { NextIcon } from '../../ui/icon/next-icon.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import type { LoanOfferStore } from './store.ts'
 
-export function AgreementsWaiting({ slow }: { slow: boolean }) {
+interface WaitingConsentProps {
+  button: string
+  slow: boolean
+}
+
+/** In the shape of the consent and its button, while they are on their way. */
+export function WaitingConsent({ button, slow }: WaitingConsentProps) {
   return (
-    <Card>
-      <Skeleton lines={2} slow={slow} />
-    </Card>
+    <ActionBar>
+      <div className="consent">
+        <Skeleton lines={2} slow={slow} />
+      </div>
+      <Button softDisabled>{button}</Button>
+    </ActionBar>
   )
 }
 
-export function Agreements<T extends Offer>({ store }: { store: LoanOfferStore<T> }) {
+interface StoreProps<T extends Offer> {
+  store: LoanOfferStore<T>
+}
+
+/** Stands right above the button, so that nobody takes a loan without seeing what he agrees to. */
+export function Agreements<T extends Offer>({ store }: StoreProps<T>) {
   const agreements = useStore(store.$agreements)
+  const cost = useStore(store.$cost)
+  if (cost && !cost.hasTotal) {
+    return (
+      <>
+        <p className="consent_why">{messages.noTotal}</p>
+        <CallButton />
+      </>
+    )
+  }
   if (agreements.state === 'loading') {
-    return <AgreementsWaiting slow={agreements.slow} />
+    return (
+      <div className="consent">
+        <Skeleton lines={2} slow={agreements.slow} />
+      </div>
+    )
   }
   if (agreements.state === 'failed') {
     return (
-      <Card>
+      <div className="consent">
         <p>{messages.agreementsFailed}</p>
-        <Button variant="quiet" onClick={store.retryAgreements}>
+        <Button variant="secondary" onClick={store.retryAgreements}>
           {messages.tryAgain}
         </Button>
-      </Card>
+      </div>
     )
   }
   return <Consent store={store} agreements={agreements.data} />
 }
 
-interface ConsentProps<T extends Offer> {
-  store: LoanOfferStore<T>
-  agreements: Agreement[]
-}
-
-function Consent<T extends Offer>({ store, agreements }: ConsentProps<T>) {
+function Consent<T extends Offer>({
+  store,
+  agreements
+}: StoreProps<T> & { agreements: Agreement[] }) {
   const agreed = useStore(store.$agreed)
   const reminded = useStore(store.$reminded)
   const box = useRef<HTMLInputElement>(null)
@@ -48,7 +73,7 @@ function Consent<T extends Offer>({ store, agreements }: ConsentProps<T>) {
     if (reminded) box.current?.focus()
   }, [reminded])
   return (
-    <Card>
+    <div className="consent">
       <Checkbox
         checked={agreed}
         error={reminded ? messages.tick : undefined}
@@ -57,20 +82,19 @@ function Consent<T extends Offer>({ store, agreements }: ConsentProps<T>) {
       >
         {agreements.length > 0 ? messages.agree : messages.agreeAlone}
       </Checkbox>
-      <ul>
+      <ul className="consent_list">
         {agreements.map(agreement => (
           <li key={agreement.position}>
             <button
               type="button"
-              className="loan-offer_agreement"
+              className="consent_agreement"
               onClick={() => store.openAgreement(agreement)}
             >
-              <span>{agreement.title}</span>
-              <NextIcon />
+              {agreement.title}
             </button>
           </li>
         ))}
       </ul>
-    </Card>
+    </div>
   )
 }

@@ -7,6 +7,7 @@ import { formatMoney } from '../../loan/money.ts'
 import { writePercent } from '../../loan/percent.ts'
 import { dateText } from '../../messages/date-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
+import { lateText } from './late-text.ts'
 import { readCost } from './read-cost.ts'
 
 export interface FirstPayment {
@@ -18,6 +19,10 @@ export interface FirstPayment {
 
 export interface CostSummary {
   amount: string
+  /** What the head says: '' where it is not known. */
+  received: string
+  total: string
+  /** All figures, for a picture of the offer. */
   rows: { text: string; value: string }[]
   hasTotal: boolean
   /** By what the yearly rate was reckoned; '' without one. */
@@ -36,7 +41,8 @@ export function summarizeCost(
 ): CostSummary {
   const { cost, symbol, format, isSound } = readCost(offer, currency, clarity, readAt)
   const amount = formatMoney(offer.amount, symbol, format)
-  if (!isSound) return { amount, rows: [], hasTotal: false, note: '', first: undefined }
+  const unknown = { amount, received: '', total: '', rows: [], hasTotal: false, note: '' }
+  if (!isSound) return { ...unknown, first: undefined }
   const money = (minor: number | undefined) =>
     minor === undefined ? '' : formatMoney(minor, symbol, format)
   const { first, rate } = cost
@@ -53,10 +59,13 @@ export function summarizeCost(
     {
       text: isIndia ? messages.percentage : messages.yearly,
       value: rate ? writePercent(rate.yearly, format, isIndia ? 2 : 1) : ''
-    }
+    },
+    { text: messages.late, value: lateText(format) }
   ]
   return {
     amount,
+    received: money(cost.received),
+    total: money(cost.total),
     rows: rows.filter(({ value }) => value),
     hasTotal: cost.total !== undefined,
     note: rate ? formatMessage(messages.yearlyNote, { date: writeDay(rate.start) }) : '',

@@ -5,7 +5,7 @@ import { hoursAhead } from '../../config/market-hours.ts'
 import { earlyTexts } from '../../island/early-texts.ts'
 import { lastOf } from '../../lib/last-of.ts'
 import { summarizeCost } from './cost-summary.ts'
-import { offeredDate, offeredTerm } from './offered-term.ts'
+import { offerFigures } from './offer-figures.ts'
 
 const texts = [
   'productLogo',
@@ -38,13 +38,12 @@ export function earlyOfferValues(
   const offer = readOffer(data)
   if (!canBeTaken(offer)) throw offer
   const cost = summarizeCost(offer, currency, lastOf(search, 'clarity'), time)
-  const { amount, rows, note, first } = cost
+  const { note, first } = cost
   if (!cost.hasTotal) throw cost
+  const { rows, ...figures } = offerFigures(offer, cost)
   return {
     ...offer,
-    amount,
-    term: offeredTerm(offer),
-    date: offeredDate(offer),
+    ...figures,
     cost: rows,
     note,
     remind: first ? messages.remind : ''

@@ -2,13 +2,11 @@ import type { ReactNode } from 'react'
 import { confirmationMessages as messages } from '#messages/confirmation.ts'
 import type { OfferTexts } from '../../api/offer.ts'
 import { rowSlots, type Slots } from '../../island/record-slots.ts'
-import { ActionBar } from '../../ui/action-bar/action-bar.tsx'
-import { Button } from '../../ui/button/button.tsx'
 import { PageFrame } from '../../ui/page-frame/page-frame.tsx'
-import { AgreementsWaiting } from './agreements.tsx'
-import { AmountHero, type Fact, HeroFacts } from './amount-hero.tsx'
+import { WaitingConsent } from './agreements.tsx'
 import { CostCard } from './cost-card.tsx'
-import { KeyFactsButton } from './key-facts-button.tsx'
+import { OfferHead } from './offer-head.tsx'
+import { OfferWays } from './offer-ways.tsx'
 
 export function offerSlots(slots: Slots): OfferTexts {
   const payment = slots.each('plan')
@@ -32,44 +30,37 @@ export function offerSlots(slots: Slots): OfferTexts {
   }
 }
 
-interface EarlyCostProps {
-  slots: Slots
-  offer: OfferTexts
-}
-
-export function EarlyCost({ slots, offer }: EarlyCostProps) {
-  const cost = {
-    amount: '',
-    rows: [rowSlots(slots.each('cost'))],
-    hasTotal: true,
-    note: slots.optionalText('note'),
-    first: { day: 0, time: '', amount: '' }
-  }
-  return <CostCard offer={offer} cost={cost} remind={slots.optionalText('remind')} />
-}
-
 interface EarlyOfferProps {
   slots: Slots
-  facts: readonly Fact[]
+  offer: OfferTexts
   button: string
   children: ReactNode
 }
 
 /** A confirmation page with an offer; its agreements and what they allow come with React. */
-export function EarlyOffer({ slots, facts, button, children }: EarlyOfferProps) {
-  const hero = (
-    <AmountHero amount={slots.text('amount')}>
-      <HeroFacts facts={facts} />
-    </AmountHero>
+export function EarlyOffer({ slots, offer, button, children }: EarlyOfferProps) {
+  const head = (
+    <OfferHead
+      head={[rowSlots(slots.each('head'))]}
+      dateLabel={slots.optionalText('dateLabel')}
+      date={slots.optionalText('date')}
+    />
   )
+  const cost = {
+    amount: '',
+    received: '',
+    total: '',
+    rows: [],
+    hasTotal: true,
+    note: '',
+    first: { day: 0, time: '', amount: '' }
+  }
   return (
-    <PageFrame title={messages.title} hero={hero}>
+    <PageFrame title={messages.title} hero={head}>
+      <CostCard rows={[rowSlots(slots.each('cost'))]} note={slots.optionalText('note')} />
       {children}
-      <KeyFactsButton />
-      <AgreementsWaiting slow={false} />
-      <ActionBar>
-        <Button softDisabled>{button}</Button>
-      </ActionBar>
+      <OfferWays offer={offer} cost={cost} remind={slots.optionalText('remind')} />
+      <WaitingConsent button={button} slow={false} />
     </PageFrame>
   )
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { confirmationMessages as messages, offerMessages } from '#messages/confirmation.ts'
 import type { Offer } from '../../api/offer.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { CallButton } from '../../ui/call-button/call-button.tsx'
@@ -13,23 +14,25 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { PageFrame } from '../../ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { DocumentSlot, showDocument } from '../document/document-slot.tsx'
-import { Agreements } from './agreements.tsx'
+import { Agreements, WaitingConsent } from './agreements.tsx'
+import { CostCard } from './cost-card.tsx'
 import type { CostSummary } from './cost-summary.ts'
-import { KeyFactsButton } from './key-facts-button.tsx'
+import { offerFigures } from './offer-figures.ts'
+import { OfferHead, WaitingOffer } from './offer-head.tsx'
+import { OfferWays } from './offer-ways.tsx'
 import type { LoanOfferStore } from './store.ts'
 import './loan-offer.css'
 
 interface OfferPageProps<T extends Offer> {
   store: LoanOfferStore<T>
-  waiting: ReactNode
   button: string | ((offer: T) => string)
-  renderHero: (offer: T, cost: CostSummary) => ReactNode
-  renderOffer: (offer: T, cost: CostSummary) => ReactNode
+  /** What of the offer the backend lists, below what it costs. */
+  renderOffer: (offer: T) => ReactNode
   renderPopup: (offer: T) => ReactNode
 }
 
 export function OfferPage<T extends Offer>(props: OfferPageProps<T>) {
-  const { store, waiting, button } = props
+  const { store, button } = props
   const resource = useStore(store.$offer)
   const taken = useStore(store.$taken)
   const taking = useStore(store.take.$pending)
@@ -59,42 +62,48 @@ export function OfferPage<T extends Offer>(props: OfferPageProps<T>) {
   }
   if (resource.state === 'loading' || !cost) {
     return (
-      <PageFrame title={title} hero={waiting}>
+      <PageFrame title={title} hero={<WaitingOffer />}>
         <Card>
           <Skeleton lines={6} slow={resource.state === 'loading' && resource.slow} />
         </Card>
-        <ActionBar>
-          <Button softDisabled>
-            {typeof button === 'string' ? button : offerMessages.newLoan}
-          </Button>
-        </ActionBar>
+        <WaitingConsent
+          button={typeof button === 'string' ? button : offerMessages.newLoan}
+          slow={false}
+        />
       </PageFrame>
     )
   }
   const offer = resource.data
+  const { rows, ...figures } = offerFigures(offer, cost)
   return (
-    <PageFrame title={title} hero={props.renderHero(offer, cost)}>
+    <PageFrame title={title} hero={<OfferHead {...figures} />}>
       {doubtful && (
         <Notice text={messages.uncertain} isAnswer>
           <SeeLoan store={store} />
         </Notice>
       )}
       <Incomplete store={store} />
-      {props.renderOffer(offer, cost)}
-      <KeyFacts store={store} />
-      <Agreements store={store} />
+      <CostCard rows={rows} note={cost.note} />
+      {props.renderOffer(offer)}
+      <Ways store={store} offer={offer} cost={cost} />
       <Refusal store={store} />
-      <TakeButton store={store} text={typeof button === 'string' ? button : button(offer)} />
+      <TakeBar store={store} text={typeof button === 'string' ? button : button(offer)} />
       {props.renderPopup(offer)}
     </PageFrame>
   )
 }
 
-function KeyFacts<T extends Offer>({ store }: { store: LoanOfferStore<T> }) {
+interface WaysProps<T extends Offer> {
+  store: LoanOfferStore<T>
+  offer: T
+  cost: CostSummary
+}
+
+function Ways<T extends Offer>({ store, offer, cost }: WaysProps<T>) {
   const opening = useStore(showDocument.$pending)
   return (
     <>
-      <KeyFactsButton pending={opening} onOpen={store.openKeyFacts} />
+      <OfferWays offer={offer} cost={cost} opening={opening} onKeyFacts={store.openKeyFacts} />
       <DocumentSlot />
     </>
   )
@@ -124,12 +133,20 @@ function Refusal<T extends Offer>({ store }: { store: LoanOfferStore<T> }) {
   )
 }
 
-function TakeButton<T extends Offer>({ store, text }: { store: LoanOfferStore<T>; text: string }) {
+function TakeBar<T extends Offer>({ store, text }: { store: LoanOfferStore<T>; text: string }) {
   const pending = useStore(store.take.$pending)
   const obstacle = useStore(store.$obstacle)
+  const cost = useStore(store.$cost)
+  const { received = '', total = '' } = cost ?? {}
   return (
     <ActionBar>
-      <Button pending={pending} softDisabled={obstacle !== undefined} onClick={() => store.take()}>
+      <Agreements store={store} />
+      <Button
+        pending={pending}
+        softDisabled={obstacle !== undefined}
+        hint={received && total ? formatMessage(messages.takes, { received, total }) : undefined}
+        onClick={() => store.take()}
+      >
         {text}
       </Button>
     </ActionBar>

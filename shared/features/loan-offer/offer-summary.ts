@@ -1,4 +1,4 @@
-import { confirmationMessages as messages } from '#messages/confirmation.ts'
+import { confirmationMessages as messages, offerMessages } from '#messages/confirmation.ts'
 import type { OfferTexts } from '../../api/offer.ts'
 import { noAmount } from '../../loan/no-amount.ts'
 import type { ImageSummary } from '../summary-image/summary.ts'
@@ -11,8 +11,8 @@ export function offerSummary(offer: OfferTexts, cost: CostSummary): ImageSummary
     value: amount || noAmount
   }))
   const terms = [
-    { text: messages.term, value: offeredTerm(offer) },
-    { text: messages.interest, value: offer.rateText }
+    { text: offerMessages.term, value: offeredTerm(offer) },
+    { text: offerMessages.interest, value: offer.rateText }
   ]
   const groups = [
     { title: messages.costTitle, rows: [...terms.filter(({ value }) => value), ...cost.rows] },

@@ -63,10 +63,12 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
   )
 
   const $obstacle = computed(
-    [offer.$resource, agreements.$resource, $agreed],
-    (resource, list, agreed) => {
+    [offer.$resource, agreements.$resource, $agreed, $cost],
+    (resource, list, agreed, cost) => {
       if (resource.state !== 'ready') return undefined
       if (!isComplete(resource.data)) return messages.incomplete
+      // Nobody takes a loan of which he does not know what he repays.
+      if (!cost?.hasTotal) return messages.noTotal
       if (list.state === 'loading') return messages.agreementsLoading
       if (list.state === 'failed') return messages.agreementsFailed
       return agreed ? undefined : messages.tick

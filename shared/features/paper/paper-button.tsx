@@ -1,10 +1,9 @@
-import { useStore } from '@nanostores/react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { PaperName } from '../../api/papers.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { DocumentIcon } from '../../ui/icon/document-icon.tsx'
-import { createDocumentSlot } from '../document/document-slot.tsx'
 import type { PaidAmount } from './is-paper-of.ts'
+import { usePaper } from './use-paper.ts'
 
 interface PaperButtonProps {
   paper: PaperName
@@ -18,9 +17,7 @@ interface PaperButtonProps {
 
 export function PaperButton(props: PaperButtonProps) {
   const { paper, payment, variant = 'secondary', describedBy, children } = props
-  const [{ show, Slot }] = useState(createDocumentSlot)
-  const opening = useStore(show.$pending)
-  const open = () => show(async () => (await import('./open-paper.ts')).openPaper(paper, payment))
+  const { open, opening, Slot } = usePaper(paper, payment)
   return (
     <>
       <Button

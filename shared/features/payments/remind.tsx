@@ -5,8 +5,8 @@ import type { OrderKey } from '../../context/order-key.ts'
 import { showToast } from '../../context/toast.ts'
 import { parseDay, writeDay } from '../../loan/day.ts'
 import { formatMessage } from '../../messages/format-message.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { CalendarIcon } from '../../ui/icon/calendar-icon.tsx'
+import { RowButton } from '../../ui/row-button/row-button.tsx'
 
 /** The latest day among some texts that is still to come: days since 1970, undefined for none. */
 export function dayToCome(texts: readonly string[], now: number): number | undefined {
@@ -30,9 +30,8 @@ export function Remind({ loan, texts }: RemindProps) {
       () => showToast(faultMessages.network)
     )
   return (
-    <Button variant="quiet" onClick={keep}>
-      <CalendarIcon />
+    <RowButton icon={<CalendarIcon />} onClick={keep}>
       {formatMessage(messages.remind, { date: writeDay(day) })}
-    </Button>
+    </RowButton>
   )
 }

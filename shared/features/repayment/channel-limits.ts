@@ -16,3 +16,9 @@ export function channelObstacle({ min, max, down }: Limits, amount: string): str
   if (min !== undefined && minor < min) return say(messages.least, min)
   return max !== undefined && minor > max ? say(messages.most, max) : ''
 }
+
+/** What cannot be paid with comes last; all else keeps its place. */
+export function usableFirst<T extends Limits>(channels: readonly T[], amount: string): T[] {
+  const works = (channel: T) => channelObstacle(channel, amount) === ''
+  return [...channels.filter(works), ...channels.filter(each => !works(each))]
+}

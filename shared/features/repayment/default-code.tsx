@@ -3,11 +3,11 @@ import { useCallback, useState } from 'react'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import type { PayCode, Repayment } from '../../api/repayment.ts'
 import { groupCode } from '../../loan/group-code.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
-import { NextIcon } from '../../ui/icon/next-icon.tsx'
+import { InfoIcon } from '../../ui/icon/info-icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
+import { RowButton } from '../../ui/row-button/row-button.tsx'
 import { ExpiredCode } from '../cashier/expired-code.tsx'
 import { ShowToCashier } from '../cashier/show-to-cashier.tsx'
 import { type Slip, slipOfCode } from '../cashier/slip.ts'
@@ -32,11 +32,11 @@ export function DefaultCode({ repayment, store }: DefaultCodeProps) {
   const state = useCodeState(code?.code ?? '', code?.expiresAt ?? '')
   if (!code || !slip) return <MissingCode title={repayment.codeTitle} />
   return (
-    <Card>
-      <div className="repayment_code-head">
+    <Card className="pay-way">
+      <div className="pay-way_head">
         <Picture source={code.logo} size="small" />
-        <div className="repayment_code-title">
-          <p className="repayment_label">{messages.ofLoan}</p>
+        <div className="pay-way_text">
+          <p className="pay-way_label">{messages.ofLoan}</p>
           <h2>{code.title || messages.codeTitle}</h2>
         </div>
       </div>
@@ -95,10 +95,9 @@ function ValidCode({ code, slip, store }: ValidCodeProps) {
       <PaymentNotes {...code} />
       {payApp}
       <ShowToCashier slip={slip} guard={store.payments.use} />
-      <Button variant="quiet" onClick={store.openInstructions}>
+      <RowButton icon={<InfoIcon />} onClick={store.openInstructions}>
         {messages.codeHow}
-        <NextIcon />
-      </Button>
+      </RowButton>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { hoursAhead } from '../../config/market-hours.ts'
 import { ownValue } from '../../lib/own-value.ts'
 import { payableOf } from '../../loan/payable.ts'
+import { toneOfDate } from '../loan-head/tone.ts'
 import { dateLabelOf } from './date-label.ts'
 import { urgencyOf } from './urgency.ts'
 
@@ -16,5 +17,10 @@ export function earlyRepaymentValues(
   const time = { now: serverTime || Date.now(), isServers: serverTime > 0, hoursAhead }
   const date = `${data.date}`
   const rows = (data.detail ?? data.planRows ?? []) as Record<string, unknown>[]
-  return { ...data, dateLabel: dateLabelOf(date, time), ...urgencyOf({ date, rows }, time) }
+  return {
+    ...data,
+    dateLabel: dateLabelOf(date, time),
+    [toneOfDate(date, time)]: '1',
+    ...urgencyOf({ date, rows }, time)
+  }
 }

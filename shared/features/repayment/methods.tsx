@@ -2,17 +2,18 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { type Channel, channelKey } from '../../api/repayment.ts'
-import { formatMessage } from '../../messages/format-message.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Option } from '../../ui/option/option.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
+import { channelFacts } from './channel-facts.ts'
 import { findChannels, groupChannels, searchedFrom } from './channel-groups.ts'
-import { channelObstacle } from './channel-limits.ts'
+import { channelObstacle, usableFirst } from './channel-limits.ts'
 import type { RepaymentStore } from './store.ts'
 
 export function Methods({ store }: { store: RepaymentStore }) {
   const channels = useStore(store.$channels)
+  const amount = useStore(store.$amount)
   const [search, setSearch] = useState('')
   const found = findChannels(channels, search)
   const groups = groupChannels(found)
@@ -36,7 +37,7 @@ export function Methods({ store }: { store: RepaymentStore }) {
         {groups.map(({ kind, channels: some }) => (
           <div className="repayment_group" key={kind ?? ''}>
             {groups.length > 1 && <h3>{messages.kinds[kind ?? 'other']}</h3>}
-            {some.map(channel => (
+            {usableFirst(some, amount).map(channel => (
               <ChannelOption channel={channel} store={store} key={channelKey(channel)} />
             ))}
           </div>
@@ -52,12 +53,9 @@ function ChannelOption({ channel, store }: { channel: Channel; store: RepaymentS
   const chosen = useStore(store.$channel)
   const amount = useStore(store.$amount)
   const obstacle = channelObstacle(channel, amount)
-  const { name, logo, fee, posts } = channel
-  const facts = [
-    obstacle,
-    fee && formatMessage(messages.fee, { fee }),
-    posts && formatMessage(messages.posts, { time: posts })
-  ].filter(Boolean)
+  const last = useStore(store.$last)
+  const { name, logo } = channel
+  const facts = channelFacts(channel, { amount, isLast: channel === last })
   return (
     <Option
       name="channel"
@@ -67,10 +65,10 @@ function ChannelOption({ channel, store }: { channel: Channel; store: RepaymentS
       onPick={store.closeDialog}
     >
       <Picture source={logo} size="small" />
-      <span className="repayment_method-text">
-        <span className="repayment_method-name">{name}</span>
+      <span className="pay-way_text">
+        <strong>{name}</strong>
         {facts.map(fact => (
-          <span className="repayment_label" key={fact}>
+          <span className="pay-way_label" key={fact}>
             {fact}
           </span>
         ))}

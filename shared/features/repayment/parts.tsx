@@ -1,60 +1,41 @@
 import { repaymentMessages as messages } from '#messages/repayment.ts'
-import { dateText } from '../../messages/date-text.ts'
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { InfoIcon } from '../../ui/icon/info-icon.tsx'
-import { AmountDue } from '../amount-due/amount-due.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 
 export const collapsedRows = 2
 
-interface DueProps {
-  label: string
-  amount: string
-  dateLabel: string
-  date: string
-  /** How many days late it is, and what that costs so far; '' where it is not. */
-  late: string
-  left: string
-}
-
-export function Due({ label, amount, dateLabel, date, late, left }: DueProps) {
+/** In the shape of the way to pay, while it is on its way. */
+export function WaitingWay({ slow }: { slow: boolean }) {
   return (
-    <AmountDue label={label} amount={amount}>
-      {date && (
-        <p>
-          <span>{dateLabel}</span> <strong className="repayment_date">{dateText(date)}</strong>
-        </p>
-      )}
-      {left && <p>{left}</p>}
-      {late && <p className="repayment_late">{late}</p>}
-    </AmountDue>
-  )
-}
-
-export function WaitingDue() {
-  return (
-    <AmountDue label={messages.amount}>
-      <p>{messages.date}</p>
-    </AmountDue>
+    <Card className="pay-way is-waiting">
+      <div className="pay-way_head skeleton" aria-hidden="true">
+        <span className="picture is-medium" />
+        <span className="pay-way_text">
+          <span className="pay-way_label">{messages.method}</span>
+          <span className="skeleton_bar" />
+        </span>
+      </div>
+      <Skeleton lines={2} slow={slow} />
+    </Card>
   )
 }
 
 export function ServerNotice({ text }: { text: string }) {
   return (
-    <Card as="p" className="repayment_notice">
+    <p className="repayment_notice">
       <InfoIcon />
       {text}
-    </Card>
+    </p>
   )
 }
 
-export function WaitingBar() {
+export function WaitingBar({ reminder }: { reminder?: string }) {
   return (
     <ActionBar>
-      <div className="repayment_method" aria-hidden="true">
-        <span className="repayment_label">{messages.method}</span>
-      </div>
+      {reminder && <p className="repayment_reminder">{reminder}</p>}
       <Button softDisabled>{messages.pay}</Button>
     </ActionBar>
   )

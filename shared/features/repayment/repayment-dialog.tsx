@@ -47,12 +47,12 @@ function ValidBarcode({ text, expiresAt }: { text: string; expiresAt: string }) 
 function BarcodeFacts({ store, name }: { store: RepaymentStore; name: string }) {
   const amount = useStore(store.$amount)
   return (
-    <div className="repayment_facts">
+    <div>
       <Amount text={amount} />
       <p>
         {cashierMessages.payTo} <strong>{company.billerName}</strong>
       </p>
-      <p className="repayment_label">
+      <p className="pay-way_label">
         {messages.ofChannel}: {name}
       </p>
     </div>

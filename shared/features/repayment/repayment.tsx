@@ -8,28 +8,31 @@ import { orderKey } from '../../context/order-key.ts'
 import { payableOf } from '../../loan/payable.ts'
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { CallButton } from '../../ui/call-button/call-button.tsx'
-import { Card } from '../../ui/card/card.tsx'
+import { CallRow } from '../../ui/call-button/call-row.tsx'
 import { FailedState } from '../../ui/error-state/failed-state.tsx'
 import { InfoIcon } from '../../ui/icon/info-icon.tsx'
-import { NextIcon } from '../../ui/icon/next-icon.tsx'
 import { later } from '../../ui/later/later.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { PageFrame } from '../../ui/page-frame/page-frame.tsx'
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { RowButton } from '../../ui/row-button/row-button.tsx'
+import { RowList } from '../../ui/row-button/row-list.tsx'
 import { AlreadyPaid } from '../already-paid/already-paid.tsx'
 import { ArrangementSlot } from '../arrangement/lazy-arrangement.tsx'
 import { KeptSlip } from '../cashier/kept-slip.tsx'
 import { LoanFacts } from '../loan-facts/loan-facts.tsx'
+import { HeadTone } from '../loan-head/head-tone.tsx'
+import { LoanHead, WaitingHead } from '../loan-head/loan-head.tsx'
+import { toneOfDate } from '../loan-head/tone.ts'
 import { OptionsSlot } from '../options/lazy-options.tsx'
 import { hasPaid } from '../payments/loan-page.ts'
 import { Payments, Reminder } from '../payments/payments.tsx'
 import { ScamNote } from '../scam-note/scam-note.tsx'
+import { ChosenWay } from './chosen-way.tsx'
 import { dateLabelOf } from './date-label.ts'
 import { DefaultCode } from './default-code.tsx'
 import { NoLinkDialog } from './no-link-dialog.tsx'
-import { collapsedRows, Due, ServerNotice, WaitingBar, WaitingDue } from './parts.tsx'
-import { ChannelDetails, PaymentMethod } from './payment-method.tsx'
+import { OtherWays } from './other-ways.tsx'
+import { collapsedRows, ServerNotice, WaitingBar, WaitingWay } from './parts.tsx'
 import type { RepaymentStore } from './store.ts'
 import { urgencyOf } from './urgency.ts'
 import './repayment.css'
@@ -39,7 +42,11 @@ const RepaymentDialog = later(async () => (await import('./repayment-dialog.tsx'
 interface RepaymentPageProps {
   title: string
   store: RepaymentStore
-  renderExtra?: (repayment: Repayment) => ReactNode
+  /** What paying here does and does not. */
+  renderEffect?: (repayment: Repayment) => ReactNode
+  renderPlan?: (repayment: Repayment) => ReactNode
+  /** Stands above the button, on every screen. */
+  renderReminder?: (repayment: Repayment) => ReactNode
 }
 
 export function RepaymentPage(props: RepaymentPageProps) {
@@ -64,10 +71,8 @@ export function RepaymentPage(props: RepaymentPageProps) {
   }
   if (resource.state === 'loading') {
     return (
-      <PageFrame title={title} hero={<WaitingDue />}>
-        <Card>
-          <Skeleton lines={3} slow={resource.slow} />
-        </Card>
+      <PageFrame title={title} hero={<WaitingHead label={messages.amount} />}>
+        <WaitingWay slow={resource.slow} />
         {resource.slow && <KeptSlip kept={kept} guard={store.payments.use} />}
         <WaitingBar />
       </PageFrame>
@@ -76,52 +81,74 @@ export function RepaymentPage(props: RepaymentPageProps) {
   return <LoadedRepayment {...props} repayment={resource.data} />
 }
 
-function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
-  const { title, store, renderExtra, repayment } = props
-  const { kind, $amount } = store
-  const amount = useStore($amount)
+interface LoadedProps {
+  store: RepaymentStore
+  repayment: Repayment
+}
+
+function Head({ store, repayment }: LoadedProps) {
+  const { kind, payments } = store
+  const amount = useStore(store.$amount)
   const choice = useStore(store.$choice)
-  const ownLabel = (kind === 'extension' && repayment.delay?.title) || messages.amount
-  const label = choice?.label || ownLabel
-  const money = useStore(store.payments.$money)
+  const money = useStore(payments.$money)
   const { date } = repayment
   const time = marketTime()
-  const due = (
-    <Due
-      label={label}
-      amount={amount}
-      dateLabel={dateLabelOf(date, time)}
-      date={date}
-      {...(hasPaid(money) ? { late: '', left: '' } : urgencyOf(repayment, time))}
-    />
-  )
+  const isPaid = hasPaid(money)
+  const ownLabel = (kind === 'extension' && repayment.delay?.title) || messages.amount
   return (
-    <PageFrame title={title} hero={due}>
+    <>
+      <HeadTone tone={isPaid ? 'paid' : toneOfDate(date, time)} />
+      <LoanHead
+        label={choice?.label || ownLabel}
+        amount={amount}
+        dateLabel={dateLabelOf(date, time)}
+        date={date}
+        {...(isPaid ? { late: '', left: '' } : urgencyOf(repayment, time))}
+      />
+    </>
+  )
+}
+
+/** One way to pay, and the others to change to. */
+function WaysToPay({ store, repayment }: LoadedProps) {
+  const channel = useStore(store.$channel)
+  const amount = useStore(store.$amount)
+  const isOwn = useStore(store.$choice)?.isOwn ?? true
+  if (payableOf(amount) === 'nothing') return null
+  return (
+    <>
+      {channel && <ChosenWay channel={channel} repayment={repayment} store={store} />}
+      {repayment.notice && <ServerNotice text={repayment.notice} />}
+      <OtherWays store={store} />
+      {isOwn && <DefaultCode repayment={repayment} store={store} />}
+    </>
+  )
+}
+
+function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
+  const { title, store, renderEffect, renderPlan, renderReminder, repayment } = props
+  return (
+    <PageFrame title={title} hero={<Head store={store} repayment={repayment} />}>
       <Payments payments={store.payments} />
       <Obstacle store={store} />
-      {repayment.notice && <ServerNotice text={repayment.notice} />}
-      <Details repayment={repayment} store={store} />
-      {renderExtra?.(repayment)}
-      {repayment.showsGuide && (
-        <Card type="button" as="button" className="repayment_guide" onClick={store.openGuide}>
-          <InfoIcon />
-          <span className="repayment_guide-text">{messages.guide}</span>
-          <NextIcon />
-        </Card>
-      )}
-      {payableOf(amount) !== 'nothing' && (choice?.isOwn ?? true) && (
-        <>
-          <DefaultCode repayment={repayment} store={store} />
-          <ChannelDetails store={store} />
-        </>
-      )}
+      {renderEffect?.(repayment)}
+      <WaysToPay store={store} repayment={repayment} />
       <OptionsSlot page={store} />
+      <Details repayment={repayment} store={store} />
+      {renderPlan?.(repayment)}
       <ScamNote />
-      <AlreadyPaid onOpen={store.payments.begin} />
-      <CallButton />
-      <PlanOrReminder store={store} />
+      <RowList>
+        {repayment.showsGuide && (
+          <RowButton icon={<InfoIcon />} onClick={store.openGuide}>
+            {messages.guide}
+          </RowButton>
+        )}
+        <AlreadyPaid onOpen={store.payments.begin} />
+        <CallRow />
+        <PlanOrReminder store={store} />
+      </RowList>
       <Refusal store={store} />
-      <PayButton store={store} />
+      <PayButton store={store} note={renderReminder?.(repayment)} />
       <Dialogs store={store} />
     </PageFrame>
   )
@@ -183,16 +210,25 @@ function Refusal({ store }: { store: RepaymentStore }) {
   return refusal && <Notice text={refusal} isAnswer />
 }
 
-function PayButton({ store }: { store: RepaymentStore }) {
+interface PayButtonProps {
+  store: RepaymentStore
+  note: ReactNode
+}
+
+function PayButton({ store, note }: PayButtonProps) {
   const pending = useStore(store.pay.$pending)
   const obstacle = useStore(store.$obstacle)
   const distrust = useStore(store.$distrust)
+  const amount = useStore(store.$amount)
+  const channel = useStore(store.$channel)
+  const isOff = (obstacle ?? distrust) !== undefined
   return (
     <ActionBar>
-      <PaymentMethod store={store} />
+      {note}
       <Button
         pending={pending}
-        softDisabled={(obstacle ?? distrust) !== undefined}
+        softDisabled={isOff}
+        hint={channel && !isOff ? `${amount} · ${channel.name}` : undefined}
         onClick={store.pay}
       >
         {messages.pay}

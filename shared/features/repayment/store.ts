@@ -57,17 +57,19 @@ export function createRepaymentStore(kind: RepaymentKind) {
   /** What of the quoted options is to be paid; undefined where none was chosen or quoted. */
   const $choice = atom<PayChoice | undefined>()
 
-  /** The one that was paid with last on this loan comes first; one that the operator calls down is. */
+  /** As the server orders them; one that the operator calls down is. */
   const $channels = computed([$resource, $outages, $choice], (resource, outages, choice) => {
     const all = resource.state === 'ready' ? resource.data.channels : []
     const named = all.filter(({ number }) => choice?.takes(number) ?? true)
-    const channels = named.map(channel => {
+    return named.map(channel => {
       const outage = outages.find(({ number }) => number === channel.number)
       return outage && !channel.down ? { ...channel, down: outage.text } : channel
     })
+  })
+  /** The one that was paid with last on this loan. */
+  const $last = computed($channels, channels => {
     const last = readRecord('channel', loanOwner(orderKey()?.orderId ?? ''), keptText)?.data
-    const isLast = (channel: Channel) => channelKey(channel) === last
-    return [...channels.filter(isLast), ...channels.filter(each => !isLast(each))]
+    return channels.find(channel => channelKey(channel) === last)
   })
   /** What the page itself asks for: its codes are of this amount. */
   const $ownAmount = computed($resource, resource =>
@@ -216,6 +218,7 @@ export function createRepaymentStore(kind: RepaymentKind) {
       return load()
     },
     $channels,
+    $last,
     $channel,
     $amount,
     $ownAmount,

@@ -10,6 +10,10 @@ export const offerMessages: typeof englishOffer = {
   week: '1 ka semana',
   months: '{count} ka bulan',
   month: '1 ka bulan',
+  amount: 'Kantidad sa loan',
+  term: 'Gidugayon',
+  interest: 'Interes',
+  repaymentDate: 'Due date',
   received: 'Madawat nimo',
   total: 'Total nga bayran',
   cost: 'Gasto sa loan',
@@ -17,6 +21,9 @@ export const offerMessages: typeof englishOffer = {
   payments: 'Pila ka bayad',
   yearly: 'Effective rate kada tuig',
   percentage: 'Annual percentage rate (APR)',
+  late: 'Kung ulahi ang bayad',
+  lateOnce: '{amount} sa makausa',
+  lateDaily: '{percent} kada adlaw',
   yearlyNote:
     'Giapil niining rate ang tanan nimong bayran, ug kung kanus-a, itandi sa imong madawat. Gamita kini sa pagtandi sa mga offer. Gikwenta sugod sa {date}.',
   remind: 'Ibutang sa calendar',
@@ -25,10 +32,6 @@ export const offerMessages: typeof englishOffer = {
 
 export const confirmationMessages: typeof english = {
   title: 'Kumpirmasyon',
-  amount: 'Kantidad sa loan',
-  term: 'Gidugayon',
-  interest: 'Interes',
-  repaymentDate: 'Due date',
   information: 'Mahitungod sa pagbayad',
   plan: 'Plano sa pagbayad',
   newInformation: 'Mga detalye',
@@ -55,6 +58,7 @@ export const confirmationMessages: typeof english = {
   agreementsLoading: 'Gi-load pa ang mga kasabutan. Hulat lang og kadiyot.',
   agreementsFailed:
     'Wala ma-load ang mga kasabutan. Kinahanglan nimo kining mabasa sa dili pa ka mouyon.',
+  takes: '{received} ang madawat, {total} ang bayran',
   tick: 'Aron makuha ang loan, palihug i-check ang kahon kung uyon ka.',
   incomplete:
     'Kulang ang kantidad o gidugayon niining offer, mao nga dili kini makuha dinhi. Palihug sulayi pag-usab o tawagi mi.',

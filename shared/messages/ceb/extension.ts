@@ -10,5 +10,12 @@ export const extensionMessages: typeof english = {
   owesRestOn: 'Dili pa niini mabayran og tibuok ang loan: sa {date} ang due date sa nahibilin.',
   owesRest: 'Dili pa niini mabayran og tibuok ang loan: bayran pa nimo ang nahibilin human niini.',
   instead: 'Kung walay extension, {amount} ang imong bayran.',
-  plan: 'Plano'
+  plan: 'Plano',
+  now: 'Karon',
+  later: 'Human ana',
+  inAll: 'Tanan',
+  lastDay: 'Kataposang adlaw',
+  nothing: 'Wala na',
+  payAll: 'Bayri tanan',
+  extend: 'Mo-extend'
 }

@@ -30,6 +30,9 @@ export const repaymentMessages: typeof english = {
   code: 'repayment code',
   contract: 'contract number',
   method: 'Paagi sa pagbayad',
+  otherWays: 'Ubang paagi sa pagbayad',
+  allWays: 'Tanang {count} ka paagi sa pagbayad',
+  paidLast: 'Mao ni ang imong gigamit sa miagi',
   methodHint: 'Palihug pilia kung unsaon nimo pagbayad',
   noMethod:
     'Walay magamit nga paagi sa pagbayad karon. Palihug gamita ang repayment code o tawagi mi.',

@@ -6,6 +6,10 @@ export const offerMessages = {
   week: '1 week',
   months: '{count} months',
   month: '1 month',
+  amount: 'Loan amount',
+  term: 'Term',
+  interest: 'Interest',
+  repaymentDate: 'Repayment date',
   received: 'You get',
   total: 'You repay in total',
   cost: 'Cost of the loan',
@@ -13,6 +17,9 @@ export const offerMessages = {
   payments: 'Number of payments',
   yearly: 'Effective yearly rate',
   percentage: 'Annual percentage rate (APR)',
+  late: 'If you pay late',
+  lateOnce: '{amount} once',
+  lateDaily: '{percent} a day',
   yearlyNote:
     'This rate counts all you pay, and when, against what you get. Use it to compare offers. Worked out from {date}.',
   remind: 'Add to calendar',
@@ -21,10 +28,6 @@ export const offerMessages = {
 
 export const confirmationMessages = {
   title: 'Loan confirmation',
-  amount: 'Loan amount',
-  term: 'Term',
-  interest: 'Interest',
-  repaymentDate: 'Repayment date',
   information: 'Repayment Information',
   plan: 'Payment Plan',
   newInformation: 'Detailed',
@@ -49,6 +52,7 @@ export const confirmationMessages = {
   agreementOpen: 'An agreement is opening. Please try again in a moment.',
   agreementsLoading: 'The agreements are still loading. Please wait a moment.',
   agreementsFailed: 'The agreements did not load. You need to read them before you can agree.',
+  takes: 'Get {received}, repay {total}',
   tick: 'To take the loan, tick the box to agree.',
   incomplete:
     'The amount or term of this offer is missing, so you cannot take it here. Please try again or call us.',

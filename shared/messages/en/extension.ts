@@ -7,5 +7,12 @@ export const extensionMessages = {
   owesRestOn: 'This does not pay off your loan: the rest is due on {date}.',
   owesRest: 'This does not pay off your loan: you still owe the rest afterwards.',
   instead: 'Without the extension you repay {amount}.',
-  plan: 'Plan'
+  plan: 'Plan',
+  now: 'Now',
+  later: 'Then',
+  inAll: 'In all',
+  lastDay: 'Last day',
+  nothing: 'Nothing more',
+  payAll: 'Pay it all',
+  extend: 'Extend'
 }

@@ -10,6 +10,10 @@ export const offerMessages: typeof englishOffer = {
   week: '1 linggo',
   months: '{count} buwan',
   month: '1 buwan',
+  amount: 'Halaga ng loan',
+  term: 'Tagal',
+  interest: 'Interes',
+  repaymentDate: 'Due date',
   received: 'Matatanggap ninyo',
   total: 'Kabuuang babayaran',
   cost: 'Gastos sa loan',
@@ -17,6 +21,9 @@ export const offerMessages: typeof englishOffer = {
   payments: 'Bilang ng bayad',
   yearly: 'Effective rate kada taon',
   percentage: 'Annual percentage rate (APR)',
+  late: 'Kung late ang bayad',
+  lateOnce: '{amount} nang isang beses',
+  lateDaily: '{percent} bawat araw',
   yearlyNote:
     'Binibilang ng rate na ito ang lahat ng babayaran ninyo, at kung kailan, kumpara sa matatanggap ninyo. Gamitin po ito sa pagkumpara ng mga alok. Kinuwenta mula {date}.',
   remind: 'Ilagay sa calendar',
@@ -25,10 +32,6 @@ export const offerMessages: typeof englishOffer = {
 
 export const confirmationMessages: typeof english = {
   title: 'Kumpirmasyon',
-  amount: 'Halaga ng loan',
-  term: 'Tagal',
-  interest: 'Interes',
-  repaymentDate: 'Due date',
   information: 'Tungkol sa pagbabayad',
   plan: 'Plano ng pagbabayad',
   newInformation: 'Mga detalye',
@@ -55,6 +58,7 @@ export const confirmationMessages: typeof english = {
   agreementsLoading: 'Nilo-load pa ang mga kasunduan. Sandali lang po.',
   agreementsFailed:
     'Hindi na-load ang mga kasunduan. Kailangan po ninyong mabasa ang mga ito bago sumang-ayon.',
+  takes: '{received} ang matatanggap, {total} ang babayaran',
   tick: 'Para makuha ang loan, lagyan po ng check ang kahon kung sang-ayon kayo.',
   incomplete:
     'Kulang ang halaga o tagal ng alok na ito, kaya hindi ito makukuha rito. Subukan po ulit o tumawag sa amin.',

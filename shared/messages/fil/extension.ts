@@ -11,5 +11,12 @@ export const extensionMessages: typeof english = {
   owesRest:
     'Hindi pa nito mababayaran nang buo ang loan: babayaran pa po ninyo ang natitira pagkatapos.',
   instead: 'Kung walang extension, {amount} ang babayaran ninyo.',
-  plan: 'Plano'
+  plan: 'Plano',
+  now: 'Ngayon',
+  later: 'Pagkatapos',
+  inAll: 'Kabuuan',
+  lastDay: 'Huling araw',
+  nothing: 'Wala na po',
+  payAll: 'Bayaran nang buo',
+  extend: 'Mag-extend'
 }

@@ -30,6 +30,9 @@ export const repaymentMessages: typeof english = {
   code: 'repayment code',
   contract: 'contract number',
   method: 'Paraan ng pagbabayad',
+  otherWays: 'Iba pang paraan ng pagbabayad',
+  allWays: 'Lahat ng {count} paraan ng pagbabayad',
+  paidLast: 'Ito po ang ginamit ninyo noong huli',
   methodHint: 'Piliin po kung paano kayo magbabayad',
   noMethod:
     'Walang available na paraan ng pagbabayad ngayon. Gamitin po ang repayment code o tumawag sa amin.',

@@ -10,6 +10,10 @@ export const offerMessages: typeof englishOffer = {
   week: '1 हफ़्ता',
   months: '{count} महीने',
   month: '1 महीना',
+  amount: 'लोन की रकम',
+  term: 'अवधि',
+  interest: 'ब्याज',
+  repaymentDate: 'ड्यू डेट',
   received: 'आपको मिलेंगे',
   total: 'आप कुल चुकाएँगे',
   cost: 'लोन का खर्च',
@@ -17,6 +21,9 @@ export const offerMessages: typeof englishOffer = {
   payments: 'किस्तों की संख्या',
   yearly: 'प्रभावी सालाना ब्याज दर',
   percentage: 'सालाना प्रतिशत दर (APR)',
+  late: 'देर से चुकाने पर',
+  lateOnce: '{amount} एक बार',
+  lateDaily: '{percent} रोज़',
   yearlyNote:
     'यह दर दिखाती है कि आप जो भी चुकाएँगे, और जब चुकाएँगे, वह मिलने वाले पैसे के मुकाबले कितना है। ऑफ़र की तुलना इससे करें। हिसाब {date} से है।',
   remind: 'कैलेंडर में जोड़ें',
@@ -25,10 +32,6 @@ export const offerMessages: typeof englishOffer = {
 
 export const confirmationMessages: typeof english = {
   title: 'लोन की पुष्टि',
-  amount: 'लोन की रकम',
-  term: 'अवधि',
-  interest: 'ब्याज',
-  repaymentDate: 'ड्यू डेट',
   information: 'चुकाने की जानकारी',
   plan: 'किस्तों का प्लान',
   newInformation: 'पूरी जानकारी',
@@ -52,6 +55,7 @@ export const confirmationMessages: typeof english = {
   agreementOpen: 'एक एग्रीमेंट खुल रहा है। कृपया थोड़ी देर में फिर कोशिश करें।',
   agreementsLoading: 'एग्रीमेंट अभी लोड हो रहे हैं। कृपया थोड़ा रुकें।',
   agreementsFailed: 'एग्रीमेंट लोड नहीं हुए। सहमति से पहले उन्हें पढ़ना ज़रूरी है।',
+  takes: '{received} मिलेंगे, {total} चुकाने होंगे',
   tick: 'लोन लेने के लिए बॉक्स पर निशान लगाकर सहमति दें।',
   incomplete:
     'इस ऑफ़र में रकम या अवधि नहीं है, इसलिए यह यहाँ नहीं लिया जा सकता। कृपया फिर कोशिश करें या हमें कॉल करें।',

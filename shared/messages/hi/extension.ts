@@ -9,5 +9,12 @@ export const extensionMessages: typeof english = {
   owesRestOn: 'इससे लोन पूरा नहीं चुकता: बाकी रकम {date} को चुकानी है।',
   owesRest: 'इससे लोन पूरा नहीं चुकता: बाकी रकम बाद में भी चुकानी होगी।',
   instead: 'ड्यू डेट आगे न बढ़ाने पर आपको {amount} चुकाने होंगे।',
-  plan: 'प्लान'
+  plan: 'प्लान',
+  now: 'अभी',
+  later: 'इसके बाद',
+  inAll: 'कुल',
+  lastDay: 'आख़िरी दिन',
+  nothing: 'कुछ नहीं',
+  payAll: 'पूरा चुकाएँ',
+  extend: 'आगे बढ़ाएँ'
 }

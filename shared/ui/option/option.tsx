@@ -16,7 +16,7 @@ interface OptionProps {
 
 export function Option({ name, checked, disabled, onChoose, onPick, children }: OptionProps) {
   return (
-    <label className="option">
+    <label className={disabled ? 'option is-off' : 'option'}>
       {children}
       <input
         className="option_radio"

@@ -9,7 +9,7 @@ interface PictureProps {
   /** What a screen reader says; empty where the text beside it says it all. */
   alternative?: string
   /** `tile` and `full` take the size of the box around them; a tile is cut to it. */
-  size: 'small' | 'large' | 'tile' | 'full'
+  size: 'small' | 'medium' | 'large' | 'tile' | 'full'
   fallback?: ReactNode
 }
 

@@ -1,12 +1,13 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { type ButtonHTMLAttributes, type ReactNode, useId } from 'react'
 import '../../styles/spin.css'
 import { CheckIcon } from '../icon/check-icon.tsx'
 import { NextIcon } from '../icon/next-icon.tsx'
 import './row-button.css'
 
 interface RowButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Stands before the text: an icon or a picture. */
   icon?: ReactNode
-  /** A second line, quieter. */
+  /** A second line, quieter; it describes the line and is not its name. */
   hint?: string | undefined
   /** Shows that the tap is being answered. */
   pending?: boolean
@@ -14,10 +15,13 @@ interface RowButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 /** A line of a list that leads on when it is tapped; `aria-current` marks the chosen one. */
 export function RowButton({ icon, hint, pending, children, ...rest }: RowButtonProps) {
+  const hintId = useId()
   const isChosen = rest['aria-current'] === true
+  const Mark = isChosen ? CheckIcon : NextIcon
   return (
     <button
       type="button"
+      {...(hint && { 'aria-describedby': hintId })}
       {...rest}
       className="row-button"
       aria-disabled={pending || undefined}
@@ -26,9 +30,13 @@ export function RowButton({ icon, hint, pending, children, ...rest }: RowButtonP
       {icon}
       <span className="row-button_text">
         {children}
-        {hint && <span className="row-button_hint">{hint}</span>}
+        {hint && (
+          <span className="row-button_hint" id={hintId} aria-hidden="true">
+            {hint}
+          </span>
+        )}
       </span>
-      {pending ? <span className="row-button_spinner" /> : isChosen ? <CheckIcon /> : <NextIcon />}
+      {pending ? <span className="row-button_spinner" /> : <Mark />}
     </button>
   )
 }

@@ -18,7 +18,11 @@ const valuesOf = (data: object) =>
   earlyValues(readEarly(offerCall, data), new URLSearchParams(), Number.NaN)
 
 test('the amount shows in the currency of the offer, and the button in its words', () => {
-  expect(valuesOf(offer)).toMatchObject({ amount: '₹5.000,00', button: 'Get my money' })
+  const head = [
+    { text: 'Loan amount', value: '₹5.000,00' },
+    { text: 'You repay in total', value: '₹5.455,00' }
+  ]
+  expect(valuesOf(offer)).toMatchObject({ head, button: 'Get my money' })
 })
 
 test('the button has our word where the offer has none', () => {

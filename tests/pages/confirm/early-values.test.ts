@@ -13,11 +13,13 @@ const offer = {
 }
 
 test('the amount shows in the currency of the other amounts', () => {
-  expect(earlyValues(readEarly(offerCall, offer), new URLSearchParams(), Number.NaN)).toMatchObject(
-    {
-      productName: 'Sample Peso',
-      amount: '₹5,000.00',
-      term: '91 days'
-    }
-  )
+  const values = earlyValues(readEarly(offerCall, offer), new URLSearchParams(), Number.NaN)
+  expect(values).toMatchObject({
+    productName: 'Sample Peso',
+    head: [
+      { text: 'Loan amount', value: '₹5,000.00' },
+      { text: 'You repay in total', value: '₹5,455.00' }
+    ],
+    cost: [{ text: 'If you pay late' }, { text: 'Term', value: '91 days' }]
+  })
 })

@@ -13,8 +13,16 @@ test('what is paid now and owed on the next date come from the server as they ar
   expect(effectOf(extension(plan))).toEqual({
     now: '₱455.00',
     nextDate: '2027-03-08',
-    owed: '₱5,455.00'
+    owed: '₱5,455.00',
+    inAll: '₱5,910.00'
   })
+})
+
+test.each([
+  ['an amount that is none', [entry('2026-12-04', '₱455.00'), entry('2027-03-08', 'the rest')]],
+  ['no entry of what is paid now', [entry('2027-03-08', '₱5,455.00')]]
+])('nothing is added up of a plan with %s', (_, plan) => {
+  expect(effectOf(extension(plan)).inAll).toBe('')
 })
 
 test('two amounts on the next date are not added up', () => {
@@ -28,5 +36,5 @@ test('an entry without a date does not match a missing date', () => {
 
 test('the page claims nothing when the server says nothing', () => {
   const nothing = { plan: [] } as unknown as Repayment
-  expect(effectOf(nothing)).toEqual({ now: '', nextDate: '', owed: '' })
+  expect(effectOf(nothing)).toEqual({ now: '', nextDate: '', owed: '', inAll: '' })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fetchNewOffer, type NewOffer, offerCall } from '../../../../shared/api/confirmation-new.ts'
 import { summarizeCost } from '../../../../shared/features/loan-offer/cost-summary.ts'
 import { earlyOfferValues } from '../../../../shared/features/loan-offer/early-offer-values.ts'
-import { offeredDate, offeredTerm } from '../../../../shared/features/loan-offer/offered-term.ts'
+import { offerFigures } from '../../../../shared/features/loan-offer/offer-figures.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
 import { answerWith } from '../../../setup/network.ts'
 import { readEarly } from '../../../setup/read-early.ts'
@@ -42,19 +42,17 @@ async function read(attach: unknown): Promise<NewOffer> {
 
 /** What the page shows of an offer, under the names of the places. */
 function shown(offer: NewOffer) {
-  const { productName, rows, rateText } = offer
+  const { productName, rows } = offer
   const plan = offer.plan.map(({ title, text, amount, time }) => ({ title, text, amount, time }))
-  const { amount, note, first, rows: cost } = summarizeCost(offer, '₱', undefined)
-  const remind = first ? 'Add to calendar' : ''
-  const [term, date] = [offeredTerm(offer), offeredDate(offer)]
-  return { productName, rows, rateText, plan, amount, note, cost, remind, term, date }
+  const summary = summarizeCost(offer, '₱', undefined)
+  const { rows: cost, ...figures } = offerFigures(offer, summary)
+  const remind = summary.first ? 'Add to calendar' : ''
+  return { productName, rows, plan, note: summary.note, cost, remind, ...figures }
 }
 
 test('an offer shows early what the page makes of it', async () => {
   expect(valuesOf(wire)).toMatchObject(shown(await read(wire)))
   expect(valuesOf(wire)).toMatchObject({
-    amount: '₱5,000.00',
-    term: '91 days',
     date: '2027-01-19',
     remind: 'Add to calendar',
     rows: [{}, {}, { text: 'Interest', value: '455' }]
@@ -99,7 +97,7 @@ test('the address says which currency it is where nothing else does', () => {
       readEarly(offerCall, wire),
       new URLSearchParams(search),
       Number.NaN
-    ).amount.slice(0, 1)
+    ).head[0]?.value.slice(0, 1)
   expect(clarity('clarity=1')).toBe('₹')
   expect(clarity('clarity=1&clarity=2')).toBe('₱')
   expect(clarity('')).toBe('₱')

@@ -17,7 +17,8 @@ const payment = (reference: string, state: Payment['state']): Payment => ({
   postedAt: '',
   expiresAt: '',
   message: '',
-  hasPaper: false
+  hasPaper: false,
+  isPart: false
 })
 
 afterEach(() => $expiredCodes.set([]))

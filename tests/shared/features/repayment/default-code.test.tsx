@@ -1,18 +1,21 @@
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { cashierMessages } from '#messages/cashier.ts'
 import { payAppMessages } from '#messages/pay-apps.ts'
 import { createRepayPage } from '../../../../pages/repay/store.ts'
+import type { Channel } from '../../../../shared/api/repayment.ts'
 import { $expiredCodes } from '../../../../shared/features/payments/expired-codes.ts'
+import { ChosenWay } from '../../../../shared/features/repayment/chosen-way.tsx'
 import { DefaultCode } from '../../../../shared/features/repayment/default-code.tsx'
-import { ChannelDetails } from '../../../../shared/features/repayment/payment-method.tsx'
 import { qrPhText } from '../../../sandbox/payment-code.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
 import { answerWith } from '../../../setup/network.ts'
 import { readyOf } from '../../../setup/ready.ts'
 
 const { open } = prepareBackend()
+// Fetched before, since a busy machine takes its time.
+beforeAll(() => import('../../../../shared/features/pay-apps/pay-app.tsx'))
 let root: Root | undefined
 
 // React asks for it before it lets a test wait for effects.
@@ -60,9 +63,11 @@ test.each([
 
 test.each([right, wrong])('a channel’s barcode is shown only beside a right QR code', async qr => {
   const list = [{ name: 'Wallet', channel_number: 1, barcode: 'MP1234', qr }]
-  const { store } = await openPage({ repayList: list })
-  const shown = await buttonsOf(<ChannelDetails store={store} />)
-  const live = shown.filter(text => /Show to cashier|Scan/i.test(text))
+  const { store, repayment } = await openPage({ repayList: list })
+  const channel = store.$channel.get() as Channel
+  const way = <ChosenWay channel={channel} repayment={repayment} store={store} />
+  const buttons = await buttonsOf(way)
+  const live = buttons.filter(text => /Show to cashier|Scan/i.test(text))
   expect(live.length > 0).toBe(qr === right)
 })
 

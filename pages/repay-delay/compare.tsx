@@ -1,0 +1,48 @@
+import { extensionMessages as messages } from '#messages/extension.ts'
+import type { Repayment } from '../../shared/api/repayment.ts'
+import { openPage } from '../../shared/bridge/open-link.ts'
+import { orderKey } from '../../shared/context/order-key.ts'
+import { dateText } from '../../shared/messages/date-text.ts'
+import { Button } from '../../shared/ui/button/button.tsx'
+import type { ExtensionEffect } from './store.ts'
+
+const payAll = () => openPage('repay.html', { ...orderKey() })
+
+/** Paying all beside extending, where the server has said all of both. */
+export function Compare({ repayment, effect }: { repayment: Repayment; effect: ExtensionEffect }) {
+  const { now, owed, nextDate, inAll } = effect
+  const rows = [
+    [messages.now, repayment.amount, now],
+    [messages.later, messages.nothing, owed],
+    [messages.inAll, repayment.amount, inAll],
+    [messages.lastDay, repayment.date, nextDate]
+  ] as const
+  return (
+    <>
+      <table className="compare">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{messages.payAll}</th>
+            <th scope="col">{messages.extend}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, all, extended]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{dateText(all)}</td>
+              <td>{dateText(extended)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Button variant="secondary" hint={repayment.amount} onClick={payAll}>
+        {messages.payAll}
+      </Button>
+    </>
+  )
+}
+
+export const canCompare = ({ amount, date }: Repayment, effect: ExtensionEffect): boolean =>
+  [amount, date, effect.now, effect.owed, effect.nextDate, effect.inAll].every(Boolean)

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { dateText } from '../../messages/date-text.ts'
+import { Amount } from '../../ui/amount/amount.tsx'
+import './loan-head.css'
+
+interface LoanHeadProps {
+  icon?: ReactNode
+  /** How the loan stands, in the server's words. */
+  title?: string
+  text?: string
+  /** What the amount is. */
+  label: string
+  amount: string
+  date: string
+  dateLabel: string
+  /** '' where it is not late. */
+  late: string
+  left: string
+  /** A bar of the term, drawn so far, from 0 to 1. */
+  term?: ReactNode
+}
+
+/** How much, by when: what a borrower who owes reads first. */
+export function LoanHead(props: LoanHeadProps) {
+  const { icon, title, text, label, amount, date, dateLabel, late, left, term } = props
+  return (
+    <div className="loan-head">
+      {title && (
+        <p className="loan-head_status">
+          <span className="loan-head_icon">{icon}</span>
+          <strong>{title}</strong>
+        </p>
+      )}
+      <p className="loan-head_label">{label}</p>
+      <Amount text={amount} />
+      {term}
+      <div className="loan-head_dates">
+        {date && (
+          <p>
+            <span>{dateLabel}</span> <strong className="loan-head_date">{dateText(date)}</strong>
+          </p>
+        )}
+        {left && <p className="loan-head_left">{left}</p>}
+        {late && <p className="loan-head_left">{late}</p>}
+      </div>
+      {text && <p className="loan-head_text">{text}</p>}
+    </div>
+  )
+}
+
+/** How much of the term is over, from 0 to 1; undefined where it is not known. */
+export function TermBar({ passed }: { passed: number | undefined }) {
+  return (
+    <div className="loan-head_term" aria-hidden="true">
+      {passed !== undefined && <span style={{ width: `${Math.round(passed * 100)}%` }} />}
+    </div>
+  )
+}
+
+/** In the shape of the head, while it is on its way. */
+export function WaitingHead({ label, term }: { label?: string; term?: ReactNode }) {
+  return (
+    <div className="loan-head" aria-hidden={label ? undefined : true}>
+      {!label && (
+        <p className="loan-head_status">
+          <span className="loan-head_waiting" />
+        </p>
+      )}
+      <p className="loan-head_label">{label || <span className="loan-head_waiting" />}</p>
+      <Amount />
+      {term}
+      <div className="loan-head_dates">
+        <p>
+          <span className="loan-head_waiting" />
+        </p>
+      </div>
+    </div>
+  )
+}

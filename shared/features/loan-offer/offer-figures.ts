@@ -1,0 +1,42 @@
+import { offerMessages as messages } from '#messages/confirmation.ts'
+import type { Row } from '../../api/fields.ts'
+import type { OfferTexts } from '../../api/offer.ts'
+import type { CostSummary } from './cost-summary.ts'
+import { offeredDate, offeredTerm } from './offered-term.ts'
+
+export interface OfferFigures {
+  /** What the borrower gets, and what he repays. */
+  head: Row[]
+  /** When he repays, or begins to; '' where it is not known. */
+  dateLabel: string
+  date: string
+  /** All else that the offer costs, each fact once. */
+  rows: Row[]
+}
+
+/** What a borrower decides by: the head of the page, and the card below it. */
+export function offerFigures(offer: OfferTexts, cost: CostSummary): OfferFigures {
+  const { received, total, first } = cost
+  const amount = { text: messages.amount, value: cost.amount }
+  const isNet = received !== '' && total !== ''
+  const payments = cost.rows.find(({ text }) => text === messages.payments)?.value ?? ''
+  const isPlan = payments !== '' && payments !== '1'
+  const inHead = [messages.received, messages.total, messages.first, messages.payments]
+  const rows = [
+    ...cost.rows.filter(({ text }) => !inHead.includes(text)),
+    { text: messages.interest, value: offer.rateText },
+    { text: messages.term, value: offeredTerm(offer) },
+    { text: messages.payments, value: isPlan ? payments : '' },
+    { text: messages.first, value: isPlan ? (first?.amount ?? '') : '' },
+    ...(isNet ? [amount] : [])
+  ]
+  return {
+    head: [
+      isNet ? { text: messages.received, value: received } : amount,
+      { text: messages.total, value: total }
+    ].filter(({ value }) => value),
+    dateLabel: isPlan ? messages.first : messages.repaymentDate,
+    date: offeredDate(offer),
+    rows: rows.filter(({ value }) => value)
+  }
+}

@@ -1,0 +1,38 @@
+import { offerMessages as messages } from '#messages/confirmation.ts'
+import { dateText } from '../../messages/date-text.ts'
+import { Amount } from '../../ui/amount/amount.tsx'
+import type { OfferFigures } from './offer-figures.ts'
+
+/** What the borrower gets, what he repays, and when. */
+export function OfferHead({ head, dateLabel, date }: Omit<OfferFigures, 'rows'>) {
+  return (
+    <>
+      <dl className="offer-head">
+        {head.map(({ text, value }) => (
+          <div key={text}>
+            <dt className="offer-head_label">{text}</dt>
+            <dd className="offer-head_amount">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {date && (
+        <p className="offer-head_date">
+          <span>{dateLabel}</span> <strong>{dateText(date)}</strong>
+        </p>
+      )}
+    </>
+  )
+}
+
+export function WaitingOffer() {
+  return (
+    <div className="offer-head">
+      {[messages.received, messages.total].map(text => (
+        <div key={text}>
+          <p className="offer-head_label">{text}</p>
+          <Amount />
+        </div>
+      ))}
+    </div>
+  )
+}

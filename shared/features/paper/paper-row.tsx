@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { PaperName } from '../../api/papers.ts'
+import { DocumentIcon } from '../../ui/icon/document-icon.tsx'
+import { RowButton } from '../../ui/row-button/row-button.tsx'
+import { usePaper } from './use-paper.ts'
+
+/** A paper as a line of a list. */
+export function PaperRow({ paper, children }: { paper: PaperName; children: ReactNode }) {
+  const { open, opening, Slot } = usePaper(paper)
+  return (
+    <>
+      <RowButton icon={<DocumentIcon />} aria-haspopup="dialog" pending={opening} onClick={open}>
+        {children}
+      </RowButton>
+      <Slot />
+    </>
+  )
+}

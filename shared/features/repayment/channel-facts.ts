@@ -1,0 +1,20 @@
+import { repaymentMessages as messages } from '#messages/repayment.ts'
+import type { Channel } from '../../api/repayment.ts'
+import { formatMessage } from '../../messages/format-message.ts'
+import { channelObstacle } from './channel-limits.ts'
+
+interface Around {
+  amount: string
+  isLast: boolean
+}
+
+/** What a borrower compares ways by: what stands against this one, or its fee and how soon it counts. */
+export function channelFacts(channel: Channel, { amount, isLast }: Around): string[] {
+  const { fee, posts } = channel
+  return [
+    channelObstacle(channel, amount),
+    isLast ? messages.paidLast : '',
+    fee && formatMessage(messages.fee, { fee }),
+    posts && formatMessage(messages.posts, { time: posts })
+  ].filter(Boolean)
+}

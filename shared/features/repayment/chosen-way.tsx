@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/react'
+import { repaymentMessages as messages } from '#messages/repayment.ts'
+import type { Channel, Repayment } from '../../api/repayment.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { BarcodeIcon } from '../../ui/icon/barcode-icon.tsx'
+import { NextIcon } from '../../ui/icon/next-icon.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { ExpiredCode } from '../cashier/expired-code.tsx'
+import { ShowToCashier } from '../cashier/show-to-cashier.tsx'
+import { slipOfChannel } from '../cashier/slip.ts'
+import { useCodeState } from '../cashier/use-code-state.ts'
+import { LazyPayApp } from '../pay-apps/lazy-pay-app.tsx'
+import { PaymentNotes } from './payment-notes.tsx'
+import type { RepaymentStore } from './store.ts'
+
+export const chosenWay = 'chosen-way'
+
+interface WayProps {
+  channel: Channel
+  repayment: Repayment
+  store: RepaymentStore
+}
+
+/** The one way to pay: what it is called, what it costs, and its link, code or barcode. */
+export function ChosenWay({ channel, repayment, store }: WayProps) {
+  const state = useCodeState(channel.barcode, channel.expiresAt)
+  // Its codes are of the page's own amount.
+  const isOwn = useStore(store.$choice)?.isOwn ?? true
+  const { logo, name, barcode, expiresAt, appLink, qr } = channel
+  const isExpired = `${barcode}${appLink}${qr}` !== '' && state === 'expired'
+  return (
+    <Card className="pay-way">
+      <button
+        type="button"
+        className="pay-way_head"
+        id={chosenWay}
+        aria-haspopup="dialog"
+        onClick={() => store.openDialog('methods')}
+      >
+        <Picture key={logo} source={logo} size="medium" />
+        <span className="pay-way_text">
+          <span className="pay-way_label">{messages.method}</span>
+          <span className="pay-way_name">{name}</span>
+        </span>
+        <NextIcon />
+      </button>
+      <PaymentNotes {...channel} expiresAt={isExpired ? '' : expiresAt} />
+      {isExpired ? (
+        <ExpiredCode digits="" expiresAt={expiresAt} renew={store.renewCode} />
+      ) : (
+        isOwn && <OwnCode channel={channel} repayment={repayment} store={store} />
+      )}
+    </Card>
+  )
+}
+
+function OwnCode({ channel, repayment, store }: WayProps) {
+  const amount = useStore(store.$amount)
+  const isWrong = useStore(store.$distrust) !== undefined
+  const { name, barcode, appLink, qr } = channel
+  const showsBarcode = barcode && !isWrong
+  return (
+    <>
+      <LazyPayApp
+        way={channel}
+        name={name}
+        amount={amount}
+        payments={store.payments}
+        onWrong={why => store.distrust(channel, why)}
+        key={`${appLink} ${qr}`}
+      />
+      {showsBarcode && (
+        <Button
+          variant="secondary"
+          onClick={() => store.payments.use(() => store.openDialog('barcode'))}
+        >
+          <BarcodeIcon />
+          {messages.scan}
+        </Button>
+      )}
+      {/* The code of the loan shows the same barcode. */}
+      {showsBarcode && barcode !== repayment.code?.code && (
+        <ShowToCashier
+          slip={slipOfChannel(channel, repayment, store.kind)}
+          name={name}
+          guard={store.payments.use}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react'
+import { repaymentMessages as messages } from '#messages/repayment.ts'
+import { type Channel, channelKey } from '../../api/repayment.ts'
+import { formatMessage } from '../../messages/format-message.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { RowButton } from '../../ui/row-button/row-button.tsx'
+import { RowList } from '../../ui/row-button/row-list.tsx'
+import { channelFacts } from './channel-facts.ts'
+import { channelObstacle, usableFirst } from './channel-limits.ts'
+import { chosenWay } from './chosen-way.tsx'
+import type { RepaymentStore } from './store.ts'
+
+/** So many stand on the page; all of them are in the dialog, where they are searched. */
+const shown = 3
+
+/** The other ways to pay, to change to; the one that was paid by last comes first. */
+export function OtherWays({ store }: { store: RepaymentStore }) {
+  const channels = useStore(store.$channels)
+  const chosen = useStore(store.$channel)
+  const last = useStore(store.$last)
+  const amount = useStore(store.$amount)
+  const others = channels.filter(each => each !== chosen && each !== last)
+  const ordered = usableFirst(last && last !== chosen ? [last, ...others] : others, amount)
+  if (ordered.length === 0) return null
+  return (
+    <RowList title={messages.otherWays}>
+      {ordered.slice(0, shown).map(channel => (
+        <OtherWay channel={channel} store={store} key={channelKey(channel)} />
+      ))}
+      {ordered.length > shown && (
+        <RowButton aria-haspopup="dialog" onClick={() => store.openDialog('methods')}>
+          {formatMessage(messages.allWays, { count: channels.length })}
+        </RowButton>
+      )}
+    </RowList>
+  )
+}
+
+function OtherWay({ channel, store }: { channel: Channel; store: RepaymentStore }) {
+  const amount = useStore(store.$amount)
+  const last = useStore(store.$last)
+  const isUnusable = channelObstacle(channel, amount) !== ''
+  const choose = () => {
+    store.chooseChannel(channel)
+    document.getElementById(chosenWay)?.focus()
+  }
+  return (
+    <RowButton
+      icon={<Picture source={channel.logo} size="small" />}
+      hint={channelFacts(channel, { amount, isLast: channel === last }).join(' · ')}
+      disabled={isUnusable}
+      onClick={choose}
+    >
+      {channel.name}
+    </RowButton>
+  )
+}

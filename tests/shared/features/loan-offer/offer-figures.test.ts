@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { OfferTexts } from '../../../../shared/api/offer.ts'
+import { summarizeCost } from '../../../../shared/features/loan-offer/cost-summary.ts'
+import { offerFigures } from '../../../../shared/features/loan-offer/offer-figures.ts'
+
+const offer: OfferTexts = {
+  productLogo: '',
+  productName: 'Sample Peso',
+  amount: 500_000,
+  periods: '91',
+  termUnit: 'day',
+  rows: [
+    { text: 'Amount received', value: '₱4,750.00' },
+    { text: 'Total to repay', value: '₱5,455.00' }
+  ],
+  plan: [{ title: '1st', text: '', amount: '₱5,455.00', time: '2027-02-23' }],
+  firstTime: '2027-02-23',
+  rateText: '0.10% per day'
+}
+
+const figuresOf = (own: Partial<OfferTexts> = {}) => {
+  const offered = { ...offer, ...own }
+  return offerFigures(offered, summarizeCost(offered, '₱', undefined))
+}
+
+test('an offer says what is received, what is repaid and when, and each other fact once', () => {
+  const { head, dateLabel, date, rows } = figuresOf()
+  expect(head).toEqual([
+    { text: 'You get', value: '₱4,750.00' },
+    { text: 'You repay in total', value: '₱5,455.00' }
+  ])
+  expect([dateLabel, date]).toEqual(['Repayment date', '2027-02-23'])
+  expect(rows.map(({ text }) => text)).toEqual([
+    'Cost of the loan',
+    'Effective yearly rate',
+    'If you pay late',
+    'Interest',
+    'Term',
+    'Loan amount'
+  ])
+})
+
+test('an offer of several payments says how many, and when and how much the first one is', () => {
+  const plan = ['2027-01-19', '2027-02-23'].map(time => ({
+    title: '',
+    text: '',
+    amount: '₱2,727.50',
+    time
+  }))
+  const { dateLabel, rows } = figuresOf({ plan, firstTime: '2027-01-19' })
+  expect(dateLabel).toBe('First payment')
+  expect(rows).toContainEqual({ text: 'Number of payments', value: '2' })
+  expect(rows).toContainEqual({ text: 'First payment', value: '₱2,727.50' })
+})
+
+test('an offer that does not say what it costs has the loan alone in its head', () => {
+  expect(figuresOf({ rows: [], plan: [] }).head).toEqual([
+    { text: 'Loan amount', value: expect.stringMatching(/^₱5.000.00$/) }
+  ])
+})
