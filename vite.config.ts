@@ -16,18 +16,17 @@ import type { OwnHeaders } from './shared/vite/headers.ts'
 import { htmlPlugins } from './shared/vite/html.ts'
 import { landingPages } from './shared/vite/landing-pages.ts'
 import { pagesIn } from './shared/vite/languages.ts'
-import { leanPreloadPlugin } from './shared/vite/lean-preload.ts'
 import { leanQsPlugin } from './shared/vite/lean-qs.ts'
 import { brandAlias, loadBrand } from './shared/vite/load-brand.ts'
 import { ownHostsDefine } from './shared/vite/own-hosts.ts'
+import { plainImportsPlugin } from './shared/vite/plain-imports.ts'
 import { pagesPlugin } from './shared/vite/plugin.ts'
 import { pseudoLanguage, pseudoLanguagePlugin } from './shared/vite/pseudo-language.ts'
 import { runtimeAlias } from './shared/vite/runtime.ts'
 import { separateTextScriptsPlugin } from './shared/vite/separate-text-scripts.ts'
 import { servePlugin } from './shared/vite/serve.ts'
 import { serveLanguagesPlugin } from './shared/vite/serve-languages.ts'
-import { skipInlinedStylesPlugin } from './shared/vite/skip-inlined-styles.ts'
-import { scriptTarget, styleTarget } from './shared/vite/target.ts'
+import { scriptTarget } from './shared/vite/target.ts'
 import { warningsPlugin } from './shared/vite/warnings.ts'
 
 const pureTests = 'tests/shared/{config,content,lib,loan,messages,vite}/**/*.test.{ts,tsx}'
@@ -76,13 +75,12 @@ async function configOf(env: ConfigEnv, language?: Language) {
       ? []
       : [
           leanQsPlugin(),
-          leanPreloadPlugin(),
+          plainImportsPlugin(),
           separateTextScriptsPlugin(),
           pseudoLanguagePlugin(),
           isServed && react(),
           htmlPlugins(rows),
-          skipInlinedStylesPlugin(),
-          documents.plugin,
+          documents.plugins,
           ...(isFirst
             ? [
                 brandFilesPlugin(chosen),
@@ -112,23 +110,24 @@ async function configOf(env: ConfigEnv, language?: Language) {
       outDir: `../dist${base.slice(0, -1)}`,
       emptyOutDir: isFirst,
       target: scriptTarget,
-      cssTarget: styleTarget,
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       // Kept beside the build, not published: no file names its map.
       sourcemap: 'hidden',
       rolldownOptions: {
         // So that a page without React needs no file of the others for a word.
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
         // The build is slow where it compresses, which it says itself.
-        checks: { pluginTimings: false },
+        // Late parts share files, so that to import some of them is no request.
+        checks: { pluginTimings: false, ineffectiveDynamicImport: false },
         input: Object.fromEntries(
           // Also what is not there in this language: so that all of them need the same of what they share.
           rows.map(page => [page.file.replace('.html', ''), pathTo(`pages/${page.file}`)])
         ),
         output: {
           postBanner: compileHint,
-          codeSplitting: { groups: chunkGroups }
+          // A shared file has what several pages need of it, and nothing that its modules import.
+          codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups() }
         }
       }
     }

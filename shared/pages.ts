@@ -28,9 +28,16 @@ const table = {
       'UC',
       'market'
     ],
-    anonymous: true
+    anonymous: true,
+    opensFirst: true
   },
-  'order.html': { island: true, namesLender: true, query: order, opensOffline: atCounter },
+  'order.html': {
+    island: true,
+    namesLender: true,
+    query: order,
+    opensOffline: atCounter,
+    opensFirst: true
+  },
   'repay.html': { island: true, namesLender: true, query: order, opensOffline: atCounter },
   'repay-delay.html': { island: true, namesLender: true, query: order, opensOffline: atCounter },
   'arrangement.html': { island: true, namesLender: true, query: order },

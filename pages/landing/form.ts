@@ -4,7 +4,7 @@ import {
   type FieldName,
   fieldNames,
   masksOf
-} from '../../shared/features/landing/register-form.tsx'
+} from '../../shared/features/landing/register-fields.tsx'
 import { createForm, focusInput } from '../../shared/forms/form.ts'
 import { maskInput } from '../../shared/forms/mask-input.ts'
 import { createCountdown } from '../../shared/lib/countdown.ts'
@@ -31,6 +31,15 @@ export function focusField(name: FieldName): void {
 
 export function createLandingForm({ $picture, showPicture }: LandingPicture) {
   const form = createForm<FieldName>({ phone: '', capcode: '', smsCode: '' })
+
+  /** The field that a form with one at a time asks for; one with all of them asks for each. */
+  const $step = atom<FieldName>('phone')
+
+  /** Shows a field, and puts the focus into it. */
+  const leadTo = (name: FieldName) => {
+    $step.set(name)
+    focusField(name)
+  }
 
   const countdown = createCountdown(resendAfter)
 
@@ -66,6 +75,7 @@ export function createLandingForm({ $picture, showPicture }: LandingPicture) {
   /** Forgets the number and the codes, on the screen and on the phone: the next visitor is another. */
   const forgetForm = () => {
     form.$values.set({ phone: '', capcode: '', smsCode: '' })
+    $step.set('phone')
     $sent.set({ to: '', at: 0 })
     countdown.stop()
     clearTimeout(forgetting)
@@ -109,7 +119,10 @@ export function createLandingForm({ $picture, showPicture }: LandingPicture) {
       const { phone, capcode, sid, picture, sentTo, sentAt } = draft
       form.$values.set({ phone, capcode, smsCode: '' })
       $sent.set({ to: sentTo, at: sentAt })
-      if (sentTo) countdown.start(sentAt)
+      if (sentTo) {
+        countdown.start(sentAt)
+        if (sentTo === phone) $step.set('smsCode')
+      }
       if (sid) showPicture(sid, picture)
     }
     onPageReturn(forgetOld)
@@ -121,7 +134,7 @@ export function createLandingForm({ $picture, showPicture }: LandingPicture) {
     return Boolean(draft?.sid)
   }
 
-  return { form, $wait, $sentTo, markSent, forgetForm, restoreForm }
+  return { form, $step, $wait, $sentTo, leadTo, markSent, forgetForm, restoreForm }
 }
 
 export type LandingForm = ReturnType<typeof createLandingForm>

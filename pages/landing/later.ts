@@ -2,6 +2,7 @@ import { Choice, LateCode, Problems } from './form-parts.tsx'
 import { tellStep } from './funnel.ts'
 import { createRegistration } from './register.ts'
 import { SidePage } from './side-page-view.tsx'
+import { createSteps } from './steps.ts'
 import { createVoiceCall } from './voice.ts'
 
 /** What the page asks for in one file once it rests: nobody needs it to see the form. */
@@ -11,6 +12,7 @@ export const later = {
   Problems,
   SidePage,
   createRegistration,
+  createSteps,
   createVoiceCall,
   tellStep
 }

@@ -13,13 +13,13 @@ import { showToast } from '../../shared/context/toast.ts'
 import { readUnanswered, type SentWrite } from '../../shared/context/unanswered.ts'
 import { downloadQuery } from '../../shared/features/landing/download-query.ts'
 import { clientType } from '../../shared/features/landing/platform.ts'
-import type { FieldName } from '../../shared/features/landing/register-form.tsx'
+import type { FieldName } from '../../shared/features/landing/register-fields.tsx'
 import { phoneDigits } from '../../shared/forms/phone.ts'
 import { isWithin } from '../../shared/lib/elapsed.ts'
 import { deviceId } from './device-id.ts'
 import { draftLife } from './draft.ts'
 import { isFirst, keepFirst } from './first-of-phone.ts'
-import { focusField, type LandingForm } from './form.ts'
+import type { LandingForm } from './form.ts'
 import { createOneTimeCode } from './one-time-code.ts'
 import type { LandingPicture } from './picture.ts'
 import { goToDownload } from './route.ts'
@@ -38,7 +38,7 @@ export interface Surroundings {
 
 export function createRegistration({
   $notice,
-  typed: { form, $wait, forgetForm, markSent },
+  typed: { form, $step, $wait, forgetForm, leadTo, markSent },
   picture: { $picture, askForPicture },
   visit
 }: Surroundings) {
@@ -58,10 +58,12 @@ export function createRegistration({
   }
 
   const lacks = (page: ReadyPage, names: readonly FieldName[]) => {
-    const validators = validatorsOf(page)
+    const isCaptchaNeeded = page.template.captcha === 'always' || $step.get() === 'capcode'
+    const validators = validatorsOf(page, isCaptchaNeeded)
     const asked = Object.fromEntries(names.map(name => [name, validators[name]]))
     let problem = form.check(asked)
-    if (!problem && names.includes('capcode') && $picture.get().state !== 'ready') {
+    const isPictureGone = $picture.get().state !== 'ready' && form.$values.get().capcode !== ''
+    if (!problem && names.includes('capcode') && isPictureGone) {
       // The typed code belongs to a picture that is gone.
       problem = { name: 'capcode', message: page.messages.wrongCapcode }
       form.refuse(problem.name, problem.message)
@@ -69,7 +71,7 @@ export function createRegistration({
     }
     if (!problem) return false
     showToast(problem.message)
-    focusField(problem.name)
+    leadTo(problem.name)
     return true
   }
 
@@ -103,9 +105,11 @@ export function createRegistration({
       $notice.set(message)
       return
     }
+    // Where none was sent, the backend has not refused it but asks for it.
+    const wasSent = form.$values.get().capcode !== ''
     form.change('capcode', '')
-    form.refuse('capcode', page.messages.otherCapcode)
-    focusField('capcode')
+    if (wasSent) form.refuse('capcode', page.messages.otherCapcode)
+    leadTo('capcode')
     askForPicture(page)
   }
 
@@ -128,7 +132,7 @@ export function createRegistration({
       // What stood there belongs to an older code, and so does what was said of it.
       form.change('smsCode', '')
       showToast(messages.sent)
-      focusField('smsCode')
+      leadTo('smsCode')
       waitForCode(code => form.change('smsCode', code))
     } else answerRefusal(page, answer, landingCodes.wrongCaptcha.sms)
   }
@@ -165,6 +169,7 @@ export function createRegistration({
   return {
     applicantOf,
     lacks,
+    leadTo,
     refreshPicture,
     answerRefusal,
     sendCode,

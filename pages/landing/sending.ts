@@ -3,9 +3,13 @@ import { showToast } from '../../shared/context/toast.ts'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
 import type { Later } from './later.ts'
 import type { Registration, Surroundings } from './register.ts'
+import type { ReadyPage } from './template.ts'
+
+type Tap = 'sendCode' | 'submitForm' | 'refreshPicture'
 
 interface FormParts extends Pick<Later, 'Problems' | 'LateCode' | 'Choice'> {
   registration: Registration
+  steps: ReturnType<Later['createSteps']>
   callWithCode: ReturnType<Later['createVoiceCall']>
 }
 
@@ -13,9 +17,15 @@ export function createSending(around: Omit<Surroundings, '$notice'>) {
   const $notice = atom('')
   const $formParts = atom<FormParts | undefined>()
 
-  const partsOf = ({ createRegistration, createVoiceCall, ...views }: Later): FormParts => {
+  const partsOf = ({
+    createRegistration,
+    createSteps,
+    createVoiceCall,
+    ...views
+  }: Later): FormParts => {
     const registration = createRegistration({ ...around, $notice })
-    return { ...views, registration, callWithCode: createVoiceCall(registration) }
+    const steps = createSteps(registration, around)
+    return { ...views, registration, steps, callWithCode: createVoiceCall(registration) }
   }
 
   /** Answers nothing where the network does not bring them. */
@@ -30,12 +40,20 @@ export function createSending(around: Omit<Surroundings, '$notice'>) {
     }
   }
 
+  /** What a tap does: in a form with one field at a time the button leads through its steps. */
+  const workOf = (name: Tap, { template }: ReadyPage, { registration, steps }: FormParts) => {
+    const isStepped = template.layout === 'number'
+    if (isStepped && name === 'submitForm') return steps.leaveStep
+    if (isStepped && name === 'sendCode') return steps.sendAgain
+    return registration[name]
+  }
+
   /** A tap before the parts are there waits for them. */
-  const tap = (name: 'sendCode' | 'submitForm' | 'refreshPicture') => async () => {
+  const tap = (name: Tap) => async () => {
     const page = around.$page.get()
     if (page.state !== 'ready') return undefined
     const parts = await loadFormParts()
-    if (parts) await parts.registration[name](page)
+    if (parts) await workOf(name, page, parts)(page)
     else showToast(page.messages.networkError)
     return undefined
   }

@@ -1,6 +1,6 @@
 import type { EarlyRequest } from '../../shared/api/from-address.ts'
 import { templateRequest } from '../../shared/api/landing.ts'
-import { smsCodeLength } from '../../shared/features/landing/register-form.tsx'
+import { smsCodeLength } from '../../shared/features/landing/register-fields.tsx'
 import { createLandingForm } from './form.ts'
 import { createPicture } from './picture.ts'
 import { createRoute } from './route.ts'

@@ -2,11 +2,12 @@ import { validPhone } from '../../shared/forms/phone.ts'
 import { filled } from '../../shared/forms/validators.ts'
 import type { ReadyPage } from './template.ts'
 
-export function validatorsOf({ template, messages }: ReadyPage) {
+/** The picture's code is needed, but where the backend asks for it of its own and has not yet. */
+export function validatorsOf({ template, messages }: ReadyPage, isCaptchaNeeded: boolean) {
   const { phoneRule } = template.form
   return {
     phone: (text: string) => validPhone(text, phoneRule, messages.wrongPhone),
-    capcode: (text: string) => filled(text, messages.wrongCapcode),
+    capcode: (text: string) => (isCaptchaNeeded ? filled(text, messages.wrongCapcode) : undefined),
     smsCode: (text: string) => filled(text, messages.wrongSmsCode)
   }
 }

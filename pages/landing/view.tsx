@@ -4,7 +4,8 @@ import { pageMessages } from '#messages/page.ts'
 import { reloadPage } from '../../shared/bridge/open-link.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { LandingBody } from '../../shared/features/landing/landing-body.tsx'
-import { type FormActions, RegisterForm } from '../../shared/features/landing/register-form.tsx'
+import type { FormActions } from '../../shared/features/landing/register-fields.tsx'
+import { RegisterForm } from '../../shared/features/landing/register-form.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { ErrorBoundary } from '../../shared/ui/error-boundary/error-boundary.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
@@ -92,6 +93,7 @@ function Beside({ page, route, store }: ReadyProps & { route: SideRoute }) {
 
 const actionsOf = ({ typed, picture, sending }: LandingPage): FormActions => ({
   change: typed.form.change,
+  goToNumber: () => typed.leadTo('phone'),
   refreshPicture: sending.refreshPicture,
   losePicture: picture.losePicture,
   sendCode: () => sending.sendCode(),
@@ -111,7 +113,9 @@ function Promotion({ page, store }: ReadyProps) {
   const { typed, picture, sending } = store
   const { template, messages, Layout } = page
   useEffect(() => returnToLink(store), [store])
+  const Form = Layout.Form ?? RegisterForm
   const state = {
+    step: useStore(typed.$step),
     values: useStore(typed.form.$values),
     errors: useStore(typed.form.$errors),
     picture: useStore(picture.$picture),
@@ -125,7 +129,7 @@ function Promotion({ page, store }: ReadyProps) {
   return (
     <main>
       <LandingBody Layout={Layout} template={template} messages={messages}>
-        <RegisterForm
+        <Form
           id="register"
           template={template}
           messages={messages}

@@ -2,11 +2,10 @@ import { landingCodes, requestVoice } from '../../shared/api/landing-registratio
 import { isTransportError } from '../../shared/api/result.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
-import { focusField } from './form.ts'
 import type { Registration } from './register.ts'
 import type { ReadyPage } from './template.ts'
 
-export function createVoiceCall({ answerRefusal, applicantOf, lacks }: Registration) {
+export function createVoiceCall({ answerRefusal, applicantOf, lacks, leadTo }: Registration) {
   return singleFlight(async (page: ReadyPage) => {
     if (lacks(page, ['phone', 'capcode'])) return undefined
     const { messages } = page
@@ -14,7 +13,7 @@ export function createVoiceCall({ answerRefusal, applicantOf, lacks }: Registrat
     if (isTransportError(answer)) showToast(messages.networkError)
     else if (answer.success) {
       showToast(messages.calling)
-      focusField('smsCode')
+      leadTo('smsCode')
     } else answerRefusal(page, answer, landingCodes.wrongCaptcha.sms)
     return undefined
   })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { hasSlider } from '../../shared/api/template.ts'
 import { isRecord } from '../../shared/lib/is-record.ts'
 import { templatesMessages as messages } from '../../shared/messages/en/templates.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
@@ -56,7 +57,7 @@ export function Fields() {
         <ColorControl path="theme.text" />
         <ColorControl path="theme.accent" />
       </Group>
-      {layout === 'example' && (
+      {hasSlider(layout) && (
         <Group name="example">
           <ListControl path="example" limit={12} next={nextOffer}>
             {path => <OfferControl path={path} />}
@@ -67,6 +68,7 @@ export function Fields() {
         <ChoiceControl path="form.phoneRule" options={messages.rules} />
         <TextControl path="form.phoneHint" limit={60} />
         <TextControl path="form.button" limit={30} />
+        {layout === 'number' && <ChoiceControl path="captcha" options={messages.captchas} />}
         <SwitchControl path="voiceCode" />
         <TextControl path="conversion.event" limit={60} />
       </Group>
@@ -85,7 +87,7 @@ export function Fields() {
           )}
         </ListControl>
       </Group>
-      {layout === 'story' && (
+      {(layout === 'story' || layout === 'number') && (
         <Group name="steps">
           <ListControl path="steps" limit={6} next={() => ({ title: '', text: '' })}>
             {path => (

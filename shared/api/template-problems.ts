@@ -6,7 +6,7 @@ import { ownValue } from '../lib/own-value.ts'
 import { rateEngines } from '../loan/rate-engines.ts'
 import { statedRateProblem } from '../loan/stated-rate.ts'
 import { type Problem, schemaProblems } from './schema-problems.ts'
-import { marketOf, type Template, templateSchema } from './template.ts'
+import { hasSlider, marketOf, type Template, templateSchema } from './template.ts'
 import { unreadableColors } from './theme-contrast.ts'
 
 function soundPart<Name extends keyof Template>(document: unknown, name: Name) {
@@ -48,9 +48,13 @@ function layoutProblems(document: unknown): Problem[] {
     return [{ field: 'steps', reason: 'is missing, and the story layout shows it' }]
   }
   const offers = soundPart(document, 'example')?.length
-  if (layout === 'example' && offers !== undefined && offers < 2) {
-    const reason = 'needs two offers or more, since the example layout has a slider'
+  if (hasSlider(layout) && offers !== undefined && offers < 2) {
+    const reason = `needs two offers or more, since the ${layout} layout has a slider`
     return [{ field: 'example', reason }]
+  }
+  if (layout !== 'number' && soundPart(document, 'captcha') === 'asked') {
+    const reason = 'can be asked only in the number layout, the others show the picture at once'
+    return [{ field: 'captcha', reason }]
   }
   return []
 }

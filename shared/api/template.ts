@@ -7,7 +7,7 @@ import { showablePicture } from '../context/picture-source.ts'
 
 /** A landing template. Texts are plain, amounts are integers in hundredths. */
 
-export const layoutNames = ['plain', 'story', 'example'] as const
+export const layoutNames = ['plain', 'story', 'example', 'number'] as const
 export type LayoutName = (typeof layoutNames)[number]
 
 const benefitIcons = ['calendar', 'clock', 'document', 'phone', 'shield', 'wallet'] as const
@@ -120,12 +120,12 @@ export const templateSchema = v.object({
     v.array(v.object({ icon: v.picklist(benefitIcons), title: text(40), text: text(140) })),
     entries(6)
   ),
-  /** Of the story: how it goes, one after the other. */
+  /** Of the story and the number: how it goes, one after the other. */
   steps: v.optional(
     v.pipe(v.array(v.object({ title: text(40), text: text(140) })), entries(6)),
     []
   ),
-  /** Of the loan example: what the slider stops at, from small to large. */
+  /** Of the example and the number: what the slider stops at, from small to large. */
   example: v.optional(v.pipe(v.array(offer), entries(12)), []),
   form: v.object({
     button: text(30),
@@ -147,6 +147,8 @@ export const templateSchema = v.object({
     text: text(200)
   }),
   conversion: v.object({ event: text(60) }),
+  /** Of the number: `asked` sends no code of a picture until the backend answers that it wants one (101). */
+  captcha: v.optional(v.picklist(['always', 'asked']), 'always'),
   /** Whether the backend reads a code out by a call where no SMS comes. */
   voiceCode: v.optional(v.boolean(), false),
   /** Of the app in stores or elsewhere, as they stand there; where there are none, nothing is said. */
@@ -167,10 +169,13 @@ export function marketOf({ form }: Pick<Template, 'form'>): Market {
   return form.phoneRule === 'in' ? 'in' : 'ph'
 }
 
+/** Whether the layout has a slider. */
+export const hasSlider = (layout: unknown) => layout === 'example' || layout === 'number'
+
 /** A slider without anything to slide through is left out, and so is a story without steps. */
 export function plainIfBare(template: Template): Template {
   const { layout, example, steps } = template
   const isBare =
-    (layout === 'example' && example.length < 2) || (layout === 'story' && steps.length === 0)
+    (hasSlider(layout) && example.length < 2) || (layout === 'story' && steps.length === 0)
   return isBare ? { ...template, layout: 'plain' } : template
 }

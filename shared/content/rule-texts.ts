@@ -2,7 +2,7 @@ import { offerMessages } from '#messages/confirmation.ts'
 import { ruleMessages as messages } from '#messages/rules.ts'
 import type { Brand } from '../config/brand-settings.ts'
 import type { LoanRules } from '../config/loan-rules.ts'
-import { percentText } from '../loan/percent-text.ts'
+import { percentText } from '../loan/money.ts'
 import { formatMessage } from '../messages/format-message.ts'
 import { penalties } from './loan-rules.ts'
 

@@ -29,3 +29,8 @@ export function formatMoney(
   const grouped = whole.replace(group, format.thousands)
   return `${minor < 0 ? '-' : ''}${symbol}${grouped}${format.decimals}${digits.slice(-2)}`
 }
+
+/** A text with its percentages as the amounts beside it are written: `4,78% a month` of `4.78% a month`. */
+export function percentText(text: string, { decimals }: Pick<MoneyFormat, 'decimals'>): string {
+  return text.replace(/(\d)[.,](\d+)(?=\s?%)/g, `$1${decimals}$2`)
+}

@@ -1,9 +1,8 @@
 import type { Rolldown } from 'vite'
 import type { Page } from '../page.ts'
-import { linkedElsewhere } from './chunks.ts'
 import type { BuiltParts } from './document.ts'
 import { templatesOf } from './landing-pages.ts'
-import { filesOfModule, integrityOf, type PageFiles, styleOf } from './page-files.ts'
+import { filesOfModule, integrityOf, type PageFiles } from './page-files.ts'
 
 /** What a page's script imports at its start, of which the html itself can tell beforehand. */
 function modulesAhead(page: Page): string[] {
@@ -19,7 +18,8 @@ function modulesAhead(page: Page): string[] {
 
 export function builtParts(
   page: Page,
-  { entry, imports, styles }: PageFiles,
+  { entry, imports }: PageFiles,
+  styles: string,
   bundle: Rolldown.OutputBundle,
   base: string
 ): BuiltParts {
@@ -32,7 +32,6 @@ export function builtParts(
   return {
     entry: entry ? linked(entry) : undefined,
     preloads: [...preloads].map(linked),
-    styles: styles.map(file => styleOf(file, bundle)),
-    linkedStyles: linkedElsewhere(styles)
+    styles
   }
 }

@@ -6,7 +6,7 @@ type Chunk = Pick<Rolldown.RenderedChunk, 'name' | 'isEntry' | 'moduleIds'>
 const isNeededFirst = ({ name, isEntry, moduleIds }: Chunk) =>
   isEntry
     ? moduleIds.some(id => id.endsWith('/main.tsx'))
-    : /^(?:vendor|more|(?:.+-)?shared)$/.test(name)
+    : /^(?:vendor|shared)(?:-\d+)?$/.test(name)
 
 /** Makes Chromium compile all of a file while it is downloaded; else each function waits for its first call. */
 export const compileHint = (chunk: Chunk) =>

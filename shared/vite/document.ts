@@ -21,9 +21,7 @@ export interface LinkedScript {
 export interface BuiltParts {
   entry: LinkedScript | undefined
   preloads: readonly LinkedScript[]
-  styles: readonly string[]
-  /** Those that other pages load from a file, by its name: this page needs none of these. */
-  linkedStyles: readonly string[]
+  styles: string
 }
 
 export interface EarlyTemplate {
@@ -97,11 +95,6 @@ function scriptTags({ entry, preloads }: BuiltParts, hasTemplate: boolean): stri
   return [...(first ?? []), ...preloads.map(each => preload(each))].join('')
 }
 
-function styleTag(style: string, files: readonly string[] = []): string {
-  const named = files.length > 0 ? ` data-files="${files.join(' ')}"` : ''
-  return `<style${named}>${style}</style>`
-}
-
 function descriptionTags(
   { page, loaded, base, structuredData }: DocumentInput,
   title: string
@@ -129,7 +122,7 @@ export function renderDocument(input: DocumentInput): PageDocument {
   const title = page.file.startsWith('site/') ? `${loaded.brand.name} · ${page.title}` : page.title
   const promotion = page.variant && templateOf(page)
   const landing = page.variant && landingHead(page, loaded, base)
-  const style = brandStyle(loaded.brand, page.lang) + (built?.styles.join('') ?? '')
+  const style = brandStyle(loaded.brand, page.lang) + (built?.styles ?? '')
   // An advertisement is read without scripts, too.
   const waits = page.island && !promotion
   const head = [
@@ -140,7 +133,7 @@ export function renderDocument(input: DocumentInput): PageDocument {
     languageScript && `<script>${languageScript}</script>`,
     themeScript && `<script>${themeScript}</script>`,
     page.island && `<script>${script}</script>`,
-    styleTag(style, built?.linkedStyles),
+    `<style>${style}</style>`,
     waits && `<noscript><style>${noScriptStyle}</style></noscript>`,
     descriptionTags(input, title),
     `<link rel="icon" href="${base}icons/icon.svg" type="image/svg+xml">`,

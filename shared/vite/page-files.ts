@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Rolldown } from 'vite'
-import { inlinesStyles } from './chunks.ts'
 
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
@@ -9,7 +8,6 @@ export interface PageFiles {
   entry: string | undefined
   /** What the entry imports, however deep. */
   imports: string[]
-  styles: string[]
 }
 
 function importedChunks(chunk: Chunk, bundle: Bundle, seen = new Set<string>()): Chunk[] {
@@ -21,15 +19,13 @@ function importedChunks(chunk: Chunk, bundle: Bundle, seen = new Set<string>()):
   })
 }
 
-/** The files of a page (`order`), to be asked while Vite writes its html: later some are gone. */
-export function filesOfPage(chunk: Chunk, bundle: Bundle, folder: string): PageFiles {
+/** The files of a page, to be asked while Vite writes its html: later some are gone. */
+export function filesOfPage(chunk: Chunk, bundle: Bundle): PageFiles {
   const imported = importedChunks(chunk, bundle)
-  const styles = [...imported, chunk].flatMap(each => [...(each.viteMetadata?.importedCss ?? [])])
   const hasScript = imported.length > 0 || !/^\s*$/.test(chunk.code.replace(/\/\*.*?\*\//gs, ''))
   return {
     entry: hasScript ? chunk.fileName : undefined,
-    imports: imported.map(each => each.fileName),
-    styles: [...new Set(styles)].filter(file => inlinesStyles(folder, file))
+    imports: imported.map(each => each.fileName)
   }
 }
 
@@ -60,10 +56,4 @@ export function integrityOf(file: string, bundle: Bundle): string {
   const chunk = bundle[file]
   if (chunk?.type !== 'chunk') throw new Error(`No script ${file}`)
   return `sha256-${createHash('sha256').update(chunk.code).digest('base64')}`
-}
-
-export function styleOf(file: string, bundle: Bundle): string {
-  const asset = bundle[file]
-  if (asset?.type !== 'asset') throw new Error(`No stylesheet ${file}`)
-  return String(asset.source).trim()
 }

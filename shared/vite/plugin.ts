@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Plugin, Rolldown, ViteDevServer } from 'vite'
 import type { Page } from '../page.ts'
 import { checkBrandContrast } from './brand-style.ts'
@@ -12,6 +13,7 @@ import { hasTwins, languageFacts } from './languages.ts'
 import type { LoadedBrand } from './loaded-brand.ts'
 import { ownHostsDefine } from './own-hosts.ts'
 import { filesOfPage, keepScriptsOf, type PageFiles } from './page-files.ts'
+import { createPageStyles } from './page-styles.ts'
 import {
   createModuleServer,
   folderOf,
@@ -35,7 +37,7 @@ interface Options {
 }
 
 interface PagesPlugin {
-  plugin: Plugin
+  plugins: Plugin[]
   headers: HeadersByFile
 }
 
@@ -56,6 +58,7 @@ export function pagesPlugin({
 }: Options): PagesPlugin {
   const pageOf = (file: string) => [...built, ...variants].find(page => page.file === file)
   const files = new Map<string, PageFiles>()
+  const pageStyles = createPageStyles()
   const headers = new Map<string, OwnHeaders>()
   let scripts: InlineScripts | undefined
   let dev: ViteDevServer | undefined
@@ -96,12 +99,19 @@ export function pagesPlugin({
     })
   }
 
-  async function buildPage(server: ViteDevServer, page: Page, bundle: Rolldown.OutputBundle) {
+  async function buildPage(
+    server: ViteDevServer,
+    page: Page,
+    bundle: Rolldown.OutputBundle,
+    graph: Rolldown.PluginContext
+  ) {
     const shell = page.variant?.of ?? page.file
     const asset = bundle[shell]
     const ofPage = files.get(shell)
     if (asset?.type !== 'asset' || !ofPage) throw new Error(`pages/${shell} was not emitted`)
-    const document = await documentOf(server, page, builtParts(page, ofPage, bundle, base))
+    const styles = pageStyles.stylesOf(join(root, shell), graph)
+    const parts = builtParts(page, ofPage, styles, bundle, base)
+    const document = await documentOf(server, page, parts)
     headers.set(
       page.place ?? page.file,
       ownHeaders({ page, inline: document.inline, loaded: chosen })
@@ -128,7 +138,7 @@ export function pagesPlugin({
         const page = pageOf(asked) ?? pageOf(path.slice(1))
         if (!page) return html
         if (dev) return fillShell(html, await documentOf(dev, page), folderOf(page))
-        if (chunk && bundle) files.set(page.file, filesOfPage(chunk, bundle, folderOf(page)))
+        if (chunk && bundle) files.set(page.file, filesOfPage(chunk, bundle))
         return html
       }
     },
@@ -144,7 +154,7 @@ export function pagesPlugin({
         try {
           const filled = new Map<string, string>()
           for (const page of [...built, ...variants]) {
-            filled.set(page.place ?? page.file, await buildPage(server, page, bundle))
+            filled.set(page.place ?? page.file, await buildPage(server, page, bundle, this))
           }
           for (const page of rows) delete bundle[page.file]
           if (rows.length > built.length) keepScriptsOf([...files.values()], bundle)
@@ -157,5 +167,5 @@ export function pagesPlugin({
       }
     }
   }
-  return { plugin, headers }
+  return { plugins: [pageStyles.plugin, plugin], headers }
 }

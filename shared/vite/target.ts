@@ -5,4 +5,7 @@
  */
 export const scriptTarget = 'es2021'
 
-export const styleTarget = ['chrome87', 'ios15.4', 'firefox92']
+const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
+
+/** In the notation of Lightning CSS. */
+export const styleTarget = { chrome: version(87), ios_saf: version(15, 4), firefox: version(92) }

@@ -36,7 +36,7 @@ export async function buildEmptyPage(runtime: string): Promise<string> {
       outDir,
       emptyOutDir: true,
       target: scriptTarget,
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       rolldownOptions: {
         input: `${root}/empty.html`,
         output: { codeSplitting: { groups: [vendorGroup] } }

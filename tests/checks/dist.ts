@@ -43,6 +43,19 @@ export function withImports(dist: string, file: string, seen = new Set<string>()
   return seen
 }
 
+const importedLater = /\bimport\([`"']\.\/([^`"']+)[`"']\)/g
+
+/** The scripts that a page's cold ones import later. */
+export function laterFiles(dist: string, page: string): string[] {
+  const cold = coldFiles(dist, page).filter(file => file.endsWith('.js'))
+  const later = cold.flatMap(file =>
+    [...readFileSync(join(dist, file), 'utf8').matchAll(importedLater)].map(([, name = '']) =>
+      join(file.slice(0, file.lastIndexOf('/') + 1), name)
+    )
+  )
+  return [...new Set(later)]
+}
+
 /** Everything that a page downloads before anything is tapped: itself, its scripts and styles. */
 export function coldFiles(dist: string, page: string): string[] {
   const html = readFileSync(join(dist, page), 'utf8')

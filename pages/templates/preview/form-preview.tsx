@@ -3,12 +3,12 @@ import type { Template } from '../../../shared/api/template.ts'
 import { ErrorSummary } from '../../../shared/features/landing/error-summary.tsx'
 import { LandingBody } from '../../../shared/features/landing/landing-body.tsx'
 import type { Layout } from '../../../shared/features/landing/layout-props.ts'
-import {
-  type FieldName,
-  type FormActions,
-  type FormState,
-  RegisterForm
-} from '../../../shared/features/landing/register-form.tsx'
+import type {
+  FieldName,
+  FormActions,
+  FormState
+} from '../../../shared/features/landing/register-fields.tsx'
+import { RegisterForm } from '../../../shared/features/landing/register-form.tsx'
 import { SmsHelp } from '../../../shared/features/landing/sms-help.tsx'
 import '../../../shared/features/landing/form-help.css'
 import type { LandingMessages } from '../../../shared/messages/landing/en.ts'
@@ -33,6 +33,7 @@ function stateOf(
   hasErrors: boolean
 ): FormState {
   return {
+    step: 'phone',
     values,
     errors: hasErrors ? errorsOf(messages) : {},
     picture: { state: hasErrors ? 'failed' : 'loading' },
@@ -47,8 +48,10 @@ function stateOf(
 /** The form as it is or as it refuses: it can be filled in, and sends nothing. */
 export function FormPreview({ template, messages, Layout, hasErrors }: FormPreviewProps) {
   const [values, setValues] = useState(empty)
+  const Form = Layout.Form ?? RegisterForm
   const actions: FormActions = {
     change: (name: FieldName, value: string) => setValues({ ...values, [name]: value }),
+    goToNumber: refuse,
     refreshPicture: refuse,
     losePicture: refuse,
     sendCode: refuse,
@@ -59,7 +62,7 @@ export function FormPreview({ template, messages, Layout, hasErrors }: FormPrevi
   }
   return (
     <LandingBody Layout={Layout} template={template} messages={messages}>
-      <RegisterForm
+      <Form
         id={`register-${template.id}`}
         template={template}
         messages={messages}

@@ -1,5 +1,5 @@
 import type { LandingMessages } from '../../messages/landing/en.ts'
-import { type FieldName, fieldNames } from './register-form.tsx'
+import { type FieldName, fieldNames } from './register-fields.tsx'
 
 interface ErrorSummaryProps {
   errors: Partial<Record<FieldName, string>>

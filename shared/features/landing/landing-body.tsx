@@ -19,8 +19,8 @@ export function LandingBody({ Layout, template, messages, children }: LandingBod
   return (
     <div className={`landing is-${template.layout}`}>
       <BrandLine />
-      <Hero template={template} />
       <div className="landing_main">
+        <Hero template={template} />
         <Layout
           template={template}
           messages={messages}

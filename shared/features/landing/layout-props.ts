@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Template } from '../../api/template.ts'
 import type { LandingMessages } from '../../messages/landing/en.ts'
+import type { RegisterFormProps } from './register-fields.tsx'
 
 export interface LayoutProps {
   template: Template
@@ -9,4 +10,5 @@ export interface LayoutProps {
   benefits: ReactNode
 }
 
-export type Layout = ComponentType<LayoutProps>
+/** A layout whose form is not the one that has all fields at once brings its own. */
+export type Layout = ComponentType<LayoutProps> & { Form?: ComponentType<RegisterFormProps> }

@@ -20,7 +20,7 @@ export const templatesMessages = {
     theme: 'Colours',
     hero: 'Headline',
     benefits: 'Reasons',
-    steps: 'Steps of the story',
+    steps: 'Steps: how it goes',
     example: 'Examples of a loan',
     form: 'Registration form',
     agreement: 'Agreement',
@@ -45,7 +45,7 @@ export const templatesMessages = {
     'hero.subtitle': 'Below the title',
     'hero.image': 'Picture',
     benefits: 'Reasons',
-    steps: 'Steps of the story',
+    steps: 'Steps: how it goes',
     example: 'Examples of a loan',
     ratings: 'Ratings of the app',
     icon: 'Icon',
@@ -60,6 +60,7 @@ export const templatesMessages = {
     'form.button': 'Button',
     'form.phoneHint': 'Hint at the number',
     'form.phoneRule': 'Whose numbers it takes',
+    captcha: 'The code of a picture',
     voiceCode: 'Offer a call where no SMS comes (the backend has to read codes out)',
     'agreement.title': 'Title',
     'agreement.body': 'Text, an empty line between paragraphs',
@@ -78,7 +79,16 @@ export const templatesMessages = {
     'preview.description': 'Text',
     'preview.image': 'Picture (JPEG or PNG)'
   },
-  layouts: { plain: 'Form at once', story: 'Reasons and steps first', example: 'A slider first' },
+  layouts: {
+    plain: 'Form at once',
+    story: 'Reasons and steps first',
+    example: 'A slider first',
+    number: 'Amount and number first, then one step at a time'
+  },
+  captchas: {
+    always: 'Always',
+    asked: 'Only where the backend asks for it (code 101)'
+  },
   languages: { zh: '中文', en: 'English', fil: 'Filipino' },
   rules: {
     ph: 'Philippines: 0917 123 4567',

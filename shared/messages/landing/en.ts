@@ -15,6 +15,11 @@ export const english = {
   /** The countdown of the button. */
   seconds: '{count}s',
   sentTo: 'Sent to {phone}. You can still change the number.',
+  // One step at a time
+  changeNumber: 'Change number',
+  quote: 'Interest {interest} and fees {fees}, over {days} days',
+  prices: 'What each amount costs',
+  cost: 'Cost',
   agree: 'By registering you agree to the',
   // What to do about a field
   wrongPhone: 'Please enter a correct mobile number',

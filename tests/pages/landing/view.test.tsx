@@ -130,7 +130,7 @@ test('the brand stands above the form, ratings only where there are some', async
   const rated = await show('en', { ratings: [rating] })
   const brandLine = rated.querySelector('.brand-line')
   const form = rated.querySelector('form')
-  expect(brandLine?.textContent).toBe('Sample Peso')
+  expect(brandLine?.textContent).toBe('Sample PesoSEC Registration No. CS000000000')
   expect(form && brandLine?.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(rated.textContent).toContain(
     '4.3 of 5 from 120 ratings in Google Play, read on 1\u00a0Nov\u00a02026'

@@ -22,8 +22,9 @@ async function fieldsAfter(path: string, value: unknown): Promise<HTMLElement> {
 }
 
 test.each([
-  ['story', 'Steps of the story'],
-  ['example', 'Examples of a loan']
+  ['story', 'Steps: how it goes'],
+  ['example', 'Examples of a loan'],
+  ['number', 'Examples of a loan']
 ])('a layout chosen before it has what it shows leads to it: %s', async (layout, title) => {
   const host = await fieldsAfter('layout', layout)
   const groups = [...host.querySelectorAll('summary')].map(each => each.textContent)

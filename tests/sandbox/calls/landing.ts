@@ -42,8 +42,11 @@ function documentOf(id: string): object | undefined {
 
 const phone = shaped(required, /^\d{10,11}$/, 'ten or eleven digits')
 
-/** One that only the server has: it offers a call with the code. */
-const voiceTemplate = 'voice'
+/** Those that only the server has: one offers a call with the code, one sends no picture's code unasked. */
+const servedTemplates: Record<string, () => object> = {
+  voice: () => ({ ...documentOf('first-loan-en'), voiceCode: true }),
+  asked: () => ({ ...documentOf('amount-en'), captcha: 'asked' })
+}
 
 const template: LandingCall = {
   method: 'GET',
@@ -53,9 +56,8 @@ const template: LandingCall = {
   query: { templateId: required },
   answer({ query }) {
     const { templateId = '' } = query
-    if (templateId === voiceTemplate) {
-      return success({ ...documentOf('first-loan-en'), id: voiceTemplate, voiceCode: true })
-    }
+    const served = servedTemplates[templateId]
+    if (served) return success({ ...served(), id: templateId })
     const document = /^[a-z0-9-]+$/.test(templateId) && documentOf(templateId)
     if (document) return success(document)
     return failure('4404', 'This offer has ended. Here is the one we have now.')
@@ -111,7 +113,8 @@ const sid: LandingCall = {
 
 const applicant: FieldRules = {
   phone,
-  capcode: required,
+  // Empty where nobody has asked for it yet: the answer is 101 then, or goes without.
+  capcode: mayBeEmpty,
   sid: required,
   deviceId: required,
   appName: required,
@@ -131,7 +134,7 @@ const sms: LandingCall = {
   body: { ...applicant, purpose: shaped(optional, /^delete-account$/, 'delete-account') },
   answer({ visitors, body, log }) {
     const { phone = '', capcode = '', sid = '', deviceId = '', purpose } = body
-    if (!visitors.solves(sid, capcode)) return failure(101, wrongCaptcha)
+    if (!visitors.solves(sid, capcode, phone)) return failure(101, wrongCaptcha)
     // Who has no account is told the same: nobody learns from here who has one.
     if (!purpose && visitors.isRegistered(phone)) return alreadyRegistered
     const sent = visitors.sendCode(phone, deviceId)
@@ -154,7 +157,7 @@ const voice: LandingCall = {
   summary: 'Have the code read out by a call',
   answer({ visitors, body, log }) {
     const { phone = '', capcode = '', sid = '' } = body
-    if (!visitors.solves(sid, capcode)) return failure(101, wrongCaptcha)
+    if (!visitors.solves(sid, capcode, phone)) return failure(101, wrongCaptcha)
     if (visitors.isRegistered(phone)) return alreadyRegistered
     const code = visitors.codeOf(phone)
     if (!code) return failure(1032, 'Ask for an SMS first.')
@@ -179,7 +182,7 @@ const register: LandingCall = {
   },
   answer({ visitors, body }) {
     const { phone = '', capcode = '', sid = '', smsCode = '' } = body
-    if (!visitors.solves(sid, capcode)) return failure(-1, wrongCaptcha)
+    if (!visitors.solves(sid, capcode, phone)) return failure(-1, wrongCaptcha)
     if (visitors.isRegistered(phone)) return alreadyRegistered
     if (!visitors.takesCode(phone, smsCode)) {
       return failure(1031, 'This SMS code is wrong or too old. Check it, or ask for a new one.')

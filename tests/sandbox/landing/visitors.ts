@@ -57,8 +57,9 @@ export function createVisitors(now: () => number, random: Random = Math.random) 
       return answer
     },
     answerOf: (sid: string) => pictures.get(sid)?.answer,
-    /** A wrong answer uses the picture up. */
-    solves(sid: string, answer: string): boolean {
+    /** A wrong answer uses the picture up. Numbers that end in 77 are trusted without one. */
+    solves(sid: string, answer: string, phone = ''): boolean {
+      if (!answer && phone.endsWith('77')) return true
       const solved = pictures.get(sid)?.answer === answer.toUpperCase()
       if (!solved && pictures.has(sid)) pictures.set(sid, undefined)
       return solved

@@ -22,6 +22,8 @@ export const landingScenarios: Scenario[] = [
   ownPage('first-loan-en', 'Promotion: a plain form'),
   ownPage('steps-fil', 'Promosyon: kuwento na may mga hakbang'),
   ownPage('costs-en', 'Promotion: a loan example with a slider'),
+  ownPage('amount-en', 'Promotion: an amount, what it costs and a number, then step by step'),
+  ownPage('amount-fil', 'Promosyon: halaga, gastos at numero, saka isa-isang hakbang'),
   ownPage('steps-zh', '推广页：流程介绍'),
   {
     page: 'go/first-loan.html',
@@ -30,6 +32,10 @@ export const landingScenarios: Scenario[] = [
     query: campaign
   },
   landing('voice', 'Promotion that offers a call where no SMS comes (after a minute)'),
+  landing(
+    'asked',
+    'Promotion that asks for a picture’s code only where the backend does (not of …77)'
+  ),
   landing('default', '推广页：由服务器提供的模板'),
   landing('down', 'Promotion that counts downloads (down_id)', {
     id: 'costs-en',

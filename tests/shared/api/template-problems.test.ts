@@ -17,7 +17,7 @@ describe('a template', () => {
     ['that begins with a dash', { id: '-a' }, 'id must be in small-letters-and-dashes'],
     ['whose id goes on', { id: 'a b' }, 'id must be in small-letters-and-dashes'],
     ['of too long an id', { id: 'a'.repeat(41) }, 'id must be in small-letters-and-dashes'],
-    ['of no layout', { layout: 'wide' }, 'layout must be one of plain, story, example'],
+    ['of no layout', { layout: 'wide' }, 'layout must be one of plain, story, example, number'],
     ['of no language', { locale: 'de' }, 'locale must be one of zh, en, fil'],
     ['whose part is a text', { theme: 'red' }, 'theme must be a group in { }'],
     [
@@ -159,6 +159,14 @@ describe('a template', () => {
     expect(problemsOf({ agreement: { ...agreement, body: 'x' } })).toEqual([])
     expect(problemsOf({ agreement: { ...agreement, url: '/terms.html' } })).toEqual([])
   })
+})
+
+test('a picture’s code on demand needs the layout that can ask for it later', () => {
+  const field = 'captcha'
+  const problems = templateProblems({ ...base, captcha: 'asked' })
+  expect(problems.map(each => each.field)).toEqual([field])
+  const stepped = { ...base, layout: 'number', captcha: 'asked' }
+  expect(templateProblems(stepped).map(each => each.field)).not.toContain(field)
 })
 
 test.each([[null], ['text'], [[]], [7]])('%j is no template', document => {

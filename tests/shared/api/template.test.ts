@@ -53,6 +53,7 @@ describe('a template from outside', () => {
   test('that has nothing to slide through or to tell is a plain one', () => {
     const example = [{ amount: 1, days: 1, interest: 0, fees: 0, total: 1 }]
     expect(readTemplate({ layout: 'example', example }, base).layout).toBe('plain')
+    expect(readTemplate({ layout: 'number', example }, base).layout).toBe('plain')
     expect(readTemplate({ layout: 'story' }, base).layout).toBe('plain')
   })
 

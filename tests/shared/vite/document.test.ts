@@ -31,8 +31,7 @@ const linked = (name: string) => ({
 const built = {
   entry: linked('order'),
   preloads: [linked('vendor')],
-  styles: ['a{}', 'b{}'],
-  linkedStyles: []
+  styles: 'a{}b{}'
 }
 
 describe('the html of an island', () => {
@@ -93,11 +92,6 @@ describe('the html of an island', () => {
     const promotion = render({ page: { ...row('landing.html'), variant } })
     expect(promotion.head).not.toContain('<noscript>')
     expect(promotion.body).toMatch(/^<noscript>/)
-  })
-
-  test('names its styles that other pages load from a file', () => {
-    const { head } = render({ built: { ...built, linkedStyles: ['1a2b3c4d', '5e6f7a8b'] } })
-    expect(head).toContain('<style data-files="1a2b3c4d 5e6f7a8b">')
   })
 
   test('says which texts stand in it, to the letter', () => {

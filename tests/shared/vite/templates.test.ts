@@ -26,11 +26,11 @@ test('every template of this site is sound', () => {
   expect(problemLines(checkTemplates(folder))).toEqual([])
 })
 
-test('ph has five templates in three languages and all layouts', () => {
+test('ph has seven templates in three languages and all layouts', () => {
   const ph = checkTemplates(folder)
-  expect(ph.length).toBeGreaterThanOrEqual(5)
+  expect(ph.length).toBeGreaterThanOrEqual(7)
   expect(new Set(ph.map(({ template }) => template?.locale))).toEqual(new Set(['zh', 'en', 'fil']))
-  expect(new Set(ph.map(({ template }) => template?.layout)).size).toBe(3)
+  expect(new Set(ph.map(({ template }) => template?.layout)).size).toBe(4)
 })
 
 test('a template that takes the numbers of another market than the brand’s is named', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { percentText } from '../../../shared/loan/percent-text.ts'
+import { percentText } from '../../../shared/loan/money.ts'
 
 test.each([
   ['Interest 4% a month; effective 4.78% a month', 'Interest 4% a month; effective 4,78% a month'],

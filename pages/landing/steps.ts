@@ -1,0 +1,55 @@
+import { smsCodeLength } from '../../shared/features/landing/register-fields.tsx'
+import type { LandingForm } from './form.ts'
+import type { LandingPicture } from './picture.ts'
+import type { Registration } from './register.ts'
+import type { ReadyPage } from './template.ts'
+
+interface StepSurroundings {
+  typed: LandingForm
+  picture: LandingPicture
+}
+
+/** The registration of a form that asks for one field at a time: the same calls in the same order. */
+export function createSteps(
+  { lacks, sendCode, submitForm }: Registration,
+  { typed: { form, $step, $sentTo, $wait, leadTo }, picture }: StepSurroundings
+) {
+  const leaveNumber = async (page: ReadyPage) => {
+    if (lacks(page, ['phone'])) return
+    // Nothing is sent twice to a number that was only looked at again.
+    if ($sentTo.get()) return leadTo('smsCode')
+    const isAsked = page.template.captcha === 'always' && !form.$values.get().capcode
+    if (isAsked) return leadTo('capcode')
+    // A code of a picture need not be sent, but the number of one is.
+    if (picture.$picture.get().state === 'loading') await picture.askForPicture(page)
+    await sendCode(page)
+  }
+
+  /** What the backend has refused for want of the picture's code is sent again with it. */
+  const leaveCaptcha = async (page: ReadyPage) => {
+    if (lacks(page, ['phone', 'capcode'])) return
+    const isCodeTyped = form.$values.get().smsCode.length === smsCodeLength
+    if (!$sentTo.get() || !isCodeTyped) return sendCode(page)
+    leadTo('smsCode')
+    await submitForm(page)
+  }
+
+  const leaveStep = (page: ReadyPage) => {
+    switch ($step.get()) {
+      case 'phone':
+        return leaveNumber(page)
+      case 'capcode':
+        return leaveCaptcha(page)
+      case 'smsCode':
+        return submitForm(page)
+    }
+  }
+
+  const sendAgain = (page: ReadyPage) => {
+    // After a picture's code, a new SMS is sent and not the old one's code.
+    if ($wait.get() === 0) form.change('smsCode', '')
+    return sendCode(page)
+  }
+
+  return { leaveStep, sendAgain }
+}

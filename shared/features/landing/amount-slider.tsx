@@ -1,0 +1,47 @@
+import type { ExampleOffer } from '../../api/template.ts'
+import { brand } from '../../config/brand.ts'
+import { currencyOf } from '../../loan/currency.ts'
+import { formatMoney } from '../../loan/money.ts'
+import type { LandingMessages } from '../../messages/landing/en.ts'
+
+interface AmountSliderProps {
+  /** From small to large; two or more. */
+  offers: readonly ExampleOffer[]
+  offer: ExampleOffer
+  messages: LandingMessages
+  onChange: (index: number) => void
+}
+
+const symbol = currencyOf({ market: brand.market })
+
+export const moneyText = (hundredths: number) => formatMoney(hundredths, symbol, brand.money)
+
+/** Where a slider stands until somebody moves it: in the middle. */
+export const middleOf = (offers: readonly ExampleOffer[]) => Math.floor((offers.length - 1) / 2)
+
+export function AmountSlider({ offers, offer, messages, onChange }: AmountSliderProps) {
+  const ends = [offers[0], offers.at(-1)].flatMap(each => each ?? [])
+  return (
+    <>
+      <label className="loan-example_question">
+        <span>{messages.exampleAmount}</span>
+        <output className="loan-example_amount">{moneyText(offer.amount)}</output>
+        <input
+          className="loan-example_slider"
+          type="range"
+          min={0}
+          max={offers.length - 1}
+          step={1}
+          value={offers.indexOf(offer)}
+          aria-valuetext={moneyText(offer.amount)}
+          onChange={event => onChange(Number(event.target.value))}
+        />
+      </label>
+      <p className="loan-example_ends" aria-hidden="true">
+        {ends.map(({ amount }) => (
+          <span key={amount}>{moneyText(amount)}</span>
+        ))}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { company } from '../../config/company.ts'
+import { formatMessage } from '../../messages/format-message.ts'
+import type { LandingMessages } from '../../messages/landing/en.ts'
+import { ShieldIcon } from '../../ui/icon/shield-icon.tsx'
+
+/** Who lends and under which numbers, in the first screen, and where anybody can check it. */
+export function LenderLine({ messages }: { messages: LandingMessages }) {
+  const numbers = company.registrations.map(({ label, number }) => `${label} ${number}`)
+  return (
+    <div className="lender-line">
+      <ShieldIcon />
+      <p>
+        <strong>{company.legalName}</strong>
+        <br />
+        {numbers.join(' · ')}
+        {company.register && (
+          <>
+            <br />
+            <a href={company.register.url}>
+              {formatMessage(messages.checkRegister, { regulator: company.register.regulator })}
+            </a>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ExampleOffer } from '../../api/template.ts'
+import type { LandingMessages } from '../../messages/landing/en.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { moneyText } from './amount-slider.tsx'
+
+interface PriceTableProps {
+  offers: readonly ExampleOffer[]
+  messages: LandingMessages
+}
+
+/** What everybody pays: each amount of the template's price list, which the build has added up. */
+export function PriceTable({ offers, messages }: PriceTableProps) {
+  return (
+    <Card className="price-table" title={messages.prices}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{messages.borrowed}</th>
+            <th scope="col">{messages.cost}</th>
+            <th scope="col">{messages.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {offers.map(({ amount, total }) => (
+            <tr key={amount}>
+              <th scope="row">{moneyText(amount)}</th>
+              <td>{moneyText(total - amount)}</td>
+              <td>{moneyText(total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="loan-example_note">{messages.exampleNote}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ExampleOffer } from '../../api/template.ts'
+import { brand } from '../../config/brand.ts'
+import { percentText } from '../../loan/money.ts'
+import { formatMessage } from '../../messages/format-message.ts'
+import type { LandingMessages } from '../../messages/landing/en.ts'
+import { AmountSlider, moneyText } from './amount-slider.tsx'
+
+interface QuoteProps {
+  offers: readonly ExampleOffer[]
+  offer: ExampleOffer
+  messages: LandingMessages
+  onChange: (index: number) => void
+}
+
+/** An amount and all that it costs, in as few lines as the first screen has room for. */
+export function Quote({ offers, offer, messages, onChange }: QuoteProps) {
+  const { interest, fees, total, days, rate } = offer
+  const parts = { interest: moneyText(interest), fees: moneyText(fees), days }
+  return (
+    <div className="quote">
+      <AmountSlider offers={offers} offer={offer} messages={messages} onChange={onChange} />
+      <p className="loan-example_total">
+        <span>{messages.total}</span>
+        <strong>{moneyText(total)}</strong>
+      </p>
+      <p className="loan-example_note">
+        {formatMessage(messages.quote, parts)}. {rate && `${percentText(rate, brand.money)}.`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { focusInput } from '../../forms/form.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { AgreementLink } from './agreement-link.tsx'
+import { middleOf } from './amount-slider.tsx'
+import { LenderLine } from './lender-line.tsx'
+import { Quote } from './quote.tsx'
+import {
+  CaptchaField,
+  type FieldName,
+  PhoneField,
+  type RegisterFormProps,
+  SmsField
+} from './register-fields.tsx'
+
+/** A step that comes takes the focus, so that the keyboard stays and a screen reader says what is asked. */
+function useFocusOf(step: FieldName) {
+  const element = useRef<HTMLFormElement>(null)
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current !== step && element.current) focusInput(element.current, step)
+    before.current = step
+  }, [step])
+  return element
+}
+
+function AskedField(props: RegisterFormProps) {
+  switch (props.state.step) {
+    case 'phone':
+      return <PhoneField {...props} />
+    case 'capcode':
+      return <CaptchaField {...props} />
+    case 'smsCode':
+      return <SmsField {...props} />
+  }
+}
+
+/** The same registration, one question at a time: the number, the picture's code, the code of the SMS. */
+export function StepForm(props: RegisterFormProps) {
+  const { id, template, messages, state, actions, help } = props
+  const { step, values, isRegistering, notice } = state
+  const [index, setIndex] = useState(middleOf(template.example))
+  const element = useFocusOf(step)
+  const offer = template.example[Math.min(index, template.example.length - 1)]
+  return (
+    <Card
+      as="form"
+      ref={element}
+      className="register-form step-form"
+      aria-label={messages.formTitle}
+      id={id}
+      noValidate
+      onSubmit={actions.submit}
+    >
+      {step === 'phone' && offer && (
+        <Quote offers={template.example} offer={offer} messages={messages} onChange={setIndex} />
+      )}
+      {step !== 'phone' && (
+        <p className="step-form_number">
+          <strong>{values.phone}</strong>
+          <button type="button" className="step-form_change" onClick={actions.goToNumber}>
+            {messages.changeNumber}
+          </button>
+        </p>
+      )}
+      <AskedField {...props} />
+      {step === 'smsCode' && help}
+      {notice && (
+        <p className="register-form_notice" role="alert">
+          {notice}
+        </p>
+      )}
+      <Button type="submit" pending={isRegistering}>
+        {step === 'capcode' ? messages.getCode : template.form.button}
+      </Button>
+      <AgreementLink agreement={template.agreement} messages={messages} />
+      <LenderLine messages={messages} />
+    </Card>
+  )
+}

@@ -1,0 +1,64 @@
+import { transform } from 'lightningcss'
+import type { Plugin, Rolldown } from 'vite'
+import { styleTarget } from './target.ts'
+
+type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
+
+interface PageStyles {
+  plugin: Plugin
+  /** All that a page's html needs: what its later parts look like stands in it too, and comes last. */
+  stylesOf: (entry: string, graph: Graph) => string
+}
+
+function minify(css: string): string {
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets: styleTarget
+  })
+  return code.toString()
+}
+
+/** The styles that are imported below a module, in the order in which a browser would run their imports. */
+function importedStyles(entry: string, graph: Graph): Set<string> {
+  const found = new Set<string>()
+  const seen = new Set<string>()
+  for (let front = [entry]; front.length > 0; ) {
+    const later: string[] = []
+    const visit = (id: string) => {
+      if (seen.has(id)) return
+      seen.add(id)
+      const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
+      importedIds.forEach(visit)
+      later.push(...dynamicallyImportedIds)
+      if (id.endsWith('.css')) found.add(id)
+    }
+    front.forEach(visit)
+    front = later
+  }
+  return found
+}
+
+/**
+ * Takes styles out of the bundle: no script loads any, since they all stand in the html. Its plugin
+ * stands behind Vite's, which reads them.
+ */
+export function createPageStyles(): PageStyles {
+  const texts = new Map<string, string>()
+  return {
+    plugin: {
+      name: 'loan-page-styles',
+      apply: 'build',
+      transform: {
+        filter: { id: /\.css$/ },
+        handler(css, id) {
+          texts.set(id, css)
+          return { code: '', map: null, moduleSideEffects: false }
+        }
+      }
+    },
+    stylesOf: (entry, graph) =>
+      minify([...importedStyles(entry, graph)].map(id => texts.get(id) ?? '').join('\n'))
+  }
+}
