@@ -33,10 +33,8 @@ function nameFiles(graph: Graph): Map<string, string> {
   const shared = new Map<string, PageSet>()
   const later = new Map<string, PageSet>()
   for (const [id, needs] of moduleNeeds(pages, graph, isDivided)) {
-    const early = needs.now | needs.later
-    const isFirst = (needs.now & first) !== 0 || (early & first) === first
-    if (isSeveral(needs.now) && isFirst) names.set(id, 'shared')
-    else if (isSeveral(needs.now)) shared.set(id, early)
+    if (isSeveral(needs.now) && needs.now & first) names.set(id, 'shared')
+    else if (isSeveral(needs.now)) shared.set(id, needs.now | needs.later)
     else if (needs.now && isSeveral(needs.ever)) names.set(id, `${folderOf(needs.now)}-parts`)
     else if (!needs.now && isSeveral(needs.later)) later.set(id, needs.later)
   }

@@ -16,6 +16,9 @@ export interface Needs {
 
 const root = fileURLToPath(new URL('../../pages/', import.meta.url))
 
+/** A landing page's html preloads its layout, so that it waits for that as for its entry. */
+const isPreloaded = (id: string) => id.includes('/landing/layouts/')
+
 /** The modules that a page needs at once, then those after one `import()`, and so on. */
 function modulesInTurn(entry: string, graph: Graph, isDivided: (id: string) => boolean) {
   const seen = new Set<string>()
@@ -27,6 +30,7 @@ function modulesInTurn(entry: string, graph: Graph, isDivided: (id: string) => b
       seen.add(id)
       turn.add(id)
       graph.getModuleInfo(id)?.importedIds.forEach(visit)
+      graph.getModuleInfo(id)?.dynamicallyImportedIds.filter(isPreloaded).forEach(visit)
     }
     front.forEach(visit)
     turns.push(turn)

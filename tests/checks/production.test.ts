@@ -13,8 +13,9 @@ const kilobyte = 1024
 const budgets = {
   order: 95_500,
   landing: 94_000,
-  island: 105_500,
-  live: 12_500,
+  island: 107_500,
+  // On the way down to 10,000: with it come parts that other pages need at once.
+  live: 16_500,
   script: 7.7 * kilobyte
 }
 const counts = { order: 5, island: 9 }
@@ -76,11 +77,11 @@ describe('a build for the CDN', () => {
   })
 
   test.each(islands)(
-    'the later parts that %s shares with others come in at most four files',
+    'the later parts that %s shares with others come in at most six files',
     page => {
       const parts = laterFiles(production, page).filter(file => /\/later-\d/.test(file))
       expect(parts).not.toEqual([])
-      expect(parts.length, String(parts)).toBeLessThanOrEqual(4)
+      expect(parts.length, String(parts)).toBeLessThanOrEqual(6)
     }
   )
 
