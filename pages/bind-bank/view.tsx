@@ -1,12 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { bankMessages as messages } from '#messages/bank.ts'
 import { draftMessages } from '#messages/complaint.ts'
+import { brand } from '../../shared/config/brand.ts'
 import { submitWith } from '../../shared/forms/form.ts'
 import { $keyboardOpen } from '../../shared/forms/keyboard.ts'
+import { currencyOf } from '../../shared/loan/currency.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
+import { BoundDrawing } from '../../shared/ui/drawing/bound.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
+import { Moment } from '../../shared/ui/moment/moment.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
@@ -90,11 +94,13 @@ function Fields({ store }: StoreProps) {
 function Saved({ store }: StoreProps) {
   return (
     <PageFrame title={messages.title}>
-      <Card className="bank_saved" role="status">
-        <h2>{messages.savedTitle}</h2>
+      <Moment
+        drawing={<BoundDrawing sign={currencyOf({ market: brand.market })} />}
+        title={messages.savedTitle}
+        actions={<Button onClick={() => store.leave()}>{messages.done}</Button>}
+      >
         <p>{messages.saved}</p>
-        <Button onClick={() => store.leave()}>{messages.done}</Button>
-      </Card>
+      </Moment>
     </PageFrame>
   )
 }

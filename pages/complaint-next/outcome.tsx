@@ -4,7 +4,9 @@ import { company } from '../../shared/config/company.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
-import { DoneIcon } from '../../shared/ui/icon/done-icon.tsx'
+import { SentDrawing } from '../../shared/ui/drawing/sent.tsx'
+import { Moment } from '../../shared/ui/moment/moment.tsx'
+import '../../shared/ui/dialog/full-dialog.css'
 import { openMine, type Sending } from './send.ts'
 
 export function OutcomeDialog({ sending: { $outcome, closeOutcome } }: { sending: Sending }) {
@@ -12,11 +14,10 @@ export function OutcomeDialog({ sending: { $outcome, closeOutcome } }: { sending
   if (!outcome) return null
   if (outcome === 'sent') {
     return (
-      <Dialog title={messages.sentTitle} onClose={closeOutcome}>
-        <p className="complaint-next_sent">
-          <DoneIcon />
-          {formatMessage(messages.sent, { replyTime: company.replyTime })}
-        </p>
+      <Dialog variant="full" title={messages.sentTitle} onClose={closeOutcome}>
+        <Moment drawing={<SentDrawing />}>
+          <p>{formatMessage(messages.sent, { replyTime: company.replyTime })}</p>
+        </Moment>
       </Dialog>
     )
   }

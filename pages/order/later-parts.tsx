@@ -6,6 +6,8 @@ export const OrderDialog = lazyPart(async () => (await import('./dialog.tsx')).O
 
 export const ToKeep = lazyPart(async () => (await import('./to-keep.tsx')).ToKeep)
 
+export const Accepted = lazyPart(async () => (await import('./accepted.tsx')).Accepted)
+
 export const OtherLoans = lazyPart(async () => (await import('./other-loans.tsx')).OtherLoans)
 
 /** What is kept is shown by code that an earlier look at the loan has left on the phone. */

@@ -9,6 +9,7 @@ import { brand } from '../../shared/config/brand.ts'
 import { bridgeWire } from '../../shared/config/bridge-wire.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { setFlag } from '../../shared/context/session-storage.ts'
+import { wasJustAccepted } from '../../shared/features/loan-offer/just-accepted.ts'
 import { judgePayLink } from '../../shared/features/pay-apps/judge-pay-link.ts'
 import { createPayments, type PagePayments } from '../../shared/features/payments/payments.tsx'
 import { settled } from './action.ts'
@@ -45,6 +46,8 @@ export function createOrderPage() {
   const $redirecting = atom(false)
 
   const $closed = atom<readonly DialogName[]>([])
+  /** Whether the borrower comes from accepting this loan. */
+  const $accepted = atom(false)
 
   /** An order that leads elsewhere is not shown, unless the page is left standing. */
   const $order = computed([loan.$resource, $redirecting], (resource, redirecting) =>
@@ -72,9 +75,11 @@ export function createOrderPage() {
   return {
     $order,
     $closed,
+    $accepted,
     payments,
     retry: loan.load,
     open: () => {
+      $accepted.set(wasJustAccepted())
       loan.$resource.listen(resource => {
         if (resource.state !== 'ready') return
         follow(resource.data)

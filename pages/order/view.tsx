@@ -22,7 +22,7 @@ import { StatusBanner } from '../../shared/ui/status-banner/status-banner.tsx'
 import { OrderActions } from './actions.tsx'
 import { billOf, toneOf } from './bill.ts'
 import { Dispute } from './dispute.tsx'
-import { KeptLoan, OrderDialog, OtherLoans, ToKeep } from './later-parts.tsx'
+import { Accepted, KeptLoan, OrderDialog, OtherLoans, ToKeep } from './later-parts.tsx'
 import { StatusIcon } from './status-icon.tsx'
 import { isSettled, type OrderPage, owes, showsProducts } from './store.ts'
 import './page.css'
@@ -106,8 +106,13 @@ function WaysOn({ order, store }: { order: Order; store: OrderPage }) {
 }
 
 function LoadedOrder({ order, store }: { order: Order; store: OrderPage }) {
+  const isAccepted = useStore(store.$accepted) && !isSettled(order)
   return (
-    <PageFrame title={messages.title} hero={<OrderHead order={order} store={store} />}>
+    <PageFrame
+      title={messages.title}
+      hero={!isAccepted && <OrderHead order={order} store={store} />}
+    >
+      {isAccepted && <Accepted onSee={() => store.$accepted.set(false)} />}
       {order.dispute && <Dispute {...order.dispute} />}
       {!showsProducts(order) && <Payments payments={store.payments} />}
       <LoanFacts logo={order.productLogo} name={order.productName} rows={order.rows} />

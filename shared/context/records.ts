@@ -55,6 +55,7 @@ export const tabRecords = {
   payOption: { whose: 'borrower', isSealed: true },
   sentComplaint: { whose: 'borrower', isSealed: true },
   showBankTip: { whose: 'borrower' },
+  accepted: { whose: 'borrower' },
   draft: { whose: 'borrower' },
   owner: { whose: 'borrower' },
   visit: { whose: 'phone' }

@@ -2,14 +2,17 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { confirmationMessages as messages, offerMessages } from '#messages/confirmation.ts'
 import type { Offer } from '../../api/offer.ts'
+import { brand } from '../../config/brand.ts'
+import { currencyOf } from '../../loan/currency.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { CallButton } from '../../ui/call-button/call-button.tsx'
 import { Card } from '../../ui/card/card.tsx'
+import { AcceptedDrawing } from '../../ui/drawing/accepted.tsx'
 import { ErrorState } from '../../ui/error-state/error-state.tsx'
 import { RefusedState } from '../../ui/error-state/refused-state.tsx'
-import { DoneIcon } from '../../ui/icon/done-icon.tsx'
+import { Moment } from '../../ui/moment/moment.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { PageFrame } from '../../ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
@@ -164,12 +167,13 @@ function SeeLoan<T extends Offer>({ store }: { store: LoanOfferStore<T> }) {
 function Taken({ onSee }: { onSee: () => void }) {
   return (
     <PageFrame title={messages.title}>
-      <Card className="loan-offer_taken">
-        <DoneIcon />
-        <h2>{messages.takenTitle}</h2>
+      <Moment
+        drawing={<AcceptedDrawing sign={currencyOf({ market: brand.market })} />}
+        title={messages.takenTitle}
+        actions={<Button onClick={onSee}>{messages.seeLoan}</Button>}
+      >
         <p>{messages.taken}</p>
-        <Button onClick={onSee}>{messages.seeLoan}</Button>
-      </Card>
+      </Moment>
     </PageFrame>
   )
 }

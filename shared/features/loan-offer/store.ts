@@ -13,6 +13,7 @@ import { showToast } from '../../context/toast.ts'
 import { leaving, singleFlight } from '../../lib/single-flight.ts'
 import { showDocument } from '../document/document-slot.tsx'
 import { summarizeCost } from './cost-summary.ts'
+import { tellAccepted } from './just-accepted.ts'
 import { openOrder } from './open-order.ts'
 import { createOfferPopups } from './popups.ts'
 
@@ -94,6 +95,7 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
     const result = await calls.takeLoan(resource.data, productId)
     if (result.success) {
       $taken.set(result.data)
+      tellAccepted()
       return openOrder(result.data)
     }
     if (isTransportError(result)) {

@@ -26,6 +26,8 @@ export interface PaymentText {
   isStruck: boolean
   minor: number | undefined
   hasReceipt: boolean
+  /** What it is to the borrower in the moment that it comes true. */
+  moment?: 'received' | 'paid'
 }
 
 export interface Around {
@@ -97,11 +99,13 @@ export function describePayment(payment: Payment, around: Around): PaymentText {
         ? formatMessage(messages.restLeft, { amount: money((owed ?? 0) - (payment.minor ?? 0)) })
         : messages.notAgain
       const lines = [shows, message, payment.kind === 'extension' ? messages.notAgain : rest]
-      return { ...base, tone: 'open', title, lines: lines.filter(Boolean) }
+      return { ...base, tone: 'open', title, lines: lines.filter(Boolean), moment: 'received' }
     }
     case 'posted': {
       const lines = [...owedLine(owed, money), message].filter(Boolean)
-      return { ...base, tone: 'done', title: formatMessage(ends.isPosted, { amount }), lines }
+      const title = formatMessage(ends.isPosted, { amount })
+      const moment = owed === 0 ? 'paid' : 'received'
+      return { ...base, tone: 'done', title, lines, moment }
     }
     case 'expired':
       return over(ends.expired, message || ends.expiredText)

@@ -1,26 +1,19 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { paymentMessages as messages } from '#messages/payments.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
 import { clockText } from '../../loan/moment.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { Card } from '../../ui/card/card.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
-import { AlertIcon } from '../../ui/icon/alert-icon.tsx'
-import { DoneIcon } from '../../ui/icon/done-icon.tsx'
-import { HourglassIcon } from '../../ui/icon/hourglass-icon.tsx'
 import { lazyPart } from '../../ui/later/lazy-part.tsx'
 import { describeOverpaid, describePayment, type PaymentText } from './describe-payment.ts'
 import type { LoanPage } from './loan-page.ts'
 import { moneyText } from './money-text.ts'
 import { type Again, isPart, newsOf } from './open-payments.ts'
-import { PaymentSteps } from './payment-steps.tsx'
+import { PaymentCard, PaymentMoment } from './payment-card.tsx'
+import { useMoment } from './use-moment.ts'
 import type { Known } from './watch.ts'
-import './payments.css'
 
-const icons = { open: HourglassIcon, done: DoneIcon, over: AlertIcon }
-
-const ReceiptButton = lazyPart(async () => (await import('./receipt-button.tsx')).ReceiptButton)
 const PaymentList = lazyPart(async () => (await import('./payment-list.tsx')).PaymentList)
 
 const moneyOf =
@@ -52,10 +45,11 @@ export function PaymentCards(props: PaymentCardsProps) {
   const { texts, known, page, again, onNotNow, isReturned, onSeen } = props
   const news = useRef<HTMLHeadingElement>(null)
   const [first] = texts
+  const isMoment = useMoment(first, isReturned)
   useEffect(() => {
-    if (!isReturned || !news.current) return
-    news.current.scrollIntoView({ block: 'center' })
-    news.current.focus({ preventScroll: true })
+    if (!isReturned || !first) return
+    news.current?.scrollIntoView({ block: 'center' })
+    news.current?.focus({ preventScroll: true })
     onSeen()
   })
   const money = moneyOf(known, page)
@@ -64,44 +58,18 @@ export function PaymentCards(props: PaymentCardsProps) {
   return (
     <>
       {asOf && <p className="payment_as-of">{formatMessage(messages.asOf, { time: asOf })}</p>}
-      {texts.map(text => (
-        <PaymentCard text={text} heading={text === first ? news : undefined} key={text.id} />
-      ))}
+      {texts.map(text =>
+        text === first && isMoment ? (
+          <PaymentMoment text={text} key={text.id} />
+        ) : (
+          <PaymentCard text={text} heading={text === first ? news : undefined} key={text.id} />
+        )
+      )}
       {page.listsAll && <PaymentList payments={payments} money={money} />}
       {again && (
         <PayAgain again={again} owed={known.payments.owed} money={money} onNotNow={onNotNow} />
       )}
     </>
-  )
-}
-
-interface PaymentCardProps {
-  text: PaymentText
-  heading: RefObject<HTMLHeadingElement | null> | undefined
-}
-
-function PaymentCard({ text, heading }: PaymentCardProps) {
-  const { id, tone, title, lines, steps, reference, minor, isStruck, hasReceipt } = text
-  const Icon = icons[tone]
-  return (
-    <Card className={`payment is-${tone}`}>
-      <div className="payment_head">
-        <Icon />
-        <h2 className="payment_title" ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
-      </div>
-      {steps.length > 0 && <PaymentSteps steps={steps} />}
-      {lines.map(line => (
-        <p key={line}>{line}</p>
-      ))}
-      {reference && (
-        <p className="payment_reference">
-          {messages.reference} {isStruck ? <s>{reference}</s> : <strong>{reference}</strong>}
-        </p>
-      )}
-      {hasReceipt && <ReceiptButton payment={{ id, minor }} />}
-    </Card>
   )
 }
 

@@ -1,0 +1,30 @@
+import { acceptedMessages as messages } from '#messages/accepted.ts'
+import { brand } from '../../shared/config/brand.ts'
+import { rulesFor } from '../../shared/content/loan-rules.ts'
+import { currencyOf } from '../../shared/loan/currency.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
+import { Button } from '../../shared/ui/button/button.tsx'
+import { AcceptedDrawing } from '../../shared/ui/drawing/accepted.tsx'
+import { Moment } from '../../shared/ui/moment/moment.tsx'
+
+/** What comes after a loan was accepted, and when, by the loan terms. */
+function comesNext(): string[] {
+  const { decidedDays, creditedFrom, creditedTo } = rulesFor(brand)
+  const time = decidedDays === 1 ? messages.day : messages.days
+  return [
+    formatMessage(messages.checking, { time: formatMessage(time, { count: decidedDays }) }),
+    formatMessage(messages.paidOut, { from: creditedFrom, to: creditedTo }),
+    messages.here
+  ]
+}
+
+export function Accepted({ onSee }: { onSee: () => void }) {
+  return (
+    <Moment
+      drawing={<AcceptedDrawing sign={currencyOf({ market: brand.market })} />}
+      title={messages.title}
+      next={comesNext()}
+      actions={<Button onClick={onSee}>{messages.seeLoan}</Button>}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import type { acceptedMessages as english } from '../en/accepted.ts'
+
+export const acceptedMessages: typeof english = {
+  title: 'Tinanggap na po ninyo ang loan',
+  checking: 'Sinusuri namin ang application ninyo. May sagot po kami sa loob ng {time}.',
+  paidOut:
+    'Pagkatapos, papasok po ang pera sa account ninyo, {from} hanggang {to} araw mula nang tanggapin ninyo.',
+  here: 'Makikita po ang bawat hakbang sa page na ito.',
+  day: '1 araw',
+  days: '{count} araw',
+  seeLoan: 'Tingnan ang loan ninyo'
+}
