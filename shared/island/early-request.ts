@@ -1,4 +1,4 @@
-import type { EarlyRequest } from './early.ts'
+import type { StartedRequest } from './early.ts'
 import { type HeadRequest, pageFacts } from './page-facts.ts'
 import { readAddress } from './read-address.ts'
 
@@ -14,7 +14,7 @@ function fieldsFrom(address: Params, { fields }: HeadRequest): Params | undefine
 }
 
 /** Starts the page's first request before any download; the page's code takes the response if it asks the same. */
-export function startEarlyRequest(): EarlyRequest | undefined {
+export function startEarlyRequest(): StartedRequest | undefined {
   const { own, request, languages } = pageFacts()
   const address = readAddress(location.search)
   const fields = request && fieldsFrom(address, request)

@@ -1,7 +1,7 @@
 import { pause } from '../lib/pause.ts'
 
 /** The page's first call, which the head script has started while this code was on its way. */
-export interface EarlyRequest {
+export interface StartedRequest {
   url: string
   body: string | undefined
   response: Promise<Response>
@@ -13,7 +13,7 @@ export interface EarlyRequest {
 
 declare global {
   interface Window {
-    early?: EarlyRequest | undefined
+    early?: StartedRequest | undefined
   }
 }
 

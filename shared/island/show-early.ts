@@ -2,13 +2,13 @@ import { earlyValues } from '#early-values'
 import { isZeroCode } from '../lib/is-zero-code.ts'
 import { parseJson } from '../lib/parse-json.ts'
 import { readText } from '../lib/read-text.ts'
-import type { EarlyRequest } from './early.ts'
+import type { StartedRequest } from './early.ts'
 import { fillSlots } from './fill-slots.ts'
 import { underOurNames } from './our-names.ts'
 import type { TemplateFacts } from './slots.ts'
 
 /** Shows the early answer in the page's template until React comes; anything out of the ordinary is React's. */
-export async function showEarly(early: EarlyRequest): Promise<boolean> {
+export async function showEarly(early: StartedRequest): Promise<boolean> {
   const response = await early.response
   const answer = parseJson((await readText(response.clone())) ?? '') as Record<string, unknown>
   const template = document.getElementById('unfilled') as HTMLTemplateElement | null

@@ -5,7 +5,9 @@ import { listBuilt } from './dist.ts'
 import { tooNewInScript, tooNewInStyle } from './floor.ts'
 
 const dist = inject('dist')
-const built = listBuilt(dist)
+// The workbench and its editor run on developers' machines alone.
+const isWorkbench = (file: string) => /^(?:assets\/)?(?:workbench|json-code)\b/.test(file)
+const built = listBuilt(dist).filter(file => !isWorkbench(file))
 const read = (file: string) => readFileSync(join(dist, file), 'utf8')
 const inline = (file: string, element: string) =>
   [...read(file).matchAll(new RegExp(`<${element}>([^]*?)</${element}>`, 'g'))].map(

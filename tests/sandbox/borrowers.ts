@@ -13,9 +13,9 @@ import { repaymentBorrowers } from './borrowers/repayment.ts'
 import type { Asked } from './call.ts'
 import type { FiledComplaint } from './complaints.ts'
 import type { Loan } from './loan.ts'
-import type { QuotedOption } from './options.ts'
+import type { OptionAnswer } from './options.ts'
 import type { SandboxProduct } from './products.ts'
-import type { DataRequest } from './state.ts'
+import type { AskedData } from './state.ts'
 
 export interface SandboxRow {
   text: string
@@ -41,7 +41,7 @@ export interface Borrower {
   isNew?: true
   complaints?: (now: number) => FiledComplaint[]
   /** What he has asked for about his data. */
-  dataRequests?: (now: number) => DataRequest[]
+  dataRequests?: (now: number) => AskedData[]
   /** Laid over the answer of order details; undefined leaves a field out. */
   details?: (asked: Asked) => Record<string, unknown>
   /** Laid over the repayment info. */
@@ -61,7 +61,7 @@ export interface Borrower {
   /** Laid over the plan that is offered. */
   arrangementOffer?: Record<string, unknown>
   /** Laid over the quoted options. */
-  quotes?: (options: QuotedOption[]) => Record<string, unknown>[]
+  quotes?: (options: OptionAnswer[]) => Record<string, unknown>[]
   /** Seconds that a quote holds. */
   quoteHolds?: number
   needValid?: 0 | 1

@@ -12,7 +12,7 @@ import {
 } from './loan.ts'
 
 /** A quote as it goes over the wire, before its flags are spelt now one way and now another. */
-export interface QuotedOption {
+export interface OptionAnswer {
   id: string
   kind: 'full' | 'part' | 'extension' | 'plan'
   amount: number
@@ -43,7 +43,7 @@ function costOf(loan: Loan, today: number): number {
 const wireSchedule = (schedule: readonly { day: number; amount: number }[]) =>
   schedule.map(({ day, amount }) => ({ date: dayText(day), amount }))
 
-function partOption(loan: Loan, today: number): Omit<QuotedOption, 'until'> {
+function partOption(loan: Loan, today: number): Omit<OptionAnswer, 'until'> {
   const owed = amountByDue(loan, today)
   const [next, ...others] = leftOf(loan)
   const dueDay = loan.dueDay > today ? loan.dueDay : today + laterDays
@@ -61,7 +61,7 @@ function partOption(loan: Loan, today: number): Omit<QuotedOption, 'until'> {
   }
 }
 
-function planOption(loan: Loan, today: number): Omit<QuotedOption, 'until'> {
+function planOption(loan: Loan, today: number): Omit<OptionAnswer, 'until'> {
   const [first, ...later] = quotedPlan(loan, today)
   const late = lateCharge(loan, today)
   return {
@@ -76,7 +76,7 @@ function planOption(loan: Loan, today: number): Omit<QuotedOption, 'until'> {
   }
 }
 
-function extensionOption(loan: Loan, today: number): Omit<QuotedOption, 'until'> {
+function extensionOption(loan: Loan, today: number): Omit<OptionAnswer, 'until'> {
   const rest = loan.principal + interest(loan)
   const date = dayText(loan.dueDay + loan.term)
   return {
@@ -91,10 +91,10 @@ function extensionOption(loan: Loan, today: number): Omit<QuotedOption, 'until'>
 }
 
 /** All that the lender quotes for a loan today. */
-export function quotesOf({ state, now, today }: Asked, loan: Loan): QuotedOption[] {
+export function quotesOf({ state, now, today }: Asked, loan: Loan): OptionAnswer[] {
   const until = momentText(now + (state.borrower.quoteHolds ?? usualHold) * 1000)
   const waived = rebate(loan, today)
-  const full: Omit<QuotedOption, 'until'> = {
+  const full: Omit<OptionAnswer, 'until'> = {
     id: 'full',
     kind: 'full',
     amount: amountDue(loan, today),
@@ -113,7 +113,7 @@ export function quotesOf({ state, now, today }: Asked, loan: Loan): QuotedOption
 }
 
 /** A quote to be paid: undefined where the lender knows none of that name, `over` where it holds no longer. */
-export function quoteOf(asked: Asked, loan: Loan, id: string): QuotedOption | 'over' | undefined {
+export function quoteOf(asked: Asked, loan: Loan, id: string): OptionAnswer | 'over' | undefined {
   const { quotedAt = 0, borrower } = asked.state
   const isOver = asked.now - quotedAt >= (borrower.quoteHolds ?? usualHold) * 1000
   return isOver ? 'over' : quotesOf(asked, loan).find(option => option.id === id)

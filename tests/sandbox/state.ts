@@ -34,7 +34,7 @@ export interface ReceivedUpload {
 }
 
 /** A request about a borrower's data, as the wire has it. */
-export interface DataRequest {
+export interface AskedData {
   id: string
   kind: string
   consentId: string
@@ -70,7 +70,7 @@ export interface SandboxState {
   /** How often order details were asked for. */
   polls: number
   faults: Map<string, number>
-  dataRequests: DataRequest[]
+  dataRequests: AskedData[]
   /** Of the older repayment. */
   withholdings: Withholding[]
 }

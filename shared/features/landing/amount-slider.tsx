@@ -20,7 +20,7 @@ export const moneyText = (hundredths: number) => formatMoney(hundredths, symbol,
 export const middleOf = (offers: readonly ExampleOffer[]) => Math.floor((offers.length - 1) / 2)
 
 export function AmountSlider({ offers, offer, messages, onChange }: AmountSliderProps) {
-  const ends = [offers[0], offers.at(-1)].flatMap(each => each ?? [])
+  const ends = [offers[0], offers[offers.length - 1]].flatMap(each => each ?? [])
   return (
     <>
       <label className="loan-example_question">

@@ -8,7 +8,7 @@ export interface Planned {
   variants: readonly { template: string; weight: number }[]
 }
 
-export interface Comparison {
+export interface VariantComparison {
   variant: string
   /** May be read on any day; multiplied by the number of comparisons that the campaign makes (Bonferroni). */
   p: number
@@ -20,7 +20,7 @@ export interface Comparison {
 
 export interface Measure {
   rates: Rate[]
-  comparisons: Comparison[]
+  comparisons: VariantComparison[]
 }
 
 export interface Judgement {
@@ -42,7 +42,7 @@ function compare(
   visits: readonly [number, number],
   weights: readonly [number, number],
   comparisons: number
-): Omit<Comparison, 'variant'> {
+): Omit<VariantComparison, 'variant'> {
   const p = Math.min(1, alwaysValidP(counts, weights) * comparisons)
   const rates = [counts[0] / visits[0], counts[1] / visits[1]] as const
   const rate = (counts[0] + counts[1]) / (visits[0] + visits[1])

@@ -1,18 +1,18 @@
 import { formatMessage } from '../../messages/format-message.ts'
-import type { Comparison, Judgement, Measure } from './judge.ts'
+import type { Judgement, Measure, VariantComparison } from './judge.ts'
 import { plannedDifference } from './judge.ts'
 
 const percent = (share: number) => `${(share * 100).toFixed(share < 0.1 ? 2 : 1)} %`
 const count = (value: number) => String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')
 const chance = (p: number) => (p < 0.0001 ? 'p < 0.0001' : `p = ${p.toPrecision(2)}`)
 
-const verdicts: Record<Comparison['verdict'], string> = {
+const verdicts: Record<VariantComparison['verdict'], string> = {
   better: '{variant} does better than {first} ({p})',
   worse: '{variant} does worse than {first} ({p})',
   open: 'no difference shows between {variant} and {first} ({p})'
 }
 
-function comparisonLines(first: string, comparison: Comparison): string[] {
+function comparisonLines(first: string, comparison: VariantComparison): string[] {
   const { variant, p, verdict, planned, visits } = comparison
   const said = formatMessage(verdicts[verdict], { variant, first, p: chance(p) })
   if (verdict !== 'open' || !planned) return [`  ${said}`]

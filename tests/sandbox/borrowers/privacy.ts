@@ -1,11 +1,11 @@
 import type { Borrower } from '../borrowers.ts'
 import { dayText, manilaDay, momentText } from '../dates.ts'
-import type { DataRequest } from '../state.ts'
+import type { AskedData } from '../state.ts'
 
 const DAY = 86_400_000
 
 /** A request that was made days ago; thirty days are given for an answer. */
-function request(now: number, ago: number, own: Partial<DataRequest>): DataRequest {
+function request(now: number, ago: number, own: Partial<AskedData>): AskedData {
   const madeAt = now - ago * DAY
   return {
     id: `P-${1000 + ago}`,

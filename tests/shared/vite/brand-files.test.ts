@@ -27,7 +27,7 @@ test('every drawing has the brand’s colours, and no token is left in it', () =
   const files = brandFiles(brandFolder())
   expect(files.size).toBeGreaterThanOrEqual(5)
   for (const path of files.values()) expect(text(path), path).not.toContain('var(')
-  expect(text(files.get('landing/scale.svg') ?? '')).toContain('stroke="#3b1a6b"')
+  expect(text(files.get('landing/scale.svg') ?? '')).toContain('fill="#3b1a6b"')
   expect(text(files.get('landing/phone.svg') ?? '')).toContain('fill="#5b2a9d"')
 })
 
