@@ -11,7 +11,7 @@ import type { Photos } from '../../shared/features/photos/photos.ts'
 import { createSaver } from '../../shared/forms/save-soon.ts'
 import { hasContent } from '../../shared/lib/has-content.ts'
 import { chosen } from './chosen.ts'
-import type { ComplaintText, Values } from './text.ts'
+import type { ComplaintText, ComplaintValues } from './text.ts'
 
 export function createDraft(
   { form, fillIn, fillGaps, writtenText }: ComplaintText,
@@ -64,7 +64,7 @@ export function createDraft(
   /** Takes over an earlier draft and what is known besides, then keeps what is written. `orders` are all of his. */
   const restoreDraft = async (
     orders?: readonly string[],
-    known: Promise<Partial<Values>> = Promise.resolve({})
+    known: Promise<Partial<ComplaintValues>> = Promise.resolve({})
   ) => {
     const [draft = emptyDraft, filling] = await Promise.all([readDraft(orders), known])
     takeOver(draft)

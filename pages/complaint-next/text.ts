@@ -27,7 +27,7 @@ interface Line {
 
 const lines: readonly Line[] = [...company.collectionLines, ...paymentFields]
 
-export type Values = Readonly<Record<string, string>>
+export type ComplaintValues = Readonly<Record<string, string>>
 
 export function questionsOf(type: string): readonly Line[] {
   if (type === collectionType) return company.collectionLines
@@ -38,7 +38,7 @@ export function questionsOf(type: string): readonly Line[] {
 const isInText = (type: string) => !(asksPayment(type) && takesClaims())
 
 /** The description, then each answered question of this type on a line of its own. */
-export function composeText(values: Values): string {
+export function composeText(values: ComplaintValues): string {
   const { type } = chosen()
   const own = values.text ?? ''
   // A text is always asked for: without one, what is sent beside it is said in it too.
@@ -79,14 +79,14 @@ export function createText() {
     ...(asksPayment(chosen().type) && { paidAt: dateProblem, paidAmount: amountProblem })
   })
 
-  const fillIn = (text: string, answers: Values) => {
+  const fillIn = (text: string, answers: ComplaintValues) => {
     for (const { name } of lines) form.change(name, '')
     form.change('text', '')
     changeText('text', text)
     for (const { name } of lines) changeText(name, answers[name] ?? '')
   }
 
-  const fillGaps = (known: Partial<Values>) => {
+  const fillGaps = (known: Partial<ComplaintValues>) => {
     const values = form.$values.get()
     if (Object.keys(known).some(name => values[name])) return
     for (const [name, value] of Object.entries(known)) if (value) changeText(name, value)

@@ -28,7 +28,7 @@ const needsDetails: readonly RequestKind[] = ['correct', 'object', 'nominate']
 
 export const dateOf = (text: string) => dateText(zonedText(text, hoursAhead))
 
-interface Asking {
+interface AskState {
   /** What is being asked, or was refused. */
   kind?: RequestKind
   consentId?: string
@@ -43,7 +43,7 @@ export function createMyDataPage() {
   const privacy = createResource(async () =>
     isOffered ? fetchPrivacy() : failure('not-offered', messages.notOffered)
   )
-  const $asking = atom<Asking>({})
+  const $asking = atom<AskState>({})
   /** What was written for each right: it stays until it is sent. */
   const $details = atom<Partial<Record<RequestKind, string>>>({})
 

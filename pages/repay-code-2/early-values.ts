@@ -5,7 +5,7 @@ import { payableOf } from '../../shared/loan/payable.ts'
 import { mostOpenGroups } from './folds.ts'
 import { kindOf } from './kind-of.ts'
 
-interface Way {
+interface EarlyWay {
   name: string
   steps: string[]
 }
@@ -16,7 +16,7 @@ const ownFields = ['expiresAt', 'fee', 'note', 'appLink', 'qr', 'posts', 'down']
 interface Code extends Partial<Record<(typeof ownFields)[number], unknown>> {
   code: string
   title: string
-  notices: Record<string, Way[]>
+  notices: Record<string, EarlyWay[]>
 }
 
 interface Answer {

@@ -10,7 +10,11 @@ export const arrangementReasons = ['income', 'illness', 'calamity', 'other'] as 
 export type ArrangementReason = (typeof arrangementReasons)[number]
 
 const arrangement = shape({
-  state: v.picklist(['none', 'asked', 'offered', 'agreed', 'declined', 'ended']),
+  /** A state that the page does not know counts as open, so that nobody asks twice. */
+  state: v.fallback(
+    v.picklist(['none', 'asked', 'offered', 'agreed', 'declined', 'ended']),
+    'asked'
+  ),
   answerBy: text,
   message: text,
   /** undefined where there is none, or none that can be read. */

@@ -2,12 +2,12 @@ import { transform } from 'lightningcss'
 import type { Plugin, Rolldown } from 'vite'
 import { styleTarget } from './target.ts'
 
-type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
+type StyleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
 interface PageStyles {
   plugin: Plugin
   /** All that a page's html needs: what its later parts look like stands in it too, and comes last. */
-  stylesOf: (entry: string, graph: Graph) => string
+  stylesOf: (entry: string, graph: StyleGraph) => string
 }
 
 function minify(css: string): string {
@@ -21,7 +21,7 @@ function minify(css: string): string {
 }
 
 /** The styles that are imported below a module, in the order in which a browser would run their imports. */
-function importedStyles(entry: string, graph: Graph): Set<string> {
+function importedStyles(entry: string, graph: StyleGraph): Set<string> {
   const found = new Set<string>()
   const seen = new Set<string>()
   for (let front = [entry]; front.length > 0; ) {

@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/config/brand.ts'
 import { validPhone } from '../../../shared/forms/phone.ts'
 
-type FieldName = 'phone' | 'picture' | 'code'
+type DeleteField = 'phone' | 'picture' | 'code'
 
 export function byId(id: string): HTMLElement {
   const element = document.getElementById(id)
@@ -9,17 +9,17 @@ export function byId(id: string): HTMLElement {
   return element
 }
 
-export const inputOf = (name: FieldName) => byId(name) as HTMLInputElement
-export const typed = (name: FieldName) => inputOf(name).value.trim()
+export const inputOf = (name: DeleteField) => byId(name) as HTMLInputElement
+export const typed = (name: DeleteField) => inputOf(name).value.trim()
 
-const isWrong: Record<FieldName, () => boolean> = {
+const isWrong: Record<DeleteField, () => boolean> = {
   phone: () => validPhone(typed('phone'), brand.market, 'wrong') !== undefined,
   picture: () => !typed('picture'),
   code: () => !typed('code')
 }
 
 /** Marks what is missing or wrong, and leads to the first of it. */
-export function lacks(names: readonly FieldName[]): boolean {
+export function lacks(names: readonly DeleteField[]): boolean {
   const wrong = names.filter(name => isWrong[name]())
   for (const name of names) {
     inputOf(name).setAttribute('aria-invalid', String(wrong.includes(name)))

@@ -3,13 +3,13 @@ import type { Channel } from '../../api/repayment.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { channelObstacle } from './channel-limits.ts'
 
-interface Around {
+interface FactSources {
   amount: string
   isLast: boolean
 }
 
 /** What a borrower compares ways by: what stands against this one, or its fee and how soon it counts. */
-export function channelFacts(channel: Channel, { amount, isLast }: Around): string[] {
+export function channelFacts(channel: Channel, { amount, isLast }: FactSources): string[] {
   const { fee, posts } = channel
   return [
     channelObstacle(channel, amount),

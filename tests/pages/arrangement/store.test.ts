@@ -16,16 +16,19 @@ async function openPage(scenario = 'arrangement', extra: Record<string, string> 
   return page
 }
 
-type Opened = Awaited<ReturnType<typeof openPage>>
+type OpenedPage = Awaited<ReturnType<typeof openPage>>
 
-function fill({ request }: Opened, values: Partial<Record<'reason' | 'canPay' | 'payOn', string>>) {
+function fill(
+  { request }: OpenedPage,
+  values: Partial<Record<'reason' | 'canPay' | 'payOn', string>>
+) {
   for (const [name, value] of Object.entries(values)) {
     request.form.change(name as 'reason', value)
   }
 }
 
 const wish = { reason: 'calamity', canPay: '1000', payOn: '2099-12-01' }
-const stateOf = ({ $resource }: Opened) => readyOf($resource).data.state
+const stateOf = ({ $resource }: OpenedPage) => readyOf($resource).data.state
 const asked = () => backend.calls(planRequestCall.path).map(({ body }) => body)
 
 describe('the three questions', () => {

@@ -6,7 +6,7 @@ import { contradictionOf } from '../../../../shared/loan/options/contradiction.t
 import { partChoices, restAfter, savingOf, withPart } from '../../../../shared/loan/options/part.ts'
 import { type PayOption, totalOf } from '../../../../shared/loan/options/pay-option.ts'
 
-interface Case {
+interface OptionCase {
   options: PayOption[]
   owed: number
   refused: Record<string, string>
@@ -18,7 +18,7 @@ interface Case {
 
 interface Table {
   today: string
-  cases: Case[]
+  cases: OptionCase[]
 }
 
 const text = readFileSync(new URL('./cases.json', import.meta.url), 'utf8')
