@@ -11,10 +11,13 @@ export type ArrangementReason = (typeof arrangementReasons)[number]
 
 const arrangement = shape({
   /** A state that the page does not know counts as open, so that nobody asks twice. */
-  state: v.fallback(
+  state: v.union([
     v.picklist(['none', 'asked', 'offered', 'agreed', 'declined', 'ended']),
-    'asked'
-  ),
+    v.pipe(
+      v.string(),
+      v.transform(() => 'asked' as const)
+    )
+  ]),
   answerBy: text,
   message: text,
   /** undefined where there is none, or none that can be read. */

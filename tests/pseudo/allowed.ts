@@ -6,7 +6,6 @@ export const allowed: readonly (readonly [pattern: RegExp, reason: string])[] = 
   ],
   [/\b[A-Z0-9]{4}(?: [A-Z0-9]{1,4})+\b/g, 'Codes stand in groups of four'],
   [/\bMP00\d*\b/g, 'The code in the drawings of the instructions is a sample'],
-  [/https:\/\/[\w./-]+/g, 'An address of the lender is the same in every language'],
   [
     /GET IT ON|Download on the|Google Play|App Store/g,
     'The badges of the stores, who allow no other words of ours in them'

@@ -64,13 +64,16 @@ const dates = new RegExp(
   'g'
 )
 
+/** The same in every language. */
+const addresses = /https:\/\/[\w./-]+/g
+
 export function ownWords(texts: readonly string[], given: readonly string[] = []): string[] {
   const known = [...given, ...facts]
     .map(text => text.replace(/\s+/g, ' ').trim())
     .filter(text => /\p{L}/u.test(text))
     .sort(byLength)
   const rest = (text: string) => {
-    let left = text.replace(/\s+/g, ' ').replace(dates, ' ')
+    let left = text.replace(/\s+/g, ' ').replace(dates, ' ').replace(addresses, ' ')
     // A value in a text may be a text itself.
     while (/⟦[^⟦⟧]*⟧/.test(left)) left = left.replace(/⟦[^⟦⟧]*⟧/g, ' ')
     // An element may stand in the middle of a text.
