@@ -105,7 +105,7 @@ describe('a build for the CDN', () => {
       basename(file).replace(/-[\w-]{8}\.js$/, '')
     )
     expect(names.filter(name => /^(?:zh|en|fil)$/.test(name))).toHaveLength(1)
-    expect(names.filter(name => /^(?:plain|story|example)$/.test(name))).toHaveLength(1)
+    expect(names.filter(name => /^(?:plain|story|example|number)$/.test(name))).toHaveLength(1)
     expect(names).not.toContain('served-template')
   })
 })
