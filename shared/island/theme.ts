@@ -5,14 +5,24 @@ import { applyTheme } from './apply-theme.ts'
 applyTheme()
 
 interface PageChange extends Event {
-  viewTransition?: { ready: Promise<unknown>; finished: Promise<unknown> } | null
+  viewTransition?: { ready: Promise<unknown>; skipTransition: () => void } | null
+  activation?: { entry: { url: string } } | null
 }
 
-/** A change to a page without a transition is no failure, though the browser rejects what it has promised. */
+/** A change without a transition is no failure, though the browser rejects what it has promised. */
 function allow({ viewTransition }: PageChange): void {
   viewTransition?.ready.catch(() => {})
-  viewTransition?.finished.catch(() => {})
 }
 
-addEventListener('pageswap', allow)
+/**
+ * From page to page of ours the head stays where it is (`styles/base.css`). On any other page of the same
+ * origin, which knows nothing of it, Chromium would report an error.
+ */
+function leave(event: PageChange): void {
+  const { viewTransition, activation } = event
+  allow(event)
+  if (!/\.html(?:[?#]|$)/.test(activation?.entry.url ?? '')) viewTransition?.skipTransition()
+}
+
+addEventListener('pageswap', leave)
 addEventListener('pagereveal', allow)
