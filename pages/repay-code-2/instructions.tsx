@@ -86,7 +86,11 @@ export function Instructions(props: InstructionsProps) {
               {total || noAmount}
             </p>
           </div>
-          <CopyAmount amount={total} what={messages.total} shownIn="total" guard={payments?.use} />
+          {payments ? (
+            <CopyAmount amount={total} what={messages.total} shownIn="total" guard={payments.use} />
+          ) : (
+            <CopyButton text={total} what={messages.total} shownIn="total" />
+          )}
         </div>
         {date && (
           <div className="code_copyable">

@@ -21,7 +21,10 @@ function answer(title: string, text: string, isOurs = false): void {
   heading.className = isOurs ? 'verify_answer is-ours' : 'verify_answer'
   const said = document.createElement('p')
   said.textContent = text
-  element('doubt-answer')?.replaceChildren(...(title ? [heading] : []), said)
+  // No spread in an optional call: Chrome 87 has none.
+  const place = element('doubt-answer')
+  if (title) place?.replaceChildren(heading, said)
+  else place?.replaceChildren(said)
 }
 
 /** Judges what was typed, pasted or read; a paper goes the way of every paper. */

@@ -47,7 +47,7 @@ export const visit: Call<undefined> = {
 
 export const click: Call<undefined> = { ...visit, path: '/landing/track-click' }
 
-export interface Step {
+export interface CampaignStep {
   /** The same as the page has told advertisers. */
   eventId: string
   /** Whether it is the phone's first of a campaign, whose visits are counted by phone. */
@@ -56,7 +56,7 @@ export interface Step {
 
 function stepFields(
   { clickIds, shown }: Source,
-  { eventId, isFirst = false }: Step
+  { eventId, isFirst = false }: CampaignStep
 ): Record<string, string> {
   return {
     ...clickIds,
@@ -67,7 +67,7 @@ function stepFields(
   }
 }
 
-function visitFields(visit: CampaignVisit, step: Step) {
+function visitFields(visit: CampaignVisit, step: CampaignStep) {
   const { templateId, userFrom, clientType, utmTag, appFrom } = visit
   return {
     ...stepFields(visit, step),
@@ -81,11 +81,11 @@ function visitFields(visit: CampaignVisit, step: Step) {
 }
 
 /** Counts a visit; nobody waits for the answer and a failure is nobody's concern. */
-export function trackVisit(visitor: CampaignVisit, step: Step): Promise<Result<undefined>> {
+export function trackVisit(visitor: CampaignVisit, step: CampaignStep): Promise<Result<undefined>> {
   return send(visit, visitFields(visitor, step))
 }
 
-export function trackClick(applicant: Applicant, step: Step): Promise<Result<undefined>> {
+export function trackClick(applicant: Applicant, step: CampaignStep): Promise<Result<undefined>> {
   const fields = { ...visitFields(applicant, step), phone: applicant.phone }
   return send(click, fields)
 }
@@ -136,7 +136,7 @@ export const registration: Call<undefined> = { ...sms, path: '/landing/register'
 export function register(
   applicant: Applicant,
   smsCode: string,
-  step: Step
+  step: CampaignStep
 ): Promise<Result<undefined>> {
   const fields = {
     ...stepFields(applicant, step),

@@ -60,5 +60,8 @@ export function findChromium(): string {
 
 /** The light Chromium: twice as fast, without a back/forward cache; else the usual one. */
 export function findHeadlessShell(): string {
-  return process.env.CHROME_PATH ?? findInPath(shellNames) ?? findChromium()
+  const usual = findChromium()
+  if (process.env.CHROME_PATH) return usual
+  if (!findInPath(shellNames)) installWithSystem()
+  return findInPath(shellNames) ?? usual
 }

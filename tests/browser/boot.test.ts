@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { accessibilityViolations, shareBrowser, test } from './harness.ts'
+import { accessibilityViolations, scriptsWith, shareBrowser, test } from './harness.ts'
 
 shareBrowser()
 
@@ -37,10 +37,11 @@ describe('a page whose script', () => {
         throw new Error('injected')
       })
     })
-    await page.route(/\/assets\/bars-.*\.js/, route => route.abort())
+    await page.route(scriptsWith('11011001100'), route => route.abort())
     await open('repay-due')
     await page.getByRole('button', { name: 'Show to cashier' }).click()
-    await page.getByText('Please read this code to the cashier.').waitFor()
+    await page.getByText('We cannot connect right now.').waitFor()
+    await page.getByText('MP12 3451 0001').waitFor()
     expect(await page.getByText(stuck).isVisible()).toBe(false)
   })
 })

@@ -13,7 +13,7 @@ describe('list of complaints', () => {
     await items.first().waitFor()
     expect(await items.count()).toBe(5)
     expect(await items.first().textContent()).toMatch(
-      /^(Today|Yesterday|\d+\s\w{3}\s\d{4}), \d\d:\d\dIn progressProblem Type: App does not workOrder \d+The app closes/
+      /^(Today|Yesterday|\d+\s\w{3}\s\d{4}), \d\d:\d\dIn progressProblem Type: App does not workLoan \d+The app closes/
     )
     expect(calls('/v3/user-problem/problem-list')).toHaveLength(1)
     expect(await accessibilityViolations(page)).toEqual([])

@@ -52,7 +52,7 @@ describe('complaint page', () => {
   test('chooses another order, which may not support collection', async ({ borrower }) => {
     const { page, open } = borrower
     await open('complaint')
-    await page.getByRole('button', { name: 'All orders' }).click()
+    await page.getByRole('button', { name: 'All loans: choose another one' }).click()
     const sheet = page.getByRole('dialog', { name: 'Choose a loan' })
     await sheet.waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
@@ -120,7 +120,7 @@ describe('writing a complaint', () => {
     await page.setViewportSize(smallPhone)
     await open('complaint-next-collection')
     await page.getByText('Called too often').waitFor()
-    await page.getByText('Order 20410001').waitFor()
+    await page.getByText('Loan 20410001').waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Send' }).click()
     await page.getByText('Please fill in your comments and suggestions').waitFor()

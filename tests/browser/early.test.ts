@@ -36,14 +36,18 @@ const textPlaces =
 /** What only an answer brings. */
 const content = '.rows_value, .product-card, .repay-code_code, .code_value'
 
-/** What stands where: every text of the page with its place, and every box that may be moved. */
-function textsAt(page: Page): Promise<string[]> {
-  return page.locator(textPlaces).evaluateAll(elements =>
-    elements.map(element => {
-      const { left, top, width, height } = element.getBoundingClientRect()
-      return `${element.textContent} ${[left, top, width, height].map(Math.round)}`
-    })
+/** What is seen where: every text of the page with its place, and every box that may be moved. */
+async function textsAt(page: Page): Promise<string[]> {
+  const texts = await page.locator(textPlaces).evaluateAll(elements =>
+    elements
+      .filter(element => element.checkVisibility({ contentVisibilityAuto: true }))
+      .map(element => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return `${element.textContent} ${[left, top, width, height].map(Math.round)}`
+      })
   )
+  // A text may stand in a box within a box.
+  return [...new Set(texts)]
 }
 
 const pathsOf = ({ calls }: BorrowerFixture) => calls().map(({ path }) => path)

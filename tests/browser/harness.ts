@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { basename, join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, test as base, beforeAll, expect, inject } from 'vitest'
 import { scenarioUrl } from '../sandbox/scenarios.ts'
@@ -58,6 +59,16 @@ async function launch(kind: keyof typeof browsers): Promise<Browser> {
     ignoreDefaultArgs: pageCache ? ['--disable-back-forward-cache'] : []
   })
   return browsers[kind]
+}
+
+/** Finds requests for the built scripts with a text in them: in which file a module is, is the bundler's matter. */
+export function scriptsWith(text: string): (url: URL) => boolean {
+  const folder = join(inject('dist'), 'assets')
+  const files = readdirSync(folder).filter(
+    file => file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes(text)
+  )
+  expect(files).not.toEqual([])
+  return ({ pathname }) => files.includes(basename(pathname))
 }
 
 /** Whether React is there, if it ever comes. Runs in the page. */

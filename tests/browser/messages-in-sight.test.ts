@@ -106,7 +106,7 @@ const cases: MessageCase[] = [
     says: /Nothing was paid/,
     fails: true
   },
-  { scenario: 'repay-no-amount', says: /amount could not be read/ },
+  { scenario: 'repay-no-amount', says: /cannot read the amount/ },
   { scenario: 'repay-no-way', says: /There is no way to pay here/ },
   {
     scenario: 'repay-barcode-picture',

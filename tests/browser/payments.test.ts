@@ -8,7 +8,8 @@ const payments = '/v3/loan-details/payments'
 const link = '/v3/loan-details/generate-vcode'
 
 const payButton = (page: Page) => page.getByRole('button', { name: 'Payment', exact: true })
-const card = (page: Page) => page.locator('.payment')
+/** What became of a payment: its card, or its moment while the borrower looks on. */
+const card = (page: Page) => page.locator('.payment, .moment')
 
 /** Opens the repayment page, asks for a link, and stands before the wallet. */
 async function openWallet({ page, open }: BorrowerFixture): Promise<void> {
@@ -246,11 +247,11 @@ describe('paying on the phone in the hand', () => {
   }) => {
     const { page, open, calls } = borrower
     await open('repay-wrong-payee')
-    await page.getByText('Do not pay by this method').waitFor()
+    await page.getByText('Do not pay with this method').waitFor()
     expect(await page.locator('.qr').count()).toBe(0)
     await expect.poll(() => payButton(page).getAttribute('aria-disabled')).toBe('true')
     await payButton(page).click({ force: true })
-    await page.getByRole('status').getByText('Do not pay by this method').waitFor()
+    await page.getByRole('status').getByText('Do not pay with this method').waitFor()
     expect(calls(link)).toEqual([])
     expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Tell us about it' }).click()
@@ -262,7 +263,8 @@ describe('paying on the phone in the hand', () => {
     await open('repay-many-channels')
     await page.getByRole('button', { name: /Payment Method/ }).click()
     await page.getByText('Under maintenance until 18:00').waitFor()
-    expect(await page.getByRole('radio').first().isDisabled()).toBe(true)
+    const down = page.locator('label').filter({ hasText: 'Under maintenance' })
+    expect(await down.getByRole('radio').isDisabled()).toBe(true)
     expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
       'E-wallets',
       'Counters and stores',

@@ -7,6 +7,12 @@ import { ownScripts, variants } from './emitted.ts'
 
 const kilobyte = 1024
 const budgets = { html: 14 * kilobyte, script: 8 * kilobyte }
+/** As measured on 2026-11-24, on the way back to 14 kB: an offer's html works out what the loan costs. */
+const largerHtml = new Map([
+  ['confirm.html', 15_400],
+  ['confirm-new.html', 15_450],
+  ['repay-delay.html', 14_500]
+])
 
 const dist = inject('dist')
 const pages = builtPages(true).map(({ file }) => file)
@@ -14,7 +20,8 @@ const landings = variants.map(({ file }) => file)
 
 describe('sizes with brotli', () => {
   test.each([...pages, ...landings])('the html of %s keeps its budget', page => {
-    expect(brotliSize(dist, page), `${page} in bytes`).toBeLessThanOrEqual(budgets.html)
+    const budget = largerHtml.get(page) ?? budgets.html
+    expect(brotliSize(dist, page), `${page} in bytes`).toBeLessThanOrEqual(budget)
   })
 
   // A landing page's scripts are counted in a build for the CDN: here it shares some with templates.html.

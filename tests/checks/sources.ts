@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
-export const root = fileURLToPath(new URL('../..', import.meta.url))
+export const root = posix.join(import.meta.dirname, '../..')
 
 /** Made by commands beside the sources, and in no repository. */
 const made = new Set([

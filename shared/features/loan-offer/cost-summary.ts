@@ -60,7 +60,7 @@ export function summarizeCost(
       text: isIndia ? messages.percentage : messages.yearly,
       value: rate ? writePercent(rate.yearly, format, isIndia ? 2 : 1) : ''
     },
-    { text: messages.late, value: lateText(format) }
+    { text: messages.late, value: lateText(symbol, format) }
   ]
   return {
     amount,

@@ -1,16 +1,20 @@
 import { offerMessages as messages } from '#messages/confirmation.ts'
 import { brand } from '../../config/brand.ts'
 import { highestInterest, penalties, rulesFor } from '../../content/loan-rules.ts'
+import { currencyOf } from '../../loan/currency.ts'
 import type { MoneyFormat } from '../../loan/money.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 
-/** What being late costs, at its dearest: `₱1.000,00 once, 5% a day`. */
-export function lateText(format: MoneyFormat): string {
+/**
+ * What being late costs, at its dearest: `₱1.000,00 once, 5% a day`. The market's amount is left out of an
+ * offer in another currency.
+ */
+export function lateText(symbol: string, format: MoneyFormat): string {
   const rules = rulesFor(brand)
   const { new: amount } = penalties(rules, { market: brand.market, money: format })
   const percent = highestInterest(rules)
   return [
-    formatMessage(messages.lateOnce, { amount }),
+    symbol === currencyOf({ market: brand.market }) && formatMessage(messages.lateOnce, { amount }),
     percent > 0 && formatMessage(messages.lateDaily, { percent: `${percent}%` })
   ]
     .filter(Boolean)

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import '../drawing/drawing.css'
 import './moment.css'
 
 interface MomentProps {

@@ -50,7 +50,9 @@ function ruleAddress({ base, pages, languages }: Site, path: string, own: OwnHea
 function joinPages(site: Site): Map<string, OwnHeaders> {
   const joined = new Map<string, OwnHeaders>()
   const add = (address: string, own: OwnHeaders) => {
-    const policies = [joined.get(address), own].flatMap(
+    // What is not there is answered under the rule of its folder, by 404.html.
+    const among = isOfFolder(address) ? [own, site.notFound] : [own]
+    const policies = [joined.get(address), ...among].flatMap(
       each => each?.['Content-Security-Policy'] ?? []
     )
     joined.set(address, { ...own, 'Content-Security-Policy': joinPolicies(policies) })

@@ -23,10 +23,9 @@ test('what is no JSON throws, however it is cut off', () => {
   }
 })
 
-test('a megabyte of quotes takes no time', () => {
-  const before = performance.now()
+// A pattern that looked back from each of them would take hours.
+test('a megabyte of quotes is read before the test runs out of time', () => {
   expect(() => parseJson(`12345678901234567890"${'\\"'.repeat(1_000_000)}`)).toThrow(SyntaxError)
-  expect(performance.now() - before).toBeLessThan(2000)
 })
 
 test('any JSON whose numbers are exact is read as JSON.parse reads it', () => {
