@@ -7,7 +7,6 @@ import { builtPages } from '../../shared/pages.ts'
 import { brotliSize, coldFiles, laterFiles, listBuilt, sizeOf, withImports } from './dist.ts'
 import { expectedHtml, htmlOf, ownScripts, variants } from './emitted.ts'
 
-const kilobyte = 1024
 // As measured on 2026-11-24, with the styles of later parts in the html: a ratchet on the way back to 88,000 for
 // order, 102,000 for islands, 15,000 once live.
 const budgets = {
