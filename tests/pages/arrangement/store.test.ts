@@ -16,10 +16,10 @@ async function openPage(scenario = 'arrangement', extra: Record<string, string> 
   return page
 }
 
-type Arrangement = Awaited<ReturnType<typeof openPage>>
+type AskingPage = Awaited<ReturnType<typeof openPage>>
 
 function fill(
-  { request }: Arrangement,
+  { request }: AskingPage,
   values: Partial<Record<'reason' | 'canPay' | 'payOn', string>>
 ) {
   for (const [name, value] of Object.entries(values)) {
@@ -28,7 +28,7 @@ function fill(
 }
 
 const wish = { reason: 'calamity', canPay: '1000', payOn: '2099-12-01' }
-const stateOf = ({ $resource }: Arrangement) => readyOf($resource).data.state
+const stateOf = ({ $resource }: AskingPage) => readyOf($resource).data.state
 const asked = () => backend.calls(planRequestCall.path).map(({ body }) => body)
 
 describe('the three questions', () => {

@@ -37,7 +37,7 @@ describe('the headers for Cloudflare', () => {
       `/*${lines.join('')}\n  ! Access-Control-Allow-Origin`,
       `/assets/*${caching('public, max-age=31536000, immutable')}`,
       `/icons/*${caching('public, max-age=86400')}`,
-      `/site/:page${policy('site')}`,
+      `/site/:page${policy('site; nothing')}`,
       '/404.html',
       `/code.html${policy('code')}${caching('private, max-age=60')}`,
       `/site/${policy('site')}`,
@@ -60,8 +60,8 @@ describe('the headers for Cloudflare', () => {
         .split('\n\n')
         .slice(3)
     ).toEqual([
-      `/:language/site/:page${policy('a')}`,
-      `/site/:page${policy('a; b')}`,
+      `/:language/site/:page${policy('a; nothing')}`,
+      `/site/:page${policy('a; nothing; b')}`,
       '/404.html',
       `/site/frames.html${policy('frame-src x')}`,
       `/fil/a.html${policy('a')}`,
