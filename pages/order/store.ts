@@ -4,13 +4,13 @@ import { fetchOrder, type Order, orderRequest, saveEvent } from '../../shared/ap
 import { createResource } from '../../shared/api/resource.ts'
 import { missingOrder } from '../../shared/api/result.ts'
 import { postAction } from '../../shared/bridge/bridge.ts'
-import { openLink, openPage, openVerdict } from '../../shared/bridge/open-link.ts'
+import { openLink, openPage } from '../../shared/bridge/open-link.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { bridgeWire } from '../../shared/config/bridge-wire.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { setFlag } from '../../shared/context/session-storage.ts'
 import { wasJustAccepted } from '../../shared/features/loan-offer/just-accepted.ts'
-import { judgePayLink } from '../../shared/features/pay-apps/judge-pay-link.ts'
+import { payLinkOpener } from '../../shared/features/pay-apps/pay-link-opener.ts'
 import { createPayments, type PagePayments } from '../../shared/features/payments/payments.tsx'
 import { settled } from './action.ts'
 import type { DialogName } from './dialogs.ts'
@@ -97,10 +97,10 @@ export type OrderPage = ReturnType<typeof createOrderPage>
 /** Asks first where money is on its way; our own page does so itself. */
 export function repay({ repayUrl }: Order, payments: PagePayments): void {
   setFlag('showBankTip')
-  const verdict = judgePayLink(repayUrl)
+  const open = payLinkOpener(repayUrl)
   // Our own page takes the payment as well, and knows its amount.
-  if (verdict.kind === 'refused') openPage('repay.html', { ...orderKey() })
-  else payments.use(() => openVerdict(verdict))
+  if (open) payments.use(open)
+  else openPage('repay.html', { ...orderKey() })
 }
 
 export function openDispute(problemId: string): void {

@@ -2,7 +2,6 @@ import { useEffect, useId, useState } from 'react'
 import { faultMessages } from '#messages/faults.ts'
 import { payAppMessages as messages } from '#messages/pay-apps.ts'
 import { openPage } from '../../bridge/open-link.ts'
-import { openPayApp } from '../../bridge/open-pay-app.ts'
 import { loanParams } from '../../context/loan-params.ts'
 import { showToast } from '../../context/toast.ts'
 import { formatMessage } from '../../messages/format-message.ts'
@@ -12,6 +11,7 @@ import { CopyAmount } from '../cashier/copy-amount.tsx'
 import type { PagePayments } from '../payments/payments.tsx'
 import { checkWay } from './checked-way.ts'
 import { HeldCode } from './held-code.tsx'
+import { openWallet } from './pay-gate.ts'
 import './pay-app.css'
 
 export interface PayAppProps {
@@ -34,7 +34,9 @@ export function PayApp({ way, name, amount, payments, onWrong }: PayAppProps) {
   }, [isWrong, onWrong])
 
   const open = () =>
-    payments.use(() => void openPayApp(link).then(result => setMissing(result === 'missing')))
+    payments.use(
+      () => void openWallet(way.appLink, amount).then(came => setMissing(came === 'missing'))
+    )
   const save = () =>
     payments.use(() => {
       import('./save-code.ts').then(

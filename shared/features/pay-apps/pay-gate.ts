@@ -34,10 +34,13 @@ function judgePayment(link: string, amount: string, schemes: readonly string[]):
   return paysRight(link, amount) ? judgeLink(link, { hosts: linkHosts, schemes }) : refused
 }
 
+/** Where a wallet's link leads; refused where it pays somebody else or another amount. */
 export function judgeWallet(link: string, amount: string): LinkVerdict {
   const verdict = judgePayment(link, amount, brand.payApps)
   return verdict.kind === 'action' ? refused : verdict
 }
+
+export const openWallet = (link: string, amount: string) => openPayApp(judgeWallet(link, amount))
 
 /** Opens the link of a payment answer: a page, the brand's own app, or a wallet that it names. */
 export async function openPayment(
