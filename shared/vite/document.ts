@@ -1,11 +1,13 @@
 import type { PageFacts } from '../island/page-facts.ts'
 import type { TemplateFacts } from '../island/slots.ts'
+import type { Language } from '../messages/languages.ts'
 import type { Page } from '../page.ts'
 import { brandStyle } from './brand-style.ts'
 import { escapeHtml } from './escape-html.ts'
 import { landingHead } from './landing-head.ts'
 import { templateOf } from './landing-pages.ts'
 import { languageSwitch } from './language-switch.ts'
+import { documentWords } from './languages.ts'
 import { lenderFoot } from './lender-foot.ts'
 import type { LoadedBrand } from './loaded-brand.ts'
 import type { DocumentParts } from './shell.ts'
@@ -106,6 +108,10 @@ function descriptionTags(
     : description + meta('robots', 'noindex')
 }
 
+/** Past everything that each page of the site begins with. */
+const skipLink = ({ lang = 'en' }: Page) =>
+  `<a class="site_skip" href="#content">${escapeHtml(documentWords[lang as Language].skip)}</a>`
+
 function rootOf({ markup, variants, choice }: DocumentInput): string {
   if (!variants) return `<div id="root">${markup}</div>`
   const hidden = [...variants].map(
@@ -119,7 +125,8 @@ export function renderDocument(input: DocumentInput): PageDocument {
   const { page, loaded, base, template, fillScript, script, choice, built } = input
   const { languageScript, themeScript } = input
   const { languages } = loaded.brand
-  const title = page.file.startsWith('site/') ? `${loaded.brand.name} · ${page.title}` : page.title
+  const isSite = page.file.startsWith('site/')
+  const title = isSite ? `${loaded.brand.name} · ${page.title}` : page.title
   const promotion = page.variant && templateOf(page)
   const landing = page.variant && landingHead(page, loaded, base)
   const style = brandStyle(loaded.brand, page.lang) + (built?.styles ?? '')
@@ -141,6 +148,7 @@ export function renderDocument(input: DocumentInput): PageDocument {
     landing?.html
   ]
   const body = [
+    isSite && skipLink(page),
     languageSwitch({ page, languages, base }),
     promotion && wayWithoutScript(loaded.brand, promotion, page.lang),
     rootOf(input),

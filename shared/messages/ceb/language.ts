@@ -4,5 +4,6 @@ import type { Language } from '../languages.ts'
 export const language: Language = 'ceb'
 
 export const languageMessages: typeof english = {
-  label: 'Pinulongan'
+  label: 'Pinulongan',
+  skip: 'Diretso sa sulod'
 }

@@ -1,7 +1,6 @@
 import type { siteMessages as english } from '../en/site.ts'
 
 export const siteMessages: typeof english = {
-  skip: 'Diretso sa sulod',
   nav: 'Pangunang menu',
   menu: 'Menu',
   checkRegister: 'Pangitaa mi sa listahan sa {regulator} sa mga nagpahulam',

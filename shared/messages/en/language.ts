@@ -4,5 +4,6 @@ import type { Language } from '../languages.ts'
 export const language: Language = 'en'
 
 export const languageMessages = {
-  label: 'Language'
+  label: 'Language',
+  skip: 'Skip to the content'
 }

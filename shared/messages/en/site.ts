@@ -1,6 +1,5 @@
 /** Words of the company site, and of the pages in the app with the same content. */
 export const siteMessages = {
-  skip: 'Skip to the content',
   nav: 'Main',
   menu: 'Menu',
   checkRegister: 'Look us up in the {regulator} list of lenders',

@@ -4,5 +4,6 @@ import type { Language } from '../languages.ts'
 export const language: Language = 'fil'
 
 export const languageMessages: typeof english = {
-  label: 'Wika'
+  label: 'Wika',
+  skip: 'Diretso sa nilalaman'
 }

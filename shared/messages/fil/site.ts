@@ -1,7 +1,6 @@
 import type { siteMessages as english } from '../en/site.ts'
 
 export const siteMessages: typeof english = {
-  skip: 'Diretso sa nilalaman',
   nav: 'Pangunahing menu',
   menu: 'Menu',
   checkRegister: 'Hanapin kami sa listahan ng {regulator} ng mga nagpapautang',

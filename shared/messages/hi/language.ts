@@ -4,5 +4,6 @@ import type { Language } from '../languages.ts'
 export const language: Language = 'hi'
 
 export const languageMessages: typeof english = {
-  label: 'भाषा'
+  label: 'भाषा',
+  skip: 'सीधे मुख्य भाग पर जाएँ'
 }

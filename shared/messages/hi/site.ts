@@ -2,7 +2,6 @@ import type { siteMessages as english } from '../en/site.ts'
 
 /** Words of the company site, and of the pages in the app with the same content. */
 export const siteMessages: typeof english = {
-  skip: 'सीधे मुख्य भाग पर जाएँ',
   nav: 'मुख्य मेनू',
   menu: 'मेनू',
   checkRegister: '{regulator} की लोन देने वालों की सूची में हमें देखें',

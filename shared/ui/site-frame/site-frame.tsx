@@ -48,9 +48,6 @@ export function SiteFrame({ page, children }: SiteFrameProps) {
   return (
     <div className="site">
       <header className="site_header">
-        <a className="site_skip" href="#content">
-          {messages.skip}
-        </a>
         <div className="site_bar">
           <a className="site_brand" href={`${site}index.html`}>
             <BrandMark size={36} />

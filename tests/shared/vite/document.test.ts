@@ -170,6 +170,14 @@ describe('a page in several languages', () => {
     expect(head).toContain('content="fil_PH"')
   })
 
+  test('of the site is skipped to its content before anything else', () => {
+    const site: Page = { ...row('site/about.html'), lang: 'fil', place: 'fil/site/about.html' }
+    expect(render({ page: site, loaded }).body).toMatch(
+      /^<a class="site_skip" href="#content">Diretso sa nilalaman<\/a><nav class="languages"/
+    )
+    expect(body).not.toContain('site_skip')
+  })
+
   test('has no switch where its brand has one language, or the page has', () => {
     expect(render().body).not.toContain('languages')
     expect(render({ page: row('legacy-repay.html'), loaded }).body).not.toContain('languages')
