@@ -9,6 +9,7 @@ import { isTransportError } from '../../shared/api/result.ts'
 import { param } from '../../shared/context/query.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { keepTyped, readTyped } from '../../shared/context/typed.ts'
+import { tellNoWay } from '../../shared/features/reports/tell-no-way.ts'
 import { createCountdown } from '../../shared/lib/countdown.ts'
 import { leaving, singleFlight } from '../../shared/lib/single-flight.ts'
 import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
@@ -118,9 +119,11 @@ export function createPayment(
     if (link.success) {
       const opened = await (await gate)?.openPayment(link.data, fields.amount)
       if (opened === 'web') return leaving
+      if (opened === 'refused') tellNoWay('link-refused')
       if (opened !== 'app') showToast(messages.notOpened)
       return undefined
     }
+    if (!isTransportError(link)) tellNoWay('no-link')
     // Nothing is paid yet by asking for an address.
     showToast(isTransportError(link) ? messages.network : messageOf(link))
     return undefined

@@ -1,8 +1,9 @@
 import { atom, computed } from 'nanostores'
 import { faultMessages } from '#messages/faults.ts'
-import { fetchWays } from '../../shared/api/legacy-repayment.ts'
+import { fetchWays, type RepaymentWays } from '../../shared/api/legacy-repayment.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import { type Failure, isTransportError, missingOrder } from '../../shared/api/result.ts'
+import { tellNoWay } from '../../shared/features/reports/tell-no-way.ts'
 import { noAmount } from '../../shared/loan/no-amount.ts'
 import { payableOf } from '../../shared/loan/payable.ts'
 import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
@@ -14,11 +15,23 @@ export function messageOf({ message }: Failure): string {
   return message === faultMessages.unknown ? messages.failed : message
 }
 
+/** Operators are told where something is due and the page can take no payment of it. */
+function tellWithoutWay({ cards, alipay: takesAlipay }: RepaymentWays): void {
+  const amount = amountOfPage()
+  if (amount === noAmount) tellNoWay('no-amount')
+  else if (payableOf(amount) === 'payable' && cards.length === 0 && !takesAlipay) {
+    tellNoWay('no-channels')
+  }
+}
+
 export function createWayChoice() {
   const ways = createResource(async () => {
     if (!orderId()) return { ...missingOrder, message: messages.noOrder }
     const result = await fetchWays(orderId())
-    if (result.success) return result
+    if (result.success) {
+      tellWithoutWay(result.data)
+      return result
+    }
     return {
       ...result,
       message: isTransportError(result) ? messages.unreachable : messageOf(result)

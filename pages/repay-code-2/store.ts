@@ -11,6 +11,7 @@ import {
   type Result
 } from '../../shared/api/result.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
+import { marketTime } from '../../shared/context/market-time.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { param } from '../../shared/context/query.ts'
 import { $toast, showToast } from '../../shared/context/toast.ts'
@@ -23,8 +24,10 @@ import {
   handOver,
   readHandedOver
 } from '../../shared/features/repayment/handed-over.ts'
+import { noWayByCode } from '../../shared/features/repayment/no-way-by-code.ts'
+import { tellNoWay } from '../../shared/features/reports/tell-no-way.ts'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
-import type { RepaymentKind } from '../../shared/loan/amount-of.ts'
+import { amountOf, type RepaymentKind } from '../../shared/loan/amount-of.ts'
 import { extensionFlag, kindOf } from './kind-of.ts'
 
 export interface ShownInstructions extends CodeInstructions {
@@ -64,6 +67,11 @@ export function createRepayCode2Page() {
     const result = await keeper.watch(kind, key.orderId, request, answer =>
       slipOfCode(answer, kind)
     )
+    if (result.success && (kind === 'instalment' || result.data.delay)) {
+      const amount = amountOf(result.data, kind)
+      const reason = noWayByCode(amount, result.data.code, marketTime())
+      if (reason) tellNoWay(reason)
+    }
     const data = result.success && instructionsOf(result.data, kind)
     if (data) {
       handOver(key.orderId, data)

@@ -1,6 +1,9 @@
 import { fetchRepayment, type Repayment } from '../../shared/api/repayment.ts'
 import { isTransportError, type Result } from '../../shared/api/result.ts'
+import { marketTime } from '../../shared/context/market-time.ts'
 import type { OrderKey } from '../../shared/context/order-key.ts'
+import { noWayByCode } from '../../shared/features/repayment/no-way-by-code.ts'
+import type { NoWayToPay } from '../../shared/features/reports/report-no-way.ts'
 import type { RepaymentKind } from '../../shared/loan/amount-of.ts'
 import { amountOf } from '../../shared/loan/amount-of.ts'
 import { payCodePattern } from '../../shared/loan/pay-code-pattern.ts'
@@ -8,9 +11,9 @@ import { payCodePattern } from '../../shared/loan/pay-code-pattern.ts'
 export type CodeComparison =
   /** The server names this code for the loan, and this amount; its pictures are its own. */
   | { state: 'same'; amount: string; expiresAt: string; pictures: string[] }
-  | { state: 'different' }
+  | { state: 'different'; amount: string }
   /** There is no code to compare, here or there. */
-  | { state: 'unknown' }
+  | { state: 'unknown'; amount: string }
 
 function codesOf({ code, channels }: Repayment): string[] {
   return [code?.code ?? '', ...channels.map(({ barcode }) => barcode)].filter(Boolean)
@@ -42,5 +45,12 @@ export async function compareCode(key: OrderKey, code: string): Promise<Result<C
   if (extension.success && others.includes(code)) return same(extension.data, 'extension')
   const isPicture = !payCodePattern.test(code)
   const isKnown = !isPicture && codes.length + others.length > 0
-  return judged({ state: isKnown ? 'different' : 'unknown' })
+  return judged({ state: isKnown ? 'different' : 'unknown', amount: repayment.data.amount })
+}
+
+/** Why the code cannot be paid with though something is due; undefined where it can. */
+export function noWayOf(comparison: CodeComparison): NoWayToPay | undefined {
+  const code = comparison.state === 'same' ? { ...comparison, down: '' } : undefined
+  const reason = noWayByCode(comparison.amount, code, marketTime())
+  return reason === 'no-channels' && comparison.state === 'different' ? 'link-refused' : reason
 }

@@ -13,10 +13,11 @@ import { param } from '../../shared/context/query.ts'
 import type { Slip } from '../../shared/features/cashier/slip.ts'
 import { createSlipKeeper } from '../../shared/features/cashier/slip-keeper.ts'
 import { createPayments } from '../../shared/features/payments/payments.tsx'
+import { tellNoWay } from '../../shared/features/reports/tell-no-way.ts'
 import { parseAmountText } from '../../shared/loan/amount-text.ts'
 import { noAmount } from '../../shared/loan/no-amount.ts'
 import { type AddressCode, readAddress } from './address.ts'
-import { type CodeComparison, compareCode } from './compare.ts'
+import { type CodeComparison, compareCode, noWayOf } from './compare.ts'
 
 type Checked =
   | { state: 'none'; address: AddressCode }
@@ -114,6 +115,8 @@ export function createRepayCodePage() {
       return ready({ state: 'unchecked', address: shown, savedAt })
     }
     if (!result.success) return ready({ state: 'refused', address, message: result.message })
+    const reason = noWayOf(result.data)
+    if (reason) tellNoWay(reason)
     if (result.data.state === 'different') return ready({ state: 'different', address })
     if (result.data.state === 'unknown') return ready({ state: 'unknown', address })
     const confirmed = confirmedBy(result.data, address)

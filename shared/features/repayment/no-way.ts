@@ -22,10 +22,3 @@ export function noWayOf({ amount, channels, code }: Offered, time: MarketTime) {
   const isDown = ways.every(({ down }) => down)
   return (isDown ? 'channels-down' : 'beyond-limits') satisfies NoWayToPay
 }
-
-/** Fetched only where it is needed: operators are told, and the borrower waits for nothing. */
-export function tellNoWay(reason: NoWayToPay): void {
-  import('../reports/report-no-way.ts')
-    .then(({ reportNoWay }) => reportNoWay(reason))
-    .catch(() => {})
-}

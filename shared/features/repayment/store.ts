@@ -30,9 +30,10 @@ import type { PayChoice } from '../options/pay-choice.ts'
 import { stateOfCode } from '../payments/expired-codes.ts'
 import { isUsedUp } from '../payments/loan-page.ts'
 import { createPayments } from '../payments/payments.tsx'
+import { tellNoWay } from '../reports/tell-no-way.ts'
 import { channelObstacle } from './channel-limits.ts'
 import { handOver } from './handed-over.ts'
-import { noWayOf, tellNoWay } from './no-way.ts'
+import { noWayOf } from './no-way.ts'
 
 export type OpenDialog = 'methods' | 'barcode' | 'noLink'
 

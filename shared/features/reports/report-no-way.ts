@@ -2,8 +2,8 @@ import { sendReport } from '../../api/report.ts'
 import { isReported } from './is-reported.ts'
 
 /**
- * Why a payment that is due could not be made: its amount is not known, no channel is named, none works now,
- * none takes this amount, the server gave no link, or its link led to a stranger.
+ * Why a payment that is due could not be made: its amount is not known, no channel or code is named, none works
+ * now, none takes this amount, the server gave no link, or a link or code led to a stranger.
  */
 export type NoWayToPay =
   | 'no-amount'

@@ -81,12 +81,15 @@ describe('a code is another one', () => {
     ['where it has none', answer({}), answer({}), 'unknown'],
     ['where it has none and no extension', answer({ repayList: [] }), refusal, 'unknown']
   ])('%s', async (_, repayment, extension, state) => {
-    expect((await verdictOn('XX9999', repayment, extension)).data).toEqual({ state })
+    expect((await verdictOn('XX9999', repayment, extension)).data).toEqual({
+      state,
+      amount: '₱5.455,00'
+    })
   })
 
   test('a picture that is none of the server’s says nothing of its code', async () => {
     const { data } = await verdictOn(`${pictures}/x.png`, answer({ defDetail }), refusal)
-    expect(data).toEqual({ state: 'unknown' })
+    expect(data).toEqual({ state: 'unknown', amount: '₱5.455,00' })
   })
 
   test('a loan that is paid is the answer, and no extension is asked for', async () => {

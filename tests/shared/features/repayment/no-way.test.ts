@@ -26,12 +26,13 @@ async function loadPage(kind: 'instalment' | 'extension' = 'instalment', isRepor
 const reasons = () => sent.flatMap(text => JSON.parse(text)).map(({ type, body }) => [type, body])
 const settle = () => new Promise(done => setTimeout(done, 50))
 
+const anHourAgo = new Date(Date.now() - 3_600_000).toISOString()
 const wallet = { name: 'Wallet', channel_number: 1 }
 
 describe('operators are told that a payment is due and no way to make it could be offered', () => {
   test.each([
     ['no-channels', { repayList: [] }],
-    ['no-channels', { repayList: [], defDetail: { payCode: 'MP1', expiresAt: '2020-01-01' } }],
+    ['no-channels', { repayList: [], defDetail: { payCode: 'MP1234', expiresAt: anHourAgo } }],
     ['no-amount', { repayAmount: 'NaN', repayList: [wallet] }],
     ['channels-down', { repayList: [{ ...wallet, down: 'Until tomorrow' }] }],
     [
