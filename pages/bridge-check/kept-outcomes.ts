@@ -15,7 +15,8 @@ const owner = 'developer'
 
 const outcome = v.union([
   v.object({ state: v.picklist(['passed', 'failed']), seen: v.string() }),
-  v.object({ state: v.picklist(['open', 'running']) })
+  v.object({ state: v.literal('open') }),
+  v.object({ state: v.literal('running'), asks: v.optional(v.string()) })
 ])
 const kept = v.object({
   outcomes: v.object(
@@ -26,10 +27,10 @@ const kept = v.object({
 /** What a check that was still watching has come to, now that the page is opened again. */
 function afterOpening(
   id: string,
-  { state }: CheckOutcome,
+  outcome: CheckOutcome,
   hadSession: boolean
 ): CheckOutcome | undefined {
-  if (state !== 'running') return undefined
+  if (outcome.state !== 'running' || outcome.asks) return undefined
   switch (id) {
     case 'close':
       return passed(seen.close)

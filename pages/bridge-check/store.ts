@@ -44,8 +44,8 @@ async function save(): Promise<CheckOutcome> {
 async function close(): Promise<CheckOutcome> {
   const closing = closes(4 * second)
   postAction('closeWebview')
-  // An app may keep a closed page running.
-  return judge(await closing, seen.close, seen.noClose)
+  // An app may be slow, or keep a closed page running as if it were seen: only the person knows.
+  return (await closing) ? passed(seen.close) : { state: 'running', asks: seen.askClosed }
 }
 
 /** A wallet's link, as a channel names it to be paid with. */
@@ -54,6 +54,12 @@ async function openWallet(): Promise<CheckOutcome> {
   if (!app) return passed(seen.noWallets)
   const came = await openPayApp({ kind: 'app', link: `${app}://pay` })
   return judge(came === 'opened', seen.left, formatMessage(seen.noWallet, { app }))
+}
+
+/** What the person's yes or no to a check's question comes to. */
+const answers: Partial<Record<CheckId, (isSo: boolean) => CheckOutcome>> = {
+  save: isThere => judge(isThere, seen.saved, seen.notSaved),
+  close: isClosed => judge(isClosed, seen.close, seen.noClose)
 }
 
 /** Each check that somebody starts; the others are seen by themselves, or answer an input. */
@@ -101,7 +107,10 @@ export function createBridgeCheckPage() {
       const run = runs[id]
       if (run) await watch(id, run)
     },
-    answerSaved: (isThere: boolean) => set('save', judge(isThere, seen.saved, seen.notSaved)),
+    answer(id: CheckId, isSo: boolean): void {
+      const outcome = answers[id]?.(isSo)
+      if (outcome) set(id, outcome)
+    },
     choosePhoto: async (file: File | undefined) => set('photo', await readPhoto(file)),
     type: () =>
       watch('keyboard', async () =>

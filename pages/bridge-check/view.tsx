@@ -21,10 +21,10 @@ function Action({ store, id, outcome }: CheckProps) {
     return (
       <div className="bridge-check_answers">
         <p>{outcome.asks}</p>
-        <Button variant="secondary" onClick={() => store.answerSaved(true)}>
+        <Button variant="secondary" onClick={() => store.answer(id, true)}>
           {messages.yes}
         </Button>
-        <Button variant="secondary" onClick={() => store.answerSaved(false)}>
+        <Button variant="secondary" onClick={() => store.answer(id, false)}>
           {messages.no}
         </Button>
       </div>
