@@ -1,12 +1,7 @@
 import * as v from 'valibot'
 import { isCaptchaAddress } from '../../shared/api/landing.ts'
 import { owner } from '../../shared/context/owner.ts'
-import {
-  readRecord,
-  removeRecord,
-  type StoredRecord,
-  writeRecord
-} from '../../shared/context/storage.ts'
+import { readSession, removeSession, writeSession } from '../../shared/context/session-storage.ts'
 import { isWithin } from '../../shared/lib/elapsed.ts'
 
 /** A captcha is good for this long, and whoever comes later may be another. */
@@ -28,18 +23,19 @@ const draft = v.object({
 })
 export type Draft = v.InferOutput<typeof draft>
 
+const keptDraft = v.object({ owner: v.string(), savedAt: v.number(), data: draft })
+
+/** Kept for this tab alone: whoever opens the advertisement next on this phone may be another. */
 export function saveDraft(typed: Draft): void {
-  writeRecord('landing', owner(), typed)
+  writeSession('landing', { owner: owner(), savedAt: Date.now(), data: typed })
 }
 
-/** What was typed before a reload, or before the visitor came back within ten minutes. */
-export function readDraft(): StoredRecord<Draft> | undefined {
-  const record = readRecord('landing', owner(), draft)
-  if (record && isWithin(record.savedAt, draftLife)) return record
+/** What was typed before a reload, or before the visitor came back to this tab within ten minutes. */
+export function readDraft(): v.InferOutput<typeof keptDraft> | undefined {
+  const kept = readSession('landing', keptDraft)
+  if (kept?.owner === owner() && isWithin(kept.savedAt, draftLife)) return kept
   forgetDraft()
   return undefined
 }
 
-export function forgetDraft(): void {
-  removeRecord('landing')
-}
+export const forgetDraft = (): void => removeSession('landing')

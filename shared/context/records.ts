@@ -1,5 +1,4 @@
-const minute = 60_000
-const day = 24 * 60 * minute
+const day = 24 * 60 * 60_000
 
 /**
  * `borrower`: of a session or user, gone with it. `person`: typed by somebody who may have another session by
@@ -30,7 +29,6 @@ export const records = {
   unanswered: { whose: 'borrower', life: day },
   // An answer to a complaint may take weeks, and nothing of its content is in here.
   seen: { whose: 'borrower', life: 30 * day },
-  landing: { whose: 'person', life: 10 * minute },
   tracking: { whose: 'phone', life: day },
   deviceId: { whose: 'phone', life: day },
   clock: { whose: 'phone', life: day },
@@ -53,6 +51,7 @@ export const tabRecords = {
   legacyRepay: { whose: 'borrower', isSealed: true },
   repayChannel: { whose: 'borrower', isSealed: true },
   payOption: { whose: 'borrower', isSealed: true },
+  landing: { whose: 'person', isSealed: true },
   sentComplaint: { whose: 'borrower', isSealed: true },
   showBankTip: { whose: 'borrower' },
   accepted: { whose: 'borrower' },

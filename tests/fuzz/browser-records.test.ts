@@ -27,7 +27,6 @@ const keys = [
   'tracking',
   'deviceId',
   'firsts',
-  'landing',
   'consent',
   'payments',
   'channel',
@@ -42,6 +41,7 @@ const sessionKeys = [
   'repayChannel',
   'payOption',
   'sentComplaint',
+  'landing',
   'draft',
   'owner',
   'visit'

@@ -86,11 +86,13 @@ async function networkOf(reader: RecordReader): Promise<AnswerCall> {
   return reader.isOffline ? offline : replayedNetwork(await recordedAnswers(reader), new Map())
 }
 
+type Area = 'localStorage' | 'sessionStorage'
+
 /** The keys that are asked for from now on, until the page is closed. */
-function watchStorage(): string[] {
+function watchStorage(area: Area): string[] {
   const keysRead: string[] = []
-  const storage = localStorage
-  vi.stubGlobal('localStorage', {
+  const storage = window[area]
+  vi.stubGlobal(area, {
     getItem: (key: string) => {
       keysRead.push(key)
       return storage.getItem(key)
@@ -103,18 +105,18 @@ function watchStorage(): string[] {
 
 describe.each(readers)('$page', reader => {
   const record = records[reader.record] as KnownRecord
-  const { key } = record
+  const { key, area = 'localStorage' } = record
 
   test(`reads its ${key}, and keeps it while it is sound`, async () => {
     const network = await networkOf(reader)
-    localStorage.setItem(key, soundRecord(record))
-    const keysRead = watchStorage()
+    window[area].setItem(key, soundRecord(record))
+    const keysRead = watchStorage(area)
     const page = await mountPage(reader.address, network)
     await page.rest()
     if (reader.isPressed) await pressEverything(page, () => [])
     expect(keysRead).toContain(key)
     // Whoever reads one that is foreign or does not parse drops it.
-    expect(localStorage.getItem(key)).not.toBeNull()
+    expect(window[area].getItem(key)).not.toBeNull()
     await page.close()
   })
 
@@ -128,7 +130,7 @@ describe.each(readers)('$page', reader => {
     await page.close()
     const problems: string[] = []
     for (const text of bad) {
-      localStorage.setItem(key, text)
+      window[area].setItem(key, text)
       const found = await visitPage(reader.address, network, { presses, rests: true, given: text })
       problems.push(...found.map(each => `${text.slice(0, 200)}: ${each}`))
     }

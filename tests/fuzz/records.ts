@@ -7,6 +7,8 @@ export interface KnownRecord {
   key: string
   owner: string
   data: unknown
+  /** Where it stands, if not in localStorage. */
+  area?: 'sessionStorage'
 }
 
 const now = Date.now()
@@ -124,8 +126,9 @@ export const records: Record<string, KnownRecord> = {
   tracking: { key: 'loan:tracking', owner: 'landing', data: { utm_tag: 'june', down_id: 'd-7' } },
   deviceId: { key: 'loan:deviceId', owner: 'landing', data: '0123456789abcdef' },
   landing: {
-    key: 'loan:landing',
-    owner: 'landing',
+    key: 'landing',
+    area: 'sessionStorage',
+    owner: ownerOf(''),
     data: {
       phone: '0917 123 4567',
       capcode: 'a2b3',

@@ -103,13 +103,12 @@ export const damages: Record<string, (value: string, report: DamageReport) => un
       'clock',
       'unanswered',
       'seen',
-      'landing',
       'tracking',
       'deviceId'
     ]) {
       localStorage.setItem(`loan:${key}`, '{"version":1,"savedAt":"soon","owner":[],"data":{"__pro')
     }
-    sessionStorage.setItem('showBankTip', '{"half')
+    for (const key of ['showBankTip', 'landing']) sessionStorage.setItem(key, '{"half')
   },
   'clipboard-missing': () => {
     replace(navigator, 'clipboard', () => undefined)

@@ -183,7 +183,7 @@ describe('a kept form', () => {
     expect(readDraft()?.data.phone).toBe('0917')
     openAddress('/landing.html?userKey=ben')
     expect(readDraft()).toBeUndefined()
-    expect(localStorage.getItem('loan:landing')).toBeNull()
+    expect(sessionStorage.getItem('landing')).toBeNull()
   })
 
   test('comes back with its picture', () => {

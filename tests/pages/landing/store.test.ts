@@ -133,7 +133,7 @@ describe('the landing page', () => {
     await page.submitForm()
     expect(page.toast()).toBe('Registered successfully')
     expect(navigations).toEqual(['replace #/downloadTemplate?utm_tag=june'])
-    expect(localStorage.getItem('loan:landing')).toBeNull()
+    expect(sessionStorage.getItem('landing')).toBeNull()
     expect(calls('/landing/track-click')).toHaveLength(1)
     const host = window as unknown as { dataLayer: Record<string, string>[] }
     await vi.waitFor(() => expect(host.dataLayer).toHaveLength(5))
@@ -164,9 +164,22 @@ describe('the landing page', () => {
     vi.useFakeTimers({ now: Date.now() + 11 * 60_000, toFake: ['Date'] })
     const later = await openLandingPage()
     expect(later.form.$values.get()).toEqual({ phone: '', capcode: '', smsCode: '' })
-    expect(localStorage.getItem('loan:landing') ?? '').not.toContain('0917')
+    expect(sessionStorage.getItem('landing') ?? '').not.toContain('0917')
     expect(later.$wait.get()).toBe(0)
     expect(calls('/landing/get-sid')).toHaveLength(2)
+  })
+
+  test('leaves nothing of it to another tab, and keeps the SMS code for none', async () => {
+    const page = await openLandingPage()
+    await fill(page, '0917 000 0001')
+    page.form.change('smsCode', '123456')
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/0917|9170000001|123456/)
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('123456')
+    const reloaded = await openLandingPage()
+    expect(reloaded.form.$values.get()).toMatchObject({ phone: '0917 000 0001', smsCode: '' })
+    sessionStorage.clear()
+    const elsewhere = await openLandingPage()
+    expect(elsewhere.form.$values.get()).toEqual({ phone: '', capcode: '', smsCode: '' })
   })
 
   test('forgets what was restored as soon as what was typed, on a page that stays open', async () => {
@@ -182,7 +195,7 @@ describe('the landing page', () => {
     expect(after.form.$values.get().phone).not.toBe('')
     await vi.advanceTimersByTimeAsync(5 * 60_000)
     expect(after.form.$values.get()).toEqual({ phone: '', capcode: '', smsCode: '' })
-    expect(localStorage.getItem('loan:landing')).toBeNull()
+    expect(sessionStorage.getItem('landing')).toBeNull()
   })
 
   test('a button that is tapped before its work has come waits for it', async () => {

@@ -17,9 +17,10 @@ test('a borrower who logs out leaves nothing, in no place', async () => {
   const { forgetBorrower, writeRecord, writeSession } = await openContext()
   const { saveDraft, emptyDraft } = await import('../../../shared/context/complaint-draft.ts')
   await saveDraft({ ...emptyDraft, text: 'CANARY' })
-  for (const key of ['repayment', 'unanswered', 'landing', 'cashier', 'order'] as const)
+  for (const key of ['repayment', 'unanswered', 'cashier', 'order'] as const)
     writeRecord(key, 'a', 'CANARY')
   writeSession('sentComplaint', { owner: 'a', number: 'CANARY' })
+  writeSession('landing', { owner: 'a', data: 'CANARY' })
   await forgetBorrower()
   // What the page still does before it is gone is not kept either.
   writeRecord('cashier', 'a', 'CANARY')
