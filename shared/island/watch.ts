@@ -57,11 +57,14 @@ function keep(event: Event): void {
 /**
  * Notes a button, which the page presses once it is there. A choice made after it, which a label has,
  * forgets it, and one that looks off is not noted: nothing is paid or taken because of a tap that came
- * before the choice.
+ * before the choice. Such a one may say why in `data-why`, which the page shows once it is there.
  */
 function keepTap({ target }: Event): void {
+  if ('ready' in dataset) return
+  const off = (target as Element).closest<HTMLElement>('[data-why]')
+  if (off) dataset.why = off.dataset.why
   const tapped = (target as Element).closest<HTMLElement>('label,button:not([aria-disabled])')
-  if (!tapped || 'ready' in dataset) return
+  if (!tapped) return
   if (tapped.tagName === 'LABEL') delete dataset.tapped
   else dataset.tapped = accessibleName(tapped)
 }

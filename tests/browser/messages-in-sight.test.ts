@@ -76,7 +76,15 @@ const cases: MessageCase[] = [
     fails: true
   },
   { scenario: 'bind-bank', bring: tap('Next'), says: 'Choose the bank.' },
-  { scenario: 'confirm-push-refused', bring: tap('Loan'), says: /Your limit has changed/ },
+  {
+    scenario: 'confirm-push-refused',
+    // Before the agreements are there, a tap is told to wait for them.
+    bring: async page => {
+      await page.getByRole('checkbox').waitFor()
+      await tap('Loan')(page)
+    },
+    says: /Your limit has changed/
+  },
   {
     scenario: 'confirm-new-push-refused',
     bring: page => page.locator('.action-bar .button').click(),

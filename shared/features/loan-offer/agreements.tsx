@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { confirmationMessages as messages } from '#messages/confirmation.ts'
 import type { Agreement, Offer } from '../../api/offer.ts'
+import { showToast } from '../../context/toast.ts'
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { CallButton } from '../../ui/call-button/call-button.tsx'
@@ -14,14 +15,22 @@ interface WaitingConsentProps {
   slow: boolean
 }
 
-/** In the shape of the consent and its button, while they are on their way. */
+/** The html's own button, before React is there, can only name its answer. */
+const answer = {
+  'data-why': messages.agreementsLoading,
+  onClick: () => showToast(messages.agreementsLoading)
+}
+
+/** In the shape of the consent and its button, while they are on their way: a tap is told to wait for them. */
 export function WaitingConsent({ button, slow }: WaitingConsentProps) {
   return (
     <ActionBar>
       <div className="consent">
         <Skeleton lines={2} slow={slow} />
       </div>
-      <Button softDisabled>{button}</Button>
+      <Button softDisabled {...answer}>
+        {button}
+      </Button>
     </ActionBar>
   )
 }

@@ -22,11 +22,19 @@ function pressEarly(): void {
   button.click()
 }
 
+/** The answer to an early tap on a button that is off. */
+function answerEarly(): void {
+  const { dataset } = document.documentElement
+  showToast(dataset.why ?? '')
+  delete dataset.why
+}
+
 function takeOver(unexpected: string): () => void {
   document.documentElement.dataset.ready = ''
   listenToNative()
   // After React's own effects, which start the page.
   const pressing = setTimeout(pressEarly)
+  answerEarly()
   const onRejection = () => showToast(unexpected)
   addEventListener('unhandledrejection', onRejection)
   return () => {

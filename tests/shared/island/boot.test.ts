@@ -91,6 +91,13 @@ describe('a button that is pressed early', () => {
     expect(root.dataset.tapped).toBeUndefined()
   })
 
+  test('that looks off and says why is answered later, and not pressed', async () => {
+    await boot()
+    press('<button type="button" aria-disabled="true" data-why="Please wait."><b>Loan</b></button>')
+    expect(root.dataset.why).toBe('Please wait.')
+    expect(root.dataset.tapped).toBeUndefined()
+  })
+
   test('that sends a form is reported as a form', async () => {
     await boot()
     press('<form><button type="submit">Send</button></form>')

@@ -30,6 +30,19 @@ test.each([
   expect(host.querySelector('.error-state button')?.textContent).toBe('Try again')
 })
 
+test('a tap on a button that was off before the page was there is answered', async () => {
+  document.documentElement.dataset.why = 'Please wait a moment.'
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  onTestFinished(async () => {
+    await act(() => root.unmount())
+    delete document.documentElement.dataset.ready
+  })
+  await act(() => root.render(<PageFrame title="Loan">{sound}</PageFrame>))
+  expect(host.querySelector('[role=status]')?.textContent).toBe('Please wait a moment.')
+  expect(document.documentElement.dataset.why).toBeUndefined()
+})
+
 describe('a button that was pressed before it was there', () => {
   async function pressedAmong(names: string[], isOffAtFirst = false): Promise<string[]> {
     const pressed: string[] = []
