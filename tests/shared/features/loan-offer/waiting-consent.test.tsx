@@ -33,11 +33,13 @@ async function openPage() {
     root.render(<Page store={store} />)
     store.open()
   })
-  const letGo = (part: string) =>
-    act(async () => {
-      for (const [url, done] of held) if (url.includes(part)) done()
-      await new Promise(done => setTimeout(done, 50))
-    })
+  const letGo = (part: string, check: () => void) =>
+    act(() =>
+      vi.waitFor(() => {
+        for (const [url, done] of held) if (url.includes(part)) done()
+        check()
+      })
+    )
   const tap = () =>
     act(async () => {
       $toast.set(undefined)
@@ -52,17 +54,14 @@ test('a tap on the button is told to wait until the agreements are there, and ta
   await tap()
   expect($toast.get()?.text).toBe(messages.agreementsLoading)
 
-  await letGo('loan-detail-confirm')
-  expect(store.$offer.get().state).toBe('ready')
+  await letGo('loan-detail-confirm', () => expect(store.$offer.get().state).toBe('ready'))
   expect(store.$agreements.get().state).toBe('loading')
   await tap()
   expect($toast.get()?.text).toBe(messages.agreementsLoading)
   expect(calls(push)).toEqual([])
 
-  await letGo('contract')
-  expect(store.$agreements.get().state).toBe('ready')
+  await letGo('contract', () => expect(store.$agreements.get().state).toBe('ready'))
   await tap()
   expect($toast.get()?.text).not.toBe(messages.agreementsLoading)
-  await letGo(push)
-  expect(calls(push)).toHaveLength(1)
+  await letGo(push, () => expect(calls(push)).toHaveLength(1))
 })
