@@ -1,12 +1,16 @@
+import { useStore } from '@nanostores/react'
 import { orderMessages as messages } from '#messages/order.ts'
 import type { Order } from '../../shared/api/order.ts'
+import { hasPaid } from '../../shared/features/payments/loan-page.ts'
 import type { PagePayments } from '../../shared/features/payments/payments.tsx'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { actionFor } from './action.ts'
 import { borrowAgain, repay, rollOver } from './store.ts'
 
+/** Nobody who has paid is asked whether he is short of money. */
 export function OrderActions({ order, payments }: { order: Order; payments: PagePayments }) {
+  const money = useStore(payments.$money)
   const action = actionFor(order)
   // The page does not press for a payment in dispute.
   const variant = order.dispute ? 'secondary' : 'primary'
@@ -32,14 +36,16 @@ export function OrderActions({ order, payments }: { order: Order; payments: Page
       <Button variant={variant} onClick={() => repay(order, payments)}>
         {messages.repayOrRollOver}
       </Button>
-      <div className="order_roll-over">
-        <p className="order_hint" id="roll-over-hint">
-          {messages.rollOverHint}
-        </p>
-        <Button variant="secondary" aria-describedby="roll-over-hint" onClick={rollOver}>
-          {messages.rollOver}
-        </Button>
-      </div>
+      {!hasPaid(money) && (
+        <div className="order_roll-over">
+          <p className="order_hint" id="roll-over-hint">
+            {messages.rollOverHint}
+          </p>
+          <Button variant="secondary" aria-describedby="roll-over-hint" onClick={rollOver}>
+            {messages.rollOver}
+          </Button>
+        </div>
+      )}
     </ActionBar>
   )
 }

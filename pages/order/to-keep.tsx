@@ -1,9 +1,11 @@
+import { useStore } from '@nanostores/react'
 import { paperMessages as messages } from '#messages/paper.ts'
 import type { Order } from '../../shared/api/order.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { ArrangementSlot } from '../../shared/features/arrangement/lazy-arrangement.tsx'
 import { PaperRow } from '../../shared/features/paper/paper-row.tsx'
+import { hasPaid } from '../../shared/features/payments/loan-page.ts'
 import { type PagePayments, Reminder } from '../../shared/features/payments/payments.tsx'
 import { DocumentIcon } from '../../shared/ui/icon/document-icon.tsx'
 import { RowButton } from '../../shared/ui/row-button/row-button.tsx'
@@ -19,9 +21,10 @@ interface ToKeepProps {
 /** The day to be reminded of; the papers of a loan that was paid out, and once it is paid the letter that says so. */
 export function ToKeep({ order, payments }: ToKeepProps) {
   const loan = orderKey()
+  const money = useStore(payments.$money)
   return (
     <>
-      {owes(order) && loan && (
+      {owes(order) && loan && !hasPaid(money) && (
         <ArrangementSlot loan={loan} texts={payments.page.samples()}>
           <Reminder payments={payments} />
         </ArrangementSlot>

@@ -127,13 +127,14 @@ function WaysToPay({ store, repayment }: LoadedProps) {
 
 function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
   const { title, store, renderEffect, renderPlan, renderReminder, repayment } = props
+  const money = useStore(store.payments.$money)
   return (
     <PageFrame title={title} hero={<Head store={store} repayment={repayment} />}>
       <Payments payments={store.payments} />
       <Obstacle store={store} />
       {renderEffect?.(repayment)}
       <WaysToPay store={store} repayment={repayment} />
-      <OptionsSlot page={store} />
+      {!hasPaid(money) && <OptionsSlot page={store} />}
       <Details repayment={repayment} store={store} />
       {renderPlan?.(repayment)}
       <ScamNote />
