@@ -61,6 +61,9 @@ describe('somebody who pays elsewhere', () => {
       .getByText(/^It is credited to your loan usually within 30 minutes/)
       .waitFor()
     await card(page).getByText('Please do not pay again.').waitFor()
+    await page.getByRole('button', { name: 'I have already paid' }).waitFor()
+    const asks = page.getByRole('button', { name: /^Cannot pay on time|to your calendar$/ })
+    await expect.poll(() => asks.count()).toBe(0)
     expect(await accessibilityViolations(page)).toEqual([])
 
     await payAtCounter(borrower, 'post')
