@@ -18,22 +18,23 @@ const isDivided = (id: string) => !vendor.test(id)
 const isSeveral = (pages: PageSet) => (pages & (pages - 1)) !== 0
 
 /**
- * The file of each module that several pages need; all others are the bundler's. Pages that are
- * opened first have all that they share in one file, which every island has. Modules that other pages need at
- * once are divided among files by these pages, and so are those that they need after one `import()`.
+ * The file of each module that several pages need; all others are the bundler's. A page that is opened first has
+ * all that it shares in one file; what two such pages need is in the first one's. Modules that other pages need
+ * at once are divided among files by these pages, and so are those that they need after one `import()`.
  * Modules that one page needs at once, and others later, are its parts.
  */
 function nameFiles(graph: Graph): Map<string, string> {
   // Developers' pages do not count, so that they change no other page.
   const pages = builtPages(false).filter(({ island }) => island)
-  const first = pages.reduce((set, page, at) => (page.opensFirst ? set | (1 << at) : set), 0)
+  const first = pages.flatMap((page, at) => (page.opensFirst ? 1 << at : []))
   const folderOf = (set: PageSet) =>
     pages.find((_, at) => set === 1 << at)?.file.replace('.html', '')
   const names = new Map<string, string>()
   const shared = new Map<string, PageSet>()
   const later = new Map<string, PageSet>()
   for (const [id, needs] of moduleNeeds(pages, graph, isDivided)) {
-    if (isSeveral(needs.now) && needs.now & first) names.set(id, 'shared')
+    const opened = first.find(page => needs.now & page)
+    if (isSeveral(needs.now) && opened) names.set(id, `shared-${folderOf(opened)}`)
     else if (isSeveral(needs.now)) shared.set(id, needs.now | needs.later)
     else if (needs.now && isSeveral(needs.ever)) names.set(id, `${folderOf(needs.now)}-parts`)
     else if (!needs.now && isSeveral(needs.later)) later.set(id, needs.later)
