@@ -76,11 +76,11 @@ describe('a build for the CDN', () => {
   })
 
   test.each(islands)(
-    'the later parts that %s shares with others come in at most six files',
+    'the later parts that %s shares with others come in at most seven files',
     page => {
       const parts = laterFiles(production, page).filter(file => /\/later-\d/.test(file))
       expect(parts).not.toEqual([])
-      expect(parts.length, String(parts)).toBeLessThanOrEqual(6)
+      expect(parts.length, String(parts)).toBeLessThanOrEqual(7)
     }
   )
 
