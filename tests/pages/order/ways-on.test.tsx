@@ -29,7 +29,8 @@ test('nobody whose money was received is asked whether he cannot pay, or reminde
   const asks = [arrangementMessages.cannotPay, orderMessages.rollOver, orderMessages.rollOverHint]
   const all = [...asks, 'calendar', orderMessages.repayOrRollOver]
   const found = () => all.filter(text => host.textContent?.includes(text))
-  await vi.waitFor(() => expect(found()).toEqual(all))
+  // Its parts are fetched, and what the backend says of a plan.
+  await vi.waitFor(() => expect(found()).toEqual(all), { timeout: 10_000 })
   payments.$money.set('received')
   await vi.waitFor(() => expect(found()).toEqual([orderMessages.repayOrRollOver]))
 })

@@ -35,10 +35,13 @@ async function openPage() {
   })
   const letGo = (part: string, check: () => void) =>
     act(() =>
-      vi.waitFor(() => {
-        for (const [url, done] of held) if (url.includes(part)) done()
-        check()
-      })
+      vi.waitFor(
+        () => {
+          for (const [url, done] of held) if (url.includes(part)) done()
+          check()
+        },
+        { timeout: 10_000 }
+      )
     )
   const tap = () =>
     act(async () => {
