@@ -9,6 +9,7 @@ import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { type PayOptionsStore, typedOption } from './store.ts'
+import '../../styles/unseen.css'
 
 interface PartFormProps {
   option: QuotedOption
@@ -44,7 +45,8 @@ export function PartForm({ option, store }: PartFormProps) {
         value={typed || (plainAmount(store.money(option.now)) ?? '')}
         onChange={event => type(event.target.value)}
       />
-      <p className="part-form_after" role="status">
+      {/* Seen in the option's own rows, right above. */}
+      <p className="part-form_after unseen" role="status">
         {paid && <After paid={paid} store={store} />}
       </p>
     </div>

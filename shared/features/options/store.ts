@@ -94,6 +94,7 @@ export function createPayOptions(page: RepaymentStore) {
     $quoted,
     $chosen,
     $option,
+    $choice,
     money,
     limitsText,
     owed,
