@@ -57,7 +57,15 @@ function OptionFacts({ option, store }: Pick<ChoiceProps, 'option' | 'store'>) {
       <span className="pay-options_rows">
         {rows.map(({ text, value, detail }) => (
           <span className="pay-options_row" key={text}>
-            <span>{[text, detail].filter(Boolean).join(', ')}</span> <strong>{value}</strong>
+            <span>
+              {text}
+              {detail && (
+                <>
+                  , <span className="pay-options_detail">{detail}</span>
+                </>
+              )}
+            </span>{' '}
+            <strong>{value}</strong>
           </span>
         ))}
       </span>

@@ -22,6 +22,8 @@ export function PartForm({ option, store }: PartFormProps) {
   const paid = typedOption(option, typed)
   const type = (text: string) => store.choose(option.id, text)
   const limits = store.limitsText(option)
+  // Without empty cents: beside amounts whose dots are thousands they would be read as more.
+  const write = (minor: number) => plainAmount(store.money(minor)).replace(/\.00$/, '')
   return (
     <div className="part-form">
       <div className="part-form_shares">
@@ -29,7 +31,7 @@ export function PartForm({ option, store }: PartFormProps) {
           <Button
             variant="secondary"
             aria-pressed={paid?.now === minor}
-            onClick={() => type(plainAmount(store.money(minor)) ?? '')}
+            onClick={() => type(write(minor))}
             key={share}
           >
             {messages.shares[share]}
@@ -42,7 +44,7 @@ export function PartForm({ option, store }: PartFormProps) {
         error={paid ? undefined : limits}
         inputMode="decimal"
         name="part"
-        value={typed || (plainAmount(store.money(option.now)) ?? '')}
+        value={typed || write(option.now)}
         onChange={event => type(event.target.value)}
       />
       {/* Seen in the option's own rows, right above. */}
