@@ -1,6 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { faultMessages } from '#messages/faults.ts'
 import { optionMessages as messages } from '#messages/options.ts'
 import { brand } from '../../../../shared/config/brand.ts'
+import { refreshCommonParams } from '../../../../shared/context/common-params.ts'
+import { $session, renewSession } from '../../../../shared/context/session-end.ts'
 import { createPayOptions } from '../../../../shared/features/options/store.ts'
 import { createRepaymentStore } from '../../../../shared/features/repayment/store.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
@@ -8,8 +11,12 @@ import { prepareBackend } from '../../../setup/backend.ts'
 const backend = prepareBackend()
 const linkPath = '/v3/loan-details/generate-vcode'
 
-async function openPage(scenario: string, kind: 'instalment' | 'extension' = 'instalment') {
-  backend.open(scenario)
+async function openPage(
+  scenario: string,
+  kind: 'instalment' | 'extension' = 'instalment',
+  extra: Record<string, string> = {}
+) {
+  backend.open(scenario, extra)
   const page = createRepaymentStore(kind)
   const options = createPayOptions(page)
   await page.load()
@@ -82,6 +89,52 @@ test('a quote that has ended in the hand is not paid, and new ones are asked for
   expect(sent()).toEqual([])
   expect(page.$refusal.get()).toBe(messages.ended)
   expect(backend.calls('/v3/loan-details/options')).toHaveLength(2)
+})
+
+test.each(['full', 'plan'])('nor is a quote of %s that has ended', async id => {
+  const { page, options } = await openPage('repay-options')
+  options.choose(id, '')
+  vi.useFakeTimers({ now: Date.now() + 31 * 60_000, toFake: ['Date'] })
+  await page.pay()
+  expect(sent()).toEqual([])
+  expect(page.$refusal.get()).toBe(messages.ended)
+  // The new ones hold: what was chosen can be paid at once.
+  await page.pay()
+  vi.useRealTimers()
+  expect(sent()).toMatchObject([{ optionId: id }])
+})
+
+test('a quote that ends on the way is refused by the lender, and new ones are asked for', async () => {
+  const { page, options } = await openPage('repay-options', 'instalment', {
+    fault: 'failure',
+    faultOn: 'generate-vcode'
+  })
+  options.choose('plan', '')
+  await page.pay()
+  expect(page.$refusal.get()).toBeTruthy()
+  await vi.waitFor(() => expect(backend.calls('/v3/loan-details/options')).toHaveLength(2))
+  expect(options.$option.get()?.kind).toBe('plan')
+})
+
+test('a part stays chosen when the session ends over it, and is paid in the next one', async () => {
+  const { page, options } = await openPage('repay-options', 'instalment', {
+    userKey: 'ada',
+    fault: 'session-code',
+    faultOn: 'generate-vcode'
+  })
+  onTestFinished(renewSession)
+  options.choose('part', '2000')
+  await page.pay()
+  expect($session.get()).toBe('ended')
+  expect(page.$repayment.get()).toMatchObject({ state: 'failed', message: faultMessages.session })
+  expect(backend.navigations).toEqual([])
+  refreshCommonParams('sessionId=options.again&fault=')
+  await vi.waitFor(() => expect(page.$amount.get()).toBe('₱2.000,00'))
+  // What the ended session was told says nothing any more.
+  expect(page.$refusal.get()).toBeUndefined()
+  await page.pay()
+  expect(sent().at(-1)).toMatchObject({ amount: '₱2.000,00', optionId: 'part' })
+  expect(backend.navigations.at(-1)).toContain('/sandbox/pay')
 })
 
 test('refused quotes leave the page as it is', async () => {
