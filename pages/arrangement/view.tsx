@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import type { Arrangement } from '../../shared/api/arrangement.ts'
 import { answerText } from '../../shared/features/arrangement/answer-text.ts'
@@ -45,13 +46,24 @@ interface StateProps {
   store: ArrangementPage
 }
 
+/** Each question and each answer is read from its top, wherever the tap before it was. */
+function useTop(part: string): void {
+  const shown = useRef(part)
+  useEffect(() => {
+    if (shown.current === part) return
+    shown.current = part
+    scrollTo(0, 0)
+  }, [part])
+}
+
 function State({ arrangement, store }: StateProps) {
   const again = useStore(store.$again)
+  const step = useStore(store.request.$step)
   const { state, message } = arrangement
   const plan = readPlan(arrangement, today())
-  if (state === 'none' || (again && state !== 'offered' && state !== 'agreed')) {
-    return <Questions store={store} />
-  }
+  const asks = state === 'none' || (again && state !== 'offered' && state !== 'agreed')
+  useTop(asks ? `question ${step}` : state)
+  if (asks) return <Questions store={store} />
   switch (state) {
     case 'asked':
       return (

@@ -65,11 +65,13 @@ function Way({ arrangement, loan }: { arrangement: Arrangement; loan: OrderKey }
   const { state, answerBy } = arrangement
   const open = () => openPage('arrangement.html', { ...loan })
   if (state === 'asked' || state === 'offered') {
-    const hint =
-      state === 'offered' ? messages.hasOffer : `${messages.hasAsked} ${answerText(answerBy)}`
+    const [title, hint] =
+      state === 'offered'
+        ? [messages.hasOffer, messages.see]
+        : [messages.hasAsked, answerText(answerBy)]
     return (
       <RowButton icon={<HourglassIcon />} hint={hint} onClick={open}>
-        {messages.see}
+        {title}
       </RowButton>
     )
   }

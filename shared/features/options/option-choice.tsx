@@ -6,6 +6,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Option } from '../../ui/option/option.tsx'
 import { describeOption } from './describe-option.ts'
 import { OptionEffect } from './option-effect.tsx'
+import { OptionRows } from './option-rows.tsx'
 import { type PayOptionsStore, typedOption } from './store.ts'
 
 interface ChoiceProps {
@@ -54,21 +55,7 @@ function OptionFacts({ option, store }: Pick<ChoiceProps, 'option' | 'store'>) {
           <span className="pay-options_cheapest">{messages.cheapest}</span>
         )}
       </span>
-      <span className="pay-options_rows">
-        {rows.map(({ text, value, detail }) => (
-          <span className="pay-options_row" key={text}>
-            <span>
-              {text}
-              {detail && (
-                <>
-                  , <span className="pay-options_detail">{detail}</span>
-                </>
-              )}
-            </span>{' '}
-            <strong>{value}</strong>
-          </span>
-        ))}
-      </span>
+      <OptionRows rows={rows} />
       {saves && <strong className="pay-options_saves">{saves}</strong>}
       {warning && <span className="pay-options_warning">{warning}</span>}
     </span>

@@ -65,6 +65,29 @@ test('what was chosen stands after a reload, for this loan alone', async () => {
   expect(other.page.$amount.get()).toBe('₱5.553,19')
 })
 
+test('what was chosen on the page of an extension is chosen where it is paid', async () => {
+  const { options } = await openPage('repay-delay-options', 'extension')
+  const plan = options.$quoted.get()?.offered.find(({ kind }) => kind === 'plan')
+  if (plan) options.goTo(plan)
+  const { page } = await openPage('repay-options')
+  expect(page.$choice.get()).toMatchObject({ optionId: 'plan', isOwn: false })
+})
+
+test('a part that was paid is not asked for again: the rest is, once and for all that open the page', async () => {
+  const { page, options } = await openPage('repay-options')
+  options.choose('part', '2000')
+  await page.pay()
+  const { search } = new URL(backend.navigations.at(-1)?.split(' ')[1] ?? '')
+  const body = new URLSearchParams({ way: 'pay' })
+  await fetch(`/muscular/sandbox/pay${search}`, { method: 'POST', body })
+  await page.load()
+  await vi.waitFor(() => expect(page.$choice.get()).toMatchObject({ optionId: 'full' }), 10_000)
+  expect(page.$amount.get()).toBe('₱3.455,00')
+  expect(options.$quoted.get()?.refused).toBe(0)
+  expect(sessionStorage.payOption).toBeUndefined()
+  expect((await openPage('repay-options')).page.$amount.get()).toBe('₱3.455,00')
+})
+
 test('a payment that comes early is asked for with what it saves', async () => {
   const { page, options } = await openPage('repay-options-early')
   expect(options.$option.get()?.kind).toBe('full')
@@ -112,7 +135,7 @@ test('a quote that ends on the way is refused by the lender, and new ones are as
   options.choose('plan', '')
   await page.pay()
   expect(page.$refusal.get()).toBeTruthy()
-  await vi.waitFor(() => expect(backend.calls('/v3/loan-details/options')).toHaveLength(2))
+  await vi.waitFor(() => expect(backend.calls('/v3/loan-details/options')).toHaveLength(2), 10_000)
   expect(options.$option.get()?.kind).toBe('plan')
 })
 
@@ -129,7 +152,7 @@ test('a part stays chosen when the session ends over it, and is paid in the next
   expect(page.$repayment.get()).toMatchObject({ state: 'failed', message: faultMessages.session })
   expect(backend.navigations).toEqual([])
   refreshCommonParams('sessionId=options.again&fault=')
-  await vi.waitFor(() => expect(page.$amount.get()).toBe('₱2.000,00'))
+  await vi.waitFor(() => expect(page.$amount.get()).toBe('₱2.000,00'), 10_000)
   // What the ended session was told says nothing any more.
   expect(page.$refusal.get()).toBeUndefined()
   await page.pay()
