@@ -49,6 +49,10 @@ interface StateProps {
 /** Each question and each answer is read from its top, wherever the tap before it was. */
 function useTop(part: string): void {
   const shown = useRef(part)
+  // The way back between questions is in the history, which would scroll to where each of them was left.
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+  }, [])
   useEffect(() => {
     if (shown.current === part) return
     shown.current = part
