@@ -52,7 +52,9 @@ export function Offer({ plan, message, store }: OfferProps) {
         {lines.map(line => (
           <p key={line}>{line}</p>
         ))}
-        <OptionRows rows={rows} />
+        <div className="arrangement_terms">
+          <OptionRows rows={rows} />
+        </div>
       </Card>
       <Card title={messages.schedule}>
         <PlanRows plan={plan} money={money} />

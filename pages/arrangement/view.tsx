@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import type { Arrangement } from '../../shared/api/arrangement.ts'
+import { keepOwnScroll } from '../../shared/bridge/browser-back.ts'
 import { answerText } from '../../shared/features/arrangement/answer-text.ts'
 import { readPlan } from '../../shared/features/arrangement/read-plan.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
@@ -49,10 +50,7 @@ interface StateProps {
 /** Each question and each answer is read from its top, wherever the tap before it was. */
 function useTop(part: string): void {
   const shown = useRef(part)
-  // The way back between questions is in the history, which would scroll to where each of them was left.
-  useEffect(() => {
-    history.scrollRestoration = 'manual'
-  }, [])
+  useEffect(keepOwnScroll, [])
   useEffect(() => {
     if (shown.current === part) return
     shown.current = part

@@ -9,13 +9,13 @@ interface BillRow {
   value?: unknown
 }
 
-export interface Payable {
+export interface BillPart {
   amount: string
   date: string
 }
 
 /** What is owed, by when, and how that stands; texts are the server's own, '' where no row says it. */
-export interface Bill extends Payable {
+export interface Bill extends BillPart {
   late: string
   left: string
   /** How much of the term is over, from 0 to 1; undefined where it is not known. */
@@ -33,7 +33,7 @@ function daysOf(term: string): number {
   return (billWords.days as readonly string[]).includes(plainName(unit)) ? Number(count) : 0
 }
 
-const payableOf = (rows: readonly BillRow[]): Payable => ({
+const partOf = (rows: readonly BillRow[]): BillPart => ({
   amount: valueNamed(rows, billWords.amount),
   date: valueNamed(rows, billWords.date)
 })
@@ -42,7 +42,7 @@ const payableOf = (rows: readonly BillRow[]): Payable => ({
 export function billOf(
   rows: readonly BillRow[],
   time: MarketTime,
-  { amount, date }: Payable = payableOf(rows)
+  { amount, date }: BillPart = partOf(rows)
 ): Bill {
   const term = daysOf(valueNamed(rows, billWords.term))
   const days = daysLeft(date, time)

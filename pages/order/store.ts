@@ -13,13 +13,13 @@ import { wasJustAccepted } from '../../shared/features/loan-offer/just-accepted.
 import { judgePayLink } from '../../shared/features/pay-apps/judge-pay-link.ts'
 import { createPayments, type PagePayments } from '../../shared/features/payments/payments.tsx'
 import { settled } from './action.ts'
-import type { Payable } from './bill.ts'
+import type { BillPart } from './bill.ts'
 import type { DialogName } from './dialogs.ts'
 import { keepShown } from './keep-shown.ts'
 import { pollWhileWaiting, waiting } from './poll.ts'
 
 /** The next payment of a plan, and what it is called. */
-export interface NextPayment extends Payable {
+export interface NextPayment extends BillPart {
   label: string
 }
 

@@ -32,12 +32,12 @@ vi.mock('../../../shared/features/arrangement/fetch-agreed-plan.ts', async origi
   return { ...(await original<object>()) }
 })
 
-interface Opened {
+interface VisitedPage {
   view?: ReactNode
   open: () => Promise<unknown>
 }
 
-const pages: [string, () => Opened, string[]][] = [
+const pages: [string, () => VisitedPage, string[]][] = [
   [
     'repay-options',
     () => {
@@ -66,7 +66,7 @@ const pages: [string, () => Opened, string[]][] = [
 ]
 
 /** The calls of a page, once it has nothing more to fetch. */
-async function callsOf(scenario: string, create: () => Opened): Promise<string[]> {
+async function callsOf(scenario: string, create: () => VisitedPage): Promise<string[]> {
   backend.open(scenario)
   const before = backend.calls().length
   const { view, open } = create()
