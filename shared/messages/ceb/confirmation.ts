@@ -21,7 +21,7 @@ export const offerMessages: typeof englishOffer = {
   payments: 'Pila ka bayad',
   yearly: 'Effective rate kada tuig',
   percentage: 'Annual percentage rate (APR)',
-  late: 'Kung ulahi ang bayad',
+  late: 'Kung late ang bayad',
   lateOnce: '{amount} sa makausa',
   lateDaily: '{percent} kada adlaw',
   yearlyNote:

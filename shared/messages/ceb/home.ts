@@ -130,7 +130,7 @@ export const homeMessages: typeof english = {
     }
   },
   contact: {
-    title: 'Pakigsulti og tawo',
+    title: 'Pakig-istorya sa tawo',
     text: '{hours}. Tubagon ang mga mensahe {replyTime}.',
     link: 'Kontaka mi'
   }

@@ -1,7 +1,7 @@
 import type { legalMessages as english } from '../en/legal.ts'
 
 export const legalMessages: typeof english = {
-  short: 'संक्षेप में',
+  short: 'मुख्य बातें',
   governs: 'यह सिर्फ़ मुख्य बातें हैं। नीचे का अंग्रेज़ी टेक्स्ट ही मान्य है: दोनों में फ़र्क हो तो वही माना जाएगा।',
   full: 'पूरा टेक्स्ट अंग्रेज़ी में',
   terms: [
