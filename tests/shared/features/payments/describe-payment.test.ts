@@ -106,7 +106,7 @@ test('a state that we do not know is money on its way, not to be paid again', ()
 test('owed below zero is overpaid by that much, and says how it comes back', () => {
   const [text] = describeOverpaid({ owed: -50_000, money: around.money })
   expect(text?.title).toBe('You have paid ₱500.00 more than you owe.')
-  expect(text?.lines[0]).toMatch(/comes back to you/)
+  expect(text?.lines[0]).toMatch(/get the money back/)
   expect(describeOverpaid({ owed: 0, money: around.money })).toEqual([])
   const posted = describePayment({ ...payment, state: 'posted' }, { ...around, owed: -50_000 })
   expect(posted.lines).toEqual([])
