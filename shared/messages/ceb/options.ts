@@ -14,7 +14,7 @@ export const optionMessages: typeof english = {
   nothing: 'Wala na',
   nothingYet: 'Wala pa',
   cost: 'Apil nga interes ug singil',
-  over: 'Bayad na ang tanan sa',
+  over: 'Bayad na tanan',
   today: 'Karong adlawa',
   cheapest: 'Pinakabarato',
   saves: 'Makadaginot ka og {amount} kung sayo ka mobayad.',

@@ -12,7 +12,7 @@ export const optionMessages = {
   nothing: 'Nothing',
   nothingYet: 'Nothing yet',
   cost: 'Interest and charges included',
-  over: 'Paid off on',
+  over: 'Paid off',
   today: 'Today',
   cheapest: 'Lowest cost',
   saves: 'You save {amount} by paying early.',

@@ -14,7 +14,7 @@ export const optionMessages: typeof english = {
   nothing: 'Wala na',
   nothingYet: 'Wala pa po',
   cost: 'Kasamang interes at singil',
-  over: 'Bayad na ang lahat sa',
+  over: 'Bayad na nang buo',
   today: 'Ngayong araw',
   cheapest: 'Pinakamura',
   saves: 'Makakatipid kayo ng {amount} kung maagang magbabayad.',
