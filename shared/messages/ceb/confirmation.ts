@@ -36,7 +36,7 @@ export const confirmationMessages: typeof english = {
   plan: 'Plano sa pagbayad',
   newInformation: 'Mga detalye',
   newPlan: 'Plano',
-  loan: 'Loan',
+  loan: 'Mo-loan',
 
   costTitle: 'Pila ang gasto niining loan',
   noTotal:

@@ -50,7 +50,7 @@ export const myDataMessages: typeof english = {
       details: 'Tibuok ngalan ug phone number sa maong tawo'
     }
   },
-  source: 'Gigikanan: {source}',
+  source: 'Basehan: {source}',
   ask: 'Hangyoa kini',
   missing: 'Isulat una kini',
   asked: 'Nadawat namo ang imong hangyo: numero {id}.',

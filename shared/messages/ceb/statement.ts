@@ -12,7 +12,7 @@ export const statementMessages: typeof english = {
   asOf: 'As of',
   sums: 'Katingbanan',
   borrowed: 'Gipadala, sumala sa records',
-  kept: 'Apil niini ang gikuha sa pagpadala sa loan',
+  kept: 'Apil niini ang gikuha sa wala pa ipadala ang loan',
   paid: 'Nabayran',
   other: 'Mga waiver ug pagtul-id',
   left: 'Bayranan pa',

@@ -49,7 +49,7 @@ export const myDataMessages: typeof english = {
       details: 'Buong pangalan at phone number ng taong iyon'
     }
   },
-  source: 'Pinagmulan: {source}',
+  source: 'Batayan: {source}',
   ask: 'I-request ito',
   missing: 'Isulat po muna ito',
   asked: 'Natanggap namin ang request ninyo: numero {id}.',
@@ -64,7 +64,7 @@ export const myDataMessages: typeof english = {
   givenAt: 'Ibinigay noong {date}',
   takeBack: 'Bawiin ito',
   needed: 'Kailangan ito ng loan ninyo. Matatapos ito kasama ng loan.',
-  officer: 'Sino ang tatanungin',
+  officer: 'Kanino puwedeng magtanong',
   officerText:
     'Kung hindi kami sumagot, o hindi kayo sang-ayon sa sagot namin, lumapit po sa {authority}.',
   counter: '{count}/{limit}'

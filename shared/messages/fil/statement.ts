@@ -12,7 +12,7 @@ export const statementMessages: typeof english = {
   asOf: 'As of',
   sums: 'Buod',
   borrowed: 'Ipinadala, ayon sa records',
-  kept: 'Kasama rito ang kinaltas nang ipadala ang loan',
+  kept: 'Kasama rito ang binawas bago ipadala ang loan',
   paid: 'Nabayaran',
   other: 'Mga waiver at pagtatama',
   left: 'Babayaran pa',

@@ -36,7 +36,7 @@ export const confirmationMessages: typeof english = {
   plan: 'किस्तों का प्लान',
   newInformation: 'पूरी जानकारी',
   newPlan: 'प्लान',
-  loan: 'लोन',
+  loan: 'लोन लें',
 
   costTitle: 'इस लोन का कितना खर्च है',
   noTotal: 'हम कुल चुकाने की रकम नहीं दिखा सकते। यह लोन लेने से पहले हमें कॉल करें।',
