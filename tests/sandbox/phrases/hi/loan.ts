@@ -109,7 +109,7 @@ export const phrases = {
   'No collateral': 'कुछ गिरवी नहीं',
   'Early payment welcome': 'समय से पहले चुका सकते हैं',
   Closed: 'बंद',
-  'Interest from': 'ब्याज शुरू',
+  'Interest from': 'शुरुआती ब्याज',
   'Being repaid': 'चुकाया जा रहा है',
   'In repayment': 'चुकाया जा रहा है',
   Running: 'चल रहा है',
