@@ -216,6 +216,17 @@ export default defineConfig(async (env): Promise<ViteUserConfig> => {
         {
           extends: true,
           test: {
+            // The ways that a borrower's money goes: what a change must pass before it lands.
+            name: 'journeys',
+            include: ['tests/browser/{landing,order,confirm,repay,payments}.test.ts'],
+            globalSetup: ['tests/browser/global-setup.ts'],
+            testTimeout: 30_000,
+            hookTimeout: 120_000
+          }
+        },
+        {
+          extends: true,
+          test: {
             // What takes minutes, and the pages of developers and marketers.
             name: 'slow',
             include: ['tests/slow/**/*.test.ts'],
