@@ -4,7 +4,7 @@ export const optionMessages: typeof english = {
   title: 'Pilia kung pila ang bayran',
   kinds: {
     full: 'Bayran tanan karon',
-    part: 'Bayran una ang bahin',
+    part: 'Bayran ang usa ka bahin karon',
     plan: 'Hulog-hulog',
     extension: 'I-extend ang loan'
   },

@@ -99,5 +99,5 @@ export const pageTitles: typeof english = {
     title: 'Susiha kung kami gyud kini',
     description: 'Susiha ang dokumento, phone number, e-mail, link o bayranan niining nagpahulam'
   },
-  '404.html': { title: 'Wala makit-i ang page', description: 'Walay padulngan kini nga link' }
+  '404.html': { title: 'Wala makit-i ang page', description: 'Walay page niini nga link' }
 }
