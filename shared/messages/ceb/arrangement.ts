@@ -29,7 +29,7 @@ export const arrangementMessages: typeof english = {
   answerBy: 'Motubag mi sa o sa dili pa ang {date}.',
   answerSoon: 'Motubag mi sa labing madali.',
   askedNext:
-    'Makita nimo ang tubag dinhi ug sa imong loan: usa ka offer, o nganong dili mahimo. Samtang wala pa, walay mausab sa imong loan, ug kuhaon niini ang tanan nimong ibayad.',
+    'Makita nimo ang tubag dinhi ug sa imong loan: usa ka offer, o nganong dili mahimo. Samtang wala pa, walay mausab sa imong loan, ug maihap ang tanan nimong ibayad.',
   offered: 'Among offer',
   schedule: 'Imong mga hulog',
   waived: 'Tangtangon namo ang penalty nga {amount}.',

@@ -22,7 +22,7 @@ export const offerMessages: typeof englishOffer = {
   yearly: 'Effective rate kada tuig',
   percentage: 'Annual percentage rate (APR)',
   late: 'Kung late ang bayad',
-  lateOnce: '{amount} sa makausa',
+  lateOnce: '{amount} kausa',
   lateDaily: '{percent} kada adlaw',
   yearlyNote:
     'Giapil niining rate ang tanan nimong bayran, ug kung kanus-a, itandi sa imong madawat. Gamita kini sa pagtandi sa mga offer. Gikwenta sugod sa {date}.',

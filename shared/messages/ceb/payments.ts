@@ -27,7 +27,7 @@ export const paymentMessages: typeof english = {
   asOf: 'Kataposang update: {time}. Gikuha namo ang pinakabag-o.',
   receivedPart: 'Mobayad pa karon?',
   againPart:
-    'Nakabayad na ka og bahin: {amount}. Basin wala pa kini makuhai sa kantidad dinhi. Mobayad pa karon?',
+    'Nakabayad na ka og bahin: {amount}. Basin wala pa kini makuha sa kantidad dinhi. Mobayad pa karon?',
   payMore: 'Mobayad pa',
   restLeft: 'Naa pay nahabilin nga {amount}.'
 }
