@@ -40,7 +40,7 @@ export interface Page {
   frames?: 'policyUrl' | 'self'
   /** The brand's setting with the address that the page's form is sent to, if it is set. */
   sends?: 'contactUrl'
-  /** Most people open it before the others, with nothing in the cache: it comes in the fewest files. */
+  /** Most people open it before the others, with nothing in the cache: its bytes count most. */
   opensFirst?: boolean
   /** Its visitors have no session: only such pages tell advertisers' pixels anything. */
   anonymous?: boolean

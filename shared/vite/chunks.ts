@@ -13,34 +13,35 @@ export const vendorGroup: Rolldown.CodeSplittingGroup = {
   priority: 1
 }
 
+/** Of a library as one module only a part is sent: no module counts for more. */
+const mostOfModule = 14_000
+
 const isDivided = (id: string) => !vendor.test(id)
 
 const isSeveral = (pages: PageSet) => (pages & (pages - 1)) !== 0
 
 /**
- * The file of each module that several pages need; all others are the bundler's. Pages that are
- * opened first have all that they share in one file, which every island has. Modules that other pages need at
- * once are divided among files by these pages, and so are those that they need after one `import()`.
+ * The file of each module that several pages need; all others are the bundler's. Modules that pages need at once
+ * are divided among files by these pages, and so are those that they need after one `import()`.
  * Modules that one page needs at once, and others later, are its parts.
  */
 function nameFiles(graph: Graph): Map<string, string> {
   // Developers' pages do not count, so that they change no other page.
   const pages = builtPages(false).filter(({ island }) => island)
-  const first = pages.reduce((set, page, at) => (page.opensFirst ? set | (1 << at) : set), 0)
   const folderOf = (set: PageSet) =>
     pages.find((_, at) => set === 1 << at)?.file.replace('.html', '')
   const names = new Map<string, string>()
   const shared = new Map<string, PageSet>()
   const later = new Map<string, PageSet>()
   for (const [id, needs] of moduleNeeds(pages, graph, isDivided)) {
-    if (isSeveral(needs.now) && needs.now & first) names.set(id, 'shared')
-    else if (isSeveral(needs.now)) shared.set(id, needs.now | needs.later)
+    if (isSeveral(needs.now)) shared.set(id, needs.now)
     else if (needs.now && isSeveral(needs.ever)) names.set(id, `${folderOf(needs.now)}-parts`)
     else if (!needs.now && isSeveral(needs.later)) later.set(id, needs.later)
   }
   const modules = {
     importsOf: (id: string) => graph.getModuleInfo(id)?.importedIds ?? [],
-    bytesOf: (id: string) => graph.getModuleInfo(id)?.code?.length ?? 0
+    bytesOf: (id: string) => Math.min(graph.getModuleInfo(id)?.code?.length ?? 0, mostOfModule),
+    weightOf: (page: number) => (pages[page]?.opensFirst ? 16 : 1)
   }
   for (const [kind, each] of Object.entries({ shared, later })) {
     for (const [at, file] of shareFiles(each, modules).entries()) {

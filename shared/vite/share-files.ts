@@ -14,19 +14,20 @@ type Import = readonly [from: number, to: number]
 interface Division {
   files: readonly SharedFile[]
   imports: readonly Import[]
+  weightOf: ModuleGraph['weightOf']
 }
 
 /** One more file is as bad for a page as so many bytes of source, a third of which are sent. */
 const bytesOfRequest = 20_000
 
-function countPages(pages: PageSet): number {
-  let count = 0
-  for (let rest = pages; rest !== 0; rest &= rest - 1) count += 1
-  return count
+function weigh(pages: PageSet, weightOf: ModuleGraph['weightOf']): number {
+  let sum = 0
+  for (let page = 0; pages >> page !== 0; page += 1) if ((pages >> page) & 1) sum += weightOf(page)
+  return sum
 }
 
 /** Who needs one module of a file fetches all that the file imports. */
-function costOf({ files, imports }: Division): number {
+function costOf({ files, imports, weightOf }: Division): number {
   const fetching = files.map(({ pages }) => pages)
   for (let isMoving = true; isMoving; ) {
     isMoving = false
@@ -37,12 +38,12 @@ function costOf({ files, imports }: Division): number {
     }
   }
   return files.reduce(
-    (sum, { bytes }, at) => sum + countPages(fetching[at] ?? 0) * (bytes + bytesOfRequest),
+    (sum, { bytes }, at) => sum + weigh(fetching[at] ?? 0, weightOf) * (bytes + bytesOfRequest),
     0
   )
 }
 
-function joinFiles({ files, imports }: Division, into: number, place: number): Division {
+function joinFiles({ files, imports, weightOf }: Division, into: number, place: number): Division {
   const [first, second] = [files[into], files[place]] as [SharedFile, SharedFile]
   const joined = {
     pages: first.pages | second.pages,
@@ -52,7 +53,8 @@ function joinFiles({ files, imports }: Division, into: number, place: number): D
   const moved = (from: number) => (from === place ? into : from > place ? from - 1 : from)
   return {
     files: files.map((file, at) => (at === into ? joined : file)).filter((_, at) => at !== place),
-    imports: imports.map(([from, to]) => [moved(from), moved(to)] as const)
+    imports: imports.map(([from, to]) => [moved(from), moved(to)] as const),
+    weightOf
   }
 }
 
@@ -77,11 +79,13 @@ function bestJoin(division: Division): Division | undefined {
 export interface ModuleGraph {
   importsOf: (module: string) => readonly string[]
   bytesOf: (module: string) => number
+  /** How much a page counts: 1, or more where most people open it with nothing in the cache. */
+  weightOf: (page: number) => number
 }
 
 function firstDivision(
   needs: ReadonlyMap<string, PageSet>,
-  { importsOf, bytesOf }: ModuleGraph
+  { importsOf, bytesOf, weightOf }: ModuleGraph
 ): Division {
   const sets = [...new Set(needs.values())]
   const files = sets.map(pages => {
@@ -95,7 +99,7 @@ function firstDivision(
       .map(imported => `${placeOf(module)} ${placeOf(imported)}`)
   )
   const imports = [...new Set(pairs)].map(pair => pair.split(' ').map(Number) as [number, number])
-  return { files, imports }
+  return { files, imports, weightOf }
 }
 
 /**

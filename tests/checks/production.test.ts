@@ -8,16 +8,16 @@ import { brotliSize, coldFiles, laterFiles, listBuilt, sizeOf, withImports } fro
 import { expectedHtml, htmlOf, ownScripts, variants } from './emitted.ts'
 
 // As measured on 2026-11-24, with the styles of later parts in the html: a ratchet on the way back to 88,000 for
-// order, 102,000 for islands, 15,000 once live.
+// order, 102,000 for islands, 94,000 for landing pages, 15,000 once live.
 const budgets = {
-  order: 96_700,
-  landing: 97_300,
-  island: 110_000,
+  order: 97_800,
+  landing: 94_300,
+  island: 109_300,
   // On the way down to 10,000: with it come parts that other pages need at once.
   live: 16_900,
   script: 9_400
 }
-const counts = { order: 5, island: 9 }
+const counts = { order: 6, island: 10 }
 
 function budgetOf(page: string): number {
   if (page === 'order.html') return budgets.order
@@ -76,11 +76,11 @@ describe('a build for the CDN', () => {
   })
 
   test.each(islands)(
-    'the later parts that %s shares with others come in at most six files',
+    'the later parts that %s shares with others come in at most seven files',
     page => {
       const parts = laterFiles(production, page).filter(file => /\/later-\d/.test(file))
       expect(parts).not.toEqual([])
-      expect(parts.length, String(parts)).toBeLessThanOrEqual(6)
+      expect(parts.length, String(parts)).toBeLessThanOrEqual(7)
     }
   )
 

@@ -9,11 +9,13 @@ const third = 0b100
 function filesOf(
   needs: Record<string, number>,
   bytes: Record<string, number>,
-  imports: Record<string, string[]> = {}
+  imports: Record<string, string[]> = {},
+  weightOf: (page: number) => number = () => 1
 ): string[][] {
   const graph = {
     importsOf: (module: string) => imports[module] ?? [],
-    bytesOf: (module: string) => bytes[module] ?? 0
+    bytesOf: (module: string) => bytes[module] ?? 0,
+    weightOf
   }
   return shareFiles(new Map(Object.entries(needs)), graph).map(({ modules }) => [...modules])
 }
@@ -32,6 +34,12 @@ describe('files that pages share', () => {
   test('become one where that saves a request at a few bytes', () => {
     const needs = { a: first | second, b: second | third }
     expect(filesOf(needs, { a: 1000, b: 1000 })).toEqual([['a', 'b']])
+  })
+
+  test('stay two where a page that counts for many would fetch in vain', () => {
+    const needs = { a: first | second, b: second | third }
+    const weightOf = (page: number) => (page === 0 ? 30 : 1)
+    expect(filesOf(needs, { a: 1000, b: 1000 }, {}, weightOf)).toEqual([['a'], ['b']])
   })
 
   test('stay two where no page needs both', () => {
