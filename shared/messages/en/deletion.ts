@@ -1,7 +1,7 @@
 /** What the page of the site says that takes requests to delete an account. */
 export const deletionMessages = {
   title: 'Delete your account',
-  lead: 'For everybody who has an account with {app} by {company}. You do not need the app, and you do not need to sign in.',
+  lead: 'For everybody who has an account with {app} by {company}: you do not need the app, and you do not need to sign in.',
   stepsTitle: 'How it works',
   steps: [
     'Choose what to delete, and enter the mobile number of your account.',
