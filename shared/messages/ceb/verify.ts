@@ -17,7 +17,7 @@ export const verifyMessages: typeof english = {
       'Ang amoa mao kini: {like}. Basin naay nanglimbong kanimo. Ayaw pagbayad, ayaw pagtubag, ug sultihi mi.',
     unknown: 'Wala mi makaila niini',
     unknownText:
-      'Wala kini sa listahan sa {company}. Ayaw pagbayad ug ayaw pagtubag hangtod makapangutana ka kanamo.',
+      'Wala kini sa listahan sa {company}, busa ayaw pagbayad ug ayaw pagtubag hangtod makapangutana ka kanamo.',
     none: 'Walay code nga nakita sa litrato. Kuhaa pag-usab nga mas duol, hayag, ug makita ang tibuok code.',
     other: 'Dili kini code sa among dokumento. Ang giingon niini: {text}',
     failed: 'Dili mabasa ang litrato. Sulayi ang lain, o i-type ang nasulat sa ubos sa code.',

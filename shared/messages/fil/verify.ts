@@ -17,7 +17,7 @@ export const verifyMessages: typeof english = {
       'Ang sa amin po ay: {like}. Baka may nanloloko sa inyo. Huwag magbayad, huwag sumagot, at sabihin sa amin.',
     unknown: 'Hindi namin ito kilala',
     unknownText:
-      'Wala po ito sa listahan ng {company}. Huwag magbayad at huwag sumagot hangga’t hindi kayo nakakapagtanong sa amin.',
+      'Wala po ito sa listahan ng {company}, kaya huwag magbayad at huwag sumagot hangga’t hindi kayo nakakapagtanong sa amin.',
     none: 'Walang nakitang code sa litrato. Kunan ulit nang mas malapit, maliwanag, at kita ang buong code.',
     other: 'Hindi ito code ng dokumento namin. Ang sabi nito: {text}',
     failed: 'Hindi mabasa ang litrato. Subukan ang iba, o i-type ang nakasulat sa ilalim ng code.',
