@@ -29,7 +29,7 @@ const messages = {
   offered: 'This is what we can do for you.',
   agreed: '',
   declined: 'The first payment is too small for a plan. You can still pay a part of it.',
-  ended: 'There is no plan now. You can ask for another one.'
+  ended: 'You can ask for another plan.'
 }
 
 /** An offer, or a plan with the payments that are still to come. */

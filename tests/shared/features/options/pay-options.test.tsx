@@ -73,7 +73,7 @@ test('what is typed for a part stands in its own option, and moves away with the
 test('quotes that are left out are said to be', async () => {
   const { place } = await draw('repay-options-wrong')
   await act(settle)
-  expect(place.textContent).toContain('We do not show 2 ways to pay')
+  expect(place.textContent).toContain('2 ways to pay are not shown')
 })
 
 test('where there is nothing to choose nothing stands there', async () => {
