@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { type Arrangement, answerOffer } from '../../shared/api/arrangement.ts'
 import type { LoadedResource } from '../../shared/api/resource.ts'
-import { isTransportError } from '../../shared/api/result.ts'
+import { isTransportError, refusalOf } from '../../shared/api/result.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
 import { isOver } from '../../shared/loan/options/compare.ts'
@@ -34,7 +34,7 @@ export function createAnswer(loan: LoadedResource<Arrangement>) {
     $asking.set(false)
     // An answer that got lost has arrived where the offer is one no more.
     if (!result.success && offered()) {
-      $refusal.set(isTransportError(result) ? messages.lost : result.message)
+      $refusal.set(isTransportError(result) ? messages.lost : refusalOf(result))
     }
     return undefined
   })

@@ -4,7 +4,8 @@ import type { QuotedOption } from '../../shared/api/pay-option.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
 import { PlanRows } from '../../shared/features/arrangement/plan-rows.tsx'
 import { WithoutPayment } from '../../shared/features/arrangement/without-payment.tsx'
-import { describeOption, type OptionText } from '../../shared/features/options/describe-option.ts'
+import { describeOption } from '../../shared/features/options/describe-option.ts'
+import { OptionRows } from '../../shared/features/options/option-rows.tsx'
 import { moneyText } from '../../shared/features/payments/money-text.ts'
 import { writeDay } from '../../shared/loan/day.ts'
 import { clockText } from '../../shared/loan/moment.ts'
@@ -16,15 +17,9 @@ import { Card } from '../../shared/ui/card/card.tsx'
 import { Checkbox } from '../../shared/ui/checkbox/checkbox.tsx'
 import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
-import { Rows } from '../../shared/ui/rows/rows.tsx'
 import { Private } from './private.tsx'
 import { today } from './request.ts'
 import type { ArrangementPage } from './store.ts'
-
-const withDetail = ({ text, value, detail = '' }: OptionText['rows'][number]) => ({
-  text,
-  value: `${value} ${detail}`.trim()
-})
 
 interface OfferProps {
   plan: QuotedOption
@@ -57,7 +52,9 @@ export function Offer({ plan, message, store }: OfferProps) {
         {lines.map(line => (
           <p key={line}>{line}</p>
         ))}
-        <Rows rows={rows.map(withDetail)} />
+        <div className="arrangement_terms">
+          <OptionRows rows={rows} />
+        </div>
       </Card>
       <Card title={messages.schedule}>
         <PlanRows plan={plan} money={money} />

@@ -7,7 +7,7 @@ import {
   requestArrangement
 } from '../../shared/api/arrangement.ts'
 import type { LoadedResource } from '../../shared/api/resource.ts'
-import { isTransportError } from '../../shared/api/result.ts'
+import { isTransportError, refusalOf } from '../../shared/api/result.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
@@ -90,7 +90,7 @@ export function createRequest(loan: LoadedResource<Arrangement>, owed: () => str
     const resource = loan.$resource.get()
     const hasArrived = resource.state === 'ready' && resource.data.state === 'asked'
     if (result.success || hasArrived) discard()
-    else $refusal.set(isLost ? messages.lost : result.message)
+    else $refusal.set(isLost ? messages.lost : refusalOf(result))
     return undefined
   })
 

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import type { Arrangement } from '../../shared/api/arrangement.ts'
+import { keepOwnScroll } from '../../shared/bridge/browser-back.ts'
 import { answerText } from '../../shared/features/arrangement/answer-text.ts'
 import { readPlan } from '../../shared/features/arrangement/read-plan.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
@@ -45,13 +47,25 @@ interface StateProps {
   store: ArrangementPage
 }
 
+/** Each question and each answer is read from its top, wherever the tap before it was. */
+function useTop(part: string): void {
+  const shown = useRef(part)
+  useEffect(keepOwnScroll, [])
+  useEffect(() => {
+    if (shown.current === part) return
+    shown.current = part
+    scrollTo(0, 0)
+  }, [part])
+}
+
 function State({ arrangement, store }: StateProps) {
   const again = useStore(store.$again)
+  const step = useStore(store.request.$step)
   const { state, message } = arrangement
   const plan = readPlan(arrangement, today())
-  if (state === 'none' || (again && state !== 'offered' && state !== 'agreed')) {
-    return <Questions store={store} />
-  }
+  const asks = state === 'none' || (again && state !== 'offered' && state !== 'agreed')
+  useTop(asks ? `question ${step}` : state)
+  if (asks) return <Questions store={store} />
   switch (state) {
     case 'asked':
       return (

@@ -48,11 +48,16 @@ export function Requests({ requests }: { requests: readonly DataRequest[] }) {
 function Request({ request }: { request: DataRequest }) {
   const { id, kind, state, madeAt, message, file } = request
   const date = dateOf(madeAt)
+  const made = date ? messages.madeAt : messages.madeNoDate
+  // The number stands by itself, not to break at its hyphen.
+  const [before, after] = formatMessage(made, { date, id: '\n' }).split('\n')
   return (
     <>
       <p className="data_name">{titleOf(kind)}</p>
       <p className="data_soft">
-        {formatMessage(date ? messages.madeAt : messages.madeNoDate, { date, id })}
+        {before}
+        <span className="data_number">{id}</span>
+        {after}
       </p>
       {state === 'open' ? (
         <Clock request={request} />

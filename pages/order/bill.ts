@@ -9,10 +9,13 @@ interface BillRow {
   value?: unknown
 }
 
-/** What is owed, by when, and how that stands; texts are the server's own, '' where no row says it. */
-export interface Bill {
+export interface BillPart {
   amount: string
   date: string
+}
+
+/** What is owed, by when, and how that stands; texts are the server's own, '' where no row says it. */
+export interface Bill extends BillPart {
   late: string
   left: string
   /** How much of the term is over, from 0 to 1; undefined where it is not known. */
@@ -30,13 +33,22 @@ function daysOf(term: string): number {
   return (billWords.days as readonly string[]).includes(plainName(unit)) ? Number(count) : 0
 }
 
-export function billOf(rows: readonly BillRow[], time: MarketTime): Bill {
-  const date = valueNamed(rows, billWords.date)
+const partOf = (rows: readonly BillRow[]): BillPart => ({
+  amount: valueNamed(rows, billWords.amount),
+  date: valueNamed(rows, billWords.date)
+})
+
+/** `next` is what a plan asks for in place of the whole. */
+export function billOf(
+  rows: readonly BillRow[],
+  time: MarketTime,
+  { amount, date }: BillPart = partOf(rows)
+): Bill {
   const term = daysOf(valueNamed(rows, billWords.term))
   const days = daysLeft(date, time)
   const isKnown = term > 0 && days !== undefined
   return {
-    amount: valueNamed(rows, billWords.amount),
+    amount,
     date,
     ...urgencyOf({ date, rows }, time),
     passed: isKnown ? Math.min(1, Math.max(0, 1 - days / term)) : undefined

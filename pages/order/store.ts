@@ -13,9 +13,15 @@ import { wasJustAccepted } from '../../shared/features/loan-offer/just-accepted.
 import { payLinkOpener } from '../../shared/features/pay-apps/pay-link-opener.ts'
 import { createPayments, type PagePayments } from '../../shared/features/payments/payments.tsx'
 import { settled } from './action.ts'
+import type { BillPart } from './bill.ts'
 import type { DialogName } from './dialogs.ts'
 import { keepShown } from './keep-shown.ts'
 import { pollWhileWaiting, waiting } from './poll.ts'
+
+/** The next payment of a plan, and what it is called. */
+export interface NextPayment extends BillPart {
+  label: string
+}
 
 const inRepayment = [170, 174, 180]
 /** Milliseconds: what is read first comes first. */
@@ -48,6 +54,8 @@ export function createOrderPage() {
   const $closed = atom<readonly DialogName[]>([])
   /** Whether the borrower comes from accepting this loan. */
   const $accepted = atom(false)
+  /** Known where a plan runs: it counts in place of the loan's own amount and date. */
+  const $next = atom<NextPayment | undefined>()
 
   /** An order that leads elsewhere is not shown, unless the page is left standing. */
   const $order = computed([loan.$resource, $redirecting], (resource, redirecting) =>
@@ -76,6 +84,7 @@ export function createOrderPage() {
     $order,
     $closed,
     $accepted,
+    $next,
     payments,
     retry: loan.load,
     open: () => {

@@ -6,26 +6,28 @@ import { orderKey } from '../../shared/context/order-key.ts'
 import { ArrangementSlot } from '../../shared/features/arrangement/lazy-arrangement.tsx'
 import { PaperRow } from '../../shared/features/paper/paper-row.tsx'
 import { hasPaid } from '../../shared/features/payments/loan-page.ts'
-import { type PagePayments, Reminder } from '../../shared/features/payments/payments.tsx'
+import { Reminder } from '../../shared/features/payments/payments.tsx'
 import { DocumentIcon } from '../../shared/ui/icon/document-icon.tsx'
 import { RowButton } from '../../shared/ui/row-button/row-button.tsx'
-import { hasPapers, isSettled, owes } from './store.ts'
+import { hasPapers, isSettled, type OrderPage, owes } from './store.ts'
 
 const openStatement = () => openPage('statement.html', { ...orderKey() })
 
 interface ToKeepProps {
   order: Order
-  payments: PagePayments
+  store: OrderPage
 }
 
 /** The day to be reminded of; the papers of a loan that was paid out, and once it is paid the letter that says so. */
-export function ToKeep({ order, payments }: ToKeepProps) {
-  const loan = orderKey()
+export function ToKeep({ order, store }: ToKeepProps) {
+  const { payments, $next } = store
   const money = useStore(payments.$money)
+  const loan = orderKey()
   return (
     <>
+      {/* Nobody who has paid is asked whether he cannot. */}
       {owes(order) && loan && !hasPaid(money) && (
-        <ArrangementSlot loan={loan} texts={payments.page.samples()}>
+        <ArrangementSlot loan={loan} texts={payments.page.samples()} onNext={$next.set}>
           <Reminder payments={payments} />
         </ArrangementSlot>
       )}

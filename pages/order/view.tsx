@@ -65,8 +65,9 @@ const waitingLoans = (
 function OrderHead({ order, store }: { order: Order; store: OrderPage }) {
   const { status, dispute, rows } = order
   const money = useStore(store.payments.$money)
+  const next = useStore(store.$next)
   const time = marketTime()
-  const known = billOf(rows, time)
+  const known = billOf(rows, time, next)
   // Nobody who has paid is counted the days, nor called late.
   const isPaid = hasPaid(money)
   const bill = isPaid ? { ...known, late: '', left: '' } : known
@@ -81,7 +82,7 @@ function OrderHead({ order, store }: { order: Order; store: OrderPage }) {
       {owes(order) && bill.amount ? (
         <LoanHead
           {...{ icon, title, text, ...bill }}
-          label={repaymentMessages.amount}
+          label={next?.label ?? repaymentMessages.amount}
           dateLabel={dateLabelOf(bill.date, time)}
           term={<TermBar passed={bill.passed} />}
         />
@@ -100,7 +101,7 @@ function WaysOn({ order, store }: { order: Order; store: OrderPage }) {
     <RowList>
       {owes(order) && <AlreadyPaid onOpen={store.payments.begin} />}
       {order.telephone && <CallRow phone={order.telephone} hint={messages.help} />}
-      {keeps && <ToKeep order={order} payments={store.payments} />}
+      {keeps && <ToKeep order={order} store={store} />}
     </RowList>
   )
 }

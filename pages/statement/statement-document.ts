@@ -11,6 +11,7 @@ import { capsOf } from '../../shared/loan/caps.ts'
 import { parseDay } from '../../shared/loan/day.ts'
 import { type Ledger, type LedgerLine, readLedger } from '../../shared/loan/ledger.ts'
 import { zonedText } from '../../shared/loan/zoned-text.ts'
+import { dateText as writtenDate } from '../../shared/messages/date-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 
 export interface StatementContent {
@@ -23,6 +24,9 @@ type WriteAmount = (minor: number | undefined) => string
 
 const dateText = (text: string) => zonedText(text, hoursAhead)
 
+/** `2026-08` as dates name it: `Aug 2026`. */
+const monthText = (month: string) => writtenDate(`${month}-01`).replace(/^1\s/, '')
+
 const filled = (rows: { text: string; value: string }[]) => rows.filter(({ value }) => value)
 
 const kindText = (kind: string) =>
@@ -34,7 +38,7 @@ function monthSection(
   write: WriteAmount
 ): DocumentSection {
   return {
-    title: month || messages.undated,
+    title: month ? monthText(month) : messages.undated,
     table: {
       columns: [messages.date, messages.what, messages.change, messages.balance],
       lines: lines.map(({ date, kind, text, change, balance, expected }) => ({

@@ -27,6 +27,13 @@ export function isTransportError(result: Result<unknown>): boolean {
   return !result.success && faults.test(result.code)
 }
 
+export const sessionCode = 'session'
+
+/** What a page says of an answer that refused; nothing of an ended session, which the whole page says. */
+export function refusalOf({ code, message }: Result<unknown>): string | undefined {
+  return code === sessionCode ? undefined : message
+}
+
 /** The answer for a page whose address names no loan: there is nothing to ask for. */
 export const missingOrder: Failure = {
   success: false,

@@ -1,7 +1,7 @@
 import { faultMessages } from '#messages/faults.ts'
 import { endSession } from '../context/session-end.ts'
 import { failure } from './answer.ts'
-import type { Failure, Result } from './result.ts'
+import { type Failure, type Result, sessionCode } from './result.ts'
 import { endedSession } from './wire.ts'
 
 /** Whether an answer is that of a session that has ended; nothing was done then. */
@@ -17,5 +17,5 @@ export function saysSessionEnded(
 /** Asks the borrower to log in; what the call resolves to. */
 export function sessionEnded(): Failure {
   endSession()
-  return failure('session', faultMessages.session)
+  return failure(sessionCode, faultMessages.session)
 }

@@ -31,3 +31,8 @@ export function onBrowserBack(close: () => void): () => void {
     history.back()
   }
 }
+
+/** For a page of steps, each read from its top: on the way back the browser scrolls to no place of another step. */
+export function keepOwnScroll(): void {
+  history.scrollRestoration = 'manual'
+}

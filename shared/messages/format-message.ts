@@ -1,7 +1,7 @@
 import { dateText } from './date-text.ts'
 
-/** Its groups are parted by spaces, which must not break. */
-const phone = /^\+\d[\d ]{6,20}$/
+/** `(02) 5550 0142`: its groups are parted by spaces, which must not break. */
+const phone = /^[+(\d][\d ()]{6,20}$/
 
 /**
  * A message with its values: `{name}` becomes the value, a date as people write it (`dateText`). A place

@@ -158,7 +158,7 @@ describe('a complaint', () => {
     borrower: { page, open }
   }) => {
     await open('complaint-detail-waiting')
-    await page.getByText('We answer by').waitFor()
+    await page.getByText('We will answer by').waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     await open('complaint-detail-unknown')
     await page.getByText('We could not find this complaint.').waitFor()
@@ -177,7 +177,7 @@ describe('a complaint', () => {
     await page.getByRole('button', { name: 'My complaints' }).click()
     await page.getByRole('tab', { name: 'In progress' }).click()
     await page.getByRole('button', { name: 'I paid on Friday.' }).click()
-    await page.getByText('We answer by').waitFor()
+    await page.getByText('We will answer by').waitFor()
     // The sandbox answers 10 s after a complaint was sent.
     const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     const answer = page.getByText('Your payment was found and credited')

@@ -11,7 +11,7 @@ describe('a complaint as a conversation', () => {
     await open('complaint-detail-waiting')
     const talk = page.getByRole('log', { name: 'Conversation' })
     await talk.getByText('The app closes when I open my loan.').waitFor()
-    await page.getByText(/^We answer by \d+\s\w{3}\s\d{4}, 17:00\.$/).waitFor()
+    await page.getByText(/^We will answer by \d+\s\w{3}\s\d{4}, 17:00\.$/).waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
 
     const desk = await context.newPage()
@@ -69,25 +69,25 @@ describe('a complaint as a conversation', () => {
       await page.getByRole('log').waitFor()
     }
     await look('2026-12-03T16:59:00+08:00')
-    await page.getByText('We answer by 3 Dec 2026, 17:00.').waitFor()
+    await page.getByText('We will answer by 3 Dec 2026, 17:00.').waitFor()
     await office('Grievance Officer').getByText('From 7 Dec 2026').waitFor()
     await look('2026-12-03T17:01:00+08:00')
     await page.getByText('We promised an answer by 3 Dec 2026, 17:00, and it is late.').waitFor()
     await look('2026-12-06T23:59:00+08:00')
     await office('Grievance Officer').getByText('From 7 Dec 2026').waitFor()
     await look('2026-12-07T00:01:00+08:00')
-    await office('Grievance Officer').getByText('you can ask now').waitFor()
+    await office('Grievance Officer').getByText('You can go there now').waitFor()
     // The Immaculate Conception, 8 December, is a holiday.
     await office('(SEC)').getByText('From 15 Dec 2026').waitFor()
     await office('(NPC)').getByText('From 12 Dec 2026').waitFor()
     await look('2026-12-15T00:01:00+08:00')
-    await office('(SEC)').getByText('you can ask now').waitFor()
+    await office('(SEC)').getByText('You can go there now').waitFor()
   })
 
   test('makes the document and the letter for the next office', async ({ borrower }) => {
     const { page, open } = borrower
     await open('complaint-detail-rated')
-    await page.getByText('you can ask now').first().waitFor()
+    await page.getByText('You can go there now').first().waitFor()
     await page.getByText('Grievance Officer', { exact: true }).click()
     await page.getByRole('button', { name: 'Write to Grievance Officer' }).waitFor()
     await page.getByText('Text for an e-mail or an online form').click()

@@ -111,7 +111,7 @@ const cases: MessageCase[] = [
     scenario: 'repay-due',
     extra: fault('generate-vcode'),
     bring: tap('Payment'),
-    says: /Nothing was paid/,
+    says: /No money was taken/,
     fails: true
   },
   { scenario: 'repay-no-amount', says: /cannot read the amount/ },

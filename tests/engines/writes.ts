@@ -56,7 +56,7 @@ export const writes: Write[] = [
     scenario: 'repay-options',
     path: '/v3/loan-details/generate-vcode',
     prepare: async visit => {
-      await visit.find('Pay a part now')
+      await visit.find('Pay part of it now')
       await visit.tap('[name=pay-option]:not(:checked)')
     },
     button: 'Payment',

@@ -35,7 +35,7 @@ const leastPart = 50_000
 const laterDays = 7
 
 /** Interest and charges of what is still owed. */
-function costOf(loan: Loan, today: number): number {
+export function costOf(loan: Loan, today: number): number {
   const all = interest(loan) + lateCharge(loan, today)
   return Math.min(all, amountByDue(loan, today))
 }
@@ -77,7 +77,7 @@ function planOption(loan: Loan, today: number): Omit<OptionAnswer, 'until'> {
 }
 
 function extensionOption(loan: Loan, today: number): Omit<OptionAnswer, 'until'> {
-  const rest = loan.principal + interest(loan)
+  const rest = loan.principal + interest(loan) - loan.paid
   const date = dayText(loan.dueDay + loan.term)
   return {
     id: 'extension',

@@ -116,7 +116,7 @@ function Letter() {
       <details>
         <summary>{messages.letterText}</summary>
         <p>
-          {messages.letterTo}: {company.privacyEmail}
+          {messages.letterTo}: <Unbroken>{company.privacyEmail}</Unbroken>
         </p>
         <p className="deletion_letter">{`${subject}\n\n${body}`}</p>
       </details>

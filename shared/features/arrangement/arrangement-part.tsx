@@ -21,23 +21,34 @@ export interface ArrangementPartProps {
   loan: OrderKey
   /** The page's amounts, whose writing the plan follows. */
   texts: readonly string[]
+  /** Hears of the payment of a running plan that is to be made next. */
+  onNext?: (payment: { label: string; amount: string; date: string } | undefined) => void
   /** Stands where no plan takes its place: the reminder of the one due date. */
   children?: ReactNode
 }
 
 /** The way to ask for time to pay, and on the loan what came of it. */
-export function ArrangementPart({ loan, texts, children }: ArrangementPartProps) {
-  const [{ $resource, load }] = useState(() => createResource(() => fetchArrangement(loan)))
-  useEffect(() => void load(), [load])
+export function ArrangementPart({ loan, texts, onNext, children }: ArrangementPartProps) {
+  const [{ $resource, refresh }] = useState(() => createResource(() => fetchArrangement(loan)))
+  const shown = texts.join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a payment that has arrived changes the page's amounts, and what is left of a plan.
+  useEffect(() => void refresh({ quiet: true }), [refresh, shown])
   const resource = useStore($resource)
-  if (resource.state !== 'ready') return children
-  const { data } = resource
+  const data = resource.state === 'ready' ? resource.data : undefined
   const plan =
-    data.state === 'agreed' ? readPlan(data, dayAt(marketTime().now, hoursAhead)) : undefined
+    data?.state === 'agreed' ? readPlan(data, dayAt(marketTime().now, hoursAhead)) : undefined
+  const money = (minor: number) => moneyText(minor, '', texts)
+  const [next] = plan?.schedule ?? []
+  const amount = next ? money(next.minor) : ''
+  const date = next?.date ?? ''
+  useEffect(() => {
+    onNext?.(amount ? { label: messages.nextPayment, amount, date } : undefined)
+  }, [onNext, amount, date])
+  if (!data) return children
   if (plan) {
     return (
       <Card title={messages.agreed}>
-        <PlanRows plan={plan} money={minor => moneyText(minor, '', texts)} />
+        <PlanRows plan={plan} money={money} />
         <KeepPlan days={daysOf(plan)} loan={loan} />
       </Card>
     )
@@ -54,11 +65,13 @@ function Way({ arrangement, loan }: { arrangement: Arrangement; loan: OrderKey }
   const { state, answerBy } = arrangement
   const open = () => openPage('arrangement.html', { ...loan })
   if (state === 'asked' || state === 'offered') {
-    const hint =
-      state === 'offered' ? messages.hasOffer : `${messages.hasAsked} ${answerText(answerBy)}`
+    const [title, hint] =
+      state === 'offered'
+        ? [messages.hasOffer, messages.see]
+        : [messages.hasAsked, answerText(answerBy)]
     return (
       <RowButton icon={<HourglassIcon />} hint={hint} onClick={open}>
-        {messages.see}
+        {title}
       </RowButton>
     )
   }

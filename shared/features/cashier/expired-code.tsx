@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { cashierMessages as messages } from '#messages/cashier.ts'
+import { hoursAhead } from '../../config/market-hours.ts'
 import { marketTime } from '../../context/market-time.ts'
 import type { SingleFlight } from '../../lib/single-flight.ts'
 import { codeState } from '../../loan/code-state.ts'
+import { zonedText } from '../../loan/zoned-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
 import './expired-code.css'
@@ -17,7 +19,8 @@ interface ExpiredCodeProps {
 export function ExpiredCode({ digits, expiresAt, renew }: ExpiredCodeProps) {
   // What the server ended sooner ended at a time that nobody knows.
   const isOver = codeState(expiresAt, marketTime()) === 'expired'
-  const text = isOver ? formatMessage(messages.expired, { time: expiresAt }) : messages.ended
+  const time = zonedText(expiresAt, hoursAhead)
+  const text = isOver ? formatMessage(messages.expired, { time }) : messages.ended
   return (
     <div className="expired-code">
       {digits && <s className="expired-code_digits">{digits}</s>}

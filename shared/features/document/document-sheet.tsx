@@ -4,6 +4,7 @@ import { dateText } from '../../messages/date-text.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Qr } from '../../ui/qr/qr.tsx'
 import { Rows } from '../../ui/rows/rows.tsx'
+import { Unbroken } from '../../ui/unbroken/unbroken.tsx'
 import { lenderLines } from './lender-lines.ts'
 import type { DocumentSection, LoanDocument, TableLine } from './loan-document.ts'
 import './document-sheet.css'
@@ -15,7 +16,9 @@ export function DocumentSheet({ document }: { document: LoanDocument }) {
       <header className="document_head">
         <p className="document_lender">{company.legalName}</p>
         {lenderLines().map(line => (
-          <p key={line}>{line}</p>
+          <p key={line}>
+            <Unbroken>{line}</Unbroken>
+          </p>
         ))}
       </header>
       <h2 className="document_title">{title}</h2>

@@ -12,24 +12,26 @@ interface PriceTableProps {
 export function PriceTable({ offers, messages }: PriceTableProps) {
   return (
     <Card className="price-table" title={messages.prices}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{messages.borrowed}</th>
-            <th scope="col">{messages.cost}</th>
-            <th scope="col">{messages.total}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {offers.map(({ amount, total }) => (
-            <tr key={amount}>
-              <th scope="row">{moneyText(amount)}</th>
-              <td>{moneyText(total - amount)}</td>
-              <td>{moneyText(total)}</td>
+      <div className="price-table_scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{messages.borrowed}</th>
+              <th scope="col">{messages.cost}</th>
+              <th scope="col">{messages.total}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {offers.map(({ amount, total }) => (
+              <tr key={amount}>
+                <th scope="row">{moneyText(amount)}</th>
+                <td>{moneyText(total - amount)}</td>
+                <td>{moneyText(total)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="loan-example_note">{messages.exampleNote}</p>
     </Card>
   )

@@ -9,6 +9,7 @@ import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { type PayOptionsStore, typedOption } from './store.ts'
+import '../../styles/unseen.css'
 
 interface PartFormProps {
   option: QuotedOption
@@ -21,6 +22,8 @@ export function PartForm({ option, store }: PartFormProps) {
   const paid = typedOption(option, typed)
   const type = (text: string) => store.choose(option.id, text)
   const limits = store.limitsText(option)
+  // Without empty cents: beside amounts whose dots are thousands they would be read as more.
+  const write = (minor: number) => plainAmount(store.money(minor)).replace(/\.00$/, '')
   return (
     <div className="part-form">
       <div className="part-form_shares">
@@ -28,7 +31,7 @@ export function PartForm({ option, store }: PartFormProps) {
           <Button
             variant="secondary"
             aria-pressed={paid?.now === minor}
-            onClick={() => type(plainAmount(store.money(minor)) ?? '')}
+            onClick={() => type(write(minor))}
             key={share}
           >
             {messages.shares[share]}
@@ -41,10 +44,11 @@ export function PartForm({ option, store }: PartFormProps) {
         error={paid ? undefined : limits}
         inputMode="decimal"
         name="part"
-        value={typed || (plainAmount(store.money(option.now)) ?? '')}
+        value={typed || write(option.now)}
         onChange={event => type(event.target.value)}
       />
-      <p className="part-form_after" role="status">
+      {/* Seen in the option's own rows, right above. */}
+      <p className="part-form_after unseen" role="status">
         {paid && <After paid={paid} store={store} />}
       </p>
     </div>

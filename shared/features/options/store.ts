@@ -7,7 +7,7 @@ import { missingOrder } from '../../api/result.ts'
 import { openPage } from '../../bridge/open-link.ts'
 import { marketTime } from '../../context/market-time.ts'
 import { orderKey } from '../../context/order-key.ts'
-import { keepTyped, readTyped } from '../../context/typed.ts'
+import { dropTyped, keepTyped, readTyped } from '../../context/typed.ts'
 import { parseAmountText } from '../../loan/amount-text.ts'
 import { isOver } from '../../loan/options/compare.ts'
 import { withPart } from '../../loan/options/part.ts'
@@ -39,7 +39,8 @@ export function createPayOptions(page: RepaymentStore) {
     resource.state === 'ready' ? readQuotes(resource.data, owed(), marketTime()) : undefined
   )
   const kept = readTyped('payOption', place())
-  const $chosen = atom({ id: kept.id ?? '', typed: kept.typed ?? '' })
+  /** What was chosen, and of what amount: once that is paid in part, nobody has chosen to pay the same again. */
+  const $chosen = atom({ id: kept.id ?? '', typed: kept.typed ?? '', of: kept.of ?? '' })
 
   const money = (minor: number | undefined) => {
     const resource = quotes.$resource.get()
@@ -55,9 +56,10 @@ export function createPayOptions(page: RepaymentStore) {
       isExtension ? kind === 'extension' && now === own : kind === 'full' && now <= own
     )
   }
-  const $option = computed([$quoted, $chosen], (quoted, { id }) => {
+  const $option = computed([$quoted, $chosen], (quoted, { id, of }) => {
     const offered = quoted?.offered ?? []
-    const isHere = ({ kind }: QuotedOption) => page.kind === 'instalment' && kind !== 'extension'
+    const isHere = ({ kind }: QuotedOption) =>
+      page.kind === 'instalment' && kind !== 'extension' && of === owed()
     return offered.find(each => each.id === id && isHere(each)) ?? usual(offered)
   })
 
@@ -86,21 +88,32 @@ export function createPayOptions(page: RepaymentStore) {
   })
 
   const choose = (id: string, typed: string) => {
-    $chosen.set({ id, typed })
-    keepTyped('payOption', place(), { id, typed })
+    const chosen = { id, typed, of: owed() }
+    $chosen.set(chosen)
+    keepTyped('payOption', place(), chosen)
+  }
+  /** Of an amount that is owed no more; one that is only on its way is not known to be another. */
+  const forget = () => {
+    const now = owed()
+    if (now !== '' && $chosen.get().of !== now) dropTyped('payOption')
   }
 
   return {
     $quoted,
     $chosen,
     $option,
+    $choice,
     money,
     limitsText,
     owed,
     open: () => {
       $choice.subscribe(choice => page.$choice.set(choice))
       // A payment that has arrived changes what is quoted.
-      page.$ownAmount.listen(() => quotes.refresh({ quiet: true }))
+      page.$ownAmount.listen(() => {
+        forget()
+        quotes.refresh({ quiet: true })
+      })
+      forget()
       return quotes.load()
     },
     choose,

@@ -5,7 +5,7 @@ import { brand } from '../../config/brand.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
 import { clockText } from '../../loan/moment.ts'
 import { formatMessage } from '../../messages/format-message.ts'
-import { isPart } from './open-payments.ts'
+import { leavesRest } from './open-payments.ts'
 
 export interface PaymentStep {
   name: string
@@ -66,6 +66,12 @@ function owedLine(owed: number | undefined, money: Around['money']): string[] {
   return [owed > 0 ? formatMessage(ends.owes, { amount: money(owed) }) : ends.owesNothing]
 }
 
+/** What a received part leaves; '' where that is not known. */
+function restLine({ minor }: Payment, { owed, money }: Around): string {
+  if (minor === undefined || owed === undefined) return ''
+  return formatMessage(messages.restLeft, { amount: money(owed - minor) })
+}
+
 export function describePayment(payment: Payment, around: Around): PaymentText {
   const { id, state, channel, reference, madeAt, expiresAt, message } = payment
   const { given, now, money, owed } = around
@@ -95,10 +101,8 @@ export function describePayment(payment: Payment, around: Around): PaymentText {
       const time = clock(madeAt)
       const title = time ? formatMessage(messages.isReceived, { time }) : messages.isReceivedOnce
       const shows = formatMessage(messages.showsWithin, { posting: brand.postingTime })
-      const rest = isPart(payment, owed)
-        ? formatMessage(messages.restLeft, { amount: money((owed ?? 0) - (payment.minor ?? 0)) })
-        : messages.notAgain
-      const lines = [shows, message, payment.kind === 'extension' ? messages.notAgain : rest]
+      const isOver = payment.kind === 'extension' || !leavesRest(payment, owed)
+      const lines = [shows, message, isOver ? messages.notAgain : restLine(payment, around)]
       return { ...base, tone: 'open', title, lines: lines.filter(Boolean), moment: 'received' }
     }
     case 'posted': {

@@ -22,9 +22,15 @@ export function withKnown(payments: Payments, before: Payments | undefined): Pay
   return { ...payments, payments: payments.payments.map(known) }
 }
 
-/** Whether a payment leaves something to be paid: then another one is no second one. */
-export function isPart({ minor }: Pick<Payment, 'minor'>, owed: number | undefined): boolean {
-  return minor !== undefined && owed !== undefined && minor < owed
+/**
+ * Whether a payment leaves something to be paid: then another one is no second one. The amounts say it; where they
+ * are not known, whether it was asked for as a part.
+ */
+export function leavesRest(
+  { minor, isPart }: Pick<Payment, 'minor' | 'isPart'>,
+  owed: number | undefined
+): boolean {
+  return minor === undefined || owed === undefined ? isPart : minor < owed
 }
 
 const newsFor = 60 * 60_000

@@ -9,7 +9,7 @@ import { lazyPart } from '../../ui/later/lazy-part.tsx'
 import { describeOverpaid, describePayment, type PaymentText } from './describe-payment.ts'
 import type { LoanPage } from './loan-page.ts'
 import { moneyText } from './money-text.ts'
-import { type Again, isPart, newsOf } from './open-payments.ts'
+import { type Again, leavesRest, newsOf } from './open-payments.ts'
 import { PaymentCard, PaymentMoment } from './payment-card.tsx'
 import { useMoment } from './use-moment.ts'
 import type { Known } from './watch.ts'
@@ -98,7 +98,7 @@ const waiting = [
 function PayAgain({ again, owed, money, onNotNow }: PayAgainProps) {
   const { state, minor, madeAt, kind } = again.payment
   const time = madeAt && clockText(madeAt, Date.now(), hoursAhead)
-  const isOfPart = kind === 'repayment' && isPart(again.payment, owed)
+  const isOfPart = kind === 'repayment' && leavesRest(again.payment, owed)
   const paid = isOfPart ? part : received
   const [title, text, go, stay] = state === 'received' ? paid : waiting
   return (

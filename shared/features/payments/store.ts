@@ -6,7 +6,7 @@ import { showToast } from '../../context/toast.ts'
 import type { RepaymentKind } from '../../loan/amount-of.ts'
 import { $expiredCodes, expiredCodesOf } from './expired-codes.ts'
 import type { LoanPage, MoneyState } from './loan-page.ts'
-import { type Again, isPart, newsOf, openOf } from './open-payments.ts'
+import { type Again, leavesRest, newsOf, openOf } from './open-payments.ts'
 import { $received } from './received.ts'
 import { createWatch, type Known } from './watch.ts'
 
@@ -17,7 +17,7 @@ function moneyState({ payments }: Known, kind: RepaymentKind | undefined): Money
   if (kind === 'extension' && isExtended) return 'extended'
   const open = openOf(payments)
   // Who has paid a part still owes the rest.
-  const isWhole = (payment: Payment) => kind === 'extension' || !isPart(payment, payments.owed)
+  const isWhole = (payment: Payment) => kind === 'extension' || !leavesRest(payment, payments.owed)
   if (open.some(each => each.state === 'received' && isWhole(each))) return 'received'
   return open.length > 0 ? 'on-its-way' : 'owed'
 }

@@ -1,4 +1,6 @@
 import { repaymentMessages as messages } from '#messages/repayment.ts'
+import { hoursAhead } from '../../config/market-hours.ts'
+import { zonedText } from '../../loan/zoned-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import './payment-notes.css'
 
@@ -11,7 +13,7 @@ interface Notes {
 
 export function noteLines({ expiresAt, fee, note, posts = '' }: Notes): string[] {
   return [
-    expiresAt && formatMessage(messages.expires, { time: expiresAt }),
+    expiresAt && formatMessage(messages.expires, { time: zonedText(expiresAt, hoursAhead) }),
     fee && formatMessage(messages.fee, { fee }),
     posts && formatMessage(messages.posts, { time: posts }),
     note

@@ -9,7 +9,7 @@ import {
   requestPaymentLink
 } from '../../api/repayment.ts'
 import { createResource } from '../../api/resource.ts'
-import { isTransportError, missingOrder } from '../../api/result.ts'
+import { isTransportError, missingOrder, refusalOf } from '../../api/result.ts'
 import { openPage } from '../../bridge/open-link.ts'
 import { marketTime } from '../../context/market-time.ts'
 import { orderKey } from '../../context/order-key.ts'
@@ -164,7 +164,7 @@ export function createRepaymentStore(kind: RepaymentKind) {
       await load()
       $dialog.set('noLink')
     } else {
-      $refusal.set(link.message)
+      $refusal.set(refusalOf(link))
       // What was quoted may hold no longer.
       choice?.renew()
       tellNoWay('no-link')

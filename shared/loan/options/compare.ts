@@ -6,7 +6,7 @@ export interface Comparison<Option extends PayOption> {
   /** In the order in which they are shown: paying in full first, extending last. */
   offered: Option[]
   refused: { option: Option; why: Contradiction }[]
-  /** The ids of those that cost least in all; empty where all cost the same, or one does not say. */
+  /** The ids of all than which none costs less in all, and one costs more: all of a tie, or none where all tie. */
   cheapest: string[]
 }
 
@@ -19,9 +19,10 @@ export function isOver({ until }: Pick<PayOption, 'until'>, now: number): boolea
 }
 
 function cheapestOf(options: readonly PayOption[]): string[] {
+  // One that does not say what is left is not offered.
   const totals = options.flatMap(option => totalOf(option) ?? [])
   const least = Math.min(...totals)
-  if (totals.length < options.length || totals.every(total => total === least)) return []
+  if (least === Math.max(...totals)) return []
   return options.filter(option => totalOf(option) === least).map(({ id }) => id)
 }
 

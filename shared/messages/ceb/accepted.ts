@@ -1,8 +1,8 @@
 import type { acceptedMessages as english } from '../en/accepted.ts'
 
 export const acceptedMessages: typeof english = {
-  title: 'Gidawat na nimo ang loan',
-  checking: 'Among susihon ang imong application. Makadawat ka og tubag sulod sa {time}.',
+  title: 'Gidawat na nimo ang offer sa loan',
+  checking: 'Gisusi na namo ang imong application. Makadawat ka og tubag sulod sa {time}.',
   paidOut:
     'Dayon mosulod ang kwarta sa imong account, {from} hangtod {to} ka adlaw human nimo kini dawata.',
   here: 'Makita ang matag lakang niining page.',

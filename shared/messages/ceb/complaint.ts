@@ -68,7 +68,7 @@ export const complaintNextMessages: typeof englishNext = {
   paidBy: 'Asa o giunsa? Pananglitan GCash, 7-Eleven, imong bangko',
   paidReference: 'Reference number sa resibo',
   unclearAmount: 'Isulat ang kantidad sama niini: {amount}',
-  futureDate: 'Wala pa moabot kini nga adlaw. Pilia ang adlaw nga mibayad ka',
+  futureDate: 'Wala pa moabot kini nga adlaw. Pilia ang adlaw nga mibayad ka.',
   slips: {
     letter: 'Naay letra taliwala sa mga numero. Zero (0) ba o one (1)?',
     short: 'Mas taas og usa ka numero ang uban nimong reference. Naa bay kulang dinhi?'
@@ -90,7 +90,7 @@ export const complaintListMessages: typeof englishList = {
 export const complaintDetailMessages: typeof englishDetail = {
   title: 'Detalye sa reklamo',
   missing:
-    'Wala mi mahibalo unsang reklamo ang ipakita. Palihug ablihi kini gikan sa listahan sa imong mga reklamo.',
+    'Wala mi kahibalo kung unsang reklamo ang ipakita. Palihug ablihi kini gikan sa listahan sa imong mga reklamo.',
   mine: 'Akong mga reklamo',
   type: 'Klase sa problema',
   subType: 'Unsay nahitabo',

@@ -21,8 +21,8 @@ export const offerMessages: typeof englishOffer = {
   payments: 'Pila ka bayad',
   yearly: 'Effective rate kada tuig',
   percentage: 'Annual percentage rate (APR)',
-  late: 'Kung ulahi ang bayad',
-  lateOnce: '{amount} sa makausa',
+  late: 'Kung late ang bayad',
+  lateOnce: '{amount} kausa',
   lateDaily: '{percent} kada adlaw',
   yearlyNote:
     'Giapil niining rate ang tanan nimong bayran, ug kung kanus-a, itandi sa imong madawat. Gamita kini sa pagtandi sa mga offer. Gikwenta sugod sa {date}.',
@@ -36,7 +36,7 @@ export const confirmationMessages: typeof english = {
   plan: 'Plano sa pagbayad',
   newInformation: 'Mga detalye',
   newPlan: 'Plano',
-  loan: 'Loan',
+  loan: 'Mo-loan',
 
   costTitle: 'Pila ang gasto niining loan',
   noTotal:

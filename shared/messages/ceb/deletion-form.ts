@@ -1,8 +1,8 @@
 import type { deletionFormMessages as english } from '../en/deletion-form.ts'
 
 export const deletionFormMessages: typeof english = {
-  title: 'Hangyo dinhi',
-  noScript: 'Kinahanglan sa form ang JavaScript. Sulati o tawgi na lang mi.',
+  title: 'Paghangyo dinhi',
+  noScript: 'Kinahanglan sa form ang JavaScript. Sulati o tawagi na lang mi.',
   scope: 'Unsay among papason?',
   scopes: {
     account: 'Ang akong account ug ang data niini',
@@ -10,14 +10,14 @@ export const deletionFormMessages: typeof english = {
   },
   phone: 'Mobile number sa account',
   picture: 'Mga letra ug numero sa hulagway',
-  pictureAlt: 'Hulagway nga adunay mga letra ug numero nga i-type',
+  pictureAlt: 'Hulagway nga naay mga letra ug numero nga i-type',
   showPicture: 'Ipakita',
   newPicture: 'Ipakita ang laing hulagway',
   sendCode: 'Padalhi ko og code',
-  wait: 'Padala pag-usab human sa {seconds} s',
+  wait: 'Ipadala pag-usab human sa {seconds} s',
   sent: 'Nagpadala mi og code sa {phone}.',
   code: 'Code gikan sa text message',
-  submit: 'Hangyo nga papason',
+  submit: 'Hangyoa ang pagpapas',
   sending: 'Gipadala…',
   needed: {
     phone: 'Isulat ang mobile number sa imong account',
@@ -26,10 +26,10 @@ export const deletionFormMessages: typeof english = {
   },
   wrongPicture: 'Dili kana ang naa sa hulagway. Ania ang bag-o.',
   noPicture: 'Wala mogawas ang hulagway. I-tap dinhi aron sulayan pag-usab.',
-  lostCode: 'Dili namo maabot ang among sistema. Palihug sulayi pag-usab.',
-  lost: 'Wala mi kahibalo kung miabot ba ang imong hangyo. Sulayi pag-usab: kausa ra namo kini itala. O tawag sa {phone}.',
+  lostCode: 'Dili mi maka-connect karon. Palihug sulayi pag-usab.',
+  lost: 'Wala mi kahibalo kung miabot ba ang imong hangyo. Sulayi pag-usab: kausa ra kini maihap. O tawag sa {phone}.',
   doneTitle: 'Nadawat namo ang imong hangyo',
-  number: 'Number sa imong hangyo',
-  answerBy: 'Motubag mi hangtod sa',
-  keep: 'Tipigi kining numbera. Kung wala kay madungog hangtod ana, tawag sa {phone} o sulat sa {email}.'
+  number: 'Numero sa imong hangyo',
+  answerBy: 'Motubag mi sa o sa dili pa ang',
+  keep: 'Tipigi kini nga numero. Kung wala pay tubag niana nga petsa, tawag sa {phone} o sulat sa {email}.'
 }

@@ -14,7 +14,7 @@ export const extensionMessages: typeof english = {
   now: 'Karon',
   later: 'Human ana',
   inAll: 'Tanan',
-  lastDay: 'Kataposang adlaw',
+  lastDay: 'Katapusan',
   nothing: 'Wala na',
   payAll: 'Bayri tanan',
   extend: 'Mo-extend'

@@ -15,7 +15,7 @@ export const guideMessages: typeof english = {
       picture: 'Ang unang screen sa e-wallet, namarkahan ang Bills'
     },
     {
-      text: 'Pilia ang Loans, dayon ang {biller}. Laing pangalan? Dili na kami.',
+      text: 'Pilia ang Loans, dayon ang {biller}. Laing ngalan? Dili kami kana.',
       picture: 'Listahan sa mga biller, namarkahan ang amoa'
     },
     {

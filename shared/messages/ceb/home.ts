@@ -52,7 +52,7 @@ export const homeMessages: typeof english = {
   },
   costs: {
     title: 'Pila ang gasto kung late ang bayad',
-    text: 'Kung mobayad ka sa due date, dili ka maapektohan niini. Kung dili kaya, pakigsulti kanamo sa dili pa ang due date: basin ma-extend ang loan.',
+    text: 'Kung mobayad ka sa due date, dili ka maapektohan niini. Kung dili kaya, pakig-istorya kanamo sa dili pa ang due date: basin ma-extend ang loan.',
     penalty: 'Late penalty, kausa ra',
     charge: 'Penal charge, sa matag late nga bayad',
     link: 'Tanang mga kondisyon'
@@ -130,7 +130,7 @@ export const homeMessages: typeof english = {
     }
   },
   contact: {
-    title: 'Pakigsulti og tawo',
+    title: 'Pakig-istorya sa tawo',
     text: '{hours}. Tubagon ang mga mensahe {replyTime}.',
     link: 'Kontaka mi'
   }

@@ -8,5 +8,5 @@ export const loanChangeMessages: typeof english = {
   status: 'Status',
   change: 'Kaniadto {before}, karon {after}',
   amount: 'Bayranan',
-  date: 'Petsa sa pagbayad'
+  date: 'Due date'
 }

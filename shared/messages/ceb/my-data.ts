@@ -3,16 +3,16 @@ import type { myDataMessages as english } from '../en/my-data.ts'
 export const myDataMessages: typeof english = {
   title: 'Akong data',
   notOffered:
-    'Sa e-mail ug telepono dawaton niining nagpahulam ang ingon niining hangyo. Naa sa ubos ang duha.',
+    'Sa e-mail ug telepono namo dawaton ang ingon niini nga hangyo. Naa sa ubos ang duha.',
   requests: 'Akong mga hangyo',
   noRequests: 'Wala pa kay gihangyo.',
-  madeAt: 'Gihangyo niadtong {date}, number {id}',
-  madeNoDate: 'Number {id}',
+  madeAt: 'Gihangyo niadtong {date}, numero {id}',
+  madeNoDate: 'Numero {id}',
   answerBy: 'Motubag mi sa o sa dili pa ang {date}.',
-  open: 'Among giatiman kini.',
-  late: 'Unta nakatubag na mi niadtong {date}. Pangutan-a ang among data protection officer, o ang {authority}.',
+  open: 'Giasikaso na namo kini.',
+  late: 'Angay unta nga nakatubag na mi niadtong {date}. Palihug pangutan-a ang among data protection officer, o ang {authority}.',
   answered: 'Natubag na',
-  refused: 'Wala buhata',
+  refused: 'Gibalibaran',
   noReason: 'Walay gihatag nga hinungdan. Pangutan-a ang among data protection officer.',
   file: 'Ablihi ang file',
   rights: 'Akong mga katungod',
@@ -30,11 +30,11 @@ export const myDataMessages: typeof english = {
       details: 'Unsay sayop, ug unsay husto?'
     },
     take: {
-      title: 'Kuhaa ang akong data',
+      title: 'Dad-a ang akong data sa uban',
       text: 'Makadawat ka og kopya sa file nga mabasa sa laing kompanya.'
     },
     object: {
-      title: 'Mosupak',
+      title: 'Pahunonga ang usa ka paggamit sa akong data',
       text: 'Hunongon namo ang paggamit sa imong data sa imong hinganlan, sama sa mga offer. Ipadayon namo kung kinahanglan sa balaod o sa imong loan.',
       details: 'Unsay among hunongon?'
     },
@@ -50,22 +50,22 @@ export const myDataMessages: typeof english = {
       details: 'Tibuok ngalan ug phone number sa maong tawo'
     }
   },
-  source: 'Gigikanan: {source}',
+  source: 'Basehan: {source}',
   ask: 'Hangyoa kini',
   missing: 'Isulat una kini',
-  asked: 'Nadawat namo ang imong hangyo: number {id}.',
-  askedBy: 'Nadawat namo ang imong hangyo: number {id}. Motubag mi sa o sa dili pa ang {date}.',
-  already: 'Gihangyo na nimo kini. Naa kini sa taas.',
+  asked: 'Nadawat namo ang imong hangyo: numero {id}.',
+  askedBy: 'Nadawat namo ang imong hangyo: numero {id}. Motubag mi sa o sa dili pa ang {date}.',
+  already: 'Gihangyo na nimo kini: tan-awa sa taas.',
   uncertain:
-    'Wala mi kahibalo kung miabot ba kini. Naa pa dinhi ang imong gisulat: sulayi pag-usab, kausa ra namo kini itala.',
+    'Wala mi kahibalo kung miabot ba kini. Naa pa dinhi ang imong gisulat: sulayi pag-usab, kausa ra kini maihap.',
   consents: 'Akong mga pagtugot',
   noConsents: 'Wala kay gihatag nga pagtugot nga mahimong bawion.',
   consentsLead:
-    'Usa ka tap ra ang pagbawi, sama sa paghatag. Subay gihapon sa balaod ang among nabuhat kaniadto.',
+    'Usa ka tap ra ang pagbawi, sama sa paghatag. Legal gihapon ang among nabuhat sa wala pa nimo bawia.',
   givenAt: 'Gihatag niadtong {date}',
   takeBack: 'Bawia kini',
   needed: 'Kinahanglan kini sa imong loan. Mahuman kini uban sa loan.',
   officer: 'Kinsay pangutan-on',
-  officerText: 'Kung walay moabot, o dili ka mouyon sa among tubag, adto sa {authority}.',
+  officerText: 'Kung dili mi motubag, o dili ka uyon sa among tubag, palihug duol sa {authority}.',
   counter: '{count}/{limit}'
 }

@@ -4,7 +4,7 @@ export const optionMessages: typeof english = {
   title: 'Pilia kung pila ang bayran',
   kinds: {
     full: 'Bayran tanan karon',
-    part: 'Bayran una ang bahin',
+    part: 'Bayran ang usa ka bahin karon',
     plan: 'Hulog-hulog',
     extension: 'I-extend ang loan'
   },
@@ -13,12 +13,12 @@ export const optionMessages: typeof english = {
   laterIn: 'sa {count} ka hulog',
   nothing: 'Wala na',
   nothingYet: 'Wala pa',
-  cost: 'Interes ug singil sukad karon',
-  over: 'Bayad na tanan sa',
+  cost: 'Apil nga interes ug singil',
+  over: 'Bayad na tanan',
   today: 'Karong adlawa',
   cheapest: 'Pinakabarato',
-  saves: 'Makatipig mo og {amount} kon sayo mobayad',
-  notPaidOff: 'Dili pa bayad ang loan ani.',
+  saves: 'Makadaginot ka og {amount} kung sayo ka mobayad.',
+  notPaidOff: 'Dili pa niini mabayran og tibuok ang loan.',
   amount: 'Kantidad nga bayran karon',
   enter: 'Isulat ang kantidad gikan sa {min} hangtod {max}',
   shares: {
@@ -27,15 +27,15 @@ export const optionMessages: typeof english = {
     all: 'Tanan'
   },
   after: 'Naa pa kay nahabilin nga {amount}, due sa {date}.',
-  afterAll: 'Wala na moy utang human niini.',
-  refusedOne:
-    'Naay usa ka paagi nga wala namo gipakita kay dili motakdo ang kantidad o petsa niini.',
-  refused: 'Naay {count} ka paagi nga wala namo gipakita kay dili motakdo ang kantidad o petsa.',
-  holds: 'Kini nga mga kantidad hangtod sa {time}.',
-  ended: 'Hangtod karon ra kini nga mga kantidad. Tan-awa una ang mga bag-o sa dili pa mobayad.',
+  afterAll: 'Wala na kay utang human niini.',
+  refusedOne: 'Naay usa ka paagi nga wala namo gipakita kay dili tukma ang kantidad o petsa niini.',
+  refused: 'Naay {count} ka paagi nga wala namo gipakita kay dili tukma ang kantidad o petsa.',
+  holds: 'Balido kini nga mga kantidad hangtod {time}.',
+  ended:
+    'Dili na balido kini nga mga kantidad. Palihug tan-awa una ang mga bag-o sa dili pa mobayad.',
   codes:
     'Para sa {amount} ang mga code niining page, busa gitago una. Aron mobayad og {part}, gamita ang button sa ubos.',
   terms: 'Mga kondisyon',
   seeExtension: 'Tan-awa ang extension',
-  payInstead: 'Kini ang pilion'
+  payInstead: 'Kini ang pilia'
 }

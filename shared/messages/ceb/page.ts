@@ -9,7 +9,8 @@ export const pageMessages: typeof english = {
   crashedTitle: 'Naay problema niining page',
   crashedText: 'Palihug sulayi pag-usab, o tawagi mi.',
   unexpected: 'Naay problema. Palihug sulayi pag-usab.',
-  missingOrder: 'Wala mi mahibalo unsang loan ang ipakita. Palihug ablihi pag-usab gikan sa app.',
+  missingOrder:
+    'Wala mi kahibalo kung unsang loan ang ipakita. Palihug ablihi pag-usab gikan sa app.',
   loginTitle: 'Palihug pag-log in pag-usab',
   loginText:
     'Nahuman na ang imong session. Na-save ang imong gisulat niining page hangtod mobalik ka.',

@@ -8,8 +8,8 @@ export const pageTitles: typeof english = {
   'repay.html': { title: 'Pagbayad', description: 'Pila ang bayran, ug unsaon pagbayad' },
   'repay-delay.html': { title: 'Pag-extend sa loan', description: 'I-extend ang imong loan' },
   'arrangement.html': {
-    title: 'Pangayo og panahon sa pagbayad',
-    description: 'Isulti kung pila ang inyong mabayad, ug kanus-a'
+    title: 'Pangayo og palugway',
+    description: 'Isulti kung pila ang kaya nimong bayran, ug kanus-a'
   },
   'repay-code.html': {
     title: 'Repayment code',
@@ -85,7 +85,7 @@ export const pageTitles: typeof english = {
   'site/user.html': { title: 'User', description: 'Ang imong account' },
   'site/delete-account.html': {
     title: 'Papasa ang account',
-    description: 'Unsaon pagpapapas sa imong account ug data, ug unsay kinahanglan namong tipigan'
+    description: 'Unsaon pagpapas sa imong account ug data, ug unsay kinahanglan namong tipigan'
   },
   'statement.html': {
     title: 'Statement of account',
@@ -99,5 +99,5 @@ export const pageTitles: typeof english = {
     title: 'Susiha kung kami gyud kini',
     description: 'Susiha ang dokumento, phone number, e-mail, link o bayranan niining nagpahulam'
   },
-  '404.html': { title: 'Wala makit-i ang page', description: 'Walay padulngan kini nga link' }
+  '404.html': { title: 'Wala makit-i ang page', description: 'Walay page niini nga link' }
 }

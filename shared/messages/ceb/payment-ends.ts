@@ -1,15 +1,15 @@
 import type { paymentEndMessages as english } from '../en/payment-ends.ts'
 
 export const paymentEndMessages: typeof english = {
-  isPosted: 'Natala na sa imong loan ang bayad nga {amount}',
+  isPosted: 'Natala na sa imong loan ang bayad nga {amount}.',
   owes: 'Naa pa kay {amount} nga bayranan.',
   owesNothing: 'Wala na kay bayranan niining loan.',
-  expired: 'Expired na kini nga code o link',
+  expired: 'Expired na kini nga code o link.',
   expiredText:
     'Wala mi nadawat nga bayad. I-tap ang button sa ubos aron mobayad gamit ang bag-ong code.',
-  failed: 'Walay nakuhang kwarta',
-  returned: 'Nabalik na kanimo ang bayad nga {amount}',
+  failed: 'Walay nakuhang kwarta.',
+  returned: 'Nabalik na kanimo ang bayad nga {amount}.',
   payNow: 'Makabayad na ka: pagpili og paagi sa ubos.',
-  overpaid: 'Sobra og {amount} ang imong nabayad',
+  overpaid: 'Sobra og {amount} ang imong nabayad.',
   comesBack: 'Wala na kay bayranan. Tawagi mi: isulti namo kung unsaon pagbalik sa kwarta.'
 }

@@ -10,6 +10,6 @@ export const paymentListMessages: typeof english = {
   stateExpired: 'Expired na',
   extension: 'Extension',
   repayment: 'Bayad sa loan',
-  part: 'Bahin sa bayad',
+  part: 'Bayad para sa usa ka bahin',
   stateUnknown: 'Giproseso'
 }

@@ -5,8 +5,8 @@ export const paymentMessages: typeof english = {
   given: 'Gisugdan',
   received: 'Nadawat',
   posted: 'Natala na sa loan',
-  waiting: 'Naghulat sa imong bayad nga {amount}',
-  waitingBy: 'Naghulat sa imong bayad nga {amount} pinaagi sa {channel}',
+  waiting: 'Naghulat sa imong bayad nga {amount}.',
+  waitingBy: 'Naghulat sa imong bayad nga {amount} pinaagi sa {channel}.',
   holds: 'Mabayran kini hangtod {time}.',
   isReceived: 'Nadawat: {time}.',
   showsWithin: 'Matala kini sa imong loan {posting}.',
@@ -22,12 +22,12 @@ export const paymentMessages: typeof english = {
   again: 'Mobayad pag-usab',
   notNow: 'Dili lang sa',
   isReceivedOnce: 'Nadawat na ang imong bayad.',
-  onItsWay: 'Giproseso pa ang imong bayad nga {amount}',
+  onItsWay: 'Giproseso pa ang imong bayad nga {amount}.',
   againPaid: 'Nakabayad na ka og {amount}. Mobayad pag-usab?',
-  asOf: 'Niadto pa kining {time}. Gikuha namo ang pinakabag-o.',
+  asOf: 'Kataposang update: {time}. Gikuha namo ang pinakabag-o.',
   receivedPart: 'Mobayad pa karon?',
   againPart:
-    'Nakabayad na mo og bahin: {amount}. Basin wala pa kini maibawas sa kantidad dinhi. Mobayad pa karon?',
+    'Nakabayad na ka og bahin: {amount}. Basin wala pa kini makuha sa kantidad dinhi. Mobayad pa karon?',
   payMore: 'Mobayad pa',
   restLeft: 'Naa pay nahabilin nga {amount}.'
 }

@@ -32,7 +32,7 @@ export const repaymentMessages: typeof english = {
   method: 'Paagi sa pagbayad',
   otherWays: 'Ubang paagi sa pagbayad',
   allWays: 'Tanang {count} ka paagi sa pagbayad',
-  paidLast: 'Mao ni ang imong gigamit sa miagi',
+  paidLast: 'Mao kini ang imong gigamit sa miaging bayad',
   methodHint: 'Palihug pilia kung unsaon nimo pagbayad',
   noMethod:
     'Walay magamit nga paagi sa pagbayad karon. Palihug gamita ang repayment code o tawagi mi.',
@@ -66,7 +66,7 @@ export const repaymentMessages: typeof english = {
     'Wala maabli ang app o page sa pagbayad. Walay nabayran: palihug pagpili og laing paagi sa pagbayad.',
   noLinkTitle: 'Wala pa ka makabayad',
   noLinkText:
-    'Dili maablihan ang page sa pagbayad. Walay nabayran ug walay nakuhang kwarta: mahimo kang mosulay pag-usab.',
+    'Dili maablihan ang page sa pagbayad. Walay nakuhang kwarta: mahimo kang mosulay pag-usab.',
   ok: 'OK',
   openLoan: 'Tan-awa ang loan'
 }

@@ -18,9 +18,9 @@ export const retentionMessages: typeof english = {
     until: '{time} human ka mo-apply'
   },
   visit: {
-    what: 'Mga bisita sa among mga page',
-    why: 'Aron makita ang mga guba ug sayop nga paggamit',
-    until: '{time} human sa bisita'
+    what: 'Mga pagbisita sa among mga page',
+    why: 'Aron makita ang mga problema ug sayop nga paggamit',
+    until: '{time} human sa pagbisita'
   },
   year: '1 ka tuig',
   years: '{count} ka tuig',

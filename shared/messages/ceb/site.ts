@@ -30,10 +30,10 @@ export const siteMessages: typeof english = {
     title: 'Padad-i mi og mensahe',
     notice:
       'Wala pay ipadala kini nga form. Magpabilin niini nga device ang imong isulat; sa katapusan, mahimo nimong ablihan isip e-mail ngadto kanamo.',
-    goes: 'Diretso sa among customer care ang imong mensahe. Motubag mi {replyTime}.',
+    goes: 'Diretso sa among customer service ang imong mensahe. Motubag mi {replyTime}.',
     sending: 'Gipadala…',
     failed:
-      'Basin wala moabot kanamo ang imong mensahe. Ania pa ang tanan nimong gisulat: palihug sulayi pag-usab, o kontaka mi sa laing paagi.',
+      'Basin wala moabot kanamo ang imong mensahe. Ania pa ang tanan nimong gisulat: palihug sulayi pag-usab, o tawagi mi.',
     sent: 'Nadawat namo ang imong mensahe. Motubag mi {replyTime}.',
     name: 'Tibuok ngalan',
     phone: 'Numero sa telepono',

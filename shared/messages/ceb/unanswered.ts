@@ -36,8 +36,8 @@ export const unansweredMessages: typeof english = {
       'Basin miabot na kini. Palihug tan-awa una sa Akong mga reklamo sa dili pa ipadala pag-usab.'
   },
   plan: {
-    title: 'Ang inyong hangyo og panahon sa pagbayad',
-    advice: 'Basin nakaabot na kini. Tan-awa una sa dili pa ipadala og usab.'
+    title: 'Ang imong pagpangayo og palugway',
+    advice: 'Basin miabot na kini. Palihug tan-awa una sa dili pa ipadala pag-usab.'
   },
   rating: {
     title: 'Ang imong rating',
@@ -45,7 +45,7 @@ export const unansweredMessages: typeof english = {
   },
   data: {
     title: 'Imong hangyo bahin sa data',
-    advice: 'Basin miabot na kini. Tan-awa ang Akong data una ka mopadala pag-usab.'
+    advice: 'Basin miabot na kini. Palihug tan-awa una sa Akong data sa dili pa ipadala pag-usab.'
   },
   product: {
     title: 'Ang loan nga imong giablihan',

@@ -2,30 +2,31 @@ import type { verifyMessages as english } from '../en/verify.ts'
 
 export const verifyMessages: typeof english = {
   title: 'Kami ba gyud kini?',
-  lead: 'Susiha ang dokumento, number, address, link, o ngalan nga gipabayran kanimo.',
+  lead: 'Susiha ang dokumento, phone number, e-mail, link, o ngalan nga gipabayran kanimo.',
   doubt: {
     ask: 'Unsay gusto nimong susihon?',
     label: 'Phone number, e-mail, link, account o ngalan',
     check: 'Susiha',
     photo: 'Litrato sa code',
     missing: 'I-type o i-paste ang gusto nimong susihon',
-    ours: 'Amo kini',
+    ours: 'Amoa kini',
     oursText:
-      'Giingon sa {company} nga iya kini: {like}. Mahimo sa uban nga ipakita nga gikan didto ang tawag o e-mail. Kung mangayo og kwarta o code, tawgi mi.',
-    near: 'Dili kini amo: susama lang',
+      'Iya kini sa {company}: {like}. Apan mahimo sa uban nga ipakita nga gikan didto ang tawag o e-mail. Kung mangayo sila og kwarta o code, tawagi mi.',
+    near: 'Dili kini amoa: susama lang',
     nearText:
-      'Ang amo mao: {like}. Basin gusto sa uban nga masayop ka. Ayaw pagbayad, ayaw pagtubag, ug sultihi mi.',
+      'Ang amoa mao kini: {like}. Basin naay nanglimbong kanimo. Ayaw pagbayad, ayaw pagtubag, ug sultihi mi.',
     unknown: 'Wala mi makaila niini',
     unknownText:
-      'Wala kini sa mga giingon sa {company} nga iya. Ayaw pagbayad ug ayaw pagtubag hangtod makapangutana ka namo.',
+      'Wala kini sa listahan sa {company}, busa ayaw pagbayad ug ayaw pagtubag hangtod makapangutana ka kanamo.',
     none: 'Walay code nga nakita sa litrato. Kuhaa pag-usab nga mas duol, hayag, ug makita ang tibuok code.',
     other: 'Dili kini code sa among dokumento. Ang giingon niini: {text}',
     failed: 'Dili mabasa ang litrato. Sulayi ang lain, o i-type ang nasulat sa ubos sa code.',
-    noTool: 'Dili makuha ang tigbasa sa code. Pagkonekta una, unya sulayi pag-usab.',
+    noTool:
+      'Dili ma-load ang pang-scan sa code. Pagkonekta una sa internet, dayon sulayi pag-usab.',
     reading: 'Gibasa…',
-    addressTitle: 'I-type nimo mismo kining address',
+    addressTitle: 'I-type nimo mismo kini nga link',
     addressText:
-      'Ang peke nga dokumento mahimong modala sa peke nga page nga susama niini. Busa i-type nimo mismo ang address, ug itandi ang matag letra sa naa sa taas sa browser.',
+      'Ang peke nga dokumento mahimong modala sa peke nga page nga susama niini. Busa i-type nimo mismo ang link, ug itandi ang matag letra sa naa sa taas sa browser.',
     stays: 'Walay mogawas niining phone sa imong gi-type o gikuhaan.'
   },
   checking: 'Gisusi…',
@@ -63,13 +64,13 @@ export const verifyMessages: typeof english = {
     altered:
       'Giusab kini nga dokumento human mapirmahi, o wala gayod mapirmahi sa {company}. Ayaw kini dawata.',
     version:
-      'Karaan na kini nga page para sa dokumento. Palihug i-load pag-usab ang page nga naay signal, ug i-scan og usab.',
+      'Karaan na kini nga page para sa dokumento. Palihug i-load pag-usab ang page nga naay signal, ug i-scan pag-usab.',
     incomplete:
       'Naay kulang niining dokumento nga naa sa among mga dokumento. Ayaw kini dawata; pangutana sa {company}.',
     expired:
       'Gipirmahan kini nga dokumento sa panahon nga wala gamita ang key niini. Ayaw kini dawata; pangutana sa {company}.',
     future:
-      'Ang petsa sa pagpirma niining dokumento wala pa moabot. Ayaw kini dawata; pangutana sa {company}. Kon sayop ang petsa niining phone, tul-ira kini ug i-scan pag-usab.',
+      'Ang petsa sa pagpirma niining dokumento wala pa moabot. Ayaw kini dawata; pangutana sa {company}. Kung sayop ang petsa niining phone, tul-ira kini ug i-scan pag-usab.',
     unable:
       'Dili makasusi og pirma kini nga browser. Palihug ablihi ang page sa laing browser, sa https.'
   },

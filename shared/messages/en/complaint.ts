@@ -59,7 +59,7 @@ export const complaintNextMessages = {
   paidBy: 'Where or how? For example GCash, 7-Eleven, your bank',
   paidReference: 'Reference number on the receipt',
   unclearAmount: 'Write the amount like {amount}',
-  futureDate: 'This day has not come yet. Choose the day on which you paid',
+  futureDate: 'This day has not come yet. Choose the day you paid.',
   slips: {
     letter: 'There is a letter among the digits. Is it a zero (0) or a one (1)?',
     short: 'Your other reference numbers have one more digit. Is a digit missing here?'

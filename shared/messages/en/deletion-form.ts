@@ -5,7 +5,7 @@ export const deletionFormMessages = {
   scope: 'What should we delete?',
   scopes: {
     account: 'My account and the data with it',
-    data: 'Only data (no account, or I keep it)'
+    data: 'Only data (I have no account, or want to keep it)'
   },
   phone: 'Mobile number of the account',
   picture: 'Letters and digits in the picture',
@@ -25,10 +25,10 @@ export const deletionFormMessages = {
   },
   wrongPicture: 'That is not what the picture says. Here is a new one.',
   noPicture: 'The picture did not load. Tap here to try again.',
-  lostCode: 'We could not reach our server. Please try again.',
-  lost: 'We do not know if your request has reached us. Try again: we note it only once. Or call {phone}.',
+  lostCode: 'We cannot connect right now. Please try again.',
+  lost: 'We do not know if your request has reached us. Try again: it counts only once. Or call {phone}.',
   doneTitle: 'We have your request',
   number: 'Number of your request',
-  answerBy: 'We answer by',
+  answerBy: 'We will answer by',
   keep: 'Keep this number. If you hear nothing by then, call {phone} or write to {email}.'
 }

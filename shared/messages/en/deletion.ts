@@ -1,7 +1,7 @@
 /** What the page of the site says that takes requests to delete an account. */
 export const deletionMessages = {
   title: 'Delete your account',
-  lead: 'For everybody who has an account with {app} by {company}: you need neither the app nor to sign in.',
+  lead: 'For everybody who has an account with {app} by {company}: you do not need the app, and you do not need to sign in.',
   stepsTitle: 'How it works',
   steps: [
     'Choose what to delete, and enter the mobile number of your account.',
@@ -11,7 +11,7 @@ export const deletionMessages = {
   letterSteps: [
     'Write to us or call us. The e-mail is ready below: add your name and the mobile number of your account.',
     'We check with you on that number, so that nobody else can delete your account.',
-    'We delete within {days} days, and tell you so.'
+    'We delete within {days} days, and tell you when it is done.'
   ],
   deletedTitle: 'What we delete',
   deleted: [
@@ -25,19 +25,19 @@ export const deletionMessages = {
   runningTitle: 'If your loan is not repaid yet',
   running: [
     'Repay it first: until then you need the account to see what you owe, and we need it to note your payments.',
-    'Removing the app or the account does not end the loan. Once it is repaid, ask again here, and we delete your account.'
+    'Removing the app or the account does not end the loan. Once it is repaid, ask again here, and we will delete your account.'
   ],
   dataTitle: 'Only your data',
   data: 'You have no account, or want to keep it? Choose “Only data”. We delete what we do not have to keep.',
   dataByLetter:
     'You have no account, or want to keep it? Say so in the e-mail. We delete what we do not have to keep.',
   letterTitle: 'By e-mail or phone',
-  letterIntro: 'You can also write to us or call us. Nothing is sent before you send it.',
+  letterIntro: 'You can also write to us or call us. Nothing is sent until you send it.',
   letterOpen: 'Open the e-mail',
   letterText: 'Read or copy the e-mail',
   letterTo: 'To',
   subject: 'Please delete my account: {app}',
   body: 'To {company}\n\nPlease delete my {app} account and the data with it. (Only data? Then change this line.)\n\nMy full name:\nMobile number of the account:\n\nPlease tell me when it is done, and what you have to keep, why, and for how long.',
   appealTitle: 'If we do not answer',
-  appeal: 'Ask {officer}: {phone}, {email}. If that does not help, go to the {authority}.'
+  appeal: 'Ask: {officer}, {phone}, {email}. If that does not help, go to the {authority}.'
 }

@@ -10,7 +10,7 @@ export const extensionMessages = {
   plan: 'Plan',
   now: 'Now',
   later: 'Then',
-  inAll: 'In all',
+  inAll: 'In total',
   lastDay: 'Last day',
   nothing: 'Nothing more',
   payAll: 'Pay it all',

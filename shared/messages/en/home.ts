@@ -71,7 +71,7 @@ export const homeMessages = {
   },
   complain: {
     title: 'How to complain',
-    text: 'It costs you nothing. If an answer does not help you, go to the next office.',
+    text: 'It costs you nothing. If our answer does not help you, you can go to the next office.',
     answered: 'Answered {replyTime}'
   },
   lender: {

@@ -6,7 +6,7 @@ export const keyFactsMessages = {
   loan: 'The loan',
   proposal: 'Loan proposal number',
   application: 'Application number',
-  holdsUntil: 'These terms hold until',
+  holdsUntil: 'These terms are valid until',
   product: 'Type of loan',
   amount: 'Amount of the loan',
   disbursal: 'Paid out',

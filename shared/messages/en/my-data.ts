@@ -1,24 +1,24 @@
 export const myDataMessages = {
   title: 'My data',
-  notOffered: 'This lender takes such requests by e-mail and phone. You find both below.',
+  notOffered: 'We take such requests by e-mail and phone. You will find both below.',
   requests: 'My requests',
   noRequests: 'You have asked for nothing yet.',
   madeAt: 'Asked on {date}, number {id}',
   madeNoDate: 'Number {id}',
-  answerBy: 'We answer by {date}.',
+  answerBy: 'We will answer by {date}.',
   open: 'We are working on it.',
   late: 'We should have answered by {date}. Ask our data protection officer, or the {authority}.',
   answered: 'Answered',
-  refused: 'Not done',
+  refused: 'Refused',
   noReason: 'No reason was given. Ask our data protection officer for it.',
   file: 'Open the file',
   rights: 'My rights',
   rightsLead: 'Asking costs nothing. We answer within {days} days.',
-  notYet: 'The law makes lenders do this from May 2027. We do it now.',
+  notYet: 'The law requires this from May 2027. We do it already.',
   kinds: {
     see: {
       title: 'See my data',
-      text: 'You get what we know about you, where we have it from, and whom we gave it to.'
+      text: 'You will get what we know about you, where it came from, and who we gave it to.'
     },
     correct: {
       title: 'Correct my data',
@@ -26,12 +26,12 @@ export const myDataMessages = {
       details: 'What is wrong, and what is right?'
     },
     take: {
-      title: 'Take my data along',
-      text: 'You get a copy in a file that another company can read.'
+      title: 'Take my data with me',
+      text: 'You will get a copy in a file that another company can read.'
     },
     object: {
-      title: 'Object',
-      text: 'We stop using your data for what you name, such as offers. We go on where the law or your loan needs it.',
+      title: 'Stop a use of my data',
+      text: 'We stop using your data for what you name, such as offers. We continue where the law or your loan requires it.',
       details: 'What should we stop?'
     },
     delete: {
@@ -48,20 +48,20 @@ export const myDataMessages = {
   },
   source: 'Source: {source}',
   ask: 'Ask for it',
-  missing: 'Write this first',
+  missing: 'Fill this in first',
   asked: 'We have your request: number {id}.',
-  askedBy: 'We have your request: number {id}. We answer by {date}.',
-  already: 'You have asked for this. It stands above.',
+  askedBy: 'We have your request: number {id}. We will answer by {date}.',
+  already: 'You have already asked for this: see above.',
   uncertain:
-    'We do not know if it has reached us. Your text is still here: try again, we note it only once.',
+    'We do not know if it has reached us. Your text is still here: try again, it counts only once.',
   consents: 'My consents',
-  noConsents: 'You have given no consent that you could take back.',
+  noConsents: 'You have given no consents that you can take back.',
   consentsLead:
-    'One tap takes a consent back, as one tap gave it. What we did before stays lawful.',
+    'You can take a consent back with one tap, just as you gave it. What we did before that stays lawful.',
   givenAt: 'Given on {date}',
   takeBack: 'Take it back',
   needed: 'Your loan needs it. It ends with the loan.',
-  officer: 'Whom to ask',
-  officerText: 'If nothing comes, or you do not agree with our answer, go to the {authority}.',
+  officer: 'Who to ask',
+  officerText: 'If we do not answer, or you do not agree with our answer, go to the {authority}.',
   counter: '{count}/{limit}'
 }

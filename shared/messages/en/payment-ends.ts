@@ -1,12 +1,12 @@
 export const paymentEndMessages = {
-  isPosted: 'Your payment of {amount} was credited to your loan',
+  isPosted: 'Your payment of {amount} was credited to your loan.',
   owes: 'You still owe {amount}.',
   owesNothing: 'You owe nothing more on this loan.',
-  expired: 'This code or link has expired',
+  expired: 'This code or link has expired.',
   expiredText: 'We did not receive a payment. Tap the button below to pay with a new code.',
-  failed: 'No money was taken',
-  returned: 'Your payment of {amount} was returned to you',
+  failed: 'No money was taken.',
+  returned: 'Your payment of {amount} was returned to you.',
   payNow: 'You can pay now: choose a method below.',
-  overpaid: 'You have paid {amount} more than you owe',
-  comesBack: 'Nothing is left to pay. Call us: we tell you how the money comes back to you.'
+  overpaid: 'You have paid {amount} more than you owe.',
+  comesBack: 'Nothing is left to pay. Call us: we will tell you how you get the money back.'
 }

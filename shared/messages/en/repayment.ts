@@ -49,10 +49,9 @@ export const repaymentMessages = {
   expires: 'Valid until {time}',
   fee: 'Fee: {fee}',
   notOpened:
-    'The app or page to pay in did not open. Nothing was paid: choose another payment method.',
+    'The payment app or page did not open. Nothing was paid: choose another payment method.',
   noLinkTitle: 'You have not paid yet',
-  noLinkText:
-    'The payment page did not open. Nothing was paid, and no money was taken: you can try again.',
+  noLinkText: 'The payment page did not open. No money was taken: you can try again.',
   ok: 'OK',
   openLoan: 'See your loan'
 }

@@ -10,7 +10,7 @@ export const statementMessages = {
   asOf: 'As of',
   sums: 'Summary',
   borrowed: 'Paid out, as recorded',
-  kept: 'Kept back of it when the loan was paid out',
+  kept: 'Of these, kept back when the loan was paid out',
   paid: 'Paid',
   other: 'Waivers and corrections',
   left: 'Left to pay',
@@ -19,7 +19,7 @@ export const statementMessages = {
   costSoFar: 'Interest, late charges and all fees, also those kept back at payout',
   cap: 'The most that the law allows',
   overpaid: 'Paid too much',
-  afterRelief: 'The same after waivers',
+  afterRelief: 'Cost after waivers',
   beyond: 'This is more than the law allows. Ask about it.',
   capNote:
     '{source}: all interest, fees and late charges together may never be more than the amount borrowed.',

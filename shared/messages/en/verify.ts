@@ -1,6 +1,6 @@
 export const verifyMessages = {
   title: 'Is it really us?',
-  lead: 'Check a document, a number, an address, a link, or a name you are told to pay.',
+  lead: 'Check a document, phone number, e-mail or link, or the name of somebody you are told to pay.',
   doubt: {
     ask: 'What do you want to check?',
     label: 'Phone number, e-mail, link, account or name',
@@ -9,21 +9,22 @@ export const verifyMessages = {
     missing: 'Type or paste what you want to check',
     ours: 'This is ours',
     oursText:
-      '{company} states it as its own: {like}. Anybody can make a call or an e-mail look as if it came from there. If they ask for money or a code, call us.',
+      'This belongs to {company}: {like}. But anybody can make a call or an e-mail look as if it came from there. If they ask for money or a code, call us.',
     near: 'This is not ours: it only looks like ours',
     nearText:
-      'Ours is: {like}. Somebody may want you to mistake the two. Do not pay, do not answer, and tell us.',
+      'Ours is: {like}. Somebody may be trying to trick you. Do not pay, do not answer, and tell us.',
     unknown: 'We do not know this',
     unknownText:
-      'It is not among what {company} states as its own. Do not pay and do not answer until you have asked us.',
-    none: 'We found no code in this picture. Take it again from closer, with light, and with the whole code in it.',
+      '{company} does not list it as its own. Do not pay and do not answer until you have asked us.',
+    none: 'We found no code in this photo. Take it again: closer, in good light, with the whole code in it.',
     other: 'This code is not one of our documents. What it says: {text}',
-    failed: 'This picture could not be read. Try another one, or type what stands below the code.',
-    noTool: 'The reader of codes could not be fetched. Connect once, then try again.',
+    failed:
+      'This photo could not be read. Try another one, or type what is printed below the code.',
+    noTool: 'We could not load the code reader. Go online, then try again.',
     reading: 'Reading…',
     addressTitle: 'Type this address yourself',
     addressText:
-      'A forged document can lead to a forged page that looks like this one. So type the address yourself, and compare each letter with what stands at the top of your browser.',
+      'A forged document can lead to a forged page that looks like this one. So type the address yourself, and compare each letter with what you see at the top of your browser.',
     stays: 'Nothing that you type or photograph leaves this phone.'
   },
   checking: 'Checking…',
@@ -60,11 +61,11 @@ export const verifyMessages = {
       'This document was changed after it was signed, or never signed by {company}. Do not accept it.',
     version: 'This page is too old for this document. Reload it with a connection and scan again.',
     incomplete:
-      'This document lacks something that our documents have. Do not accept it; ask {company}.',
+      'Something that all our documents have is missing here. Do not accept it; ask {company}.',
     expired:
       'This document was signed when its key was not in use. Do not accept it; ask {company}.',
     future:
-      'This document names a day of signing that has not come yet. Do not accept it; ask {company}. If the date on this phone is wrong, set it right and scan once more.',
+      'This document names a day of signing that has not come yet. Do not accept it; ask {company}. If the date on this phone is wrong, correct it and scan again.',
     unable: 'This browser cannot check a signature. Open the page in another browser, over https.'
   },
 

@@ -1,7 +1,7 @@
 import type { acceptedMessages as english } from '../en/accepted.ts'
 
 export const acceptedMessages: typeof english = {
-  title: 'Tinanggap na po ninyo ang loan',
+  title: 'Tinanggap na po ninyo ang alok na loan',
   checking: 'Sinusuri namin ang application ninyo. May sagot po kami sa loob ng {time}.',
   paidOut:
     'Pagkatapos, papasok po ang pera sa account ninyo, {from} hanggang {to} araw mula nang tanggapin ninyo.',

@@ -68,7 +68,7 @@ export const complaintNextMessages: typeof englishNext = {
   paidBy: 'Saan o paano? Halimbawa GCash, 7-Eleven, bangko ninyo',
   paidReference: 'Reference number sa resibo',
   unclearAmount: 'Isulat po ang halaga nang ganito: {amount}',
-  futureDate: 'Hindi pa dumarating ang araw na ito. Piliin po ang araw ng inyong pagbayad',
+  futureDate: 'Hindi pa dumarating ang araw na ito. Piliin po ang araw ng inyong pagbayad.',
   slips: {
     letter: 'May letra sa gitna ng mga numero. Zero (0) o one (1) po ba ito?',
     short: 'Mas mahaba ng isang numero ang iba ninyong reference. May kulang po ba rito?'

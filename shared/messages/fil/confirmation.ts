@@ -36,7 +36,7 @@ export const confirmationMessages: typeof english = {
   plan: 'Plano ng pagbabayad',
   newInformation: 'Mga detalye',
   newPlan: 'Plano',
-  loan: 'Loan',
+  loan: 'Mag-loan',
 
   costTitle: 'Gastos sa loan na ito',
   noTotal:

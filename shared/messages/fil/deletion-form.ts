@@ -26,10 +26,10 @@ export const deletionFormMessages: typeof english = {
   },
   wrongPicture: 'Hindi po iyan ang nasa larawan. Heto ang bago.',
   noPicture: 'Hindi lumabas ang larawan. I-tap dito para subukan ulit.',
-  lostCode: 'Hindi namin maabot ang system. Pakisubukan ulit.',
-  lost: 'Hindi namin alam kung dumating ang request ninyo. Subukan ulit: isang beses lang namin itong itatala. O tumawag sa {phone}.',
+  lostCode: 'Hindi po kami maka-connect ngayon. Pakisubukan ulit.',
+  lost: 'Hindi po namin alam kung dumating ang request ninyo. Subukan ulit: isang beses lang itong bibilangin. O tumawag sa {phone}.',
   doneTitle: 'Natanggap namin ang request ninyo',
-  number: 'Number ng request ninyo',
-  answerBy: 'Sasagot kami hanggang',
-  keep: 'Itago po ang number na ito. Kung wala kayong narinig hanggang doon, tumawag sa {phone} o sumulat sa {email}.'
+  number: 'Numero ng request ninyo',
+  answerBy: 'Sasagot kami sa o bago ang',
+  keep: 'Itago po ang numerong ito. Kung wala pang sagot sa petsang iyon, tumawag sa {phone} o sumulat sa {email}.'
 }

@@ -6,13 +6,13 @@ export const deletionMessages: typeof english = {
   stepsTitle: 'Paano ito ginagawa',
   steps: [
     'Piliin po kung ano ang buburahin, at ilagay ang mobile number ng account ninyo.',
-    'Magpapadala kami ng code sa number na iyon, para walang ibang makapagbura ng account ninyo.',
-    'May makukuha kayong number ng request. Buburahin namin sa loob ng {days} araw.'
+    'Magpapadala kami ng code sa numerong iyon, para walang ibang makapagbura ng account ninyo.',
+    'May makukuha kayong numero ng request. Magbubura kami sa loob ng {days} araw.'
   ],
   letterSteps: [
     'Sumulat o tumawag po sa amin. Handa na ang e-mail sa ibaba: idagdag ang pangalan ninyo at ang mobile number ng account.',
-    'Kokontakin namin kayo sa number na iyon, para walang ibang makapagbura ng account ninyo.',
-    'Buburahin namin sa loob ng {days} araw, at sasabihan namin kayo.'
+    'Kokontakin namin kayo sa numerong iyon, para walang ibang makapagbura ng account ninyo.',
+    'Magbubura kami sa loob ng {days} araw, at sasabihan namin kayo kapag tapos na.'
   ],
   deletedTitle: 'Ano ang buburahin namin',
   deleted: [
@@ -21,26 +21,26 @@ export const deletionMessages: typeof english = {
     'Ang alam namin tungkol sa phone ninyo, at ang settings ninyo.',
     'Ang mga pahintulot ninyo. Hindi na kami magpapadala ng alok.'
   ],
-  keptTitle: 'Ano ang itinatago namin, bakit, at hanggang kailan',
+  keptTitle: 'Ano ang hindi namin buburahin, bakit, at hanggang kailan',
   keptIntro:
-    'Hindi namin gagamitin sa iba ang mga record na ito, at buburahin namin pagkatapos ng panahong ito.',
+    'Hindi namin gagamitin sa iba ang mga record na ito, at buburahin namin ang mga ito pagkatapos ng panahong iyon.',
   runningTitle: 'Kung hindi pa bayad ang loan ninyo',
   running: [
     'Bayaran po muna ito: hanggang doon, kailangan ninyo ang account para makita ang utang, at kailangan namin ito para maitala ang mga bayad ninyo.',
     'Hindi natatapos ang loan kapag binura ang app o ang account. Kapag bayad na, mag-request ulit dito, at buburahin namin ang account.'
   ],
   dataTitle: 'Data lang ninyo',
-  data: 'Wala po kayong account, o gusto ninyong manatili ito? Piliin ang “Data lang”. Buburahin namin ang hindi namin kailangang itago.',
+  data: 'Wala po kayong account, o gusto ninyong manatili ito? Piliin ang “Data lang”. Buburahin namin ang lahat ng hindi namin kailangang panatilihin.',
   dataByLetter:
-    'Wala po kayong account, o gusto ninyong manatili ito? Sabihin sa e-mail. Buburahin namin ang hindi namin kailangang itago.',
+    'Wala po kayong account, o gusto ninyong manatili ito? Sabihin sa e-mail. Buburahin namin ang lahat ng hindi namin kailangang panatilihin.',
   letterTitle: 'Sa e-mail o telepono',
   letterIntro:
     'Puwede rin po kayong sumulat o tumawag. Walang ipapadala hangga’t hindi ninyo ipinapadala.',
   letterOpen: 'Buksan ang e-mail',
   letterText: 'Basahin o kopyahin ang e-mail',
-  letterTo: 'Para kay',
+  letterTo: 'Para sa',
   subject: 'Pakibura ang account ko: {app}',
-  body: 'Para sa {company}\n\nPakibura po ang {app} account ko at ang data na kasama nito. (Data lang? Palitan ang linyang ito.)\n\nBuong pangalan ko:\nMobile number ng account:\n\nPakisabi po kapag tapos na, at kung ano ang kailangan ninyong itago, bakit, at hanggang kailan.',
+  body: 'Para sa {company}\n\nPakibura po ang {app} account ko at ang data na kasama nito. (Data lang? Palitan ang linyang ito.)\n\nBuong pangalan ko:\nMobile number ng account:\n\nPakisabi po kapag tapos na, at kung ano ang hindi ninyo mabubura, bakit, at hanggang kailan.',
   appealTitle: 'Kung hindi kami sumagot',
   appeal:
     'Kontakin po ang {officer}: {phone}, {email}. Kung hindi iyon nakatulong, lumapit sa {authority}.'

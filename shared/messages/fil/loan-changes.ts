@@ -8,5 +8,5 @@ export const loanChangeMessages: typeof english = {
   status: 'Status',
   change: 'Dati {before}, ngayon {after}',
   amount: 'Babayaran',
-  date: 'Takdang petsa'
+  date: 'Due date'
 }

@@ -3,16 +3,16 @@ import type { myDataMessages as english } from '../en/my-data.ts'
 export const myDataMessages: typeof english = {
   title: 'Data ko',
   notOffered:
-    'Sa e-mail at telepono po tinatanggap ng nagpapautang na ito ang ganitong request. Nasa ibaba ang dalawa.',
+    'Sa e-mail at telepono po namin tinatanggap ang ganitong request. Nasa ibaba ang dalawa.',
   requests: 'Mga request ko',
-  noRequests: 'Wala pa po kayong hiniling.',
-  madeAt: 'Hiniling noong {date}, number {id}',
-  madeNoDate: 'Number {id}',
+  noRequests: 'Wala pa po kayong request.',
+  madeAt: 'Ni-request noong {date}, numero {id}',
+  madeNoDate: 'Numero {id}',
   answerBy: 'Sasagot po kami sa o bago ang {date}.',
-  open: 'Inaasikaso na namin.',
-  late: 'Dapat nakasagot na kami noong {date}. Tanungin ang data protection officer namin, o ang {authority}.',
+  open: 'Inaasikaso na po namin ito.',
+  late: 'Dapat ay nakasagot na kami noong {date}. Tanungin po ang data protection officer namin, o ang {authority}.',
   answered: 'Nasagot na',
-  refused: 'Hindi ginawa',
+  refused: 'Tinanggihan',
   noReason: 'Walang ibinigay na dahilan. Itanong ito sa data protection officer namin.',
   file: 'Buksan ang file',
   rights: 'Mga karapatan ko',
@@ -29,17 +29,17 @@ export const myDataMessages: typeof english = {
       details: 'Ano ang mali, at ano ang tama?'
     },
     take: {
-      title: 'Kunin ang data ko',
+      title: 'Dalhin ang data ko sa iba',
       text: 'Makakakuha po kayo ng kopya sa file na kayang basahin ng ibang kompanya.'
     },
     object: {
-      title: 'Tumutol',
+      title: 'Ipatigil ang isang paggamit ng data ko',
       text: 'Ititigil namin ang paggamit ng data sa sasabihin ninyo, gaya ng mga alok. Itutuloy namin kung kailangan ng batas o ng loan ninyo.',
       details: 'Ano po ang ititigil namin?'
     },
     delete: {
       title: 'Burahin ang data ko',
-      text: 'Buburahin namin ang hindi namin kailangan. Kung may loan na hindi pa bayad, bayaran po muna ito. Itinatago namin:',
+      text: 'Buburahin namin ang hindi namin kailangan. Kung may loan na hindi pa bayad, bayaran po muna ito. Hindi namin buburahin:',
       details: 'Aling data? Iwanang blangko kung lahat.'
     },
     withdraw: { title: 'Bawiin ang pahintulot', text: '' },
@@ -49,23 +49,23 @@ export const myDataMessages: typeof english = {
       details: 'Buong pangalan at phone number ng taong iyon'
     }
   },
-  source: 'Pinagmulan: {source}',
+  source: 'Batayan: {source}',
   ask: 'I-request ito',
   missing: 'Isulat po muna ito',
-  asked: 'Natanggap namin ang request ninyo: number {id}.',
-  askedBy: 'Natanggap namin ang request ninyo: number {id}. Sasagot po kami sa o bago ang {date}.',
-  already: 'Hiniling na po ninyo ito. Nasa itaas ito.',
+  asked: 'Natanggap namin ang request ninyo: numero {id}.',
+  askedBy: 'Natanggap namin ang request ninyo: numero {id}. Sasagot po kami sa o bago ang {date}.',
+  already: 'Ni-request na po ninyo ito: tingnan sa itaas.',
   uncertain:
-    'Hindi namin alam kung dumating ito. Nandito pa ang isinulat ninyo: subukan ulit, isang beses lang namin itong itatala.',
+    'Hindi namin alam kung dumating ito. Nandito pa ang isinulat ninyo: subukan po ulit, isang beses lang itong bibilangin.',
   consents: 'Mga pahintulot ko',
   noConsents: 'Wala po kayong ibinigay na pahintulot na puwedeng bawiin.',
   consentsLead:
-    'Isang tap lang ang pagbawi, gaya ng pagbigay. Ayon pa rin sa batas ang nagawa namin dati.',
+    'Isang tap lang ang pagbawi, gaya ng pagbibigay. Legal pa rin ang nagawa namin bago ninyo ito bawiin.',
   givenAt: 'Ibinigay noong {date}',
   takeBack: 'Bawiin ito',
   needed: 'Kailangan ito ng loan ninyo. Matatapos ito kasama ng loan.',
-  officer: 'Sino ang tatanungin',
+  officer: 'Kanino puwedeng magtanong',
   officerText:
-    'Kung walang dumating, o hindi kayo sang-ayon sa sagot namin, lumapit sa {authority}.',
+    'Kung hindi kami sumagot, o hindi kayo sang-ayon sa sagot namin, lumapit po sa {authority}.',
   counter: '{count}/{limit}'
 }

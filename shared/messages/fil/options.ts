@@ -13,12 +13,12 @@ export const optionMessages: typeof english = {
   laterIn: 'sa {count} hulog',
   nothing: 'Wala na',
   nothingYet: 'Wala pa po',
-  cost: 'Interes at singil mula ngayon',
-  over: 'Bayad nang lahat sa',
+  cost: 'Kasamang interes at singil',
+  over: 'Bayad na nang buo',
   today: 'Ngayong araw',
   cheapest: 'Pinakamura',
-  saves: 'Makakatipid kayo ng {amount} sa maagang pagbabayad',
-  notPaidOff: 'Hindi pa po bayad ang loan dito.',
+  saves: 'Makakatipid kayo ng {amount} kung maagang magbabayad.',
+  notPaidOff: 'Hindi pa nito mababayaran nang buo ang loan.',
   amount: 'Halagang babayaran ngayon',
   enter: 'Maglagay po ng halaga mula {min} hanggang {max}',
   shares: {
@@ -31,8 +31,9 @@ export const optionMessages: typeof english = {
   refusedOne:
     'May isang paraan na hindi namin ipinapakita dahil hindi tugma ang halaga o petsa nito.',
   refused: 'May {count} paraan na hindi namin ipinapakita dahil hindi tugma ang halaga o petsa.',
-  holds: 'Tama ang mga halagang ito hanggang {time}.',
-  ended: 'Hanggang ngayon lang ang mga halagang ito. Tingnan po muna ang mga bago bago magbayad.',
+  holds: 'May bisa ang mga halagang ito hanggang {time}.',
+  ended:
+    'Wala nang bisa ang mga halagang ito. Tingnan po muna ang mga bagong halaga bago magbayad.',
   codes:
     'Para sa {amount} ang mga code sa page na ito kaya nakatago muna. Para magbayad ng {part}, gamitin po ang button sa ibaba.',
   terms: 'Mga kondisyon',

@@ -8,7 +8,7 @@ export const pageTitles: typeof english = {
   'repay.html': { title: 'Pagbabayad', description: 'Magkano ang babayaran, at paano' },
   'repay-delay.html': { title: 'Pag-extend ng loan', description: 'I-extend ang loan ninyo' },
   'arrangement.html': {
-    title: 'Humingi ng oras para magbayad',
+    title: 'Humingi ng palugit',
     description: 'Sabihin kung magkano ang kaya ninyong bayaran, at kailan'
   },
   'repay-code.html': {
@@ -85,7 +85,7 @@ export const pageTitles: typeof english = {
   'site/user.html': { title: 'User', description: 'Ang account ninyo' },
   'site/delete-account.html': {
     title: 'Burahin ang account',
-    description: 'Paano ipabura ang account at data ninyo, at ano ang kailangan naming itago'
+    description: 'Paano ipabura ang account at data ninyo, at ano ang hindi namin puwedeng burahin'
   },
   'statement.html': {
     title: 'Statement of account',
@@ -102,6 +102,6 @@ export const pageTitles: typeof english = {
   },
   '404.html': {
     title: 'Hindi makita ang page',
-    description: 'Walang patutunguhan ang link na ito'
+    description: 'Walang page sa link na ito'
   }
 }

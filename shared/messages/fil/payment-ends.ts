@@ -1,16 +1,16 @@
 import type { paymentEndMessages as english } from '../en/payment-ends.ts'
 
 export const paymentEndMessages: typeof english = {
-  isPosted: 'Naitala na sa loan ninyo ang bayad na {amount}',
+  isPosted: 'Naitala na sa loan ninyo ang bayad na {amount}.',
   owes: 'May {amount} pa kayong babayaran.',
   owesNothing: 'Wala na kayong babayaran sa loan na ito.',
-  expired: 'Expired na ang code o link na ito',
+  expired: 'Expired na ang code o link na ito.',
   expiredText:
     'Wala po kaming natanggap na bayad. I-tap ang button sa ibaba para magbayad gamit ang bagong code.',
-  failed: 'Walang nabawas na pera',
-  returned: 'Naibalik na sa inyo ang bayad na {amount}',
+  failed: 'Walang nabawas na pera.',
+  returned: 'Naibalik na sa inyo ang bayad na {amount}.',
   payNow: 'Puwede na po kayong magbayad: pumili ng paraan sa ibaba.',
-  overpaid: 'Sobra ng {amount} ang nabayaran ninyo',
+  overpaid: 'Sobra ng {amount} ang nabayaran ninyo.',
   comesBack:
     'Wala na kayong babayaran. Tawagan po kami: sasabihin namin kung paano maibabalik ang pera.'
 }

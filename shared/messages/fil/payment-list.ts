@@ -10,6 +10,6 @@ export const paymentListMessages: typeof english = {
   stateExpired: 'Expired na',
   extension: 'Extension',
   repayment: 'Bayad sa loan',
-  part: 'Bahagi ng bayad',
+  part: 'Bayad para sa isang bahagi',
   stateUnknown: 'Pinoproseso'
 }

@@ -4,7 +4,7 @@ export const photoMessages: typeof english = {
   photos: 'Mga litrato',
   photosHint:
     'Screenshot o resibo, hanggang 9. Kung kaya ng phone, paliliitin nito ang mga ito at aalisin ang lugar kung saan kinunan.',
-  addPhoto: 'Dagdag litrato',
+  addPhoto: 'Magdagdag ng litrato',
   photo: 'Litrato {number}',
   remove: 'Alisin ang litrato {number}',
   removeFailed: 'Alisin ang litrato',

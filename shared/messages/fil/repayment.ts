@@ -66,7 +66,7 @@ export const repaymentMessages: typeof english = {
     'Hindi nabuksan ang app o page ng pagbabayad. Walang nabayaran: pumili po ng ibang paraan ng pagbabayad.',
   noLinkTitle: 'Hindi pa po kayo nakakabayad',
   noLinkText:
-    'Hindi mabuksan ang page ng pagbabayad. Walang nabayaran at walang nabawas na pera: puwede po kayong sumubok ulit.',
+    'Hindi mabuksan ang page ng pagbabayad. Walang nabawas na pera: puwede po kayong sumubok ulit.',
   ok: 'OK',
   openLoan: 'Tingnan ang loan'
 }

@@ -18,9 +18,9 @@ export const retentionMessages: typeof english = {
     until: '{time} mula nang mag-apply kayo'
   },
   visit: {
-    what: 'Mga bisita sa pages namin',
-    why: 'Para makita ang mga sira at maling paggamit',
-    until: '{time} mula sa bisita'
+    what: 'Mga pagbisita sa mga page namin',
+    why: 'Para makita ang mga problema at maling paggamit',
+    until: '{time} mula sa pagbisita'
   },
   year: '1 taon',
   years: '{count} taon',

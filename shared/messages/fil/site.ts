@@ -30,10 +30,10 @@ export const siteMessages: typeof english = {
     title: 'Magpadala ng mensahe',
     notice:
       'Wala pang ipinapadala ang form na ito. Nananatili sa device na ito ang isusulat ninyo; sa dulo, puwede po ninyo itong buksan bilang e-mail sa amin.',
-    goes: 'Diretso sa customer care namin ang mensahe ninyo. Sasagot kami {replyTime}.',
+    goes: 'Diretso sa customer service namin ang mensahe ninyo. Sasagot kami {replyTime}.',
     sending: 'Ipinapadala…',
     failed:
-      'Baka hindi nakarating sa amin ang mensahe ninyo. Narito pa rin ang lahat ng isinulat ninyo: subukan po ulit, o makipag-ugnayan sa ibang paraan.',
+      'Baka hindi nakarating sa amin ang mensahe ninyo. Narito pa rin ang lahat ng isinulat ninyo: subukan po ulit, o tumawag sa amin.',
     sent: 'Natanggap namin ang mensahe ninyo. Sasagot kami {replyTime}.',
     name: 'Buong pangalan',
     phone: 'Numero ng telepono',

@@ -35,8 +35,8 @@ export const unansweredMessages: typeof english = {
     advice: 'Posibleng dumating na po ito. Tingnan muna sa Mga reklamo ko bago ipadala ulit.'
   },
   plan: {
-    title: 'Ang hiling ninyo ng oras para magbayad',
-    advice: 'Baka nakarating na ito. Tingnan po muna bago ipadala ulit.'
+    title: 'Ang paghingi ninyo ng palugit',
+    advice: 'Posibleng dumating na po ito. Tingnan muna bago ipadala ulit.'
   },
   rating: {
     title: 'Ang rating ninyo',
@@ -44,7 +44,7 @@ export const unansweredMessages: typeof english = {
   },
   data: {
     title: 'Ang request ninyo tungkol sa data',
-    advice: 'Baka dumating na ito. Tingnan po ang Data ko bago ipadala ulit.'
+    advice: 'Posibleng dumating na po ito. Tingnan muna sa Data ko bago ipadala ulit.'
   },
   product: {
     title: 'Ang loan na binuksan ninyo',

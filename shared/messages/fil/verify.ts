@@ -2,7 +2,7 @@ import type { verifyMessages as english } from '../en/verify.ts'
 
 export const verifyMessages: typeof english = {
   title: 'Kami ba talaga ito?',
-  lead: 'Suriin po ang dokumento, number, address, link, o pangalang pinababayaran sa inyo.',
+  lead: 'Suriin po ang dokumento, phone number, e-mail, link, o pangalang pinababayaran sa inyo.',
   doubt: {
     ask: 'Ano po ang gusto ninyong suriin?',
     label: 'Phone number, e-mail, link, account o pangalan',
@@ -11,21 +11,21 @@ export const verifyMessages: typeof english = {
     missing: 'I-type o i-paste ang gusto ninyong suriin',
     ours: 'Sa amin ito',
     oursText:
-      'Sinasabi ng {company} na kanya ito: {like}. Kaya ng iba na magmukhang galing doon ang tawag o e-mail. Kung humihingi ng pera o code, tumawag sa amin.',
+      'Sa {company} ito: {like}. Pero kaya ng iba na pagmukhaing galing doon ang tawag o e-mail. Kung humihingi po ng pera o code, tumawag sa amin.',
     near: 'Hindi ito sa amin: kamukha lang',
     nearText:
-      'Ang sa amin po ay: {like}. Baka gusto ng iba na mapagkamalan ninyo. Huwag magbayad, huwag sumagot, at sabihin sa amin.',
+      'Ang sa amin po ay: {like}. Baka may nanloloko sa inyo. Huwag magbayad, huwag sumagot, at sabihin sa amin.',
     unknown: 'Hindi namin ito kilala',
     unknownText:
-      'Wala ito sa mga sinasabi ng {company} na kanya. Huwag magbayad at huwag sumagot hangga’t hindi kayo nakakapagtanong sa amin.',
+      'Wala po ito sa listahan ng {company}, kaya huwag magbayad at huwag sumagot hangga’t hindi kayo nakakapagtanong sa amin.',
     none: 'Walang nakitang code sa litrato. Kunan ulit nang mas malapit, maliwanag, at kita ang buong code.',
     other: 'Hindi ito code ng dokumento namin. Ang sabi nito: {text}',
     failed: 'Hindi mabasa ang litrato. Subukan ang iba, o i-type ang nakasulat sa ilalim ng code.',
-    noTool: 'Hindi makuha ang pambasa ng code. Kumonekta muna, saka subukan ulit.',
+    noTool: 'Hindi ma-load ang pang-scan ng code. Kumonekta muna sa internet, saka subukan ulit.',
     reading: 'Binabasa…',
     addressTitle: 'Kayo mismo ang mag-type ng link na ito',
     addressText:
-      'Ang pekeng dokumento ay puwedeng magdala sa pekeng page na kamukha nito. Kaya i-type po ninyo mismo ang address, at ihambing ang bawat letra sa nasa itaas ng browser.',
+      'Ang pekeng dokumento ay puwedeng magdala sa pekeng page na kamukha nito. Kaya i-type po ninyo mismo ang link, at ihambing ang bawat letra sa nasa itaas ng browser.',
     stays: 'Walang lalabas sa phone na ito sa tina-type o kinukunan ninyo.'
   },
   checking: 'Sinusuri…',
@@ -46,7 +46,7 @@ export const verifyMessages: typeof english = {
     reference: 'Reference',
     balance: 'Natitirang utang pagkatapos nito',
     signed: 'Pinirmahan noong',
-    key: 'Ginagamit ang key ng nagpapautang mula noong'
+    key: 'Ginagamit ang key ng nagpapautang mula pa noong'
   },
   compare:
     'Ihambing po ang bawat linya sa dokumentong hawak ninyo. Ang nakasulat lang dito ang pinirmahan.',

@@ -1,10 +1,10 @@
 import type { acceptedMessages as english } from '../en/accepted.ts'
 
 export const acceptedMessages: typeof english = {
-  title: 'आपने लोन स्वीकार कर लिया है',
+  title: 'आपने लोन का ऑफ़र स्वीकार कर लिया है',
   checking: 'हम आपका आवेदन जाँच रहे हैं। {time} के भीतर आपको जवाब मिलेगा।',
   paidOut: 'फिर पैसा आपके खाते में आएगा, स्वीकार करने के {from} से {to} दिन बाद।',
-  here: 'हर चरण इसी पेज पर दिखेगा।',
+  here: 'हर कदम इसी पेज पर दिखेगा।',
   day: '1 दिन',
   days: '{count} दिन',
   seeLoan: 'अपना लोन देखें'

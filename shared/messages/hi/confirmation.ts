@@ -25,7 +25,7 @@ export const offerMessages: typeof englishOffer = {
   lateOnce: '{amount} एक बार',
   lateDaily: '{percent} रोज़',
   yearlyNote:
-    'यह दर दिखाती है कि आप जो भी चुकाएँगे, और जब चुकाएँगे, वह मिलने वाले पैसे के मुकाबले कितना है। ऑफ़र की तुलना इससे करें। हिसाब {date} से है।',
+    'इस दर में गिना जाता है कि मिलने वाले पैसे के बदले आप कुल कितना और कब चुकाएँगे। अलग-अलग ऑफ़र की तुलना इसी से करें। हिसाब {date} से है।',
   remind: 'कैलेंडर में जोड़ें',
   newLoan: 'पुष्टि करें'
 }
@@ -36,7 +36,7 @@ export const confirmationMessages: typeof english = {
   plan: 'किस्तों का प्लान',
   newInformation: 'पूरी जानकारी',
   newPlan: 'प्लान',
-  loan: 'लोन',
+  loan: 'लोन लें',
 
   costTitle: 'इस लोन का कितना खर्च है',
   noTotal: 'हम कुल चुकाने की रकम नहीं दिखा सकते। यह लोन लेने से पहले हमें कॉल करें।',

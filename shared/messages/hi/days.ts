@@ -1,7 +1,7 @@
 /** Days as people name them, and the parts of a date that they type. */
 export const dayMessages = {
   today: 'आज',
-  yesterday: 'बीता हुआ कल',
+  yesterday: 'कल',
   other: 'कोई और दिन',
   day: 'दिन',
   month: 'महीना',

@@ -52,7 +52,7 @@ export const disputeMessages: typeof english = {
   answerDue: 'हमारे जवाब की तारीख',
   answeredAt: 'पहला जवाब',
   complainant: 'शिकायत करने वाले',
-  respondent: 'किसके ख़िलाफ़',
+  respondent: 'किसके खिलाफ़',
   borrower: 'लोन लेने वाले',
   state: 'स्थिति',
   states: { open: 'जवाब बाकी', answered: 'जवाब दिया गया', closed: 'बंद' },

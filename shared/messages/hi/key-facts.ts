@@ -53,7 +53,7 @@ export const keyFactsMessages: typeof english = {
   clauses: 'वसूली एजेंट और शिकायत के बारे में शर्तें',
   officer: 'शिकायत निवारण अधिकारी',
   transfer: 'लोन किसी और कंपनी को ट्रांसफ़र करना',
-  coLending: 'सह-ऋणदाता (co-lending)',
+  coLending: 'को-लेंडिंग पार्टनर',
   coolingOff: 'कूलिंग-ऑफ़ अवधि',
   days: '{count} दिन, जिनमें लोन बिना पीनल चार्ज के लौटाया जा सकता है',
   leaving: 'इस दौरान लौटाने का खर्च',

@@ -7,5 +7,5 @@ export const loanChangeMessages: typeof english = {
   status: 'स्थिति',
   change: 'पहले {before}, अब {after}',
   amount: 'चुकाने की रकम',
-  date: 'देय तारीख'
+  date: 'ड्यू डेट'
 }

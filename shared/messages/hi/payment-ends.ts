@@ -1,14 +1,14 @@
 import type { paymentEndMessages as english } from '../en/payment-ends.ts'
 
 export const paymentEndMessages: typeof english = {
-  isPosted: 'आपका {amount} का भुगतान लोन में जुड़ गया है',
+  isPosted: 'आपका {amount} का भुगतान लोन में जुड़ गया है।',
   owes: 'आपको अभी {amount} और चुकाने हैं।',
   owesNothing: 'इस लोन पर अब आपको कुछ नहीं चुकाना है।',
-  expired: 'इस कोड या लिंक का समय खत्म हो गया है',
+  expired: 'इस कोड या लिंक का समय खत्म हो गया है।',
   expiredText: 'हमें कोई भुगतान नहीं मिला। नए कोड से चुकाने के लिए नीचे का बटन दबाएँ।',
-  failed: 'कोई पैसा नहीं कटा',
-  returned: 'आपके {amount} आपको वापस कर दिए गए',
+  failed: 'कोई पैसा नहीं कटा।',
+  returned: 'आपके {amount} आपको वापस कर दिए गए।',
   payNow: 'आप अभी चुका सकते हैं: नीचे तरीका चुनें।',
-  overpaid: 'आपने {amount} ज़्यादा चुका दिए हैं',
+  overpaid: 'आपने {amount} ज़्यादा चुका दिए हैं।',
   comesBack: 'अब कुछ नहीं चुकाना है। हमें फ़ोन करें: हम बताएँगे कि पैसे आपको कैसे लौटेंगे।'
 }

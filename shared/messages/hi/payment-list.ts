@@ -11,5 +11,5 @@ export const paymentListMessages: typeof english = {
   extension: 'ड्यू डेट आगे बढ़ाना',
   repayment: 'लोन का भुगतान',
   part: 'कुछ हिस्से का भुगतान',
-  stateUnknown: 'रास्ते में'
+  stateUnknown: 'प्रोसेस हो रहा है'
 }

@@ -5,8 +5,8 @@ export const paymentMessages: typeof english = {
   given: 'शुरू हुआ',
   received: 'पैसे मिले',
   posted: 'लोन में जुड़ा',
-  waiting: 'आपके {amount} के भुगतान का इंतज़ार है',
-  waitingBy: '{channel} से आपके {amount} के भुगतान का इंतज़ार है',
+  waiting: 'आपके {amount} के भुगतान का इंतज़ार है।',
+  waitingBy: '{channel} से आपके {amount} के भुगतान का इंतज़ार है।',
   holds: 'इसे {time} तक चुकाया जा सकता है।',
   isReceived: 'पैसे मिले: {time}।',
   showsWithin: 'भुगतान आपके लोन में {posting} जुड़ेगा।',
@@ -21,11 +21,11 @@ export const paymentMessages: typeof english = {
   again: 'दोबारा चुकाएँ',
   notNow: 'अभी नहीं',
   isReceivedOnce: 'आपका भुगतान मिल गया।',
-  onItsWay: 'आपका {amount} का भुगतान रास्ते में है',
+  onItsWay: 'आपका {amount} का भुगतान प्रोसेस हो रहा है।',
   againPaid: 'आपने {amount} चुकाए हैं। दोबारा चुकाएँ?',
-  asOf: '{time} तक की जानकारी। हम नई जानकारी ले रहे हैं।',
+  asOf: 'पिछला अपडेट: {time}। हम नई जानकारी ले रहे हैं।',
   receivedPart: 'अभी और चुकाएँ?',
   againPart: 'आपने एक हिस्सा चुकाया है: {amount}। शायद वह यहाँ की रकम से अभी घटा नहीं है। अभी और चुकाएँ?',
   payMore: 'और चुकाएँ',
-  restLeft: 'बाकी {amount} अभी चुकाना है।'
+  restLeft: 'बाकी {amount} अभी चुकाने हैं।'
 }

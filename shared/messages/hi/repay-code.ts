@@ -3,7 +3,7 @@ import type { repayCodeMessages as english } from '../en/repay-code.ts'
 export const repayCodeMessages: typeof english = {
   title: 'भुगतान कोड',
   amount: 'चुकाने की रकम',
-  linkAmount: 'लिंक में बताई गई राशि',
+  linkAmount: 'लिंक में बताई गई रकम',
   codeName: 'भुगतान कोड',
   channel: 'भुगतान का तरीका',
   qr: 'भुगतान का QR कोड',
@@ -15,7 +15,7 @@ export const repayCodeMessages: typeof english = {
   ],
   qrTips: [
     'अपना ई-वॉलेट या बैंक ऐप खोलें और QR कोड स्कैन करना चुनें।',
-    'इसी फ़ोन पर: पहले स्क्रीनशॉट लें, फिर उस ऐप में अपनी तस्वीरों से उसे चुनें।',
+    'इसी फ़ोन पर: पहले स्क्रीनशॉट लें, फिर उस ऐप में अपनी फ़ोटो में से उसे चुनें।',
     'पुष्टि करने से पहले रकम और बिलर जाँच लें।',
     'लोन में भुगतान जुड़ने तक रसीद रखें।'
   ],

@@ -9,7 +9,7 @@ export const retentionMessages: typeof english = {
   },
   complaint: {
     what: 'आपकी शिकायतें और हमारे जवाब',
-    why: 'ताकि नियामक या अदालत उन्हें देख सके',
+    why: 'ताकि रेगुलेटर या अदालत उन्हें देख सके',
     until: 'हमारे जवाब के {time} बाद तक'
   },
   application: {

@@ -55,7 +55,7 @@ export const english = {
   // Where the brand asks before advertisers are told
   consent: {
     title: 'Your choice about advertisers',
-    text: 'May we tell the advertiser who sent you here that you came and registered? Your number is not told. The page works the same either way.',
+    text: 'May we tell the advertiser who sent you here that you came and registered? We do not pass on your number. The page works the same either way.',
     refuse: 'No',
     agree: 'Yes'
   },

@@ -16,7 +16,7 @@ export const filipino: LandingMessages = {
   sentTo: 'Ipinadala sa {phone}. Puwede pa ninyong palitan ang numero.',
   changeNumber: 'Palitan ang numero',
   quote: 'Interes {interest} at mga fee {fees}, sa loob ng {days} araw',
-  prices: 'Magkano ang bawat halaga',
+  prices: 'Gastos sa bawat halaga',
   cost: 'Gastos',
   agree: 'Sa pagrehistro, sumasang-ayon kayo sa',
   wrongPhone: 'Pakilagay po ang tamang mobile number',
@@ -31,7 +31,7 @@ export const filipino: LandingMessages = {
   lostSms:
     'Hindi po kami maka-connect ngayon. Kung dumating ang code, ilagay ito; kung hindi, humingi ng bago.',
   lostRegister:
-    'Hindi po kami sigurado kung nakarating ang pagrehistro ninyo. Tingnan ang koneksyon at i-tap ulit ang button: walang narerehistro nang dalawang beses.',
+    'Hindi po kami sigurado kung nakarating ang pagrehistro ninyo. Tingnan ang koneksyon at i-tap ulit ang button: hindi kayo mairerehistro nang dalawang beses.',
   lender: 'Nagpapautang',
   privacy: 'Privacy policy',
   studyDisclosure:
@@ -48,7 +48,7 @@ export const filipino: LandingMessages = {
   },
   calling: 'Tinatawagan na po namin kayo para ibigay ang code.',
   consent: {
-    title: 'Kayo ang bahala tungkol sa mga advertiser',
+    title: 'Kayo ang magpapasya tungkol sa mga advertiser',
     text: 'Puwede po ba naming ipaalam sa advertiser na nagdala sa inyo rito na bumisita kayo at nagrehistro? Hindi namin ibibigay ang numero ninyo. Pareho ang takbo ng page anuman ang piliin ninyo.',
     refuse: 'Hindi',
     agree: 'Oo'

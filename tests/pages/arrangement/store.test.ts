@@ -1,8 +1,11 @@
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
+import { faultMessages } from '#messages/faults.ts'
 import { createArrangementPage } from '../../../pages/arrangement/store.ts'
 import { planAnswerCall, planRequestCall } from '../../../shared/api/arrangement.ts'
 import { brand } from '../../../shared/config/brand.ts'
+import { refreshCommonParams } from '../../../shared/context/common-params.ts'
+import { $session, renewSession } from '../../../shared/context/session-end.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { readyOf } from '../../setup/ready.ts'
 
@@ -106,6 +109,45 @@ test('a request whose answer got lost is known to have arrived when it has', asy
   expect(stateOf(page)).toBe('asked')
   expect(page.request.$refusal.get()).toBeUndefined()
   expect(page.request.form.$values.get().canPay).toBe('')
+})
+
+describe('a session that ends', () => {
+  beforeEach(renewSession)
+  const end = () => history.replaceState(null, '', `${location.href}&fault=session-code`)
+  const logIn = (page: AskingPage, borrower: string) => {
+    expect($session.get()).toBe('ended')
+    expect(page.$resource.get()).toMatchObject({ state: 'failed', message: faultMessages.session })
+    refreshCommonParams(`sessionId=${borrower}.again&fault=`)
+    return vi.waitFor(() => expect(page.$resource.get().state).toBe('ready'))
+  }
+
+  test('over a request keeps what was typed, and sends it in the next one', async () => {
+    const page = await openPage('arrangement', { userKey: 'ada' })
+    fill(page, wish)
+    page.request.$step.set(2)
+    end()
+    await page.request.send()
+    await logIn(page, 'overdue')
+    expect(page.request.form.$values.get()).toMatchObject(wish)
+    expect(page.request.$step.get()).toBe(2)
+    expect(page.request.$refusal.get()).toBeUndefined()
+    await page.request.send()
+    expect(asked().at(-1)).toMatchObject({ ...wish, canPay: '100000' })
+    expect(stateOf(page)).toBe('asked')
+  })
+
+  test('over a yes leaves the offer and the tick', async () => {
+    const page = await openPage('arrangement-offered', { userKey: 'ada' })
+    page.answer.tick(true)
+    end()
+    await page.answer.agree()
+    await logIn(page, 'arrangement-offered')
+    expect(stateOf(page)).toBe('offered')
+    expect(page.answer.$agrees.get()).toBe(true)
+    expect(page.answer.$refusal.get()).toBeUndefined()
+    await page.answer.agree()
+    expect(stateOf(page)).toBe('agreed')
+  })
 })
 
 describe('in two tabs', () => {

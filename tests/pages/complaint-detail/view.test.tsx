@@ -81,7 +81,7 @@ test('a conversation says who said what, and when by the market’s clocks', asy
 })
 
 test('the clock says what comes next, and when it is late', async () => {
-  expect(clockOf(await show(waiting))).toBe('We answer by 25\u00a0Nov\u00a02026, 17:00.')
+  expect(clockOf(await show(waiting))).toBe('We will answer by 25\u00a0Nov\u00a02026, 17:00.')
   const late = await show(waiting, '2026-11-25T09:00:01Z')
   expect(clockOf(late)).toContain(
     'We promised an answer by 25\u00a0Nov\u00a02026, 17:00, and it is late.'

@@ -24,7 +24,7 @@ describe('my data', () => {
     const page = await openData('my-data')
     await Promise.all([page.ask('see'), page.ask('see')])
     expect(requestCalls()).toHaveLength(1)
-    expect($toast.get()?.text).toMatch(/number P-2001\. We answer by \d+\s\w{3}\s20\d\d/)
+    expect($toast.get()?.text).toMatch(/number P-2001\. We will answer by \d+\s\w{3}\s20\d\d/)
     expect(readyOf(page.$privacy).data.requests).toMatchObject([{ kind: 'see', state: 'open' }])
     expect(page.$open.get().has('see')).toBe(true)
   })
@@ -33,7 +33,7 @@ describe('my data', () => {
     const page = await openData('my-data')
     await page.ask('correct')
     expect(requestCalls()).toEqual([])
-    expect(page.$asking.get().problem).toBe('Write this first')
+    expect(page.$asking.get().problem).toBe('Fill this in first')
     page.change('correct', 'My name is spelt Halimbawa')
     await page.ask('correct')
     expect(requestCalls()[0]?.body).toMatchObject({
@@ -87,10 +87,10 @@ describe('its texts', () => {
     const page = await openData('data-requests')
     const { requests } = readyOf(page.$privacy).data
     const html = renderToStaticMarkup(<Requests requests={requests} />)
-    expect(html).toMatch(/Take my data along.*We answer by/)
+    expect(html).toMatch(/Take my data with me.*We will answer by/)
     expect(html).toMatch(/Correct my data.*We should have answered by.*National Privacy Commission/)
     expect(html).toMatch(/Answered<\/b>: The file has all that we know.*Open the file/)
-    expect(html).toMatch(/Not done<\/b>: Your loan is not repaid yet/)
+    expect(html).toMatch(/Refused<\/b>: Your loan is not repaid yet/)
   })
 
   test('show no hostile link, no reason as such, and a kind that nobody knows as it came', async () => {

@@ -17,6 +17,14 @@ test('a bill says what is owed, by when, and how much of the term is over', () =
   })
 })
 
+test('of a plan its next payment counts, in place of the whole and its date', () => {
+  const next = { amount: '₱1.000,00', date: '2026-12-01' }
+  const rows = [amount, term, due('2026-11-12'), { text: 'Late charge', value: '₱24.55' }]
+  const bill = billOf(rows, time, next)
+  expect(bill).toEqual({ ...next, left: '7 days left', late: '', passed: 1 - 7 / 91 })
+  expect(toneOf(170, bill, time)).toBe('calm')
+})
+
 test('a late bill has its whole term behind it and says how late it is', () => {
   const rows = [amount, term, due('2026-11-21'), { text: 'Late charge', value: '₱24.55' }]
   expect(billOf(rows, time)).toMatchObject({

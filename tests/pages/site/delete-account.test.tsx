@@ -81,7 +81,7 @@ const demands: [demand: string, source: string, isMet: () => boolean][] = [
     appleGuideline,
     () =>
       !document.querySelector('[type=password]') &&
-      /nor to sign in/.test(document.body.textContent ?? '')
+      /do not need to sign in/.test(document.body.textContent ?? '')
   ],
   [
     'how long deleting takes is said where it is not at once',

@@ -147,7 +147,7 @@ describe('a statement', () => {
       messages.loan,
       messages.sums,
       messages.cost,
-      '2026-11',
+      'Nov\u00a02026',
       messages.undated
     ])
     expect(sections[1]).toEqual({
@@ -219,7 +219,7 @@ describe('a statement', () => {
       expect(document.sections[1]?.rows).toEqual([
         { text: 'Paid out to you', value: '₱4.500,00' },
         { text: messages.costSoFar, value: '₱803,19' },
-        { text: 'Kept back of it when the loan was paid out', value: '₱500,00' },
+        { text: 'Of these, kept back when the loan was paid out', value: '₱500,00' },
         { text: 'Paid', value: '₱1.000,00' },
         { text: 'Left to pay', value: '₱4.303,19' }
       ])
@@ -258,7 +258,7 @@ describe('a statement', () => {
     const titles = statementPage({ ...statement, entries }).document.sections.map(
       ({ title }) => title
     )
-    expect(titles.slice(-2)).toEqual(['2026-10', '2026-11'])
+    expect(titles.slice(-2)).toEqual(['Oct\u00a02026', 'Nov\u00a02026'])
   })
 
   test('lets a waiver lower what the loan has cost, and shows it', () => {

@@ -29,7 +29,7 @@ function ask(text: string): string {
 
 describe('a doubt that is typed', () => {
   test.each([
-    ['+63 2 8000 0000', /^This is ours.*Anybody can make a call.*look as if/],
+    ['+63 2 8000 0000', /^This is ours.*anybody can make a call.*look as if/],
     [
       'https://www.sample-pеso.example/pay',
       /^This is not ours: it only looks like ours.*Ours is: www/

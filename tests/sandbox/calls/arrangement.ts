@@ -10,7 +10,8 @@ import {
   success
 } from '../call.ts'
 import { dayText, momentText } from '../dates.ts'
-import { amountByDue, isOpen, type Loan, lateCharge } from '../loan.ts'
+import { isOpen, type Loan, lateCharge } from '../loan.ts'
+import { costOf } from '../options.ts'
 import { findLoan } from '../state.ts'
 
 const UNKNOWN = failure('4004', 'We could not find this loan.')
@@ -28,7 +29,7 @@ const messages = {
   offered: 'This is what we can do for you.',
   agreed: '',
   declined: 'The first payment is too small for a plan. You can still pay a part of it.',
-  ended: 'There is no plan now. You can ask for another one.'
+  ended: 'You can ask for another plan.'
 }
 
 /** An offer, or a plan with the payments that are still to come. */
@@ -44,7 +45,7 @@ function offerOf(loan: Loan, arrangement: SandboxArrangement, { today, now }: As
     ...(isOffer && { until: momentText(now + 3 * day) }),
     rest,
     schedule: schedule.map(each => ({ date: dayText(each.day), amount: each.amount })),
-    cost: Math.max(0, amountByDue(loan, today) - late - loan.principal),
+    cost: Math.max(0, costOf(loan, today) - late),
     waived: late
   }
 }

@@ -224,7 +224,7 @@ const deletion: LandingCall = {
     if (asked.isRepeated) {
       return failure(
         4302,
-        `We have this request already: number ${asked.id}. We answer by ${answerBy}.`
+        `We have this request already: number ${asked.id}. We will answer by ${answerBy}.`
       )
     }
     return success({ id: asked.id, answerBy })

@@ -75,7 +75,7 @@ const request: SandboxCall = {
     if (same) {
       return failure(
         '4302',
-        `We have this request already: number ${same.id}. We answer by ${same.answerBy}.`
+        `We have this request already: number ${same.id}. We will answer by ${same.answerBy}.`
       )
     }
     const asked = {

@@ -19,3 +19,12 @@ test.each(['$&', '$$', '$1', "$'", '{date}', ''])('%j comes out as it is', value
 test('a place without a value stays', () => {
   expect(formatMessage('{amount} until {date}', { amount: '5' })).toBe('5 until {date}')
 })
+
+test.each(['+63 2 8000 0000', '(02) 5550 0142', '1800 555 0142'])(
+  'the groups of %j do not part',
+  phone => {
+    expect(formatMessage('Call {phone} now', { phone })).toBe(
+      `Call ${phone.replaceAll(' ', '\u00a0')} now`
+    )
+  }
+)

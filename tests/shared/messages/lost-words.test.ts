@@ -19,10 +19,10 @@ const forDevelopers = /\/(bridge-check|templates|test-preview|workbench)\.ts$/
 
 /** The table in shared/messages/README.md has the word that won. */
 const lost: Record<string, RegExp> = {
-  en: /\borders?\b|\bpapers?\b|reckon|\bour service\b|whole price|\bused up\b|\bover 18\b|penalt(y|ies) once/i,
-  fil: /aming serbisyo|serbisyo namin|\bpresyo\b|mahigit 18|\bpahina\b|address na ito|takdang araw|nasa loan na|sagot[^.:]*:? hanggang \{date\}/i,
-  ceb: /among serbisyo|\bpresyo\b|sobra sa 18|\bpahina\b|saktong adlaw|niining address|naa na sa loan|tubag[^.:]*:? hangtod \{date\}/i,
-  hi: /काग़ज़|सर्विस|जुर्मान|लेट चार्ज|अप्लाई|18 साल से ज़्यादा|लोन आगे बढ़|चुकाने की तारीख|दफ़्तर|इस पते|हाँ कहने/
+  en: /\borders?\b|\bpapers?\b|reckon|\bour service\b|whole price|\bused up\b|\bover 18\b|penalt(y|ies) once|\bhold(s|) until\b/i,
+  fil: /aming serbisyo|serbisyo namin|\bpresyo\b|mahigit 18|\bpahina\b|address na ito|takdang araw|nasa loan na|late charge|takdang petsa|itinatago namin|sagot[^.:]*:? hanggang \{date\}/i,
+  ceb: /among serbisyo|\bpresyo\b|sobra sa 18|\bpahina\b|saktong adlaw|niining address|naa na sa loan|late charge|tanyag|\binyong\b|\bkon\b|\bpangalan\b|tubag[^.:]*:? hangtod \{date\}/i,
+  hi: /काग़ज़|सर्विस|जुर्मान|लेट चार्ज|अप्लाई|18 साल से ज़्यादा|लोन आगे बढ़|चुकाने की तारीख|दफ़्तर|इस पते|हाँ कहने|प्रस्ताव|भुगतान योजना|राशि|देय तारीख|नियामक/
 }
 
 function textsOf(tag: string): [string, string][] {

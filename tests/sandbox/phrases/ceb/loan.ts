@@ -119,13 +119,12 @@ export const phrases = {
   'Payout failed': 'Wala madayon ang padala',
   'Paid in full': 'Bayad na',
   Overdue: 'Late na',
-  'This is what we can do for you.': 'Kini ang among mahimo para ninyo.',
+  'This is what we can do for you.': 'Kini ang among mahimo para nimo.',
   'The first payment is too small for a plan. You can still pay a part of it.':
-    'Gamay ra ang unang bayad para sa hulugan. Mahimo gihapon mong mobayad og bahin.',
-  'There is no plan now. You can ask for another one.':
-    'Walay hulugan karon. Mahimo mong mangayo og lain.',
+    'Gamay ra ang unang bayad para sa hulugan. Mahimo gihapon kang mobayad og bahin.',
+  'You can ask for another plan.': 'Mahimo kang mangayo og laing hulugan.',
   'Miss a payment, and the late charge comes back.':
     'Kon naay hulog nga malapsan, mobalik ang penalty.',
-  'Waived by your payment plan': 'Gitangtang tungod sa inyong hulugan',
+  'Waived by your payment plan': 'Gitangtang tungod sa imong hulugan',
   'Interest that paying early saves': 'Interes nga natipid sa sayong bayad'
 }

@@ -49,7 +49,7 @@ export const phrases = {
   'Sample Peso did not accept the login. Your application was not sent, and you owe nothing.':
     'Wala dawata sa Sample Peso ang login. Wala mapadala ang application, ug wala kay utang.',
   'This offer has ended. Please look at the new one.':
-    'Nahuman na kini nga tanyag. Palihug tan-awa ang bag-o.',
-  'There is no such offer.': 'Walay ingon niini nga tanyag.',
-  'This offer does not hold any more.': 'Dili na dawaton kini nga tanyag.'
+    'Nahuman na kini nga offer. Palihug tan-awa ang bag-o.',
+  'There is no such offer.': 'Walay ingon niini nga offer.',
+  'This offer does not hold any more.': 'Dili na dawaton kini nga offer.'
 }

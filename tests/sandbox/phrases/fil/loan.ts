@@ -123,8 +123,7 @@ export const phrases = {
   'This is what we can do for you.': 'Ito po ang maibibigay namin.',
   'The first payment is too small for a plan. You can still pay a part of it.':
     'Maliit po ang unang bayad para sa hulugan. Puwede pa rin kayong magbayad ng bahagi.',
-  'There is no plan now. You can ask for another one.':
-    'Walang hulugan ngayon. Puwede po kayong humiling ng iba.',
+  'You can ask for another plan.': 'Puwede po kayong humiling ng ibang hulugan.',
   'Miss a payment, and the late charge comes back.':
     'Kapag may hulog na nalampasan, babalik ang penalty.',
   'Waived by your payment plan': 'Inalis dahil sa hulugan ninyo',

@@ -109,7 +109,7 @@ export const phrases = {
   'No collateral': 'कुछ गिरवी नहीं',
   'Early payment welcome': 'समय से पहले चुका सकते हैं',
   Closed: 'बंद',
-  'Interest from': 'ब्याज शुरू',
+  'Interest from': 'शुरुआती ब्याज',
   'Being repaid': 'चुकाया जा रहा है',
   'In repayment': 'चुकाया जा रहा है',
   Running: 'चल रहा है',
@@ -118,9 +118,9 @@ export const phrases = {
   Overdue: 'लेट है',
   'This is what we can do for you.': 'हम आपके लिए यह कर सकते हैं।',
   'The first payment is too small for a plan. You can still pay a part of it.':
-    'योजना के लिए पहली रकम बहुत कम है। आप अब भी एक हिस्सा चुका सकते हैं।',
-  'There is no plan now. You can ask for another one.': 'अभी कोई योजना नहीं है। आप दूसरी माँग सकते हैं।',
-  'Miss a payment, and the late charge comes back.': 'एक भी किस्त छूटी तो लेट चार्ज वापस लग जाएगा।',
-  'Waived by your payment plan': 'आपकी भुगतान योजना में माफ़',
+    'किस्तों के प्लान के लिए पहली रकम बहुत कम है। आप अब भी एक हिस्सा चुका सकते हैं।',
+  'You can ask for another plan.': 'आप दूसरा प्लान माँग सकते हैं।',
+  'Miss a payment, and the late charge comes back.': 'एक भी किस्त छूटी तो पीनल चार्ज वापस लग जाएगा।',
+  'Waived by your payment plan': 'आपके किस्तों के प्लान में माफ़',
   'Interest that paying early saves': 'जल्दी चुकाने से बचा ब्याज'
 }

@@ -102,6 +102,18 @@ test.each([
   expect(place.textContent).toContain(messages.private)
 })
 
+test('each question is read from its top, though the tap before it was further down', async () => {
+  backend.open('arrangement')
+  const store = createArrangementPage()
+  const place = await draw(<Page store={store} />)
+  await act(() => store.open())
+  await says(place, messages.reason)
+  const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue()
+  await act(async () => store.request.go())
+  expect(place.textContent).toContain(messages.canPay)
+  expect(scroll.mock.calls).toEqual([[0, 0]])
+})
+
 test('an offer stands beside what happens without it, under a button that names amount and date', async () => {
   const place = await drawPage('arrangement-offered')
   await says(place, messages.offered)

@@ -144,7 +144,7 @@ describe('the Key Facts Statement', () => {
       { text: 'Borrower', value: 'J*** H*******' },
       { text: 'Loan proposal number', value: '20410001' },
       { text: 'Made on', value: '2026-11-22' },
-      { text: 'These terms hold until', value: '2026-11-26' }
+      { text: 'These terms are valid until', value: '2026-11-26' }
     ])
     expect(rows).toContainEqual({ text: 'Annual percentage rate (APR)', value: '101.05%' })
     expect(rows.find(({ text }) => text.startsWith('Worked out'))?.value).toBe('2026-11-22')
@@ -162,6 +162,6 @@ describe('the Key Facts Statement', () => {
     const plan = [{ title: '1st', text: '', amount: '₱5,150.00', time: '2026-11-28' }]
     const week = { periods: '6', firstTime: '2026-11-28', plan }
     const { identity } = factsOf(week, 'in')
-    expect(identity.at(-1)).toEqual({ text: 'These terms hold until', value: '2026-11-23' })
+    expect(identity.at(-1)).toEqual({ text: 'These terms are valid until', value: '2026-11-23' })
   })
 })

@@ -58,10 +58,22 @@ test('what will be owed and when is said before the tap', async () => {
   expect(place.textContent).toContain('To pay ₱2.727,50, use the button below.')
 })
 
+test('what is typed for a part stands in its own option, and moves away with the choice', async () => {
+  const { place } = await draw('repay-options')
+  await act(settle)
+  const partOf = (index: number) => radios()[index]?.closest('.pay-options_choice')
+  expect(place.querySelector('[name=part]')).toBeNull()
+  await act(async () => radios()[1]?.click())
+  expect(partOf(1)?.querySelector('[name=part]')).not.toBeNull()
+  await act(async () => radios()[2]?.click())
+  expect(place.querySelector('[name=part]')).toBeNull()
+  expect(partOf(2)?.querySelectorAll('.plan-rows_row')).toHaveLength(3)
+})
+
 test('quotes that are left out are said to be', async () => {
   const { place } = await draw('repay-options-wrong')
   await act(settle)
-  expect(place.textContent).toContain('We do not show 2 ways to pay')
+  expect(place.textContent).toContain('2 ways to pay are not shown')
 })
 
 test('where there is nothing to choose nothing stands there', async () => {

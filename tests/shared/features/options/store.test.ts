@@ -1,6 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { faultMessages } from '#messages/faults.ts'
 import { optionMessages as messages } from '#messages/options.ts'
 import { brand } from '../../../../shared/config/brand.ts'
+import { refreshCommonParams } from '../../../../shared/context/common-params.ts'
+import { $session, renewSession } from '../../../../shared/context/session-end.ts'
 import { createPayOptions } from '../../../../shared/features/options/store.ts'
 import { createRepaymentStore } from '../../../../shared/features/repayment/store.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
@@ -8,8 +11,12 @@ import { prepareBackend } from '../../../setup/backend.ts'
 const backend = prepareBackend()
 const linkPath = '/v3/loan-details/generate-vcode'
 
-async function openPage(scenario: string, kind: 'instalment' | 'extension' = 'instalment') {
-  backend.open(scenario)
+async function openPage(
+  scenario: string,
+  kind: 'instalment' | 'extension' = 'instalment',
+  extra: Record<string, string> = {}
+) {
+  backend.open(scenario, extra)
   const page = createRepaymentStore(kind)
   const options = createPayOptions(page)
   await page.load()
@@ -58,6 +65,29 @@ test('what was chosen stands after a reload, for this loan alone', async () => {
   expect(other.page.$amount.get()).toBe('₱5.553,19')
 })
 
+test('what was chosen on the page of an extension is chosen where it is paid', async () => {
+  const { options } = await openPage('repay-delay-options', 'extension')
+  const plan = options.$quoted.get()?.offered.find(({ kind }) => kind === 'plan')
+  if (plan) options.goTo(plan)
+  const { page } = await openPage('repay-options')
+  expect(page.$choice.get()).toMatchObject({ optionId: 'plan', isOwn: false })
+})
+
+test('a part that was paid is not asked for again: the rest is, once and for all that open the page', async () => {
+  const { page, options } = await openPage('repay-options')
+  options.choose('part', '2000')
+  await page.pay()
+  const { search } = new URL(backend.navigations.at(-1)?.split(' ')[1] ?? '')
+  const body = new URLSearchParams({ way: 'pay' })
+  await fetch(`/muscular/sandbox/pay${search}`, { method: 'POST', body })
+  await page.load()
+  await vi.waitFor(() => expect(page.$choice.get()).toMatchObject({ optionId: 'full' }), 10_000)
+  expect(page.$amount.get()).toBe('₱3.455,00')
+  expect(options.$quoted.get()?.refused).toBe(0)
+  expect(sessionStorage.payOption).toBeUndefined()
+  expect((await openPage('repay-options')).page.$amount.get()).toBe('₱3.455,00')
+})
+
 test('a payment that comes early is asked for with what it saves', async () => {
   const { page, options } = await openPage('repay-options-early')
   expect(options.$option.get()?.kind).toBe('full')
@@ -82,6 +112,52 @@ test('a quote that has ended in the hand is not paid, and new ones are asked for
   expect(sent()).toEqual([])
   expect(page.$refusal.get()).toBe(messages.ended)
   expect(backend.calls('/v3/loan-details/options')).toHaveLength(2)
+})
+
+test.each(['full', 'plan'])('nor is a quote of %s that has ended', async id => {
+  const { page, options } = await openPage('repay-options')
+  options.choose(id, '')
+  vi.useFakeTimers({ now: Date.now() + 31 * 60_000, toFake: ['Date'] })
+  await page.pay()
+  expect(sent()).toEqual([])
+  expect(page.$refusal.get()).toBe(messages.ended)
+  // The new ones hold: what was chosen can be paid at once.
+  await page.pay()
+  vi.useRealTimers()
+  expect(sent()).toMatchObject([{ optionId: id }])
+})
+
+test('a quote that ends on the way is refused by the lender, and new ones are asked for', async () => {
+  const { page, options } = await openPage('repay-options', 'instalment', {
+    fault: 'failure',
+    faultOn: 'generate-vcode'
+  })
+  options.choose('plan', '')
+  await page.pay()
+  expect(page.$refusal.get()).toBeTruthy()
+  await vi.waitFor(() => expect(backend.calls('/v3/loan-details/options')).toHaveLength(2), 10_000)
+  expect(options.$option.get()?.kind).toBe('plan')
+})
+
+test('a part stays chosen when the session ends over it, and is paid in the next one', async () => {
+  const { page, options } = await openPage('repay-options', 'instalment', {
+    userKey: 'ada',
+    fault: 'session-code',
+    faultOn: 'generate-vcode'
+  })
+  onTestFinished(renewSession)
+  options.choose('part', '2000')
+  await page.pay()
+  expect($session.get()).toBe('ended')
+  expect(page.$repayment.get()).toMatchObject({ state: 'failed', message: faultMessages.session })
+  expect(backend.navigations).toEqual([])
+  refreshCommonParams('sessionId=options.again&fault=')
+  await vi.waitFor(() => expect(page.$amount.get()).toBe('₱2.000,00'), 10_000)
+  // What the ended session was told says nothing any more.
+  expect(page.$refusal.get()).toBeUndefined()
+  await page.pay()
+  expect(sent().at(-1)).toMatchObject({ amount: '₱2.000,00', optionId: 'part' })
+  expect(backend.navigations.at(-1)).toContain('/sandbox/pay')
 })
 
 test('refused quotes leave the page as it is', async () => {

@@ -32,10 +32,10 @@ const describe = (own: Partial<Payment>) => describePayment({ ...payment, ...own
 
 test('a payment that waits says for what, by what and until when', () => {
   const { title, lines, tone } = describe({})
-  expect(title).toBe('Waiting for your payment of ₱5,455.00 with Demo Wallet')
+  expect(title).toBe('Waiting for your payment of ₱5,455.00 with Demo Wallet.')
   expect(lines).toEqual(['It can be paid until 10:46.'])
   expect(tone).toBe('open')
-  expect(describe({ channel: '' }).title).toBe('Waiting for your payment of ₱5,455.00')
+  expect(describe({ channel: '' }).title).toBe('Waiting for your payment of ₱5,455.00.')
 })
 
 test('money that was received is not to be paid again', () => {
@@ -55,7 +55,7 @@ test('money that was received is not to be paid again', () => {
 test('money on the loan says what is left, also nothing', () => {
   const posted = { state: 'posted', postedAt: '2026-11-22T10:35:00+08:00' } as const
   const { title, lines, steps, tone } = describe(posted)
-  expect(title).toBe('Your payment of ₱5,455.00 was credited to your loan')
+  expect(title).toBe('Your payment of ₱5,455.00 was credited to your loan.')
   expect(lines).toEqual(['You still owe ₱2,727.50.'])
   expect(steps.map(({ time }) => time)).toEqual(['10:20', '10:31', '10:35'])
   expect(tone).toBe('done')
@@ -75,9 +75,9 @@ test('only money on the loan has a receipt, where the lender signs one', () => {
 })
 
 test.each([
-  ['expired', 'This code or link has expired'],
-  ['failed', 'No money was taken'],
-  ['returned', 'Your payment of ₱5,455.00 was returned to you']
+  ['expired', 'This code or link has expired.'],
+  ['failed', 'No money was taken.'],
+  ['returned', 'Your payment of ₱5,455.00 was returned to you.']
 ] as const)('a payment that is %s says so, and how to go on', (state, title) => {
   const text = describe({ state, message: 'Too little balance.' })
   expect(text).toMatchObject({ tone: 'over', title, steps: [] })
@@ -99,14 +99,14 @@ test('a time that is missing leaves no gap in a sentence', () => {
 
 test('a state that we do not know is money on its way, not to be paid again', () => {
   const { tone, title, lines } = describe({ state: 'unknown' })
-  expect([tone, title]).toEqual(['open', 'Your payment of ₱5,455.00 is on its way'])
+  expect([tone, title]).toEqual(['open', 'Your payment of ₱5,455.00 is on its way.'])
   expect(lines).toEqual(['Please do not pay again.'])
 })
 
 test('owed below zero is overpaid by that much, and says how it comes back', () => {
   const [text] = describeOverpaid({ owed: -50_000, money: around.money })
-  expect(text?.title).toBe('You have paid ₱500.00 more than you owe')
-  expect(text?.lines[0]).toMatch(/comes back to you/)
+  expect(text?.title).toBe('You have paid ₱500.00 more than you owe.')
+  expect(text?.lines[0]).toMatch(/get the money back/)
   expect(describeOverpaid({ owed: 0, money: around.money })).toEqual([])
   const posted = describePayment({ ...payment, state: 'posted' }, { ...around, owed: -50_000 })
   expect(posted.lines).toEqual([])

@@ -105,3 +105,61 @@ test('a saving that the lender puts at another figure is not shown', () => {
   expect(savingOf({ ...full, waived: 45_600 }, 545_500)).toBeUndefined()
   expect(savingOf(full, 400_000)).toBeUndefined()
 })
+
+/** What is owed is 500,000; each option pays it and a cost of its own. */
+const costing = (id: string, kind: PayOption['kind'], cost: number): PayOption =>
+  kind === 'full'
+    ? { ...part, id, kind, now: 500_000 + cost, rest: 0, due: '', cost }
+    : { ...part, id, kind, now: 200_000, max: 500_000, rest: 300_000 + cost, cost }
+
+test.each([
+  ['one', [500, 700, 900], ['a']],
+  ['both that tie', [500, 500, 900], ['a', 'b']],
+  ['a dearer first', [900, 500, 500], ['b', 'c']],
+  ['none where all tie', [500, 500, 500], []],
+  ['none where there is nothing to compare', [500], []]
+])('the cheapest is %s', (_, costs, cheapest) => {
+  const kinds = ['full', 'part', 'extension'] as const
+  const options = costs.map((cost, index) =>
+    costing('abc'.charAt(index), kinds[index] ?? 'part', cost)
+  )
+  const found = compareOptions(options, today)
+  expect(found.offered).toHaveLength(costs.length)
+  expect(found.cheapest).toEqual(cheapest)
+})
+
+test('one that contradicts itself takes no part in the tie', () => {
+  const wrong = { ...costing('b', 'part', 500), min: 900_000 }
+  const found = compareOptions(
+    [costing('a', 'full', 500), wrong, costing('c', 'extension', 900)],
+    today
+  )
+  expect(found.refused.map(({ option }) => option.id)).toEqual(['b'])
+  expect(found.cheapest).toEqual(['a'])
+})
+
+const plan: PayOption = {
+  ...part,
+  id: 'plan',
+  kind: 'plan',
+  now: 0,
+  due: '2027-01-04',
+  rest: 545_500,
+  schedule: [
+    { date: '2026-12-04', minor: 245_500 },
+    { date: '2027-01-04', minor: 300_000 }
+  ]
+}
+
+test.each([
+  ['is right', {}, undefined],
+  ['leaves more than its payments', { rest: 545_501 }, 'sum'],
+  ['leaves less than its payments', { rest: 545_499 }, 'sum'],
+  ['has a payment of nothing', { schedule: [{ date: '2027-01-04', minor: 0 }] }, 'amount'],
+  ['has no payments', { schedule: [] }, 'unsaid'],
+  ['costs more than all that is paid', { cost: 545_501 }, 'cost'],
+  ['ends on a day that no payment has', { due: '2027-01-05' }, 'order'],
+  ['begins before today', { schedule: [{ date: '2020-01-01', minor: 545_500 }] }, 'past']
+])('a plan that %s', (_, wrong, why) => {
+  expect(contradictionOf({ ...plan, ...wrong }, today)).toBe(why)
+})

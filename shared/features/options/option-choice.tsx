@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react'
+import { optionMessages as messages } from '#messages/options.ts'
+import type { QuotedOption } from '../../api/pay-option.ts'
+import { parseAmountText } from '../../loan/amount-text.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Option } from '../../ui/option/option.tsx'
+import { describeOption } from './describe-option.ts'
+import { OptionEffect } from './option-effect.tsx'
+import { OptionRows } from './option-rows.tsx'
+import { type PayOptionsStore, typedOption } from './store.ts'
+
+interface ChoiceProps {
+  option: QuotedOption
+  store: PayOptionsStore
+  isChosenHere: boolean
+}
+
+/** One option; right under the chosen one stands what is to be said or typed for it. */
+export function OptionChoice({ option, store, isChosenHere }: ChoiceProps) {
+  const chosen = useStore(store.$option)
+  const { typed } = useStore(store.$chosen)
+  const isChosen = chosen?.id === option.id
+  const shown = (isChosen && typedOption(option, typed)) || option
+  if (isChosenHere && option.kind !== 'extension') {
+    return (
+      <div className="pay-options_choice">
+        <Option name="pay-option" checked={isChosen} onChoose={() => store.choose(option.id, '')}>
+          <OptionFacts option={shown} store={store} />
+        </Option>
+        {isChosen && <OptionEffect option={option} store={store} />}
+      </div>
+    )
+  }
+  return (
+    <div className="pay-options_choice is-elsewhere">
+      <OptionFacts option={shown} store={store} />
+      {!isChosen && (
+        <Button variant="secondary" onClick={() => store.goTo(option)}>
+          {option.kind === 'extension' ? messages.seeExtension : messages.payInstead}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function OptionFacts({ option, store }: Pick<ChoiceProps, 'option' | 'store'>) {
+  const quoted = useStore(store.$quoted)
+  const owed = parseAmountText(store.owed())?.minor
+  const { title, rows, saves, warning } = describeOption(option, owed, store.money)
+  return (
+    <span className="pay-options_facts">
+      <span className="pay-options_title">
+        {title}
+        {quoted?.cheapest.includes(option.id) && (
+          <span className="pay-options_cheapest">{messages.cheapest}</span>
+        )}
+      </span>
+      <OptionRows rows={rows} />
+      {saves && <strong className="pay-options_saves">{saves}</strong>}
+      {warning && <span className="pay-options_warning">{warning}</span>}
+    </span>
+  )
+}

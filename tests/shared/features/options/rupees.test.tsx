@@ -1,0 +1,62 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { lateMessages } from '#messages/late.ts'
+import { optionMessages as messages } from '#messages/options.ts'
+import { brand } from '../../../../shared/config/brand.ts'
+import { brand as indian } from '../../../../shared/config/brands/in/brand.ts'
+import { withoutLines } from '../../../../shared/features/arrangement/without-payment.tsx'
+import { PayOptions } from '../../../../shared/features/options/pay-options.tsx'
+import { createPayOptions } from '../../../../shared/features/options/store.ts'
+import { createRepaymentStore } from '../../../../shared/features/repayment/store.ts'
+import { prepareBackend } from '../../../setup/backend.ts'
+
+const backend = prepareBackend()
+const own = { ...brand }
+
+beforeEach(() => void Object.assign(brand, indian))
+afterEach(() => void Object.assign(brand, own))
+
+async function openPage() {
+  backend.open('repay-options-rupees')
+  const page = createRepaymentStore('instalment')
+  await page.load()
+  return page
+}
+
+test('rupees are quoted, typed and asked for as the brand writes them', async () => {
+  const page = await openPage()
+  const options = createPayOptions(page)
+  await options.open()
+  expect(options.$quoted.get()).toMatchObject({ refused: 0 })
+  expect(page.$amount.get()).toBe('₹5,455.00')
+  options.choose('part', '400')
+  expect(page.$choice.get()?.problem).toBe('Enter an amount from ₹500.00 to ₹5,455.00')
+  options.choose('part', '2,000')
+  expect(page.$amount.get()).toBe('₹2,000.00')
+  expect(options.money(12_345_600)).toBe('₹1,23,456.00')
+  await page.pay()
+  expect(backend.calls('/v3/loan-details/generate-vcode').map(({ body }) => body)).toMatchObject([
+    { amount: '₹2,000.00', optionId: 'part' }
+  ])
+})
+
+test('no peso stands among the options in rupees, nor what it costs not to pay by another law', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const page = await openPage()
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  onTestFinished(() => act(() => root.unmount()))
+  await act(async () => root.render(<PayOptions page={page} />))
+  await act(() => vi.waitFor(() => expect(place.querySelector('.pay-options')).not.toBeNull()))
+  expect(place.textContent).toContain('₹5,455.00')
+  expect(place.textContent).toContain(messages.kinds.plan)
+  expect(place.textContent).not.toMatch(/₱|SEC /)
+})
+
+test('what happens without a payment is said by the rules of India', () => {
+  const text = withoutLines(20_780).join('\n')
+  expect(text).toContain(lateMessages.noInterest)
+  expect(text).toContain('RBI circular of 12 August 2022')
+  expect(text).not.toMatch(/₱|5% a month|Circular No\. 18/)
+})

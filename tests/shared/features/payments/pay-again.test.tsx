@@ -1,0 +1,123 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { paymentMessages as messages } from '#messages/payments.ts'
+import { PaymentsPanel } from '../../../../shared/features/payments/payments-panel.tsx'
+import { createPaymentsStore } from '../../../../shared/features/payments/store.ts'
+import { prepareBackend } from '../../../setup/backend.ts'
+import { answerWith } from '../../../setup/network.ts'
+
+const backend = prepareBackend()
+const key = { productId: '301', orderId: '20410001' }
+let root: Root | undefined
+
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+
+afterEach(() => {
+  act(() => root?.unmount())
+  document.body.replaceChildren()
+})
+
+const received = {
+  id: 'P1',
+  kind: 'repayment',
+  state: 'received',
+  amount: 200_000,
+  madeAt: '2026-11-22T10:31:00+08:00'
+}
+
+/** Taps 'Payment' where such a payment is on its way. */
+async function payAgain(
+  payment: object,
+  owed?: number,
+  { currency, samples } = { currency: 'PHP', samples: ['₱5.455,00'] }
+) {
+  backend.open('repay-options')
+  answerWith({ code: 0, data: { owed, currency, payments: [payment] } })
+  const onMoney = vi.fn()
+  const store = createPaymentsStore(
+    key,
+    { key: () => key, refresh: () => {}, samples: () => samples },
+    onMoney
+  )
+  const place = document.body.appendChild(document.createElement('div'))
+  root = createRoot(place)
+  await act(async () => root?.render(<PaymentsPanel store={store} />))
+  await act(() => vi.waitFor(() => expect(store.$cards.get()).toBeDefined(), 10_000))
+  const pay = vi.fn()
+  await act(async () => store.guard(pay))
+  const dialog = document.querySelector('[role=dialog], dialog')
+  const buttons = [...(dialog?.querySelectorAll('button') ?? [])]
+  const tap = (name: string) =>
+    act(async () => buttons.find(({ textContent }) => textContent === name)?.click())
+  const money = () => onMoney.mock.calls[onMoney.mock.calls.length - 1]?.[0]
+  return {
+    text: dialog?.textContent ?? '',
+    names: buttons.map(each => each.textContent),
+    tap,
+    pay,
+    money
+  }
+}
+
+test('a part that was received is said to be one, and what it leaves may be paid', async () => {
+  const { text, names, tap, pay, money } = await payAgain({ ...received, part: 1 }, 545_500)
+  expect(text).toContain(messages.receivedPart)
+  expect(text).toContain('You paid a part: ₱2.000,00.')
+  expect(names).toEqual([messages.payMore, messages.notNow])
+  expect(document.body.textContent).toContain('The rest, ₱3.455,00, is still to be paid.')
+  expect(document.body.textContent).not.toContain(messages.notAgain)
+  expect(money()).toBe('on-its-way')
+  await tap(messages.payMore)
+  expect(pay).toHaveBeenCalledOnce()
+})
+
+test('the whole that was received is asked about as a second payment', async () => {
+  const { text, names, tap, pay, money } = await payAgain({ ...received, amount: 545_500 }, 545_500)
+  expect(text).toMatch(/You paid ₱5\.455,00 \(.*10:31\)\. Pay again\?/)
+  expect(names).toEqual([messages.again, messages.notNow])
+  expect(document.body.textContent).toContain(messages.notAgain)
+  expect(money()).toBe('received')
+  await tap(messages.notNow)
+  expect(pay).not.toHaveBeenCalled()
+  expect(document.querySelector('[role=dialog], dialog')).toBeNull()
+})
+
+test('a part that pays off all that was left is the whole, whatever it was asked for as', async () => {
+  const { text, money } = await payAgain({ ...received, part: 1 }, 200_000)
+  expect(text).toContain('Pay again?')
+  expect(text).not.toContain('You paid a part')
+  expect(money()).toBe('received')
+})
+
+test('where nobody says what is owed, a payment is a part if it was asked for as one', async () => {
+  const part = await payAgain({ ...received, part: 1 })
+  expect(part.text).toContain('You paid a part: ₱2.000,00.')
+  expect(part.money()).toBe('on-its-way')
+  expect(document.body.textContent).not.toContain('NaN')
+  expect(document.body.textContent).not.toContain('The rest')
+  act(() => root?.unmount())
+  document.body.replaceChildren()
+  localStorage.clear()
+  const whole = await payAgain(received)
+  expect(whole.text).not.toContain('You paid a part')
+  expect(whole.money()).toBe('received')
+})
+
+test('a part whose money nobody has seen is asked about as any payment', async () => {
+  const { text, names } = await payAgain({ ...received, state: 'waiting', part: 1 }, 545_500)
+  expect(text).toContain('You started a payment of ₱2.000,00, and no money has arrived.')
+  expect(names).toEqual([messages.payNow, messages.havePaid])
+})
+
+test('an extension is never a part, though it is less than what is owed', async () => {
+  const { text } = await payAgain({ ...received, kind: 'extension', amount: 45_500 }, 545_500)
+  expect(text).not.toContain('You paid a part')
+  expect(document.body.textContent).toContain(messages.notAgain)
+})
+
+test('rupees are asked about in rupees, in their own groups', async () => {
+  const part = { ...received, amount: 12_345_600, part: 1 }
+  const { text } = await payAgain(part, 20_000_000, { currency: 'INR', samples: ['₹2,00,000.00'] })
+  expect(text).toContain('You paid a part: ₹1,23,456.00.')
+})
