@@ -284,6 +284,9 @@ describe('what is shown is kept', () => {
   const kept = () => localStorage.getItem('loan:order')
 
   test('a second later, with the loan’s number', async () => {
+    // The pages of the tests before keep theirs first.
+    await new Promise(resolve => setTimeout(resolve, 1100))
+    await vi.dynamicImportSettled()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     backend.open('order-due')
     const opened = createOrderPage().open()

@@ -4,25 +4,21 @@ import { arrangementMessages } from '#messages/arrangement.ts'
 import { orderMessages } from '#messages/order.ts'
 import { OrderActions } from '../../../pages/order/actions.tsx'
 import { ToKeep } from '../../../pages/order/to-keep.tsx'
-import { fetchOrder } from '../../../shared/api/order.ts'
-import { type OrderKey, orderKey } from '../../../shared/context/order-key.ts'
-import { createPayments } from '../../../shared/features/payments/payments.tsx'
 import { prepareBackend } from '../../setup/backend.ts'
+import { loadedOrder, openOrderPage } from './order-page.ts'
 
-const { open } = prepareBackend()
+const backend = prepareBackend()
 
 test('nobody whose money was received is asked whether he cannot pay, or reminded', async () => {
-  open('order-due-rollover')
-  const { data: order } = await fetchOrder(orderKey() as OrderKey)
-  if (!order) throw new Error('There is no order')
-  const samples = () => order.rows.map(({ value }) => value)
-  const payments = createPayments({ key: orderKey, refresh: () => {}, samples })
+  const store = await openOrderPage(backend, 'due-rollover')
+  const order = await loadedOrder(store)
+  const { payments } = store
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
   onTestFinished(() => root.unmount())
   root.render(
     <>
-      <ToKeep order={order} payments={payments} />
+      <ToKeep order={order} store={store} />
       <OrderActions order={order} payments={payments} />
     </>
   )
