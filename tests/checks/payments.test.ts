@@ -27,7 +27,7 @@ const linkOpeners = new Map([
   ['shared/features/loan-offer/popups.ts', 'an agreement'],
   ['shared/features/loan-offer/store.ts', 'where an application leads'],
   ['shared/features/notices/notice-board.tsx', 'a notice’s page'],
-  ['shared/features/options/pay-options.tsx', 'an option’s terms'],
+  ['shared/features/options/option-effect.tsx', 'an option’s terms'],
   ['shared/features/recommended/open-product.ts', 'a product'],
   ['shared/features/recommended/product-card.tsx', 'a product’s facts']
 ])

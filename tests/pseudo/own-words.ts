@@ -17,6 +17,17 @@ export function stringsIn(value: unknown): string[] {
   return [...names, ...Object.values(value).flatMap(stringsIn)]
 }
 
+/** The texts that stand in an element itself; a number that is kept on one line belongs to the text around it. */
+function textRuns(element: Element): string[] {
+  const runs = ['']
+  for (const node of element.childNodes) {
+    const isPart = node.nodeType === 3 || (node as Partial<Element>).className === 'unbroken'
+    if (isPart) runs.push(runs.pop() + (node.textContent ?? ''))
+    else runs.push('')
+  }
+  return runs.filter(run => run !== '')
+}
+
 /** What can be read or heard of an element and all in it, but for what is said in another language. */
 export function textsOf(root: Element): string[] {
   // A word may break there, and is one all the same.
@@ -25,14 +36,12 @@ export function textsOf(root: Element): string[] {
   const inLanguage = root.closest('[lang]')?.getAttribute('lang')
   const elements = [root, ...root.querySelectorAll('*')].filter(
     each =>
-      !each.closest('script, style') &&
+      !each.closest('script, style, .unbroken') &&
       (each.closest('[lang]')?.getAttribute('lang') ?? undefined) === (inLanguage ?? undefined)
   )
   return elements
     .flatMap(element => [
-      ...[...element.childNodes]
-        .filter(({ nodeType }) => nodeType === 3)
-        .map(node => node.nodeValue),
+      ...textRuns(element),
       ...attributes.map(name => element.getAttribute(name)),
       element.matches(described) ? element.getAttribute('content') : null
     ])
@@ -60,7 +69,7 @@ const byLength = (one: string, other: string) => other.length - one.length
  */
 /** Their months come from a message of all twelve, so one of them stands without brackets. */
 const dates = new RegExp(
-  `\\d{1,2} (?:${dateMessages.months.replace(/[⟦⟧]/g, '').split(' ').join('|')}) \\d{4}`,
+  `(?:\\d{1,2} )?(?:${dateMessages.months.replace(/[⟦⟧]/g, '').split(' ').join('|')}) \\d{4}`,
   'g'
 )
 

@@ -287,6 +287,7 @@ describe('what is shown is kept', () => {
     // The pages of the tests before keep theirs first.
     await new Promise(resolve => setTimeout(resolve, 1100))
     await vi.dynamicImportSettled()
+    localStorage.clear()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     backend.open('order-due')
     const opened = createOrderPage().open()
