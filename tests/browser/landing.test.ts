@@ -211,7 +211,11 @@ describe('landing page', () => {
       'This SMS code is wrong or too old'
     )
     await page.reload()
-    await page.evaluate(() => localStorage.clear())
+    await page.evaluate(() => {
+      localStorage.clear()
+      // What was typed is of this tab.
+      sessionStorage.clear()
+    })
     await page.reload()
     await askForCode(page, number)
     await toast(page, 'We have just sent a code to this number')
