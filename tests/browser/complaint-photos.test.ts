@@ -184,7 +184,7 @@ describe('photos of a complaint', () => {
     borrower: { page, open, calls, expectTrouble }
   }) => {
     expectTrouble(/ERR_|Failed/)
-    await open('complaint-next-payment', { fault: 'slow:3000', faultOn: 'upload-problem-img' })
+    await open('complaint-next-payment', { fault: 'slow:8000', faultOn: 'upload-problem-img' })
     await choose(page, [await drawnFile(page, 'a.png', 'image/png', [900, 900])])
     await page.getByRole('progressbar', { name: 'Uploading photo 1' }).waitFor()
     expect(await accessibilityViolations(page)).toEqual([])

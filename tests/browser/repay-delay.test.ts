@@ -13,7 +13,7 @@ describe('extension page', () => {
     const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name })
     await rowOf('Now').waitFor()
     expect(await rowOf('Now').getByRole('cell').allTextContents()).toEqual(['₱5.455,00', '₱455,00'])
-    expect(await rowOf('In all').getByRole('cell').allTextContents()).toEqual([
+    expect(await rowOf('In total').getByRole('cell').allTextContents()).toEqual([
       '₱5.455,00',
       '₱5.910,00'
     ])
