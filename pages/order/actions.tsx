@@ -12,8 +12,8 @@ import { borrowAgain, repay, rollOver } from './store.ts'
 export function OrderActions({ order, payments }: { order: Order; payments: PagePayments }) {
   const money = useStore(payments.$money)
   const action = actionFor(order)
-  // The page does not press for a payment in dispute.
-  const variant = order.dispute ? 'secondary' : 'primary'
+  // The page does not press for a payment in dispute, or for one that was received.
+  const variant = order.dispute || hasPaid(money) ? 'secondary' : 'primary'
   if (!action) return null
   if (action === 'borrowAgain') {
     return (

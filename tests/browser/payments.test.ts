@@ -61,6 +61,8 @@ describe('somebody who pays elsewhere', () => {
       .getByText(/^It is credited to your loan usually within 30 minutes/)
       .waitFor()
     await card(page).getByText('Please do not pay again.').waitFor()
+    // And the page presses for none.
+    expect(await payButton(page).getAttribute('class')).toContain('is-secondary')
     await page.getByRole('button', { name: 'I have already paid' }).waitFor()
     const asks = page.getByRole('button', { name: /^Cannot pay on time|to your calendar$/ })
     await expect.poll(() => asks.count()).toBe(0)

@@ -222,11 +222,13 @@ function PayButton({ store, note }: PayButtonProps) {
   const distrust = useStore(store.$distrust)
   const amount = useStore(store.$amount)
   const channel = useStore(store.$channel)
+  const money = useStore(store.payments.$money)
   const isOff = (obstacle ?? distrust) !== undefined
   return (
     <ActionBar>
       {note}
       <Button
+        variant={hasPaid(money) ? 'secondary' : 'primary'}
         pending={pending}
         softDisabled={isOff}
         hint={channel && !isOff ? `${amount} · ${channel.name}` : undefined}
