@@ -5,7 +5,7 @@ import { bankDefaults } from '../../shared/api/bank-codes.ts'
 import { type BankForm, isChannel, visibleItems } from '../../shared/api/bank-form.ts'
 import type { EarlyRequest } from '../../shared/api/from-address.ts'
 import { createResource } from '../../shared/api/resource.ts'
-import { isTransportError, missingOrder } from '../../shared/api/result.ts'
+import { isTransportError, missingOrder, refusalOf } from '../../shared/api/result.ts'
 import { postAction } from '../../shared/bridge/bridge.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
 import { param } from '../../shared/context/query.ts'
@@ -116,7 +116,7 @@ export function createBindBankPage() {
       return goOn()
     }
     closeCheck()
-    $refusal.set(isTransportError(result) ? messages.uncertain : result.message)
+    $refusal.set(isTransportError(result) ? messages.uncertain : refusalOf(result))
     return undefined
   })
 

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { complaintNextMessages as messages } from '#messages/complaint.ts'
 import { saveComplaint } from '../../shared/api/complaint.ts'
 import { fetchComplaints } from '../../shared/api/complaint-record.ts'
-import { isTransportError } from '../../shared/api/result.ts'
+import { isTransportError, refusalOf } from '../../shared/api/result.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
 import { owner } from '../../shared/context/owner.ts'
 import { writeSession } from '../../shared/context/session-storage.ts'
@@ -72,7 +72,7 @@ export function createSending(
     }
     // The lock stays on until the list has been asked.
     if (isTransportError(result)) $outcome.set(await lookFor(text))
-    else $refusal.set(result.message)
+    else $refusal.set(refusalOf(result))
     return undefined
   })
 

@@ -3,7 +3,7 @@ import { confirmationMessages as messages } from '#messages/confirmation.ts'
 import type { Agreement, Offer } from '../../api/offer.ts'
 import { canBeTaken } from '../../api/offer-terms.ts'
 import { createResource } from '../../api/resource.ts'
-import { isTransportError, missingOrder, type Result } from '../../api/result.ts'
+import { isTransportError, missingOrder, type Result, refusalOf } from '../../api/result.ts'
 import { openLink } from '../../bridge/open-link.ts'
 import { brand } from '../../config/brand.ts'
 import { marketTime } from '../../context/market-time.ts'
@@ -103,7 +103,7 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
       await offer.load()
       $doubtful.set(true)
     } else {
-      $refusal.set(result.message)
+      $refusal.set(refusalOf(result))
       await offer.refresh({ quiet: true })
     }
     return undefined

@@ -3,7 +3,6 @@ import { optionMessages as messages } from '#messages/options.ts'
 import type { QuotedOption } from '../../api/pay-option.ts'
 import { partChoices } from '../../loan/options/part.ts'
 import { endOfOption, laterOf } from '../../loan/options/pay-option.ts'
-import { plainAmount } from '../../loan/plain-amount.ts'
 import { dateText } from '../../messages/date-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -22,8 +21,6 @@ export function PartForm({ option, store }: PartFormProps) {
   const paid = typedOption(option, typed)
   const type = (text: string) => store.choose(option.id, text)
   const limits = store.limitsText(option)
-  // Without empty cents: beside amounts whose dots are thousands they would be read as more.
-  const write = (minor: number) => plainAmount(store.money(minor)).replace(/\.00$/, '')
   return (
     <div className="part-form">
       <div className="part-form_shares">
@@ -31,7 +28,7 @@ export function PartForm({ option, store }: PartFormProps) {
           <Button
             variant="secondary"
             aria-pressed={paid?.now === minor}
-            onClick={() => type(write(minor))}
+            onClick={() => type(store.enter(minor))}
             key={share}
           >
             {messages.shares[share]}
@@ -44,7 +41,7 @@ export function PartForm({ option, store }: PartFormProps) {
         error={paid ? undefined : limits}
         inputMode="decimal"
         name="part"
-        value={typed || write(option.now)}
+        value={typed || store.enter(option.now)}
         onChange={event => type(event.target.value)}
       />
       {/* Seen in the option's own rows, right above. */}

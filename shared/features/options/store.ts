@@ -11,6 +11,7 @@ import { dropTyped, keepTyped, readTyped } from '../../context/typed.ts'
 import { parseAmountText } from '../../loan/amount-text.ts'
 import { isOver } from '../../loan/options/compare.ts'
 import { withPart } from '../../loan/options/part.ts'
+import { plainAmount } from '../../loan/plain-amount.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { moneyText } from '../payments/money-text.ts'
 import type { RepaymentStore } from '../repayment/store.ts'
@@ -48,6 +49,9 @@ export function createPayOptions(page: RepaymentStore) {
     return moneyText(minor, currency, [owed()])
   }
 
+  /** As a borrower types it, without empty cents: beside amounts whose dots are thousands they would be read as more. */
+  const enter = (minor: number) => plainAmount(money(minor)).replace(/\.00$/, '')
+
   /** What the page asks for by itself: a quote of another amount has to be chosen, unless it is less. */
   const usual = (offered: readonly QuotedOption[]) => {
     const own = parseAmountText(page.$ownAmount.get())?.minor ?? 0
@@ -62,6 +66,16 @@ export function createPayOptions(page: RepaymentStore) {
       page.kind === 'instalment' && kind !== 'extension' && of === owed()
     return offered.find(each => each.id === id && isHere(each)) ?? usual(offered)
   })
+
+  /** Of a plan that runs, its next payment is asked for until something else is chosen. */
+  const followPlan = (planned: string | undefined) => {
+    const minor = parseAmountText(planned ?? '')?.minor
+    const part = $quoted.get()?.offered.find(({ kind }) => kind === 'part')
+    if (!planned || minor === undefined || !part || !withPart(part, minor)) return
+    if ($chosen.get().of !== owed()) {
+      $chosen.set({ id: part.id, typed: enter(minor), of: owed() })
+    }
+  }
 
   const limitsText = ({ now, min = now, max = now }: QuotedOption) =>
     formatMessage(messages.enter, { min: money(min), max: money(max) })
@@ -104,10 +118,12 @@ export function createPayOptions(page: RepaymentStore) {
     $option,
     $choice,
     money,
+    enter,
     limitsText,
     owed,
     open: () => {
       $choice.subscribe(choice => page.$choice.set(choice))
+      computed([page.$planned, $quoted], planned => planned).subscribe(followPlan)
       // A payment that has arrived changes what is quoted.
       page.$ownAmount.listen(() => {
         forget()

@@ -161,7 +161,11 @@ function PlanOrReminder({ store }: { store: RepaymentStore }) {
   const loan = orderKey()
   if (!loan || hasPaid(money)) return null
   return (
-    <ArrangementSlot loan={loan} texts={[store.$ownAmount.get()]}>
+    <ArrangementSlot
+      loan={loan}
+      texts={[store.$ownAmount.get()]}
+      onNext={next => store.$planned.set(next?.amount)}
+    >
       <Reminder payments={store.payments} />
     </ArrangementSlot>
   )

@@ -57,6 +57,8 @@ export function createRepaymentStore(kind: RepaymentKind) {
 
   /** What of the quoted options is to be paid; undefined where none was chosen or quoted. */
   const $choice = atom<PayChoice | undefined>()
+  /** The next payment of a plan that runs, as the page writes amounts. */
+  const $planned = atom<string | undefined>()
 
   /** As the server orders them; one that the operator calls down is. */
   const $channels = computed([$resource, $outages, $choice], (resource, outages, choice) => {
@@ -224,6 +226,7 @@ export function createRepaymentStore(kind: RepaymentKind) {
     $amount,
     $ownAmount,
     $choice,
+    $planned,
     $obstacle,
     $distrust,
     $refusal,

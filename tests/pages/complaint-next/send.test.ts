@@ -32,6 +32,13 @@ describe('a complaint', () => {
     expect(calls(save)).toHaveLength(2)
   })
 
+  test('whose session has ended says no second time what the whole page says', async () => {
+    const ended = { fault: 'session-code', faultOn: 'problem-save' }
+    const { $refusal, $outcome } = await sendComplaint('complaint-next-payment', ended)
+    expect(calls(save)).toHaveLength(1)
+    expect([$refusal.get(), $outcome.get()]).toEqual([undefined, undefined])
+  })
+
   test('that is accepted leaves nothing of a refusal', async () => {
     const fault = { fault: 'failure', faultOn: 'problem-save', faultTimes: '1' }
     const {

@@ -190,3 +190,21 @@ test('quotes in another currency than the page are none', async () => {
 test('the shipped brands list the services', () => {
   expect(brand.services).toEqual(expect.arrayContaining(['options', 'arrangements']))
 })
+
+test('while a plan runs its next payment is asked for, until something else is chosen', async () => {
+  const { page, options } = await openPage('repay-options')
+  page.$planned.set('₱1.364,00')
+  expect(page.$amount.get()).toBe('₱1.364,00')
+  options.choose('full', '')
+  page.$planned.set('₱1.365,00')
+  expect(page.$amount.get()).toBe('₱5.455,00')
+})
+
+test.each(['₱5.455,01', '₱1,00', 'much'])(
+  'a plan of %s, which is no part, changes nothing',
+  async text => {
+    const { page } = await openPage('repay-options')
+    page.$planned.set(text)
+    expect(page.$amount.get()).toBe('₱5.455,00')
+  }
+)

@@ -1,0 +1,43 @@
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { optionMessages as messages } from '#messages/options.ts'
+import { RepaymentPage } from '../../../shared/features/repayment/repayment.tsx'
+import { createRepaymentStore } from '../../../shared/features/repayment/store.ts'
+import { prepareBackend } from '../../setup/backend.ts'
+
+const backend = prepareBackend()
+
+// What is drawn is fetched.
+vi.setConfig({ testTimeout: 40_000 })
+
+function draw(extra: Record<string, string> = {}) {
+  backend.open('repay-options', extra)
+  const store = createRepaymentStore('instalment')
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  onTestFinished(() => root.unmount())
+  root.render(<RepaymentPage title="Repayment" store={store} />)
+  void store.load()
+  const says = (text: string) => vi.waitFor(() => expect(host.textContent).toContain(text), 15_000)
+  return { store, host, says }
+}
+
+test('whoever has paid is offered no options', async () => {
+  const { store, host, says } = draw()
+  await says(messages.kinds.part)
+  await vi.waitFor(() => {
+    // The server's own answer, which knows of no payment, may come at any time.
+    store.payments.$money.set('received')
+    expect(host.textContent).not.toContain(messages.kinds.part)
+  })
+})
+
+test('while a plan runs its next payment is what the page asks for', async () => {
+  const { host, says } = draw({ sessionId: 'arrangement-agreed' })
+  await says(messages.kinds.part)
+  await vi.waitFor(
+    () => expect(host.querySelector('.loan-head')?.textContent).toContain('₱1.000,00'),
+    15_000
+  )
+  expect(host.querySelector('.action-bar')?.textContent).toContain('₱1.000,00')
+})
