@@ -34,11 +34,11 @@ const pureTests = 'tests/shared/{config,content,lib,loan,messages,vite}/**/*.tes
 const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** The configuration of the pages in one language, and what they are sent with once they are built. */
-async function configOf(env: ConfigEnv, language?: Language) {
+async function configOf(env: ConfigEnv, language?: Language, id?: string) {
   const { command, mode, isPreview } = env
   const isServed = command === 'serve'
   const isDev = isServed && !isPreview && mode !== 'test'
-  const chosen = await loadBrand(undefined, isDev ? [pseudoLanguage] : [])
+  const chosen = await loadBrand(id, isDev ? [pseudoLanguage] : [])
   const { folder, brand } = chosen
   const [first] = brand.languages
   const isFirst = language === undefined || language === first
@@ -58,7 +58,7 @@ async function configOf(env: ConfigEnv, language?: Language) {
   async function buildOthers(outDir: string): Promise<HeadersByFile> {
     const headers = new Map<string, OwnHeaders>()
     for (const other of brand.languages.slice(1)) {
-      const { config, headers: own } = await configOf(env, other)
+      const { config, headers: own } = await configOf(env, other, chosen.id)
       const into = { ...config.build, outDir }
       await build({ ...config, build: into, configFile: false, mode, logLevel: 'warn' })
       for (const [file, each] of own) headers.set(file, each)
@@ -91,7 +91,7 @@ async function configOf(env: ConfigEnv, language?: Language) {
                 isDev &&
                   serveLanguagesPlugin(
                     brand.languages.slice(1),
-                    async other => (await configOf(env, other)).config
+                    async other => (await configOf(env, other, chosen.id)).config
                   )
               ]
             : [])

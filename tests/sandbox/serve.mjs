@@ -42,8 +42,10 @@ async function serveBuilt(brand, plugins, server) {
   return preview({ ...options, logLevel: 'error', plugins, preview: server })
 }
 
-async function serveSources(_brand, plugins, server) {
-  const dev = await createServer({ logLevel: 'warn', plugins, server })
+async function serveSources(brand, plugins, server) {
+  // What Vite prepares of one brand is not another's.
+  const cacheDir = `../node_modules/.vite/${brand}`
+  const dev = await createServer({ logLevel: 'warn', cacheDir, plugins, server })
   return dev.listen()
 }
 
