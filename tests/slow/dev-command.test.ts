@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+const project = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Starts `npm run dev` and returns what it says, as far as it has come. */
+function startDev(args: readonly string[]): () => string {
+  const command = fileURLToPath(new URL('../sandbox/serve.mjs', import.meta.url))
+  const child = spawn(process.execPath, [command, 'dev', ...args], { cwd: project })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', chunk => {
+      said += chunk
+    })
+  }
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  })
+  return () => said
+}
+
+async function titleAt(address: string): Promise<string | undefined> {
+  const answer = await fetch(address)
+  return /<title>([^<]*)/.exec(await answer.text())?.[1]
+}
+
+test('two brands are served beside each other, each in its languages; a used port gives the next', async () => {
+  const inUse = createServer().listen(0)
+  await once(inUse, 'listening')
+  onTestFinished(() => void inUse.close())
+  const used = Number(Object(inUse.address()).port)
+  const said = startDev(['--brand', 'ph', '--brand', 'in', '--port', `${used}`])
+  await vi.waitFor(() => expect(said()).toContain('Read on'), { timeout: 60_000, interval: 200 })
+  expect(said()).toContain(`Port ${used} is in use: this is the next free one.`)
+  const addresses = /Workbench +(\S+) +(\S+)/.exec(said())
+  const [, peso = '', rupee = ''] = addresses ?? []
+  expect(await titleAt(`${peso}order.html`)).toBe('Order Details')
+  // Each language is served by its first page, when the other brand has long been loaded.
+  expect(await titleAt(`${peso}fil/order.html`)).toBe('Detalye ng loan')
+  expect(await titleAt(`${rupee}hi/order.html`)).toBe('लोन की जानकारी')
+}, 120_000)
