@@ -10,6 +10,7 @@ export function actOnKey(event: KeyboardEvent, store: WorkbenchPage): void {
   const { view } = store.$place.get()
   const acts: Record<string, () => void> = {
     '/': () => document.querySelector<HTMLElement>('#bench-search')?.focus(),
+    s: () => document.querySelector<HTMLElement>('.choice_select')?.focus(),
     j: () => store.step(1),
     k: () => store.step(-1),
     g: () => store.change({ view: view === 'grid' ? 'page' : 'grid' }),

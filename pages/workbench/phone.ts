@@ -45,3 +45,9 @@ export async function clearPhone(): Promise<void> {
 export function chooseLanguage(language: string): void {
   localStorage.setItem('loan:language', language)
 }
+
+/** Milliseconds that the server keeps each file back, which a page cannot do itself; undefined: no workbench is open. */
+export function slowFiles(wait: number | undefined): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: Firefox and Safari have no other way before their last versions.
+  document.cookie = `bench-wait=${wait ?? ''}; path=/; SameSite=Strict; max-age=${wait === undefined ? 0 : 86_400}`
+}

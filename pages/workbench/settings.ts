@@ -16,8 +16,8 @@ const clocks: Record<Switches['clock'], { all: number; phone: number }> = {
   'phone-day': { all: 0, phone: day }
 }
 
-/** Milliseconds that each call waits in the sandbox. */
-const waits: Record<Switches['network'], number> = { fast: 0, slow: 2000, slower: 8000 }
+/** Milliseconds that each file and each call waits. */
+export const waits: Record<Switches['network'], number> = { fast: 0, slow: 2000, slower: 8000 }
 
 /** What the script in the frame is told before a page starts (`tests/sandbox/workbench/frame.js`). */
 export interface FrameSettings {

@@ -150,5 +150,5 @@ export const workbenchMessages = {
       text: 'npm run translations -- out fil fil.po: shared/messages/README.md. npm run dev has one language more, which shows what is not translated.'
     }
   },
-  keys: 'Keys: / search, ↑ ↓ in the list, j k next and previous, g grid, r start over'
+  keys: 'Keys: / search, s switches, ↑ ↓ in the list, j k next and previous, g grid, r start over'
 }

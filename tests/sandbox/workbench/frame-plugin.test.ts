@@ -67,3 +67,14 @@ test('the first address is the workbench’s, where it is wanted there', async (
 test('html without a head is no page', () => {
   expect(() => withFrameScript('<p>Hello</p>')).toThrow('no <head>')
 })
+
+test('on a slow network each file waits and is asked for anew, but for the workbench itself', async () => {
+  const origin = await serve('/', true)
+  const headers = { Cookie: 'other=1; bench-wait=300' }
+  const begun = performance.now()
+  const slow = await fetch(`${origin}/assets/vendor.js`, { headers })
+  expect(performance.now() - begun).toBeGreaterThan(290)
+  expect(slow.headers.get('cache-control')).toBe('no-cache')
+  const own = await fetch(`${origin}/workbench.html`, { headers })
+  expect(own.headers.get('cache-control')).toBe('private, max-age=3600')
+})

@@ -33,6 +33,19 @@ function openToFrame(response: ServerResponse): void {
   }) as ServerResponse['end']
 }
 
+/** Milliseconds that each file waits beside an open workbench, as its network is switched. */
+function waitOf({ headers }: Connect.IncomingMessage): number | undefined {
+  const wait = /\bbench-wait=(\d+)/.exec(headers.cookie ?? '')?.[1]
+  return wait === undefined ? undefined : Number(wait)
+}
+
+/** Lets the browser ask for a file each time, so that a slow network is slow for those it has as well. */
+function askEachTime(response: ServerResponse): void {
+  const setHeader = response.setHeader.bind(response)
+  response.setHeader = (name, value) =>
+    setHeader(name, name.toLowerCase() === 'cache-control' ? 'no-cache' : value)
+}
+
 const isOfSandbox = (address: string) => /^\/(?:muscular|sandbox)\b/.test(address)
 
 function serveFrame(base: string, isFirst: boolean): Connect.NextHandleFunction {
@@ -42,8 +55,16 @@ function serveFrame(base: string, isFirst: boolean): Connect.NextHandleFunction 
       response.writeHead(302, { Location: `${base}workbench.html` }).end()
       return
     }
-    if (headers['sec-fetch-dest'] === 'iframe' && !isOfSandbox(url)) openToFrame(response)
-    next()
+    if (isOfSandbox(url)) return next()
+    if (url.includes('/workbench.html')) {
+      response.setHeader('Set-Cookie', 'bench-wait=0; path=/; SameSite=Strict')
+      return next()
+    }
+    const wait = waitOf(request)
+    if (wait !== undefined) askEachTime(response)
+    if (headers['sec-fetch-dest'] === 'iframe') openToFrame(response)
+    if (wait) setTimeout(next, wait)
+    else next()
   }
 }
 

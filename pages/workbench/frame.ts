@@ -1,0 +1,138 @@
+import { atom } from 'nanostores'
+import { type ListedState, type Listing, resetBorrower } from '../../shared/api/scenarios.ts'
+import { frameAddress, sessionOf } from './frame-address.ts'
+import {
+  chooseLanguage,
+  clearPhone,
+  readSaid,
+  readStored,
+  removeStored,
+  type StoredItem,
+  slowFiles
+} from './phone.ts'
+import type { BenchPlace } from './place.ts'
+import { type FrameCall, type FrameNote, kindOfCall, withCall } from './record.ts'
+import { type FrameSettings, settingsOf, waits } from './settings.ts'
+
+/** What stands on a frame for the script in it. */
+export interface Bench {
+  settings: () => FrameSettings
+  note: (note: FrameNote) => void
+}
+
+export interface FrameVisit {
+  /** Another number is another frame. */
+  id: number
+  address: string
+}
+
+/** What the frame is to show, as the side list and the switches have it by now. */
+export interface FrameWish {
+  place: BenchPlace
+  listing: Listing | undefined
+  state: ListedState | undefined
+}
+
+/** What the page in the frame has done. */
+function createRecord() {
+  const $calls = atom<readonly FrameCall[]>([])
+  const $problems = atom<readonly string[]>([])
+  const $said = atom<readonly string[]>([])
+  const $stored = atom<readonly StoredItem[]>([])
+  /** What the frame shows, wherever the borrower has gone from the state. */
+  const $opened = atom('')
+  let pagesOpened = 0
+
+  const readPhone = () => {
+    $said.set(readSaid())
+    $stored.set(readStored())
+  }
+  const note = (told: FrameNote) => {
+    if (told.kind === 'opened') {
+      pagesOpened += 1
+      $opened.set(told.address)
+    }
+    if (told.kind === 'call') $calls.set(withCall($calls.get(), told, pagesOpened))
+    if (told.kind === 'broke') $problems.set([...$problems.get(), told.message])
+    readPhone()
+  }
+  const forget = () => {
+    $calls.set([])
+    $problems.set([])
+  }
+  return { $calls, $problems, $said, $stored, $opened, readPhone, note, forget }
+}
+
+export function createFrame(wish: () => FrameWish) {
+  const { readPhone, note, forget, ...record } = createRecord()
+  const $visit = atom<FrameVisit | undefined>()
+  const $edits = atom<Readonly<Record<string, string>>>({})
+  let frame: HTMLIFrameElement | null = null
+
+  const bench: Bench = { settings: () => settingsOf(wish().place, $edits.get()), note }
+
+  function openFrame(): void {
+    const { listing, state, place } = wish()
+    if (!listing || !state) return
+    forget()
+    slowFiles(waits[place.switches.network])
+    chooseLanguage(place.language || (listing.languages[0] ?? ''))
+    const id = ($visit.get()?.id ?? 0) + 1
+    $visit.set({ id, address: frameAddress(state, place, listing) })
+  }
+
+  /** The chosen state as it is at first: another phone, and a sandbox that has forgotten the borrower. */
+  async function startOver(): Promise<void> {
+    const { state, place } = wish()
+    const id = $visit.get()?.id ?? 0
+    // The page that is left may still save something: it goes first.
+    $visit.set(undefined)
+    forget()
+    if (!state) return
+    await Promise.all([clearPhone(), resetBorrower(sessionOf(state, place, 'bench'))])
+    readPhone()
+    if (wish().state !== state || $visit.get()) return
+    $visit.set({ id, address: '' })
+    openFrame()
+  }
+
+  /** Opens what the frame shows once more, in the state that borrower and phone are in by now. */
+  function reload(): void {
+    if (!frame?.contentWindow) {
+      openFrame()
+      return
+    }
+    forget()
+    slowFiles(waits[wish().place.switches.network])
+    frame.contentWindow.location.reload()
+  }
+
+  return {
+    ...record,
+    $visit,
+    $edits,
+    bench,
+    attach: (element: HTMLIFrameElement | null) => {
+      frame = element
+      if (element) Object.assign(element, { bench })
+    },
+    openFrame,
+    startOver,
+    reload,
+    /** Answers calls of one kind with a text from now on; undefined leaves them to the sandbox again. */
+    edit: (call: Pick<FrameCall, 'method' | 'path'>, answer: string | undefined) => {
+      const { [kindOfCall(call)]: _before, ...others } = $edits.get()
+      $edits.set(answer === undefined ? others : { ...others, [kindOfCall(call)]: answer })
+      reload()
+    },
+    /** As if the borrower came back from the wallet or the shop: pages look again. */
+    comeBack: () => {
+      const page = frame?.contentDocument
+      page?.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    },
+    remove: (item: StoredItem) => {
+      removeStored(item)
+      readPhone()
+    }
+  }
+}
