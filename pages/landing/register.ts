@@ -8,6 +8,7 @@ import {
   sms,
   trackClick
 } from '../../shared/api/landing-registration.ts'
+import { restText } from '../../shared/api/rest.ts'
 import { isTransportError, type Result } from '../../shared/api/result.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { readUnanswered, type SentWrite } from '../../shared/context/unanswered.ts'
@@ -126,7 +127,7 @@ export function createRegistration({
     const answer = await requestSms(applicantOf(page))
     if (isTransportError(answer)) {
       showToast(messages.networkError)
-      $notice.set(messages.lostSms)
+      $notice.set(restText(sms.path) ?? messages.lostSms)
     } else if (answer.success) {
       markSent(to)
       // What stood there belongs to an older code, and so does what was said of it.
@@ -148,7 +149,7 @@ export function createRegistration({
     const answer = await register(applicant, form.$values.get().smsCode, step)
     if (isTransportError(answer)) {
       showToast(messages.networkError)
-      $notice.set(messages.lostRegister)
+      $notice.set(restText(registration.path) ?? messages.lostRegister)
     } else if (answer.success) {
       keepFirst('registered', eventId)
       visit.tell('registered', template)

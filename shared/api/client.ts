@@ -5,9 +5,11 @@ import { showLoading, showToast } from '../context/toast.ts'
 import { takeEarly } from '../island/early.ts'
 import { pause } from '../lib/pause.ts'
 import { readText } from '../lib/read-text.ts'
+import { spread } from '../lib/spread.ts'
 import { failure, readAnswer, readRefusal } from './answer.ts'
 import type { Call, Fields, PreparedCall } from './call.ts'
 import { requestOf } from './request.ts'
+import { noteRest, restOf, restText } from './rest.ts'
 import type { Failure, Result } from './result.ts'
 import { sendWithId } from './send-with-id.ts'
 import { saysSessionEnded, sessionEnded } from './session.ts'
@@ -15,6 +17,8 @@ import { saysSessionEnded, sessionEnded } from './session.ts'
 /** What every call is given, in milliseconds. */
 export const timeout = 60_000
 const retries = 2
+/** Milliseconds between the first two attempts of a read. */
+const firstPause = 750
 
 export interface CallOptions {
   loading?: string
@@ -25,7 +29,10 @@ export interface CallOptions {
 async function resultOf<T>(call: Call<T>, response: Response): Promise<Result<T>> {
   const { ok, status } = response
   // Nothing but a 403 is read, since only that depends on the body.
-  if (!ok) return readRefusal(call, status, status === 403 ? await readText(response) : undefined)
+  if (!ok) {
+    const refusal = readRefusal(call, status, status === 403 ? await readText(response) : undefined)
+    return { ...refusal, message: restText(call.path) ?? refusal.message }
+  }
   return readAnswer(call, await readText(response))
 }
 
@@ -40,6 +47,7 @@ async function attempt<T>(
   try {
     const response = await (takeEarly(url, init.body) ?? fetch(url, { ...init, signal }))
     noteAnswerDate(response.headers.get('Date'))
+    noteRest(call.path, response)
     const result = await resultOf(call, response)
     return !call.anonymous && saysSessionEnded(response, result) ? sessionEnded() : result
   } catch {
@@ -48,7 +56,7 @@ async function attempt<T>(
 }
 
 /** A lost answer of a read is worth another try, a refusal is not. */
-const isPassing = (code: string) => /^(?:network|malformed|http-5\d\d)$/.test(code)
+const isPassing = (code: string) => /^(?:network|malformed|http-429|http-5\d\d)$/.test(code)
 
 async function attempts<T>(
   call: Call<T>,
@@ -56,15 +64,17 @@ async function attempts<T>(
   signal: AbortSignal,
   requestId?: string
 ): Promise<Result<T>> {
-  let result = await attempt(call, fields, signal, requestId)
-  for (let retry = 0; retry < retries; retry++) {
-    if (call.kind === 'write' || result.success || !isPassing(result.code)) break
-    // Half a second, then one, each with up to as much again, so that phones do not retry in step.
-    await pause(500 * 2 ** retry * (1 + Math.random()))
-    if (signal.aborted) break
-    result = await attempt(call, fields, signal, requestId)
+  for (let retry = 0; ; retry++) {
+    const told = restText(call.path)
+    // As if the backend had said so again: of a write that got lost before it still knows no more.
+    if (told) return failure('http-429', told)
+    const rest = restOf(call.path)
+    if (rest > 0) await pause(rest)
+    const result = await attempt(call, fields, signal, requestId)
+    const isOver = retry === retries || signal.aborted || restText(call.path)
+    if (isOver || call.kind === 'write' || result.success || !isPassing(result.code)) return result
+    await pause(spread(firstPause * 2 ** retry))
   }
-  return result
 }
 
 /** A minute for the call, its repetitions included. The early request cannot be aborted, only left. */

@@ -1,3 +1,4 @@
+import { spread } from '../lib/spread.ts'
 import type { LoadedResource } from './resource.ts'
 
 const firstDelay = 5000
@@ -20,7 +21,7 @@ export function pollWhile<T>(
     clearTimeout(timer)
     timer = undefined
     if (!isWaiting() || document.hidden) return
-    timer = setTimeout(ask, delay)
+    timer = setTimeout(ask, spread(delay))
     delay = Math.min(delay * growth, longestDelay)
   }
   const ask = async () => {

@@ -103,6 +103,11 @@ export async function applyFault(
     case 'http-503':
       return new Response(htmlPage('503 Service Unavailable'), {
         status: 503,
+        headers: { ...HTML, 'retry-after': '2' }
+      })
+    case 'http-429':
+      return new Response(htmlPage('429 Too Many Requests'), {
+        status: 429,
         headers: { ...HTML, 'retry-after': '30' }
       })
     case 'http-404':

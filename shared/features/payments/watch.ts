@@ -4,6 +4,7 @@ import type { OrderKey } from '../../context/order-key.ts'
 import { onPageReturn } from '../../context/page-return.ts'
 import { onRecordChange, recordLife } from '../../context/storage.ts'
 import { elapsed, isWithin } from '../../lib/elapsed.ts'
+import { spread } from '../../lib/spread.ts'
 import { readMoment } from '../../loan/moment.ts'
 import { openOf, withKnown } from './open-payments.ts'
 import { firstSchedule, nextSchedule, type Schedule, watchFor } from './schedule.ts'
@@ -90,7 +91,7 @@ export function createWatch(key: OrderKey, onMove: () => void) {
     const isOwed = told().by !== own && !hasAnswer
     const isOpen = isOwed || $open.get().length > 0 || hasBegun()
     if (!schedule || !isOpen || document.hidden || elapsed(schedule.begunAt) >= watchFor) return
-    const { delay } = schedule
+    const delay = spread(schedule.delay)
     timer = setTimeout(() => ask(delay), delay)
     schedule = nextSchedule(schedule)
   }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { faultMessages } from '#messages/faults.ts'
 import { changeCall } from '../../../shared/api/bank.ts'
 import { photoUpload } from '../../../shared/api/complaint.ts'
+import { noteRest } from '../../../shared/api/rest.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { pageCalls } from '../../sandbox/contract/answers.ts'
 import { type FaultName, faults } from '../../sandbox/faults.ts'
@@ -31,6 +32,7 @@ const outcomes: Record<FaultName, FaultOutcome | ((call: KnownCall) => FaultOutc
   'http-500': lost('http-500'),
   'http-502': lost('http-502'),
   'http-503': lost('http-503'),
+  'http-429': { code: 'http-429', reads: 1 },
   'http-404': { code: 'http-404', reads: 1 },
   // A visitor of a landing page has no session that could end.
   'http-401': ({ isVisitor }) => ({ code: isVisitor ? 'http-401' : 'session', reads: 1 }),
@@ -92,6 +94,8 @@ describe.each(calls)('$name', call => {
     if (!result.success) expect(result.message).toMatch(/^[A-Z].{10,200}\.$/)
     expect(backend.calls(path).length - before).toBe(call.kind === 'read' ? reads : 1)
     expect($toast.get()?.loading).not.toBe(true)
+    // The next row's page knows nothing of this one's refusal.
+    noteRest(path.replace('/muscular', ''), new Response())
   })
 })
 

@@ -58,6 +58,7 @@ describe('a loan of which nothing is open', () => {
 
 describe('a payment that was begun', () => {
   test('is asked for after 3 s, growing by half to 30 s, for 30 minutes', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
     const { begin } = await openTab()
     begin()
     const times: number[] = []
