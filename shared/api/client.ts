@@ -18,7 +18,7 @@ import { saysSessionEnded, sessionEnded } from './session.ts'
 export const timeout = 60_000
 const retries = 2
 /** Milliseconds between the first two attempts of a read. */
-const firstPause = 750
+const firstPause = 500
 
 export interface CallOptions {
   loading?: string

@@ -1,4 +1,4 @@
-/** A pause with up to a third more or less, so that the phones that were refused together do not come back together. */
+/** A pause, longer by up to a third, so that the phones that were refused together do not come back together. */
 export function spread(milliseconds: number): number {
-  return milliseconds * (2 / 3 + (Math.random() * 2) / 3)
+  return milliseconds * (1 + Math.random() / 3)
 }

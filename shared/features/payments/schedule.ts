@@ -1,6 +1,6 @@
-/** Milliseconds between questions: from three seconds, by half more each time, to half a minute. */
+/** Milliseconds between questions: from three seconds, by half more each time, to three quarters of a minute. */
 const shortest = 3000
-const longest = 30_000
+const longest = 45_000
 const growth = 1.5
 
 /** For how long a payment is watched, from when it began or somebody came back to it. */

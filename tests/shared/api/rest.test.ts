@@ -24,7 +24,7 @@ const crowded = (seconds: number) =>
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  vi.spyOn(Math, 'random').mockReturnValue(0)
 })
 afterEach(() => {
   // What one test was refused is not the next one's.
