@@ -32,14 +32,15 @@ function serverTime(headers: Headers): number {
   return Date.parse(headers.get('Date') ?? '') + (Number(headers.get('Age')) * 1000 || 0)
 }
 
-/** Reads `notices.json` past caches; undefined if missing, too long, no JSON or after a second. Never throws. */
+/** Reads `notices.json` as it stands now; undefined if missing, too long, no JSON or after a second. Never throws. */
 export async function fetchNotices(): Promise<NoticesFile | undefined> {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), patience)
   try {
     const address = `${import.meta.env.BASE_URL}notices.json`
     const { ok, body, headers } = await fetch(address, {
-      cache: 'no-store',
+      // Asked for each time, and sent only where it has changed since.
+      cache: 'no-cache',
       signal: controller.signal
     })
     const text = ok && body ? await readShort(body) : undefined
