@@ -11,6 +11,9 @@ const { dataset } = document.documentElement
 
 let reloading = false
 
+/** The button that was tapped last. */
+let pressed: HTMLElement | undefined
+
 /** Reloads once, past the cache's stale html; the second time it says what to do instead. */
 export function recover(): void {
   // Every file of a page may be gone; the first one has started the reload.
@@ -65,8 +68,14 @@ function keepTap({ target }: Event): void {
   if (off) dataset.why = off.dataset.why
   const tapped = (target as Element).closest<HTMLElement>('label,button:not([aria-disabled])')
   if (!tapped) return
+  pressed?.removeAttribute('aria-busy')
   if (tapped.tagName === 'LABEL') delete dataset.tapped
-  else dataset.tapped = accessibleName(tapped)
+  else {
+    // Who taps sees at once that the page has noticed.
+    pressed = tapped
+    pressed.setAttribute('aria-busy', 'true')
+    dataset.tapped = accessibleName(pressed)
+  }
 }
 
 addEventListener('submit', keep)

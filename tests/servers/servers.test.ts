@@ -162,6 +162,12 @@ describe.each(cases)('$server at $base', ({ server, start, base, site }) => {
     }
   })
 
+  test('sends the notices only where they have changed since', async () => {
+    const { headers } = await ask(`${base}notices.json`)
+    const again = await ask(`${base}notices.json`, { 'If-None-Match': headers.get('ETag') ?? '' })
+    expect(again.status).toBe(304)
+  })
+
   test('compresses texts for those who take it', async () => {
     const [script = ''] = filesIn(join(folder, 'assets')).filter(file => file.startsWith('vendor-'))
     for (const file of ['order.html', `assets/${script.replace(/\.(?:br|gz)$/, '')}`]) {

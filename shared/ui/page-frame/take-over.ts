@@ -31,6 +31,8 @@ function answerEarly(): void {
 
 function takeOver(unexpected: string): () => void {
   document.documentElement.dataset.ready = ''
+  // The head script's; a button that React knows to be busy is off as well.
+  document.querySelector('[aria-busy]:not([aria-disabled])')?.removeAttribute('aria-busy')
   listenToNative()
   // After React's own effects, which start the page.
   const pressing = setTimeout(pressEarly)

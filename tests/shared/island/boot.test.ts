@@ -77,6 +77,22 @@ describe('a button that is pressed early', () => {
     expect(root.dataset.tapped).toBe('Back')
   })
 
+  test('looks pressed at once, and no longer when another is pressed or something is chosen', async () => {
+    await boot()
+    document.body.innerHTML =
+      '<button id="a">Chat</button><button id="b">Back</button><label>Yes</label><button id="c" aria-disabled="true">Pay</button>'
+    const busy = () => [...document.querySelectorAll('[aria-busy]')].map(({ id }) => id)
+    for (const [place, expected] of [
+      ['#a', ['a']],
+      ['#b', ['b']],
+      ['#c', ['b']],
+      ['label', []]
+    ] as const) {
+      document.querySelector<HTMLElement>(place)?.click()
+      expect(busy()).toEqual(expected)
+    }
+  })
+
   test('is not pressed with what is chosen after it, even by a label of its name', async () => {
     await boot()
     press('<button type="button">Pay</button>')

@@ -30,6 +30,20 @@ test.each([
   expect(host.querySelector('.error-state button')?.textContent).toBe('Try again')
 })
 
+test('a button that looks pressed since before the page was there does so no longer', async () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  const early = document.body.appendChild(document.createElement('button'))
+  early.setAttribute('aria-busy', 'true')
+  const root = createRoot(host)
+  onTestFinished(async () => {
+    await act(() => root.unmount())
+    early.remove()
+    delete document.documentElement.dataset.ready
+  })
+  await act(() => root.render(<PageFrame title="Loan">{sound}</PageFrame>))
+  expect(early.hasAttribute('aria-busy')).toBe(false)
+})
+
 test('a tap on a button that was off before the page was there is answered', async () => {
   document.documentElement.dataset.why = 'Please wait a moment.'
   const host = document.body.appendChild(document.createElement('div'))
