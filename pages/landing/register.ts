@@ -1,4 +1,5 @@
 import type { ReadableAtom, WritableAtom } from 'nanostores'
+import { restText } from '../../shared/api/client.ts'
 import {
   type Applicant,
   landingCodes,
@@ -8,7 +9,6 @@ import {
   sms,
   trackClick
 } from '../../shared/api/landing-registration.ts'
-import { restText } from '../../shared/api/rest.ts'
 import { isTransportError, type Result } from '../../shared/api/result.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { readUnanswered, type SentWrite } from '../../shared/context/unanswered.ts'

@@ -9,7 +9,6 @@ import { spread } from '../lib/spread.ts'
 import { failure, readAnswer, readRefusal } from './answer.ts'
 import type { Call, Fields, PreparedCall } from './call.ts'
 import { requestOf } from './request.ts'
-import { noteRest, restOf, restText } from './rest.ts'
 import type { Failure, Result } from './result.ts'
 import { sendWithId } from './send-with-id.ts'
 import { saysSessionEnded, sessionEnded } from './session.ts'
@@ -24,6 +23,20 @@ export interface CallOptions {
   loading?: string
   /** Toasts the message of a failure. Without it the caller shows what went wrong. */
   toastsFailure?: boolean
+}
+
+/** What obeys an overloaded backend; fetched by its first such answer. */
+let rests: typeof import('./rest.ts') | undefined
+
+async function noteLoad({ path }: Pick<Call<unknown>, 'path'>, response: Response): Promise<void> {
+  const isOverloaded = response.status === 429 || response.status === 503
+  if (isOverloaded) rests ??= await import('./rest.ts').catch(() => undefined)
+  rests?.noteRest(path, isOverloaded ? response.headers : undefined)
+}
+
+/** What a borrower reads while this path must not be asked. */
+export function restText(path: string): string | undefined {
+  return rests?.restText(path)
 }
 
 async function resultOf<T>(call: Call<T>, response: Response): Promise<Result<T>> {
@@ -47,7 +60,7 @@ async function attempt<T>(
   try {
     const response = await (takeEarly(url, init.body) ?? fetch(url, { ...init, signal }))
     noteAnswerDate(response.headers.get('Date'))
-    noteRest(call.path, response)
+    await noteLoad(call, response)
     const result = await resultOf(call, response)
     return !call.anonymous && saysSessionEnded(response, result) ? sessionEnded() : result
   } catch {
@@ -68,8 +81,8 @@ async function attempts<T>(
     const told = restText(call.path)
     // As if the backend had said so again: of a write that got lost before it still knows no more.
     if (told) return failure('http-429', told)
-    const rest = restOf(call.path)
-    if (rest > 0) await pause(rest)
+    const rest = rests?.restOf(call.path)
+    if (rest) await pause(rest)
     const result = await attempt(call, fields, signal, requestId)
     const isOver = retry === retries || signal.aborted || restText(call.path)
     if (isOver || call.kind === 'write' || result.success || !isPassing(result.code)) return result

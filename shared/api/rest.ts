@@ -11,8 +11,6 @@ const patience = 5000
 /** The paths that an overloaded backend has asked not to be asked for: until when, by `performance.now()`. */
 const rests = new Map<string, { until: number; pause: number }>()
 
-const isOverloaded = (status: number) => status === 429 || status === 503
-
 /** Milliseconds of `Retry-After`: seconds, or a date by the server's own clock. */
 function statedPause(headers: Headers): number | undefined {
   const text = headers.get('Retry-After') ?? ''
@@ -21,9 +19,9 @@ function statedPause(headers: Headers): number | undefined {
   return pause >= 0 ? pause : undefined
 }
 
-/** Obeys `Retry-After`; without it the pause doubles with each such answer. */
-export function noteRest(path: string, { status, headers }: Response): void {
-  if (!isOverloaded(status)) {
+/** Obeys `Retry-After`; without it the pause doubles with each such answer. No headers: all is well again. */
+export function noteRest(path: string, headers: Headers | undefined): void {
+  if (!headers) {
     rests.delete(path)
     return
   }

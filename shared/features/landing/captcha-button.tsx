@@ -19,6 +19,7 @@ export function CaptchaButton({ picture, messages, onRefresh, onLost }: CaptchaB
       className="captcha-button"
       aria-label={picture.state === 'failed' ? undefined : messages.newPicture}
       aria-busy={picture.state === 'loading' || undefined}
+      aria-disabled={picture.state === 'loading' || undefined}
       onClick={onRefresh}
     >
       {picture.state === 'ready' && (

@@ -95,7 +95,7 @@ describe.each(calls)('$name', call => {
     expect(backend.calls(path).length - before).toBe(call.kind === 'read' ? reads : 1)
     expect($toast.get()?.loading).not.toBe(true)
     // The next row's page knows nothing of this one's refusal.
-    noteRest(path.replace('/muscular', ''), new Response())
+    noteRest(path.replace('/muscular', ''), undefined)
   })
 })
 
