@@ -114,6 +114,11 @@ export function createRegistration({
     askForPicture(page)
   }
 
+  const answerLost = ({ messages }: ReadyPage, path: string, what: 'lostSms' | 'lostRegister') => {
+    showToast(messages.networkError)
+    $notice.set(restText(path) ?? messages[what])
+  }
+
   const sendCode = async (page: ReadyPage) => {
     const { messages } = page
     $notice.set('')
@@ -126,8 +131,7 @@ export function createRegistration({
     visit.tell('code-asked', page.template)
     const answer = await requestSms(applicantOf(page))
     if (isTransportError(answer)) {
-      showToast(messages.networkError)
-      $notice.set(restText(sms.path) ?? messages.lostSms)
+      answerLost(page, sms.path, 'lostSms')
     } else if (answer.success) {
       markSent(to)
       // What stood there belongs to an older code, and so does what was said of it.
@@ -139,7 +143,7 @@ export function createRegistration({
   }
 
   const submitForm = async (page: ReadyPage) => {
-    const { messages, template } = page
+    const { template } = page
     $notice.set('')
     if (lacks(page, ['phone', 'capcode', 'smsCode'])) return
     const applicant = applicantOf(page)
@@ -148,8 +152,7 @@ export function createRegistration({
     const step = { eventId, isFirst: isFirst('registered', eventId) }
     const answer = await register(applicant, form.$values.get().smsCode, step)
     if (isTransportError(answer)) {
-      showToast(messages.networkError)
-      $notice.set(restText(registration.path) ?? messages.lostRegister)
+      answerLost(page, registration.path, 'lostRegister')
     } else if (answer.success) {
       keepFirst('registered', eventId)
       visit.tell('registered', template)

@@ -1,4 +1,4 @@
-import { faultMessages } from '#messages/faults.ts'
+import { restMessages } from '#messages/rest.ts'
 import { spread } from '../lib/spread.ts'
 import { formatMessage } from '../messages/format-message.ts'
 
@@ -38,5 +38,5 @@ export function restOf(path: string): number {
 export function restText(path: string): string | undefined {
   const rest = restOf(path)
   if (rest <= patience) return undefined
-  return formatMessage(faultMessages.crowded, { seconds: String(Math.ceil(rest / 1000)) })
+  return formatMessage(restMessages.crowded, { seconds: String(Math.ceil(rest / 1000)) })
 }

@@ -3,6 +3,7 @@ import { isAbsolute, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { pseudoLanguagePlugin } from './pseudo-language.ts'
+import { settingsFieldsPlugin } from './settings-fields.ts'
 import { scriptTarget } from './target.ts'
 
 interface Bundling {
@@ -17,12 +18,14 @@ async function bundle(path: string, { base, alias }: Bundling): Promise<string> 
     logLevel: 'warn',
     publicDir: false,
     base,
-    plugins: [pseudoLanguagePlugin()],
+    plugins: [pseudoLanguagePlugin(), settingsFieldsPlugin()],
     resolve: { alias },
     build: {
       write: false,
       target: scriptTarget,
       minify: true,
+      // What a brand leaves out of its settings is read as undefined.
+      rolldownOptions: { checks: { importIsUndefined: false } },
       lib: { entry, formats: ['iife'], name: 'page' }
     }
   })

@@ -10,7 +10,7 @@ import { formatMessage } from '../../messages/format-message.ts'
  * offer in another currency.
  */
 export function lateText(symbol: string, format: MoneyFormat): string {
-  const rules = rulesFor(brand)
+  const rules = rulesFor({ market: brand.market, loanRules: brand.loanRules })
   const { new: amount } = penalties(rules, { market: brand.market, money: format })
   const percent = highestInterest(rules)
   return [

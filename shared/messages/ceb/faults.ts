@@ -6,8 +6,6 @@ export const faultMessages: typeof english = {
   http: 'Dili magamit ang among system karon. Palihug sulayi pag-usab taudtaod.',
   malformed: 'Naay problema sa among system. Palihug sulayi pag-usab taudtaod.',
   session: 'Nahuman na ang imong session. Palihug pag-log in pag-usab.',
-  crowded:
-    'Daghan ang naggamit niini karon. Palihog sulayi pag-usab human sa {seconds} ka segundo.',
   busy: 'Gibuhat na kini, dinhi o sa laing tab. Palihug hulat og kadiyot.',
   unknown: 'Naay problema. Palihug sulayi pag-usab.'
 }

@@ -4,7 +4,6 @@ export const faultMessages = {
   http: 'We are not available right now. Please try again in a moment.',
   malformed: 'Something went wrong on our side. Please try again in a moment.',
   session: 'Your session has ended. Please log in again.',
-  crowded: 'Many people are using this right now. Please try again in {seconds} seconds.',
   busy: 'We are already doing this, here or in another tab. Please wait a moment.',
   unknown: 'Something went wrong. Please try again.'
 }

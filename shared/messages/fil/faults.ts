@@ -6,7 +6,6 @@ export const faultMessages: typeof english = {
   http: 'Hindi available ang system namin ngayon. Subukan po ulit mamaya-maya.',
   malformed: 'Nagka-problema po ang system namin. Subukan ulit mamaya-maya.',
   session: 'Tapos na ang session ninyo. Mag-log in po ulit.',
-  crowded: 'Maraming gumagamit nito ngayon. Pakisubukan ulit pagkaraan ng {seconds} segundo.',
   busy: 'Ginagawa na po ito, dito o sa ibang tab. Sandali lang po.',
   unknown: 'Nagkaroon po ng problema. Pakisubukan ulit.'
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { faultMessages } from '#messages/faults.ts'
+import { restMessages } from '#messages/rest.ts'
 import { baseClient, type Call } from '../../../shared/api/call.ts'
 import { send } from '../../../shared/api/client.ts'
 import { noteRest, restOf } from '../../../shared/api/rest.ts'
@@ -20,7 +20,7 @@ const overloaded =
   () =>
     new Response('', { status, headers })
 const crowded = (seconds: number) =>
-  formatMessage(faultMessages.crowded, { seconds: String(seconds) })
+  formatMessage(restMessages.crowded, { seconds: String(seconds) })
 
 beforeEach(() => {
   vi.useFakeTimers()
