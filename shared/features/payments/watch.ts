@@ -5,6 +5,8 @@ import { onPageReturn } from '../../context/page-return.ts'
 import { onRecordChange, recordLife } from '../../context/storage.ts'
 import { elapsed, isWithin } from '../../lib/elapsed.ts'
 import { readMoment } from '../../loan/moment.ts'
+import { hasPaid } from './loan-page.ts'
+import { moneyState } from './money-state.ts'
 import { openOf, withKnown } from './open-payments.ts'
 import { firstSchedule, nextSchedule, type Schedule, watchFor } from './schedule.ts'
 import { readSharedAnswer, type SharedAnswer, tellAnswer } from './shared-answer.ts'
@@ -28,6 +30,8 @@ const nothing: SharedAnswer = {
   begunAt: 0,
   answer: null,
   answeredAt: 0,
+  isPaid: false,
+  moment: '',
   given: {}
 }
 
@@ -106,7 +110,8 @@ export function createWatch(key: OrderKey, onMove: () => void) {
       if (turn !== newest) return
       if (result.success) {
         const given = show(result.data)
-        tell({ answer: result.raw, answeredAt: Date.now(), given })
+        const isPaid = hasPaid(moneyState(result.data))
+        tell({ answer: result.raw, answeredAt: Date.now(), given, isPaid })
       }
     } else hear()
     plan()
@@ -160,5 +165,11 @@ export function createWatch(key: OrderKey, onMove: () => void) {
     plan()
   }
 
-  return { $known, $open, $returned, start, begin }
+  /** The payment's moment that was shown last, by whatever page, so that each fills the screen once. */
+  const moments = {
+    last: () => told().moment,
+    note: (moment: string) => told().moment === moment || tell({ moment })
+  }
+
+  return { $known, $open, $returned, moments, start, begin }
 }

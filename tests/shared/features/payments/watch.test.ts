@@ -284,6 +284,27 @@ describe('an answer that is not understood', () => {
   })
 })
 
+test('whether it is paid is known before anything that judges it, for that loan and a day', async () => {
+  const knows = async (orderId = key.orderId) => {
+    const { knowsPaid } = await import('../../../../shared/features/payments/knows-paid.ts')
+    return knowsPaid(() => orderId)
+  }
+  expect(await knows()).toBe(false)
+  await openTab()
+  expect(await knows()).toBe(false)
+  becomes('received')
+  await openTab()
+  expect([await knows(), await knows('2041000')]).toEqual([true, false])
+  becomes('failed')
+  await openTab()
+  expect(await knows()).toBe(false)
+  current = { code: 0, data: { owed: 0, payments: [] } }
+  await openTab()
+  expect(await knows()).toBe(true)
+  vi.setSystemTime(Date.now() + 24 * 3_600_000)
+  expect(await knows()).toBe(false)
+})
+
 test('a time that is missing is not 1970', async () => {
   current = answer({ ...payment('P1', 'received'), madeAt: null })
   const { $known } = await openTab()
