@@ -9,8 +9,9 @@ export function moneyState(payments: Payments, kind?: RepaymentKind): MoneyState
   const isExtended = last?.kind === 'extension' && last.state === 'posted'
   if (kind === 'extension' && isExtended) return 'extended'
   const open = openOf(payments)
-  // Who has paid a part still owes the rest.
-  const isWhole = (payment: Payment) => kind === 'extension' || !leavesRest(payment, payments.owed)
+  // Who has paid a part still owes the rest; who has paid for an extension owes nothing today.
+  const isWhole = (payment: Payment) =>
+    [kind, payment.kind].includes('extension') || !leavesRest(payment, payments.owed)
   if (open.some(each => each.state === 'received' && isWhole(each))) return 'received'
   return open.length > 0 ? 'on-its-way' : 'owed'
 }
