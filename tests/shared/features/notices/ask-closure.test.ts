@@ -23,6 +23,8 @@ async function pay(): Promise<Result<string>> {
   const { askClosure } = await import('../../../../shared/features/notices/ask-closure.ts')
   const { requestPaymentLink } = await import('../../../../shared/api/repayment.ts')
   setClosure(askClosure)
+  // A busy machine may take the whole second to load it.
+  await import('../../../../shared/features/notices/show-once.ts')
   const key = { productId: '1', orderId: '2' }
   return requestPaymentLink({ ...key, kind: 'instalment', amount: '₱1', channelNumber: '1' }, '')
 }
