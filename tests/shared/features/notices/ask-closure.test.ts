@@ -44,6 +44,16 @@ test('a payment that is asked for while the notices are on their way is not made
   expect(sent).toEqual(['notices'])
 })
 
+test('nor where what draws the notice does not come', async () => {
+  vi.doMock(
+    '../../../../shared/features/notices/notice-board.tsx',
+    () => new Promise<object>(() => {})
+  )
+  serve(closed, 100)
+  expect(await pay()).toMatchObject({ success: false, code: 'closed' })
+  vi.doUnmock('../../../../shared/features/notices/notice-board.tsx')
+})
+
 test('on an open page it is made once the notices are there', async () => {
   serve({}, 100)
   expect(await pay()).toMatchObject({ success: true })
