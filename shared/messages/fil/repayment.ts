@@ -52,7 +52,7 @@ export const repaymentMessages: typeof english = {
   },
   close: 'Isara',
   pay: 'Magbayad',
-  stillLoading: 'Nilo-load pa ang page. Sandali lang po.',
+  stillLoading: 'Nilo-load pa. Sandali lang po.',
   paying: 'Sandali lang po…',
   noAmount:
     'Hindi mabasa ang halaga, kaya hindi ito mababayaran dito. Subukan po ulit o tumawag sa amin.',
