@@ -19,6 +19,8 @@ export function createPayments(page: LoanPage) {
     if (!key) return undefined
     try {
       const { createPaymentsPart } = await import('./payments-part.tsx')
+      // It knows how old that is, and whose.
+      $money.set('unknown')
       const part = await createPaymentsPart(key, page, state => $money.set(state))
       $part.set(part)
       return part
