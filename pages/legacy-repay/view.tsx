@@ -5,6 +5,7 @@ import { legacyMessages as messages } from '../../shared/messages/legacy-repayme
 import { chinesePageMessages } from '../../shared/messages/page-zh.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
+import { WaitingButton } from '../../shared/ui/button/waiting-button.tsx'
 import { CallButton } from '../../shared/ui/call-button/call-button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
@@ -52,7 +53,7 @@ function LegacyPage({ store }: StoreProps) {
           <Skeleton lines={3} slow={resource.slow} />
         </Card>
         <ActionBar>
-          <Button softDisabled>{messages.pay}</Button>
+          <WaitingButton why={messages.stillLoading}>{messages.pay}</WaitingButton>
         </ActionBar>
       </PageFrame>
     )

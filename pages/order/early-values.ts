@@ -1,4 +1,5 @@
 import { hoursAhead } from '../../shared/config/market-hours.ts'
+import { knowsPaid } from '../../shared/features/payments/knows-paid.ts'
 import { dateLabelOf } from '../../shared/features/repayment/date-label.ts'
 import { actionFor } from './action.ts'
 import { billOf, toneOf } from './bill.ts'
@@ -6,7 +7,7 @@ import { billOf, toneOf } from './bill.ts'
 /** Adds the bill, and which of the links are shown; an address of the backend's is the page's to judge. */
 export function earlyValues(
   data: Record<string, unknown>,
-  _search: URLSearchParams,
+  search: URLSearchParams,
   serverTime: number
 ): unknown {
   const status = Number(data.status)
@@ -18,12 +19,14 @@ export function earlyValues(
   const rows = data.rows as { detail?: Record<string, unknown>[] } | undefined
   const bill = billOf(rows?.detail ?? [], time)
   const tone = data.dispute ? 'disputed' : toneOf(status, bill, time)
-  const owes = action && action !== 'borrowAgain' && bill.amount
+  const owes = action && action !== 'borrowAgain'
+  // Nothing is asked of who has paid: the page itself says what he is told instead.
+  if (owes && knowsPaid(() => search.get('orderId'))) return {}
   return {
     ...data,
     bill: { ...bill, dateLabel: bill.date && dateLabelOf(bill.date, time) },
     [tone]: '1',
-    [owes ? 'owes' : 'rests']: '1',
+    [owes && bill.amount ? 'owes' : 'rests']: '1',
     repays: shows('repay'),
     rollsOver: shows('repayOrRollOver')
   }

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { orderMessages as messages } from '#messages/order.ts'
 import type { StoredRecord } from '../../shared/context/storage.ts'
@@ -5,6 +6,7 @@ import { KeptSlip } from '../../shared/features/cashier/kept-slip.tsx'
 import { readSlipsOf } from '../../shared/features/cashier/kept-slips.ts'
 import { fetchCashier } from '../../shared/features/cashier/show-to-cashier.tsx'
 import type { Slip } from '../../shared/features/cashier/slip.ts'
+import { hasPaid } from '../../shared/features/payments/loan-page.ts'
 import type { PagePayments } from '../../shared/features/payments/payments.tsx'
 import { momentText } from '../../shared/loan/moment-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
@@ -25,6 +27,7 @@ interface Kept {
 /** Without a signal: the loan as it was last, from when that is, and the codes to pay it with. */
 export function KeptLoan({ orderId, payments }: { orderId: string; payments: PagePayments }) {
   const [kept, setKept] = useState<Kept>()
+  const money = useStore(payments.$money)
   useEffect(() => {
     Promise.all([readOrder(orderId), readSlipsOf(orderId)]).then(([order, slips]) =>
       setKept({ order, slips })
@@ -32,15 +35,16 @@ export function KeptLoan({ orderId, payments }: { orderId: string; payments: Pag
   }, [orderId])
   if (!kept) return null
   const { order, slips } = kept
+  const isPaid = hasPaid(money)
   return (
     <>
       {slips.map(slip => (
         <KeptSlip key={slip.data.kind} kept={slip} guard={payments.use} />
       ))}
       {order && (
-        <Card title={order.title || order.productName}>
+        <Card title={(!isPaid && order.title) || order.productName}>
           <p>{formatMessage(messages.kept, { time: momentText(order.savedAt) })}</p>
-          {order.text && <p>{order.text}</p>}
+          {!isPaid && order.text && <p>{order.text}</p>}
           <Rows rows={order.rows} />
         </Card>
       )}

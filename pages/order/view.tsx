@@ -62,32 +62,37 @@ const waitingLoans = (
   </Card>
 )
 
+/** How the loan stands, in the server's words. */
+const noticeOf = ({ noticeTitle, noticeText }: Order) => ({
+  title: noticeTitle || noticeText || messages.state,
+  text: noticeTitle && noticeText
+})
+
 function OrderHead({ order, store }: { order: Order; store: OrderPage }) {
   const { status, dispute, rows } = order
   const money = useStore(store.payments.$money)
   const next = useStore(store.$next)
   const time = marketTime()
   const known = billOf(rows, time, next)
-  // Nobody who has paid is counted the days, nor called late.
-  const isPaid = hasPaid(money)
+  // Nobody who has paid is counted the days, called late or asked again, in whose words ever.
+  const isPaid = owes(order) && hasPaid(money)
   const bill = isPaid ? { ...known, late: '', left: '' } : known
   const state = isPaid ? 'paid' : toneOf(status, bill, time)
   const tone = dispute ? 'disputed' : state
-  const title = order.noticeTitle || order.noticeText || messages.state
-  const text = order.noticeTitle && order.noticeText
+  const notice = isPaid ? { title: '', text: '' } : noticeOf(order)
   const icon = <StatusIcon status={status} />
   return (
     <>
       <HeadTone tone={tone} />
       {owes(order) && bill.amount ? (
         <LoanHead
-          {...{ icon, title, text, ...bill }}
+          {...{ icon, ...notice, ...bill }}
           label={next?.label ?? repaymentMessages.amount}
-          dateLabel={dateLabelOf(bill.date, time)}
-          term={<TermBar passed={bill.passed} />}
+          dateLabel={isPaid ? repaymentMessages.date : dateLabelOf(bill.date, time)}
+          term={!isPaid && <TermBar passed={bill.passed} />}
         />
       ) : (
-        <StatusBanner icon={icon} title={title} text={text} />
+        <StatusBanner icon={icon} text={notice.text} title={notice.title || messages.state} />
       )}
     </>
   )

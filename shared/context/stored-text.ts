@@ -15,6 +15,15 @@ export function readText(area: Area, key: string): string | null {
   }
 }
 
+/** Under what names there is something; none where the storage is blocked. */
+export function namesOf(area: Area): string[] {
+  try {
+    return Object.keys(window[area])
+  } catch {
+    return []
+  }
+}
+
 /** From now on this page writes nothing: what it still holds is no longer its reader's. */
 export function stopKeeping(): void {
   isClosed = true

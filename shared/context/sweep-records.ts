@@ -20,6 +20,7 @@ import {
   unsealRecord,
   writeRecordText
 } from './storage.ts'
+import { namesOf, readText, removeText } from './stored-text.ts'
 
 type Sealed = NonNullable<ReturnType<typeof unsealRecord>>
 
@@ -66,6 +67,15 @@ function sweepRecord(key: RecordKey, row: RecordRow, gone: Gone): void {
   else if (stays !== text) writeRecordText(key, stays)
 }
 
+/** Nobody reads any more what an earlier release kept under a name of its own. */
+function sweepEarlier(): void {
+  for (const name of namesOf('localStorage')) {
+    const [, key = ''] = /^loan:(.+)/.exec(name) ?? []
+    if (key && !(key in records) && unsealRecord(readText('localStorage', name)))
+      removeText('localStorage', name)
+  }
+}
+
 const sealed = v.object({ owner: v.string() })
 
 /** What this tab keeps is of who types in it. */
@@ -81,6 +91,7 @@ function sweepTab(gone: Gone): void {
 async function sweep(gone: Gone): Promise<void> {
   // Before anything is waited for: the page may be left at any time.
   sweepTab(gone)
+  sweepEarlier()
   for (const [key, row] of Object.entries(records) as [RecordKey, RecordRow][]) {
     if (row.isDurable) await sweepDurable(key, row, gone)
     sweepRecord(key, row, gone)

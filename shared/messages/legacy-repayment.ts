@@ -5,6 +5,7 @@ export const legacyMessages = {
   ways: '选择还款方式',
   alipay: '支付宝',
   pay: '立即还款',
+  stillLoading: '页面还在加载，请稍候。',
   noWays: '目前没有可用的还款方式，请联系客服。',
   noAmount: '还款金额有误，请返回应用重新打开本页。',
   nothing: '目前没有需要还款的金额，请查看借款详情。',

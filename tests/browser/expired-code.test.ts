@@ -24,6 +24,36 @@ describe('a code that has expired', () => {
     expect(await page.locator('s').count()).toBe(0)
   })
 
+  test.for([
+    ['repay-due', 'MP1234510001'],
+    ['repay-delay-due', 'MX1234510001'],
+    ['repay-code-text', 'MP1234510001'],
+    ['repay-code-qr', 'MP1234510001'],
+    ['repay-code-2', 'MP1234510001']
+  ] as const)(
+    'whatever day it names, by its payment ($0)',
+    async ([scenario, code], { borrower }) => {
+      const { page, open } = borrower
+      await page.route('**/payments?*', async route => {
+        const response = await route.fetch()
+        const json = await response.json()
+        const payment = { id: 'P1', kind: 'repayment', state: 'expired', reference: code }
+        json.data.payments = [{ ...payment, madeAt: new Date().toISOString() }]
+        await route.fulfill({ response, json })
+      })
+      await open(scenario)
+      await page.getByText('This code has expired. Do not pay with it.').waitFor()
+      // In the payment's card, too, which comes later.
+      const struck = async () =>
+        (await page.locator('s').allTextContents()).join().replace(/\s/g, '')
+      await expect.poll(struck).toBe(`${code},${code}`)
+      for (const name of ['Copy repayment code', 'Show to cashier', 'Show barcode']) {
+        expect(await page.getByRole('button', { name }).count()).toBe(0)
+      }
+      expect(await page.locator('.qr, .barcode').count()).toBe(0)
+    }
+  )
+
   test('is judged by the server’s clock, whatever the phone’s says', async ({ borrower }) => {
     const { page, open } = borrower
     await page.clock.setFixedTime(new Date('2019-01-01'))

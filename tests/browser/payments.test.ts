@@ -91,7 +91,8 @@ describe('somebody who pays elsewhere', () => {
     await open('order-due')
     await page.getByRole('button', { name: 'Borrow Again' }).waitFor()
     await page.getByText('Your payments').waitFor()
-    expect(await page.locator('.payment_list li').count()).toBe(2)
+    // The last one has a card.
+    expect(await page.locator('.payment_list li').count()).toBe(1)
     await card(page).getByText('You owe nothing more on this loan.').waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
   })
@@ -151,6 +152,35 @@ describe('a payment', () => {
     await page.close()
     await anew.goto(address)
     await card(anew).getByText('Please do not pay again.').waitFor()
+  })
+
+  test('that was received fills the screen once, and no page asks for it any more', async ({
+    borrower
+  }) => {
+    const { page, open } = borrower
+    await openWallet(borrower)
+    await payAndReturn(page, 'take three minutes')
+    await page
+      .locator('.moment')
+      .getByText(/^Received: /)
+      .waitFor()
+    for (const scenario of ['repay-due', 'order-due']) {
+      // What stands in the html before React is asked too.
+      await page.addInitScript(() => {
+        new MutationObserver(() => {
+          if (/due today/i.test(document.body?.innerText ?? '')) document.title = 'asked'
+        }).observe(document, { childList: true, subtree: true })
+      })
+      await open(scenario)
+      await page
+        .locator('.payment')
+        .getByText(/^Received: /)
+        .waitFor()
+      expect(await page.locator('.moment').count()).toBe(0)
+      expect(await page.getByText(/Payment due|Pay by|Due today/).count()).toBe(0)
+      expect(await page.title()).not.toBe('asked')
+    }
+    expect(await page.getByText('Your payments').count()).toBe(0)
   })
 
   test('stays as shown while answers get lost', async ({ borrower }) => {

@@ -25,6 +25,8 @@ async function reportsAt(address: string, answers: unknown[], load: () => Promis
   openAddress(address)
   answerWith(...answers, ...answers)
   await load()
+  // A page that tells fetches what tells: it is asked for here behind it.
+  await import('../../shared/features/reports/report-no-way.ts')
   await new Promise(done => setTimeout(done, 50))
   expect(sent.join('')).not.toMatch(/Canary|7[,.]777/)
   const bodies: { type: string; url: string; body: { reason: string } }[] = sent.flatMap(text =>
@@ -98,6 +100,7 @@ describe('operators are told of instructions to pay with a code', () => {
 })
 
 describe('operators are told of the older repayment', () => {
+  const stranger = 'upi://pay?pa=evil@upi&am=7777.00&cu=INR'
   const ways = (change: object = {}) => ({
     code: 0,
     data: { bankCards: [], alipay: false, repayToken: 't', ...change }
@@ -120,5 +123,22 @@ describe('operators are told of the older repayment', () => {
 
   test('but not where nothing is due', async () => {
     expect(await reportsAt(at('0'), [ways()], load)).toEqual([])
+  })
+
+  test.each([
+    ['gives no link', 'no-link', { code: 9, message: 'Not now' }],
+    ['gives a link that pays a stranger', 'link-refused', { code: 0, data: { url: stranger } }]
+  ])('where the server %s', async (_, reason, link) => {
+    const pay = async () => {
+      const { createLegacyRepayPage } = await import('../../pages/legacy-repay/store.ts')
+      const { alipay } = await import('../../pages/legacy-repay/way-choice.ts')
+      const page = createLegacyRepayPage()
+      await page.open()
+      page.chooseWay(alipay)
+      await page.pay()
+    }
+    const address = `${at('7777.00')}&userId=Canary4`
+    const reports = await reportsAt(address, [ways({ alipay: '1' }), link], pay)
+    expect(reports).toEqual([['no-way-to-pay', '/legacy-repay.html', reason]])
   })
 })

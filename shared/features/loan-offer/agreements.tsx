@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { confirmationMessages as messages } from '#messages/confirmation.ts'
 import type { Agreement, Offer } from '../../api/offer.ts'
-import { showToast } from '../../context/toast.ts'
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx'
 import { Button } from '../../ui/button/button.tsx'
+import { WaitingButton } from '../../ui/button/waiting-button.tsx'
 import { CallButton } from '../../ui/call-button/call-button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
@@ -15,12 +15,6 @@ interface WaitingConsentProps {
   slow: boolean
 }
 
-/** The html's own button, before React is there, can only name its answer. */
-const answer = {
-  'data-why': messages.agreementsLoading,
-  onClick: () => showToast(messages.agreementsLoading)
-}
-
 /** In the shape of the consent and its button, while they are on their way: a tap is told to wait for them. */
 export function WaitingConsent({ button, slow }: WaitingConsentProps) {
   return (
@@ -28,9 +22,7 @@ export function WaitingConsent({ button, slow }: WaitingConsentProps) {
       <div className="consent">
         <Skeleton lines={2} slow={slow} />
       </div>
-      <Button softDisabled {...answer}>
-        {button}
-      </Button>
+      <WaitingButton why={messages.agreementsLoading}>{button}</WaitingButton>
     </ActionBar>
   )
 }

@@ -1,10 +1,17 @@
 import { pageFacts } from '../../island/page-facts.ts'
-import { showNotices } from './show-notices.ts'
+import { fetchPageNotices, showNotices } from './show-notices.ts'
 
 let showing: Promise<string | undefined> | undefined
 
+async function show(): Promise<string | undefined> {
+  const told = await fetchPageNotices(pageFacts().file)
+  // A closed page is closed before what draws its notice comes, and without a signal for it, too.
+  if (told) showNotices(told).catch(() => {})
+  return told?.closed?.text
+}
+
 /** Shows this page's notices, asked for once; the text of a closed page, undefined for an open one. */
 export function showOnce(): Promise<string | undefined> {
-  showing ??= showNotices(pageFacts().file)
+  showing ??= show()
   return showing
 }

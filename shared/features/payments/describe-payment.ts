@@ -102,7 +102,8 @@ export function describePayment(payment: Payment, around: Around): PaymentText {
       const title = time ? formatMessage(messages.isReceived, { time }) : messages.isReceivedOnce
       const shows = formatMessage(messages.showsWithin, { posting: brand.postingTime })
       const isOver = payment.kind === 'extension' || !leavesRest(payment, owed)
-      const lines = [shows, message, isOver ? messages.notAgain : restLine(payment, around)]
+      const sum = [payment.minor !== undefined && amount, channel].filter(Boolean).join(' · ')
+      const lines = [sum, shows, message, isOver ? messages.notAgain : restLine(payment, around)]
       return { ...base, tone: 'open', title, lines: lines.filter(Boolean), moment: 'received' }
     }
     case 'posted': {

@@ -33,7 +33,9 @@ function standOf({ status, noticeTitle, rows }: Order, due: Due): Stand {
     { text: messages.date, value: due?.date ?? '' }
   ]
   const known = own.filter(({ value }) => value !== '' && value !== noAmount)
-  return { begunAt: Date.now(), status, title: noticeTitle, rows: [...known, ...rows] }
+  // The loan's own row of that name may be written in another way: it would look like a change.
+  const others = rows.filter(row => known.every(({ text }) => text !== row.text))
+  return { begunAt: Date.now(), status, title: noticeTitle, rows: [...known, ...others] }
 }
 
 function changesOf(before: Stand, after: Stand): Change[] {

@@ -11,7 +11,7 @@ import type { LoanPage } from './loan-page.ts'
 import { moneyText } from './money-text.ts'
 import { type Again, leavesRest, newsOf } from './open-payments.ts'
 import { PaymentCard, PaymentMoment } from './payment-card.tsx'
-import { useMoment } from './use-moment.ts'
+import { type Moments, useMoment } from './use-moment.ts'
 import type { Known } from './watch.ts'
 
 const PaymentList = lazyPart(async () => (await import('./payment-list.tsx')).PaymentList)
@@ -38,14 +38,15 @@ interface PaymentCardsProps {
   onNotNow: () => void
   /** The borrower is back from paying: he is brought to what became of it. */
   isReturned: boolean
+  moments: Moments
   onSeen: () => void
 }
 
 export function PaymentCards(props: PaymentCardsProps) {
-  const { texts, known, page, again, onNotNow, isReturned, onSeen } = props
+  const { texts, known, page, again, onNotNow, isReturned, moments, onSeen } = props
   const news = useRef<HTMLHeadingElement>(null)
   const [first] = texts
-  const isMoment = useMoment(first, isReturned)
+  const isMoment = useMoment(first, isReturned, moments)
   useEffect(() => {
     if (!isReturned || !first) return
     news.current?.scrollIntoView({ block: 'center' })
@@ -54,6 +55,7 @@ export function PaymentCards(props: PaymentCardsProps) {
   })
   const money = moneyOf(known, page)
   const { payments } = known.payments
+  const older = payments.filter(({ id }) => texts.every(text => text.id !== id))
   const asOf = known.asOf && clockText(known.asOf, Date.now(), hoursAhead)
   return (
     <>
@@ -65,7 +67,7 @@ export function PaymentCards(props: PaymentCardsProps) {
           <PaymentCard text={text} heading={text === first ? news : undefined} key={text.id} />
         )
       )}
-      {page.listsAll && <PaymentList payments={payments} money={money} />}
+      {page.listsAll && older.length > 0 && <PaymentList payments={older} money={money} />}
       {again && (
         <PayAgain again={again} owed={known.payments.owed} money={money} onNotNow={onNotNow} />
       )}

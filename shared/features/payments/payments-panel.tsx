@@ -22,6 +22,7 @@ export function PaymentsPanel({ store }: { store: PaymentsStore }) {
           page={store.page}
           again={again}
           isReturned={returned}
+          moments={store.moments}
           onSeen={() => store.$returned.set(false)}
           onNotNow={store.closeAgain}
         />

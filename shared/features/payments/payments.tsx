@@ -3,13 +3,15 @@ import { atom } from 'nanostores'
 import { useEffect } from 'react'
 import { brand } from '../../config/brand.ts'
 import { lazyPart } from '../../ui/later/lazy-part.tsx'
+import { knowsPaid } from './knows-paid.ts'
 import { hasPaid, type LoanPage, type MoneyState, type PaymentsPart } from './loan-page.ts'
 
 const hasService = () => brand.services.includes('payments')
 
 export function createPayments(page: LoanPage) {
   const $part = atom<PaymentsPart | undefined>()
-  const $money = atom<MoneyState>('unknown')
+  // What judges payments comes later than the first look.
+  const $money = atom<MoneyState>(knowsPaid(() => page.key()?.orderId) ? 'received' : 'unknown')
   let loading: Promise<PaymentsPart | undefined> | undefined
 
   const load = async () => {
@@ -17,6 +19,8 @@ export function createPayments(page: LoanPage) {
     if (!key) return undefined
     try {
       const { createPaymentsPart } = await import('./payments-part.tsx')
+      // It knows how old that is, and whose.
+      $money.set('unknown')
       const part = await createPaymentsPart(key, page, state => $money.set(state))
       $part.set(part)
       return part

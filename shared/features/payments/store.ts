@@ -1,26 +1,13 @@
 import { atom } from 'nanostores'
 import { faultMessages } from '#messages/faults.ts'
-import type { Payment } from '../../api/payments.ts'
 import type { OrderKey } from '../../context/order-key.ts'
 import { showToast } from '../../context/toast.ts'
-import type { RepaymentKind } from '../../loan/amount-of.ts'
 import { $expiredCodes, expiredCodesOf } from './expired-codes.ts'
 import type { LoanPage, MoneyState } from './loan-page.ts'
-import { type Again, leavesRest, newsOf, openOf } from './open-payments.ts'
+import { moneyState } from './money-state.ts'
+import { type Again, newsOf } from './open-payments.ts'
 import { $received } from './received.ts'
-import { createWatch, type Known } from './watch.ts'
-
-function moneyState({ payments }: Known, kind: RepaymentKind | undefined): MoneyState {
-  if (payments.owed !== undefined && payments.owed <= 0) return 'paid'
-  const [last] = newsOf(payments)
-  const isExtended = last?.kind === 'extension' && last.state === 'posted'
-  if (kind === 'extension' && isExtended) return 'extended'
-  const open = openOf(payments)
-  // Who has paid a part still owes the rest.
-  const isWhole = (payment: Payment) => kind === 'extension' || !leavesRest(payment, payments.owed)
-  if (open.some(each => each.state === 'received' && isWhole(each))) return 'received'
-  return open.length > 0 ? 'on-its-way' : 'owed'
-}
+import { createWatch } from './watch.ts'
 
 export function createPaymentsStore(
   key: OrderKey,
@@ -55,7 +42,7 @@ export function createPaymentsStore(
 
   watch.$known.listen(known => {
     if (!known) return
-    onMoney(moneyState(known, page.kind?.()))
+    onMoney(moneyState(known.payments, page.kind?.()))
     say()
     const { payments } = known
     $expiredCodes.set(expiredCodesOf(payments))
@@ -79,6 +66,7 @@ export function createPaymentsStore(
   return {
     $known: watch.$known,
     $returned: watch.$returned,
+    moments: watch.moments,
     $again,
     $cards,
     page,

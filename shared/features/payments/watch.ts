@@ -6,6 +6,8 @@ import { onRecordChange, recordLife } from '../../context/storage.ts'
 import { elapsed, isWithin } from '../../lib/elapsed.ts'
 import { spread } from '../../lib/spread.ts'
 import { readMoment } from '../../loan/moment.ts'
+import { hasPaid } from './loan-page.ts'
+import { moneyState } from './money-state.ts'
 import { openOf, withKnown } from './open-payments.ts'
 import { firstSchedule, nextSchedule, type Schedule, watchFor } from './schedule.ts'
 import { readSharedAnswer, type SharedAnswer, tellAnswer } from './shared-answer.ts'
@@ -29,6 +31,8 @@ const nothing: SharedAnswer = {
   begunAt: 0,
   answer: null,
   answeredAt: 0,
+  isPaid: false,
+  moment: '',
   given: {}
 }
 
@@ -107,7 +111,8 @@ export function createWatch(key: OrderKey, onMove: () => void) {
       if (turn !== newest) return
       if (result.success) {
         const given = show(result.data)
-        tell({ answer: result.raw, answeredAt: Date.now(), given })
+        const isPaid = hasPaid(moneyState(result.data))
+        tell({ answer: result.raw, answeredAt: Date.now(), given, isPaid })
       }
     } else hear()
     plan()
@@ -161,5 +166,11 @@ export function createWatch(key: OrderKey, onMove: () => void) {
     plan()
   }
 
-  return { $known, $open, $returned, start, begin }
+  /** The payment's moment that was shown last, by whatever page, so that each fills the screen once. */
+  const moments = {
+    last: () => told().moment,
+    note: (moment: string) => told().moment === moment || tell({ moment })
+  }
+
+  return { $known, $open, $returned, moments, start, begin }
 }

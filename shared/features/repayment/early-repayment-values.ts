@@ -2,15 +2,18 @@ import { hoursAhead } from '../../config/market-hours.ts'
 import { ownValue } from '../../lib/own-value.ts'
 import { payableOf } from '../../loan/payable.ts'
 import { toneOfDate } from '../loan-head/tone.ts'
+import { knowsPaid } from '../payments/knows-paid.ts'
 import { dateLabelOf } from './date-label.ts'
 import { urgencyOf } from './urgency.ts'
 
 /** What fills the slots. The server's time is in milliseconds since 1970, NaN where unknown. */
 export function earlyRepaymentValues(
   data: Record<string, unknown>,
-  _search: URLSearchParams,
+  search: URLSearchParams,
   serverTime: number
 ): unknown {
+  // The page itself shows what is not to be paid any more.
+  if (knowsPaid(() => search.get('orderId'))) return {}
   // The page itself says why an amount cannot be paid.
   const amounts = [data.amount, ownValue(data.delay, 'amount')]
   if (amounts.some(each => each !== undefined && payableOf(`${each}`) !== 'payable')) return {}

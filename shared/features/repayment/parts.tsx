@@ -1,6 +1,6 @@
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx'
-import { Button } from '../../ui/button/button.tsx'
+import { WaitingButton } from '../../ui/button/waiting-button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { InfoIcon } from '../../ui/icon/info-icon.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
@@ -36,7 +36,7 @@ export function WaitingBar({ reminder }: { reminder?: string }) {
   return (
     <ActionBar>
       {reminder && <p className="repayment_reminder">{reminder}</p>}
-      <Button softDisabled>{messages.pay}</Button>
+      <WaitingButton why={messages.stillLoading}>{messages.pay}</WaitingButton>
     </ActionBar>
   )
 }

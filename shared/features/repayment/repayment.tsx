@@ -101,7 +101,7 @@ function Head({ store, repayment }: LoadedProps) {
       <LoanHead
         label={choice?.label || ownLabel}
         amount={amount}
-        dateLabel={dateLabelOf(date, time)}
+        dateLabel={isPaid ? messages.date : dateLabelOf(date, time)}
         date={date}
         {...(isPaid ? { late: '', left: '' } : urgencyOf(repayment, time))}
       />

@@ -52,6 +52,7 @@ export const repaymentMessages: typeof english = {
   },
   close: 'Isira',
   pay: 'Mobayad',
+  stillLoading: 'Gi-load pa. Hulat lang og kadiyot.',
   paying: 'Kadiyot lang…',
   noAmount:
     'Dili mabasa ang kantidad, mao nga dili kini mabayran dinhi. Palihug sulayi pag-usab o tawagi mi.',

@@ -40,6 +40,7 @@ export const repaymentMessages = {
   kinds: { wallet: 'E-wallets', counter: 'Counters and stores', bank: 'Banks', other: 'Others' },
   close: 'Close',
   pay: 'Payment',
+  stillLoading: 'Still loading. Please wait.',
   paying: 'loading...',
   noAmount: 'We cannot read the amount, so you cannot pay it here. Please try again or call us.',
   scan: 'Show barcode',

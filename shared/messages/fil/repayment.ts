@@ -52,6 +52,7 @@ export const repaymentMessages: typeof english = {
   },
   close: 'Isara',
   pay: 'Magbayad',
+  stillLoading: 'Nilo-load pa. Sandali lang po.',
   paying: 'Sandali lang po…',
   noAmount:
     'Hindi mabasa ang halaga, kaya hindi ito mababayaran dito. Subukan po ulit o tumawag sa amin.',

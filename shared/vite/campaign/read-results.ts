@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
+import { parseDay } from '../../loan/day.ts'
 
 export interface VariantResult {
   campaign: string
@@ -41,8 +42,16 @@ function readName({ record, info }: ResultRow, column: string): string {
   return record[column]?.trim() || refuse(info.lines, `${column} is empty`)
 }
 
+/** Lines a day may say which; whose day is none has other mistakes. */
+function checkDate({ record, info }: ResultRow): void {
+  const date = record.date?.trim() ?? ''
+  if (/^\d{4}-\d\d-\d\d/.test(date) && parseDay(date.slice(0, 10)) === undefined)
+    refuse(info.lines, `date is ${date}, a day that no calendar has`)
+}
+
 function readRow(row: ResultRow): VariantResult {
   const line = row.info.lines
+  checkDate(row)
   const visits = readCount(row, 'visits')
   const registrations = readCount(row, 'registrations')
   if (registrations > visits) {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { earlyValues } from '../../../pages/order/early-values.ts'
 import { orderCall } from '../../../shared/api/order.ts'
+import { prepareBackend } from '../../setup/backend.ts'
 import { readEarly } from '../../setup/read-early.ts'
 
+const backend = prepareBackend()
 const search = new URLSearchParams()
 
 const linksOf = (data: object) => {
@@ -64,4 +66,20 @@ test('a loan that owes has its bill and the tone of its head', () => {
     paid: '1',
     rests: '1'
   })
+})
+
+test('nothing of a loan shows early that is known to be paid and is asked for still', async () => {
+  backend.open('order-due')
+  const { owner } = await import('../../../shared/context/owner.ts')
+  const { writeRecord } = await import('../../../shared/context/storage.ts')
+  writeRecord('payments', `${owner()} 1`, { isPaid: true })
+  const values = (orderId: string, orderStatus = 174) =>
+    earlyValues(
+      readEarly(orderCall, { orderStatus, userOrderDetail: { detail } }),
+      new URLSearchParams({ orderId }),
+      today
+    )
+  expect(values('1')).toEqual({})
+  expect(values('2')).toMatchObject({ owes: '1' })
+  expect(values('1', 200)).toMatchObject({ rests: '1' })
 })

@@ -37,6 +37,15 @@ test('what is past its time is removed from both places', async () => {
     expect(await readDurableText(key)).not.toContain('secret')
 })
 
+test('what an earlier release kept of a visitor is removed, and nothing that is in use', async () => {
+  openAddress('/landing.html')
+  keep('landing', 'landing', { phone: '9171234567', smscode: '1234' })
+  localStorage.setItem('loan:language', 'fil')
+  localStorage.setItem('loan:campaigns', '{"first-loan":"default"}')
+  await sweepRecords()
+  expect(left()).toEqual(['loan:campaigns', 'loan:language'])
+})
+
 test('an entry of a list is removed when it is past its time', async () => {
   openAddress('/order.html')
   const entries = [{ savedAt: Date.now() }, { savedAt: Date.now() - 25 * hour, code: 'OLD' }]

@@ -69,6 +69,25 @@ describe('annual percentage rate', () => {
     expect(worth).toBeCloseTo(100_000, 3)
   })
 
+  test.each([
+    [27, 'days'],
+    [28, 'months'],
+    [31, 'months'],
+    [32, 'days'],
+    [35, 'days']
+  ])('counts a first payment of a plan after %s days in %s', (days, unit) => {
+    // 10 March, from which on the payments are months apart, and from no day of the loan.
+    const first = dayOf(2025, 3, 10) ?? Number.NaN
+    const loan = first - days
+    const payments = [0, 1, 2].map(index => ({ minor: 520_000, day: addMonths(first, index) }))
+    const times = payments.map(({ day }, index) =>
+      unit === 'months' ? index + 1 : (day - loan) / (365 / 12)
+    )
+    const { monthly: rate = Number.NaN } = annualPercentageRate(1_450_000, loan, payments) ?? {}
+    const worth = times.reduce((sum, time) => sum + 520_000 / (1 + rate) ** time, 0)
+    expect(worth).toBeCloseTo(1_450_000, 2)
+  })
+
   test('does not take one payment a month later by a day for a month', () => {
     const late = { minor: 110_000, day: start + 30 }
     expect(annualPercentageRate(100_000, start, [late])?.monthly).toBeCloseTo(

@@ -23,6 +23,8 @@ async function pay(): Promise<Result<string>> {
   const { askClosure } = await import('../../../../shared/features/notices/ask-closure.ts')
   const { requestPaymentLink } = await import('../../../../shared/api/repayment.ts')
   setClosure(askClosure)
+  // A busy machine may take the whole second to load it.
+  await import('../../../../shared/features/notices/show-once.ts')
   const key = { productId: '1', orderId: '2' }
   return requestPaymentLink({ ...key, kind: 'instalment', amount: '₱1', channelNumber: '1' }, '')
 }
@@ -40,6 +42,16 @@ test('a payment that is asked for while the notices are on their way is not made
   expect(sent).toEqual(['notices'])
   expect(await pay()).toMatchObject({ success: false, code: 'closed' })
   expect(sent).toEqual(['notices'])
+})
+
+test('nor where what draws the notice does not come', async () => {
+  vi.doMock(
+    '../../../../shared/features/notices/notice-board.tsx',
+    () => new Promise<object>(() => {})
+  )
+  serve(closed, 100)
+  expect(await pay()).toMatchObject({ success: false, code: 'closed' })
+  vi.doUnmock('../../../../shared/features/notices/notice-board.tsx')
 })
 
 test('on an open page it is made once the notices are there', async () => {

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $outages } from '../../../../shared/context/outages.ts'
-import { showNotices } from '../../../../shared/features/notices/show-notices.ts'
+import { fetchPageNotices, showNotices } from '../../../../shared/features/notices/show-notices.ts'
 import { $board } from '../../../../shared/ui/page-frame/board.ts'
 import { PageFrame } from '../../../../shared/ui/page-frame/page-frame.tsx'
 
@@ -31,11 +31,16 @@ afterEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 })
 
+async function show(): Promise<void> {
+  const told = await fetchPageNotices('repay.html')
+  if (told) await showNotices(told)
+}
+
 async function openPage(): Promise<HTMLElement> {
   const place = document.body.appendChild(document.createElement('div'))
   root = createRoot(place)
   await act(async () => root?.render(<PageFrame title="Repayment">You owe 500.00</PageFrame>))
-  await act(() => showNotices('repay.html'))
+  await act(show)
   return place
 }
 
@@ -81,7 +86,7 @@ test('only a link that can be opened has a button', async () => {
 
 test('channels that are down are known to the page', async () => {
   serve({ channels: [{ number: '7', until, text: 'Down' }] })
-  await showNotices('repay.html')
+  await show()
   expect($outages.get()).toEqual([{ number: '7', until: Date.parse(until), text: 'Down' }])
   expect($board.get()).toEqual({})
 })

@@ -42,9 +42,11 @@ test('money that was received is not to be paid again', () => {
   const { title, lines, steps } = describe({ state: 'received' })
   expect(title).toBe('Received: 10:31.')
   expect(lines).toEqual([
+    '₱5,455.00 · Demo Wallet',
     expect.stringMatching(/^It is credited to your loan usually within 30 minutes/),
     'Please do not pay again.'
   ])
+  expect(describe({ state: 'received', minor: undefined, channel: '' }).lines[0]).toMatch(/^It is/)
   expect(steps).toEqual([
     { name: 'Started', time: '10:20', state: 'done' },
     { name: 'Received', time: '10:31', state: 'done' },

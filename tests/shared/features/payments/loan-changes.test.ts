@@ -32,7 +32,8 @@ test('without the service a return shows what has changed, and asks for no payme
 test('the amount and the day of the page count, also on a page that was opened anew', async () => {
   backend.open('repay-due')
   const { createLoanChanges } = await import('../../../../shared/features/payments/loan-changes.ts')
-  let due = { amount: '₱5.455', date: '2026-11-24' }
+  // The loan has a row of that name, too, of another day.
+  let due = { amount: '₱5.455', date: '2026-10-24' }
   const page = { refresh: () => {}, due: () => due }
   await createLoanChanges(key, page).begin()
   due = { amount: '₱3.455', date: '2026-12-24' }
@@ -40,7 +41,7 @@ test('the amount and the day of the page count, also on a page that was opened a
   await vi.waitFor(() =>
     expect($changes.get()).toEqual([
       { text: 'Amount to pay', before: '₱5.455', after: '₱3.455' },
-      { text: 'Due date', before: '2026-11-24', after: '2026-12-24' }
+      { text: 'Due date', before: '2026-10-24', after: '2026-12-24' }
     ])
   )
 })

@@ -57,6 +57,15 @@ test.each([
   expect((await open(owed)).money()).toBe(state)
 })
 
+test.each([
+  ['repayment', 545_500, 'received'],
+  ['repayment', 45_500, 'on-its-way'],
+  ['extension', 45_500, 'received']
+])('a received %s of %s leaves the money %s', async (kind, amount, state) => {
+  const received = { ...payment('P1', 'received'), kind, amount }
+  expect((await open(545_500, received)).money()).toBe(state)
+})
+
 test('a tap before the first answer is judged by what was known', async () => {
   await open(1, payment('P1', 'received'))
   answerWith(() => new Promise<Response>(() => {}))

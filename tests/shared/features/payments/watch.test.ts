@@ -285,6 +285,25 @@ describe('an answer that is not understood', () => {
   })
 })
 
+test('whether it is paid is known before anything that judges it, of that loan alone', async () => {
+  const knows = async (orderId = key.orderId) => {
+    const { knowsPaid } = await import('../../../../shared/features/payments/knows-paid.ts')
+    return knowsPaid(() => orderId)
+  }
+  expect(await knows()).toBe(false)
+  await openTab()
+  expect(await knows()).toBe(false)
+  becomes('received')
+  await openTab()
+  expect([await knows(), await knows('2041000')]).toEqual([true, false])
+  becomes('failed')
+  await openTab()
+  expect(await knows()).toBe(false)
+  current = { code: 0, data: { owed: 0, payments: [] } }
+  await openTab()
+  expect(await knows()).toBe(true)
+})
+
 test('a time that is missing is not 1970', async () => {
   current = answer({ ...payment('P1', 'received'), madeAt: null })
   const { $known } = await openTab()

@@ -31,6 +31,10 @@ test.each([
     Buffer.from(`\uFEFF${header}\njune,a,1,1,1`, 'utf16le').toString(),
     'line 1: the file is UTF-16: save it as CSV UTF-8'
   ],
+  [
+    `date,${header}\n2026-02-28,june,a,1,1,1\n2026-02-31,june,a,1,1,1`,
+    'line 3: date is 2026-02-31, a day that no calendar has'
+  ],
   [`${header}\njune,a,10`, 'line 2: Invalid Record Length: columns length is 5, got 3 on line 2']
 ])('what is wrong with %j is named by line and column', (text, message) => {
   expect(() => readResults(text)).toThrow(message)
