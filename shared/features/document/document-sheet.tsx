@@ -10,7 +10,7 @@ import type { DocumentSection, LoanDocument, TableLine } from './loan-document.t
 import './document-sheet.css'
 
 export function DocumentSheet({ document }: { document: LoanDocument }) {
-  const { title, identity, sections, notes, check } = document
+  const { title, identity, sections, notes, seal, signature, check } = document
   return (
     <article className="document">
       <header className="document_head">
@@ -22,11 +22,18 @@ export function DocumentSheet({ document }: { document: LoanDocument }) {
         ))}
       </header>
       <h2 className="document_title">{title}</h2>
+      {seal && <p className="document_seal">{seal}</p>}
       <Rows rows={identity} />
       {sections.map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sections have no identity but their place.
         <Section key={index} section={section} />
       ))}
+      {signature && (
+        <section className="document_signature">
+          <p className="document_signer">{signature.by}</p>
+          <p>{signature.text}</p>
+        </section>
+      )}
       {check && (
         <section className="document_check">
           <Qr text={check} label={messages.qr} />

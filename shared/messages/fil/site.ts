@@ -58,5 +58,9 @@ export const siteMessages: typeof english = {
     regulatorsText: 'Puwede po kayong lumapit sa:'
   },
   deleteAccount: 'Burahin ang account',
-  user: 'User'
+  user: {
+    title: 'Nasa app ang account ninyo',
+    lead: 'Buksan po ang {name} app para makita ang loan, magbayad at sumulat sa amin. Walang log in sa site na ito.',
+    without: 'Wala na ang app? Kontakin po kami, o hilinging burahin ang account:'
+  }
 }

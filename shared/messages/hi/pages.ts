@@ -41,7 +41,7 @@ export const pageTitles: typeof english = {
   'site/policy.html': { title: 'प्राइवेसी पॉलिसी', description: 'हम आपके बारे में क्या जानते हैं, और क्यों' },
   'site/loan.html': { title: 'लोन के नियम और शर्तें', description: 'हमारे लोन की शर्तें' },
   'site/contact.html': { title: 'संपर्क', description: 'हमसे कैसे संपर्क करें' },
-  'site/user.html': { title: 'यूज़र', description: 'आपका खाता' },
+  'site/user.html': { title: 'आपका अकाउंट ऐप में है', description: 'आपका खाता' },
   'site/delete-account.html': {
     title: 'अकाउंट हटाएँ',
     description: 'अपना अकाउंट और डेटा कैसे हटवाएँ, और हमें क्या रखना पड़ता है'

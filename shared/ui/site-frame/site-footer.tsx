@@ -3,6 +3,7 @@ import { siteMessages } from '#messages/site.ts'
 import type { Company } from '../../config/company-settings.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { MailLink, PhoneLink } from '../unbroken/links.tsx'
+import { Unbroken } from '../unbroken/unbroken.tsx'
 
 const { footer: messages } = siteMessages
 
@@ -27,7 +28,7 @@ export function SiteFooter({ company, children }: { company: Company; children: 
           <h2>{legalName}</h2>
           {registrations.map(({ label, number }) => (
             <p key={label}>
-              {label} {number}
+              {label} <Unbroken>{number}</Unbroken>
             </p>
           ))}
           <p>{address}</p>
