@@ -96,7 +96,7 @@ function FillIn({ label }: PictureProps) {
       <Input y={84} text={words.reference} value={code.replace(/ /g, '')} />
       <Input y={158} text={words.amount} value={amount} />
       <DrawnButton y={234} text={words.next} />
-      <Ring x={16} y={86} width={208} height={52} />
+      <Ring x={16} y={89} width={208} height={48} />
     </Screen>
   )
 }
