@@ -19,7 +19,10 @@ export const siteMessages: typeof english = {
     email: 'E-mail',
     address: 'Address',
     hours: 'Abli',
-    note: 'Ang mga loan para ra sa 18 anyos pataas. Palihug tun-i ang mga kondisyon sa disclosure statement sa dili pa mo-loan.',
+    note: {
+      ph: 'Ang mga loan para ra sa 18 anyos pataas. Palihug tun-i ang mga kondisyon sa disclosure statement sa dili pa mo-loan.',
+      in: 'Ang mga loan para ra sa 18 anyos pataas. Palihug tun-i ang mga kondisyon sa Key Facts Statement sa dili pa mo-loan.'
+    },
     copyright: '© {year} {company}'
   },
   policy: {

@@ -18,7 +18,10 @@ export const siteMessages = {
     email: 'E-mail',
     address: 'Address',
     hours: 'Open',
-    note: 'Loans are only for people aged 18 or older. Study the terms and conditions in the disclosure statement before you take a loan.',
+    note: {
+      ph: 'Loans are only for people aged 18 or older. Study the terms and conditions in the disclosure statement before you take a loan.',
+      in: 'Loans are only for people aged 18 or older. Study the terms and conditions in the Key Facts Statement before you take a loan.'
+    },
     copyright: '© {year} {company}'
   },
   policy: {

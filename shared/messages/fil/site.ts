@@ -19,7 +19,10 @@ export const siteMessages: typeof english = {
     email: 'E-mail',
     address: 'Address',
     hours: 'Bukas',
-    note: 'Para lang sa 18 taong gulang pataas ang mga loan. Pag-aralan po ang mga tuntunin at kundisyon sa disclosure statement bago mag-loan.',
+    note: {
+      ph: 'Para lang sa 18 taong gulang pataas ang mga loan. Pag-aralan po ang mga tuntunin at kundisyon sa disclosure statement bago mag-loan.',
+      in: 'Para lang sa 18 taong gulang pataas ang mga loan. Pag-aralan po ang mga tuntunin at kundisyon sa Key Facts Statement bago mag-loan.'
+    },
     copyright: '© {year} {company}'
   },
   policy: {

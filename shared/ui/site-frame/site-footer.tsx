@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { siteMessages } from '#messages/site.ts'
+import { brand } from '../../config/brand.ts'
 import type { Company } from '../../config/company-settings.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { MailLink, PhoneLink } from '../unbroken/links.tsx'
@@ -66,7 +67,7 @@ export function SiteFooter({ company, children }: { company: Company; children: 
         </section>
       </div>
       <div className="site_inner site_small">
-        <p>{messages.note}</p>
+        <p>{messages.note[brand.market]}</p>
         <p>{formatMessage(messages.copyright, { year, company: legalName })}</p>
       </div>
     </footer>
