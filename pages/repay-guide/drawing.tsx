@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Everything is drawn on a field of 240 × 320. */
+/** Everything is drawn on a field of 240 × 320, or as much of it as it needs. */
 const width = 240
 const height = 320
 const ink = '#191d20'
@@ -10,13 +10,15 @@ const line = '#dfe2e4'
 interface ScreenProps {
   label: string
   title: string
+  /** Of a screen that is empty below. */
+  cut?: number
   children: ReactNode
 }
 
-export function Screen({ label, title, children }: ScreenProps) {
+export function Screen({ label, title, cut = height, children }: ScreenProps) {
   return (
-    <svg className="drawing" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      <rect x="1" y="1" width="238" height="318" rx="18" fill="#fff" stroke={line} />
+    <svg className="drawing" viewBox={`0 0 ${width} ${cut}`} role="img" aria-label={label}>
+      <rect x="1" y="1" width="238" height={cut - 2} rx="18" fill="#fff" stroke={line} />
       <path className="drawing_bar" d="M1 44V19a18 18 0 0 1 18-18h202a18 18 0 0 1 18 18v25z" />
       <text className="drawing_title" x="120" y="28" textAnchor="middle">
         {title}

@@ -25,7 +25,7 @@ interface PictureProps {
 
 function CopyCode({ label }: PictureProps) {
   return (
-    <Screen label={label} title={words.repayment}>
+    <Screen label={label} title={words.repayment} cut={240}>
       <Words x={120} y={96} text={amount} size={26} />
       <rect x="16" y="136" width="208" height="84" rx="10" fill="#f3f4f5" />
       <text x="28" y="160" fontSize="11" fill="#50565a">
@@ -76,7 +76,7 @@ function ChooseBills({ label }: PictureProps) {
 function ChooseBiller({ label }: PictureProps) {
   const [before = '', after = ''] = words.otherBillers
   return (
-    <Screen label={label} title={words.billers}>
+    <Screen label={label} title={words.billers} cut={276}>
       {[before, company.billerName, after].map((name, index) => (
         <g key={name}>
           <path d={`M20 ${130 + index * 64}h200`} stroke="#dfe2e4" />
@@ -92,18 +92,18 @@ function ChooseBiller({ label }: PictureProps) {
 
 function FillIn({ label }: PictureProps) {
   return (
-    <Screen label={label} title={words.payBill}>
+    <Screen label={label} title={words.payBill} cut={288}>
       <Input y={84} text={words.reference} value={code.replace(/ /g, '')} />
       <Input y={158} text={words.amount} value={amount} />
       <DrawnButton y={234} text={words.next} />
-      <Ring x={16} y={86} width={208} height={52} />
+      <Ring x={16} y={89} width={208} height={48} />
     </Screen>
   )
 }
 
 function Receipt({ label }: PictureProps) {
   return (
-    <Screen label={label} title={words.paid}>
+    <Screen label={label} title={words.paid} cut={300}>
       <circle cx="120" cy="96" r="26" fill="#1d7a46" />
       <path d="M108 96l9 9 16-18" fill="none" stroke="#fff" strokeWidth="5" />
       <Line y={160} text={words.biller} value={company.billerName} />

@@ -164,8 +164,8 @@ export function statementPage(statement: Statement, plan?: QuotedOption): Statem
       loan: { text: documentMessages.contract, value: loan.contract }
     }),
     sections: [
-      ...(facts.length > 0 ? [{ title: messages.loan, rows: facts }] : []),
       sumSection(statement, ledger, sums, write),
+      ...(facts.length > 0 ? [{ title: messages.loan, rows: facts }] : []),
       ...costSection(statement, sums, write),
       ...planSection(plan, write),
       ...ledger.months.map(({ month, lines }) => monthSection(month, lines, write))

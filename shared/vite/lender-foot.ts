@@ -3,6 +3,11 @@ import { escapeHtml } from './escape-html.ts'
 
 /** Who lends, at the foot of a page: it stands in the html, so no script has to bring it. */
 export function lenderFoot({ legalName, registrations }: Company): string {
-  const lines = [legalName, ...registrations.map(({ label, number }) => `${label} ${number}`)]
-  return `<footer class="lender">${lines.map(line => `<p>${escapeHtml(line)}</p>`).join('')}</footer>`
+  const lines = registrations.map(({ label, number }) => {
+    const whole = escapeHtml(number)
+    // A number breaks at its hyphen otherwise.
+    return `${escapeHtml(label)} ${whole.includes('-') ? `<span>${whole}</span>` : whole}`
+  })
+  const all = [escapeHtml(legalName), ...lines]
+  return `<footer class="lender">${all.map(line => `<p>${line}</p>`).join('')}</footer>`
 }

@@ -131,7 +131,7 @@ async function printed(page: Page) {
   expect(pdf.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12]/)
   const pages = await readPdf(pdf)
   expect(pages.map(texts => texts.at(-1)?.text)).toEqual(
-    pages.map((_each, index) => `${index + 1} / ${pages.length}`)
+    pages.map((_each, index) => `Page ${index + 1} of ${pages.length}`)
   )
   const sheets = pages.map(texts => texts.filter(({ y }) => y < paper.bottom))
   const feet = pages.map(texts =>
@@ -223,7 +223,8 @@ describe('on A4', () => {
     expect(parts).toEqual(whole)
     expect(sheets.length).toBeGreaterThan(3)
     expect(sheets[0]?.[0]?.text).toBe('Sample Peso Lending Inc.')
-    for (const sheet of sheets) expect(sheet.at(-1)?.text).not.toMatch(/^\d{4}-\d\d$|^Left/)
+    for (const sheet of sheets)
+      expect(sheet.at(-1)?.text).not.toMatch(/^[A-Z][a-z]{2}\s\d{4}$|^Left/)
   })
 
   test('the letter of full payment is one page, with the code that checks it', async ({
@@ -238,6 +239,9 @@ describe('on A4', () => {
     const { parts, sheets } = await printed(page)
     expect(parts).toEqual(whole)
     expect(sheets).toHaveLength(1)
+    const texts = sheets.flat().map(({ text }) => text)
+    expect(texts).toContain('PAID')
+    expect(texts.filter(text => text === 'Sample Peso Lending Inc.')).toHaveLength(2)
     await page.goBack()
     await letter.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Statement' }).click()

@@ -1,3 +1,5 @@
+import { dateText } from '../../shared/messages/date-text.ts'
+
 const DAY = 86_400_000
 // Manila keeps UTC+8 all year, so a fixed shift is exact.
 const MANILA = 8 * 3_600_000
@@ -10,6 +12,11 @@ export function manilaDay(ms: number): number {
 /** `2026-12-04` */
 export function dayText(day: number): string {
   return new Date(day * DAY).toISOString().slice(0, 10)
+}
+
+/** `4 Dec 2026`, as a sentence has it. */
+export function spokenDay(day: number): string {
+  return dateText(dayText(day))
 }
 
 /** `2026-12-04 18:05`, Manila time. */

@@ -14,7 +14,9 @@ const details = (lang: string) =>
 test('the sandbox answers in the language of the request, and leaves figures as they are', async () => {
   const { data } = await details('fil')
   expect(data.noticeStatusText).toBe('Due ang bayad sa loob ng 3 araw')
-  expect(data.noticeDesText).toBe('Magbayad po sa o bago ang 2026-11-25 para walang penalty.')
+  expect(data.noticeDesText).toBe(
+    'Magbayad po sa o bago ang 25\u00a0Nob\u00a02026 para walang penalty.'
+  )
   const texts = data.userOrderDetail.detail.map(({ text }: { text: string }) => text)
   expect(texts).toContain('Halagang babayaran')
 })

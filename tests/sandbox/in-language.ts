@@ -1,23 +1,36 @@
+import { dateMessages } from '../../shared/messages/en/dates.ts'
+
 type Phrases = Readonly<Record<string, string>>
 
 const files = import.meta.glob<Phrases>('./phrases/*/*.ts', { eager: true, import: 'phrases' })
+
+const dates = import.meta.glob<typeof dateMessages>('../../shared/messages/*/dates.ts', {
+  eager: true,
+  import: 'dateMessages'
+})
 
 /** What the sandbox says in each language, by its English: `#` stands for a value. */
 const phrases = new Map<string, Phrases>()
 for (const [file, some] of Object.entries(files)) {
   const [, , language = ''] = file.split('/')
-  phrases.set(language, { ...phrases.get(language), ...some })
+  const months = dates[`../../shared/messages/${language}/dates.ts`]?.months.split(' ') ?? []
+  const english = dateMessages.months.split(' ')
+  const ownMonths = Object.fromEntries(english.map((month, index) => [month, months[index] ?? '']))
+  phrases.set(language, { ...phrases.get(language), ...some, ...ownMonths })
 }
 
-/** A date, with or without its time, a time, an amount or a figure. */
-const value = /\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2})?|\d{1,2}:\d{2}|[₱₹]?\d+(?:[,.]\d+)*/g
+/** A date as `dateText` writes it, with or without its time, a time, an amount or a figure. */
+const value =
+  /\d{1,2}\u00a0[A-Z][a-z]{2}\u00a0\d{4}(?:, \d{2}:\d{2})?|\d{1,2}:\d{2}|[₱₹]?\d+(?:[,.]\d+)*/g
 
 function phraseIn(text: string, known: Phrases): string {
   const whole = known[text]
   if (whole) return whole
-  const values = text.match(value) ?? []
   const pattern = known[text.replace(value, '#')]
-  return pattern ? pattern.replace(/#/g, () => values.shift() ?? '#') : text
+  if (!pattern) return text
+  const values = text.match(value) ?? []
+  const inWords = (each: string) => each.replace(/[A-Z][a-z]{2}/, month => known[month] ?? month)
+  return pattern.replace(/#/g, () => inWords(values.shift() ?? '#'))
 }
 
 function walk(data: unknown, known: Phrases): unknown {

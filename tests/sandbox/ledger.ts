@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '../../shared/loan/ledger.ts'
-import { dayText, manilaDay } from './dates.ts'
+import { dayText, manilaDay, spokenDay } from './dates.ts'
 import { interest, type Loan, lateCharge } from './loan.ts'
 import type { SandboxPayment } from './state.ts'
 
@@ -13,7 +13,7 @@ function lateChanges(loan: Loan, end: number): LedgerChange[] {
     if ((day - loan.dueDay) % 30 !== 0 && day !== end) continue
     const change = lateCharge(loan, day) - charged
     charged += change
-    const text = `Late charge until ${dayText(day)}`
+    const text = `Late charge until ${spokenDay(day)}`
     changes.push({ day, kind: 'penalty', text, change })
   }
   return changes

@@ -1,7 +1,7 @@
 import type { SandboxRow } from './borrowers.ts'
 import type { Asked } from './call.ts'
 import { isAnswered } from './complaint-answer.ts'
-import { dayText, plural } from './dates.ts'
+import { dayText, plural, spokenDay } from './dates.ts'
 import { amountDue, daysLate, interest, type Loan, lateCharge, statusOn, totalDue } from './loan.ts'
 import { moneyText } from './money.ts'
 import { products } from './products.ts'
@@ -28,15 +28,15 @@ function notice(loan: Loan, today: number): [title: string, text: string] {
       ]
     case 170:
       return loan.extensions > 0
-        ? ['Loan extended', `Your new payment date is ${dayText(loan.dueDay)}.`]
+        ? ['Loan extended', `Your new due date is ${spokenDay(loan.dueDay)}.`]
         : [
             'Loan is running',
-            `Your payment is ${dueText(loan, today)}, on ${dayText(loan.dueDay)}.`
+            `Your payment is ${dueText(loan, today)}, on ${spokenDay(loan.dueDay)}.`
           ]
     case 174:
       return [
         `Payment ${dueText(loan, today)}`,
-        `Pay by ${dayText(loan.dueDay)} to avoid late charges.`
+        `Pay by ${spokenDay(loan.dueDay)} to avoid late charges.`
       ]
     case 180:
       return [
@@ -139,7 +139,7 @@ export function orderAnswer(asked: Asked, loan: Loan): Record<string, unknown> {
     cardPopTitle: '',
     cardPopMsg: '',
     // A borrower in dispute is not pressed to pay.
-    ...(dispute && { dispute, noticeDesText: `It was due on ${dayText(loan.dueDay)}.` }),
+    ...(dispute && { dispute, noticeDesText: `It was due on ${spokenDay(loan.dueDay)}.` }),
     ...special
   }
   if (state.rated) answer.isScore = 0

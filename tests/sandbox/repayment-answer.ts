@@ -30,7 +30,7 @@ function detailRows(loan: Loan, today: number): SandboxRow[] {
   return [
     { text: 'Loan amount', value: moneyText(loan.principal, loan.product.symbol) },
     ...chargeRows(loan, today),
-    { text: 'Order number', value: loan.id }
+    { text: 'Loan number', value: loan.id }
   ]
 }
 
@@ -81,7 +81,7 @@ function commonAnswer(asked: Asked, loan: Loan): Record<string, unknown> {
     repayDate: dayText(loan.dueDay),
     productName: loan.product.name,
     productLogo: url(`/pictures/${loan.product.logo}.svg`),
-    noticeMsg: 'Payments usually post within 30 minutes. Keep your receipt until then.',
+    noticeMsg: 'Payments are usually credited within 30 minutes. Keep your receipt until then.',
     detail: detailRows(loan, today),
     repayList: loan.channels.map(channel => wireChannel(asked, channel)),
     isShowReyTop: flag(0),
@@ -113,7 +113,7 @@ export function delayAnswer(asked: Asked, loan: Loan): Record<string, unknown> {
     detail: [
       ...chargeRows(loan, today),
       { text: 'Extended by', value: plural(loan.term, 'day') },
-      { text: 'Order number', value: loan.id }
+      { text: 'Loan number', value: loan.id }
     ],
     defDetail: defaultCode(asked, loan, code),
     delayInfo: { title: 'Rollover amount', delayAmount, nextRepayDate: nextDay },

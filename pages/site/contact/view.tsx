@@ -3,7 +3,6 @@ import { brand } from '../../../shared/config/brand.ts'
 import { company } from '../../../shared/config/company.ts'
 import { formatMessage } from '../../../shared/messages/format-message.ts'
 import { Card } from '../../../shared/ui/card/card.tsx'
-import { TalkDrawing } from '../../../shared/ui/drawing/talk.tsx'
 import { SiteFrame, SiteHero } from '../../../shared/ui/site-frame/site-frame.tsx'
 import { MailLink, PhoneLink } from '../../../shared/ui/unbroken/links.tsx'
 
@@ -17,8 +16,8 @@ export function Page() {
         lead={formatMessage(messages.lead, { replyTime: company.replyTime })}
       />
       <div className="site_inner contact">
-        <MessageForm />
         <Ways />
+        <MessageForm />
       </div>
     </SiteFrame>
   )
@@ -104,7 +103,6 @@ function Ways() {
   const { phone, email, openingHours, address, grievance, regulators } = company
   return (
     <section className="contact_ways">
-      <TalkDrawing />
       <h2>{messages.ways}</h2>
       <dl className="facts">
         <div>
@@ -120,12 +118,12 @@ function Ways() {
           </dd>
         </div>
         <div>
-          <dt>{footer.hours}</dt>
-          <dd>{openingHours}</dd>
-        </div>
-        <div>
           <dt>{footer.address}</dt>
           <dd>{address}</dd>
+        </div>
+        <div>
+          <dt>{footer.hours}</dt>
+          <dd>{openingHours}</dd>
         </div>
         <div>
           <dt>{grievance.officer}</dt>

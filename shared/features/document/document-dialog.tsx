@@ -17,7 +17,7 @@ export function DocumentDialog({ document, onClose }: DocumentDialogProps) {
   close.current = onClose
   useEffect(() => coverPage(() => close.current()), [])
   return (
-    <Dialog variant="full" title={messages.document} closable={messages.close} onClose={onClose}>
+    <Dialog variant="full" title={document.title} closable={messages.close} onClose={onClose}>
       <DocumentSheet document={document} />
       <DocumentActions document={document} />
     </Dialog>

@@ -1,8 +1,21 @@
 import { useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
+import { documentMessages as messages } from '#messages/document.ts'
 import { DocumentSheet } from './document-sheet.tsx'
 import { identityLine } from './identity-rows.ts'
 import type { LoanDocument } from './loan-document.ts'
+
+/** `"Page " counter(page) " of " counter(pages)`: the printer counts. */
+const pageOfPages = messages.page
+  .split(/(\{\w+\})/)
+  .map(part =>
+    part === '{number}'
+      ? 'counter(page)'
+      : part === '{count}'
+        ? 'counter(pages)'
+        : JSON.stringify(part)
+  )
+  .join(' ')
 
 /** The sheet by itself, for the printer alone: a printed dialog is cut at the first page. */
 export function DocumentPrint({ document: printed }: { document: LoanDocument }) {
@@ -12,9 +25,11 @@ export function DocumentPrint({ document: printed }: { document: LoanDocument })
     body.classList.add('has-document')
     // A text of CSS is written as one of JSON, but for what no line has.
     root.style.setProperty('--document-line', JSON.stringify(line))
+    root.style.setProperty('--document-page', pageOfPages)
     return () => {
       body.classList.remove('has-document')
       root.style.removeProperty('--document-line')
+      root.style.removeProperty('--document-page')
     }
   }, [line])
   return createPortal(

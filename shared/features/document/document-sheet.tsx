@@ -10,7 +10,8 @@ import type { DocumentSection, LoanDocument, TableLine } from './loan-document.t
 import './document-sheet.css'
 
 export function DocumentSheet({ document }: { document: LoanDocument }) {
-  const { title, identity, sections, notes, check } = document
+  const { title, identity, sections, notes, seal, signature, check } = document
+  const tables = sections.map(({ table }) => !table).lastIndexOf(true) + 1
   return (
     <article className="document">
       <header className="document_head">
@@ -21,12 +22,23 @@ export function DocumentSheet({ document }: { document: LoanDocument }) {
           </p>
         ))}
       </header>
-      <h2 className="document_title">{title}</h2>
-      <Rows rows={identity} />
-      {sections.map((section, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sections have no identity but their place.
-        <Section key={index} section={section} />
-      ))}
+      <div className="document_facts">
+        <h2 className="document_title">{title}</h2>
+        {seal && <p className="document_seal">{seal}</p>}
+        <Rows rows={identity} />
+        <Sections sections={sections.slice(0, tables)} />
+      </div>
+      {tables < sections.length && (
+        <div className="document_tables">
+          <Sections sections={sections.slice(tables)} />
+        </div>
+      )}
+      {signature && (
+        <section className="document_signature">
+          <p className="document_signer">{signature.by}</p>
+          <p>{signature.text}</p>
+        </section>
+      )}
       {check && (
         <section className="document_check">
           <Qr text={check} label={messages.qr} />
@@ -40,6 +52,13 @@ export function DocumentSheet({ document }: { document: LoanDocument }) {
       ))}
     </article>
   )
+}
+
+function Sections({ sections }: { sections: readonly DocumentSection[] }) {
+  return sections.map((section, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: sections have no identity but their place.
+    <Section key={index} section={section} />
+  ))
 }
 
 function Section({ section }: { section: DocumentSection }) {
@@ -56,7 +75,7 @@ function Section({ section }: { section: DocumentSection }) {
         </div>
       ))}
       {table && (
-        <table className="document_table">
+        <table className={table.columns.length > 3 ? 'document_table is-ledger' : 'document_table'}>
           <thead>
             <tr>
               {table.columns.map(column => (
@@ -69,7 +88,7 @@ function Section({ section }: { section: DocumentSection }) {
           <tbody>
             {table.lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place.
-              <Line key={index} line={line} />
+              <Line key={index} line={line} balance={table.columns[3]} />
             ))}
           </tbody>
         </table>
@@ -78,12 +97,18 @@ function Section({ section }: { section: DocumentSection }) {
   )
 }
 
-function Line({ line: { cells, mark } }: { line: TableLine }) {
+interface LineProps {
+  line: TableLine
+  /** The name of the fourth column, which a narrow screen says in each line. */
+  balance: string | undefined
+}
+
+function Line({ line: { cells, mark }, balance }: LineProps) {
   return (
     <tr className={mark ? 'is-marked' : undefined}>
       {cells.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cells stand under their columns.
-        <td key={index}>
+        <td key={index} data-label={index === 3 ? balance : undefined}>
           {dateText(cell)}
           {mark && index === cells.length - 1 && <span className="document_mark">{mark}</span>}
         </td>

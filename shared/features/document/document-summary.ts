@@ -13,6 +13,8 @@ function pictureRow(picture: SummaryPicture | undefined, place: number): Summary
   return { text, value: '', ...(picture && { picture }) }
 }
 
+const lineOf = (text: string): SummaryRow => ({ text, value: '' })
+
 function rowsOf(
   { text, rows = [], images = [], table }: DocumentSection,
   pictures: LoadedPictures
@@ -22,7 +24,7 @@ function rowsOf(
     value: cells.slice(2).filter(Boolean).join(' → ')
   }))
   const drawn = images.map((source, index) => pictureRow(pictures.get(source), index))
-  return [...(text ? [{ text, value: '' }] : []), ...rows, ...drawn, ...lines]
+  return [...(text ? [lineOf(text)] : []), ...rows, ...drawn, ...lines]
 }
 
 export function summaryOfDocument(
@@ -30,18 +32,20 @@ export function summaryOfDocument(
   pictures: LoadedPictures,
   figure?: Figure
 ): ImageSummary {
-  const { title, identity, sections, notes, check } = document
-  const lender = lenderLines().map(text => ({ text, value: '' }))
+  const { title, identity, sections, notes, seal, signature, check } = document
+  const lender = lenderLines().map(lineOf)
   const groups = sections.map(section => ({
     ...(section.title !== undefined && { title: section.title }),
     rows: rowsOf(section, pictures)
   }))
+  const signed = signature ? [{ rows: [signature.by, signature.text].map(lineOf) }] : []
   const checked = check ? [messages.check] : []
   return {
     title,
+    ...(seal && { seal }),
     ...(figure && { figure, figureLast: true }),
     head: [{ title: company.legalName, rows: lender }, { rows: identity }],
-    groups: groups.filter(({ rows }) => rows.length > 0),
+    groups: [...groups.filter(({ rows }) => rows.length > 0), ...signed],
     note: [...checked, ...notes].join(' ')
   }
 }

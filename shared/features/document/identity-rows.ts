@@ -3,6 +3,7 @@ import type { Row } from '../../api/fields.ts'
 import { marketTime } from '../../context/market-time.ts'
 import { writeDay } from '../../loan/day.ts'
 import { dayAt } from '../../loan/day-at.ts'
+import { dateText } from '../../messages/date-text.ts'
 
 /** Today by the market's calendar, in days since 1970-01-01. */
 export function marketDay(): number {
@@ -29,4 +30,4 @@ export function identityRows({ holder, loan }: Identity): Row[] {
 
 /** The same in a line, for the foot of each printed page. */
 export const identityLine = (rows: readonly Row[]): string =>
-  rows.map(({ text, value }) => `${text}: ${value}`).join(' · ')
+  rows.map(({ text, value }) => `${text}: ${dateText(value)}`).join(' · ')

@@ -19,12 +19,21 @@ export interface DocumentSection {
   table?: DocumentTable
 }
 
+export interface Signature {
+  by: string
+  text: string
+}
+
 export interface LoanDocument {
   title: string
   /** Whose loan it is, which one, and when the document was made: on each page and picture of it. */
   identity: readonly Row[]
   sections: readonly DocumentSection[]
   notes: readonly string[]
+  /** Stamped across its head: `PAID`. */
+  seal?: string
+  /** The line that somebody has signed on. */
+  signature?: Signature
   /** The address that checks its signature, drawn as a QR code. */
   check?: string
   /** Of the files it is saved as: `receipt`. */

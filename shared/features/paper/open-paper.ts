@@ -10,6 +10,7 @@ import { pause } from '../../lib/pause.ts'
 import { writeDay } from '../../loan/day.ts'
 import { dayAt } from '../../loan/day-at.ts'
 import { zonedText } from '../../loan/zoned-text.ts'
+import { dateText } from '../../messages/date-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import type { LoanDocument } from '../document/loan-document.ts'
 import { moneyText } from '../payments/money-text.ts'
@@ -35,12 +36,16 @@ export function paperDocument(paper: SignedPaper, jws: string): LoanDocument {
   ]
   const identity = [
     { text: documentMessages.holder, value: holder },
-    { text: documentMessages.contract, value: contract },
-    { text: messages.signedDate, value: signedDay(iat) }
+    { text: documentMessages.contract, value: contract }
   ]
   const said = { company: company.legalName, contract, amount: write(amount) }
   return {
     title: messages[kind].title,
+    ...(kind === 'closure' && { seal: messages.seal }),
+    signature: {
+      by: company.legalName,
+      text: formatMessage(messages.signed, { date: dateText(signedDay(iat)) })
+    },
     name: kind,
     identity: identity.filter(({ value }) => value),
     sections: [
@@ -49,7 +54,7 @@ export function paperDocument(paper: SignedPaper, jws: string): LoanDocument {
         rows: rows.filter(({ value }) => value)
       }
     ],
-    notes: [messages.signed, formatMessage(messages.checkedAt, { site: checkPage })],
+    notes: [formatMessage(messages.checkedAt, { site: checkPage })],
     check: `${checkPage}#${jws}`
   }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { productMessages as messages } from '#messages/products.ts'
 import type { Product } from '../../api/order.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -9,6 +9,9 @@ import { ProductCard } from './product-card.tsx'
 
 /** Only the first products show their tags (specification, section 3). */
 export const withTags = 2
+
+/** A cheap phone is slow with two hundred. */
+const atOnce = 20
 
 interface CardProps {
   /** Left out on the page that has this title itself. */
@@ -27,11 +30,12 @@ interface RecommendedProps {
 }
 
 export function Recommended({ titled, products, onOpen }: RecommendedProps) {
+  const [count, setCount] = useState(atOnce)
   return (
     <RecommendedCard titled={titled}>
       {products.length === 0 && <p>{messages.none}</p>}
       <ul>
-        {products.map((product, position) => (
+        {products.slice(0, count).map((product, position) => (
           <ProductCard
             // biome-ignore lint/suspicious/noArrayIndexKey: the position is what the backend counts.
             key={position}
@@ -41,6 +45,11 @@ export function Recommended({ titled, products, onOpen }: RecommendedProps) {
           />
         ))}
       </ul>
+      {count < products.length && (
+        <Button variant="secondary" onClick={() => setCount(count + atOnce)}>
+          {messages.next}
+        </Button>
+      )}
       <Button variant="quiet" onClick={viewMoreProducts}>
         {products.length > 0 ? messages.more : messages.home}
       </Button>

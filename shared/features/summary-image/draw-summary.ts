@@ -11,7 +11,8 @@ const fonts: Record<TextLook, string> = {
   heading: `700 16px ${family}`,
   text: `400 15px ${family}`,
   value: `600 15px ${family}`,
-  note: `400 13px ${family}`
+  note: `400 13px ${family}`,
+  seal: `800 20px ${family}`
 }
 
 const colors: Record<TextLook, string> = {
@@ -20,7 +21,8 @@ const colors: Record<TextLook, string> = {
   heading: '#191d20',
   text: '#50565a',
   value: '#191d20',
-  note: '#50565a'
+  note: '#50565a',
+  seal: brand.colors.accent
 }
 
 /** Sharp enough to be read when it is printed or zoomed. */
@@ -40,7 +42,7 @@ function paintFigure(context: CanvasRenderingContext2D, placed: PlacedFigure): v
 }
 
 function paint(context: CanvasRenderingContext2D, layout: ImageLayout): void {
-  const { width, height, titleBottom, texts, figure, pictures, rules } = layout
+  const { width, height, titleBottom, texts, seal, figure, pictures, rules } = layout
   context.scale(scale, scale)
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, width, height)
@@ -48,6 +50,11 @@ function paint(context: CanvasRenderingContext2D, layout: ImageLayout): void {
   context.fillRect(0, 0, width, titleBottom)
   context.fillStyle = '#dfe2e4'
   for (const y of rules) context.fillRect(20, y, width - 40, 1)
+  if (seal) {
+    context.strokeStyle = colors.seal
+    context.lineWidth = 2
+    context.strokeRect(seal.x, seal.y, seal.width, seal.height)
+  }
   if (figure) paintFigure(context, figure)
   for (const { source, x, y, width, height } of pictures) {
     context.drawImage(source, x, y, width, height)

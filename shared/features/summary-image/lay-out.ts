@@ -1,12 +1,15 @@
 import { dateText } from '../../messages/date-text.ts'
 import type { Figure, ImageSummary, SummaryPicture } from './summary.ts'
 
-export interface PlacedFigure {
-  figure: Figure
+interface Box {
   x: number
   y: number
   width: number
   height: number
+}
+
+export interface PlacedFigure extends Box {
+  figure: Figure
 }
 
 interface PlacedPicture extends SummaryPicture {
@@ -14,7 +17,7 @@ interface PlacedPicture extends SummaryPicture {
   y: number
 }
 
-export type TextLook = 'title' | 'code' | 'heading' | 'text' | 'value' | 'note'
+export type TextLook = 'title' | 'code' | 'heading' | 'text' | 'value' | 'note' | 'seal'
 
 /** A piece of text with its place, in CSS pixels; `y` is the middle of its line. */
 interface PlacedText {
@@ -30,6 +33,7 @@ export interface ImageLayout {
   height: number
   titleBottom: number
   texts: PlacedText[]
+  seal?: Box
   figure?: PlacedFigure
   pictures: PlacedPicture[]
   rules: number[]
@@ -41,7 +45,8 @@ const lineHeights: Record<TextLook, number> = {
   heading: 24,
   text: 22,
   value: 22,
-  note: 19
+  note: 19,
+  seal: 40
 }
 
 const width = 360
@@ -80,6 +85,15 @@ export function wrapText(text: string, room: number, measure: (text: string) => 
   return line ? [...lines, line] : lines
 }
 
+/** A stamp at the right, its text in the middle. */
+function placeSeal(text: string, top: number, measure: MeasureText) {
+  const height = lineHeights.seal
+  const box = { x: width - margin, y: top, width: measure(text, 'seal') + 2 * gap, height }
+  box.x -= box.width
+  const x = width - margin - gap
+  return { box, text: { look: 'seal', text, x, y: top + height / 2, align: 'right' } as const }
+}
+
 function boxOf({ isWide }: Figure) {
   return isWide
     ? { x: margin, width: inner, height: barHeight }
@@ -92,7 +106,7 @@ function placePicture({ source, width, height }: SummaryPicture, y: number): Pla
 }
 
 export function layOut(summary: ImageSummary, measure: MeasureText): ImageLayout {
-  const { title, code = '', figure, figureLast, head = [], groups, note = '' } = summary
+  const { title, seal, code = '', figure, figureLast, head = [], groups, note = '' } = summary
   const texts: PlacedText[] = []
   const pictures: PlacedPicture[] = []
   const rules: number[] = []
@@ -116,6 +130,11 @@ export function layOut(summary: ImageSummary, measure: MeasureText): ImageLayout
 
   y += place('title', wrap(title, 'title', inner), 'left', y) + margin
   const titleBottom = y
+  const stamp = seal ? placeSeal(seal, y + gap, measure) : undefined
+  if (stamp) {
+    texts.push(stamp.text)
+    y += gap + stamp.box.height
+  }
   if (code) y += gap + place('code', wrap(code, 'code', inner), 'left', y + gap)
   const box = figure && boxOf(figure)
   const figureRoom = box ? gap + box.height : 0
@@ -142,5 +161,6 @@ export function layOut(summary: ImageSummary, measure: MeasureText): ImageLayout
   if (note) y += gap + place('note', wrap(note, 'note', inner), 'left', y + gap)
   const height = y + margin
   const placed = figure && box && { figure: { figure, ...box, y: figureTop } }
-  return { width, height, titleBottom, texts, pictures, rules, ...placed }
+  const stamped = stamp && { seal: stamp.box }
+  return { width, height, titleBottom, texts, pictures, rules, ...stamped, ...placed }
 }

@@ -2,7 +2,7 @@ import { dateText } from '../../messages/date-text.ts'
 import type { ImageSummary } from './summary.ts'
 
 /** The summary as plain text, to be shared or copied: one line a row, an empty one between groups. */
-export function summaryText({ title, code, head = [], groups, note }: ImageSummary): string {
+export function summaryText({ title, seal, code, head = [], groups, note }: ImageSummary): string {
   const parts = [...head, ...groups].map(group =>
     [
       ...(group.title ? [group.title] : []),
@@ -11,5 +11,5 @@ export function summaryText({ title, code, head = [], groups, note }: ImageSumma
       )
     ].join('\n')
   )
-  return [title, code, ...parts, note].filter(Boolean).join('\n\n')
+  return [title, seal, code, ...parts, note].filter(Boolean).join('\n\n')
 }

@@ -4,6 +4,8 @@ export interface ImageSummary {
   title: string
   /** Large, below the title: what is read off the picture first. */
   code?: string
+  /** Stamped below the title. */
+  seal?: string
   figure?: Figure
   /** Whether the figure stands below the groups, as on a letter. */
   figureLast?: boolean

@@ -40,7 +40,7 @@ export const arrangementMessages: typeof english = {
   agreeMissing: 'Palihug i-check ang kahon kung uyon ka',
   decline: 'Dili lang, salamat',
   declineTitle: 'Balibaran kini nga offer?',
-  declineText: 'Mahuman ang offer. Mahimo kang mangayo og lain.',
+  declineText: 'Mahuman ang offer. Mahimo kang mangayo og laing hulugan.',
   keep: 'Huptan ang offer',
   agreed: 'Imong hulugan',
   agreedText: 'Kini pa ang mga bayranan. Mao na kini ang puli sa daan nga due date.',

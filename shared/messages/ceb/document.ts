@@ -1,7 +1,6 @@
 import type { documentMessages as english } from '../en/document.ts'
 
 export const documentMessages: typeof english = {
-  document: 'Dokumento',
   close: 'Isira',
   save: 'I‑save',
   share: 'I‑share',
@@ -14,5 +13,6 @@ export const documentMessages: typeof english = {
   missing: 'Wala niini nga file ang litrato {number}: wala kini ma-load.',
   holder: 'Borrower',
   contract: 'Kontrata',
-  madeOn: 'Gihimo niadtong'
+  madeOn: 'Gihimo niadtong',
+  page: 'Page {number} sa {count}'
 }

@@ -82,7 +82,7 @@ export const pageTitles: typeof english = {
     description: 'Ang mga kondisyon sa among mga loan'
   },
   'site/contact.html': { title: 'Contact', description: 'Unsaon pagkontak kanamo' },
-  'site/user.html': { title: 'User', description: 'Ang imong account' },
+  'site/user.html': { title: 'Naa sa app ang imong account', description: 'Ang imong account' },
   'site/delete-account.html': {
     title: 'Papasa ang account',
     description: 'Unsaon pagpapas sa imong account ug data, ug unsay kinahanglan namong tipigan'

@@ -12,9 +12,9 @@ export const paperMessages: typeof english = {
   date: 'Petsa',
   reference: 'Reference',
   balance: 'Nahibiling utang',
-  signed: 'Gipirmahan sa elektronikong paagi; balido bisag walay pirma sa kamot.',
-  signedDate: 'Gipirmahan niadtong',
-  checkedAt: 'Masusi ni bisan kinsa kini nga dokumento sa {site}.',
+  seal: 'BAYAD NA',
+  signed: 'Gipirmahan sa elektronikong paagi niadtong {date}; balido bisag walay pirma sa kamot.',
+  checkedAt: 'Bisan kinsa makasusi niini nga dokumento sa {site}.',
   opening: 'Kadiyot lang…',
   unconfirmed: 'Dili makumpirma kini nga dokumento, mao nga wala kini ipakita. Palihug tawagi mi.'
 }

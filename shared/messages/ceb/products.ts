@@ -4,6 +4,7 @@ export const productMessages: typeof english = {
   title: 'Mga loan',
   recommended: 'Mga loan para nimo',
   more: 'Tan-awa ang uban pang loan',
+  next: 'Ipakita pa ang ubang loan',
   home: 'Balik sa home screen',
   open: 'Tan-awa',
   opening: 'Kadiyot lang…',

@@ -19,7 +19,10 @@ export const siteMessages: typeof english = {
     email: 'E-mail',
     address: 'Address',
     hours: 'Abli',
-    note: 'Ang mga loan para ra sa 18 anyos pataas. Palihug tun-i ang mga kondisyon sa disclosure statement sa dili pa mo-loan.',
+    note: {
+      ph: 'Ang mga loan para ra sa 18 anyos pataas. Palihug tun-i ang mga kondisyon sa disclosure statement sa dili pa mo-loan.',
+      in: 'Ang mga loan para ra sa 18 anyos pataas. Palihug tun-i ang mga kondisyon sa Key Facts Statement sa dili pa mo-loan.'
+    },
     copyright: '© {year} {company}'
   },
   policy: {
@@ -58,5 +61,9 @@ export const siteMessages: typeof english = {
     regulatorsText: 'Mahimo kang moduol sa:'
   },
   deleteAccount: 'Papasa ang account',
-  user: 'User'
+  user: {
+    title: 'Naa sa app ang imong account',
+    lead: 'Ablihi ang {name} app aron makita ang imong loan, mobayad ug mosulat kanamo. Walay log in niini nga site.',
+    without: 'Wala na kay app? Kontaka mi, o hangyoa nga papason ang account:'
+  }
 }

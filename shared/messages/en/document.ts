@@ -1,5 +1,4 @@
 export const documentMessages = {
-  document: 'Document',
   close: 'Close',
   save: 'Save',
   share: 'Share',
@@ -11,5 +10,6 @@ export const documentMessages = {
   missing: 'Picture {number} is not in this file: it could not be loaded.',
   holder: 'Borrower',
   contract: 'Contract',
-  madeOn: 'Made on'
+  madeOn: 'Made on',
+  page: 'Page {number} of {count}'
 }

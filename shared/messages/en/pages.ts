@@ -61,7 +61,7 @@ export const pageTitles = {
   'site/policy.html': { title: 'Privacy policy', description: 'What we know about you, and why' },
   'site/loan.html': { title: 'Loan terms and conditions', description: 'The terms of our loans' },
   'site/contact.html': { title: 'Contact', description: 'How to reach us' },
-  'site/user.html': { title: 'User', description: 'Your account' },
+  'site/user.html': { title: 'Your account is in the app', description: 'Your account' },
   'site/delete-account.html': {
     title: 'Delete your account',
     description: 'How to have your account and data deleted, and what we have to keep'

@@ -10,8 +10,8 @@ export const paperMessages = {
   date: 'Date',
   reference: 'Reference',
   balance: 'Still owed',
-  signed: 'Signed electronically; valid without a handwritten signature.',
-  signedDate: 'Signed on',
+  seal: 'PAID',
+  signed: 'Signed electronically on {date}; valid without a handwritten signature.',
   checkedAt: 'Anybody can check this document at {site}.',
   opening: 'loading...',
   unconfirmed: 'We could not confirm this document, so we do not show it. Please call us.'

@@ -2,6 +2,7 @@ export const productMessages = {
   title: 'Recommended products',
   recommended: 'Recommended products',
   more: 'Click to view more products',
+  next: 'Show more loans',
   home: 'Back to the home screen',
   open: 'View',
   opening: 'loading...',

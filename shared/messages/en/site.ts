@@ -18,7 +18,10 @@ export const siteMessages = {
     email: 'E-mail',
     address: 'Address',
     hours: 'Open',
-    note: 'Loans are only for people aged 18 or older. Study the terms and conditions in the disclosure statement before you take a loan.',
+    note: {
+      ph: 'Loans are only for people aged 18 or older. Study the terms and conditions in the disclosure statement before you take a loan.',
+      in: 'Loans are only for people aged 18 or older. Study the terms and conditions in the Key Facts Statement before you take a loan.'
+    },
     copyright: '© {year} {company}'
   },
   policy: {
@@ -57,5 +60,9 @@ export const siteMessages = {
     regulatorsText: 'You can go to:'
   },
   deleteAccount: 'Delete your account',
-  user: 'User'
+  user: {
+    title: 'Your account is in the app',
+    lead: 'Open the {name} app to see your loans, repay and write to us. You cannot log in on this site.',
+    without: 'No app any more? Contact us, or ask us to delete your account:'
+  }
 }

@@ -40,7 +40,7 @@ export const arrangementMessages: typeof english = {
   agreeMissing: 'Lagyan po ng check ang kahon kung sang-ayon kayo',
   decline: 'Hindi na po, salamat',
   declineTitle: 'Tanggihan ang alok?',
-  declineText: 'Matatapos po ang alok. Puwede kayong humiling ng iba.',
+  declineText: 'Matatapos po ang alok. Puwede kayong humiling ng ibang hulugan.',
   keep: 'Panatilihin ang alok',
   agreed: 'Ang hulugan ninyo',
   agreedText: 'Ito pa po ang mga babayaran. Ito na ang kapalit ng dating due date.',

@@ -23,7 +23,7 @@ export const offerMessages: typeof englishOffer = {
   percentage: 'Annual percentage rate (APR)',
   late: 'Kung late ang bayad',
   lateOnce: '{amount} nang isang beses',
-  lateDaily: '{percent} bawat araw',
+  lateDaily: '{percent} kada araw',
   yearlyNote:
     'Binibilang ng rate na ito ang lahat ng babayaran ninyo, at kung kailan, kumpara sa matatanggap ninyo. Gamitin po ito sa pagkumpara ng mga alok. Kinuwenta mula {date}.',
   remind: 'Ilagay sa calendar',

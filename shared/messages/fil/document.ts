@@ -1,7 +1,6 @@
 import type { documentMessages as english } from '../en/document.ts'
 
 export const documentMessages: typeof english = {
-  document: 'Dokumento',
   close: 'Isara',
   save: 'I‑save',
   share: 'I‑share',
@@ -14,5 +13,6 @@ export const documentMessages: typeof english = {
   missing: 'Wala sa file na ito ang litrato {number}: hindi ito na-load.',
   holder: 'Borrower',
   contract: 'Kontrata',
-  madeOn: 'Ginawa noong'
+  madeOn: 'Ginawa noong',
+  page: 'Page {number} ng {count}'
 }

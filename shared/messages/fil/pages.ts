@@ -82,7 +82,7 @@ export const pageTitles: typeof english = {
     description: 'Ang mga tuntunin ng aming mga loan'
   },
   'site/contact.html': { title: 'Contact', description: 'Paano kami makokontak' },
-  'site/user.html': { title: 'User', description: 'Ang account ninyo' },
+  'site/user.html': { title: 'Nasa app ang account ninyo', description: 'Ang account ninyo' },
   'site/delete-account.html': {
     title: 'Burahin ang account',
     description: 'Paano ipabura ang account at data ninyo, at ano ang hindi namin puwedeng burahin'

@@ -15,8 +15,8 @@ export const paperMessages: typeof english = {
   date: 'Petsa',
   reference: 'Reference',
   balance: 'Natitirang utang',
-  signed: 'Elektronikong pinirmahan; may bisa kahit walang pirmang sulat-kamay.',
-  signedDate: 'Pinirmahan noong',
+  seal: 'BAYAD NA',
+  signed: 'Elektronikong pinirmahan noong {date}; may bisa kahit walang pirmang sulat-kamay.',
   checkedAt: 'Masusuri ng kahit sino ang dokumentong ito sa {site}.',
   opening: 'Sandali lang po…',
   unconfirmed:

@@ -4,6 +4,7 @@ export const productMessages: typeof english = {
   title: 'Mga loan',
   recommended: 'Mga loan para sa inyo',
   more: 'Tingnan ang iba pang loan',
+  next: 'Ipakita pa ang ibang loan',
   home: 'Bumalik sa home screen',
   open: 'Tingnan',
   opening: 'Sandali lang po…',

@@ -19,7 +19,10 @@ export const siteMessages: typeof english = {
     email: 'E-mail',
     address: 'Address',
     hours: 'Bukas',
-    note: 'Para lang sa 18 taong gulang pataas ang mga loan. Pag-aralan po ang mga tuntunin at kundisyon sa disclosure statement bago mag-loan.',
+    note: {
+      ph: 'Para lang sa 18 taong gulang pataas ang mga loan. Pag-aralan po ang mga tuntunin at kundisyon sa disclosure statement bago mag-loan.',
+      in: 'Para lang sa 18 taong gulang pataas ang mga loan. Pag-aralan po ang mga tuntunin at kundisyon sa Key Facts Statement bago mag-loan.'
+    },
     copyright: '© {year} {company}'
   },
   policy: {
@@ -58,5 +61,9 @@ export const siteMessages: typeof english = {
     regulatorsText: 'Puwede po kayong lumapit sa:'
   },
   deleteAccount: 'Burahin ang account',
-  user: 'User'
+  user: {
+    title: 'Nasa app ang account ninyo',
+    lead: 'Buksan po ang {name} app para makita ang loan, magbayad at sumulat sa amin. Walang log in sa site na ito.',
+    without: 'Wala na ang app? Kontakin po kami, o hilinging burahin ang account:'
+  }
 }

@@ -1,7 +1,6 @@
 import type { documentMessages as english } from '../en/document.ts'
 
 export const documentMessages: typeof english = {
-  document: 'दस्तावेज़',
   close: 'बंद करें',
   save: 'सेव करें',
   share: 'शेयर करें',
@@ -13,5 +12,6 @@ export const documentMessages: typeof english = {
   missing: 'फ़ोटो {number} इस फ़ाइल में नहीं है: वह लोड नहीं हो सकी।',
   holder: 'लोन लेने वाले का नाम',
   contract: 'कॉन्ट्रैक्ट',
-  madeOn: 'बनाने की तारीख'
+  madeOn: 'बनाने की तारीख',
+  page: 'पेज {number} / {count}'
 }

@@ -4,6 +4,7 @@ export const productMessages: typeof english = {
   title: 'सुझाए गए लोन',
   recommended: 'सुझाए गए लोन',
   more: 'और लोन देखें',
+  next: 'और लोन दिखाएँ',
   home: 'होम स्क्रीन पर वापस जाएँ',
   open: 'देखें',
   opening: 'कृपया रुकें…',

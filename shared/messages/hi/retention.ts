@@ -3,7 +3,7 @@ import type { retentionMessages as english } from '../en/retention.ts'
 export const retentionMessages: typeof english = {
   why: 'क्यों',
   loan: {
-    what: 'आपके लोन: आप कौन हैं, क्या लिया, क्या चुकाया',
+    what: 'आपके लोन: आप कौन हैं, कितना लिया, कितना चुकाया',
     why: 'मनी लॉन्ड्रिंग के खिलाफ़ कानून: {law}',
     until: 'लोन चुकने के {time} बाद तक'
   },
@@ -18,9 +18,9 @@ export const retentionMessages: typeof english = {
     until: 'आवेदन के {time} बाद तक'
   },
   visit: {
-    what: 'हमारे पेज पर आना',
+    what: 'आपका हमारे पेज देखना',
     why: 'गड़बड़ी और गलत इस्तेमाल पकड़ने के लिए',
-    until: 'आने के {time} बाद तक'
+    until: 'देखने के {time} बाद तक'
   },
   year: '1 साल',
   years: '{count} साल',

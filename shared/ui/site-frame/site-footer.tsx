@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { siteMessages } from '#messages/site.ts'
+import { brand } from '../../config/brand.ts'
 import type { Company } from '../../config/company-settings.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { MailLink, PhoneLink } from '../unbroken/links.tsx'
+import { Unbroken } from '../unbroken/unbroken.tsx'
 
 const { footer: messages } = siteMessages
 
@@ -27,7 +29,7 @@ export function SiteFooter({ company, children }: { company: Company; children: 
           <h2>{legalName}</h2>
           {registrations.map(({ label, number }) => (
             <p key={label}>
-              {label} {number}
+              {label} <Unbroken>{number}</Unbroken>
             </p>
           ))}
           <p>{address}</p>
@@ -65,7 +67,7 @@ export function SiteFooter({ company, children }: { company: Company; children: 
         </section>
       </div>
       <div className="site_inner site_small">
-        <p>{messages.note}</p>
+        <p>{messages.note[brand.market]}</p>
         <p>{formatMessage(messages.copyright, { year, company: legalName })}</p>
       </div>
     </footer>

@@ -2,7 +2,8 @@ import { Fragment } from 'react'
 import './unbroken.css'
 
 /** An e-mail address in its two halves, or a telephone or registration number with its groups. */
-const reach = /([\w.+-]+(?=@)|@[\w-]+(?:\.[\w-]+)+|(?:\+|[A-Z]+)?\d[\d ()-]{7,}\d)/
+const reach =
+  /([\w.+-]+(?=@)|@[\w-]+(?:\.[\w-]+)+|(?:\+|[A-Z]+)?\d[\d ()-]{7,}\d|[A-Z]+-\d[\d.]+\d)/
 
 /** A text whose telephone numbers stay on one line; an e-mail address breaks before its `@` alone. */
 export function Unbroken({ children }: { children: string }) {

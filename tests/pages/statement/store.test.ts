@@ -102,7 +102,7 @@ describe('a statement', () => {
   test('names the loan by its facts, dates by the market’s clocks, and says when it was made', () => {
     const { document, isEmpty } = statementPage(statement)
     expect(document).toMatchObject({ name: 'statement' })
-    const [facts] = document.sections
+    const [, facts] = document.sections
     expect(facts?.rows).toEqual([
       { text: 'Borrowed', value: '₱5.000,00' },
       { text: 'Start date', value: '2026-11-01' },
@@ -144,13 +144,13 @@ describe('a statement', () => {
       balance: 400000
     }).document
     expect(sections.map(({ title }) => title)).toEqual([
-      messages.loan,
       messages.sums,
+      messages.loan,
       messages.cost,
       'Nov\u00a02026',
       messages.undated
     ])
-    expect(sections[1]).toEqual({
+    expect(sections[0]).toEqual({
       title: messages.sums,
       rows: [
         { text: messages.received, value: '₱4.750,00' },
@@ -176,7 +176,7 @@ describe('a statement', () => {
     const line = { text: '', date: '2026-11-02', kind: 'disbursement' }
     const sums = (change: number | undefined, balance: number) =>
       statementPage({ ...statement, entries: [{ ...line, change, balance: 500000 }], balance })
-        .document.sections[1]
+        .document.sections[0]
     expect(sums(500000, 500000)?.text).toBeUndefined()
     expect(sums(500000, 600000)?.text).toBe(
       formatMessage(messages.expectedEnd, { amount: '₱5.000,00', balance: '₱6.000,00' })
@@ -216,7 +216,7 @@ describe('a statement', () => {
       const rows = document.sections.flatMap(section => section.rows ?? [])
       expect(wrong).toBe(0)
       // 4500 + 803.19 - 1000 = 4303.19, and 803.19 = 500 + 53.19 + 250.
-      expect(document.sections[1]?.rows).toEqual([
+      expect(document.sections[0]?.rows).toEqual([
         { text: 'Paid out to you', value: '₱4.500,00' },
         { text: messages.costSoFar, value: '₱803,19' },
         { text: 'Of these, kept back when the loan was paid out', value: '₱500,00' },

@@ -1,7 +1,7 @@
 import type { Borrower } from '../borrowers.ts'
 import type { Asked } from '../call.ts'
 import { bank, counter, manyChannels, mart, upi, usualChannels, wallet } from '../channels.ts'
-import { dayText, momentText } from '../dates.ts'
+import { dayText, momentText, spokenDay } from '../dates.ts'
 import { amountDue, extensionAmount, interest, type Loan } from '../loan.ts'
 import { moneyText } from '../money.ts'
 import { qrPhText, upiText } from '../payment-code.ts'
@@ -42,7 +42,10 @@ const channels: Borrower[] = [
             max: 40_000,
             posts: 'on the next banking day'
           }),
-          wireChannel(asked, { ...counter, down: 'Closed until 2026-12-26 08:00.' })
+          wireChannel(asked, {
+            ...counter,
+            down: `Closed until ${spokenDay(asked.today + 2)}, 08:00.`
+          })
         ],
         defDetail: {
           ...defaultCode(asked, loan, code),
@@ -199,7 +202,7 @@ const channels: Borrower[] = [
           wireChannel(asked, {
             ...bank,
             fee: moneyText(1000, '₱'),
-            note: 'Posts on the next banking day.'
+            note: 'Credited on the next banking day.'
           })
         ],
         defDetail: { ...defaultCode(asked, loan, code), expiresAt, fee: moneyText(1500, '₱'), note }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { dateText } from '../../../shared/messages/date-text.ts'
 import {
   type FieldRules,
   failure,
@@ -161,7 +162,7 @@ const voice: LandingCall = {
     if (visitors.isRegistered(phone)) return alreadyRegistered
     const code = visitors.codeOf(phone)
     if (!code) return failure(1032, 'Ask for an SMS first.')
-    log(`SandboxCall to ${phone}: ${code} is your code.`)
+    log(`Call to ${phone}: ${code} is your code.`)
     return success()
   }
 }
@@ -224,7 +225,7 @@ const deletion: LandingCall = {
     if (asked.isRepeated) {
       return failure(
         4302,
-        `We have this request already: number ${asked.id}. We will answer by ${answerBy}.`
+        `We have this request already: number ${asked.id}. We will answer by ${dateText(answerBy)}.`
       )
     }
     return success({ id: asked.id, answerBy })

@@ -1,3 +1,4 @@
+import { dateText } from '../../../shared/messages/date-text.ts'
 import {
   type Asked,
   failure,
@@ -75,7 +76,7 @@ const request: SandboxCall = {
     if (same) {
       return failure(
         '4302',
-        `We have this request already: number ${same.id}. We will answer by ${same.answerBy}.`
+        `We have this request already: number ${same.id}. We will answer by ${dateText(same.answerBy)}.`
       )
     }
     const asked = {

@@ -37,8 +37,8 @@ function outcome(c: Context, payment: SandboxPayment, now: number): string {
   switch (stateOf(payment, now)) {
     case 'received':
       return (
-        status('Payment received. It is not on the loan yet.') +
-        formOf(c, '<button name="way" value="post">Put it on the loan now</button>')
+        status('Payment received. It is not credited to the loan yet.') +
+        formOf(c, '<button name="way" value="post">Credit it now</button>')
       )
     case 'posted':
       return status('Payment received')
@@ -108,7 +108,7 @@ export function servePayment(app: Hono, states: States, clock: Clock): void {
       Amount: moneyText(payment.amount, loan.product.symbol),
       Channel: payment.channel,
       For: payment.extends ? 'Extension' : 'Repayment',
-      Order: loan.id
+      Loan: loan.id
     })
     const isWaiting = stateOf(payment, now(c)) === 'waiting'
     const open = mayBePaid(loan, payment.extends)

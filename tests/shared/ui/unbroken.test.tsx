@@ -17,6 +17,10 @@ test('an e-mail address parts before its @ alone, a telephone number nowhere', (
   ])
 })
 
+test('a licence number keeps its letter', () => {
+  expect(partsOf('Registration No. X-00.00000 · B-13.01234')).toEqual(['X-00.00000', 'B-13.01234'])
+})
+
 test('a text without either is left as it is', () => {
   expect(partsOf('Chapter 3, from 2 to 30 days @ home')).toEqual([])
 })

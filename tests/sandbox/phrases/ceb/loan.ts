@@ -10,7 +10,7 @@ export const phrases = {
   'Your bank returned the money. The loan has not started and you owe nothing.':
     'Gibalik sa bangko ang kwarta. Wala pa magsugod ang loan ug wala kay utang.',
   'Loan extended': 'Na-extend ang loan',
-  'Your new payment date is #.': 'Sa # ang imong bag-ong due date.',
+  'Your new due date is #.': 'Sa # ang imong bag-ong due date.',
   'Loan is running': 'Aktibo ang loan',
   'Your payment is due in # days, on #.': 'Due ang imong bayad sulod sa # ka adlaw, sa #.',
   'Your payment is due in # day, on #.': 'Due ang imong bayad sulod sa # ka adlaw, sa #.',
@@ -42,7 +42,7 @@ export const phrases = {
   'Due date': 'Due date',
   'Extended by': 'Na-extend og',
   'Rollover amount': 'Bayad sa extension',
-  'Payments usually post within 30 minutes. Keep your receipt until then.':
+  'Payments are usually credited within 30 minutes. Keep your receipt until then.':
     'Kasagaran matala ang bayad sulod sa 30 minutos. Palihug tipigi ang resibo hangtod niana.',
   'Open your e-wallet and choose Pay bills.': 'Ablihi ang e-wallet ug pilia ang Pay bills.',
   'Enter the repayment code as the reference number.':
@@ -63,9 +63,9 @@ export const phrases = {
     'Walay nakuha sa wallet: kulang ang balance.',
   'This was paid a second time. The money goes back to where it came from.':
     'Kaduha kini mabayri. Ibalik ang kwarta sa gigikanan niini.',
-  'Order number': 'Numero sa loan',
+  'Loan number': 'Numero sa loan',
   Collection: 'Pagpaningil',
-  'Payment not credited': 'Wala mosulod ang bayad',
+  'Payment not credited': 'Wala matala ang bayad',
   'Charges and interest': 'Mga singil ug interes',
   'Application and payout': 'Application ug padala',
   'App does not work': 'Dili mogana ang app',

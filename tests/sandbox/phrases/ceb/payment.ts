@@ -39,7 +39,7 @@ export const phrases = {
   'No fee': 'Walay fee',
   'Pay the exact amount. The code can be used once.':
     'Bayri ang eksaktong kantidad. Kausa ra magamit ang code.',
-  'Posts on the next banking day.': 'Mosulod sa sunod nga banking day.',
+  'Credited on the next banking day.': 'Matala sa sunod nga banking day.',
   'within # minutes': 'sulod sa # ka minuto',
   'by tomorrow': 'ugma',
   'on the next banking day': 'sa sunod nga banking day',

@@ -10,7 +10,7 @@ export const phrases = {
   'Your bank returned the money. The loan has not started and you owe nothing.':
     'Ibinalik ng bangko ang pera. Hindi pa nagsisimula ang loan at wala po kayong utang.',
   'Loan extended': 'Na-extend ang loan',
-  'Your new payment date is #.': 'Sa # ang bagong due date ninyo.',
+  'Your new due date is #.': 'Sa # ang bagong due date ninyo.',
   'Loan is running': 'Aktibo ang loan',
   'Your payment is due in # days, on #.': 'Due ang bayad ninyo sa loob ng # araw, sa #.',
   'Your payment is due in # day, on #.': 'Due ang bayad ninyo sa loob ng # araw, sa #.',
@@ -43,8 +43,8 @@ export const phrases = {
   'Due date': 'Due date',
   'Extended by': 'Na-extend nang',
   'Rollover amount': 'Bayad sa extension',
-  'Payments usually post within 30 minutes. Keep your receipt until then.':
-    'Karaniwang naitatala ang bayad sa loob ng 30 minuto. Itago po ang resibo hanggang doon.',
+  'Payments are usually credited within 30 minutes. Keep your receipt until then.':
+    'Karaniwang naitatala ang bayad sa loob ng 30 minuto. Itago po muna ang resibo.',
   'Open your e-wallet and choose Pay bills.': 'Buksan ang e-wallet at piliin ang Pay bills.',
   'Enter the repayment code as the reference number.':
     'Ilagay ang repayment code bilang reference number.',
@@ -64,9 +64,9 @@ export const phrases = {
     'Walang nabawas sa wallet: kulang ang balance.',
   'This was paid a second time. The money goes back to where it came from.':
     'Dalawang beses po itong nabayaran. Ibabalik ang pera sa pinanggalingan nito.',
-  'Order number': 'Numero ng loan',
+  'Loan number': 'Numero ng loan',
   Collection: 'Paniningil',
-  'Payment not credited': 'Hindi pumasok ang bayad',
+  'Payment not credited': 'Hindi naitala ang bayad',
   'Charges and interest': 'Mga singil at interes',
   'Application and payout': 'Application at padala',
   'App does not work': 'Hindi gumagana ang app',

@@ -39,7 +39,7 @@ export const phrases = {
   'No fee': 'Walang fee',
   'Pay the exact amount. The code can be used once.':
     'Bayaran ang eksaktong halaga. Isang beses lang magagamit ang code.',
-  'Posts on the next banking day.': 'Papasok sa susunod na banking day.',
+  'Credited on the next banking day.': 'Maitatala sa susunod na banking day.',
   'within # minutes': 'sa loob ng # minuto',
   'by tomorrow': 'bukas',
   'on the next banking day': 'sa susunod na banking day',

@@ -10,7 +10,7 @@ export const phrases = {
   'Your bank returned the money. The loan has not started and you owe nothing.':
     'आपके बैंक ने पैसे लौटा दिए। लोन शुरू नहीं हुआ है और आप पर कुछ बाकी नहीं है।',
   'Loan extended': 'ड्यू डेट आगे बढ़ गई',
-  'Your new payment date is #.': 'आपकी नई ड्यू डेट # है।',
+  'Your new due date is #.': 'आपकी नई ड्यू डेट # है।',
   'Loan is running': 'लोन चल रहा है',
   'Your payment is due in # days, on #.': 'आपको # दिन में, # को चुकाना है।',
   'Your payment is due in # day, on #.': 'आपको # दिन में, # को चुकाना है।',
@@ -42,8 +42,8 @@ export const phrases = {
   'Due date': 'ड्यू डेट',
   'Extended by': 'कितने दिन बढ़ी',
   'Rollover amount': 'ड्यू डेट बढ़ाने का खर्च',
-  'Payments usually post within 30 minutes. Keep your receipt until then.':
-    'भुगतान आम तौर पर 30 मिनट में दिखता है। तब तक रसीद रखें।',
+  'Payments are usually credited within 30 minutes. Keep your receipt until then.':
+    'भुगतान आम तौर पर 30 मिनट में लोन में जुड़ जाता है। तब तक रसीद रखें।',
   'Open your e-wallet and choose Pay bills.': 'अपना ई-वॉलेट खोलें और Pay bills चुनें।',
   'Enter the repayment code as the reference number.': 'भुगतान कोड को रेफ़रेंस नंबर की जगह भरें।',
   'Check the amount and confirm.': 'रकम जाँचें और पुष्टि करें।',
@@ -60,9 +60,9 @@ export const phrases = {
   'The wallet took no money: the balance is too low.': 'वॉलेट से पैसे नहीं कटे: बैलेंस कम है।',
   'This was paid a second time. The money goes back to where it came from.':
     'यह दोबारा चुकाया गया। पैसे जहाँ से आए थे, वहीं लौट जाएँगे।',
-  'Order number': 'लोन नंबर',
+  'Loan number': 'लोन नंबर',
   Collection: 'वसूली',
-  'Payment not credited': 'भुगतान नहीं दिखा',
+  'Payment not credited': 'भुगतान लोन में नहीं जुड़ा',
   'Charges and interest': 'चार्ज और ब्याज',
   'Application and payout': 'आवेदन और पैसे मिलना',
   'App does not work': 'ऐप नहीं चल रहा',

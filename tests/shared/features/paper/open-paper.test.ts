@@ -33,10 +33,7 @@ describe('a paper as a document', () => {
     const summary = summaryOfDocument(document, new Map())
     const [lender, identity] = summary.head ?? []
     expect(lender?.title).toBe('Sample Peso Lending Inc.')
-    expect(identity?.rows).toEqual([
-      { text: 'Contract', value: 'SP-1' },
-      { text: 'Signed on', value: '1970-01-01' }
-    ])
+    expect(identity?.rows).toEqual([{ text: 'Contract', value: 'SP-1' }])
     expect(summary.groups[0]?.rows).toEqual([
       {
         text: 'Sample Peso Lending Inc. confirms that the loan under contract SP-1 is paid in full. Nothing more is owed on it.',
@@ -47,6 +44,22 @@ describe('a paper as a document', () => {
       { text: 'Reference', value: 'C1' },
       { text: 'Still owed', value: '₱0,00' }
     ])
+    const signed =
+      'Signed electronically on 1\u00a0Jan\u00a01970; valid without a handwritten signature.'
+    expect(summary.groups.at(-1)?.rows.map(({ text }) => text)).toEqual([
+      'Sample Peso Lending Inc.',
+      signed
+    ])
+    expect(summary.seal).toBe('PAID')
+  })
+
+  test('a receipt of a part is signed and not sealed as paid', () => {
+    const receipt = paperDocument({ ...paper, kind: 'receipt', balance: 100 }, 'a.b.c')
+    expect(receipt).toMatchObject({
+      title: 'Receipt',
+      signature: { by: 'Sample Peso Lending Inc.' }
+    })
+    expect(receipt.seal).toBeUndefined()
   })
 
   test('is not handed out where our own page would not call it genuine', async () => {

@@ -33,7 +33,7 @@ describe('text of a picture', () => {
     const group = fc.record({ title: texts, rows: fc.array(row, { maxLength: 4 }) })
     fc.assert(
       fc.property(texts, fc.array(group, { maxLength: 3 }), texts, (title, groups, note) => {
-        const layout = layOut({ title, groups, note }, measure)
+        const layout = layOut({ title, seal: 'PAID', groups, note }, measure)
         const boxes = layout.texts.map(({ text, x, y, align }) => {
           const start = align === 'left' ? x : x - measure(text)
           return { start, end: start + measure(text), y }

@@ -1,7 +1,7 @@
 import type { BrandWords, SiteWords } from '../../../brand-words.ts'
 
 export const words: BrandWords = {
-  postingTime: 'आम तौर पर 30 मिनट में, बैंक से भुगतान करने पर अगले बैंक दिन तक',
+  postingTime: 'आम तौर पर 30 मिनट में, बैंक से भुगतान करने पर अगले बैंकिंग दिन तक',
   openingHours: 'सोमवार से शुक्रवार, सुबह 9 से शाम 6 बजे तक (भारतीय समय)',
   replyTime: '3 कामकाजी दिनों में',
   collectionQuestions: {

@@ -1,0 +1,42 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
+import type { Product } from '../../../../shared/api/order.ts'
+import { Recommended } from '../../../../shared/features/recommended/recommended.tsx'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+const product = (index: number): Product => ({
+  logo: '',
+  name: `Loan ${index}`,
+  buttonText: 'Apply',
+  amount: '',
+  amountLabel: '',
+  rate: '',
+  rateLabel: '',
+  enabled: true,
+  tags: [],
+  id: String(index),
+  lender: '',
+  factsUrl: ''
+})
+
+test('twenty products are drawn at once, and as many with each tap until all are there', async () => {
+  const opened: number[] = []
+  const host = document.createElement('div')
+  const products = Array.from({ length: 45 }, (_each, index) => product(index))
+  const root = createRoot(host)
+  const view = <Recommended products={products} onOpen={(_, position) => opened.push(position)} />
+  await act(() => root.render(view))
+  const buttonOf = (name: string) =>
+    [...host.querySelectorAll('button')].filter(({ textContent }) => textContent?.includes(name))
+  const counts: number[] = []
+  while (buttonOf('Show more loans').length > 0) {
+    counts.push(buttonOf('Apply').length)
+    await act(() => buttonOf('Show more loans')[0]?.click())
+  }
+  expect([...counts, buttonOf('Apply').length]).toEqual([20, 40, 45])
+  await act(() => buttonOf('Apply')[44]?.click())
+  expect(opened).toEqual([44])
+  await act(() => root.unmount())
+})
