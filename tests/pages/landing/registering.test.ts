@@ -3,6 +3,7 @@ import { draftLife } from '../../../pages/landing/draft.ts'
 import { createLandingPage } from '../../../pages/landing/store.ts'
 import { keptVisit } from '../../../pages/landing/visit-id.ts'
 import { registration, sms } from '../../../shared/api/landing-registration.ts'
+import { noteRest } from '../../../shared/api/rest.ts'
 import { noteSent, readUnanswered } from '../../../shared/context/unanswered.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { askSandbox, fill, openPage } from './landing-page.ts'
@@ -48,6 +49,19 @@ describe('a number that is registered already', () => {
       expect(page.$notice.get()).toBe('')
       expect(page.form.$values.get().phone).toBe('')
     }
+  )
+})
+
+test('a backend that has too much to do is named, with the time to wait', async () => {
+  onTestFinished(() => noteRest(sms.path, undefined))
+  const fault = new URLSearchParams({ fault: 'http-429', faultOn: sms.path })
+  openAddress(`/landing.html?${new URLSearchParams({ id: 'first-loan-en', utm_tag: `${fault}` })}`)
+  const page = await openPage()
+  await fill(page, unknown)
+  await page.sendCode()
+  expect(page.toast()).toBe('error')
+  expect(page.$notice.get()).toBe(
+    'Many people are using this right now. Please try again in 30 seconds.'
   )
 })
 
