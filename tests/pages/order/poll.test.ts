@@ -2,6 +2,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { prepareBackend } from '../../setup/backend.ts'
 import { openOrderPage } from './order-page.ts'
 
+// Pauses to the second.
+vi.mock('../../../shared/lib/spread.ts', () => ({ spread: (pause: number) => pause }))
+
 const backend = prepareBackend()
 let visibility: 'visible' | 'hidden' = 'visible'
 
@@ -29,7 +32,6 @@ async function openWaiting(scenario: string, extra = {}) {
 
 describe('an order that waits is asked for again', () => {
   test('after 5 s, then ever later, and at last once a minute', async () => {
-    vi.spyOn(Math, 'random').mockReturnValue(0)
     await openWaiting('review')
     const times: number[] = []
     for (let second = 0, before = asked(); second < 400; second++) {

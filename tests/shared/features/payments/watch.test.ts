@@ -2,6 +2,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { prepareBackend } from '../../../setup/backend.ts'
 import { answerWith } from '../../../setup/network.ts'
 
+// Pauses to the second.
+vi.mock('../../../../shared/lib/spread.ts', () => ({ spread: (pause: number) => pause }))
+
 const backend = prepareBackend()
 const key = { productId: '301', orderId: '20410001' }
 
@@ -58,7 +61,6 @@ describe('a loan of which nothing is open', () => {
 
 describe('a payment that was begun', () => {
   test('is asked for after 3 s, growing by half to 45 s, for 30 minutes', async () => {
-    vi.spyOn(Math, 'random').mockReturnValue(0)
     const { begin } = await openTab()
     begin()
     const times: number[] = []
