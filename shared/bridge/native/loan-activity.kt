@@ -89,6 +89,10 @@ class LoanActivity : ComponentActivity() {
       "startBankFlow" -> track("bank-flow-start")
       "endBankFlow" -> track("bank-flow-end")
       "saveImage" -> saveImage(Base64.decode(payload.substringAfter(","), Base64.DEFAULT))
+      "saveFile" -> saveFile(
+        payload.substringAfter("name=").substringBefore(";"),
+        Base64.decode(payload.substringAfter(","), Base64.DEFAULT)
+      )
     }
   }
 
@@ -131,5 +135,9 @@ class LoanActivity : ComponentActivity() {
 
   private fun saveImage(png: ByteArray) {
     // Into MediaStore.Images; say so in the address: appActions=saveImage.
+  }
+
+  private fun saveFile(name: String, pdf: ByteArray) {
+    // Into MediaStore.Downloads, then offer to open or send it; say so in the address: appActions=saveImage,saveFile.
   }
 }

@@ -1,0 +1,70 @@
+import type { SummaryPicture } from '../summary-image/summary.ts'
+import type { Look } from './text-kit.ts'
+
+/** What is drawn, in points from the left and from the top of its box. */
+export type Mark =
+  | { kind: 'text'; text: string; look: Look; x: number; y: number }
+  | { kind: 'bar'; color: string; x: number; y: number; width: number; height: number }
+  | {
+      kind: 'picture'
+      picture: SummaryPicture
+      x: number
+      y: number
+      width: number
+      height: number
+    }
+  /** Modules of a code, from `drawQr`. */
+  | { kind: 'code'; path: string; x: number; y: number; scale: number }
+
+/** A part of a document that no page tears. */
+export interface Box {
+  height: number
+  marks: readonly Mark[]
+  /** It stands on the page of the next one, as a heading does. */
+  keepsNext?: boolean
+  /** Above it, where it comes first on a page: the head of its table. */
+  head?: Box
+}
+
+export interface Sheet {
+  marks: Mark[]
+}
+
+const moved = (mark: Mark, down: number): Mark => ({ ...mark, y: mark.y + down })
+
+/** From `start` on, the boxes that want to stay together. */
+function chainAt(boxes: readonly Box[], start: number): readonly Box[] {
+  let end = start
+  while (boxes[end]?.keepsNext && end + 1 < boxes.length) end++
+  return boxes.slice(start, end + 1)
+}
+
+const heightOf = (boxes: readonly Box[]) => boxes.reduce((sum, { height }) => sum + height, 0)
+
+/** Puts boxes on sheets of a height. What is higher than a sheet is torn between its boxes. */
+export function fillSheets(boxes: readonly Box[], room: number): Sheet[] {
+  const sheets: Sheet[] = [{ marks: [] }]
+  let y = 0
+  const place = (box: Box) => {
+    if (y > 0 && y + box.height > room) {
+      sheets.push({ marks: [] })
+      y = 0
+      if (box.head) place(box.head)
+    }
+    sheets.at(-1)?.marks.push(...box.marks.map(mark => moved(mark, y)))
+    y += box.height
+  }
+  for (let at = 0; at < boxes.length; ) {
+    const chain = chainAt(boxes, at)
+    const height = heightOf(chain)
+    const [first] = chain
+    if (y > 0 && y + height > room && height <= room) {
+      sheets.push({ marks: [] })
+      y = 0
+      if (first?.head) place(first.head)
+    }
+    for (const box of chain) place(box)
+    at += chain.length
+  }
+  return sheets
+}
