@@ -186,9 +186,11 @@ describe('on A4', () => {
     expect(sheets.slice(2).map(([first]) => first?.text)).toEqual(sheets.slice(2).map(() => 'Date'))
   })
 
-  test('a statement of 250 lines is saved as pictures, each of which names its contract', async ({
-    borrower: { page, open }
+  test('a statement of 250 lines is saved as pictures where what makes a PDF cannot be fetched', async ({
+    borrower: { page, open, expectTrouble }
   }) => {
+    expectTrouble(/Failed to load resource/)
+    await page.route('**/*.ttf', route => route.abort())
     await page.route('**/loan-papers/statement?*', async route => {
       const response = await route.fetch()
       const answer = await response.json()

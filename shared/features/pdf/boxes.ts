@@ -32,14 +32,22 @@ export interface Sheet {
 
 const moved = (mark: Mark, down: number): Mark => ({ ...mark, y: mark.y + down })
 
+const heightOf = (boxes: readonly Box[]) => boxes.reduce((sum, { height }) => sum + height, 0)
+
+export function asOne(boxes: readonly Box[]): Box {
+  const marks = boxes.flatMap((box, index) => {
+    const down = heightOf(boxes.slice(0, index))
+    return box.marks.map(mark => moved(mark, down))
+  })
+  return { height: heightOf(boxes), marks }
+}
+
 /** From `start` on, the boxes that want to stay together. */
 function chainAt(boxes: readonly Box[], start: number): readonly Box[] {
   let end = start
   while (boxes[end]?.keepsNext && end + 1 < boxes.length) end++
   return boxes.slice(start, end + 1)
 }
-
-const heightOf = (boxes: readonly Box[]) => boxes.reduce((sum, { height }) => sum + height, 0)
 
 /** Puts boxes on sheets of a height. What is higher than a sheet is torn between its boxes. */
 export function fillSheets(boxes: readonly Box[], room: number): Sheet[] {

@@ -19,7 +19,7 @@ import {
   ruled,
   textBoxes
 } from './box-parts.ts'
-import type { Box } from './boxes.ts'
+import { asOne, type Box } from './boxes.ts'
 import type { TextKit } from './text-kit.ts'
 
 const tallestPicture = 420
@@ -51,11 +51,7 @@ function tableBoxes(kit: TextKit, names: readonly string[], lines: readonly Tabl
       ...(isFigure && { right: x + width })
     }))
   const heads = ruled(columnBoxes(kit, columns(names, looks.column), { above: 3, below: 3 }))
-  const head = {
-    height: heads.reduce((sum, { height }) => sum + height, 0),
-    marks: stacked(heads),
-    keepsNext: true
-  }
+  const head = { ...asOne(heads), keepsNext: true }
   const body = lines.flatMap(({ cells, mark = '' }) => {
     const line = columnBoxes(kit, columns(cells, looks.text), {
       above: 3,
@@ -68,29 +64,37 @@ function tableBoxes(kit: TextKit, names: readonly string[], lines: readonly Tabl
   return [head, ...body.map(box => ({ ...box, head }))]
 }
 
-/** The marks of boxes as of one. */
-function stacked(boxes: readonly Box[]): Box['marks'] {
-  let top = 0
-  return boxes.flatMap(({ marks, height }) => {
-    const down = top
-    top += height
-    return marks.map(mark => ({ ...mark, y: mark.y + down }))
+const pictureRoom = (inner - gap) / 2
+
+function pictureBox(kit: TextKit, picture: SummaryPicture | undefined, place: number): Box {
+  const x = page.left + (place % 2) * (pictureRoom + gap)
+  const text = formatMessage(picture ? messages.numbered : messages.missing, { number: place + 1 })
+  const lines = linesOf(kit, text, looks.label, pictureRoom)
+  const caption = columnBoxes(kit, [{ lines, look: looks.label, x }], { above: 6, below: 2 })
+  if (!picture) return asOne(caption)
+  const scale = Math.min(0.75, pictureRoom / picture.width, tallestPicture / picture.height)
+  const [width, height] = [picture.width * scale, picture.height * scale]
+  const mark = { kind: 'picture', picture, x, y: 0, width, height } as const
+  return asOne([...caption, { height: height + 6, marks: [mark] }])
+}
+
+/** Two beside each other: receipts are mostly high and narrow. */
+function pictureBoxes(kit: TextKit, sources: readonly string[], pictures: LoadedPictures): Box[] {
+  const boxes = sources.map((source, place) => pictureBox(kit, pictures.get(source), place))
+  return boxes.flatMap((box, place) => {
+    if (place % 2 === 1) return []
+    const beside = boxes[place + 1] ?? { height: 0, marks: [] }
+    return [{ height: Math.max(box.height, beside.height), marks: [...box.marks, ...beside.marks] }]
   })
 }
 
-function pictureBoxes(kit: TextKit, picture: SummaryPicture | undefined, index: number): Box[] {
-  const text = formatMessage(picture ? messages.numbered : messages.missing, { number: index + 1 })
-  const caption = textBoxes(kit, text, looks.label, {
-    above: 6,
-    below: 2,
-    keepsNext: Boolean(picture)
-  })
-  if (!picture) return caption
-  const scale = Math.min(0.75, inner / picture.width, tallestPicture / picture.height)
-  const [width, height] = [picture.width * scale, picture.height * scale]
-  const mark = { kind: 'picture', picture, x: page.left, y: 0, width, height } as const
-  return [...caption, { height: height + 6, marks: [mark] }]
-}
+/** Rows of more lines may be torn between two pages. */
+const mostTogether = 10
+
+const together = (boxes: readonly Box[]): readonly Box[] =>
+  boxes.length > mostTogether
+    ? boxes
+    : boxes.map((box, index) => (index < boxes.length - 1 ? { ...box, keepsNext: true } : box))
 
 function sectionBoxes(kit: TextKit, section: DocumentSection, pictures: LoadedPictures): Box[] {
   const { title, text, rows = [], images = [], table } = section
@@ -99,8 +103,8 @@ function sectionBoxes(kit: TextKit, section: DocumentSection, pictures: LoadedPi
       ? textBoxes(kit, title, looks.heading, { above: 16, below: 4, keepsNext: true })
       : []),
     ...(text ? textBoxes(kit, text, looks.text, { above: title ? 0 : 12, below: 4 }) : []),
-    ...rows.flatMap(row => rowBoxes(kit, row)),
-    ...images.flatMap((source, index) => pictureBoxes(kit, pictures.get(source), index)),
+    ...together(rows.flatMap(row => rowBoxes(kit, row))),
+    ...pictureBoxes(kit, images, pictures),
     ...(table ? tableBoxes(kit, table.columns, table.lines) : [])
   ]
 }
@@ -123,10 +127,10 @@ function checkBoxes(kit: TextKit, { path, width }: Figure): Box[] {
   const scale = codeSize / width
   const code = { kind: 'code', path, x: page.left, y: 0, scale } as const
   const down = (codeSize - lines.length * lineHeight(looks.text)) / 2
-  const beside = stacked([{ height: down, marks: [] }, ...text])
+  const beside = asOne([{ height: down, marks: [] }, ...text])
   return [
     { height: 16, marks: [], keepsNext: true },
-    { height: codeSize, marks: [code, ...beside] }
+    { height: codeSize, marks: [code, ...beside.marks] }
   ]
 }
 
