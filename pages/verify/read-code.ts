@@ -11,8 +11,8 @@ interface DetectorClass {
   getSupportedFormats(): Promise<string[]>
 }
 
-/** Pixels of the longer side: more takes a cheap phone seconds, and finds nothing more. */
-const longestSide = 1200
+/** Pixels of the longer side, one after the other: a code that fills its photo is read at once, and better, from a small one. */
+const sides = [600, 1200]
 
 function loadImage(file: File): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
@@ -26,9 +26,10 @@ function loadImage(file: File): Promise<HTMLImageElement> {
 export function drawSmall(
   source: CanvasImageSource,
   [width, height]: readonly [number, number],
-  canvas = document.createElement('canvas')
+  side: number
 ): HTMLCanvasElement {
-  const scale = Math.min(1, longestSide / Math.max(width, height))
+  const canvas = document.createElement('canvas')
+  const scale = Math.min(1, side / Math.max(width, height))
   canvas.width = Math.max(1, Math.round(width * scale))
   canvas.height = Math.max(1, Math.round(height * scale))
   canvas.getContext('2d')?.drawImage(source, 0, 0, canvas.width, canvas.height)
@@ -69,10 +70,15 @@ export const findReader = async (): Promise<CodeReader> =>
 export async function readCode(file: File): Promise<Code> {
   const image = await loadImage(file).catch(() => undefined)
   if (!image) return { state: 'failed' }
-  const canvas = drawSmall(image, [image.naturalWidth, image.naturalHeight])
   URL.revokeObjectURL(image.src)
-  const own = await ownReader()
-  // What one overlooks, the other may find.
-  const text = (await own?.(canvas)) ?? (await (await fetchReader())(canvas))
-  return text ? { state: 'read', text } : { state: 'none' }
+  // What the browser's own overlooks, the decoder may find.
+  for (const find of [ownReader, fetchReader]) {
+    const read = await find()
+    for (const side of sides) {
+      const size = [image.naturalWidth, image.naturalHeight] as const
+      const text = await read?.(drawSmall(image, size, side))
+      if (text) return { state: 'read', text }
+    }
+  }
+  return { state: 'none' }
 }

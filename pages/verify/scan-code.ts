@@ -5,6 +5,9 @@ type Scan =
   | { state: 'read'; text: string }
   | { state: 'refused' | 'noCamera' | 'noTool' | 'stopped' }
 
+/** Pixels: a code is held close, and a cheap phone has to look several times a second. */
+const longestSide = 640
+
 /** Milliseconds between two looks: more of them only warm a cheap phone. */
 const betweenLooks = 200
 
@@ -22,10 +25,9 @@ export async function scanCode(video: HTMLVideoElement, signal: AbortSignal): Pr
     camera = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
     video.srcObject = camera
     await video.play()
-    const canvas = document.createElement('canvas')
     while (!signal.aborted) {
       const size = [video.videoWidth, video.videoHeight] as const
-      const text = size[0] > 0 ? await read(drawSmall(video, size, canvas)) : undefined
+      const text = size[0] > 0 ? await read(drawSmall(video, size, longestSide)) : undefined
       if (text && !signal.aborted) return { state: 'read', text }
       await pause(betweenLooks)
     }

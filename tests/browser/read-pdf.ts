@@ -29,6 +29,14 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfText[][]> {
   )
 }
 
+// Node 20 has none, and the reader's decoder of JPEG asks for it.
+const buffers = ArrayBuffer.prototype as {
+  transferToFixedLength?: (length?: number) => ArrayBuffer
+}
+buffers.transferToFixedLength ??= function (this: ArrayBuffer, length) {
+  return this.slice(0, length)
+}
+
 /** How many pictures are drawn on each page. */
 export async function countPictures(bytes: Uint8Array): Promise<number[]> {
   const { OPS } = await getResolvedPDFJS()

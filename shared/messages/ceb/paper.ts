@@ -14,7 +14,7 @@ export const paperMessages: typeof english = {
   balance: 'Nahibiling utang',
   signed: 'Gipirmahan sa elektronikong paagi; balido bisag walay pirma sa kamot.',
   signedDate: 'Gipirmahan niadtong',
-  checkedAt: 'Masusi ni bisan kinsa kini nga dokumento sa {site}.',
+  checkedAt: 'Susiha kini sa {site}. Ikaw mismo ang mo-type niini, matag letra.',
   opening: 'Kadiyot lang…',
   unconfirmed: 'Dili makumpirma kini nga dokumento, mao nga wala kini ipakita. Palihug tawagi mi.'
 }
