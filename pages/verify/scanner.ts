@@ -23,6 +23,7 @@ export function startScanner({ say, check }: Answers): void {
     running = own
     say('')
     view.hidden = false
+    view.scrollIntoView({ block: 'center' })
     const seen = await import('./scan-code.ts')
       .then(({ scanCode }) => scanCode(video, own.signal))
       .catch(() => ({ state: 'noTool' }) as const)

@@ -27,7 +27,9 @@ describe('a paper as a document', () => {
       name: 'closure',
       check: 'https://www.sample-peso.example/verify.html#a.b.c'
     })
-    expect(document.notes).toContain('Check it at https://www.sample-peso.example/verify.html.')
+    expect(document.notes).toContain(
+      'Check it at https://www.sample-peso.example/verify.html. Type this address yourself, letter by letter.'
+    )
     const summary = summaryOfDocument(document, new Map())
     const [lender, identity] = summary.head ?? []
     expect(lender?.title).toBe('Sample Peso Lending Inc.')
