@@ -7,7 +7,6 @@ import type { Payment, Payments } from '../../api/payments.ts'
 import { company } from '../../config/company.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
 import { writeDay } from '../../loan/day.ts'
-import { noAmount } from '../../loan/no-amount.ts'
 import { zonedText } from '../../loan/zoned-text.ts'
 import { dateText } from '../../messages/date-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
@@ -101,12 +100,13 @@ function paymentsSection(answer: PackPayments, like: readonly string[]): Documen
     .map(({ madeAt, postedAt, state, channel, reference, minor }) => ({
       cells: [
         timeText(madeAt),
-        [channel, reference, stateNames[state]].filter(Boolean).join(' · '),
-        timeText(postedAt) || noAmount,
+        [channel, reference, `${stateNames[state]} ${timeText(postedAt)}`.trim()]
+          .filter(Boolean)
+          .join(' · '),
         moneyText(minor, currency, like)
       ]
     }))
-  const columns = [messages.paidAt, messages.by, messages.creditedAt, messages.amount]
+  const columns = [messages.paidAt, messages.became, messages.amount]
   return lines.length > 0
     ? { title, table: { columns, lines } }
     : { title, text: messages.noPayments }

@@ -62,7 +62,7 @@ export const disputeMessages: typeof english = {
   askedAnswer:
     'Nga susihon sa {lender} kining reklamo, tul-iron ang sayop, ug motubag nga sinulat.',
   paidAt: 'Gibayran niadtong',
-  creditedAt: 'Natala sa loan niadtong',
+  became: 'Paagi, ug unsay nahitabo niini',
   complainant: 'Nagreklamo',
   respondent: 'Gireklamo',
   borrower: 'Ang borrower',

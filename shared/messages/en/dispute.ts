@@ -59,7 +59,7 @@ export const disputeMessages = {
   askedAnswer:
     'That {lender} look into this complaint, put right what is wrong, and answer in writing.',
   paidAt: 'Paid on',
-  creditedAt: 'Credited on',
+  became: 'How, and what became of it',
   complainant: 'Complaint by',
   respondent: 'Complaint about',
   borrower: 'The borrower',

@@ -61,7 +61,7 @@ export const disputeMessages: typeof english = {
   askedAnswer:
     'Na suriin ng {lender} ang reklamong ito, itama ang mali, at sumagot nang nakasulat.',
   paidAt: 'Binayaran noong',
-  creditedAt: 'Naitala sa loan noong',
+  became: 'Paraan, at kung ano ang nangyari rito',
   complainant: 'Nagrereklamo',
   respondent: 'Inirereklamo',
   borrower: 'Ang borrower',

@@ -119,12 +119,11 @@ test('a pack has complaint, loan, words, payments and dates in order', () => {
   expect(loan?.rows?.[0]).toEqual({ text: 'Product', value: 'Demo Cash Line' })
   expect(first).toMatchObject({ text: 'I paid.', images: ['https://cdn.example/receipt.jpg'] })
   expect(paid?.table?.lines).toEqual([
-    { cells: ['19\u00a0Nov\u00a02026, 09:00', 'Demo Wallet · R1 · Received', '--', '₱5,455.00'] },
+    { cells: ['19\u00a0Nov\u00a02026, 09:00', 'Demo Wallet · R1 · Received', '₱5,455.00'] },
     {
       cells: [
         '19\u00a0Nov\u00a02026, 09:00',
-        'Demo Wallet · R1 · Credited',
-        '20\u00a0Nov\u00a02026, 09:00',
+        'Demo Wallet · R1 · Credited 20\u00a0Nov\u00a02026, 09:00',
         '₱5,455.00'
       ]
     }
