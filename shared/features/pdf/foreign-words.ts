@@ -1,4 +1,4 @@
-import { addCodedFont, addDescriptor, type Font } from './font.ts'
+import { addCodedFont } from './font.ts'
 import { hex, type PdfFile } from './pdf-file.ts'
 import type { Look, TextKit } from './text-kit.ts'
 
@@ -23,17 +23,11 @@ export function createForeignWords(kit: TextKit) {
       })
       .join('')
 
-  /** `font` is any: its glyphs are never seen. */
-  const addFont = (pdf: PdfFile, font: Font): string => {
+  const addFont = (pdf: PdfFile, name: string, descriptor: string): string => {
     const all = [...codes.values()]
     const texts = new Map(all.map(({ code, text }) => [code, text]))
     const widths = [0, ...all.map(({ width }) => width)]
-    return addCodedFont(pdf, {
-      name: font.name,
-      descriptor: addDescriptor(pdf, font),
-      widths,
-      texts
-    })
+    return addCodedFont(pdf, { name, descriptor, widths, texts })
   }
 
   return { encode, addFont }

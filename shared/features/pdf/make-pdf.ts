@@ -9,7 +9,7 @@ import { inner, linesOf, looks, page } from './box-parts.ts'
 import { fillSheets, type Mark } from './boxes.ts'
 import { documentBoxes } from './document-boxes.ts'
 import { addCodedFont, addDescriptor, type Font } from './font.ts'
-import { createForeignWords } from './foreign-words.ts'
+import { createForeignWords, type ForeignWords } from './foreign-words.ts'
 import { commandsOf, drawForeign, drawPicture, jpegOf } from './paint.ts'
 import { createPdfFile, type PdfFile, point, textString } from './pdf-file.ts'
 import { createTextKit, type Fonts, type TextKit } from './text-kit.ts'
@@ -51,62 +51,78 @@ async function addPicture(pdf: PdfFile, canvas: HTMLCanvasElement): Promise<stri
   )
 }
 
-function addOwnFont(pdf: PdfFile, font: Font): string {
-  const { name, widths, glyphs } = font
+function addOwnFont(pdf: PdfFile, { name, widths, glyphs }: Font, descriptor: string): string {
   const texts = new Map([...glyphs].map(([code, glyph]) => [glyph, String.fromCodePoint(code)]))
-  return addCodedFont(pdf, { name, descriptor: addDescriptor(pdf, font), widths, texts })
+  return addCodedFont(pdf, { name, descriptor, widths, texts })
+}
+
+interface PageTools {
+  pdf: PdfFile
+  kit: TextKit
+  fonts: Fonts
+  words: ForeignWords
+}
+
+/** Content and pictures of a page, as entries of its object. */
+async function pageEntries(marks: readonly Mark[], tools: PageTools) {
+  const { pdf, kit } = tools
+  const names = new Map<Mark, string>()
+  const objects: string[] = []
+  const add = async (canvas: HTMLCanvasElement) => {
+    const name = `P${objects.length}`
+    objects.push(`/${name} ${await addPicture(pdf, canvas)}`)
+    return name
+  }
+  const foreign = drawForeign(kit, marks)
+  const { width, height } = page
+  const under = foreign ? [`q ${width} 0 0 ${height} 0 0 cm /${await add(foreign)} Do Q`] : []
+  for (const mark of marks) {
+    if (mark.kind === 'picture') names.set(mark, await add(drawPicture(mark)))
+  }
+  const painter = { ...tools, nameOf: (mark: Mark) => names.get(mark) ?? '' }
+  const commands = marks.map(mark => commandsOf(mark, painter))
+  const content = pdf.addStream('', [...under, ...commands].join('\n'))
+  return { content, pictures: objects.join(' ') }
 }
 
 /** The document as a PDF on A4: its texts are texts, its pictures pictures, its codes drawn. Rejects where no canvas can. */
 export async function makePdf(
-  document: LoanDocument,
+  loanDocument: LoanDocument,
   { fonts, pictures, figure }: PdfParts
 ): Promise<Blob> {
-  const kit = createTextKit(fonts, globalThis.document.createElement('canvas').getContext('2d'))
+  const kit = createTextKit(fonts, document.createElement('canvas').getContext('2d'))
   const words = createForeignWords(kit)
   const pdf = createPdfFile()
-  const boxes = documentBoxes(kit, document, pictures, figure)
+  const boxes = documentBoxes(kit, loanDocument, pictures, figure)
   const sheets = fillSheets(boxes, page.height - page.top - page.bottom)
-  const pages = pdf.reserve()
-  const resources = pdf.reserve()
+  const [parent, resources] = [pdf.reserve(), pdf.reserve()]
   const kids: string[] = []
   for (const [index, { marks }] of sheets.entries()) {
     const all = [
       ...marks.map(mark => ({ ...mark, y: mark.y + page.top })),
-      ...footMarks(kit, document, index + 1, sheets.length)
+      ...footMarks(kit, loanDocument, index + 1, sheets.length)
     ]
-    const named = new Map<Mark, string>()
-    const objects: string[] = []
-    const add = async (canvas: HTMLCanvasElement) => {
-      objects.push(`/P${objects.length} ${await addPicture(pdf, canvas)}`)
-      return `P${objects.length - 1}`
-    }
-    const foreign = drawForeign(kit, all)
-    const under = foreign && `q ${page.width} 0 0 ${page.height} 0 0 cm /${await add(foreign)} Do Q`
-    for (const mark of all) {
-      if (mark.kind === 'picture') named.set(mark, await add(drawPicture(mark)))
-    }
-    const painter = { kit, fonts, words, nameOf: (mark: Mark) => named.get(mark) ?? '' }
-    const commands = all.map(mark => commandsOf(mark, painter))
-    const content = pdf.addStream('', [under ?? '', ...commands].join('\n'))
+    const { content, pictures } = await pageEntries(all, { pdf, kit, fonts, words })
     kids.push(
       pdf.add(
-        `<</Type /Page /Parent ${pages} 0 R /Contents ${content} /Resources <</Font ${resources} 0 R /XObject <<${objects.join(' ')}>>>>>>`
+        `<</Type /Page /Parent ${parent} 0 R /Contents ${content} /Resources <</Font ${resources} 0 R /XObject <<${pictures}>>>>>>`
       )
     )
   }
-  const regular = addOwnFont(pdf, fonts.regular)
-  const bold = addOwnFont(pdf, fonts.bold)
-  const foreign = words.addFont(pdf, fonts.regular)
+  const described = addDescriptor(pdf, fonts.regular)
+  const regular = addOwnFont(pdf, fonts.regular, described)
+  const bold = addOwnFont(pdf, fonts.bold, addDescriptor(pdf, fonts.bold))
+  // Its glyphs are never seen, so any font will do.
+  const foreign = words.addFont(pdf, fonts.regular.name, described)
   pdf.put(resources, `<</FR ${regular} /FB ${bold} /FW ${foreign}>>`)
-  const box = `/MediaBox [0 0 ${point(page.width)} ${point(page.height)}]`
-  pdf.put(pages, `<</Type /Pages /Count ${kids.length} /Kids [${kids.join(' ')}] ${box}>>`)
-  const language = globalThis.document.documentElement.lang || brand.languages[0]
-  const catalog = pdf.add(
-    `<</Type /Catalog /Pages ${pages} 0 R /Lang ${textString(language)} /ViewerPreferences <</DisplayDocTitle true>>>>`
+  const box = `[0 0 ${point(page.width)} ${point(page.height)}]`
+  const tree = `/Count ${kids.length} /Kids [${kids.join(' ')}] /MediaBox ${box}`
+  pdf.put(parent, `<</Type /Pages ${tree}>>`)
+  const language = textString(document.documentElement.lang || brand.languages[0])
+  return pdf.finish(
+    pdf.add(
+      `<</Type /Catalog /Pages ${parent} 0 R /Lang ${language} /ViewerPreferences <</DisplayDocTitle true>>>>`
+    ),
+    pdf.add(`<</Title ${textString(loanDocument.title)} /Author ${textString(company.legalName)}>>`)
   )
-  const info = pdf.add(
-    `<</Title ${textString(document.title)} /Author ${textString(company.legalName)}>>`
-  )
-  return pdf.finish(catalog, info)
 }
