@@ -4,13 +4,13 @@ const { doubt: messages } = verifyMessages
 
 const element = (id: string) => document.getElementById(id)
 
-interface Answers {
+interface ScannerAnswers {
   say: (text: string) => void
   check: (code: string) => void
 }
 
 /** Makes the button of the camera live; where a browser has none it stays hidden. */
-export function startScanner({ say, check }: Answers): void {
+export function startScanner({ say, check }: ScannerAnswers): void {
   const button = element('doubt-scan')
   const view = element('scanner')
   const video = element('scanner-video') as HTMLVideoElement | null

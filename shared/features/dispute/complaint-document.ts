@@ -39,7 +39,7 @@ function answerRows({ thread, answerBy }: Complaint): Row[] {
   return [
     { text: messages.answerDue, value: timeText(answerBy) },
     { text: messages.answeredAt, value: first },
-    { text: messages.answeredLast, value: others.at(-1) ?? '' }
+    { text: messages.answeredLast, value: others.pop() ?? '' }
   ]
 }
 

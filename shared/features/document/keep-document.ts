@@ -13,13 +13,13 @@ async function partsOf(document: LoanDocument) {
   return { figure, pictures }
 }
 
-type DocumentParts = Awaited<ReturnType<typeof partsOf>>
+type LoadedParts = Awaited<ReturnType<typeof partsOf>>
 
 /** A receipt or a letter is a picture, which every chat shows; what is longer is one file. */
 const isLong = ({ sections }: LoanDocument) => sections.length > 1
 
 /** Undefined where it has to be pictures: without the network that brings what makes it, or without a canvas. */
-async function pdfOf(document: LoanDocument, parts: DocumentParts): Promise<Blob | undefined> {
+async function pdfOf(document: LoanDocument, parts: LoadedParts): Promise<Blob | undefined> {
   try {
     const [{ makePdf }, { loadFonts }] = await Promise.all([
       import('../pdf/make-pdf.ts'),
@@ -31,7 +31,7 @@ async function pdfOf(document: LoanDocument, parts: DocumentParts): Promise<Blob
   }
 }
 
-const drawn = (document: LoanDocument, { figure, pictures }: DocumentParts) =>
+const drawn = (document: LoanDocument, { figure, pictures }: LoadedParts) =>
   drawPages(summaryOfDocument(document, pictures, figure))
 
 export const saveDocument = singleFlight(async (document: LoanDocument) => {

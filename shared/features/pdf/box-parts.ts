@@ -1,7 +1,7 @@
 import { dateText } from '../../messages/date-text.ts'
 import { wrapText } from '../summary-image/lay-out.ts'
-import type { Box, Mark } from './boxes.ts'
-import type { Look, TextKit } from './text-kit.ts'
+import type { Mark, PageBox } from './boxes.ts'
+import type { TextKit, TypeStyle } from './text-kit.ts'
 
 /** Of a sheet of A4, in points. */
 export const page = { width: 595.28, height: 841.89, left: 48, top: 48, bottom: 62 }
@@ -21,25 +21,25 @@ export const looks = {
   value: { size: 10, isBold: true, color: ink },
   column: { size: 8.5, isBold: true, color: soft },
   mark: { size: 8.5, isBold: true, color: '#a3231b' }
-} satisfies Record<string, Look>
+} satisfies Record<string, TypeStyle>
 
-export const lineHeight = ({ size }: Look) => size * 1.4
+export const lineHeight = ({ size }: TypeStyle) => size * 1.4
 
 /** From the top of a line to where its letters stand. */
-const baseline = ({ size }: Look) => size * 1.06
+const baseline = ({ size }: TypeStyle) => size * 1.06
 
 /** A part with more lines may be torn between them. */
 const longestWhole = 20
 
 export interface Column {
   lines: readonly string[]
-  look: Look
+  look: TypeStyle
   x: number
   /** Where its right edge is to stand, for figures. */
   right?: number
 }
 
-export function linesOf(kit: TextKit, text: string, look: Look, room: number): string[] {
+export function linesOf(kit: TextKit, text: string, look: TypeStyle, room: number): string[] {
   return text.split('\n').flatMap(each => {
     const lines = wrapText(each, room, part => kit.measure(part, look))
     return lines.length > 0 ? lines : ['']
@@ -56,7 +56,7 @@ export function columnBoxes(
   kit: TextKit,
   columns: readonly Column[],
   { above = 0, below = 0, keepsNext = false } = {}
-): Box[] {
+): PageBox[] {
   const count = Math.max(...columns.map(({ lines }) => lines.length))
   const height = Math.max(...columns.map(({ look }) => lineHeight(look)))
   return Array.from({ length: count }, (_each, index) => {
@@ -77,7 +77,7 @@ export function columnBoxes(
 export function textBoxes(
   kit: TextKit,
   text: string,
-  look: Look,
+  look: TypeStyle,
   {
     x = page.left,
     room = inner,
@@ -89,12 +89,12 @@ export function textBoxes(
     below?: number
     keepsNext?: boolean
   } = {}
-): Box[] {
+): PageBox[] {
   return columnBoxes(kit, [{ lines: linesOf(kit, text, look, room), look, x }], space)
 }
 
 /** With a rule under its last box. */
-export function ruled(boxes: readonly Box[], color = line, thickness = 0.5): Box[] {
+export function ruled(boxes: readonly PageBox[], color = line, thickness = 0.5): PageBox[] {
   return boxes.map((box, index) => {
     if (index < boxes.length - 1) return box
     const { left: x } = page
@@ -107,7 +107,10 @@ export function ruled(boxes: readonly Box[], color = line, thickness = 0.5): Box
 const labelRoom = inner * 0.36
 const gap = 12
 
-export function rowBoxes(kit: TextKit, { text, value }: { text: string; value: string }): Box[] {
+export function rowBoxes(
+  kit: TextKit,
+  { text, value }: { text: string; value: string }
+): PageBox[] {
   const room = inner - labelRoom - gap
   const label = linesOf(kit, text, looks.label, value ? labelRoom : inner)
   const values = value ? linesOf(kit, dateText(value), looks.value, room) : []

@@ -19,7 +19,7 @@ import {
   ruled,
   textBoxes
 } from './box-parts.ts'
-import { asOne, type Box } from './boxes.ts'
+import { asOne, type PageBox } from './boxes.ts'
 import type { TextKit } from './text-kit.ts'
 
 const tallestPicture = 420
@@ -41,7 +41,11 @@ function columnsOf(count: number): { x: number; width: number; isFigure: boolean
   }))
 }
 
-function tableBoxes(kit: TextKit, names: readonly string[], lines: readonly TableLine[]): Box[] {
+function tableBoxes(
+  kit: TextKit,
+  names: readonly string[],
+  lines: readonly TableLine[]
+): PageBox[] {
   const places = columnsOf(names.length)
   const columns = (cells: readonly string[], look: Column['look']): Column[] =>
     places.map(({ x, width, isFigure }, index) => ({
@@ -66,7 +70,7 @@ function tableBoxes(kit: TextKit, names: readonly string[], lines: readonly Tabl
 
 const pictureRoom = (inner - gap) / 2
 
-function pictureBox(kit: TextKit, picture: SummaryPicture | undefined, place: number): Box {
+function pictureBox(kit: TextKit, picture: SummaryPicture | undefined, place: number): PageBox {
   const x = page.left + (place % 2) * (pictureRoom + gap)
   const text = formatMessage(picture ? messages.numbered : messages.missing, { number: place + 1 })
   const lines = linesOf(kit, text, looks.label, pictureRoom)
@@ -79,7 +83,11 @@ function pictureBox(kit: TextKit, picture: SummaryPicture | undefined, place: nu
 }
 
 /** Two beside each other: receipts are mostly high and narrow. */
-function pictureBoxes(kit: TextKit, sources: readonly string[], pictures: LoadedPictures): Box[] {
+function pictureBoxes(
+  kit: TextKit,
+  sources: readonly string[],
+  pictures: LoadedPictures
+): PageBox[] {
   const boxes = sources.map((source, place) => pictureBox(kit, pictures.get(source), place))
   return boxes.flatMap((box, place) => {
     if (place % 2 === 1) return []
@@ -91,12 +99,12 @@ function pictureBoxes(kit: TextKit, sources: readonly string[], pictures: Loaded
 /** Rows of more lines may be torn between two pages. */
 const mostTogether = 10
 
-const together = (boxes: readonly Box[]): readonly Box[] =>
+const together = (boxes: readonly PageBox[]): readonly PageBox[] =>
   boxes.length > mostTogether
     ? boxes
     : boxes.map((box, index) => (index < boxes.length - 1 ? { ...box, keepsNext: true } : box))
 
-function sectionBoxes(kit: TextKit, section: DocumentSection, pictures: LoadedPictures): Box[] {
+function sectionBoxes(kit: TextKit, section: DocumentSection, pictures: LoadedPictures): PageBox[] {
   const { title, text, rows = [], images = [], table } = section
   return [
     ...(title
@@ -109,7 +117,7 @@ function sectionBoxes(kit: TextKit, section: DocumentSection, pictures: LoadedPi
   ]
 }
 
-function headBoxes(kit: TextKit, { title, identity }: LoanDocument): Box[] {
+function headBoxes(kit: TextKit, { title, identity }: LoanDocument): PageBox[] {
   const lines = lenderLines().flatMap(text => textBoxes(kit, text, looks.small))
   const [accent] = brand.colors.gradient
   return [
@@ -120,7 +128,7 @@ function headBoxes(kit: TextKit, { title, identity }: LoanDocument): Box[] {
   ]
 }
 
-function checkBoxes(kit: TextKit, { path, width }: Figure): Box[] {
+function checkBoxes(kit: TextKit, { path, width }: Figure): PageBox[] {
   const x = page.left + codeSize + gap
   const lines = linesOf(kit, messages.check, looks.text, inner - codeSize - gap)
   const text = columnBoxes(kit, [{ lines, look: looks.text, x }])
@@ -139,7 +147,7 @@ export function documentBoxes(
   document: LoanDocument,
   pictures: LoadedPictures,
   figure: Figure | undefined
-): Box[] {
+): PageBox[] {
   const { sections, notes } = document
   return [
     ...headBoxes(kit, document),

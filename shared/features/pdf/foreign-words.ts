@@ -1,6 +1,6 @@
 import { addCodedFont } from './font.ts'
 import { hex, type PdfFile } from './pdf-file.ts'
-import type { Look, TextKit } from './text-kit.ts'
+import type { TextKit, TypeStyle } from './text-kit.ts'
 
 /**
  * Words of other scripts: the phone draws them into a picture of the page, in which their letters join as they have to, and each
@@ -10,7 +10,7 @@ export function createForeignWords(kit: TextKit) {
   const codes = new Map<string, { code: number; text: string; width: number }>()
 
   /** Codes of the words of a text, to be shown invisibly. */
-  const encode = (text: string, look: Look): string =>
+  const encode = (text: string, look: TypeStyle): string =>
     (text.match(/\S+\s*|\s+/g) ?? [])
       .map(word => {
         const name = `${look.isBold ? 'b' : 'r'} ${word}`

@@ -14,7 +14,7 @@ export const paperMessages: typeof english = {
   balance: 'Nahibiling utang',
   signed: 'Gipirmahan sa elektronikong paagi; balido bisag walay pirma sa kamot.',
   signedDate: 'Gipirmahan niadtong',
-  checkedAt: 'Susiha kini sa {site}. Ikaw mismo ang mo-type niini, matag letra.',
+  checkedAt: 'Susiha kini nga dokumento sa {site}.',
   opening: 'Kadiyot lang…',
   unconfirmed: 'Dili makumpirma kini nga dokumento, mao nga wala kini ipakita. Palihug tawagi mi.'
 }

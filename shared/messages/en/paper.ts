@@ -12,7 +12,7 @@ export const paperMessages = {
   balance: 'Still owed',
   signed: 'Signed electronically; valid without a handwritten signature.',
   signedDate: 'Signed on',
-  checkedAt: 'Check it at {site}. Type this address yourself, letter by letter.',
+  checkedAt: 'Check this document at {site}.',
   opening: 'loading...',
   unconfirmed: 'We could not confirm this document, so we do not show it. Please call us.'
 }

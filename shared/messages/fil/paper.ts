@@ -17,7 +17,7 @@ export const paperMessages: typeof english = {
   balance: 'Natitirang utang',
   signed: 'Elektronikong pinirmahan; may bisa kahit walang pirmang sulat-kamay.',
   signedDate: 'Pinirmahan noong',
-  checkedAt: 'Suriin ito sa {site}. Kayo mismo ang mag-type nito, bawat letra.',
+  checkedAt: 'Suriin ang dokumentong ito sa {site}.',
   opening: 'Sandali lang po…',
   unconfirmed:
     'Hindi makumpirma ang dokumentong ito kaya hindi ito ipinapakita. Pakitawagan po kami.'

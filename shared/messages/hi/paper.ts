@@ -16,5 +16,5 @@ export const paperMessages: typeof english = {
   opening: 'लोड हो रहा है…',
   unconfirmed: 'इस दस्तावेज़ की पुष्टि नहीं हो सकी, इसलिए यह नहीं दिखाया गया। कृपया हमें कॉल करें।',
   signedDate: 'हस्ताक्षर की तारीख',
-  checkedAt: 'इसे {site} पर जाँचें। यह पता ख़ुद टाइप करें, एक-एक अक्षर।'
+  checkedAt: 'यह दस्तावेज़ {site} पर जाँचें।'
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Box, fillSheets, type Mark } from '../../../../shared/features/pdf/boxes.ts'
+import { fillSheets, type Mark, type PageBox } from '../../../../shared/features/pdf/boxes.ts'
 
 const bar = (name: string): Mark => ({ kind: 'bar', color: name, x: 0, y: 0, width: 1, height: 1 })
-const box = (name: string, height: number, more: Partial<Box> = {}): Box => ({
+const box = (name: string, height: number, more: Partial<PageBox> = {}): PageBox => ({
   height,
   marks: [bar(name)],
   ...more
 })
-const namesOf = (boxes: readonly Box[], room: number) =>
+const namesOf = (boxes: readonly PageBox[], room: number) =>
   fillSheets(boxes, room).map(({ marks }) =>
     marks.map(mark => (mark.kind === 'bar' ? `${mark.color}@${mark.y}` : ''))
   )
@@ -49,7 +49,7 @@ test('nothing is lost, and nothing that fits stands below its page', () => {
         named.map((_each, index) => `${index}`)
       )
       for (const mark of placed) {
-        const { height } = named[Number(mark.kind === 'bar' && mark.color)] as Box
+        const { height } = named[Number(mark.kind === 'bar' && mark.color)] as PageBox
         expect(mark.y + height).toBeLessThanOrEqual(100)
       }
     })
