@@ -124,6 +124,51 @@ describe('a complaint as one file', () => {
   })
 })
 
+/** Runs in the page: what is shared, and what an app is told, in the order it comes. */
+function listen(): void {
+  const seen: string[] = []
+  Object.assign(window, {
+    seen,
+    loanApp: {
+      postMessage(text: string) {
+        const { action, payload = '' } = JSON.parse(text)
+        seen.push(`${action} ${String(payload).slice(0, 60)}`)
+      }
+    }
+  })
+  Object.assign(navigator, {
+    canShare: () => true,
+    share: async ({ files = [] }: ShareData) => {
+      for (const { name, type } of files) seen.push(`share ${name} ${type}`)
+    }
+  })
+}
+
+const seenIn = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+
+describe('in an app', () => {
+  test.for([
+    ['saveImage,saveFile', /^saveFile data:application\/pdf;name=complaint-C1001\.pdf;base64,/],
+    ['saveImage', /^saveImage data:image\/png;base64,/]
+  ] as const)(
+    'that takes %s a document is saved as it takes it, and shared as one file',
+    async ([appActions, message], { borrower: { page, open } }) => {
+      await page.addInitScript(listen)
+      await open('complaint-detail-rated', { appActions })
+      await page.getByRole('button', { name: 'Create the document' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect
+        .poll(async () => (await seenIn(page)).at(-1), { timeout: 10_000 })
+        .toMatch(message)
+      await dialog.getByRole('button', { name: 'Share', exact: true }).click()
+      await expect
+        .poll(async () => (await seenIn(page)).at(-1), { timeout: 10_000 })
+        .toBe('share complaint-C1001.pdf application/pdf')
+    }
+  )
+})
+
 describe('a statement as one file', () => {
   test('has each of its 250 lines whole, and costs nothing before it is asked for', async ({
     borrower: { page, open }

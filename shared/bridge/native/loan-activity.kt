@@ -7,6 +7,7 @@ import android.util.Base64
 import android.view.WindowManager
 import android.webkit.JavascriptInterface
 import android.webkit.ValueCallback
+import android.webkit.PermissionRequest
 import android.webkit.WebChromeClient
 import android.webkit.WebResourceRequest
 import android.webkit.WebView
@@ -63,6 +64,12 @@ class LoanActivity : ComponentActivity() {
         chosen = callback
         chooser.launch("image/*")
         return true
+      }
+
+      // verify.html scans codes; the app itself needs the CAMERA permission for it.
+      override fun onPermissionRequest(request: PermissionRequest) {
+        val camera = arrayOf(PermissionRequest.RESOURCE_VIDEO_CAPTURE)
+        if (request.resources.contentEquals(camera)) request.grant(camera) else request.deny()
       }
     }
     onBackPressedDispatcher.addCallback(this) {
