@@ -6,8 +6,8 @@ import android.os.Bundle
 import android.util.Base64
 import android.view.WindowManager
 import android.webkit.JavascriptInterface
-import android.webkit.ValueCallback
 import android.webkit.PermissionRequest
+import android.webkit.ValueCallback
 import android.webkit.WebChromeClient
 import android.webkit.WebResourceRequest
 import android.webkit.WebView
