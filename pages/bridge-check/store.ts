@@ -4,6 +4,7 @@ import { postAction } from '../../shared/bridge/bridge.ts'
 import { openContact } from '../../shared/bridge/contact.ts'
 import { openLink } from '../../shared/bridge/open-link.ts'
 import { openPayApp } from '../../shared/bridge/open-pay-app.ts'
+import { saveFile } from '../../shared/bridge/save-file.ts'
 import { saveImage } from '../../shared/bridge/save-image.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { company } from '../../shared/config/company.ts'
@@ -41,6 +42,12 @@ async function save(): Promise<CheckOutcome> {
   return { state: 'running', asks: seen.askSaved }
 }
 
+async function saveAsFile(): Promise<CheckOutcome> {
+  if (!appSupports('saveFile')) return failed(seen.noFile)
+  await saveFile(new Blob(['%PDF-1.7\n%%EOF\n'], { type: 'application/pdf' }), 'bridge-check.pdf')
+  return { state: 'running', asks: seen.askFiled }
+}
+
 async function close(): Promise<CheckOutcome> {
   const closing = closes(4 * second)
   postAction('closeWebview')
@@ -59,6 +66,7 @@ async function openWallet(): Promise<CheckOutcome> {
 /** What the person's yes or no to a check's question comes to. */
 const answers: Partial<Record<CheckId, (isSo: boolean) => CheckOutcome>> = {
   save: isThere => judge(isThere, seen.saved, seen.notSaved),
+  file: isThere => judge(isThere, seen.filed, seen.notFiled),
   close: isClosed => judge(isClosed, seen.close, seen.noClose)
 }
 
@@ -71,6 +79,7 @@ const runs: Partial<Record<CheckId, () => Promise<CheckOutcome>>> = {
   site: () => whether(leaves(8 * second), () => openLink(company.siteOrigin)),
   wallet: openWallet,
   save,
+  file: saveAsFile,
   refresh: async () => judge(await refreshes(minute), seen.refresh, seen.noRefresh),
   kept: async () => judge(await returns(5 * minute), seen.kept, seen.notLeft)
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { myDataMessages as messages } from '#messages/my-data.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { company } from '../../shared/config/company.ts'
+import { complaintSource } from '../../shared/content/data-rights.ts'
 import { privacyLaws } from '../../shared/content/privacy-laws.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
@@ -54,6 +55,9 @@ function Officer() {
         <PhoneLink to={company.privacyPhone} /> <MailLink to={company.privacyEmail} />
       </p>
       <p>{formatMessage(messages.officerText, { authority })}</p>
+      <p className="data_soft">
+        {formatMessage(messages.source, { source: complaintSource[brand.market] })}
+      </p>
     </Card>
   )
 }

@@ -3,6 +3,7 @@ import { setFragment } from '../../shared/context/fragment.ts'
 import { judgeDoubt } from '../../shared/features/doubt/judge-doubt.ts'
 import { longestPaper } from '../../shared/features/paper/check-paper.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
+import { startScanner } from './scanner.ts'
 
 const { doubt: messages } = verifyMessages
 
@@ -46,17 +47,21 @@ function check(text: string, company: string, ours: string): void {
   )
 }
 
+/** Of a code that is no paper, what it says stands below the verdict: eyes cannot read it. */
+function checkCode(code: string, company: string, ours: string): void {
+  check(code, company, ours)
+  if (paperIn(code)) return
+  const said = document.createElement('p')
+  said.textContent = formatMessage(messages.other, { text: code.slice(0, 300) })
+  element('doubt-answer')?.append(said)
+}
+
 async function readPhoto(file: File, company: string, ours: string): Promise<void> {
   answer('', messages.reading)
   const { readCode } = await import('./read-code.ts')
   const code = await readCode(file)
-  if (code.state !== 'read') return answer('', messages[code.state])
-  check(code.text, company, ours)
-  if (!paperIn(code.text)) {
-    const said = document.createElement('p')
-    said.textContent = formatMessage(messages.other, { text: code.text.slice(0, 300) })
-    element('doubt-answer')?.append(said)
-  }
+  if (code.state === 'read') checkCode(code.text, company, ours)
+  else answer('', messages[code.state])
 }
 
 export function startDoubt(): void {
@@ -72,6 +77,10 @@ export function startDoubt(): void {
     if (problem) problem.textContent = isEmpty ? messages.missing : ''
     if (isEmpty) input.focus()
     else check(input.value, company, ours)
+  })
+  startScanner({
+    say: text => answer('', text),
+    check: code => checkCode(code, company, ours)
   })
   photo.addEventListener('change', async () => {
     const [file] = photo.files ?? []

@@ -1,12 +1,18 @@
 type Code = { state: 'read'; text: string } | { state: 'none' | 'failed' }
 
-interface Detector {
-  detect(image: ImageBitmap | HTMLCanvasElement): Promise<{ rawValue: string }[]>
-}
-type DetectorClass = new (options: { formats: string[] }) => Detector
+/** Finds the text of a QR code in a drawing. */
+export type CodeReader = (canvas: HTMLCanvasElement) => Promise<string | undefined>
 
-/** Pixels of the longer side: more takes a cheap phone seconds, and finds nothing more. */
-const longestSide = 1200
+interface Detector {
+  detect(image: HTMLCanvasElement): Promise<{ rawValue: string }[]>
+}
+interface DetectorClass {
+  new (options: { formats: string[] }): Detector
+  getSupportedFormats(): Promise<string[]>
+}
+
+/** Pixels of the longer side, one after the other: a code that fills its photo is read at once, and better, from a small one. */
+const sides = [600, 1200]
 
 function loadImage(file: File): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
@@ -17,40 +23,62 @@ function loadImage(file: File): Promise<HTMLImageElement> {
   })
 }
 
-function drawSmall(image: HTMLImageElement): HTMLCanvasElement {
-  const scale = Math.min(1, longestSide / Math.max(image.naturalWidth, image.naturalHeight))
+export function drawSmall(
+  source: CanvasImageSource,
+  [width, height]: readonly [number, number],
+  side: number
+): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(image.naturalWidth * scale))
-  canvas.height = Math.max(1, Math.round(image.naturalHeight * scale))
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  const scale = Math.min(1, side / Math.max(width, height))
+  canvas.width = Math.max(1, Math.round(width * scale))
+  canvas.height = Math.max(1, Math.round(height * scale))
+  canvas.getContext('2d')?.drawImage(source, 0, 0, canvas.width, canvas.height)
   return canvas
 }
 
-/** By the browser where it can; undefined where it cannot. */
-async function detect(canvas: HTMLCanvasElement): Promise<string | undefined> {
+/** The browser's own, if it has one that reads QR codes: on some systems it reads nothing. */
+async function ownReader(): Promise<CodeReader | undefined> {
   const { BarcodeDetector } = window as { BarcodeDetector?: DetectorClass }
   try {
-    if (!BarcodeDetector) return undefined
-    const [code] = await new BarcodeDetector({ formats: ['qr_code'] }).detect(canvas)
-    return code?.rawValue
+    const formats = (await BarcodeDetector?.getSupportedFormats()) ?? []
+    if (!BarcodeDetector || !formats.includes('qr_code')) return undefined
+    const detector = new BarcodeDetector({ formats: ['qr_code'] })
+    return canvas =>
+      detector.detect(canvas).then(
+        ([code]) => code?.rawValue || undefined,
+        // It is there, and its service is not.
+        async () => (await fetchReader())(canvas)
+      )
   } catch {
     return undefined
   }
 }
 
-async function decode(canvas: HTMLCanvasElement): Promise<string | undefined> {
-  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height)
-  if (!pixels) return undefined
+async function fetchReader(): Promise<CodeReader> {
   const { default: jsQR } = await import('jsqr')
-  return jsQR(pixels.data, pixels.width, pixels.height)?.data
+  return async canvas => {
+    const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height)
+    return (pixels && jsQR(pixels.data, pixels.width, pixels.height)?.data) || undefined
+  }
 }
+
+/** Rejects where there is none and none could be fetched. */
+export const findReader = async (): Promise<CodeReader> =>
+  (await ownReader()) ?? (await fetchReader())
 
 /** The QR code of a picture. It rejects where the decoder could not be fetched. */
 export async function readCode(file: File): Promise<Code> {
   const image = await loadImage(file).catch(() => undefined)
   if (!image) return { state: 'failed' }
-  const canvas = drawSmall(image)
   URL.revokeObjectURL(image.src)
-  const text = (await detect(canvas)) || (await decode(canvas))
-  return text ? { state: 'read', text } : { state: 'none' }
+  // What the browser's own overlooks, the decoder may find.
+  for (const find of [ownReader, fetchReader]) {
+    const read = await find()
+    for (const side of sides) {
+      const size = [image.naturalWidth, image.naturalHeight] as const
+      const text = await read?.(drawSmall(image, size, side))
+      if (text) return { state: 'read', text }
+    }
+  }
+  return { state: 'none' }
 }

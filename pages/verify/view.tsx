@@ -142,11 +142,22 @@ function DoubtForm() {
         <button type="submit" className="button is-primary">
           {doubt.check}
         </button>
+        <button type="button" className="button is-secondary" id="doubt-scan" hidden>
+          {doubt.scan}
+        </button>
         <label className="button is-secondary verify_photo">
           {doubt.photo}
           <input type="file" accept="image/*" id="doubt-photo" />
         </label>
       </form>
+      <div id="scanner" className="verify_scanner" hidden>
+        {/* Muted and in its place: an iPhone else shows it over the whole screen. */}
+        <video id="scanner-video" muted playsInline />
+        <p role="status">{doubt.scanning}</p>
+        <button type="button" className="button is-secondary" id="scanner-stop">
+          {doubt.stopScan}
+        </button>
+      </div>
       <p>{doubt.stays}</p>
       <noscript>
         <p>{messages.noScript}</p>

@@ -12,4 +12,6 @@ export interface Actions {
   endBankFlow: undefined
   /** A PNG as a data URL. Only to an app that `appSupports` it. */
   saveImage: string
+  /** Any file as a data URL with its name: `data:application/pdf;name=statement.pdf;base64,…`. Only to an app that `appSupports` it. */
+  saveFile: string
 }

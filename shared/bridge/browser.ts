@@ -41,7 +41,8 @@ export function doInBrowser(action: keyof Actions, payload: string | undefined):
     confirmTrackPoint: () => {},
     startBankFlow: () => {},
     endBankFlow: () => {},
-    saveImage: () => showToast(bridgeMessages.screenshot)
+    saveImage: () => showToast(bridgeMessages.screenshot),
+    saveFile: () => showToast(bridgeMessages.screenshot)
   }
   nearest[action]()
 }

@@ -5,7 +5,7 @@ import { pause } from '../lib/pause.ts'
 import { appSupports } from './app-capabilities.ts'
 import { inApp, postAction } from './bridge.ts'
 
-function dataUrlOf(image: Blob): Promise<string> {
+export function dataUrlOf(image: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result))

@@ -7,9 +7,9 @@ export interface Shared {
   /** Stands alone: it is what is copied where nothing can be shared. */
   text: string
   /** Goes along where the phone shares files. */
-  image?: Blob | undefined
+  file?: Blob | undefined
   /** Or several, the pages of a document. */
-  images?: readonly Blob[]
+  files?: readonly Blob[]
   name?: string
 }
 
@@ -19,9 +19,9 @@ const pageName = (name: string, index: number) =>
   index === 0 ? name : name.replace('.', `-${index + 1}.`)
 
 function shareData(shared: Shared): ShareData {
-  const { title, text, image, images = image ? [image] : [], name = 'picture.png' } = shared
-  if (images.length === 0) return { title, text }
-  const files = images.map(
+  const { title, text, file, files: blobs = file ? [file] : [], name = 'picture.png' } = shared
+  if (blobs.length === 0) return { title, text }
+  const files = blobs.map(
     (each, index) => new File([each], pageName(name, index), { type: each.type })
   )
   return navigator.canShare?.({ files }) ? { title, text, files } : { title, text }

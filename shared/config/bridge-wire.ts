@@ -22,7 +22,9 @@ export const bridgeWire = {
     startBankFlow: 'startBankFlow',
     endBankFlow: 'endBankFlow',
     /** A PNG as a data URL. It is newer than the first apps: only an app that offers it gets it. */
-    saveImage: 'saveImage'
+    saveImage: 'saveImage',
+    /** A file, a PDF today, as a data URL with its name. Only an app that offers it gets it. */
+    saveFile: 'saveFile'
   },
   /** The common parameter in which an app lists the newer actions it understands, by commas. */
   offers: 'appActions',

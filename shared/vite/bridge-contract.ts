@@ -7,7 +7,8 @@ const payloads: Partial<Record<keyof Words, string>> = {
   goToPage: 'A link: https, mailto:, tel: or one of the app’s own scheme.',
   callPhone: 'A phone number as people write it, with spaces.',
   confirmTrackPoint: 'The name of a tracking point.',
-  saveImage: `A PNG as a data URL. Sent only to an app that lists it in ${bridgeWire.offers}.`
+  saveImage: `A PNG as a data URL. Sent only to an app that lists it in ${bridgeWire.offers}.`,
+  saveFile: `A file as a data URL with its name: data:application/pdf;name=statement.pdf;base64,… Sent only to an app that lists it in ${bridgeWire.offers}.`
 }
 
 const entriesOf = (words: Words) => Object.entries(words) as [keyof Words, string][]

@@ -99,7 +99,7 @@ describe('a complaint as a conversation', () => {
     await page.getByRole('button', { name: 'Create the document' }).click()
     const paper = page.getByRole('dialog', { name: /^Complaint / })
     await paper.getByRole('heading', { name: 'Complaint C1001' }).waitFor()
-    await paper.getByText('I do not understand the processing fee.').waitFor()
+    await paper.getByText('I do not understand the processing fee.').first().waitFor()
     await paper.getByRole('heading', { name: 'Loan 20410001' }).waitFor()
     expect(await paper.getByRole('heading', { name: /^Loan / }).count()).toBe(1)
     expect(await accessibilityViolations(page)).toEqual([])

@@ -186,9 +186,11 @@ describe('on A4', () => {
     expect(sheets.slice(2).map(([first]) => first?.text)).toEqual(sheets.slice(2).map(() => 'Date'))
   })
 
-  test('a statement of 250 lines is saved as pictures, each of which names its contract', async ({
-    borrower: { page, open }
-  }) => {
+  test('a statement of 250 lines is saved as pictures where what makes a PDF cannot be fetched', {
+    timeout: 90_000
+  }, async ({ borrower: { page, open, expectTrouble } }) => {
+    expectTrouble(/Failed to load resource/)
+    await page.route('**/*.ttf', route => route.abort())
     await page.route('**/loan-papers/statement?*', async route => {
       const response = await route.fetch()
       const answer = await response.json()
@@ -201,7 +203,7 @@ describe('on A4', () => {
     const downloads: Download[] = []
     page.on('download', download => downloads.push(download))
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect.poll(() => downloads.length, { timeout: 20_000 }).toBe(2)
+    await expect.poll(() => downloads.length, { timeout: 60_000 }).toBe(2)
     expect(downloads.map(each => each.suggestedFilename())).toEqual([
       'statement-1.png',
       'statement-2.png'

@@ -26,7 +26,9 @@ export default {
     // Before React: `pages.mjs` has it, beside the pages' stores.
     '!shared/island/**',
     // What is drawn, and the stores of what is drawn: the pages' own tests open them.
-    '!shared/ui/**'
+    '!shared/ui/**',
+    // How a PDF looks: the browser's tests read it back.
+    '!shared/features/pdf/{box-parts,document-boxes,foreign-words,load-fonts,make-pdf,paint}.ts'
   ],
   testRunner: 'vitest',
   vitest: { configFile: 'tests/mutation/vitest.ts' },

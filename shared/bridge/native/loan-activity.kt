@@ -6,6 +6,7 @@ import android.os.Bundle
 import android.util.Base64
 import android.view.WindowManager
 import android.webkit.JavascriptInterface
+import android.webkit.PermissionRequest
 import android.webkit.ValueCallback
 import android.webkit.WebChromeClient
 import android.webkit.WebResourceRequest
@@ -64,6 +65,12 @@ class LoanActivity : ComponentActivity() {
         chooser.launch("image/*")
         return true
       }
+
+      // verify.html scans codes; the app itself needs the CAMERA permission for it.
+      override fun onPermissionRequest(request: PermissionRequest) {
+        val camera = arrayOf(PermissionRequest.RESOURCE_VIDEO_CAPTURE)
+        if (request.resources.contentEquals(camera)) request.grant(camera) else request.deny()
+      }
     }
     onBackPressedDispatcher.addCallback(this) {
       web.evaluateJavascript("!!(window.onNativeBack && window.onNativeBack())") { handled ->
@@ -89,6 +96,10 @@ class LoanActivity : ComponentActivity() {
       "startBankFlow" -> track("bank-flow-start")
       "endBankFlow" -> track("bank-flow-end")
       "saveImage" -> saveImage(Base64.decode(payload.substringAfter(","), Base64.DEFAULT))
+      "saveFile" -> saveFile(
+        payload.substringAfter("name=").substringBefore(";"),
+        Base64.decode(payload.substringAfter(","), Base64.DEFAULT)
+      )
     }
   }
 
@@ -131,5 +142,9 @@ class LoanActivity : ComponentActivity() {
 
   private fun saveImage(png: ByteArray) {
     // Into MediaStore.Images; say so in the address: appActions=saveImage.
+  }
+
+  private fun saveFile(name: String, pdf: ByteArray) {
+    // Into MediaStore.Downloads, then offer to open or send it; say so in the address: appActions=saveImage,saveFile.
   }
 }

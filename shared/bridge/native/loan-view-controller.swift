@@ -79,6 +79,7 @@ final class LoanViewController: UIViewController, WKScriptMessageHandler, WKNavi
     case "startBankFlow": track("bank-flow-start")
     case "endBankFlow": track("bank-flow-end")
     case "saveImage": saveImage(payload)
+    case "saveFile": saveFile(payload)
     default: break
     }
   }
@@ -103,6 +104,10 @@ final class LoanViewController: UIViewController, WKScriptMessageHandler, WKNavi
 
   private func saveImage(_ dataUrl: String) {
     // Into the photo library; say so in the address: appActions=saveImage.
+  }
+
+  private func saveFile(_ dataUrl: String) {
+    // Its name stands after "name="; offer it with UIActivityViewController. Say so in the address: appActions=saveImage,saveFile.
   }
 
   func webView(

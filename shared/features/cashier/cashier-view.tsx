@@ -45,7 +45,7 @@ const save = singleFlight(async (slip: Slip, savedAt?: number) => {
 const send = singleFlight(async (slip: Slip, savedAt?: number) => {
   const text = summaryText(summaryOfSlip(slip, savedAt))
   const image = await imageOf(slip, savedAt)
-  await share({ title: messages.code, text, image, name: messages.file })
+  await share({ title: messages.code, text, file: image, name: messages.file })
   return undefined
 })
 

@@ -32,28 +32,48 @@ interface ComplaintFacts {
 const timeText = (text: string) => dateText(zonedText(text, hoursAhead))
 const filled = (rows: Row[]) => rows.filter(({ value }) => value)
 
-/** When we answered first, or that we have not. */
-function answeredAt({ thread }: Complaint): string {
-  const answer = thread.find(({ from }) => from === 'us')
-  return answer ? timeText(answer.time) : messages.states.open
+/** When we answered first and last, or that we have not. */
+function answerRows({ thread, answerBy }: Complaint): Row[] {
+  const times = thread.filter(({ from }) => from === 'us').map(({ time }) => timeText(time))
+  const [first = messages.states.open, ...others] = times
+  return [
+    { text: messages.answerDue, value: timeText(answerBy) },
+    { text: messages.answeredAt, value: first },
+    { text: messages.answeredLast, value: others.pop() ?? '' }
+  ]
 }
 
-function complaintSection({ complaint, holder }: ComplaintFacts): DocumentSection {
-  const { id, type, subType, state, thread, answerBy } = complaint
-  return {
-    title: messages.complaint,
-    rows: filled([
-      { text: messages.complainant, value: holder || messages.borrower },
-      { text: messages.respondent, value: company.legalName },
-      { text: messages.number, value: id },
-      { text: messages.type, value: type },
-      { text: messages.subType, value: subType },
-      { text: messages.sentAt, value: timeText(thread[0]?.time ?? '') },
-      { text: messages.answerDue, value: timeText(answerBy) },
-      { text: messages.answeredAt, value: answeredAt(complaint) },
-      { text: messages.state, value: state ? messages.states[state] : '' }
-    ])
-  }
+/** As much of the complaint as leaves the first page room for what else decides; the conversation has all of it. */
+const longestContent = 500
+
+function contentOf({ thread, content }: Complaint): string {
+  const characters = Array.from(thread[0]?.text || content)
+  if (characters.length <= longestContent) return characters.join('')
+  return `${characters.slice(0, longestContent).join('')}…`
+}
+
+function askedText({ minor }: Complaint, like: readonly string[]): string {
+  if (minor === undefined) return formatMessage(messages.askedAnswer, { lender: company.legalName })
+  return formatMessage(messages.askedPayment, { amount: moneyText(minor, '', like) })
+}
+
+/** All that an officer decides by, before anything that is only told. */
+function firstSections({ complaint, holder }: ComplaintFacts, like: readonly string[]) {
+  const { id, type, subType, state, thread } = complaint
+  const rows = filled([
+    { text: messages.complainant, value: holder || messages.borrower },
+    { text: messages.respondent, value: company.legalName },
+    { text: messages.number, value: id },
+    { text: messages.type, value: [type, subType].filter(Boolean).join(': ') },
+    { text: messages.sentAt, value: timeText(thread[0]?.time ?? '') },
+    ...answerRows(complaint),
+    { text: messages.state, value: state ? messages.states[state] : '' }
+  ])
+  return [
+    { title: messages.complaint, rows },
+    { title: messages.wrote, text: contentOf(complaint) },
+    { title: messages.asked, text: askedText(complaint, like) }
+  ].filter(({ rows, text }) => rows || text)
 }
 
 function orderSection({ number, productName, rows }: ComplaintOrder): DocumentSection {
@@ -80,11 +100,13 @@ function paymentsSection(answer: PackPayments, like: readonly string[]): Documen
     .map(({ madeAt, postedAt, state, channel, reference, minor }) => ({
       cells: [
         timeText(madeAt),
-        [channel, reference, stateNames[state], timeText(postedAt)].filter(Boolean).join(' · '),
+        [channel, reference, `${stateNames[state]} ${timeText(postedAt)}`.trim()]
+          .filter(Boolean)
+          .join(' · '),
         moneyText(minor, currency, like)
       ]
     }))
-  const columns = [messages.date, messages.by, messages.amount]
+  const columns = [messages.paidAt, messages.became, messages.amount]
   return lines.length > 0
     ? { title, table: { columns, lines } }
     : { title, text: messages.noPayments }
@@ -101,12 +123,12 @@ export function complaintDocument(facts: ComplaintFacts): LoanDocument {
     name: `complaint-${complaint.id.replace(/[^\w-]/g, '')}`,
     identity: identityRows({ holder, loan: { text: documentMessages.contract, value: contract } }),
     sections: [
-      complaintSection(facts),
+      ...firstSections(facts, like),
       ...(claimed.length > 0 ? [{ title: messages.claimed, rows: claimed }] : []),
-      ...orders.map(orderSection),
-      ...complaint.thread.map(messageSection),
       ...(payments ? [paymentsSection(payments, like)] : []),
-      { title: messages.steps, rows: dates }
+      { title: messages.steps, rows: dates },
+      ...orders.map(orderSection),
+      ...complaint.thread.map(messageSection)
     ],
     notes: []
   }

@@ -1,3 +1,4 @@
+import { canSaveFile, saveFile } from '../../bridge/save-file.ts'
 import { saveImages } from '../../bridge/save-image.ts'
 import { share } from '../../bridge/share.ts'
 import { singleFlight } from '../../lib/single-flight.ts'
@@ -7,21 +8,51 @@ import { figureOfDocument, summaryOfDocument } from './document-summary.ts'
 import { loadPictures } from './load-pictures.ts'
 import type { LoanDocument } from './loan-document.ts'
 
-async function summaryOf(document: LoanDocument) {
+async function partsOf(document: LoanDocument) {
   const [figure, pictures] = await Promise.all([figureOfDocument(document), loadPictures(document)])
-  return summaryOfDocument(document, pictures, figure)
+  return { figure, pictures }
 }
 
+type LoadedParts = Awaited<ReturnType<typeof partsOf>>
+
+/** A receipt or a letter is a picture, which every chat shows; what is longer is one file. */
+const isLong = ({ sections }: LoanDocument) => sections.length > 1
+
+/** Undefined where it has to be pictures: without the network that brings what makes it, or without a canvas. */
+async function pdfOf(document: LoanDocument, parts: LoadedParts): Promise<Blob | undefined> {
+  try {
+    const [{ makePdf }, { loadFonts }] = await Promise.all([
+      import('../pdf/make-pdf.ts'),
+      import('../pdf/load-fonts.ts')
+    ])
+    return await makePdf(document, { ...parts, fonts: await loadFonts() })
+  } catch {
+    return undefined
+  }
+}
+
+const drawn = (document: LoanDocument, { figure, pictures }: LoadedParts) =>
+  drawPages(summaryOfDocument(document, pictures, figure))
+
 export const saveDocument = singleFlight(async (document: LoanDocument) => {
-  await saveImages(await drawPages(await summaryOf(document)), document.name)
+  const parts = await partsOf(document)
+  const pdf = isLong(document) && canSaveFile() ? await pdfOf(document, parts) : undefined
+  if (pdf) await saveFile(pdf, `${document.name}.pdf`)
+  else await saveImages(await drawn(document, parts), document.name)
   return undefined
 })
 
 export const shareDocument = singleFlight(async (document: LoanDocument) => {
-  const summary = await summaryOf(document)
-  const images = await drawPages(summary)
+  const parts = await partsOf(document)
+  const pdf = isLong(document) ? await pdfOf(document, parts) : undefined
+  const files = pdf ? [pdf] : await drawn(document, parts)
   const address = document.check ? `\n\n${document.check}` : ''
-  const text = `${summaryText(summary)}${address}`
-  await share({ title: document.title, text, images, name: `${document.name}.png` })
+  const text = `${summaryText(summaryOfDocument(document, parts.pictures))}${address}`
+  await share({
+    title: document.title,
+    text,
+    files,
+    name: `${document.name}.${pdf ? 'pdf' : 'png'}`
+  })
   return undefined
 })

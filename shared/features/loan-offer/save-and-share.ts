@@ -14,7 +14,12 @@ export async function saveSummary(summary: ImageSummary): Promise<void> {
 
 export async function shareSummary(summary: ImageSummary): Promise<void> {
   const image = await drawSummary(summary)
-  await share({ title: summary.title, text: summaryText(summary), image, name: 'loan-offer.png' })
+  await share({
+    title: summary.title,
+    text: summaryText(summary),
+    file: image,
+    name: 'loan-offer.png'
+  })
 }
 
 export async function saveFirstPayment(first: FirstPayment, productName: string): Promise<void> {

@@ -54,6 +54,15 @@ export const disputeMessages: typeof english = {
   sentAt: 'Gipadala',
   answerDue: 'Gisaad nga petsa sa tubag',
   answeredAt: 'Unang tubag',
+  answeredLast: 'Kataposang tubag',
+  wrote: 'Gisulat sa borrower',
+  asked: 'Gihangyo sa borrower',
+  askedPayment:
+    'Nga matala sa loan ang {amount} nga nabayran na sa borrower, ug motubag nga sinulat ang nagpahulam.',
+  askedAnswer:
+    'Nga susihon sa {lender} kining reklamo, tul-iron ang sayop, ug motubag nga sinulat.',
+  paidAt: 'Gibayran niadtong',
+  became: 'Paagi, ug unsay nahitabo niini',
   complainant: 'Nagreklamo',
   respondent: 'Gireklamo',
   borrower: 'Ang borrower',

@@ -8,6 +8,13 @@ export const verifyMessages: typeof english = {
     label: 'Phone number, e-mail, link, account o ngalan',
     check: 'Susiha',
     photo: 'Litrato sa code',
+    scan: 'I-scan ang code gamit ang camera',
+    scanning: 'Itutok sa camera ang tibuok code.',
+    stopScan: 'Hunonga',
+    refused:
+      'Dili tugotan dinhi ang camera. Palihug tugoti kini sa settings, o kuhai og litrato ang code.',
+    noCamera:
+      'Dili mogana dinhi ang camera. Palihug pilia ang litrato sa code, o i-type ang nakasulat sa ubos niini.',
     missing: 'I-type o i-paste ang gusto nimong susihon',
     ours: 'Amoa kini',
     oursText:

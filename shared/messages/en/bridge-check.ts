@@ -28,6 +28,7 @@ export const bridgeCheckMessages = {
     },
     photo: { title: 'Photo', task: 'Choose a picture from the phone.' },
     save: { title: 'Saving', task: 'Tap Start: a picture goes to the phone’s gallery.' },
+    file: { title: 'Files', task: 'Tap Start: a PDF goes to the phone’s files.' },
     keyboard: { title: 'Keyboard', task: 'Tap into the field: the window becomes smaller.' },
     refresh: {
       title: 'Refresh',
@@ -63,6 +64,10 @@ export const bridgeCheckMessages = {
     notSaved: 'The picture did not arrive.',
     noSave: 'The app does not offer saveImage: borrowers take screenshots.',
     askSaved: 'Is there a new picture in the gallery?',
+    filed: 'A file was saved.',
+    notFiled: 'The file did not arrive.',
+    noFile: 'The app does not offer saveFile: long documents are saved as pictures.',
+    askFiled: 'Is bridge-check.pdf among the files of the phone?',
     keyboard: 'The window made room for the keyboard.',
     noKeyboard: 'The window kept its size: the keyboard covers buttons.',
     refresh: 'The page has the new values.',

@@ -51,6 +51,15 @@ export const disputeMessages = {
   sentAt: 'Sent',
   answerDue: 'Answer promised by',
   answeredAt: 'First answer',
+  answeredLast: 'Last answer',
+  wrote: 'What the borrower wrote',
+  asked: 'What the borrower asks for',
+  askedPayment:
+    'That {amount}, which the borrower has paid, be credited to the loan, and that the lender answer in writing.',
+  askedAnswer:
+    'That {lender} look into this complaint, put right what is wrong, and answer in writing.',
+  paidAt: 'Paid on',
+  became: 'How, and what became of it',
   complainant: 'Complaint by',
   respondent: 'Complaint about',
   borrower: 'The borrower',

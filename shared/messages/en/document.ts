@@ -4,7 +4,8 @@ export const documentMessages = {
   share: 'Share',
   print: 'Print',
   qr: 'QR code to check this document',
-  check: 'Scan this code with any phone: the page it opens says whether this document is genuine.',
+  check:
+    'To check this document, type the address below yourself and scan this code there. A page that opens by itself can be forged.',
   picture: 'Picture',
   numbered: 'Picture {number}',
   missing: 'Picture {number} is not in this file: it could not be loaded.',

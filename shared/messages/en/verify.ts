@@ -6,6 +6,13 @@ export const verifyMessages = {
     label: 'Phone number, e-mail, link, account or name',
     check: 'Check',
     photo: 'Photo of a code',
+    scan: 'Scan a code with the camera',
+    scanning: 'Hold the whole code in front of the camera.',
+    stopScan: 'Stop',
+    refused:
+      'The camera is not allowed here. Allow it in the settings, or take a photo of the code.',
+    noCamera:
+      'The camera does not work here. Choose a photo of the code, or type what is printed below it.',
     missing: 'Type or paste what you want to check',
     ours: 'This is ours',
     oursText:

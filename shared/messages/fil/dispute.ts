@@ -53,6 +53,15 @@ export const disputeMessages: typeof english = {
   sentAt: 'Ipinadala',
   answerDue: 'Ipinangakong petsa ng sagot',
   answeredAt: 'Unang sagot',
+  answeredLast: 'Huling sagot',
+  wrote: 'Isinulat ng borrower',
+  asked: 'Hinihiling ng borrower',
+  askedPayment:
+    'Na maitala sa loan ang {amount} na binayaran na ng borrower, at sumagot nang nakasulat ang nagpapautang.',
+  askedAnswer:
+    'Na suriin ng {lender} ang reklamong ito, itama ang mali, at sumagot nang nakasulat.',
+  paidAt: 'Binayaran noong',
+  became: 'Paraan, at kung ano ang nangyari rito',
   complainant: 'Nagrereklamo',
   respondent: 'Inirereklamo',
   borrower: 'Ang borrower',

@@ -7,7 +7,7 @@ export const documentMessages: typeof english = {
   print: 'I‑print',
   qr: 'QR code para suriin ang dokumentong ito',
   check:
-    'I-scan ang code na ito gamit ang kahit anong phone: sasabihin ng page na bubukas kung tunay ang dokumentong ito.',
+    'Para masuri ang dokumentong ito, kayo mismo ang mag-type ng link sa ibaba, at doon i-scan ang code na ito. Puwedeng peke ang page na kusang bumubukas.',
   picture: 'Litrato',
   numbered: 'Litrato {number}',
   missing: 'Wala sa file na ito ang litrato {number}: hindi ito na-load.',

@@ -17,7 +17,7 @@ export const paperMessages: typeof english = {
   balance: 'Natitirang utang',
   seal: 'BAYAD NA',
   signed: 'Elektronikong pinirmahan noong {date}; may bisa kahit walang pirmang sulat-kamay.',
-  checkedAt: 'Masusuri ng kahit sino ang dokumentong ito sa {site}.',
+  checkedAt: 'Suriin ang dokumentong ito sa {site}.',
   opening: 'Sandali lang po…',
   unconfirmed:
     'Hindi makumpirma ang dokumentong ito kaya hindi ito ipinapakita. Pakitawagan po kami.'

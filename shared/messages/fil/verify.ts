@@ -8,6 +8,13 @@ export const verifyMessages: typeof english = {
     label: 'Phone number, e-mail, link, account o pangalan',
     check: 'Suriin',
     photo: 'Litrato ng code',
+    scan: 'I-scan ang code gamit ang camera',
+    scanning: 'Itapat po sa camera ang buong code.',
+    stopScan: 'Itigil',
+    refused:
+      'Hindi pinapayagan dito ang camera. Payagan po ito sa settings, o kunan ng litrato ang code.',
+    noCamera:
+      'Hindi gumagana rito ang camera. Pumili po ng litrato ng code, o i-type ang nakasulat sa ilalim nito.',
     missing: 'I-type o i-paste ang gusto ninyong suriin',
     ours: 'Sa amin ito',
     oursText:

@@ -49,6 +49,7 @@ export function settings(): string {
     image/png png;
     image/jpeg jpg jpeg;
     image/webp webp;
+    font/ttf ttf;
     text/plain txt;
     application/xml xml;
     application/vnd.android.package-archive apk;

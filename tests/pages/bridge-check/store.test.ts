@@ -14,7 +14,7 @@ type Handle = (payload?: string) => void
 type App = Partial<Record<string, Handle>>
 
 const context =
-  '?appVersion=1&deviceName=A&deviceId=d&osVersion=13&sessionId=s&adId=a&userKey=u&appActions=saveImage'
+  '?appVersion=1&deviceName=A&deviceId=d&osVersion=13&sessionId=s&adId=a&userKey=u&appActions=saveImage,saveFile'
 
 const comesUp = () => void dispatchEvent(new Event('blur'))
 
@@ -24,6 +24,7 @@ function soundApp(): App {
     callPhone: comesUp,
     goToPage: comesUp,
     saveImage: () => {},
+    saveFile: () => {},
     back: () => void (window as unknown as { onNativeBack: () => boolean }).onNativeBack(),
     refresh: () =>
       (window as unknown as { refreshCommonParams: (query: string) => void }).refreshCommonParams(
@@ -109,7 +110,7 @@ test('a sound app passes all that was tried', async () => {
   const check = await sitThrough(app)
   expect(failedIn(check)).toEqual([])
   const { counts, text } = check.$summary.get()
-  expect(counts).toBe('10 of 14 passed, 0 failed')
+  expect(counts).toBe('10 of 15 passed, 0 failed')
   expect(text).toContain('Back – Passed: The app asked the page first.')
 })
 
@@ -195,6 +196,18 @@ describe('a check says what was seen', () => {
     expect(come(check, 'close')).toBe(`passed: ${seen.close}`)
   })
 
+  test('of a file: whether the app offers to save it, and what the person answers', async () => {
+    install(soundApp())
+    const check = openCheck()
+    await check.start('file')
+    expect(check.$outcomes.get().file).toEqual({ state: 'running', asks: seen.askFiled })
+    check.answer('file', true)
+    expect(come(check, 'file')).toBe(`passed: ${seen.filed}`)
+    history.replaceState(null, '', context.replace(',saveFile', ''))
+    await check.start('file')
+    expect(come(check, 'file')).toBe(`failed: ${seen.noFile}`)
+  })
+
   test('of a picture: whether the app offers to save it, and what the person answers', async () => {
     install(soundApp())
     const check = openCheck()
@@ -204,7 +217,7 @@ describe('a check says what was seen', () => {
     expect(come(check, 'save')).toBe(`passed: ${seen.saved}`)
     check.answer('save', false)
     expect(come(check, 'save')).toBe(`failed: ${seen.notSaved}`)
-    history.replaceState(null, '', context.replace('&appActions=saveImage', ''))
+    history.replaceState(null, '', context.replace('&appActions=saveImage,saveFile', ''))
     await check.start('save')
     expect(come(check, 'save')).toBe(`failed: ${seen.noSave}`)
     await check.choosePhoto(undefined)
@@ -282,9 +295,9 @@ describe('the summary', () => {
     check.answer('save', false)
     check.start('call')
     const { counts, text } = check.$summary.get()
-    expect(counts).toBe('3 of 14 passed, 1 failed')
+    expect(counts).toBe('3 of 15 passed, 1 failed')
     const lines = text.split('\n')
-    expect(lines).toHaveLength(16)
+    expect(lines).toHaveLength(17)
     expect(lines[0]).toBe(counts)
     expect(lines).toContain('Saving – Failed: The picture did not arrive.')
     expect(lines).toContain('Call – Watching…')
@@ -293,7 +306,7 @@ describe('the summary', () => {
   })
 
   test('is empty where no webview is: the build draws it', () => {
-    expect(createBridgeCheckPage().$summary.get().counts).toBe('0 of 14 passed, 0 failed')
+    expect(createBridgeCheckPage().$summary.get().counts).toBe('0 of 15 passed, 0 failed')
     expect(createBridgeCheckPage().$summary.get().text).toMatch(/\n$/)
   })
 })
@@ -411,7 +424,7 @@ describe('an app with a fault', () => {
     history.replaceState(
       null,
       '',
-      `/bridge-check.html${context.replace('&appActions=saveImage', '')}`
+      `/bridge-check.html${context.replace('&appActions=saveImage,saveFile', '')}`
     )
     const check = openCheck()
     await check.start('save')

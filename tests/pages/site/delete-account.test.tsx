@@ -25,16 +25,27 @@ afterEach(() => {
 })
 
 const googleLink = 'Play Console, Data safety: what the delete account URL has to do'
-const googlePolicy = 'support.google.com/googleplay/android-developer/answer/13316080'
+const googleHelp = 'support.google.com/googleplay/android-developer/answer/13327111'
+const googlePolicy = 'User Data policy, Account Deletion Requirement'
 const appleGuideline = 'App Review Guidelines, 5.1.1(v)'
 const appleHelp = 'developer.apple.com/support/offering-account-deletion-in-your-app'
 
 /** What the stores ask of the page, where they say so, and how the page does it. */
 const demands: [demand: string, source: string, isMet: () => boolean][] = [
   [
-    'users can ask outside of the app for their account to be deleted',
-    googlePolicy,
+    'users can ask on the web for their account and its data to be deleted',
+    googleHelp,
     () => textOf('ask').includes('Ask for deletion') && textOf('letter') !== ''
+  ],
+  [
+    'nobody has to install the app again to ask for it',
+    googleHelp,
+    () => /you do not need the app/.test(document.body.textContent ?? '')
+  ],
+  [
+    'nobody has to call or to write an e-mail to delete an account',
+    appleHelp,
+    () => document.querySelector('form [type=submit]') !== null
   ],
   [
     'the page names the app and the developer',

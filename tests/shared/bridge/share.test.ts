@@ -21,8 +21,8 @@ describe('sharing', () => {
     const sheet = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
     const canShare = ({ files = [] }: ShareData = {}) => files.length === 1
     stubNavigator({ share: sheet, canShare })
-    await share({ title: 'Loan', text: 'You get 1', image, name: 'loan.png' })
-    await share({ title: 'Loan', text: 'You get 1', image })
+    await share({ title: 'Loan', text: 'You get 1', file: image, name: 'loan.png' })
+    await share({ title: 'Loan', text: 'You get 1', file: image })
     const [[data] = [], [unnamed] = []] = sheet.mock.calls
     expect(data?.files?.[0]?.size).toBe(image.size)
     expect(unnamed?.files?.[0]?.name).toBe('picture.png')
@@ -34,7 +34,7 @@ describe('sharing', () => {
   test('shares all pages of a document', async () => {
     const sheet = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
     stubNavigator({ share: sheet, canShare: () => true })
-    await share({ title: 'Loan', text: 'You get 1', images: [image, image], name: 'loan.png' })
+    await share({ title: 'Loan', text: 'You get 1', files: [image, image], name: 'loan.png' })
     const [[data] = []] = sheet.mock.calls
     expect(data?.files?.map(({ name }) => name)).toEqual(['loan.png', 'loan-2.png'])
   })
@@ -42,10 +42,10 @@ describe('sharing', () => {
   test('shares the text alone where the sheet takes no files', async () => {
     const sheet = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
     stubNavigator({ share: sheet, canShare: () => false })
-    await share({ title: 'Loan', text: 'You get 1', image })
+    await share({ title: 'Loan', text: 'You get 1', file: image })
     expect(sheet.mock.calls).toEqual([[{ title: 'Loan', text: 'You get 1' }]])
     stubNavigator({ share: sheet })
-    await share({ title: 'Older phone', text: 'You get 1', image })
+    await share({ title: 'Older phone', text: 'You get 1', file: image })
     await share({ title: 'No picture', text: 'You get 1' })
     expect(sheet.mock.calls.slice(1)).toEqual([
       [{ title: 'Older phone', text: 'You get 1' }],

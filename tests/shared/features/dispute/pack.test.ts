@@ -83,14 +83,18 @@ test('a pack has complaint, loan, words, payments and dates in order', () => {
   expect(document.name).toBe('complaint-C72')
   expect(titlesOf(document)).toEqual([
     'The complaint',
+    'What the borrower wrote',
+    'What the borrower asks for',
     'The missing payment',
+    'Payments',
+    'Where you can go next, and from which date',
     'Loan 20410002',
     'You · 20\u00a0Nov\u00a02026, 10:00',
-    'Tala · 20\u00a0Nov\u00a02026, 10:30',
-    'Payments',
-    'Where you can go next, and from which date'
+    'Tala · 20\u00a0Nov\u00a02026, 10:30'
   ])
-  const [about, claimed, loan, first, , paid, steps] = document.sections
+  const [about, wrote, asked, claimed, paid, steps, loan, first] = document.sections
+  expect(wrote?.text).toBe('I paid.')
+  expect(asked?.text).toMatch(/^That ₱5,455\.00, which the borrower has paid, be credited/)
   expect(about?.rows).toContainEqual({ text: 'Status', value: 'Answered' })
   expect(about?.rows?.slice(0, 2)).toEqual([
     { text: 'Complaint by', value: 'J*** H*******' },
@@ -119,7 +123,7 @@ test('a pack has complaint, loan, words, payments and dates in order', () => {
     {
       cells: [
         '19\u00a0Nov\u00a02026, 09:00',
-        'Demo Wallet · R1 · Credited · 20\u00a0Nov\u00a02026, 09:00',
+        'Demo Wallet · R1 · Credited 20\u00a0Nov\u00a02026, 09:00',
         '₱5,455.00'
       ]
     }
@@ -191,4 +195,26 @@ test('a pack names the borrower and his contract as the statement of the loan do
       { text: 'First answer', value: 'Not answered' }
     ])
   )
+})
+
+test('a pack of another matter asks for an answer, and shortens what would fill its first page', async () => {
+  open('complaint-detail-rated')
+  const [first] = complaint.thread
+  const long = { ...complaint, minor: undefined, thread: [{ ...first, text: 'é'.repeat(900) }] }
+  const { sections } = await makePack(long as Complaint, [])
+  const textOf = (title: string) => sections.find(each => each.title === title)?.text
+  expect(textOf('What the borrower wrote')).toBe(`${'é'.repeat(500)}…`)
+  expect(textOf('What the borrower asks for')).toMatch(/^That Sample Peso Lending Inc\. look into/)
+  expect(sections.at(-1)?.text).toHaveLength(900)
+})
+
+test('a pack has the last answer beside the first', async () => {
+  open('complaint-detail-rated')
+  const again = { ...complaint.thread[1], time: '2026-11-21T09:00:00+08:00' }
+  const thread = [...complaint.thread, again] as Complaint['thread']
+  const { sections } = await makePack({ ...complaint, thread }, [])
+  expect(sections[0]?.rows).toContainEqual({
+    text: 'Last answer',
+    value: '21\u00a0Nov\u00a02026, 09:00'
+  })
 })

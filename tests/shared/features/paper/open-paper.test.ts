@@ -28,7 +28,7 @@ describe('a paper as a document', () => {
       check: 'https://www.sample-peso.example/verify.html#a.b.c'
     })
     expect(document.notes).toContain(
-      'Anybody can check this document at https://www.sample-peso.example/verify.html.'
+      'Check this document at https://www.sample-peso.example/verify.html.'
     )
     const summary = summaryOfDocument(document, new Map())
     const [lender, identity] = summary.head ?? []

@@ -1,0 +1,20 @@
+import { saveAndShareMessages } from '#messages/save-and-share.ts'
+import { showToast } from '../context/toast.ts'
+import { appSupports } from './app-capabilities.ts'
+import { inApp, postAction } from './bridge.ts'
+import { canDownload, dataUrlOf, downloadFile } from './save-image.ts'
+
+/** Whether a file that is no picture can be kept: an older app takes pictures alone. */
+export const canSaveFile = () => canDownload() || (inApp() && appSupports('saveFile'))
+
+/** Saves a file where it can be saved: by the app, else as a download. */
+export async function saveFile(file: Blob, name: string): Promise<void> {
+  if (canDownload()) {
+    downloadFile(file, name)
+    showToast(saveAndShareMessages.downloaded)
+    return
+  }
+  const payload = (await dataUrlOf(file)).replace(';', `;name=${name};`)
+  showToast(saveAndShareMessages.savingFile)
+  postAction('saveFile', payload)
+}

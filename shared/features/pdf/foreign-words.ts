@@ -1,0 +1,36 @@
+import { addCodedFont } from './font.ts'
+import { hex, type PdfFile } from './pdf-file.ts'
+import type { TextKit, TypeStyle } from './text-kit.ts'
+
+/**
+ * Words of other scripts: the phone draws them into a picture of the page, in which their letters join as they have to, and each
+ * stands above it once more, not seen, as one code of a font that says what it is. So they are selected, searched and copied.
+ */
+export function createForeignWords(kit: TextKit) {
+  const codes = new Map<string, { code: number; text: string; width: number }>()
+
+  /** Codes of the words of a text, to be shown invisibly. */
+  const encode = (text: string, look: TypeStyle): string =>
+    (text.match(/\S+\s*|\s+/g) ?? [])
+      .map(word => {
+        const name = `${look.isBold ? 'b' : 'r'} ${word}`
+        const known = codes.get(name)
+        if (known) return hex(known.code)
+        const width = (kit.foreignWidth(word, look) * 1000) / look.size
+        const code = codes.size + 1
+        codes.set(name, { code, text: word, width })
+        return hex(code)
+      })
+      .join('')
+
+  const addFont = (pdf: PdfFile, name: string, descriptor: string): string => {
+    const all = [...codes.values()]
+    const texts = new Map(all.map(({ code, text }) => [code, text]))
+    const widths = [0, ...all.map(({ width }) => width)]
+    return addCodedFont(pdf, { name, descriptor, widths, texts })
+  }
+
+  return { encode, addFont }
+}
+
+export type ForeignWords = ReturnType<typeof createForeignWords>

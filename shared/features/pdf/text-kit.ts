@@ -1,0 +1,68 @@
+import { type Font, hasAll, widthOf } from './font.ts'
+
+export interface TypeStyle {
+  /** Points. */
+  size: number
+  isBold?: boolean
+  color: string
+}
+
+export interface Fonts {
+  regular: Font
+  bold: Font
+}
+
+export const fontOf = ({ regular, bold }: Fonts, { isBold }: TypeStyle) => (isBold ? bold : regular)
+
+/** Part of a line: in our font, or of another script, which the phone draws by its own. */
+export interface Piece {
+  text: string
+  isForeign: boolean
+  /** Points. */
+  width: number
+}
+
+/** As our fonts have them: no space that does not break, nothing without a width. */
+export const plain = (text: string) =>
+  text.replace(/[\u00a0\u2007\u202f]/g, ' ').replace(/\u200b|\u2060|\ufeff/g, '')
+
+const foreignFont = 'system-ui, Roboto, "Noto Sans", "Noto Sans Devanagari", sans-serif'
+
+/** The font of a canvas for what ours lack, `scale` pixels a point. */
+export const canvasFont = ({ size, isBold }: TypeStyle, scale: number) =>
+  `${isBold ? 700 : 400} ${size * scale}px ${foreignFont}`
+
+/** Pixels a point at which other scripts are measured: small ones are rounded. */
+const fine = 8
+
+/** Measures texts as they will be drawn. `context` is for other scripts; without it they have the width of an m a letter. */
+export function createTextKit(fonts: Fonts, context: CanvasRenderingContext2D | null) {
+  const foreignWidth = (text: string, look: TypeStyle) => {
+    if (!context) return Array.from(text).length * look.size
+    context.font = canvasFont(look, fine)
+    return context.measureText(text).width / fine
+  }
+
+  const piecesOf = (text: string, look: TypeStyle): Piece[] => {
+    const font = fontOf(fonts, look)
+    const groups: { text: string; isForeign: boolean }[] = []
+    for (const word of plain(text).match(/\S+\s*|\s+/g) ?? []) {
+      const isForeign = !hasAll(font, word)
+      const last = groups[groups.length - 1]
+      if (last?.isForeign === isForeign) last.text += word
+      else groups.push({ text: word, isForeign })
+    }
+    return groups.map(({ text, isForeign }) => ({
+      text,
+      isForeign,
+      width: isForeign ? foreignWidth(text, look) : (widthOf(font, text) * look.size) / 1000
+    }))
+  }
+
+  const measure = (text: string, look: TypeStyle) =>
+    piecesOf(text, look).reduce((sum, { width }) => sum + width, 0)
+
+  return { piecesOf, measure, foreignWidth }
+}
+
+export type TextKit = ReturnType<typeof createTextKit>
