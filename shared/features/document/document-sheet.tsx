@@ -34,8 +34,9 @@ export function DocumentSheet({ document }: { document: LoanDocument }) {
         </div>
       )}
       {signature && (
-        <section className="document_signature">
-          <p className="document_signer">{signature.by}</p>
+        <section className="document_section">
+          <strong>{signature.by}</strong>
+          <hr />
           <p>{signature.text}</p>
         </section>
       )}
