@@ -1,21 +1,16 @@
 import { useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { documentMessages as messages } from '#messages/document.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import { DocumentSheet } from './document-sheet.tsx'
 import { identityLine } from './identity-rows.ts'
 import type { LoanDocument } from './loan-document.ts'
 
-/** `"Page " counter(page) " of " counter(pages)`: the printer counts. */
-const pageOfPages = messages.page
-  .split(/(\{\w+\})/)
-  .map(part =>
-    part === '{number}'
-      ? 'counter(page)'
-      : part === '{count}'
-        ? 'counter(pages)'
-        : JSON.stringify(part)
-  )
-  .join(' ')
+/** `"Page " counter(page) " of " counter(pages) ""`: the printer counts. */
+const pageOfPages = formatMessage(JSON.stringify(messages.page), {
+  number: '" counter(page) "',
+  count: '" counter(pages) "'
+})
 
 /** The sheet by itself, for the printer alone: a printed dialog is cut at the first page. */
 export function DocumentPrint({ document: printed }: { document: LoanDocument }) {

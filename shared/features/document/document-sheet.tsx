@@ -34,8 +34,9 @@ export function DocumentSheet({ document }: { document: LoanDocument }) {
         </div>
       )}
       {signature && (
-        <section className="document_signature">
-          <p className="document_signer">{signature.by}</p>
+        <section className="document_section">
+          <strong>{signature.by}</strong>
+          <hr />
           <p>{signature.text}</p>
         </section>
       )}
@@ -65,7 +66,7 @@ function Section({ section }: { section: DocumentSection }) {
   const { title, text, rows = [], images = [], table } = section
   return (
     <section className="document_section">
-      {title && <h3 className="document_heading">{title}</h3>}
+      {title && <h2 className="document_heading">{title}</h2>}
       {text && <p className="document_text">{text}</p>}
       <Rows rows={rows} />
       {images.map((source, index) => (
@@ -88,7 +89,7 @@ function Section({ section }: { section: DocumentSection }) {
           <tbody>
             {table.lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place.
-              <Line key={index} line={line} balance={table.columns[3]} />
+              <Line key={index} line={line} columns={table.columns} />
             ))}
           </tbody>
         </table>
@@ -99,16 +100,16 @@ function Section({ section }: { section: DocumentSection }) {
 
 interface LineProps {
   line: TableLine
-  /** The name of the fourth column, which a narrow screen says in each line. */
-  balance: string | undefined
+  /** A narrow screen says one of them in each line. */
+  columns: readonly string[]
 }
 
-function Line({ line: { cells, mark }, balance }: LineProps) {
+function Line({ line: { cells, mark }, columns }: LineProps) {
   return (
     <tr className={mark ? 'is-marked' : undefined}>
       {cells.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cells stand under their columns.
-        <td key={index} data-label={index === 3 ? balance : undefined}>
+        <td key={index} data-label={columns[index]}>
           {dateText(cell)}
           {mark && index === cells.length - 1 && <span className="document_mark">{mark}</span>}
         </td>
