@@ -15,7 +15,7 @@ const budgets = {
   island: 109_300,
   // On the way down to 10,000: with it come parts that other pages need at once.
   live: 16_900,
-  script: 9_400
+  script: 9_410
 }
 const counts = { order: 6, island: 10 }
 
