@@ -11,6 +11,7 @@ import { Card } from '../../shared/ui/card/card.tsx'
 import { DoneIcon } from '../../shared/ui/icon/done-icon.tsx'
 import { InfoIcon } from '../../shared/ui/icon/info-icon.tsx'
 import { TextFrame } from '../../shared/ui/text-frame/text-frame.tsx'
+import { Unbroken } from '../../shared/ui/unbroken/unbroken.tsx'
 
 /** A name that ends in 'Inc.' already ends the sentence with a full stop. */
 const named = (text: string) =>
@@ -59,7 +60,7 @@ export function Page() {
         <p>{company.legalName}</p>
         {company.registrations.map(({ label, number }) => (
           <p key={label}>
-            {label} {number}
+            <Unbroken>{`${label} ${number}`}</Unbroken>
           </p>
         ))}
         <a className="verify_call" href={`tel:${dialledPhone(company.phone)}`}>
