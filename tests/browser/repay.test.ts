@@ -135,6 +135,8 @@ describe('repayment page', () => {
   }) => {
     await page.setViewportSize(smallPhone)
     await open('repay-overdue')
+    // A busy machine draws it after the page was taken over.
+    await page.getByText('₱5.4').first().waitFor()
     const lines = await page.getByText(/^(?:₱5.4[\d,]+|\d+\s\w{3}\s\d{4})$/).evaluateAll(texts => {
       document.documentElement.style.fontSize = '200%'
       return texts.slice(0, 2).map(text => {
