@@ -12,7 +12,7 @@ import { expectedHtml, htmlOf, ownScripts, variants } from './emitted.ts'
 const budgets = {
   order: 98_050,
   landing: 94_750,
-  island: 109_700,
+  island: 109_750,
   // On the way down to 10,000: with it come parts that other pages need at once.
   live: 16_900,
   script: 9_410

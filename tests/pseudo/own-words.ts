@@ -63,10 +63,6 @@ function without(text: string, other: string): string {
 
 const byLength = (one: string, other: string) => other.length - one.length
 
-/**
- * The texts with words of ours that are not out of the messages. `given` are those that the server
- * or the borrower brought.
- */
 /** Their months come from a message of all twelve, so one of them stands without brackets. */
 const dates = new RegExp(
   `(?:\\d{1,2} )?(?:${dateMessages.months.replace(/[⟦⟧]/g, '').split(' ').join('|')}) \\d{4}`,
@@ -76,13 +72,22 @@ const dates = new RegExp(
 /** The same in every language. */
 const addresses = /https:\/\/[\w./-]+/g
 
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+const plain = (text: string) =>
+  inOneLine(inOneLine(text).replace(dates, ' ').replace(addresses, ' '))
+
+/**
+ * The texts with words of ours that are not out of the messages. `given` are those that the server
+ * or the borrower brought.
+ */
 export function ownWords(texts: readonly string[], given: readonly string[] = []): string[] {
   const known = [...given, ...facts]
-    .map(text => text.replace(/\s+/g, ' ').trim())
+    .map(plain)
     .filter(text => /\p{L}/u.test(text))
     .sort(byLength)
   const rest = (text: string) => {
-    let left = text.replace(/\s+/g, ' ').replace(dates, ' ').replace(addresses, ' ')
+    let left = plain(text)
     // A value in a text may be a text itself.
     while (/⟦[^⟦⟧]*⟧/.test(left)) left = left.replace(/⟦[^⟦⟧]*⟧/g, ' ')
     // An element may stand in the middle of a text.
@@ -91,5 +96,5 @@ export function ownWords(texts: readonly string[], given: readonly string[] = []
     return allowed.reduce((all, [pattern]) => all.replace(pattern, ' '), left)
   }
   const found = texts.filter(text => /\p{L}{2}/u.test(rest(text)))
-  return [...new Set(found.map(text => text.replace(/\s+/g, ' ').trim()))]
+  return [...new Set(found.map(inOneLine))]
 }

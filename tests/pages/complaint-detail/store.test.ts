@@ -9,6 +9,9 @@ import { prepareBackend } from '../../setup/backend.ts'
 import { answerWith } from '../../setup/network.ts'
 import { readyOf } from '../../setup/ready.ts'
 
+// Pauses to the second.
+vi.mock('../../../shared/lib/spread.ts', () => ({ spread: (pause: number) => pause }))
+
 const { open, openAddress, calls, navigations } = prepareBackend()
 const detail = '/v3/user-problem/problem-detail'
 const reply = '/v3/user-problem/problem-reply'
