@@ -13,7 +13,9 @@ export const workbenchMessages = {
     borrowing: 'Taking a loan',
     order: 'The loan',
     repayment: 'Paying',
+    options: 'Paying in parts, asking for time',
     papers: 'Documents',
+    privacy: 'Account and data',
     complaint: 'Complaints and help',
     other: 'Other products, older flows',
     texts: 'Site and legal texts'

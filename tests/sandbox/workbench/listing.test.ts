@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { workbenchMessages } from '../../../shared/messages/en/workbench.ts'
 import { builtPages } from '../../../shared/pages.ts'
 import { createSandbox } from '../app.ts'
 import { faults } from '../faults.ts'
@@ -68,4 +69,9 @@ test('the sandbox serves the list, the script of the frame, text messages and th
   expect(await (await get('frame.js')).text()).toContain('frameElement')
   expect(await (await get('messages')).text()).toContain('No text message was sent yet')
   expect(await (await get('openapi.json')).json()).toHaveProperty('openapi')
+})
+
+test('every area has a name in the side list', () => {
+  const areas = [...new Set(states.map(({ area }) => area))]
+  expect(areas.filter(area => !(area in workbenchMessages.areas))).toEqual([])
 })
