@@ -46,7 +46,11 @@ export function Page() {
       </div>
       <DoubtForm />
       <Card title={messages.doubt.addressTitle}>
-        <p className="verify_address">{checkPage}</p>
+        <p className="verify_address">
+          {/* Compared letter by letter, which a line that ends in the middle of a name does not help. */}
+          <span className="unbroken">{company.siteOrigin}</span>
+          {checkPage.slice(company.siteOrigin.length)}
+        </p>
         <p>{messages.doubt.addressText}</p>
       </Card>
       <Card title={messages.aboutTitle}>

@@ -1,6 +1,8 @@
+import { documentMessages as messages } from '#messages/document.ts'
 import { brand } from '../../config/brand.ts'
 import { company } from '../../config/company.ts'
 import { dateText } from '../../messages/date-text.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import { identityLine } from '../document/identity-rows.ts'
 import type { LoadedPictures } from '../document/load-pictures.ts'
 import type { LoanDocument } from '../document/loan-document.ts'
@@ -21,7 +23,7 @@ export interface PdfParts {
   figure?: Figure | undefined
 }
 
-const pageNumberRoom = 60
+const gap = 12
 
 /** Whose document it is, and which of its pages. */
 function footMarks(
@@ -32,13 +34,13 @@ function footMarks(
 ): Mark[] {
   const look = looks.small
   const rows = identity.map(({ text, value }) => ({ text, value: dateText(value) }))
-  const [line = ''] = linesOf(kit, identityLine(rows), look, inner - pageNumberRoom)
-  const place = `${number} / ${count}`
-  const right = page.left + inner - kit.measure(place, look)
+  const place = formatMessage(messages.page, { number, count })
+  const room = inner - kit.measure(place, look)
+  const [line = ''] = linesOf(kit, identityLine(rows), look, room - gap)
   const y = page.height - page.bottom / 2
   return [
     { kind: 'text', text: line, look, x: page.left, y },
-    { kind: 'text', text: place, look, x: right, y }
+    { kind: 'text', text: place, look, x: page.left + room, y }
   ]
 }
 

@@ -1,18 +1,14 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
-import { cashierMessages } from '#messages/cashier.ts'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import type { Repayment } from '../../api/repayment.ts'
 import { marketTime } from '../../context/market-time.ts'
 import { orderKey } from '../../context/order-key.ts'
 import { payableOf } from '../../loan/payable.ts'
-import { ActionBar } from '../../ui/action-bar/action-bar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { CallRow } from '../../ui/call-button/call-row.tsx'
 import { FailedState } from '../../ui/error-state/failed-state.tsx'
 import { InfoIcon } from '../../ui/icon/info-icon.tsx'
-import { later } from '../../ui/later/later.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
 import { PageFrame } from '../../ui/page-frame/page-frame.tsx'
 import { RowButton } from '../../ui/row-button/row-button.tsx'
 import { RowList } from '../../ui/row-button/row-list.tsx'
@@ -30,14 +26,12 @@ import { ScamNote } from '../scam-note/scam-note.tsx'
 import { ChosenWay } from './chosen-way.tsx'
 import { dateLabelOf } from './date-label.ts'
 import { DefaultCode } from './default-code.tsx'
-import { NoLinkDialog } from './no-link-dialog.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { collapsedRows, ServerNotice, WaitingBar, WaitingWay } from './parts.tsx'
+import { Dialogs, Obstacle, PayButton, Refusal } from './pay-parts.tsx'
 import type { RepaymentStore } from './store.ts'
 import { urgencyOf } from './urgency.ts'
 import './repayment.css'
-
-const RepaymentDialog = later(async () => (await import('./repayment-dialog.tsx')).RepaymentDialog)
 
 interface RepaymentPageProps {
   title: string
@@ -186,60 +180,5 @@ function Details({ repayment, store }: { repayment: Repayment; store: RepaymentS
         </Button>
       )}
     </LoanFacts>
-  )
-}
-
-function Obstacle({ store }: { store: RepaymentStore }) {
-  const obstacle = useStore(store.$obstacle)
-  if (!obstacle) return null
-  const { nothing, used, extended } = cashierMessages
-  const isNothing = [nothing, used, extended].includes(obstacle)
-  return (
-    <Notice text={obstacle}>
-      <Button variant="secondary" onClick={isNothing ? store.openLoan : store.load}>
-        {isNothing ? messages.openLoan : messages.tryAgain}
-      </Button>
-    </Notice>
-  )
-}
-
-function Dialogs({ store }: { store: RepaymentStore }) {
-  const dialog = useStore(store.$dialog)
-  const { closeDialog } = store
-  if (dialog === 'noLink') return <NoLinkDialog onClose={closeDialog} />
-  return <RepaymentDialog isOpen={dialog !== undefined} store={store} onClose={closeDialog} />
-}
-
-function Refusal({ store }: { store: RepaymentStore }) {
-  const refusal = useStore(store.$refusal)
-  return refusal && <Notice text={refusal} isAnswer />
-}
-
-interface PayButtonProps {
-  store: RepaymentStore
-  note: ReactNode
-}
-
-function PayButton({ store, note }: PayButtonProps) {
-  const pending = useStore(store.pay.$pending)
-  const obstacle = useStore(store.$obstacle)
-  const distrust = useStore(store.$distrust)
-  const amount = useStore(store.$amount)
-  const channel = useStore(store.$channel)
-  const money = useStore(store.payments.$money)
-  const isOff = (obstacle ?? distrust) !== undefined
-  return (
-    <ActionBar>
-      {note}
-      <Button
-        variant={hasPaid(money) ? 'secondary' : 'primary'}
-        pending={pending}
-        softDisabled={isOff}
-        hint={channel && !isOff ? `${amount} · ${channel.name}` : undefined}
-        onClick={store.pay}
-      >
-        {messages.pay}
-      </Button>
-    </ActionBar>
   )
 }

@@ -2,23 +2,17 @@ import { atom, computed } from 'nanostores'
 import { cashierMessages } from '#messages/cashier.ts'
 import { repaymentMessages } from '#messages/repayment.ts'
 import { instructionsOf } from '../../api/code-instructions.ts'
-import {
-  type Channel,
-  channelKey,
-  fetchRepayment,
-  requestPaymentLink
-} from '../../api/repayment.ts'
+import { type Channel, channelKey, fetchRepayment } from '../../api/repayment.ts'
 import { createResource } from '../../api/resource.ts'
-import { isTransportError, missingOrder, refusalOf } from '../../api/result.ts'
+import { missingOrder } from '../../api/result.ts'
 import { openPage } from '../../bridge/open-link.ts'
-import { marketTime } from '../../context/market-time.ts'
 import { orderKey } from '../../context/order-key.ts'
 import { $outages } from '../../context/outages.ts'
 import { loanOwner } from '../../context/owner.ts'
-import { keptText, readRecord, writeRecord } from '../../context/storage.ts'
+import { keptText, readRecord } from '../../context/storage.ts'
 import { $toast, showToast } from '../../context/toast.ts'
 import { keepTyped, readTyped } from '../../context/typed.ts'
-import { leaving, singleFlight } from '../../lib/single-flight.ts'
+import { singleFlight } from '../../lib/single-flight.ts'
 import type { RepaymentKind } from '../../loan/amount-of.ts'
 import { amountOf } from '../../loan/amount-of.ts'
 import { noAmount } from '../../loan/no-amount.ts'
@@ -30,12 +24,10 @@ import type { PayChoice } from '../options/pay-choice.ts'
 import { stateOfCode } from '../payments/expired-codes.ts'
 import { isUsedUp } from '../payments/loan-page.ts'
 import { createPayments } from '../payments/payments.tsx'
-import { tellNoWay } from '../reports/tell-no-way.ts'
 import { channelObstacle } from './channel-limits.ts'
 import { handOver } from './handed-over.ts'
-import { noWayOf } from './no-way.ts'
-
-export type OpenDialog = 'methods' | 'barcode' | 'noLink'
+import { createPaying, type OpenDialog } from './pay.ts'
+import { createWayWatch } from './watch-ways.ts'
 
 /** What a repayment page knows and does; paying an instalment and extending differ in `kind`. */
 export function createRepaymentStore(kind: RepaymentKind) {
@@ -119,74 +111,19 @@ export function createRepaymentStore(kind: RepaymentKind) {
   )
   const $refusal = atom<string | undefined>()
 
-  /** Whether a way can be paid by changes with what the operator calls down. */
-  const $noWay = computed([$resource, $amount, $channels], (resource, amount, channels) => {
-    if (resource.state !== 'ready') return undefined
-    const { code, delay } = resource.data
-    if (kind === 'extension' && !delay) return undefined
-    return noWayOf({ amount, channels, code }, marketTime())
+  const watchWays = createWayWatch({ kind, $resource, $amount, $channels })
+  const pay = createPaying({
+    kind,
+    $channel,
+    $amount,
+    $choice,
+    $obstacle,
+    $distrust,
+    $refusal,
+    $dialog,
+    payments,
+    load
   })
-  let isWatched = false
-  const watchWays = () => {
-    if (isWatched) return
-    isWatched = true
-    $noWay.subscribe(reason => reason && tellNoWay(reason))
-  }
-
-  const payNow = singleFlight(async () => {
-    const key = orderKey()
-    const channel = $channel.get()
-    if (!key || !channel) return undefined
-    $refusal.set(undefined)
-    const choice = $choice.get()
-    const amount = $amount.get()
-    const ended = await choice?.checkQuote()
-    if (ended) {
-      $refusal.set(ended)
-      return undefined
-    }
-    // Fetched beside the answer, which it judges.
-    const gate = import('../pay-apps/pay-gate.ts').catch(() => undefined)
-    const link = await requestPaymentLink(
-      { ...key, kind, amount, channelNumber: channel.number, optionId: choice?.optionId },
-      repaymentMessages.paying
-    )
-    if (link.success) {
-      payments.begin()
-      writeRecord('channel', loanOwner(key.orderId), channelKey(channel))
-      const opened = await (await gate)?.openPayment(link.data, amount)
-      if (opened === 'web') return leaving
-      if (opened === 'refused') tellNoWay('link-refused')
-      if (opened !== 'app') $refusal.set(repaymentMessages.notOpened)
-      return undefined
-    }
-    if (isTransportError(link)) {
-      // The lock stays on until what is owed has been asked for again.
-      // If that fails too, an amount from before must not look like the answer.
-      await load()
-      $dialog.set('noLink')
-    } else {
-      $refusal.set(refusalOf(link))
-      // What was quoted may hold no longer.
-      choice?.renew()
-      tellNoWay('no-link')
-    }
-    return undefined
-  })
-
-  /** Asks first where money is on its way. */
-  const pay = Object.assign(
-    async () => {
-      const obstacle = $obstacle.get() ?? $distrust.get()
-      if (obstacle) return showToast(obstacle)
-      let paying: Promise<void> | undefined
-      await payments.guard(() => {
-        paying = payNow()
-      })
-      await paying
-    },
-    { $pending: payNow.$pending }
-  )
 
   const renewCode = singleFlight(async () => {
     await refresh()

@@ -76,7 +76,7 @@ describe('a document as a PDF', () => {
       if (index > 0) expect(words.slice(0, 4)).toEqual(['Date', 'What', 'Change', 'Left'])
       const [, made] = words.at(-2)?.split(' · ') ?? ['', words.at(-2)]
       expect(made ?? words.at(-2)).toContain('Contract: SP-1')
-      expect(words.at(-1)).toBe(`${index + 1} / ${sheets.length}`)
+      expect(words.at(-1)).toBe(`Page ${index + 1} of ${sheets.length}`)
     }
   })
 

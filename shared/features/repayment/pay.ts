@@ -1,0 +1,97 @@
+import type { ReadableAtom, WritableAtom } from 'nanostores'
+import { repaymentMessages } from '#messages/repayment.ts'
+import { type Channel, channelKey, requestPaymentLink } from '../../api/repayment.ts'
+import { isTransportError, refusalOf } from '../../api/result.ts'
+import { orderKey } from '../../context/order-key.ts'
+import { loanOwner } from '../../context/owner.ts'
+import { writeRecord } from '../../context/storage.ts'
+import { showToast } from '../../context/toast.ts'
+import { leaving, singleFlight } from '../../lib/single-flight.ts'
+import type { RepaymentKind } from '../../loan/amount-of.ts'
+import type { PayChoice } from '../options/pay-choice.ts'
+import type { PagePayments } from '../payments/payments.tsx'
+import { tellNoWay } from '../reports/tell-no-way.ts'
+
+export type OpenDialog = 'methods' | 'barcode' | 'noLink'
+
+interface Surroundings {
+  kind: RepaymentKind
+  $channel: ReadableAtom<Channel | undefined>
+  $amount: ReadableAtom<string>
+  $choice: ReadableAtom<PayChoice | undefined>
+  $obstacle: ReadableAtom<string | undefined>
+  $distrust: ReadableAtom<string | undefined>
+  $refusal: WritableAtom<string | undefined>
+  $dialog: WritableAtom<OpenDialog | undefined>
+  payments: PagePayments
+  load: () => Promise<void>
+}
+
+/** Pays the chosen amount through the chosen channel. */
+export function createPaying({
+  kind,
+  $channel,
+  $amount,
+  $choice,
+  $obstacle,
+  $distrust,
+  $refusal,
+  $dialog,
+  payments,
+  load
+}: Surroundings) {
+  const payNow = singleFlight(async () => {
+    const key = orderKey()
+    const channel = $channel.get()
+    if (!key || !channel) return undefined
+    $refusal.set(undefined)
+    const choice = $choice.get()
+    const amount = $amount.get()
+    const ended = await choice?.checkQuote()
+    if (ended) {
+      $refusal.set(ended)
+      return undefined
+    }
+    // Fetched beside the answer, which it judges.
+    const gate = import('../pay-apps/pay-gate.ts').catch(() => undefined)
+    const link = await requestPaymentLink(
+      { ...key, kind, amount, channelNumber: channel.number, optionId: choice?.optionId },
+      repaymentMessages.paying
+    )
+    if (link.success) {
+      payments.begin()
+      writeRecord('channel', loanOwner(key.orderId), channelKey(channel))
+      const opened = await (await gate)?.openPayment(link.data, amount)
+      if (opened === 'web') return leaving
+      if (opened === 'refused') tellNoWay('link-refused')
+      if (opened !== 'app') $refusal.set(repaymentMessages.notOpened)
+      return undefined
+    }
+    if (isTransportError(link)) {
+      // The lock stays on until what is owed has been asked for again.
+      // If that fails too, an amount from before must not look like the answer.
+      await load()
+      $dialog.set('noLink')
+    } else {
+      $refusal.set(refusalOf(link))
+      // What was quoted may hold no longer.
+      choice?.renew()
+      tellNoWay('no-link')
+    }
+    return undefined
+  })
+
+  /** Asks first where money is on its way. */
+  return Object.assign(
+    async () => {
+      const obstacle = $obstacle.get() ?? $distrust.get()
+      if (obstacle) return showToast(obstacle)
+      let paying: Promise<void> | undefined
+      await payments.guard(() => {
+        paying = payNow()
+      })
+      await paying
+    },
+    { $pending: payNow.$pending }
+  )
+}

@@ -1,0 +1,30 @@
+import { computed, type ReadableAtom } from 'nanostores'
+import type { Channel, Repayment } from '../../api/repayment.ts'
+import type { Resource } from '../../api/resource.ts'
+import { marketTime } from '../../context/market-time.ts'
+import type { RepaymentKind } from '../../loan/amount-of.ts'
+import { tellNoWay } from '../reports/tell-no-way.ts'
+import { noWayOf } from './no-way.ts'
+
+interface Known {
+  kind: RepaymentKind
+  $resource: ReadableAtom<Resource<Repayment>>
+  $amount: ReadableAtom<string>
+  $channels: ReadableAtom<Channel[]>
+}
+
+/** Tells the operator once the page knows no way to pay; whether there is one changes with what he calls down. */
+export function createWayWatch({ kind, $resource, $amount, $channels }: Known): () => void {
+  const $noWay = computed([$resource, $amount, $channels], (resource, amount, channels) => {
+    if (resource.state !== 'ready') return undefined
+    const { code, delay } = resource.data
+    if (kind === 'extension' && !delay) return undefined
+    return noWayOf({ amount, channels, code }, marketTime())
+  })
+  let isWatched = false
+  return () => {
+    if (isWatched) return
+    isWatched = true
+    $noWay.subscribe(reason => reason && tellNoWay(reason))
+  }
+}
