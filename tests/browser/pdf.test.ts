@@ -109,7 +109,9 @@ describe('a complaint as one file', () => {
     const foreign = sheets.filter(texts => wordsOf(texts).includes('मेरा')).length
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2 + foreign)
     for (const [index, texts] of sheets.entries()) {
-      expect(wordsOf(texts)).toMatch(new RegExp(`Made on: .* Page ${index + 1} of ${sheets.length}$`))
+      expect(wordsOf(texts)).toMatch(
+        new RegExp(`Made on: .* Page ${index + 1} of ${sheets.length}$`)
+      )
     }
   })
 
