@@ -20,7 +20,7 @@ export function earlyValues(
   const bill = billOf(rows?.detail ?? [], time)
   const tone = data.dispute ? 'disputed' : toneOf(status, bill, time)
   const owes = action && action !== 'borrowAgain'
-  // Nothing is asked of who has paid: the page itself says what he is told instead.
+  // The early html asks a borrower who has paid for nothing; React shows what he reads instead.
   if (owes && knowsPaid(() => search.get('orderId'))) return {}
   return {
     ...data,

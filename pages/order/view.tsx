@@ -74,7 +74,7 @@ function OrderHead({ order, store }: { order: Order; store: OrderPage }) {
   const next = useStore(store.$next)
   const time = marketTime()
   const known = billOf(rows, time, next)
-  // Nobody who has paid is counted the days, called late or asked again, in whose words ever.
+  // A borrower who has paid reads no days left, no delay and no demand, neither in our words nor in the backend's.
   const isPaid = owes(order) && hasPaid(money)
   const bill = isPaid ? { ...known, late: '', left: '' } : known
   const state = isPaid ? 'paid' : toneOf(status, bill, time)

@@ -46,7 +46,7 @@ async function ownReader(): Promise<CodeReader | undefined> {
     return canvas =>
       detector.detect(canvas).then(
         ([code]) => code?.rawValue || undefined,
-        // It is there, and its service is not.
+        // The class exists, and the service behind it does not answer.
         async () => (await fetchReader())(canvas)
       )
   } catch {

@@ -12,7 +12,7 @@ const longestSide = 640
 const betweenLooks = 200
 
 function stateOf(error: unknown): 'refused' | 'noCamera' | 'noTool' {
-  // What is no answer of the camera's is a decoder that could not be fetched.
+  // Any error that is not the camera's comes from a decoder that could not be fetched.
   if (!(error instanceof DOMException)) return 'noTool'
   return ['NotAllowedError', 'SecurityError'].includes(error.name) ? 'refused' : 'noCamera'
 }

@@ -21,7 +21,7 @@ export interface Bench {
 }
 
 export interface FrameVisit {
-  /** Another number is another frame. */
+  /** A new number makes a new frame. */
   id: number
   address: string
 }

@@ -79,7 +79,7 @@ async function attempts<T>(
 ): Promise<Result<T>> {
   for (let retry = 0; ; retry++) {
     const told = restText(call.path)
-    // As if the backend had said so again: of a write that got lost before it still knows no more.
+    // The code of such a refusal: a write whose answer got lost before stays uncertain.
     if (told) return failure('http-429', told)
     const rest = rests?.restOf(call.path)
     if (rest) await pause(rest)

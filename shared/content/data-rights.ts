@@ -32,7 +32,7 @@ export const dataRights: Record<Market, readonly DataRight[]> = {
   ]
 }
 
-/** By what a request that nobody answers, or answers badly, goes to the authority. */
+/** The section of law by which a request without a good answer goes to the authority. */
 export const complaintSource: Record<Market, string> = {
   ph: `${act}, section 7(b); NPC Circular No. 2021-01`,
   in: `${dpdp}, section 13; Digital Personal Data Protection Rules, 2025, rule 14(3)`

@@ -15,7 +15,7 @@ export function readText(area: Area, key: string): string | null {
   }
 }
 
-/** Under what names there is something; none where the storage is blocked. */
+/** The names of all stored texts; none where the storage is blocked. */
 export function namesOf(area: Area): string[] {
   try {
     return Object.keys(window[area])

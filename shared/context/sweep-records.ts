@@ -67,7 +67,7 @@ function sweepRecord(key: RecordKey, row: RecordRow, gone: Gone): void {
   else if (stays !== text) writeRecordText(key, stays)
 }
 
-/** Nobody reads any more what an earlier release kept under a name of its own. */
+/** Removes records of earlier releases, which nothing reads any more. */
 function sweepEarlier(): void {
   for (const name of namesOf('localStorage')) {
     const [, key = ''] = /^loan:(.+)/.exec(name) ?? []

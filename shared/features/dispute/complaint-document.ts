@@ -57,7 +57,7 @@ function askedText({ minor }: Complaint, like: readonly string[]): string {
   return formatMessage(messages.askedPayment, { amount: moneyText(minor, '', like) })
 }
 
-/** All that an officer decides by, before anything that is only told. */
+/** What an officer decides by comes first, and the story after it. */
 function firstSections({ complaint, holder }: ComplaintFacts, like: readonly string[]) {
   const { id, type, subType, state, thread } = complaint
   const rows = filled([

@@ -49,7 +49,7 @@ export function createPayOptions(page: RepaymentStore) {
     return moneyText(minor, currency, [owed()])
   }
 
-  /** As a borrower types it, without empty cents: beside amounts whose dots are thousands they would be read as more. */
+  /** As a borrower types it, without `.00`: beside amounts whose dots are thousands, `1000.00` looks like 100,000. */
   const enter = (minor: number) => plainAmount(money(minor)).replace(/\.00$/, '')
 
   /** What the page asks for by itself: a quote of another amount has to be chosen, unless it is less. */

@@ -19,7 +19,7 @@ export function createPayments(page: LoanPage) {
     if (!key) return undefined
     try {
       const { createPaymentsPart } = await import('./payments-part.tsx')
-      // It knows how old that is, and whose.
+      // That part knows how old the record is, and whose it is.
       $money.set('unknown')
       const part = await createPaymentsPart(key, page, state => $money.set(state))
       $part.set(part)

@@ -20,9 +20,9 @@ const shared = v.object({
   /** The last answer as it came, null before the first; and when it did. */
   answer: v.unknown(),
   answeredAt: v.optional(v.number(), 0),
-  /** Whether by it nothing is to be asked of the borrower, which `knowsPaid` reads. */
+  /** Whether the borrower is asked for nothing because of this payment; `knowsPaid` reads it. */
   isPaid: v.optional(v.boolean(), false),
-  /** What of a payment has had the screen for itself; '' before. */
+  /** Which moment of a payment has filled the screen; '' before the first. */
   moment: v.optional(v.string(), ''),
   /** When each payment was asked for, which the server tells only until its money is seen. */
   given: texts

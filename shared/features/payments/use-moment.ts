@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import type { PaymentText } from './describe-payment.ts'
 
 export interface Moments {
-  /** The one that was shown last, by whatever page; '' before. */
+  /** The moment that any page showed last; '' before the first. */
   last: () => string
   note: (moment: string) => void
 }
 
-/** Whether money has come while the borrower looked on, or was away to pay; once, and not what he knew before. */
+/** Whether money has come while the borrower looked at the page or was away to pay. Each payment counts once. */
 export function useMoment(
   first: PaymentText | undefined,
   isReturned: boolean,
