@@ -14,7 +14,7 @@ import { tellNoWay } from '../reports/tell-no-way.ts'
 
 export type OpenDialog = 'methods' | 'barcode' | 'noLink'
 
-interface Surroundings {
+interface PayContext {
   kind: RepaymentKind
   $channel: ReadableAtom<Channel | undefined>
   $amount: ReadableAtom<string>
@@ -39,7 +39,7 @@ export function createPaying({
   $dialog,
   payments,
   load
-}: Surroundings) {
+}: PayContext) {
   const payNow = singleFlight(async () => {
     const key = orderKey()
     const channel = $channel.get()

@@ -6,7 +6,7 @@ import type { RepaymentKind } from '../../loan/amount-of.ts'
 import { tellNoWay } from '../reports/tell-no-way.ts'
 import { noWayOf } from './no-way.ts'
 
-interface Known {
+interface WatchedWays {
   kind: RepaymentKind
   $resource: ReadableAtom<Resource<Repayment>>
   $amount: ReadableAtom<string>
@@ -14,7 +14,7 @@ interface Known {
 }
 
 /** Tells the operator once the page knows no way to pay; whether there is one changes with what he calls down. */
-export function createWayWatch({ kind, $resource, $amount, $channels }: Known): () => void {
+export function createWayWatch({ kind, $resource, $amount, $channels }: WatchedWays): () => void {
   const $noWay = computed([$resource, $amount, $channels], (resource, amount, channels) => {
     if (resource.state !== 'ready') return undefined
     const { code, delay } = resource.data
