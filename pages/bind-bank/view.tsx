@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { bankMessages as messages } from '#messages/bank.ts'
 import { draftMessages } from '#messages/complaint.ts'
+import { pageMessages } from '#messages/page.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { submitWith } from '../../shared/forms/form.ts'
 import { $keyboardOpen } from '../../shared/forms/keyboard.ts'
 import { currencyOf } from '../../shared/loan/currency.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
+import { WaitingButton } from '../../shared/ui/button/waiting-button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { BoundDrawing } from '../../shared/ui/drawing/bound.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
@@ -34,9 +36,14 @@ export function Page({ store }: StoreProps) {
         <ErrorState message={resource.message} onRetry={store.load} />
       )}
       {resource.state === 'loading' && (
-        <Card>
-          <Skeleton lines={6} slow={resource.slow} />
-        </Card>
+        <>
+          <Card>
+            <Skeleton lines={6} slow={resource.slow} />
+          </Card>
+          <ActionBar>
+            <WaitingButton why={pageMessages.loading}>{messages.next}</WaitingButton>
+          </ActionBar>
+        </>
       )}
       {resource.state === 'ready' && (
         <AccountForm cardTypes={resource.data.cardTypes} store={store} />

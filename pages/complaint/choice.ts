@@ -28,6 +28,16 @@ export function settleChoices(start: ComplaintStart, chosen: StoredChoice): Choi
   return { types, subTypes, orders, order, type, subType, isComplete }
 }
 
-export function hasOthers({ order, orders }: Pick<Choices, 'order' | 'orders'>): boolean {
+interface Numbered {
+  number: string
+}
+
+export function hasOthers({
+  order,
+  orders
+}: {
+  order: Numbered | undefined
+  orders: readonly Numbered[]
+}): boolean {
   return orders.some(({ number }) => number !== order?.number)
 }

@@ -1,8 +1,6 @@
-import { brand } from '../../shared/config/brand.ts'
 import { listedPicture } from '../../shared/context/picture-source.ts'
-import { currencyOf } from '../../shared/loan/currency.ts'
-import { formatMoney, parseMinor } from '../../shared/loan/money.ts'
 import { payCodePattern } from '../../shared/loan/pay-code-pattern.ts'
+import { amountInAddress, type Param } from './amount.ts'
 
 /** What the page's address says of a code; it may have come from anybody. */
 export interface AddressCode {
@@ -21,20 +19,15 @@ export interface AddressCode {
 }
 
 const pictureAddress = /^[\x21-\x7e]{1,2000}$/
-const hundredths = /^\d{1,15}$/
-
-type Param = (name: string, pattern?: RegExp) => string | undefined
 
 export function readAddress(param: Param): AddressCode {
   const namedPicture = param('payCodeImg', pictureAddress) ?? ''
-  const currency = currencyOf({ market: brand.market, clarity: param('clarity') })
-  const amount = parseMinor(param('repayAmount', hundredths))
   return {
     variant: param('showType') === '1' ? 'code' : 'qr',
     code: param('payCode', payCodePattern) ?? '',
     picture: listedPicture(namedPicture) ?? '',
     namedPicture,
-    amount: formatMoney(amount, currency, brand.money),
+    amount: amountInAddress(param),
     expiresAt: ''
   }
 }

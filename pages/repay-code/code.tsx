@@ -49,7 +49,9 @@ export function Code({ shown, onCheck, payments }: CodeProps) {
           </HeldCode>
         )}
         {variant === 'code' && picture && (
-          <Picture source={picture} alternative={messages.channel} size="small" />
+          <div className="repay-code_channel">
+            <Picture source={picture} alternative={messages.channel} size="small" />
+          </div>
         )}
       </Sheet>
     </>

@@ -7,6 +7,7 @@ import type { NoWayToPay } from '../../shared/features/reports/report-no-way.ts'
 import type { RepaymentKind } from '../../shared/loan/amount-of.ts'
 import { amountOf } from '../../shared/loan/amount-of.ts'
 import { payCodePattern } from '../../shared/loan/pay-code-pattern.ts'
+import { codesOf, factsOf } from './codes-of.ts'
 
 export type CodeComparison =
   /** The server names this code for the loan, and this amount; its pictures are its own. */
@@ -14,17 +15,6 @@ export type CodeComparison =
   | { state: 'different'; amount: string }
   /** There is no code to compare, here or there. */
   | { state: 'unknown'; amount: string }
-
-function codesOf({ code, channels }: Repayment): string[] {
-  return [code?.code ?? '', ...channels.map(({ barcode }) => barcode)].filter(Boolean)
-}
-
-function factsOf({ code, channels }: Repayment, asked: string) {
-  const channel = channels.find(({ barcode }) => barcode === asked)
-  const expiresAt = (code?.code === asked ? code.expiresAt : channel?.expiresAt) ?? ''
-  const named = channels.flatMap(({ barcode, logo }) => [barcode, logo])
-  return { expiresAt, pictures: [code?.logo ?? '', ...named] }
-}
 
 /**
  * Compares a code, or without one its picture's address, with those that the server names for a loan. A refusal

@@ -25,6 +25,7 @@ interface SheetProps {
   savedAt?: number | undefined
   /** Whether the server has never named the code and its amount for a loan. */
   isUnconfirmed?: boolean
+  /** None in the html, whose script fills in what the server says. */
   payments?: PagePayments
   money?: MoneyState
   children: ReactNode
@@ -85,17 +86,21 @@ export function Sheet(props: SheetProps) {
             />
           </div>
         )}
-        {plainAmount(amount) && (
+        {(!payments || plainAmount(amount)) && (
           <div className="repay-code_code">
             <p className="repay-code_amount">
               {amountLabel} <strong id="pay-amount">{amount}</strong>
             </p>
-            <CopyAmount
-              amount={amount}
-              what={amountLabel}
-              shownIn="pay-amount"
-              guard={payments?.use}
-            />
+            {payments ? (
+              <CopyAmount
+                amount={amount}
+                what={amountLabel}
+                shownIn="pay-amount"
+                guard={payments.use}
+              />
+            ) : (
+              <CopyButton text={amount} what={amountLabel} shownIn="pay-amount" />
+            )}
           </div>
         )}
         <PaymentNotes expiresAt={expiresAt} fee="" note="" />

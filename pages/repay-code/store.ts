@@ -8,16 +8,15 @@ import { postAction } from '../../shared/bridge/bridge.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
-import { showablePicture } from '../../shared/context/picture-source.ts'
 import { param } from '../../shared/context/query.ts'
 import type { Slip } from '../../shared/features/cashier/slip.ts'
 import { createSlipKeeper } from '../../shared/features/cashier/slip-keeper.ts'
 import { createPayments } from '../../shared/features/payments/payments.tsx'
 import { tellNoWay } from '../../shared/features/reports/tell-no-way.ts'
-import { parseAmountText } from '../../shared/loan/amount-text.ts'
 import { noAmount } from '../../shared/loan/no-amount.ts'
 import { type AddressCode, readAddress } from './address.ts'
-import { type CodeComparison, compareCode, noWayOf } from './compare.ts'
+import { compareCode, noWayOf } from './compare.ts'
+import { confirmedBy } from './confirmed-by.ts'
 
 type Checked =
   | { state: 'none'; address: AddressCode }
@@ -52,21 +51,6 @@ export function slipOf(
     fee: '',
     note: ''
   }
-}
-
-function withAmount(address: AddressCode, named: string): AddressCode {
-  const [its, ours] = [named, address.amount].map(text => parseAmountText(text))
-  const isSame = its?.minor === ours?.minor && (its?.symbol ?? ours?.symbol) === ours?.symbol
-  return !named || (its && isSame) ? address : { ...address, amount: named }
-}
-
-function confirmedBy(
-  { amount, expiresAt, pictures }: Extract<CodeComparison, { state: 'same' }>,
-  address: AddressCode
-): AddressCode {
-  const { namedPicture, picture } = address
-  const own = pictures.includes(namedPicture) ? showablePicture(namedPicture) : undefined
-  return { ...withAmount(address, amount), expiresAt, picture: own ?? picture }
 }
 
 export const openApp = () => postAction('goHome')

@@ -1,5 +1,6 @@
 import { extensionMessages } from '#messages/extension.ts'
 import { EarlyRepayment } from '../../shared/features/repayment/early-repayment.tsx'
+import { WaitingBar, WaitingWay } from '../../shared/features/repayment/parts.tsx'
 import type { Slots } from '../../shared/island/record-slots.ts'
 
 export function Early({ slots }: { slots: Slots }) {
@@ -10,7 +11,11 @@ export function Early({ slots }: { slots: Slots }) {
       title={extensionMessages.title}
       label={delay.text('title')}
       amount={delay.text('amount')}
-      reminder={slots.text('reminder')}
-    />
+    >
+      <WaitingWay slow={false} />
+      <WaitingBar>
+        <p className="repayment_reminder">{slots.text('reminder')}</p>
+      </WaitingBar>
+    </EarlyRepayment>
   )
 }

@@ -1,3 +1,11 @@
 import { earlyRepaymentValues } from '../../shared/features/repayment/early-repayment-values.ts'
+import { earlyWays } from '../../shared/features/repayment/early-ways.ts'
 
-export const earlyValues = earlyRepaymentValues
+export const earlyValues = (
+  data: Record<string, unknown>,
+  search: URLSearchParams,
+  serverTime: number
+): unknown => ({
+  ...(earlyRepaymentValues(data, search, serverTime) as object),
+  ...earlyWays(data)
+})

@@ -9,10 +9,11 @@ import type { DocumentSection, LoanDocument } from '../../shared/features/docume
 import { moneyText } from '../../shared/features/payments/money-text.ts'
 import { capsOf } from '../../shared/loan/caps.ts'
 import { parseDay } from '../../shared/loan/day.ts'
-import { type Ledger, type LedgerLine, readLedger } from '../../shared/loan/ledger.ts'
+import { type LedgerLine, readLedger } from '../../shared/loan/ledger.ts'
 import { zonedText } from '../../shared/loan/zoned-text.ts'
 import { dateText as writtenDate } from '../../shared/messages/date-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
+import { filled, type Sums, sumSection, sumsOf, type WriteAmount } from './sums.ts'
 
 export interface StatementContent {
   document: LoanDocument
@@ -20,14 +21,10 @@ export interface StatementContent {
   isEmpty: boolean
 }
 
-type WriteAmount = (minor: number | undefined) => string
-
 const dateText = (text: string) => zonedText(text, hoursAhead)
 
 /** `2026-08` as dates name it: `Aug 2026`. */
 const monthText = (month: string) => writtenDate(`${month}-01`).replace(/^1\s/, '')
-
-const filled = (rows: { text: string; value: string }[]) => rows.filter(({ value }) => value)
 
 const kindText = (kind: string) =>
   new Map<string, string>(Object.entries(messages.kinds)).get(kind) ?? kind
@@ -53,62 +50,6 @@ function monthSection(
         })
       }))
     }
-  }
-}
-
-interface Sums {
-  /** Hundredths of interest, fees and late charges, with what was kept back at payout. */
-  charged: number
-  kept: number
-  /** By which reliefs and corrections lower the charges; zero or less. */
-  relief: number
-}
-
-/**
- * A fee that was kept back at payout is booked as a fee beside a smaller payout, or as part of what is paid
- * out: `received` tells which, and it counts once.
- */
-function sumsOf({ loan }: Statement, { totals }: Ledger): Sums | undefined {
-  if (!totals) return undefined
-  const { amount, received } = loan
-  const booked = totals.borrowed || amount || 0
-  const unbooked = received === undefined ? 0 : Math.max(0, booked - received)
-  const kept = received === undefined ? 0 : Math.max(0, (amount ?? booked) - received)
-  return { charged: totals.charged + unbooked, kept, relief: Math.min(0, totals.other) }
-}
-
-/** Each sum once: what was paid out and charged, less what was paid, is what is left. */
-function sumSection(
-  { loan }: Statement,
-  { totals, left, expectedBalance }: Ledger,
-  sums: Sums | undefined,
-  write: WriteAmount
-): DocumentSection {
-  const { received } = loan
-  const rows =
-    totals && sums
-      ? filled([
-          {
-            text: received === undefined ? messages.borrowed : messages.received,
-            value: write(received ?? totals.borrowed)
-          },
-          { text: messages.costSoFar, value: write(sums.charged) },
-          { text: messages.kept, value: sums.kept === 0 ? '' : write(sums.kept) },
-          { text: messages.paid, value: write(totals.paid) },
-          { text: messages.other, value: totals.other === 0 ? '' : write(totals.other) }
-        ])
-      : []
-  const rest =
-    left !== undefined && left < 0
-      ? { text: messages.overpaid, value: write(-left) }
-      : { text: messages.left, value: write(left) }
-  const wrong = { amount: write(expectedBalance), balance: write(left) }
-  const isWrong = expectedBalance !== undefined
-  return {
-    title: messages.sums,
-    rows: [...rows, rest],
-    ...(!totals && { text: messages.unknown }),
-    ...(isWrong && { text: formatMessage(messages.expectedEnd, wrong) })
   }
 }
 

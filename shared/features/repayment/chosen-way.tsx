@@ -4,8 +4,6 @@ import type { Channel, Repayment } from '../../api/repayment.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { BarcodeIcon } from '../../ui/icon/barcode-icon.tsx'
-import { NextIcon } from '../../ui/icon/next-icon.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
 import { ExpiredCode } from '../cashier/expired-code.tsx'
 import { ShowToCashier } from '../cashier/show-to-cashier.tsx'
 import { slipOfChannel } from '../cashier/slip.ts'
@@ -13,6 +11,7 @@ import { useCodeState } from '../cashier/use-code-state.ts'
 import { LazyPayApp } from '../pay-apps/lazy-pay-app.tsx'
 import { PaymentNotes } from './payment-notes.tsx'
 import type { RepaymentStore } from './store.ts'
+import { WayHead } from './way-head.tsx'
 
 export const chosenWay = 'chosen-way'
 
@@ -31,20 +30,7 @@ export function ChosenWay({ channel, repayment, store }: WayProps) {
   const isExpired = `${barcode}${appLink}${qr}` !== '' && state === 'expired'
   return (
     <Card className="pay-way">
-      <button
-        type="button"
-        className="pay-way_head"
-        id={chosenWay}
-        aria-haspopup="dialog"
-        onClick={() => store.openDialog('methods')}
-      >
-        <Picture key={logo} source={logo} size="medium" />
-        <span className="pay-way_text">
-          <span className="pay-way_label">{messages.method}</span>
-          <span className="pay-way_name">{name}</span>
-        </span>
-        <NextIcon />
-      </button>
+      <WayHead logo={logo} name={name} id={chosenWay} onClick={() => store.openDialog('methods')} />
       <PaymentNotes {...channel} expiresAt={isExpired ? '' : expiresAt} />
       {isExpired ? (
         <ExpiredCode digits="" expiresAt={expiresAt} renew={store.renewCode} />

@@ -1,20 +1,21 @@
+import type { ReactNode } from 'react'
 import type { Slots } from '../../island/record-slots.ts'
 import { PageFrame } from '../../ui/page-frame/page-frame.tsx'
 import { EarlyTone } from '../loan-head/head-tone.tsx'
 import { LoanHead } from '../loan-head/loan-head.tsx'
-import { WaitingBar, WaitingWay } from './parts.tsx'
 
 interface EarlyRepaymentProps {
   slots: Slots
   title: string
   label: string
   amount: string
-  reminder?: string
+  /** What stands below the head. */
+  children: ReactNode
 }
 
-/** How much, by when. The ways to pay come with React, and what stands below them, so that nothing moves. */
+/** How much, by when. */
 export function EarlyRepayment(props: EarlyRepaymentProps) {
-  const { slots, title, label, amount, reminder } = props
+  const { slots, title, label, amount, children } = props
   const head = (
     <>
       <EarlyTone slots={slots} />
@@ -30,8 +31,7 @@ export function EarlyRepayment(props: EarlyRepaymentProps) {
   )
   return (
     <PageFrame title={title} hero={head}>
-      <WaitingWay slow={false} />
-      <WaitingBar {...(reminder && { reminder })} />
+      {children}
     </PageFrame>
   )
 }

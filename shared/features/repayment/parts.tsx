@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx'
 import { WaitingButton } from '../../ui/button/waiting-button.tsx'
@@ -32,10 +33,10 @@ export function ServerNotice({ text }: { text: string }) {
   )
 }
 
-export function WaitingBar({ reminder }: { reminder?: string }) {
+export function WaitingBar({ children }: { children?: ReactNode }) {
   return (
     <ActionBar>
-      {reminder && <p className="repayment_reminder">{reminder}</p>}
+      {children}
       <WaitingButton why={messages.stillLoading}>{messages.pay}</WaitingButton>
     </ActionBar>
   )

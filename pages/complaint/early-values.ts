@@ -1,0 +1,26 @@
+import type { RecordKey, TabKey } from '../../shared/context/records.ts'
+import { readText } from '../../shared/context/stored-text.ts'
+import { hasOthers } from './choice.ts'
+
+interface Order {
+  number: string
+}
+
+interface Answer {
+  types: object[]
+  order?: Order
+  orders?: Order[]
+}
+
+const draft: `loan:${RecordKey}` = 'loan:complaint'
+const sent: TabKey = 'sentComplaint'
+
+/** A choice that was made already, a draft and what was just sent are the page's to show. */
+export function earlyValues(data: Answer, search: URLSearchParams): unknown {
+  const { types, orders = [] } = data
+  const isKnown = readText('localStorage', draft) || readText('sessionStorage', sent)
+  if (isKnown || search.has('problemType')) return {}
+  const asked = search.get('orderId')
+  const order = orders.find(({ number }) => `${number}` === asked) ?? data.order
+  return { types, order, others: hasOthers({ order, orders }) ? '1' : '' }
+}

@@ -1,0 +1,21 @@
+import { brand } from '../../shared/config/brand.ts'
+import { parseAmountText } from '../../shared/loan/amount-text.ts'
+import { currencyOf } from '../../shared/loan/currency.ts'
+import { formatMoney, parseMinor } from '../../shared/loan/money.ts'
+
+export type Param = (name: string, pattern?: RegExp) => string | undefined
+
+const hundredths = /^\d{1,15}$/
+
+/** What the address says of the amount, written out; `--` for what is no amount. */
+export function amountInAddress(param: Param): string {
+  const currency = currencyOf({ market: brand.market, clarity: param('clarity') })
+  return formatMoney(parseMinor(param('repayAmount', hundredths)), currency, brand.money)
+}
+
+/** The server's amount, or where it names the same, the address's. */
+export function confirmedAmount(ours: string, named: string): string {
+  const [its, own] = [named, ours].map(text => parseAmountText(text))
+  const isSame = its?.minor === own?.minor && (its?.symbol ?? own?.symbol) === own?.symbol
+  return !named || (its && isSame) ? ours : named
+}

@@ -1,0 +1,24 @@
+import { showablePicture } from '../../shared/context/picture-source.ts'
+import type { AddressCode } from './address.ts'
+import { confirmedAmount } from './amount.ts'
+
+interface Confirmation {
+  amount: string
+  expiresAt: string
+  pictures: readonly string[]
+}
+
+/** The code of the address with what the server says of it. */
+export function confirmedBy(
+  { amount, expiresAt, pictures }: Confirmation,
+  address: AddressCode
+): AddressCode {
+  const { namedPicture, picture } = address
+  const own = pictures.includes(namedPicture) ? showablePicture(namedPicture) : undefined
+  return {
+    ...address,
+    amount: confirmedAmount(address.amount, amount),
+    expiresAt,
+    picture: own ?? picture
+  }
+}

@@ -1,0 +1,25 @@
+import type { Repayment } from '../../shared/api/repayment.ts'
+import { knowsPaid } from '../../shared/features/payments/knows-paid.ts'
+import { groupCode } from '../../shared/loan/group-code.ts'
+import { noAmount } from '../../shared/loan/no-amount.ts'
+import { payableOf } from '../../shared/loan/payable.ts'
+import { amountInAddress, confirmedAmount } from './amount.ts'
+import { codesOf, factsOf } from './codes-of.ts'
+
+/** Only the code and the picture that the server names, with the amount of the link: all else has a word beside it. */
+export function earlyValues(data: Repayment, search: URLSearchParams): unknown {
+  const param = (name: string, pattern = /./) => {
+    const value = search.getAll(name).pop() ?? ''
+    return pattern.test(value) ? value : undefined
+  }
+  const code = param('payCode')
+  const picture = param('payCodeImg')
+  if (!code || param('showType') !== '1' || !codesOf(data).includes(code)) return {}
+  const { expiresAt, pictures } = factsOf(data, code)
+  const isOthers = picture && !pictures.includes(picture)
+  if (expiresAt || isOthers || knowsPaid(() => search.get('orderId'))) return {}
+  const own = amountInAddress(param)
+  const amount = confirmedAmount(own, data.amount)
+  if ((amount !== own && own !== noAmount) || payableOf(amount) !== 'payable') return {}
+  return { code: groupCode(code), amount, picture: picture && '1' }
+}

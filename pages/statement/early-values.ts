@@ -1,0 +1,43 @@
+import type { Statement } from '../../shared/api/papers.ts'
+import { brand } from '../../shared/config/brand.ts'
+import { hoursAhead } from '../../shared/config/market-hours.ts'
+import { earlyTexts } from '../../shared/island/early-texts.ts'
+import { currencyOf } from '../../shared/loan/currency.ts'
+import { writeDay } from '../../shared/loan/day.ts'
+import { dayAt } from '../../shared/loan/day-at.ts'
+import { readLedger } from '../../shared/loan/ledger.ts'
+import { formatMoney } from '../../shared/loan/money.ts'
+import { zonedText } from '../../shared/loan/zoned-text.ts'
+import { sumSection, sumsOf } from './sums.ts'
+
+type Named = Record<string, unknown>
+
+const integerOf = (value: unknown) => (/^-?\d{1,15}$/.test(`${value}`) ? Number(value) : undefined)
+
+/** More lines than these the page shows itself: to read them twice would hold it up. */
+const most = 200
+
+/** Who and how much; a ledger that does not add up is the page's to judge. */
+export function earlyValues(data: Named, search: URLSearchParams, serverTime: number): unknown {
+  const named = data.loan as Named
+  const lines = data.entries as Named[]
+  if (lines.length > most) return {}
+  const { contract, holder, currency } = earlyTexts(named, 'contract', 'holder', 'currency')
+  const entries = lines.map(line => {
+    const { date, kind, text } = earlyTexts(line, 'date', 'kind', 'text')
+    const [change, balance] = [integerOf(line.change), integerOf(line.balance)]
+    return { date: zonedText(date, hoursAhead), kind, text, change, balance }
+  })
+  const balance = integerOf(data.balance)
+  const ledger = readLedger(entries, balance)
+  if (ledger.wrong > 0 || !ledger.totals) return {}
+  const [amount, received] = [integerOf(named.amount), integerOf(named.received)]
+  const statement = { loan: { amount, received }, entries, balance } as unknown as Statement
+  const { market, money } = brand
+  const clarity = search.get('clarity') ?? undefined
+  const symbol = currencyOf({ market, stated: currency, samples: [], clarity })
+  const { rows } = sumSection(statement, ledger, sumsOf(statement, ledger), minor =>
+    formatMoney(minor, symbol, money)
+  )
+  return { contract, holder, madeOn: writeDay(dayAt(serverTime || Date.now(), hoursAhead)), rows }
+}

@@ -1,0 +1,41 @@
+import { repaymentMessages as messages } from '#messages/repayment.ts'
+import { readText } from '../../context/stored-text.ts'
+import { formatMessage } from '../../messages/format-message.ts'
+
+type Way = Record<string, string>
+
+/** What a way has to say beside its name, and the chosen one besides. */
+const facts = ['min', 'max', 'down', 'fee', 'posts']
+const ownFacts = [...facts, 'note', 'expiresAt', 'barcode', 'appLink', 'qr']
+
+/** A choice, a plan or a payment of before changes what stands first. */
+const isNew = () =>
+  !['payments', 'channel'].some(name => readText('localStorage', `loan:${name}`)) &&
+  !['repayChannel', 'payOption'].some(name => readText('sessionStorage', name))
+
+const says = (way: Way, names: readonly string[]) => !way.name || names.some(name => way[name])
+
+/** What fills the slots of the ways to pay; all else about them is the page's to show. */
+export function earlyWays(data: Record<string, unknown>): object {
+  const ways = (data.channels ?? []) as Way[]
+  const [way, first, second, third, more] = ways
+  const known = new Set(ways.map(({ number, name, barcode }) => [number, name, barcode].join(' ')))
+  const isPlain =
+    way &&
+    first &&
+    !says(way, ownFacts) &&
+    ![first, second, third].some(each => each && says(each, facts)) &&
+    ways.every(each => each.number && each.name) &&
+    known.size === ways.length
+  if (!isPlain || !isNew()) return { waits: '1' }
+  return {
+    knows: '1',
+    said: data.notice,
+    way: way.name,
+    first: first.name,
+    second: second?.name,
+    third: third?.name,
+    all: more && formatMessage(messages.allWays, { count: ways.length }),
+    pays: `${data.amount} · ${way.name}`
+  }
+}
