@@ -1,4 +1,4 @@
-import { disputeMessages } from '#messages/dispute.ts'
+import { disputeMessages as messages } from '#messages/dispute.ts'
 import type { Complaint } from '../../shared/api/complaint-record.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
 import { parseDay } from '../../shared/loan/day.ts'
@@ -8,13 +8,15 @@ import { isAnswered, isConversation } from './kind-of.ts'
 
 const isSet = (value: unknown) => [1, '1', true].includes(value as number)
 
+const senders = { you: messages.you, us: messages.us, system: messages.system }
+
 const there = (time: string) => zonedText(time, hoursAhead)
 
 /** A single message with text alone; a longer conversation is the page's to fold. */
 function conversationOf({ thread: [message, more] }: Complaint) {
   if (!message?.text || more || message.images?.length) throw message
   const { from, name, time, text } = message
-  const facts = { name: name || disputeMessages[from], time: there(time), text }
+  const facts = { name: name || senders[from], time: there(time), text }
   const own = from === 'you' ? 'yours' : 'ours'
   const climbs = parseDay(there(time)) !== undefined && '1'
   return { ours: {}, yours: {}, [own]: facts, [`is-${own}`]: '1', talks: '1', climbs: climbs || '' }

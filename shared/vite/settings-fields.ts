@@ -31,7 +31,8 @@ export function settingsFieldsPlugin(): Plugin {
         const before = code.slice(0, settings?.start)
         const consts = fields.map(({ key, value }) => {
           const text = code.slice(value.start, value.end)
-          return `export const ${key.name} = ${text.replace(/\bplaceholder\(/g, '/* @__PURE__ */ placeholder(')}`
+          const pure = text.includes('placeholder') ? `/* @__PURE__ */ (() => (${text}))()` : text
+          return `export const ${key.name} = ${pure}`
         })
         return `${before}${consts.join('\n')}\n`
       }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { earlyValues } from '../../../pages/repay-code/early-values.ts'
+import { repaymentDetail } from '../../../shared/api/repayment.ts'
+import { readEarly } from '../../setup/read-early.ts'
+
+const picture = 'https://cdn.example/mart.png'
+const code = { payCode: 'MP1234510001', logo: picture }
+const channel = { channel_number: '1', name: 'Mart', barcode: 'BC99887766' }
+const data = { repayAmount: '₱5,455.00', defDetail: code, repayList: [channel] }
+const link = 'showType=1&payCode=MP1234510001&repayAmount=545500'
+
+const valuesOf = (answer: object, query = link) =>
+  earlyValues(readEarly(repaymentDetail, answer), new URLSearchParams(query))
+
+test('a code that the server names shows early, in groups, with the amount', () => {
+  expect(valuesOf(data)).toMatchObject({ code: 'MP12 3451 0001', amount: '₱5.455,00' })
+  expect(valuesOf(data, link.replace('MP1234510001', 'BC99887766'))).toMatchObject({
+    code: 'BC99 8877 66'
+  })
+  expect(valuesOf(data, 'showType=1&payCode=MP1234510001')).toMatchObject({ amount: '₱5,455.00' })
+})
+
+test('its picture shows where the server names the same', () => {
+  expect(valuesOf(data, `${link}&payCodeImg=${picture}`)).toMatchObject({ picture: '1' })
+})
+
+test.each([
+  link.replace('MP1234510001', 'MP1234510002'),
+  link.replace('showType=1', 'showType=2'),
+  link.replace('545500', '545501'),
+  `${link}&payCodeImg=https://elsewhere.example/qr.png`,
+  'showType=1&repayAmount=545500'
+])('what the server does not name is left to the page: %s', query => {
+  expect(valuesOf(data, query)).toEqual({})
+})
+
+test.each([
+  { ...data, defDetail: { ...code, expiresAt: '2026-12-01' } },
+  { ...data, repayAmount: '₱0.00' },
+  { ...data, repayAmount: '$5,455.00' }
+])('a code that may be of no use is left to the page: %o', answer => {
+  expect(valuesOf(answer)).toEqual({})
+})

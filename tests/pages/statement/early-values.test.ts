@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { earlyValues } from '../../../pages/statement/early-values.ts'
+import { statementCall } from '../../../shared/api/papers.ts'
+import { readEarly } from '../../setup/read-early.ts'
+
+const entries = [
+  { date: '2026-08-28', kind: 'disbursement', text: '', change: 500_000, balance: 500_000 },
+  { date: '2026-11-27', kind: 'interest', text: '', change: '45500', balance: 545_500 }
+]
+const loan = { contract: 'SP-1', holder: 'J***', amount: 500_000, received: 475_000 }
+const now = Date.parse('2026-11-24T17:00:00Z')
+
+const valuesOf = (answer: object) =>
+  earlyValues(readEarly(statementCall, answer), new URLSearchParams(), now)
+
+test('whose statement it is and its sums show early', () => {
+  expect(valuesOf({ loan, entries, balance: 545_500 })).toEqual({
+    contract: 'SP-1',
+    holder: 'J***',
+    madeOn: '2026-11-25',
+    rows: [
+      { text: 'Paid out to you', value: '₱4.750,00' },
+      {
+        text: 'Interest, late charges and all fees, also those kept back at payout',
+        value: '₱705,00'
+      },
+      { text: 'Of these, kept back when the loan was paid out', value: '₱250,00' },
+      { text: 'Paid', value: '₱0,00' },
+      { text: expect.any(String), value: '₱5.455,00' }
+    ]
+  })
+})
+
+test.each([
+  { loan, entries, balance: 545_501 },
+  { loan, entries: [{ ...entries[0], change: 'five' }] },
+  { loan, entries: Array.from({ length: 201 }, () => entries[0]) }
+])('what does not add up, or is long, is left to the page', answer => {
+  expect(valuesOf(answer)).toEqual({})
+})
