@@ -1,25 +1,32 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { capture } from './capture.ts'
 import { prepareComparisons } from './comparisons.ts'
-import type { NetworkName } from './conditions.ts'
-import { benchPages, emptyPage, hasEarlyAnswer } from './pages.ts'
-import { startPhone } from './phone.ts'
-import { type PageResult, tableOf, writeTable } from './report.ts'
+import { type NetworkName, oldMemory } from './conditions.ts'
+import { prepareGrowth } from './growth.ts'
+import { benchPages, emptyPage, isOpenedFirst } from './pages.ts'
+import { preparePeers } from './peers.ts'
+import { type Phone, startPhone } from './phone.ts'
+import { type PageResult, type Results, tableOf, writeTable } from './report.ts'
 import { type Measured, measureInTurn, measurePage } from './rounds.ts'
-import { prepareBuild, prepareTargets } from './targets.ts'
+import { addressOf, prepareBuild, prepareTargets, startBrowser } from './targets.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 const { values: options } = parseArgs({
   options: {
     /** How many rounds count. */
-    rounds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '3' },
     /** Only these pages: `order,repay,site/index`. */
     pages: { type: 'string' },
+    /** `pages`, `old` phones, `twins` (languages, night, notices), `growth`: all of them, or some. */
+    parts: { type: 'string', default: 'pages,old,twins,growth' },
     runtimes: { type: 'string', default: 'react' },
     /** The folder of another build to measure beside this one; may be repeated. */
     beside: { type: 'string', multiple: true, default: [] },
+    /** Measure pages of the same content beside `order.html` that others would make. */
+    peers: { type: 'boolean', default: false },
     /** Put the table into the bench README. */
     write: { type: 'boolean', default: false }
   }
@@ -27,6 +34,7 @@ const { values: options } = parseArgs({
 
 const named = options.pages?.split(',').map(name => `${name}.html`)
 const pages = benchPages.filter(({ file }) => !named || named.includes(file))
+const parts = options.parts.split(',')
 const rounds = Number(options.rounds)
 if (pages.length === 0 || !(rounds > 0)) throw new Error('There is nothing to measure')
 
@@ -45,18 +53,26 @@ function keep(name: string, measured: Measured) {
   return measured.medians
 }
 
-async function measureAndKeep(page: (typeof pages)[number], network: NetworkName = '4G') {
-  const measured = await measurePage(phone, targets, page, { rounds, network })
+async function measureAndKeep(
+  page: (typeof pages)[number],
+  network: NetworkName = '4G',
+  by: Phone = phone
+) {
+  const measured = await measurePage(by, targets, page, { rounds, network })
   return { page, medians: keep(`${page.file} on ${network}`, measured) }
 }
 
 const { medians: empty } = await measureAndKeep(emptyPage)
 
-async function measureAll(wanted: typeof pages, network: NetworkName): Promise<PageResult[]> {
+async function measureAll(
+  wanted: typeof pages,
+  network: NetworkName,
+  by: Phone = phone
+): Promise<PageResult[]> {
   const measured: PageResult[] = []
   for (const page of wanted) {
     try {
-      measured.push(await measureAndKeep(page, network))
+      measured.push(await measureAndKeep(page, network, by))
     } catch (error) {
       // The others' twenty minutes are not lost with it.
       console.error(`${page.file} could not be measured:`, error)
@@ -66,13 +82,51 @@ async function measureAll(wanted: typeof pages, network: NetworkName): Promise<P
   return measured
 }
 
-/** Languages and notices beside their twins: only where all pages are measured with React. */
+/** An old phone's browser may take little memory; each page has to come alive all the same. */
+async function measureOld(): Promise<PageResult[]> {
+  const old = await startPhone(oldMemory)
+  const opened = pages.filter(isOpenedFirst)
+  )
+  const measured = await measureAll(opened, 'old', old)
+  await old.close()
+  return measured
+}
+
+/** What each network makes of the order page of others, with ours and its floor in the same turns. */
+async function measurePeers(): Promise<Results['peers']> {
+  const [page] = benchPages
+  const ours = targets.filter(({ name }) => ['react', 'script'].includes(name))
+  const model = ours.find(({ name }) => name === 'react')
+  if (!options.peers || !page || !model) return {}
+  const browser = await startBrowser()
+  const { calls } = await capture(browser, model.origins['4G'] + addressOf(page), page.content)
+  await browser.close()
+  const [call] = calls
+  if (!call) throw new Error('The order page has made no call')
+  const found: Results['peers'] = {}
+  const turns = [...ours, ...(await preparePeers(call))]
+  const entries = turns.map(target => ({ name: target.name, target, page, isVisitedTwice: false }))
+  for (const network of ['4G', '3G'] as const) {
+    const measured = await measureInTurn(phone, entries, { rounds, network })
+    found[network] = keep(`peers on ${network}`, measured)
+  }
+  return found
+}
+
+/** Languages, the night, notices and long lists beside their twins, with React. */
 async function measureComparisons() {
   const ph = targets.find(({ name }) => name === 'react')
-  if (named || !ph) return []
-  const indian = await prepareBuild('react', 'in')
+  if (!ph) return []
+  const prepared = [
+    ...(parts.includes('twins')
+      ? await prepareComparisons(ph, await prepareBuild('react', 'in'))
+      : []),
+    ...(parts.includes('growth') ? await prepareGrowth(ph) : [])
+  ]
   const compared = []
-  for (const comparison of await prepareComparisons(ph, indian)) {
+  for (const comparison of prepared.filter(({ page }) =>
+    pages.some(({ file }) => file === page.file)
+  )) {
     const { page, entries } = comparison
     const measured = await measureInTurn(phone, entries, { rounds, network: '4G' })
     const names = entries.map(({ name }) => name).join(', ')
@@ -82,15 +136,17 @@ async function measureComparisons() {
 }
 
 const results = {
-  '4G': await measureAll(pages, '4G'),
-  '3G': await measureAll(pages.filter(hasEarlyAnswer), '3G')
+  '4G': parts.includes('pages') ? await measureAll(pages, '4G') : [],
+  '3G': parts.includes('pages') ? await measureAll(pages.filter(isOpenedFirst), '3G') : [],
+  old: parts.includes('old') ? await measureOld() : []
 }
 const comparisons = await measureComparisons()
+const peers = await measurePeers()
 await phone.close()
 
 mkdirSync(`${root}test-results/bench`, { recursive: true })
 writeFileSync(`${root}test-results/bench/loads.json`, JSON.stringify(raw, undefined, 2))
-const table = tableOf({ pages: results, empty, comparisons }, rounds, phone.version)
+const table = tableOf({ pages: results, empty, comparisons, peers }, rounds, phone.version)
 console.log(table)
 if (options.write) writeTable(`${root}tests/bench/README.md`, table)
 // The servers still listen.

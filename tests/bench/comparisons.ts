@@ -38,7 +38,13 @@ function inLanguages(
   return { page, entries: [once(first, target, page), ...twins], limit: 1.03 }
 }
 
-/** What the languages and the operator's notices cost, on a build of each brand. */
+/** The same page by night. */
+function byNight(page: BenchPage, target: Target): BenchComparison {
+  const day = once('by day', target, page)
+  return { page, entries: [day, { ...day, name: 'by night', isDark: true }], limit: 1.03 }
+}
+
+/** What the languages, the night and the operator's notices cost, on a build of each brand. */
 export async function prepareComparisons(ph: Target, indian: Target): Promise<BenchComparison[]> {
   const pages = benchPages.filter(({ file }) => compared.includes(file))
   const noticed = await startTarget(
@@ -48,6 +54,7 @@ export async function prepareComparisons(ph: Target, indian: Target): Promise<Be
   return pages.flatMap(page => [
     inLanguages(page, ph, ['en', 'fil', 'ceb']),
     inLanguages(page, indian, ['en', 'hi']),
+    byNight(page, ph),
     {
       page,
       entries: [once('without notices', ph, page), once('with notices', noticed, page)],

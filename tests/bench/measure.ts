@@ -1,12 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { evaluate, type Profile } from './phone.ts'
 import { probe } from './probe.ts'
-import { watchTraffic } from './traffic.ts'
+import { prepareTap } from './tap.ts'
+import { type Rest, watchTraffic } from './traffic.ts'
 
 /** One opening of a page; times in milliseconds since the navigation. */
 export interface Load {
   firstPaint: number
   content: number
+  largest: number
   /** When a tap on the content is answered by the page's own code, not noted for later. */
   live: number
   /**
@@ -45,16 +47,18 @@ function readSeen() {
   return { seen: window.seen, firstPaint: paint?.startTime ?? 0, named: Math.max(0, ...ends) }
 }
 
+/** Milliseconds that an answer to a tap is waited for, once the page is live. */
+const afterTap = 500
+
 /** The clocks of the page and of its traffic begin a few milliseconds apart. */
 const apart = 20
 
-/** Opens a page in a new tab and waits until nothing happens any more. */
-export async function measure(profile: Profile, url: string, content: string): Promise<Load> {
+async function openPage(profile: Profile, url: string, content: string, taps: boolean) {
   const session = await profile.open()
   const traffic = watchTraffic(session)
   await session.send('Page.enable')
   await session.send('Page.addScriptToEvaluateOnNewDocument', {
-    source: `(${probe})(${JSON.stringify(content)})`
+    source: `(${prepareTap})();(${probe})(${JSON.stringify(content)}, ${taps})`
   })
   const loaded = new Promise(resolve => session.once('Page.loadEventFired', resolve))
   const { errorText } = await session.send('Page.navigate', { url })
@@ -65,6 +69,29 @@ export async function measure(profile: Profile, url: string, content: string): P
     if (performance.now() > end) throw new Error(`${url} shows no ${content}`)
     await wait(100)
   }
+  return { session, traffic }
+}
+
+/** Milliseconds from a tap on the main button, 50 ms after the content, to its answer; NaN without one. */
+export async function measureTap(profile: Profile, url: string, content: string): Promise<number> {
+  const { session } = await openPage(profile, url, content, true)
+  await wait(afterTap)
+  const { seen } = await evaluate(session, readSeen)
+  await session.send('Page.close')
+  return seen.tap || Number.NaN
+}
+
+/** What a page fetches until it rests. */
+export async function measureRest(profile: Profile, url: string, content: string): Promise<Rest> {
+  const { session, traffic } = await openPage(profile, url, content, false)
+  const rest = await traffic.rested()
+  await session.send('Page.close')
+  return rest
+}
+
+/** Opens a page in a new tab and waits until nothing happens any more. */
+export async function measure(profile: Profile, url: string, content: string): Promise<Load> {
+  const { session, traffic } = await openPage(profile, url, content, false)
   await traffic.settled()
   const { seen, firstPaint, named } = await evaluate(session, readSeen)
   await session.send('Page.close')
@@ -75,6 +102,7 @@ export async function measure(profile: Profile, url: string, content: string): P
   return {
     firstPaint,
     content: seen.content,
+    largest: seen.largest,
     live,
     kilobytes: traffic.bytesBy(Math.max(firstPaint, live, named) + apart) / 1024,
     layoutShift: seen.shift,

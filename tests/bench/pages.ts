@@ -44,6 +44,8 @@ const islands: readonly BenchPage[] = [
   { file: 'products.html', scenario: 'products', content: '.product-card' },
   { file: 'bind-bank.html', scenario: 'bind-bank', content: '.bank_fields' },
   { file: 'statement.html', scenario: 'statement', content: '.document_table td' },
+  { file: 'arrangement.html', scenario: 'arrangement-offered', content: '.arrangement_terms' },
+  { file: 'my-data.html', scenario: 'my-data', content: '.data_name' },
   { file: 'legacy-repay.html', scenario: 'legacy', content: '.legacy_way-name' },
   { file: 'landing.html', query: '?id=first-loan-en', content: 'form' },
   { file: 'landing/first-loan-en.html', content: 'form' },
@@ -68,6 +70,11 @@ const hasFile = (page: BenchPage, name: string) => existsSync(fileIn(page, name)
 
 /** Whether the page shows its first answer before its own code has come. */
 export const hasEarlyAnswer = (page: BenchPage) => hasFile(page, 'early.tsx')
+
+const openedFirst = ['order.html', 'repay.html', 'confirm.html', 'repay-code-2.html']
+
+/** By the app, so that it is measured on the slower networks as well. */
+export const isOpenedFirst = ({ file }: BenchPage) => openedFirst.includes(file)
 
 export const startsWithCall = (page: BenchPage) =>
   hasFile(page, 'store.ts') &&

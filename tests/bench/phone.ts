@@ -11,17 +11,21 @@ export interface Profile {
 
 export interface Phone {
   version: string
-  newProfile: (network: NetworkName) => Promise<Profile>
+  newProfile: (network: NetworkName, isDark?: boolean) => Promise<Profile>
   close: () => Promise<void>
 }
 
-async function slowDown(session: CDPSession, name: NetworkName): Promise<void> {
+async function slowDown(session: CDPSession, name: NetworkName, isDark: boolean): Promise<void> {
   const network = networks[name]
   await session.send('Emulation.setDeviceMetricsOverride', {
     ...conditions.viewport,
     deviceScaleFactor: 1,
     mobile: false
   })
+  if (isDark) {
+    const features = [{ name: 'prefers-color-scheme', value: 'dark' }]
+    await session.send('Emulation.setEmulatedMedia', { features })
+  }
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -37,32 +41,36 @@ async function slowDown(session: CDPSession, name: NetworkName): Promise<void> {
  * page, and then V8 parses React a second time while it starts, to know where each line stands:
  * four fifths of that task, which no borrower's phone does.
  */
-export async function startPhone(): Promise<Phone> {
+export async function startPhone(megabytes?: number): Promise<Phone> {
   const browser = await puppeteer.launch({
     executablePath: findHeadlessShell(),
     // A spare renderer process adds up to 200 ms of noise on two cores.
-    args: ['--no-sandbox', '--disable-features=SpareRendererForSitePerProcess'],
+    args: [
+      '--no-sandbox',
+      '--disable-features=SpareRendererForSitePerProcess',
+      ...(megabytes ? [`--js-flags=--max-old-space-size=${megabytes}`] : [])
+    ],
     targetFilter: target => target.type() === 'browser',
     waitForInitialPage: false
   })
   const connection = (await browser.target().createCDPSession()).connection()
   if (!connection) throw new Error('The browser has gone')
-  const open = async (browserContextId: string, network: NetworkName) => {
+  const open = async (browserContextId: string, network: NetworkName, isDark: boolean) => {
     const { targetId } = await connection.send('Target.createTarget', {
       url: 'about:blank',
       browserContextId
     })
     const { targetInfo } = await connection.send('Target.getTargetInfo', { targetId })
     const session = await connection.createSession(targetInfo)
-    await slowDown(session, network)
+    await slowDown(session, network, isDark)
     return session
   }
   return {
     version: (await browser.version()).replace(/^.*\//, ''),
-    newProfile: async network => {
+    newProfile: async (network, isDark = false) => {
       const { browserContextId } = await connection.send('Target.createBrowserContext')
       return {
-        open: () => open(browserContextId, network),
+        open: () => open(browserContextId, network, isDark),
         close: () => connection.send('Target.disposeBrowserContext', { browserContextId })
       }
     },

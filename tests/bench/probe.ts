@@ -7,6 +7,10 @@ export interface Seen {
    * is a link that needs no code; 0 before.
    */
   ready: number
+  /** When the largest thing of the first screen was painted. */
+  largest: number
+  /** Milliseconds from a tap, 50 ms after the content, to its changed look; 0 before, or without a tap. */
+  tap: number
   /** The sum of all layout shifts. */
   shift: number
   /** Durations and starts of the tasks over 50 ms. */
@@ -18,6 +22,7 @@ export interface Seen {
 declare global {
   interface Window {
     seen: Seen
+    tapMain: (due: number) => void
   }
 }
 
@@ -26,8 +31,16 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /** Runs inside the page before anything else; reaches for nothing outside itself. */
-export function probe(selector: string): void {
-  const seen: Seen = { content: 0, ready: 0, shift: 0, longTasks: [], named: [] }
+export function probe(selector: string, taps: boolean): void {
+  const seen: Seen = {
+    content: 0,
+    ready: 0,
+    largest: 0,
+    tap: 0,
+    shift: 0,
+    longTasks: [],
+    named: []
+  }
   window.seen = seen
 
   // The html has been read and no script has run yet: later ones add links for what they import.
@@ -41,6 +54,7 @@ export function probe(selector: string): void {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
       seen[moment] = performance.now()
+      if (moment === 'content' && taps) window.tapMain(performance.now() + 50)
     }
     port2.postMessage(undefined)
   }
@@ -75,6 +89,9 @@ export function probe(selector: string): void {
   takeOver.observe(document, { subtree: true, attributeFilter: ['data-ready'] })
   // A page without a script runs this only when it is asked something: nothing changes any more.
   lookSoon()
+  new PerformanceObserver(list => {
+    for (const { startTime } of list.getEntries()) seen.largest = startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
   new PerformanceObserver(list => {
     for (const entry of list.getEntries() as LayoutShift[]) seen.shift += entry.value
   }).observe({ type: 'layout-shift', buffered: true })

@@ -2,99 +2,103 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import type { BenchComparison } from './comparisons.ts'
 import type { NetworkName } from './conditions.ts'
-import { coldLimit, limits, liveLimit } from './limits.ts'
+import { contentLimit, kilobyteLimit, largestLimit, limits, liveLimit } from './limits.ts'
 import { type BenchPage, isText } from './pages.ts'
 import type { MeasuredVisit, Medians } from './rounds.ts'
+import { cell, line, ratio, tableWith } from './table.ts'
 
 export type PageResult = { page: BenchPage; medians: Medians }
 
-/** The medians of every page on each network, and those of the empty page. */
+/** The medians of every page on each network, those of the empty page, and of other makers' pages. */
 export interface Results {
   pages: Record<NetworkName, readonly PageResult[]>
   empty: Medians
   comparisons: readonly { comparison: BenchComparison; medians: Medians }[]
-}
-
-function line(cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |`
-}
-
-/** A figure, marked when it is over its limit. */
-function cell(value: number | undefined, limit: number, digits = 2): string {
-  if (value === undefined || Number.isNaN(value)) return ''
-  const text = value.toFixed(digits)
-  return Number(text) > limit ? `**${text} ✗**` : text
+  peers: Partial<Record<NetworkName, Medians>>
 }
 
 const isBuild = (name: string) => name !== 'static' && name !== 'script'
-
-function ratio(value: number | undefined, floor: number | undefined): number | undefined {
-  return value === undefined || floor === undefined ? undefined : value / floor
-}
-
-const columnsOf = (build: string) => [`${build} cold`, 'live', 'warm', 'blocking ms', 'KiB']
 
 /** How long the empty page keeps a phone busy, beyond 50 ms of a task: with React, where it is measured. */
 const bareOf = ({ react, ...others }: Medians) =>
   (react ?? Object.values(others)[0])?.cold.blocking ?? 0
 
-/** How soon the content is there and when a tap is answered, to the script floor of the same run. */
+const startColumns = (build: string) => [`${build} content`, 'largest', 'tap ms', 'live']
+
+interface Named {
+  page: BenchPage
+  network: NetworkName
+  build: string
+}
+
+/** When what is there, to the script floor of the same run; a tap in milliseconds. */
 function startCells(
-  page: BenchPage,
-  network: NetworkName,
-  build: string,
-  { visit, script }: { visit: MeasuredVisit | undefined; script: MeasuredVisit | undefined }
+  { page, network, build }: Named,
+  visit: MeasuredVisit | undefined,
+  { script }: Medians
 ): string[] {
   const floor = script?.cold.content
+  const { content, largest, live } = visit?.cold ?? {}
   return [
-    cell(ratio(visit?.cold.content, floor), coldLimit(page, network, build)),
-    cell(ratio(visit?.cold.live, floor), liveLimit(page, network, build))
+    cell(ratio(content, floor), contentLimit(page, network, build)),
+    cell(ratio(largest, floor), largestLimit(page, network)),
+    cell(visit?.tap, limits.tap, 0),
+    cell(ratio(live, floor), liveLimit(network, build))
   ]
 }
 
-/** Ratios to the floors of the same run; the blocking as it is, since the empty page's may be 0. */
-function buildCells(
+const restColumns = ['warm', 'blocking ms', 'KiB', 'requests', 'KiB at rest']
+
+/** The blocking as it is, since the empty page's may be 0. */
+function restCells(
   page: BenchPage,
-  name: string,
+  build: string,
   visit: MeasuredVisit | undefined,
-  script: MeasuredVisit | undefined
+  { script }: Medians
 ): string[] {
-  if (!visit) return ['', '', '', '', '']
-  const { cold, warm } = visit
+  if (!visit) return restColumns.map(() => '')
+  const { cold, warm, rest } = visit
+  const most = kilobyteLimit(page, build)
   return [
-    ...startCells(page, '4G', name, { visit, script }),
     cell(ratio(warm?.content, script?.warm?.content), limits.warm),
     cell(isText(page) ? undefined : cold.blocking, limits.blocking, 0),
-    cold.kilobytes.toFixed(1)
+    cell(cold.kilobytes, most, 1),
+    cell(rest?.requests, limits.requests, 0),
+    cell(rest?.kilobytes, most + limits.kilobytes.afterwards, 1)
   ]
 }
 
-function pageLine({ page, medians }: PageResult, names: readonly string[]): string {
+function pageLine({ page, medians }: PageResult, builds: readonly string[]): string {
   const { static: bare } = medians
   if (!bare) throw new Error('The static floor was not measured')
-  const builds = names.flatMap(name => medians[name] ?? [])
-  const paint = Math.max(...builds.map(({ cold }) => cold.firstPaint / bare.cold.firstPaint))
+  const visits = builds.flatMap(name => medians[name] ?? [])
+  const paint = Math.max(...visits.map(({ cold }) => cold.firstPaint / bare.cold.firstPaint))
   const shift = Math.max(
-    ...builds.flatMap(({ cold, warm }) => [cold.layoutShift, warm?.layoutShift ?? 0])
+    ...visits.flatMap(({ cold, warm }) => [cold.layoutShift, warm?.layoutShift ?? 0])
   )
   return line([
     page.file,
     cell(paint, limits.firstPaint),
-    ...names.flatMap(name => buildCells(page, name, medians[name], medians.script)),
+    ...builds.flatMap(build => [
+      ...startCells({ page, network: '4G', build }, medians[build], medians),
+      ...restCells(page, build, medians[build], medians)
+    ]),
     cell(shift, limits.shift, 3)
   ])
 }
 
-const row = (cells: readonly string[][]): string => line(cells.flat())
-
-function slowLine({ page, medians }: PageResult, names: readonly string[]): string {
-  const { script } = medians
-  const starts = names.map(name => startCells(page, '3G', name, { visit: medians[name], script }))
-  return row([[page.file], ...starts])
-}
-
-function tableWith(columns: readonly string[], rows: readonly string[]): string {
-  return [line(columns), line(columns.map(() => '---')), ...rows].join('\n')
+function slowTable(network: NetworkName, results: readonly PageResult[], title: string): string {
+  const builds = buildsOf(results)
+  return tableWith(
+    [title, ...builds.flatMap(startColumns), 'blocking ms'],
+    results.map(({ page, medians }) =>
+      line([
+        page.file,
+        ...builds.flatMap(build => startCells({ page, network, build }, medians[build], medians)),
+        ...builds.map(build => cell(medians[build]?.cold.blocking, Number.POSITIVE_INFINITY, 0))
+      ])
+    )
+  )
 }
 
 function comparedLines({ comparison, medians }: Results['comparisons'][number]): string[] {
@@ -103,41 +107,51 @@ function comparedLines({ comparison, medians }: Results['comparisons'][number]):
   const first = medians[twin]?.cold
   return others.map(name => {
     const other = medians[name]?.cold
-    return line([
-      page.file,
-      name,
-      twin,
-      cell(ratio(other?.firstPaint, first?.firstPaint), limit),
-      cell(ratio(other?.content, first?.content), limit),
-      cell(ratio(other?.kilobytes, first?.kilobytes), limit)
-    ])
+    const figures = (['firstPaint', 'content', 'live', 'kilobytes'] as const).map(figure =>
+      cell(ratio(other?.[figure], first?.[figure]), limit)
+    )
+    return line([page.file, name, twin, ...figures])
   })
 }
 
-export function tableOf(
-  { pages, empty, comparisons }: Results,
-  rounds: number,
-  browser: string
-): string {
-  const { '4G': fast, '3G': slow } = pages
-  const names = [...new Set(fast.flatMap(({ medians }) => Object.keys(medians)))].filter(isBuild)
+function peerTable(network: NetworkName, medians: Medians): string {
+  const floor = medians.script?.cold.content
+  const rows = Object.entries(medians).map(([name, { cold }]) =>
+    line([
+      name,
+      ...[cold.firstPaint, cold.content, cold.largest].map(each =>
+        cell(ratio(each, floor), Number.POSITIVE_INFINITY)
+      ),
+      cold.blocking.toFixed(0),
+      cold.kilobytes.toFixed(1)
+    ])
+  )
+  const columns = ['first paint', 'content', 'largest', 'blocking ms', 'KiB']
+  return tableWith([`order.html on ${network} as`, ...columns], rows)
+}
+
+const buildsOf = (results: readonly PageResult[]) =>
+  [...new Set(results.flatMap(({ medians }) => Object.keys(medians)))].filter(isBuild)
+
+export function tableOf(results: Results, rounds: number, browser: string): string {
+  const { pages, empty, comparisons, peers } = results
+  const builds = buildsOf(pages['4G'])
   const date = new Date().toISOString().slice(0, 10)
-  const slowColumns = names.flatMap(name => [`${name} cold`, 'live'])
+  const columns = builds.flatMap(build => [...startColumns(build), ...restColumns])
   return [
     `Measured ${date} in Chromium ${browser} on ${cpus().length} cores, medians of ${rounds} rounds. ` +
       `The empty page blocks for ${bareOf(empty).toFixed(0)} ms.`,
     tableWith(
-      ['page on 4G', 'first paint', ...names.flatMap(columnsOf), 'layout shift'],
-      fast.map(each => pageLine(each, names))
+      ['page on 4G', 'first paint', ...columns, 'layout shift'],
+      pages['4G'].map(each => pageLine(each, builds))
     ),
+    slowTable('3G', pages['3G'], 'page on 3G'),
+    slowTable('old', pages.old, 'page on an old phone'),
     tableWith(
-      ['page on 3G', ...slowColumns],
-      slow.map(each => slowLine(each, names))
-    ),
-    tableWith(
-      ['page on 4G', 'measured', 'beside', 'first paint', 'content', 'KiB'],
+      ['page on 4G', 'measured', 'beside', 'first paint', 'content', 'live', 'KiB'],
       comparisons.flatMap(comparedLines)
-    )
+    ),
+    ...Object.entries(peers).map(([network, medians]) => peerTable(network as NetworkName, medians))
   ].join('\n\n')
 }
 

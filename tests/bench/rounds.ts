@@ -1,15 +1,19 @@
 import type { NetworkName } from './conditions.ts'
-import { type Load, measure } from './measure.ts'
+import { type Load, measure, measureRest, measureTap } from './measure.ts'
 import { type BenchPage, emptyPage } from './pages.ts'
 import type { Phone } from './phone.ts'
-import { medianLoad } from './statistics.ts'
+import { median, medianLoad } from './statistics.ts'
 import { addressOf, type Target } from './targets.ts'
+import type { Rest } from './traffic.ts'
 
 /** The first opening, and the second one in the same browser. */
 export interface MeasuredVisit {
   cold: Load
   /** Only where something compares with it. */
   warm?: Load | undefined
+  /** Milliseconds until an early tap was answered. */
+  tap?: number | undefined
+  rest?: Rest | undefined
 }
 
 /** One of those that take turns: a page on one of the sites. */
@@ -18,16 +22,34 @@ export interface Entry {
   target: Target
   page: BenchPage
   isVisitedTwice: boolean
+  /** Whether it is tapped early, too, and looked at until it rests. */
+  isUsed?: boolean
+  isDark?: boolean
 }
 
+/** Of more rounds a tap would say no more. */
+const mostTaps = 2
+
 async function visit(phone: Phone, entry: Entry, network: NetworkName): Promise<MeasuredVisit> {
-  const { target, page, isVisitedTwice } = entry
-  const profile = await phone.newProfile(network)
+  const { target, page, isVisitedTwice, isDark } = entry
+  const profile = await phone.newProfile(network, isDark)
   const url = target.origins[network] + addressOf(page)
   const cold = await measure(profile, url, page.content)
   const warm = isVisitedTwice ? await measure(profile, url, page.content) : undefined
   await profile.close()
   return { cold, warm }
+}
+
+async function use<T>(
+  phone: Phone,
+  { target, page, isDark }: Entry,
+  network: NetworkName,
+  measureIt: typeof measureTap | typeof measureRest
+): Promise<T> {
+  const profile = await phone.newProfile(network, isDark)
+  const result = await measureIt(profile, target.origins[network] + addressOf(page), page.content)
+  await profile.close()
+  return result as T
 }
 
 /** The medians of each entry's visits, by the entry's name. */
@@ -42,7 +64,8 @@ function medianVisit(visits: readonly MeasuredVisit[]): MeasuredVisit {
   const warm = visits.flatMap(visit => visit.warm ?? [])
   return {
     cold: medianLoad(visits.map(({ cold }) => cold)),
-    warm: warm.length > 0 ? medianLoad(warm) : undefined
+    warm: warm.length > 0 ? medianLoad(warm) : undefined,
+    tap: median(visits.flatMap(({ tap = Number.NaN }) => (tap > 0 ? tap : [])))
   }
 }
 
@@ -60,18 +83,23 @@ export async function measureInTurn(
   const visits: Record<string, MeasuredVisit[]> = Object.fromEntries(
     entries.map(({ name }) => [name, []])
   )
+  const rests: Record<string, Rest> = {}
   for (let round = 0; round <= rounds; round++) {
     for (const entry of entries) {
-      const made = await visit(
-        phone,
-        { ...entry, isVisitedTwice: round > 0 && entry.isVisitedTwice },
-        network
-      )
-      if (round > 0) visits[entry.name]?.push(made)
+      if (round === 0) {
+        // What it fetches is the same each time.
+        const rest = entry.isUsed && (await use<Rest>(phone, entry, network, measureRest))
+        if (rest) rests[entry.name] = rest
+        else await visit(phone, { ...entry, isVisitedTwice: false }, network)
+        continue
+      }
+      const made = await visit(phone, entry, network)
+      if (entry.isUsed && round <= mostTaps) made.tap = await use(phone, entry, network, measureTap)
+      visits[entry.name]?.push(made)
     }
   }
   const medians = Object.fromEntries(
-    Object.entries(visits).map(([name, all]) => [name, medianVisit(all)])
+    Object.entries(visits).map(([name, all]) => [name, { ...medianVisit(all), rest: rests[name] }])
   )
   return { visits, medians }
 }
@@ -83,7 +111,7 @@ export async function measurePage(
   page: BenchPage,
   conditions: Conditions
 ): Promise<Measured> {
-  const isSlow = conditions.network === '3G'
+  const isSlow = conditions.network !== '4G'
   const having = targets.filter(({ site }) => site.has(`/${page.file}`))
   if (page !== emptyPage && !having.some(({ name }) => name === 'static')) {
     throw new Error(`${page.file} has no floor`)
@@ -94,7 +122,8 @@ export async function measurePage(
       name: target.name,
       target,
       page,
-      isVisitedTwice: !isSlow && page.scenario !== undefined && target.name !== 'static'
+      isVisitedTwice: !isSlow && page.scenario !== undefined && target.name !== 'static',
+      isUsed: page.scenario !== undefined && target.runtime !== undefined
     }))
   return measureInTurn(phone, entries, conditions)
 }

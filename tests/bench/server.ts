@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createSandbox } from '../sandbox/app.ts'
+import { createSandbox, type Sandbox } from '../sandbox/app.ts'
 import { sandboxMiddleware } from '../sandbox/middleware.ts'
 import { conditions, type NetworkName, networks } from './conditions.ts'
 import type { SiteFiles } from './site.ts'
@@ -28,6 +28,24 @@ function send(
   }
 }
 
+/** What is made of a backend's answer before it is sent. */
+export type Change = (answer: unknown) => unknown
+
+function sandboxWith(change: Change | undefined): Pick<Sandbox, 'app'> {
+  const { app } = createSandbox()
+  if (!change) return { app }
+  const changed = async (request: Request) => {
+    const response = await app.fetch(request)
+    const text = await response.text()
+    const isJson = response.headers.get('Content-Type')?.includes('json')
+    const body = isJson ? JSON.stringify(change(JSON.parse(text))) : text
+    const headers = new Headers(response.headers)
+    headers.delete('Content-Length')
+    return new Response(body, { status: response.status, headers })
+  }
+  return { app: { fetch: changed } as unknown as Sandbox['app'] }
+}
+
 /**
  * Serves a site for a network and, below `/muscular`, a sandbox of its own. Chromium's throttling takes its
  * latency as the least time to the headers, it does not add it to the server's own: so a call's
@@ -35,9 +53,10 @@ function send(
  */
 function serveOn(
   site: SiteFiles,
-  network: NetworkName
+  network: NetworkName,
+  change: Change | undefined
 ): Promise<{ origin: string; close: () => void }> {
-  const sandbox = sandboxMiddleware(createSandbox())
+  const sandbox = sandboxMiddleware(sandboxWith(change) as Sandbox)
   const server = createServer(async (request, response) => {
     const [path = ''] = (request.url ?? '').split('?')
     const isCall = path.startsWith('/muscular/') && !path.startsWith('/muscular/sandbox/')
@@ -55,10 +74,10 @@ function serveOn(
 }
 
 /** Serves a site for every network. */
-export async function serve(site: SiteFiles): Promise<BenchServer> {
-  const [fast, slow] = [await serveOn(site, '4G'), await serveOn(site, '3G')]
+export async function serve(site: SiteFiles, change?: Change): Promise<BenchServer> {
+  const [fast, slow] = [await serveOn(site, '4G', change), await serveOn(site, '3G', change)]
   return {
-    origins: { '4G': fast.origin, '3G': slow.origin },
+    origins: { '4G': fast.origin, '3G': slow.origin, old: slow.origin },
     close: () => {
       fast.close()
       slow.close()

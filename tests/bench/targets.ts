@@ -5,13 +5,15 @@ import { buildEmptyPage, buildPages } from './build-sites.ts'
 import { capture } from './capture.ts'
 import { scriptFloor, staticFloor } from './floors.ts'
 import { type BenchPage, isText, startsWithCall } from './pages.ts'
-import { type BenchServer, serve } from './server.ts'
+import { type BenchServer, type Change, serve } from './server.ts'
 import { readSite, type SiteFiles, toPage } from './site.ts'
 
 /** One of the sites that take turns. */
 export interface Target extends BenchServer {
   name: string
   site: SiteFiles
+  /** Of a build of ours. */
+  runtime?: string
 }
 
 /** What a page is opened by, without the origin. */
@@ -20,8 +22,8 @@ export function addressOf({ file, scenario, query = '', folder }: BenchPage): st
   return folder ? `/${folder}${address}` : address
 }
 
-export async function startTarget(name: string, site: SiteFiles): Promise<Target> {
-  return { name, site, ...(await serve(site)) }
+export async function startTarget(name: string, site: SiteFiles, change?: Change): Promise<Target> {
+  return { name, site, ...(await serve(site, change)) }
 }
 
 /** Floors that look like the pages of the site given; text has no use for a script. */
@@ -47,6 +49,9 @@ async function serveFloors(
   return [await startTarget('static', bare), await startTarget('script', scripted)]
 }
 
+export const startBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findHeadlessShell(), args: ['--no-sandbox'] })
+
 export interface Wanted {
   pages: readonly BenchPage[]
   runtimes: readonly string[]
@@ -58,14 +63,16 @@ export interface Wanted {
 export async function prepareBuild(runtime: string, brand = 'ph'): Promise<Target> {
   const site = readSite(await buildPages(runtime, brand))
   const empty = readSite(await buildEmptyPage(runtime))
-  return startTarget(runtime, new Map([...empty, ...site]))
+  return { runtime, ...(await startTarget(runtime, new Map([...empty, ...site]))) }
 }
 
 /** The two floors and the builds, each on a server of its own. The first build is the model. */
 export async function prepareTargets({ pages, runtimes, beside }: Wanted): Promise<Target[]> {
   const builds: Target[] = []
   for (const runtime of runtimes) builds.push(await prepareBuild(runtime))
-  for (const folder of beside) builds.push(await startTarget(folder, readSite(folder)))
+  for (const folder of beside) {
+    builds.push({ runtime: 'react', ...(await startTarget(folder, readSite(folder))) })
+  }
   const [model, ...others] = builds
   if (!model) throw new Error('Nothing to measure')
   // Text has no runtime: it is the same in every build of ours.
@@ -73,10 +80,7 @@ export async function prepareTargets({ pages, runtimes, beside }: Wanted): Promi
   for (const { site, name } of others) {
     if (runtimes.includes(name)) for (const path of texts) site.delete(path)
   }
-  const browser = await chromium.launch({
-    executablePath: findHeadlessShell(),
-    args: ['--no-sandbox']
-  })
+  const browser = await startBrowser()
   const floors = await serveFloors(browser, model, pages)
   await browser.close()
   return [...floors, ...builds]

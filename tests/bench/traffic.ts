@@ -5,6 +5,15 @@ import type { CDPSession } from 'puppeteer-core'
 const calm = 150
 const patience = 2000
 
+/** Longer than a page with React waits before it goes on with what is not read first. */
+const restCalm = 1200
+
+/** What a page has fetched once it rests, without the backend's answers and pictures. */
+export interface Rest {
+  requests: number
+  kilobytes: number
+}
+
 export interface Traffic {
   /**
    * What had come over the wire this many milliseconds after the page was asked for, without the backend's
@@ -13,6 +22,8 @@ export interface Traffic {
   bytesBy: (moment: number) => number
   /** Resolves when nothing has been asked or answered for a moment. */
   settled: () => Promise<void>
+  /** Resolves when it has been quiet for longer. */
+  rested: () => Promise<Rest>
 }
 
 export function watchTraffic(session: CDPSession): Traffic {
@@ -36,17 +47,23 @@ export function watchTraffic(session: CDPSession): Traffic {
     finish(requestId)
   })
   session.on('Network.loadingFailed', ({ requestId }) => finish(requestId))
+  const settle = async (quiet: number, most: number) => {
+    const end = performance.now() + most
+    while (performance.now() < end) {
+      if (pending.size === 0 && performance.now() - last > quiet) return
+      await wait(10)
+    }
+  }
   return {
     bytesBy: moment =>
       arrivals
         .filter(({ seconds }) => seconds * 1000 <= moment)
         .reduce((sum, { bytes }) => sum + bytes, 0),
-    settled: async () => {
-      const end = performance.now() + patience
-      while (performance.now() < end) {
-        if (pending.size === 0 && performance.now() - last > calm) return
-        await wait(10)
-      }
+    settled: () => settle(calm, patience),
+    rested: async () => {
+      await settle(restCalm, 5 * patience)
+      const bytes = arrivals.reduce((sum, each) => sum + each.bytes, 0)
+      return { requests: arrivals.length, kilobytes: bytes / 1024 }
     }
   }
 }
