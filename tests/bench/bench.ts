@@ -86,7 +86,6 @@ async function measureAll(
 async function measureOld(): Promise<PageResult[]> {
   const old = await startPhone(oldMemory)
   const opened = pages.filter(isOpenedFirst)
-  )
   const measured = await measureAll(opened, 'old', old)
   await old.close()
   return measured
