@@ -57,6 +57,7 @@ export const tabRecords = {
   accepted: { whose: 'borrower' },
   draft: { whose: 'borrower' },
   owner: { whose: 'borrower' },
-  visit: { whose: 'phone' }
+  visit: { whose: 'phone' },
+  rests: { whose: 'phone' }
 } as const satisfies Record<string, TabRow>
 export type TabKey = keyof typeof tabRecords

@@ -13,6 +13,16 @@ function fieldsFrom(address: Params, { fields }: HeadRequest): Params | undefine
   return found
 }
 
+/** Whether an overloaded backend has asked this tab not to ask for it yet. */
+function isResting(url: string): boolean {
+  try {
+    const rests = Object.entries<number>(JSON.parse(sessionStorage.rests))
+    return rests.some(([path, until]) => url.endsWith(path) && until > Date.now())
+  } catch {
+    return false
+  }
+}
+
 /** Starts the page's first request before any download; the page's code takes the response if it asks the same. */
 export function startEarlyRequest(): StartedRequest | undefined {
   const { own, request, languages } = pageFacts()
@@ -28,7 +38,9 @@ export function startEarlyRequest(): StartedRequest | undefined {
   }
   const query = new URLSearchParams(isGet ? { ...common, ...fields } : common)
   const isOther = instead && address[instead.param] === instead.value
-  const url = `${isOther ? instead.url : request.url}?${query}`
+  const asked = isOther ? instead.url : request.url
+  if (isResting(asked)) return undefined
+  const url = `${asked}?${query}`
   const headers: Params = { 'X-Requested-With': 'XMLHttpRequest' }
   if (!isGet) headers['Content-Type'] = 'application/x-www-form-urlencoded'
   const body = isGet ? undefined : `${new URLSearchParams(fields)}`

@@ -44,7 +44,8 @@ const sessionKeys = [
   'landing',
   'draft',
   'owner',
-  'visit'
+  'visit',
+  'rests'
 ]
 
 /** What IndexedDB can hold besides texts. */

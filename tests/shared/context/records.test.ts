@@ -53,5 +53,5 @@ test('closing the storage leaves what is the phone’s', async () => {
   closeStorage()
   const phones = rows.filter(([, { whose }]) => whose === 'phone').map(([key]) => `loan:${key}`)
   expect(Object.keys(localStorage).sort()).toEqual(phones.sort())
-  expect(Object.keys(sessionStorage)).toEqual(['visit'])
+  expect(Object.keys(sessionStorage)).toEqual(['visit', 'rests'])
 })

@@ -87,6 +87,18 @@ describe('nothing is asked early', () => {
     }
   )
 
+  test('while the backend has asked for a rest, of this call and no other', () => {
+    const { path } = asking.get('order.html')?.earlyRequest?.().call ?? {}
+    const sent = answerWith({ code: 1 }, { code: 1 })
+    sessionStorage.rests = JSON.stringify({ [path as string]: Date.now() + 1000 })
+    expect(askEarly('order.html', inAddress)).toBeUndefined()
+    expect(sent).toEqual([])
+    expect(askEarly('repay.html', inAddress)).toBeDefined()
+    sessionStorage.rests = JSON.stringify({ [path as string]: Date.now() - 1 })
+    expect(askEarly('order.html', inAddress)).toBeDefined()
+    sessionStorage.clear()
+  })
+
   test('by a page that has no early request', () => {
     delete document.documentElement.dataset.page
     expect(startEarlyRequest()).toBeUndefined()
