@@ -91,11 +91,11 @@ describe('nothing is asked early', () => {
     const { path } = asking.get('order.html')?.earlyRequest?.().call ?? {}
     const sent = answerWith({ code: 1 }, { code: 1 })
     sessionStorage.rests = JSON.stringify({ [path as string]: Date.now() + 1000 })
-    expect(askEarly('order.html', inAddress)).toBeUndefined()
+    expect(askEarly('order.html', `${inAddress}`)).toBeUndefined()
     expect(sent).toEqual([])
-    expect(askEarly('repay.html', inAddress)).toBeDefined()
+    expect(askEarly('repay.html', `${inAddress}`)).toBeDefined()
     sessionStorage.rests = JSON.stringify({ [path as string]: Date.now() - 1 })
-    expect(askEarly('order.html', inAddress)).toBeDefined()
+    expect(askEarly('order.html', `${inAddress}`)).toBeDefined()
     sessionStorage.clear()
   })
 
