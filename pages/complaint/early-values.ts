@@ -2,14 +2,14 @@ import type { RecordKey, TabKey } from '../../shared/context/records.ts'
 import { readText } from '../../shared/context/stored-text.ts'
 import { hasOthers } from './choice.ts'
 
-interface Order {
+interface NumberedOrder {
   number: string
 }
 
 interface Answer {
   types: object[]
-  order?: Order
-  orders?: Order[]
+  order?: NumberedOrder
+  orders?: NumberedOrder[]
 }
 
 const draft: `loan:${RecordKey}` = 'loan:complaint'

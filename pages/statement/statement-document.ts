@@ -13,7 +13,7 @@ import { type LedgerLine, readLedger } from '../../shared/loan/ledger.ts'
 import { zonedText } from '../../shared/loan/zoned-text.ts'
 import { dateText as writtenDate } from '../../shared/messages/date-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
-import { filled, type Sums, sumSection, sumsOf, type WriteAmount } from './sums.ts'
+import { filled, type Sums, sumSection, sumsOf, type WriteMinor } from './sums.ts'
 
 export interface StatementContent {
   document: LoanDocument
@@ -32,7 +32,7 @@ const kindText = (kind: string) =>
 function monthSection(
   month: string,
   lines: readonly LedgerLine[],
-  write: WriteAmount
+  write: WriteMinor
 ): DocumentSection {
   return {
     title: month ? monthText(month) : messages.undated,
@@ -57,7 +57,7 @@ function monthSection(
 function costSection(
   { loan }: Statement,
   sums: Sums | undefined,
-  write: WriteAmount
+  write: WriteMinor
 ): DocumentSection[] {
   const { amount } = loan
   if (!sums || amount === undefined) return []
@@ -76,7 +76,7 @@ function costSection(
 }
 
 /** The payments of a plan that are still to come. */
-function planSection(plan: QuotedOption | undefined, write: WriteAmount): DocumentSection[] {
+function planSection(plan: QuotedOption | undefined, write: WriteMinor): DocumentSection[] {
   if (!plan) return []
   const lines = plan.schedule.map(({ date, minor }) => ({ cells: [dateText(date), write(minor)] }))
   return [{ title: messages.plan, table: { columns: [messages.date, messages.planned], lines } }]

@@ -4,7 +4,7 @@ import type { DocumentSection } from '../../shared/features/document/loan-docume
 import type { Ledger } from '../../shared/loan/ledger.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 
-export type WriteAmount = (minor: number | undefined) => string
+export type WriteMinor = (minor: number | undefined) => string
 
 export const filled = (rows: { text: string; value: string }[]) => rows.filter(({ value }) => value)
 
@@ -34,7 +34,7 @@ export function sumSection(
   { loan }: Statement,
   { totals, left, expectedBalance }: Ledger,
   sums: Sums | undefined,
-  write: WriteAmount
+  write: WriteMinor
 ): DocumentSection {
   const { received } = loan
   const rows =

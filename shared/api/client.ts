@@ -1,7 +1,6 @@
 import { faultMessages } from '#messages/faults.ts'
 import { noteAnswerDate } from '../context/answer-date.ts'
 import { readClosure } from '../context/closure.ts'
-import { readText as readStored } from '../context/stored-text.ts'
 import { showLoading, showToast } from '../context/toast.ts'
 import { takeEarly } from '../island/early.ts'
 import { pause } from '../lib/pause.ts'
@@ -26,18 +25,13 @@ export interface CallOptions {
   toastsFailure?: boolean
 }
 
-/** What obeys an overloaded backend; fetched by its first such answer, in this page or before in its tab. */
+/** What obeys an overloaded backend; fetched by its first such answer. */
 let rests: typeof import('./rest.ts') | undefined
 
 async function noteLoad({ path }: Pick<Call<unknown>, 'path'>, response: Response): Promise<void> {
   const isOverloaded = response.status === 429 || response.status === 503
   if (isOverloaded) rests ??= await import('./rest.ts').catch(() => undefined)
   rests?.noteRest(path, isOverloaded ? response.headers : undefined)
-}
-
-async function loadRests(): Promise<void> {
-  if (readStored('sessionStorage', 'rests'))
-    rests ??= await import('./rest.ts').catch(() => undefined)
 }
 
 /** What a borrower reads while this path must not be asked. */
@@ -83,7 +77,6 @@ async function attempts<T>(
   signal: AbortSignal,
   requestId?: string
 ): Promise<Result<T>> {
-  await loadRests()
   for (let retry = 0; ; retry++) {
     const told = restText(call.path)
     // The code of such a refusal: a write whose answer got lost before stays uncertain.

@@ -13,13 +13,17 @@ function fieldsFrom(address: Params, { fields }: HeadRequest): Params | undefine
   return found
 }
 
-/** Whether an overloaded backend has asked this tab not to ask for it yet. */
-function isResting(url: string): boolean {
+/** What an overloaded backend has answered before in this tab, while the rest that it has asked for lasts. */
+function restAnswer(url: string): Promise<Response> | undefined {
   try {
     const rests = Object.entries<number>(JSON.parse(sessionStorage.rests))
-    return rests.some(([path, until]) => url.endsWith(path) && until > Date.now())
+    const [, until = 0] = rests.find(([path]) => url.endsWith(path)) ?? []
+    const seconds = Math.ceil((until - Date.now()) / 1000)
+    if (seconds < 1) return undefined
+    const headers = { 'Retry-After': `${seconds}` }
+    return Promise.resolve(new Response('', { status: 503, headers }))
   } catch {
-    return false
+    return undefined
   }
 }
 
@@ -39,12 +43,11 @@ export function startEarlyRequest(): StartedRequest | undefined {
   const query = new URLSearchParams(isGet ? { ...common, ...fields } : common)
   const isOther = instead && address[instead.param] === instead.value
   const asked = isOther ? instead.url : request.url
-  if (isResting(asked)) return undefined
   const url = `${asked}?${query}`
   const headers: Params = { 'X-Requested-With': 'XMLHttpRequest' }
   if (!isGet) headers['Content-Type'] = 'application/x-www-form-urlencoded'
   const body = isGet ? undefined : `${new URLSearchParams(fields)}`
-  const response = fetch(url, { method, headers, body })
+  const response = restAnswer(asked) ?? fetch(url, { method, headers, body })
   response.catch(() => {})
   window.early = { url, body, response }
   return window.early

@@ -3,7 +3,7 @@ import { limits } from './limits.ts'
 import { benchPages } from './pages.ts'
 import { startTarget, type Target } from './targets.ts'
 
-type Entry = Record<string, unknown>
+type ListEntry = Record<string, unknown>
 
 interface Growth {
   file: string
@@ -11,13 +11,13 @@ interface Growth {
   /** The name of the list in the answer. */
   list: string
   count: number
-  copy: (entry: Entry, index: number) => Entry
+  copy: (entry: ListEntry, index: number) => ListEntry
 }
 
 /** Under another name, so that no two are taken for the same. */
 const renamed =
   (...names: string[]) =>
-  (entry: Entry, index: number) => ({
+  (entry: ListEntry, index: number) => ({
     ...entry,
     ...Object.fromEntries(names.map(name => [name, `${entry[name]} ${index}`]))
   })
@@ -56,13 +56,17 @@ const growths: readonly Growth[] = [
 ]
 
 /** The ledger's own last line goes on; of any other list all entries are repeated. */
-function resized(entries: readonly Entry[], { list, copy }: Growth, count: number): Entry[] {
+function resized(
+  entries: readonly ListEntry[],
+  { list, copy }: Growth,
+  count: number
+): ListEntry[] {
   const own = entries.slice(0, count)
   return Array.from({ length: count }, (_, index) => {
     const found = own[index]
     if (found) return found
     const model = list === 'entries' ? own[own.length - 1] : own[index % own.length]
-    return copy(model as Entry, index)
+    return copy(model as ListEntry, index)
   })
 }
 

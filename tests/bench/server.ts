@@ -29,9 +29,9 @@ function send(
 }
 
 /** What is made of a backend's answer before it is sent. */
-export type Change = (answer: unknown) => unknown
+export type AnswerChange = (answer: unknown) => unknown
 
-function sandboxWith(change: Change | undefined): Pick<Sandbox, 'app'> {
+function sandboxWith(change: AnswerChange | undefined): Pick<Sandbox, 'app'> {
   const { app } = createSandbox()
   if (!change) return { app }
   const changed = async (request: Request) => {
@@ -54,7 +54,7 @@ function sandboxWith(change: Change | undefined): Pick<Sandbox, 'app'> {
 function serveOn(
   site: SiteFiles,
   network: NetworkName,
-  change: Change | undefined
+  change: AnswerChange | undefined
 ): Promise<{ origin: string; close: () => void }> {
   const sandbox = sandboxMiddleware(sandboxWith(change) as Sandbox)
   const server = createServer(async (request, response) => {
@@ -74,7 +74,7 @@ function serveOn(
 }
 
 /** Serves a site for every network. */
-export async function serve(site: SiteFiles, change?: Change): Promise<BenchServer> {
+export async function serve(site: SiteFiles, change?: AnswerChange): Promise<BenchServer> {
   const [fast, slow] = [await serveOn(site, '4G', change), await serveOn(site, '3G', change)]
   return {
     origins: { '4G': fast.origin, '3G': slow.origin, old: slow.origin },

@@ -5,7 +5,7 @@ import { buildEmptyPage, buildPages } from './build-sites.ts'
 import { capture } from './capture.ts'
 import { scriptFloor, staticFloor } from './floors.ts'
 import { type BenchPage, isText, startsWithCall } from './pages.ts'
-import { type BenchServer, type Change, serve } from './server.ts'
+import { type AnswerChange, type BenchServer, serve } from './server.ts'
 import { readSite, type SiteFiles, toPage } from './site.ts'
 
 /** One of the sites that take turns. */
@@ -22,7 +22,11 @@ export function addressOf({ file, scenario, query = '', folder }: BenchPage): st
   return folder ? `/${folder}${address}` : address
 }
 
-export async function startTarget(name: string, site: SiteFiles, change?: Change): Promise<Target> {
+export async function startTarget(
+  name: string,
+  site: SiteFiles,
+  change?: AnswerChange
+): Promise<Target> {
   return { name, site, ...(await serve(site, change)) }
 }
 

@@ -2,7 +2,7 @@ import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { readText } from '../../context/stored-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 
-type Way = Record<string, string>
+type EarlyFacts = Record<string, string>
 
 /** What a way has to say beside its name, and the chosen one besides. */
 const facts = ['min', 'max', 'down', 'fee', 'posts']
@@ -13,11 +13,12 @@ const isNew = () =>
   !['payments', 'channel'].some(name => readText('localStorage', `loan:${name}`)) &&
   !['repayChannel', 'payOption'].some(name => readText('sessionStorage', name))
 
-const says = (way: Way, names: readonly string[]) => !way.name || names.some(name => way[name])
+const says = (way: EarlyFacts, names: readonly string[]) =>
+  !way.name || names.some(name => way[name])
 
 /** What fills the slots of the ways to pay; all else about them is the page's to show. */
 export function earlyWays(data: Record<string, unknown>): object {
-  const ways = (data.channels ?? []) as Way[]
+  const ways = (data.channels ?? []) as EarlyFacts[]
   const [way, first, second, third, more] = ways
   const known = new Set(ways.map(({ number, name, barcode }) => [number, name, barcode].join(' ')))
   const isPlain =

@@ -1,27 +1,27 @@
-export interface Row {
+export interface PeerRow {
   text: string
   value: string
 }
 
 /** What the pages beside ours show of the same answer. */
-export interface Order {
+export interface PeerOrder {
   title: string
   text: string
   name: string
-  rows: Row[]
+  rows: PeerRow[]
 }
 
-interface Call {
+interface PeerCall {
   url: string
   method: string
   headers: Record<string, string>
   body: string | null
 }
 
-declare const orderCall: Call
+declare const orderCall: PeerCall
 
 /** The call that our own page makes, as it was taken down. */
-export async function fetchOrder(): Promise<Order> {
+export async function fetchOrder(): Promise<PeerOrder> {
   const { url, ...init } = orderCall
   const { data } = await (await fetch(url, init)).json()
   const { noticeStatusText, noticeDesText, productName, userOrderDetail } = data

@@ -81,18 +81,14 @@ describe('an overloaded backend', () => {
     expect(sent).toHaveLength(3)
   })
 
-  test('is obeyed over a reload in the tab, until its time is over', async () => {
-    answerWith(overloaded({ 'Retry-After': '30' }))
-    await send(read)
-    vi.resetModules()
-    const reloaded = await import('../../../shared/api/client.ts')
-    const sent = answerWith(good)
-    await vi.advanceTimersByTimeAsync(20_000)
-    expect(await reloaded.send(read)).toMatchObject({ code: 'http-429', message: crowded(10) })
-    expect(sent).toHaveLength(0)
-    await vi.advanceTimersByTimeAsync(10_000)
-    expect(await reloaded.send(read)).toMatchObject({ success: true })
-    expect(sessionStorage.getItem('rests')).toBeNull()
+  test('is remembered for a reload in the tab, until it answers', () => {
+    const kept = () => JSON.parse(sessionStorage.rests)
+    noteRest('/other/call', new Headers({ 'Retry-After': '9' }))
+    noteRest(read.path, new Headers({ 'Retry-After': '30' }))
+    expect(kept()[read.path]).toBe(Date.now() + 30_000)
+    noteRest(read.path, undefined)
+    expect(Object.keys(kept())).toEqual(['/other/call'])
+    noteRest('/other/call', undefined)
   })
 
   test('rests for the call that was refused, and for no other', async () => {

@@ -87,22 +87,25 @@ describe('nothing is asked early', () => {
     }
   )
 
-  test('while the backend has asked for a rest, of this call and no other', () => {
-    const { path } = asking.get('order.html')?.earlyRequest?.().call ?? {}
-    const sent = answerWith({ code: 1 }, { code: 1 })
-    sessionStorage.rests = JSON.stringify({ [path as string]: Date.now() + 1000 })
-    expect(askEarly('order.html', `${inAddress}`)).toBeUndefined()
-    expect(sent).toEqual([])
-    expect(askEarly('repay.html', `${inAddress}`)).toBeDefined()
-    sessionStorage.rests = JSON.stringify({ [path as string]: Date.now() - 1 })
-    expect(askEarly('order.html', `${inAddress}`)).toBeDefined()
-    sessionStorage.clear()
-  })
-
   test('by a page that has no early request', () => {
     delete document.documentElement.dataset.page
     expect(startEarlyRequest()).toBeUndefined()
   })
+})
+
+test('while the backend has asked for a rest, its answer stands in, for this call and no other', async () => {
+  const { path } = asking.get('order.html')?.earlyRequest?.().call ?? {}
+  const sent = answerWith({ code: 1 }, { code: 1 })
+  sessionStorage.rests = JSON.stringify({ [path as string]: Date.now() + 9500 })
+  const answer = await askEarly('order.html', `${inAddress}`)?.response
+  expect([answer?.status, answer?.headers.get('Retry-After')]).toEqual([503, '10'])
+  expect(sent).toEqual([])
+  askEarly('repay.html', `${inAddress}`)
+  expect(sent).toHaveLength(1)
+  sessionStorage.rests = JSON.stringify({ [path as string]: Date.now() - 1 })
+  askEarly('order.html', `${inAddress}`)
+  expect(sent).toHaveLength(2)
+  sessionStorage.clear()
 })
 
 test('a field that may be missing is left out', () => {

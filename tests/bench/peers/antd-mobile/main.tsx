@@ -1,10 +1,10 @@
 import { Button, Card, List, NavBar, Skeleton } from 'antd-mobile'
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { fetchOrder, type Order } from '../order.ts'
+import { fetchOrder, type PeerOrder } from '../order.ts'
 
 function Page() {
-  const [order, setOrder] = useState<Order>()
+  const [order, setOrder] = useState<PeerOrder>()
   useEffect(() => void fetchOrder().then(setOrder), [])
   return (
     <>
@@ -14,7 +14,7 @@ function Page() {
   )
 }
 
-function Loan({ title, text, name, rows }: Order) {
+function Loan({ title, text, name, rows }: PeerOrder) {
   return (
     <>
       <Card title={title}>{text}</Card>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { fetchOrder, type Order } from '../order.ts'
+import { fetchOrder, type PeerOrder } from '../order.ts'
 
 function Page() {
-  const [order, setOrder] = useState<Order>()
+  const [order, setOrder] = useState<PeerOrder>()
   useEffect(() => void fetchOrder().then(setOrder), [])
   return (
     <main>
@@ -13,7 +13,7 @@ function Page() {
   )
 }
 
-function Loan({ title, text, name, rows }: Order) {
+function Loan({ title, text, name, rows }: PeerOrder) {
   return (
     <>
       <h2>{title}</h2>

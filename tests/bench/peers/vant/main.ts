@@ -1,13 +1,13 @@
 import { Button, Cell, CellGroup, NavBar, Skeleton } from 'vant'
 import { createApp, h, shallowRef } from 'vue'
-import { fetchOrder, type Order } from '../order.ts'
+import { fetchOrder, type PeerOrder } from '../order.ts'
 import 'vant/es/nav-bar/style/index'
 import 'vant/es/cell/style/index'
 import 'vant/es/cell-group/style/index'
 import 'vant/es/button/style/index'
 import 'vant/es/skeleton/style/index'
 
-const loan = ({ title, text, name, rows }: Order) => [
+const loan = ({ title, text, name, rows }: PeerOrder) => [
   h('h2', title),
   h('p', text),
   h(CellGroup, { inset: true, title: name }, () =>
@@ -20,7 +20,7 @@ const loan = ({ title, text, name, rows }: Order) => [
 
 createApp({
   setup() {
-    const order = shallowRef<Order>()
+    const order = shallowRef<PeerOrder>()
     fetchOrder().then(answer => {
       order.value = answer
     })
