@@ -13,11 +13,9 @@ const patience = 5000
 /** The paths that an overloaded backend has asked not to be asked for: until when, by `performance.now()`. */
 const rests = new Map<string, { until: number; pause: number }>()
 
-const keptRests = v.record(v.string(), v.number())
-
 /** For the head script after a reload in this tab: milliseconds since 1970, undefined where it may ask again. */
 function keepRest(path: string, until?: number): void {
-  writeSession('rests', { ...readSession('rests', keptRests), [path]: until })
+  writeSession('rests', { ...(readSession('rests', v.unknown()) as object), [path]: until })
 }
 
 /** Milliseconds of `Retry-After`: seconds, or a date by the server's own clock. */
