@@ -83,7 +83,6 @@ const filled = [
   { scenario: 'repay-code-text', shows: 'MP12 3451 0001', button: 'Show to cashier' },
   { scenario: 'complaint', shows: 'Payment not credited', button: 'My complaints' },
   { scenario: 'complaint-settled', shows: 'Payment not credited', button: 'My complaints' },
-  { scenario: 'complaint-detail-waiting', shows: 'We will answer by', button: 'Back' },
   { scenario: 'statement', shows: 'Paid out to you', button: 'Back' },
   { scenario: 'statement-rupees', shows: 'Paid out to you', button: 'Back' },
   { scenario: 'repay-overdue', shows: 'Due date (passed)', button: 'Payment' },
