@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { disputeMessages as messages } from '#messages/dispute.ts'
 import type { ComplaintMessage } from '../../shared/api/complaint-record.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
@@ -38,34 +37,13 @@ function Messages(props: { messages: readonly ComplaintMessage[] }) {
 function Message({ message: { from, name, time, text, images } }: { message: ComplaintMessage }) {
   const isOurs = from !== 'you'
   return (
-    <Said
-      isOurs={isOurs}
-      name={name || messages[from]}
-      time={zonedText(time, hoursAhead)}
-      text={text}
-    >
-      <Pictures sources={images} title={isOurs ? messages.ourPhoto : messages.photo} />
-    </Said>
-  )
-}
-
-interface SaidProps {
-  isOurs: boolean
-  name: string
-  time: string
-  text: string
-  children: ReactNode
-}
-
-export function Said({ isOurs, name, time, text, children }: SaidProps) {
-  return (
     <li className={isOurs ? 'conversation_message is-ours' : 'conversation_message'}>
       <p className="conversation_head">
-        <span className="conversation_name">{name}</span>
-        <span className="conversation_time">{dateText(time)}</span>
+        <span className="conversation_name">{name || messages[from]}</span>
+        <span className="conversation_time">{dateText(zonedText(time, hoursAhead))}</span>
       </p>
       <p className="detail_text">{text}</p>
-      {children}
+      <Pictures sources={images} title={isOurs ? messages.ourPhoto : messages.photo} />
     </li>
   )
 }

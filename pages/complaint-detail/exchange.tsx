@@ -4,10 +4,9 @@ import { company } from '../../shared/config/company.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { HourglassIcon } from '../../shared/ui/icon/hourglass-icon.tsx'
 import { Answer, Result } from './answer.tsx'
-import { isAnswered } from './kind-of.ts'
 import { Pictures } from './pictures.tsx'
 import { RateButton } from './rate-button.tsx'
-import type { DetailPage } from './store.ts'
+import { type DetailPage, isAnswered } from './store.ts'
 
 export function Exchange({ complaint, store }: { complaint: Complaint; store: DetailPage }) {
   const { agent, reply, replyImages, needsScore } = complaint
@@ -20,17 +19,11 @@ export function Exchange({ complaint, store }: { complaint: Complaint; store: De
           {needsScore && <RateButton rating={store.rating} />}
         </>
       ) : (
-        <Waiting />
+        <p className="detail_waiting">
+          <HourglassIcon />
+          {formatMessage(messages.waiting, { replyTime: company.replyTime })}
+        </p>
       )}
     </Result>
-  )
-}
-
-export function Waiting() {
-  return (
-    <p className="detail_waiting">
-      <HourglassIcon />
-      {formatMessage(messages.waiting, { replyTime: company.replyTime })}
-    </p>
   )
 }

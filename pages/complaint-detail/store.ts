@@ -1,16 +1,28 @@
 import { complaintDetailMessages as messages } from '#messages/complaint.ts'
 import { failure } from '../../shared/api/answer.ts'
-import { complaintRequest, fetchComplaint } from '../../shared/api/complaint-record.ts'
+import {
+  type Complaint,
+  complaintRequest,
+  fetchComplaint
+} from '../../shared/api/complaint-record.ts'
 import type { EarlyRequest } from '../../shared/api/from-address.ts'
 import { pollWhile } from '../../shared/api/poll-while.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
+import { brand } from '../../shared/config/brand.ts'
 import { loanParams } from '../../shared/context/loan-params.ts'
 import { param } from '../../shared/context/query.ts'
 import { noteRead } from '../../shared/context/seen-complaints.ts'
-import { isAnswered, isConversation } from './kind-of.ts'
 import { createRating } from './rating.ts'
 import { createReply } from './reply.ts'
+
+export function isAnswered({ reply, replyImages }: Complaint): boolean {
+  return reply !== '' || replyImages.length > 0
+}
+
+export function isConversation({ thread }: Complaint): boolean {
+  return brand.services.includes('claims') && thread.length > 0
+}
 
 export const earlyRequest = (): EarlyRequest => complaintRequest({ from: 'problemId' })
 

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { complaintDetailMessages as messages } from '#messages/complaint.ts'
 import type { Complaint } from '../../shared/api/complaint-record.ts'
-import { marketTime } from '../../shared/context/market-time.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
@@ -10,13 +9,11 @@ import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { StatusBannerSkeleton } from '../../shared/ui/status-banner/status-banner.tsx'
 import { Claim } from './claim.tsx'
 import { Clock } from './clock.tsx'
-import { clockText } from './clock-text.ts'
 import { Exchange } from './exchange.tsx'
-import { isConversation } from './kind-of.ts'
 import { Pictures } from './pictures.tsx'
 import { RatingDialog } from './rating-dialog.tsx'
 import { Reported } from './reported.tsx'
-import type { DetailPage } from './store.ts'
+import { type DetailPage, isConversation } from './store.ts'
 import './page.css'
 
 export function Page({ store }: { store: DetailPage }) {
@@ -35,9 +32,7 @@ export function Page({ store }: { store: DetailPage }) {
   return (
     <PageFrame
       title={messages.title}
-      hero={
-        complaint ? <Clock>{clockText(complaint, marketTime())}</Clock> : <StatusBannerSkeleton />
-      }
+      hero={complaint ? <Clock complaint={complaint} /> : <StatusBannerSkeleton />}
     >
       {complaint ? (
         <Detail complaint={complaint} store={store} />

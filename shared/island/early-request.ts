@@ -16,12 +16,11 @@ function fieldsFrom(address: Params, { fields }: HeadRequest): Params | undefine
 /** What an overloaded backend has answered before in this tab, while the rest that it has asked for lasts. */
 function restAnswer(url: string): Promise<Response> | undefined {
   try {
-    const rests = Object.entries<number>(JSON.parse(sessionStorage.rests))
-    const [, until = 0] = rests.find(([path]) => url.endsWith(path)) ?? []
-    const seconds = Math.ceil((until - Date.now()) / 1000)
-    if (seconds < 1) return undefined
-    const headers = { 'Retry-After': `${seconds}` }
-    return Promise.resolve(new Response('', { status: 503, headers }))
+    const rests = JSON.parse(sessionStorage.rests)
+    const path = Object.keys(rests).find(each => url.endsWith(each)) as string
+    const seconds = Math.ceil((rests[path] - Date.now()) / 1000)
+    const init = { status: 503, headers: { 'Retry-After': `${seconds}` } }
+    return seconds > 0 ? Promise.resolve(new Response('', init)) : undefined
   } catch {
     return undefined
   }

@@ -3,11 +3,9 @@ import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { Claim } from '../../../pages/complaint-detail/claim.tsx'
 import { Clock } from '../../../pages/complaint-detail/clock.tsx'
-import { clockText } from '../../../pages/complaint-detail/clock-text.ts'
 import { createDetailPage } from '../../../pages/complaint-detail/store.ts'
 import type { Complaint } from '../../../shared/api/complaint-record.ts'
 import { noteAnswerDate } from '../../../shared/context/answer-date.ts'
-import { marketTime } from '../../../shared/context/market-time.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -44,7 +42,7 @@ async function show(complaint: Complaint, now = '2026-11-21T00:00:00Z'): Promise
   await act(() =>
     root.render(
       <>
-        <Clock>{clockText(complaint, marketTime())}</Clock>
+        <Clock complaint={complaint} />
         <Claim complaint={complaint} store={createDetailPage()} />
       </>
     )
