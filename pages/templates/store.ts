@@ -109,8 +109,13 @@ export function createTemplatesPage() {
     const name = freeName(shown.id)
     const copy = withDocument(
       openTemplate({ name, original: undefined, text: '{}', saved: undefined, pictures }),
-      // A shared link says the new headline, unless it is told otherwise.
-      withValue(withValue(document, 'id', name), 'preview', {})
+      [
+        ['id', name],
+        // A shared link says the new headline, unless it is told otherwise.
+        ['preview', {}],
+        // Else an advertiser's report adds the registrations of both.
+        ['conversion.event', `register_${name.replace(/-/g, '_')}`]
+      ].reduce<unknown>((all, [path, value]) => withValue(all, path as string, value), document)
     )
     $templates.set([...$templates.get(), copy])
     chooseTemplate(name)

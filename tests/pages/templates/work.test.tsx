@@ -287,11 +287,15 @@ describe('what is wrong', () => {
 
   test('a picture is looked for once, and named only where it is missing', async () => {
     const asked = browsePictures()
-    const { $found, lookFor } = createPictureSearch()
-    const { template, setField } = await openEditor()
+    const { $found, lookForAll } = createPictureSearch()
+    const { template, setField, setPicture } = await openEditor()
+    setField('costs-en', 'hero.image', '')
     for (const address of ['/landing/there.webp', '/landing/no.webp', '/landing/no.webp', '']) {
-      lookFor(address)
+      setField('costs-en', 'preview.image', address)
+      lookForAll(template('costs-en'))
     }
+    setPicture('costs-en', 'hero.image', '/landing/chosen.webp', picture)
+    lookForAll(template('costs-en'))
     expect(asked).toEqual([
       expect.stringContaining('/landing/there.webp'),
       expect.stringContaining('/landing/no.webp')
