@@ -4,14 +4,16 @@ import { isRecord } from '../../../shared/lib/is-record.ts'
 import { valueAt } from '../document-path.ts'
 import { textOf } from '../editing.ts'
 
+type Document = Readonly<Record<string, unknown>>
+
 export interface EditedCampaign {
   /** The file's name without its ending; a new one's until it is downloaded. */
   name: string
   /** As it is called now. */
   id: string
   /** What the file has, undefined for a campaign that has no file yet. */
-  original: unknown
-  document: Readonly<Record<string, unknown>>
+  original: Document | undefined
+  document: Document
 }
 
 export const campaignText = ({ document }: EditedCampaign) =>
@@ -21,8 +23,9 @@ export const isChanged = ({ name, id, document, original }: EditedCampaign) =>
   name !== id || JSON.stringify(document) !== JSON.stringify(original)
 
 export function openCampaign(name: string, text: string): EditedCampaign {
-  const original: unknown = JSON.parse(text)
-  return { name, id: name, original, document: isRecord(original) ? original : {} }
+  const file: unknown = JSON.parse(text)
+  const document = isRecord(file) ? file : {}
+  return { name, id: name, original: document, document }
 }
 
 export interface EditedVariant {

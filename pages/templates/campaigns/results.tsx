@@ -7,7 +7,7 @@ import { useCampaign } from './campaign-editing.ts'
 import { Report } from './report.tsx'
 
 export function Results() {
-  const results = useStore(useCampaign().store.$results)
+  const results = useStore(useCampaign().store.results.$results)
   return (
     <>
       <DropZone />
@@ -32,7 +32,7 @@ export function Results() {
 function DropZone() {
   const { store } = useCampaign()
   const [isOver, setOver] = useState(false)
-  const take = (file: File | undefined) => file && store.takeResults(file)
+  const take = (file: File | undefined) => file && store.results.readFile(file)
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)

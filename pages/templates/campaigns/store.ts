@@ -1,10 +1,4 @@
 import { atom, computed } from 'nanostores'
-import { checkCampaign } from '../../../shared/features/campaign/check-campaign.ts'
-import type { Planned } from '../../../shared/features/campaign/judge.ts'
-import {
-  type CampaignJudgement,
-  judgeResults
-} from '../../../shared/features/campaign/judge-results.ts'
 import { instantText, wallTime } from '../../../shared/features/campaign/market-instant.ts'
 import { listAt, withValue } from '../document-path.ts'
 import type { EditedTemplate } from '../edited-template.ts'
@@ -15,16 +9,10 @@ import {
   openCampaign,
   readCampaignDrafts,
   saveCampaignDrafts,
-  templatesOf,
   variantsOf
 } from './edited-campaign.ts'
-
-export type ReadResults =
-  | { state: 'none' }
-  | { state: 'failed'; file: string; message: string }
-  | { state: 'read'; file: string; judgements: CampaignJudgement[] }
-
-const day = 86_400_000
+import { newCampaign } from './new-campaign.ts'
+import { createResults } from './results-store.ts'
 
 function restored(): EditedCampaign[] {
   const drafts = readCampaignDrafts()
@@ -40,7 +28,6 @@ function restored(): EditedCampaign[] {
 export function createCampaigns(suggestTemplates: () => readonly string[]) {
   const $campaigns = atom<readonly EditedCampaign[]>(restored())
   const $chosen = atom('')
-  const $results = atom<ReadResults>({ state: 'none' })
   const $areKept = atom(true)
   const $selected = computed(
     [$campaigns, $chosen],
@@ -78,26 +65,11 @@ export function createCampaigns(suggestTemplates: () => readonly string[]) {
     changeVariants(campaign, list => list.filter((_, at) => at !== index))
   }
 
-  /** Two weeks from the next midnight: whole weeks have each day of the week as often. */
   function addCampaign(): void {
     const taken = $campaigns.get().flatMap(({ name, id }) => [name, id])
-    let number = 1
-    while (taken.includes(`campaign-${number}`)) number++
-    const name = `campaign-${number}`
-    const today = `${wallTime(Date.now()).slice(0, 10)}T00:00`
-    const starts = Date.parse(instantText(today)) + day
-    const [first = '', second = ''] = suggestTemplates()
-    const document = {
-      starts: instantText(wallTime(starts)),
-      ends: instantText(wallTime(starts + 14 * day)),
-      variants: [
-        { template: first, weight: 1 },
-        { template: second, weight: 1 }
-      ],
-      after: first
-    }
-    $campaigns.set([...$campaigns.get(), { name, id: name, original: undefined, document }])
-    $chosen.set(name)
+    const campaign = newCampaign(taken, suggestTemplates())
+    $campaigns.set([...$campaigns.get(), campaign])
+    $chosen.set(campaign.name)
   }
 
   function resetCampaign({ name, original }: EditedCampaign): void {
@@ -115,35 +87,9 @@ export function createCampaigns(suggestTemplates: () => readonly string[]) {
     $chosen.set(name)
   }
 
-  /** As it is published: what is being changed has no results yet. */
-  function publishedCampaign(id: string): Planned | undefined {
-    const campaign = campaignOf(id)
-    if (!campaign) return undefined
-    const document = campaign.original ?? campaign.document
-    const { campaign: sound, problems } = checkCampaign(
-      id,
-      document,
-      new Set(templatesOf(campaign))
-    )
-    const [first] = problems
-    if (first) throw new Error(`${id}: ${first.field} ${first.reason}`)
-    return sound
-  }
-
-  async function takeResults(file: File): Promise<void> {
-    try {
-      const judgements = judgeResults(await file.text(), publishedCampaign)
-      $results.set({ state: 'read', file: file.name, judgements })
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error)
-      $results.set({ state: 'failed', file: file.name, message })
-    }
-  }
-
   return {
     $campaigns,
     $selected,
-    $results,
     $areKept,
     chooseCampaign: (name: string) => $chosen.set(name),
     rename,
@@ -153,7 +99,7 @@ export function createCampaigns(suggestTemplates: () => readonly string[]) {
     addCampaign,
     resetCampaign,
     decide,
-    takeResults
+    results: createResults(campaignOf)
   }
 }
 

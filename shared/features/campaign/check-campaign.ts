@@ -20,16 +20,15 @@ function variantProblems({ variants, after }: Campaign, templates: Templates): P
   const ids = variants.map(({ template }) => template)
   const named = ids.flatMap((id, index) => {
     const field = `variants[${index}].template`
-    const first = ids.indexOf(id)
-    const twice = { field, reason: `is ${id}, as in variants[${first}] already` }
-    return first < index ? [twice] : templateProblem(templates, field, id)
+    const twice = { field, reason: `is ${id}, which is a variant already` }
+    return ids.indexOf(id) < index ? [twice] : templateProblem(templates, field, id)
   })
   return [...named, ...templateProblem(templates, 'after', after)]
 }
 
 function timeProblems({ starts, ends }: Campaign): Problem[] {
   if (Date.parse(ends) > Date.parse(starts)) return []
-  return [{ field: 'ends', reason: `is ${ends}, and has to be after ${starts}` }]
+  return [{ field: 'ends', reason: `has to be later than the start, ${starts}` }]
 }
 
 function nameProblems(id: string): Problem[] {
