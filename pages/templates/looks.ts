@@ -19,7 +19,7 @@ async function loadAll<Name, Part>(
 export async function loadLooks(): Promise<Looks> {
   const [layouts, languages] = await Promise.all([
     loadAll(layoutNames, loadLayout),
-    loadAll(['zh', 'en', 'fil'], loadLandingMessages)
+    loadAll(['zh', 'en', 'fil', 'hi'], loadLandingMessages)
   ])
   return { layouts, languages }
 }

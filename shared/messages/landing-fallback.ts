@@ -36,5 +36,16 @@ export const landingFallback: Record<Locale, typeof english> = {
       'Ginagamit namin ang mobile number ninyo para gumawa ng account at magpadala ng mga code.\n\nLibre ang pagrehistro, at hindi kayo nito inoobligang mag-loan.',
     downloadTitle: 'I-download ang app',
     downloadText: 'Mag-log in gamit ang mobile number ninyo para mag-apply.'
+  },
+  hi: {
+    title: 'कम समय का लोन, साफ़-साफ़ समझाया हुआ',
+    subtitle: 'मोबाइल नंबर से रजिस्टर करें। तय करने से पहले हर खर्च दिखेगा।',
+    button: 'रजिस्टर करें',
+    phoneHint: '10 अंक',
+    agreementTitle: 'रजिस्ट्रेशन एग्रीमेंट',
+    agreementBody:
+      'आपका मोबाइल नंबर हम आपका अकाउंट बनाने और कोड भेजने के लिए इस्तेमाल करते हैं।\n\nरजिस्टर करना मुफ़्त है, और इससे लोन लेना ज़रूरी नहीं होता।',
+    downloadTitle: 'ऐप डाउनलोड करें',
+    downloadText: 'आवेदन के लिए अपने मोबाइल नंबर से लॉग इन करें।'
   }
 }

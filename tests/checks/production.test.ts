@@ -103,7 +103,7 @@ describe('a build for the CDN', () => {
     const names = ownScripts(production, page).map(file =>
       basename(file).replace(/-[\w-]{8}\.js$/, '')
     )
-    expect(names.filter(name => /^(?:zh|en|fil)$/.test(name))).toHaveLength(1)
+    expect(names.filter(name => /^(?:zh|en|fil|hi)$/.test(name))).toHaveLength(1)
     expect(names.filter(name => /^(?:plain|story|example|number)$/.test(name))).toHaveLength(1)
     expect(names).not.toContain('served-template')
   })

@@ -92,7 +92,7 @@ export const templatesMessages = {
     always: 'Always',
     asked: 'Only where the backend asks for it (code 101)'
   },
-  languages: { zh: '中文', en: 'English', fil: 'Filipino' },
+  languages: { zh: '中文', en: 'English', fil: 'Filipino', hi: 'हिन्दी' },
   rules: {
     ph: 'Philippines: 0917 123 4567',
     cn: 'China: 138 1234 5678',
