@@ -129,7 +129,7 @@ export function renderDocument(input: DocumentInput): PageDocument {
   const title = isSite ? `${loaded.brand.name} · ${page.title}` : page.title
   const promotion = page.variant && templateOf(page)
   const landing = page.variant && landingHead(page, loaded, base)
-  const style = brandStyle(loaded.brand, page.lang) + (built?.styles ?? '')
+  const style = brandStyle(loaded.brand, page) + (built?.styles ?? '')
   // An advertisement is read without scripts, too.
   const waits = page.island && !promotion
   const head = [
