@@ -39,7 +39,11 @@ export function createTemplatesPage() {
       drafts.delete(template.name)
       return draft ? openTemplate({ ...draft, original: template.original }) : template
     })
-    $templates.set([...files, ...[...drafts.values()].map(openTemplate)])
+    // One that has become a file since is a draft no more.
+    const fresh = [...drafts.values()].filter(({ text }) =>
+      files.every(({ original }) => original !== text)
+    )
+    $templates.set([...files, ...fresh.map(openTemplate)])
     $templates.listen(templates => {
       const isEdited = ({ name }: EditedTemplate) => name === $chosen.get()
       const others = templates.filter(each => !isEdited(each))

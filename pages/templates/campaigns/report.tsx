@@ -83,9 +83,10 @@ function MeasureChart({ name, judgement, measure: { rates, comparisons } }: Meas
       {comparisons.map(comparison => {
         const [said, ...more] = comparisonTexts(variants[0] ?? '', comparison)
         return (
-          <p key={comparison.variant} className={`verdict is-${comparison.verdict}`}>
-            <strong>{said}</strong> {more.join(' ')}
-          </p>
+          <div key={comparison.variant} className={`verdict is-${comparison.verdict}`}>
+            <p className="verdict_said">{said}</p>
+            <p>{more.join(' ')}</p>
+          </div>
         )
       })}
     </>

@@ -6,6 +6,7 @@ import type { TemplatesPage } from '../store.ts'
 import { campaignFiles } from '../template-files.ts'
 import {
   type EditedCampaign,
+  isChanged,
   openCampaign,
   readCampaignDrafts,
   saveCampaignDrafts,
@@ -17,7 +18,14 @@ import { createResults } from './results-store.ts'
 function restored(): EditedCampaign[] {
   const drafts = readCampaignDrafts()
   const files = campaignFiles.map(({ name, text }) => openCampaign(name, text))
-  const fresh = drafts.filter(({ name }) => files.every(file => file.name !== name))
+  // One that has become a file since, under the name that it was given, is a draft no more.
+  const fresh = drafts.filter(({ name, id, document }) =>
+    files.every(
+      file =>
+        file.name !== name &&
+        (file.name !== id || JSON.stringify(file.document) !== JSON.stringify(document))
+    )
+  )
   return [
     ...files.map(file => ({ ...file, ...drafts.find(({ name }) => name === file.name) })),
     ...fresh.map(each => ({ ...each, original: undefined }))
@@ -27,7 +35,7 @@ function restored(): EditedCampaign[] {
 /** `suggestTemplates` answers which templates there are now, drafts too, by how likely they are wanted. */
 export function createCampaigns(suggestTemplates: () => readonly string[]) {
   const $campaigns = atom<readonly EditedCampaign[]>(restored())
-  const $chosen = atom('')
+  const $chosen = atom($campaigns.get().filter(isChanged).pop()?.name ?? '')
   const $areKept = atom(true)
   const $selected = computed(
     [$campaigns, $chosen],

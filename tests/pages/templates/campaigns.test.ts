@@ -50,6 +50,17 @@ describe('a new campaign', () => {
     vi.useRealTimers()
   })
 
+  test('is a draft no more once it has become a file, and what was worked at is chosen', async () => {
+    const { $campaigns } = await openRoom()
+    const [file] = $campaigns.get()
+    const published = { name: 'campaign-1', id: file?.id, document: file?.document }
+    const changed = { ...published, name: 'campaign-2', document: { after: 'steps-fil' } }
+    localStorage.setItem('loan:campaignDrafts', JSON.stringify([changed, published]))
+    const again = createCampaigns(() => [])
+    expect(again.$campaigns.get().map(({ name }) => name)).toEqual([file?.name, 'campaign-2'])
+    expect(again.$selected.get()?.name).toBe('campaign-2')
+  })
+
   test('gets a name that no other has, and is kept as a draft until it is discarded', async () => {
     const { addCampaign, rename, selected, page, $campaigns, resetCampaign } = await openRoom()
     const files = $campaigns.get().length
