@@ -85,9 +85,15 @@ function Beside({ page, route, store }: ReadyProps & { route: SideRoute }) {
   const side = useStore(store.$sidePage)
   if (side.state === 'loading') return <Waiting />
   if (side.state === 'failed') return <Missing />
-  const { SidePage } = side
+  const { SidePage, words } = side
   return (
-    <SidePage page={page} route={route} tell={store.visit.tell} onBack={store.route.goToForm} />
+    <SidePage
+      page={page}
+      words={words}
+      route={route}
+      tell={store.visit.tell}
+      onBack={store.route.goToForm}
+    />
   )
 }
 

@@ -21,14 +21,14 @@ import { VariantPreviews } from './variant-previews.tsx'
 import './room.css'
 
 const ways = ['build', 'publish', 'results'] as const
-type Way = (typeof ways)[number]
+type RoomWay = (typeof ways)[number]
 
 /** Where a campaign is built, published and judged. */
 export function CampaignRoom({ page }: { page: TemplatesPage }) {
   const store = campaignsOf(page)
   const selected = useStore(store.$selected)
   const areKept = useStore(store.$areKept)
-  const [way, setWay] = useState<Way>('build')
+  const [way, setWay] = useState<RoomWay>('build')
   return (
     <>
       <Card>
@@ -92,8 +92,8 @@ interface CampaignEditorProps {
   page: TemplatesPage
   store: Campaigns
   campaign: EditedCampaign
-  way: Way
-  onWay: (way: Way) => void
+  way: RoomWay
+  onWay: (way: RoomWay) => void
 }
 
 function CampaignEditor({ page, store, campaign, way, onWay }: CampaignEditorProps) {

@@ -58,7 +58,15 @@ export function Preview({ template, looks }: PreviewProps) {
       </div>
       <TemplateFrame ref={frame} template={template} locale={locale} width={Number(width)}>
         {shown =>
-          words && <PreviewPart part={part} template={shown} messages={words} looks={looks} />
+          words && (
+            <PreviewPart
+              part={part}
+              template={shown}
+              messages={words}
+              locale={locale}
+              looks={looks}
+            />
+          )
         }
       </TemplateFrame>
     </>
