@@ -26,7 +26,7 @@ import { runtimeAlias } from './shared/vite/runtime.ts'
 import { separateTextScriptsPlugin } from './shared/vite/separate-text-scripts.ts'
 import { servePlugin } from './shared/vite/serve.ts'
 import { serveLanguagesPlugin } from './shared/vite/serve-languages.ts'
-import { scriptTarget } from './shared/vite/target.ts'
+import { olderCalls, scriptTarget } from './shared/vite/target.ts'
 import { warningsPlugin } from './shared/vite/warnings.ts'
 
 const pureTests = 'tests/shared/{config,content,lib,loan,messages,vite}/**/*.test.{ts,tsx}'
@@ -105,7 +105,7 @@ async function configOf(env: ConfigEnv, language?: Language, id?: string) {
         '/@shared': pathTo('shared')
       }
     },
-    define: ownHostsDefine(chosen),
+    define: { ...ownHostsDefine(chosen), ...olderCalls },
     build: {
       outDir: `../dist${base.slice(0, -1)}`,
       emptyOutDir: isFirst,
