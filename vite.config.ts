@@ -209,7 +209,9 @@ export default defineConfig(async (env): Promise<ViteUserConfig> => {
             name: 'browser',
             include: ['tests/browser/**/*.test.ts'],
             globalSetup: ['tests/browser/global-setup.ts'],
-            testTimeout: 30_000,
+            // A busy machine is slow, and no test waits longer than it has to.
+            testTimeout: 90_000,
+            expect: { poll: { timeout: 20_000 } },
             hookTimeout: 120_000
           }
         },
@@ -220,7 +222,9 @@ export default defineConfig(async (env): Promise<ViteUserConfig> => {
             name: 'journeys',
             include: ['tests/browser/{landing,order,confirm,repay,payments}.test.ts'],
             globalSetup: ['tests/browser/global-setup.ts'],
-            testTimeout: 30_000,
+            // A busy machine is slow, and no test waits longer than it has to.
+            testTimeout: 90_000,
+            expect: { poll: { timeout: 20_000 } },
             hookTimeout: 120_000
           }
         },
