@@ -105,7 +105,7 @@ async function configOf(env: ConfigEnv, language?: Language, id?: string) {
         '/@shared': pathTo('shared')
       }
     },
-    define: { ...ownHostsDefine(chosen), ...olderCalls },
+    define: { ...ownHostsDefine(chosen), ...(isTest ? {} : olderCalls) },
     build: {
       outDir: `../dist${base.slice(0, -1)}`,
       emptyOutDir: isFirst,

@@ -51,4 +51,5 @@ export interface Page {
 }
 
 /** An advertisement has its template's colours by night, too. */
-export const hasOneLook = ({ anonymous, island }: Page) => anonymous === true && island === true
+export const hasOneLook = ({ anonymous, island }: Pick<Page, 'anonymous' | 'island'>) =>
+  anonymous === true && island === true

@@ -2,7 +2,7 @@ import { brandColors } from '../config/brand-colors.ts'
 import type { Brand } from '../config/brand-settings.ts'
 import { contrast, readable } from '../lib/contrast.ts'
 import { tint } from '../lib/tint.ts'
-import type { Page } from '../page.ts'
+import { hasOneLook, type Page } from '../page.ts'
 import { dark, light } from '../styles/palette.ts'
 import { darkBrandColors } from './dark-brand.ts'
 
@@ -32,12 +32,12 @@ const declare = (scheme: string, tokens: Tokens) =>
  */
 export function brandStyle(
   brand: Pick<Brand, 'colors'>,
-  { lang = '', anonymous }: Pick<Page, 'lang' | 'anonymous'> = {}
+  page: Pick<Page, 'lang' | 'anonymous' | 'island'> = { island: true }
 ): string {
   const themes = themesOf(brand)
-  const font = scriptFonts[lang]
+  const font = scriptFonts[page.lang ?? '']
   const day = `:root{${declare('light', themes.light)}${font ? `;--script-font:${font}` : ''}}`
-  if (anonymous) return day
+  if (hasOneLook(page)) return day
   const night = declare('dark', themes.dark)
   return (
     day +

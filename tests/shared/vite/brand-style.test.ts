@@ -32,8 +32,10 @@ describe('a brand', () => {
   })
 
   test('names a font for a language whose script needs one, and for no other', () => {
-    expect(brandStyle(brand, { lang: 'hi' })).toContain('--script-font:"Noto Sans Devanagari"')
-    expect(brandStyle(brand, { lang: 'fil' })).toBe(brandStyle(brand))
+    expect(brandStyle(brand, { island: true, lang: 'hi' })).toContain(
+      '--script-font:"Noto Sans Devanagari"'
+    )
+    expect(brandStyle(brand, { island: true, lang: 'fil' })).toBe(brandStyle(brand))
   })
 
   test('gives its colours to the styles', () => {
@@ -43,7 +45,7 @@ describe('a brand', () => {
   })
 
   test('has no night for an advertisement, whose colours stay', () => {
-    const style = brandStyle(brand, { anonymous: true })
+    const style = brandStyle(brand, { island: true, anonymous: true })
     expect(style).toContain('color-scheme:light')
     expect(style).not.toMatch(/dark|@media/)
   })
