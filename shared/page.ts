@@ -49,3 +49,7 @@ export interface Page {
   /** Left out of a build for the CDN; `npm run dev` and `npm start` have it. */
   developer?: boolean
 }
+
+/** An advertisement has its template's colours by night, too. */
+export const hasOneLook = ({ anonymous, island }: Pick<Page, 'anonymous' | 'island'>) =>
+  anonymous === true && island === true

@@ -13,6 +13,7 @@ import { Tabs } from '../../shared/ui/tabs/tabs.tsx'
 import { ListFrame } from './frame.tsx'
 import { Item } from './item.tsx'
 import { type ComplaintListPage, writeComplaint } from './store.ts'
+import '../../shared/ui/drawing/drawing.css'
 import './page.css'
 
 export function Page({ store }: { store: ComplaintListPage }) {

@@ -2,10 +2,14 @@ import * as v from 'valibot'
 import { readTemplate } from '../../shared/api/read-template.ts'
 import { type Template, templateSchema } from '../../shared/api/template.ts'
 import { defaultTemplate, fallbackTemplate } from '../../shared/config/default-template.ts'
+import { landingFallback } from '../../shared/messages/landing-fallback.ts'
 import { campaignMarket } from './campaign-market.ts'
 
 /** In place of a template that is not there, or of another market. */
 export const fallback = () => v.parse(templateSchema, fallbackTemplate(campaignMarket()))
+
+/** What is said when an offer is for another market. */
+export const elsewhereText = ({ locale }: Template) => landingFallback[locale].elsewhere
 
 export const { id: defaultId } = v.parse(templateSchema, defaultTemplate)
 

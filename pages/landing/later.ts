@@ -1,3 +1,4 @@
+import { loadDownloadMessages } from '../../shared/messages/landing-download.ts'
 import { Choice, LateCode, Problems } from './form-parts.tsx'
 import { tellStep } from './funnel.ts'
 import { createRegistration } from './register.ts'
@@ -14,6 +15,7 @@ export const later = {
   createRegistration,
   createSteps,
   createVoiceCall,
+  loadDownloadMessages,
   tellStep
 }
 

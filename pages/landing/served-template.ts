@@ -37,7 +37,10 @@ async function chooseTemplate(document: unknown): Promise<Template> {
   const reason = strangerReason(template)
   if (!reason) return template
   report(template.id, reason)
-  return (await loadFallback()).fallback()
+  const { fallback, elsewhereText } = await loadFallback()
+  const own = fallback()
+  showToast(elsewhereText(own))
+  return own
 }
 
 /** The template that the address names; where there is none its market's fallback, and a toast says why. */

@@ -3,6 +3,7 @@ import { Agreement } from '../../shared/features/landing/agreement.tsx'
 import { Download } from '../../shared/features/landing/download.tsx'
 import { downloadLink } from '../../shared/features/landing/download-link.ts'
 import { currentVisitor } from '../../shared/features/landing/visitor.ts'
+import type { DownloadMessages } from '../../shared/messages/landing/download/en.ts'
 import { handOverAddress } from './hand-over.ts'
 import { forgetTracking, readTracking } from './source.ts'
 import type { LandingVisit } from './step.ts'
@@ -12,6 +13,7 @@ export type SideRoute = 'agreement' | 'download'
 
 export interface SidePageProps {
   page: ReadyPage
+  words: DownloadMessages
   route: SideRoute
   tell: LandingVisit['tell']
   onBack: () => void
@@ -23,19 +25,20 @@ function startAtTitle(): void {
   document.querySelector<HTMLElement>('.part-frame_title')?.focus({ preventScroll: true })
 }
 
-export function SidePage({ page, route, tell, onBack }: SidePageProps) {
+export function SidePage({ page, words, route, tell, onBack }: SidePageProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other part has a title of its own.
   useEffect(startAtTitle, [route])
   const { template, messages } = page
   return route === 'agreement' ? (
     <Agreement template={template} messages={messages} onBack={onBack} />
   ) : (
-    <DownloadPart page={page} tell={tell} />
+    <DownloadPart page={page} words={words} tell={tell} />
   )
 }
 
 function DownloadPart({
   page: { template, messages },
+  words,
   tell
 }: Omit<SidePageProps, 'route' | 'onBack'>) {
   // Read once: at a phone it is forgotten as soon as the address of the store has it.
@@ -53,6 +56,7 @@ function DownloadPart({
     <Download
       template={template}
       messages={messages}
+      words={words}
       visitor={visitor}
       linkFor={platform => downloadLink(template, platform, tracking)}
       address={address}

@@ -1,19 +1,28 @@
 import { atom } from 'nanostores'
 import type { ComponentType } from 'react'
+import type { DownloadMessages } from '../../shared/messages/landing/download/en.ts'
+import type { Locale } from '../../shared/messages/landing.ts'
 import type { SidePageProps } from './side-page-view.tsx'
 
 type SidePage = ComponentType<SidePageProps>
 
-type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; SidePage: SidePage }
+type Loaded =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'ready'; locale: string; SidePage: SidePage; words: DownloadMessages }
 
 export function createSidePage() {
   const $sidePage = atom<Loaded>({ state: 'loading' })
 
   const loadSidePage = async () => {
-    if ($sidePage.get().state === 'ready') return
+    // A page of its own, or one that has been dressed, is in its template's language.
+    const locale = document.documentElement.lang as Locale
+    const before = $sidePage.get()
+    if (before.state === 'ready' && before.locale === locale) return
     try {
       const { later } = await import('./later.ts')
-      $sidePage.set({ state: 'ready', SidePage: later.SidePage })
+      const words = await later.loadDownloadMessages(locale)
+      $sidePage.set({ state: 'ready', locale, SidePage: later.SidePage, words })
     } catch {
       $sidePage.set({ state: 'failed' })
     }

@@ -3,6 +3,7 @@ import { type ReactNode, useContext, useEffect } from 'react'
 import { pageMessages } from '#messages/page.ts'
 import { reloadPage } from '../../shared/bridge/open-link.ts'
 import { brand } from '../../shared/config/brand.ts'
+import { BrandLine } from '../../shared/features/landing/brand-line.tsx'
 import { LandingBody } from '../../shared/features/landing/landing-body.tsx'
 import type { FormActions } from '../../shared/features/landing/register-fields.tsx'
 import { RegisterForm } from '../../shared/features/landing/register-form.tsx'
@@ -18,6 +19,7 @@ import type { LandingPage } from './store.ts'
 import type { ReadyPage, TemplateState } from './template.ts'
 import '../../shared/styles/base.css'
 import '../../shared/features/landing/landing.css'
+import './waiting.css'
 
 interface StoreProps {
   store: LandingPage
@@ -66,13 +68,16 @@ function Shown({ page, store }: StoreProps & { page: TemplateState }): ReactNode
 
 function Waiting({ slow = false }: { slow?: boolean }) {
   return (
-    <main className="landing_main">
-      {/* No words yet, but the name is the same in every language. */}
-      <h1 className="hero_title">{brand.name}</h1>
-      <Card>
-        <Skeleton lines={6} slow={slow} />
-      </Card>
-    </main>
+    <div className="landing is-waiting">
+      <BrandLine />
+      <main className="landing_main">
+        {/* No words yet, but the name is the same in every language. */}
+        <h1 className="unseen">{brand.name}</h1>
+        <Card>
+          <Skeleton lines={4} slow={slow} />
+        </Card>
+      </main>
+    </div>
   )
 }
 
@@ -85,9 +90,15 @@ function Beside({ page, route, store }: ReadyProps & { route: SideRoute }) {
   const side = useStore(store.$sidePage)
   if (side.state === 'loading') return <Waiting />
   if (side.state === 'failed') return <Missing />
-  const { SidePage } = side
+  const { SidePage, words } = side
   return (
-    <SidePage page={page} route={route} tell={store.visit.tell} onBack={store.route.goToForm} />
+    <SidePage
+      page={page}
+      words={words}
+      route={route}
+      tell={store.visit.tell}
+      onBack={store.route.goToForm}
+    />
   )
 }
 

@@ -10,6 +10,7 @@ import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { TextArea } from '../../shared/ui/field/text-area.tsx'
+import { Fold } from '../../shared/ui/fold/fold.tsx'
 import { longestDetails, type MyDataPage } from './store.ts'
 
 interface RightProps {
@@ -35,13 +36,14 @@ function Right({ store, right }: RightProps) {
   const { title, text } = messages.kinds[kind]
   const open = useStore(store.$open)
   return (
-    <details className="data_right">
-      <summary>{title}</summary>
-      <p>{text}</p>
-      {kind === 'delete' && <Kept />}
-      <p className="data_soft">{formatMessage(messages.source, { source })}</p>
-      {open.has(kind) ? <p>{messages.already}</p> : <Ask store={store} right={right} />}
-    </details>
+    <div className="data_right">
+      <Fold title={<span className="data_name">{title}</span>}>
+        <p>{text}</p>
+        {kind === 'delete' && <Kept />}
+        <p className="data_soft">{formatMessage(messages.source, { source })}</p>
+        {open.has(kind) ? <p>{messages.already}</p> : <Ask store={store} right={right} />}
+      </Fold>
+    </div>
   )
 }
 

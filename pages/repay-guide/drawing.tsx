@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 /** Everything is drawn on a field of 240 × 320, or as much of it as it needs. */
 const width = 240
 const height = 320
-const ink = '#191d20'
-const soft = '#50565a'
-const line = '#dfe2e4'
+const ink = 'var(--ink)'
+const soft = 'var(--ink-soft)'
+const line = 'var(--line)'
 
 interface ScreenProps {
   label: string
@@ -18,7 +18,7 @@ interface ScreenProps {
 export function Screen({ label, title, cut = height, children }: ScreenProps) {
   return (
     <svg className="drawing" viewBox={`0 0 ${width} ${cut}`} role="img" aria-label={label}>
-      <rect x="1" y="1" width="238" height={cut - 2} rx="18" fill="#fff" stroke={line} />
+      <rect x="1" y="1" width="238" height={cut - 2} rx="18" fill="var(--surface)" stroke={line} />
       <path className="drawing_bar" d="M1 44V19a18 18 0 0 1 18-18h202a18 18 0 0 1 18 18v25z" />
       <text className="drawing_title" x="120" y="28" textAnchor="middle">
         {title}
@@ -41,7 +41,7 @@ export function Paper({ label, title, children }: ScreenProps) {
     <svg className="drawing" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <path
         d="M16 12h208v292l-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10z"
-        fill="#fffdf6"
+        fill="var(--surface)"
         stroke={line}
       />
       <text x="120" y="48" textAnchor="middle" fontSize="16" fontWeight="700" fill={ink}>
@@ -78,7 +78,15 @@ export function Input({ y, text, value }: LineProps) {
       <text x="24" y={y} fontSize="11" fill={soft}>
         {text}
       </text>
-      <rect x="24" y={y + 8} width="192" height="38" rx="8" fill="#fff" stroke="#7f868a" />
+      <rect
+        x="24"
+        y={y + 8}
+        width="192"
+        height="38"
+        rx="8"
+        fill="var(--surface)"
+        stroke="var(--line-strong)"
+      />
       <text x="34" y={y + 32} fontSize="15" fontWeight="600" fill={ink}>
         {value}
       </text>

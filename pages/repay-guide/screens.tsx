@@ -27,11 +27,11 @@ function CopyCode({ label }: PictureProps) {
   return (
     <Screen label={label} title={words.repayment} cut={240}>
       <Words x={120} y={96} text={amount} size={26} />
-      <rect x="16" y="136" width="208" height="84" rx="10" fill="#f3f4f5" />
-      <text x="28" y="160" fontSize="11" fill="#50565a">
+      <rect x="16" y="136" width="208" height="84" rx="10" fill="var(--canvas)" />
+      <text x="28" y="160" fontSize="11" fill="var(--ink-soft)">
         {words.code}
       </text>
-      <text x="28" y="196" fontSize="14" fontWeight="700" fill="#191d20">
+      <text x="28" y="196" fontSize="14" fontWeight="700" fill="var(--ink)">
         {code}
       </text>
       <DrawnButton x={156} y={174} width={58} text={words.copy} />
@@ -79,8 +79,8 @@ function ChooseBiller({ label }: PictureProps) {
     <Screen label={label} title={words.billers} cut={276}>
       {[before, company.billerName, after].map((name, index) => (
         <g key={name}>
-          <path d={`M20 ${130 + index * 64}h200`} stroke="#dfe2e4" />
-          <text x="28" y={106 + index * 64} fontSize="15" fontWeight="600" fill="#191d20">
+          <path d={`M20 ${130 + index * 64}h200`} stroke="var(--line)" />
+          <text x="28" y={106 + index * 64} fontSize="15" fontWeight="600" fill="var(--ink)">
             {name}
           </text>
         </g>

@@ -38,3 +38,5 @@ export function stateOfPage(template: EditedTemplate): 'published' | 'changed' |
   if (original === undefined || shown.id !== name) return 'new'
   return text === original && !isUnsaved(template) ? 'published' : 'changed'
 }
+
+export type Addresses = ReturnType<typeof createAddresses>

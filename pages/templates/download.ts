@@ -5,18 +5,26 @@ import { dataOf } from './picture-data.ts'
 import { picturesOf } from './problems.ts'
 import { brandFolder } from './template-files.ts'
 
-function packTemplate({ shown, text, pictures }: EditedTemplate): Blob {
+/** By their path in the project. */
+export type Files = Readonly<Record<string, Uint8Array>>
+
+/** A template with the pictures that were chosen for it. */
+export function templateFilesOf({ shown, text, pictures }: EditedTemplate): Files {
   const chosen = picturesOf(shown).flatMap(([, address = '']) => {
     const picture = pictures[address]
     return picture ? [[`${brandFolder}${address}`, dataOf(picture).bytes] as const] : []
   })
-  const files = {
+  return {
     [`${brandFolder}/templates/${shown.id}.json`]: strToU8(text),
     ...Object.fromEntries(chosen)
   }
-  return new Blob([zipSync(files) as Uint8Array<ArrayBuffer>], { type: 'application/zip' })
 }
 
-export function downloadTemplate(template: EditedTemplate): void {
-  downloadFile(packTemplate(template), `${template.shown.id}.zip`)
+export const campaignFileOf = (id: string, text: string): Files => ({
+  [`${brandFolder}/campaigns/${id}.json`]: strToU8(text)
+})
+
+export function downloadFiles(name: string, files: Files): void {
+  const zip = zipSync({ ...files }) as Uint8Array<ArrayBuffer>
+  downloadFile(new Blob([zip], { type: 'application/zip' }), `${name}.zip`)
 }

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { templatesMessages as messages } from '../../shared/messages/en/templates.ts'
 import { Tabs } from '../../shared/ui/tabs/tabs.tsx'
 import { type EditedTemplate, isReadable } from './edited-template.ts'
-import { EditingContext } from './editing.ts'
+import { EditingContext, labelOf } from './editing.ts'
 import { Fields } from './fields.tsx'
 import { Json } from './json.tsx'
 import { Preview } from './preview/preview.tsx'
@@ -11,6 +11,7 @@ import { ProblemList } from './problem-list.tsx'
 import { problemsOf } from './problems.ts'
 import { Publish } from './publish.tsx'
 import type { TemplatesPage } from './store.ts'
+import { WorkAndPreview } from './work-and-preview.tsx'
 
 const ways = ['fields', 'json', 'publish'] as const
 
@@ -26,29 +27,34 @@ export function Editor({ store, template }: EditorProps) {
   const [way, setWay] = useState<(typeof ways)[number]>('fields')
   const problems = useMemo(() => problemsOf(template, all, found), [template, all, found])
   const editing = useMemo(() => ({ store, template, problems }), [store, template, problems])
+  useEffect(() => store.pictures.lookForAll(template), [store, template])
+  const work = (
+    <>
+      <ProblemList
+        problems={problems}
+        labelOf={labelOf}
+        onGo={() => setWay(isReadable(template) ? 'fields' : 'json')}
+      />
+      <Tabs
+        label={messages.edit}
+        titles={ways.map(each => messages.ways[each])}
+        selected={ways.indexOf(way)}
+        onSelect={index => setWay(ways[index] ?? 'fields')}
+      >
+        <div className="editor_panel">
+          {way === 'fields' && (isReadable(template) ? <Fields /> : <p>{messages.unreadable}</p>)}
+          {way === 'json' && <Json />}
+          {way === 'publish' && <Publish />}
+        </div>
+      </Tabs>
+    </>
+  )
   return (
     <EditingContext.Provider value={editing}>
-      <div className="editor">
-        <div className="editor_work">
-          <ProblemList onGo={() => setWay(isReadable(template) ? 'fields' : 'json')} />
-          <Tabs
-            label={messages.edit}
-            titles={ways.map(each => messages.ways[each])}
-            selected={ways.indexOf(way)}
-            onSelect={index => setWay(ways[index] ?? 'fields')}
-          >
-            <div className="editor_panel">
-              {way === 'fields' &&
-                (isReadable(template) ? <Fields /> : <p>{messages.unreadable}</p>)}
-              {way === 'json' && <Json />}
-              {way === 'publish' && <Publish />}
-            </div>
-          </Tabs>
-        </div>
-        <div className="editor_preview">
-          {looks && <Preview template={template} looks={looks} />}
-        </div>
-      </div>
+      <WorkAndPreview
+        work={work}
+        preview={looks && <Preview template={template} looks={looks} />}
+      />
     </EditingContext.Provider>
   )
 }

@@ -1,12 +1,17 @@
 import { layoutNames } from '../../shared/api/template.ts'
 import { loadLayout } from '../../shared/features/landing/layout.ts'
 import type { Layout } from '../../shared/features/landing/layout-props.ts'
+import type { DownloadMessages } from '../../shared/messages/landing/download/en.ts'
 import type { LandingMessages } from '../../shared/messages/landing/en.ts'
 import { loadLandingMessages } from '../../shared/messages/landing.ts'
+import { loadDownloadMessages } from '../../shared/messages/landing-download.ts'
+
+const locales = ['zh', 'en', 'fil', 'hi'] as const
 
 export interface Looks {
   layouts: Map<string, Layout>
   languages: Map<string, LandingMessages>
+  downloads: Map<string, DownloadMessages>
 }
 
 async function loadAll<Name, Part>(
@@ -17,9 +22,10 @@ async function loadAll<Name, Part>(
 }
 
 export async function loadLooks(): Promise<Looks> {
-  const [layouts, languages] = await Promise.all([
+  const [layouts, languages, downloads] = await Promise.all([
     loadAll(layoutNames, loadLayout),
-    loadAll(['zh', 'en', 'fil'], loadLandingMessages)
+    loadAll(locales, loadLandingMessages),
+    loadAll(locales, loadDownloadMessages)
   ])
-  return { layouts, languages }
+  return { layouts, languages, downloads }
 }

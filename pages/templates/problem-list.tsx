@@ -1,6 +1,7 @@
+import type { Problem } from '../../shared/api/schema-problems.ts'
 import { templatesMessages as messages } from '../../shared/messages/en/templates.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
-import { controlId, labelOf, useEditing } from './editing.ts'
+import { controlId } from './editing.ts'
 
 function goTo(field: string): void {
   const control = document.getElementById(controlId(field))
@@ -10,8 +11,16 @@ function goTo(field: string): void {
   control?.scrollIntoView({ block: 'center' })
 }
 
-export function ProblemList({ onGo }: { onGo: () => void }) {
-  const { problems } = useEditing()
+/** What JSON has, not what an address or a file is called. */
+const isPath = (field: string) => !field.includes(' ')
+
+interface ProblemListProps {
+  problems: readonly Problem[]
+  labelOf: (field: string) => string
+  onGo: () => void
+}
+
+export function ProblemList({ problems, labelOf, onGo }: ProblemListProps) {
   const count = problems.length
   return (
     <div id="problems" role="status" className={count > 0 ? 'problems is-wrong' : 'problems'}>
@@ -36,7 +45,7 @@ export function ProblemList({ onGo }: { onGo: () => void }) {
             >
               {labelOf(field)}
             </button>{' '}
-            {reason} {labelOf(field) !== field && <code>{field}</code>}
+            {reason} {isPath(field) && labelOf(field) !== field && <code>{field}</code>}
           </li>
         ))}
       </ul>

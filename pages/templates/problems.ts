@@ -21,7 +21,11 @@ export function createPictureSearch() {
     image.src = ownAddress(address)
   }
 
-  return { $found, lookFor }
+  function lookForAll({ shown, pictures }: EditedTemplate): void {
+    for (const [, address = ''] of picturesOf(shown)) if (!(address in pictures)) lookFor(address)
+  }
+
+  return { $found, lookForAll }
 }
 
 export const picturesOf = ({ hero, preview }: Template) =>

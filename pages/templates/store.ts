@@ -39,7 +39,11 @@ export function createTemplatesPage() {
       drafts.delete(template.name)
       return draft ? openTemplate({ ...draft, original: template.original }) : template
     })
-    $templates.set([...files, ...[...drafts.values()].map(openTemplate)])
+    // One that has become a file since is a draft no more.
+    const fresh = [...drafts.values()].filter(({ text }) =>
+      files.every(({ original }) => original !== text)
+    )
+    $templates.set([...files, ...fresh.map(openTemplate)])
     $templates.listen(templates => {
       const isEdited = ({ name }: EditedTemplate) => name === $chosen.get()
       const others = templates.filter(each => !isEdited(each))
@@ -109,8 +113,13 @@ export function createTemplatesPage() {
     const name = freeName(shown.id)
     const copy = withDocument(
       openTemplate({ name, original: undefined, text: '{}', saved: undefined, pictures }),
-      // A shared link says the new headline, unless it is told otherwise.
-      withValue(withValue(document, 'id', name), 'preview', {})
+      [
+        ['id', name],
+        // A shared link says the new headline, unless it is told otherwise.
+        ['preview', {}],
+        // Else an advertiser's report adds the registrations of both.
+        ['conversion.event', `register_${name.replace(/-/g, '_')}`]
+      ].reduce<unknown>((all, [path, value]) => withValue(all, path as string, value), document)
     )
     $templates.set([...$templates.get(), copy])
     chooseTemplate(name)

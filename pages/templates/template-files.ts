@@ -6,6 +6,8 @@ const files = import.meta.glob<string>('#brand/templates/*.json', {
   eager: true
 })
 
+const nameOf = (path: string) => path.replace(/^.*\/|\.json$/g, '')
+
 /** Where they and their pictures stand in the project: `shared/config/brands/ph`. */
 export const brandFolder = Object.keys(files)[0]?.replace(
   /^.*(shared\/config\/brands\/[^/]+)\/.*$/,
@@ -13,13 +15,20 @@ export const brandFolder = Object.keys(files)[0]?.replace(
 )
 
 export const templateFiles: readonly KeptTemplate[] = Object.entries(files).map(([path, text]) => ({
-  name: path.replace(/^.*\/|\.json$/g, ''),
+  name: nameOf(path),
   original: text,
   text,
   saved: undefined,
   pictures: {}
 }))
 
-export const campaignFiles: readonly string[] = Object.keys(
-  import.meta.glob('#brand/campaigns/*.json')
-).map(path => path.replace(/^.*\/|\.json$/g, ''))
+const campaigns = import.meta.glob<string>('#brand/campaigns/*.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true
+})
+
+export const campaignFiles = Object.entries(campaigns).map(([path, text]) => ({
+  name: nameOf(path),
+  text
+}))

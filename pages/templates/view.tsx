@@ -1,27 +1,50 @@
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import { templatesMessages as messages } from '../../shared/messages/en/templates.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
+import { lazyPart } from '../../shared/ui/later/lazy-part.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
+import { Tabs } from '../../shared/ui/tabs/tabs.tsx'
 import type { EditedTemplate } from './edited-template.ts'
 import { Editor } from './editor.tsx'
 import type { TemplatesPage } from './store.ts'
 import '../../shared/features/landing/landing.css'
 import './page.css'
 
+const CampaignRoom = lazyPart(async () => (await import('./campaigns/room.tsx')).CampaignRoom)
+
+const rooms = ['templates', 'campaigns'] as const
+
 export function Page({ store }: { store: TemplatesPage }) {
+  const [room, setRoom] = useState<(typeof rooms)[number]>('templates')
+  return (
+    <PageFrame title={messages.title}>
+      <Tabs
+        label={messages.rooms.label}
+        titles={rooms.map(each => messages.rooms[each])}
+        selected={rooms.indexOf(room)}
+        onSelect={index => setRoom(rooms[index] ?? 'templates')}
+      >
+        {room === 'campaigns' ? <CampaignRoom page={store} /> : <TemplateRoom store={store} />}
+      </Tabs>
+    </PageFrame>
+  )
+}
+
+function TemplateRoom({ store }: { store: TemplatesPage }) {
   const selected = useStore(store.$selected)
   const areKept = useStore(store.$areKept)
   return (
-    <PageFrame title={messages.title}>
+    <>
       <Card>
         <p>{messages.about}</p>
         {!areKept && <p className="field_error">{messages.notKept}</p>}
         {selected && <Chooser store={store} selected={selected} />}
       </Card>
       {selected && <Editor key={selected.name} store={store} template={selected} />}
-    </PageFrame>
+    </>
   )
 }
 

@@ -135,13 +135,15 @@ function DoubtForm() {
         <label className="card_title verify_label" htmlFor="doubted">
           {doubt.ask}
         </label>
+        <p className="field_hint" id="doubt-hint">
+          {doubt.label}
+        </p>
         <input
           className="field_input"
           id="doubted"
           autoComplete="off"
           spellCheck={false}
-          placeholder={doubt.label}
-          aria-describedby="doubt-problem"
+          aria-describedby="doubt-hint doubt-problem"
         />
         <p className="field_error" id="doubt-problem" role="alert" />
         <button type="submit" className="button is-primary">

@@ -58,6 +58,7 @@ function createRecord() {
   }
   const forget = () => {
     $calls.set([])
+    $opened.set('')
     $problems.set([])
   }
   return { $calls, $problems, $said, $stored, $opened, readPhone, note, forget }

@@ -45,11 +45,11 @@ export function withCall(
 export const kindOfCall = ({ method, path }: Pick<CallNote, 'method' | 'path'>): string =>
   `${method} ${path}`
 
-/** JSON as people read it; anything else as it came. */
-export function prettyText(text: string): string {
+/** JSON as people read it; undefined for anything else. */
+export function prettyText(text: string): string | undefined {
   try {
     return JSON.stringify(JSON.parse(text), null, 2)
   } catch {
-    return text
+    return undefined
   }
 }

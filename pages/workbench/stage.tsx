@@ -9,7 +9,7 @@ import './stage.css'
 export function Stage({ store }: { store: WorkbenchPage }) {
   const visit = useStore(store.$visit)
   const state = useStore(store.$state)
-  const { switches } = useStore(store.$place)
+  const { switches, state: name } = useStore(store.$place)
   const problems = useStore(store.$problems)
   const [width, height] = screens[switches.screen]
   const likeness = messages.likeness[switches.look]
@@ -17,6 +17,11 @@ export function Stage({ store }: { store: WorkbenchPage }) {
     <main className="stage">
       <StageHead store={store} />
       {likeness && <p className="stage_note">{likeness}</p>}
+      {!state && (
+        <p className="stage_note is-wrong" role="alert">
+          {formatMessage(messages.noState, { name })}
+        </p>
+      )}
       {problems.map((message, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same error may come twice.
         <p className="stage_note is-wrong" role="alert" key={index}>
@@ -92,7 +97,13 @@ function StageHead({ store }: { store: WorkbenchPage }) {
         <button type="button" className="act" onClick={store.reload}>
           {messages.reload}
         </button>
-        <a className="act" href={opened || undefined} target="_blank" rel="noreferrer">
+        <a
+          className="act"
+          title={messages.alonePageHint}
+          href={opened || undefined}
+          target="_blank"
+          rel="noreferrer"
+        >
           {messages.alonePage}
         </a>
         {siblings.length > 1 && (

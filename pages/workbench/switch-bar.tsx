@@ -116,7 +116,7 @@ function Faults({ store, listing }: SwitchBarProps) {
         label={messages.fault}
         value={fault}
         isChanged={fault !== ''}
-        onChange={value => store.change({ fault: value })}
+        onChange={fault => store.change(fault ? { fault } : { fault, on: '' })}
       >
         <option value="">{messages.noFault}</option>
         {listing.faults.map(({ name, text }) => (

@@ -106,7 +106,7 @@ export const templateSchema = v.object({
     v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be in small-letters-and-dashes')
   ),
   layout: v.picklist(layoutNames),
-  locale: v.picklist(['zh', 'en', 'fil']),
+  locale: v.picklist(['zh', 'en', 'fil', 'hi']),
   theme: v.optional(
     v.object({
       background: color('brand-from'),

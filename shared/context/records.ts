@@ -36,7 +36,8 @@ export const records = {
   forgotten: { whose: 'phone', life: day },
   firsts: { whose: 'phone' },
   consent: { whose: 'phone' },
-  templates: { whose: 'phone' }
+  templates: { whose: 'phone' },
+  campaignDrafts: { whose: 'phone' }
 } as const satisfies Record<string, RecordRow>
 export type RecordKey = keyof typeof records
 

@@ -78,6 +78,18 @@ function keepTap({ target }: Event): void {
   }
 }
 
+/** Names the button under a mouse that is down: no click is sent where React replaces it before the mouse is up. */
+function hold({ target }: Event): void {
+  const held = (target as Element).closest<HTMLElement>('button:not([aria-disabled])')
+  if (held && !('ready' in dataset)) dataset.held = accessibleName(held)
+}
+
+function release(): void {
+  delete dataset.held
+}
+
+addEventListener('mousedown', hold)
+addEventListener('mouseup', release)
 addEventListener('submit', keep)
 addEventListener('click', keepTap)
 addEventListener('error', watch, true)

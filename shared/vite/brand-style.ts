@@ -2,6 +2,7 @@ import { brandColors } from '../config/brand-colors.ts'
 import type { Brand } from '../config/brand-settings.ts'
 import { contrast, readable } from '../lib/contrast.ts'
 import { tint } from '../lib/tint.ts'
+import { hasOneLook, type Page } from '../page.ts'
 import { dark, light } from '../styles/palette.ts'
 import { darkBrandColors } from './dark-brand.ts'
 
@@ -27,14 +28,19 @@ const declare = (scheme: string, tokens: Tokens) =>
 
 /**
  * The colours of a page. At night they follow the phone, unless the app has said which ones it wants
- * (`island/theme.ts`). Paper is white.
+ * (`island/theme.ts`). Paper is white, and an advertisement has its template's colours by night, too.
  */
-export function brandStyle(brand: Pick<Brand, 'colors'>, language = ''): string {
+export function brandStyle(
+  brand: Pick<Brand, 'colors'>,
+  page: Pick<Page, 'lang' | 'anonymous' | 'island'> = { island: true }
+): string {
   const themes = themesOf(brand)
-  const font = scriptFonts[language]
+  const font = scriptFonts[page.lang ?? '']
+  const day = `:root{${declare('light', themes.light)}${font ? `;--script-font:${font}` : ''}}`
+  if (hasOneLook(page)) return day
   const night = declare('dark', themes.dark)
   return (
-    `:root{${declare('light', themes.light)}${font ? `;--script-font:${font}` : ''}}` +
+    day +
     `@media screen and (prefers-color-scheme:dark){:root:not([data-theme]){${night}}}` +
     `@media screen{:root[data-theme=dark]{${night}}}`
   )

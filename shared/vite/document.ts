@@ -1,7 +1,7 @@
 import type { PageFacts } from '../island/page-facts.ts'
 import type { TemplateFacts } from '../island/slots.ts'
 import type { Language } from '../messages/languages.ts'
-import type { Page } from '../page.ts'
+import { hasOneLook, type Page } from '../page.ts'
 import { brandStyle } from './brand-style.ts'
 import { escapeHtml } from './escape-html.ts'
 import { landingHead } from './landing-head.ts'
@@ -76,8 +76,7 @@ function attributesOf({ page, facts }: DocumentInput): string {
   const isRead = page.island || facts.own.length > 0 || facts.languages
   return [
     lang,
-    // An advertisement has its template's colours by night, too.
-    page.anonymous && 'data-theme="light"',
+    hasOneLook(page) && 'data-theme="light"',
     page.island && 'data-island=""',
     isRead && jsonAttribute('data-page', facts)
   ]
@@ -129,7 +128,7 @@ export function renderDocument(input: DocumentInput): PageDocument {
   const title = isSite ? `${loaded.brand.name} · ${page.title}` : page.title
   const promotion = page.variant && templateOf(page)
   const landing = page.variant && landingHead(page, loaded, base)
-  const style = brandStyle(loaded.brand, page.lang) + (built?.styles ?? '')
+  const style = brandStyle(loaded.brand, page) + (built?.styles ?? '')
   // An advertisement is read without scripts, too.
   const waits = page.island && !promotion
   const head = [

@@ -35,8 +35,9 @@ function colorsOf({ theme }: Template): string {
     .join(';')
 }
 
+/** What a shared link shows stands in the head already. */
 function documentTag(template: Template, id: string): string {
-  const document = JSON.stringify(template).replace(/</g, '\\u003c')
+  const document = JSON.stringify({ ...template, preview: undefined }).replace(/</g, '\\u003c')
   return `<script type="application/json" id="${id}">${document}</script>`
 }
 

@@ -1,7 +1,7 @@
 import type { Template } from '../api/template.ts'
+import type { Campaign } from '../features/campaign/campaign.ts'
 import type { Page } from '../page.ts'
 import { pages } from '../pages.ts'
-import type { Campaign } from './campaign/campaign.ts'
 import { loadTemplates } from './load-templates.ts'
 import type { LoadedBrand } from './loaded-brand.ts'
 

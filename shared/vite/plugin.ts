@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Plugin, Rolldown, ViteDevServer } from 'vite'
-import type { Page } from '../page.ts'
+import { hasOneLook, type Page } from '../page.ts'
 import { checkBrandContrast } from './brand-style.ts'
 import { builtParts } from './built-parts.ts'
 import { checkPages } from './check-pages.ts'
@@ -87,7 +87,7 @@ export function pagesPlugin({
       template,
       fillScript: scripts.ownFills.get(folderOf(page)) ?? scripts.earlyFill,
       script: scriptOf(page, scripts, request !== undefined),
-      ...(!page.anonymous && { themeScript: scripts.theme }),
+      ...(!hasOneLook(page) && { themeScript: scripts.theme }),
       ...(page.variant?.campaign && {
         variants: await renderVariants(server, page),
         choice: scripts.showVariant

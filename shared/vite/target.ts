@@ -9,3 +9,6 @@ const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
 
 /** In the notation of Lightning CSS. */
 export const styleTarget = { chrome: version(87), ios_saf: version(15, 4), firefox: version(92) }
+
+/** What a library calls that came later than those, by what has always done it (Chrome 93). */
+export const olderCalls = { 'Object.hasOwn': 'Object.prototype.hasOwnProperty.call' }

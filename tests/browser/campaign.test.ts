@@ -81,16 +81,16 @@ describe('a campaign’s page', () => {
   }) => {
     const told = () => calls('/landing/track-visit').map(({ query }) => query)
     await page.goto(address)
-    await expect.poll(told, { timeout: 10_000 }).toHaveLength(1)
+    await expect.poll(told).toHaveLength(1)
     await page.reload()
-    await expect.poll(told, { timeout: 10_000 }).toHaveLength(2)
+    await expect.poll(told).toHaveLength(2)
     const [first, again] = told()
     expect(first?.first).toBe('1')
     // The same visit: a server counts its event once.
     expect([again?.first, again?.event_id]).toEqual(['1', first?.event_id])
     const tab = await context.newPage()
     await tab.goto(address)
-    await expect.poll(told, { timeout: 10_000 }).toHaveLength(3)
+    await expect.poll(told).toHaveLength(3)
     expect(told()[2]).not.toHaveProperty('first')
   })
 

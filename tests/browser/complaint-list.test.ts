@@ -56,6 +56,9 @@ describe('list of complaints', () => {
       await page.getByRole('tab', { name: tab }).click()
       await page.getByText('You have no complaints.').waitFor()
     }
+    // Without its styles a drawing is black.
+    const ground = page.locator('.drawing_ground')
+    expect(await ground.evaluate(each => getComputedStyle(each).fill)).not.toBe('rgb(0, 0, 0)')
     expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Write a complaint' }).click()
     await page.waitForURL(/complaint\.html/)

@@ -268,4 +268,19 @@ describe('an answer that comes before the code', () => {
     await page.waitForURL('https://wa.me/639005550142')
     expect(opened).toBe(1)
   })
+
+  test('hears a mouse that was down while the button under it was replaced', async ({
+    borrower
+  }) => {
+    const { page } = borrower
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const letGo = await holdScripts(borrower)
+    await openHeld(borrower, 'repay-code-2')
+    await page.getByRole('button', { name: 'Copy contract number' }).hover()
+    await page.mouse.down()
+    letGo()
+    await page.waitForSelector('[data-ready]', { state: 'attached' })
+    await page.mouse.up()
+    await page.getByText('copy success').waitFor()
+  })
 })

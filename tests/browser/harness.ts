@@ -97,7 +97,7 @@ export const test = base.extend<{
       deviceScaleFactor: forcedDark ? 2 : 1,
       baseURL: inject('origin')
     })
-    context.setDefaultTimeout(10_000)
+    context.setDefaultTimeout(30_000)
     const page = await context.newPage()
     const calls: SeenCall[] = []
     const trouble: string[] = []

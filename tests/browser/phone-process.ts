@@ -58,6 +58,6 @@ export async function startPhone(profile: string): Promise<PhoneProcess> {
   if (!context) throw new Error('The browser has no window')
   // Only the whole browser starts with one.
   const page = context.pages()[0] ?? (await context.newPage())
-  page.setDefaultTimeout(10_000)
+  page.setDefaultTimeout(30_000)
   return { page, kill }
 }

@@ -17,8 +17,8 @@ describe('the workbench', () => {
     await page.keyboard.press('/')
     await page.keyboard.type('loan-details 174')
     await page.getByText(/^2 of \d+ states$/).waitFor()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
+    // To the first state found, and opens it.
+    await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
     const phone = page.frameLocator('iframe[title="Page: Due today (174): Repayment"]')
     await phone.getByText('Payment due today').first().waitFor()
@@ -31,6 +31,8 @@ describe('the workbench', () => {
     await page.keyboard.press('Control+A')
     await page.keyboard.insertText('{"code": "7", "message": "Changed by hand", "data": null}')
     await phone.getByText('Changed by hand').waitFor()
+    // Who types goes on typing.
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('json-code')
     await page.getByRole('button', { name: 'Back to the sandbox’s answer' }).click()
     await phone.getByText('Payment due today').first().waitFor()
 
@@ -56,7 +58,7 @@ describe('the workbench', () => {
     await page.getByLabel('Who').selectOption('wallet')
     const wallet = page.frameLocator('iframe[title="Wallet: repayment"]')
     await wallet.getByRole('button', { name: 'Pay now' }).waitFor()
-    await page.getByRole('button', { name: 'Reload', exact: true }).click()
+    await page.getByRole('button', { name: 'Come back to the page' }).click()
     await phone.getByRole('heading', { name: /^Waiting for your payment/ }).waitFor()
     await wallet.getByRole('button', { name: 'Pay now' }).click()
     await phone.getByText('Your payment of ₱5.455,00 was credited to your loan').first().waitFor()

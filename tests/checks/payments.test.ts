@@ -47,7 +47,7 @@ const drawers = new Map([
 
 const opens = /\b(?:openPayApp|openVerdict|judgeOwnLink|navigate)\b|postAction\(\s*'goToPage'/
 const opensLink = /\bopenLink\(/
-const draws = /<(?:Qr|Barcode|LazyBars)\b|\b(?:drawQr|drawCode128)\(/
+const draws = /<(?:Qr|Barcode|Bars)\b|\b(?:drawQr|drawCode128)\(/
 /** A file that knows a payment's link writes it into no address of its own. */
 const linksPayment = /^(?=.*\b(?:appLink|repayUrl|requestPaymentLink|requestRedirect)\b).*\bhref=/s
 

@@ -31,7 +31,9 @@ async function openContent(opened: Visit, page: string, extra: Record<string, st
 
 describe.concurrent('a check is red', () => {
   test('when a lost answer is not caught', async () => {
-    const problems = await disarmed(each => checkCallFault(each, 'order-due', 'reset', 5000))
+    const problems = await disarmed(each =>
+      checkCallFault(each, 'order-due', 'reset', { patience: 5000 })
+    )
     expect(problems).not.toEqual([])
   })
 

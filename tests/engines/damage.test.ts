@@ -98,15 +98,6 @@ describe.concurrent('repayment page', () => {
     expect(trouble).toEqual([])
   })
 
-  test.for(engineNames)('shows the digits when its barcode cannot be drawn in %s', async engine => {
-    await visitIn(engine, async visit => {
-      await visit.open('repay-barcode', { damage: 'stale-bars' })
-      await visit.until(({ state }) => state === 'content')
-      await visit.tap('Show barcode')
-      await visit.until(({ dialog }) => dialog.includes('We cannot show the barcode'))
-    })
-  })
-
   test.for(engineNames)('says so when its dialog cannot be loaded in %s', async engine => {
     await visitIn(engine, async visit => {
       await visit.open('repay-barcode', { damage: 'stale-chunk' })

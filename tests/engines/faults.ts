@@ -5,6 +5,7 @@ export const faults = [
   'truncated',
   'hang',
   'http-502',
+  'http-429',
   'html',
   'half-json',
   'wrong-types'

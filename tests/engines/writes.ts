@@ -185,6 +185,14 @@ export const writes: Write[] = [
     end: visit => visit.left()
   },
   {
+    name: 'a request about one’s data',
+    page: 'my-data.html',
+    scenario: 'my-data-settled',
+    path: '/v3/user-privacy/request',
+    prepare: visit => visit.tap('.data_right:first-of-type summary'),
+    button: '.data_right[open] button'
+  },
+  {
     name: 'the older repayment',
     page: 'legacy-repay.html',
     scenario: 'legacy',

@@ -1,6 +1,6 @@
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:640px;margin:0 auto;padding:24px;color:#1c2733}
 dt{color:#5b6875}dd{margin:0 0 12px;font-weight:600;overflow-wrap:anywhere}
-button{font:inherit;padding:12px 24px;border:0;border-radius:8px;background:#0b5d4e;color:#fff}
+form,form p{display:flex;flex-wrap:wrap;gap:12px}button::first-letter{text-transform:uppercase}button{font:inherit;padding:12px 24px;border:0;border-radius:8px;background:#0b5d4e;color:#fff}
 li{margin:4px 0}
 table{border-collapse:collapse;font-size:14px}td,th{padding:6px 12px 6px 0;border-bottom:1px solid #d5dce2;text-align:left;vertical-align:top}td{overflow-wrap:anywhere}`
 

@@ -62,7 +62,7 @@ async function serve(brand, index) {
 }
 
 try {
-  if (isBuilt) console.log('Building the pages takes half a minute or so …')
+  if (isBuilt) console.log('Building the pages takes half a minute to a minute …')
   const running = []
   for (const [index, brand] of brands.entries()) running.push(await serve(brand, index))
   console.log(`Workbench  ${Object.values(servers).join('  ')}`)

@@ -1,5 +1,5 @@
-import { FieldTexts } from '../../../shared/ui/field/field-texts.tsx'
 import { textOf, useField } from '../editing.ts'
+import { Choice } from './choice.tsx'
 
 interface ChoiceControlProps {
   path: string
@@ -9,26 +9,14 @@ interface ChoiceControlProps {
 
 export function ChoiceControl({ path, options }: ChoiceControlProps) {
   const { id, label, value, error, set } = useField(path)
-  const chosen = textOf(value)
   return (
-    <div className="field">
-      <FieldTexts id={id} label={label} error={error} isInput>
-        <select
-          className="field_input"
-          id={id}
-          value={chosen}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          onChange={event => set(event.target.value)}
-        >
-          {!(chosen in options) && <option value={chosen}>{chosen}</option>}
-          {Object.entries(options).map(([option, name]) => (
-            <option key={option} value={option}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </FieldTexts>
-    </div>
+    <Choice
+      id={id}
+      label={label}
+      value={textOf(value)}
+      error={error}
+      options={options}
+      onChange={set}
+    />
   )
 }

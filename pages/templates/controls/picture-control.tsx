@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { ownAddress } from '../../../shared/lib/own-address.ts'
 import { templatesMessages as messages } from '../../../shared/messages/en/templates.ts'
 import { formatMessage } from '../../../shared/messages/format-message.ts'
@@ -12,15 +12,11 @@ import { dataUrlOf, pictureNeeds, shrinkPicture } from '../shrink-picture.ts'
 /** A picture from this phone or laptop, made as small as the page needs it; or one that is there already. */
 export function PictureControl({ path }: { path: keyof typeof pictureNeeds }) {
   const { store, template } = useEditing()
-  const { $found, lookFor } = store.pictures
   const { id, label, value, error, set } = useField(path)
   const [failure, setFailure] = useState('')
-  const found = useStore($found)
+  const found = useStore(store.pictures.$found)
   const address = textOf(value)
   const chosen = template.pictures[address]
-  useEffect(() => {
-    if (!chosen) lookFor(address)
-  }, [address, chosen, lookFor])
 
   const take = async (file: File | undefined) => {
     if (!file) return

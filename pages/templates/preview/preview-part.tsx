@@ -4,6 +4,7 @@ import { Agreement } from '../../../shared/features/landing/agreement.tsx'
 import { Download } from '../../../shared/features/landing/download.tsx'
 import { downloadLink } from '../../../shared/features/landing/download-link.ts'
 import type { LandingMessages } from '../../../shared/messages/landing/en.ts'
+import type { Locale } from '../../../shared/messages/landing.ts'
 import { useEditing } from '../editing.ts'
 import type { Looks } from '../looks.ts'
 import { FormPreview } from './form-preview.tsx'
@@ -16,26 +17,31 @@ interface PreviewPartProps {
   part: PreviewedPart
   template: Template
   messages: LandingMessages
+  locale: Locale
   looks: Looks
 }
 
-export function PreviewPart({ part, template, messages, looks }: PreviewPartProps) {
+export function PreviewPart({ part, template, messages, locale, looks }: PreviewPartProps) {
   const { addresses } = useEditing().store
   const addressOf = useStore(addresses.$addressOf)
   switch (part) {
     case 'agreement':
       return <Agreement template={template} messages={messages} onBack={refuse} />
-    case 'download':
+    case 'download': {
+      const words = looks.downloads.get(locale)
+      if (!words) return null
       return (
         <Download
           template={template}
           messages={messages}
+          words={words}
           visitor={{ platform: 'android' }}
           linkFor={platform => downloadLink(template, platform, {})}
           address={addressOf(`landing/${template.id}.html#/downloadTemplate`)}
           onLeave={refuse}
         />
       )
+    }
     case 'link':
       return <LinkCard template={template} />
     default: {

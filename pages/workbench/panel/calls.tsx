@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { workbenchMessages as messages } from '../../../shared/messages/en/workbench.ts'
 import { formatMessage } from '../../../shared/messages/format-message.ts'
 import { type FrameCall, kindOfCall, prettyText } from '../record.ts'
@@ -17,9 +17,14 @@ interface CallProps extends CallsProps {
 /** The calls of the page, the oldest first; one of them with question and answer. */
 export function Calls({ store }: CallsProps) {
   const calls = useStore(store.$calls)
-  const [chosen, choose] = useState('')
-  if (calls.length === 0) return <p className="panel_hint">{messages.noCalls}</p>
-  const call = calls.find(each => kindOfCall(each) === chosen) ?? calls[0]
+  const opened = useStore(store.$opened)
+  const [chosen, choose] = useState<FrameCall>()
+  // While a page opens again its call is still to come: what is typed in its answer goes on.
+  const again = chosen && calls.find(each => kindOfCall(each) === kindOfCall(chosen))
+  const call = again ?? chosen ?? calls[0]
+  if (!call) {
+    return <p className="panel_hint">{opened ? messages.noCalls : messages.opening}</p>
+  }
   return (
     <>
       <ul className="calls">
@@ -29,14 +34,14 @@ export function Calls({ store }: CallsProps) {
               type="button"
               className="calls_call"
               aria-pressed={each === call}
-              onClick={() => choose(kindOfCall(each))}
+              onClick={() => choose(each)}
             >
               <CallLine store={store} call={each} />
             </button>
           </li>
         ))}
       </ul>
-      {call && <CallDetail key={kindOfCall(call)} store={store} call={call} />}
+      <CallDetail key={kindOfCall(call)} store={store} call={call} onEdit={() => choose(call)} />
     </>
   )
 }
@@ -59,9 +64,12 @@ function CallLine({ store, call }: CallProps) {
   )
 }
 
-function CallDetail({ store, call }: CallProps) {
+function CallDetail({ store, call, onEdit }: CallProps & { onEdit: () => void }) {
   const { query, body, answer, problem, path } = call
   const edit = useStore(store.$edits)[kindOfCall(call)]
+  const own = useRef(answer)
+  if (edit === undefined) own.current = answer
+  const text = prettyText(edit ?? answer ?? '')
   return (
     <>
       <details className="panel_part">
@@ -80,13 +88,17 @@ function CallDetail({ store, call }: CallProps) {
         {problem !== undefined && (
           <p className="panel_wrong">{formatMessage(messages.noAnswer, { problem })}</p>
         )}
-        {(edit ?? answer) !== undefined && (
+        {text === undefined && <pre className="calls_text">{answer}</pre>}
+        {text !== undefined && (
           <JsonEditor
-            // The sandbox's answer again, or another one.
-            key={edit === undefined ? answer : 'edited'}
+            // Made anew for another answer of the sandbox, not for one that is typed.
+            key={own.current}
             label={formatMessage(messages.answerOf, { path })}
-            text={prettyText(edit ?? answer ?? '')}
-            onEdit={text => store.edit(call, text)}
+            text={text}
+            onEdit={text => {
+              onEdit()
+              store.edit(call, text)
+            }}
           />
         )}
       </div>

@@ -11,7 +11,7 @@ import './panel.css'
 
 /** What the page in the frame asked, said and stored, and the people whom its borrower meets. */
 export function Panel({ store }: { store: WorkbenchPage }) {
-  const { tab } = useStore(store.$place)
+  const { tab, state } = useStore(store.$place)
   const counts = {
     calls: useStore(store.$calls).length,
     app: useStore(store.$said).length,
@@ -27,7 +27,7 @@ export function Panel({ store }: { store: WorkbenchPage }) {
         selected={tabs.indexOf(tab)}
         onSelect={index => store.change({ tab: tabs[index] ?? tabs[0] })}
       >
-        {tab === 'calls' && <Calls store={store} />}
+        {tab === 'calls' && <Calls key={state} store={store} />}
         {tab === 'app' && <Said store={store} />}
         {tab === 'stored' && <Stored store={store} />}
         {tab === 'pay' && <Players store={store} />}

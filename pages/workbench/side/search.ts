@@ -16,13 +16,21 @@ const wordsOf = ({ name, title, area, page, pageTitle, calls, about, url }: List
     .join(' ')
     .toLowerCase()
 
-/** The states that have every word: of title, page, area, call, fault. */
+/** Whether a word, or a part of a name such as `loan-details`, begins with this. */
+function begins(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at > 0; at = text.indexOf(word, at + 1)) {
+    if (!/[a-z0-9]/.test(text[at - 1] ?? '') || !/[a-z0-9]/.test(word[0] ?? '')) return true
+  }
+  return false
+}
+
+/** The states of which every word begins a word: of title, page, area, call, fault. */
 export function findStates(states: readonly ListedState[], search: string): readonly ListedState[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return states
   return states.filter(state => {
-    const own = wordsOf(state)
-    return words.every(word => own.includes(word))
+    const own = ` ${wordsOf(state)}`
+    return words.every(word => begins(own, word))
   })
 }
 

@@ -19,11 +19,15 @@ export function Side({ store, listing }: SideProps) {
   const search = useStore(store.$search)
   const side = useRef<HTMLElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key]
-    const stops = [
-      ...(side.current?.querySelectorAll<HTMLElement>('input, summary, .state-link') ?? [])
-    ].filter(each => each.checkVisibility?.() ?? true)
-    const next = stops[stops.indexOf(document.activeElement as HTMLElement) + (step ?? 0)]
+    const here = document.activeElement as HTMLElement
+    const isSearch = here.id === 'bench-search'
+    const step = steps[event.key] ?? (isSearch && search && event.key === 'Enter' ? 1 : 0)
+    // Somebody who searches looks for a state, not for its group.
+    const stopNames = search ? 'input, .state-link' : 'input, summary, .state-link'
+    const stops = [...(side.current?.querySelectorAll<HTMLElement>(stopNames) ?? [])].filter(
+      each => each.checkVisibility?.() ?? true
+    )
+    const next = stops[stops.indexOf(here) + step]
     if (!step || !next) return
     event.preventDefault()
     next.focus()
@@ -64,6 +68,24 @@ function Way({ store, listing }: SideProps) {
   )
 }
 
+/** A status code or fault, which is no state but is put on one. */
+function FaultsFound({ store, listing, search }: SideProps & { search: string }) {
+  const faults = listing.faults.filter(({ name, text }) =>
+    `${name} ${text}`.toLowerCase().includes(search.trim().toLowerCase())
+  )
+  return faults.map(({ name, text }) => (
+    <button
+      className="act side_fault"
+      key={name}
+      type="button"
+      title={text}
+      onClick={() => store.change({ fault: name })}
+    >
+      {formatMessage(messages.tryFault, { name })}
+    </button>
+  ))
+}
+
 function Areas({ store, listing }: SideProps) {
   const groups = useStore(store.$groups)
   const search = useStore(store.$search)
@@ -81,6 +103,7 @@ function Areas({ store, listing }: SideProps) {
               })}
         </p>
       )}
+      {count === 0 && <FaultsFound store={store} listing={listing} search={search} />}
       {groups.map(({ area, pages }) => (
         <section key={area}>
           <h2 className="side_area">{messages.areas[area] ?? area}</h2>

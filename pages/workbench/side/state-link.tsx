@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { addressOfPlace } from '../address.ts'
 import type { WorkbenchPage } from '../store.ts'
 
@@ -13,6 +13,11 @@ interface StateLinkProps {
 /** A state, to be opened here or, as any link, in a tab of its own. */
 export function StateLink({ store, name, title, mark }: StateLinkProps) {
   const place = useStore(store.$place)
+  const isCurrent = place.state === name
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isCurrent) link.current?.scrollIntoView({ block: 'nearest' })
+  }, [isCurrent])
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
@@ -22,7 +27,8 @@ export function StateLink({ store, name, title, mark }: StateLinkProps) {
     <a
       className="state-link"
       href={addressOfPlace({ ...place, state: name, view: 'page' })}
-      aria-current={place.state === name ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
+      ref={link}
       onClick={open}
     >
       {mark && <span className="state-link_mark">{mark}</span>}

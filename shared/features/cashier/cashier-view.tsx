@@ -62,7 +62,13 @@ export function CashierView({ slip, savedAt, onClose }: CashierViewProps) {
     return coverPage(() => close.current())
   }, [])
   return (
-    <Dialog variant="full" title={messages.title} closable={messages.close} onClose={onClose}>
+    <Dialog
+      variant="full"
+      className="cashier-dialog"
+      title={messages.title}
+      closable={messages.close}
+      onClose={onClose}
+    >
       <div className="cashier">
         <div className="cashier_facts">
           <p className="cashier_received" role="status">

@@ -1,19 +1,18 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { cashierMessages as messages } from '#messages/cashier.ts'
 import { param } from '../../context/query.ts'
 import { payableOf } from '../../loan/payable.ts'
 import { formatMessage } from '../../messages/format-message.ts'
-import { loadBars } from '../../ui/barcode/lazy-bars.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { BarcodeIcon } from '../../ui/icon/barcode-icon.tsx'
 import { later } from '../../ui/later/later.tsx'
 import { keepSlip } from './kept-slips.ts'
 import type { Slip } from './slip.ts'
 
-/** At once: at a counter there may be no signal any more. */
-const CashierView = later(async () => (await import('./cashier-view.tsx')).CashierView, 0)
+export const fetchCashier = () => import('./cashier-view.tsx')
 
-export const fetchCashier = () => Promise.all([loadBars(), import('./cashier-view.tsx')])
+/** At once: at a counter there may be no signal any more. */
+const CashierView = later(async () => (await fetchCashier()).CashierView, 0)
 
 interface ShowToCashierProps {
   slip: Slip
@@ -25,8 +24,6 @@ interface ShowToCashierProps {
 
 export function ShowToCashier({ slip, name, savedAt, guard }: ShowToCashierProps) {
   const [isOpen, setOpen] = useState(false)
-
-  useEffect(() => void loadBars(), [])
 
   const open = () => {
     const orderId = param('orderId')

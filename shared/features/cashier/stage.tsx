@@ -1,6 +1,5 @@
-import { Suspense } from 'react'
 import { cashierMessages as messages } from '#messages/cashier.ts'
-import { LazyBars } from '../../ui/barcode/lazy-bars.tsx'
+import { Bars } from '../../ui/barcode/bars.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Qr } from '../../ui/qr/qr.tsx'
 import { BigCode } from './big-code.tsx'
@@ -43,9 +42,5 @@ function Figure({ slip: { code, look, picture } }: { slip: Slip }) {
     return <Picture source={picture} alternative={messages.code} size="full" fallback={missing} />
   }
   if (drawnQr) return drawnQr
-  return (
-    <Suspense fallback={null}>
-      <LazyBars text={code} />
-    </Suspense>
-  )
+  return <Bars text={code} />
 }

@@ -1,10 +1,10 @@
-import type { LandingMessages } from '../../messages/landing/en.ts'
+import type { DownloadMessages } from '../../messages/landing/download/en.ts'
 import type { DownloadLink } from './download-link.ts'
 import { StoreBadge } from './store-badge.tsx'
 
 interface AppLinkProps {
   link: DownloadLink
-  messages: LandingMessages
+  messages: DownloadMessages
   onLeave: () => void
 }
 

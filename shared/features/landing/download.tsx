@@ -1,4 +1,5 @@
 import type { Template } from '../../api/template.ts'
+import type { DownloadMessages } from '../../messages/landing/download/en.ts'
 import type { LandingMessages } from '../../messages/landing/en.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Qr } from '../../ui/qr/qr.tsx'
@@ -14,6 +15,7 @@ import type { Visitor } from './visitor.ts'
 export interface DownloadProps {
   template: Template
   messages: LandingMessages
+  words: DownloadMessages
   visitor: Visitor
   linkFor: (platform: PhonePlatform) => DownloadLink
   /** This page's address for another browser or another phone. */
@@ -22,7 +24,7 @@ export interface DownloadProps {
 }
 
 export function Download(props: DownloadProps) {
-  const { template, messages, visitor, linkFor, address, onLeave } = props
+  const { template, messages, words, visitor, linkFor, address, onLeave } = props
   const { platform, inApp } = visitor
   const { image } = template.hero
   const { title, text } = template.download
@@ -37,8 +39,8 @@ export function Download(props: DownloadProps) {
           <OnPhone {...props} />
         ) : (
           <>
-            {inApp && <InAppSteps app={inApp} address={address} messages={messages} />}
-            <AppLink link={linkFor(platform)} messages={messages} onLeave={onLeave} />
+            {inApp && <InAppSteps app={inApp} address={address} messages={words} />}
+            <AppLink link={linkFor(platform)} messages={words} onLeave={onLeave} />
           </>
         )}
       </Card>
@@ -48,13 +50,13 @@ export function Download(props: DownloadProps) {
 }
 
 /** A phone that asks for pages of a desktop is taken for one: it cannot scan itself. */
-function OnPhone({ messages, linkFor, address, onLeave }: DownloadProps) {
+function OnPhone({ words, linkFor, address, onLeave }: DownloadProps) {
   return (
     <>
-      <p>{messages.scanReason}</p>
-      <Qr text={address} label={messages.scan} />
+      <p>{words.scanReason}</p>
+      <Qr text={address} label={words.scan} />
       {(['android', 'ios'] as const).map(platform => (
-        <AppLink key={platform} link={linkFor(platform)} messages={messages} onLeave={onLeave} />
+        <AppLink key={platform} link={linkFor(platform)} messages={words} onLeave={onLeave} />
       ))}
     </>
   )

@@ -1,12 +1,12 @@
 import { formatMessage } from '../../messages/format-message.ts'
-import type { LandingMessages } from '../../messages/landing/en.ts'
+import type { DownloadMessages } from '../../messages/landing/download/en.ts'
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
 import type { InAppBrowser } from './visitor.ts'
 
 interface InAppStepsProps {
   app: InAppBrowser
   address: string
-  messages: LandingMessages
+  messages: DownloadMessages
 }
 
 /** These apps' own browsers block what the link does, so it says how to get out of them. */

@@ -32,7 +32,8 @@ function AskedField(props: RegisterFormProps) {
     case 'capcode':
       return <CaptchaField {...props} />
     case 'smsCode':
-      return <SmsField {...props} />
+      // The number stands above it already.
+      return <SmsField {...props} state={{ ...props.state, sentTo: '' }} />
   }
 }
 

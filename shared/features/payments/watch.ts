@@ -126,9 +126,8 @@ export function createWatch(key: OrderKey, onMove: () => void) {
 
   const look = async () => {
     if (document.hidden) return clearTimeout(timer)
-    const isWorth = !hasAnswer || $open.get().length > 0 || hasBegun()
     // Some phones tell twice that the page is back.
-    if (!isWorth || elapsed(looked) < returnsApart) return undefined
+    if (elapsed(looked) < returnsApart) return undefined
     looked = Date.now()
     schedule = firstSchedule(Date.now())
     const wasBegun = hasBegun()

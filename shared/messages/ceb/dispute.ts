@@ -37,7 +37,7 @@ export const disputeMessages: typeof english = {
   send: 'Motubag',
   reopen: 'Ablihi pag-usab ang reklamo',
   missing: 'Palihug pagsulat una',
-  sent: 'Napadala na ang imong mensahe.',
+  sent: 'Nadawat na namo ang imong mensahe.',
   uncertain:
     'Dili mi sigurado kung nadayon ba kini. Na-save ang imong gisulat: mahimo nimo kining ipadala pag-usab.',
   pack: 'Himoa ang dokumento',

@@ -5,7 +5,7 @@ export const myDataMessages: typeof english = {
   notOffered:
     'Sa e-mail ug telepono namo dawaton ang ingon niini nga hangyo. Naa sa ubos ang duha.',
   requests: 'Akong mga hangyo',
-  noRequests: 'Wala pa kay gihangyo.',
+  noRequests: 'Wala pa kay hangyo.',
   madeAt: 'Gihangyo niadtong {date}, numero {id}',
   madeNoDate: 'Numero {id}',
   answerBy: 'Motubag mi sa o sa dili pa ang {date}.',
@@ -13,7 +13,7 @@ export const myDataMessages: typeof english = {
   late: 'Angay unta nga nakatubag na mi niadtong {date}. Palihug pangutan-a ang among data protection officer, o ang {authority}.',
   answered: 'Natubag na',
   refused: 'Gibalibaran',
-  noReason: 'Walay gihatag nga hinungdan. Pangutan-a ang among data protection officer.',
+  noReason: 'Walay gihatag nga hinungdan. Pangutan-a ang among data protection officer kung ngano.',
   file: 'Ablihi ang file',
   rights: 'Akong mga katungod',
   rightsLead: 'Walay bayad ang paghangyo. Motubag mi sulod sa {days} ka adlaw.',
@@ -35,7 +35,7 @@ export const myDataMessages: typeof english = {
     },
     object: {
       title: 'Pahunonga ang usa ka paggamit sa akong data',
-      text: 'Hunongon namo ang paggamit sa imong data sa imong hinganlan, sama sa mga offer. Ipadayon namo kung kinahanglan sa balaod o sa imong loan.',
+      text: 'Sultihi mi kung unsay hunongon namo, sama sa mga offer. Hunongon namo kini, gawas kung kinahanglan sa balaod o sa imong loan.',
       details: 'Unsay among hunongon?'
     },
     delete: {
@@ -55,7 +55,7 @@ export const myDataMessages: typeof english = {
   missing: 'Isulat una kini',
   asked: 'Nadawat namo ang imong hangyo: numero {id}.',
   askedBy: 'Nadawat namo ang imong hangyo: numero {id}. Motubag mi sa o sa dili pa ang {date}.',
-  already: 'Gihangyo na nimo kini: tan-awa sa taas.',
+  already: 'Gihangyo na nimo kini: tan-awa sa taas ang Akong mga hangyo.',
   uncertain:
     'Wala mi kahibalo kung miabot ba kini. Naa pa dinhi ang imong gisulat: sulayi pag-usab, kausa ra kini maihap.',
   consents: 'Akong mga pagtugot',

@@ -5,7 +5,7 @@ export const optionMessages: typeof english = {
   kinds: {
     full: 'Bayran tanan karon',
     part: 'Bayran ang usa ka bahin karon',
-    plan: 'Hulog-hulog',
+    plan: 'Bayran pinaagi sa hulugan',
     extension: 'I-extend ang loan'
   },
   now: 'Bayran karon',

@@ -13,7 +13,7 @@ export const pageMessages: typeof english = {
     'Wala mi kahibalo kung unsang loan ang ipakita. Palihug ablihi pag-usab gikan sa app.',
   loginTitle: 'Palihug pag-log in pag-usab',
   loginText:
-    'Nahuman na ang imong session. Na-save ang imong gisulat niining page hangtod mobalik ka.',
-  login: 'Pag-log in',
+    'Nahuman na ang imong session. Na-save ang imong gisulat dinhi: makita nimo kini inigbalik nimo.',
+  login: 'Mo-log in',
   notNow: 'Dili lang sa'
 }

@@ -11,23 +11,23 @@ export const paymentMessages: typeof english = {
   isReceived: 'Nadawat: {time}.',
   showsWithin: 'Matala kini sa imong loan {posting}.',
   notAgain: 'Palihug ayaw una pagbayad pag-usab.',
-  receivedTitle: 'Mobayad pag-usab?',
+  receivedTitle: 'Mobayad ba ka pag-usab?',
   havePaid: 'Nakabayad na ko',
   payNow: 'Mobayad na',
   reference: 'Reference',
   againTitle: 'Nakabayad na ba ka?',
-  againReceived: 'Mibayad na ka og {amount} ({time}). Mobayad pag-usab?',
+  againReceived:
+    'Nadawat na namo ang {amount} ({time}). Kung mobayad ka pag-usab, madoble ang imong bayad.',
   againWaiting:
-    'Naa kay gisugdan nga bayad nga {amount}, apan wala pay misulod nga kwarta. Kung wala pa ka mobayad, padayon.',
+    'Naa kay gisugdan nga bayad nga {amount}, apan wala pay misulod nga kwarta. Kung wala pa ka makabayad, mahimo kang mobayad karon.',
   again: 'Mobayad pag-usab',
   notNow: 'Dili lang sa',
   isReceivedOnce: 'Nadawat na ang imong bayad.',
   onItsWay: 'Giproseso pa ang imong bayad nga {amount}.',
-  againPaid: 'Nakabayad na ka og {amount}. Mobayad pag-usab?',
+  againPaid: 'Nadawat na namo ang {amount}. Kung mobayad ka pag-usab, madoble ang imong bayad.',
   asOf: 'Kataposang update: {time}. Gikuha namo ang pinakabag-o.',
-  receivedPart: 'Mobayad pa karon?',
-  againPart:
-    'Nakabayad na ka og bahin: {amount}. Basin wala pa kini makuha sa kantidad dinhi. Mobayad pa karon?',
+  receivedPart: 'Mobayad pa ba ka karon?',
+  againPart: 'Nakabayad na ka og bahin: {amount}. Basin wala pa kini makuhai sa kantidad dinhi.',
   payMore: 'Mobayad pa',
   restLeft: 'Naa pay nahabilin nga {amount}.'
 }

@@ -24,7 +24,7 @@ export const verifyMessages: typeof english = {
       'Ang amoa mao kini: {like}. Basin naay nanglimbong kanimo. Ayaw pagbayad, ayaw pagtubag, ug sultihi mi.',
     unknown: 'Wala mi makaila niini',
     unknownText:
-      'Wala kini sa listahan sa {company}, busa ayaw pagbayad ug ayaw pagtubag hangtod makapangutana ka kanamo.',
+      'Wala kini sa listahan sa {company}, busa pangutana una kanamo sa dili pa mobayad o motubag.',
     none: 'Walay code nga nakita sa litrato. Kuhaa pag-usab nga mas duol, hayag, ug makita ang tibuok code.',
     other: 'Dili kini code sa among dokumento. Ang giingon niini: {text}',
     failed: 'Dili mabasa ang litrato. Sulayi ang lain, o i-type ang nasulat sa ubos sa code.',
@@ -67,7 +67,7 @@ export const verifyMessages: typeof english = {
     algorithm: 'Dili ingon niini mopirma ang {company}. Ayaw kini dawata.',
     key: 'Ngalan sa {company} ang naa sa dokumento, apan wala mailhi ang key nga gipirma niini. Ayaw kini dawata. Ang dokumento gikan sa miaging mga adlaw mahimong susihon pag-usab ugma.',
     lender:
-      'Dili gikan sa {company} kini nga dokumento. Pangutan-a ang naghatag niini kung asang site kini masusi.',
+      'Dili gikan sa {company} kini nga dokumento. Pangutan-a ang nagpahulam nga ginganlan niini kung asa kini masusi.',
     altered:
       'Giusab kini nga dokumento human mapirmahi, o wala gayod mapirmahi sa {company}. Ayaw kini dawata.',
     version:
@@ -79,7 +79,7 @@ export const verifyMessages: typeof english = {
     future:
       'Ang petsa sa pagpirma niining dokumento wala pa moabot. Ayaw kini dawata; pangutana sa {company}. Kung sayop ang petsa niining phone, tul-ira kini ug i-scan pag-usab.',
     unable:
-      'Dili makasusi og pirma kini nga browser. Palihug ablihi ang page sa laing browser, sa https.'
+      'Dili makasusi og pirma kini nga browser. Palihug ablihi ang page sa laing browser, sa link nga nagsugod sa https.'
   },
 
   aboutTitle: 'Unsa ang mapamatud-an niini, ug unsa ang dili',

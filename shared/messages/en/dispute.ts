@@ -14,7 +14,7 @@ export const disputeMessages = {
   afterCalendarDays: 'From {count} days after your complaint',
   ourAnswer: 'Our answer: by {date}',
   from: 'From {date}',
-  isOpen: 'You can go there now (from {date})',
+  isOpen: 'You can go there now (since {date})',
   conversation: 'Conversation',
   earlier: 'Earlier messages: {count}',
   you: 'You',

@@ -2,7 +2,7 @@ export const myDataMessages = {
   title: 'My data',
   notOffered: 'We take such requests by e-mail and phone. You will find both below.',
   requests: 'My requests',
-  noRequests: 'You have asked for nothing yet.',
+  noRequests: 'You have no requests yet.',
   madeAt: 'Asked on {date}, number {id}',
   madeNoDate: 'Number {id}',
   answerBy: 'We will answer by {date}.',
@@ -10,7 +10,7 @@ export const myDataMessages = {
   late: 'We should have answered by {date}. Ask our data protection officer, or the {authority}.',
   answered: 'Answered',
   refused: 'Refused',
-  noReason: 'No reason was given. Ask our data protection officer for it.',
+  noReason: 'No reason was given. Ask our data protection officer why.',
   file: 'Open the file',
   rights: 'My rights',
   rightsLead: 'Asking costs nothing. We answer within {days} days.',
@@ -31,12 +31,12 @@ export const myDataMessages = {
     },
     object: {
       title: 'Stop a use of my data',
-      text: 'We stop using your data for what you name, such as offers. We continue where the law or your loan requires it.',
+      text: 'Tell us what to stop, such as offers. We will stop it, unless the law or your loan needs it.',
       details: 'What should we stop?'
     },
     delete: {
       title: 'Delete my data',
-      text: 'We delete what we do not need. A loan that is not repaid has to be repaid first. We keep:',
+      text: 'We delete what we do not need. If you still owe us on a loan, repay it first. We keep:',
       details: 'Which data? Leave it empty for all.'
     },
     withdraw: { title: 'Take back a consent', text: '' },
@@ -51,7 +51,7 @@ export const myDataMessages = {
   missing: 'Fill this in first',
   asked: 'We have your request: number {id}.',
   askedBy: 'We have your request: number {id}. We will answer by {date}.',
-  already: 'You have already asked for this: see above.',
+  already: 'You have asked for this: see My requests, above.',
   uncertain:
     'We do not know if it has reached us. Your text is still here: try again, it counts only once.',
   consents: 'My consents',

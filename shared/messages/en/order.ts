@@ -21,6 +21,6 @@ export const orderMessages = {
   withdraw: 'Withdraw Now',
   bindCard: 'Go and bind the card',
   close: 'Close',
-  dispute: 'You have complained about a payment or charge of this loan. We are looking into it.',
+  dispute: 'You complained about a payment or charge on this loan. We are looking into it.',
   seeComplaint: 'See your complaint'
 }

@@ -14,18 +14,17 @@ export const paymentMessages = {
   payNow: 'Pay now',
   reference: 'Reference',
   againTitle: 'Have you paid already?',
-  againReceived: 'You paid {amount} ({time}). Pay again?',
+  againReceived: 'We have received {amount} ({time}). If you pay again, you pay twice.',
   againWaiting:
-    'You started a payment of {amount}, and no money has arrived. If you did not pay, go on.',
+    'You started a payment of {amount}, but no money has arrived. If you have not paid, you can pay now.',
   again: 'Pay again',
   notNow: 'Not now',
   isReceivedOnce: 'Your payment was received.',
   onItsWay: 'Your payment of {amount} is on its way.',
-  againPaid: 'You paid {amount}. Pay again?',
+  againPaid: 'We have received {amount}. If you pay again, you pay twice.',
   asOf: 'As of {time}. We are checking for news.',
   receivedPart: 'Pay more now?',
-  againPart:
-    'You paid a part: {amount}. It may not be taken off the amount here yet. Pay more now?',
+  againPart: 'You paid a part: {amount}. The amount on this page may not count it yet.',
   payMore: 'Pay more',
   restLeft: 'The rest, {amount}, is still to be paid.'
 }

@@ -10,7 +10,7 @@ export const statementMessages = {
   asOf: 'As of',
   sums: 'Summary',
   borrowed: 'Paid out, as recorded',
-  kept: 'Of these, kept back when the loan was paid out',
+  kept: 'Of these, kept back at payout',
   paid: 'Paid',
   other: 'Waivers and corrections',
   left: 'Left to pay',

@@ -4,6 +4,7 @@ export const templatesMessages = {
   about:
     'Each promotion landing is one template. Change it here and see it at once; nothing is sent. Drafts stay in this browser until you download them.',
   notKept: 'This browser has no room for drafts. Download before you leave.',
+  rooms: { label: 'What to work on', templates: 'Templates', campaigns: 'Campaigns' },
   choose: 'Template',
   changedMark: '{id} (changed)',
   copy: 'New from this one',
@@ -13,6 +14,8 @@ export const templatesMessages = {
   ways: { fields: 'Fields', json: 'JSON', publish: 'Publish' },
   json: 'Template {id} as JSON',
   unreadable: 'The text is no JSON at the moment. Mend it there, and the fields come back.',
+  seePreview: 'See the preview',
+  backToWork: 'Back to the fields',
   sound: 'Nothing is wrong with it.',
   problems: { one: 'One thing is wrong', many: '{count} things are wrong' },
   groups: {
@@ -89,7 +92,7 @@ export const templatesMessages = {
     always: 'Always',
     asked: 'Only where the backend asks for it (code 101)'
   },
-  languages: { zh: '中文', en: 'English', fil: 'Filipino' },
+  languages: { zh: '中文', en: 'English', fil: 'Filipino', hi: 'हिन्दी' },
   rules: {
     ph: 'Philippines: 0917 123 4567',
     cn: 'China: 138 1234 5678',
@@ -166,6 +169,5 @@ export const templatesMessages = {
     changed:
       'It opens already, and shows your changes once they are published: see the steps above.',
     new: 'Nothing is there yet: it opens once this template is published, see the steps above.'
-  },
-  campaigns: 'Campaigns that compare templates'
+  }
 }

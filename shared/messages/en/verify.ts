@@ -22,7 +22,7 @@ export const verifyMessages = {
       'Ours is: {like}. Somebody may be trying to trick you. Do not pay, do not answer, and tell us.',
     unknown: 'We do not know this',
     unknownText:
-      '{company} does not list it as its own. Do not pay and do not answer until you have asked us.',
+      '{company} does not have this on its list. Do not pay or answer before you ask us.',
     none: 'We found no code in this photo. Take it again: closer, in good light, with the whole code in it.',
     other: 'This code is not one of our documents. What it says: {text}',
     failed:
@@ -63,7 +63,7 @@ export const verifyMessages = {
     cut: 'The code is not complete, or two codes were joined. Scan it again; if you see this again, do not accept the document.',
     algorithm: 'This document is not signed the way {company} signs. Do not accept it.',
     key: 'This document names {company}, but it is signed with a key that we do not know. Do not accept it. A document from the last days can be checked again tomorrow.',
-    lender: 'This document is not from {company}. Ask its own lender where to check it.',
+    lender: 'This document is not from {company}. Ask the lender named on it where to check it.',
     altered:
       'This document was changed after it was signed, or never signed by {company}. Do not accept it.',
     version: 'This page is too old for this document. Reload it with a connection and scan again.',
@@ -72,8 +72,9 @@ export const verifyMessages = {
     expired:
       'This document was signed when its key was not in use. Do not accept it; ask {company}.',
     future:
-      'This document names a day of signing that has not come yet. Do not accept it; ask {company}. If the date on this phone is wrong, correct it and scan again.',
-    unable: 'This browser cannot check a signature. Open the page in another browser, over https.'
+      'The signing date on this document has not come yet. Do not accept it; ask {company}. If the date on this phone is wrong, correct it and scan again.',
+    unable:
+      'This browser cannot check a signature. Open the page in another browser, at an address that starts with https.'
   },
 
   aboutTitle: 'What this proves, and what it does not',

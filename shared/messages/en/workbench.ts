@@ -6,6 +6,7 @@ export const workbenchMessages = {
   search: 'Search',
   searchHint: 'Page, area, status, call or fault   /',
   nothingFound: 'No state has all of these words.',
+  tryFault: 'Fault {name} on this state',
   found: '{count} of {all} states',
   way: 'The borrower’s way',
   areas: {
@@ -26,6 +27,8 @@ export const workbenchMessages = {
   startOverHint: 'Start over: a new phone, and a sandbox that has forgotten this borrower (r)',
   reload: 'Reload',
   alonePage: 'Open alone',
+  alonePageHint:
+    'In a tab of its own: with language and look, without fault, clock, text size and network',
   grid: 'All {count} states',
   gridTitle: 'All states of {page}',
   onePage: 'One state',
@@ -80,18 +83,21 @@ export const workbenchMessages = {
   likeness: {
     phone: '',
     light: '',
-    dark: 'A page without a dark look of its own is darkened here as some phones do it.',
+    dark: '',
     forced:
       'A page cannot switch forced colours on. This is a likeness: for the real thing, use DevTools → Rendering → Emulate forced-colors.'
   },
   panel: 'What the page did',
   tabs: { calls: 'Calls', app: 'App', stored: 'Stored', pay: 'Pay' },
   noCalls: 'The page has made no call.',
+  opening: 'The page opens …',
+  noState: 'There is no state called “{name}”. Choose one from the list.',
   asked: 'Asked',
   answered: 'Answered',
   answering: 'waits …',
   edited: 'edited',
-  editHint: 'Change the answer: the page opens again with it.',
+  editHint:
+    'Change the answer: the page opens again with it. The sandbox sends numbers now as numbers, now as text, as backends do.',
   badJson: 'This is no JSON yet: {problem}',
   undoEdit: 'Back to the sandbox’s answer',
   answerOf: 'Answer of {path}',

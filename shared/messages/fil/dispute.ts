@@ -36,7 +36,7 @@ export const disputeMessages: typeof english = {
   send: 'Sumagot',
   reopen: 'Buksan ulit ang reklamo',
   missing: 'Magsulat po muna',
-  sent: 'Naipadala na po ang mensahe ninyo.',
+  sent: 'Natanggap na po namin ang mensahe ninyo.',
   uncertain:
     'Hindi po kami sigurado kung natuloy ito. Naka-save ang isinulat ninyo: puwede itong ipadala ulit.',
   pack: 'Gawin ang dokumento',

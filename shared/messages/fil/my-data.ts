@@ -13,7 +13,7 @@ export const myDataMessages: typeof english = {
   late: 'Dapat ay nakasagot na kami noong {date}. Tanungin po ang data protection officer namin, o ang {authority}.',
   answered: 'Nasagot na',
   refused: 'Tinanggihan',
-  noReason: 'Walang ibinigay na dahilan. Itanong ito sa data protection officer namin.',
+  noReason: 'Walang ibinigay na dahilan. Itanong po sa data protection officer namin kung bakit.',
   file: 'Buksan ang file',
   rights: 'Mga karapatan ko',
   rightsLead: 'Walang bayad ang pag-request. Sasagot kami sa loob ng {days} araw.',
@@ -34,7 +34,7 @@ export const myDataMessages: typeof english = {
     },
     object: {
       title: 'Ipatigil ang isang paggamit ng data ko',
-      text: 'Ititigil namin ang paggamit ng data sa sasabihin ninyo, gaya ng mga alok. Itutuloy namin kung kailangan ng batas o ng loan ninyo.',
+      text: 'Sabihin po kung ano ang ititigil namin, gaya ng mga alok. Ititigil namin ito, maliban kung kailangan ng batas o ng loan ninyo.',
       details: 'Ano po ang ititigil namin?'
     },
     delete: {
@@ -54,7 +54,7 @@ export const myDataMessages: typeof english = {
   missing: 'Isulat po muna ito',
   asked: 'Natanggap namin ang request ninyo: numero {id}.',
   askedBy: 'Natanggap namin ang request ninyo: numero {id}. Sasagot po kami sa o bago ang {date}.',
-  already: 'Ni-request na po ninyo ito: tingnan sa itaas.',
+  already: 'Ni-request na po ninyo ito: tingnan sa itaas ang Mga request ko.',
   uncertain:
     'Hindi namin alam kung dumating ito. Nandito pa ang isinulat ninyo: subukan po ulit, isang beses lang itong bibilangin.',
   consents: 'Mga pahintulot ko',

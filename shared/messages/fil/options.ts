@@ -5,14 +5,14 @@ export const optionMessages: typeof english = {
   kinds: {
     full: 'Bayaran lahat ngayon',
     part: 'Magbayad muna ng bahagi',
-    plan: 'Hulugan',
+    plan: 'Bayaran nang hulugan',
     extension: 'I-extend ang loan'
   },
   now: 'Babayaran ngayon',
   later: 'Babayaran sa susunod',
   laterIn: 'sa {count} hulog',
   nothing: 'Wala na',
-  nothingYet: 'Wala pa po',
+  nothingYet: 'Wala pa',
   cost: 'Kasamang interes at singil',
   over: 'Bayad na nang buo',
   today: 'Ngayong araw',

@@ -11,23 +11,23 @@ export const paymentMessages: typeof english = {
   isReceived: 'Natanggap: {time}.',
   showsWithin: 'Maitatala ito sa loan ninyo {posting}.',
   notAgain: 'Huwag po munang magbayad ulit.',
-  receivedTitle: 'Magbabayad ulit?',
+  receivedTitle: 'Magbabayad po ba kayo ulit?',
   havePaid: 'Nakapagbayad na ako',
   payNow: 'Magbayad na',
   reference: 'Reference',
   againTitle: 'Nakapagbayad na po ba kayo?',
-  againReceived: 'Nagbayad na kayo ng {amount} ({time}). Magbabayad po ulit?',
+  againReceived:
+    'Natanggap na namin ang {amount} ({time}). Kung magbabayad po kayo ulit, madodoble ang bayad.',
   againWaiting:
-    'May sinimulan kayong bayad na {amount} pero wala pang pumapasok na pera. Kung hindi pa kayo nagbayad, magpatuloy po.',
+    'May sinimulan kayong bayad na {amount}, pero wala pang pumapasok na pera. Kung hindi pa kayo nakapagbayad, puwede po kayong magbayad ngayon.',
   again: 'Magbayad ulit',
   notNow: 'Huwag muna',
   isReceivedOnce: 'Natanggap na ang bayad ninyo.',
   onItsWay: 'Pinoproseso pa ang bayad ninyong {amount}.',
-  againPaid: 'Nagbayad na kayo ng {amount}. Magbabayad po ulit?',
+  againPaid: 'Natanggap na namin ang {amount}. Kung magbabayad po kayo ulit, madodoble ang bayad.',
   asOf: 'Huling update: {time}. Kinukuha namin ang pinakabago.',
-  receivedPart: 'Magbayad pa ngayon?',
-  againPart:
-    'Nagbayad na po kayo ng bahagi: {amount}. Baka hindi pa ito nabawas sa halaga rito. Magbayad pa ngayon?',
+  receivedPart: 'Magbabayad pa po ba kayo?',
+  againPart: 'Nagbayad na po kayo ng bahagi: {amount}. Baka hindi pa ito nabawas sa halaga rito.',
   payMore: 'Magbayad pa',
   restLeft: 'May natitira pa pong {amount}.'
 }

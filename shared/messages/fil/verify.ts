@@ -24,7 +24,7 @@ export const verifyMessages: typeof english = {
       'Ang sa amin po ay: {like}. Baka may nanloloko sa inyo. Huwag magbayad, huwag sumagot, at sabihin sa amin.',
     unknown: 'Hindi namin ito kilala',
     unknownText:
-      'Wala po ito sa listahan ng {company}, kaya huwag magbayad at huwag sumagot hangga’t hindi kayo nakakapagtanong sa amin.',
+      'Wala po ito sa listahan ng {company}, kaya magtanong muna sa amin bago magbayad o sumagot.',
     none: 'Walang nakitang code sa litrato. Kunan ulit nang mas malapit, maliwanag, at kita ang buong code.',
     other: 'Hindi ito code ng dokumento namin. Ang sabi nito: {text}',
     failed: 'Hindi mabasa ang litrato. Subukan ang iba, o i-type ang nakasulat sa ilalim ng code.',
@@ -66,7 +66,7 @@ export const verifyMessages: typeof english = {
     algorithm: 'Hindi ganito pumirma ang {company}. Huwag po itong tanggapin.',
     key: 'Pangalan ng {company} ang nasa dokumento, pero hindi kilala ang key na ipinirma rito. Huwag po itong tanggapin. Ang dokumento mula sa nakaraang mga araw ay puwedeng suriin ulit bukas.',
     lender:
-      'Hindi galing sa {company} ang dokumentong ito. Itanong po sa nagbigay nito kung saang site ito masusuri.',
+      'Hindi galing sa {company} ang dokumentong ito. Itanong po sa nagpapautang na nakapangalan dito kung saan ito masusuri.',
     altered:
       'Binago ang dokumentong ito matapos pirmahan, o hindi kailanman pinirmahan ng {company}. Huwag po itong tanggapin.',
     version:
@@ -76,9 +76,9 @@ export const verifyMessages: typeof english = {
     expired:
       'Pinirmahan ang dokumentong ito noong hindi ginagamit ang key nito. Huwag po itong tanggapin; magtanong sa {company}.',
     future:
-      'May petsa ng pagpirma ang dokumentong ito na hindi pa dumarating. Huwag po itong tanggapin; magtanong sa {company}. Kung mali ang petsa ng phone na ito, itama ito at i-scan ulit.',
+      'Hindi pa dumarating ang petsa ng pagpirma sa dokumentong ito. Huwag po itong tanggapin; magtanong sa {company}. Kung mali ang petsa ng phone na ito, itama ito at i-scan ulit.',
     unable:
-      'Hindi makasuri ng pirma ang browser na ito. Buksan po ang page sa ibang browser, sa https.'
+      'Hindi makasuri ng pirma ang browser na ito. Buksan po ang page sa ibang browser, sa link na nagsisimula sa https.'
   },
 
   aboutTitle: 'Ano ang pinatutunayan nito, at ano ang hindi',

@@ -17,8 +17,8 @@ export const optionMessages: typeof english = {
   over: 'पूरा चुकने की तारीख',
   today: 'आज',
   cheapest: 'सबसे कम खर्च',
-  saves: 'जल्दी चुकाने से आप {amount} बचाते हैं।',
-  notPaidOff: 'इससे लोन पूरा नहीं चुकता।',
+  saves: 'जल्दी चुकाने पर आपके {amount} बचेंगे।',
+  notPaidOff: 'इससे लोन पूरा नहीं चुकेगा।',
   amount: 'अभी चुकाने की रकम',
   enter: '{min} से {max} तक की रकम लिखें',
   shares: {

@@ -1,8 +1,7 @@
-import { Suspense } from 'react'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { groupCode } from '../../loan/group-code.ts'
 import { Picture } from '../picture/picture.tsx'
-import { LazyBars } from './lazy-bars.tsx'
+import { Bars } from './bars.tsx'
 import './barcode.css'
 
 interface BarcodeProps {
@@ -18,9 +17,7 @@ export function Barcode({ text }: BarcodeProps) {
   }
   return (
     <figure className="barcode">
-      <Suspense fallback={<div className="barcode_place" />}>
-        <LazyBars text={text} />
-      </Suspense>
+      <Bars text={text} />
       <figcaption className="barcode_text">{groupCode(text)}</figcaption>
     </figure>
   )

@@ -18,6 +18,7 @@ interface DialogProps {
   onClose: () => void
   children: ReactNode
   variant?: 'dialog' | 'sheet' | 'full' | 'picture'
+  className?: string
   /** Shows a close icon. */
   closable?: string
   /** A tap beside the dialog is no answer: closing it does what nobody does by accident. */
@@ -30,6 +31,7 @@ export function Dialog({
   onClose,
   children,
   variant = 'dialog',
+  className = '',
   closable,
   mustChoose = false,
   id
@@ -70,7 +72,7 @@ export function Dialog({
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape comes as the cancel event.
     <dialog
-      className={`dialog is-${variant}`}
+      className={`dialog is-${variant} ${className}`}
       id={id}
       ref={element}
       aria-labelledby={titleId}

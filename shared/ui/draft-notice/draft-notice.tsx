@@ -22,10 +22,10 @@ export function DraftNotice({ onDiscard }: DraftNoticeProps) {
         <Dialog title={messages.discardTitle} onClose={() => setAsking(false)}>
           <p>{messages.discardText}</p>
           <DialogActions>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {messages.keep}
+            <Button variant="secondary" onClick={onDiscard}>
+              {messages.discard}
             </Button>
-            <Button onClick={onDiscard}>{messages.discard}</Button>
+            <Button onClick={() => setAsking(false)}>{messages.keep}</Button>
           </DialogActions>
         </Dialog>
       )}

@@ -22,6 +22,18 @@ function pressEarly(): void {
   button.click()
 }
 
+/** Presses the button for which no click is sent, since the one under the mouse was replaced. */
+function pressHeld(held: string): void {
+  const release = ({ target }: Event) => {
+    const button = (target as Element).closest('button')
+    if (!button || accessibleName(button) !== held) return
+    const pressing = setTimeout(() => button.click())
+    // Not all of a page is replaced: the rest sends its click at once.
+    addEventListener('click', () => clearTimeout(pressing), { once: true, capture: true })
+  }
+  addEventListener('mouseup', release, { once: true })
+}
+
 /** The answer to an early tap on a button that is off. */
 function answerEarly(): void {
   const { dataset } = document.documentElement
@@ -30,7 +42,9 @@ function answerEarly(): void {
 }
 
 function takeOver(unexpected: string): () => void {
-  document.documentElement.dataset.ready = ''
+  const { dataset } = document.documentElement
+  dataset.ready = ''
+  if (dataset.held) pressHeld(dataset.held)
   // The head script's; a button that React knows to be busy is off as well.
   document.querySelector('[aria-busy]:not([aria-disabled])')?.removeAttribute('aria-busy')
   listenToNative()

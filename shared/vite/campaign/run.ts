@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { judgeResults } from '../../features/campaign/judge-results.ts'
+import { reportLines } from '../../features/campaign/report.ts'
 import { checkTemplates, problemLines } from '../check-templates.ts'
 import { loadBrand } from '../load-brand.ts'
 import { checkCampaigns } from './check-campaigns.ts'
-import { judgeCampaign } from './judge.ts'
-import { readResults } from './read-results.ts'
-import { reportLines } from './report.ts'
 
 const print = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n\n`)
 
@@ -18,23 +17,13 @@ function textOf(path: string): string {
 
 function readFile(path: string, folder: string): boolean {
   const campaigns = checkCampaigns(folder, checkTemplates(folder))
-  const results = readResults(textOf(path))
-  const ids = [...new Set(results.map(({ campaign }) => campaign))]
-  return ids
-    .map(id => {
-      const own = results.filter(({ campaign }) => campaign === id)
-      const checked = campaigns.find(({ file }) => file === `campaigns/${id}.json`)
-      if (!checked) {
-        throw new Error(
-          `line ${own[0]?.line}: campaign is ${id}, and the brand has no campaigns/${id}.json`
-        )
-      }
-      if (!checked.campaign) throw new Error(problemLines([checked]).join('\n'))
-      const judgement = judgeCampaign(checked.campaign, own)
-      print(reportLines(id, judgement))
-      return judgement.registrations !== undefined
-    })
-    .every(Boolean)
+  const judgements = judgeResults(textOf(path), id => {
+    const checked = campaigns.find(({ file }) => file === `campaigns/${id}.json`)
+    if (checked && !checked.campaign) throw new Error(problemLines([checked]).join('\n'))
+    return checked?.campaign
+  })
+  for (const { id, judgement } of judgements) print(reportLines(id, judgement))
+  return judgements.every(({ judgement }) => judgement.registrations !== undefined)
 }
 
 /** `npm run campaign -- results.csv`: what each campaign's results say. Exits 1 where they say nothing. */

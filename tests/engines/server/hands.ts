@@ -8,7 +8,10 @@ const withoutSpaces = (name: string) => name.replace(/\s+/g, '')
 function nameOf(element: HTMLElement): string {
   const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined
   const other = document.getElementById(element.getAttribute('aria-labelledby') ?? '')
-  const name = element.getAttribute('aria-label') ?? other?.innerText ?? label ?? element.innerText
+  // A second line only describes.
+  const hint = element.querySelector<HTMLElement>('span[aria-hidden]')?.innerText ?? ''
+  const own = element.innerText.replace(hint, '')
+  const name = element.getAttribute('aria-label') ?? other?.innerText ?? label ?? own
   return withoutSpaces(name)
 }
 

@@ -14,7 +14,7 @@ const calls = '/muscular/'
 function addProbe(html: string, { damage, probe }: Record<string, string | undefined>): string {
   const visit = findVisit(probe ?? '')
   visit.pages++
-  const [, which, times = '99'] = /stale-(entry|chunk|bars):?(\d*)/.exec(damage ?? '') ?? []
+  const [, which, times = '99'] = /stale-(entry|chunk):?(\d*)/.exec(damage ?? '') ?? []
   const stale = which && visit.pages <= Number(times || 99)
   const page = stale ? makeStale(html, which as Stale, probe ?? '', visit) : html
   const axe = damage?.includes('axe') ? '<script async src="/probe/axe.js"></script>' : ''

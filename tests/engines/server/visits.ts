@@ -1,5 +1,5 @@
 /** Which files are gone: those that start the page, those that it loads later, or what draws barcodes. */
-export type Stale = 'entry' | 'chunk' | 'bars'
+export type Stale = 'entry' | 'chunk'
 
 /** What one visit, named by `probe=` in its address, has done and suffered so far. */
 export interface VisitRecord {
@@ -13,7 +13,6 @@ export interface VisitRecord {
   /** Pages sent so far. */
   pages: number
   /** Which files its html, kept from before a deploy, no longer finds. */
-  stale?: Stale
   /** The files that stale html still finds. */
   kept: string[]
   /** Lets the calls go on that `damage=hold:…` holds, and answers those that `dies:…` does not. */

@@ -148,9 +148,21 @@ describe('agreement and download page', () => {
     expect($sidePage.get()).toEqual({ state: 'loading' })
     await loadSidePage()
     const loaded = $sidePage.get()
-    expect(loaded).toEqual({ state: 'ready', SidePage: expect.any(Function) })
+    expect(loaded).toMatchObject({ state: 'ready', SidePage: expect.any(Function) })
     await loadSidePage()
     expect($sidePage.get()).toBe(loaded)
+  })
+
+  test('speak the language of a template that came after them', async () => {
+    const { $sidePage, loadSidePage } = createSidePage()
+    document.documentElement.lang = 'en'
+    await loadSidePage()
+    document.documentElement.lang = 'fil'
+    await loadSidePage()
+    expect($sidePage.get()).toMatchObject({
+      words: { scan: 'I-scan ito gamit ang camera ng phone' }
+    })
+    document.documentElement.lang = 'en'
   })
 
   test('that the network does not bring are said to have failed, and come at the next try', async () => {

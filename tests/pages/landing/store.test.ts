@@ -41,6 +41,20 @@ describe('the landing page', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining(reason))
   })
 
+  test.each([
+    ['id=costs-in', 'That offer is for another country. Here is the one we have for yours.'],
+    [
+      'id=default&market=ph',
+      'That offer is for another country. Here is the one we have for yours.'
+    ],
+    ['id=first-loan-en&market=cn', '该优惠适用于其他国家。以下是我们在本地的优惠。'],
+    ['id=gone', 'This offer has ended. Here is the one we have now.']
+  ])('%s says to the visitor why it shows another one', async (query, text) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { toast } = await openLandingPage(`/landing.html?${query}`)
+    expect(toast()).toBe(text)
+  })
+
   test('shows no colours of a server that cannot be read', async () => {
     const { default: document } = await import(
       '../../../shared/config/brands/ph/templates/first-loan-en.json'

@@ -5,6 +5,7 @@ import { createLandingPage, type LandingPage } from '../../../pages/landing/stor
 import { Page } from '../../../pages/landing/view.tsx'
 import { readTemplate } from '../../../shared/api/read-template.ts'
 import type { Template } from '../../../shared/api/template.ts'
+import { brand } from '../../../shared/config/brand.ts'
 import { defaultTemplate } from '../../../shared/config/default-template.ts'
 import { readyOf } from '../../setup/ready.ts'
 
@@ -43,6 +44,16 @@ test.each([
   expect(host.querySelector('h2')?.textContent).toBe(title)
   expect(host.querySelector('button')?.textContent).toBe(button)
   vi.mocked(console.error).mockClear()
+})
+
+test('says who it is, in the shape of the page, until a template is there', async () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  onTestFinished(() => act(() => root.unmount()))
+  await act(() => root.render(<Page store={createLandingPage()} />))
+  expect(host.querySelector('.landing.is-waiting .brand-line')?.textContent).toContain(brand.name)
+  expect(host.querySelector('h1')?.textContent).toBe(brand.name)
+  expect(host.querySelectorAll('main .skeleton_line')).toHaveLength(4)
 })
 
 describe('beside the form', () => {

@@ -112,7 +112,7 @@ describe('its texts', () => {
     for (const source of ['16(c)', '16(d)', 'section 18', '34(b)', '16(e)']) {
       expect(html).toContain(source)
     }
-    expect(html.match(/Source: /g)).toHaveLength(html.match(/<summary>/g)?.length ?? 0)
+    expect(html.match(/Source: /g)).toHaveLength(html.match(/<summary/g)?.length ?? 0)
     expect(html).toMatch(/Delete my data.*5 years after the loan is repaid.*section 9\(b\)/)
   })
 })

@@ -219,7 +219,7 @@ describe('a statement', () => {
       expect(document.sections[0]?.rows).toEqual([
         { text: 'Paid out to you', value: '₱4.500,00' },
         { text: messages.costSoFar, value: '₱803,19' },
-        { text: 'Of these, kept back when the loan was paid out', value: '₱500,00' },
+        { text: 'Of these, kept back at payout', value: '₱500,00' },
         { text: 'Paid', value: '₱1.000,00' },
         { text: 'Left to pay', value: '₱4.303,19' }
       ])

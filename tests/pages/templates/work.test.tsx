@@ -150,7 +150,7 @@ describe('the list of templates', () => {
     const { $looks } = createTemplatesPage()
     expect($looks.get()).toBeUndefined()
     const looks = (await openEditor()).$looks.get()
-    expect([...(looks?.languages.keys() ?? [])]).toEqual(['zh', 'en', 'fil'])
+    expect([...(looks?.languages.keys() ?? [])]).toEqual(['zh', 'en', 'fil', 'hi'])
     expect(looks?.layouts.size).toBeGreaterThan(2)
   })
 })
@@ -189,6 +189,14 @@ describe('drafts', () => {
     expect(after.template('costs-en').shown.hero.title).toBe('Draft')
     const names = after.$templates.get().map(({ name }) => name)
     expect(names.filter(name => name === 'costs-en')).toHaveLength(1)
+  })
+
+  test('that have become files since are drafts no more', async () => {
+    const { template } = await openEditor()
+    const { original: text } = template('costs-en')
+    localStorage.setItem(key, JSON.stringify([{ name: 'default-2', text, pictures: {} }]))
+    const { $templates } = await openEditor()
+    expect($templates.get().map(({ name }) => name)).not.toContain('default-2')
   })
 
   test('whose picture is another file’s address are not kept', async () => {
@@ -287,11 +295,15 @@ describe('what is wrong', () => {
 
   test('a picture is looked for once, and named only where it is missing', async () => {
     const asked = browsePictures()
-    const { $found, lookFor } = createPictureSearch()
-    const { template, setField } = await openEditor()
+    const { $found, lookForAll } = createPictureSearch()
+    const { template, setField, setPicture } = await openEditor()
+    setField('costs-en', 'hero.image', '')
     for (const address of ['/landing/there.webp', '/landing/no.webp', '/landing/no.webp', '']) {
-      lookFor(address)
+      setField('costs-en', 'preview.image', address)
+      lookForAll(template('costs-en'))
     }
+    setPicture('costs-en', 'hero.image', '/landing/chosen.webp', picture)
+    lookForAll(template('costs-en'))
     expect(asked).toEqual([
       expect.stringContaining('/landing/there.webp'),
       expect.stringContaining('/landing/no.webp')

@@ -131,7 +131,7 @@ test('only the newest hundred calls are kept', () => {
   expect(calls[99]?.id).toBe(120)
 })
 
-test('an answer that is no JSON is shown as it came', () => {
+test('an answer that is no JSON is none to edit', () => {
   expect(prettyText('{"a":1}')).toBe('{\n  "a": 1\n}')
-  expect(prettyText('<html>')).toBe('<html>')
+  expect(prettyText('<html>')).toBeUndefined()
 })

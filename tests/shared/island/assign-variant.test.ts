@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { checkSampleRatio } from '../../../shared/features/campaign/sample-ratio.ts'
 import { assignVariant, chooseVariant } from '../../../shared/island/assign-variant.ts'
-import { checkSampleRatio } from '../../../shared/vite/campaign/sample-ratio.ts'
 
 const campaign = {
   id: 'june',

@@ -9,7 +9,13 @@ const modules = import.meta.glob<Module>('../../../shared/messages/{en,fil,ceb,h
 })
 
 /** Pages for developers are in English only. */
-const english = ['bridge-check.ts', 'templates.ts', 'test-preview.ts', 'workbench.ts']
+const english = [
+  'bridge-check.ts',
+  'campaigns.ts',
+  'templates.ts',
+  'test-preview.ts',
+  'workbench.ts'
+]
 
 function filesOf(tag: string): Map<string, Module> {
   const own = Object.entries(modules).filter(([path]) => path.includes(`/${tag}/`))

@@ -15,7 +15,7 @@ const modules = import.meta.glob<Module>(
 const specified = ['Order Details', 'The selected order does not support sending collection types']
 
 /** Pages for developers speak of json and templates. */
-const forDevelopers = /\/(bridge-check|templates|test-preview|workbench)\.ts$/
+const forDevelopers = /\/(bridge-check|campaigns|templates|test-preview|workbench)\.ts$/
 
 /** The table in shared/messages/README.md has the word that won. */
 const lost: Record<string, RegExp> = {

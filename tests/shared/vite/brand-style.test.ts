@@ -32,14 +32,22 @@ describe('a brand', () => {
   })
 
   test('names a font for a language whose script needs one, and for no other', () => {
-    expect(brandStyle(brand, 'hi')).toContain('--script-font:"Noto Sans Devanagari"')
-    expect(brandStyle(brand, 'fil')).toBe(brandStyle(brand))
+    expect(brandStyle(brand, { island: true, lang: 'hi' })).toContain(
+      '--script-font:"Noto Sans Devanagari"'
+    )
+    expect(brandStyle(brand, { island: true, lang: 'fil' })).toBe(brandStyle(brand))
   })
 
   test('gives its colours to the styles', () => {
     const style = brandStyle(withColors({ accent: '#123456' }))
     expect(style).toMatch(/^:root\{color-scheme:light;(--[a-z-]+:#[0-9a-f]{6};?)+\}@media/)
     expect(style).toContain('--accent:#123456')
+  })
+
+  test('has no night for an advertisement, whose colours stay', () => {
+    const style = brandStyle(brand, { island: true, anonymous: true })
+    expect(style).toContain('color-scheme:light')
+    expect(style).not.toMatch(/dark|@media/)
   })
 
   test('follows the phone at night unless the app asks for one of the two looks', () => {

@@ -132,6 +132,8 @@ test('a page has its colours for the night before anything is painted, an advert
   expect(inline.scripts).toEqual(['night()', 'start()'])
   const landing = render({ page: row('landing.html') })
   expect(landing.attributes).toContain('data-theme="light"')
+  const deletion = render({ page: row('site/delete-account.html'), themeScript })
+  expect(deletion.attributes).not.toContain('data-theme')
   expect(landing.head).not.toContain('color-scheme"')
 })
 

@@ -53,7 +53,7 @@ const press = (card: HTMLElement, name: string) => {
 test('each office stands with its day, and says once it can be asked', async () => {
   expect(officesOf(await showCard('2026-12-07T00:00:00+08:00'))).toEqual([
     ['Customer service', 'Our answer: by 3\u00a0Dec\u00a02026'],
-    ['Grievance Officer', 'You can go there now (from 7\u00a0Dec\u00a02026)'],
+    ['Grievance Officer', 'You can go there now (since 7\u00a0Dec\u00a02026)'],
     ['Securities and Exchange Commission (SEC)', 'From 15\u00a0Dec\u00a02026'],
     ['National Privacy Commission (NPC)', 'From 12\u00a0Dec\u00a02026']
   ])

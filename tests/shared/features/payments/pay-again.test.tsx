@@ -74,7 +74,9 @@ test('a part that was received is said to be one, and what it leaves may be paid
 
 test('the whole that was received is asked about as a second payment', async () => {
   const { text, names, tap, pay, money } = await payAgain({ ...received, amount: 545_500 }, 545_500)
-  expect(text).toMatch(/You paid ₱5\.455,00 \(.*10:31\)\. Pay again\?/)
+  expect(text).toMatch(
+    /We have received ₱5\.455,00 \(.*10:31\)\. If you pay again, you pay twice\./
+  )
   expect(names).toEqual([messages.again, messages.notNow])
   expect(document.body.textContent).toContain(messages.notAgain)
   expect(money()).toBe('received')
@@ -106,7 +108,7 @@ test('where nobody says what is owed, a payment is a part if it was asked for as
 
 test('a part whose money nobody has seen is asked about as any payment', async () => {
   const { text, names } = await payAgain({ ...received, state: 'waiting', part: 1 }, 545_500)
-  expect(text).toContain('You started a payment of ₱2.000,00, and no money has arrived.')
+  expect(text).toContain('You started a payment of ₱2.000,00, but no money has arrived.')
   expect(names).toEqual([messages.payNow, messages.havePaid])
 })
 

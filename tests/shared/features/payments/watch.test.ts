@@ -50,12 +50,15 @@ async function comeBack(event: 'pageshow' | 'visibilitychange' = 'visibilitychan
 }
 
 describe('a loan of which nothing is open', () => {
-  test('is asked for once, and never again', async () => {
+  test('is asked for when the page opens and on a return, in which another app may have paid', async () => {
     const { states } = await openTab()
     expect(states()).toEqual([])
     await vi.advanceTimersByTimeAsync(3_600_000)
-    await comeBack()
     expect(asked()).toBe(1)
+    await comeBack()
+    expect(asked()).toBe(2)
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect(asked()).toBe(2)
   })
 })
 

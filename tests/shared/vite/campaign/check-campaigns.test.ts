@@ -53,9 +53,7 @@ test.each([
   ],
   [
     { ...sound, ends: '2026-11-01T00:00Z' },
-    [
-      'campaigns/june.json: ends is 2026-11-01T00:00Z, and has to be after 2026-12-01T00:00:00+08:00'
-    ]
+    ['campaigns/june.json: ends has to be later than the start, 2026-12-01T00:00:00+08:00']
   ],
   [
     { ...sound, variants: [{ template: 'costs-en', weight: 0.5 }, ...sound.variants.slice(0, 1)] },
@@ -67,7 +65,7 @@ test.each([
   ],
   [
     { ...sound, variants: [...sound.variants, { template: 'costs-en', weight: 1 }] },
-    ['campaigns/june.json: variants[2].template is costs-en, as in variants[1] already']
+    ['campaigns/june.json: variants[2].template is costs-en, which is a variant already']
   ],
   [
     { ...sound, after: 'summer' },

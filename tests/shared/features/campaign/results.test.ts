@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { judgeCampaign } from '../../../../shared/vite/campaign/judge.ts'
-import { readResults } from '../../../../shared/vite/campaign/read-results.ts'
-import { reportLines } from '../../../../shared/vite/campaign/report.ts'
+import { judgeCampaign } from '../../../../shared/features/campaign/judge.ts'
+import { readResults } from '../../../../shared/features/campaign/read-results.ts'
+import { reportLines } from '../../../../shared/features/campaign/report.ts'
 
 const header = 'campaign,variant,visits,registrations,good_loans'
 

@@ -1,4 +1,4 @@
-import { CsvError, parse } from 'csv-parse/sync'
+import { CsvError, parse } from 'csv-parse/browser/esm/sync'
 import { parseDay } from '../../loan/day.ts'
 
 export interface VariantResult {

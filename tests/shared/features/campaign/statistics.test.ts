@@ -1,9 +1,12 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { alwaysValidP } from '../../../../shared/vite/campaign/always-valid.ts'
-import { wilsonInterval } from '../../../../shared/vite/campaign/intervals.ts'
-import { logGamma } from '../../../../shared/vite/campaign/log-gamma.ts'
-import { checkSampleRatio, chiSquareTail } from '../../../../shared/vite/campaign/sample-ratio.ts'
+import { alwaysValidP } from '../../../../shared/features/campaign/always-valid.ts'
+import { wilsonInterval } from '../../../../shared/features/campaign/intervals.ts'
+import { logGamma } from '../../../../shared/features/campaign/log-gamma.ts'
+import {
+  checkSampleRatio,
+  chiSquareTail
+} from '../../../../shared/features/campaign/sample-ratio.ts'
 
 test('the interval of a share is that of published tables', () => {
   const { rate, low, high } = wilsonInterval(15, 100)

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { alwaysValidP } from '../../../../shared/vite/campaign/always-valid.ts'
-import { claimBelow, plannedVisits } from '../../../../shared/vite/campaign/planned-size.ts'
-import { checkSampleRatio } from '../../../../shared/vite/campaign/sample-ratio.ts'
+import { alwaysValidP } from '../../../../shared/features/campaign/always-valid.ts'
+import { claimBelow, plannedVisits } from '../../../../shared/features/campaign/planned-size.ts'
+import { checkSampleRatio } from '../../../../shared/features/campaign/sample-ratio.ts'
 
 /** Uniform numbers from a seed (mulberry32), so that a run is the same run again. */
 function createRandom(seed: number): () => number {

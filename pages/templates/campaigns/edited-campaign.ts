@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { readRecordText, removeRecord, writeRecordText } from '../../../shared/context/storage.ts'
+import { isRecord } from '../../../shared/lib/is-record.ts'
+import { valueAt } from '../document-path.ts'
+import { textOf } from '../editing.ts'
+
+type Document = Readonly<Record<string, unknown>>
+
+export interface EditedCampaign {
+  /** The file's name without its ending; a new one's until it is downloaded. */
+  name: string
+  /** As it is called now. */
+  id: string
+  /** What the file has, undefined for a campaign that has no file yet. */
+  original: Document | undefined
+  document: Document
+}
+
+export const campaignText = ({ document }: EditedCampaign) =>
+  `${JSON.stringify(document, null, 2)}\n`
+
+export const isChanged = ({ name, id, document, original }: EditedCampaign) =>
+  name !== id || JSON.stringify(document) !== JSON.stringify(original)
+
+export function openCampaign(name: string, text: string): EditedCampaign {
+  const file: unknown = JSON.parse(text)
+  const document = isRecord(file) ? file : {}
+  return { name, id: name, original: document, document }
+}
+
+export interface EditedVariant {
+  template: string
+  weight: number
+}
+
+/** The variants that can be drawn and planned with: what is wrong with one is named elsewhere. */
+export function variantsOf({ document }: EditedCampaign): EditedVariant[] {
+  const variants = valueAt(document, 'variants')
+  if (!Array.isArray(variants)) return []
+  return variants.map(each => ({
+    template: textOf(valueAt(each, 'template')),
+    weight: Number(valueAt(each, 'weight')) || 0
+  }))
+}
+
+/** Every template that a visitor may see, the one for the time after it last. */
+export function templatesOf(campaign: EditedCampaign): string[] {
+  const after = textOf(campaign.document.after)
+  return [...new Set([...variantsOf(campaign).map(({ template }) => template), after])]
+}
+
+const draft = v.object({
+  name: v.string(),
+  id: v.string(),
+  document: v.record(v.string(), v.unknown())
+})
+
+/** Keeps what differs from the files. Answers whether there was room. */
+export function saveCampaignDrafts(campaigns: readonly EditedCampaign[]): boolean {
+  const changed = campaigns.filter(isChanged)
+  if (changed.length > 0) {
+    const drafts = changed.map(({ name, id, document }) => ({ name, id, document }))
+    return writeRecordText('campaignDrafts', JSON.stringify(drafts))
+  }
+  removeRecord('campaignDrafts')
+  return true
+}
+
+export function readCampaignDrafts(): v.InferOutput<typeof draft>[] {
+  try {
+    return v.parse(v.array(draft), JSON.parse(readRecordText('campaignDrafts') ?? '[]'))
+  } catch {
+    return []
+  }
+}

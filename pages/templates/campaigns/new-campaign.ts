@@ -1,0 +1,29 @@
+import { instantText, wallTime } from '../../../shared/features/campaign/market-instant.ts'
+import type { EditedCampaign } from './edited-campaign.ts'
+
+const day = 86_400_000
+
+function freeName(taken: readonly string[]): string {
+  let number = 1
+  while (taken.includes(`campaign-${number}`)) number++
+  return `campaign-${number}`
+}
+
+/** Two weeks from the next midnight: whole weeks have each day of the week as often. */
+export function newCampaign(
+  taken: readonly string[],
+  [first = '', second = '']: readonly string[]
+): EditedCampaign {
+  const name = freeName(taken)
+  const today = Date.parse(instantText(`${wallTime(Date.now()).slice(0, 10)}T00:00`))
+  const document = {
+    starts: instantText(wallTime(today + day)),
+    ends: instantText(wallTime(today + 15 * day)),
+    variants: [
+      { template: first, weight: 1 },
+      { template: second, weight: 1 }
+    ],
+    after: first
+  }
+  return { name, id: name, original: undefined, document }
+}

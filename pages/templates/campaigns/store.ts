@@ -1,0 +1,132 @@
+import { atom, computed } from 'nanostores'
+import { instantText, wallTime } from '../../../shared/features/campaign/market-instant.ts'
+import { listAt, withValue } from '../document-path.ts'
+import type { EditedTemplate } from '../edited-template.ts'
+import type { TemplatesPage } from '../store.ts'
+import { campaignFiles } from '../template-files.ts'
+import {
+  type EditedCampaign,
+  isChanged,
+  openCampaign,
+  readCampaignDrafts,
+  saveCampaignDrafts,
+  variantsOf
+} from './edited-campaign.ts'
+import { newCampaign } from './new-campaign.ts'
+import { createResults } from './results-store.ts'
+
+function restored(): EditedCampaign[] {
+  const drafts = readCampaignDrafts()
+  const files = campaignFiles.map(({ name, text }) => openCampaign(name, text))
+  // One that has become a file since, under the name that it was given, is a draft no more.
+  const fresh = drafts.filter(({ name, id, document }) =>
+    files.every(
+      file =>
+        file.name !== name &&
+        (file.name !== id || JSON.stringify(file.document) !== JSON.stringify(document))
+    )
+  )
+  return [
+    ...files.map(file => ({ ...file, ...drafts.find(({ name }) => name === file.name) })),
+    ...fresh.map(each => ({ ...each, original: undefined }))
+  ]
+}
+
+/** `suggestTemplates` answers which templates there are now, drafts too, by how likely they are wanted. */
+export function createCampaigns(suggestTemplates: () => readonly string[]) {
+  const $campaigns = atom<readonly EditedCampaign[]>(restored())
+  const $chosen = atom($campaigns.get().filter(isChanged).pop()?.name ?? '')
+  const $areKept = atom(true)
+  const $selected = computed(
+    [$campaigns, $chosen],
+    (campaigns, chosen) => campaigns.find(({ name }) => name === chosen) ?? campaigns[0]
+  )
+  $campaigns.listen(campaigns => $areKept.set(saveCampaignDrafts(campaigns)))
+
+  function change(name: string, edit: (campaign: EditedCampaign) => EditedCampaign): void {
+    $campaigns.set($campaigns.get().map(each => (each.name === name ? edit(each) : each)))
+  }
+
+  const campaignOf = (id: string) =>
+    $campaigns.get().find(each => each.name === id || each.id === id)
+
+  const rename = (name: string, id: string) => change(name, campaign => ({ ...campaign, id }))
+
+  function setField(name: string, path: string, value: unknown): void {
+    change(name, campaign => ({
+      ...campaign,
+      document: withValue(campaign.document, path, value) as EditedCampaign['document']
+    }))
+  }
+
+  function changeVariants(campaign: EditedCampaign, edit: (list: unknown[]) => unknown[]): void {
+    setField(campaign.name, 'variants', edit([...listAt(campaign.document, 'variants')]))
+  }
+
+  function addVariant(campaign: EditedCampaign): void {
+    const taken = variantsOf(campaign).map(({ template }) => template)
+    const template = suggestTemplates().find(id => !taken.includes(id)) ?? ''
+    changeVariants(campaign, list => [...list, { template, weight: 1 }])
+  }
+
+  function removeVariant(campaign: EditedCampaign, index: number): void {
+    changeVariants(campaign, list => list.filter((_, at) => at !== index))
+  }
+
+  function addCampaign(): void {
+    const taken = $campaigns.get().flatMap(({ name, id }) => [name, id])
+    const campaign = newCampaign(taken, suggestTemplates())
+    $campaigns.set([...$campaigns.get(), campaign])
+    $chosen.set(campaign.name)
+  }
+
+  function resetCampaign({ name, original }: EditedCampaign): void {
+    const others = $campaigns.get().filter(each => each.name !== name)
+    if (original === undefined) $campaigns.set(others)
+    else change(name, () => openCampaign(name, JSON.stringify(original)))
+  }
+
+  /** From now on everybody sees one template, at the same address. */
+  function decide(id: string, template: string): void {
+    const name = campaignOf(id)?.name ?? id
+    const minute = Math.floor(Date.now() / 60_000) * 60_000
+    setField(name, 'ends', instantText(wallTime(minute)))
+    setField(name, 'after', template)
+    $chosen.set(name)
+  }
+
+  return {
+    $campaigns,
+    $selected,
+    $areKept,
+    chooseCampaign: (name: string) => $chosen.set(name),
+    rename,
+    setField,
+    addVariant,
+    removeVariant,
+    addCampaign,
+    resetCampaign,
+    decide,
+    results: createResults(campaignOf)
+  }
+}
+
+export type Campaigns = ReturnType<typeof createCampaigns>
+
+/** The one that was worked at, then those of its language: a test of two languages says nothing of either. */
+function suggestedTemplates({ $templates, $selected }: TemplatesPage): string[] {
+  const selected = $selected.get()?.shown
+  const rank = ({ id, locale }: EditedTemplate['shown']) =>
+    id === selected?.id ? 0 : locale === selected?.locale ? 1 : 2
+  const shown = $templates.get().map(template => template.shown)
+  return shown.sort((a, b) => rank(a) - rank(b)).map(({ id }) => id)
+}
+
+const opened = new WeakMap<TemplatesPage, Campaigns>()
+
+/** The page's own, whichever room is open: what the browser has no room to keep is still there. */
+export function campaignsOf(page: TemplatesPage): Campaigns {
+  const campaigns = opened.get(page) ?? createCampaigns(() => suggestedTemplates(page))
+  opened.set(page, campaigns)
+  return campaigns
+}

@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react'
+import { campaignsMessages as messages } from '../../../shared/messages/en/campaigns.ts'
+import { FormPreview } from '../preview/form-preview.tsx'
+import { TemplateFrame } from '../preview/template-frame.tsx'
+import { useCampaign } from './campaign-editing.ts'
+import { templatesOf } from './edited-campaign.ts'
+
+const phoneWidth = 360
+
+/** Each template that a visitor may see, on phones beside each other. */
+export function VariantPreviews() {
+  const { page, campaign } = useCampaign()
+  const templates = useStore(page.$templates)
+  const looks = useStore(page.$looks)
+  const shown = templatesOf(campaign).flatMap(
+    id => templates.find(each => each.shown.id === id) ?? []
+  )
+  return (
+    <section className="phones" aria-label={messages.previews}>
+      {shown.map(template => {
+        const { layout, locale } = template.shown
+        const Layout = looks?.layouts.get(layout)
+        const words = looks?.languages.get(locale)
+        return (
+          <figure className="phones_phone" key={template.name}>
+            <figcaption>{template.shown.id}</figcaption>
+            <TemplateFrame template={template} locale={locale} width={phoneWidth}>
+              {shown =>
+                Layout &&
+                words && (
+                  <FormPreview
+                    template={shown}
+                    messages={words}
+                    Layout={Layout}
+                    hasErrors={false}
+                  />
+                )
+              }
+            </TemplateFrame>
+          </figure>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { type CSSProperties, type MouseEvent, type ReactNode, type Ref, useMemo } from 'react'
+import type { Template } from '../../../shared/api/template.ts'
+import { showToast } from '../../../shared/context/toast.ts'
+import { themeProperties } from '../../../shared/features/landing/theme.ts'
+import { templatesMessages as messages } from '../../../shared/messages/en/templates.ts'
+import { formatMessage } from '../../../shared/messages/format-message.ts'
+import type { EditedTemplate } from '../edited-template.ts'
+import { shownAddress } from '../picture-data.ts'
+import { InAppFrame } from './in-app-frame.tsx'
+
+function withPictures({ shown, pictures }: EditedTemplate): Template {
+  const show = (address: string) => {
+    const picture = pictures[address]
+    return picture ? shownAddress(picture) : address
+  }
+  const { hero, preview } = shown
+  return {
+    ...shown,
+    hero: { ...hero, image: show(hero.image) },
+    preview: { ...preview, image: show(preview.image) }
+  }
+}
+
+/** Links lead away from the preview: they only say so. */
+function keepHere(event: MouseEvent): void {
+  if (!(event.target instanceof Element) || !event.target.closest('a')) return
+  event.preventDefault()
+  showToast(messages.notSent)
+}
+
+interface TemplateFrameProps {
+  template: EditedTemplate
+  locale: string
+  width: number
+  ref?: Ref<HTMLElement>
+  children: (shown: Template) => ReactNode
+}
+
+/** A template as its visitors see it, in the frame of the app that the advertisement was in. Nothing is sent. */
+export function TemplateFrame({ template, locale, width, ref, children }: TemplateFrameProps) {
+  const shown = useMemo(() => withPictures(template), [template])
+  return (
+    <InAppFrame width={width}>
+      <section
+        ref={ref}
+        className="preview"
+        style={themeProperties(shown.theme) as CSSProperties}
+        lang={locale}
+        aria-label={formatMessage(messages.previewOf, { id: template.name })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+        tabIndex={0}
+        onClickCapture={keepHere}
+      >
+        {children(shown)}
+      </section>
+    </InAppFrame>
+  )
+}

@@ -1,0 +1,84 @@
+import { formatMessage } from '../../messages/format-message.ts'
+import type { Rate } from './intervals.ts'
+import type { Judgement, Measure, VariantComparison } from './judge.ts'
+import { plannedDifference } from './judge.ts'
+
+export const percent = (share: number) => `${(share * 100).toFixed(share < 0.1 ? 2 : 1)} %`
+export const count = (value: number) => String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')
+const chance = (p: number) => (p < 0.0001 ? 'p < 0.0001' : `p = ${p.toPrecision(2)}`)
+
+const verdicts: Record<VariantComparison['verdict'], string> = {
+  better: '{variant} does better than {first} ({p})',
+  worse: '{variant} does worse than {first} ({p})',
+  open: 'no difference shows between {variant} and {first} ({p})'
+}
+
+/** What may be said of a variant, and where nothing may, how long it takes. */
+export function comparisonTexts(first: string, comparison: VariantComparison): string[] {
+  const { variant, p, verdict, planned, visits } = comparison
+  const said = formatMessage(verdicts[verdict], { variant, first, p: chance(p) })
+  if (verdict !== 'open' || !planned) return [said]
+  const size = `${count(planned)} visits of the two show a difference of ${plannedDifference * 100} % in four of five campaigns`
+  const left =
+    visits < planned
+      ? `there are ${count(visits)}: go on`
+      : `there are ${count(visits)}: if there is a difference, it is probably smaller`
+  return [said, `${size}; ${left}`]
+}
+
+export function rateText({ rate, low, high }: Rate, visits: number): string {
+  return `${percent(rate)} of ${count(visits)} visits, 95 % interval ${percent(low)} to ${percent(high)}`
+}
+
+function measureLines(
+  name: string,
+  { variants, results }: Judgement,
+  { rates, comparisons }: Measure
+): string[] {
+  const [first = ''] = variants
+  const width = Math.max(...variants.map(({ length }) => length))
+  const rows = rates.map((rate, index) => {
+    const variant = variants[index] ?? ''
+    return `  ${variant.padEnd(width)}  ${rateText(rate, results[index]?.visits ?? 0)}`
+  })
+  const texts = comparisons.flatMap(each =>
+    comparisonTexts(first, each).map((text, index) => `${'  '.repeat(index + 1)}${text}`)
+  )
+  return [`${name}:`, ...rows, ...texts]
+}
+
+/** Whether anything may be compared. */
+export function splitTexts({ split, registrations }: Judgement): string[] {
+  const { p, alwaysValid, isBroken } = split
+  const tests = `chi-square, ${chance(p)}; on any day, ${chance(alwaysValid)}`
+  if (isBroken) {
+    return [
+      `Visits are not split as planned (${tests}). Stop here: whatever the rates say,`,
+      'something decides who sees which variant, or who is counted. Look for it before anything is compared.'
+    ]
+  }
+  if (!registrations) return ['There are no visits yet: nothing can be said of it.']
+  return [`Visits are split as planned (${tests}).`]
+}
+
+/** What the p-values and intervals are good for. */
+export const pNote =
+  'These p-values hold on whatever day they are read, and however often; the intervals are for one reading.'
+
+export function missingGoodLoans({ withoutGoodLoans }: Judgement): string[] {
+  if (withoutGoodLoans.length === 0) return []
+  return [`Good loans are not compared: they are missing in ${withoutGoodLoans.join(', ')}.`]
+}
+
+export function reportLines(campaign: string, judgement: Judgement): string[] {
+  const { registrations, goodLoans } = judgement
+  const head = [campaign, ...splitTexts(judgement)]
+  if (!registrations) return head
+  return [
+    ...head,
+    ...measureLines('Registrations', judgement, registrations),
+    ...(goodLoans ? measureLines('Good loans', judgement, goodLoans) : []),
+    ...missingGoodLoans(judgement),
+    pNote
+  ]
+}
