@@ -19,11 +19,12 @@ function restAnswer(url: string): Promise<Response> | undefined {
     const rests = JSON.parse(sessionStorage.rests)
     const path = Object.keys(rests).find(each => url.endsWith(each)) as string
     const seconds = Math.ceil((rests[path] - Date.now()) / 1000)
-    const init = { status: 503, headers: { 'Retry-After': `${seconds}` } }
-    return seconds > 0 ? Promise.resolve(new Response('', init)) : undefined
+    const headers = { 'Retry-After': `${seconds}` }
+    if (seconds > 0) return Promise.resolve(new Response('', { status: 503, headers }))
   } catch {
-    return undefined
+    // Nothing is kept, or nothing can be.
   }
+  return undefined
 }
 
 /** Starts the page's first request before any download; the page's code takes the response if it asks the same. */
