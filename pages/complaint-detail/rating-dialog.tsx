@@ -10,14 +10,15 @@ import { isLow, type Rating } from './rating.ts'
 interface RatingDialogProps {
   rating: Rating
   reasons: Complaint['scoreReasons']
+  onClose: () => void
 }
 
-export function RatingDialog({ rating, reasons }: RatingDialogProps) {
+export function RatingDialog({ rating, reasons, onClose }: RatingDialogProps) {
   const stars = useStore(rating.$stars)
   const reason = useStore(rating.$reason)
   const pending = useStore(rating.send.$pending)
   return (
-    <Dialog title={messages.rateTitle} onClose={rating.close}>
+    <Dialog title={messages.rateTitle} onClose={onClose}>
       <Stars label={messages.stars} value={stars} onChange={rating.chooseStars} />
       {isLow(stars) && reasons.length > 0 && (
         <fieldset className="rating_reasons">
@@ -35,7 +36,7 @@ export function RatingDialog({ rating, reasons }: RatingDialogProps) {
         </fieldset>
       )}
       <DialogActions>
-        <Button variant="secondary" onClick={rating.close}>
+        <Button variant="secondary" onClick={onClose}>
           {messages.cancel}
         </Button>
         <Button pending={pending} onClick={() => rating.send()}>

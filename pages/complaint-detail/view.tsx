@@ -4,6 +4,7 @@ import type { Complaint } from '../../shared/api/complaint-record.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
+import { later } from '../../shared/ui/later/later.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { StatusBannerSkeleton } from '../../shared/ui/status-banner/status-banner.tsx'
@@ -11,10 +12,12 @@ import { Claim } from './claim.tsx'
 import { Clock } from './clock.tsx'
 import { Exchange } from './exchange.tsx'
 import { Pictures } from './pictures.tsx'
-import { RatingDialog } from './rating-dialog.tsx'
 import { Reported } from './reported.tsx'
 import { type DetailPage, isConversation } from './store.ts'
 import './page.css'
+
+/** It opens by itself, some time after the answer was there to read. */
+const RatingDialog = later(async () => (await import('./rating-dialog.tsx')).RatingDialog)
 
 export function Page({ store }: { store: DetailPage }) {
   const resource = useStore(store.$resource)
@@ -60,7 +63,12 @@ function Detail({ complaint, store }: { complaint: Complaint; store: DetailPage 
           <Exchange complaint={complaint} store={store} />
         </>
       )}
-      {isAsking && <RatingDialog rating={store.rating} reasons={scoreReasons} />}
+      <RatingDialog
+        isOpen={isAsking}
+        rating={store.rating}
+        reasons={scoreReasons}
+        onClose={store.rating.close}
+      />
     </>
   )
 }

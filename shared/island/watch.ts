@@ -80,7 +80,7 @@ function keepTap({ target }: Event): void {
 
 /** Names the button under a mouse that is down: no click is sent where React replaces it before the mouse is up. */
 function hold({ target }: Event): void {
-  const held = (target as Element).closest<HTMLElement>('button:not([aria-disabled])')
+  const held = (target as Element).closest<HTMLElement>('#root button:not([aria-disabled])')
   if (held && !('ready' in dataset)) dataset.held = accessibleName(held)
 }
 

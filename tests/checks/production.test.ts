@@ -11,7 +11,7 @@ import { expectedHtml, htmlOf, ownScripts, variants } from './emitted.ts'
 // order, 102,000 for islands, 94,000 for landing pages, 15,000 once live.
 const budgets = {
   order: 98_050,
-  landing: 94_550,
+  landing: 94_600,
   island: 109_750,
   // On the way down to 10,000: with it come parts that other pages need at once.
   live: 16_900,

@@ -26,10 +26,7 @@ function pressEarly(): void {
 function pressHeld(held: string): void {
   const release = ({ target }: Event) => {
     const button = (target as Element).closest('button')
-    if (!button || accessibleName(button) !== held) return
-    const pressing = setTimeout(() => button.click())
-    // Not all of a page is replaced: the rest sends its click at once.
-    addEventListener('click', () => clearTimeout(pressing), { once: true, capture: true })
+    if (button && accessibleName(button) === held) button.click()
   }
   addEventListener('mouseup', release, { once: true })
 }
@@ -45,6 +42,7 @@ function takeOver(unexpected: string): () => void {
   const { dataset } = document.documentElement
   dataset.ready = ''
   if (dataset.held) pressHeld(dataset.held)
+  delete dataset.held
   // The head script's; a button that React knows to be busy is off as well.
   document.querySelector('[aria-busy]:not([aria-disabled])')?.removeAttribute('aria-busy')
   listenToNative()
