@@ -173,6 +173,8 @@ export const paymentLink: Call<string> = {
   kind: 'write',
   intention: 'link',
   movesMoney: true,
+  // A quote may come before the tap or after it; amount and channel say what is paid.
+  passing: 'optionId',
   data: only('payUrl', requiredText)
 }
 

@@ -208,3 +208,16 @@ test.each(['₱5.455,01', '₱1,00', 'much'])(
     expect(page.$amount.get()).toBe('₱5.455,00')
   }
 )
+
+test('a payment whose answer was lost keeps its id, whether its quote came before the tap or after', async () => {
+  backend.open('repay-options', { fault: 'reset', faultOn: 'generate-vcode' })
+  const page = createRepaymentStore('instalment')
+  const options = createPayOptions(page)
+  await page.load()
+  await page.pay()
+  await options.open()
+  await page.pay()
+  const [first, second] = backend.calls(linkPath)
+  expect([first?.body.optionId, second?.body.optionId]).toEqual([undefined, 'full'])
+  expect(second?.query.requestId).toBe(first?.query.requestId)
+})
