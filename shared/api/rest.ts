@@ -13,9 +13,10 @@ const patience = 5000
 /** The paths that an overloaded backend has asked not to be asked for: until when, by `performance.now()`. */
 const rests = new Map<string, { until: number; pause: number }>()
 
-/** For the head script after a reload in this tab: milliseconds since 1970, undefined where it may ask again. */
-function keepRest(path: string, until?: number): void {
-  writeSession('rests', { ...(readSession('rests', v.unknown()) as object), [path]: until })
+/** For the head script after a reload in this tab: milliseconds and since when; none where it may ask again. */
+function keepRest(path: string, rest?: number): void {
+  const kept = rest && [rest, Date.now()]
+  writeSession('rests', { ...(readSession('rests', v.unknown()) as object), [path]: kept })
 }
 
 /** Milliseconds of `Retry-After`: seconds, or a date by the server's own clock. */
@@ -35,7 +36,7 @@ export function noteRest(path: string, headers: Headers | undefined): void {
   const pause = Math.min((rests.get(path)?.pause ?? firstPause / 2) * 2, longestPause)
   const rest = statedPause(headers) ?? spread(pause)
   rests.set(path, { pause, until: performance.now() + rest })
-  keepRest(path, Date.now() + rest)
+  keepRest(path, rest)
 }
 
 /** Milliseconds for which this path is not asked. */

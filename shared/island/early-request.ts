@@ -1,3 +1,4 @@
+import { elapsed } from '../lib/elapsed.ts'
 import type { StartedRequest } from './early.ts'
 import { type HeadRequest, pageFacts } from './page-facts.ts'
 import { readAddress } from './read-address.ts'
@@ -18,7 +19,8 @@ function restAnswer(url: string): Promise<Response> | undefined {
   try {
     const rests = JSON.parse(sessionStorage.rests)
     const path = Object.keys(rests).find(each => url.endsWith(each)) as string
-    const seconds = Math.ceil((rests[path] - Date.now()) / 1000)
+    const [rest, since] = rests[path]
+    const seconds = Math.ceil((rest - elapsed(since)) / 1000)
     const headers = { 'Retry-After': `${seconds}` }
     if (seconds > 0) return Promise.resolve(new Response('', { status: 503, headers }))
   } catch {

@@ -24,7 +24,7 @@ test('whose statement it is and its sums show early', () => {
         text: 'Interest, late charges and all fees, also those kept back at payout',
         value: '₱705,00'
       },
-      { text: 'Of these, kept back when the loan was paid out', value: '₱250,00' },
+      { text: 'Of these, kept back at payout', value: '₱250,00' },
       { text: 'Paid', value: '₱0,00' },
       { text: expect.any(String), value: '₱5.455,00' }
     ]

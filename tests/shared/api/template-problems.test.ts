@@ -18,7 +18,7 @@ describe('a template', () => {
     ['whose id goes on', { id: 'a b' }, 'id must be in small-letters-and-dashes'],
     ['of too long an id', { id: 'a'.repeat(41) }, 'id must be in small-letters-and-dashes'],
     ['of no layout', { layout: 'wide' }, 'layout must be one of plain, story, example, number'],
-    ['of no language', { locale: 'de' }, 'locale must be one of zh, en, fil'],
+    ['of no language', { locale: 'de' }, 'locale must be one of zh, en, fil, hi'],
     ['whose part is a text', { theme: 'red' }, 'theme must be a group in { }'],
     [
       'of no colour',

@@ -95,16 +95,19 @@ describe('nothing is asked early', () => {
 
 test('while the backend has asked for a rest, its answer stands in, for this call and no other', async () => {
   const { path } = asking.get('order.html')?.earlyRequest?.().call ?? {}
-  const sent = answerWith({ code: 1 }, { code: 1 })
-  sessionStorage.rests = JSON.stringify({ [path as string]: Date.now() + 9500 })
+  const sent = answerWith({ code: 1 }, { code: 1 }, { code: 1 })
+  sessionStorage.rests = JSON.stringify({ [path as string]: [9500, Date.now()] })
   const answer = await askEarly('order.html', `${inAddress}`)?.response
   expect([answer?.status, answer?.headers.get('Retry-After')]).toEqual([503, '10'])
   expect(sent).toEqual([])
   askEarly('repay.html', `${inAddress}`)
   expect(sent).toHaveLength(1)
-  sessionStorage.rests = JSON.stringify({ [path as string]: Date.now() - 1 })
-  askEarly('order.html', `${inAddress}`)
-  expect(sent).toHaveLength(2)
+  // It is over, or it was noted by a phone three hours ahead whose clock was put right.
+  for (const since of [Date.now() - 9501, Date.now() + 10_800_000]) {
+    sessionStorage.rests = JSON.stringify({ [path as string]: [9500, since] })
+    askEarly('order.html', `${inAddress}`)
+  }
+  expect(sent).toHaveLength(3)
   sessionStorage.clear()
 })
 
