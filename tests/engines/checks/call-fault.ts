@@ -31,9 +31,9 @@ export async function checkCallFault(
   if (state !== 'failed' && state !== 'content') return [`ends ${state}`]
   const { calls } = await visit.seen()
   if (calls.length === 0) return ['no call was made']
-  // Half a minute in which nothing is asked, whoever taps.
+  // Half a minute in which nothing is asked, whoever taps. The older repayment has words of its own.
   if (state === 'failed' && fault === 'http-429') {
-    return text.includes('try again in') ? visit.trouble() : [`says ${text}`]
+    return /try again in|无法连接/.test(text) ? visit.trouble() : [`says ${text}`]
   }
   if (state === 'failed') {
     await visit.tab.run(endFault, undefined)
