@@ -19,24 +19,27 @@ export function Compare({ repayment, effect }: { repayment: Repayment; effect: E
   ] as const
   return (
     <>
-      <table className="compare">
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{messages.payAll}</th>
-            <th scope="col">{messages.extend}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, all, extended]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{dateText(all)}</td>
-              <td>{dateText(extended)}</td>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
+      <section className="compare_scroll" aria-label={messages.extend} tabIndex={0}>
+        <table className="compare">
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{messages.payAll}</th>
+              <th scope="col">{messages.extend}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(([name, all, extended]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{dateText(all)}</td>
+                <td>{dateText(extended)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
       <Button variant="secondary" hint={repayment.amount} onClick={payAll}>
         {messages.payAll}
       </Button>

@@ -13,7 +13,7 @@ export const extensionMessages: typeof english = {
   instead: 'Kung walang extension, {amount} ang babayaran ninyo.',
   plan: 'Plano',
   now: 'Ngayon',
-  later: 'Pagkatapos',
+  later: 'Susunod',
   inAll: 'Kabuuan',
   lastDay: 'Huling araw',
   nothing: 'Wala na po',
