@@ -19,11 +19,16 @@ const trimmed = v.pipe(
   v.transform(value => value.trim())
 )
 
-const characters = (most: number) =>
-  v.check<string, string>(({ length }) => length <= most, `has more than ${most} characters`)
+// `most` is for the editor, which counts up to it.
+const characters = (most: number) => ({
+  ...v.check<string, string>(({ length }) => length <= most, `has more than ${most} characters`),
+  most
+})
 
-const entries = <T>(most: number) =>
-  v.check<T[], string>(({ length }) => length <= most, `has more than ${most} entries`)
+const entries = <T>(most: number) => ({
+  ...v.check<T[], string>(({ length }) => length <= most, `has more than ${most} entries`),
+  most
+})
 
 const whole = v.check<number, string>(Number.isInteger, 'must be a whole number')
 
@@ -110,12 +115,12 @@ export const templateSchema = v.object({
   theme: v.optional(
     v.object({
       background: color('brand-from'),
-      accent: color('accent'),
-      text: color('on-brand')
+      text: color('on-brand'),
+      accent: color('accent')
     }),
     {}
   ),
-  hero: v.object({ image: v.optional(image, ''), title: text(60), subtitle: text(160) }),
+  hero: v.object({ title: text(60), subtitle: text(160), image: v.optional(image, '') }),
   benefits: v.pipe(
     v.array(v.object({ icon: v.picklist(benefitIcons), title: text(40), text: text(140) })),
     entries(6)
@@ -128,9 +133,9 @@ export const templateSchema = v.object({
   /** Of the example and the number: what the slider stops at, from small to large. */
   example: v.optional(v.pipe(v.array(offer), entries(12)), []),
   form: v.object({
-    button: text(30),
     phoneRule: v.picklist(['cn', 'ph', 'in']),
-    phoneHint: text(60)
+    phoneHint: text(60),
+    button: text(30)
   }),
   agreement: v.object({
     title: text(60),
@@ -140,17 +145,17 @@ export const templateSchema = v.object({
     url: v.optional(link, '')
   }),
   download: v.object({
+    title: text(60),
+    text: text(200),
     android: v.optional(link, ''),
     ios: v.optional(link, ''),
-    apk: v.optional(link, ''),
-    title: text(60),
-    text: text(200)
+    apk: v.optional(link, '')
   }),
-  conversion: v.object({ event: text(60) }),
   /** Of the number: `asked` sends no code of a picture until the backend answers that it wants one (101). */
   captcha: v.optional(v.picklist(['always', 'asked']), 'always'),
   /** Whether the backend reads a code out by a call where no SMS comes. */
   voiceCode: v.optional(v.boolean(), false),
+  conversion: v.object({ event: text(60) }),
   /** Of the app in stores or elsewhere, as they stand there; where there are none, nothing is said. */
   ratings: v.optional(v.pipe(v.array(rating), entries(3)), []),
   /** What a shared link shows; the hero's where it says nothing. */

@@ -160,7 +160,6 @@ describe('the template editor', () => {
     const query = '?user_from=sample+network&utm_tag=june'
     await page.getByText(`${site}/landing/steps-fil.html${query}`).waitFor()
     await page.getByText('It opens wherever this build is published.').waitFor()
-    await page.getByText(`${site}/go/first-loan.html${query}`).waitFor()
     await page.getByRole('button', { name: 'New from this one' }).click()
     await page.getByRole('tab', { name: 'Publish' }).click()
     await page.getByText(`${site}/landing/steps-fil-2.html${query}`).waitFor()
@@ -205,8 +204,11 @@ describe('the preview', () => {
   test('fits a phone', async ({ borrower: { page } }) => {
     await page.setViewportSize(smallPhone)
     await page.goto('/templates.html')
-    await page.getByRole('region', { name: 'Preview of costs-en' }).waitFor()
     const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+    await page.getByLabel('Title').first().waitFor()
+    expect(await width()).toBe(smallPhone.width)
+    await page.getByRole('button', { name: 'See the preview' }).click()
+    await page.getByRole('region', { name: /^Preview of/ }).waitFor()
     expect(await width()).toBe(smallPhone.width)
   })
 })

@@ -1,21 +1,25 @@
+import { templatesMessages as messages } from '../../../shared/messages/en/templates.ts'
 import { textOf, useField } from '../editing.ts'
 import { Choice } from './choice.tsx'
 
 interface ChoiceControlProps {
   path: string
-  /** What stands in the document, and how people call it. */
-  options: Readonly<Record<string, string>>
+  /** The values that may stand in the document. */
+  names: readonly string[]
+  /** Stands where the document says nothing. */
+  usual: unknown
 }
 
-export function ChoiceControl({ path, options }: ChoiceControlProps) {
+export function ChoiceControl({ path, names, usual }: ChoiceControlProps) {
   const { id, label, value, error, set } = useField(path)
+  const words = (messages.options as Record<string, Readonly<Record<string, string>>>)[path]
   return (
     <Choice
       id={id}
       label={label}
-      value={textOf(value)}
+      value={textOf(value ?? usual)}
       error={error}
-      options={options}
+      options={Object.fromEntries(names.map(name => [name, words?.[name] ?? name]))}
       onChange={set}
     />
   )

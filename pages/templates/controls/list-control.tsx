@@ -6,12 +6,17 @@ import { listAt } from '../document-path.ts'
 import { useEditing, useField } from '../editing.ts'
 
 interface ListControlProps {
-  path: keyof typeof messages.add
+  path: string
   limit: number
   /** What a new entry begins with; the last entry is its example. */
   next: (last: unknown) => unknown
   children: (path: string) => ReactNode
 }
+
+type Words = Readonly<Record<string, string>> & { other: string }
+
+const entryWords: Words = messages.entry
+const addWords: Words = messages.add
 
 export function ListControl({ path, limit, next, children }: ListControlProps) {
   const { store, template } = useEditing()
@@ -24,7 +29,7 @@ export function ListControl({ path, limit, next, children }: ListControlProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: an entry has nothing else to be told by.
         <fieldset className="entry" key={index}>
           <legend className="entry_title">
-            {formatMessage(messages.entry[path], { number: index + 1 })}
+            {formatMessage(entryWords[path] ?? entryWords.other, { number: index + 1 })}
           </legend>
           {children(`${path}[${index}]`)}
           <div className="entry_actions">
@@ -44,7 +49,7 @@ export function ListControl({ path, limit, next, children }: ListControlProps) {
           variant="secondary"
           onClick={() => store.addEntry(template.name, path, next(entries[entries.length - 1]))}
         >
-          {messages.add[path]}
+          {addWords[path] ?? addWords.other}
         </Button>
       )}
     </div>

@@ -9,8 +9,12 @@ import { textOf, useEditing, useField } from '../editing.ts'
 import { dataOf, shownAddress } from '../picture-data.ts'
 import { dataUrlOf, pictureNeeds, shrinkPicture } from '../shrink-picture.ts'
 
+type PicturePath = keyof typeof pictureNeeds
+
+export const isPicturePath = (path: string): path is PicturePath => path in pictureNeeds
+
 /** A picture from this phone or laptop, made as small as the page needs it; or one that is there already. */
-export function PictureControl({ path }: { path: keyof typeof pictureNeeds }) {
+export function PictureControl({ path }: { path: PicturePath }) {
   const { store, template } = useEditing()
   const { id, label, value, error, set } = useField(path)
   const [failure, setFailure] = useState('')

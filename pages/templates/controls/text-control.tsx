@@ -5,14 +5,34 @@ import { textOf, useField } from '../editing.ts'
 interface TextControlProps {
   path: string
   /** Characters at most; without one nothing is counted. */
-  limit?: number
+  limit?: number | undefined
 }
+
+const line = 100
+const page = 1000
 
 const counterOf = (text: string, limit: number) => `${text.trim().length}/${limit}`
 
+/** One line, or several where the text may be long. What is too long stays and is named: nobody likes to lose the end of a sentence. */
 export function TextControl({ path, limit }: TextControlProps) {
   const { id, label, value, error, set } = useField(path)
   const text = textOf(value)
+  if (limit !== undefined && limit > line) {
+    return (
+      <TextArea
+        id={id}
+        label={label}
+        rows={limit > page ? 8 : 3}
+        value={text}
+        error={error}
+        counter={counterOf(text, limit)}
+        onText={typed => {
+          set(typed)
+          return typed
+        }}
+      />
+    )
+  }
   return (
     <Field
       id={id}
@@ -27,29 +47,5 @@ export function TextControl({ path, limit }: TextControlProps) {
         </span>
       )}
     </Field>
-  )
-}
-
-/** Several lines. What is too long stays and is named: nobody likes to lose the end of a sentence. */
-export function LongTextControl({
-  path,
-  limit,
-  rows = 3
-}: Required<TextControlProps> & { rows?: number }) {
-  const { id, label, value, error, set } = useField(path)
-  const text = textOf(value)
-  return (
-    <TextArea
-      id={id}
-      label={label}
-      rows={rows}
-      value={text}
-      error={error}
-      counter={counterOf(text, limit)}
-      onText={typed => {
-        set(typed)
-        return typed
-      }}
-    />
   )
 }

@@ -51,7 +51,7 @@ export function Preview({ template, looks }: PreviewProps) {
         />
         <Segments
           label={messages.previewLanguage}
-          options={messages.languages}
+          options={messages.options.locale}
           value={locale}
           onChange={setLocale}
         />

@@ -20,15 +20,15 @@ export const templatesMessages = {
   problems: { one: 'One thing is wrong', many: '{count} things are wrong' },
   groups: {
     basics: 'Name and form of the page',
-    theme: 'Colours',
     hero: 'Headline',
-    benefits: 'Reasons',
-    steps: 'Steps: how it goes',
+    theme: 'Colours',
     example: 'Examples of a loan',
     form: 'Registration form',
+    benefits: 'Reasons',
+    steps: 'Steps: how it goes',
+    ratings: 'Ratings of the app',
     agreement: 'Agreement',
     download: 'Download page',
-    ratings: 'Ratings of the app',
     preview: 'Shared link'
   },
   groupHints: {
@@ -82,21 +82,23 @@ export const templatesMessages = {
     'preview.description': 'Text',
     'preview.image': 'Picture (JPEG or PNG)'
   },
-  layouts: {
-    plain: 'Form at once',
-    story: 'Reasons and steps first',
-    example: 'A slider first',
-    number: 'Amount and number first, then one step at a time'
-  },
-  captchas: {
-    always: 'Always',
-    asked: 'Only where the backend asks for it (code 101)'
-  },
-  languages: { zh: '中文', en: 'English', fil: 'Filipino', hi: 'हिन्दी' },
-  rules: {
-    ph: 'Philippines: 0917 123 4567',
-    cn: 'China: 138 1234 5678',
-    in: 'India: 98765 43210'
+  options: {
+    layout: {
+      plain: 'Form at once',
+      story: 'Reasons and steps first',
+      example: 'A slider first',
+      number: 'Amount and number first, then one step at a time'
+    },
+    captcha: {
+      always: 'Always',
+      asked: 'Only where the backend asks for it (code 101)'
+    },
+    locale: { zh: '中文', en: 'English', fil: 'Filipino', hi: 'हिन्दी' },
+    'form.phoneRule': {
+      ph: 'Philippines: 0917 123 4567',
+      cn: 'China: 138 1234 5678',
+      in: 'India: 98765 43210'
+    }
   },
   icons: {
     calendar: 'Calendar',
@@ -120,13 +122,15 @@ export const templatesMessages = {
     benefits: 'Add a reason',
     steps: 'Add a step',
     example: 'Add an example',
-    ratings: 'Add a rating'
+    ratings: 'Add a rating',
+    other: 'Add one more'
   },
   entry: {
     benefits: 'Reason {number}',
     steps: 'Step {number}',
     example: 'Example {number}',
-    ratings: 'Rating {number}'
+    ratings: 'Rating {number}',
+    other: 'Number {number}'
   },
   up: 'Move up',
   remove: 'Remove',
