@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
+import { faultMessages } from '#messages/faults.ts'
 import type { Arrangement } from '../../shared/api/arrangement.ts'
 import { keepOwnScroll } from '../../shared/bridge/browser-back.ts'
 import { answerText } from '../../shared/features/arrangement/answer-text.ts'
@@ -8,6 +9,7 @@ import { readPlan } from '../../shared/features/arrangement/read-plan.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { CallButton } from '../../shared/ui/call-button/call-button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
+import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
 import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
@@ -58,6 +60,16 @@ function useTop(part: string): void {
   }, [part])
 }
 
+/** An answer whose part of the page is on its way, or did not come. */
+const meanwhile = {
+  waiting: (
+    <Card>
+      <Skeleton lines={6} slow={false} />
+    </Card>
+  ),
+  missing: (retry: () => void) => <ErrorState message={faultMessages.network} onRetry={retry} />
+}
+
 function State({ arrangement, store }: StateProps) {
   const again = useStore(store.$again)
   const step = useStore(store.request.$step)
@@ -82,11 +94,19 @@ function State({ arrangement, store }: StateProps) {
         </>
       )
     case 'offered':
-      return plan ? <Offer plan={plan} message={message} store={store} /> : <Wrong store={store} />
+      return plan ? (
+        <Offer plan={plan} message={message} store={store} {...meanwhile} />
+      ) : (
+        <Wrong store={store} />
+      )
     case 'agreed':
-      return plan ? <AgreedPlan plan={plan} store={store} /> : <Wrong store={store} />
+      return plan ? (
+        <AgreedPlan plan={plan} store={store} {...meanwhile} />
+      ) : (
+        <Wrong store={store} />
+      )
     default:
-      return <Declined arrangement={arrangement} store={store} />
+      return <Declined arrangement={arrangement} store={store} {...meanwhile} />
   }
 }
 

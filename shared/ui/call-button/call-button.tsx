@@ -12,7 +12,7 @@ export function CallButton({ phone = brand.servicePhone }) {
   return (
     <Button variant="quiet" onClick={() => postAction('callPhone', phone)}>
       <PhoneIcon />
-      {formatMessage(call, { phone })}
+      <span>{formatMessage(call, { phone })}</span>
     </Button>
   )
 }

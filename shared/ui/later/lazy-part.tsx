@@ -1,31 +1,43 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { pause } from '../../lib/pause.ts'
 
-const Nothing = () => null
+interface Meanwhile {
+  /** Stands there until the part comes. */
+  waiting?: ReactNode
+  /** Stands there where the part did not come, and can fetch it again; else `waiting` stays. */
+  missing?: ((retry: () => void) => ReactNode) | undefined
+}
 
 /**
  * A part of a page that comes after what is read first: it is fetched once the page stands, and
- * once more where it did not come. Without it nothing stands there, and the page still does all else.
+ * once more where it did not come.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Part: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
 
   const fetchPart = async () => {
-    const again = () => pause(2000).then(load)
-    Part = await load()
-      .catch(again)
-      .catch(() => Nothing)
+    Part = await load().catch(() => pause(2000).then(load))
   }
 
-  return function LazyPart({ waiting = null, ...rest }: Props & { waiting?: ReactNode }) {
-    // The compiler cannot know that Props has no `waiting` of its own.
+  return function LazyPart({ waiting = null, missing, ...rest }: Props & Meanwhile) {
+    // The compiler cannot know that Props has neither of its own.
     const props = rest as unknown as Props
-    const [, setThere] = useState(false)
-    useEffect(() => {
+    const [state, setState] = useState<'waiting' | 'ready' | 'missing'>('waiting')
+    const wait = () => {
       loading ??= fetchPart()
-      loading.then(() => setThere(true))
-    }, [])
-    return Part ? <Part {...props} /> : waiting
+      loading.then(
+        () => setState('ready'),
+        () => setState('missing')
+      )
+    }
+    useEffect(wait, [])
+    if (Part) return <Part {...props} />
+    if (state === 'waiting' || !missing) return waiting
+    return missing(() => {
+      loading = undefined
+      setState('waiting')
+      wait()
+    })
   }
 }
