@@ -45,7 +45,7 @@ export interface Call<T> {
   movesMoney?: boolean
   /** A field that each page is given anew, and that is no part of what the borrower wants. */
   passing?: string
-  /** Landing visitors have no session: their calls carry where they come from, and nothing else. */
+  /** Landing visitors have no session: their calls carry where they come from, and a form's its language. */
   anonymous?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { brand } from '../config/brand.ts'
 import { commonParams, languageParam, ownParams } from '../context/common-params.ts'
-import { pickParams, writeQuery } from '../context/query.ts'
+import { pickParams, type Query, writeQuery } from '../context/query.ts'
 import type { Call, Fields } from './call.ts'
 import { fitQuery } from './fit-query.ts'
 import { basePath, requestIdWire } from './wire.ts'
@@ -25,13 +25,20 @@ export function headersOf(
   return headers
 }
 
+type AddressedCall = Pick<Call<unknown>, 'path' | 'anonymous'> &
+  Partial<Pick<Call<unknown>, 'method'>>
+
+/** A visitor's form has one language, also where the page is there in no other. */
+const visitorParams = ({ method }: AddressedCall): Query => ({
+  ...ownParams(),
+  ...(method === 'POST' && { lang: document.documentElement.lang })
+})
+
 /** The address of a call. One without a session carries the page's own parameters. */
-export function urlOf(
-  call: Pick<Call<unknown>, 'path' | 'anonymous'>,
-  fields: Fields = {},
-  requestId?: string
-): string {
-  const common = fitQuery(call.anonymous ? ownParams() : { ...commonParams(), ...languageParam() })
+export function urlOf(call: AddressedCall, fields: Fields = {}, requestId?: string): string {
+  const common = fitQuery(
+    call.anonymous ? visitorParams(call) : { ...commonParams(), ...languageParam() }
+  )
   const isInQuery = requestId && brand.requestIdIn === 'query'
   const named = isInQuery ? { [requestIdWire.query]: requestId } : {}
   return `${brand.apiOrigin}${basePath}${call.path}?${writeQuery({ ...common, ...fields, ...named })}`

@@ -38,9 +38,15 @@ describe('a request', () => {
 
   test('of a landing visitor carries where he comes from instead', async () => {
     openAddress('/landing.html?id=a&utm_tag=june&sessionId=s&new=1')
-    await send(callOf(baseClient, { anonymous: true }), { phone: '1' })
+    await send(callOf(baseClient, { anonymous: true, method: 'GET' }))
     expect(sent[0]?.url.search).toBe('?id=a&utm_tag=june')
-    expect(sent[0]?.body).toEqual({ phone: '1' })
+  })
+
+  test('of a visitor’s form asks for an answer in the language of its page', async () => {
+    openAddress('/landing.html?id=a&sessionId=s')
+    vi.spyOn(document.documentElement, 'lang', 'get').mockReturnValue('fil')
+    await send(callOf(baseClient, { anonymous: true }))
+    expect(sent[0]?.url.search).toBe('?id=a&lang=fil')
   })
 
   test('by POST has its fields as a form', async () => {

@@ -41,5 +41,14 @@ export const phrases = {
   'Sample same-day transfer': 'Sample nga padala sa samang adlaw',
   'Example next-day transfer': 'Example nga padala pagkaugma',
   'We could not do that just now. Please try again in a few minutes.':
-    'Wala namo kini mahimo karon. Palihug sulayi pag-usab pagkahuman sa pipila ka minuto.'
+    'Wala namo kini mahimo karon. Palihug sulayi pag-usab pagkahuman sa pipila ka minuto.',
+  'This number is registered already.': 'Narehistro na kini nga number.',
+  'The code from the picture is not correct.': 'Sayop ang code sa litrato.',
+  'We have just sent a code to this number. Please wait a minute.':
+    'Bag-o pa namong gipadala ang code niini nga number. Paghulat og usa ka minuto.',
+  'Too many codes were asked for. Please try again in an hour.':
+    'Daghan na kaayo ang gipangayong code. Sulayi pag-usab human sa usa ka oras.',
+  'Ask for an SMS first.': 'Pangayo una og SMS.',
+  'This SMS code is wrong or too old. Check it, or ask for a new one.':
+    'Sayop o daan na kini nga SMS code. Tan-awa pag-usab, o pangayo og bag-o.'
 }

@@ -42,5 +42,14 @@ export const phrases = {
   'Sample same-day transfer': 'Sample na padala sa araw ding iyon',
   'Example next-day transfer': 'Example na padala kinabukasan',
   'We could not do that just now. Please try again in a few minutes.':
-    'Hindi po namin ito nagawa ngayon. Pakisubukan ulit pagkaraan ng ilang minuto.'
+    'Hindi po namin ito nagawa ngayon. Pakisubukan ulit pagkaraan ng ilang minuto.',
+  'This number is registered already.': 'Rehistrado na ang number na ito.',
+  'The code from the picture is not correct.': 'Mali ang code sa larawan.',
+  'We have just sent a code to this number. Please wait a minute.':
+    'Kakapadala lang po namin ng code sa number na ito. Maghintay po ng isang minuto.',
+  'Too many codes were asked for. Please try again in an hour.':
+    'Masyado nang maraming hininging code. Subukan po ulit pagkalipas ng isang oras.',
+  'Ask for an SMS first.': 'Humingi po muna ng SMS.',
+  'This SMS code is wrong or too old. Check it, or ask for a new one.':
+    'Mali o luma na ang SMS code na ito. Tingnan po ulit, o humingi ng bago.'
 }

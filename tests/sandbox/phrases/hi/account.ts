@@ -40,5 +40,14 @@ export const phrases = {
   'Sample same-day transfer': 'Sample, उसी दिन ट्रांसफ़र',
   'Example next-day transfer': 'Example, अगले दिन ट्रांसफ़र',
   'We could not do that just now. Please try again in a few minutes.':
-    'अभी यह नहीं हो पाया। कृपया कुछ मिनट बाद फिर कोशिश करें।'
+    'अभी यह नहीं हो पाया। कृपया कुछ मिनट बाद फिर कोशिश करें।',
+  'This number is registered already.': 'यह नंबर पहले से रजिस्टर है।',
+  'The code from the picture is not correct.': 'तस्वीर का कोड सही नहीं है।',
+  'We have just sent a code to this number. Please wait a minute.':
+    'हमने अभी इस नंबर पर कोड भेजा है। कृपया एक मिनट रुकें।',
+  'Too many codes were asked for. Please try again in an hour.':
+    'बहुत बार कोड मांगा गया है। कृपया एक घंटे बाद फिर कोशिश करें।',
+  'Ask for an SMS first.': 'पहले SMS मंगाएं।',
+  'This SMS code is wrong or too old. Check it, or ask for a new one.':
+    'यह SMS कोड गलत है या पुराना हो गया है। इसे जांचें, या नया मंगाएं।'
 }
