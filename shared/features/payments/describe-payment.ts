@@ -86,12 +86,14 @@ export function describePayment(payment: Payment, around: Around): PaymentText {
     hasReceipt: receipt,
     steps: stepsOf(payment, given, clock)
   }
-  const payNow = owed !== undefined && owed <= 0 ? '' : ends.payNow
+  const isPaid = owed !== undefined && owed <= 0
+  const payNow = isPaid ? '' : ends.payNow
   const over = (title: string, ...lines: string[]): PaymentText => {
     return { ...base, steps: [], tone: 'over', title, lines: lines.filter(Boolean) }
   }
   switch (state) {
     case 'waiting': {
+      if (isPaid) return over(formatMessage(ends.notNeeded, { amount }), ends.notNeededText)
       const title = channel ? messages.waitingBy : messages.waiting
       const until = expiresAt && formatMessage(messages.holds, { time: clock(expiresAt) })
       const lines = [until, message].filter(Boolean)
@@ -113,7 +115,7 @@ export function describePayment(payment: Payment, around: Around): PaymentText {
       return { ...base, tone: 'done', title, lines, moment }
     }
     case 'expired':
-      return over(ends.expired, message || ends.expiredText)
+      return over(ends.expired, message || (isPaid ? '' : ends.expiredText))
     case 'failed':
       return over(ends.failed, message, payNow)
     case 'returned':

@@ -2,6 +2,8 @@ export const paymentEndMessages = {
   isPosted: 'Your payment of {amount} was credited to your loan.',
   owes: 'You still owe {amount}.',
   owesNothing: 'You owe nothing more on this loan.',
+  notNeeded: 'You no longer need to pay {amount}.',
+  notNeededText: 'This loan is paid. If you paid this too, keep the receipt and call us.',
   expired: 'This code or link has expired.',
   expiredText: 'We did not receive a payment. Tap the button below to pay with a new code.',
   failed: 'No money was taken.',

@@ -4,6 +4,9 @@ export const paymentEndMessages: typeof english = {
   isPosted: 'Naitala na sa loan ninyo ang bayad na {amount}.',
   owes: 'May {amount} pa kayong babayaran.',
   owesNothing: 'Wala na kayong babayaran sa loan na ito.',
+  notNeeded: 'Hindi na po kailangang bayaran ang {amount}.',
+  notNeededText:
+    'Bayad na ang loan na ito. Kung nabayaran din po ninyo ito, itago ang resibo at tawagan kami.',
   expired: 'Expired na ang code o link na ito.',
   expiredText:
     'Wala po kaming natanggap na bayad. I-tap ang button sa ibaba para magbayad gamit ang bagong code.',

@@ -38,6 +38,15 @@ test('a payment that waits says for what, by what and until when', () => {
   expect(describe({ channel: '' }).title).toBe('Waiting for your payment of ₱5,455.00.')
 })
 
+test('a payment that waits for a loan without a debt is not to be paid any more', () => {
+  const paid = { ...around, owed: 0 }
+  const { title, lines, tone, steps } = describePayment(payment, paid)
+  expect(title).toBe('You no longer need to pay ₱5,455.00.')
+  expect(lines).toEqual(['This loan is paid. If you paid this too, keep the receipt and call us.'])
+  expect([tone, steps]).toEqual(['over', []])
+  expect(describePayment({ ...payment, state: 'expired' }, paid).lines).toEqual([])
+})
+
 test('money that was received is not to be paid again', () => {
   const { title, lines, steps } = describe({ state: 'received' })
   expect(title).toBe('Received: 10:31.')
