@@ -16,7 +16,7 @@ export const statementMessages = {
   left: 'Left to pay',
   unknown: 'Some lines have no amount, so we cannot add them up.',
   cost: 'What it has cost so far',
-  costSoFar: 'Interest, late charges and all fees, also those kept back at payout',
+  costSoFar: 'Interest, charges for being late and all fees, also those kept back at payout',
   cap: 'The most that the law allows',
   overpaid: 'Paid too much',
   afterRelief: 'Cost after waivers',
@@ -44,7 +44,7 @@ export const statementMessages = {
     disbursement: 'Paid out',
     interest: 'Interest',
     fee: 'Fee',
-    penalty: 'Late charge',
+    penalty: 'Charge for being late',
     payment: 'Payment',
     waiver: 'Waiver',
     adjustment: 'Correction'
