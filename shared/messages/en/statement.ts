@@ -38,6 +38,7 @@ export const statementMessages = {
   note: 'All amounts come from our records. This page has added them up again.',
   plan: 'Your payment plan',
   planned: 'To pay',
+  openLoan: 'See your loan',
   opening: 'loading...',
   /** By the kind of an entry, for one without words of its own. */
   kinds: {
