@@ -21,14 +21,10 @@ export function Claim({ complaint, store }: { complaint: Complaint; store: Detai
     <>
       <Card title={messages.conversation}>
         <Conversation thread={thread} />
+        {(canReply || canReopen) && <ReplyForm reply={store.reply} reopens={!canReply} />}
         {needsScore && <RateButton rating={store.rating} />}
       </Card>
       {steps && <LadderCard complaint={complaint} steps={steps} />}
-      {(canReply || canReopen) && (
-        <Card>
-          <ReplyForm reply={store.reply} reopens={!canReply} />
-        </Card>
-      )}
       <Reported {...complaint} content="" />
       {claimed.length > 0 && (
         <Card title={messages.claimed}>

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import { draftMessages } from '#messages/complaint.ts'
 import { disputeMessages as messages } from '#messages/dispute.ts'
 import { PhotoList } from '../../shared/features/photos/photo-list.tsx'
@@ -7,6 +8,7 @@ import { textLength } from '../../shared/forms/limit-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { TextArea } from '../../shared/ui/field/text-area.tsx'
+import { Fold } from '../../shared/ui/fold/fold.tsx'
 import { longestReply, type Reply } from './reply.ts'
 
 /** Adds to the conversation; of a closed one it says why it is not settled. */
@@ -15,27 +17,31 @@ export function ReplyForm({ reply, reopens }: { reply: Reply; reopens: boolean }
   const errors = useStore(reply.form.$errors)
   const pending = useStore(reply.send.$pending)
   const isKept = useStore(reply.$isKept)
+  const [isWriting] = useState(reply.isWriting)
+  const act = reopens ? messages.reopen : messages.send
   const counter = { count: textLength(content), limit: longestReply }
   return (
-    <form
-      className="conversation_reply"
-      noValidate
-      onSubmit={submitWith(reply.form, reply.validators, reply.send)}
-    >
-      <TextArea
-        label={reopens ? messages.reason : messages.reply}
-        name="content"
-        rows={3}
-        value={content}
-        error={errors.content}
-        counter={formatMessage(messages.counter, counter)}
-        onText={reply.change}
-      />
-      {!reopens && <PhotoList photos={reply.photos} />}
-      {!isKept && <p className="conversation_unsaved">{draftMessages.unsaved}</p>}
-      <Button type="submit" variant={reopens ? 'secondary' : 'primary'} pending={pending}>
-        {reopens ? messages.reopen : messages.send}
-      </Button>
-    </form>
+    <Fold title={<strong>{act}</strong>} open={isWriting}>
+      <form
+        className="conversation_reply"
+        noValidate
+        onSubmit={submitWith(reply.form, reply.validators, reply.send)}
+      >
+        <TextArea
+          label={reopens ? messages.reason : messages.reply}
+          name="content"
+          rows={3}
+          value={content}
+          error={errors.content}
+          counter={formatMessage(messages.counter, counter)}
+          onText={reply.change}
+        />
+        {!reopens && <PhotoList photos={reply.photos} />}
+        {!isKept && <p className="conversation_unsaved">{draftMessages.unsaved}</p>}
+        <Button type="submit" variant={reopens ? 'secondary' : 'primary'} pending={pending}>
+          {act}
+        </Button>
+      </form>
+    </Fold>
   )
 }

@@ -7,12 +7,17 @@ import { TypeList } from './types.tsx'
 
 const wait = () => {}
 
-/** Which loan, and what it is about: nothing chosen yet. */
+/** What it is about, and which loan: nothing chosen yet. */
 export function Early({ slots }: { slots: Slots }) {
   const order = slots.within('order')
   const title = slots.each('types').text('title')
   return (
     <PageFrame title={complaintMessages.title} hero={<Intro onMine={wait} />}>
+      <TypeList
+        choices={{ types: [{ title, value: '' }], subTypes: [], type: ' ', subType: '' }}
+        onType={wait}
+        onSubType={wait}
+      />
       <OrderFacts
         order={{
           productLogo: '',
@@ -26,11 +31,6 @@ export function Early({ slots }: { slots: Slots }) {
           <AllOrders onOpen={wait} />
         </div>
       </OrderFacts>
-      <TypeList
-        choices={{ types: [{ title, value: '' }], subTypes: [], type: ' ', subType: '' }}
-        onType={wait}
-        onSubType={wait}
-      />
     </PageFrame>
   )
 }

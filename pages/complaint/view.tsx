@@ -46,11 +46,11 @@ export function Page({ store }: StoreProps) {
 function Waiting({ slow }: { slow: boolean }) {
   return (
     <>
-      <Card title={messages.order}>
-        <Skeleton lines={4} slow={slow} />
+      <Card title={messages.type}>
+        <Skeleton lines={6} slow={slow} />
       </Card>
-      <Card title={messages.type} aria-hidden="true">
-        <Skeleton lines={6} />
+      <Card title={messages.order} aria-hidden="true">
+        <Skeleton lines={4} />
       </Card>
     </>
   )
@@ -77,8 +77,8 @@ function Start({ choices, store }: StoreProps & { choices: Choices }) {
     <>
       <Sent store={store} />
       {restored && <DraftNotice onDiscard={store.discardDraft} />}
-      <OrderCard choices={choices} onAll={() => store.toggleOrders(true)} />
       <TypeList choices={choices} onType={store.chooseType} onSubType={store.chooseSubType} />
+      <OrderCard choices={choices} onAll={() => store.toggleOrders(true)} />
       {choices.isComplete && (
         <ActionBar>
           <Button onClick={store.goNext}>{messages.next}</Button>

@@ -1,6 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { $consent, answerConsent } from '../../shared/context/consent.ts'
-import { ConsentBar } from '../../shared/features/landing/consent-bar.tsx'
 import { ErrorSummary } from '../../shared/features/landing/error-summary.tsx'
 import { SmsHelp } from '../../shared/features/landing/sms-help.tsx'
 import { focusField, type LandingForm } from './form.ts'
@@ -44,10 +42,4 @@ export function LateCode({
       onCall={() => callWithCode(page)}
     />
   )
-}
-
-/** Until the visitor has chosen, where the brand asks. */
-export function Choice({ page: { messages } }: PartProps) {
-  const consent = useStore($consent)
-  return consent === 'unasked' ? <ConsentBar messages={messages} onAnswer={answerConsent} /> : null
 }

@@ -1,5 +1,5 @@
 import { loadDownloadMessages } from '../../shared/messages/landing-download.ts'
-import { Choice, LateCode, Problems } from './form-parts.tsx'
+import { LateCode, Problems } from './form-parts.tsx'
 import { tellStep } from './funnel.ts'
 import { createRegistration } from './register.ts'
 import { SidePage } from './side-page-view.tsx'
@@ -8,7 +8,6 @@ import { createVoiceCall } from './voice.ts'
 
 /** What the page asks for in one file once it rests: nobody needs it to see the form. */
 export const later = {
-  Choice,
   LateCode,
   Problems,
   SidePage,

@@ -16,6 +16,7 @@ import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { orderId, shownAmount, viewLoan } from './address.ts'
 import { LegacyDialog } from './dialog.tsx'
 import type { LegacyRepayPage } from './store.ts'
+import { alipay } from './way-choice.ts'
 import { WayList } from './way-list.tsx'
 import './page.css'
 
@@ -64,6 +65,9 @@ function LegacyPage({ store }: StoreProps) {
 function LoadedWays({ ways, store }: StoreProps & { ways: RepaymentWays }) {
   const obstacle = useStore(store.$obstacle)
   const pending = useStore(store.pay.$pending)
+  const way = useStore(store.$way)
+  const card = ways.cards.find(({ id }) => id === way)
+  const chosen = way === alipay ? messages.alipay : card?.bankName
   return (
     <PageFrame
       title={messages.title}
@@ -79,7 +83,12 @@ function LoadedWays({ ways, store }: StoreProps & { ways: RepaymentWays }) {
       )}
       <WayList ways={ways} store={store} />
       <ActionBar>
-        <Button pending={pending} softDisabled={obstacle !== undefined} onClick={() => store.pay()}>
+        <Button
+          pending={pending}
+          softDisabled={obstacle !== undefined}
+          hint={chosen && `${shownAmount()} · ${chosen}`}
+          onClick={() => store.pay()}
+        >
           {messages.pay}
         </Button>
       </ActionBar>

@@ -48,6 +48,8 @@ export function createStatementPage() {
       return loading
     },
     retry: statement.load,
+    hasLoan: () => orderKey() !== undefined,
+    openLoan: () => openPage('order.html', { ...orderKey() }),
     ask: () => openPage('complaint.html', loanParams())
   }
 }

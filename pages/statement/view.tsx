@@ -5,7 +5,7 @@ import { DocumentSheet } from '../../shared/features/document/document-sheet.tsx
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
-import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
+import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
 import { AlertIcon } from '../../shared/ui/icon/alert-icon.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
@@ -23,7 +23,15 @@ export function Page({ store }: { store: StatementPage }) {
 function Content({ store }: { store: StatementPage }) {
   const statement = useStore(store.$statement)
   if (statement.state === 'failed') {
-    return <ErrorState message={statement.message} onRetry={store.retry} />
+    return (
+      <FailedState
+        failed={statement}
+        hasLoan={store.hasLoan()}
+        action={messages.openLoan}
+        onAct={store.openLoan}
+        onRetry={store.retry}
+      />
+    )
   }
   if (statement.state === 'loading') {
     return (

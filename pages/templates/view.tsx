@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { templatesMessages as messages } from '../../shared/messages/en/templates.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
@@ -9,6 +9,7 @@ import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Tabs } from '../../shared/ui/tabs/tabs.tsx'
 import type { EditedTemplate } from './edited-template.ts'
 import { Editor } from './editor.tsx'
+import { holdPageUnderFiles } from './file-drag.ts'
 import type { TemplatesPage } from './store.ts'
 import '../../shared/features/landing/landing.css'
 import './page.css'
@@ -19,6 +20,7 @@ const rooms = ['templates', 'campaigns'] as const
 
 export function Page({ store }: { store: TemplatesPage }) {
   const [room, setRoom] = useState<(typeof rooms)[number]>('templates')
+  useEffect(holdPageUnderFiles, [])
   return (
     <PageFrame title={messages.title}>
       <Tabs

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
@@ -128,6 +129,45 @@ describe('the room of campaigns', () => {
     await page.getByRole('button', { name: 'End the campaign with it' }).click()
     await page.getByRole('tab', { name: 'Build' }).click()
     expect(await page.getByLabel('Shown before and after').inputValue()).toBe('costs-en')
+  })
+
+  test('stays where a file is dropped beside the place for it, which shows itself meanwhile', async ({
+    borrower: { page }
+  }) => {
+    await openRoom(page)
+    await page.getByRole('tab', { name: 'Results' }).click()
+    // As the browser of somebody who drags a file, who may miss the place.
+    const client = await page.context().newCDPSession(page)
+    const file = fileURLToPath(import.meta.url)
+    const data = { items: [], files: [file], dragOperationsMask: 1 }
+    const drag = (type: 'dragEnter' | 'dragOver' | 'drop', { x, y }: { x: number; y: number }) =>
+      client.send('Input.dispatchDragEvent', { type, x, y, data })
+    const beside = { x: 5, y: 5 }
+    // A headless browser opens no file: told is whether one on a desk would.
+    await page.evaluate(() =>
+      addEventListener('dragover', event => {
+        document.body.dataset.opens = `${!event.defaultPrevented}`
+      })
+    )
+    await drag('dragEnter', beside)
+    await drag('dragOver', beside)
+    await page.locator('.drop-zone.is-near').waitFor()
+    expect(await page.locator('body').getAttribute('data-opens')).toBe('false')
+    await drag('drop', beside)
+    await page.locator('.drop-zone:not(.is-near)').waitFor()
+    expect(page.url()).toContain('/templates.html')
+    expect(await page.locator('.problems.is-wrong').count()).toBe(0)
+
+    const zone = page.locator('.drop-zone')
+    await zone.scrollIntoViewIfNeeded()
+    const { x = 0, y = 0 } = (await zone.boundingBox()) ?? {}
+    const inside = { x: x + 8, y: y + 8 }
+    await drag('dragEnter', inside)
+    await drag('dragOver', inside)
+    await page.locator('.drop-zone.is-over').waitFor()
+    await drag('drop', inside)
+    await page.getByText('campaign-room.test.ts').waitFor()
+    expect(page.url()).toContain('/templates.html')
   })
 
   test('stops at a split that is not as planned: no rate, no winner', async ({

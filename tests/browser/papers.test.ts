@@ -274,6 +274,24 @@ describe('on A4', () => {
     expect(sheets).toHaveLength(1)
   })
 
+  test.for(['order-due', 'repay-due', 'confirm'])(
+    'the page of %s is printed without what is tapped, its head in black',
+    async (name, { borrower: { page, open } }) => {
+      await open(name)
+      await page.locator('.action-bar, .button').first().waitFor()
+      await page.emulateMedia({ media: 'print' })
+      const isSeen = (selector: string) => page.locator(selector).filter({ visible: true }).count()
+      expect(await isSeen('.action-bar, .button, .page_back, .languages')).toBe(0)
+      for (const part of ['.page_title', '.amount, .offer-head_amount']) {
+        const color = await page
+          .locator(part)
+          .first()
+          .evaluate(each => getComputedStyle(each).color)
+        expect(color).toBe('rgb(0, 0, 0)')
+      }
+    }
+  )
+
   test.for(['confirm', 'confirm-new'])(
     'the key facts of %s open before the tap',
     async (name, { borrower: { page, open } }) => {

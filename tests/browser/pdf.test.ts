@@ -171,6 +171,28 @@ describe('in an app', () => {
   )
 })
 
+test('the letter of full payment is saved as a sheet with its stamp, who signed it and how to check it', async ({
+  borrower: { page, open }
+}) => {
+  await open('order-settled')
+  await page.getByRole('button', { name: 'Certificate of full payment' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('img', { name: 'QR code to check this document' }).waitFor()
+  const { name, bytes } = await saved(page)
+  expect(name).toBe('closure.pdf')
+  const sheets = await readPdf(bytes)
+  expect(sheets).toHaveLength(1)
+  const said = wordsOf(sheets[0] ?? [])
+  for (const words of [
+    'PAID Certificate of full payment',
+    'Sample Peso Lending Inc. Signed electronically on',
+    'type https://www.sample-peso.example/verify.html yourself',
+    'Page 1 of 1'
+  ]) {
+    expect(said).toContain(words)
+  }
+})
+
 describe('a statement as one file', () => {
   test('has each of its 250 lines whole, and costs nothing before it is asked for', async ({
     borrower: { page, open }

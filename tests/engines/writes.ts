@@ -31,6 +31,11 @@ async function checkAccount(visit: Visit): Promise<void> {
   await visit.until(({ dialog }) => dialog !== '')
 }
 
+async function writeReply(visit: Visit, text: string): Promise<void> {
+  await visit.tap('[role=log] + .fold > .fold_summary')
+  await visit.fill('[name=content]', text)
+}
+
 export const writes: Write[] = [
   {
     name: 'the payment link',
@@ -155,16 +160,16 @@ export const writes: Write[] = [
     page: 'complaint-detail.html',
     scenario: 'complaint-detail-waiting',
     path: '/v3/user-problem/problem-reply',
-    prepare: visit => visit.fill('[name=content]', 'I paid on Monday.'),
-    button: 'Reply'
+    prepare: visit => writeReply(visit, 'I paid on Monday.'),
+    button: '.conversation_reply [type=submit]'
   },
   {
     name: 'a complaint that is reopened',
     page: 'complaint-detail.html',
     scenario: 'complaint-detail-closed',
     path: '/v3/user-problem/problem-reopen',
-    prepare: visit => visit.fill('[name=content]', 'It is not on my loan.'),
-    button: 'Reopen this complaint'
+    prepare: visit => writeReply(visit, 'It is not on my loan.'),
+    button: '.conversation_reply [type=submit]'
   },
   {
     name: 'a bank account',

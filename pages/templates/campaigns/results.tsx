@@ -3,6 +3,7 @@ import { type DragEvent, useState } from 'react'
 import { campaignsMessages as messages } from '../../../shared/messages/en/campaigns.ts'
 import { formatMessage } from '../../../shared/messages/format-message.ts'
 import { Card } from '../../../shared/ui/card/card.tsx'
+import { $isFileOver } from '../file-drag.ts'
 import { useCampaign } from './campaign-editing.ts'
 import { Report } from './report.tsx'
 
@@ -31,6 +32,7 @@ export function Results() {
 
 function DropZone() {
   const { store } = useCampaign()
+  const isNear = useStore($isFileOver)
   const [isOver, setOver] = useState(false)
   const take = (file: File | undefined) => file && store.results.readFile(file)
   const drop = (event: DragEvent) => {
@@ -41,7 +43,7 @@ function DropZone() {
   return (
     <Card
       title={messages.results}
-      className={isOver ? 'drop-zone is-over' : 'drop-zone'}
+      className={`drop-zone${isNear ? ' is-near' : ''}${isOver ? ' is-over' : ''}`}
       onDragOver={event => {
         event.preventDefault()
         setOver(true)

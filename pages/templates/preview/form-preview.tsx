@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { Template } from '../../../shared/api/template.ts'
+import { brand } from '../../../shared/config/brand.ts'
+import { ConsentChoice } from '../../../shared/features/landing/consent-choice.tsx'
 import { ErrorSummary } from '../../../shared/features/landing/error-summary.tsx'
 import { LandingBody } from '../../../shared/features/landing/landing-body.tsx'
 import type { Layout } from '../../../shared/features/landing/layout-props.ts'
@@ -68,6 +70,7 @@ export function FormPreview({ template, messages, Layout, hasErrors }: FormPrevi
         messages={messages}
         state={stateOf(values, messages, hasErrors)}
         actions={actions}
+        choice={brand.asksConsent && <ConsentChoice messages={messages} />}
         above={
           <ErrorSummary
             errors={hasErrors ? errorsOf(messages) : {}}

@@ -5,6 +5,7 @@ import { Picture } from '../../ui/picture/picture.tsx'
 import { Qr } from '../../ui/qr/qr.tsx'
 import { Rows } from '../../ui/rows/rows.tsx'
 import { Unbroken } from '../../ui/unbroken/unbroken.tsx'
+import { checkText } from './check-text.ts'
 import { lenderLines } from './lender-lines.ts'
 import type { DocumentSection, LoanDocument, TableLine } from './loan-document.ts'
 import './document-sheet.css'
@@ -43,7 +44,7 @@ export function DocumentSheet({ document }: { document: LoanDocument }) {
       {check && (
         <section className="document_check">
           <Qr text={check} label={messages.qr} />
-          <p>{messages.check}</p>
+          <p>{checkText(check)}</p>
         </section>
       )}
       {notes.map(note => (

@@ -4,6 +4,7 @@ import { dateText } from '../../messages/date-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { drawQr } from '../../ui/qr/qr-path.ts'
 import type { Figure, ImageSummary, SummaryPicture, SummaryRow } from '../summary-image/summary.ts'
+import { checkText } from './check-text.ts'
 import { lenderLines } from './lender-lines.ts'
 import type { LoadedPictures } from './load-pictures.ts'
 import type { DocumentSection, LoanDocument } from './loan-document.ts'
@@ -39,7 +40,7 @@ export function summaryOfDocument(
     rows: rowsOf(section, pictures)
   }))
   const signed = signature ? [{ rows: [signature.by, signature.text].map(lineOf) }] : []
-  const checked = check ? [messages.check] : []
+  const checked = check ? [checkText(check)] : []
   return {
     title,
     ...(seal && { seal }),

@@ -15,7 +15,7 @@ async function partsOf(document: LoanDocument) {
 
 type LoadedParts = Awaited<ReturnType<typeof partsOf>>
 
-/** A receipt or a letter is a picture, which every chat shows; what is longer is one file. */
+/** A receipt or a letter is shared as a picture, which every chat shows; what is longer, as one file. */
 const isLong = ({ sections }: LoanDocument) => sections.length > 1
 
 /** Undefined where it has to be pictures: without the network that brings what makes it, or without a canvas. */
@@ -36,7 +36,7 @@ const drawn = (document: LoanDocument, { figure, pictures }: LoadedParts) =>
 
 export const saveDocument = singleFlight(async (document: LoanDocument) => {
   const parts = await partsOf(document)
-  const pdf = isLong(document) && canSaveFile() ? await pdfOf(document, parts) : undefined
+  const pdf = canSaveFile() ? await pdfOf(document, parts) : undefined
   if (pdf) await saveFile(pdf, `${document.name}.pdf`)
   else await saveImages(await drawn(document, parts), document.name)
   return undefined

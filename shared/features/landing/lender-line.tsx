@@ -5,21 +5,20 @@ import { ShieldIcon } from '../../ui/icon/shield-icon.tsx'
 
 /** Who lends and under which numbers, in the first screen, and where anybody can check it. */
 export function LenderLine({ messages }: { messages: LandingMessages }) {
-  const numbers = company.registrations.map(({ label, number }) => `${label} ${number}`)
   return (
     <div className="lender-line">
       <ShieldIcon />
       <p>
         <strong>{company.legalName}</strong>
-        <br />
-        {numbers.join(' · ')}
+        {company.registrations.map(({ label, number }) => (
+          <span key={label}>
+            {label} <b>{number}</b>
+          </span>
+        ))}
         {company.register && (
-          <>
-            <br />
-            <a href={company.register.url}>
-              {formatMessage(messages.checkRegister, { regulator: company.register.regulator })}
-            </a>
-          </>
+          <a href={company.register.url}>
+            {formatMessage(messages.checkRegister, { regulator: company.register.regulator })}
+          </a>
         )}
       </p>
     </div>

@@ -1,3 +1,4 @@
+import { brand } from '../../config/brand.ts'
 import { company } from '../../config/company.ts'
 import { dialledPhone } from '../../lib/dialled-phone.ts'
 import { ownAddress } from '../../lib/own-address.ts'
@@ -8,7 +9,9 @@ import type { LandingMessages } from '../../messages/landing/en.ts'
 export function LenderNote({ messages }: { messages: LandingMessages }) {
   return (
     <footer className="lender-note">
-      <p className="lender-note_study">{messages.studyDisclosure}</p>
+      <p className="lender-note_study">
+        {formatMessage(messages.studyStatement, { statement: messages.statement[brand.market] })}
+      </p>
       <p>
         {messages.lender}: {company.legalName}
       </p>

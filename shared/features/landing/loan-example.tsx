@@ -36,7 +36,7 @@ export function LoanExample({ offers, messages }: LoanExampleProps) {
       </p>
       <p className="loan-example_note">
         {offer.rate && `${percentText(offer.rate, brand.money)}. `}
-        {messages.exampleNote}
+        {formatMessage(messages.exampleNote, { statement: messages.statement[brand.market] })}
       </p>
     </Card>
   )

@@ -1,4 +1,6 @@
 import type { ExampleOffer } from '../../api/template.ts'
+import { brand } from '../../config/brand.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import type { LandingMessages } from '../../messages/landing/en.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { moneyText } from './amount-slider.tsx'
@@ -32,7 +34,9 @@ export function PriceTable({ offers, messages }: PriceTableProps) {
           </tbody>
         </table>
       </div>
-      <p className="loan-example_note">{messages.exampleNote}</p>
+      <p className="loan-example_note">
+        {formatMessage(messages.exampleNote, { statement: messages.statement[brand.market] })}
+      </p>
     </Card>
   )
 }

@@ -52,6 +52,7 @@ export interface RegisterFormProps {
   messages: LandingMessages
   state: FormState
   actions: FormActions
+  choice: ReactNode
   above?: ReactNode
   help?: ReactNode
 }

@@ -5,7 +5,7 @@ import { CaptchaField, PhoneField, type RegisterFormProps, SmsField } from './re
 
 /** All of the registration at once. */
 export function RegisterForm(props: RegisterFormProps) {
-  const { id, template, messages, state, actions, above, help } = props
+  const { id, template, messages, state, actions, above, help, choice } = props
   return (
     <Card
       as="form"
@@ -29,6 +29,7 @@ export function RegisterForm(props: RegisterFormProps) {
       <Button type="submit" pending={state.isRegistering}>
         {template.form.button}
       </Button>
+      {choice}
     </Card>
   )
 }

@@ -39,7 +39,7 @@ function AskedField(props: RegisterFormProps) {
 
 /** The same registration, one question at a time: the number, the picture's code, the code of the SMS. */
 export function StepForm(props: RegisterFormProps) {
-  const { id, template, messages, state, actions, help } = props
+  const { id, template, messages, state, actions, help, choice } = props
   const { step, values, isRegistering, notice } = state
   const [index, setIndex] = useState(middleOf(template.example))
   const element = useFocusOf(step)
@@ -77,6 +77,7 @@ export function StepForm(props: RegisterFormProps) {
       </Button>
       <AgreementLink agreement={template.agreement} messages={messages} />
       <LenderLine messages={messages} />
+      {choice}
     </Card>
   )
 }

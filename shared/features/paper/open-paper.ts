@@ -54,7 +54,7 @@ export function paperDocument(paper: SignedPaper, jws: string): LoanDocument {
         rows: rows.filter(({ value }) => value)
       }
     ],
-    notes: [formatMessage(messages.checkedAt, { site: checkPage })],
+    notes: [],
     check: `${checkPage}#${jws}`
   }
 }

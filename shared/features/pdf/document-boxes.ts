@@ -11,7 +11,6 @@ import {
   type Column,
   columnBoxes,
   inner,
-  lineHeight,
   linesOf,
   looks,
   page,
@@ -20,10 +19,10 @@ import {
   textBoxes
 } from './box-parts.ts'
 import { asOne, type PageBox } from './boxes.ts'
+import { checkBoxes, signatureBoxes, titleBoxes } from './sign-boxes.ts'
 import type { TextKit } from './text-kit.ts'
 
 const tallestPicture = 420
-const codeSize = 104
 const gap = 10
 
 /** Left edges and widths of a table's columns: a date, what happened, figures. */
@@ -117,28 +116,14 @@ function sectionBoxes(kit: TextKit, section: DocumentSection, pictures: LoadedPi
   ]
 }
 
-function headBoxes(kit: TextKit, { title, identity }: LoanDocument): PageBox[] {
+function headBoxes(kit: TextKit, document: LoanDocument): PageBox[] {
   const lines = lenderLines().flatMap(text => textBoxes(kit, text, looks.small))
   const [accent] = brand.colors.gradient
   return [
     ...textBoxes(kit, company.legalName, looks.lender),
     ...ruled([...lines, { height: 8, marks: [] }], accent, 1.5),
-    ...textBoxes(kit, title, looks.title, { above: 16, below: 8 }),
-    ...identity.flatMap(row => rowBoxes(kit, row))
-  ]
-}
-
-function checkBoxes(kit: TextKit, { path, width }: Figure): PageBox[] {
-  const x = page.left + codeSize + gap
-  const lines = linesOf(kit, messages.check, looks.text, inner - codeSize - gap)
-  const text = columnBoxes(kit, [{ lines, look: looks.text, x }])
-  const scale = codeSize / width
-  const code = { kind: 'code', path, x: page.left, y: 0, scale } as const
-  const down = (codeSize - lines.length * lineHeight(looks.text)) / 2
-  const beside = asOne([{ height: down, marks: [] }, ...text])
-  return [
-    { height: 16, marks: [], keepsNext: true },
-    { height: codeSize, marks: [code, ...beside.marks] }
+    ...titleBoxes(kit, document),
+    ...document.identity.flatMap(row => rowBoxes(kit, row))
   ]
 }
 
@@ -148,11 +133,12 @@ export function documentBoxes(
   pictures: LoadedPictures,
   figure: Figure | undefined
 ): PageBox[] {
-  const { sections, notes } = document
+  const { sections, notes, signature, check } = document
   return [
     ...headBoxes(kit, document),
     ...sections.flatMap(section => sectionBoxes(kit, section, pictures)),
-    ...(figure ? checkBoxes(kit, figure) : []),
+    ...(signature ? signatureBoxes(kit, signature) : []),
+    ...(check && figure ? checkBoxes(kit, check, figure) : []),
     ...notes.flatMap(note => textBoxes(kit, note, looks.small, { above: 8 }))
   ]
 }

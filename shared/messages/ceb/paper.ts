@@ -14,7 +14,6 @@ export const paperMessages: typeof english = {
   balance: 'Nahibiling utang',
   seal: 'BAYAD NA',
   signed: 'Gipirmahan sa elektronikong paagi niadtong {date}; balido bisag walay pirma sa kamot.',
-  checkedAt: 'Susiha kini nga dokumento sa {site}.',
   opening: 'Kadiyot lang…',
   unconfirmed: 'Dili makumpirma kini nga dokumento, mao nga wala kini ipakita. Palihug tawagi mi.'
 }

@@ -30,7 +30,7 @@ export const arrangementMessages = {
     'You will see our answer here and on your loan: an offer, or why we cannot make one. Until then your loan stays as it is, and anything you pay counts towards it.',
   offered: 'Our offer',
   schedule: 'Your payments',
-  waived: 'We take off {amount} of late charges.',
+  waived: 'We take off {amount} of the charges for being late.',
   holds: 'This offer is valid until {time}.',
   over: 'This offer has ended. You can ask again.',
   agree: 'I agree to pay these amounts on these dates.',

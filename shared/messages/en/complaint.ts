@@ -56,7 +56,7 @@ export const complaintNextMessages = {
   paymentHint: 'Fill in what you know, and add a photo of the receipt below.',
   paidAt: 'When did you pay?',
   paidAmount: 'How much?',
-  paidBy: 'Where or how? For example GCash, 7-Eleven, your bank',
+  paidBy: 'Where or how? For example an e-wallet, a store, your bank',
   paidReference: 'Reference number on the receipt',
   unclearAmount: 'Write the amount like {amount}',
   futureDate: 'This day has not come yet. Choose the day you paid.',

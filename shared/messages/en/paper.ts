@@ -12,7 +12,6 @@ export const paperMessages = {
   balance: 'Still owed',
   seal: 'PAID',
   signed: 'Signed electronically on {date}; valid without a handwritten signature.',
-  checkedAt: 'Check this document at {site}.',
   opening: 'loading...',
   unconfirmed: 'We could not confirm this document, so we do not show it. Please call us.'
 }

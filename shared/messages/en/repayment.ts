@@ -2,7 +2,7 @@
 export const dueMessages = {
   date: 'Repayment date',
   past: 'Due date (passed)',
-  lateCost: 'Late charge so far: {cost}',
+  lateCost: 'Added so far: {cost}',
   dueToday: 'Due today',
   dayLeft: '1 day left',
   daysLeft: '{count} days left',

@@ -16,7 +16,7 @@ export const statementMessages = {
   left: 'Left to pay',
   unknown: 'Some lines have no amount, so we cannot add them up.',
   cost: 'What it has cost so far',
-  costSoFar: 'Interest, late charges and all fees, also those kept back at payout',
+  costSoFar: 'Interest, charges for being late and all fees, also those kept back at payout',
   cap: 'The most that the law allows',
   overpaid: 'Paid too much',
   afterRelief: 'Cost after waivers',
@@ -38,13 +38,14 @@ export const statementMessages = {
   note: 'All amounts come from our records. This page has added them up again.',
   plan: 'Your payment plan',
   planned: 'To pay',
+  openLoan: 'See your loan',
   opening: 'loading...',
   /** By the kind of an entry, for one without words of its own. */
   kinds: {
     disbursement: 'Paid out',
     interest: 'Interest',
     fee: 'Fee',
-    penalty: 'Late charge',
+    penalty: 'Charge for being late',
     payment: 'Payment',
     waiver: 'Waiver',
     adjustment: 'Correction'

@@ -17,7 +17,6 @@ export const paperMessages: typeof english = {
   balance: 'Natitirang utang',
   seal: 'BAYAD NA',
   signed: 'Elektronikong pinirmahan noong {date}; may bisa kahit walang pirmang sulat-kamay.',
-  checkedAt: 'Suriin ang dokumentong ito sa {site}.',
   opening: 'Sandali lang po…',
   unconfirmed:
     'Hindi makumpirma ang dokumentong ito kaya hindi ito ipinapakita. Pakitawagan po kami.'

@@ -38,8 +38,8 @@ export const english = {
     'We do not know if your registration arrived. Check your connection and tap the button again: you will not be registered twice.',
   lender: 'Lender',
   privacy: 'Privacy policy',
-  studyDisclosure:
-    'Study the terms and conditions in the Disclosure Statement before proceeding with the loan transaction.',
+  studyStatement:
+    'Study the terms and conditions in the {statement} before proceeding with the loan transaction.',
   checkRegister: 'Look us up in the {regulator} list of lenders',
   rating: '{score} of 5 from {count} ratings in {source}, read on {date}',
   // Above the form, and where no SMS comes
@@ -70,7 +70,9 @@ export const english = {
   interest: 'Interest',
   fees: 'Fees',
   total: 'You pay back in total',
-  exampleNote: 'An example. Your own offer is in the Disclosure Statement.'
+  exampleNote: 'An example. Your own offer is in the {statement}.',
+  /** How the law of the market names what a borrower reads first. */
+  statement: { ph: 'Disclosure Statement', in: 'Key Facts Statement' }
 }
 
 export type LandingMessages = typeof english

@@ -34,8 +34,8 @@ export const filipino: LandingMessages = {
     'Hindi po kami sigurado kung nakarating ang pagrehistro ninyo. Tingnan ang koneksyon at i-tap ulit ang button: hindi kayo mairerehistro nang dalawang beses.',
   lender: 'Nagpapautang',
   privacy: 'Privacy policy',
-  studyDisclosure:
-    'Pag-aralan po ang mga tuntunin at kundisyon sa Disclosure Statement bago ituloy ang loan.',
+  studyStatement:
+    'Pag-aralan po ang mga tuntunin at kundisyon sa {statement} bago ituloy ang loan.',
   checkRegister: 'Hanapin kami sa listahan ng {regulator} ng mga nagpapautang',
   rating: '{score} sa 5 mula sa {count} rating sa {source}, as of {date}',
   problem: 'May kailangang ayusin',
@@ -64,5 +64,6 @@ export const filipino: LandingMessages = {
   interest: 'Interes',
   fees: 'Mga fee',
   total: 'Kabuuang babayaran',
-  exampleNote: 'Halimbawa lang po ito. Nasa Disclosure Statement ang alok para sa inyo.'
+  exampleNote: 'Halimbawa lang po ito. Nasa {statement} ang alok para sa inyo.',
+  statement: { ph: 'Disclosure Statement', in: 'Key Facts Statement' }
 }

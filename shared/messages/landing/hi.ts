@@ -33,7 +33,7 @@ export const hindi: LandingMessages = {
     'पता नहीं चला कि आपका रजिस्ट्रेशन हम तक पहुँचा या नहीं। कनेक्शन देखें और बटन फिर दबाएँ: आप दो बार रजिस्टर नहीं होंगे।',
   lender: 'लोन देने वाली कंपनी',
   privacy: 'प्राइवेसी पॉलिसी',
-  studyDisclosure: 'लोन लेने से पहले मुख्य तथ्य विवरण (Key Facts Statement) में दिए नियम और शर्तें ध्यान से पढ़ें।',
+  studyStatement: 'लोन लेने से पहले {statement} में दिए नियम और शर्तें ध्यान से पढ़ें।',
   checkRegister: '{regulator} की लोन देने वालों की सूची में हमें देखें',
   rating: '5 में से {score}, {source} पर {count} रेटिंग, {date} को देखा',
   problem: 'कुछ ठीक करना है',
@@ -62,5 +62,6 @@ export const hindi: LandingMessages = {
   interest: 'ब्याज',
   fees: 'फ़ीस',
   total: 'कुल चुकाएँगे',
-  exampleNote: 'यह एक उदाहरण है। आपका अपना ऑफ़र मुख्य तथ्य विवरण में होगा।'
+  exampleNote: 'यह एक उदाहरण है। आपका अपना ऑफ़र {statement} में होगा।',
+  statement: { ph: 'Disclosure Statement', in: 'मुख्य तथ्य विवरण (Key Facts Statement)' }
 }

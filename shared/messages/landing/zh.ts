@@ -32,7 +32,7 @@ export const chinese: LandingMessages = {
   lostRegister: '无法确认注册是否成功。请检查网络后再点一次按钮，不会重复注册',
   lender: '贷款机构',
   privacy: '隐私政策',
-  studyDisclosure: '在办理贷款前，请仔细阅读《披露声明》中的条款和条件。',
+  studyStatement: '在办理贷款前，请仔细阅读{statement}中的条款和条件。',
   checkRegister: '在{regulator}的放贷机构名单中查询我们',
   rating: '{source}：{score} 分（满分 5 分），共 {count} 个评分，查阅于 {date}',
   problem: '请检查以下内容',
@@ -61,5 +61,6 @@ export const chinese: LandingMessages = {
   interest: '利息',
   fees: '费用',
   total: '总还款额',
-  exampleNote: '仅为示例，实际金额以《披露声明》为准。'
+  exampleNote: '仅为示例，实际金额以{statement}为准。',
+  statement: { ph: '《披露声明》', in: '《关键事实声明》' }
 }

@@ -81,12 +81,19 @@ export function SiteFrame({ page, children }: SiteFrameProps) {
   )
 }
 
-export function SiteHero({ title, lead }: { title: string; lead?: string }) {
+interface SiteHeroProps {
+  title: string
+  lead?: string
+  children?: ReactNode
+}
+
+export function SiteHero({ title, lead, children }: SiteHeroProps) {
   return (
     <div className="site_hero">
       <div className="site_inner">
         <h1>{title}</h1>
         {lead && <p>{lead}</p>}
+        {children}
       </div>
     </div>
   )

@@ -33,8 +33,14 @@ const waiting = {
   canReopen: false
 } as unknown as Complaint
 
-async function show(complaint: Complaint, now = '2026-11-21T00:00:00Z'): Promise<HTMLElement> {
+async function show(
+  complaint: Complaint,
+  now = '2026-11-21T00:00:00Z',
+  draft = ''
+): Promise<HTMLElement> {
   open('complaint-detail-waiting')
+  const store = createDetailPage()
+  if (draft) store.reply.change(draft)
   noteAnswerDate(now)
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
@@ -43,7 +49,7 @@ async function show(complaint: Complaint, now = '2026-11-21T00:00:00Z'): Promise
     root.render(
       <>
         <Clock complaint={complaint} />
-        <Claim complaint={complaint} store={createDetailPage()} />
+        <Claim complaint={complaint} store={store} />
       </>
     )
   )
@@ -100,6 +106,17 @@ test('one can reply to what is open or answered, and reopen what is closed', asy
   expect(host.querySelector('input[type=file]')).toBeNull()
   const ended = await show({ ...closed, canReopen: false })
   expect(ended.querySelector('form')).toBeNull()
+})
+
+test('the reply stands right below the answer, closed until somebody writes one', async () => {
+  const answered = { ...waiting, state: 'answered' } as const
+  const host = await show(answered)
+  const fold = host.querySelector('[role=log] + .fold')
+  expect(fold?.querySelector('summary')?.textContent).toBe('Reply')
+  expect(fold?.hasAttribute('open')).toBe(false)
+  expect(fold?.querySelector('form')).not.toBeNull()
+  const drafted = await show(answered, undefined, 'Still not there.')
+  expect(drafted.querySelector('[role=log] + .fold')?.hasAttribute('open')).toBe(true)
 })
 
 test('nothing invites to write where one can neither reply nor reopen', async () => {

@@ -58,9 +58,8 @@ test('says who it is, in the shape of the page, until a template is there', asyn
 
 describe('beside the form', () => {
   const parts = async () => {
-    const { answerConsent, $consent } = await import('../../../shared/context/consent.ts')
     await act(store.sending.loadFormParts)
-    return { ...store.typed, answerConsent, $consent }
+    return store.typed
   }
   const button = (host: HTMLElement, name: string) =>
     [...host.querySelectorAll('button')].find(each => each.textContent === name)
@@ -119,20 +118,30 @@ describe('beside the form', () => {
     vi.useRealTimers()
   })
 
-  test('a choice is asked for only where it is open, and refused with one tap', async () => {
+  test('a brand that asks does so below the button; either answer is one tap, and can be changed', async () => {
+    expect(button(await show('en'), 'No')).toBeUndefined()
+    const { asksConsent } = brand
+    onTestFinished(() => void Object.assign(brand, { asksConsent }))
+    Object.assign(brand, { asksConsent: true })
+    const { $consent } = await import('../../../shared/context/consent.ts')
+    $consent.set('unasked')
+    onTestFinished(() => $consent.set('given'))
+
     const host = await show('en')
-    const { $consent } = await parts()
-    expect(button(host, 'No')).toBeUndefined()
-    await act(() => $consent.set('unasked'))
-    const answers = [button(host, 'No'), button(host, 'Yes')]
-    expect(answers.map(each => each?.className)).toEqual([
-      answers[1]?.className,
-      answers[1]?.className
-    ])
-    await act(() => answers[0]?.click())
-    expect(button(host, 'Yes')).toBeUndefined()
+    const answers = ['No', 'Yes'].map(name => button(host, name))
+    const pressed = () => answers.map(each => each?.getAttribute('aria-pressed'))
+    const submit = host.querySelector('form button[type=submit]')
+    const [no, yes] = answers
+    expect(no && submit?.compareDocumentPosition(no)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(no?.className).toBe(yes?.className)
+    expect(pressed()).toEqual(['false', 'false'])
+    expect(localStorage.getItem('loan:consent')).toBeNull()
+    await act(() => no?.click())
+    expect(pressed()).toEqual(['true', 'false'])
     expect(localStorage.getItem('loan:consent')).toBe('refused')
-    await act(() => $consent.set('given'))
+    await act(() => yes?.click())
+    expect(pressed()).toEqual(['false', 'true'])
+    expect(localStorage.getItem('loan:consent')).toBe('given')
   })
 })
 

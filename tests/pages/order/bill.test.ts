@@ -28,7 +28,7 @@ test('of a plan its next payment counts, in place of the whole and its date', ()
 test('a late bill has its whole term behind it and says how late it is', () => {
   const rows = [amount, term, due('2026-11-21'), { text: 'Late charge', value: '₱24.55' }]
   expect(billOf(rows, time)).toMatchObject({
-    late: '3 days late · Late charge so far: ₱24.55',
+    late: '3 days late · Added so far: ₱24.55',
     passed: 1
   })
 })

@@ -21,7 +21,7 @@ test('whose statement it is and its sums show early', () => {
     rows: [
       { text: 'Paid out to you', value: '₱4.750,00' },
       {
-        text: 'Interest, late charges and all fees, also those kept back at payout',
+        text: 'Interest, charges for being late and all fees, also those kept back at payout',
         value: '₱705,00'
       },
       { text: 'Of these, kept back at payout', value: '₱250,00' },

@@ -5,8 +5,8 @@ import { placeholder } from '../../placeholder.ts'
 export const company: Company = {
   legalName: placeholder('Sample Rupee Finance Limited'),
   registrations: [
-    { label: 'Corporate Identity Number (CIN)', number: placeholder('U00000XX0000XXX000000') },
-    { label: 'RBI Certificate of Registration No.', number: placeholder('X-00.00000') }
+    { label: 'RBI Registration No.', number: placeholder('X-00.00000') },
+    { label: 'CIN', number: placeholder('U00000XX0000XXX000000') }
   ],
   register: { regulator: 'RBI', url: 'https://www.rbi.org.in/Scripts/BS_NBFCList.aspx' },
   address: placeholder('Sample Road, Mumbai, Maharashtra, India'),

@@ -27,9 +27,6 @@ describe('a paper as a document', () => {
       name: 'closure',
       check: 'https://www.sample-peso.example/verify.html#a.b.c'
     })
-    expect(document.notes).toContain(
-      'Check this document at https://www.sample-peso.example/verify.html.'
-    )
     const summary = summaryOfDocument(document, new Map())
     const [lender, identity] = summary.head ?? []
     expect(lender?.title).toBe('Sample Peso Lending Inc.')

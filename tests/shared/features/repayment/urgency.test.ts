@@ -9,8 +9,8 @@ const rows = [
 ]
 
 test.each([
-  ['2026-11-17', '3 days late · Late charge so far: ₱24.55', ''],
-  ['2026-11-19 18:00', '1 day late · Late charge so far: ₱24.55', ''],
+  ['2026-11-17', '3 days late · Added so far: ₱24.55', ''],
+  ['2026-11-19 18:00', '1 day late · Added so far: ₱24.55', ''],
   ['2026-11-20', '', 'Due today'],
   ['2026-11-21', '', '1 day left'],
   ['2026/12/20', '', '30 days left'],
@@ -25,7 +25,7 @@ test('what being late costs is said only where the answer says it', () => {
   expect(urgencyOf({ date: '2026-11-17', rows: others }, time).late).toBe('3 days late')
   expect(
     urgencyOf({ date: '2026-11-17', rows: [{ text: '滞纳金', value: '₱2' }] }, time).late
-  ).toBe('3 days late · Late charge so far: ₱2')
+  ).toBe('3 days late · Added so far: ₱2')
 })
 
 test('days are not counted by the phone’s own clock', () => {
