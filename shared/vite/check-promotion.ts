@@ -1,4 +1,4 @@
-import { type CheckedCampaign, checkCampaigns } from './campaign/check-campaigns.ts'
+import { type CheckedCampaign, checkCampaigns } from './check-campaigns.ts'
 import { type CheckedTemplate, checkTemplates, problemLines } from './check-templates.ts'
 
 export interface CheckedPromotion {

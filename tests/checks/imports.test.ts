@@ -3,11 +3,13 @@ import { importsOf, listFiles } from './sources.ts'
 
 /**
  * The rooms, from the roof to the ground: a file imports from its own room and from those below it.
- * Rooms of one floor stand in their order, too.
+ * Commands and the build stand above the pages, so no page imports them.
  */
 const floors = [
-  'pages',
+  'shared/tools',
+  'vite.config.ts',
   'shared/vite',
+  'pages',
   'shared/features',
   'shared/content',
   'shared/ui',
@@ -37,9 +39,7 @@ function mayImport(file: string, imported: string): boolean {
   if (isIn(imported, 'pages')) return pageOf(imported) === pageOf(file)
   const floor = floorOf(imported)
   if (floor < 0) return false
-  // What only the build runs stands above the pages' rooms, and no page sees it.
-  if (isIn(imported, 'shared/vite')) return isIn(file, 'shared/vite') || file === 'vite.config.ts'
-  return file === 'vite.config.ts' || floor >= floorOf(file)
+  return floor >= floorOf(file)
 }
 
 /** The files of each circle of imports, by their strongly connected components (Tarjan). */
@@ -105,6 +105,10 @@ describe('imports', () => {
   test.each([
     ['pages/order/view.tsx', 'pages/repay/store.ts'],
     ['pages/order/view.tsx', 'shared/vite/html.ts'],
+    ['pages/order/view.tsx', 'shared/tools/draw-icons.ts'],
+    ['shared/vite/plugin.ts', 'shared/tools/draw-icons.ts'],
+    ['shared/features/repayment/store.ts', 'shared/vite/html.ts'],
+    ['vite.config.ts', 'shared/tools/draw-icons.ts'],
     ['shared/lib/tint.ts', 'shared/config/brand.ts'],
     ['shared/loan/money.ts', 'shared/api/order.ts'],
     ['shared/config/brand.ts', 'shared/api/order.ts'],

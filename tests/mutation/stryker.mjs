@@ -16,9 +16,9 @@ export default {
     '!shared/vite/target.ts',
     // What runs inside Vite's build: `tests/checks` and the browser tests judge what it writes.
     '!shared/vite/{plugin,separate-text-scripts,html,serve,prerender,inline-script,lean-qs,load-brand,load-templates}.ts',
-    '!shared/vite/{brand-icons,draw-icons}.ts',
-    '!shared/vite/campaign/run.ts',
     '!shared/vite/deploy/{plugin,compress}.ts',
+    // What a command prints and draws: `tests/sandbox/commands.test.ts` runs it.
+    '!shared/tools/{campaign,draw-icons,templates}.ts',
     // What only a browser has: a history, IndexedDB, a service worker.
     '!shared/bridge/browser-back.ts',
     '!shared/context/durable-text.ts',

@@ -15,7 +15,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-// Makes a build the next one to be served: `node shared/vite/release.mjs dist /srv/loan-pages`. It is
+// Makes a build the next one to be served: `node shared/tools/release.mjs dist /srv/loan-pages`. It is
 // added to a copy of what is served now, with its configuration beside it; then one link is moved.
 // A server that reads both through the link when it is reloaded never has one without the other.
 

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const script = join(process.cwd(), 'shared/vite/add-build.mjs')
+const script = join(process.cwd(), 'shared/tools/add-build.mjs')
 
 function build(assets: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'build-'))

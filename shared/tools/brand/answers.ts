@@ -1,5 +1,5 @@
-import { contrastProblems } from '../brand-style.ts'
-import { isOrigin } from '../check-origins.ts'
+import { contrastProblems } from '../../vite/brand-style.ts'
+import { isOrigin } from '../../vite/check-origins.ts'
 import { brandColorsFrom, isColor } from './colors.ts'
 import {
   collectorsExample,

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
-const script = join(process.cwd(), 'shared/vite/release.mjs')
+const script = join(process.cwd(), 'shared/tools/release.mjs')
 
 function temporary(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'release-')))

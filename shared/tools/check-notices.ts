@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { noticeProblems } from '../features/notices/notice-problems.ts'
 import { readNotices } from '../features/notices/read-notices.ts'
 import { builtPages } from '../pages.ts'
-import { loadBrand } from './load-brand.ts'
-import { ownHosts } from './own-hosts.ts'
+import { loadBrand } from '../vite/load-brand.ts'
+import { ownHosts } from '../vite/own-hosts.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 

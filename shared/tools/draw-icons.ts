@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import sharp from 'sharp'
 import type { Template } from '../api/template.ts'
-import { brandFiles, readBrandFile } from './brand-files.ts'
-import { escapeHtml } from './escape-html.ts'
+import { brandFiles, readBrandFile } from '../vite/brand-files.ts'
+import { escapeHtml } from '../vite/escape-html.ts'
+import { brandAlias, loadBrand } from '../vite/load-brand.ts'
+import { loadTemplates } from '../vite/load-templates.ts'
+import type { LoadedBrand } from '../vite/loaded-brand.ts'
 import { findChromium } from './find-chromium.ts'
-import { brandAlias, loadBrand } from './load-brand.ts'
-import { loadTemplates } from './load-templates.ts'
-import type { LoadedBrand } from './loaded-brand.ts'
 
 /** Of a shared link's picture, as messengers want it. */
 const preview = { width: 1200, height: 630 }

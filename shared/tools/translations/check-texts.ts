@@ -1,6 +1,6 @@
 import { placesIn } from '../../messages/flat-texts.ts'
+import type { Texts } from '../../vite/texts.ts'
 import { longestText } from './longest-texts.ts'
-import type { Texts } from './texts.ts'
 
 export interface Translated {
   key: string

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { flatTexts } from '../../messages/flat-texts.ts'
+import { flatTexts } from '../messages/flat-texts.ts'
 
-export const messagesFolder = fileURLToPath(new URL('../../messages', import.meta.url))
+export const messagesFolder = fileURLToPath(new URL('../messages', import.meta.url))
 
 /** A text's key says where it stands: `order.orderMessages.title`. */
 export type Texts = ReadonlyMap<string, string>
 
-const modules = import.meta.glob<object>('../../messages/*/*.ts', { eager: true })
+const modules = import.meta.glob<object>('../messages/*/*.ts', { eager: true })
 
 export function messageModules(language: string): Map<string, object> {
   const own = Object.entries(modules).filter(([path]) => path.includes(`/messages/${language}/`))

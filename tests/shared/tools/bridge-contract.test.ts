@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { postAction } from '../../../shared/bridge/bridge.ts'
 import { bridgeWire } from '../../../shared/config/bridge-wire.ts'
-import { bridgeSchema, bridgeTypes } from '../../../shared/vite/bridge-contract.ts'
+import { bridgeSchema, bridgeTypes } from '../../../shared/tools/bridge-contract.ts'
 import { stubApp } from '../../setup/app.ts'
 
 const words = { ...bridgeWire.actions, goBack: 'back' }

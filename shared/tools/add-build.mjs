@@ -12,7 +12,7 @@ import {
 import { dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-// Adds a build to a published folder: `node shared/vite/add-build.mjs dist /srv/loan-pages`.
+// Adds a build to a published folder: `node shared/tools/add-build.mjs dist /srv/loan-pages`.
 // Html kept by a phone from before names assets of older builds, so those stay for 30 days. A page
 // that this build no longer has goes at once: servers know it no more.
 

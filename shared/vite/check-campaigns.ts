@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Problem } from '../../api/schema-problems.ts'
-import type { Campaign } from '../../features/campaign/campaign.ts'
-import { checkCampaign } from '../../features/campaign/check-campaign.ts'
-import type { CheckedTemplate } from '../check-templates.ts'
+import type { Problem } from '../api/schema-problems.ts'
+import type { Campaign } from '../features/campaign/campaign.ts'
+import { checkCampaign } from '../features/campaign/check-campaign.ts'
+import type { CheckedTemplate } from './check-templates.ts'
 
 export interface CheckedCampaign {
   /** Inside the brand's folder: `campaigns/first-loan.json`. */

@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { longestText, oneLine } from '../../../../shared/vite/translations/longest-texts.ts'
-import { readPo, writePo } from '../../../../shared/vite/translations/po-file.ts'
-import { replaceTexts } from '../../../../shared/vite/translations/replace-texts.ts'
-import { run } from '../../../../shared/vite/translations/run.ts'
-import { messagesFolder, originalsOf, textsOf } from '../../../../shared/vite/translations/texts.ts'
+import { longestText, oneLine } from '../../../../shared/tools/translations/longest-texts.ts'
+import { readPo, writePo } from '../../../../shared/tools/translations/po-file.ts'
+import { replaceTexts } from '../../../../shared/tools/translations/replace-texts.ts'
+import { run } from '../../../../shared/tools/translations/run.ts'
+import { messagesFolder, originalsOf, textsOf } from '../../../../shared/vite/texts.ts'
 
 const folder = join(messagesFolder, 'fil')
 const exported = writePo('fil')

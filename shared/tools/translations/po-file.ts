@@ -1,8 +1,8 @@
 import { type GetTextTranslation, po } from 'gettext-parser'
+import { originalsOf, readReviewed, sealOf, textsOf } from '../../vite/texts.ts'
 import type { Translated } from './check-texts.ts'
 import { longestText } from './longest-texts.ts'
 import { pagesByMessages } from './pages-by-messages.ts'
-import { originalsOf, readReviewed, sealOf, textsOf } from './texts.ts'
 
 export function writePo(language: string): string {
   const [originals, texts] = [originalsOf(language), textsOf(language)]

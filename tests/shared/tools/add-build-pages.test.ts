@@ -4,11 +4,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { aliasFile } from '../../../../shared/vite/deploy/addresses.ts'
-import { redirectsFile } from '../../../../shared/vite/deploy/cloudflare.ts'
-import { filesIn } from '../../../../shared/vite/deploy/site.ts'
+import { aliasFile } from '../../../shared/vite/deploy/addresses.ts'
+import { redirectsFile } from '../../../shared/vite/deploy/cloudflare.ts'
+import { filesIn } from '../../../shared/vite/deploy/site.ts'
 
-const script = join(process.cwd(), 'shared/vite/add-build.mjs')
+const script = join(process.cwd(), 'shared/tools/add-build.mjs')
 const own = { 'Content-Security-Policy': '', 'Cache-Control': 'no-cache' }
 
 /** A folder with these files. */

@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { checkCampaigns } from '../../../../shared/vite/campaign/check-campaigns.ts'
-import { checkTemplates, problemLines } from '../../../../shared/vite/check-templates.ts'
+import { checkCampaigns } from '../../../shared/vite/check-campaigns.ts'
+import { checkTemplates, problemLines } from '../../../shared/vite/check-templates.ts'
 
 const folder = join(process.cwd(), 'shared/config/brands/ph')
 

@@ -8,9 +8,9 @@ import {
   type BrandAnswers,
   idProblem,
   markets
-} from '../../../../shared/vite/brand/answers.ts'
-import { brandColorsFrom } from '../../../../shared/vite/brand/colors.ts'
-import { writeBrand } from '../../../../shared/vite/brand/new-brand.ts'
+} from '../../../../shared/tools/brand/answers.ts'
+import { brandColorsFrom } from '../../../../shared/tools/brand/colors.ts'
+import { writeBrand } from '../../../../shared/tools/brand/new-brand.ts'
 import { contrastProblems } from '../../../../shared/vite/brand-style.ts'
 
 const answers: BrandAnswers = {

@@ -4,10 +4,16 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { flatTexts } from '../../messages/flat-texts.ts'
 import { languageNames } from '../../messages/languages.ts'
+import {
+  messageModules,
+  messagesFolder,
+  originalsOf,
+  reviewedFile,
+  sealOf
+} from '../../vite/texts.ts'
 import { textProblems } from './check-texts.ts'
 import { type PoText, readPo, writePo } from './po-file.ts'
 import { replaceTexts } from './replace-texts.ts'
-import { messageModules, messagesFolder, originalsOf, reviewedFile, sealOf } from './texts.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const usage = 'Usage: npm run translations -- out <language> [file.po] | in <language> <file.po>'
