@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { judgeResults } from '../features/campaign/judge-results.ts'
 import { reportLines } from '../features/campaign/report.ts'
+import { problemLines } from '../lib/schema-problems.ts'
 import { checkCampaigns } from '../vite/check-campaigns.ts'
-import { checkTemplates, problemLines } from '../vite/check-templates.ts'
+import { checkTemplates } from '../vite/check-templates.ts'
 import { loadBrand } from '../vite/load-brand.ts'
 
 const print = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n\n`)

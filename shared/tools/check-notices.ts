@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { noticeProblems } from '../features/notices/notice-problems.ts'
 import { readNotices } from '../features/notices/read-notices.ts'
+import { problemLines } from '../lib/schema-problems.ts'
 import { builtPages } from '../pages.ts'
 import { loadBrand } from '../vite/load-brand.ts'
 import { ownHosts } from '../vite/own-hosts.ts'
+
+const unreadable = [{ field: 'The file', reason: 'cannot be read' }]
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -26,9 +29,9 @@ export async function run([file = 'public/notices.json']: string[]): Promise<voi
     schemes: [appScheme, ...otherSchemes],
     hosts: linkHosts.length > 0 ? [...linkHosts, ...ownHosts(chosen)] : []
   }
-  const problems = text === undefined ? ['cannot be read'] : noticeProblems(text, known, now)
+  const problems = text === undefined ? unreadable : noticeProblems(text, known, now)
   if (text === undefined || problems.length > 0) {
-    for (const problem of problems) process.stderr.write(`${file}: ${problem}\n`)
+    for (const line of problemLines([{ file, problems }])) process.stderr.write(`${line}\n`)
     process.exitCode = 1
     return
   }

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Problem } from '../api/schema-problems.ts'
 import type { Campaign } from '../features/campaign/campaign.ts'
 import { checkCampaign } from '../features/campaign/check-campaign.ts'
+import { readJson } from '../lib/read-json.ts'
+import type { Problem } from '../lib/schema-problems.ts'
 import type { CheckedTemplate } from './check-templates.ts'
 
 export interface CheckedCampaign {
@@ -13,13 +14,9 @@ export interface CheckedCampaign {
 }
 
 function readCampaign(path: string, templates: ReadonlySet<string>): Omit<CheckedCampaign, 'file'> {
-  try {
-    const document: unknown = JSON.parse(readFileSync(path, 'utf8'))
-    return checkCampaign(basename(path, '.json'), document, templates)
-  } catch (error) {
-    const reason = `is no JSON: ${error instanceof Error ? error.message : error}`
-    return { problems: [{ field: 'The campaign', reason }] }
-  }
+  const read = readJson('campaign', readFileSync(path, 'utf8'))
+  if ('problems' in read) return read
+  return checkCampaign(basename(path, '.json'), read.document, templates)
 }
 
 export function checkCampaigns(

@@ -3,8 +3,9 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { problemLines } from '../../../shared/lib/schema-problems.ts'
 import { checkCampaigns } from '../../../shared/vite/check-campaigns.ts'
-import { checkTemplates, problemLines } from '../../../shared/vite/check-templates.ts'
+import { checkTemplates } from '../../../shared/vite/check-templates.ts'
 
 const folder = join(process.cwd(), 'shared/config/brands/ph')
 
