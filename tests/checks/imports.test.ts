@@ -66,6 +66,21 @@ function circlesAmong(imports: ReadonlyMap<string, readonly string[]>): string[]
   return circles
 }
 
+/** `shared/features/document` of all files below it; a file that stands right in a room is by itself. */
+const folderOf = (file: string) => file.split('/').slice(0, 3).join('/')
+
+function importsOfFolders(files: readonly string[]): Map<string, string[]> {
+  const imports = new Map<string, string[]>()
+  for (const file of files) {
+    const folder = folderOf(file)
+    const others = importsOf(file)
+      .map(folderOf)
+      .filter(other => other !== folder)
+    imports.set(folder, [...(imports.get(folder) ?? []), ...others])
+  }
+  return imports
+}
+
 describe('imports', () => {
   const isSource = (file: string) => /\.(?:tsx?|cts|mjs)$/.test(file)
   const sources = [...listFiles('pages', 'shared').filter(isSource), 'vite.config.ts']
@@ -84,12 +99,19 @@ describe('imports', () => {
     expect(circlesAmong(imports)).toEqual([])
   })
 
+  test('make no circle of the folders inside a room', () => {
+    expect(circlesAmong(importsOfFolders(sources))).toEqual([])
+  })
+
   test('are found in the sources', () => {
     expect(sources.length).toBeGreaterThan(100)
     const found = importsOf('pages/order/view.tsx')
     expect(found).toContain('pages/order/page.css')
     expect(found).toContain('pages/order/store.ts')
     expect(found).toContain('shared/messages/en/order.ts')
+    const folders = importsOfFolders(sources)
+    expect(folders.get('shared/features/repayment')).toContain('shared/features/cashier')
+    expect(folders.get('shared/ui/page-frame')).toContain('shared/ui/error-boundary')
   })
 
   test('of a circle are named', () => {

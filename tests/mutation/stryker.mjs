@@ -28,7 +28,7 @@ export default {
     // What is drawn, and the stores of what is drawn: the pages' own tests open them.
     '!shared/ui/**',
     // How a PDF looks: the browser's tests read it back.
-    '!shared/features/pdf/{box-parts,document-boxes,foreign-words,load-fonts,make-pdf,paint}.ts'
+    '!shared/features/document/pdf/{box-parts,document-boxes,foreign-words,load-fonts,make-pdf,paint}.ts'
   ],
   testRunner: 'vitest',
   vitest: { configFile: 'tests/mutation/vitest.ts' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { urgencyOf } from '../../../../shared/features/repayment/urgency.ts'
+import { urgencyOf } from '../../../../shared/features/loan-head/urgency.ts'
 
 // 20 November, 00:01 in the Philippines.
 const time = { now: Date.UTC(2026, 10, 19, 16, 1), isServers: true, hoursAhead: 8 }

@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fillSheets, type Mark, type PageBox } from '../../../../shared/features/pdf/boxes.ts'
+import {
+  fillSheets,
+  type Mark,
+  type PageBox
+} from '../../../../../shared/features/document/pdf/boxes.ts'
 
 const bar = (name: string): Mark => ({ kind: 'bar', color: name, x: 0, y: 0, width: 1, height: 1 })
 const box = (name: string, height: number, more: Partial<PageBox> = {}): PageBox => ({

@@ -1,8 +1,8 @@
-import { brand } from '../../config/brand.ts'
-import { param } from '../../context/query.ts'
-import { parseAmountText, styleOf } from '../../loan/amount-text.ts'
-import { currencyOf } from '../../loan/currency.ts'
-import { formatMoney } from '../../loan/money.ts'
+import { brand } from '../config/brand.ts'
+import { parseAmountText, styleOf } from '../loan/amount-text.ts'
+import { currencyOf } from '../loan/currency.ts'
+import { formatMoney } from '../loan/money.ts'
+import { param } from './query.ts'
 
 /**
  * Writes hundredths the way the page writes its own amounts, else the brand's way. Other texts do not count.

@@ -1,5 +1,5 @@
-import { dateText } from '../../messages/date-text.ts'
-import { wrapText } from '../summary-image/lay-out.ts'
+import { dateText } from '../../../messages/date-text.ts'
+import { wrapText } from '../../summary-image/lay-out.ts'
 import type { Mark, PageBox } from './boxes.ts'
 import type { TextKit, TypeStyle } from './text-kit.ts'
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { LoanDocument } from '../../../../shared/features/document/loan-document.ts'
-import { readFont } from '../../../../shared/features/pdf/font.ts'
-import { makePdf } from '../../../../shared/features/pdf/make-pdf.ts'
-import { readPdf } from '../../../browser/read-pdf.ts'
+import type { LoanDocument } from '../../../../../shared/features/document/loan-document.ts'
+import { readFont } from '../../../../../shared/features/document/pdf/font.ts'
+import { makePdf } from '../../../../../shared/features/document/pdf/make-pdf.ts'
+import { readPdf } from '../../../../browser/read-pdf.ts'
 
 const fontFile = (weight: string) =>
-  new Uint8Array(readFileSync(`shared/features/pdf/fonts/noto-sans-${weight}.ttf`))
+  new Uint8Array(readFileSync(`shared/features/document/pdf/fonts/noto-sans-${weight}.ttf`))
 
 const fonts = {
   regular: readFont('LOANPR+NotoSans', fontFile('regular')),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { moneyText } from '../../../../shared/features/payments/money-text.ts'
-import { prepareBackend } from '../../../setup/backend.ts'
+import { moneyText } from '../../../shared/context/money-text.ts'
+import { prepareBackend } from '../../setup/backend.ts'
 
 const backend = prepareBackend()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noteLines } from '../../../../shared/features/repayment/payment-notes.tsx'
+import { noteLines } from '../../../../shared/features/cashier/payment-notes.tsx'
 
 test.each([
   ['2026-11-25 23:59', 'Valid until 25\u00a0Nov\u00a02026, 23:59'],

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import type { Offer } from '../../../../shared/api/offer.ts'
-import { offeredDate, offeredTerm } from '../../../../shared/features/loan-offer/offered-term.ts'
+import { offeredDate, offeredTerm } from '../../../../shared/features/key-facts/offered-term.ts'
 
 test.each([
   ['91', 'day', '91 days'],

@@ -1,4 +1,4 @@
-import type { ListedState } from '../../../shared/api/scenarios.ts'
+import type { ListedState } from '../../shared/api/scenarios.ts'
 
 export interface PageGroup {
   page: string

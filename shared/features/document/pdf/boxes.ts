@@ -1,4 +1,4 @@
-import type { SummaryPicture } from '../summary-image/summary.ts'
+import type { SummaryPicture } from '../../summary-image/summary.ts'
 import type { TypeStyle } from './text-kit.ts'
 
 /** What is drawn, in points from the left and from the top of its box. */

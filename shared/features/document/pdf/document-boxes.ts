@@ -1,12 +1,12 @@
 import { documentMessages as messages } from '#messages/document.ts'
-import { brand } from '../../config/brand.ts'
-import { company } from '../../config/company.ts'
-import { dateText } from '../../messages/date-text.ts'
-import { formatMessage } from '../../messages/format-message.ts'
-import { lenderLines } from '../document/lender-lines.ts'
-import type { LoadedPictures } from '../document/load-pictures.ts'
-import type { DocumentSection, LoanDocument, TableLine } from '../document/loan-document.ts'
-import type { Figure, SummaryPicture } from '../summary-image/summary.ts'
+import { brand } from '../../../config/brand.ts'
+import { company } from '../../../config/company.ts'
+import { dateText } from '../../../messages/date-text.ts'
+import { formatMessage } from '../../../messages/format-message.ts'
+import type { Figure, SummaryPicture } from '../../summary-image/summary.ts'
+import { lenderLines } from '../lender-lines.ts'
+import type { LoadedPictures } from '../load-pictures.ts'
+import type { DocumentSection, LoanDocument, TableLine } from '../loan-document.ts'
 import {
   type Column,
   columnBoxes,
