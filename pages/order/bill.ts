@@ -1,6 +1,6 @@
 import { billWords } from '../../shared/api/bill-words.ts'
 import { type Tone, toneOfDate } from '../../shared/features/loan-head/tone.ts'
-import { daysLeft, urgencyOf } from '../../shared/features/repayment/urgency.ts'
+import { daysLeft, urgencyOf } from '../../shared/features/loan-head/urgency.ts'
 import { plainName } from '../../shared/lib/plain-name.ts'
 import type { MarketTime } from '../../shared/loan/market-time.ts'
 

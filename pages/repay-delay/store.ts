@@ -1,7 +1,7 @@
 import { type EarlyRequest, orderInAddress } from '../../shared/api/from-address.ts'
 import type { Repayment } from '../../shared/api/repayment.ts'
 import { repaymentRequest } from '../../shared/api/repayment.ts'
-import { moneyText } from '../../shared/features/payments/money-text.ts'
+import { moneyText } from '../../shared/context/money-text.ts'
 import { createRepaymentStore } from '../../shared/features/repayment/store.ts'
 import { parseAmountText } from '../../shared/loan/amount-text.ts'
 import { owedOn } from './owed-on.ts'

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Problem } from '../../shared/api/schema-problems.ts'
+import type { Problem } from '../../shared/lib/schema-problems.ts'
 import { templatesMessages } from '../../shared/messages/en/templates.ts'
 import { valueAt } from './document-path.ts'
 import type { EditedTemplate } from './edited-template.ts'

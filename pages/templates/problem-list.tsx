@@ -1,4 +1,4 @@
-import type { Problem } from '../../shared/api/schema-problems.ts'
+import type { Problem } from '../../shared/lib/schema-problems.ts'
 import { templatesMessages as messages } from '../../shared/messages/en/templates.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { controlId } from './editing.ts'

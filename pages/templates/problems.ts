@@ -1,9 +1,9 @@
 import { atom } from 'nanostores'
-import type { Problem } from '../../shared/api/schema-problems.ts'
 import { marketOf, type Template } from '../../shared/api/template.ts'
 import { templateTextProblems } from '../../shared/api/template-problems.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { ownAddress } from '../../shared/lib/own-address.ts'
+import type { Problem } from '../../shared/lib/schema-problems.ts'
 import type { EditedTemplate } from './edited-template.ts'
 
 type FoundPictures = ReadonlyMap<string, boolean>

@@ -4,7 +4,7 @@ import { placeOfAddress, writeAddress } from './address.ts'
 import { createFrame } from './frame.ts'
 import { slowFiles } from './phone.ts'
 import { type BenchPlace, readPlace } from './place.ts'
-import { findStates, groupStates } from './side/search.ts'
+import { findStates, groupStates } from './search.ts'
 import type { Switches, SwitchName } from './switches.ts'
 
 /** What a switch changes beside the looks of the frame. */

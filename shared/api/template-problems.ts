@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { Market } from '../config/brand-settings.ts'
 import { readable } from '../lib/contrast.ts'
-import { isRecord } from '../lib/is-record.ts'
 import { ownValue } from '../lib/own-value.ts'
+import { readJson } from '../lib/read-json.ts'
+import { type Problem, schemaProblems } from '../lib/schema-problems.ts'
 import { rateEngines } from '../loan/rate-engines.ts'
 import { statedRateProblem } from '../loan/stated-rate.ts'
-import { type Problem, schemaProblems } from './schema-problems.ts'
 import { hasSlider, marketOf, type Template, templateSchema } from './template.ts'
 import { unreadableColors } from './theme-contrast.ts'
 
@@ -65,7 +65,6 @@ function agreementProblems({ body, url }: Template['agreement']): Problem[] {
 }
 
 export function templateProblems(document: unknown): Problem[] {
-  if (!isRecord(document)) return [{ field: 'The template', reason: 'must be a group in { }' }]
   const theme = soundPart(document, 'theme')
   const example = soundPart(document, 'example')
   const agreement = soundPart(document, 'agreement')
@@ -79,31 +78,7 @@ export function templateProblems(document: unknown): Problem[] {
   ]
 }
 
-/** Engines name a position, a line, or nothing; in an editor people look for a line. */
-function withLine(message: string, text: string): string {
-  return message.replace(/ in JSON at position (\d+)(?: \(.*\))?$/, (_, position) => {
-    const line = text.slice(0, Number(position)).split('\n').length
-    return ` in line ${line}`
-  })
-}
-
-/** Word processors make quotes curly, which no JSON has around its texts. */
-function curlyQuoteProblems(text: string): Problem[] {
-  return text.split('\n').flatMap((line, index) => {
-    if (!/[“”„‟]/.test(line)) return []
-    const reason = `has curly quotes in line ${index + 1}: “ and ” have to be "`
-    return [{ field: 'The template', reason }]
-  })
-}
-
 export function templateTextProblems(text: string): Problem[] {
-  try {
-    return templateProblems(JSON.parse(text))
-  } catch (error) {
-    const curly = curlyQuoteProblems(text)
-    if (curly.length > 0) return curly
-    const message = error instanceof Error ? error.message : String(error)
-    const reason = `is no JSON: ${withLine(message, text)}`
-    return [{ field: 'The template', reason }]
-  }
+  const read = readJson('template', text)
+  return 'problems' in read ? read.problems : templateProblems(read.document)
 }

@@ -1,5 +1,6 @@
-import { type CheckedCampaign, checkCampaigns } from './campaign/check-campaigns.ts'
-import { type CheckedTemplate, checkTemplates, problemLines } from './check-templates.ts'
+import { problemLines } from '../lib/schema-problems.ts'
+import { type CheckedCampaign, checkCampaigns } from './check-campaigns.ts'
+import { type CheckedTemplate, checkTemplates } from './check-templates.ts'
 
 export interface CheckedPromotion {
   templates: CheckedTemplate[]

@@ -2,23 +2,20 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import type { Problem } from '../api/schema-problems.ts'
 import { marketOf, type Template, templateSchema } from '../api/template.ts'
 import { templateTextProblems } from '../api/template-problems.ts'
 import { brand } from '../config/brand.ts'
+import type { Problem } from '../lib/schema-problems.ts'
 import { brandFiles } from './brand-files.ts'
 import { isSvg } from './is-svg.ts'
 
 /** An advertisement's picture is paid for by whoever taps it. */
 const largestImage = 60_000
 
-interface Checked {
+export interface CheckedTemplate {
   /** Inside the brand's folder: `templates/steps-fil.json`. */
   file: string
   problems: Problem[]
-}
-
-export interface CheckedTemplate extends Checked {
   template?: Template
 }
 
@@ -76,11 +73,4 @@ export function checkTemplates(folder: string): CheckedTemplate[] {
   const files = readdirSync(join(folder, 'templates')).filter(file => file.endsWith('.json'))
   const find = fileFinder(folder)
   return files.sort().map(file => checkTemplate(folder, `templates/${file}`, find))
-}
-
-/** One line for each problem: `templates/steps-fil.json: hero.title is empty`. */
-export function problemLines(checked: readonly Checked[]): string[] {
-  return checked.flatMap(({ file, problems }) =>
-    problems.map(({ field, reason }) => `${file}: ${field} ${reason}`)
-  )
 }

@@ -11,8 +11,8 @@ export async function countUnreviewed(
   languages: readonly Language[],
   alias: Record<string, string>
 ): Promise<Unreviewed[]> {
-  const texts = fileURLToPath(new URL('translations/texts.ts', import.meta.url))
-  const { module } = await runnerImport<typeof import('./translations/texts.ts')>(texts, {
+  const texts = fileURLToPath(new URL('texts.ts', import.meta.url))
+  const { module } = await runnerImport<typeof import('./texts.ts')>(texts, {
     configFile: false,
     logLevel: 'warn',
     resolve: { alias }

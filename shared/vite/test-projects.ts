@@ -2,7 +2,7 @@ import type { TestProjectConfiguration } from 'vitest/config'
 import { brandAlias } from './load-brand.ts'
 import { pseudoLanguage, pseudoLanguagePlugin } from './pseudo-language.ts'
 
-const pureTests = 'tests/shared/{config,content,lib,loan,messages,vite}/**/*.test.{ts,tsx}'
+const pureTests = 'tests/shared/{config,content,lib,loan,messages,tools,vite}/**/*.test.{ts,tsx}'
 
 /** The suites, by what they need: `tests/README.md` tells which command runs which. */
 export const testProjects = (folder: string): TestProjectConfiguration[] => [

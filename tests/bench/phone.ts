@@ -1,5 +1,5 @@
 import puppeteer, { type CDPSession } from 'puppeteer-core'
-import { findHeadlessShell } from '../../shared/vite/find-chromium.ts'
+import { findHeadlessShell } from '../../shared/tools/find-chromium.ts'
 import { conditions, type NetworkName, networks } from './conditions.ts'
 
 /** Pages opened one after the other share a cache and a storage. */

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
-import { findHeadlessShell } from '../../shared/vite/find-chromium.ts'
+import { findHeadlessShell } from '../../shared/tools/find-chromium.ts'
 import { scenarioUrl } from '../sandbox/scenarios.ts'
 import { buildEmptyPage, buildPages } from './build-sites.ts'
 import { capture } from './capture.ts'

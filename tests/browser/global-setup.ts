@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { findChromium, findHeadlessShell } from '../../shared/vite/find-chromium.ts'
+import { findChromium, findHeadlessShell } from '../../shared/tools/find-chromium.ts'
 import { type BuiltServer, serveBuilt } from './serve-built.ts'
 
 declare module 'vitest' {

@@ -16,9 +16,9 @@ export default {
     '!shared/vite/target.ts',
     // What runs inside Vite's build: `tests/checks` and the browser tests judge what it writes.
     '!shared/vite/{plugin,separate-text-scripts,html,serve,prerender,inline-script,lean-qs,load-brand,load-templates}.ts',
-    '!shared/vite/{brand-icons,draw-icons}.ts',
-    '!shared/vite/campaign/run.ts',
     '!shared/vite/deploy/{plugin,compress}.ts',
+    // What a command prints and draws: `tests/sandbox/commands.test.ts` runs it.
+    '!shared/tools/{campaign,draw-icons,templates}.ts',
     // What only a browser has: a history, IndexedDB, a service worker.
     '!shared/bridge/browser-back.ts',
     '!shared/context/durable-text.ts',
@@ -28,7 +28,7 @@ export default {
     // What is drawn, and the stores of what is drawn: the pages' own tests open them.
     '!shared/ui/**',
     // How a PDF looks: the browser's tests read it back.
-    '!shared/features/pdf/{box-parts,document-boxes,foreign-words,load-fonts,make-pdf,paint}.ts'
+    '!shared/features/document/pdf/{box-parts,document-boxes,foreign-words,load-fonts,make-pdf,paint}.ts'
   ],
   testRunner: 'vitest',
   vitest: { configFile: 'tests/mutation/vitest.ts' },

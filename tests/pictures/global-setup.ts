@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { findHeadlessShell } from '../../shared/vite/find-chromium.ts'
+import { findHeadlessShell } from '../../shared/tools/find-chromium.ts'
 import { serveBuilt } from '../browser/serve-built.ts'
 import { pictureTime } from './clock.ts'
 

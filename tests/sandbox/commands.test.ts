@@ -116,7 +116,7 @@ const commands: Record<string, { good: Run; bad: Run }> = {
     good: { args: ['public/notices.json'], says: 'public/notices.json is sound' },
     bad: {
       args: [file('notices.json', '[]')],
-      says: 'notices.json: The file must be a group in { }'
+      says: 'notices.json: The notices file must be a group in { }'
     }
   },
   templates: {

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { JWK } from 'jose'
-import { createPaperKey } from '../../shared/vite/make-paper-keys.ts'
+import { createPaperKey } from '../../shared/tools/make-paper-keys.ts'
 
 /** Holds the sandbox's private key, so that the servers of one process have the same. */
 const variable = 'SANDBOX_PAPER_KEY'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Language } from '../../shared/messages/languages.ts'
-import { textsOf } from '../../shared/vite/translations/texts.ts'
+import { textsOf } from '../../shared/vite/texts.ts'
 import type { BorrowerFixture } from '../browser/harness.ts'
 import { drawnFile } from '../browser/make-files.ts'
 import { scenarioUrl } from '../sandbox/scenarios.ts'

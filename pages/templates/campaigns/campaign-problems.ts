@@ -1,5 +1,5 @@
-import type { Problem } from '../../../shared/api/schema-problems.ts'
 import { checkCampaign } from '../../../shared/features/campaign/check-campaign.ts'
+import type { Problem } from '../../../shared/lib/schema-problems.ts'
 import { campaignsMessages as messages } from '../../../shared/messages/en/campaigns.ts'
 import { formatMessage } from '../../../shared/messages/format-message.ts'
 import type { EditedTemplate } from '../edited-template.ts'

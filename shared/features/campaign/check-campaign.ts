@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { type Problem, schemaProblems } from '../../api/schema-problems.ts'
-import { isRecord } from '../../lib/is-record.ts'
+import { type Problem, schemaProblems } from '../../lib/schema-problems.ts'
 import { type Campaign, campaignSchema } from './campaign.ts'
 
 interface CampaignCheck {
@@ -37,9 +36,6 @@ function nameProblems(id: string): Problem[] {
 }
 
 export function checkCampaign(id: string, document: unknown, templates: Templates): CampaignCheck {
-  if (!isRecord(document)) {
-    return { problems: [{ field: 'The campaign', reason: 'must be a group in { }' }] }
-  }
   const unsound = [...nameProblems(id), ...schemaProblems('campaign', campaignSchema, document)]
   if (!v.is(campaignSchema, document)) return { problems: unsound }
   const problems = [...unsound, ...timeProblems(document), ...variantProblems(document, templates)]

@@ -5,8 +5,8 @@ import { groupCode } from '../../loan/group-code.ts'
 import { momentText } from '../../loan/moment-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { drawQr } from '../../ui/qr/qr-path.ts'
-import { noteLines } from '../repayment/payment-notes.tsx'
 import type { Figure, ImageSummary } from '../summary-image/summary.ts'
+import { noteLines } from './payment-notes.tsx'
 import type { Slip } from './slip.ts'
 
 /** `Demo Mart counter · Code of this loan`: where it is paid, and whose code it is. */

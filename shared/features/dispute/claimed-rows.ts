@@ -1,7 +1,7 @@
 import { disputeMessages as messages } from '#messages/dispute.ts'
 import type { Complaint } from '../../api/complaint-record.ts'
 import type { Row } from '../../api/fields.ts'
-import { moneyText } from '../payments/money-text.ts'
+import { moneyText } from '../../context/money-text.ts'
 
 type Claimed = Pick<Complaint, 'paidAt' | 'minor' | 'channel' | 'reference'>
 

@@ -22,8 +22,8 @@ const isLong = ({ sections }: LoanDocument) => sections.length > 1
 async function pdfOf(document: LoanDocument, parts: LoadedParts): Promise<Blob | undefined> {
   try {
     const [{ makePdf }, { loadFonts }] = await Promise.all([
-      import('../pdf/make-pdf.ts'),
-      import('../pdf/load-fonts.ts')
+      import('./pdf/make-pdf.ts'),
+      import('./pdf/load-fonts.ts')
     ])
     return await makePdf(document, { ...parts, fonts: await loadFonts() })
   } catch {

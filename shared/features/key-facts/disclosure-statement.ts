@@ -3,8 +3,8 @@ import { writeDay } from '../../loan/day.ts'
 import { writePercent } from '../../loan/percent.ts'
 import { identityRows } from '../document/identity-rows.ts'
 import type { DocumentSection, LoanDocument } from '../document/loan-document.ts'
-import { offeredTerm } from '../loan-offer/offered-term.ts'
 import { capsSection } from './caps-section.ts'
+import { offeredTerm } from './offered-term.ts'
 import {
   chargeRows,
   type Facts,

@@ -10,7 +10,7 @@ import { addWorkingDays } from '../../loan/working-days.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { identityRows, marketDay } from '../document/identity-rows.ts'
 import type { DocumentSection, LoanDocument } from '../document/loan-document.ts'
-import { offeredDate, offeredTerm } from '../loan-offer/offered-term.ts'
+import { offeredDate, offeredTerm } from './offered-term.ts'
 import {
   chargeRows,
   type Facts,

@@ -9,7 +9,7 @@ import { penalties, rulesFor } from '../../content/loan-rules.ts'
 import { plainName } from '../../lib/plain-name.ts'
 import { formatMoney, percentText } from '../../loan/money.ts'
 import type { DocumentSection } from '../document/loan-document.ts'
-import type { OfferCost } from '../loan-offer/read-cost.ts'
+import type { OfferCost } from './read-cost.ts'
 
 export interface Facts {
   offer: OfferTexts

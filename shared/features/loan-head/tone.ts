@@ -1,5 +1,5 @@
 import type { MarketTime } from '../../loan/market-time.ts'
-import { daysLeft } from '../repayment/urgency.ts'
+import { daysLeft } from './urgency.ts'
 
 export const tones = ['calm', 'soon', 'late', 'paid', 'disputed'] as const
 

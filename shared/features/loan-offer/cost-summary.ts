@@ -7,8 +7,8 @@ import { formatMoney } from '../../loan/money.ts'
 import { writePercent } from '../../loan/percent.ts'
 import { dateText } from '../../messages/date-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
+import { readCost } from '../key-facts/read-cost.ts'
 import { lateText } from './late-text.ts'
-import { readCost } from './read-cost.ts'
 
 export interface FirstPayment {
   day: number

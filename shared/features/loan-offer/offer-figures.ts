@@ -1,8 +1,8 @@
 import { offerMessages as messages } from '#messages/confirmation.ts'
 import type { Row } from '../../api/fields.ts'
 import type { OfferTexts } from '../../api/offer.ts'
+import { offeredDate, offeredTerm } from '../key-facts/offered-term.ts'
 import type { CostSummary } from './cost-summary.ts'
-import { offeredDate, offeredTerm } from './offered-term.ts'
 
 export interface OfferFigures {
   /** What the borrower gets, and what he repays. */

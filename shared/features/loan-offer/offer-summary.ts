@@ -1,9 +1,9 @@
 import { confirmationMessages as messages, offerMessages } from '#messages/confirmation.ts'
 import type { OfferTexts } from '../../api/offer.ts'
 import { noAmount } from '../../loan/no-amount.ts'
+import { offeredTerm } from '../key-facts/offered-term.ts'
 import type { ImageSummary } from '../summary-image/summary.ts'
 import type { CostSummary } from './cost-summary.ts'
-import { offeredTerm } from './offered-term.ts'
 
 export function offerSummary(offer: OfferTexts, cost: CostSummary): ImageSummary {
   const plan = offer.plan.map(({ title, time, amount }) => ({

@@ -2,6 +2,9 @@ import * as v from 'valibot'
 import { longestNotices } from '../../api/notices.ts'
 import { judgeLink } from '../../context/link.ts'
 import { isRecord } from '../../lib/is-record.ts'
+import { ownValue } from '../../lib/own-value.ts'
+import { readJson } from '../../lib/read-json.ts'
+import { type Problem, schemaProblems } from '../../lib/schema-problems.ts'
 import { type ListName, listSchemas } from './notices-file.ts'
 
 interface KnownNames {
@@ -13,89 +16,79 @@ interface KnownNames {
   hosts: readonly string[]
 }
 
-type GivenEntry = Record<string, unknown>
+type NoticeEntry = Record<string, unknown>
 
-function languagesOf({ text }: GivenEntry, known: readonly string[]): string[] {
-  return Object.keys(isRecord(text) ? text : {})
+const name = 'notices file'
+
+const file = v.object({
+  notices: v.optional(v.array(listSchemas.notices)),
+  channels: v.optional(v.array(listSchemas.channels)),
+  closed: v.optional(v.array(listSchemas.closed))
+} satisfies Record<ListName, v.GenericSchema>)
+
+const languageProblems = ({ text }: NoticeEntry, known: readonly string[]): Problem[] =>
+  Object.keys(isRecord(text) ? text : {})
     .filter(language => !known.includes(language))
-    .map(language => `text.${language}: the brand has no such language`)
-}
+    .map(language => ({ field: `text.${language}`, reason: 'is no language of the brand' }))
 
-function pagesOf({ page, pages }: GivenEntry, known: readonly string[]): string[] {
-  const named = Array.isArray(pages) ? pages.map((file, index) => [`pages.${index}`, file]) : []
-  return [['page', page], ...named]
-    .filter(([, file]) => typeof file === 'string' && !known.includes(file))
-    .map(([field, file]) => `${field}: ${file} shows no notices; there are ${known.join(', ')}`)
+function pageProblems({ page, pages }: NoticeEntry, known: readonly string[]): Problem[] {
+  const all = Array.isArray(pages) ? pages.map((each, index) => [`pages[${index}]`, each]) : []
+  return [['page', page], ...all]
+    .filter(([, each]) => typeof each === 'string' && !known.includes(each))
+    .map(([field, each]) => {
+      const reason = `is ${each}, which shows no notices; there are ${known.join(', ')}`
+      return { field, reason }
+    })
 }
 
 /** Judged as on a page that borrowers use, whatever build shows the notice. */
-function linkOf({ link }: GivenEntry, { schemes, hosts }: KnownNames): string[] {
+function linkProblems({ link }: NoticeEntry, { schemes, hosts }: KnownNames): Problem[] {
   if (typeof link !== 'string') return []
   if (judgeLink(link, { hosts, schemes, published: true }).kind !== 'refused') return []
   const listed = hosts.length > 0 ? ` of ${hosts.join(', ')}` : ''
-  return [
-    `link: has to begin with https:// and the name of a host${listed}; no page opens this one`
-  ]
+  const reason = `has to begin with https:// and the name of a host${listed}; no page opens this one`
+  return [{ field: 'link', reason }]
 }
 
-function timesOf(entry: { from?: number | undefined; until: number }, now: number): string[] {
-  if (entry.from !== undefined && entry.from >= entry.until) return ['until: is not after from']
-  return entry.until <= now ? ['until: is over, so that nobody sees it'] : []
+function timeProblems(list: ListName, entry: NoticeEntry, now: number): Problem[] {
+  const read = v.safeParse(listSchemas[list], entry)
+  if (!read.success) return []
+  const { from, until }: { from?: number | undefined; until: number } = read.output
+  if (from !== undefined && from >= until) return [{ field: 'until', reason: 'is not after from' }]
+  return until <= now ? [{ field: 'until', reason: 'is over, so that nobody sees it' }] : []
 }
 
-function entryProblems(list: ListName, entry: unknown, known: KnownNames, now: number): string[] {
-  const schema = listSchemas[list]
-  if (!isRecord(entry)) return ['entry: must be a group in { }']
-  const given: GivenEntry = entry
-  const named = [
-    ...Object.keys(given)
-      .filter(key => !(key in schema.entries))
-      .map(key => `${key}: no such field; here it can be ${Object.keys(schema.entries)}`),
-    ...languagesOf(given, known.languages),
-    ...pagesOf(given, known.pages),
-    ...linkOf(given, known)
-  ]
-  const read = v.safeParse(schema, entry, { abortPipeEarly: true })
-  if (read.success) return [...named, ...timesOf(read.output, now)]
-  const wrong = read.issues.map(issue => {
-    const field = (issue.path ?? []).map(({ key }) => String(key)).join('.')
-    const reason = issue.input === undefined ? 'is missing' : issue.message
-    return `${field || 'entry'}: ${reason}`
-  })
-  return [...wrong, ...named]
-}
-
-function listProblems(list: ListName, entries: unknown, known: KnownNames, now: number): string[] {
-  if (entries === undefined) return []
-  if (!Array.isArray(entries)) return [`${list}: must be a list`]
+function listProblems(list: ListName, entries: unknown, known: KnownNames, now: number): Problem[] {
+  if (!Array.isArray(entries)) return []
   const ids = entries.map(entry => (isRecord(entry) ? entry.id : undefined))
   return entries.flatMap((entry, index) => {
-    const id = ids[index]
-    const again = id !== undefined && ids.indexOf(id) !== index
-    const problems = entryProblems(list, entry, known, now)
-    if (again) problems.push(`id: ${id} stands twice`)
-    return problems.map(problem => `${list}[${index}].${problem}`)
+    if (!isRecord(entry)) return []
+    const isTwice = entry.id !== undefined && ids.indexOf(entry.id) !== index
+    const problems = [
+      ...languageProblems(entry, known.languages),
+      ...pageProblems(entry, known.pages),
+      ...linkProblems(entry, known),
+      ...timeProblems(list, entry, now),
+      ...(isTwice ? [{ field: 'id', reason: `is ${entry.id}, which stands twice` }] : [])
+    ]
+    return problems.map(({ field, reason }) => ({ field: `${list}[${index}].${field}`, reason }))
   })
 }
 
-export function noticeProblems(text: string, known: KnownNames, now: number): string[] {
+function sizeProblems(text: string): Problem[] {
   const bytes = new TextEncoder().encode(text).length
-  const size =
-    bytes > longestNotices ? [`The file has ${bytes} bytes, at most ${longestNotices}`] : []
-  let file: unknown
-  try {
-    file = JSON.parse(text)
-  } catch (error) {
-    return [...size, `The file is no JSON: ${error instanceof Error ? error.message : error}`]
-  }
-  if (!isRecord(file)) return [...size, 'The file must be a group in { }']
+  if (bytes <= longestNotices) return []
+  return [{ field: `The ${name}`, reason: `has ${bytes} bytes, at most ${longestNotices}` }]
+}
+
+export function noticeProblems(text: string, known: KnownNames, now: number): Problem[] {
+  const read = readJson(name, text)
+  if ('problems' in read) return [...sizeProblems(text), ...read.problems]
+  const { document } = read
   const lists = Object.keys(listSchemas) as ListName[]
-  const strange = Object.keys(file).filter(key => !(key in listSchemas))
   return [
-    ...size,
-    ...strange.map(key => `${key}: no such list; there are ${lists.join(', ')}`),
-    ...lists.flatMap(list =>
-      listProblems(list, (file as Record<string, unknown>)[list], known, now)
-    )
+    ...sizeProblems(text),
+    ...schemaProblems(name, file, document),
+    ...lists.flatMap(list => listProblems(list, ownValue(document, list), known, now))
   ]
 }

@@ -6,7 +6,7 @@ export const longestText = 400
 
 /** ISO 8601 with an offset, as the file states every time: `2026-11-22T10:31:00+08:00`. */
 const time = v.pipe(
-  v.string('must be a time'),
+  v.string(),
   v.regex(
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/,
     'must be a time with its offset, such as 2026-11-22T10:31:00+08:00'
@@ -35,10 +35,10 @@ const text = v.pipe(
 
 export type NoticeText = v.InferOutput<typeof text>
 
-const name = v.pipe(v.string('must be a text'), v.regex(/^[\w-]{1,64}$/, 'must be a short name'))
+const name = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'must be a short name'))
 
 const page = v.pipe(
-  v.string('must be the name of a page'),
+  v.string(),
   v.regex(/^[a-z0-9/-]+\.html$/, 'must be the file of a page, such as repay.html')
 )
 
@@ -47,17 +47,17 @@ export const noticeSchema = v.object({
   /** Milliseconds since 1970; shown from the start where it is missing. */
   from: v.optional(time),
   until: time,
-  level: v.optional(v.picklist(['info', 'warning'], 'must be info or warning'), 'info'),
+  level: v.optional(v.picklist(['info', 'warning']), 'info'),
   /** All pages where it is missing. */
-  pages: v.optional(v.array(page, 'must be a list'), []),
+  pages: v.optional(v.array(page), []),
   text,
   /** Judged like every link from outside when it is tapped. */
-  link: v.optional(v.pipe(v.string('must be a link'), v.maxLength(2048, 'is too long')))
+  link: v.optional(v.pipe(v.string(), v.maxLength(2048, 'is too long')))
 })
 
 export const outageSchema = v.object({
   /** The channel's `channel_number`. */
-  number: v.pipe(v.string('must be a text'), v.nonEmpty('is empty')),
+  number: v.pipe(v.string(), v.nonEmpty()),
   until: time,
   text
 })
@@ -66,12 +66,7 @@ export const closedPageSchema = v.object({
   page,
   until: time,
   text,
-  phone: v.optional(
-    v.pipe(
-      v.string('must be a phone number'),
-      v.regex(/^\+?[\d\s()-]{5,20}$/, 'must be a phone number')
-    )
-  )
+  phone: v.optional(v.pipe(v.string(), v.regex(/^\+?[\d\s()-]{5,20}$/, 'must be a phone number')))
 })
 
 export const listSchemas = {

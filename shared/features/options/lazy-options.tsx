@@ -1,10 +1,10 @@
 import { brand } from '../../config/brand.ts'
 import { lazyPart } from '../../ui/later/lazy-part.tsx'
-import type { RepaymentStore } from '../repayment/store.ts'
+import type { PayingPage } from './paying-page.ts'
 
 const LoadedOptions = lazyPart(async () => (await import('./pay-options.tsx')).PayOptions)
 
 /** Fetched where the backend quotes options: elsewhere the page is as it was. */
-export function OptionsSlot({ page }: { page: RepaymentStore }) {
+export function OptionsSlot({ page }: { page: PayingPage }) {
   return brand.services.includes('options') ? <LoadedOptions page={page} /> : null
 }

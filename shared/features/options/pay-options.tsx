@@ -6,14 +6,14 @@ import { parseAmountText } from '../../loan/amount-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { WithoutPayment } from '../arrangement/without-payment.tsx'
-import type { RepaymentStore } from '../repayment/store.ts'
 import { describeOption } from './describe-option.ts'
 import { OptionChoice } from './option-choice.tsx'
+import type { PayingPage } from './paying-page.ts'
 import { createPayOptions, type PayOptionsStore } from './store.ts'
 import './pay-options.css'
 
 /** The options of a loan side by side; of a single one, with nothing to choose, what it saves. */
-export function PayOptions({ page }: { page: RepaymentStore }) {
+export function PayOptions({ page }: { page: PayingPage }) {
   const [store] = useState(() => createPayOptions(page))
   useEffect(() => void store.open(), [store])
   const quoted = useStore(store.$quoted)

@@ -6,6 +6,7 @@ import { createResource } from '../../api/resource.ts'
 import { missingOrder } from '../../api/result.ts'
 import { openPage } from '../../bridge/open-link.ts'
 import { marketTime } from '../../context/market-time.ts'
+import { moneyText } from '../../context/money-text.ts'
 import { orderKey } from '../../context/order-key.ts'
 import { dropTyped, keepTyped, readTyped } from '../../context/typed.ts'
 import { parseAmountText } from '../../loan/amount-text.ts'
@@ -13,9 +14,8 @@ import { isOver } from '../../loan/options/compare.ts'
 import { withPart } from '../../loan/options/part.ts'
 import { plainAmount } from '../../loan/plain-amount.ts'
 import { formatMessage } from '../../messages/format-message.ts'
-import { moneyText } from '../payments/money-text.ts'
-import type { RepaymentStore } from '../repayment/store.ts'
 import type { PayChoice } from './pay-choice.ts'
+import type { PayingPage } from './paying-page.ts'
 import { type Quoted, readQuotes } from './quoted.ts'
 
 const place = () => orderKey()?.orderId ?? ''
@@ -27,7 +27,7 @@ export function typedOption(option: QuotedOption, typed: string): QuotedOption |
 }
 
 /** The options of a loan on a page where it is paid: paying in full is chosen until another one is. */
-export function createPayOptions(page: RepaymentStore) {
+export function createPayOptions(page: PayingPage) {
   const quotes = createResource(async () => {
     const key = orderKey()
     return key ? fetchOptions(key) : missingOrder

@@ -1,8 +1,8 @@
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import type { Channel } from '../../api/repayment.ts'
+import { moneyText } from '../../context/money-text.ts'
 import { parseAmountText } from '../../loan/amount-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
-import { moneyText } from '../payments/money-text.ts'
 
 type Limits = Pick<Channel, 'min' | 'max' | 'down'>
 

@@ -2,9 +2,9 @@ import { hoursAhead } from '../../config/market-hours.ts'
 import { ownValue } from '../../lib/own-value.ts'
 import { payableOf } from '../../loan/payable.ts'
 import { toneOfDate } from '../loan-head/tone.ts'
+import { urgencyOf } from '../loan-head/urgency.ts'
 import { knowsPaid } from '../payments/knows-paid.ts'
 import { dateLabelOf } from './date-label.ts'
-import { urgencyOf } from './urgency.ts'
 
 /** What fills the slots. The server's time is in milliseconds since 1970, NaN where unknown. */
 export function earlyRepaymentValues(

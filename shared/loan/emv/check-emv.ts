@@ -1,4 +1,4 @@
-import { type CodeVerdict, type Expected, isAmount } from '../payment-code/expected.ts'
+import { type CodeVerdict, type Expected, isAmount } from '../expected-payment.ts'
 import { checksumOf } from './checksum.ts'
 import { type DataObjects, readDataObjects } from './data-objects.ts'
 

@@ -1,4 +1,4 @@
-import { type CodeVerdict, type Expected, isAmount } from '../payment-code/expected.ts'
+import { type CodeVerdict, type Expected, isAmount } from '../expected-payment.ts'
 
 /** `upi://pay?…`, and the same of one wallet's own: `gpay://upi/pay?…`. */
 const link = /^[a-z][a-z0-9+.-]*:\/\/(?:upi\/)?pay\?([\x21-\x3a\x3c-\x7e]+)$/i

@@ -4,7 +4,7 @@ import { brand } from '../../config/brand.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../button/button.tsx'
 import { PhoneIcon } from '../icon/phone-icon.tsx'
-import { PageWords } from '../page-frame/page-words.ts'
+import { PageWords } from '../page-words/page-words.ts'
 
 /** The way to a person: by the brand's own phone, where the server names no other. */
 export function CallButton({ phone = brand.servicePhone }) {

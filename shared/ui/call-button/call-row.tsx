@@ -3,7 +3,7 @@ import { postAction } from '../../bridge/bridge.ts'
 import { brand } from '../../config/brand.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { PhoneIcon } from '../icon/phone-icon.tsx'
-import { PageWords } from '../page-frame/page-words.ts'
+import { PageWords } from '../page-words/page-words.ts'
 import { RowButton } from '../row-button/row-button.tsx'
 
 interface CallRowProps {

@@ -1,7 +1,7 @@
 import { Component, type ContextType, type ReactNode } from 'react'
 import { reloadPage } from '../../bridge/open-link.ts'
 import { ErrorState } from '../error-state/error-state.tsx'
-import { PageWords } from '../page-frame/page-words.ts'
+import { PageWords } from '../page-words/page-words.ts'
 
 interface ErrorBoundaryProps {
   children: ReactNode

@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx'
 import { CallButton } from '../call-button/call-button.tsx'
 import { Card } from '../card/card.tsx'
 import { AlertIcon } from '../icon/alert-icon.tsx'
-import { PageWords } from '../page-frame/page-words.ts'
+import { PageWords } from '../page-words/page-words.ts'
 import './error-state.css'
 
 interface ErrorStateProps {

@@ -9,8 +9,8 @@ import { later } from '../later/later.tsx'
 import { ToastRegion } from '../toast/toast.tsx'
 import { useTakeOver } from './take-over.ts'
 import '../../styles/base.css'
+import { PageWords } from '../page-words/page-words.ts'
 import { $board } from './board.ts'
-import { PageWords } from './page-words.ts'
 import './page-frame.css'
 
 const SessionDialog = later(async () => (await import('./session-dialog.tsx')).SessionDialog)

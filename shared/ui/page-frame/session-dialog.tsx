@@ -3,7 +3,7 @@ import { postAction } from '../../bridge/bridge.ts'
 import { sweepSession } from '../../context/sweep-records.ts'
 import { Button } from '../button/button.tsx'
 import { Dialog, DialogActions } from '../dialog/dialog.tsx'
-import { PageWords } from './page-words.ts'
+import { PageWords } from '../page-words/page-words.ts'
 
 /** The server has ended the session: what was entered stays behind the way to log in. */
 export function SessionDialog({ onClose }: { onClose: () => void }) {

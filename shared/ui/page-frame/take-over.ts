@@ -2,7 +2,7 @@ import { useContext, useLayoutEffect } from 'react'
 import { listenToNative } from '../../bridge/from-native.ts'
 import { showToast } from '../../context/toast.ts'
 import { accessibleName } from '../../lib/accessible-name.ts'
-import { PageWords } from './page-words.ts'
+import { PageWords } from '../page-words/page-words.ts'
 
 /** A button pressed before the page was there to answer, which the head script has noted down. */
 function pressEarly(): void {

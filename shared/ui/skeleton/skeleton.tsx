@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { PageWords } from '../page-frame/page-words.ts'
+import { PageWords } from '../page-words/page-words.ts'
 import '../../styles/unseen.css'
 import './skeleton.css'
 

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { findChromium, findHeadlessShell } from '../../../shared/vite/find-chromium.ts'
+import { findChromium, findHeadlessShell } from '../../../shared/tools/find-chromium.ts'
 import { browserArgs } from '../../browser/harness.ts'
 import { type Engine, phone, type Settings, type Tab } from './driver.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { frameAddress, playerAddress, players } from '../../../pages/workbench/frame-address.ts'
 import { queryOfPlace, readPlace } from '../../../pages/workbench/place.ts'
+import { findStates, groupStates } from '../../../pages/workbench/search.ts'
 import { settingsOf } from '../../../pages/workbench/settings.ts'
-import { findStates, groupStates } from '../../../pages/workbench/side/search.ts'
 import { switches } from '../../../pages/workbench/switches.ts'
 import type { ListedState } from '../../../shared/api/scenarios.ts'
 

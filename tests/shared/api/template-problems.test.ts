@@ -186,10 +186,4 @@ describe('the text of a template', () => {
     expect(problem?.field).toBe('The template')
     expect(problem?.reason).toMatch(/^is no JSON: .*token/)
   })
-
-  test('that breaks further down says in which line', () => {
-    const [problem] = templateTextProblems('{\n  "id": "a"\n  "layout": "plain"\n}')
-    expect(problem?.reason).toMatch(/line 3/)
-    expect(problem?.reason).not.toContain('position')
-  })
 })

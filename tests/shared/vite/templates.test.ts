@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Template } from '../../../shared/api/template.ts'
-import { checkTemplates, problemLines } from '../../../shared/vite/check-templates.ts'
+import { problemLines } from '../../../shared/lib/schema-problems.ts'
+import { checkTemplates } from '../../../shared/vite/check-templates.ts'
 
 const folder = join(process.cwd(), 'shared/config/brands/ph')
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { brand as india } from '../../../shared/config/brands/in/brand.ts'
 import { brand as philippines } from '../../../shared/config/brands/ph/brand.ts'
 import { contrast } from '../../../shared/lib/contrast.ts'
-import { brandColorsFrom } from '../../../shared/vite/brand/colors.ts'
+import { brandColorsFrom } from '../../../shared/tools/brand/colors.ts'
 import { contrastProblems, themesOf } from '../../../shared/vite/brand-style.ts'
 
 const own = {

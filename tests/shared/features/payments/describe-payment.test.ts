@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Payment } from '../../../../shared/api/payments.ts'
+import { moneyText } from '../../../../shared/context/money-text.ts'
 import {
   describeOverpaid,
   describePayment
 } from '../../../../shared/features/payments/describe-payment.ts'
 import { linePayment } from '../../../../shared/features/payments/line-payment.ts'
-import { moneyText } from '../../../../shared/features/payments/money-text.ts'
 import { newsOf } from '../../../../shared/features/payments/open-payments.ts'
 
 const payment: Payment = {

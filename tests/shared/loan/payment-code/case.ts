@@ -1,4 +1,4 @@
-import type { Expected } from '../../../../shared/loan/payment-code/expected.ts'
+import type { Expected } from '../../../../shared/loan/expected-payment.ts'
 
 /** The text of a code, and what the page shows beside it. */
 export interface Case {

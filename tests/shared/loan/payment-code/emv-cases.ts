@@ -1,5 +1,5 @@
 import { checksumOf } from '../../../../shared/loan/emv/checksum.ts'
-import type { Expected } from '../../../../shared/loan/payment-code/expected.ts'
+import type { Expected } from '../../../../shared/loan/expected-payment.ts'
 import { type Case, indian, lookAlikes, otherAmounts, philippine } from './case.ts'
 
 type Objects = readonly (readonly [id: string, value: string])[]

@@ -1,0 +1,58 @@
+import type { ListedState } from '../../shared/api/scenarios.ts'
+
+export interface PageGroup {
+  page: string
+  title: string
+  states: readonly ListedState[]
+}
+
+export interface AreaGroup {
+  area: string
+  pages: readonly PageGroup[]
+}
+
+const wordsOf = ({ name, title, area, page, pageTitle, calls, about, url }: ListedState) =>
+  [name, title, area, page, pageTitle, about, url.replace(/^.*?(?=\bfault=|$)/, ''), ...calls]
+    .join(' ')
+    .toLowerCase()
+
+/** Whether a word, or a part of a name such as `loan-details`, begins with this. */
+function begins(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at > 0; at = text.indexOf(word, at + 1)) {
+    if (!/[a-z0-9]/.test(text[at - 1] ?? '') || !/[a-z0-9]/.test(word[0] ?? '')) return true
+  }
+  return false
+}
+
+/** The states of which every word begins a word: of title, page, area, call, fault. */
+export function findStates(states: readonly ListedState[], search: string): readonly ListedState[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return states
+  return states.filter(state => {
+    const own = ` ${wordsOf(state)}`
+    return words.every(word => begins(own, word))
+  })
+}
+
+const groupsOf = <T>(
+  all: readonly T[],
+  nameOf: (each: T) => string
+): (readonly [string, T[]])[] => {
+  const groups = new Map<string, T[]>()
+  for (const each of all) {
+    const group = groups.get(nameOf(each)) ?? []
+    groups.set(nameOf(each), [...group, each])
+  }
+  return [...groups]
+}
+
+export function groupStates(states: readonly ListedState[]): readonly AreaGroup[] {
+  return groupsOf(states, ({ area }) => area).map(([area, ofArea]) => ({
+    area,
+    pages: groupsOf(ofArea, ({ page }) => page).map(([page, ofPage]) => ({
+      page,
+      title: ofPage[0]?.pageTitle ?? page,
+      states: ofPage
+    }))
+  }))
+}

@@ -1,0 +1,15 @@
+import type { ReadableAtom, WritableAtom } from 'nanostores'
+import type { Channel, Repayment } from '../../api/repayment.ts'
+import type { Resource } from '../../api/resource.ts'
+import type { RepaymentKind } from '../../loan/amount-of.ts'
+import type { PayChoice } from './pay-choice.ts'
+
+/** What the options read of the page on which a loan is paid, and the choice that they hand it. */
+export interface PayingPage {
+  kind: RepaymentKind
+  $repayment: ReadableAtom<Resource<Repayment>>
+  $channels: ReadableAtom<readonly Channel[]>
+  $ownAmount: ReadableAtom<string>
+  $planned: ReadableAtom<string | undefined>
+  $choice: WritableAtom<PayChoice | undefined>
+}

@@ -1,0 +1,68 @@
+#!/usr/bin/env node
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync
+} from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+// Adds a build to a published folder: `node shared/tools/add-build.mjs dist /srv/loan-pages`.
+// Html kept by a phone from before names assets of older builds, so those stay for 30 days. A page
+// that this build no longer has goes at once: servers know it no more.
+
+const options = { days: { type: 'string', default: '30' } }
+const { positionals, values } = parseArgs({ allowPositionals: true, options })
+const [from, to] = positionals.map(path => resolve(path))
+const days = Number(values.days)
+if (!from || !to || !existsSync(join(from, '_headers')) || !(days >= 0)) {
+  process.stderr.write('Usage: add-build.mjs <dist> <published folder> [--days 30]\n')
+  process.exit(1)
+}
+
+const filesIn = folder =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter(entry => entry.isFile())
+        .map(entry => relative(folder, join(entry.parentPath, entry.name)))
+    : []
+const isAsset = file => /(?:^|[/\\])assets[/\\]/.test(file)
+
+/** The html of a build, by its own list of addresses: what else is published is not ours to remove. */
+const pagesIn = folder => {
+  const list = join(folder, '_redirects')
+  const rules = existsSync(list) ? readFileSync(list, 'utf8').matchAll(/^\/(\S*) \S+ 200$/gm) : []
+  return [...rules].map(([, page]) => join(page, page.endsWith('.html') ? '' : 'index.html'))
+}
+
+const added = filesIn(from)
+const published = filesIn(to)
+const pages = pagesIn(to)
+const now = new Date()
+
+// Assets first: no page is ever there before what it names.
+for (const file of [...added.filter(isAsset), ...added.filter(name => !isAsset(name))]) {
+  const target = join(to, file)
+  // The operator edits the published one.
+  if (file.endsWith('notices.json') && existsSync(target)) continue
+  mkdirSync(dirname(target), { recursive: true })
+  cpSync(join(from, file), target)
+  utimesSync(target, now, now)
+}
+
+const oldest = now.getTime() - days * 24 * 60 * 60 * 1000
+const outdated = published.filter(
+  file => !added.includes(file) && isAsset(file) && statSync(join(to, file)).mtimeMs < oldest
+)
+for (const file of outdated) rmSync(join(to, file))
+
+const retired = pages.filter(page => !added.includes(page))
+for (const page of retired) {
+  for (const twin of ['', '.br', '.gz']) rmSync(join(to, page + twin), { force: true })
+}
+process.stdout.write(`${added.length} files added, ${outdated.length} old assets removed\n`)

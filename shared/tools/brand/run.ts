@@ -1,0 +1,100 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { countUnreviewed } from '../../vite/count-unreviewed.ts'
+import { brandAlias, loadBrand } from '../../vite/load-brand.ts'
+import { releaseWarnings } from '../../vite/warnings.ts'
+import { drawIcons } from '../draw-icons.ts'
+import { answerProblem, type BrandAnswers, type BrandQuestion, idProblem } from './answers.ts'
+import { askForBrand } from './ask.ts'
+import { writeBrand } from './new-brand.ts'
+
+const brands = fileURLToPath(new URL('../../config/brands', import.meta.url))
+
+const flags: Record<BrandQuestion, string> = {
+  market: 'market',
+  title: 'title',
+  accent: 'accent',
+  legalName: 'legal-name',
+  site: 'site',
+  phone: 'phone',
+  email: 'email',
+  address: 'address',
+  dataOfficer: 'data-officer',
+  retention: 'retention',
+  collectors: 'collectors'
+}
+
+const usage = `npm run brand -- new <name> [${Object.values(flags)
+  .map(flag => `--${flag} …`)
+  .join('] [')}] [--yes]
+npm run brand -- left <name>`
+
+function refuse(problems: readonly string[]): void {
+  if (problems.length > 0) throw new Error([...problems, 'Nothing was written.'].join('\n'))
+}
+
+const isQuestion = (name: string): name is BrandQuestion => name in flags
+
+async function printLeft(id: string): Promise<void> {
+  const chosen = await loadBrand(id)
+  const unreviewed = await countUnreviewed(chosen.brand.languages, brandAlias(chosen.folder))
+  const left = releaseWarnings(chosen, unreviewed)
+  const lines = left.map(line => `  ${line}\n`).join('')
+  process.stdout.write(
+    left.length > 0
+      ? `Left to settle in shared/config/brands/${id}, which README.md beside it explains:\n${lines}`
+      : `Nothing is left to settle: BRAND=${id} npm run build -- --strict\n`
+  )
+}
+
+async function makeBrand(known: BrandAnswers, isAsked: boolean): Promise<void> {
+  const id = idProblem(known.id, readdirSync(brands))
+  refuse(id ? [`The name ${id}`] : [])
+  const answers = isAsked ? await askForBrand(known) : known
+  if (!answers) return
+  const problems = Object.entries(flags).flatMap(([name, flag]) => {
+    const problem = isQuestion(name) && answerProblem(name, answers[name])
+    return problem ? [`--${flag} ${problem}`] : []
+  })
+  refuse(problems)
+  try {
+    writeBrand(answers, brands)
+    await drawIcons(await loadBrand(answers.id))
+  } catch (error) {
+    rmSync(join(brands, answers.id), { recursive: true, force: true })
+    throw error
+  }
+  process.stdout.write(
+    `Made shared/config/brands/${answers.id}. BRAND=${answers.id} npm start shows it.\n\n`
+  )
+  await printLeft(answers.id)
+}
+
+const text = { type: 'string' } as const
+const options: Record<string, { type: 'string' | 'boolean' }> = {
+  yes: { type: 'boolean' },
+  help: { type: 'boolean' },
+  ...Object.fromEntries(Object.values(flags).map(flag => [flag, text]))
+}
+
+/** `npm run brand`: asks a person; with `--yes`, or where nobody types, the flags have to say it all. */
+export async function run(words: string[]): Promise<void> {
+  try {
+    const { positionals, values } = parseArgs({ args: words, allowPositionals: true, options })
+    const [command, id = '', ...others] = positionals
+    const entries = Object.entries(flags).map(([name, flag]) => [
+      name,
+      String(values[flag] ?? '').trim()
+    ])
+    if (values.help || others.length > 0 || !id) throw new Error(usage)
+    if (command === 'left') return await printLeft(id)
+    if (command !== 'new') throw new Error(usage)
+    const isAsked = process.stdin.isTTY === true && !values.yes
+    await makeBrand({ id, ...Object.fromEntries(entries) }, isAsked)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.exitCode = 1
+  }
+}

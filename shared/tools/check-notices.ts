@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { noticeProblems } from '../features/notices/notice-problems.ts'
+import { readNotices } from '../features/notices/read-notices.ts'
+import { problemLines } from '../lib/schema-problems.ts'
+import { builtPages } from '../pages.ts'
+import { loadBrand } from '../vite/load-brand.ts'
+import { ownHosts } from '../vite/own-hosts.ts'
+
+const unreadable = [{ field: 'The file', reason: 'cannot be read' }]
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+function linesOf(content: unknown, page: string, language: string, now: number): string[] {
+  const { notices, closed } = readNotices(content, { page, language, now })
+  const shown = notices.map(({ level, text }) => `${level}: ${text}`)
+  return closed ? [`closed: ${closed.text}`, ...shown] : shown
+}
+
+/** `npm run notices -- FILE`: what each page would show of it, and what is wrong; exits 1 for that. */
+export async function run([file = 'public/notices.json']: string[]): Promise<void> {
+  const islands = builtPages(false).flatMap(({ island, file }) => (island ? [file] : []))
+  const now = Date.now()
+  const chosen = await loadBrand()
+  const { languages, appScheme, otherSchemes, linkHosts } = chosen.brand
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  const known = {
+    pages: islands,
+    languages,
+    schemes: [appScheme, ...otherSchemes],
+    hosts: linkHosts.length > 0 ? [...linkHosts, ...ownHosts(chosen)] : []
+  }
+  const problems = text === undefined ? unreadable : noticeProblems(text, known, now)
+  if (text === undefined || problems.length > 0) {
+    for (const line of problemLines([{ file, problems }])) process.stderr.write(`${line}\n`)
+    process.exitCode = 1
+    return
+  }
+  const content = JSON.parse(text)
+  for (const page of islands) {
+    for (const language of languages) {
+      for (const line of linesOf(content, page, language, now)) say(`${page} (${language}) ${line}`)
+    }
+  }
+  const { outages } = readNotices(content, { page: '', language: languages[0], now })
+  for (const { number, text: why } of outages) say(`channel ${number} is down: ${why}`)
+  say(`${file} is sound`)
+}

@@ -1,0 +1,61 @@
+#!/usr/bin/env node
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+
+// Makes a build the next one to be served: `node shared/tools/release.mjs dist /srv/loan-pages`. It is
+// added to a copy of what is served now, with its configuration beside it; then one link is moved.
+// A server that reads both through the link when it is reloaded never has one without the other.
+
+const { positionals } = parseArgs({ allowPositionals: true })
+const [from, folder] = positionals.map(path => resolve(path))
+const deploy = from && join(dirname(from), 'deploy')
+if (!folder || !existsSync(join(from, '_headers')) || !existsSync(join(deploy, 'nginx.conf'))) {
+  process.stderr.write('Usage: release.mjs <dist> <folder of releases>\n')
+  process.exit(1)
+}
+
+const current = join(folder, 'current')
+const releases = join(folder, 'releases')
+const kept = 3
+// Names in the order of time.
+const release = join(releases, new Date().toISOString().replace(/\D/g, ''))
+const published = join(release, 'dist')
+
+mkdirSync(published, { recursive: true })
+if (existsSync(current)) {
+  const options = { recursive: true, preserveTimestamps: true }
+  cpSync(join(realpathSync(current), 'dist'), published, options)
+}
+const addBuild = fileURLToPath(new URL('add-build.mjs', import.meta.url))
+const added = spawnSync(process.execPath, [addBuild, from, published], { stdio: 'inherit' })
+if (added.status !== 0) {
+  rmSync(release, { recursive: true })
+  process.exit(1)
+}
+
+for (const file of readdirSync(deploy).filter(name => /^nginx.*\.conf$/.test(name))) {
+  cpSync(join(deploy, file), join(release, file))
+}
+// Without the link: until it is reloaded, a server goes on with the files that it has the policies of.
+writeFileSync(join(release, 'root.conf'), `root ${published};\n`)
+
+const next = join(folder, `next-${process.pid}`)
+symlinkSync(release, next)
+renameSync(next, current)
+
+for (const old of readdirSync(releases).sort().slice(0, -kept)) {
+  rmSync(join(releases, old), { recursive: true })
+}

@@ -1,0 +1,15 @@
+#!/usr/bin/env node
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
+
+// Runs the function `run` of a TypeScript file, which Node 20 cannot load by itself, with the
+// settings of the brand that BRAND names: `node shared/tools/run.mjs shared/tools/draw-icons.ts`.
+const [file = '', ...rest] = process.argv.slice(2)
+const options = { configFile: false, logLevel: 'warn' }
+const loader = fileURLToPath(new URL('../vite/load-brand.ts', import.meta.url))
+const { module: brands } = await runnerImport(loader, options)
+const { folder } = await brands.loadBrand()
+const resolving = { alias: brands.brandAlias(folder) }
+const { module } = await runnerImport(resolve(file), { ...options, resolve: resolving })
+await module.run(rest)

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { urgencyOf } from '../../../../shared/features/loan-head/urgency.ts'
+
+// 20 November, 00:01 in the Philippines.
+const time = { now: Date.UTC(2026, 10, 19, 16, 1), isServers: true, hoursAhead: 8 }
+const rows = [
+  { text: 'Loan amount', value: '₱5,000.00' },
+  { text: 'Late charge (3 days)', value: '₱24.55' }
+]
+
+test.each([
+  ['2026-11-17', '3 days late · Added so far: ₱24.55', ''],
+  ['2026-11-19 18:00', '1 day late · Added so far: ₱24.55', ''],
+  ['2026-11-20', '', 'Due today'],
+  ['2026-11-21', '', '1 day left'],
+  ['2026/12/20', '', '30 days left'],
+  ['on request', '', ''],
+  ['', '', '']
+])('a bill of %s is late "%s", or has left "%s"', (date, late, left) => {
+  expect(urgencyOf({ date, rows }, time)).toEqual({ late, left })
+})
+
+test('what being late costs is said only where the answer says it', () => {
+  const others = [{ text: 'Late fee waived', value: '₱1' }, { text: 'Penalty', value: null }, {}]
+  expect(urgencyOf({ date: '2026-11-17', rows: others }, time).late).toBe('3 days late')
+  expect(
+    urgencyOf({ date: '2026-11-17', rows: [{ text: '滞纳金', value: '₱2' }] }, time).late
+  ).toBe('3 days late · Added so far: ₱2')
+})
+
+test('days are not counted by the phone’s own clock', () => {
+  const own = { ...time, isServers: false }
+  expect(urgencyOf({ date: '2026-11-17', rows }, own)).toEqual({ late: '', left: '' })
+})
