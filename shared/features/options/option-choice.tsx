@@ -7,7 +7,8 @@ import { Option } from '../../ui/option/option.tsx'
 import { describeOption } from './describe-option.ts'
 import { OptionEffect } from './option-effect.tsx'
 import { OptionRows } from './option-rows.tsx'
-import { type PayOptionsStore, typedOption } from './store.ts'
+import type { PayOptionsStore } from './store.ts'
+import { typedOption } from './typed-option.ts'
 
 interface ChoiceProps {
   option: QuotedOption
