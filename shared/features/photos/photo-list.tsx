@@ -8,7 +8,8 @@ import { PlusIcon } from '../../ui/icon/plus-icon.tsx'
 import { useWhenResting } from '../../ui/later/use-when-resting.ts'
 import { PictureViewer } from '../../ui/picture-viewer/picture-viewer.tsx'
 import { PhotoTile } from './photo-tile.tsx'
-import { loadPreparation, type Photos } from './photos.ts'
+import type { Photos } from './photos.ts'
+import { loadPreparation } from './upload-photos.ts'
 import './photos.css'
 
 interface PhotoListProps {

@@ -1,0 +1,67 @@
+import { faultMessages } from '#messages/faults.ts'
+import { photoMessages as messages } from '#messages/photos.ts'
+import { uploadComplaintPhoto } from '../../api/complaint.ts'
+import { showToast } from '../../context/toast.ts'
+import type { Photo, PhotoStates, PhotoTask } from './photo-states.ts'
+
+/** Code that a page needs only once a photo is chosen; `PhotoList` fetches it when the page rests. */
+export const loadPreparation = async () => (await import('./prepare-photo.ts')).preparePhoto
+
+const unreadable = { state: 'refused', reason: messages.unreadable } as const
+
+async function prepare(
+  { tasks, update, refuse, removePhoto }: PhotoStates,
+  { id, name }: Photo,
+  task: PhotoTask
+): Promise<void> {
+  update(id, { state: 'preparing' })
+  const preparePhoto = await loadPreparation().catch(() => undefined)
+  const prepared = await preparePhoto?.(task.file).catch(() => unreadable)
+  if (!tasks.has(id)) return
+  if (!prepared) return update(id, { state: 'failed', message: faultMessages.network })
+  if (prepared.state === 'refused') {
+    removePhoto(id)
+    refuse(name, prepared.reason)
+    return
+  }
+  const { photo, name: sentName, preview } = prepared
+  task.prepared = { photo, name: sentName }
+  update(id, { state: 'waiting' })
+  if (preview) update(id, { preview: URL.createObjectURL(preview) })
+}
+
+async function upload(
+  { tasks, update }: PhotoStates,
+  { id }: Photo,
+  task: PhotoTask,
+  { photo, name }: NonNullable<PhotoTask['prepared']>
+): Promise<void> {
+  task.abort = new AbortController()
+  update(id, { state: 'uploading', share: 0 })
+  const result = await uploadComplaintPhoto(photo, name, {
+    onProgress: share => update(id, { state: 'uploading', share }),
+    signal: task.abort.signal
+  })
+  if (!tasks.has(id)) return
+  if (!result.success) return update(id, { state: 'failed', message: result.message })
+  tasks.delete(id)
+  update(id, { state: 'uploaded', url: result.data })
+  showToast(messages.uploaded)
+}
+
+/** Uploads one photo after the other, so that one at a time is open in memory and on the network. */
+export function createUploading(states: PhotoStates) {
+  let isUploading = false
+  return async () => {
+    if (isUploading) return
+    isUploading = true
+    const next = () => states.$photos.get().find(({ state }) => state === 'waiting')
+    for (let photo = next(); photo; photo = next()) {
+      const task = states.tasks.get(photo.id)
+      if (!task) states.removePhoto(photo.id)
+      else if (task.prepared) await upload(states, photo, task, task.prepared)
+      else await prepare(states, photo, task)
+    }
+    isUploading = false
+  }
+}
