@@ -10,7 +10,7 @@ import { hasPaid } from './loan-page.ts'
 import { moneyState } from './money-state.ts'
 import { openOf } from './open-payments.ts'
 import { createPayStart } from './pay-start.ts'
-import { createSharedAnswer } from './shared-answer.ts'
+import { createSharedAnswer, type SharedAnswerStore } from './shared-answer.ts'
 
 /** Somebody who comes back twice within this asks once. */
 const returnsApart = 1500
@@ -20,7 +20,7 @@ const ownTab = Math.random().toString(36).slice(2)
 /** Asks for a loan's payments; one page asks for all tabs. A refused or lost answer changes nothing. */
 function createAsking(
   key: OrderKey,
-  shared: ReturnType<typeof createSharedAnswer>,
+  shared: SharedAnswerStore,
   show: (answer: Payments) => Record<string, string>
 ) {
   let newest = 0
@@ -51,6 +51,12 @@ function createAsking(
   }
   return { ask, takeSharedAnswer }
 }
+
+/** The payment's moment that was shown last, by whatever page, so that each fills the screen once. */
+const momentsOf = ({ read, change }: SharedAnswerStore) => ({
+  last: () => read().moment,
+  note: (moment: string) => read().moment === moment || change({ moment })
+})
 
 /**
  * Watches a loan's payments: asks at once, on every return, and while it is looked at ever less often,
@@ -112,11 +118,5 @@ export function createWatch(key: OrderKey, onMove: () => void) {
     plan()
   }
 
-  /** The payment's moment that was shown last, by whatever page, so that each fills the screen once. */
-  const moments = {
-    last: () => shared.read().moment,
-    note: (moment: string) => shared.read().moment === moment || shared.change({ moment })
-  }
-
-  return { $latest, $open, $returned, moments, start, begin }
+  return { $latest, $open, $returned, moments: momentsOf(shared), start, begin }
 }

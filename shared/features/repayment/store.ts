@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
-import { type Channel, fetchRepayment } from '../../api/repayment.ts'
-import { createResource } from '../../api/resource.ts'
+import { type Channel, fetchRepayment, type Repayment } from '../../api/repayment.ts'
+import { createResource, type LoadedResource } from '../../api/resource.ts'
 import { missingOrder } from '../../api/result.ts'
 import { openPage } from '../../bridge/open-link.ts'
 import { orderKey } from '../../context/order-key.ts'
@@ -17,6 +17,19 @@ import { createPaying, type OpenDialog } from './pay.ts'
 import { payObstacle } from './pay-obstacle.ts'
 import { createRenewal } from './renew-code.ts'
 import { createWayWatch } from './watch-ways.ts'
+
+const createPaymentsOf = (
+  kind: RepaymentKind,
+  { $amount, $ownAmount, dayOfPayment }: ReturnType<typeof createDue>,
+  refresh: LoadedResource<Repayment>['refresh']
+) =>
+  createPayments({
+    key: orderKey,
+    refresh: () => refresh({ quiet: true }),
+    samples: () => [$amount.get(), dayOfPayment()],
+    due: () => ({ amount: $ownAmount.get(), date: dayOfPayment() }),
+    kind: () => kind
+  })
 
 /** The state and the actions of a repayment page; paying an instalment and extending differ in `kind`. */
 export function createRepaymentStore(kind: RepaymentKind) {
@@ -35,13 +48,7 @@ export function createRepaymentStore(kind: RepaymentKind) {
   const { $amount } = due
   const { restoreChannel, ...channels } = createChannels(kind, $resource, $amount, $choice)
   const { $channel } = channels
-  const payments = createPayments({
-    key: orderKey,
-    refresh: () => refresh({ quiet: true }),
-    samples: () => [$amount.get(), due.dayOfPayment()],
-    due: () => ({ amount: due.$ownAmount.get(), date: due.dayOfPayment() }),
-    kind: () => kind
-  })
+  const payments = createPaymentsOf(kind, due, refresh)
   const $expanded = atom(false)
   const store = {
     kind,
