@@ -42,21 +42,7 @@ export function Fields() {
   const { value: layout } = useField('layout')
   return (
     <>
-      <Group name="basics">
-        <TextControl path="id" limit={40} />
-        <ChoiceControl path="layout" options={messages.layouts} />
-        <ChoiceControl path="locale" options={messages.languages} />
-      </Group>
-      <Group name="hero">
-        <TextControl path="hero.title" limit={60} />
-        <LongTextControl path="hero.subtitle" limit={160} />
-        <PictureControl path="hero.image" />
-      </Group>
-      <Group name="theme">
-        <ColorControl path="theme.background" />
-        <ColorControl path="theme.text" />
-        <ColorControl path="theme.accent" />
-      </Group>
+      <LookFields />
       {hasSlider(layout) && (
         <Group name="example">
           <ListControl path="example" limit={12} next={nextOffer}>
@@ -72,49 +58,91 @@ export function Fields() {
         <SwitchControl path="voiceCode" />
         <TextControl path="conversion.event" limit={60} />
       </Group>
-      <Group name="benefits">
-        <ListControl
-          path="benefits"
-          limit={6}
-          next={() => ({ icon: 'shield', title: '', text: '' })}
-        >
-          {path => (
-            <>
-              <IconControl path={`${path}.icon`} />
-              <TextControl path={`${path}.title`} limit={40} />
-              <LongTextControl path={`${path}.text`} limit={140} />
-            </>
-          )}
-        </ListControl>
+      <BenefitFields />
+      {(layout === 'story' || layout === 'number') && <StepFields />}
+      <RatingFields />
+      <EndFields />
+    </>
+  )
+}
+
+function LookFields() {
+  return (
+    <>
+      <Group name="basics">
+        <TextControl path="id" limit={40} />
+        <ChoiceControl path="layout" options={messages.layouts} />
+        <ChoiceControl path="locale" options={messages.languages} />
       </Group>
-      {(layout === 'story' || layout === 'number') && (
-        <Group name="steps">
-          <ListControl path="steps" limit={6} next={() => ({ title: '', text: '' })}>
-            {path => (
-              <>
-                <TextControl path={`${path}.title`} limit={40} />
-                <LongTextControl path={`${path}.text`} limit={140} />
-              </>
-            )}
-          </ListControl>
-        </Group>
-      )}
-      <Group name="ratings">
-        <ListControl
-          path="ratings"
-          limit={3}
-          next={() => ({ score: '', count: '', source: '', date: '' })}
-        >
-          {path => (
-            <div className="entry_columns">
-              <NumberControl path={`${path}.score`} />
-              <NumberControl path={`${path}.count`} />
-              <TextControl path={`${path}.source`} />
-              <TextControl path={`${path}.date`} />
-            </div>
-          )}
-        </ListControl>
+      <Group name="hero">
+        <TextControl path="hero.title" limit={60} />
+        <LongTextControl path="hero.subtitle" limit={160} />
+        <PictureControl path="hero.image" />
       </Group>
+      <Group name="theme">
+        <ColorControl path="theme.background" />
+        <ColorControl path="theme.text" />
+        <ColorControl path="theme.accent" />
+      </Group>
+    </>
+  )
+}
+
+function BenefitFields() {
+  return (
+    <Group name="benefits">
+      <ListControl path="benefits" limit={6} next={() => ({ icon: 'shield', title: '', text: '' })}>
+        {path => (
+          <>
+            <IconControl path={`${path}.icon`} />
+            <TextControl path={`${path}.title`} limit={40} />
+            <LongTextControl path={`${path}.text`} limit={140} />
+          </>
+        )}
+      </ListControl>
+    </Group>
+  )
+}
+
+function StepFields() {
+  return (
+    <Group name="steps">
+      <ListControl path="steps" limit={6} next={() => ({ title: '', text: '' })}>
+        {path => (
+          <>
+            <TextControl path={`${path}.title`} limit={40} />
+            <LongTextControl path={`${path}.text`} limit={140} />
+          </>
+        )}
+      </ListControl>
+    </Group>
+  )
+}
+
+function RatingFields() {
+  return (
+    <Group name="ratings">
+      <ListControl
+        path="ratings"
+        limit={3}
+        next={() => ({ score: '', count: '', source: '', date: '' })}
+      >
+        {path => (
+          <div className="entry_columns">
+            <NumberControl path={`${path}.score`} />
+            <NumberControl path={`${path}.count`} />
+            <TextControl path={`${path}.source`} />
+            <TextControl path={`${path}.date`} />
+          </div>
+        )}
+      </ListControl>
+    </Group>
+  )
+}
+
+function EndFields() {
+  return (
+    <>
       <Group name="agreement">
         <TextControl path="agreement.title" limit={60} />
         <LongTextControl path="agreement.body" limit={20_000} rows={8} />
