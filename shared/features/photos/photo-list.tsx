@@ -8,8 +8,7 @@ import { PlusIcon } from '../../ui/icon/plus-icon.tsx'
 import { useWhenResting } from '../../ui/later/use-when-resting.ts'
 import { PictureViewer } from '../../ui/picture-viewer/picture-viewer.tsx'
 import { PhotoTile } from './photo-tile.tsx'
-import type { Photos } from './photos.ts'
-import { loadPreparation } from './upload-photos.ts'
+import { loadUploading, type Photos } from './photos.ts'
 import './photos.css'
 
 interface PhotoListProps {
@@ -20,7 +19,7 @@ export function PhotoList({ photos: store }: PhotoListProps) {
   const photos = useStore(store.$photos)
   const canAdd = useStore(store.$canAdd)
   const failed = photos.filter(({ state }) => state === 'failed').length
-  useWhenResting(loadPreparation)
+  useWhenResting(loadUploading)
   const [shown, setShown] = useState<{ source: string; title: string }>()
   return (
     <>

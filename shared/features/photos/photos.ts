@@ -1,14 +1,32 @@
 import { computed } from 'nanostores'
+import { faultMessages } from '#messages/faults.ts'
 import { photoMessages as messages } from '#messages/photos.ts'
 import { createPhotoDraft, mostPhotos } from './photo-draft.ts'
-import { createPhotoStates } from './photo-states.ts'
-import { createUploading } from './upload-photos.ts'
+import { createPhotoStates, type PhotoStates } from './photo-states.ts'
+
+/** Code that a page needs only once a photo is chosen; `PhotoList` fetches it when the page rests. */
+export const loadUploading = async () => (await import('./upload-photos.ts')).uploadPhotos
+
+/** Says of the photos that wait that the network does not bring the code for them. */
+function failWaiting({ $photos, update }: PhotoStates): void {
+  for (const { id, state } of $photos.get()) {
+    if (state === 'waiting') update(id, { state: 'failed', message: faultMessages.network })
+  }
+}
 
 export function createPhotos() {
   const states = createPhotoStates()
   const { $photos, $refusals, tasks, nextId, update, refuse, removePhoto } = states
-  const uploadAll = createUploading(states)
   const $canAdd = computed($photos, photos => photos.length < mostPhotos)
+
+  let isUploading = false
+  const uploadAll = async () => {
+    if (isUploading) return
+    isUploading = true
+    const uploadPhotos = await loadUploading().catch(() => failWaiting)
+    await uploadPhotos(states)
+    isUploading = false
+  }
 
   const addPhotos = (files: readonly File[]) => {
     for (const file of files) {

@@ -1,11 +1,8 @@
-import { faultMessages } from '#messages/faults.ts'
 import { photoMessages as messages } from '#messages/photos.ts'
-import { uploadComplaintPhoto } from '../../api/complaint.ts'
+import { uploadComplaintPhoto } from '../../api/complaint-photo.ts'
 import { showToast } from '../../context/toast.ts'
 import type { Photo, PhotoStates, PhotoTask } from './photo-states.ts'
-
-/** Code that a page needs only once a photo is chosen; `PhotoList` fetches it when the page rests. */
-export const loadPreparation = async () => (await import('./prepare-photo.ts')).preparePhoto
+import { preparePhoto } from './prepare-photo.ts'
 
 const unreadable = { state: 'refused', reason: messages.unreadable } as const
 
@@ -15,10 +12,8 @@ async function prepare(
   task: PhotoTask
 ): Promise<void> {
   update(id, { state: 'preparing' })
-  const preparePhoto = await loadPreparation().catch(() => undefined)
-  const prepared = await preparePhoto?.(task.file).catch(() => unreadable)
+  const prepared = await preparePhoto(task.file).catch(() => unreadable)
   if (!tasks.has(id)) return
-  if (!prepared) return update(id, { state: 'failed', message: faultMessages.network })
   if (prepared.state === 'refused') {
     removePhoto(id)
     refuse(name, prepared.reason)
@@ -50,18 +45,12 @@ async function upload(
 }
 
 /** Uploads one photo after the other, so that one at a time is open in memory and on the network. */
-export function createUploading(states: PhotoStates) {
-  let isUploading = false
-  return async () => {
-    if (isUploading) return
-    isUploading = true
-    const next = () => states.$photos.get().find(({ state }) => state === 'waiting')
-    for (let photo = next(); photo; photo = next()) {
-      const task = states.tasks.get(photo.id)
-      if (!task) states.removePhoto(photo.id)
-      else if (task.prepared) await upload(states, photo, task, task.prepared)
-      else await prepare(states, photo, task)
-    }
-    isUploading = false
+export async function uploadPhotos(states: PhotoStates): Promise<void> {
+  const next = () => states.$photos.get().find(({ state }) => state === 'waiting')
+  for (let photo = next(); photo; photo = next()) {
+    const task = states.tasks.get(photo.id)
+    if (!task) states.removePhoto(photo.id)
+    else if (task.prepared) await upload(states, photo, task, task.prepared)
+    else await prepare(states, photo, task)
   }
 }
