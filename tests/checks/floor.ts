@@ -1,17 +1,5 @@
 import { parseSync } from 'vite'
-
-type Node = Record<string, unknown> & { type: string; start: number }
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value
-
-function* nodesOf(node: Node): Generator<Node> {
-  yield node
-  for (const value of Object.values(node)) {
-    for (const each of Array.isArray(value) ? value : [value])
-      if (isNode(each)) yield* nodesOf(each)
-  }
-}
+import { isNode, type Node, nodesOf } from './syntax.ts'
 
 /** Whether something waits outside of a function. */
 function awaits(node: Node): boolean {
