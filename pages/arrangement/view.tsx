@@ -49,11 +49,11 @@ interface StateProps {
 
 /** Each question and each answer is read from its top, wherever the tap before it was. */
 function useTop(part: string): void {
-  const shown = useRef(part)
+  const lastPart = useRef(part)
   useEffect(keepOwnScroll, [])
   useEffect(() => {
-    if (shown.current === part) return
-    shown.current = part
+    if (lastPart.current === part) return
+    lastPart.current = part
     scrollTo(0, 0)
   }, [part])
 }

@@ -19,7 +19,7 @@ import { createOneTimeCode } from './one-time-code.ts'
 import { createRegisterOutcome } from './register-outcome.ts'
 import type { ReadyPage } from './template.ts'
 
-type Outcome = ReturnType<typeof createRegisterOutcome>
+type RegisterOutcome = ReturnType<typeof createRegisterOutcome>
 
 /** Says which calls of an earlier page of this form nobody knows the end of. */
 function tellUnanswered({ $notice, typed }: FormContext, { messages }: ReadyPage): void {
@@ -34,7 +34,7 @@ function tellUnanswered({ $notice, typed }: FormContext, { messages }: ReadyPage
 
 async function submitForm(
   context: FormContext,
-  { finish, answerRefusal, answerLost }: Outcome,
+  { finish, answerRefusal, answerLost }: RegisterOutcome,
   page: ReadyPage
 ): Promise<void> {
   const { visit, typed } = context

@@ -67,10 +67,13 @@ export function createCommit(
   return { $record, countdown, requestOf, payByCard }
 }
 
-export type Commit = ReturnType<typeof createCommit>
+export type CardCommit = ReturnType<typeof createCommit>
 
 /** Asks for another SMS code of a commitment. */
-export function createResend({ $record, countdown, requestOf }: Commit, { handle }: LegacyOutcome) {
+export function createResend(
+  { $record, countdown, requestOf }: CardCommit,
+  { handle }: LegacyOutcome
+) {
   return singleFlight(async () => {
     const token = $record.get()?.token
     const request = token !== undefined && requestOf(token, true)

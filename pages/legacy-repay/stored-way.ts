@@ -1,13 +1,13 @@
 import { keepTyped, readTyped } from '../../shared/context/typed.ts'
 import { orderId } from './address.ts'
-import type { Commit } from './commit.ts'
+import type { CardCommit } from './commit.ts'
 import type { LegacyOutcome } from './outcome.ts'
 import { alipay, type WayChoice } from './way-choice.ts'
 
 /** Takes the chosen way and its commitment over from before a reload, then keeps them. */
 export function restoreWay(
   { $way, $ways }: WayChoice,
-  { $record }: Commit,
+  { $record }: CardCommit,
   { codeForm }: LegacyOutcome
 ): void {
   const resource = $ways.get()

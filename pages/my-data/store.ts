@@ -52,10 +52,10 @@ function createAsking(refresh: LoadedResource<Privacy>['refresh']) {
     return stays
   }
 
-  const send = async (asked: DataAsk) => {
-    const { kind, consentId } = asked
+  const send = async (request: DataAsk) => {
+    const { kind, consentId } = request
     $asking.set({ kind, consentId })
-    const result = await requestData(asked)
+    const result = await requestData(request)
     if (result.success) {
       const { id, answerBy } = result.data
       const date = promisedDate(answerBy)

@@ -62,7 +62,7 @@ export function Instructions(props: InstructionsProps) {
           <Copyable
             label={messages.code}
             text={code}
-            shown={digits}
+            digits={digits}
             id="code"
             guard={payments?.use}
           >
@@ -160,19 +160,19 @@ function Facts({ instructions, payments }: PartProps) {
 interface CopyableProps {
   label: string
   text: string
-  shown?: string
+  digits?: string
   id: string
   guard?: PagePayments['use'] | undefined
   children: string
 }
 
-function Copyable({ label, text, shown = text, id, guard, children }: CopyableProps) {
+function Copyable({ label, text, digits = text, id, guard, children }: CopyableProps) {
   return (
     <div className="code_copyable">
       <div>
         <p className="code_label">{label}</p>
         <p className="code_value" id={id}>
-          {shown}
+          {digits}
         </p>
       </div>
       <CopyButton text={text} what={children} shownIn={id} guard={guard} />

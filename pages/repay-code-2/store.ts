@@ -102,9 +102,9 @@ export function createRepayCode2Page() {
 
   const renewCode = singleFlight(async () => {
     await instructions.refresh()
-    const shown = instructions.$resource.get()
-    if (shown.state !== 'ready' || $toast.get()) return undefined
-    if (stateOfCode(shown.data.code, shown.data.expiresAt) === 'expired') {
+    const resource = instructions.$resource.get()
+    if (resource.state !== 'ready' || $toast.get()) return undefined
+    if (stateOfCode(resource.data.code, resource.data.expiresAt) === 'expired') {
       showToast(cashierMessages.notRenewed)
     }
     return undefined
@@ -113,8 +113,8 @@ export function createRepayCode2Page() {
   /** What was handed over may be a day old: the server is asked behind it. */
   const load = async () => {
     await instructions.load()
-    const shown = instructions.$resource.get()
-    const isOld = shown.state === 'ready' && shown.data.savedAt !== undefined
+    const resource = instructions.$resource.get()
+    const isOld = resource.state === 'ready' && resource.data.savedAt !== undefined
     if (isOld && hasLoan()) await instructions.refresh()
   }
 
@@ -122,13 +122,13 @@ export function createRepayCode2Page() {
     key: orderKey,
     refresh: () => instructions.refresh({ quiet: true }),
     samples: () => {
-      const shown = instructions.$resource.get()
-      return shown.state === 'ready' ? [shown.data.total] : []
+      const resource = instructions.$resource.get()
+      return resource.state === 'ready' ? [resource.data.total] : []
     },
     kind: () => kindOf(param('isDelay'))
   })
 
-  return { $instructions: instructions.$resource, payments, $kept: keeper.$kept, load, renewCode }
+  return { $instructions: instructions.$resource, payments, $slip: keeper.$slip, load, renewCode }
 }
 
 export type RepayCode2Page = ReturnType<typeof createRepayCode2Page>

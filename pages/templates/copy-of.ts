@@ -3,7 +3,7 @@ import { type EditedTemplate, openTemplate, withDocument } from './edited-templa
 
 /** A name like another one that no template has. */
 function freeName(wanted: string, templates: readonly EditedTemplate[]): string {
-  const taken = templates.flatMap(({ name, shown }) => [name, shown.id])
+  const taken = templates.flatMap(({ name, visible }) => [name, visible.id])
   let number = 2
   while (taken.includes(`${wanted}-${number}`)) number++
   return `${wanted}-${number}`
@@ -11,10 +11,10 @@ function freeName(wanted: string, templates: readonly EditedTemplate[]): string 
 
 /** A copy of a template, under a name that none of the others has. */
 export function copyOf(
-  { document, pictures, shown }: EditedTemplate,
+  { document, pictures, visible }: EditedTemplate,
   templates: readonly EditedTemplate[]
 ): EditedTemplate {
-  const name = freeName(shown.id, templates)
+  const name = freeName(visible.id, templates)
   return withDocument(
     openTemplate({ name, original: undefined, text: '{}', saved: undefined, pictures }),
     [

@@ -37,23 +37,23 @@ export interface FrameWish {
 function createRecord() {
   const $calls = atom<readonly FrameCall[]>([])
   const $problems = atom<readonly string[]>([])
-  const $said = atom<readonly string[]>([])
+  const $appMessages = atom<readonly string[]>([])
   const $stored = atom<readonly StoredItem[]>([])
   /** What the frame shows, wherever the borrower has gone from the state. */
   const $opened = atom('')
   let pagesOpened = 0
 
   const readPhone = () => {
-    $said.set(readSaid())
+    $appMessages.set(readSaid())
     $stored.set(readStored())
   }
-  const note = (told: FrameNote) => {
-    if (told.kind === 'opened') {
+  const note = (frameNote: FrameNote) => {
+    if (frameNote.kind === 'opened') {
       pagesOpened += 1
-      $opened.set(told.address)
+      $opened.set(frameNote.address)
     }
-    if (told.kind === 'call') $calls.set(withCall($calls.get(), told, pagesOpened))
-    if (told.kind === 'broke') $problems.set([...$problems.get(), told.message])
+    if (frameNote.kind === 'call') $calls.set(withCall($calls.get(), frameNote, pagesOpened))
+    if (frameNote.kind === 'broke') $problems.set([...$problems.get(), frameNote.message])
     readPhone()
   }
   const forget = () => {
@@ -61,7 +61,7 @@ function createRecord() {
     $opened.set('')
     $problems.set([])
   }
-  return { $calls, $problems, $said, $stored, $opened, readPhone, note, forget }
+  return { $calls, $problems, $appMessages, $stored, $opened, readPhone, note, forget }
 }
 
 /** As if the borrower came back from the wallet or the shop: pages look again. */

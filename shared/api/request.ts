@@ -33,8 +33,8 @@ export function urlOf(
 ): string {
   const common = fitQuery(call.anonymous ? ownParams() : { ...commonParams(), ...languageParam() })
   const isInQuery = requestId && brand.requestIdIn === 'query'
-  const named = isInQuery ? { [requestIdWire.query]: requestId } : {}
-  return `${brand.apiOrigin}${basePath}${call.path}?${writeQuery({ ...common, ...fields, ...named })}`
+  const idInQuery = isInQuery ? { [requestIdWire.query]: requestId } : {}
+  return `${brand.apiOrigin}${basePath}${call.path}?${writeQuery({ ...common, ...fields, ...idInQuery })}`
 }
 
 export function requestOf(call: Call<unknown>, fields: Fields, requestId?: string): Request {

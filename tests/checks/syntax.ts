@@ -1,13 +1,13 @@
 import { parseSync } from 'vite'
 import { readSource } from './sources.ts'
 
-export type Node = Record<string, unknown> & { type: string; start: number; end: number }
+export type SyntaxNode = Record<string, unknown> & { type: string; start: number; end: number }
 
-export const isNode = (value: unknown): value is Node =>
+export const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value
 
 /** A node and all below it, each after the one that it stands in. */
-export function* nodesOf(node: Node): Generator<Node> {
+export function* nodesOf(node: SyntaxNode): Generator<SyntaxNode> {
   yield node
   for (const value of Object.values(node)) {
     for (const each of Array.isArray(value) ? value : [value])
@@ -17,7 +17,7 @@ export function* nodesOf(node: Node): Generator<Node> {
 
 export interface Syntax {
   text: string
-  program: Node
+  program: SyntaxNode
   comments: { value: string; type: 'Line' | 'Block'; start: number; end: number }[]
   lineOf: (offset: number) => number
 }
@@ -28,7 +28,7 @@ export function parseText(file: string, text: string): Syntax {
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`)
   return {
     text,
-    program: program as unknown as Node,
+    program: program as unknown as SyntaxNode,
     comments,
     lineOf: offset => text.slice(0, offset).split('\n').length
   }

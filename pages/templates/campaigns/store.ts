@@ -114,11 +114,11 @@ export type Campaigns = ReturnType<typeof createCampaigns>
 
 /** The one that was worked at, then those of its language: a test of two languages says nothing of either. */
 function suggestedTemplates({ $templates, $selected }: TemplatesPage): string[] {
-  const selected = $selected.get()?.shown
-  const rank = ({ id, locale }: EditedTemplate['shown']) =>
+  const selected = $selected.get()?.visible
+  const rank = ({ id, locale }: EditedTemplate['visible']) =>
     id === selected?.id ? 0 : locale === selected?.locale ? 1 : 2
-  const shown = $templates.get().map(template => template.shown)
-  return shown.sort((a, b) => rank(a) - rank(b)).map(({ id }) => id)
+  const visible = $templates.get().map(template => template.visible)
+  return visible.sort((a, b) => rank(a) - rank(b)).map(({ id }) => id)
 }
 
 const opened = new WeakMap<TemplatesPage, Campaigns>()

@@ -21,7 +21,7 @@ async function takePicture(
   try {
     const picture = await shrinkPicture(file, pictureNeeds[path])
     const ending = picture.type.replace('image/', '').replace('jpeg', 'jpg')
-    const place = `/landing/${template.shown.id}-${path.replace('.image', '')}.${ending}`
+    const place = `/landing/${template.visible.id}-${path.replace('.image', '')}.${ending}`
     store.setPicture(template.name, path, place, await dataUrlOf(picture))
     return ''
   } catch (error) {

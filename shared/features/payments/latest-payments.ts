@@ -48,11 +48,11 @@ export function createLatestPayments(
 
   /** Nobody forgets what was received because the next answer is late. */
   const remember = () => {
-    const { answer, answeredAt, given } = shared.read()
+    const { answer, answeredAt, given: requestTimes } = shared.read()
     const payments = readPayments(answer)
     if (!payments) return
     const asOf = payments.asOf || isoOf(answeredAt)
-    $latest.set({ payments, requestTimes: given, asOf })
+    $latest.set({ payments, requestTimes, asOf })
   }
 
   return { $latest, show, remember }

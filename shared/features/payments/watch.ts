@@ -43,9 +43,9 @@ function createAsking(
     const result = await fetchPayments(key)
     if (turn !== newest) return false
     if (result.success) {
-      const given = show(result.data)
+      const requestTimes = show(result.data)
       const isPaid = hasPaid(moneyState(result.data))
-      shared.change({ answer: result.raw, answeredAt: Date.now(), given, isPaid })
+      shared.change({ answer: result.raw, answeredAt: Date.now(), given: requestTimes, isPaid })
     }
     return true
   }

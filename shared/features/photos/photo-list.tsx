@@ -20,7 +20,7 @@ export function PhotoList({ photos: store }: PhotoListProps) {
   const canAdd = useStore(store.$canAdd)
   const failed = photos.filter(({ state }) => state === 'failed').length
   useWhenResting(loadUploading)
-  const [shown, setShown] = useState<{ source: string; title: string }>()
+  const [openPhoto, setOpenPhoto] = useState<{ source: string; title: string }>()
   return (
     <>
       <p className="photos_hint">{messages.photosHint}</p>
@@ -33,7 +33,7 @@ export function PhotoList({ photos: store }: PhotoListProps) {
             isAlone={failed === 1}
             onRetry={store.retryPhoto}
             onRemove={store.removePhoto}
-            onShow={(source, title) => setShown({ source, title })}
+            onShow={(source, title) => setOpenPhoto({ source, title })}
           />
         ))}
         {canAdd && (
@@ -43,7 +43,7 @@ export function PhotoList({ photos: store }: PhotoListProps) {
         )}
       </ul>
       <Problems photos={store} />
-      {shown && <PictureViewer {...shown} onClose={() => setShown(undefined)} />}
+      {openPhoto && <PictureViewer {...openPhoto} onClose={() => setOpenPhoto(undefined)} />}
     </>
   )
 }

@@ -66,7 +66,7 @@ export function createRepaymentStore(kind: RepaymentKind) {
   return {
     ...store,
     $repayment: $resource,
-    $kept: keeper.$kept,
+    $slip: keeper.$slip,
     load: () => {
       watchWays()
       return load()
