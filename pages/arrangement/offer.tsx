@@ -17,8 +17,8 @@ import { Card } from '../../shared/ui/card/card.tsx'
 import { Checkbox } from '../../shared/ui/checkbox/checkbox.tsx'
 import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
+import { today } from './plan-form.ts'
 import { Private } from './private.tsx'
-import { today } from './request.ts'
 import type { ArrangementPage } from './store.ts'
 
 interface OfferProps {

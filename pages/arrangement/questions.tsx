@@ -16,8 +16,9 @@ import { DraftNotice } from '../../shared/ui/draft-notice/draft-notice.tsx'
 import { Field } from '../../shared/ui/field/field.tsx'
 import { TextArea } from '../../shared/ui/field/text-area.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
+import { today } from './plan-form.ts'
 import { Private } from './private.tsx'
-import { longestNote, today } from './request.ts'
+import { longestNote } from './request.ts'
 import type { ArrangementPage } from './store.ts'
 
 interface QuestionProps {

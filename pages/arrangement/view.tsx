@@ -15,9 +15,9 @@ import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { AgreedPlan, Declined, Offer } from './later-parts.tsx'
+import { today } from './plan-form.ts'
 import { Private } from './private.tsx'
 import { Questions } from './questions.tsx'
-import { today } from './request.ts'
 import type { ArrangementPage } from './store.ts'
 import './page.css'
 
@@ -51,11 +51,11 @@ interface StateProps {
 
 /** Each question and each answer is read from its top, wherever the tap before it was. */
 function useTop(part: string): void {
-  const shown = useRef(part)
+  const lastPart = useRef(part)
   useEffect(keepOwnScroll, [])
   useEffect(() => {
-    if (shown.current === part) return
-    shown.current = part
+    if (lastPart.current === part) return
+    lastPart.current = part
     scrollTo(0, 0)
   }, [part])
 }

@@ -73,7 +73,7 @@ function LongChoice({ item, value, ...rest }: LongChoiceProps) {
       {...rest}
       options={item.options}
       value={value}
-      shown={shownValue(item, value)}
+      text={shownValue(item, value)}
       texts={messages}
     />
   )

@@ -14,8 +14,8 @@ const isOneOf = (codes: readonly string[], { code }: BankItem) => codes.includes
 /** The numbers that say where the money goes; a form that names none of ours: all its numbers. */
 export function accountItems(visible: readonly BankItem[]): BankItem[] {
   const numbers = visible.filter(({ kind }) => kind === 'number')
-  const named = numbers.filter(item => isOneOf(bankCodes.account, item))
-  return named.length > 0 ? named : numbers
+  const account = numbers.filter(item => isOneOf(bankCodes.account, item))
+  return account.length > 0 ? account : numbers
 }
 
 export function findOption(options: readonly Option[], type: string): Option | undefined {

@@ -18,7 +18,7 @@ const outcome = v.union([
   v.object({ state: v.literal('open') }),
   v.object({ state: v.literal('running'), asks: v.optional(v.string()) })
 ])
-const kept = v.object({
+const storedOutcomes = v.object({
   outcomes: v.object(
     Object.fromEntries(checkIds.map(id => [id, outcome])) as Record<string, typeof outcome>
   )
@@ -46,7 +46,9 @@ function afterOpening(
 }
 
 export function readOutcomes(hadSession: boolean): Outcomes {
-  const before = readRecord('bridgeCheck', owner, kept)?.data.outcomes as Outcomes | undefined
+  const before = readRecord('bridgeCheck', owner, storedOutcomes)?.data.outcomes as
+    | Outcomes
+    | undefined
   if (!before) return nothingSeen
   const entries = Object.entries(before) as [string, CheckOutcome][]
   return Object.fromEntries(

@@ -10,9 +10,9 @@ interface PicturesProps {
 }
 
 export function Pictures({ sources, title }: PicturesProps) {
-  const [shown, setShown] = useState<number>()
+  const [openIndex, setOpenIndex] = useState<number>()
   const titleOf = (index: number) => formatMessage(title, { number: index + 1 })
-  const source = shown !== undefined && sources[shown]
+  const source = openIndex !== undefined && sources[openIndex]
   if (sources.length === 0) return null
   return (
     <>
@@ -24,7 +24,7 @@ export function Pictures({ sources, title }: PicturesProps) {
               type="button"
               className="detail_picture"
               aria-label={titleOf(index)}
-              onClick={() => setShown(index)}
+              onClick={() => setOpenIndex(index)}
             >
               <Picture source={each} size="tile" />
             </button>
@@ -32,7 +32,11 @@ export function Pictures({ sources, title }: PicturesProps) {
         ))}
       </ul>
       {source && (
-        <PictureViewer source={source} title={titleOf(shown)} onClose={() => setShown(undefined)} />
+        <PictureViewer
+          source={source}
+          title={titleOf(openIndex)}
+          onClose={() => setOpenIndex(undefined)}
+        />
       )}
     </>
   )

@@ -13,47 +13,52 @@ import { hasContent } from '../../shared/lib/has-content.ts'
 import { chosen } from './chosen.ts'
 import type { ComplaintText, ComplaintValues } from './text.ts'
 
-export function createDraft(
-  { form, fillIn, fillGaps, writtenText }: ComplaintText,
-  { $images, $lost, $missing, clearPhotos, restorePhotos }: Photos
+/** An upload tells often how far it is: calls `onArrival` only when another photo has arrived. */
+function listenToUploads($images: Photos['$images'], onArrival: () => void): void {
+  let arrived = $images.get().join()
+  $images.listen(images => {
+    if (images.join() === arrived) return
+    arrived = images.join()
+    onArrival()
+  })
+}
+
+/** Saves the draft as it is written. */
+function createDraftSaving(
+  { form, writtenText }: ComplaintText,
+  { $images, $missing }: Photos,
+  preset: () => string
 ) {
-  const $restored = atom(false)
   const $isKept = atom(true)
-
-  let preset = ''
   let isOver = false
-
   const saver = createSaver(async () => {
     if (isOver) return
-    const draft = {
-      ...writtenText(),
-      ...chosen(),
-      images: [...$images.get()],
-      missing: $missing.get(),
-      preset
-    }
-    $isKept.set(await saveDraft(draft))
+    const photos = { images: [...$images.get()], missing: $missing.get() }
+    $isKept.set(await saveDraft({ ...writtenText(), ...chosen(), ...photos, preset: preset() }))
   })
-
-  const keepSaving = () => {
-    form.$values.listen(saver.saveSoon)
-    let known = $images.get().join()
-    $images.listen(images => {
-      // An upload tells often how far it is.
-      if (images.join() === known) return
-      known = images.join()
-      saver.saveAtOnce()
-    })
-    $missing.listen(saver.saveAtOnce)
-    saver.watchLeaving()
-    onPageReturn(async () => {
-      const draft = (await readDraft()) ?? emptyDraft
-      // Another page of this complaint changed or sent the draft: that counts, but for what is typed now.
-      if (!$isKept.get() || saver.isChanged()) return
-      takeOver(draft)
-      saver.forget()
-    })
+  return {
+    $isKept,
+    forget: saver.forget,
+    /** Whether something was typed that the saved draft does not have. */
+    isAhead: () => !$isKept.get() || saver.isChanged(),
+    start: () => {
+      form.$values.listen(saver.saveSoon)
+      listenToUploads($images, saver.saveAtOnce)
+      $missing.listen(saver.saveAtOnce)
+      saver.watchLeaving()
+    },
+    end: () => {
+      isOver = true
+    }
   }
+}
+
+export function createDraft(text: ComplaintText, photos: Photos) {
+  const { fillIn, fillGaps } = text
+  const { $images, $lost, clearPhotos, restorePhotos } = photos
+  const $restored = atom(false)
+  let preset = ''
+  const saving = createDraftSaving(text, photos, () => preset)
 
   const takeOver = (draft: ComplaintDraft) => {
     preset = draft.preset
@@ -61,38 +66,50 @@ export function createDraft(
     if (draft.images.join() !== $images.get().join()) restorePhotos(draft.images)
   }
 
-  /** Takes over an earlier draft and what is known besides, then keeps what is written. `orders` are all of his. */
+  const takeOverOnReturn = async () => {
+    const draft = (await readDraft()) ?? emptyDraft
+    // Another page of this complaint changed or sent the draft: that counts, but for what is typed now.
+    if (saving.isAhead()) return
+    takeOver(draft)
+    saving.forget()
+  }
+
+  /** Takes over an earlier draft and what is certain besides, then keeps what is written. `orders` are all of his. */
   const restoreDraft = async (
     orders?: readonly string[],
-    known: Promise<Partial<ComplaintValues>> = Promise.resolve({})
+    certain: Promise<Partial<ComplaintValues>> = Promise.resolve({})
   ) => {
-    const [draft = emptyDraft, filling] = await Promise.all([readDraft(orders), known])
+    const [draft = emptyDraft, filling] = await Promise.all([readDraft(orders), certain])
     takeOver(draft)
     fillGaps(filling)
     $lost.set(draft.missing)
     $restored.set(hasContent(draft))
-    keepSaving()
+    saving.start()
+    onPageReturn(takeOverOnReturn)
   }
 
   const forgetDraft = () => {
-    saver.forget()
+    saving.forget()
     $restored.set(false)
     dropDraft()
   }
 
-  /** After sending: what still happens, an upload that ends, is no draft of another complaint. */
-  const endDraft = () => {
-    forgetDraft()
-    isOver = true
+  return {
+    $restored,
+    $isKept: saving.$isKept,
+    restoreDraft,
+    forgetDraft,
+    /** After sending: what still happens, an upload that ends, is no draft of another complaint. */
+    endDraft: () => {
+      forgetDraft()
+      saving.end()
+    },
+    discardDraft: () => {
+      fillIn('', {})
+      clearPhotos()
+      forgetDraft()
+    }
   }
-
-  const discardDraft = () => {
-    fillIn('', {})
-    clearPhotos()
-    forgetDraft()
-  }
-
-  return { $restored, $isKept, restoreDraft, forgetDraft, endDraft, discardDraft }
 }
 
 export type DraftKeeper = ReturnType<typeof createDraft>

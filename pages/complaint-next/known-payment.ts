@@ -46,6 +46,6 @@ export async function knownPayment(): Promise<KnownPayment> {
   if (!asksPayment(type) || !orderNo) return nothingKnown
   const [payments, slips] = await Promise.all([paymentsOf(orderNo), readSlipsOf(orderNo)])
   const slip = slips[0]?.data
-  const kept = slip && { paidAmount: slip.amount, paidBy: slip.place, paidReference: slip.code }
-  return { missed: missedOf(payments) ?? kept ?? {}, references: payments }
+  const ofSlip = slip && { paidAmount: slip.amount, paidBy: slip.place, paidReference: slip.code }
+  return { missed: missedOf(payments) ?? ofSlip ?? {}, references: payments }
 }

@@ -31,12 +31,12 @@ export function claimOf(
   values: Readonly<Record<string, string>>
 ): PaymentClaim | undefined {
   if (!asksPayment(type) || !takesClaims()) return undefined
-  const said = (name: PaymentField) => (values[name] ?? '').trim()
+  const textOf = (name: PaymentField) => (values[name] ?? '').trim()
   const claim = {
-    paidAt: said('paidAt'),
-    minor: String(parseAmountText(said('paidAmount'))?.minor ?? ''),
-    channel: said('paidBy'),
-    reference: said('paidReference')
+    paidAt: textOf('paidAt'),
+    minor: String(parseAmountText(textOf('paidAmount'))?.minor ?? ''),
+    channel: textOf('paidBy'),
+    reference: textOf('paidReference')
   }
   return Object.values(claim).some(Boolean) ? claim : undefined
 }

@@ -28,8 +28,8 @@ export interface About {
 /** An order that supports no complaint about its collection, whatever the address asks for. */
 function refusesCollection({ order, orders }: ComplaintStart): boolean {
   const { type, orderNo } = chosen()
-  const named = [order, ...orders].find(each => each?.number === orderNo)
-  return type === collectionType && named?.supportsCollection === false
+  const chosenOrder = [order, ...orders].find(each => each?.number === orderNo)
+  return type === collectionType && chosenOrder?.supportsCollection === false
 }
 
 export function changeType({ replace = false } = {}): void {

@@ -86,10 +86,10 @@ export function createText() {
     for (const { name } of lines) changeText(name, answers[name] ?? '')
   }
 
-  const fillGaps = (known: Partial<ComplaintValues>) => {
+  const fillGaps = (answers: Partial<ComplaintValues>) => {
     const values = form.$values.get()
-    if (Object.keys(known).some(name => values[name])) return
-    for (const [name, value] of Object.entries(known)) if (value) changeText(name, value)
+    if (Object.keys(answers).some(name => values[name])) return
+    for (const [name, value] of Object.entries(answers)) if (value) changeText(name, value)
   }
 
   const writtenText = (): Pick<ComplaintDraft, 'text' | 'lines'> => {

@@ -20,7 +20,7 @@ export function earlyValues(data: Answer, search: URLSearchParams): unknown {
   const { types, orders = [] } = data
   const isKnown = readText('localStorage', draft) || readText('sessionStorage', sent)
   if (isKnown || search.has('problemType')) return {}
-  const asked = search.get('orderId')
-  const order = orders.find(({ number }) => `${number}` === asked) ?? data.order
+  const orderId = search.get('orderId')
+  const order = orders.find(({ number }) => `${number}` === orderId) ?? data.order
   return { types, order, others: hasOthers({ order, orders }) ? '1' : '' }
 }

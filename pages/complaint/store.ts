@@ -1,57 +1,55 @@
 import { atom, computed } from 'nanostores'
 import { complaintStartMessages as messages } from '#messages/complaint.ts'
-import { complaintStartRequest, fetchComplaintStart, ordersOf } from '../../shared/api/complaint.ts'
+import {
+  type ComplaintStart,
+  complaintStartRequest,
+  fetchComplaintStart,
+  ordersOf
+} from '../../shared/api/complaint.ts'
 import { collectionType } from '../../shared/api/complaint-types.ts'
 import type { EarlyRequest, FromAddress } from '../../shared/api/from-address.ts'
-import { createResource } from '../../shared/api/resource.ts'
+import { createResource, type Resource } from '../../shared/api/resource.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
-import {
-  dropDraft,
-  emptyDraft,
-  readDraft,
-  saveDraft
-} from '../../shared/context/complaint-draft.ts'
 import { loanParams } from '../../shared/context/loan-params.ts'
 import { param } from '../../shared/context/query.ts'
 import { showToast } from '../../shared/context/toast.ts'
-import { hasContent } from '../../shared/lib/has-content.ts'
 import { type StoredChoice, settleChoices } from './choice.ts'
+import { createChoiceDraft } from './choice-draft.ts'
 import { createSent } from './sent.ts'
-
-function preset(): StoredChoice {
-  return { orderNo: param('orderId') ?? '', type: param('problemType') ?? '', subType: '' }
-}
-
-const presetText = () => Object.values(preset()).join(' ')
 
 export const earlyRequest = (): EarlyRequest =>
   complaintStartRequest<FromAddress>({ from: 'orderId', optional: true })
 
+/** A collection cannot be complained of with every order: says so, and answers whether it is so. */
+function refuses(start: Resource<ComplaintStart>, choice: StoredChoice): boolean {
+  const { type } = choice
+  if (type !== collectionType || start.state !== 'ready') return false
+  const isRefused = settleChoices(start.data, choice).type !== type
+  if (isRefused) showToast(messages.unsupported)
+  return isRefused
+}
+
+function openNext({ isComplete, order, type, subType }: ReturnType<typeof settleChoices>): void {
+  if (!isComplete) return
+  openPage('complaint-next.html', {
+    problemType: type,
+    problemSonType: subType,
+    orderNo: order?.number ?? '',
+    // It belongs to the order that the page was opened with, and to no other.
+    productId: order?.number === param('orderId') ? param('productId') : undefined
+  })
+}
+
 export function createComplaintPage() {
   const { takeSent, ...sent } = createSent()
-  const $draft = atom(emptyDraft)
-  const $chosen = atom<StoredChoice>({ orderNo: '', type: '', subType: '' })
-  const $restored = atom(false)
+  const { $chosen, $restored, restoreOwn, restoreOf, choose, discardDraft } = createChoiceDraft()
   const $showsOrders = atom(false)
-  let restoring = Promise.resolve()
-
-  /** Goes on with the draft; another order or type in the address counts, and what was written is kept for it. */
-  const restore = async (orders?: readonly string[]) => {
-    const found = await readDraft(orders)
-    if (orders && !found) return
-    const draft = found ?? emptyDraft
-    const goesOn = draft.preset === presetText()
-    const { orderNo, type, subType } = draft
-    $draft.set(draft)
-    $chosen.set(goesOn ? { orderNo, type, subType } : preset())
-    $restored.set(hasContent(draft) || (goesOn && type !== ''))
-  }
 
   const start = createResource(async () => {
-    restoring = restore()
+    const restoring = restoreOwn()
     const [result] = await Promise.all([fetchComplaintStart(param('orderId')), restoring])
     // The server's orders tell whose the words of another session are.
-    if (result.success && $draft.get() === emptyDraft) await restore(ordersOf(result.data))
+    if (result.success) await restoreOf(ordersOf(result.data))
     return result
   })
 
@@ -61,44 +59,15 @@ export function createComplaintPage() {
       : resource
   )
 
-  const keepChoice = (change: Partial<StoredChoice>) => {
-    const chosen = { ...$chosen.get(), ...change }
-    $chosen.set(chosen)
-    const draft = { ...$draft.get(), ...chosen, preset: presetText() }
-    $draft.set(draft)
-    saveDraft(draft)
-  }
-
-  const choose = (change: Partial<StoredChoice>) => {
-    $chosen.set({ ...$chosen.get(), ...change })
-    // Not over what was written meanwhile on the next page.
-    restoring.then(() => keepChoice(change))
-  }
-
-  /** A collection cannot be complained of with every order: says so, and answers whether it is so. */
-  const refuses = (type: string) => {
-    const resource = start.$resource.get()
-    if (type !== collectionType || resource.state !== 'ready') return false
-    const isRefused = settleChoices(resource.data, { ...$chosen.get(), type }).type !== type
-    if (isRefused) showToast(messages.unsupported)
-    return isRefused
-  }
+  const refusesType = (type: string) => refuses(start.$resource.get(), { ...$chosen.get(), type })
 
   const forgetRefusedType = () => {
-    if (refuses($chosen.get().type)) choose({ type: '', subType: '' })
+    if (refusesType($chosen.get().type)) choose({ type: '', subType: '' })
   }
 
   const goNext = () => {
     const resource = $start.get()
-    if (resource.state !== 'ready' || !resource.data.isComplete) return
-    const { order, type, subType } = resource.data
-    openPage('complaint-next.html', {
-      problemType: type,
-      problemSonType: subType,
-      orderNo: order?.number ?? '',
-      // It belongs to the order that the page was opened with, and to no other.
-      productId: order?.number === param('orderId') ? param('productId') : undefined
-    })
+    if (resource.state === 'ready') openNext(resource.data)
   }
 
   return {
@@ -114,7 +83,7 @@ export function createComplaintPage() {
     goNext,
     /** A collection asks what happened first; anything else goes straight on. */
     chooseType: (type: string) => {
-      if (refuses(type)) return
+      if (refusesType(type)) return
       choose({ type, subType: '' })
       goNext()
     },
@@ -127,12 +96,7 @@ export function createComplaintPage() {
       forgetRefusedType()
     },
     toggleOrders: (shows: boolean) => $showsOrders.set(shows),
-    discardDraft: () => {
-      dropDraft()
-      $draft.set(emptyDraft)
-      $chosen.set(preset())
-      $restored.set(false)
-    }
+    discardDraft
   }
 }
 

@@ -6,8 +6,8 @@ const owner = 'landing'
 
 /** Tells an anonymous visitor's device from another, for a day after its last visit. */
 export function deviceId(): string {
-  const known = readRecord('deviceId', owner, v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)))
-  const id = known?.data ?? inventId()
+  const stored = readRecord('deviceId', owner, v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)))
+  const id = stored?.data ?? inventId()
   writeRecord('deviceId', owner, id)
   return id
 }

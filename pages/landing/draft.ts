@@ -32,8 +32,8 @@ export function saveDraft(typed: Draft): void {
 
 /** What was typed before a reload, or before the visitor came back to this tab within ten minutes. */
 export function readDraft(): v.InferOutput<typeof keptDraft> | undefined {
-  const kept = readSession('landing', keptDraft)
-  if (kept?.owner === owner() && isWithin(kept.savedAt, draftLife)) return kept
+  const record = readSession('landing', keptDraft)
+  if (record?.owner === owner() && isWithin(record.savedAt, draftLife)) return record
   forgetDraft()
   return undefined
 }

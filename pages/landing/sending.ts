@@ -1,8 +1,9 @@
 import { atom } from 'nanostores'
 import { showToast } from '../../shared/context/toast.ts'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
+import type { FormContext } from './form-context.ts'
 import type { Later } from './later.ts'
-import type { Registration, Surroundings } from './register.ts'
+import type { Registration } from './register.ts'
 import type { ReadyPage } from './template.ts'
 
 type Tap = 'sendCode' | 'submitForm' | 'refreshPicture'
@@ -13,7 +14,7 @@ interface FormParts extends Pick<Later, 'Problems' | 'LateCode'> {
   callWithCode: ReturnType<Later['createVoiceCall']>
 }
 
-export function createSending(around: Omit<Surroundings, '$notice'>) {
+export function createSending(context: Omit<FormContext, '$notice'>) {
   const $notice = atom('')
   const $formParts = atom<FormParts | undefined>()
 
@@ -23,8 +24,8 @@ export function createSending(around: Omit<Surroundings, '$notice'>) {
     createVoiceCall,
     ...views
   }: Later): FormParts => {
-    const registration = createRegistration({ ...around, $notice })
-    const steps = createSteps(registration, around)
+    const registration = createRegistration({ ...context, $notice })
+    const steps = createSteps(registration, context)
     return { ...views, registration, steps, callWithCode: createVoiceCall(registration) }
   }
 
@@ -50,7 +51,7 @@ export function createSending(around: Omit<Surroundings, '$notice'>) {
 
   /** A tap before the parts are there waits for them. */
   const tap = (name: Tap) => async () => {
-    const page = around.$page.get()
+    const page = context.$page.get()
     if (page.state !== 'ready') return undefined
     const parts = await loadFormParts()
     if (parts) await workOf(name, page, parts)(page)

@@ -16,17 +16,17 @@ function trackingOf(query: Query): Query {
   const own = ownNames()
   const tells = (name: string) =>
     (own.includes(name) && name !== 'id' && name !== 'market') || advertising.test(name)
-  const told = Object.entries(query).filter(([name, value]) => value !== '' && tells(name))
-  return Object.fromEntries(told)
+  const tracking = Object.entries(query).filter(([name, value]) => value !== '' && tells(name))
+  return Object.fromEntries(tracking)
 }
 
 export function readTracking(): Query {
-  const given = trackingOf({ ...commonParams(), ...ownParams(), ...hashRoute().query })
-  if (Object.keys(given).length === 0) {
+  const tracking = trackingOf({ ...commonParams(), ...ownParams(), ...hashRoute().query })
+  if (Object.keys(tracking).length === 0) {
     return trackingOf(readRecord('tracking', owner, texts)?.data ?? {})
   }
-  writeRecord('tracking', owner, consentedSource(given))
-  return given
+  writeRecord('tracking', owner, consentedSource(tracking))
+  return tracking
 }
 
 /** On the download page the address has it all. */
@@ -42,6 +42,6 @@ export function sourceOf(tracking: Query): Source {
     inviteCode: tracking.invite_code ?? '',
     uc: tracking.UC ?? '',
     clickIds: clickIds(tracking),
-    shown: shownVariant()
+    campaignVariant: shownVariant()
   }
 }

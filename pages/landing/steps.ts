@@ -1,18 +1,15 @@
 import { smsCodeLength } from '../../shared/features/landing/register-fields.tsx'
-import type { LandingForm } from './form.ts'
-import type { LandingPicture } from './picture.ts'
+import type { FormContext } from './form-context.ts'
 import type { Registration } from './register.ts'
 import type { ReadyPage } from './template.ts'
-
-interface StepSurroundings {
-  typed: LandingForm
-  picture: LandingPicture
-}
 
 /** The registration of a form that asks for one field at a time: the same calls in the same order. */
 export function createSteps(
   { lacks, sendCode, submitForm }: Registration,
-  { typed: { form, $step, $sentTo, $wait, leadTo }, picture }: StepSurroundings
+  {
+    typed: { form, $step, $sentTo, $wait, leadTo },
+    picture
+  }: Pick<FormContext, 'typed' | 'picture'>
 ) {
   const leaveNumber = async (page: ReadyPage) => {
     if (lacks(page, ['phone'])) return

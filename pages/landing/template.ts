@@ -35,8 +35,8 @@ export function createTemplate() {
   }
 
   const openTemplate = async () => {
-    const shown = $page.get()
-    if (shown.state === 'ready') return shown
+    const page = $page.get()
+    if (page.state === 'ready') return page
     const slow = setTimeout(() => $page.set({ state: 'loading', slow: true }), slowAfter)
     try {
       const { askForTemplate, dressDocument } = await import('./served-template.ts')

@@ -44,14 +44,14 @@ function Frame({ page, store }: StoreProps & { page: TemplateState }) {
   return (
     <>
       <ErrorBoundary>
-        <Shown page={page} store={store} />
+        <PageContent page={page} store={store} />
       </ErrorBoundary>
       <ToastRegion />
     </>
   )
 }
 
-function Shown({ page, store }: StoreProps & { page: TemplateState }): ReactNode {
+function PageContent({ page, store }: StoreProps & { page: TemplateState }): ReactNode {
   const route = useStore(store.route.$route)
   switch (page.state) {
     case 'loading':

@@ -9,7 +9,7 @@ const waits = [0, 3000, 10_000]
 export function createVisit(): LandingVisit {
   /** Nobody can tell from it who visits. */
   let visitId = ''
-  const told = new Set<FunnelStep>()
+  const sentSteps = new Set<FunnelStep>()
   /** Steps whose telling waits for its script. */
   const waiting = new Map<FunnelStep, Template>()
 
@@ -23,13 +23,13 @@ export function createVisit(): LandingVisit {
     const { later } = await import('./later.ts')
     for (const [step, template] of waiting) {
       waiting.delete(step)
-      told.add(step)
+      sentSteps.add(step)
       later.tellStep(step, template, eventId(step))
     }
   }
 
   const tell = async (step: FunnelStep, template: Template) => {
-    if (told.has(step) || waiting.has(step)) return
+    if (sentSteps.has(step) || waiting.has(step)) return
     waiting.set(step, template)
     for (const wait of waits) {
       if (wait > 0) await pause(wait)

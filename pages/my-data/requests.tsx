@@ -17,8 +17,8 @@ import { dateOf } from './store.ts'
 const authority = privacyLaws[brand.market].authorityName
 
 function titleOf(kind: string): string {
-  const named = ownValue(messages.kinds, kind) as { title: string } | undefined
-  return named?.title ?? kind
+  const words = ownValue(messages.kinds, kind) as { title: string } | undefined
+  return words?.title ?? kind
 }
 
 function clockOf({ answerBy }: DataRequest): { text: string; isLate: boolean } {

@@ -39,7 +39,7 @@ function Right({ store, right }: RightProps) {
     <div className="data_right">
       <Fold title={<span className="data_name">{title}</span>}>
         <p>{text}</p>
-        {kind === 'delete' && <Kept />}
+        {kind === 'delete' && <NotDeleted />}
         <p className="data_soft">{formatMessage(messages.source, { source })}</p>
         {open.has(kind) ? <p>{messages.already}</p> : <Ask store={store} right={right} />}
       </Fold>
@@ -47,7 +47,7 @@ function Right({ store, right }: RightProps) {
   )
 }
 
-function Kept() {
+function NotDeleted() {
   return (
     <ul className="data_kept">
       {keptRecords(company, privacyLaws[brand.market].recordLaw).map(

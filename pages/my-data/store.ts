@@ -5,11 +5,12 @@ import type { EarlyRequest } from '../../shared/api/from-address.ts'
 import {
   type DataAsk,
   fetchPrivacy,
+  type Privacy,
   privacyRequest,
   type RequestKind,
   requestData
 } from '../../shared/api/privacy.ts'
-import { createResource } from '../../shared/api/resource.ts'
+import { createResource, type LoadedResource } from '../../shared/api/resource.ts'
 import { isTransportError } from '../../shared/api/result.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
@@ -38,20 +39,11 @@ interface AskState {
 export const earlyRequest = (): EarlyRequest | undefined =>
   brand.services.includes('privacy') ? privacyRequest : undefined
 
-export function createMyDataPage() {
-  const isOffered = brand.services.includes('privacy')
-  const privacy = createResource(async () =>
-    isOffered ? fetchPrivacy() : failure('not-offered', messages.notOffered)
-  )
+/** Asks for a right. `refresh` asks again for the open requests. */
+function createAsking(refresh: LoadedResource<Privacy>['refresh']) {
   const $asking = atom<AskState>({})
   /** What was written for each right: it stays until it is sent. */
   const $details = atom<Partial<Record<RequestKind, string>>>({})
-
-  /** Whether an open request asks the same: a second one would only make the first one later. */
-  const $open = computed(privacy.$resource, resource => {
-    const requests = resource.state === 'ready' ? resource.data.requests : []
-    return new Set(requests.filter(({ state }) => state === 'open').map(({ kind }) => kind))
-  })
 
   const change = (kind: RequestKind, typed: string) => {
     const { [kind]: before = '' } = $details.get()
@@ -60,10 +52,10 @@ export function createMyDataPage() {
     return stays
   }
 
-  const send = async (asked: DataAsk) => {
-    const { kind, consentId } = asked
+  const send = async (request: DataAsk) => {
+    const { kind, consentId } = request
     $asking.set({ kind, consentId })
-    const result = await requestData(asked)
+    const result = await requestData(request)
     if (result.success) {
       const { id, answerBy } = result.data
       const date = promisedDate(answerBy)
@@ -74,7 +66,7 @@ export function createMyDataPage() {
       const problem = isTransportError(result) ? messages.uncertain : result.message
       $asking.set({ kind, consentId, problem })
     }
-    await privacy.refresh({ quiet: true })
+    await refresh({ quiet: true })
     return undefined
   }
 
@@ -91,15 +83,25 @@ export function createMyDataPage() {
     send({ kind: 'withdraw', details: '', consentId })
   )
 
+  return { $asking, $details, change, ask, withdraw }
+}
+
+export function createMyDataPage() {
+  const isOffered = brand.services.includes('privacy')
+  const privacy = createResource(async () =>
+    isOffered ? fetchPrivacy() : failure('not-offered', messages.notOffered)
+  )
+  /** Whether an open request asks the same: a second one would only make the first one later. */
+  const $open = computed(privacy.$resource, resource => {
+    const requests = resource.state === 'ready' ? resource.data.requests : []
+    return new Set(requests.filter(({ state }) => state === 'open').map(({ kind }) => kind))
+  })
+
   return {
+    ...createAsking(privacy.refresh),
     isOffered,
     $privacy: privacy.$resource,
-    $asking,
-    $details,
     $open,
-    change,
-    ask,
-    withdraw,
     open: privacy.load,
     retry: privacy.load
   }

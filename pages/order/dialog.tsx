@@ -36,24 +36,7 @@ export function OrderDialog({ order, store }: { order: Order; store: OrderPage }
         </Dialog>
       )
     case 'withdraw':
-      return (
-        <Dialog
-          key={dialog}
-          title={messages.withdrawTitle}
-          mustChoose
-          onClose={dialogs.cancelWithdraw}
-        >
-          <p>{order.withdrawMessage}</p>
-          <DialogActions>
-            <Button variant="secondary" onClick={dialogs.cancelWithdraw}>
-              {messages.cancel}
-            </Button>
-            {order.nextUrl && (
-              <Button onClick={() => dialogs.withdraw(order)}>{messages.withdraw}</Button>
-            )}
-          </DialogActions>
-        </Dialog>
-      )
+      return <WithdrawDialog order={order} dialogs={dialogs} />
     case 'rating':
       return <RatingDialog dialogs={dialogs} />
     case 'thanks':
@@ -69,6 +52,27 @@ export function OrderDialog({ order, store }: { order: Order; store: OrderPage }
     default:
       return null
   }
+}
+
+interface WithdrawDialogProps {
+  order: Order
+  dialogs: OrderDialogs
+}
+
+function WithdrawDialog({ order, dialogs }: WithdrawDialogProps) {
+  return (
+    <Dialog title={messages.withdrawTitle} mustChoose onClose={dialogs.cancelWithdraw}>
+      <p>{order.withdrawMessage}</p>
+      <DialogActions>
+        <Button variant="secondary" onClick={dialogs.cancelWithdraw}>
+          {messages.cancel}
+        </Button>
+        {order.nextUrl && (
+          <Button onClick={() => dialogs.withdraw(order)}>{messages.withdraw}</Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
 }
 
 function RatingDialog({ dialogs }: { dialogs: OrderDialogs }) {

@@ -17,13 +17,13 @@ const good = 4
 const thanksFor = 1500
 
 function wanted(order: Order): DialogName[] {
-  const asked: [DialogName, boolean][] = [
+  const conditions: [DialogName, boolean][] = [
     ['tips', order.tips !== '' && !hasFlag('showBankTip')],
     ['bankCard', order.asksBankCard],
     ['withdraw', order.status === waiting && order.withdrawMessage !== ''],
     ['rating', order.asksRating]
   ]
-  return asked.flatMap(([name, isAsked]) => (isAsked ? [name] : []))
+  return conditions.flatMap(([name, isAsked]) => (isAsked ? [name] : []))
 }
 
 interface DialogSources {

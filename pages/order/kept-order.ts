@@ -26,9 +26,9 @@ const fresh = (orders: KeptOrders = []) => orders.filter(({ savedAt }) => isWith
 
 export function keepOrder(orderId: string, order: Order): void {
   const { noticeTitle: title, noticeText: text, productName, rows } = order
-  const kept = { orderId, savedAt: Date.now(), title, text, productName, rows }
+  const record = { orderId, savedAt: Date.now(), title, text, productName, rows }
   const others = fresh(readRecord('order', owner(), keptOrders)?.data)
-  const all = [kept, ...others.filter(each => each.orderId !== orderId)].slice(0, most)
+  const all = [record, ...others.filter(each => each.orderId !== orderId)].slice(0, most)
   writeDurableRecord('order', owner(), all)
 }
 

@@ -19,27 +19,27 @@ export async function fetchShowing(orderId: string): Promise<void> {
   if ((await readSlipsOf(orderId)).length > 0) await fetchCashier()
 }
 
-interface Kept {
+interface StoredLoan {
   order: KeptOrder | undefined
   slips: StoredRecord<Slip>[]
 }
 
 /** Without a signal: the loan as it was last, from when that is, and the codes to pay it with. */
 export function KeptLoan({ orderId, payments }: { orderId: string; payments: PagePayments }) {
-  const [kept, setKept] = useState<Kept>()
+  const [loan, setLoan] = useState<StoredLoan>()
   const money = useStore(payments.$money)
   useEffect(() => {
     Promise.all([readOrder(orderId), readSlipsOf(orderId)]).then(([order, slips]) =>
-      setKept({ order, slips })
+      setLoan({ order, slips })
     )
   }, [orderId])
-  if (!kept) return null
-  const { order, slips } = kept
+  if (!loan) return null
+  const { order, slips } = loan
   const isPaid = hasPaid(money)
   return (
     <>
       {slips.map(slip => (
-        <KeptSlip key={slip.data.kind} kept={slip} guard={payments.use} />
+        <KeptSlip key={slip.data.kind} record={slip} guard={payments.use} />
       ))}
       {order && (
         <Card title={(!isPaid && order.title) || order.productName}>

@@ -73,10 +73,10 @@ function OrderHead({ order, store }: { order: Order; store: OrderPage }) {
   const money = useStore(store.payments.$money)
   const next = useStore(store.$next)
   const time = marketTime()
-  const known = billOf(rows, time, next)
+  const ownBill = billOf(rows, time, next)
   // A borrower who has paid reads no days left, no delay and no demand, neither in our words nor in the backend's.
   const isPaid = owes(order) && hasPaid(money)
-  const bill = isPaid ? { ...known, late: '', left: '' } : known
+  const bill = isPaid ? { ...ownBill, late: '', left: '' } : ownBill
   const state = isPaid ? 'paid' : toneOf(status, bill, time)
   const tone = dispute ? 'disputed' : state
   const notice = isPaid ? { title: '', text: '' } : noticeOf(order)

@@ -38,15 +38,13 @@ interface InstructionsProps {
 
 export function Instructions(props: InstructionsProps) {
   const { instructions, digits, renew, payments, money = 'unknown' } = props
-  const { logo, title, code, contractNumber, total, date, notices, savedAt, expiresAt } =
-    instructions
-  const { down, appLink, qr } = instructions
-  const isNothing = payableOf(total) === 'nothing'
+  const { title, code, contractNumber, total, notices, expiresAt, down, appLink, qr } = instructions
   const isExpired = useCodeState(code, expiresAt) === 'expired'
   const isPaid = isUsedUp(money)
   const wayKey = `${appLink} ${qr}`
   const [wrongWay, setWrongWay] = useState<string>()
   const distrust = useCallback(() => setWrongWay(wayKey), [wayKey])
+  const isNothing = payableOf(total) === 'nothing'
   const isOffered = !isExpired && !isPaid && !isNothing && !down
   // Nobody pays a code beside which the page warns of another payee or amount.
   const isUsable = isOffered && wrongWay !== wayKey
@@ -54,10 +52,7 @@ export function Instructions(props: InstructionsProps) {
   return (
     <>
       <Card>
-        <div className="code_channel">
-          <Picture source={logo} size="small" />
-          <h2>{title}</h2>
-        </div>
+        <Title {...instructions} />
         {isPaid && <UsedCode digits={digits} state={money} />}
         {!isPaid && !isNothing && isExpired && (
           <ExpiredCode digits={digits} expiresAt={expiresAt} renew={renew} />
@@ -67,44 +62,14 @@ export function Instructions(props: InstructionsProps) {
           <Copyable
             label={messages.code}
             text={code}
-            shown={digits}
+            digits={digits}
             id="code"
             guard={payments?.use}
           >
             {repaymentMessages.code}
           </Copyable>
         )}
-        {contractNumber && (
-          <Copyable label={messages.contract} text={contractNumber} id="contract">
-            {repaymentMessages.contract}
-          </Copyable>
-        )}
-        <div className="code_copyable">
-          <div>
-            <p className="code_label">{messages.total}</p>
-            <p className="code_total" id="total">
-              {total || noAmount}
-            </p>
-          </div>
-          {payments ? (
-            <CopyAmount amount={total} what={messages.total} shownIn="total" guard={payments.use} />
-          ) : (
-            <CopyButton text={total} what={messages.total} shownIn="total" />
-          )}
-        </div>
-        {date && (
-          <div className="code_copyable">
-            <div>
-              <p className="code_label">{repaymentMessages.date}</p>
-              <p className="code_date">{dateText(date)}</p>
-            </div>
-          </div>
-        )}
-        {savedAt !== undefined && (
-          <p className="cashier_kept">
-            {formatMessage(cashierMessages.kept, { time: momentText(savedAt) })}
-          </p>
-        )}
+        <Facts instructions={instructions} payments={payments} />
         <PaymentNotes {...instructions} expiresAt={isExpired ? '' : expiresAt} />
         {isOffered && payments && (
           <LazyPayApp
@@ -116,15 +81,7 @@ export function Instructions(props: InstructionsProps) {
             key={wayKey}
           />
         )}
-        {isUsable && (
-          <div className="code_cashier">
-            <ShowToCashier
-              slip={slipOfInstructions(instructions)}
-              savedAt={savedAt}
-              guard={payments?.use}
-            />
-          </div>
-        )}
+        {isUsable && <CashierButton instructions={instructions} payments={payments} />}
       </Card>
       {isUsable && notices.length > 0 && <StepNotices notices={fillNotices(notices, values)} />}
       <ScamNote />
@@ -135,22 +92,87 @@ export function Instructions(props: InstructionsProps) {
   )
 }
 
+function Title({ logo, title }: Pick<ShownInstructions, 'logo' | 'title'>) {
+  return (
+    <div className="code_channel">
+      <Picture source={logo} size="small" />
+      <h2>{title}</h2>
+    </div>
+  )
+}
+
+interface PartProps {
+  instructions: ShownInstructions
+  payments: PagePayments | undefined
+}
+
+function CashierButton({ instructions, payments }: PartProps) {
+  return (
+    <div className="code_cashier">
+      <ShowToCashier
+        slip={slipOfInstructions(instructions)}
+        savedAt={instructions.savedAt}
+        guard={payments?.use}
+      />
+    </div>
+  )
+}
+
+function Facts({ instructions, payments }: PartProps) {
+  const { contractNumber, total, date, savedAt } = instructions
+  return (
+    <>
+      {contractNumber && (
+        <Copyable label={messages.contract} text={contractNumber} id="contract">
+          {repaymentMessages.contract}
+        </Copyable>
+      )}
+      <div className="code_copyable">
+        <div>
+          <p className="code_label">{messages.total}</p>
+          <p className="code_total" id="total">
+            {total || noAmount}
+          </p>
+        </div>
+        {payments ? (
+          <CopyAmount amount={total} what={messages.total} shownIn="total" guard={payments.use} />
+        ) : (
+          <CopyButton text={total} what={messages.total} shownIn="total" />
+        )}
+      </div>
+      {date && (
+        <div className="code_copyable">
+          <div>
+            <p className="code_label">{repaymentMessages.date}</p>
+            <p className="code_date">{dateText(date)}</p>
+          </div>
+        </div>
+      )}
+      {savedAt !== undefined && (
+        <p className="cashier_kept">
+          {formatMessage(cashierMessages.kept, { time: momentText(savedAt) })}
+        </p>
+      )}
+    </>
+  )
+}
+
 interface CopyableProps {
   label: string
   text: string
-  shown?: string
+  digits?: string
   id: string
   guard?: PagePayments['use'] | undefined
   children: string
 }
 
-function Copyable({ label, text, shown = text, id, guard, children }: CopyableProps) {
+function Copyable({ label, text, digits = text, id, guard, children }: CopyableProps) {
   return (
     <div className="code_copyable">
       <div>
         <p className="code_label">{label}</p>
         <p className="code_value" id={id}>
-          {shown}
+          {digits}
         </p>
       </div>
       <CopyButton text={text} what={children} shownIn={id} guard={guard} />

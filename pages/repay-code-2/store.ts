@@ -2,7 +2,12 @@ import { cashierMessages } from '#messages/cashier.ts'
 import { codeMessages } from '#messages/repayment.ts'
 import { type CodeInstructions, instructionsOf } from '../../shared/api/code-instructions.ts'
 import { type EarlyRequest, orderInAddress } from '../../shared/api/from-address.ts'
-import { extensionDetail, fetchRepayment, repaymentRequest } from '../../shared/api/repayment.ts'
+import {
+  extensionDetail,
+  fetchRepayment,
+  type Repayment,
+  repaymentRequest
+} from '../../shared/api/repayment.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import {
   type Failure,
@@ -57,31 +62,34 @@ export const earlyRequest = (): EarlyRequest => ({
   instead: { param: 'isDelay', value: extensionFlag, path: extensionDetail.path }
 })
 
+/** Operators are told where the code cannot pay what is due. */
+function tellWithoutWay(kind: RepaymentKind, repayment: Repayment): void {
+  if (kind === 'extension' && !repayment.delay) return
+  const reason = noWayByCode(amountOf(repayment, kind), repayment.code, marketTime())
+  if (reason) tellNoWay(reason)
+}
+
+async function fetchInstructions(
+  kind: RepaymentKind,
+  keeper: ReturnType<typeof createSlipKeeper>
+): Promise<Result<CodeInstructions>> {
+  const key = orderKey()
+  if (!key) return failure(codeMessages.missing)
+  const request = fetchRepayment(kind, key)
+  const result = await keeper.watch(kind, key.orderId, request, answer => slipOfCode(answer, kind))
+  if (result.success) tellWithoutWay(kind, result.data)
+  const data = result.success && instructionsOf(result.data, kind)
+  if (data) {
+    handOver(key.orderId, data)
+    return { ...result, data }
+  }
+  // The loan is paid, or the code used up: only a lost answer leaves what was handed over.
+  if (!isTransportError(result)) dropHandedOver()
+  return result.success ? failure(codeMessages.noSteps) : result
+}
+
 export function createRepayCode2Page() {
   const keeper = createSlipKeeper()
-
-  const fetchInstructions = async (kind: RepaymentKind): Promise<Result<CodeInstructions>> => {
-    const key = orderKey()
-    if (!key) return failure(codeMessages.missing)
-    const request = fetchRepayment(kind, key)
-    const result = await keeper.watch(kind, key.orderId, request, answer =>
-      slipOfCode(answer, kind)
-    )
-    if (result.success && (kind === 'instalment' || result.data.delay)) {
-      const amount = amountOf(result.data, kind)
-      const reason = noWayByCode(amount, result.data.code, marketTime())
-      if (reason) tellNoWay(reason)
-    }
-    const data = result.success && instructionsOf(result.data, kind)
-    if (data) {
-      handOver(key.orderId, data)
-      return { ...result, data }
-    }
-    // The loan is paid, or the code used up: only a lost answer leaves what was handed over.
-    if (!isTransportError(result)) dropHandedOver()
-    return result.success ? failure(codeMessages.noSteps) : result
-  }
-
   let isFirst = true
 
   /** At first what was handed over, where nothing names the loan always; else the server's answer. */
@@ -89,14 +97,14 @@ export function createRepayCode2Page() {
     const kind = kindOf(param('isDelay'))
     const handedOver = isFirst || !hasLoan() ? takeHandedOver(kind) : undefined
     isFirst = false
-    return handedOver ?? fetchInstructions(kind)
+    return handedOver ?? fetchInstructions(kind, keeper)
   })
 
   const renewCode = singleFlight(async () => {
     await instructions.refresh()
-    const shown = instructions.$resource.get()
-    if (shown.state !== 'ready' || $toast.get()) return undefined
-    if (stateOfCode(shown.data.code, shown.data.expiresAt) === 'expired') {
+    const resource = instructions.$resource.get()
+    if (resource.state !== 'ready' || $toast.get()) return undefined
+    if (stateOfCode(resource.data.code, resource.data.expiresAt) === 'expired') {
       showToast(cashierMessages.notRenewed)
     }
     return undefined
@@ -105,8 +113,8 @@ export function createRepayCode2Page() {
   /** What was handed over may be a day old: the server is asked behind it. */
   const load = async () => {
     await instructions.load()
-    const shown = instructions.$resource.get()
-    const isOld = shown.state === 'ready' && shown.data.savedAt !== undefined
+    const resource = instructions.$resource.get()
+    const isOld = resource.state === 'ready' && resource.data.savedAt !== undefined
     if (isOld && hasLoan()) await instructions.refresh()
   }
 
@@ -114,13 +122,13 @@ export function createRepayCode2Page() {
     key: orderKey,
     refresh: () => instructions.refresh({ quiet: true }),
     samples: () => {
-      const shown = instructions.$resource.get()
-      return shown.state === 'ready' ? [shown.data.total] : []
+      const resource = instructions.$resource.get()
+      return resource.state === 'ready' ? [resource.data.total] : []
     },
     kind: () => kindOf(param('isDelay'))
   })
 
-  return { $instructions: instructions.$resource, payments, $kept: keeper.$kept, load, renewCode }
+  return { $instructions: instructions.$resource, payments, $slip: keeper.$slip, load, renewCode }
 }
 
 export type RepayCode2Page = ReturnType<typeof createRepayCode2Page>

@@ -15,7 +15,7 @@ import './page.css'
 
 export function Page({ store }: { store: RepayCode2Page }) {
   const resource = useStore(store.$instructions)
-  const kept = useStore(store.$kept)
+  const slip = useStore(store.$slip)
   const money = useStore(store.payments.$money)
   if (resource.state === 'failed') {
     return (
@@ -28,7 +28,7 @@ export function Page({ store }: { store: RepayCode2Page }) {
           onRetry={store.load}
         />
         <Payments payments={store.payments} />
-        <KeptSlip kept={kept} guard={store.payments.use} />
+        <KeptSlip record={slip} guard={store.payments.use} />
       </PageFrame>
     )
   }
@@ -37,7 +37,7 @@ export function Page({ store }: { store: RepayCode2Page }) {
       {resource.state === 'loading' ? (
         <Card>
           <Skeleton lines={6} slow={resource.slow} />
-          {resource.slow && <KeptSlip kept={kept} guard={store.payments.use} />}
+          {resource.slow && <KeptSlip record={slip} guard={store.payments.use} />}
         </Card>
       ) : (
         <>

@@ -14,8 +14,8 @@ export function amountInAddress(param: Param): string {
 }
 
 /** The server's amount, or where it names the same, the address's. */
-export function confirmedAmount(ours: string, named: string): string {
-  const [its, own] = [named, ours].map(text => parseAmountText(text))
+export function confirmedAmount(ours: string, theirs: string): string {
+  const [its, own] = [theirs, ours].map(text => parseAmountText(text))
   const isSame = its?.minor === own?.minor && (its?.symbol ?? own?.symbol) === own?.symbol
-  return !named || (its && isSame) ? ours : named
+  return !theirs || (its && isSame) ? ours : theirs
 }

@@ -13,27 +13,27 @@ import { Qr } from '../../shared/ui/qr/qr.tsx'
 import type { AddressCode } from './address.ts'
 import { OwnLoan } from './own-loan.tsx'
 import { Sheet } from './sheet.tsx'
-import type { Shown } from './store.ts'
+import type { CodeCheck } from './store.ts'
 
-type ShownCode = Extract<Shown, { address: AddressCode }>
+type ShownCode = Extract<CodeCheck, { address: AddressCode }>
 
 interface CodeProps {
-  shown: ShownCode
+  check: ShownCode
   onCheck: () => void
   payments: PagePayments
 }
 
-export function Code({ shown, onCheck, payments }: CodeProps) {
+export function Code({ check, onCheck, payments }: CodeProps) {
   const money = useStore(payments.$money)
-  const { address, state } = shown
+  const { address, state } = check
   const { variant, code, picture } = address
-  const savedAt = state === 'unchecked' ? shown.savedAt : undefined
+  const savedAt = state === 'unchecked' ? check.savedAt : undefined
   const isNeverConfirmed = state === 'waiting' || (state === 'unchecked' && savedAt === undefined)
   // The link may be anybody's: before the server has confirmed its code it is not shown as his.
-  if (isNeverConfirmed) return <Doubt shown={shown} onCheck={onCheck} />
+  if (isNeverConfirmed) return <Doubt check={check} onCheck={onCheck} />
   return (
     <>
-      <Doubt shown={shown} onCheck={onCheck} />
+      <Doubt check={check} onCheck={onCheck} />
       <Payments payments={payments} />
       <Sheet
         address={address}
@@ -69,16 +69,16 @@ function QrCode({ address: { code, picture } }: { address: AddressCode }) {
   )
 }
 
-function doubtOf(shown: ShownCode): string {
-  switch (shown.state) {
+function doubtOf(check: ShownCode): string {
+  switch (check.state) {
     case 'waiting':
       return messages.waiting
     case 'unchecked':
-      return shown.savedAt === undefined
+      return check.savedAt === undefined
         ? messages.unchecked
-        : formatMessage(messages.checkedBefore, { time: momentText(shown.savedAt) })
+        : formatMessage(messages.checkedBefore, { time: momentText(check.savedAt) })
     case 'same':
-      return shown.linkAmount && formatMessage(messages.otherAmount, { amount: shown.linkAmount })
+      return check.linkAmount && formatMessage(messages.otherAmount, { amount: check.linkAmount })
     case 'unnamed':
       return formatMessage(messages.unnamed, { biller: company.billerName })
     default:
@@ -86,18 +86,18 @@ function doubtOf(shown: ShownCode): string {
   }
 }
 
-function Doubt({ shown, onCheck }: Omit<CodeProps, 'payments'>) {
-  const text = doubtOf(shown)
+function Doubt({ check, onCheck }: Omit<CodeProps, 'payments'>) {
+  const text = doubtOf(check)
   if (!text) return null
   return (
     <div role="status">
       <Notice text={text}>
-        {shown.state === 'unchecked' && (
+        {check.state === 'unchecked' && (
           <Button variant="quiet" onClick={onCheck}>
             {messages.checkAgain}
           </Button>
         )}
-        {shown.state === 'unnamed' && <OwnLoan />}
+        {check.state === 'unnamed' && <OwnLoan />}
       </Notice>
     </div>
   )

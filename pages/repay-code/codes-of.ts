@@ -6,9 +6,9 @@ export function codesOf({ code, channels }: Coded): string[] {
   return [code?.code ?? '', ...channels.map(({ barcode }) => barcode)].filter(Boolean)
 }
 
-export function factsOf({ code, channels }: Coded, asked: string) {
-  const channel = channels.find(({ barcode }) => barcode === asked)
-  const expiresAt = (code?.code === asked ? code.expiresAt : channel?.expiresAt) ?? ''
-  const named = channels.flatMap(({ barcode, logo }) => [barcode, logo])
-  return { expiresAt, pictures: [code?.logo ?? '', ...named] }
+export function factsOf({ code, channels }: Coded, text: string) {
+  const channel = channels.find(({ barcode }) => barcode === text)
+  const expiresAt = (code?.code === text ? code.expiresAt : channel?.expiresAt) ?? ''
+  const ofChannels = channels.flatMap(({ barcode, logo }) => [barcode, logo])
+  return { expiresAt, pictures: [code?.logo ?? '', ...ofChannels] }
 }

@@ -32,16 +32,9 @@ interface SheetProps {
 }
 
 export function Sheet(props: SheetProps) {
-  const {
-    address,
-    digits,
-    savedAt,
-    payments,
-    money = 'unknown',
-    isUnconfirmed = false,
-    children
-  } = props
-  const { variant, code, expiresAt, amount } = address
+  const { address, digits, savedAt, payments, money = 'unknown' } = props
+  const { isUnconfirmed = false, children } = props
+  const { code, expiresAt } = address
   const isExpired = useCodeState(code, expiresAt) === 'expired'
   if (isUsedUp(money)) {
     return (
@@ -51,24 +44,8 @@ export function Sheet(props: SheetProps) {
     )
   }
   if (isExpired) {
-    return (
-      <>
-        <Card>
-          <ExpiredCode digits={digits} expiresAt={expiresAt} />
-          <Button variant="secondary" onClick={leave}>
-            {leaveLabel()}
-          </Button>
-        </Card>
-        <RowList>
-          <AlreadyPaid {...(payments && { onOpen: payments.begin })} />
-        </RowList>
-      </>
-    )
+    return <ExpiredSheet digits={digits} expiresAt={expiresAt} payments={payments} />
   }
-  const amountLabel = isUnconfirmed ? messages.linkAmount : messages.amount
-  // Where no amount is shown, none stands above; one of a link is nobody's to pay exactly.
-  const [, exactly] = messages.codeTips
-  const tips = variant === 'qr' ? messages.qrTips : messages.codeTips
   return (
     <>
       <Card className="repay-code_card">
@@ -86,23 +63,7 @@ export function Sheet(props: SheetProps) {
             />
           </div>
         )}
-        {(!payments || plainAmount(amount)) && (
-          <div className="repay-code_code">
-            <p className="repay-code_amount">
-              {amountLabel} <strong id="pay-amount">{amount}</strong>
-            </p>
-            {payments ? (
-              <CopyAmount
-                amount={amount}
-                what={amountLabel}
-                shownIn="pay-amount"
-                guard={payments.use}
-              />
-            ) : (
-              <CopyButton text={amount} what={amountLabel} shownIn="pay-amount" />
-            )}
-          </div>
-        )}
+        <Amount address={address} payments={payments} isUnconfirmed={isUnconfirmed} />
         <PaymentNotes expiresAt={expiresAt} fee="" note="" />
         <ShowToCashier
           slip={slipOf(address, isUnconfirmed ? 'link' : 'loan')}
@@ -110,17 +71,76 @@ export function Sheet(props: SheetProps) {
           guard={payments?.use}
         />
       </Card>
-      <Card title={messages.howTo}>
-        <ul className="repay-code_tips">
-          {tips.map(tip =>
-            tip === exactly && (isUnconfirmed || !amount) ? null : <li key={tip}>{tip}</li>
-          )}
-        </ul>
-      </Card>
+      <Tips address={address} isUnconfirmed={isUnconfirmed} />
       <ScamNote />
-      <RowList>
-        <AlreadyPaid {...(payments && { onOpen: payments.begin })} />
-      </RowList>
+      <Paid payments={payments} />
     </>
+  )
+}
+
+interface ExpiredSheetProps {
+  digits: string
+  expiresAt: string
+  payments: PagePayments | undefined
+}
+
+function ExpiredSheet({ digits, expiresAt, payments }: ExpiredSheetProps) {
+  return (
+    <>
+      <Card>
+        <ExpiredCode digits={digits} expiresAt={expiresAt} />
+        <Button variant="secondary" onClick={leave}>
+          {leaveLabel()}
+        </Button>
+      </Card>
+      <Paid payments={payments} />
+    </>
+  )
+}
+
+interface AmountProps {
+  address: AddressCode
+  payments: PagePayments | undefined
+  isUnconfirmed: boolean
+}
+
+function Amount({ address: { amount }, payments, isUnconfirmed }: AmountProps) {
+  if (payments && !plainAmount(amount)) return null
+  const label = isUnconfirmed ? messages.linkAmount : messages.amount
+  return (
+    <div className="repay-code_code">
+      <p className="repay-code_amount">
+        {label} <strong id="pay-amount">{amount}</strong>
+      </p>
+      {payments ? (
+        <CopyAmount amount={amount} what={label} shownIn="pay-amount" guard={payments.use} />
+      ) : (
+        <CopyButton text={amount} what={label} shownIn="pay-amount" />
+      )}
+    </div>
+  )
+}
+
+function Tips({ address, isUnconfirmed }: Omit<AmountProps, 'payments'>) {
+  const { variant, amount } = address
+  // Where no amount is shown, none stands above; one of a link is nobody's to pay exactly.
+  const [, exactly] = messages.codeTips
+  const tips = variant === 'qr' ? messages.qrTips : messages.codeTips
+  return (
+    <Card title={messages.howTo}>
+      <ul className="repay-code_tips">
+        {tips.map(tip =>
+          tip === exactly && (isUnconfirmed || !amount) ? null : <li key={tip}>{tip}</li>
+        )}
+      </ul>
+    </Card>
+  )
+}
+
+function Paid({ payments }: { payments: PagePayments | undefined }) {
+  return (
+    <RowList>
+      <AlreadyPaid {...(payments && { onOpen: payments.begin })} />
+    </RowList>
   )
 }

@@ -64,7 +64,7 @@ const ready = (data: Checked): Success<Checked> => ({
   raw: undefined
 })
 
-export type Shown =
+export type CodeCheck =
   | { state: 'loading' }
   /** Whatever the check will say: at a counter nobody waits longer. */
   | { state: 'waiting'; address: AddressCode }
@@ -90,13 +90,13 @@ export function createRepayCodePage() {
       verdict => (verdict.state === 'same' ? slipOf(confirmedBy(verdict, address)) : undefined)
     )
     if (isTransportError(result)) {
-      const kept = keeper.$kept.get()
-      if (kept?.data.code !== code)
+      const slip = keeper.$slip.get()
+      if (slip?.data.code !== code)
         return ready({ state: 'unchecked', address, savedAt: undefined })
-      const { savedAt, data } = kept
+      const { savedAt, data } = slip
       const { amount, expiresAt, picture } = data
-      const shown = { ...address, amount, expiresAt, picture: picture || address.picture }
-      return ready({ state: 'unchecked', address: shown, savedAt })
+      const ofSlip = { ...address, amount, expiresAt, picture: picture || address.picture }
+      return ready({ state: 'unchecked', address: ofSlip, savedAt })
     }
     if (!result.success) return ready({ state: 'refused', address, message: result.message })
     const reason = noWayOf(result.data)
@@ -108,7 +108,7 @@ export function createRepayCodePage() {
     return ready({ state: 'same', address: confirmed, linkAmount: isOther ? amount : '' })
   })
 
-  const $code = computed(check.$resource, (resource): Shown => {
+  const $code = computed(check.$resource, (resource): CodeCheck => {
     if (resource.state === 'ready') return resource.data
     const isSlow = resource.state === 'loading' && resource.slow
     return isSlow ? { state: 'waiting', address: readAddress(param) } : { state: 'loading' }
@@ -118,8 +118,8 @@ export function createRepayCodePage() {
     key: orderKey,
     refresh: () => check.refresh({ quiet: true }),
     samples: () => {
-      const shown = $code.get()
-      return 'address' in shown ? [shown.address.amount] : []
+      const codeCheck = $code.get()
+      return 'address' in codeCheck ? [codeCheck.address.amount] : []
     }
   })
 

@@ -12,20 +12,20 @@ import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import type { AddressCode } from './address.ts'
 import { Code } from './code.tsx'
 import {
+  type CodeCheck,
   leave,
   leaveLabel,
   openApp,
   openLoan,
   openService,
-  type RepayCodePage,
-  type Shown
+  type RepayCodePage
 } from './store.ts'
 import './page.css'
 
 const { title } = messages
 
-function problemOf(shown: Shown) {
-  switch (shown.state) {
+function problemOf(check: CodeCheck) {
+  switch (check.state) {
     case 'none':
       return {
         title: messages.noneTitle,
@@ -53,24 +53,24 @@ function problemOf(shown: Shown) {
 }
 
 /** The amount that the server names, or without a loan the link; undefined where none is known. */
-function amountOf(shown: Extract<Shown, { address: AddressCode }>): string | undefined {
-  const isOurs = shown.state === 'same' || (shown.state === 'unchecked' && shown.savedAt)
-  if (isOurs) return shown.address.amount
-  const { amount } = shown.address
-  return isOfLink(shown) && amount !== noAmount ? amount : undefined
+function amountOf(check: Extract<CodeCheck, { address: AddressCode }>): string | undefined {
+  const isOurs = check.state === 'same' || (check.state === 'unchecked' && check.savedAt)
+  if (isOurs) return check.address.amount
+  const { amount } = check.address
+  return isOfLink(check) && amount !== noAmount ? amount : undefined
 }
 
-const isOfLink = ({ state }: Shown) => state === 'unnamed' || state === 'hidden'
+const isOfLink = ({ state }: CodeCheck) => state === 'unnamed' || state === 'hidden'
 
-function Amount({ shown }: { shown: Extract<Shown, { address: AddressCode }> }) {
-  const amount = amountOf(shown)
-  const label = isOfLink(shown) ? messages.linkAmount : messages.amount
+function Amount({ check }: { check: Extract<CodeCheck, { address: AddressCode }> }) {
+  const amount = amountOf(check)
+  const label = isOfLink(check) ? messages.linkAmount : messages.amount
   return amount && <AmountDue label={label} amount={amount} />
 }
 
 export function Page({ store }: { store: RepayCodePage }) {
-  const shown = useStore(store.$code)
-  const problem = problemOf(shown)
+  const check = useStore(store.$code)
+  const problem = problemOf(check)
   if (problem) {
     return (
       <PageFrame title={title}>
@@ -78,9 +78,9 @@ export function Page({ store }: { store: RepayCodePage }) {
       </PageFrame>
     )
   }
-  if (shown.state === 'hidden') {
+  if (check.state === 'hidden') {
     return (
-      <PageFrame title={title} hero={<Amount shown={shown} />}>
+      <PageFrame title={title} hero={<Amount check={check} />}>
         <ErrorState
           title={messages.unknownTitle}
           message={messages.hidden}
@@ -93,15 +93,15 @@ export function Page({ store }: { store: RepayCodePage }) {
       </PageFrame>
     )
   }
-  if (shown.state === 'refused') {
+  if (check.state === 'refused') {
     return (
       <PageFrame title={title}>
-        <RefusedState message={shown.message} action={messages.openLoan} onAct={openLoan} />
+        <RefusedState message={check.message} action={messages.openLoan} onAct={openLoan} />
         <Payments payments={store.payments} />
       </PageFrame>
     )
   }
-  if (shown.state === 'loading') {
+  if (check.state === 'loading') {
     return (
       <PageFrame title={title} hero={<AmountDue label={messages.amount} />}>
         <Card>
@@ -111,8 +111,8 @@ export function Page({ store }: { store: RepayCodePage }) {
     )
   }
   return (
-    <PageFrame title={title} hero={<Amount shown={shown} />}>
-      <Code shown={shown} onCheck={store.load} payments={store.payments} />
+    <PageFrame title={title} hero={<Amount check={check} />}>
+      <Code check={check} onCheck={store.load} payments={store.payments} />
     </PageFrame>
   )
 }

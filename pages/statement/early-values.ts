@@ -10,7 +10,7 @@ import { formatMoney } from '../../shared/loan/money.ts'
 import { zonedText } from '../../shared/loan/zoned-text.ts'
 import { sumSection, sumsOf } from './sums.ts'
 
-type Named = Record<string, unknown>
+type Fields = Record<string, unknown>
 
 const integerOf = (value: unknown) => (/^-?\d{1,15}$/.test(`${value}`) ? Number(value) : undefined)
 
@@ -18,11 +18,11 @@ const integerOf = (value: unknown) => (/^-?\d{1,15}$/.test(`${value}`) ? Number(
 const most = 200
 
 /** Who and how much; a ledger that does not add up is the page's to judge. */
-export function earlyValues(data: Named, search: URLSearchParams, serverTime: number): unknown {
-  const named = data.loan as Named
-  const lines = data.entries as Named[]
+export function earlyValues(data: Fields, search: URLSearchParams, serverTime: number): unknown {
+  const loan = data.loan as Fields
+  const lines = data.entries as Fields[]
   if (lines.length > most) return {}
-  const { contract, holder, currency } = earlyTexts(named, 'contract', 'holder', 'currency')
+  const { contract, holder, currency } = earlyTexts(loan, 'contract', 'holder', 'currency')
   const entries = lines.map(line => {
     const { date, kind, text } = earlyTexts(line, 'date', 'kind', 'text')
     const [change, balance] = [integerOf(line.change), integerOf(line.balance)]
@@ -31,7 +31,7 @@ export function earlyValues(data: Named, search: URLSearchParams, serverTime: nu
   const balance = integerOf(data.balance)
   const ledger = readLedger(entries, balance)
   if (ledger.wrong > 0 || !ledger.totals) return {}
-  const [amount, received] = [integerOf(named.amount), integerOf(named.received)]
+  const [amount, received] = [integerOf(loan.amount), integerOf(loan.received)]
   const statement = { loan: { amount, received }, entries, balance } as unknown as Statement
   const { market, money } = brand
   const clarity = search.get('clarity') ?? undefined

@@ -11,7 +11,7 @@ export const filled = (rows: { text: string; value: string }[]) => rows.filter((
 export interface Sums {
   /** Hundredths of interest, fees and late charges, with what was kept back at payout. */
   charged: number
-  kept: number
+  withheld: number
   /** By which reliefs and corrections lower the charges; zero or less. */
   relief: number
 }
@@ -25,8 +25,12 @@ export function sumsOf({ loan }: Statement, { totals }: Ledger): Sums | undefine
   const { amount, received } = loan
   const booked = totals.borrowed || amount || 0
   const unbooked = received === undefined ? 0 : Math.max(0, booked - received)
-  const kept = received === undefined ? 0 : Math.max(0, (amount ?? booked) - received)
-  return { charged: totals.charged + unbooked, kept, relief: Math.min(0, totals.other) }
+  const withheld = received === undefined ? 0 : Math.max(0, (amount ?? booked) - received)
+  return {
+    charged: totals.charged + unbooked,
+    withheld,
+    relief: Math.min(0, totals.other)
+  }
 }
 
 /** Each sum once: what was paid out and charged, less what was paid, is what is left. */
@@ -45,7 +49,7 @@ export function sumSection(
             value: write(received ?? totals.borrowed)
           },
           { text: messages.costSoFar, value: write(sums.charged) },
-          { text: messages.kept, value: sums.kept === 0 ? '' : write(sums.kept) },
+          { text: messages.kept, value: sums.withheld === 0 ? '' : write(sums.withheld) },
           { text: messages.paid, value: write(totals.paid) },
           { text: messages.other, value: totals.other === 0 ? '' : write(totals.other) }
         ])

@@ -21,8 +21,10 @@ export function createAddresses() {
     Object.fromEntries(campaignNames.map(name => [name, ''])) as Record<CampaignName, string>
   )
   const $addressOf = computed($campaign, campaign => (page: string) => {
-    const given = Object.entries(campaign).filter(([, value]) => value.trim() !== '')
-    const query = writeQuery(Object.fromEntries(given.map(([name, value]) => [name, value.trim()])))
+    const params = Object.entries(campaign).filter(([, value]) => value.trim() !== '')
+    const query = writeQuery(
+      Object.fromEntries(params.map(([name, value]) => [name, value.trim()]))
+    )
     return `${site}${page}${query && `?${query}`}`
   })
   return {
@@ -34,8 +36,8 @@ export function createAddresses() {
 }
 
 export function stateOfPage(template: EditedTemplate): 'published' | 'changed' | 'new' {
-  const { name, original, text, shown } = template
-  if (original === undefined || shown.id !== name) return 'new'
+  const { name, original, text, visible } = template
+  if (original === undefined || visible.id !== name) return 'new'
   return text === original && !isUnsaved(template) ? 'published' : 'changed'
 }
 

@@ -9,13 +9,13 @@ import { brandFolder } from './template-files.ts'
 export type Files = Readonly<Record<string, Uint8Array>>
 
 /** A template with the pictures that were chosen for it. */
-export function templateFilesOf({ shown, text, pictures }: EditedTemplate): Files {
-  const chosen = picturesOf(shown).flatMap(([, address = '']) => {
+export function templateFilesOf({ visible, text, pictures }: EditedTemplate): Files {
+  const chosen = picturesOf(visible).flatMap(([, address = '']) => {
     const picture = pictures[address]
     return picture ? [[`${brandFolder}${address}`, dataOf(picture).bytes] as const] : []
   })
   return {
-    [`${brandFolder}/templates/${shown.id}.json`]: strToU8(text),
+    [`${brandFolder}/templates/${visible.id}.json`]: strToU8(text),
     ...Object.fromEntries(chosen)
   }
 }

@@ -15,7 +15,7 @@ export interface EditedTemplate {
   saved: string | undefined
   /** The last text that was JSON. */
   document: unknown
-  shown: Template
+  visible: Template
   /** Pictures that were chosen here, as data addresses, by the path that the template names. */
   pictures: Readonly<Record<string, string>>
 }
@@ -37,15 +37,15 @@ function shownOf(document: unknown): Template {
   return theme.success ? { ...read, theme: theme.output } : read
 }
 
-export function openTemplate(kept: KeptTemplate): EditedTemplate {
-  const document = parse(kept.text) ?? parse(kept.original ?? '') ?? {}
-  return { ...kept, document, shown: shownOf(document) }
+export function openTemplate(stored: KeptTemplate): EditedTemplate {
+  const document = parse(stored.text) ?? parse(stored.original ?? '') ?? {}
+  return { ...stored, document, visible: shownOf(document) }
 }
 
 export function withText(template: EditedTemplate, text: string): EditedTemplate {
   const document = parse(text)
   if (document === undefined) return { ...template, text }
-  return { ...template, text, document, shown: shownOf(document) }
+  return { ...template, text, document, visible: shownOf(document) }
 }
 
 export function withDocument(template: EditedTemplate, document: unknown): EditedTemplate {

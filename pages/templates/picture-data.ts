@@ -8,8 +8,8 @@ const addresses = new Map<string, string>()
 
 /** An address that the policy lets a page show, for a picture that was chosen here. */
 export function shownAddress(data: string): string {
-  const known = addresses.get(data)
-  if (known) return known
+  const objectUrl = addresses.get(data)
+  if (objectUrl) return objectUrl
   const { type, bytes } = dataOf(data)
   const address = URL.createObjectURL(new Blob([bytes], { type }))
   addresses.set(data, address)

@@ -21,8 +21,8 @@ export function createPictureSearch() {
     image.src = ownAddress(address)
   }
 
-  function lookForAll({ shown, pictures }: EditedTemplate): void {
-    for (const [, address = ''] of picturesOf(shown)) if (!(address in pictures)) lookFor(address)
+  function lookForAll({ visible, pictures }: EditedTemplate): void {
+    for (const [, address = ''] of picturesOf(visible)) if (!(address in pictures)) lookFor(address)
   }
 
   return { $found, lookForAll }
@@ -31,20 +31,20 @@ export function createPictureSearch() {
 export const picturesOf = ({ hero, preview }: Template) =>
   Object.entries({ 'hero.image': hero.image, 'preview.image': preview.image })
 
-function pictureProblems({ shown, pictures }: EditedTemplate, found: FoundPictures): Problem[] {
-  return picturesOf(shown).flatMap(([field, address]) => {
+function pictureProblems({ visible, pictures }: EditedTemplate, found: FoundPictures): Problem[] {
+  return picturesOf(visible).flatMap(([field, address]) => {
     if (!address || address in pictures || found.get(address) !== false) return []
     return [{ field, reason: `is ${address}, and there is no such picture: choose one` }]
   })
 }
 
-function idProblems({ name, shown }: EditedTemplate, all: readonly EditedTemplate[]): Problem[] {
-  const other = all.find(each => each.name !== name && each.shown.id === shown.id)
+function idProblems({ name, visible }: EditedTemplate, all: readonly EditedTemplate[]): Problem[] {
+  const other = all.find(each => each.name !== name && each.visible.id === visible.id)
   return other ? [{ field: 'id', reason: `is that of the template ${other.name}, too` }] : []
 }
 
-function marketProblems({ shown }: EditedTemplate): Problem[] {
-  const market = marketOf(shown)
+function marketProblems({ visible }: EditedTemplate): Problem[] {
+  const market = marketOf(visible)
   if (market === brand.market) return []
   const reason = `is for the market ‘${market}’, and ${brand.name} lends in ‘${brand.market}’`
   return [{ field: 'form.phoneRule', reason }]

@@ -10,7 +10,7 @@ import { useEditing } from './editing.ts'
 export function Publish() {
   const { store, template } = useEditing()
   const { addresses } = store
-  const { id } = template.shown
+  const { id } = template.visible
   return (
     <>
       <Card>

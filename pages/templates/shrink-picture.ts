@@ -50,10 +50,10 @@ export async function shrinkPicture(file: Blob, need: PictureNeed): Promise<Blob
   for (const [scale, quality] of tries) {
     const size = { ...need, width: need.width * scale, height: need.height * scale }
     const canvas = draw(source, size)
-    const asked = await encode(canvas, need.type, quality)
+    const inType = await encode(canvas, need.type, quality)
     const encoded =
-      asked?.type === need.type
-        ? asked
+      inType?.type === need.type
+        ? inType
         : await encode(draw(source, { ...size, type: 'image/jpeg' }), 'image/jpeg', quality)
     if (encoded && encoded.size <= mostBytes) return encoded
   }

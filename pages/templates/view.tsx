@@ -74,7 +74,7 @@ function Chooser({ store, selected }: ChooserProps) {
             <option key={template.name} value={template.name}>
               {template.text === template.original
                 ? template.name
-                : formatMessage(messages.changedMark, { id: template.shown.id })}
+                : formatMessage(messages.changedMark, { id: template.visible.id })}
             </option>
           ))}
         </select>

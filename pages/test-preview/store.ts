@@ -33,6 +33,30 @@ export function tryPayload(action: (typeof payloadActions)[number], payload: str
   postAction(action, payload)
 }
 
+/** Tries a photo and the phone's location. */
+function createTrials() {
+  const $photo = atom('')
+  const $location = atom<{ longitude: number; latitude: number } | string | undefined>()
+
+  const choosePhoto = (file: File | undefined) => {
+    const size = String(Math.round((file?.size ?? 0) / 1024))
+    $photo.set(file ? formatMessage(messages.photoChosen, { name: file.name, size }) : '')
+  }
+
+  const locate = () => {
+    // Some webviews have the name and nothing behind it.
+    if (!navigator.geolocation) {
+      $location.set(messages.locationUnsupported)
+      return
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { longitude, latitude } }) => $location.set({ longitude, latitude }),
+      ({ message }) => $location.set(formatMessage(messages.locationDenied, { reason: message }))
+    )
+  }
+  return { $photo, $location, choosePhoto, locate }
+}
+
 export function createTestPreviewPage() {
   const $values = atom(
     Object.fromEntries(inputs.map(([name, , value]) => [name, value])) as Record<InputName, string>
@@ -56,8 +80,6 @@ export function createTestPreviewPage() {
   }
 
   const $bridgeLog = atom<readonly string[]>([])
-  const $photo = atom('')
-  const $location = atom<{ longitude: number; latitude: number } | string | undefined>()
 
   const refreshLog = () => {
     $bridgeLog.set(readBridgeLog())
@@ -78,35 +100,7 @@ export function createTestPreviewPage() {
     refreshLog()
   }
 
-  const choosePhoto = (file: File | undefined) => {
-    const size = String(Math.round((file?.size ?? 0) / 1024))
-    $photo.set(file ? formatMessage(messages.photoChosen, { name: file.name, size }) : '')
-  }
-
-  const locate = () => {
-    // Some webviews have the name and nothing behind it.
-    if (!navigator.geolocation) {
-      $location.set(messages.locationUnsupported)
-      return
-    }
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { longitude, latitude } }) => $location.set({ longitude, latitude }),
-      ({ message }) => $location.set(formatMessage(messages.locationDenied, { reason: message }))
-    )
-  }
-
-  return {
-    $values,
-    $links,
-    $bridgeLog,
-    $photo,
-    $location,
-    changeValue,
-    open,
-    clearLog,
-    choosePhoto,
-    locate
-  }
+  return { ...createTrials(), $values, $links, $bridgeLog, changeValue, open, clearLog }
 }
 
 export type TestPreviewPage = ReturnType<typeof createTestPreviewPage>

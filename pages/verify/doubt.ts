@@ -20,12 +20,12 @@ function answer(title: string, text: string, isOurs = false): void {
   const heading = document.createElement('h2')
   heading.textContent = title
   heading.className = isOurs ? 'verify_answer is-ours' : 'verify_answer'
-  const said = document.createElement('p')
-  said.textContent = text
+  const paragraph = document.createElement('p')
+  paragraph.textContent = text
   // No spread in an optional call: Chrome 87 has none.
   const place = element('doubt-answer')
-  if (title) place?.replaceChildren(heading, said)
-  else place?.replaceChildren(said)
+  if (title) place?.replaceChildren(heading, paragraph)
+  else place?.replaceChildren(paragraph)
 }
 
 /** Judges what was typed, pasted or read; a paper goes the way of every paper. */
@@ -51,9 +51,9 @@ function check(text: string, company: string, ours: string): void {
 function checkCode(code: string, company: string, ours: string): void {
   check(code, company, ours)
   if (paperIn(code)) return
-  const said = document.createElement('p')
-  said.textContent = formatMessage(messages.other, { text: code.slice(0, 300) })
-  element('doubt-answer')?.append(said)
+  const paragraph = document.createElement('p')
+  paragraph.textContent = formatMessage(messages.other, { text: code.slice(0, 300) })
+  element('doubt-answer')?.append(paragraph)
 }
 
 async function readPhoto(file: File, company: string, ours: string): Promise<void> {

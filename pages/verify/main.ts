@@ -22,18 +22,18 @@ function fill(verdict: PaperVerdict): void {
 }
 
 async function showVerdict(): Promise<void> {
-  const asked = fragment()
+  const paper = fragment()
   const checking = check?.querySelector<HTMLElement>('[data-verdict=checking]')
-  if (checking) checking.hidden = !asked
+  if (checking) checking.hidden = !paper
   const { keys = '[]', site = '' } = check?.dataset ?? {}
-  const verdict = await checkPaper(asked, JSON.parse(keys), site)
+  const verdict = await checkPaper(paper, JSON.parse(keys), site)
   // Another paper may have been scanned meanwhile.
-  if (asked !== fragment()) return
+  if (paper !== fragment()) return
   fill(verdict)
   // Opened without a paper the page asks what is to be checked.
-  const shown = !asked ? '' : verdict.state === 'genuine' ? 'genuine' : verdict.reason
+  const outcome = !paper ? '' : verdict.state === 'genuine' ? 'genuine' : verdict.reason
   for (const each of check?.querySelectorAll<HTMLElement>('[data-verdict]') ?? []) {
-    each.hidden = each.dataset.verdict !== shown
+    each.hidden = each.dataset.verdict !== outcome
   }
 }
 

@@ -14,7 +14,7 @@ import { TextFrame } from '../../shared/ui/text-frame/text-frame.tsx'
 import { Unbroken } from '../../shared/ui/unbroken/unbroken.tsx'
 
 /** A name that ends in 'Inc.' already ends the sentence with a full stop. */
-const named = (text: string) =>
+const withName = (text: string) =>
   formatMessage(text, { company: company.legalName }).replace(/\.\.(?=\s|$)/g, '.')
 
 /** The build renders it with every verdict and the lender's keys; `main.ts` shows the true one. */
@@ -40,7 +40,7 @@ export function Page() {
               title={messages.refusedTitle}
               icon={<InfoIcon />}
             >
-              <p>{named(text)}</p>
+              <p>{withName(text)}</p>
             </Verdict>
           ))}
       </div>
@@ -56,7 +56,7 @@ export function Page() {
       <Card title={messages.aboutTitle}>
         <ul className="verify_about">
           {messages.about.map(text => (
-            <li key={text}>{named(text)}</li>
+            <li key={text}>{withName(text)}</li>
           ))}
         </ul>
       </Card>
@@ -100,7 +100,7 @@ function Verdict({ verdict, title, icon, children }: VerdictProps) {
 
 function Genuine() {
   return (
-    <Verdict verdict="genuine" title={named(messages.genuine)} icon={<DoneIcon />}>
+    <Verdict verdict="genuine" title={withName(messages.genuine)} icon={<DoneIcon />}>
       <dl className="verify_rows">
         {Object.entries(messages.rows).map(([name, text]) => (
           <div className="verify_row" key={name} data-row={name}>

@@ -37,23 +37,23 @@ export interface FrameWish {
 function createRecord() {
   const $calls = atom<readonly FrameCall[]>([])
   const $problems = atom<readonly string[]>([])
-  const $said = atom<readonly string[]>([])
+  const $appMessages = atom<readonly string[]>([])
   const $stored = atom<readonly StoredItem[]>([])
   /** What the frame shows, wherever the borrower has gone from the state. */
   const $opened = atom('')
   let pagesOpened = 0
 
   const readPhone = () => {
-    $said.set(readSaid())
+    $appMessages.set(readSaid())
     $stored.set(readStored())
   }
-  const note = (told: FrameNote) => {
-    if (told.kind === 'opened') {
+  const note = (frameNote: FrameNote) => {
+    if (frameNote.kind === 'opened') {
       pagesOpened += 1
-      $opened.set(told.address)
+      $opened.set(frameNote.address)
     }
-    if (told.kind === 'call') $calls.set(withCall($calls.get(), told, pagesOpened))
-    if (told.kind === 'broke') $problems.set([...$problems.get(), told.message])
+    if (frameNote.kind === 'call') $calls.set(withCall($calls.get(), frameNote, pagesOpened))
+    if (frameNote.kind === 'broke') $problems.set([...$problems.get(), frameNote.message])
     readPhone()
   }
   const forget = () => {
@@ -61,16 +61,27 @@ function createRecord() {
     $opened.set('')
     $problems.set([])
   }
-  return { $calls, $problems, $said, $stored, $opened, readPhone, note, forget }
+  return { $calls, $problems, $appMessages, $stored, $opened, readPhone, note, forget }
 }
 
-export function createFrame(wish: () => FrameWish) {
-  const { readPhone, note, forget, ...record } = createRecord()
-  const $visit = atom<FrameVisit | undefined>()
-  const $edits = atom<Readonly<Record<string, string>>>({})
-  let frame: HTMLIFrameElement | null = null
+/** As if the borrower came back from the wallet or the shop: pages look again. */
+function comeBackTo(frame: HTMLIFrameElement | null): void {
+  frame?.contentDocument?.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+}
 
-  const bench: Bench = { settings: () => settingsOf(wish().place, $edits.get()), note }
+type Edits = Readonly<Record<string, string>>
+type CallKind = Pick<FrameCall, 'method' | 'path'>
+
+function withEdit(edits: Edits, call: CallKind, answer: string | undefined): Edits {
+  const { [kindOfCall(call)]: _before, ...others } = edits
+  return answer === undefined ? others : { ...others, [kindOfCall(call)]: answer }
+}
+
+type Recorded = Pick<ReturnType<typeof createRecord>, 'forget' | 'readPhone'>
+
+/** Opens the chosen state in a frame. */
+function createVisits(wish: () => FrameWish, { forget, readPhone }: Recorded) {
+  const $visit = atom<FrameVisit | undefined>()
 
   function openFrame(): void {
     const { listing, state, place } = wish()
@@ -97,10 +108,21 @@ export function createFrame(wish: () => FrameWish) {
     openFrame()
   }
 
+  return { $visit, openFrame, startOver }
+}
+
+export function createFrame(wish: () => FrameWish) {
+  const { readPhone, note, forget, ...record } = createRecord()
+  const visits = createVisits(wish, { forget, readPhone })
+  const $edits = atom<Edits>({})
+  let frame: HTMLIFrameElement | null = null
+
+  const bench: Bench = { settings: () => settingsOf(wish().place, $edits.get()), note }
+
   /** Opens what the frame shows once more, in the state that borrower and phone are in by now. */
   function reload(): void {
     if (!frame?.contentWindow) {
-      openFrame()
+      visits.openFrame()
       return
     }
     forget()
@@ -110,27 +132,20 @@ export function createFrame(wish: () => FrameWish) {
 
   return {
     ...record,
-    $visit,
+    ...visits,
     $edits,
     bench,
     attach: (element: HTMLIFrameElement | null) => {
       frame = element
       if (element) Object.assign(element, { bench })
     },
-    openFrame,
-    startOver,
     reload,
     /** Answers calls of one kind with a text from now on; undefined leaves them to the sandbox again. */
-    edit: (call: Pick<FrameCall, 'method' | 'path'>, answer: string | undefined) => {
-      const { [kindOfCall(call)]: _before, ...others } = $edits.get()
-      $edits.set(answer === undefined ? others : { ...others, [kindOfCall(call)]: answer })
+    edit: (call: CallKind, answer: string | undefined) => {
+      $edits.set(withEdit($edits.get(), call, answer))
       reload()
     },
-    /** As if the borrower came back from the wallet or the shop: pages look again. */
-    comeBack: () => {
-      const page = frame?.contentDocument
-      page?.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-    },
+    comeBack: () => comeBackTo(frame),
     remove: (item: StoredItem) => {
       removeStored(item)
       readPhone()

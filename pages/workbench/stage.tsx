@@ -68,24 +68,8 @@ function StageHead({ store }: { store: WorkbenchPage }) {
         <span className="stage_query">{search}</span>
       </p>
       <div className="stage_acts">
-        <button
-          type="button"
-          className="act"
-          title={messages.previous}
-          aria-label={messages.previous}
-          onClick={() => store.step(-1)}
-        >
-          ↑
-        </button>
-        <button
-          type="button"
-          className="act"
-          title={messages.next}
-          aria-label={messages.next}
-          onClick={() => store.step(1)}
-        >
-          ↓
-        </button>
+        <StepButton name={messages.previous} sign="↑" onClick={() => store.step(-1)} />
+        <StepButton name={messages.next} sign="↓" onClick={() => store.step(1)} />
         <button
           type="button"
           className="act"
@@ -113,5 +97,19 @@ function StageHead({ store }: { store: WorkbenchPage }) {
         )}
       </div>
     </div>
+  )
+}
+
+interface StepButtonProps {
+  name: string
+  sign: string
+  onClick: () => void
+}
+
+function StepButton({ name, sign, onClick }: StepButtonProps) {
+  return (
+    <button type="button" className="act" title={name} aria-label={name} onClick={onClick}>
+      {sign}
+    </button>
   )
 }

@@ -26,12 +26,18 @@ function createStates() {
   const $siblings = computed([$listing, $state], (listing, state) =>
     (listing?.states ?? []).filter(({ page }) => page === state?.page)
   )
-  return { $listing, $search, $place, $groups, $state, $siblings }
+  /** The state before or after the chosen one, as the side list has them. */
+  const stateBeside = (by: 1 | -1) => {
+    const listed = $groups.get().flatMap(({ pages }) => pages.flatMap(({ states }) => states))
+    const at = listed.findIndex(({ name }) => name === $place.get().state)
+    return listed[at + by]
+  }
+  return { $listing, $search, $place, $groups, $state, $siblings, stateBeside }
 }
 
 export function createWorkbenchPage() {
-  const states = createStates()
-  const { $listing, $place, $groups, $state } = states
+  const { stateBeside, ...states } = createStates()
+  const { $listing, $place, $state } = states
   /** Whether there is no sandbox here, whose list the workbench shows. */
   const $isAlone = atom(false)
   const frame = createFrame(() => ({
@@ -58,11 +64,8 @@ export function createWorkbenchPage() {
     ...frame,
     $isAlone,
     choose,
-    /** The state before or after this one, as the side list has them. */
     step: (by: 1 | -1) => {
-      const names = $groups.get().flatMap(({ pages }) => pages.flatMap(({ states: each }) => each))
-      const at = names.findIndex(({ name }) => name === $place.get().state)
-      const next = names[at + by]
+      const next = stateBeside(by)
       if (next) choose(next.name)
     },
     change: (values: Partial<Pick<BenchPlace, 'language' | 'fault' | 'on' | 'tab' | 'view'>>) => {

@@ -38,8 +38,8 @@ export function readAnswer<T>(
   const answered = body[envelope.code]
   const isCode = typeof answered === 'number' || typeof answered === 'string'
   const code = isCode ? String(answered) : 'malformed'
-  const said = body[envelope.message]
-  const message = typeof said === 'string' ? said.slice(0, 500) : ''
+  const ownMessage = body[envelope.message]
+  const message = typeof ownMessage === 'string' ? ownMessage.slice(0, 500) : ''
   if (!succeeds(answered)) return failure(code, message, body)
   const parsed = v.safeParse(call.data, body[envelope.data])
   if (!parsed.success) return failure('malformed', faultMessages.malformed, body)

@@ -45,15 +45,15 @@ export const arrangementRequest = <Value>({
 export const fetchArrangement = (key: OrderKey): Promise<Result<Arrangement>> =>
   sendPrepared(arrangementRequest(key))
 
-const asked = shape({ id: text, answerBy: text })
+const requestReceipt = shape({ id: text, answerBy: text })
 
-export const planRequestCall: Call<v.InferOutput<typeof asked>> = {
+export const planRequestCall: Call<v.InferOutput<typeof requestReceipt>> = {
   client: baseClient,
   method: 'POST',
   path: '/v3/loan-arrangement/request',
   kind: 'write',
   intention: 'plan',
-  data: asked
+  data: requestReceipt
 }
 
 export interface PlanRequest extends OrderKey {

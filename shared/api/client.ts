@@ -78,9 +78,9 @@ async function attempts<T>(
   requestId?: string
 ): Promise<Result<T>> {
   for (let retry = 0; ; retry++) {
-    const told = restText(call.path)
+    const restMessage = restText(call.path)
     // The code of such a refusal: a write whose answer got lost before stays uncertain.
-    if (told) return failure('http-429', told)
+    if (restMessage) return failure('http-429', restMessage)
     const rest = rests?.restOf(call.path)
     if (rest) await pause(rest)
     const result = await attempt(call, fields, signal, requestId)

@@ -85,10 +85,10 @@ export function listBy<T>(
   nameOf: (each: T) => string
 ): v.GenericSchema<unknown, T[]> {
   const firstOnes = (all: T[]) => {
-    const known = new Set<string>()
+    const names = new Set<string>()
     return all.filter(each => {
-      const isFirst = !known.has(nameOf(each))
-      known.add(nameOf(each))
+      const isFirst = !names.has(nameOf(each))
+      names.add(nameOf(each))
       return isFirst
     })
   }

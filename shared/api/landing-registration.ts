@@ -19,7 +19,7 @@ export interface Source {
   uc: string
   /** What an advertiser recognises the click by, under his own names: gclid, fbclid. */
   clickIds: Readonly<Record<string, string>>
-  shown: { campaign?: string; variant?: string }
+  campaignVariant: { campaign?: string; variant?: string }
 }
 
 export interface CampaignVisit extends Source {
@@ -55,13 +55,13 @@ export interface CampaignStep {
 }
 
 function stepFields(
-  { clickIds, shown }: Source,
+  { clickIds, campaignVariant }: Source,
   { eventId, isFirst = false }: CampaignStep
 ): Record<string, string> {
   return {
     ...clickIds,
-    ...(shown.campaign && { campaign: shown.campaign }),
-    ...(shown.variant && { variant: shown.variant }),
+    ...(campaignVariant.campaign && { campaign: campaignVariant.campaign }),
+    ...(campaignVariant.variant && { variant: campaignVariant.variant }),
     ...(isFirst && { first: '1' }),
     event_id: eventId
   }

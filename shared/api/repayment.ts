@@ -100,7 +100,7 @@ type NamedCode = v.InferOutput<typeof payCode>
 export type PayCode = NamedCode & { code: string }
 
 /** Some servers say what a code is for, and bring none that can be read. */
-const hasCode = (named: NamedCode | undefined): named is PayCode => named?.code !== undefined
+const hasCode = (code: NamedCode | undefined): code is PayCode => code?.code !== undefined
 
 /** Shown and sent back as it came; '' for what is no amount. */
 const amountText = v.pipe(

@@ -40,8 +40,8 @@ export function urlOf(call: AddressedCall, fields: Fields = {}, requestId?: stri
     call.anonymous ? visitorParams(call) : { ...commonParams(), ...languageParam() }
   )
   const isInQuery = requestId && brand.requestIdIn === 'query'
-  const named = isInQuery ? { [requestIdWire.query]: requestId } : {}
-  return `${brand.apiOrigin}${basePath}${call.path}?${writeQuery({ ...common, ...fields, ...named })}`
+  const idInQuery = isInQuery ? { [requestIdWire.query]: requestId } : {}
+  return `${brand.apiOrigin}${basePath}${call.path}?${writeQuery({ ...common, ...fields, ...idInQuery })}`
 }
 
 export function requestOf(call: Call<unknown>, fields: Fields, requestId?: string): Request {

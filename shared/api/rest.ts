@@ -15,8 +15,8 @@ const rests = new Map<string, { until: number; pause: number }>()
 
 /** For the head script after a reload in this tab: milliseconds and since when; none where it may ask again. */
 function keepRest(path: string, rest?: number): void {
-  const kept = rest && [rest, Date.now()]
-  writeSession('rests', { ...(readSession('rests', v.unknown()) as object), [path]: kept })
+  const stored = rest && [rest, Date.now()]
+  writeSession('rests', { ...(readSession('rests', v.unknown()) as object), [path]: stored })
 }
 
 /** Milliseconds of `Retry-After`: seconds, or a date by the server's own clock. */

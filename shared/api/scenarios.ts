@@ -17,15 +17,15 @@ const state = v.object({
 })
 export type ListedState = v.InferOutput<typeof state>
 
-const named = v.object({ name: v.string(), text: v.string() })
+const nameAndText = v.object({ name: v.string(), text: v.string() })
 
 const listing = v.object({
   brand: v.string(),
   languages: v.array(v.string()),
   servers: v.array(v.object({ brand: v.string(), url: v.string() })),
-  faults: v.array(named),
+  faults: v.array(nameAndText),
   /** The borrower's way, by the names of states. */
-  way: v.array(named),
+  way: v.array(nameAndText),
   states: v.array(state)
 })
 export type Listing = v.InferOutput<typeof listing>

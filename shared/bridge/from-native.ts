@@ -40,5 +40,5 @@ export function listenToNative(): void {
     [bridgeWire.refreshCommonParams]: functions.refreshCommonParams,
     [bridgeWire.forgetBorrower]: functions.forgetBorrower
   })
-  for (const [name, given] of takeAppCalls()) functions[name](given)
+  for (const [name, argument] of takeAppCalls()) functions[name](argument)
 }

@@ -7,8 +7,11 @@ import { ownValue } from '../lib/own-value.ts'
 /** The shared texts with those that the brand says in words of its own. */
 export function withOwnWords<Texts extends object>(texts: Texts, own: object = {}): Texts {
   const entries = Object.entries(texts).map(([name, text]) => {
-    const said = ownValue(own, name)
-    return [name, isRecord(text) && isRecord(said) ? withOwnWords(text, said) : (said ?? text)]
+    const ownWords = ownValue(own, name)
+    return [
+      name,
+      isRecord(text) && isRecord(ownWords) ? withOwnWords(text, ownWords) : (ownWords ?? text)
+    ]
   })
   return Object.fromEntries(entries) as Texts
 }

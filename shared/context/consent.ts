@@ -7,8 +7,8 @@ export type Consent = 'unasked' | 'given' | 'refused'
 
 function keptConsent(): Consent {
   if (!brand.asksConsent) return 'given'
-  const kept = readRecordText('consent')
-  return kept === 'given' || kept === 'refused' ? kept : 'unasked'
+  const stored = readRecordText('consent')
+  return stored === 'given' || stored === 'refused' ? stored : 'unasked'
 }
 
 export const $consent = atom<Consent>(keptConsent())

@@ -28,10 +28,11 @@ export async function readDurableRecord<T>(
   owner: string | undefined,
   schema: v.GenericSchema<unknown, T>
 ): Promise<StoredRecord<T> | undefined> {
-  const kept = await Promise.race([readDurableText(key), silence()])
-  if (kept !== null && savedAt(kept) > savedAt(readRecordText(key))) writeRecordText(key, kept)
+  const durable = await Promise.race([readDurableText(key), silence()])
+  if (durable !== null && savedAt(durable) > savedAt(readRecordText(key)))
+    writeRecordText(key, durable)
   const record = readRecord(key, owner, schema)
-  const isLeftOver = !record && (unsealRecord(kept)?.data ?? null) !== null
+  const isLeftOver = !record && (unsealRecord(durable)?.data ?? null) !== null
   if (isLeftOver) removeDurableRecord(key)
   return record
 }

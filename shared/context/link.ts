@@ -58,7 +58,8 @@ export function judgeLink(link: unknown, rules: LinkRules): LinkVerdict {
   if (!isPlain(link)) return refused
   const action = bareActions.find(name => bridgeWords[name] === link)
   if (action) return { kind: 'action', action }
-  const named = scheme.exec(link)?.[1]?.toLowerCase()
-  if (!named || neverSchemes.includes(named) || !rules.schemes.includes(named)) return refused
+  const linkScheme = scheme.exec(link)?.[1]?.toLowerCase()
+  if (!linkScheme || neverSchemes.includes(linkScheme) || !rules.schemes.includes(linkScheme))
+    return refused
   return { kind: 'app', link }
 }

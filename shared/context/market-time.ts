@@ -13,9 +13,9 @@ function aheadOfPhone(): number | undefined {
   const { ahead } = answerDate
   const record = readRecord('clock', '', v.number())
   // Measured against a clock that was put right since, it is wrong by as much.
-  const kept = record && elapsed(record.savedAt) < recordLife ? record.data : undefined
-  if (Number.isNaN(ahead)) return kept
-  if (kept === undefined || Math.abs(kept - ahead) > tolerance) writeRecord('clock', '', ahead)
+  const stored = record && elapsed(record.savedAt) < recordLife ? record.data : undefined
+  if (Number.isNaN(ahead)) return stored
+  if (stored === undefined || Math.abs(stored - ahead) > tolerance) writeRecord('clock', '', ahead)
   return ahead
 }
 

@@ -6,8 +6,8 @@ let isClosed = false
 type Area = 'localStorage' | 'sessionStorage'
 
 export function readText(area: Area, key: string): string | null {
-  const kept = memory.get(key)
-  if (kept !== undefined) return kept
+  const text = memory.get(key)
+  if (text !== undefined) return text
   try {
     return window[area].getItem(key)
   } catch {

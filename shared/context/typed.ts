@@ -7,8 +7,8 @@ const typed = v.object({ owner: v.string(), of: v.string(), values: texts })
 
 /** What this borrower has typed or chosen here of the same product or order; it ends with the tab. */
 export function readTyped(place: TypedKey, of: string): Readonly<Record<string, string>> {
-  const kept = readSession(place, typed)
-  return kept?.owner === owner() && kept.of === of ? kept.values : {}
+  const stored = readSession(place, typed)
+  return stored?.owner === owner() && stored.of === of ? stored.values : {}
 }
 
 export function keepTyped(place: TypedKey, of: string, values: Record<string, string>): void {

@@ -76,8 +76,8 @@ export function noteSent({ path: call, intention }: SentCall, fields: SentFields
   const all = readUnanswered()
   const order = fields.orderId ?? fields.orderNo ?? ''
   const now = Date.now()
-  const known = all.find(each => each.content === content && each.call === call)
-  const write = known ?? {
+  const same = all.find(each => each.content === content && each.call === call)
+  const write = same ?? {
     id: newId(),
     call,
     intention,

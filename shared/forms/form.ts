@@ -43,8 +43,8 @@ export type Form<Name extends string> = ReturnType<typeof createForm<Name>>
 
 /** Puts the focus into an input of the form, which a screen reader reads with its error. */
 export function focusInput(form: HTMLFormElement, name: string): void {
-  const named = form.elements.namedItem(name)
-  const element = named instanceof RadioNodeList ? named[0] : named
+  const input = form.elements.namedItem(name)
+  const element = input instanceof RadioNodeList ? input[0] : input
   if (!(element instanceof HTMLElement)) return
   element.focus()
   // Its error comes with the next frame, and takes its room below.

@@ -13,13 +13,13 @@ export function limitText(before: string, after: string, limit: number): string 
   const excess = next.length - limit
   if (excess <= 0) return after
   const old = Array.from(before)
-  let kept = 0
+  let same = 0
   while (
-    kept < Math.min(old.length, limit) &&
-    old[old.length - 1 - kept] === next[next.length - 1 - kept]
+    same < Math.min(old.length, limit) &&
+    old[old.length - 1 - same] === next[next.length - 1 - same]
   ) {
-    kept++
+    same++
   }
-  const head = next.slice(0, next.length - kept)
-  return [...head.slice(0, head.length - excess), ...next.slice(next.length - kept)].join('')
+  const head = next.slice(0, next.length - same)
+  return [...head.slice(0, head.length - excess), ...next.slice(next.length - same)].join('')
 }

@@ -9,10 +9,10 @@ const { campaign } = pageFacts()
 if (campaign) {
   const root = document.documentElement
   const variant = assignVariant(campaign, Date.now())
-  const shown = variant ?? campaign.after
-  root.dataset.template = shown
+  const template = variant ?? campaign.after
+  root.dataset.template = template
   if (variant) root.dataset.campaign = campaign.id
-  const { lang, title } = campaign.documents[shown] ?? {}
+  const { lang, title } = campaign.documents[template] ?? {}
   if (lang) root.lang = lang
   if (title) document.title = title
 }

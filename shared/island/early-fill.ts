@@ -13,7 +13,7 @@ async function start(entry: HTMLLinkElement): Promise<void> {
 }
 
 const { early } = window
-if (early) early.shown = showEarly(early).catch(() => false)
+if (early) early.paint = showEarly(early).catch(() => false)
 const entry = document.getElementById('entry') as HTMLLinkElement | null
 // The head's script watches over the link, and does what it does where the file itself does not come.
 if (entry) start(entry).catch(() => entry.dispatchEvent(new Event('error')))

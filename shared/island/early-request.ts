@@ -44,12 +44,12 @@ export function startEarlyRequest(): StartedRequest | undefined {
   }
   const query = new URLSearchParams(isGet ? { ...common, ...fields } : common)
   const isOther = instead && address[instead.param] === instead.value
-  const asked = isOther ? instead.url : request.url
-  const url = `${asked}?${query}`
+  const target = isOther ? instead.url : request.url
+  const url = `${target}?${query}`
   const headers: Params = { 'X-Requested-With': 'XMLHttpRequest' }
   if (!isGet) headers['Content-Type'] = 'application/x-www-form-urlencoded'
   const body = isGet ? undefined : `${new URLSearchParams(fields)}`
-  const response = restAnswer(asked) ?? fetch(url, { method, headers, body })
+  const response = restAnswer(target) ?? fetch(url, { method, headers, body })
   response.catch(() => {})
   window.early = { url, body, response }
   return window.early

@@ -6,7 +6,7 @@ export interface StartedRequest {
   body: string | undefined
   response: Promise<Response>
   /** Whether a script of the html has shown the answer in the page's template. */
-  shown?: Promise<boolean>
+  paint?: Promise<boolean>
   /** Set when that script may show nothing any more: the page is React's now. */
   late?: boolean
 }
@@ -31,14 +31,14 @@ export function takeEarly(url: string, body: unknown): Promise<Response> | undef
 /** Waits a moment until the html's script has shown the answer; then the page is React's in any case. */
 export async function earlyShown(): Promise<boolean> {
   const { early } = window
-  if (!early?.shown || !document.getElementById('unfilled')) return false
+  if (!early?.paint || !document.getElementById('unfilled')) return false
   const tooLate = new Promise<boolean>(resolve => {
     setTimeout(() => {
       early.late = true
       resolve(false)
     }, patience)
   })
-  return Promise.race([early.shown, tooLate])
+  return Promise.race([early.paint, tooLate])
 }
 
 export async function earlyAnswered(): Promise<boolean> {

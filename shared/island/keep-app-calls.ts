@@ -5,8 +5,8 @@ import { type AppCall, forgetName, nativeBackName, refreshName } from './app-fun
 const calls: AppCall[] = []
 const keep =
   (name: AppCall[0]) =>
-  (given?: unknown): void =>
-    void calls.push([name, given])
+  (argument?: unknown): void =>
+    void calls.push([name, argument])
 
 Object.assign(window, {
   appCalls: calls,

@@ -29,7 +29,7 @@ function keep(language: string): boolean {
 }
 
 /** The language that the address names; two that contradict each other are none. */
-function named(): string | undefined {
+function languageOfAddress(): string | undefined {
   const [language, other] = new Set(new URLSearchParams(location.search).getAll('lang'))
   return other ? undefined : language
 }
@@ -45,7 +45,7 @@ function open(language: string, search = location.search): void {
 
 /** An address below a tag says itself what it is, and is never sent on. */
 const hasTag = languages.some(language => location.pathname.startsWith(`${base}${language}/`))
-const name = named()
+const name = languageOfAddress()
 // A slow phone takes milliseconds to open its storage, so it is read only where the address does not decide.
 const wanted = hasTag || isOurs(name) ? name : chosen()
 if (!hasTag && isOurs(wanted) && wanted !== languages[0]) {

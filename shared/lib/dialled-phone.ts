@@ -1,3 +1,3 @@
-export function dialledPhone(shown: string): string {
-  return shown.replace(/[^\d+]/g, '')
+export function dialledPhone(text: string): string {
+  return text.replace(/[^\d+]/g, '')
 }

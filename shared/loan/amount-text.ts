@@ -15,8 +15,8 @@ const symbols: [RegExp, '₱' | '₹'][] = [
   [/^(?:₹|INR|Rs\.?)$/i, '₹']
 ]
 
-export function symbolOf(named: string): '₱' | '₹' | undefined {
-  return symbols.find(([pattern]) => pattern.test(named))?.[1]
+export function symbolOf(text: string): '₱' | '₹' | undefined {
+  return symbols.find(([pattern]) => pattern.test(text))?.[1]
 }
 
 /** Digits, plain or in groups that end in one of three (`1,250,000`, `12,50,000`), one or two decimals. */
@@ -60,10 +60,10 @@ export function parseAmountText(text: string): AmountText | undefined {
     .trim()
     .replace(spaced, (_, first: string, groups: string) => first + groups.replace(/\D/g, ''))
   const [, before, digits = '', behind] = around.exec(together) ?? []
-  const named = before ?? behind
+  const sign = before ?? behind
   if (before && behind) return undefined
-  const symbol = named ? symbolOf(named) : undefined
-  if (named && !symbol) return undefined
+  const symbol = sign ? symbolOf(sign) : undefined
+  if (sign && !symbol) return undefined
   const parsed = parseNumber(digits)
   if (!parsed || !Number.isSafeInteger(parsed.minor)) return undefined
   return symbol ? { ...parsed, symbol } : parsed
@@ -81,13 +81,13 @@ export function styleOf(
   amounts: readonly AmountText[],
   standard: MoneyFormat
 ): AmountStyle | undefined {
-  const said = <Name extends keyof AmountText>(name: Name) => [
+  const distinct = <Name extends keyof AmountText>(name: Name) => [
     ...new Set(amounts.flatMap(amount => amount[name] ?? []))
   ]
-  const symbols = said('symbol')
-  const thousands = said('thousands')
-  const decimals = said('decimals')
-  const groups = said('group')
+  const symbols = distinct('symbol')
+  const thousands = distinct('thousands')
+  const decimals = distinct('decimals')
+  const groups = distinct('group')
   const isMixed = [symbols, thousands, decimals, groups].some(({ length }) => length > 1)
   const [comma = thousands[0] && other[thousands[0]]] = decimals
   if (isMixed || (comma && comma === thousands[0])) return undefined

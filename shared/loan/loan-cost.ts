@@ -66,9 +66,9 @@ function agreed(one: number | undefined, other: number | undefined): number | un
 }
 
 function receivedOf({ amount }: LoanTerms, paidOut: AmountText[] = [], withheld?: AmountText[]) {
-  const kept = amount !== undefined && withheld ? amount - sum(withheld) : undefined
-  const said = paidOut.length === 1 ? paidOut[0]?.minor : undefined
-  const received = agreed(said, kept)
+  const lessWithheld = amount !== undefined && withheld ? amount - sum(withheld) : undefined
+  const paid = paidOut.length === 1 ? paidOut[0]?.minor : undefined
+  const received = agreed(paid, lessWithheld)
   const isSound = received !== undefined && received > 0 && received <= (amount ?? received)
   return isSound ? received : undefined
 }

@@ -31,7 +31,7 @@ function campaignPage(
   const documents = [...ids].flatMap(each => templates.get(each) ?? [])
   const shownAfter = templates.get(after)
   if (!shownAfter) throw new Error(`campaigns/${id}.json: there is no template ${after}`)
-  const named = documents.map(
+  const files = documents.map(
     each => [each.id, { lang: each.locale, title: titleOf(each) }] as const
   )
   const facts = {
@@ -40,7 +40,7 @@ function campaignPage(
     ends: Date.parse(ends),
     variants,
     after,
-    documents: Object.fromEntries(named)
+    documents: Object.fromEntries(files)
   }
   return {
     ...templatePage(row, shownAfter),
@@ -58,10 +58,10 @@ export async function landingPages(
   const { templates, campaigns, problems } = await loadTemplates(folder, alias)
   if (problems.length > 0) throw new Error(`Brand ${id}:\n${problems.join('\n')}`)
   const own = templates.flatMap(({ template }) => template ?? [])
-  const known = new Map(own.map(template => [template.id, template]))
+  const ownById = new Map(own.map(template => [template.id, template]))
   return [
     ...own.map(template => templatePage(row, template)),
-    ...campaigns.flatMap(({ campaign }) => (campaign ? [campaignPage(row, campaign, known)] : []))
+    ...campaigns.flatMap(({ campaign }) => (campaign ? [campaignPage(row, campaign, ownById)] : []))
   ]
 }
 

@@ -41,8 +41,8 @@ export async function loadBrand(
 ): Promise<LoadedBrand> {
   const folder = `${config}/brands/${id}`
   if (!/^[a-z][a-z0-9-]*$/.test(id) || !existsSync(folder)) {
-    const known = readdirSync(`${config}/brands`).join(', ')
-    throw new Error(`BRAND=${id}: no such folder in shared/config/brands. There are: ${known}`)
+    const brands = readdirSync(`${config}/brands`).join(', ')
+    throw new Error(`BRAND=${id}: no such folder in shared/config/brands. There are: ${brands}`)
   }
   const { module } = await runnerImport<typeof import('../config/loaded.ts')>(
     `${config}/loaded.ts`,

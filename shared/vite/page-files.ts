@@ -30,16 +30,16 @@ export function filesOfPage(chunk: Chunk, bundle: Bundle): PageFiles {
 }
 
 export function keepScriptsOf(pages: readonly PageFiles[], bundle: Bundle): void {
-  const kept = new Set<string>()
+  const names = new Set<string>()
   const keep = (file: string): void => {
     const chunk = bundle[file]
-    if (chunk?.type !== 'chunk' || kept.has(file)) return
-    kept.add(file)
+    if (chunk?.type !== 'chunk' || names.has(file)) return
+    names.add(file)
     for (const next of [...chunk.imports, ...chunk.dynamicImports]) keep(next)
   }
   for (const { entry } of pages) if (entry) keep(entry)
   for (const [file, output] of Object.entries(bundle)) {
-    if (output.type === 'chunk' && !kept.has(file)) delete bundle[file]
+    if (output.type === 'chunk' && !names.has(file)) delete bundle[file]
   }
 }
 

@@ -4,8 +4,14 @@ import { pseudoLanguage, pseudoLanguagePlugin } from './pseudo-language.ts'
 
 const pureTests = 'tests/shared/{config,content,lib,loan,messages,tools,vite}/**/*.test.{ts,tsx}'
 
-/** The suites, by what they need: `tests/README.md` tells which command runs which. */
-export const testProjects = (folder: string): TestProjectConfiguration[] => [
+/** A busy machine is slow, and no test waits longer than it has to. */
+const patient = {
+  testTimeout: 90_000,
+  expect: { poll: { timeout: 20_000 } },
+  hookTimeout: 120_000
+}
+
+const codeProjects = (folder: string): TestProjectConfiguration[] => [
   {
     extends: true,
     test: {
@@ -52,7 +58,10 @@ export const testProjects = (folder: string): TestProjectConfiguration[] => [
       include: ['tests/sandbox/**/*.test.ts'],
       setupFiles: ['tests/setup/contract.ts']
     }
-  },
+  }
+]
+
+const servedProjects: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
@@ -69,10 +78,7 @@ export const testProjects = (folder: string): TestProjectConfiguration[] => [
       name: 'browser',
       include: ['tests/browser/**/*.test.ts'],
       globalSetup: ['tests/browser/global-setup.ts'],
-      // A busy machine is slow, and no test waits longer than it has to.
-      testTimeout: 90_000,
-      expect: { poll: { timeout: 20_000 } },
-      hookTimeout: 120_000
+      ...patient
     }
   },
   {
@@ -82,10 +88,7 @@ export const testProjects = (folder: string): TestProjectConfiguration[] => [
       name: 'journeys',
       include: ['tests/browser/{landing,order,confirm,repay,payments}.test.ts'],
       globalSetup: ['tests/browser/global-setup.ts'],
-      // A busy machine is slow, and no test waits longer than it has to.
-      testTimeout: 90_000,
-      expect: { poll: { timeout: 20_000 } },
-      hookTimeout: 120_000
+      ...patient
     }
   },
   {
@@ -98,7 +101,10 @@ export const testProjects = (folder: string): TestProjectConfiguration[] => [
       testTimeout: 30_000,
       hookTimeout: 120_000
     }
-  },
+  }
+]
+
+const longProjects: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
@@ -149,4 +155,11 @@ export const testProjects = (folder: string): TestProjectConfiguration[] => [
       hookTimeout: 120_000
     }
   }
+]
+
+/** The suites, by what they need: `tests/README.md` tells which command runs which. */
+export const testProjects = (folder: string) => [
+  ...codeProjects(folder),
+  ...servedProjects,
+  ...longProjects
 ]

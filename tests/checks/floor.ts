@@ -1,20 +1,8 @@
 import { parseSync } from 'vite'
-
-type Node = Record<string, unknown> & { type: string; start: number }
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value
-
-function* nodesOf(node: Node): Generator<Node> {
-  yield node
-  for (const value of Object.values(node)) {
-    for (const each of Array.isArray(value) ? value : [value])
-      if (isNode(each)) yield* nodesOf(each)
-  }
-}
+import { isNode, nodesOf, type SyntaxNode } from './syntax.ts'
 
 /** Whether something waits outside of a function. */
-function awaits(node: Node): boolean {
+function awaits(node: SyntaxNode): boolean {
   if (/Function|^(?:MethodDefinition|PropertyDefinition)$/.test(node.type)) return false
   if (node.type === 'AwaitExpression' || node.await === true) return true
   return Object.values(node)
@@ -23,7 +11,7 @@ function awaits(node: Node): boolean {
 }
 
 /** Syntax that Chrome 87 or iOS 15.4 cannot parse: one such word and nothing of a file runs. */
-const newSyntax: Record<string, (node: Node) => boolean> = {
+const newSyntax: Record<string, (node: SyntaxNode) => boolean> = {
   'static block': ({ type }) => type === 'StaticBlock',
   '# in object': ({ type, left }) =>
     type === 'BinaryExpression' && isNode(left) && left.type === 'PrivateIdentifier',
@@ -56,7 +44,7 @@ const newGlobals = ['structuredClone', 'requestIdleCallback', 'WeakRef', 'Compre
 
 const nameOf = (node: unknown) => (isNode(node) && typeof node.name === 'string' ? node.name : '')
 
-function newApi({ type, callee }: Node): string | undefined {
+function newApi({ type, callee }: SyntaxNode): string | undefined {
   if ((type !== 'CallExpression' && type !== 'NewExpression') || !isNode(callee)) return undefined
   if (newGlobals.includes(nameOf(callee))) return nameOf(callee)
   if (callee.type !== 'MemberExpression' || callee.computed) return undefined
@@ -71,7 +59,7 @@ export function tooNewInScript(name: string, code: string): string[] {
   const { program, errors } = parseSync(name, code)
   if (errors.length > 0) return [`cannot be parsed: ${errors[0]?.message}`]
   const found: string[] = []
-  for (const node of nodesOf(program as unknown as Node)) {
+  for (const node of nodesOf(program as unknown as SyntaxNode)) {
     const syntax = Object.keys(newSyntax).find(each => newSyntax[each]?.(node))
     const what = syntax ?? newApi(node)
     if (what) found.push(`${what}: ${code.slice(Math.max(0, node.start - 20), node.start + 60)}`)

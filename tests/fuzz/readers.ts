@@ -94,7 +94,7 @@ export const readers: Partial<Record<PageFile, PageReader>> = {
         inviteCode: value,
         uc: value,
         clickIds: v.record(v.pipe(v.string(), v.regex(clickId)), value),
-        shown: v.strictObject({})
+        campaignVariant: v.strictObject({})
       }),
       variant: v.picklist(['download', 'links', 'own']),
       android: v.pipe(v.string(), v.regex(storeLink)),

@@ -53,8 +53,8 @@ function createCodeButton() {
     if (countdown.$left.get() > 0 || lacks(['phone', 'picture'])) return undefined
     tell('refusal', '')
     const captcha = typed('picture')
-    const asked = { phone: mobile(), captcha, sid: picture.sid(), deviceId }
-    const answer = await requestDeletionCode(asked)
+    const fields = { phone: mobile(), captcha, sid: picture.sid(), deviceId }
+    const answer = await requestDeletionCode(fields)
     if (answer.success) {
       countdown.start()
       tell('sent', formatMessage(messages.sent, { phone: typed('phone') }))

@@ -25,17 +25,17 @@ const values = {
   email: company.privacyEmail,
   authority: law.authorityName
 }
-const said = (text: string) => formatMessage(text, values)
+const fill = (text: string) => formatMessage(text, values)
 
 export function Page() {
   return (
     <SiteFrame page="delete-account.html">
-      <SiteHero title={messages.title} lead={said(messages.lead)} />
+      <SiteHero title={messages.title} lead={fill(messages.lead)} />
       <div className="site_inner deletion">
         <Part id="steps" title={messages.stepsTitle}>
           <ol className="deletion_steps">
             {(takesRequests ? messages.steps : messages.letterSteps).map(step => (
-              <li key={step}>{said(step)}</li>
+              <li key={step}>{fill(step)}</li>
             ))}
           </ol>
         </Part>
@@ -46,7 +46,7 @@ export function Page() {
         </Part>
         <Part id="kept" title={messages.keptTitle}>
           <p>{messages.keptIntro}</p>
-          <Kept />
+          <NotDeleted />
         </Part>
         <Part id="running-loan" title={messages.runningTitle}>
           <Points texts={messages.running} />
@@ -56,7 +56,7 @@ export function Page() {
         </Part>
         <Part id="no-answer" title={messages.appealTitle}>
           <p>
-            <Unbroken>{said(messages.appeal)}</Unbroken>
+            <Unbroken>{fill(messages.appeal)}</Unbroken>
           </p>
         </Part>
       </div>
@@ -83,7 +83,7 @@ function Points({ texts }: { texts: readonly string[] }) {
   )
 }
 
-function Kept() {
+function NotDeleted() {
   return (
     <dl className="deletion_kept">
       {keptRecords(company, law.recordLaw).map(({ data, what, why, until }) => (

@@ -25,13 +25,13 @@ function templateProblems(
   templates: readonly EditedTemplate[],
   found: FoundPictures
 ): Problem[] {
-  const shown = variantsOf(campaign).map(({ template }, index) => ({
+  const places = variantsOf(campaign).map(({ template }, index) => ({
     field: `variants[${index}].template`,
     id: template
   }))
   const after = { field: 'after', id: String(campaign.document.after) }
-  return [...shown, after].flatMap(({ field, id }) => {
-    const template = templates.find(each => each.shown.id === id)
+  return [...places, after].flatMap(({ field, id }) => {
+    const template = templates.find(each => each.visible.id === id)
     const count = template ? problemsOf(template, templates, found).length : 0
     const { one, many } = messages.templateWrong
     return count > 0
@@ -53,7 +53,7 @@ export function campaignProblems(
   templates: readonly EditedTemplate[],
   found: FoundPictures
 ): Problem[] {
-  const ids = new Set(templates.map(({ shown }) => shown.id))
+  const ids = new Set(templates.map(({ visible: places }) => places.id))
   return [
     ...checkCampaign(campaign.id, campaign.document, ids).problems,
     ...nameProblems(campaign, campaigns),

@@ -12,9 +12,9 @@ import { campaignText, templatesOf } from './edited-campaign.ts'
 /** One zip: the campaign, the templates of it that no build has yet, and their pictures. */
 export function PublishCampaign() {
   const { page, campaign, problems } = useCampaign()
-  const shown = templatesOf(campaign)
+  const ids = templatesOf(campaign)
   const templates = useStore(page.$templates).filter(
-    ({ text, original, shown: { id } }) => text !== original && shown.includes(id)
+    ({ text, original, visible: { id } }) => text !== original && ids.includes(id)
   )
   const files = {
     ...campaignFileOf(campaign.id, campaignText(campaign)),

@@ -81,10 +81,10 @@ function MeasureChart({ name, judgement, measure: { rates, comparisons } }: Meas
         ))}
       </ul>
       {comparisons.map(comparison => {
-        const [said, ...more] = comparisonTexts(variants[0] ?? '', comparison)
+        const [verdict, ...more] = comparisonTexts(variants[0] ?? '', comparison)
         return (
           <div key={comparison.variant} className={`verdict is-${comparison.verdict}`}>
-            <p className="verdict_said">{said}</p>
+            <p className="verdict_said">{verdict}</p>
             <p>{more.join(' ')}</p>
           </div>
         )

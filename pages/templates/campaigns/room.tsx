@@ -107,7 +107,7 @@ function CampaignEditor({ page, store, campaign, way, onWay }: CampaignEditorPro
   useEffect(() => {
     const ids = templatesOf(campaign)
     for (const template of templates) {
-      if (ids.includes(template.shown.id)) page.pictures.lookForAll(template)
+      if (ids.includes(template.visible.id)) page.pictures.lookForAll(template)
     }
   }, [page, campaign, templates])
   const work = (

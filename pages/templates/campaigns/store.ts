@@ -32,6 +32,22 @@ function restored(): EditedCampaign[] {
   ]
 }
 
+type SetField = (name: string, path: string, value: unknown) => void
+
+function createVariantEdits(setField: SetField, suggestTemplates: () => readonly string[]) {
+  const changeVariants = (campaign: EditedCampaign, edit: (list: unknown[]) => unknown[]) =>
+    setField(campaign.name, 'variants', edit([...listAt(campaign.document, 'variants')]))
+  return {
+    addVariant: (campaign: EditedCampaign) => {
+      const taken = variantsOf(campaign).map(({ template }) => template)
+      const template = suggestTemplates().find(id => !taken.includes(id)) ?? ''
+      changeVariants(campaign, list => [...list, { template, weight: 1 }])
+    },
+    removeVariant: (campaign: EditedCampaign, index: number) =>
+      changeVariants(campaign, list => list.filter((_, at) => at !== index))
+  }
+}
+
 /** `suggestTemplates` answers which templates there are now, drafts too, by how likely they are wanted. */
 export function createCampaigns(suggestTemplates: () => readonly string[]) {
   const $campaigns = atom<readonly EditedCampaign[]>(restored())
@@ -50,27 +66,11 @@ export function createCampaigns(suggestTemplates: () => readonly string[]) {
   const campaignOf = (id: string) =>
     $campaigns.get().find(each => each.name === id || each.id === id)
 
-  const rename = (name: string, id: string) => change(name, campaign => ({ ...campaign, id }))
-
   function setField(name: string, path: string, value: unknown): void {
     change(name, campaign => ({
       ...campaign,
       document: withValue(campaign.document, path, value) as EditedCampaign['document']
     }))
-  }
-
-  function changeVariants(campaign: EditedCampaign, edit: (list: unknown[]) => unknown[]): void {
-    setField(campaign.name, 'variants', edit([...listAt(campaign.document, 'variants')]))
-  }
-
-  function addVariant(campaign: EditedCampaign): void {
-    const taken = variantsOf(campaign).map(({ template }) => template)
-    const template = suggestTemplates().find(id => !taken.includes(id)) ?? ''
-    changeVariants(campaign, list => [...list, { template, weight: 1 }])
-  }
-
-  function removeVariant(campaign: EditedCampaign, index: number): void {
-    changeVariants(campaign, list => list.filter((_, at) => at !== index))
   }
 
   function addCampaign(): void {
@@ -100,10 +100,9 @@ export function createCampaigns(suggestTemplates: () => readonly string[]) {
     $selected,
     $areKept,
     chooseCampaign: (name: string) => $chosen.set(name),
-    rename,
+    rename: (name: string, id: string) => change(name, campaign => ({ ...campaign, id })),
     setField,
-    addVariant,
-    removeVariant,
+    ...createVariantEdits(setField, suggestTemplates),
     addCampaign,
     resetCampaign,
     decide,
@@ -115,11 +114,11 @@ export type Campaigns = ReturnType<typeof createCampaigns>
 
 /** The one that was worked at, then those of its language: a test of two languages says nothing of either. */
 function suggestedTemplates({ $templates, $selected }: TemplatesPage): string[] {
-  const selected = $selected.get()?.shown
-  const rank = ({ id, locale }: EditedTemplate['shown']) =>
+  const selected = $selected.get()?.visible
+  const rank = ({ id, locale }: EditedTemplate['visible']) =>
     id === selected?.id ? 0 : locale === selected?.locale ? 1 : 2
-  const shown = $templates.get().map(template => template.shown)
-  return shown.sort((a, b) => rank(a) - rank(b)).map(({ id }) => id)
+  const visible = $templates.get().map(template => template.visible)
+  return visible.sort((a, b) => rank(a) - rank(b)).map(({ id }) => id)
 }
 
 const opened = new WeakMap<TemplatesPage, Campaigns>()

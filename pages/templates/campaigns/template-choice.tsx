@@ -12,7 +12,7 @@ interface TemplateChoiceProps {
 export function TemplateChoice({ path, label, hint }: TemplateChoiceProps) {
   const { id, value, error, set } = useCampaignField(path)
   const templates = useStore(useCampaign().page.$templates)
-  const ids = templates.map(({ shown }) => [shown.id, shown.id])
+  const ids = templates.map(({ visible }) => [visible.id, visible.id])
   return (
     <Choice
       id={id}

@@ -12,24 +12,24 @@ export function VariantPreviews() {
   const { page, campaign } = useCampaign()
   const templates = useStore(page.$templates)
   const looks = useStore(page.$looks)
-  const shown = templatesOf(campaign).flatMap(
-    id => templates.find(each => each.shown.id === id) ?? []
+  const drafts = templatesOf(campaign).flatMap(
+    id => templates.find(each => each.visible.id === id) ?? []
   )
   return (
     <section className="phones" aria-label={messages.previews}>
-      {shown.map(template => {
-        const { layout, locale } = template.shown
+      {drafts.map(template => {
+        const { layout, locale } = template.visible
         const Layout = looks?.layouts.get(layout)
         const words = looks?.languages.get(locale)
         return (
           <figure className="phones_phone" key={template.name}>
-            <figcaption>{template.shown.id}</figcaption>
+            <figcaption>{template.visible.id}</figcaption>
             <TemplateFrame template={template} locale={locale} width={phoneWidth}>
-              {shown =>
+              {visible =>
                 Layout &&
                 words && (
                   <FormPreview
-                    template={shown}
+                    template={visible}
                     messages={words}
                     Layout={Layout}
                     hasErrors={false}

@@ -12,7 +12,7 @@ export function ColorControl({ path }: { path: string }) {
   const { id, label, value, error, set } = useField(path)
   const { template } = useEditing()
   const color = textOf(value)
-  const shown = isColor(color) ? color : textOf(valueAt(template.shown, path))
+  const pickerColor = isColor(color) ? color : textOf(valueAt(template.visible, path))
   return (
     <Field
       id={id}
@@ -25,7 +25,7 @@ export function ColorControl({ path }: { path: string }) {
         className="color-picker"
         type="color"
         aria-label={label}
-        value={shown}
+        value={pickerColor}
         onChange={event => set(event.target.value)}
       />
       <Contrast path={path} />
@@ -36,7 +36,7 @@ export function ColorControl({ path }: { path: string }) {
 /** The contrast as visitors will see it; while a colour is no colour, that of the last that was one. */
 function Contrast({ path }: { path: string }) {
   const { template } = useEditing()
-  const found = colorContrasts(template.shown.theme).find(({ field }) => field === path)
+  const found = colorContrasts(template.visible.theme).find(({ field }) => field === path)
   if (!found) return null
   const isLow = found.ratio < readable
   const ratio = (Math.floor(found.ratio * 10) / 10).toFixed(1)

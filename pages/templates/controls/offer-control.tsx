@@ -59,7 +59,7 @@ function EngineRate({ path, offer }: { path: string; offer: unknown }) {
   const { store, template } = useEditing()
   const { amount, days, total } = isRecord(offer) ? offer : {}
   const payment = { minor: numberOf(total), day: numberOf(days) }
-  const engine = rateEngines[marketOf(template.shown)]
+  const engine = rateEngines[marketOf(template.visible)]
   const rate = amount && days && total ? engine(numberOf(amount), 0, [payment]) : undefined
   if (!rate) return null
   const words = { monthly: percent(rate.monthly), yearly: percent(rate.yearly) }

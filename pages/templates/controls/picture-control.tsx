@@ -5,9 +5,30 @@ import { templatesMessages as messages } from '../../../shared/messages/en/templ
 import { formatMessage } from '../../../shared/messages/format-message.ts'
 import { Button } from '../../../shared/ui/button/button.tsx'
 import { Field } from '../../../shared/ui/field/field.tsx'
+import type { EditedTemplate } from '../edited-template.ts'
 import { textOf, useEditing, useField } from '../editing.ts'
 import { dataOf, shownAddress } from '../picture-data.ts'
 import { dataUrlOf, pictureNeeds, shrinkPicture } from '../shrink-picture.ts'
+import type { TemplatesPage } from '../store.ts'
+
+/** Puts a picture into a template; answers why it cannot, '' where it can. */
+async function takePicture(
+  file: File,
+  path: keyof typeof pictureNeeds,
+  store: TemplatesPage,
+  template: EditedTemplate
+): Promise<string> {
+  try {
+    const picture = await shrinkPicture(file, pictureNeeds[path])
+    const ending = picture.type.replace('image/', '').replace('jpeg', 'jpg')
+    const place = `/landing/${template.visible.id}-${path.replace('.image', '')}.${ending}`
+    store.setPicture(template.name, path, place, await dataUrlOf(picture))
+    return ''
+  } catch (error) {
+    const isOurs = error instanceof Error && /kB/.test(error.message)
+    return isOurs ? error.message : messages.pictureFailed
+  }
+}
 
 type PicturePath = keyof typeof pictureNeeds
 
@@ -23,17 +44,7 @@ export function PictureControl({ path }: { path: PicturePath }) {
   const chosen = template.pictures[address]
 
   const take = async (file: File | undefined) => {
-    if (!file) return
-    try {
-      const picture = await shrinkPicture(file, pictureNeeds[path])
-      const ending = picture.type.replace('image/', '').replace('jpeg', 'jpg')
-      const place = `/landing/${template.shown.id}-${path.replace('.image', '')}.${ending}`
-      store.setPicture(template.name, path, place, await dataUrlOf(picture))
-      setFailure('')
-    } catch (error) {
-      const isOurs = error instanceof Error && /kB/.test(error.message)
-      setFailure(isOurs ? error.message : messages.pictureFailed)
-    }
+    if (file) setFailure(await takePicture(file, path, store, template))
   }
 
   return (

@@ -26,7 +26,7 @@ export function Preview({ template, looks }: PreviewProps) {
   const [part, setPart] = useState<PreviewedPart>('form')
   const [width, setWidth] = useState<(typeof widths)[number]>('360')
   const [chosen, setLocale] = useState<Locale>()
-  const locale = chosen ?? template.shown.locale
+  const locale = chosen ?? template.visible.locale
   const words = looks.languages.get(locale)
   const frame = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new part or width is shown from where it matters.
@@ -57,11 +57,11 @@ export function Preview({ template, looks }: PreviewProps) {
         />
       </div>
       <TemplateFrame ref={frame} template={template} locale={locale} width={Number(width)}>
-        {shown =>
+        {visible =>
           words && (
             <PreviewPart
               part={part}
-              template={shown}
+              template={visible}
               messages={words}
               locale={locale}
               looks={looks}

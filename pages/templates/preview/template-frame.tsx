@@ -8,14 +8,14 @@ import type { EditedTemplate } from '../edited-template.ts'
 import { shownAddress } from '../picture-data.ts'
 import { InAppFrame } from './in-app-frame.tsx'
 
-function withPictures({ shown, pictures }: EditedTemplate): Template {
+function withPictures({ visible, pictures }: EditedTemplate): Template {
   const show = (address: string) => {
     const picture = pictures[address]
     return picture ? shownAddress(picture) : address
   }
-  const { hero, preview } = shown
+  const { hero, preview } = visible
   return {
-    ...shown,
+    ...visible,
     hero: { ...hero, image: show(hero.image) },
     preview: { ...preview, image: show(preview.image) }
   }
@@ -33,25 +33,25 @@ interface TemplateFrameProps {
   locale: string
   width: number
   ref?: Ref<HTMLElement>
-  children: (shown: Template) => ReactNode
+  children: (visible: Template) => ReactNode
 }
 
 /** A template as its visitors see it, in the frame of the app that the advertisement was in. Nothing is sent. */
 export function TemplateFrame({ template, locale, width, ref, children }: TemplateFrameProps) {
-  const shown = useMemo(() => withPictures(template), [template])
+  const visible = useMemo(() => withPictures(template), [template])
   return (
     <InAppFrame width={width}>
       <section
         ref={ref}
         className="preview"
-        style={themeProperties(shown.theme) as CSSProperties}
+        style={themeProperties(visible.theme) as CSSProperties}
         lang={locale}
         aria-label={formatMessage(messages.previewOf, { id: template.name })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
         tabIndex={0}
         onClickCapture={keepHere}
       >
-        {children(shown)}
+        {children(visible)}
       </section>
     </InAppFrame>
   )

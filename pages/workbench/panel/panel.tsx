@@ -3,9 +3,9 @@ import { workbenchMessages as messages } from '../../../shared/messages/en/workb
 import { Tabs } from '../../../shared/ui/tabs/tabs.tsx'
 import { tabs } from '../place.ts'
 import type { WorkbenchPage } from '../store.ts'
+import { AppMessages } from './app-messages.tsx'
 import { Calls } from './calls.tsx'
 import { Players } from './players.tsx'
-import { Said } from './said.tsx'
 import { Stored } from './stored.tsx'
 import './panel.css'
 
@@ -14,7 +14,7 @@ export function Panel({ store }: { store: WorkbenchPage }) {
   const { tab, state } = useStore(store.$place)
   const counts = {
     calls: useStore(store.$calls).length,
-    app: useStore(store.$said).length,
+    app: useStore(store.$appMessages).length,
     stored: useStore(store.$stored).length,
     pay: 0
   }
@@ -28,7 +28,7 @@ export function Panel({ store }: { store: WorkbenchPage }) {
         onSelect={index => store.change({ tab: tabs[index] ?? tabs[0] })}
       >
         {tab === 'calls' && <Calls key={state} store={store} />}
-        {tab === 'app' && <Said store={store} />}
+        {tab === 'app' && <AppMessages store={store} />}
         {tab === 'stored' && <Stored store={store} />}
         {tab === 'pay' && <Players store={store} />}
       </Tabs>

@@ -30,9 +30,9 @@ export interface ArrangementPartProps {
 /** The way to ask for time to pay, and on the loan what came of it. */
 export function ArrangementPart({ loan, texts, onNext, children }: ArrangementPartProps) {
   const [{ $resource, refresh }] = useState(() => createResource(() => fetchArrangement(loan)))
-  const shown = texts.join(' ')
+  const plainTexts = texts.join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: a payment that has arrived changes the page's amounts, and what is left of a plan.
-  useEffect(() => void refresh({ quiet: true }), [refresh, shown])
+  useEffect(() => void refresh({ quiet: true }), [refresh, plainTexts])
   const resource = useStore($resource)
   const data = resource.state === 'ready' ? resource.data : undefined
   const plan =

@@ -17,12 +17,12 @@ function templateProblem(templates: Templates, field: string, id: string): Probl
 
 function variantProblems({ variants, after }: Campaign, templates: Templates): Problem[] {
   const ids = variants.map(({ template }) => template)
-  const named = ids.flatMap((id, index) => {
+  const ofVariants = ids.flatMap((id, index) => {
     const field = `variants[${index}].template`
     const twice = { field, reason: `is ${id}, which is a variant already` }
     return ids.indexOf(id) < index ? [twice] : templateProblem(templates, field, id)
   })
-  return [...named, ...templateProblem(templates, 'after', after)]
+  return [...ofVariants, ...templateProblem(templates, 'after', after)]
 }
 
 function timeProblems({ starts, ends }: Campaign): Problem[] {

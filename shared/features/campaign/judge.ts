@@ -76,14 +76,14 @@ function measure(
 
 /** Each variant's row, in the campaign's order; a row that is missing or too many is named. */
 function resultsInOrder({ variants }: Planned, results: readonly VariantResult[]): VariantResult[] {
-  const known = variants.map(({ template }) => template)
+  const ids = variants.map(({ template }) => template)
   for (const { variant, campaign, line } of results) {
-    if (known.includes(variant)) continue
+    if (ids.includes(variant)) continue
     throw new Error(
-      `line ${line}: variant of ${campaign} is ${variant}, and can be ${known.join(', ')}`
+      `line ${line}: variant of ${campaign} is ${variant}, and can be ${ids.join(', ')}`
     )
   }
-  return known.map(template => {
+  return ids.map(template => {
     const found = results.find(({ variant }) => variant === template)
     if (!found)
       throw new Error(`line ${results[0]?.line}: there is no line for variant ${template}`)
@@ -91,8 +91,8 @@ function resultsInOrder({ variants }: Planned, results: readonly VariantResult[]
   })
 }
 
-export function judgeCampaign(planned: Planned, given: readonly VariantResult[]): Judgement {
-  const results = resultsInOrder(planned, given)
+export function judgeCampaign(planned: Planned, rows: readonly VariantResult[]): Judgement {
+  const results = resultsInOrder(planned, rows)
   const weights = planned.variants.map(({ weight }) => weight)
   const split = checkSampleRatio(
     results.map(({ visits }) => visits),

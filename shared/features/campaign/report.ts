@@ -16,14 +16,14 @@ const verdicts: Record<VariantComparison['verdict'], string> = {
 /** What may be said of a variant, and where nothing may, how long it takes. */
 export function comparisonTexts(first: string, comparison: VariantComparison): string[] {
   const { variant, p, verdict, planned, visits } = comparison
-  const said = formatMessage(verdicts[verdict], { variant, first, p: chance(p) })
-  if (verdict !== 'open' || !planned) return [said]
+  const sentence = formatMessage(verdicts[verdict], { variant, first, p: chance(p) })
+  if (verdict !== 'open' || !planned) return [sentence]
   const size = `${count(planned)} visits of the two show a difference of ${plannedDifference * 100} % in four of five campaigns`
   const left =
     visits < planned
       ? `there are ${count(visits)}: go on`
       : `there are ${count(visits)}: if there is a difference, it is probably smaller`
-  return [said, `${size}; ${left}`]
+  return [sentence, `${size}; ${left}`]
 }
 
 export function rateText({ rate, low, high }: Rate, visits: number): string {

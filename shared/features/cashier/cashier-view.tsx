@@ -51,9 +51,7 @@ const send = singleFlight(async (slip: Slip, savedAt?: number) => {
 
 /** The code over the whole screen. The caller closes it once the code is used or has expired. */
 export function CashierView({ slip, savedAt, onClose }: CashierViewProps) {
-  const received = useStore($received)
   const [isTurned, setTurned] = useState(false)
-  const doubt = doubtOfSlip(slip)
   const close = useRef(onClose)
   close.current = onClose
   useEffect(() => {
@@ -70,28 +68,7 @@ export function CashierView({ slip, savedAt, onClose }: CashierViewProps) {
       onClose={onClose}
     >
       <div className="cashier">
-        <div className="cashier_facts">
-          <p className="cashier_received" role="status">
-            {received && `${received} ${paymentMessages.notAgain}`}
-          </p>
-          <p className="cashier_amount">{slip.amount || noAmount}</p>
-          <p>
-            {messages.payTo} <strong>{company.billerName}</strong>
-          </p>
-          <p className="cashier_place">{placeOfSlip(slip)}</p>
-          {doubt && <p className="cashier_kept">{doubt}</p>}
-          {slip.contractNumber && (
-            <p className="cashier_place">
-              {messages.contract} {slip.contractNumber}
-            </p>
-          )}
-          <PaymentNotes {...slip} />
-          {savedAt !== undefined && (
-            <p className="cashier_kept">
-              {formatMessage(messages.kept, { time: momentText(savedAt) })}
-            </p>
-          )}
-        </div>
+        <Facts slip={slip} savedAt={savedAt} />
         <Stage slip={slip} isTurned={isTurned} />
         <div className="cashier_actions">
           {slip.look === 'barcode' && (
@@ -113,5 +90,34 @@ export function CashierView({ slip, savedAt, onClose }: CashierViewProps) {
         </div>
       </div>
     </Dialog>
+  )
+}
+
+function Facts({ slip, savedAt }: Pick<CashierViewProps, 'slip' | 'savedAt'>) {
+  const received = useStore($received)
+  const doubt = doubtOfSlip(slip)
+  return (
+    <div className="cashier_facts">
+      <p className="cashier_received" role="status">
+        {received && `${received} ${paymentMessages.notAgain}`}
+      </p>
+      <p className="cashier_amount">{slip.amount || noAmount}</p>
+      <p>
+        {messages.payTo} <strong>{company.billerName}</strong>
+      </p>
+      <p className="cashier_place">{placeOfSlip(slip)}</p>
+      {doubt && <p className="cashier_kept">{doubt}</p>}
+      {slip.contractNumber && (
+        <p className="cashier_place">
+          {messages.contract} {slip.contractNumber}
+        </p>
+      )}
+      <PaymentNotes {...slip} />
+      {savedAt !== undefined && (
+        <p className="cashier_kept">
+          {formatMessage(messages.kept, { time: momentText(savedAt) })}
+        </p>
+      )}
+    </div>
   )
 }

@@ -11,24 +11,24 @@ import { useCodeState } from './use-code-state.ts'
 import './kept-time.css'
 
 interface KeptSlipProps {
-  kept: StoredRecord<Slip> | undefined
+  record: StoredRecord<Slip> | undefined
   /** Asks first where money is on its way. */
   guard: (open: () => void) => void
 }
 
-export function KeptSlip({ kept, guard }: KeptSlipProps) {
-  const state = useCodeState(kept?.data.code ?? '', kept?.data.expiresAt ?? '')
-  if (!kept) return null
-  const { code, expiresAt } = kept.data
+export function KeptSlip({ record, guard }: KeptSlipProps) {
+  const state = useCodeState(record?.data.code ?? '', record?.data.expiresAt ?? '')
+  if (!record) return null
+  const { code, expiresAt } = record.data
   return (
     <Card title={messages.keptTitle}>
       <p className="cashier_kept">
-        {formatMessage(messages.kept, { time: momentText(kept.savedAt) })}
+        {formatMessage(messages.kept, { time: momentText(record.savedAt) })}
       </p>
       {state === 'expired' ? (
         <ExpiredCode digits={groupCode(code)} expiresAt={expiresAt} />
       ) : (
-        <ShowToCashier slip={kept.data} savedAt={kept.savedAt} guard={guard} />
+        <ShowToCashier slip={record.data} savedAt={record.savedAt} guard={guard} />
       )}
     </Card>
   )

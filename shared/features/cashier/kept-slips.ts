@@ -30,21 +30,21 @@ function othersThan(orderId: string, kind: SlipKind): KeptSlips {
 }
 
 export function keepSlip(orderId: string, slip: Slip): void {
-  const kept = { orderId, savedAt: Date.now(), slip }
-  writeDurableRecord('cashier', owner(), [kept, ...othersThan(orderId, slip.kind)].slice(0, most))
+  const record = { orderId, savedAt: Date.now(), slip }
+  writeDurableRecord('cashier', owner(), [record, ...othersThan(orderId, slip.kind)].slice(0, most))
 }
 
 export async function readSlip(
   orderId: string,
   kind: SlipKind
 ): Promise<StoredRecord<Slip> | undefined> {
-  const kept = (await readAll()).find(isOf(orderId, kind))
-  return kept && { data: kept.slip, savedAt: kept.savedAt }
+  const record = (await readAll()).find(isOf(orderId, kind))
+  return record && { data: record.slip, savedAt: record.savedAt }
 }
 
 export async function readSlipsOf(orderId: string): Promise<StoredRecord<Slip>[]> {
-  const kept = (await readAll()).filter(each => each.orderId === orderId)
-  return kept.map(({ slip, savedAt }) => ({ data: slip, savedAt }))
+  const slips = (await readAll()).filter(each => each.orderId === orderId)
+  return slips.map(({ slip, savedAt }) => ({ data: slip, savedAt }))
 }
 
 export function dropSlip(orderId: string, kind: SlipKind): void {

@@ -9,29 +9,29 @@ import type { Slip, SlipKind } from './slip.ts'
 
 /** Keeps what a cashier is shown, for where there is no signal, until a refusal, its expiry or a settled loan. */
 export function createSlipKeeper() {
-  const $kept = atom<StoredRecord<Slip> | undefined>()
+  const $slip = atom<StoredRecord<Slip> | undefined>()
 
   async function watch<T>(
     kind: SlipKind,
     orderId: string,
     request: Promise<Result<T>>,
-    slipOf: (data: T, shown: Slip | undefined) => Slip | undefined
+    slipOf: (data: T, lastSlip: Slip | undefined) => Slip | undefined
   ): Promise<Result<T>> {
-    const reading = readSlip(orderId, kind).then(kept => $kept.set(kept))
+    const reading = readSlip(orderId, kind).then(stored => $slip.set(stored))
     const result = await request
     await reading
-    const slip = result.success ? slipOf(result.data, $kept.get()?.data) : undefined
+    const slip = result.success ? slipOf(result.data, $slip.get()?.data) : undefined
     const isValid =
       slip &&
       codeState(slip.expiresAt, marketTime()) === 'valid' &&
       payableOf(slip.amount) !== 'nothing'
     if (isValid) keepSlip(orderId, slip)
-    else if (!isTransportError(result) && $kept.get()) {
+    else if (!isTransportError(result) && $slip.get()) {
       dropSlip(orderId, kind)
-      $kept.set(undefined)
+      $slip.set(undefined)
     }
     return result
   }
 
-  return { $kept, watch }
+  return { $slip, watch }
 }

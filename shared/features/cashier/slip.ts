@@ -46,8 +46,8 @@ function codeSlip(
   { code, title, expiresAt, fee, note }: Notes,
   rest: Pick<Slip, 'kind' | 'contractNumber' | 'amount'>
 ): Slip {
-  const shown = { source: 'loan', look: 'barcode', picture: '' } as const
-  return { ...rest, ...shown, code, place: title, expiresAt, fee, note }
+  const form = { source: 'loan', look: 'barcode', picture: '' } as const
+  return { ...rest, ...form, code, place: title, expiresAt, fee, note }
 }
 
 export function slipOfChannel(channel: Channel, repayment: Repayment, kind: RepaymentKind): Slip {
@@ -72,9 +72,9 @@ export function slipOfChannel(channel: Channel, repayment: Repayment, kind: Repa
 export function slipOfLoan(
   repayment: Repayment,
   kind: RepaymentKind,
-  shown: Slip | undefined
+  lastSlip: Slip | undefined
 ): Slip | undefined {
-  const code = shown && (shown.picture || shown.code)
+  const code = lastSlip && (lastSlip.picture || lastSlip.code)
   const channel = code && repayment.channels.find(({ barcode }) => barcode === code)
   return channel ? slipOfChannel(channel, repayment, kind) : slipOfCode(repayment, kind)
 }

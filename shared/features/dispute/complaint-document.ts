@@ -13,7 +13,7 @@ import { dateText } from '../../messages/date-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { identityRows } from '../document/identity-rows.ts'
 import type { DocumentSection, LoanDocument } from '../document/loan-document.ts'
-import { stateNames } from '../payments/line-payment.ts'
+import { stateNames } from '../payments/payment-line.ts'
 import { claimedRows } from './claimed-rows.ts'
 import type { LadderStep } from './ladder.ts'
 

@@ -10,10 +10,10 @@ import type { LadderStep } from './ladder.ts'
 
 /** The loan that the complaint is about, as its answer says; what that leaves out, the address may know. */
 function loanOf({ order, product }: Complaint): OrderKey {
-  const named = orderKey()
-  const orderId = order || (named?.orderId ?? '')
-  const isNamed = named?.orderId === orderId
-  return { orderId, productId: product || (isNamed ? named.productId : '') }
+  const inAddress = orderKey()
+  const orderId = order || (inAddress?.orderId ?? '')
+  const isNamed = inAddress?.orderId === orderId
+  return { orderId, productId: product || (isNamed ? inAddress.productId : '') }
 }
 
 async function knownPayments(loan: OrderKey): Promise<PackPayments | undefined> {
@@ -27,8 +27,8 @@ async function knownOrders(orderId: string) {
   if (!start.success) return []
   const { order, orders } = start.data
   const all = orders.length > 0 || !order ? orders : [order]
-  const named = all.filter(({ number }) => number === orderId)
-  return named.length > 0 ? named : all
+  const own = all.filter(({ number }) => number === orderId)
+  return own.length > 0 ? own : all
 }
 
 /** Of the borrower and his contract, which the loan's statement has. */

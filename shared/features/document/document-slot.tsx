@@ -13,8 +13,8 @@ interface ShownDocument {
 
 /** `show` opens a document where its `Slot` stands, and fetches what draws it only then. */
 export function createDocumentSlot() {
-  const $shown = atom<ShownDocument | undefined>()
-  const close = () => $shown.set(undefined)
+  const $open = atom<ShownDocument | undefined>()
+  const close = () => $open.set(undefined)
 
   const show = singleFlight(async (make: () => Promise<LoanDocument | undefined>) => {
     try {
@@ -22,7 +22,7 @@ export function createDocumentSlot() {
         import('./document-dialog.tsx'),
         make()
       ])
-      if (document) $shown.set({ View: DocumentDialog, document })
+      if (document) $open.set({ View: DocumentDialog, document })
     } catch {
       showToast(pageMessages.unexpected)
     }
@@ -30,8 +30,8 @@ export function createDocumentSlot() {
   })
 
   function Slot() {
-    const shown = useStore($shown)
-    return shown ? <shown.View document={shown.document} onClose={close} /> : null
+    const open = useStore($open)
+    return open ? <open.View document={open.document} onClose={close} /> : null
   }
 
   return { show, Slot }

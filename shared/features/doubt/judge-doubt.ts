@@ -76,13 +76,13 @@ export function judgeDoubt(typed: string, ours: OurFacts): Doubt | undefined {
   const stated = { phone: ours.phones, email: ours.emails, link: ours.hosts, name: ours.names }[
     kind
   ]
-  const asked = plain(kind === 'link' ? hostOf(text) : text)
-  const same = stated.find(each => plain(each) === asked)
+  const spelling = plain(kind === 'link' ? hostOf(text) : text)
+  const same = stated.find(each => plain(each) === spelling)
   if (same) return { kind, verdict: 'ours', like: same }
   // Of a link all that is shown may deceive: the host in letters that only look like ours, ours before an `@`.
-  const shown = kind === 'link' ? text : asked
+  const readable = kind === 'link' ? text : spelling
   const near = stated.find(each =>
-    isNear(kind, kind === 'link' ? hostShown(shown) : shown, plain(each))
+    isNear(kind, kind === 'link' ? hostShown(readable) : readable, plain(each))
   )
   return { kind, verdict: near ? 'near' : 'unknown', like: near ?? '' }
 }

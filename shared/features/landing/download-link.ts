@@ -9,11 +9,11 @@ import type { PhonePlatform } from './platform.ts'
 /** The names that stores and analytics read, beside our own. */
 function campaignOf(tracking: Query): Query {
   const { user_from, utm_tag, ...rest } = downloadQuery(toldOutsiders(tracking))
-  const named = {
+  const utm = {
     ...(user_from && { utm_source: user_from }),
     ...(utm_tag && { utm_campaign: utm_tag })
   }
-  return { ...named, ...rest }
+  return { ...utm, ...rest }
 }
 
 /** Apple takes one campaign token, of at most 40 characters. */

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { confirmationMessages as messages, offerMessages } from '#messages/confirmation.ts'
 import type { Offer } from '../../api/offer.ts'
+import type { Resource } from '../../api/resource.ts'
 import { brand } from '../../config/brand.ts'
 import { currencyOf } from '../../loan/currency.ts'
 import { formatMessage } from '../../messages/format-message.ts'
@@ -47,19 +48,7 @@ export function OfferPage<T extends Offer>(props: OfferPageProps<T>) {
     return (
       <PageFrame title={title}>
         {doubtful && <Notice text={messages.uncertain} isAnswer />}
-        {resource.isServerRejection && store.hasOrder() ? (
-          <RefusedState
-            message={resource.message}
-            action={messages.seeLoan}
-            onAct={() => store.seeLoan()}
-            onRetry={store.retry}
-          />
-        ) : (
-          <>
-            <ErrorState message={resource.message} onRetry={store.retry} />
-            {(doubtful || store.hasOrder()) && <SeeLoan store={store} />}
-          </>
-        )}
+        <Failed store={store} failure={resource} />
       </PageFrame>
     )
   }
@@ -93,6 +82,32 @@ export function OfferPage<T extends Offer>(props: OfferPageProps<T>) {
       <TakeBar store={store} text={typeof button === 'string' ? button : button(offer)} />
       {props.renderPopup(offer)}
     </PageFrame>
+  )
+}
+
+interface FailedProps<T extends Offer> {
+  store: LoanOfferStore<T>
+  failure: Extract<Resource<T>, { state: 'failed' }>
+}
+
+function Failed<T extends Offer>({ store, failure }: FailedProps<T>) {
+  const doubtful = useStore(store.$doubtful)
+  const { message, isServerRejection } = failure
+  if (isServerRejection && store.hasOrder()) {
+    return (
+      <RefusedState
+        message={message}
+        action={messages.seeLoan}
+        onAct={() => store.seeLoan()}
+        onRetry={store.retry}
+      />
+    )
+  }
+  return (
+    <>
+      <ErrorState message={message} onRetry={store.retry} />
+      {(doubtful || store.hasOrder()) && <SeeLoan store={store} />}
+    </>
   )
 }
 

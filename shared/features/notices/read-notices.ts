@@ -18,12 +18,12 @@ export interface Reader {
   now: number
 }
 
-type Told<T extends { text: NoticeText }> = Omit<T, 'text'> & { text: string }
+type InOneLanguage<T extends { text: NoticeText }> = Omit<T, 'text'> & { text: string }
 
 export interface PageNotices {
-  notices: Told<Notice>[]
-  outages: Told<NoticedOutage>[]
-  closed: Told<ClosedPage> | undefined
+  notices: InOneLanguage<Notice>[]
+  outages: InOneLanguage<NoticedOutage>[]
+  closed: InOneLanguage<ClosedPage> | undefined
 }
 
 function textIn(text: NoticeText, language: string): string {
@@ -37,7 +37,7 @@ function entriesOf<T extends { text: NoticeText; until: number }>(
   schema: v.GenericSchema<unknown, T>,
   list: unknown,
   { language, now }: Reader
-): Told<T>[] {
+): InOneLanguage<T>[] {
   if (!Array.isArray(list)) return []
   return list.flatMap(entry => {
     const read = v.safeParse(schema, entry)

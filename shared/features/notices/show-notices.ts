@@ -10,13 +10,13 @@ export async function fetchPageNotices(page: string): Promise<PageNotices | unde
   return readNotices(file.content, { page, language, now: file.now })
 }
 
-export async function showNotices(told: PageNotices): Promise<void> {
-  if (told.outages.length > 0) {
+export async function showNotices(pageNotices: PageNotices): Promise<void> {
+  if (pageNotices.outages.length > 0) {
     // The store is in a file of the pages with channels: others fetch it only on a day like this.
     const { setOutages } = await import('./set-outages.ts')
-    setOutages(told.outages)
+    setOutages(pageNotices.outages)
   }
-  if (told.notices.length === 0 && !told.closed) return
+  if (pageNotices.notices.length === 0 && !pageNotices.closed) return
   const { boardOf } = await import('./notice-board.tsx')
-  $board.set({ ...$board.get(), ...boardOf(told) })
+  $board.set({ ...$board.get(), ...boardOf(pageNotices) })
 }

@@ -4,10 +4,10 @@ import { fetchPageNotices, showNotices } from './show-notices.ts'
 let showing: Promise<string | undefined> | undefined
 
 async function show(): Promise<string | undefined> {
-  const told = await fetchPageNotices(pageFacts().file)
+  const pageNotices = await fetchPageNotices(pageFacts().file)
   // A closed page is closed before what draws its notice comes, and without a signal for it, too.
-  if (told) showNotices(told).catch(() => {})
-  return told?.closed?.text
+  if (pageNotices) showNotices(pageNotices).catch(() => {})
+  return pageNotices?.closed?.text
 }
 
 /** Shows this page's notices, asked for once; the text of a closed page, undefined for an open one. */

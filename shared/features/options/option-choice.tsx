@@ -7,7 +7,8 @@ import { Option } from '../../ui/option/option.tsx'
 import { describeOption } from './describe-option.ts'
 import { OptionEffect } from './option-effect.tsx'
 import { OptionRows } from './option-rows.tsx'
-import { type PayOptionsStore, typedOption } from './store.ts'
+import type { PayOptionsStore } from './store.ts'
+import { typedOption } from './typed-option.ts'
 
 interface ChoiceProps {
   option: QuotedOption
@@ -20,12 +21,12 @@ export function OptionChoice({ option, store, isChosenHere }: ChoiceProps) {
   const chosen = useStore(store.$option)
   const { typed } = useStore(store.$chosen)
   const isChosen = chosen?.id === option.id
-  const shown = (isChosen && typedOption(option, typed)) || option
+  const effective = (isChosen && typedOption(option, typed)) || option
   if (isChosenHere && option.kind !== 'extension') {
     return (
       <div className="pay-options_choice">
         <Option name="pay-option" checked={isChosen} onChoose={() => store.choose(option.id, '')}>
-          <OptionFacts option={shown} store={store} />
+          <OptionFacts option={effective} store={store} />
         </Option>
         {isChosen && <OptionEffect option={option} store={store} />}
       </div>
@@ -33,7 +34,7 @@ export function OptionChoice({ option, store, isChosenHere }: ChoiceProps) {
   }
   return (
     <div className="pay-options_choice is-elsewhere">
-      <OptionFacts option={shown} store={store} />
+      <OptionFacts option={effective} store={store} />
       {!isChosen && (
         <Button variant="secondary" onClick={() => store.goTo(option)}>
           {option.kind === 'extension' ? messages.seeExtension : messages.payInstead}

@@ -7,7 +7,8 @@ import { dateText } from '../../messages/date-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
-import { type PayOptionsStore, typedOption } from './store.ts'
+import type { PayOptionsStore } from './store.ts'
+import { typedOption } from './typed-option.ts'
 import '../../styles/unseen.css'
 
 interface PartFormProps {

@@ -38,7 +38,7 @@ export function paperDocument(paper: SignedPaper, jws: string): LoanDocument {
     { text: documentMessages.holder, value: holder },
     { text: documentMessages.contract, value: contract }
   ]
-  const said = { company: company.legalName, contract, amount: write(amount) }
+  const values = { company: company.legalName, contract, amount: write(amount) }
   return {
     title: messages[kind].title,
     ...(kind === 'closure' && { seal: messages.seal }),
@@ -50,7 +50,7 @@ export function paperDocument(paper: SignedPaper, jws: string): LoanDocument {
     identity: identity.filter(({ value }) => value),
     sections: [
       {
-        text: formatMessage(messages[kind].text, said),
+        text: formatMessage(messages[kind].text, values),
         rows: rows.filter(({ value }) => value)
       }
     ],

@@ -41,6 +41,6 @@ export function readPaper(payload: Record<string, unknown>): SignedPaper | undef
   )
   if (!iss || !contract || !currency || !date || amount === 0) return undefined
   if (parseDay(date) === undefined && readMoment(date) === undefined) return undefined
-  const said = { iss, contract, currency, date, holder: holder ?? '', reference: reference ?? '' }
-  return { kind, ...said, amount, balance, iat: Number(iat) }
+  const fields = { iss, contract, currency, date, holder: holder ?? '', reference: reference ?? '' }
+  return { kind, ...fields, amount, balance, iat: Number(iat) }
 }

@@ -30,9 +30,9 @@ export interface PaymentText {
   moment?: 'received' | 'paid'
 }
 
-export interface Around {
+export interface PaymentContext {
   /** When it was asked for, where that was seen. */
-  given: string
+  requestedAt: string
   /** Milliseconds since 1970. */
   now: number
   money: (minor: number | undefined) => string
@@ -43,12 +43,12 @@ const order = ['waiting', 'received', 'posted']
 
 function stepsOf(
   { state, madeAt, postedAt }: Payment,
-  given: string,
+  requestedAt: string,
   clock: (at: string) => string
 ) {
   const at = order.indexOf(state)
   const seen = at > 0 ? madeAt : ''
-  const times = [at > 0 ? given : madeAt, seen, postedAt]
+  const times = [at > 0 ? requestedAt : madeAt, seen, postedAt]
   const names = [messages.given, messages.received, messages.posted]
   return names.map((name, index): PaymentStep => {
     const isDone = index <= at
@@ -60,21 +60,21 @@ function stepsOf(
 export const hasReceipt = ({ state, hasPaper }: Payment) =>
   state === 'posted' && hasPaper && brand.services.includes('papers')
 
-function owedLine(owed: number | undefined, money: Around['money']): string[] {
+function owedLine(owed: number | undefined, money: PaymentContext['money']): string[] {
   // An overpaid loan has a card of its own.
   if (owed === undefined || owed < 0) return []
   return [owed > 0 ? formatMessage(ends.owes, { amount: money(owed) }) : ends.owesNothing]
 }
 
 /** What a received part leaves; '' where that is not known. */
-function restLine({ minor }: Payment, { owed, money }: Around): string {
+function restLine({ minor }: Payment, { owed, money }: PaymentContext): string {
   if (minor === undefined || owed === undefined) return ''
   return formatMessage(messages.restLeft, { amount: money(owed - minor) })
 }
 
-export function describePayment(payment: Payment, around: Around): PaymentText {
+export function describePayment(payment: Payment, context: PaymentContext): PaymentText {
   const { id, state, channel, reference, madeAt, expiresAt, message } = payment
-  const { given, now, money, owed } = around
+  const { requestedAt, now, money, owed } = context
   const clock = (at: string) => (at ? clockText(at, now, hoursAhead) : '')
   const amount = money(payment.minor)
   const receipt = hasReceipt(payment)
@@ -84,7 +84,7 @@ export function describePayment(payment: Payment, around: Around): PaymentText {
     isStruck: state === 'expired',
     minor: payment.minor,
     hasReceipt: receipt,
-    steps: stepsOf(payment, given, clock)
+    steps: stepsOf(payment, requestedAt, clock)
   }
   const isPaid = owed !== undefined && owed <= 0
   const payNow = isPaid ? '' : ends.payNow
@@ -105,7 +105,7 @@ export function describePayment(payment: Payment, around: Around): PaymentText {
       const shows = formatMessage(messages.showsWithin, { posting: brand.postingTime })
       const isOver = payment.kind === 'extension' || !leavesRest(payment, owed)
       const sum = [payment.minor !== undefined && amount, channel].filter(Boolean).join(' · ')
-      const lines = [sum, shows, message, isOver ? messages.notAgain : restLine(payment, around)]
+      const lines = [sum, shows, message, isOver ? messages.notAgain : restLine(payment, context)]
       return { ...base, tone: 'open', title, lines: lines.filter(Boolean), moment: 'received' }
     }
     case 'posted': {
@@ -134,7 +134,10 @@ export function describePayment(payment: Payment, around: Around): PaymentText {
 }
 
 /** More was paid than was owed: none where it was not. */
-export function describeOverpaid({ owed, money }: Pick<Around, 'owed' | 'money'>): PaymentText[] {
+export function describeOverpaid({
+  owed,
+  money
+}: Pick<PaymentContext, 'owed' | 'money'>): PaymentText[] {
   if (owed === undefined || owed >= 0) return []
   const title = formatMessage(ends.overpaid, { amount: money(-owed) })
   const lines = [ends.comesBack, messages.notAgain]

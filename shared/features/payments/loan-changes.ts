@@ -32,10 +32,10 @@ function standOf({ status, noticeTitle, rows }: Order, due: Due): Stand {
     { text: messages.amount, value: due?.amount ?? '' },
     { text: messages.date, value: due?.date ?? '' }
   ]
-  const known = own.filter(({ value }) => value !== '' && value !== noAmount)
+  const rowsWithValue = own.filter(({ value }) => value !== '' && value !== noAmount)
   // The loan's own row of that name may be written in another way: it would look like a change.
-  const others = rows.filter(row => known.every(({ text }) => text !== row.text))
-  return { begunAt: Date.now(), status, title: noticeTitle, rows: [...known, ...others] }
+  const others = rows.filter(row => rowsWithValue.every(({ text }) => text !== row.text))
+  return { begunAt: Date.now(), status, title: noticeTitle, rows: [...rowsWithValue, ...others] }
 }
 
 function changesOf(before: Stand, after: Stand): Change[] {

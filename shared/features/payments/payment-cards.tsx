@@ -8,31 +8,31 @@ import { Button } from '../../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { lazyPart } from '../../ui/later/lazy-part.tsx'
 import { describeOverpaid, describePayment, type PaymentText } from './describe-payment.ts'
+import type { LatestPayments } from './latest-payments.ts'
 import type { LoanPage } from './loan-page.ts'
 import { type Again, leavesRest, newsOf } from './open-payments.ts'
 import { PaymentCard, PaymentMoment } from './payment-card.tsx'
 import { type Moments, useMoment } from './use-moment.ts'
-import type { Known } from './watch.ts'
 
 const PaymentList = lazyPart(async () => (await import('./payment-list.tsx')).PaymentList)
 
 const moneyOf =
-  ({ payments }: Known, page: LoanPage) =>
+  ({ payments }: LatestPayments, page: LoanPage) =>
   (minor: number | undefined) =>
     moneyText(minor, payments.currency, page.samples())
 
-export function describeNews(known: Known, page: LoanPage): PaymentText[] {
-  const { given, payments } = known
-  const around = { now: Date.now(), money: moneyOf(known, page), owed: payments.owed }
+export function describeNews(latest: LatestPayments, page: LoanPage): PaymentText[] {
+  const { requestTimes, payments } = latest
+  const context = { now: Date.now(), money: moneyOf(latest, page), owed: payments.owed }
   const news = newsOf(payments).map(payment =>
-    describePayment(payment, { ...around, given: given[payment.id] ?? '' })
+    describePayment(payment, { ...context, requestedAt: requestTimes[payment.id] ?? '' })
   )
-  return [...describeOverpaid(around), ...news]
+  return [...describeOverpaid(context), ...news]
 }
 
 interface PaymentCardsProps {
   texts: readonly PaymentText[]
-  known: Known
+  latest: LatestPayments
   page: LoanPage
   again: Again | undefined
   onNotNow: () => void
@@ -43,7 +43,7 @@ interface PaymentCardsProps {
 }
 
 export function PaymentCards(props: PaymentCardsProps) {
-  const { texts, known, page, again, onNotNow, isReturned, moments, onSeen } = props
+  const { texts, latest, page, again, onNotNow, isReturned, moments, onSeen } = props
   const news = useRef<HTMLHeadingElement>(null)
   const [first] = texts
   const isMoment = useMoment(first, isReturned, moments)
@@ -53,10 +53,10 @@ export function PaymentCards(props: PaymentCardsProps) {
     news.current?.focus({ preventScroll: true })
     onSeen()
   })
-  const money = moneyOf(known, page)
-  const { payments } = known.payments
+  const money = moneyOf(latest, page)
+  const { payments } = latest.payments
   const older = payments.filter(({ id }) => texts.every(text => text.id !== id))
-  const asOf = known.asOf && clockText(known.asOf, Date.now(), hoursAhead)
+  const asOf = latest.asOf && clockText(latest.asOf, Date.now(), hoursAhead)
   return (
     <>
       {asOf && <p className="payment_as-of">{formatMessage(messages.asOf, { time: asOf })}</p>}
@@ -69,7 +69,7 @@ export function PaymentCards(props: PaymentCardsProps) {
       )}
       {page.listsAll && older.length > 0 && <PaymentList payments={older} money={money} />}
       {again && (
-        <PayAgain again={again} owed={known.payments.owed} money={money} onNotNow={onNotNow} />
+        <PayAgain again={again} owed={latest.payments.owed} money={money} onNotNow={onNotNow} />
       )}
     </>
   )

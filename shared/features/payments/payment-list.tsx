@@ -1,7 +1,7 @@
 import { paymentListMessages as messages } from '#messages/payment-list.ts'
 import type { Payment } from '../../api/payments.ts'
 import { Card } from '../../ui/card/card.tsx'
-import { linePayment } from './line-payment.ts'
+import { lineOfPayment } from './payment-line.ts'
 import { ReceiptButton } from './receipt-button.tsx'
 
 interface PaymentListProps {
@@ -10,7 +10,7 @@ interface PaymentListProps {
 }
 
 export function PaymentList({ payments, money }: PaymentListProps) {
-  const lines = payments.map(payment => linePayment(payment, { now: Date.now(), money }))
+  const lines = payments.map(payment => lineOfPayment(payment, { now: Date.now(), money }))
   return (
     <Card title={messages.title}>
       <ul className="payment_list">

@@ -4,21 +4,21 @@ import '../../styles/unseen.css'
 
 /** What became of the payments; what draws them is fetched once there is one. */
 export function PaymentsPanel({ store }: { store: PaymentsStore }) {
-  const known = useStore(store.$known)
+  const latest = useStore(store.$latest)
   const cards = useStore(store.$cards)
   const again = useStore(store.$again)
   const returned = useStore(store.$returned)
-  const texts = known && cards ? cards.describeNews(known, store.page) : []
+  const texts = latest && cards ? cards.describeNews(latest, store.page) : []
   return (
     <>
       {/* It stands there before it says anything, and is heard only when that changes. */}
       <p className="unseen" role="status">
         {texts.map(({ title, lines }) => [title, ...lines].join(' ')).join(' ')}
       </p>
-      {known && cards && (
+      {latest && cards && (
         <cards.PaymentCards
           texts={texts}
-          known={known}
+          latest={latest}
           page={store.page}
           again={again}
           isReturned={returned}

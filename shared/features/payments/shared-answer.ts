@@ -31,6 +31,17 @@ const shared = v.object({
 /** What the pages of one loan tell each other, in whatever tab they are, and over a killed page. */
 export type SharedAnswer = v.InferOutput<typeof shared>
 
+const nothing: SharedAnswer = {
+  by: '',
+  askedAt: 0,
+  begunAt: 0,
+  answer: null,
+  answeredAt: 0,
+  isPaid: false,
+  moment: '',
+  given: {}
+}
+
 export function readSharedAnswer(orderId: string): SharedAnswer | undefined {
   const record = unsealRecord(readRecordText(key))
   if (record?.owner !== loanOwner(orderId) || !isWithin(record.savedAt, recordLife))
@@ -39,6 +50,12 @@ export function readSharedAnswer(orderId: string): SharedAnswer | undefined {
   return answer.success ? answer.output : undefined
 }
 
-export function tellAnswer(orderId: string, answer: SharedAnswer): void {
-  writeRecordText(key, sealRecord(loanOwner(orderId), answer))
+/** Reads and changes the shared answer of a loan. */
+export function createSharedAnswer(orderId: string) {
+  const read = () => readSharedAnswer(orderId) ?? nothing
+  const change = (news: Partial<SharedAnswer>) =>
+    writeRecordText(key, sealRecord(loanOwner(orderId), { ...read(), ...news }))
+  return { read, change }
 }
+
+export type SharedAnswerStore = ReturnType<typeof createSharedAnswer>

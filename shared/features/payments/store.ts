@@ -9,20 +9,18 @@ import { type Again, newsOf } from './open-payments.ts'
 import { $received } from './received.ts'
 import { createWatch } from './watch.ts'
 
-export function createPaymentsStore(
-  key: OrderKey,
+/** Fetches the code that says and draws payments; says their news for those who see no screen. */
+function createCards(
   page: LoanPage,
-  onMoney: (state: MoneyState) => void
+  { $latest, $open }: ReturnType<typeof createWatch>,
+  onMissing: () => void
 ) {
-  const watch = createWatch(key, page.refresh)
-  const $again = atom<Again | undefined>()
-  /** What says and draws payments: fetched once there is one. */
   const $cards = atom<typeof import('./payment-cards.tsx') | undefined>()
 
   const say = () => {
-    const known = watch.$known.get()
-    const received = watch.$open.get().find(({ state }) => state === 'received')
-    const texts = known && received ? ($cards.get()?.describeNews(known, page) ?? []) : []
+    const latest = $latest.get()
+    const received = $open.get().find(({ state }) => state === 'received')
+    const texts = latest && received ? ($cards.get()?.describeNews(latest, page) ?? []) : []
     $received.set(texts.find(({ id }) => id === received?.id)?.title ?? '')
   }
 
@@ -34,17 +32,30 @@ export function createPaymentsStore(
       $cards.set({ describeNews, PaymentCards })
       say()
     } catch {
-      // Nobody pays a second time unasked.
-      if ($again.get()) showToast(faultMessages.network)
-      $again.set(undefined)
+      onMissing()
     }
   }
+  return { $cards, say, draw }
+}
 
-  watch.$known.listen(known => {
-    if (!known) return
-    onMoney(moneyState(known.payments, page.kind?.()))
+export function createPaymentsStore(
+  key: OrderKey,
+  page: LoanPage,
+  onMoney: (state: MoneyState) => void
+) {
+  const watch = createWatch(key, page.refresh)
+  const $again = atom<Again | undefined>()
+  const { $cards, say, draw } = createCards(page, watch, () => {
+    // Nobody pays a second time unasked.
+    if ($again.get()) showToast(faultMessages.network)
+    $again.set(undefined)
+  })
+
+  watch.$latest.listen(latest => {
+    if (!latest) return
+    onMoney(moneyState(latest.payments, page.kind?.()))
     say()
-    const { payments } = known
+    const { payments } = latest
     $expiredCodes.set(expiredCodesOf(payments))
     const isOverpaid = (payments.owed ?? 0) < 0
     if (isOverpaid || (page.listsAll ? payments.payments : newsOf(payments)).length > 0) draw()
@@ -64,14 +75,11 @@ export function createPaymentsStore(
 
   watch.start()
   return {
-    $known: watch.$known,
-    $returned: watch.$returned,
-    moments: watch.moments,
+    ...watch,
     $again,
     $cards,
     page,
     guard,
-    begin: watch.begin,
     closeAgain: () => $again.set(undefined)
   }
 }

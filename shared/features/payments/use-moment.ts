@@ -15,13 +15,13 @@ export function useMoment(
 ): boolean {
   const now = first?.moment ? `${first.id} ${first.moment}` : ''
   const [last, setLast] = useState(isReturned ? moments.last() : now)
-  const [shown, setShown] = useState('')
+  const [moment, setMoment] = useState('')
   if (now !== last) {
     setLast(now)
-    setShown(now)
+    setMoment(now)
   }
   useEffect(() => {
-    if (shown) moments.note(shown)
-  }, [shown, moments])
-  return now !== '' && (shown === now || now !== last)
+    if (moment) moments.note(moment)
+  }, [moment, moments])
+  return now !== '' && (moment === now || now !== last)
 }

@@ -8,7 +8,7 @@ import { PlusIcon } from '../../ui/icon/plus-icon.tsx'
 import { useWhenResting } from '../../ui/later/use-when-resting.ts'
 import { PictureViewer } from '../../ui/picture-viewer/picture-viewer.tsx'
 import { PhotoTile } from './photo-tile.tsx'
-import { loadPreparation, type Photos } from './photos.ts'
+import { loadUploading, type Photos } from './photos.ts'
 import './photos.css'
 
 interface PhotoListProps {
@@ -19,8 +19,8 @@ export function PhotoList({ photos: store }: PhotoListProps) {
   const photos = useStore(store.$photos)
   const canAdd = useStore(store.$canAdd)
   const failed = photos.filter(({ state }) => state === 'failed').length
-  useWhenResting(loadPreparation)
-  const [shown, setShown] = useState<{ source: string; title: string }>()
+  useWhenResting(loadUploading)
+  const [openPhoto, setOpenPhoto] = useState<{ source: string; title: string }>()
   return (
     <>
       <p className="photos_hint">{messages.photosHint}</p>
@@ -33,7 +33,7 @@ export function PhotoList({ photos: store }: PhotoListProps) {
             isAlone={failed === 1}
             onRetry={store.retryPhoto}
             onRemove={store.removePhoto}
-            onShow={(source, title) => setShown({ source, title })}
+            onShow={(source, title) => setOpenPhoto({ source, title })}
           />
         ))}
         {canAdd && (
@@ -43,7 +43,7 @@ export function PhotoList({ photos: store }: PhotoListProps) {
         )}
       </ul>
       <Problems photos={store} />
-      {shown && <PictureViewer {...shown} onClose={() => setShown(undefined)} />}
+      {openPhoto && <PictureViewer {...openPhoto} onClose={() => setOpenPhoto(undefined)} />}
     </>
   )
 }

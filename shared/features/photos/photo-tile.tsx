@@ -4,7 +4,7 @@ import { CloseIcon } from '../../ui/icon/close-icon.tsx'
 import { PictureIcon } from '../../ui/icon/picture-icon.tsx'
 import { RetryIcon } from '../../ui/icon/retry-icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
-import type { Photo } from './photos.ts'
+import type { Photo } from './photo-states.ts'
 
 interface PhotoTileProps {
   photo: Photo

@@ -20,14 +20,16 @@ const says = (way: EarlyFacts, names: readonly string[]) =>
 export function earlyWays(data: Record<string, unknown>): object {
   const ways = (data.channels ?? []) as EarlyFacts[]
   const [way, first, second, third, more] = ways
-  const known = new Set(ways.map(({ number, name, barcode }) => [number, name, barcode].join(' ')))
+  const distinct = new Set(
+    ways.map(({ number, name, barcode }) => [number, name, barcode].join(' '))
+  )
   const isPlain =
     way &&
     first &&
     !says(way, ownFacts) &&
     ![first, second, third].some(each => each && says(each, facts)) &&
     ways.every(each => each.number && each.name) &&
-    known.size === ways.length
+    distinct.size === ways.length
   if (!isPlain || !isNew()) return { waits: '1' }
   return {
     knows: '1',

@@ -11,7 +11,7 @@ import { chosenWay } from './chosen-way.tsx'
 import type { RepaymentStore } from './store.ts'
 
 /** So many stand on the page; all of them are in the dialog, where they are searched. */
-const shown = 3
+const shortList = 3
 
 /** The other ways to pay, to change to; the one that was paid by last comes first. */
 export function OtherWays({ store }: { store: RepaymentStore }) {
@@ -24,10 +24,10 @@ export function OtherWays({ store }: { store: RepaymentStore }) {
   if (ordered.length === 0) return null
   return (
     <RowList title={messages.otherWays}>
-      {ordered.slice(0, shown).map(channel => (
+      {ordered.slice(0, shortList).map(channel => (
         <OtherWay channel={channel} store={store} key={channelKey(channel)} />
       ))}
-      {ordered.length > shown && (
+      {ordered.length > shortList && (
         <RowButton aria-haspopup="dialog" onClick={() => store.openDialog('methods')}>
           {formatMessage(messages.allWays, { count: channels.length })}
         </RowButton>

@@ -1,7 +1,7 @@
 import type { ReadableAtom, WritableAtom } from 'nanostores'
 import { repaymentMessages } from '#messages/repayment.ts'
 import { type Channel, channelKey, requestPaymentLink } from '../../api/repayment.ts'
-import { isTransportError, refusalOf } from '../../api/result.ts'
+import { type Failure, isTransportError, refusalOf } from '../../api/result.ts'
 import { orderKey } from '../../context/order-key.ts'
 import { loanOwner } from '../../context/owner.ts'
 import { writeRecord } from '../../context/storage.ts'
@@ -27,71 +27,70 @@ interface PayContext {
   load: () => Promise<void>
 }
 
-/** Pays the chosen amount through the chosen channel. */
-export function createPaying({
-  kind,
-  $channel,
-  $amount,
-  $choice,
-  $obstacle,
-  $distrust,
-  $refusal,
-  $dialog,
-  payments,
-  load
-}: PayContext) {
-  const payNow = singleFlight(async () => {
-    const key = orderKey()
-    const channel = $channel.get()
-    if (!key || !channel) return undefined
-    $refusal.set(undefined)
-    const choice = $choice.get()
-    const amount = $amount.get()
-    const ended = await choice?.checkQuote()
-    if (ended) {
-      $refusal.set(ended)
-      return undefined
-    }
-    // Fetched beside the answer, which it judges.
-    const gate = import('../pay-apps/pay-gate.ts').catch(() => undefined)
-    const link = await requestPaymentLink(
-      { ...key, kind, amount, channelNumber: channel.number, optionId: choice?.optionId },
-      repaymentMessages.paying
-    )
-    if (link.success) {
-      payments.begin()
-      writeRecord('channel', loanOwner(key.orderId), channelKey(channel))
-      const opened = await (await gate)?.openPayment(link.data, amount)
-      if (opened === 'web') return leaving
-      if (opened === 'refused') tellNoWay('link-refused')
-      if (opened !== 'app') $refusal.set(repaymentMessages.notOpened)
-      return undefined
-    }
-    if (isTransportError(link)) {
-      // The lock stays on until what is owed has been asked for again.
-      // If that fails too, an amount from before must not look like the answer.
-      await load()
-      $dialog.set('noLink')
-    } else {
-      $refusal.set(refusalOf(link))
-      // What was quoted may hold no longer.
-      choice?.renew()
-      tellNoWay('no-link')
-    }
-    return undefined
-  })
+/** Says why there is no address to pay. */
+async function explainFailure(
+  { $dialog, $refusal, load }: PayContext,
+  failure: Failure,
+  choice: PayChoice | undefined
+): Promise<void> {
+  if (isTransportError(failure)) {
+    // The lock stays on until what is owed has been asked for again.
+    // If that fails too, an amount from before must not look like the answer.
+    await load()
+    $dialog.set('noLink')
+  } else {
+    $refusal.set(refusalOf(failure))
+    // The quote may hold no longer.
+    choice?.renew()
+    tellNoWay('no-link')
+  }
+}
 
-  /** Asks first where money is on its way. */
+async function payNow(context: PayContext): Promise<typeof leaving | undefined> {
+  const { kind, $refusal, payments } = context
+  const key = orderKey()
+  const channel = context.$channel.get()
+  if (!key || !channel) return undefined
+  $refusal.set(undefined)
+  const choice = context.$choice.get()
+  const amount = context.$amount.get()
+  const ended = await choice?.checkQuote()
+  if (ended) {
+    $refusal.set(ended)
+    return undefined
+  }
+  // Fetched beside the answer, which it judges.
+  const gate = import('../pay-apps/pay-gate.ts').catch(() => undefined)
+  const link = await requestPaymentLink(
+    { ...key, kind, amount, channelNumber: channel.number, optionId: choice?.optionId },
+    repaymentMessages.paying
+  )
+  if (!link.success) {
+    await explainFailure(context, link, choice)
+    return undefined
+  }
+  payments.begin()
+  writeRecord('channel', loanOwner(key.orderId), channelKey(channel))
+  const opened = await (await gate)?.openPayment(link.data, amount)
+  if (opened === 'web') return leaving
+  if (opened === 'refused') tellNoWay('link-refused')
+  if (opened !== 'app') $refusal.set(repaymentMessages.notOpened)
+  return undefined
+}
+
+/** Pays the chosen amount through the chosen channel; asks first where money is on its way. */
+export function createPaying(context: PayContext) {
+  const pay = singleFlight(() => payNow(context))
   return Object.assign(
     async () => {
-      const obstacle = $obstacle.get() ?? $distrust.get()
+      const obstacle = context.$obstacle.get() ?? context.$distrust.get()
       if (obstacle) return showToast(obstacle)
       let paying: Promise<void> | undefined
-      await payments.guard(() => {
-        paying = payNow()
+      await context.payments.guard(() => {
+        paying = pay()
       })
       await paying
     },
-    { $pending: payNow.$pending }
+    { $pending: pay.$pending }
   )
 }

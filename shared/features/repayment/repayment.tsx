@@ -46,7 +46,7 @@ interface RepaymentPageProps {
 export function RepaymentPage(props: RepaymentPageProps) {
   const { title, store } = props
   const resource = useStore(store.$repayment)
-  const kept = useStore(store.$kept)
+  const slip = useStore(store.$slip)
   if (resource.state === 'failed') {
     return (
       <PageFrame title={title}>
@@ -58,7 +58,7 @@ export function RepaymentPage(props: RepaymentPageProps) {
           onRetry={store.load}
         />
         <Payments payments={store.payments} />
-        <KeptSlip kept={kept} guard={store.payments.use} />
+        <KeptSlip record={slip} guard={store.payments.use} />
         <Dialogs store={store} />
       </PageFrame>
     )
@@ -67,7 +67,7 @@ export function RepaymentPage(props: RepaymentPageProps) {
     return (
       <PageFrame title={title} hero={<WaitingHead label={messages.amount} />}>
         <WaitingWay slow={resource.slow} />
-        {resource.slow && <KeptSlip kept={kept} guard={store.payments.use} />}
+        {resource.slow && <KeptSlip record={slip} guard={store.payments.use} />}
         <WaitingBar />
       </PageFrame>
     )

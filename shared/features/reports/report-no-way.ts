@@ -13,11 +13,11 @@ export type NoWayToPay =
   | 'no-link'
   | 'link-refused'
 
-const told = new Set<NoWayToPay>()
+const reported = new Set<NoWayToPay>()
 
 /** Tells operators once, with page and reason alone. */
 export function reportNoWay(reason: NoWayToPay): void {
-  if (!isReported || told.has(reason)) return
-  told.add(reason)
+  if (!isReported || reported.has(reason)) return
+  reported.add(reason)
   sendReport('no-way-to-pay', { reason })
 }

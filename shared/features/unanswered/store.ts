@@ -32,13 +32,13 @@ export function createUnanswered(openedAt?: number) {
 
   const look = async (): Promise<void> => {
     const writes = readLeftOpen(openedAt)
-    const shown = (await lost(writes)).flatMap(({ id, intention, order, sentAt }) =>
+    const lostWrites = (await lost(writes)).flatMap(({ id, intention, order, sentAt }) =>
       intention ? [{ id, intention, order, sentAt }] : []
     )
-    $unanswered.set(shown)
+    $unanswered.set(lostWrites)
     clearTimeout(timer)
     const wait = Math.max(...writes.map(waitOf))
-    if (shown.length < writes.length && wait > 0) timer = setTimeout(look, wait + 1)
+    if (lostWrites.length < writes.length && wait > 0) timer = setTimeout(look, wait + 1)
   }
 
   $sentChanges.listen(() => void look())

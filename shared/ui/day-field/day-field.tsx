@@ -26,9 +26,9 @@ export function DayField(props: DayFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState(() => splitDay(value))
   // What was typed stays as it was typed, until the value comes from elsewhere.
-  const shown = joinParts(typed) === value ? typed : splitDay(value)
+  const dayParts = joinParts(typed) === value ? typed : splitDay(value)
   const change = (index: number, text: string) => {
-    const next = shown.map((part, place) => (place === index ? onlyDigits(text) : part))
+    const next = dayParts.map((part, place) => (place === index ? onlyDigits(text) : part))
     setTyped(next)
     onChange(joinParts(next))
   }
@@ -52,7 +52,7 @@ export function DayField(props: DayFieldProps) {
                 autoComplete={isBirthday ? part.fill : 'off'}
                 maxLength={part.longest}
                 aria-invalid={error ? true : undefined}
-                value={shown[index]}
+                value={dayParts[index]}
                 onChange={event => change(index, event.target.value)}
               />
             </label>

@@ -26,22 +26,12 @@ interface DialogProps {
   id?: string
 }
 
-export function Dialog({
-  title,
-  onClose,
-  children,
-  variant = 'dialog',
-  className = '',
-  closable,
-  mustChoose = false,
-  id
-}: DialogProps) {
+/** Opens the dialog over the page for as long as it stands there. */
+function useModal(onClose: () => void) {
   const element = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const close = useRef(onClose)
   close.current = onClose
-  const titleId = useId()
-
   useLayoutEffect(() => {
     const dialog = element.current
     dialog?.showModal()
@@ -60,6 +50,21 @@ export function Dialog({
       dialog?.close()
     }
   }, [])
+  return { element, heading }
+}
+
+export function Dialog({
+  title,
+  onClose,
+  children,
+  variant = 'dialog',
+  className = '',
+  closable,
+  mustChoose = false,
+  id
+}: DialogProps) {
+  const { element, heading } = useModal(onClose)
+  const titleId = useId()
 
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault()

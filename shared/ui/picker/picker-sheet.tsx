@@ -29,15 +29,8 @@ interface PickerSheetProps {
   onClose: () => void
 }
 
-export function PickerSheet({
-  id,
-  title,
-  options,
-  value,
-  texts,
-  onChoose,
-  onClose
-}: PickerSheetProps) {
+export function PickerSheet(props: PickerSheetProps) {
+  const { id, title, options, value, texts, onChoose, onClose } = props
   const [group, setGroup] = useState<PickerOption | undefined>()
   const [query, setQuery] = useState('')
   const listed = group?.children ?? options
@@ -77,25 +70,46 @@ export function PickerSheet({
         {found.length === 0 && texts.nothingFound}
       </p>
       <ul>
-        {found.map(({ option, group: of }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: provinces may share a name.
-          <li key={index}>
-            <button
-              type="button"
-              className="picker_option"
-              aria-current={option.type !== '' && option.type === value ? 'true' : undefined}
-              onClick={() => (option.children.length > 0 ? enter(option) : onChoose(option.type))}
-            >
-              <span>
-                {option.name}
-                {of && <span className="picker_group">{of.name}</span>}
-              </span>
-              {option.children.length > 0 && <NextIcon />}
-              {option.type !== '' && option.type === value && <CheckIcon />}
-            </button>
-          </li>
+        {found.map((each, index) => (
+          <OptionItem
+            {...each}
+            value={value}
+            onChoose={option =>
+              option.children.length > 0 ? enter(option) : onChoose(option.type)
+            }
+            // biome-ignore lint/suspicious/noArrayIndexKey: provinces may share a name.
+            key={index}
+          />
         ))}
       </ul>
     </Dialog>
+  )
+}
+
+interface OptionItemProps {
+  option: PickerOption
+  group?: PickerOption | undefined
+  value: string
+  onChoose: (option: PickerOption) => void
+}
+
+function OptionItem({ option, group, value, onChoose }: OptionItemProps) {
+  const isChosen = option.type !== '' && option.type === value
+  return (
+    <li>
+      <button
+        type="button"
+        className="picker_option"
+        aria-current={isChosen ? 'true' : undefined}
+        onClick={() => onChoose(option)}
+      >
+        <span>
+          {option.name}
+          {group && <span className="picker_group">{group.name}</span>}
+        </span>
+        {option.children.length > 0 && <NextIcon />}
+        {isChosen && <CheckIcon />}
+      </button>
+    </li>
   )
 }

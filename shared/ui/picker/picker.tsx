@@ -10,12 +10,12 @@ interface PickerProps extends FieldTextsProps {
   options: readonly PickerOption[]
   /** The chosen option's type, '' while there is none. */
   value: string
-  shown: string
+  text: string
   onChange: (type: string) => void
   texts: PickerTexts & { pick: string }
 }
 
-export function Picker({ label, hint, error, name, shown, texts, onChange, ...list }: PickerProps) {
+export function Picker({ label, hint, error, name, text, texts, onChange, ...list }: PickerProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const choose = (type: string) => {
@@ -28,7 +28,7 @@ export function Picker({ label, hint, error, name, shown, texts, onChange, ...li
         <button
           type="button"
           role="combobox"
-          className={shown ? 'field_input picker' : 'field_input picker is-empty'}
+          className={text ? 'field_input picker' : 'field_input picker is-empty'}
           name={name}
           aria-haspopup="dialog"
           aria-expanded={open}
@@ -38,7 +38,7 @@ export function Picker({ label, hint, error, name, shown, texts, onChange, ...li
           aria-describedby={describedBy(id, { hint, error })}
           onClick={() => setOpen(true)}
         >
-          <span>{shown || texts.pick}</span>
+          <span>{text || texts.pick}</span>
           <NextIcon />
         </button>
       </FieldTexts>

@@ -17,11 +17,11 @@ interface PictureProps {
 export function Picture({ source, alternative = '', size, fallback }: PictureProps) {
   const [broken, setBroken] = useState(false)
   const address = showablePicture(source)
-  const shown = address !== undefined && !broken
-  if (!shown && fallback) return fallback
+  const isVisible = address !== undefined && !broken
+  if (!isVisible && fallback) return fallback
   return (
     <span className={`picture is-${size}`}>
-      {shown ? (
+      {isVisible ? (
         <img
           className="picture_image"
           src={address}

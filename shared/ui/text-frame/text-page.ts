@@ -15,11 +15,11 @@ function tellApp(message: string): boolean {
 }
 
 function goBack(event: Event, message: string): void {
-  const told = tellApp(message)
+  const isTold = tellApp(message)
   // A page opened by itself has nothing behind it: then the link leads home.
-  if (!told && history.length < 2) return
+  if (!isTold && history.length < 2) return
   event.preventDefault()
-  if (!told) history.back()
+  if (!isTold) history.back()
 }
 
 for (const link of document.querySelectorAll<HTMLElement>('[data-back]')) {

@@ -22,9 +22,9 @@ function handler(event) {
 
 /** The input of `aws cloudfront create-response-headers-policy`. */
 export function cloudfrontHeaders(site: Site): string {
-  const named = ['X-Content-Type-Options', 'Referrer-Policy', 'Strict-Transport-Security']
+  const headers = ['X-Content-Type-Options', 'Referrer-Policy', 'Strict-Transport-Security']
   const custom = Object.entries(commonHeaders)
-    .filter(([name]) => !named.includes(name))
+    .filter(([name]) => !headers.includes(name))
     .map(([Header, Value]) => ({ Header, Value, Override: true }))
   // A CloudFront distribution has one policy for all pages.
   const policies = [...site.pages.values()].map(own => own['Content-Security-Policy'])

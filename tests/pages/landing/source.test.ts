@@ -53,7 +53,7 @@ describe('what tells nothing of where a visitor comes from', () => {
   test('of a visitor whom nobody sent is sent as empty texts', () => {
     openAddress('/landing.html')
     const nobody = { userFrom: '', appFrom: '', utmTag: '', inviteCode: '', uc: '' }
-    expect(sourceOf(readTracking())).toEqual({ ...nobody, clickIds: {}, shown: {} })
+    expect(sourceOf(readTracking())).toEqual({ ...nobody, clickIds: {}, campaignVariant: {} })
   })
 
   test('is forgotten where the address has it all', () => {

@@ -173,5 +173,5 @@ describe('results', () => {
 test('a template made from another has a conversion event of its own', async () => {
   const editor = await openEditor()
   editor.copyTemplate(editor.template('steps-fil'))
-  expect(editor.template('steps-fil-2').shown.conversion.event).toBe('register_steps_fil_2')
+  expect(editor.template('steps-fil-2').visible.conversion.event).toBe('register_steps_fil_2')
 })

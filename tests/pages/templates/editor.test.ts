@@ -33,20 +33,20 @@ describe('the editor', () => {
     setField('costs-en', 'hero.title', 'New')
     expect(JSON.parse(template('costs-en').text).hero.title).toBe('New')
     editText('costs-en', '{')
-    expect(template('costs-en').shown.hero.title).toBe('New')
+    expect(template('costs-en').visible.hero.title).toBe('New')
     editText('costs-en', '{"hero":{"title":"Newer"}}')
-    expect(template('costs-en').shown.hero.title).toBe('Newer')
+    expect(template('costs-en').visible.hero.title).toBe('Newer')
   })
 
   test('adds, moves and removes entries', async () => {
     const { addEntry, moveEntryUp, removeEntry, template } = await openEditor()
-    const before = template('costs-en').shown.benefits.map(({ title }) => title)
+    const before = template('costs-en').visible.benefits.map(({ title }) => title)
     addEntry('costs-en', 'benefits', { icon: 'phone', title: 'T', text: 'X' })
     moveEntryUp('costs-en', 'benefits', before.length)
-    const moved = template('costs-en').shown.benefits.map(({ title }) => title)
+    const moved = template('costs-en').visible.benefits.map(({ title }) => title)
     expect(moved).toEqual([...before.slice(0, -1), 'T', before[before.length - 1]])
     removeEntry('costs-en', 'benefits', before.length - 1)
-    expect(template('costs-en').shown.benefits.map(({ title }) => title)).toEqual(before)
+    expect(template('costs-en').visible.benefits.map(({ title }) => title)).toEqual(before)
   })
 
   test('names a doubled id, another market’s phone rule and curly quotes', async () => {
@@ -79,7 +79,7 @@ describe('the editor', () => {
     const editor = await openEditor()
     editor.copyTemplate(editor.template('steps-fil'))
     editor.setField('steps-fil-2', 'hero.title', 'Bagong pamagat')
-    expect(editor.template('steps-fil-2').shown.preview).toEqual({
+    expect(editor.template('steps-fil-2').visible.preview).toEqual({
       title: '',
       description: '',
       image: ''
@@ -97,7 +97,7 @@ describe('the editor', () => {
     before.setField('costs-en', 'hero.subtitle', 'Worked at last')
     const after = await openEditor()
     expect(after.$selected.get()?.name).toBe('costs-en')
-    expect(after.template('costs-en').shown.hero.title).toBe('Draft')
+    expect(after.template('costs-en').visible.hero.title).toBe('Draft')
     expect(after.template('steps-fil-2').pictures).toEqual({
       '/landing/a.webp': 'data:image/webp;base64,AA=='
     })

@@ -75,9 +75,9 @@ describe('a text', () => {
     const { setField, template } = await openEditor()
     const theme = { background: '#ffffff', accent: '#eeeeee', text: '#dddddd' }
     setField('costs-en', 'theme', theme)
-    expect(template('costs-en').shown.theme).toEqual(theme)
+    expect(template('costs-en').visible.theme).toEqual(theme)
     setField('costs-en', 'theme.accent', 'green')
-    expect(template('costs-en').shown.theme.accent).toMatch(/^#|^$/)
+    expect(template('costs-en').visible.theme.accent).toMatch(/^#|^$/)
   })
 })
 
@@ -96,9 +96,9 @@ describe('the list of templates', () => {
     const original = template('steps-fil')
     copyTemplate(original)
     expect($selected.get()?.name).toBe('steps-fil-2')
-    expect(template('steps-fil-2').shown).toMatchObject({
+    expect(template('steps-fil-2').visible).toMatchObject({
       id: 'steps-fil-2',
-      hero: original.shown.hero
+      hero: original.visible.hero
     })
     setField('steps-fil-2', 'id', 'steps-fil-3')
     copyTemplate(original)
@@ -117,7 +117,7 @@ describe('the list of templates', () => {
     resetTemplate(template('costs-en-2'))
     expect($templates.get()).toHaveLength(count)
     setPicture('costs-en', 'hero.image', '/landing/a.webp', picture)
-    expect(template('costs-en').shown.hero.image).toBe('/landing/a.webp')
+    expect(template('costs-en').visible.hero.image).toBe('/landing/a.webp')
     markSaved(template('costs-en'))
     resetTemplate(template('costs-en'))
     const { text, original, pictures, saved } = template('costs-en')
@@ -186,7 +186,7 @@ describe('drafts', () => {
     localStorage.setItem(key, JSON.stringify([{ ...draft, original: '{"older":true}' }]))
     const after = await openEditor()
     expect(after.template('costs-en').original).toBe(template('costs-en').original)
-    expect(after.template('costs-en').shown.hero.title).toBe('Draft')
+    expect(after.template('costs-en').visible.hero.title).toBe('Draft')
     const names = after.$templates.get().map(({ name }) => name)
     expect(names.filter(name => name === 'costs-en')).toHaveLength(1)
   })
@@ -318,7 +318,7 @@ describe('what is wrong', () => {
       setField('costs-en', 'preview.image', address)
       expect(problems().filter(({ field }) => field === 'preview.image')).toHaveLength(count)
     }
-    expect(picturesOf(template('costs-en').shown).map(([field]) => field)).toEqual([
+    expect(picturesOf(template('costs-en').visible).map(([field]) => field)).toEqual([
       'hero.image',
       'preview.image'
     ])

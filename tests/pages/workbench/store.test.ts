@@ -97,7 +97,7 @@ test('calls, stored things, messages and errors of the frame are heard', async (
     key: 'loan:payments',
     text: '{}'
   })
-  expect(page.$said.get()).toEqual(['{}'])
+  expect(page.$appMessages.get()).toEqual(['{}'])
   page.bench.note({ kind: 'broke', message: 'boom' })
   expect(page.$problems.get()).toEqual(['boom'])
   const item = page.$stored.get().find(({ key }) => key === 'loan:payments')

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { faultMessages } from '#messages/faults.ts'
 import { changeCall } from '../../../shared/api/bank.ts'
-import { photoUpload } from '../../../shared/api/complaint.ts'
+import { photoUpload } from '../../../shared/api/complaint-photo.ts'
 import { noteRest } from '../../../shared/api/rest.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { pageCalls } from '../../sandbox/contract/answers.ts'

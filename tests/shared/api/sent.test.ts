@@ -80,7 +80,7 @@ const applicant: Applicant = {
   sid: 's1',
   deviceId: 'd1',
   clickIds: { gclid: 'g' },
-  shown: { campaign: 'june', variant: 'coins' }
+  campaignVariant: { campaign: 'june', variant: 'coins' }
 }
 const step = { gclid: 'g', campaign: 'june', variant: 'coins', event_id: 'e-1' }
 const visited = {

@@ -88,7 +88,7 @@ describe('React', () => {
     const shown = new Promise<boolean>(resolve => {
       end = resolve
     })
-    window.early = { url: '', body: '', response: Promise.resolve(new Response()), shown }
+    window.early = { url: '', body: '', response: Promise.resolve(new Response()), paint: shown }
     return end
   }
 
@@ -122,7 +122,7 @@ describe('React', () => {
     document.body.innerHTML = ''
     expect(await earlyShown()).toBe(false)
     showLater()
-    if (window.early) delete window.early.shown
+    if (window.early) delete window.early.paint
     expect(await earlyShown()).toBe(false)
     expect(vi.getTimerCount()).toBe(0)
   })

@@ -14,8 +14,8 @@ export function createForeignWords(kit: TextKit) {
     (text.match(/\S+\s*|\s+/g) ?? [])
       .map(word => {
         const name = `${look.isBold ? 'b' : 'r'} ${word}`
-        const known = codes.get(name)
-        if (known) return hex(known.code)
+        const entry = codes.get(name)
+        if (entry) return hex(entry.code)
         const width = (kit.foreignWidth(word, look) * 1000) / look.size
         const code = codes.size + 1
         codes.set(name, { code, text: word, width })

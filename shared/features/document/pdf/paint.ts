@@ -82,14 +82,14 @@ interface Painter {
 function textCommands({ text, look, x, y }: TextMark, { kit, fonts, words }: Painter): string {
   const font = fontOf(fonts, look)
   let left = x
-  const shown = kit.piecesOf(text, look).map(({ text: part, isForeign, width }) => {
+  const pieces = kit.piecesOf(text, look).map(({ text: part, isForeign, width }) => {
     const codes = isForeign ? words.encode(part, look) : encode(font, part)
     const name = isForeign ? 'FW' : look.isBold ? 'FB' : 'FR'
     const place = `1 0 0 1 ${point(left)} ${up(y)} Tm`
     left += width
     return `/${name} ${look.size} Tf ${isForeign ? 3 : 0} Tr ${place} <${codes}> Tj`
   })
-  return `BT ${colorOf(look.color)} rg ${shown.join(' ')} ET`
+  return `BT ${colorOf(look.color)} rg ${pieces.join(' ')} ET`
 }
 
 /** The commands that draw a mark (ISO 32000-1, 8 and 9). */

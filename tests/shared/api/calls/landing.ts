@@ -18,7 +18,7 @@ const phone = '09171234567'
 function visitor(): CampaignVisit {
   const utmTag = new URLSearchParams(location.search).get('utm_tag') ?? ''
   const from = { userFrom: '', appFrom: 'web', utmTag, inviteCode: '', uc: '' }
-  const source = { ...from, clickIds: {}, shown: {} }
+  const source = { ...from, clickIds: {}, campaignVariant: {} }
   return { ...source, templateId: 'default', clientType: 'android' }
 }
 

@@ -19,7 +19,7 @@ function open(result: Result<Slip>, kind: Slip['kind'] = 'instalment', orderId =
   const keeper = createSlipKeeper()
   return keeper
     .watch(kind, orderId, Promise.resolve(result), data => (data.code ? data : undefined))
-    .then(() => keeper.$kept.get()?.data)
+    .then(() => keeper.$slip.get()?.data)
 }
 
 beforeEach(async () => {

@@ -5,8 +5,8 @@ import {
   describeOverpaid,
   describePayment
 } from '../../../../shared/features/payments/describe-payment.ts'
-import { linePayment } from '../../../../shared/features/payments/line-payment.ts'
 import { newsOf } from '../../../../shared/features/payments/open-payments.ts'
+import { lineOfPayment } from '../../../../shared/features/payments/payment-line.ts'
 
 const payment: Payment = {
   id: 'P1',
@@ -23,7 +23,7 @@ const payment: Payment = {
   hasPaper: false
 }
 const around = {
-  given: '2026-11-22T10:20:00+08:00',
+  requestedAt: '2026-11-22T10:20:00+08:00',
   now: Date.parse('2026-11-22T02:40:00Z'),
   money: (minor: number | undefined) => moneyText(minor, 'PHP', ['91 days', '₱5,455.00']),
   owed: 272_750
@@ -82,7 +82,7 @@ test('only money on the loan has a receipt, where the lender signs one', () => {
     { ...posted, state: 'received' as const }
   ]
   expect(receipts.map(each => describe(each).hasReceipt)).toEqual([true, false, false])
-  expect(receipts.map(each => linePayment(each, around).hasReceipt)).toEqual([true, false, false])
+  expect(receipts.map(each => lineOfPayment(each, around).hasReceipt)).toEqual([true, false, false])
 })
 
 test.each([
@@ -132,8 +132,8 @@ test('only an expired payment strikes its code out', () => {
 
 test('a payment of a part is called one in the list, and another one is not', () => {
   const posted = { ...payment, state: 'posted', minor: 200_000 } as const
-  expect(linePayment({ ...posted, isPart: true }, around).title).toBe(
+  expect(lineOfPayment({ ...posted, isPart: true }, around).title).toBe(
     '₱2,000.00 · Part payment · Demo Wallet'
   )
-  expect(linePayment(posted, around).title).toBe('₱2,000.00 · Demo Wallet')
+  expect(lineOfPayment(posted, around).title).toBe('₱2,000.00 · Demo Wallet')
 })

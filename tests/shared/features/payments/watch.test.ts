@@ -28,7 +28,7 @@ async function openTab() {
   let moves = 0
   const watch = createWatch(key, () => void moves++)
   await watch.start()
-  const states = () => watch.$known.get()?.payments.payments.map(({ state }) => state)
+  const states = () => watch.$latest.get()?.payments.payments.map(({ state }) => state)
   return { ...watch, states, moves: () => moves }
 }
 
@@ -150,18 +150,18 @@ describe('a payment that is open', () => {
     const received = { ...payment('P1', 'received'), madeAt: '2026-11-22T10:31:00+08:00' }
     answerWith(answer(waiting), answer(received))
     await openTab()
-    const { $known } = await openTab()
-    expect($known.get()?.given).toEqual({ P1: '2026-11-22T10:30:00+08:00' })
+    const { $latest } = await openTab()
+    expect($latest.get()?.requestTimes).toEqual({ P1: '2026-11-22T10:30:00+08:00' })
   })
 
   test('that was paid before anybody asked was given out when the borrower began', async () => {
-    const { begin, $known } = await openTab()
+    const { begin, $latest } = await openTab()
     begin()
     const seen = { ...payment('P1', 'received'), madeAt: '2026-11-22T10:31:40+08:00' }
     const earlier = { ...payment('P0', 'posted'), madeAt: '2026-11-22T10:30:00+08:00' }
     current = answer(seen, earlier)
     await comeBack()
-    expect($known.get()?.given).toEqual({ P1: '2026-11-22T02:31:00.000Z' })
+    expect($latest.get()?.requestTimes).toEqual({ P1: '2026-11-22T02:31:00.000Z' })
   })
 })
 
@@ -190,14 +190,12 @@ describe('two tabs of one loan', () => {
   test('go on asking when the tab that asked is closed', async () => {
     becomes('received')
     const { states } = await openTab()
-    const { readSharedAnswer, tellAnswer } = await import(
+    const { createSharedAnswer } = await import(
       '../../../../shared/features/payments/shared-answer.ts'
     )
-    const told = readSharedAnswer(key.orderId)
-    if (!told) throw new Error('Nothing was told.')
     // It has asked just now, and will never hear the answer.
     await vi.advanceTimersByTimeAsync(2000)
-    tellAnswer(key.orderId, { ...told, by: 'another', askedAt: Date.now() })
+    createSharedAnswer(key.orderId).change({ by: 'another', askedAt: Date.now() })
     becomes('posted')
     await vi.advanceTimersByTimeAsync(2000)
     expect(states()).toEqual(['received'])
@@ -230,16 +228,16 @@ describe('a page that is opened again', () => {
     becomes('received')
     await openTab()
     await vi.advanceTimersByTimeAsync(20_000)
-    const { $open, $known } = await openSilently()
+    const { $open, $latest } = await openSilently()
     expect($open.get()).toMatchObject([{ id: 'P1', state: 'received' }])
-    expect($known.get()?.asOf).toMatch(/^2026-11-22T02:31/)
+    expect($latest.get()?.asOf).toMatch(/^2026-11-22T02:31/)
   })
 
   test('says the server’s time of it where it is told', async () => {
     current = { code: 0, data: { asOf: '2026-11-22T10:30:00+08:00', payments: [] } }
-    const { $known } = await openTab()
-    expect($known.get()?.asOf).toBe('')
-    expect((await openSilently()).$known.get()?.asOf).toBe('2026-11-22T10:30:00+08:00')
+    const { $latest } = await openTab()
+    expect($latest.get()?.asOf).toBe('')
+    expect((await openSilently()).$latest.get()?.asOf).toBe('2026-11-22T10:30:00+08:00')
   })
 
   test.each([
@@ -256,7 +254,7 @@ describe('a page that is opened again', () => {
       const { createWatch } = await import('../../../../shared/features/payments/watch.ts')
       const watch = createWatch({ ...key, orderId }, () => {})
       void watch.start()
-      expect(watch.$known.get()).toBeUndefined()
+      expect(watch.$latest.get()).toBeUndefined()
     }
   )
 })
@@ -311,19 +309,18 @@ test('whether it is paid is known before anything that judges it, of that loan a
 
 test('a time that is missing is not 1970', async () => {
   current = answer({ ...payment('P1', 'received'), madeAt: null })
-  const { $known } = await openTab()
-  expect($known.get()?.given).toEqual({})
+  const { $latest } = await openTab()
+  expect($latest.get()?.requestTimes).toEqual({})
 })
 
 test('a clock that is put right by three hours freezes nothing', async () => {
   becomes('received')
   vi.setSystemTime('2026-11-22T05:31:00Z')
   const { states } = await openTab()
-  const { tellAnswer, readSharedAnswer } = await import(
+  const { createSharedAnswer } = await import(
     '../../../../shared/features/payments/shared-answer.ts'
   )
-  const told = readSharedAnswer(key.orderId)
-  if (told) tellAnswer(key.orderId, { ...told, by: 'another' })
+  createSharedAnswer(key.orderId).change({ by: 'another' })
   vi.setSystemTime('2026-11-22T02:31:00Z')
   becomes('posted')
   await vi.advanceTimersByTimeAsync(5000)

@@ -2,7 +2,7 @@ import { paymentListMessages as messages } from '#messages/payment-list.ts'
 import type { Payment } from '../../api/payments.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
 import { clockText } from '../../loan/moment.ts'
-import { type Around, hasReceipt } from './describe-payment.ts'
+import { hasReceipt, type PaymentContext } from './describe-payment.ts'
 
 export interface PaymentLine {
   id: string
@@ -23,9 +23,9 @@ export const stateNames: Record<Payment['state'], string> = {
   unknown: messages.stateUnknown
 }
 
-export function linePayment(
+export function lineOfPayment(
   payment: Payment,
-  { now, money }: Pick<Around, 'now' | 'money'>
+  { now, money }: Pick<PaymentContext, 'now' | 'money'>
 ): PaymentLine {
   const { id, kind, state, minor, isPart, channel, reference, madeAt, postedAt } = payment
   const at = postedAt || madeAt

@@ -1,0 +1,71 @@
+import { atom } from 'nanostores'
+import { arrangementMessages as messages } from '#messages/arrangement.ts'
+import { hoursAhead } from '../../shared/config/market-hours.ts'
+import { marketTime } from '../../shared/context/market-time.ts'
+import { orderKey } from '../../shared/context/order-key.ts'
+import { readTyped } from '../../shared/context/typed.ts'
+import { createForm, type Validators } from '../../shared/forms/form.ts'
+import { parseAmountText } from '../../shared/loan/amount-text.ts'
+import { parseDay } from '../../shared/loan/day.ts'
+import { dayAt } from '../../shared/loan/day-at.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
+import { dropPlanDraft, keepPlanDraft, type PlanDraft, readPlanDraft } from './draft.ts'
+
+type Step = PlanDraft['step']
+type Name = 'reason' | 'canPay' | 'payOn' | 'note'
+
+const empty = { reason: '', canPay: '', payOn: '', note: '' }
+const names = Object.keys(empty) as Name[]
+
+export const today = () => dayAt(marketTime().now, hoursAhead)
+
+export const minorOf = (typed: string) => parseAmountText(typed)?.minor ?? 0
+
+/** What each question asks of its answer. `owed` is as in `createRequest`. */
+export function checksOf(owed: string): Validators<Name>[] {
+  const checkAmount = (typed: string) => {
+    const most = parseAmountText(owed)?.minor
+    const minor = minorOf(typed)
+    if (minor > 0 && minor <= (most ?? minor)) return undefined
+    return most === undefined
+      ? messages.enterAnyAmount
+      : formatMessage(messages.enterAmount, { amount: owed })
+  }
+  return [
+    { reason: value => (value ? undefined : messages.chooseReason) },
+    { canPay: checkAmount },
+    { payOn: value => ((parseDay(value) ?? 0) < today() ? messages.chooseDate : undefined) }
+  ]
+}
+
+/** The answers to the three questions, kept over a reload. */
+export function createPlanForm() {
+  const form = createForm<Name>(empty)
+  const $step = atom<Step>(0)
+  const $restored = atom(false)
+
+  const keep = () => {
+    const { orderId } = orderKey() ?? {}
+    const values = form.$values.get()
+    if (orderId) keepPlanDraft({ orderId, step: $step.get(), ...values })
+  }
+  /** Fills in what was written before, or what he wanted to pay now. */
+  const restore = async () => {
+    const { orderId = '' } = orderKey() ?? {}
+    const draft = await readPlanDraft(orderId)
+    const { typed = '' } = readTyped('payOption', orderId)
+    const values = draft ?? { ...empty, canPay: typed }
+    for (const name of names) form.change(name, values[name])
+    $step.set(draft?.step ?? 0)
+    $restored.set(draft !== undefined)
+    form.$values.listen(keep)
+    $step.listen(keep)
+  }
+  const discard = () => {
+    for (const name of names) form.change(name, '')
+    $step.set(0)
+    $restored.set(false)
+    dropPlanDraft()
+  }
+  return { form, $step, $restored, restore, discard }
+}

@@ -1,0 +1,67 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { bankMessages as messages } from '#messages/bank.ts'
+import { fetchBankForm, saveBankAccount } from '../../shared/api/bank.ts'
+import type { BankForm } from '../../shared/api/bank-form.ts'
+import type { Resource } from '../../shared/api/resource.ts'
+import { isTransportError, refusalOf } from '../../shared/api/result.ts'
+import { postAction } from '../../shared/bridge/bridge.ts'
+import { openPage } from '../../shared/bridge/open-link.ts'
+import { param } from '../../shared/context/query.ts'
+import { leaving, singleFlight } from '../../shared/lib/single-flight.ts'
+import { type Account, holds } from './account.ts'
+import { productOf } from './draft.ts'
+
+const isFromOrder = () => param('source') === 'loanDetail'
+
+export function goOn(): typeof leaving | undefined {
+  const orderId = param('orderId')
+  if (isFromOrder() && orderId) {
+    openPage('order.html', { productId: productOf(), orderId }, { replace: true })
+    return leaving
+  }
+  postAction('closeWebview')
+  return undefined
+}
+
+/** Whether the server has the account, after a lost answer; unknown where it had the same `before`. */
+async function isSaved(productId: string, before: Resource<BankForm>, account: Account) {
+  if (before.state !== 'ready' || holds(before.data, account)) return false
+  const now = await fetchBankForm(productId)
+  return now.success && holds(now.data, account)
+}
+
+/** Saves the account, once it was looked at again. `onSaved` ends its draft. */
+export function createAccountSaving(
+  $bankForm: ReadableAtom<Resource<BankForm>>,
+  enteredAccount: () => Account,
+  onSaved: () => void
+) {
+  const $checking = atom(false)
+  const $refusal = atom<string | undefined>()
+  const $saved = atom(false)
+  const closeCheck = () => $checking.set(false)
+
+  const saveAccount = singleFlight(async () => {
+    const productId = productOf()
+    if (!productId || $saved.get()) return undefined
+    const account = enteredAccount()
+    const result = await saveBankAccount({ productId, ...account }, isFromOrder())
+    const isLost = isTransportError(result)
+    if (result.success || (isLost && (await isSaved(productId, $bankForm.get(), account)))) {
+      $saved.set(true)
+      onSaved()
+      closeCheck()
+      postAction('endBankFlow')
+      return goOn()
+    }
+    closeCheck()
+    $refusal.set(isLost ? messages.uncertain : refusalOf(result))
+    return undefined
+  })
+
+  const checkAccount = () => {
+    $refusal.set(undefined)
+    $checking.set(true)
+  }
+  return { $checking, $refusal, $saved, closeCheck, checkAccount, saveAccount }
+}

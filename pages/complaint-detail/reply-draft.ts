@@ -1,0 +1,45 @@
+import { atom, computed } from 'nanostores'
+import { dropFormDraft, readFormDraft, saveFormDraft } from '../../shared/context/form-draft.ts'
+import type { Photos } from '../../shared/features/photos/photos.ts'
+import type { createForm } from '../../shared/forms/form.ts'
+import { createSaver } from '../../shared/forms/save-soon.ts'
+
+/** Keeps the words and the photos of an unsent reply. */
+export function createReplyDraft(
+  form: ReturnType<typeof createForm<'content'>>,
+  { $images, $missing, $lost, restorePhotos }: Photos
+) {
+  /** An upload tells often how far it is; here only what has arrived counts. */
+  const $uploaded = computed($images, images => images.join(' '))
+  const $isKept = atom(true)
+  let about = ''
+
+  const saver = createSaver(async () => {
+    const { content } = form.$values.get()
+    const images = $uploaded.get()
+    const missing = $missing.get()
+    if (!content && !images && missing === 0) return dropFormDraft('reply', about)
+    const values = { content, images, missing: `${missing}` }
+    $isKept.set(await saveFormDraft('reply', about, values))
+  })
+
+  /**
+   * Takes over, once, what was written and uploaded before; then keeps what is written. Asked for when
+   * the server has told of the complaint: so it is this borrower's.
+   */
+  const restore = async (id: string) => {
+    if (about) return
+    about = id
+    const isConfirmed = async () => true
+    const { content = '', images = '', missing } = await readFormDraft('reply', id, isConfirmed)
+    if (content) form.change('content', content)
+    if (images) restorePhotos(images.split(' '))
+    $lost.set(Number(missing) || 0)
+    form.$values.listen(saver.saveSoon)
+    $uploaded.listen(saver.saveAtOnce)
+    $missing.listen(saver.saveAtOnce)
+    saver.watchLeaving()
+  }
+
+  return { $isKept, restore, saveAtOnce: saver.saveAtOnce }
+}

@@ -1,0 +1,68 @@
+import { atom } from 'nanostores'
+import {
+  dropDraft,
+  emptyDraft,
+  readDraft,
+  saveDraft
+} from '../../shared/context/complaint-draft.ts'
+import { param } from '../../shared/context/query.ts'
+import { hasContent } from '../../shared/lib/has-content.ts'
+import type { StoredChoice } from './choice.ts'
+
+function preset(): StoredChoice {
+  return { orderNo: param('orderId') ?? '', type: param('problemType') ?? '', subType: '' }
+}
+
+const presetText = () => Object.values(preset()).join(' ')
+
+/** The choices of a complaint, kept with the draft of its words. */
+export function createChoiceDraft() {
+  const $draft = atom(emptyDraft)
+  const $chosen = atom<StoredChoice>({ orderNo: '', type: '', subType: '' })
+  const $restored = atom(false)
+  let restoring = Promise.resolve()
+
+  /** Goes on with the draft; another order or type in the address counts, and what was written is kept for it. */
+  const restore = async (orders?: readonly string[]) => {
+    const found = await readDraft(orders)
+    if (orders && !found) return
+    const draft = found ?? emptyDraft
+    const goesOn = draft.preset === presetText()
+    const { orderNo, type, subType } = draft
+    $draft.set(draft)
+    $chosen.set(goesOn ? { orderNo, type, subType } : preset())
+    $restored.set(hasContent(draft) || (goesOn && type !== ''))
+  }
+
+  const keepChoice = (change: Partial<StoredChoice>) => {
+    const chosen = { ...$chosen.get(), ...change }
+    $chosen.set(chosen)
+    const draft = { ...$draft.get(), ...chosen, preset: presetText() }
+    $draft.set(draft)
+    saveDraft(draft)
+  }
+
+  return {
+    $chosen,
+    $restored,
+    restoreOwn: () => {
+      restoring = restore()
+      return restoring
+    },
+    /** Takes over the draft of another session, where it is of one of these orders. */
+    restoreOf: async (orders: readonly string[]) => {
+      if ($draft.get() === emptyDraft) await restore(orders)
+    },
+    choose: (change: Partial<StoredChoice>) => {
+      $chosen.set({ ...$chosen.get(), ...change })
+      // Not over what was written meanwhile on the next page.
+      restoring.then(() => keepChoice(change))
+    },
+    discardDraft: () => {
+      dropDraft()
+      $draft.set(emptyDraft)
+      $chosen.set(preset())
+      $restored.set(false)
+    }
+  }
+}

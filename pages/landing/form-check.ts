@@ -1,0 +1,41 @@
+import { showToast } from '../../shared/context/toast.ts'
+import type { FieldName } from '../../shared/features/landing/register-fields.tsx'
+import type { FormContext } from './form-context.ts'
+import type { ReadyPage } from './template.ts'
+import { validatorsOf } from './validators.ts'
+
+/** Checks the fields of a registration, and leads to the first one with a problem. */
+export function createFormCheck({ typed, picture }: Pick<FormContext, 'typed' | 'picture'>) {
+  const { form, $step, leadTo } = typed
+  const { $picture, askForPicture } = picture
+
+  const findProblem = (page: ReadyPage, names: readonly FieldName[]) => {
+    const isCaptchaNeeded = page.template.captcha === 'always' || $step.get() === 'capcode'
+    const validators = validatorsOf(page, isCaptchaNeeded)
+    const problem = form.check(Object.fromEntries(names.map(name => [name, validators[name]])))
+    const isPictureGone = $picture.get().state !== 'ready' && form.$values.get().capcode !== ''
+    if (problem || !names.includes('capcode') || !isPictureGone) return problem
+    // The typed code belongs to a picture that is gone.
+    const { wrongCapcode } = page.messages
+    form.refuse('capcode', wrongCapcode)
+    askForPicture(page)
+    return { name: 'capcode', message: wrongCapcode } as const
+  }
+
+  const lacks = (page: ReadyPage, names: readonly FieldName[]) => {
+    const problem = findProblem(page, names)
+    if (!problem) return false
+    showToast(problem.message)
+    leadTo(problem.name)
+    return true
+  }
+
+  /** A refreshed picture is for a number, right or not yet; the first one comes without. */
+  const refreshPicture = async (page: ReadyPage) => {
+    if (!form.$values.get().phone && lacks(page, ['phone'])) return
+    form.change('capcode', '')
+    await askForPicture(page)
+  }
+
+  return { lacks, refreshPicture }
+}

@@ -1,0 +1,14 @@
+import type { ReadableAtom, WritableAtom } from 'nanostores'
+import type { LandingForm } from './form.ts'
+import type { LandingPicture } from './picture.ts'
+import type { LandingVisit } from './step.ts'
+import type { TemplateState } from './template.ts'
+
+/** The stores of a landing page that its registration reads and changes. */
+export interface FormContext {
+  $page: ReadableAtom<TemplateState>
+  $notice: WritableAtom<string>
+  typed: LandingForm
+  picture: LandingPicture
+  visit: LandingVisit
+}

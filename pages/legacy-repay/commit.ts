@@ -1,0 +1,90 @@
+import { atom } from 'nanostores'
+import { commitRepayment, legacyCodes } from '../../shared/api/legacy-repayment.ts'
+import { isTransportError } from '../../shared/api/result.ts'
+import { param } from '../../shared/context/query.ts'
+import { showToast } from '../../shared/context/toast.ts'
+import { createCountdown } from '../../shared/lib/countdown.ts'
+import { singleFlight } from '../../shared/lib/single-flight.ts'
+import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
+import { amountOfPage, orderId } from './address.ts'
+import type { LegacyOutcome } from './outcome.ts'
+import type { WayChoice } from './way-choice.ts'
+
+const resendAfter = 60
+
+interface Commitment {
+  recordId: string
+  needsCode: boolean
+  /** What it was committed with: another code is asked for with the same, another way never. */
+  token: string
+}
+
+/** Commits a repayment by card, and asks for further SMS codes of it. */
+export function createCommit(
+  { $card, $ways, renewToken }: WayChoice,
+  { $dialog, codeForm, finish, handle }: LegacyOutcome
+) {
+  const countdown = createCountdown(resendAfter)
+  /** A commitment that waits to be confirmed, by its SMS code where it needs one. */
+  const $record = atom<Commitment | undefined>()
+  /** The token of a commit that nobody knows the end of: sent again, it cannot pay a second time. */
+  let doubtfulToken: string | undefined
+  let spentToken: string | undefined
+
+  const tokenToSend = () => {
+    const resource = $ways.get()
+    return doubtfulToken ?? (resource.state === 'ready' ? resource.data.token : '')
+  }
+  const requestOf = (token: string, isResend: boolean) => {
+    const card = $card.get()
+    const couponId = param('couponId') ?? ''
+    return card && { orderId: orderId(), amount: amountOfPage(), couponId, token, card, isResend }
+  }
+
+  const payByCard = async () => {
+    if (tokenToSend() === spentToken) await renewToken()
+    const token = tokenToSend()
+    const request = requestOf(token, false)
+    // The token could not be renewed; the borrower has been told.
+    if (token === spentToken || !request) return undefined
+    const result = await commitRepayment(request, messages.loading)
+    const isUnknown = isTransportError(result) || result.code === legacyCodes.duplicate
+    doubtfulToken = isUnknown ? token : undefined
+    if (!result.success) {
+      handle(result)
+      return undefined
+    }
+    const { needsCode, recordId } = result.data
+    $record.set({ needsCode, recordId, token })
+    spentToken = token
+    if (!needsCode) return finish(recordId, '')
+    codeForm.change('code', '')
+    countdown.start()
+    $dialog.set('sms')
+    return undefined
+  }
+
+  return { $record, countdown, requestOf, payByCard }
+}
+
+export type CardCommit = ReturnType<typeof createCommit>
+
+/** Asks for another SMS code of a commitment. */
+export function createResend(
+  { $record, countdown, requestOf }: CardCommit,
+  { handle }: LegacyOutcome
+) {
+  return singleFlight(async () => {
+    const token = $record.get()?.token
+    const request = token !== undefined && requestOf(token, true)
+    if (!request || countdown.$left.get() > 0) return undefined
+    const result = await commitRepayment(request, messages.loading)
+    if (result.success) {
+      $record.set({ recordId: result.data.recordId, needsCode: true, token: request.token })
+      countdown.start()
+      showToast(messages.resent)
+    } else if (isTransportError(result)) showToast(messages.network)
+    else handle(result)
+    return undefined
+  })
+}

@@ -1,0 +1,30 @@
+import { keepTyped, readTyped } from '../../shared/context/typed.ts'
+import { orderId } from './address.ts'
+import type { CardCommit } from './commit.ts'
+import type { LegacyOutcome } from './outcome.ts'
+import { alipay, type WayChoice } from './way-choice.ts'
+
+/** Takes the chosen way and its commitment over from before a reload, then keeps them. */
+export function restoreWay(
+  { $way, $ways }: WayChoice,
+  { $record }: CardCommit,
+  { codeForm }: LegacyOutcome
+): void {
+  const resource = $ways.get()
+  if (resource.state === 'ready') {
+    const { cards, alipay: takesAlipay } = resource.data
+    const { way = '', code = '', recordId, token } = readTyped('legacyRepay', orderId())
+    if (way === alipay ? takesAlipay : cards.some(({ id }) => id === way)) {
+      $way.set(way)
+      if (recordId && token !== undefined) $record.set({ recordId, token, needsCode: true })
+      codeForm.change('code', code)
+    }
+  }
+  const keepWay = () => {
+    const record = $record.get()
+    const chosen = { way: $way.get(), ...codeForm.$values.get() }
+    const commitment = record?.needsCode && { recordId: record.recordId, token: record.token }
+    keepTyped('legacyRepay', orderId(), commitment ? { ...chosen, ...commitment } : chosen)
+  }
+  for (const $each of [$way, $record, codeForm.$values]) $each.listen(keepWay)
+}

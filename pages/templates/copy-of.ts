@@ -1,0 +1,28 @@
+import { withValue } from './document-path.ts'
+import { type EditedTemplate, openTemplate, withDocument } from './edited-template.ts'
+
+/** A name like another one that no template has. */
+function freeName(wanted: string, templates: readonly EditedTemplate[]): string {
+  const taken = templates.flatMap(({ name, visible }) => [name, visible.id])
+  let number = 2
+  while (taken.includes(`${wanted}-${number}`)) number++
+  return `${wanted}-${number}`
+}
+
+/** A copy of a template, under a name that none of the others has. */
+export function copyOf(
+  { document, pictures, visible }: EditedTemplate,
+  templates: readonly EditedTemplate[]
+): EditedTemplate {
+  const name = freeName(visible.id, templates)
+  return withDocument(
+    openTemplate({ name, original: undefined, text: '{}', saved: undefined, pictures }),
+    [
+      ['id', name],
+      // A shared link says the new headline, unless it is told otherwise.
+      ['preview', {}],
+      // Else an advertiser's report adds the registrations of both.
+      ['conversion.event', `register_${name.replace(/-/g, '_')}`]
+    ].reduce<unknown>((all, [path, value]) => withValue(all, path as string, value), document)
+  )
+}

@@ -1,0 +1,49 @@
+import { listAt, withValue } from './document-path.ts'
+import { type EditedTemplate, withDocument, withText } from './edited-template.ts'
+
+export type ChangeTemplate = (
+  name: string,
+  edit: (template: EditedTemplate) => EditedTemplate
+) => void
+
+/** Edits of a template's document: of its whole text, of a field, of a list. */
+export function createDocumentEdits(change: ChangeTemplate) {
+  function editText(name: string, text: string): void {
+    change(name, template => withText(template, text))
+  }
+
+  function setField(name: string, path: string, value: unknown): void {
+    change(name, template => withDocument(template, withValue(template.document, path, value)))
+  }
+
+  function changeList(name: string, path: string, edit: (list: unknown[]) => unknown[]): void {
+    change(name, template => {
+      const list = edit([...listAt(template.document, path)])
+      return withDocument(template, withValue(template.document, path, list))
+    })
+  }
+
+  function addEntry(name: string, path: string, entry: unknown): void {
+    changeList(name, path, list => [...list, entry])
+  }
+
+  function removeEntry(name: string, path: string, index: number): void {
+    changeList(name, path, list => list.filter((_, at) => at !== index))
+  }
+
+  function moveEntryUp(name: string, path: string, index: number): void {
+    changeList(name, path, list => {
+      list.splice(index - 1, 2, list[index], list[index - 1])
+      return list
+    })
+  }
+
+  function setPicture(name: string, field: string, address: string, picture: string): void {
+    change(name, template => ({
+      ...withDocument(template, withValue(template.document, field, address)),
+      pictures: { ...template.pictures, [address]: picture }
+    }))
+  }
+
+  return { editText, setField, addEntry, removeEntry, moveEntryUp, setPicture }
+}

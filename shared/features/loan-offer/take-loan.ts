@@ -1,0 +1,51 @@
+import { atom } from 'nanostores'
+import type { Offer } from '../../api/offer.ts'
+import type { LoadedResource } from '../../api/resource.ts'
+import { isTransportError, refusalOf } from '../../api/result.ts'
+import { param } from '../../context/query.ts'
+import { showToast } from '../../context/toast.ts'
+import { singleFlight } from '../../lib/single-flight.ts'
+import { tellAccepted } from './just-accepted.ts'
+import type { OfferCalls } from './offer-calls.ts'
+import { openOrder } from './open-order.ts'
+
+/** Takes the loan, once. `findObstacle` says why a tap cannot take it, and is told of by a toast. */
+export function createTaking<T extends Offer>(
+  offer: LoadedResource<T>,
+  takeLoan: OfferCalls<T>['takeLoan'],
+  findObstacle: () => string | undefined
+) {
+  /** Set once the answer to taking the loan got lost: it may have been taken, or may still be. */
+  const $doubtful = atom(false)
+  const $refusal = atom<string | undefined>()
+  /** The order's address once the loan is taken, '' when the backend named none. */
+  const $taken = atom<string | undefined>()
+
+  const take = singleFlight(async () => {
+    const resource = offer.$resource.get()
+    const productId = param('productId')
+    const obstacle = findObstacle()
+    if (obstacle) showToast(obstacle)
+    const isTaken = $taken.get() !== undefined
+    if (obstacle || isTaken || resource.state !== 'ready' || !productId) return undefined
+    $doubtful.set(false)
+    $refusal.set(undefined)
+    const result = await takeLoan(resource.data, productId)
+    if (result.success) {
+      $taken.set(result.data)
+      tellAccepted()
+      return openOrder(result.data)
+    }
+    if (isTransportError(result)) {
+      // The lock stays on until the offer has been asked for again.
+      await offer.load()
+      $doubtful.set(true)
+    } else {
+      $refusal.set(refusalOf(result))
+      await offer.refresh({ quiet: true })
+    }
+    return undefined
+  })
+
+  return { $doubtful, $refusal, $taken, take }
+}

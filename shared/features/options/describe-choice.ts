@@ -1,0 +1,39 @@
+import { optionMessages as messages } from '#messages/options.ts'
+import type { QuotedOption } from '../../api/pay-option.ts'
+import { marketTime } from '../../context/market-time.ts'
+import { parseAmountText } from '../../loan/amount-text.ts'
+import { isOver } from '../../loan/options/compare.ts'
+import type { createOptionMoney } from './option-money.ts'
+import type { PayChoice } from './pay-choice.ts'
+import { typedOption } from './typed-option.ts'
+
+interface ChoiceContext extends ReturnType<typeof createOptionMoney> {
+  /** The amount that the page asks for by itself. */
+  ownAmount: string
+  /** Asks for new quotes. */
+  refresh: () => Promise<void>
+}
+
+/** A chosen option as the page needs it that takes the payment. */
+export function describeChoice(
+  option: QuotedOption,
+  typed: string,
+  { ownAmount, money, limitsText, refresh }: ChoiceContext
+): PayChoice {
+  const payable = typedOption(option, typed)
+  const isOwn = payable?.now === parseAmountText(ownAmount)?.minor
+  return {
+    optionId: option.id,
+    amount: isOwn ? ownAmount : money((payable ?? option).now),
+    label: isOwn ? '' : messages.now,
+    isOwn,
+    problem: payable ? undefined : limitsText(option),
+    takes: number => option.channels.length === 0 || option.channels.includes(number),
+    renew: () => void refresh(),
+    checkQuote: async () => {
+      if (!isOver(option, marketTime().now)) return undefined
+      await refresh()
+      return messages.ended
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { atom, computed } from 'nanostores'
+import type { PhotoStates } from './photo-states.ts'
+
+export const mostPhotos = 9
+
+/** The photos that a page keeps with its draft, and brings back. */
+export function createPhotoDraft({ $photos, $refusals, nextId, removePhoto }: PhotoStates) {
+  /** How many had not arrived when the page was closed the last time. */
+  const $lost = atom(0)
+  return {
+    $lost,
+    /** How many have not arrived yet, and would be lost with the page. */
+    $missing: computed(
+      $photos,
+      photos => photos.filter(({ state }) => state !== 'uploaded').length
+    ),
+    $images: computed($photos, photos =>
+      photos.flatMap(photo => (photo.state === 'uploaded' ? [photo.url] : []))
+    ),
+    restorePhotos: (urls: readonly string[]) => {
+      $photos.set(
+        urls.slice(0, mostPhotos).map(url => ({ id: nextId(), name: '', state: 'uploaded', url }))
+      )
+    },
+    clearPhotos: () => {
+      for (const { id } of $photos.get()) removePhoto(id)
+      $lost.set(0)
+      $refusals.set([])
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import { type Channel, channelKey, type Repayment } from '../../api/repayment.ts'
+import type { Resource } from '../../api/resource.ts'
+import { orderKey } from '../../context/order-key.ts'
+import { $outages } from '../../context/outages.ts'
+import { loanOwner } from '../../context/owner.ts'
+import { keptText, readRecord } from '../../context/storage.ts'
+import { keepTyped, readTyped } from '../../context/typed.ts'
+import type { RepaymentKind } from '../../loan/amount-of.ts'
+import type { PayChoice } from '../options/pay-choice.ts'
+import { channelObstacle } from './channel-limits.ts'
+
+/** The channels of a repayment, and the one to pay through. */
+export function createChannels(
+  kind: RepaymentKind,
+  $resource: ReadableAtom<Resource<Repayment>>,
+  $amount: ReadableAtom<string>,
+  $choice: ReadableAtom<PayChoice | undefined>
+) {
+  const $chosenKey = atom('')
+  const place = () => `${kind} ${orderKey()?.orderId}`
+
+  /** As the server orders them; one that the operator calls down is. */
+  const $channels = computed([$resource, $outages, $choice], (resource, outages, choice) => {
+    const all = resource.state === 'ready' ? resource.data.channels : []
+    const accepted = all.filter(({ number }) => choice?.takes(number) ?? true)
+    return accepted.map(channel => {
+      const outage = outages.find(({ number }) => number === channel.number)
+      return outage && !channel.down ? { ...channel, down: outage.text } : channel
+    })
+  })
+  /** The one that was paid with last on this loan. */
+  const $last = computed($channels, channels => {
+    const last = readRecord('channel', loanOwner(orderKey()?.orderId ?? ''), keptText)?.data
+    return channels.find(channel => channelKey(channel) === last)
+  })
+  /** The channel to pay through: the first that works, until another is chosen, or that one is gone. */
+  const $channel = computed([$channels, $chosenKey, $amount], (channels, chosenKey, amount) => {
+    const works = (channel: Channel) => channelObstacle(channel, amount) === ''
+    const chosen = channels.find(each => channelKey(each) === chosenKey && works(each))
+    return chosen ?? channels.find(works) ?? channels[0]
+  })
+
+  return {
+    $channels,
+    $last,
+    $channel,
+    restoreChannel: () => {
+      if (!$chosenKey.get()) $chosenKey.set(readTyped('repayChannel', place()).channel ?? '')
+    },
+    chooseChannel: (channel: Channel) => {
+      $chosenKey.set(channelKey(channel))
+      keepTyped('repayChannel', place(), { channel: channelKey(channel) })
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { computed, type ReadableAtom } from 'nanostores'
+import type { Repayment } from '../../api/repayment.ts'
+import type { Resource } from '../../api/resource.ts'
+import { amountOf, type RepaymentKind } from '../../loan/amount-of.ts'
+import { noAmount } from '../../loan/no-amount.ts'
+import type { PayChoice } from '../options/pay-choice.ts'
+
+/** How much is due on a repayment page, and when. */
+export function createDue(
+  kind: RepaymentKind,
+  $resource: ReadableAtom<Resource<Repayment>>,
+  $choice: ReadableAtom<PayChoice | undefined>
+) {
+  /** What the page itself asks for: its codes are of this amount. */
+  const $ownAmount = computed($resource, resource =>
+    resource.state === 'ready' ? amountOf(resource.data, kind) || noAmount : noAmount
+  )
+  const $amount = computed([$ownAmount, $choice], (own, choice) =>
+    choice && own !== noAmount ? choice.amount : own
+  )
+  /** The day to be remembered: the next one of an extended loan, else that of this payment. */
+  const dayOfPayment = () => {
+    const resource = $resource.get()
+    if (resource.state !== 'ready') return ''
+    return (kind === 'extension' && resource.data.delay?.nextDate) || resource.data.date
+  }
+  return { $ownAmount, $amount, dayOfPayment }
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import type { Rolldown, ViteDevServer } from 'vite'
+import type { Page } from '../page.ts'
+import { builtParts } from './built-parts.ts'
+import type { BuiltParts, PageDocument } from './document.ts'
+import { type OwnHeaders, ownHeaders } from './headers.ts'
+import type { LoadedBrand } from './loaded-brand.ts'
+import { ownHostsDefine } from './own-hosts.ts'
+import { keepScriptsOf, type PageFiles } from './page-files.ts'
+import type { createPageStyles } from './page-styles.ts'
+import { createModuleServer } from './prerender.ts'
+import { fillBuiltShell } from './shell.ts'
+
+export interface PagesOptions {
+  /** All pages, of which those that are not there in this language are not written. */
+  rows: readonly Page[]
+  base: string
+  built: readonly Page[]
+  variants: readonly Page[]
+  chosen: LoadedBrand
+  root: string
+  alias: Record<string, string>
+}
+
+interface BuildContext extends PagesOptions {
+  files: ReadonlyMap<string, PageFiles>
+  pageStyles: ReturnType<typeof createPageStyles>
+  headers: Map<string, OwnHeaders>
+  documentOf: (server: ViteDevServer, page: Page, parts: BuiltParts) => Promise<PageDocument>
+}
+
+async function buildPage(
+  { root, base, chosen, files, pageStyles, headers, documentOf }: BuildContext,
+  server: ViteDevServer,
+  page: Page,
+  bundle: Rolldown.OutputBundle,
+  graph: Rolldown.PluginContext
+): Promise<string> {
+  const shell = page.variant?.of ?? page.file
+  const asset = bundle[shell]
+  const ofPage = files.get(shell)
+  if (asset?.type !== 'asset' || !ofPage) throw new Error(`pages/${shell} was not emitted`)
+  const styles = pageStyles.stylesOf(join(root, shell), graph)
+  const parts = builtParts(page, ofPage, styles, bundle, base)
+  const document = await documentOf(server, page, parts)
+  const { inline } = document
+  headers.set(page.place ?? page.file, ownHeaders({ page, inline, loaded: chosen }))
+  return fillBuiltShell(String(asset.source), document, shell)
+}
+
+/** Fills the html of each page in place of its shell. */
+export async function buildPages(
+  context: BuildContext,
+  bundle: Rolldown.OutputBundle,
+  graph: Rolldown.PluginContext
+): Promise<void> {
+  const { root, base, alias, rows, built, variants, files } = context
+  const define = ownHostsDefine(context.chosen)
+  const server = await createModuleServer({ root, base, alias, define })
+  try {
+    const filled = new Map<string, string>()
+    for (const page of [...built, ...variants]) {
+      filled.set(page.place ?? page.file, await buildPage(context, server, page, bundle, graph))
+    }
+    for (const page of rows) delete bundle[page.file]
+    if (rows.length > built.length) keepScriptsOf([...files.values()], bundle)
+    for (const [fileName, source] of filled) graph.emitFile({ type: 'asset', fileName, source })
+  } finally {
+    await server.close()
+  }
+}
