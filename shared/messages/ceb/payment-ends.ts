@@ -6,7 +6,7 @@ export const paymentEndMessages: typeof english = {
   owesNothing: 'Wala na kay bayranan niining loan.',
   notNeeded: 'Dili na kinahanglan bayran ang {amount}.',
   notNeededText:
-    'Bayad na kini nga loan. Kon nabayran pud nimo ni, tipigi ang resibo ug tawagi mi.',
+    'Bayad na kini nga loan. Kung nabayran pud nimo kini, tipigi ang resibo ug tawagi mi.',
   expired: 'Expired na kini nga code o link.',
   expiredText:
     'Wala mi nadawat nga bayad. I-tap ang button sa ubos aron mobayad gamit ang bag-ong code.',

