@@ -8,8 +8,14 @@ import { runnerImport } from 'vite'
 const [file = '', ...rest] = process.argv.slice(2)
 const options = { configFile: false, logLevel: 'warn' }
 const loader = fileURLToPath(new URL('../vite/load-brand.ts', import.meta.url))
-const { module: brands } = await runnerImport(loader, options)
-const { folder } = await brands.loadBrand()
-const resolving = { alias: brands.brandAlias(folder) }
-const { module } = await runnerImport(resolve(file), { ...options, resolve: resolving })
-await module.run(rest)
+try {
+  const { module: brands } = await runnerImport(loader, options)
+  const { folder } = await brands.loadBrand()
+  const resolving = { alias: brands.brandAlias(folder) }
+  const { module } = await runnerImport(resolve(file), { ...options, resolve: resolving })
+  await module.run(rest)
+} catch (error) {
+  // Input that cannot be is told in a sentence; `DEBUG=1` adds where in the code it was noticed.
+  process.stderr.write(`${process.env.DEBUG ? error.stack : error.message}\n`)
+  process.exit(1)
+}

@@ -32,17 +32,26 @@ const { values: options } = parseArgs({
   }
 })
 
-const named = options.pages?.split(',').map(name => `${name}.html`)
-const pages = benchPages.filter(({ file }) => !named || named.includes(file))
-const parts = options.parts.split(',')
-const rounds = Number(options.rounds)
-if (pages.length === 0 || !(rounds > 0)) throw new Error('There is nothing to measure')
+const partNames = ['pages', 'old', 'twins', 'growth']
+const runtimeNames = ['react', 'preact']
 
-const targets = await prepareTargets({
-  pages,
-  runtimes: options.runtimes.split(','),
-  beside: options.beside
-})
+/** The names of a list with commas, each of them one that there is. */
+function readNames(option: string, list: string, names: readonly string[]): string[] {
+  const wanted = list.split(',')
+  const wrong = wanted.filter(name => !names.includes(name))
+  if (wrong.length === 0) return wanted
+  throw new Error(`--${option} ${wrong.join(', ')}: there are ${names.join(', ')}`)
+}
+
+const pageNames = benchPages.map(({ file }) => file.replace(/\.html$/, ''))
+const wantedPages = options.pages ? readNames('pages', options.pages, pageNames) : pageNames
+const pages = benchPages.filter(({ file }) => wantedPages.includes(file.replace(/\.html$/, '')))
+const parts = readNames('parts', options.parts, partNames)
+const runtimes = readNames('runtimes', options.runtimes, runtimeNames)
+const rounds = Number(options.rounds)
+if (!(rounds > 0)) throw new Error(`--rounds ${options.rounds}: must be a number above 0`)
+
+const targets = await prepareTargets({ pages, runtimes, beside: options.beside })
 const phone = await startPhone()
 const start = performance.now()
 const raw: Record<string, unknown> = {}

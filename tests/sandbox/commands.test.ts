@@ -125,13 +125,23 @@ const commands: Record<string, { good: Run; bad: Run }> = {
   }
 }
 
-/** No table can hold them: they are asked below, or nowhere. */
+/** Commands whose work takes long: only wrong input is tried here. */
+const long: Record<string, readonly Run[]> = {
+  dev: [{ args: ['--brand', 'inn'], says: otherBrand }],
+  start: [
+    { args: ['--brand', 'inn'], says: otherBrand },
+    { args: ['--port', 'x'], says: 'The port has to be a number: x' }
+  ],
+  bench: [
+    { args: ['--pages', 'order,nowhere'], says: '--pages nowhere: there are order, repay,' },
+    { args: ['--rounds', 'x'], says: '--rounds x: must be a number above 0' }
+  ]
+}
+
+/** No table can hold them: they are asked below, or elsewhere. */
 const others: Record<string, string> = {
   probe: 'asks a server, below',
-  dev: 'a server, which runs until it is stopped',
-  start: 'a server, which runs until it is stopped',
   build: 'takes a minute: tests/servers/build-command.test.ts and tests/slow/build-command.test.ts',
-  bench: 'measures for half an hour',
   pictures: 'takes minutes: tests/pictures compares what it takes'
 }
 
@@ -140,7 +150,7 @@ const isTool = (name: string) => /^(?:lint|types|unused|test(?::.*)?)$/.test(nam
 
 test('every command of package.json is run here, or says why not', () => {
   const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
-  const known = [...Object.keys(commands), ...Object.keys(others)]
+  const known = [commands, long, others].flatMap(table => Object.keys(table))
   expect(
     Object.keys(scripts)
       .filter(name => !isTool(name))
@@ -161,6 +171,20 @@ describe.each(Object.entries(commands))('npm run %s', (command, { good, bad }) =
     expect(code, said).toBe(1)
   })
 })
+
+const wrong = Object.entries(long).flatMap(([command, runs]) =>
+  runs.map(run => [command, run] as const)
+)
+test.each(wrong)(
+  'npm run %s says what is wrong with its input',
+  { timeout: 60_000 },
+  async (command, run) => {
+    const { code, said } = await runCommand(command, run.args ?? [])
+    expect(said).toContain(run.says)
+    expect(said).not.toMatch(/^\s+at /m)
+    expect(code, said).toBe(1)
+  }
+)
 
 test('npm run probe tells a backend that works from none', { timeout: 60_000 }, async () => {
   const { app } = createSandbox()

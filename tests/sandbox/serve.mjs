@@ -52,7 +52,7 @@ async function serveSources(brand, plugins, server) {
 async function serve(brand, index) {
   process.env.BRAND = brand
   const server = { host, open, port: wanted + index }
-  const plugins = [sandboxPlugin({ servers })]
+  const plugins = [await sandboxPlugin({ servers })]
   const running = await (isBuilt ? serveBuilt : serveSources)(brand, plugins, server)
   const { port } = running.httpServer.address()
   const { base } = running.config
@@ -62,6 +62,7 @@ async function serve(brand, index) {
 }
 
 try {
+  if (!Number.isInteger(wanted)) throw new Error(`The port has to be a number: ${values.port}`)
   if (isBuilt) console.log('Building the pages takes half a minute to a minute …')
   const running = []
   for (const [index, brand] of brands.entries()) running.push(await serve(brand, index))
