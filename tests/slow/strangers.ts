@@ -55,7 +55,7 @@ const rows: Partial<Record<PageFile, StrangerRow>> = {
     scenario: 'repay-due',
     hasKept: true,
     act: async page => {
-      await page.locator('.pay-way_head').dispatchEvent('click')
+      await page.locator('button.pay-way_head').dispatchEvent('click')
       await page.locator('dialog[open] input[type=radio]').last().dispatchEvent('click')
       await press(page, 'How to pay with this code')
       await page.waitForURL(/repay-code-2/)
