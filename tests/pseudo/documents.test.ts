@@ -51,6 +51,13 @@ test.each(rows)('the html of $file has no word of ours in the code', async page 
   expect(ownWords(textsOf(await documentOf(page)))).toEqual([])
 })
 
+test.each(pages.filter(page => !isTranslated(page)))(
+  'the first state of $file, which is there in one language, needs no browser',
+  async page => {
+    expect(await renderView(server, page)).toContain('<')
+  }
+)
+
 test('every page that a borrower sees is there in all languages', () => {
   const alone = pages.filter(page => !page.developer && !isTranslated(page)).map(({ file }) => file)
   // Templates choose for themselves, and the older repayment flow stays Chinese.

@@ -35,6 +35,8 @@ async function findIn(page: Page): Promise<string[]> {
   })
 }
 
+const showsAny = (found: readonly string[]) => found.some(text => text.startsWith('page'))
+
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page
@@ -76,20 +78,19 @@ describe('on a phone of two borrowers', () => {
         const orderId = '77710001'
         const known = rowOf(file).scenario && !anonymous ? { orderId, orderNo: orderId } : {}
         await open(page, addressOf(file, { ...one, deviceId }, known as Record<string, string>))
-        const found = await findIn(page)
+        let found = await findIn(page)
+        if (!showsAny(found)) {
+          // A part that comes after what is read first shows it.
+          await rest(page)
+          found = await findIn(page)
+        }
         await rowOf(file).act?.(page)
         const sources = await page
           .locator('img')
           .evaluateAll(all => all.map(img => (img as HTMLImageElement).src))
         for (const source of sources) if (source.includes('upload')) photos.add(source)
-        if (
-          island &&
-          !developer &&
-          !anonymous &&
-          !rowOf(file).isSilent &&
-          found.every(text => !text.startsWith('page'))
-        )
-          silent.push(file)
+        const isAsked = island && !developer && !anonymous && !rowOf(file).isSilent
+        if (isAsked && !showsAny(found)) silent.push(file)
       }
       expect(silent).toEqual([])
       expect(photos.size).toBeGreaterThan(0)

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { brand } from '../../config/brand.ts'
-import { lazyPart } from '../../ui/later/lazy-part.tsx'
+import { later } from '../../ui/later/later.tsx'
 import type { ArrangementPartProps } from './arrangement-part.tsx'
 
-const LoadedPart = lazyPart(async () => (await import('./arrangement-part.tsx')).ArrangementPart)
+const LoadedPart = later(async () => (await import('./arrangement-part.tsx')).ArrangementPart)
 
 /** Fetched where the backend has plans; elsewhere what a plan would take the place of. */
 export function ArrangementSlot(props: ArrangementPartProps): ReactNode {

@@ -1,7 +1,7 @@
-import { lazyPart } from '../../ui/later/lazy-part.tsx'
+import { later } from '../../ui/later/later.tsx'
 import type { PayAppProps } from './pay-app.tsx'
 
-const LoadedPayApp = lazyPart(async () => (await import('./pay-app.tsx')).PayApp)
+const LoadedPayApp = later(async () => (await import('./pay-app.tsx')).PayApp)
 
 /** Fetched only for a channel that has a link or a code; without a signal the channel does without. */
 export function LazyPayApp(props: PayAppProps) {

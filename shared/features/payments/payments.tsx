@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useEffect } from 'react'
 import { brand } from '../../config/brand.ts'
-import { lazyPart } from '../../ui/later/lazy-part.tsx'
+import { later } from '../../ui/later/later.tsx'
 import { knowsPaid } from './knows-paid.ts'
 import { hasPaid, type LoanPage, type MoneyState, type PaymentsPart } from './loan-page.ts'
 
@@ -66,7 +66,7 @@ export function Payments({ payments }: { payments: PagePayments }) {
   return part ? <part.Panel /> : null
 }
 
-const Remind = lazyPart(async () => (await import('./remind.tsx')).Remind)
+const Remind = later(async () => (await import('./remind.tsx')).Remind)
 
 export function Reminder({ payments: { page, $money } }: { payments: PagePayments }) {
   const loan = page.key()

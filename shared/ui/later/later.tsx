@@ -1,18 +1,25 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { faultMessages } from '#messages/faults.ts'
 import { showToast } from '../../context/toast.ts'
+import { pause } from '../../lib/pause.ts'
 import { useWhenResting } from './use-when-resting.ts'
 
-interface Closable {
-  onClose: () => void
+interface LaterProps {
+  /** Of a dialog, which has an `onClose`: whether it is open. */
+  isOpen?: boolean
+  /** Stands in the place of a part until it comes. */
+  waiting?: ReactNode
+  /** Stands there where the part did not come, and can fetch it again. */
+  missing?: ((retry: () => void) => ReactNode) | undefined
 }
 
 /**
- * A dialog whose code comes after what is read first. It is fetched once the page rests, so that it
- * opens at once and without a signal; or when it is asked for. If it cannot come then, a toast says
- * so and it counts as closed. What is used where the signal goes has a shorter `delay`.
+ * A part or a dialog whose code comes after what is read first, and once the page rests at the latest, so
+ * that a dialog opens at once and without a signal; what is used where the signal goes has a shorter `delay`.
+ * A part that did not come is fetched once more; without it nothing stands there, and the page does all else.
+ * A dialog that cannot come says so in a toast and counts as closed.
  */
-export function later<Props extends Closable>(
+export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   delay?: number
 ) {
@@ -20,26 +27,34 @@ export function later<Props extends Closable>(
   const fetchView = async () => {
     View ??= await load()
   }
+  const again = () => pause(2000).then(fetchView)
 
-  return function Later({ isOpen, ...rest }: Props & { isOpen: boolean }) {
-    // The compiler cannot know that Props has no isOpen of its own.
-    const props = rest as unknown as Props
+  return function Later({ isOpen = true, waiting, missing, ...rest }: Props & LaterProps) {
+    // The compiler cannot know that Props has none of the three itself.
+    const props = rest as unknown as Props & { onClose?: () => void }
     const { onClose } = props
-    const [, setThere] = useState(false)
+    const [isMissing, setMissing] = useState<boolean>()
     useWhenResting(fetchView, delay)
 
-    // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once each time it opens.
-    useEffect(() => {
+    const fetchOpen = () => {
       if (View || !isOpen) return
-      fetchView().then(
-        () => setThere(true),
+      setMissing(undefined)
+      const fetched = onClose ? fetchView() : fetchView().catch(again)
+      fetched.then(
+        () => setMissing(false),
         () => {
+          setMissing(true)
+          if (!onClose) return
           showToast(faultMessages.network)
           onClose()
         }
       )
-    }, [isOpen])
+    }
+    // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once each time it opens.
+    useEffect(fetchOpen, [isOpen])
 
-    return isOpen && View ? <View {...props} /> : null
+    if (!isOpen) return null
+    if (View) return <View {...props} />
+    return isMissing ? missing?.(fetchOpen) : waiting
   }
 }

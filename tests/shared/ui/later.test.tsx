@@ -25,7 +25,7 @@ async function show(load: () => Promise<ComponentType<SheetProps>>) {
   const render = (isOpen: boolean) =>
     act(async () => root.render(<Later isOpen={isOpen} onClose={onClose} />))
   await render(false)
-  return { host, onClose, open: () => render(true) }
+  return { host, onClose, open: () => render(true), close: () => render(false) }
 }
 
 test('a dialog is fetched once the page rests, and opens at once then', async () => {
@@ -52,4 +52,57 @@ test('a dialog that cannot come says so and counts as closed', async () => {
   expect(host.textContent).toBe('')
   expect(onClose).toHaveBeenCalledOnce()
   expect($toast.get()?.text).toMatch(/^We cannot connect right now/)
+})
+
+const Rows = ({ count }: { count: number }) => <p>{count} rows</p>
+
+async function showPart(load: () => Promise<ComponentType<{ count: number }>>) {
+  vi.useFakeTimers()
+  const Part = later(load)
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  onTestFinished(async () => {
+    await act(() => root.unmount())
+    vi.useRealTimers()
+  })
+  await act(async () => root.render(<Part count={3} waiting={<i>Wait</i>} />))
+  return { host, pass: (time: number) => act(() => vi.advanceTimersByTimeAsync(time)) }
+}
+
+test('a part is fetched as soon as the page stands, and something waits in its place', async () => {
+  const load = vi.fn(async () => {
+    await new Promise(resolve => setTimeout(resolve, 100))
+    return Rows
+  })
+  const { host, pass } = await showPart(load)
+  expect(load).toHaveBeenCalledOnce()
+  expect(host.textContent).toBe('Wait')
+  await pass(100)
+  expect(host.textContent).toBe('3 rows')
+})
+
+test('a part that did not come is fetched again, and without it the page goes on', async () => {
+  const lost = new Error('No signal')
+  const load = vi.fn(async () => Rows)
+  load.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost)
+  const { host, pass } = await showPart(load)
+  await pass(2000)
+  expect(host.textContent).toBe('3 rows')
+
+  const never = await showPart(() => Promise.reject(lost))
+  expect(never.host.textContent).toBe('Wait')
+  await never.pass(2000)
+  expect(never.host.textContent).toBe('')
+  expect($toast.get()).toBeUndefined()
+})
+
+test('a dialog that could not come opens once the signal is there', async () => {
+  const load = vi.fn(async () => Sheet)
+  load.mockRejectedValueOnce(new Error('No signal'))
+  const { host, open, close } = await show(load)
+  await open()
+  expect(host.textContent).toBe('')
+  await close()
+  await open()
+  expect(host.textContent).toBe('The sheet')
 })

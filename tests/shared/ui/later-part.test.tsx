@@ -1,7 +1,7 @@
 import { act, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { lazyPart } from '../../../shared/ui/later/lazy-part.tsx'
+import { later } from '../../../shared/ui/later/later.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
@@ -9,7 +9,7 @@ const Answer = () => <p>The answer</p>
 
 async function show(load: () => Promise<ComponentType>) {
   vi.useFakeTimers()
-  const Part = lazyPart(load)
+  const Part = later(load)
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
   onTestFinished(async () => {
@@ -25,7 +25,7 @@ async function show(load: () => Promise<ComponentType>) {
   return host
 }
 
-const later = () => act(() => vi.advanceTimersByTimeAsync(2000))
+const twoSeconds = () => act(() => vi.advanceTimersByTimeAsync(2000))
 
 test('a part stands there once it came, and something else meanwhile', async () => {
   let come = (_: ComponentType) => {}
@@ -42,18 +42,18 @@ test('a part that did not come once is fetched once more', async () => {
   const load = vi.fn<() => Promise<ComponentType>>(async () => Answer)
   load.mockRejectedValueOnce(new Error('No signal'))
   const host = await show(load)
-  await later()
+  await twoSeconds()
   expect(host.textContent).toBe('The answer')
 })
 
 test('a part that does not come says so, and is fetched again when it is asked for', async () => {
   const load = vi.fn<() => Promise<ComponentType>>(async () => Answer)
-  const lost = new Error('No signal')
-  load.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost)
+  load.mockRejectedValue(new Error('No signal'))
   const host = await show(load)
   expect(host.textContent).toBe('Coming')
-  await later()
+  await twoSeconds()
   expect(host.textContent).toBe('Try again')
+  load.mockResolvedValue(Answer)
   await act(async () => host.querySelector('button')?.click())
   expect(host.textContent).toBe('The answer')
 })
