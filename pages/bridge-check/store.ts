@@ -63,7 +63,7 @@ async function openWallet(): Promise<CheckOutcome> {
   return judge(came === 'opened', seen.left, formatMessage(seen.noWallet, { app }))
 }
 
-/** What the person's yes or no to a check's question comes to. */
+/** The outcome of the person's yes or no to a check's question. */
 const answers: Partial<Record<CheckId, (isSo: boolean) => CheckOutcome>> = {
   save: isThere => judge(isThere, seen.saved, seen.notSaved),
   file: isThere => judge(isThere, seen.filed, seen.notFiled),

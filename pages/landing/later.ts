@@ -6,7 +6,7 @@ import { SidePage } from './side-page-view.tsx'
 import { createSteps } from './steps.ts'
 import { createVoiceCall } from './voice.ts'
 
-/** What the page asks for in one file once it rests: nobody needs it to see the form. */
+/** Parts that the page asks for in one file once it rests: nobody needs them to see the form. */
 export const later = {
   Choice,
   LateCode,

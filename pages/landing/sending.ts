@@ -41,7 +41,7 @@ export function createSending(context: Omit<FormContext, '$notice'>) {
     }
   }
 
-  /** What a tap does: in a form with one field at a time the button leads through its steps. */
+  /** The work of a tap: in a form with one field at a time the button leads through its steps. */
   const workOf = (name: Tap, { template }: ReadyPage, { registration, steps }: FormParts) => {
     const isStepped = template.layout === 'number'
     if (isStepped && name === 'submitForm') return steps.leaveStep

@@ -6,7 +6,7 @@ import { createCountdown } from '../../shared/lib/countdown.ts'
 /** Seconds between two codes. */
 const resendAfter = 60
 
-interface SentCode {
+export interface SentCode {
   /** The number as it was typed, '' before a code was sent. */
   to: string
   /** Milliseconds since 1970. */
@@ -25,13 +25,11 @@ export function createSentCode({ $values }: ReturnType<typeof createForm<FieldNa
     ),
     /** The number that the form says has got a code: none once it was changed. */
     $sentTo: computed([$sent, $values], ({ to }, { phone }) => (phone === to ? to : '')),
-    setSent: (sent: SentCode) => {
-      $sent.set(sent)
-      if (sent.to) countdown.start(sent.at)
-    },
-    forgetSent: () => {
-      $sent.set({ to: '', at: 0 })
-      countdown.stop()
+    /** Notes a code that was sent; '' for none. */
+    markSent: (to: string, at = Date.now()) => {
+      $sent.set({ to, at })
+      if (to) countdown.start(at)
+      else countdown.stop()
     }
   }
 }

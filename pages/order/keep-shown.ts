@@ -4,8 +4,8 @@ import type { Order } from '../../shared/api/order.ts'
 export async function keepShown(orderId: string, order: Order): Promise<void> {
   try {
     const [{ keepOrder }, { fetchShowing }] = await Promise.all([
-      import('./kept-order.ts'),
-      import('./kept.tsx')
+      import('./stored-order.ts'),
+      import('./stored-loan.tsx')
     ])
     keepOrder(orderId, order)
     await fetchShowing(orderId)

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../shared/ui/later/lazy-part.tsx'
 
-// What comes after what is read first. Without a signal the page does without.
+// These parts come after the first thing to read. Without a signal the page does without.
 
 export const OrderDialog = lazyPart(async () => (await import('./dialog.tsx')).OrderDialog)
 
@@ -10,5 +10,5 @@ export const Accepted = lazyPart(async () => (await import('./accepted.tsx')).Ac
 
 export const OtherLoans = lazyPart(async () => (await import('./other-loans.tsx')).OtherLoans)
 
-/** What is kept is shown by code that an earlier look at the loan has left on the phone. */
-export const KeptLoan = lazyPart(async () => (await import('./kept.tsx')).KeptLoan)
+/** A stored loan is drawn by code that an earlier look at the loan has left on the phone. */
+export const KeptLoan = lazyPart(async () => (await import('./stored-loan.tsx')).KeptLoan)

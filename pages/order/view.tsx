@@ -98,7 +98,7 @@ function OrderHead({ order, store }: { order: Order; store: OrderPage }) {
   )
 }
 
-/** What can be done with a loan besides paying it. */
+/** The actions on a loan besides paying it. */
 function WaysOn({ order, store }: { order: Order; store: OrderPage }) {
   const keeps = owes(order) || isSettled(order)
   if (!order.telephone && !keeps) return null

@@ -13,7 +13,7 @@ import type { Failure, Result } from './result.ts'
 import { sendWithId } from './send-with-id.ts'
 import { saysSessionEnded, sessionEnded } from './session.ts'
 
-/** What every call is given, in milliseconds. */
+/** The time for every call, in milliseconds. */
 export const timeout = 60_000
 const retries = 2
 /** Milliseconds between the first two attempts of a read. */
@@ -25,7 +25,7 @@ export interface CallOptions {
   toastsFailure?: boolean
 }
 
-/** What obeys an overloaded backend; fetched by its first such answer. */
+/** The code that obeys an overloaded backend; fetched by its first such answer. */
 let rests: typeof import('./rest.ts') | undefined
 
 async function noteLoad({ path }: Pick<Call<unknown>, 'path'>, response: Response): Promise<void> {
@@ -34,7 +34,7 @@ async function noteLoad({ path }: Pick<Call<unknown>, 'path'>, response: Respons
   rests?.noteRest(path, isOverloaded ? response.headers : undefined)
 }
 
-/** What a borrower reads while this path must not be asked. */
+/** The text for the borrower while this path must not be asked. */
 export function restText(path: string): string | undefined {
   return rests?.restText(path)
 }

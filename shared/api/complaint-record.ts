@@ -72,7 +72,7 @@ export function fetchComplaints(): Promise<Result<ComplaintTab[]>> {
   return sendPrepared(complaintListRequest)
 }
 
-/** What was said, by whom and when; older backends send no thread. */
+/** The messages, each with its writer and its time; older backends send no thread. */
 const message = shape({
   from: v.picklist(['you', 'us', 'system']),
   name: text,

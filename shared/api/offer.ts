@@ -58,7 +58,7 @@ export interface Agreement {
   /** Its place in the backend's list, counted from 0. */
   position: number
   title: string
-  /** Of variant 2 only. */
+  /** Only variant 2 has it. */
   id: string
 }
 

@@ -54,7 +54,7 @@ export const paymentsCall: Call<Payments> = {
   data: payments
 }
 
-/** What was paid on a loan, and what is on its way. Only where the brand's `services` name it. */
+/** The payments on a loan, and those on their way. Only where the brand's `services` name it. */
 export function fetchPayments({ productId, orderId }: OrderKey): Promise<Result<Payments>> {
   return send(paymentsCall, { productId, orderId })
 }

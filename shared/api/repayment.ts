@@ -182,7 +182,7 @@ export interface PaymentRequest extends OrderKey {
   kind: RepaymentKind
   amount: string
   channelNumber: string
-  /** Of the quote that is paid, where one was chosen. */
+  /** The id of the quote that is paid, where one was chosen. */
   optionId?: string | undefined
 }
 

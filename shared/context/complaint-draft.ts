@@ -10,7 +10,7 @@ import { forgetTabDraft, freeOf, holdTabDraft, tabDraft } from './tab-draft.ts'
 const most = 5
 
 const draft = v.object({
-  /** What `complaint.html` was opened with: opened with something else, it starts with that. */
+  /** The parameters that `complaint.html` was opened with: opened with others, it starts with those. */
   preset: keptText,
   orderNo: keptText,
   type: keptText,
@@ -59,7 +59,7 @@ function keepAll(all: KeptDrafts): Promise<boolean> {
   return Promise.resolve(true)
 }
 
-/** What the other tabs write; what a page has read before stands in localStorage. */
+/** The drafts of the other tabs; a draft that a page has read before stands in localStorage. */
 function othersThan(id: string): KeptDrafts {
   const all = readRecord('complaint', owner(), keptDrafts)?.data ?? []
   return all.filter(each => isFresh(each) && each.id !== id)

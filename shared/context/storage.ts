@@ -41,7 +41,7 @@ export function readRecord<T>(
       return { data: v.parse(schema, record.data), savedAt: record.savedAt }
     }
   } catch {
-    // What does not parse is dropped, as is what is old or foreign.
+    // A record that does not parse is dropped, as is an old or a foreign one.
   }
   removeRecord(key)
   return undefined

@@ -78,7 +78,7 @@ function sweepEarlier(): void {
 
 const sealed = v.object({ owner: v.string() })
 
-/** What this tab keeps is of who types in it. */
+/** The records of this tab belong to whoever types in it. */
 function sweepTab(gone: Gone): void {
   for (const [key, row] of Object.entries(tabRecords) as [TabKey, TabRow][]) {
     if (!row.isSealed) continue

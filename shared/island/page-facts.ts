@@ -29,7 +29,7 @@ export interface CampaignFacts {
   variants: readonly { template: string; weight: number }[]
   /** The template that is shown outside these dates. */
   after: string
-  /** Of each template that may be shown, by its id. */
+  /** The facts of each template that may be shown, by its id. */
   documents: Readonly<Record<string, { lang: string; title: string }>>
 }
 

@@ -10,7 +10,7 @@ import { brandAlias, loadBrand } from './load-brand.ts'
 import { loadTemplates } from './load-templates.ts'
 import type { LoadedBrand } from './loaded-brand.ts'
 
-/** Of a shared link's picture, as messengers want it. */
+/** The size of a shared link's picture, as messengers want it. */
 const preview = { width: 1200, height: 630 }
 
 const frame = 'display:flex;align-items:center;box-sizing:border-box;height:100%;font-weight:700'

@@ -3,7 +3,7 @@ import { Choice } from './choice.tsx'
 
 interface ChoiceControlProps {
   path: string
-  /** What stands in the document, and how people call it. */
+  /** The values in the document, and how people call them. */
   options: Readonly<Record<string, string>>
 }
 

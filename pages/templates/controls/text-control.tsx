@@ -30,7 +30,7 @@ export function TextControl({ path, limit }: TextControlProps) {
   )
 }
 
-/** Several lines. What is too long stays and is named: nobody likes to lose the end of a sentence. */
+/** Several lines. A text that is too long stays and is named: nobody likes to lose the end of a sentence. */
 export function LongTextControl({
   path,
   limit,

@@ -10,7 +10,7 @@ const hasService = () => brand.services.includes('payments')
 
 export function createPayments(page: LoanPage) {
   const $part = atom<PaymentsPart | undefined>()
-  // What judges payments comes later than the first look.
+  // The code that judges payments comes later than the first look.
   const $money = atom<MoneyState>(knowsPaid(() => page.key()?.orderId) ? 'received' : 'unknown')
   let loading: Promise<PaymentsPart | undefined> | undefined
 

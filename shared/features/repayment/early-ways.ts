@@ -4,7 +4,7 @@ import { formatMessage } from '../../messages/format-message.ts'
 
 type EarlyFacts = Record<string, string>
 
-/** What a way has to say beside its name, and the chosen one besides. */
+/** The facts of a way beside its name, and those of the chosen one besides. */
 const facts = ['min', 'max', 'down', 'fee', 'posts']
 const ownFacts = [...facts, 'note', 'expiresAt', 'barcode', 'appLink', 'qr']
 
@@ -16,7 +16,7 @@ const isNew = () =>
 const says = (way: EarlyFacts, names: readonly string[]) =>
   !way.name || names.some(name => way[name])
 
-/** What fills the slots of the ways to pay; all else about them is the page's to show. */
+/** The values of the slots of the ways to pay; all else about them is the page's to show. */
 export function earlyWays(data: Record<string, unknown>): object {
   const ways = (data.channels ?? []) as EarlyFacts[]
   const [way, first, second, third, more] = ways

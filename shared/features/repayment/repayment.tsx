@@ -36,7 +36,7 @@ import './repayment.css'
 interface RepaymentPageProps {
   title: string
   store: RepaymentStore
-  /** What paying here does and does not. */
+  /** The effect of paying here. */
   renderEffect?: (repayment: Repayment) => ReactNode
   renderPlan?: (repayment: Repayment) => ReactNode
   /** Stands above the button, on every screen. */

@@ -10,7 +10,7 @@ interface Closable {
 /**
  * A dialog whose code comes after what is read first. It is fetched once the page rests, so that it
  * opens at once and without a signal; or when it is asked for. If it cannot come then, a toast says
- * so and it counts as closed. What is used where the signal goes has a shorter `delay`.
+ * so and it counts as closed. A part that is used where the signal goes has a shorter `delay`.
  */
 export function later<Props extends Closable>(
   load: () => Promise<ComponentType<Props>>,

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import type { ReactNode } from 'react'
 
 export interface Board {
-  /** What was sent before and not answered; stands first. */
+  /** Writes that were sent before and not answered; they stand first. */
   unanswered?: ReactNode
   notice?: ReactNode
   instead?: ReactNode

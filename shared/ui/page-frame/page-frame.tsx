@@ -17,7 +17,7 @@ const SessionDialog = later(async () => (await import('./session-dialog.tsx')).S
 
 interface PageFrameProps {
   title: string
-  /** What stands below the title, on the brand's background. */
+  /** The part below the title, on the brand's background. */
   hero?: ReactNode
   children: ReactNode
 }

@@ -5,14 +5,14 @@ import { prepareBackend } from '../../setup/backend.ts'
 const { open } = prepareBackend()
 
 async function keep(orderId: string, noticeTitle = 'Payment due today') {
-  const { keepOrder } = await import('../../../pages/order/kept-order.ts')
+  const { keepOrder } = await import('../../../pages/order/stored-order.ts')
   const rows = [{ text: 'Amount to repay', value: '₱5,455.00' }]
   const order = { noticeTitle, noticeText: '', productName: 'Sample Peso', rows }
   keepOrder(orderId, { ...order, telephone: '0', nextUrl: 'x' } as unknown as Order)
 }
 
 async function read(orderId: string) {
-  const { readOrder } = await import('../../../pages/order/kept-order.ts')
+  const { readOrder } = await import('../../../pages/order/stored-order.ts')
   return readOrder(orderId)
 }
 
