@@ -31,6 +31,8 @@ function takeTyped({ change }: ReturnType<typeof createForm<FieldName>>, { templ
   }
 }
 
+const empty = { phone: '', capcode: '', smsCode: '' }
+
 function draftOf(
   { phone, capcode }: Record<FieldName, string>,
   picture: CaptchaPicture,
@@ -41,7 +43,8 @@ function draftOf(
 }
 
 export function createLandingForm({ $picture, showPicture }: LandingPicture) {
-  const form = createForm<FieldName>({ phone: '', capcode: '', smsCode: '' })
+  const form = createForm<FieldName>(empty)
+  const sent = createSentCode(form)
 
   /** The field that a form with one at a time asks for; one with all of them asks for each. */
   const $step = atom<FieldName>('phone')
@@ -52,11 +55,9 @@ export function createLandingForm({ $picture, showPicture }: LandingPicture) {
     focusField(name)
   }
 
-  const sent = createSentCode(form)
-
   /** Forgets the number and the codes, on the screen and on the phone: the next visitor is another. */
   const forgetForm = () => {
-    form.$values.set({ phone: '', capcode: '', smsCode: '' })
+    form.$values.set(empty)
     $step.set('phone')
     sent.markSent('', 0)
     clearTimeout(forgetting)
@@ -84,11 +85,10 @@ export function createLandingForm({ $picture, showPicture }: LandingPicture) {
   /** Keeps what is typed through a reload. Answers whether its picture is still good. */
   const restoreForm = (page: ReadyPage) => {
     const record = readDraft()
-    const draft = record?.data
-    if (record && draft) {
+    if (record) {
       forgetLater(record.savedAt)
-      const { phone, capcode, sid, picture, sentTo, sentAt } = draft
-      form.$values.set({ phone, capcode, smsCode: '' })
+      const { phone, capcode, sid, picture, sentTo, sentAt } = record.data
+      form.$values.set({ ...empty, phone, capcode })
       sent.markSent(sentTo, sentAt)
       if (sentTo && sentTo === phone) $step.set('smsCode')
       if (sid) showPicture(sid, picture)
@@ -97,7 +97,7 @@ export function createLandingForm({ $picture, showPicture }: LandingPicture) {
     document.addEventListener('visibilitychange', forgetOld)
     for (const $each of [form.$values, $picture, sent.$sent]) $each.listen(saveTyped)
     takeTyped(form, page)
-    return Boolean(draft?.sid)
+    return Boolean(record?.data.sid)
   }
 
   return { ...sent, form, $step, leadTo, forgetForm, restoreForm }
