@@ -20,7 +20,7 @@ export function createSidePage() {
     const before = $sidePage.get()
     if (before.state === 'ready' && before.locale === locale) return
     try {
-      const { later } = await import('./later.ts')
+      const { restingParts: later } = await import('./resting-parts.ts')
       const words = await later.loadDownloadMessages(locale)
       $sidePage.set({ state: 'ready', locale, SidePage: later.SidePage, words })
     } catch {

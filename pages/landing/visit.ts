@@ -20,7 +20,7 @@ export function createVisit(): LandingVisit {
 
   const tellWaiting = async () => {
     // It comes after the page's script.
-    const { later } = await import('./later.ts')
+    const { restingParts: later } = await import('./resting-parts.ts')
     for (const [step, template] of waiting) {
       waiting.delete(step)
       sentSteps.add(step)

@@ -4,7 +4,7 @@ import { lazyPart } from '../../shared/ui/later/lazy-part.tsx'
 
 export const OrderDialog = lazyPart(async () => (await import('./dialog.tsx')).OrderDialog)
 
-export const ToKeep = lazyPart(async () => (await import('./to-keep.tsx')).ToKeep)
+export const ToKeep = lazyPart(async () => (await import('./keeping-ways.tsx')).KeepingWays)
 
 export const Accepted = lazyPart(async () => (await import('./accepted.tsx')).Accepted)
 

@@ -20,7 +20,7 @@ export interface AddressCode {
 
 const pictureAddress = /^[\x21-\x7e]{1,2000}$/
 
-export function readAddress(param: Param): AddressCode {
+export function readCodeAddress(param: Param): AddressCode {
   const namedPicture = param('payCodeImg', pictureAddress) ?? ''
   return {
     variant: param('showType') === '1' ? 'code' : 'qr',

@@ -37,7 +37,7 @@ function nextOffer(last: unknown): unknown {
   return { ...last, amount: last.amount + 100_000, total: Number(last.total) + 100_000 }
 }
 
-export function Fields() {
+export function TemplateFields() {
   // As it was chosen: a story without steps is shown as a form at once until it has one.
   const { value: layout } = useField('layout')
   return (

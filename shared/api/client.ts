@@ -4,7 +4,7 @@ import { readClosure } from '../context/closure.ts'
 import { showLoading, showToast } from '../context/toast.ts'
 import { takeEarly } from '../island/early.ts'
 import { pause } from '../lib/pause.ts'
-import { readText } from '../lib/read-text.ts'
+import { readBodyText } from '../lib/read-body-text.ts'
 import { spread } from '../lib/spread.ts'
 import { failure, readAnswer, readRefusal } from './answer.ts'
 import type { Call, Fields, PreparedCall } from './call.ts'
@@ -43,10 +43,14 @@ async function resultOf<T>(call: Call<T>, response: Response): Promise<Result<T>
   const { ok, status } = response
   // Nothing but a 403 is read, since only that depends on the body.
   if (!ok) {
-    const refusal = readRefusal(call, status, status === 403 ? await readText(response) : undefined)
+    const refusal = readRefusal(
+      call,
+      status,
+      status === 403 ? await readBodyText(response) : undefined
+    )
     return { ...refusal, message: restText(call.path) ?? refusal.message }
   }
-  return readAnswer(call, await readText(response))
+  return readAnswer(call, await readBodyText(response))
 }
 
 /** One attempt. A truncated body fails only while it is read, so both awaits share the `try`. */

@@ -8,7 +8,7 @@ import {
   integer,
   list,
   listBy,
-  only,
+  onlyField,
   optional,
   requiredText,
   shape,
@@ -53,7 +53,7 @@ export const complaintListCall: Call<ComplaintTab[]> = {
   path: '/v3/user-problem/problem-list',
   kind: 'read',
   // A borrower without complaints may have no tabs at all.
-  data: only(
+  data: onlyField(
     'tabs',
     v.pipe(
       v.unknown(),

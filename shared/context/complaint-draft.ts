@@ -66,7 +66,9 @@ function othersThan(id: string): KeptDrafts {
 }
 
 /** The draft of this tab or a gone one, 24 h at most; another session's only if its order is in `orders`. */
-export async function readDraft(orders?: readonly string[]): Promise<ComplaintDraft | undefined> {
+export async function readComplaintDraft(
+  orders?: readonly string[]
+): Promise<ComplaintDraft | undefined> {
   const all = await readAll(orders)
   const id = tabDraft() ?? (await freeOf(all.map(each => each.id)))
   if (id === undefined) return undefined
@@ -74,13 +76,13 @@ export async function readDraft(orders?: readonly string[]): Promise<ComplaintDr
   return all.find(each => each.id === id)?.draft
 }
 
-export function saveDraft(data: ComplaintDraft): Promise<boolean> {
+export function saveComplaintDraft(data: ComplaintDraft): Promise<boolean> {
   const id = tabDraft() ?? crypto.getRandomValues(new Uint32Array(2)).join('-')
   holdTabDraft(id)
   return keepAll([{ id, savedAt: Date.now(), draft: data }, ...othersThan(id)])
 }
 
-export function dropDraft(): void {
+export function dropComplaintDraft(): void {
   keepAll(othersThan(tabDraft() ?? ''))
   forgetTabDraft()
 }

@@ -20,7 +20,7 @@ import {
   unsealRecord,
   writeRecordText
 } from './storage.ts'
-import { namesOf, readText, removeText } from './stored-text.ts'
+import { namesOf, readStoredText, removeText } from './stored-text.ts'
 
 type Sealed = NonNullable<ReturnType<typeof unsealRecord>>
 
@@ -71,7 +71,7 @@ function sweepRecord(key: RecordKey, row: RecordRow, gone: Gone): void {
 function sweepEarlier(): void {
   for (const name of namesOf('localStorage')) {
     const [, key = ''] = /^loan:(.+)/.exec(name) ?? []
-    if (key && !(key in records) && unsealRecord(readText('localStorage', name)))
+    if (key && !(key in records) && unsealRecord(readStoredText('localStorage', name)))
       removeText('localStorage', name)
   }
 }

@@ -42,7 +42,7 @@ export interface PageFacts {
   /** The brand's languages, for a page that is there in several. */
   languages?: readonly string[]
   /** For the page for what is nowhere: what addresses of pages in one language only begin with. */
-  alone?: readonly string[]
+  untranslated?: readonly string[]
 }
 
 export function pageFacts(): PageFacts {

@@ -60,7 +60,7 @@ export function createPayments(page: LoanPage) {
 
 export type PagePayments = ReturnType<typeof createPayments>
 
-export function Payments({ payments }: { payments: PagePayments }) {
+export function PaymentsArea({ payments }: { payments: PagePayments }) {
   const part = useStore(payments.$part)
   useEffect(() => void payments.start(), [payments])
   return part ? <part.Panel /> : null

@@ -1,5 +1,5 @@
 import { repaymentMessages as messages } from '#messages/repayment.ts'
-import { readText } from '../../context/stored-text.ts'
+import { readStoredText } from '../../context/stored-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 
 type EarlyFacts = Record<string, string>
@@ -10,8 +10,8 @@ const ownFacts = [...facts, 'note', 'expiresAt', 'barcode', 'appLink', 'qr']
 
 /** A choice, a plan or a payment of before changes what stands first. */
 const isNew = () =>
-  !['payments', 'channel'].some(name => readText('localStorage', `loan:${name}`)) &&
-  !['repayChannel', 'payOption'].some(name => readText('sessionStorage', name))
+  !['payments', 'channel'].some(name => readStoredText('localStorage', `loan:${name}`)) &&
+  !['repayChannel', 'payOption'].some(name => readStoredText('sessionStorage', name))
 
 const says = (way: EarlyFacts, names: readonly string[]) =>
   !way.name || names.some(name => way[name])

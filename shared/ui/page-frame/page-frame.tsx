@@ -9,7 +9,7 @@ import { later } from '../later/later.tsx'
 import { ToastRegion } from '../toast/toast.tsx'
 import { useTakeOver } from './take-over.ts'
 import '../../styles/base.css'
-import { $board } from './board.ts'
+import { $frameNotices } from './frame-notices.ts'
 import { PageWords } from './page-words.ts'
 import './page-frame.css'
 
@@ -25,7 +25,7 @@ interface PageFrameProps {
 export function PageFrame({ title, hero, children }: PageFrameProps) {
   const { back } = useContext(PageWords)
   const openDialogs = useStore($openDialogs, { ssr: 'initial' })
-  const { unanswered, notice, instead } = useStore($board, { ssr: 'initial' })
+  const { unanswered, notice, instead } = useStore($frameNotices, { ssr: 'initial' })
   const session = useStore($session, { ssr: 'initial' })
   useTakeOver()
   return (

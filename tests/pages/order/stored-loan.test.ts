@@ -51,7 +51,7 @@ test('a loan that is kept again is listed once, in its newest state', async () =
 
 test('what is shown is kept', async () => {
   open('order-due')
-  const { keepShown } = await import('../../../pages/order/keep-shown.ts')
+  const { keepOffline: keepShown } = await import('../../../pages/order/keep-offline.ts')
   const order = { noticeTitle: 'Due', noticeText: '', productName: '', rows: [] }
   await keepShown('1', order as unknown as Order)
   expect((await read('1'))?.title).toBe('Due')

@@ -10,7 +10,9 @@ const { seen } = bridgeCheckMessages
 /** The parameters that the contract has every app pass, and the key that keeps two users of a phone apart. */
 const wanted = ['appVersion', 'deviceName', 'deviceId', 'osVersion', 'sessionId', 'adId'] as const
 
-export function look(isKept: boolean): Record<'bridge' | 'context' | 'storage', CheckOutcome> {
+export function checkSurroundings(
+  isKept: boolean
+): Record<'bridge' | 'context' | 'storage', CheckOutcome> {
   const common = commonParams()
   const missing = [
     ...wanted.filter(name => !common[name]),

@@ -7,7 +7,7 @@ import { createSteps } from './steps.ts'
 import { createVoiceCall } from './voice.ts'
 
 /** Parts that the page asks for in one file once it rests: nobody needs them to see the form. */
-export const later = {
+export const restingParts = {
   Choice,
   LateCode,
   Problems,
@@ -19,4 +19,4 @@ export const later = {
   tellStep
 }
 
-export type Later = typeof later
+export type RestingParts = typeof restingParts
