@@ -11,7 +11,7 @@ import { maskInput } from '../../shared/forms/mask-input.ts'
 import { isWithin } from '../../shared/lib/elapsed.ts'
 import { type Draft, draftLife, forgetDraft, readDraft, saveDraft } from './draft.ts'
 import type { LandingPicture } from './picture.ts'
-import { createSentCode, type SentCode } from './sent-code.ts'
+import { createSentCode, type SentSms } from './sent-code.ts'
 import type { ReadyPage } from './template.ts'
 import { endVisit } from './visit-id.ts'
 
@@ -36,7 +36,7 @@ const empty = { phone: '', capcode: '', smsCode: '' }
 function draftOf(
   { phone, capcode }: Record<FieldName, string>,
   picture: CaptchaPicture,
-  { to, at }: SentCode
+  { to, at }: SentSms
 ): Draft {
   const { sid, address } = picture.state === 'ready' ? picture : { sid: '', address: '' }
   return { phone, capcode, sid, picture: address, sentTo: to, sentAt: at }

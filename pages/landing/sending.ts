@@ -32,8 +32,8 @@ export function createSending(context: Omit<FormContext, '$notice'>) {
   /** Answers nothing where the network does not bring them. */
   const loadFormParts = async () => {
     try {
-      const { restingParts: later } = await import('./resting-parts.ts')
-      const parts = $formParts.get() ?? partsOf(later)
+      const { restingParts } = await import('./resting-parts.ts')
+      const parts = $formParts.get() ?? partsOf(restingParts)
       $formParts.set(parts)
       return parts
     } catch {
