@@ -3,7 +3,7 @@ import type { CampaignFacts } from './island/page-facts.ts'
 export interface Variant {
   /** The file of the other page. */
   of: string
-  /** What its view is prepared with, in the build and again when its script takes over. */
+  /** Data that its view is prepared with, in the build and again when its script takes over. */
   document: unknown
   /** Where several documents stand in one html, and the head script chooses. */
   campaign?: {

@@ -1,14 +1,14 @@
 import { pageTitles } from './messages/en/pages.ts'
 import type { Page } from './page.ts'
 
-/** What a row leaves out is false or empty, and its title stands in the messages. */
+/** A value that a row leaves out is false or empty, and its title stands in the messages. */
 type PageRow = Partial<Omit<Page, 'file'>>
 
 const order = ['productId', 'orderId'] as const
 
 const atCounter = 3600
 
-/** Whose the page is, for the phone alone: it goes into no call, and travels on to our own pages. */
+/** The page's owner, for the phone alone: it goes into no call, and travels on to our own pages. */
 const whose = 'userKey'
 
 /** THE table. A new page is one row here, one html and one folder in `pages/`; its title stands in the messages. */

@@ -21,7 +21,7 @@ export const today = () => dayAt(marketTime().now, hoursAhead)
 
 export const minorOf = (typed: string) => parseAmountText(typed)?.minor ?? 0
 
-/** What each question asks of its answer. `owed` is as in `createRequest`. */
+/** The checks of each question's answer. `owed` is as in `createRequest`. */
 export function checksOf(owed: string): Validators<Name>[] {
   const checkAmount = (typed: string) => {
     const most = parseAmountText(owed)?.minor

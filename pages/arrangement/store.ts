@@ -26,7 +26,7 @@ export function createArrangementPage() {
     return key ? fetchArrangement(key) : missingOrder
   })
   const { $resource, load } = loan
-  /** What the loan's own page says is owed; '' until it is known. */
+  /** The amount that the loan's own page shows as owed; '' before that is certain. */
   const $owed = atom('')
   /** Asks again after an answer that was no. */
   const $again = atom(false)

@@ -11,7 +11,7 @@ const key = 'bankForm'
 
 export const productOf = () => param('product_id') ?? param('productId')
 
-/** What the form is about. It names the order, by which the server can say whose it is. */
+/** The subject of the form. It names the order, by which the server can say whose it is. */
 const about = () => [productOf(), param('orderId')].filter(Boolean).join(' ')
 
 /** Asked only for a draft that another session has left. */

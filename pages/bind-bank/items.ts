@@ -1,7 +1,7 @@
 import { bankMessages as messages } from '#messages/bank.ts'
 import { dayMessages } from '#messages/days.ts'
 import { bankCodes, bankDefaults } from '../../shared/api/bank-codes.ts'
-import { type BankItem, isChannel, type Option } from '../../shared/api/bank-form.ts'
+import { type BankItem, type BankOption, isChannel } from '../../shared/api/bank-form.ts'
 import type { Validators } from '../../shared/forms/form.ts'
 import { maskCard, onlyDigits } from '../../shared/forms/masks.ts'
 import { filled } from '../../shared/forms/validators.ts'
@@ -18,7 +18,7 @@ export function accountItems(visible: readonly BankItem[]): BankItem[] {
   return account.length > 0 ? account : numbers
 }
 
-export function findOption(options: readonly Option[], type: string): Option | undefined {
+export function findOption(options: readonly BankOption[], type: string): BankOption | undefined {
   const all = options.flatMap(option => (option.children.length > 0 ? option.children : [option]))
   return all.find(option => option.type === type)
 }

@@ -31,7 +31,7 @@ function createCardType($bankForm: ReadableAtom<Resource<BankForm>>) {
 }
 
 export function createBindBankPage() {
-  /** What was entered, on whichever tab: switching keeps all of it. */
+  /** All entries, on whichever tab: switching keeps them. */
   const entries = createForm<string>({})
   const draft = createAccountDraft(entries.$values.get)
 

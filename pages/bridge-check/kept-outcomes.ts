@@ -24,7 +24,7 @@ const storedOutcomes = v.object({
   )
 })
 
-/** What a check that was still watching has come to, now that the page is opened again. */
+/** The outcome of a check that was still watching, now that the page is opened again. */
 function afterOpening(
   id: string,
   outcome: CheckOutcome,

@@ -11,6 +11,7 @@ import { company } from '../../shared/config/company.ts'
 import { hasFlag, setFlag } from '../../shared/context/session-storage.ts'
 import { bridgeCheckMessages } from '../../shared/messages/en/bridge-check.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
+import { checkSurroundings } from './check-surroundings.ts'
 import {
   type CheckId,
   type CheckOutcome,
@@ -22,7 +23,6 @@ import {
 } from './checks.ts'
 import { drawPicture } from './draw-picture.ts'
 import { forgetOutcomes, keepOutcomes, readOutcomes } from './kept-outcomes.ts'
-import { look } from './look.ts'
 import { readPhoto } from './read-photo.ts'
 import { summaryOf } from './summary.ts'
 import { asksForBack, closes, leaves, makesRoom, refreshes, returns } from './watch.ts'
@@ -63,7 +63,7 @@ async function openWallet(): Promise<CheckOutcome> {
   return judge(came === 'opened', seen.left, formatMessage(seen.noWallet, { app }))
 }
 
-/** What the person's yes or no to a check's question comes to. */
+/** The outcome of the person's yes or no to a check's question. */
 const answers: Partial<Record<CheckId, (isSo: boolean) => CheckOutcome>> = {
   save: isThere => judge(isThere, seen.saved, seen.notSaved),
   file: isThere => judge(isThere, seen.filed, seen.notFiled),
@@ -109,7 +109,7 @@ export function createBridgeCheckPage() {
       $agent.set(navigator.userAgent)
       const before = readOutcomes(hasFlag('bridgeCheck'))
       setFlag('bridgeCheck')
-      $outcomes.set({ ...before, ...look(keepOutcomes(before)) })
+      $outcomes.set({ ...before, ...checkSurroundings(keepOutcomes(before)) })
       keepOutcomes($outcomes.get())
     },
     start: async (id: CheckId): Promise<void> => {
@@ -127,7 +127,7 @@ export function createBridgeCheckPage() {
       ),
     forget(): void {
       forgetOutcomes()
-      $outcomes.set({ ...nothingSeen, ...look(keepOutcomes(nothingSeen)) })
+      $outcomes.set({ ...nothingSeen, ...checkSurroundings(keepOutcomes(nothingSeen)) })
     }
   }
 }

@@ -3,7 +3,7 @@ import { complaintDetailMessages as messages } from '#messages/complaint.ts'
 import type { Complaint } from '../../shared/api/complaint-record.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 
-export function Result({ children }: { children: ReactNode }) {
+export function ComplaintResult({ children }: { children: ReactNode }) {
   return <Card title={messages.result}>{children}</Card>
 }
 

@@ -3,7 +3,7 @@ import type { Complaint } from '../../shared/api/complaint-record.ts'
 import { company } from '../../shared/config/company.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { HourglassIcon } from '../../shared/ui/icon/hourglass-icon.tsx'
-import { Answer, Result } from './answer.tsx'
+import { Answer, ComplaintResult } from './answer.tsx'
 import { Pictures } from './pictures.tsx'
 import { RateButton } from './rate-button.tsx'
 import { type DetailPage, isAnswered } from './store.ts'
@@ -11,7 +11,7 @@ import { type DetailPage, isAnswered } from './store.ts'
 export function Exchange({ complaint, store }: { complaint: Complaint; store: DetailPage }) {
   const { agent, reply, replyImages, needsScore } = complaint
   return (
-    <Result>
+    <ComplaintResult>
       {isAnswered(complaint) ? (
         <>
           <Answer agent={agent} reply={reply} />
@@ -24,6 +24,6 @@ export function Exchange({ complaint, store }: { complaint: Complaint; store: De
           {formatMessage(messages.waiting, { replyTime: company.replyTime })}
         </p>
       )}
-    </Result>
+    </ComplaintResult>
   )
 }

@@ -8,7 +8,7 @@ type ReportedProps = Pick<Complaint, 'id' | 'order' | 'type' | 'subType' | 'cont
   children?: ReactNode
 }
 
-/** What the borrower complains of, and his words where no conversation shows them; photos are the children. */
+/** The borrower's complaint, and his words where no conversation shows them; photos are the children. */
 export function Reported({ id, order, type, subType, content, children }: ReportedProps) {
   const rows = [
     { text: messages.type, value: type },

@@ -31,7 +31,7 @@ export function createDetailPage() {
     const problemId = param('problemId')
     if (!problemId) return failure('missing-complaint', messages.missing)
     const result = await fetchComplaint(problemId)
-    // Whose a reply is that another session has written, the answer tells.
+    // The answer tells who owns a reply that another session has written.
     if (result.success) await reply.restore(problemId)
     return result
   })

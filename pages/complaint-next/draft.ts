@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
 import {
   type ComplaintDraft,
-  dropDraft,
+  dropComplaintDraft,
   emptyDraft,
-  readDraft,
-  saveDraft
+  readComplaintDraft,
+  saveComplaintDraft
 } from '../../shared/context/complaint-draft.ts'
 import { onPageReturn } from '../../shared/context/page-return.ts'
 import type { Photos } from '../../shared/features/photos/photos.ts'
@@ -34,7 +34,9 @@ function createDraftSaving(
   const saver = createSaver(async () => {
     if (isOver) return
     const photos = { images: [...$images.get()], missing: $missing.get() }
-    $isKept.set(await saveDraft({ ...writtenText(), ...chosen(), ...photos, preset: preset() }))
+    $isKept.set(
+      await saveComplaintDraft({ ...writtenText(), ...chosen(), ...photos, preset: preset() })
+    )
   })
   return {
     $isKept,
@@ -67,7 +69,7 @@ export function createDraft(text: ComplaintText, photos: Photos) {
   }
 
   const takeOverOnReturn = async () => {
-    const draft = (await readDraft()) ?? emptyDraft
+    const draft = (await readComplaintDraft()) ?? emptyDraft
     // Another page of this complaint changed or sent the draft: that counts, but for what is typed now.
     if (saving.isAhead()) return
     takeOver(draft)
@@ -79,7 +81,7 @@ export function createDraft(text: ComplaintText, photos: Photos) {
     orders?: readonly string[],
     certain: Promise<Partial<ComplaintValues>> = Promise.resolve({})
   ) => {
-    const [draft = emptyDraft, filling] = await Promise.all([readDraft(orders), certain])
+    const [draft = emptyDraft, filling] = await Promise.all([readComplaintDraft(orders), certain])
     takeOver(draft)
     fillGaps(filling)
     $lost.set(draft.missing)
@@ -91,7 +93,7 @@ export function createDraft(text: ComplaintText, photos: Photos) {
   const forgetDraft = () => {
     saving.forget()
     $restored.set(false)
-    dropDraft()
+    dropComplaintDraft()
   }
 
   return {

@@ -40,7 +40,7 @@ function missedOf(payments: readonly Payment[]): KnownPayment['missed'] | undefi
   }
 }
 
-/** What the server knows of the payments, or else the code that the phone keeps. */
+/** The payments as the server has them, or else the code that the phone keeps. */
 export async function knownPayment(): Promise<KnownPayment> {
   const { type, orderNo } = chosen()
   if (!asksPayment(type) || !orderNo) return nothingKnown

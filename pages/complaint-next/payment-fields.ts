@@ -11,7 +11,7 @@ import { dayAt } from '../../shared/loan/day-at.ts'
 import { formatMoney } from '../../shared/loan/money.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 
-/** What a clerk needs to find a payment, as questions; the prefixes are of the lines in the text. */
+/** A clerk needs these to find a payment; the prefixes are of the lines in the text. */
 export const paymentFields = [
   { name: 'paidAt', question: messages.paidAt, prefix: 'Paid on', longest: 10 },
   { name: 'paidAmount', question: messages.paidAmount, prefix: 'Amount', longest: 20 },
@@ -25,7 +25,7 @@ export const asksPayment = (type: string) => type === paymentNotCredited
 
 export const takesClaims = () => brand.services.includes('claims')
 
-/** What is sent of a payment beside the text; undefined where it is not, or nothing is said. */
+/** The payment as it is sent beside the text; undefined where it is not sent, or nothing is filled in. */
 export function claimOf(
   type: string,
   values: Readonly<Record<string, string>>

@@ -36,7 +36,7 @@ async function findNumber(text: string): Promise<string> {
   return items.find(({ content }) => content === text)?.id ?? ''
 }
 
-export function createSending(
+export function createComplaintSending(
   { form }: ComplaintText,
   { $images, photoObstacle }: Photos,
   { endDraft }: DraftKeeper
@@ -83,7 +83,7 @@ export function createSending(
   return { $outcome, $refusal, sendComplaint, closeOutcome }
 }
 
-export type Sending = ReturnType<typeof createSending>
+export type Sending = ReturnType<typeof createComplaintSending>
 
 export function openMine(): void {
   openPage('complaint-list.html', loanOfAddress())

@@ -14,7 +14,7 @@ import { chosen, loanOfAddress } from './chosen.ts'
 import { createDraft } from './draft.ts'
 import { knownPayment, nothingKnown } from './known-payment.ts'
 import { asksPayment } from './payment-fields.ts'
-import { createSending } from './send.ts'
+import { createComplaintSending } from './send.ts'
 import { createText, questionsOf } from './text.ts'
 import { titlesOf } from './titles-of.ts'
 
@@ -78,7 +78,7 @@ export function createComplaintNextPage() {
     text,
     photos,
     draft,
-    sending: createSending(text, photos, draft),
+    sending: createComplaintSending(text, photos, draft),
     $references,
     $about,
     /** A page that was opened without a type, or without a collection's sub-type, has to ask first. */

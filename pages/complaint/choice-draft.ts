@@ -1,9 +1,9 @@
 import { atom } from 'nanostores'
 import {
-  dropDraft,
+  dropComplaintDraft,
   emptyDraft,
-  readDraft,
-  saveDraft
+  readComplaintDraft,
+  saveComplaintDraft
 } from '../../shared/context/complaint-draft.ts'
 import { param } from '../../shared/context/query.ts'
 import { hasContent } from '../../shared/lib/has-content.ts'
@@ -24,7 +24,7 @@ export function createChoiceDraft() {
 
   /** Goes on with the draft; another order or type in the address counts, and what was written is kept for it. */
   const restore = async (orders?: readonly string[]) => {
-    const found = await readDraft(orders)
+    const found = await readComplaintDraft(orders)
     if (orders && !found) return
     const draft = found ?? emptyDraft
     const goesOn = draft.preset === presetText()
@@ -39,7 +39,7 @@ export function createChoiceDraft() {
     $chosen.set(chosen)
     const draft = { ...$draft.get(), ...chosen, preset: presetText() }
     $draft.set(draft)
-    saveDraft(draft)
+    saveComplaintDraft(draft)
   }
 
   return {
@@ -59,7 +59,7 @@ export function createChoiceDraft() {
       restoring.then(() => keepChoice(change))
     },
     discardDraft: () => {
-      dropDraft()
+      dropComplaintDraft()
       $draft.set(emptyDraft)
       $chosen.set(preset())
       $restored.set(false)

@@ -7,7 +7,7 @@ export interface StoredChoice {
   subType: string
 }
 
-export interface Choices extends Pick<ComplaintStart, 'types' | 'subTypes' | 'orders'> {
+export interface ComplaintChoices extends Pick<ComplaintStart, 'types' | 'subTypes' | 'orders'> {
   order: ComplaintOrder | undefined
   type: string
   subType: string
@@ -15,7 +15,7 @@ export interface Choices extends Pick<ComplaintStart, 'types' | 'subTypes' | 'or
 }
 
 /** A complaint about a collection needs an order that supports it, and says what happened. */
-export function settleChoices(start: ComplaintStart, chosen: StoredChoice): Choices {
+export function settleChoices(start: ComplaintStart, chosen: StoredChoice): ComplaintChoices {
   const { types, subTypes, orders } = start
   const order = orders.find(({ number }) => number === chosen.orderNo) ?? start.order
   const isOffered = types.some(({ value }) => value === chosen.type)

@@ -1,5 +1,5 @@
 import type { RecordKey, TabKey } from '../../shared/context/records.ts'
-import { readText } from '../../shared/context/stored-text.ts'
+import { readStoredText } from '../../shared/context/stored-text.ts'
 import { hasOthers } from './choice.ts'
 
 interface NumberedOrder {
@@ -18,7 +18,7 @@ const sent: TabKey = 'sentComplaint'
 /** A choice that was made already, a draft and what was just sent are the page's to show. */
 export function earlyValues(data: Answer, search: URLSearchParams): unknown {
   const { types, orders = [] } = data
-  const isKnown = readText('localStorage', draft) || readText('sessionStorage', sent)
+  const isKnown = readStoredText('localStorage', draft) || readStoredText('sessionStorage', sent)
   if (isKnown || search.has('problemType')) return {}
   const orderId = search.get('orderId')
   const order = orders.find(({ number }) => `${number}` === orderId) ?? data.order

@@ -2,10 +2,10 @@ import { complaintMessages, complaintStartMessages as messages } from '#messages
 import { Dialog } from '../../shared/ui/dialog/dialog.tsx'
 import { Option } from '../../shared/ui/option/option.tsx'
 import { Picture } from '../../shared/ui/picture/picture.tsx'
-import { type Choices, hasOthers } from './choice.ts'
+import { type ComplaintChoices, hasOthers } from './choice.ts'
 import { AllOrders, OrderFacts } from './order-facts.tsx'
 
-export function OrderCard({ choices, onAll }: { choices: Choices; onAll: () => void }) {
+export function OrderCard({ choices, onAll }: { choices: ComplaintChoices; onAll: () => void }) {
   return (
     <OrderFacts order={choices.order}>
       {hasOthers(choices) && <AllOrders onOpen={onAll} />}
@@ -14,7 +14,7 @@ export function OrderCard({ choices, onAll }: { choices: Choices; onAll: () => v
 }
 
 interface OrderSheetProps {
-  choices: Pick<Choices, 'order' | 'orders'>
+  choices: Pick<ComplaintChoices, 'order' | 'orders'>
   onChoose: (number: string) => void
   onClose: () => void
 }

@@ -2,10 +2,10 @@ import { complaintStartMessages as messages } from '#messages/complaint.ts'
 import { collectionType } from '../../shared/api/complaint-types.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { RowButton } from '../../shared/ui/row-button/row-button.tsx'
-import type { Choices } from './choice.ts'
+import type { ComplaintChoices } from './choice.ts'
 
 interface TypeListProps {
-  choices: Pick<Choices, 'types' | 'subTypes' | 'type' | 'subType'>
+  choices: Pick<ComplaintChoices, 'types' | 'subTypes' | 'type' | 'subType'>
   onType: (type: string) => void
   onSubType: (subType: string) => void
 }

@@ -9,7 +9,7 @@ import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
-import type { Choices } from './choice.ts'
+import type { ComplaintChoices } from './choice.ts'
 import { Intro } from './intro.tsx'
 import { OrderCard, OrderSheet } from './order.tsx'
 import { type ComplaintPage, openMine } from './store.ts'
@@ -70,7 +70,7 @@ function Sent({ store }: StoreProps) {
   )
 }
 
-function Start({ choices, store }: StoreProps & { choices: Choices }) {
+function Start({ choices, store }: StoreProps & { choices: ComplaintChoices }) {
   const restored = useStore(store.$restored)
   const showsOrders = useStore(store.$showsOrders)
   return (

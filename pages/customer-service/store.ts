@@ -12,7 +12,7 @@ import {
   phoneWay
 } from '../../shared/features/contact-ways/ways.ts'
 
-/** What the server names; when that is nothing, the phone. */
+/** The ways that the server names; when it names none, the phone. */
 export function waysOf({ messaging, email }: Contact): ContactMethod[] {
   const ways: ContactMethod[] = []
   if (messaging) {

@@ -30,7 +30,7 @@ export function saveDraft(typed: Draft): void {
   writeSession('landing', { owner: owner(), savedAt: Date.now(), data: typed })
 }
 
-/** What was typed before a reload, or before the visitor came back to this tab within ten minutes. */
+/** The draft from before a reload, or before the visitor came back to this tab within ten minutes. */
 export function readDraft(): v.InferOutput<typeof keptDraft> | undefined {
   const record = readSession('landing', keptDraft)
   if (record?.owner === owner() && isWithin(record.savedAt, draftLife)) return record

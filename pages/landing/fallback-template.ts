@@ -8,7 +8,7 @@ import { campaignMarket } from './campaign-market.ts'
 /** In place of a template that is not there, or of another market. */
 export const fallback = () => v.parse(templateSchema, fallbackTemplate(campaignMarket()))
 
-/** What is said when an offer is for another market. */
+/** The text when an offer is for another market. */
 export const elsewhereText = ({ locale }: Template) => landingFallback[locale].elsewhere
 
 export const { id: defaultId } = v.parse(templateSchema, defaultTemplate)

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { onPageReturn } from '../../shared/context/page-return.ts'
+import type { CaptchaPicture } from '../../shared/features/landing/captcha-button.tsx'
 import {
   type FieldName,
   fieldNames,
@@ -8,9 +9,9 @@ import {
 import { createForm, focusInput } from '../../shared/forms/form.ts'
 import { maskInput } from '../../shared/forms/mask-input.ts'
 import { isWithin } from '../../shared/lib/elapsed.ts'
-import { draftLife, forgetDraft, readDraft, saveDraft } from './draft.ts'
+import { type Draft, draftLife, forgetDraft, readDraft, saveDraft } from './draft.ts'
 import type { LandingPicture } from './picture.ts'
-import { createSentCode } from './sent-code.ts'
+import { createSentCode, type SentSms } from './sent-code.ts'
 import type { ReadyPage } from './template.ts'
 import { endVisit } from './visit-id.ts'
 
@@ -30,28 +31,20 @@ function takeTyped({ change }: ReturnType<typeof createForm<FieldName>>, { templ
   }
 }
 
-/** Forgets the form some time after it was typed into last. */
-function createForgetting(forgetForm: () => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let typedAt = 0
-  /** A page that was hidden or kept for the way back had no timer running. */
-  const forgetOld = () => {
-    if (typedAt > 0 && !isWithin(typedAt, draftLife)) forgetForm()
-  }
-  const stop = () => clearTimeout(timer)
-  return {
-    stop,
-    forgetOld,
-    forgetLater: (since: number) => {
-      typedAt = since
-      stop()
-      timer = setTimeout(forgetOld, draftLife - Math.max(0, Date.now() - since))
-    }
-  }
+const empty = { phone: '', capcode: '', smsCode: '' }
+
+function draftOf(
+  { phone, capcode }: Record<FieldName, string>,
+  picture: CaptchaPicture,
+  { to, at }: SentSms
+): Draft {
+  const { sid, address } = picture.state === 'ready' ? picture : { sid: '', address: '' }
+  return { phone, capcode, sid, picture: address, sentTo: to, sentAt: at }
 }
 
 export function createLandingForm({ $picture, showPicture }: LandingPicture) {
-  const form = createForm<FieldName>({ phone: '', capcode: '', smsCode: '' })
+  const form = createForm<FieldName>(empty)
+  const sent = createSentCode(form)
 
   /** The field that a form with one at a time asks for; one with all of them asks for each. */
   const $step = atom<FieldName>('phone')
@@ -62,51 +55,52 @@ export function createLandingForm({ $picture, showPicture }: LandingPicture) {
     focusField(name)
   }
 
-  const { $sent, $wait, $sentTo, setSent, forgetSent } = createSentCode(form)
-  const markSent = (to: string) => setSent({ to, at: Date.now() })
-
   /** Forgets the number and the codes, on the screen and on the phone: the next visitor is another. */
   const forgetForm = () => {
-    form.$values.set({ phone: '', capcode: '', smsCode: '' })
+    form.$values.set(empty)
     $step.set('phone')
-    forgetSent()
-    forgetting.stop()
+    sent.markSent('', 0)
+    clearTimeout(forgetting)
     forgetDraft()
     endVisit()
   }
-  const forgetting = createForgetting(forgetForm)
+
+  let forgetting: ReturnType<typeof setTimeout> | undefined
+  let typedAt = 0
+  /** A page that was hidden or kept for the way back had no timer running. */
+  const forgetOld = () => {
+    if (typedAt > 0 && !isWithin(typedAt, draftLife)) forgetForm()
+  }
+  const forgetLater = (since: number) => {
+    typedAt = since
+    clearTimeout(forgetting)
+    forgetting = setTimeout(forgetOld, draftLife - Math.max(0, Date.now() - since))
+  }
 
   const saveTyped = () => {
-    forgetting.forgetLater(Date.now())
-    const picture = $picture.get()
-    const { sid, address } = picture.state === 'ready' ? picture : { sid: '', address: '' }
-    const { to, at } = $sent.get()
-    const { phone, capcode } = form.$values.get()
-    saveDraft({ phone, capcode, sid, picture: address, sentTo: to, sentAt: at })
+    forgetLater(Date.now())
+    saveDraft(draftOf(form.$values.get(), $picture.get(), sent.$sent.get()))
   }
 
   /** Keeps what is typed through a reload. Answers whether its picture is still good. */
   const restoreForm = (page: ReadyPage) => {
     const record = readDraft()
-    const draft = record?.data
-    if (record && draft) {
-      forgetting.forgetLater(record.savedAt)
-      const { phone, capcode, sid, picture, sentTo, sentAt } = draft
-      form.$values.set({ phone, capcode, smsCode: '' })
-      setSent({ to: sentTo, at: sentAt })
+    if (record) {
+      forgetLater(record.savedAt)
+      const { phone, capcode, sid, picture, sentTo, sentAt } = record.data
+      form.$values.set({ ...empty, phone, capcode })
+      sent.markSent(sentTo, sentAt)
       if (sentTo && sentTo === phone) $step.set('smsCode')
       if (sid) showPicture(sid, picture)
     }
-    onPageReturn(forgetting.forgetOld)
-    document.addEventListener('visibilitychange', forgetting.forgetOld)
-    form.$values.listen(saveTyped)
-    $picture.listen(saveTyped)
-    $sent.listen(saveTyped)
+    onPageReturn(forgetOld)
+    document.addEventListener('visibilitychange', forgetOld)
+    for (const $each of [form.$values, $picture, sent.$sent]) $each.listen(saveTyped)
     takeTyped(form, page)
-    return Boolean(draft?.sid)
+    return Boolean(record?.data.sid)
   }
 
-  return { form, $step, $wait, $sentTo, leadTo, markSent, forgetForm, restoreForm }
+  return { ...sent, form, $step, leadTo, forgetForm, restoreForm }
 }
 
 export type LandingForm = ReturnType<typeof createLandingForm>

@@ -2,16 +2,16 @@ import { atom } from 'nanostores'
 import { showToast } from '../../shared/context/toast.ts'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
 import type { FormContext } from './form-context.ts'
-import type { Later } from './later.ts'
 import type { Registration } from './register.ts'
+import type { RestingParts } from './resting-parts.ts'
 import type { ReadyPage } from './template.ts'
 
 type Tap = 'sendCode' | 'submitForm' | 'refreshPicture'
 
-interface FormParts extends Pick<Later, 'Problems' | 'LateCode'> {
+interface FormParts extends Pick<RestingParts, 'Problems' | 'LateCode'> {
   registration: Registration
-  steps: ReturnType<Later['createSteps']>
-  callWithCode: ReturnType<Later['createVoiceCall']>
+  steps: ReturnType<RestingParts['createSteps']>
+  callWithCode: ReturnType<RestingParts['createVoiceCall']>
 }
 
 export function createSending(context: Omit<FormContext, '$notice'>) {
@@ -23,7 +23,7 @@ export function createSending(context: Omit<FormContext, '$notice'>) {
     createSteps,
     createVoiceCall,
     ...views
-  }: Later): FormParts => {
+  }: RestingParts): FormParts => {
     const registration = createRegistration({ ...context, $notice })
     const steps = createSteps(registration, context)
     return { ...views, registration, steps, callWithCode: createVoiceCall(registration) }
@@ -32,8 +32,8 @@ export function createSending(context: Omit<FormContext, '$notice'>) {
   /** Answers nothing where the network does not bring them. */
   const loadFormParts = async () => {
     try {
-      const { later } = await import('./later.ts')
-      const parts = $formParts.get() ?? partsOf(later)
+      const { restingParts } = await import('./resting-parts.ts')
+      const parts = $formParts.get() ?? partsOf(restingParts)
       $formParts.set(parts)
       return parts
     } catch {
@@ -41,7 +41,7 @@ export function createSending(context: Omit<FormContext, '$notice'>) {
     }
   }
 
-  /** What a tap does: in a form with one field at a time the button leads through its steps. */
+  /** The work of a tap: in a form with one field at a time the button leads through its steps. */
   const workOf = (name: Tap, { template }: ReadyPage, { registration, steps }: FormParts) => {
     const isStepped = template.layout === 'number'
     if (isStepped && name === 'submitForm') return steps.leaveStep

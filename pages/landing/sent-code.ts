@@ -6,7 +6,7 @@ import { createCountdown } from '../../shared/lib/countdown.ts'
 /** Seconds between two codes. */
 const resendAfter = 60
 
-interface SentCode {
+export interface SentSms {
   /** The number as it was typed, '' before a code was sent. */
   to: string
   /** Milliseconds since 1970. */
@@ -16,7 +16,7 @@ interface SentCode {
 /** The SMS code that was sent last: to which number, and how long another one has to wait. */
 export function createSentCode({ $values }: ReturnType<typeof createForm<FieldName>>) {
   const countdown = createCountdown(resendAfter)
-  const $sent = atom<SentCode>({ to: '', at: 0 })
+  const $sent = atom<SentSms>({ to: '', at: 0 })
   return {
     $sent,
     /** Seconds that this number has to wait for another code; a changed number waits for nothing. */
@@ -25,13 +25,10 @@ export function createSentCode({ $values }: ReturnType<typeof createForm<FieldNa
     ),
     /** The number that the form says has got a code: none once it was changed. */
     $sentTo: computed([$sent, $values], ({ to }, { phone }) => (phone === to ? to : '')),
-    setSent: (sent: SentCode) => {
-      $sent.set(sent)
-      if (sent.to) countdown.start(sent.at)
-    },
-    forgetSent: () => {
-      $sent.set({ to: '', at: 0 })
-      countdown.stop()
+    /** Notes a code that was sent; '' and 0 for none. */
+    markSent: (to: string, at = Date.now()) => {
+      $sent.set({ to, at })
+      countdown.start(at)
     }
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { Agreement } from '../../shared/features/landing/agreement.tsx'
+import { AgreementText } from '../../shared/features/landing/agreement.tsx'
 import { Download } from '../../shared/features/landing/download.tsx'
 import { downloadLink } from '../../shared/features/landing/download-link.ts'
 import { currentVisitor } from '../../shared/features/landing/visitor.ts'
@@ -30,7 +30,7 @@ export function SidePage({ page, words, route, tell, onBack }: SidePageProps) {
   useEffect(startAtTitle, [route])
   const { template, messages } = page
   return route === 'agreement' ? (
-    <Agreement template={template} messages={messages} onBack={onBack} />
+    <AgreementText template={template} messages={messages} onBack={onBack} />
   ) : (
     <DownloadPart page={page} words={words} tell={tell} />
   )

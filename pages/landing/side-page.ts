@@ -20,9 +20,9 @@ export function createSidePage() {
     const before = $sidePage.get()
     if (before.state === 'ready' && before.locale === locale) return
     try {
-      const { later } = await import('./later.ts')
-      const words = await later.loadDownloadMessages(locale)
-      $sidePage.set({ state: 'ready', locale, SidePage: later.SidePage, words })
+      const { restingParts } = await import('./resting-parts.ts')
+      const words = await restingParts.loadDownloadMessages(locale)
+      $sidePage.set({ state: 'ready', locale, SidePage: restingParts.SidePage, words })
     } catch {
       $sidePage.set({ state: 'failed' })
     }

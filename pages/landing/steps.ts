@@ -22,7 +22,7 @@ export function createSteps(
     await sendCode(page)
   }
 
-  /** What the backend has refused for want of the picture's code is sent again with it. */
+  /** A call that the backend has refused for want of the picture's code is sent again with it. */
   const leaveCaptcha = async (page: ReadyPage) => {
     if (lacks(page, ['phone', 'capcode'])) return
     const isCodeTyped = form.$values.get().smsCode.length === smsCodeLength

@@ -49,7 +49,7 @@ export function createLandingPage() {
     },
     welcome: async (page: ReadyPage) => {
       const hasPicture = typed.restoreForm(page)
-      // What comes after the form is there when the form is sent, even if the network is not.
+      // The parts after the form are there when the form is sent, even if the network is not.
       const later = sending.loadFormParts()
       loadSidePage()
       visit.tell('seen', page.template)

@@ -20,11 +20,11 @@ export function createVisit(): LandingVisit {
 
   const tellWaiting = async () => {
     // It comes after the page's script.
-    const { later } = await import('./later.ts')
+    const { restingParts } = await import('./resting-parts.ts')
     for (const [step, template] of waiting) {
       waiting.delete(step)
       sentSteps.add(step)
-      later.tellStep(step, template, eventId(step))
+      restingParts.tellStep(step, template, eventId(step))
     }
   }
 

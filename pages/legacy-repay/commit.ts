@@ -15,7 +15,7 @@ const resendAfter = 60
 interface Commitment {
   recordId: string
   needsCode: boolean
-  /** What it was committed with: another code is asked for with the same, another way never. */
+  /** The token of the commit: another code is asked for with the same, another way never. */
   token: string
 }
 

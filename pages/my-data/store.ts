@@ -30,7 +30,7 @@ const needsDetails: readonly RequestKind[] = ['correct', 'object', 'nominate']
 export const dateOf = (text: string) => dateText(zonedText(text, hoursAhead))
 
 interface AskState {
-  /** What is being asked, or was refused. */
+  /** The right that is being asked for, or was refused. */
   kind?: RequestKind
   consentId?: string
   problem?: string
@@ -42,7 +42,7 @@ export const earlyRequest = (): EarlyRequest | undefined =>
 /** Asks for a right. `refresh` asks again for the open requests. */
 function createAsking(refresh: LoadedResource<Privacy>['refresh']) {
   const $asking = atom<AskState>({})
-  /** What was written for each right: it stays until it is sent. */
+  /** The text for each right: it stays until it is sent. */
   const $details = atom<Partial<Record<RequestKind, string>>>({})
 
   const change = (kind: RequestKind, typed: string) => {

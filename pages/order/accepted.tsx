@@ -7,7 +7,7 @@ import { Button } from '../../shared/ui/button/button.tsx'
 import { AcceptedDrawing } from '../../shared/ui/drawing/accepted.tsx'
 import { Moment } from '../../shared/ui/moment/moment.tsx'
 
-/** What comes after a loan was accepted, and when, by the loan terms. */
+/** The steps after a loan was accepted, and their times, by the loan terms. */
 function comesNext(): string[] {
   const { decidedDays, creditedFrom, creditedTo } = rulesFor(brand)
   const time = decidedDays === 1 ? messages.day : messages.days

@@ -14,7 +14,7 @@ export interface BillPart {
   date: string
 }
 
-/** What is owed, by when, and how that stands; texts are the server's own, '' where no row says it. */
+/** The amount that is owed, by when, and how that stands; texts are the server's own, '' where no row says it. */
 export interface Bill extends BillPart {
   late: string
   left: string

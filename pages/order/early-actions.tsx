@@ -9,7 +9,7 @@ interface EarlyLinkProps {
   children: string
 }
 
-/** What only leads to another page is a link, which answers before the page's code is there. */
+/** An action that only leads to another page is a link, which answers before the page's code is there. */
 function EarlyLink({ to, variant, children }: EarlyLinkProps) {
   return (
     <a className={`button is-${variant}`} href={to}>

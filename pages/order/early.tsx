@@ -8,7 +8,7 @@ import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { StatusBanner } from '../../shared/ui/status-banner/status-banner.tsx'
 import { EarlyActions } from './early-actions.tsx'
 
-/** What every order shows, whatever its status, if it leads nowhere else. */
+/** The part that every order shows, whatever its status, if it leads nowhere else. */
 export function Early({ slots }: { slots: Slots }) {
   const row = slots.within('rows').each('detail')
   slots.require('nextUrl', 'empty')

@@ -15,7 +15,7 @@ import { createPayments, type PagePayments } from '../../shared/features/payment
 import { settled } from './action.ts'
 import type { BillPart } from './bill.ts'
 import type { DialogName } from './dialogs.ts'
-import { keepShown } from './keep-shown.ts'
+import { keepOffline } from './keep-offline.ts'
 import { pollWhileWaiting, waiting } from './poll.ts'
 
 /** The next payment of a plan, and what it is called. */
@@ -93,7 +93,7 @@ export function createOrderPage() {
         if (resource.state !== 'ready') return
         follow(resource.data)
         const key = orderKey()
-        if (key) setTimeout(keepShown, keepAfter, key.orderId, resource.data)
+        if (key) setTimeout(keepOffline, keepAfter, key.orderId, resource.data)
       })
       pollWhileWaiting(loan)
       return loan.load()

@@ -10,7 +10,7 @@ import { LoanFacts } from '../../shared/features/loan-facts/loan-facts.tsx'
 import { HeadTone } from '../../shared/features/loan-head/head-tone.tsx'
 import { LoanHead, TermBar, WaitingHead } from '../../shared/features/loan-head/loan-head.tsx'
 import { hasPaid } from '../../shared/features/payments/loan-page.ts'
-import { Payments } from '../../shared/features/payments/payments.tsx'
+import { PaymentsArea } from '../../shared/features/payments/payments.tsx'
 import { dateLabelOf } from '../../shared/features/repayment/date-label.ts'
 import { CallRow } from '../../shared/ui/call-button/call-row.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
@@ -33,7 +33,7 @@ export function Page({ store }: { store: OrderPage }) {
     return (
       <PageFrame title={messages.title}>
         <ErrorState message={resource.message} onRetry={store.retry} />
-        {!resource.isServerRejection && <Payments payments={store.payments} />}
+        {!resource.isServerRejection && <PaymentsArea payments={store.payments} />}
         {!resource.isServerRejection && (
           <KeptLoan orderId={orderKey()?.orderId ?? ''} payments={store.payments} />
         )}
@@ -98,7 +98,7 @@ function OrderHead({ order, store }: { order: Order; store: OrderPage }) {
   )
 }
 
-/** What can be done with a loan besides paying it. */
+/** The actions on a loan besides paying it. */
 function WaysOn({ order, store }: { order: Order; store: OrderPage }) {
   const keeps = owes(order) || isSettled(order)
   if (!order.telephone && !keeps) return null
@@ -120,7 +120,7 @@ function LoadedOrder({ order, store }: { order: Order; store: OrderPage }) {
     >
       {isAccepted && <Accepted onSee={() => store.$accepted.set(false)} />}
       {order.dispute && <Dispute {...order.dispute} />}
-      {!showsProducts(order) && <Payments payments={store.payments} />}
+      {!showsProducts(order) && <PaymentsArea payments={store.payments} />}
       <LoanFacts logo={order.productLogo} name={order.productName} rows={order.rows} />
       <WaysOn order={order} store={store} />
       {showsProducts(order) && <OtherLoans products={order.products} waiting={waitingLoans} />}

@@ -2,8 +2,8 @@ import { amountOf } from '../../shared/loan/amount-of.ts'
 import { groupCode } from '../../shared/loan/group-code.ts'
 import { payCodePattern } from '../../shared/loan/pay-code-pattern.ts'
 import { payableOf } from '../../shared/loan/payable.ts'
-import { mostOpenGroups } from './folds.ts'
 import { kindOf } from './kind-of.ts'
+import { mostOpenGroups } from './most-open-groups.ts'
 
 interface EarlyWay {
   name: string

@@ -1,7 +1,7 @@
 import type { NoticeGroup } from '../../shared/api/repayment.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { Fold } from '../../shared/ui/fold/fold.tsx'
-import { mostOpenGroups } from './folds.ts'
+import { mostOpenGroups } from './most-open-groups.ts'
 
 export function StepNotices({ notices }: { notices: readonly NoticeGroup[] }) {
   const folds = notices.length > mostOpenGroups

@@ -42,7 +42,7 @@ export interface ShownInstructions extends CodeInstructions {
 
 const failure = (message: string): Failure => ({ ...missingOrder, message })
 
-/** What the repayment page has handed over; iOS webviews lose it. */
+/** The instructions that the repayment page has handed over; iOS webviews lose them. */
 function takeHandedOver(kind: RepaymentKind): Result<ShownInstructions> | undefined {
   const saved = readHandedOver(param('orderId'))
   if (saved?.data.kind !== kind) return undefined
@@ -110,7 +110,7 @@ export function createRepayCode2Page() {
     return undefined
   })
 
-  /** What was handed over may be a day old: the server is asked behind it. */
+  /** Instructions that were handed over may be a day old: the server is asked behind them. */
   const load = async () => {
     await instructions.load()
     const resource = instructions.$resource.get()

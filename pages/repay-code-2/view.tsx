@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { repayCodeMessages } from '#messages/repay-code.ts'
 import { codeMessages as messages } from '#messages/repayment.ts'
 import { KeptSlip } from '../../shared/features/cashier/kept-slip.tsx'
-import { Payments } from '../../shared/features/payments/payments.tsx'
+import { PaymentsArea } from '../../shared/features/payments/payments.tsx'
 import { groupCode } from '../../shared/loan/group-code.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
@@ -27,7 +27,7 @@ export function Page({ store }: { store: RepayCode2Page }) {
           onAct={openRepayment}
           onRetry={store.load}
         />
-        <Payments payments={store.payments} />
+        <PaymentsArea payments={store.payments} />
         <KeptSlip record={slip} guard={store.payments.use} />
       </PageFrame>
     )
@@ -41,7 +41,7 @@ export function Page({ store }: { store: RepayCode2Page }) {
         </Card>
       ) : (
         <>
-          <Payments payments={store.payments} />
+          <PaymentsArea payments={store.payments} />
           <Instructions
             instructions={resource.data}
             digits={groupCode(resource.data.code)}

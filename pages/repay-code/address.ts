@@ -2,7 +2,7 @@ import { listedPicture } from '../../shared/context/picture-source.ts'
 import { payCodePattern } from '../../shared/loan/pay-code-pattern.ts'
 import { amountInAddress, type Param } from './amount.ts'
 
-/** What the page's address says of a code; it may have come from anybody. */
+/** The code as the page's address has it; it may have come from anybody. */
 export interface AddressCode {
   /** A code to be read out, or a QR code to be scanned. */
   variant: 'code' | 'qr'
@@ -10,7 +10,7 @@ export interface AddressCode {
   code: string
   /** The channel's picture or the QR code's; '' when there is none that may be shown. */
   picture: string
-  /** What the address says of it, wherever it is. */
+  /** The code in the address, wherever it is. */
   namedPicture: string
   /** Written out; `--` for what is no amount. */
   amount: string
@@ -20,7 +20,7 @@ export interface AddressCode {
 
 const pictureAddress = /^[\x21-\x7e]{1,2000}$/
 
-export function readAddress(param: Param): AddressCode {
+export function readCodeAddress(param: Param): AddressCode {
   const namedPicture = param('payCodeImg', pictureAddress) ?? ''
   return {
     variant: param('showType') === '1' ? 'code' : 'qr',

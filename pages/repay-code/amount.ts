@@ -7,7 +7,7 @@ export type Param = (name: string, pattern?: RegExp) => string | undefined
 
 const hundredths = /^\d{1,15}$/
 
-/** What the address says of the amount, written out; `--` for what is no amount. */
+/** The amount in the address, written out; `--` where it is no amount. */
 export function amountInAddress(param: Param): string {
   const currency = currencyOf({ market: brand.market, clarity: param('clarity') })
   return formatMoney(parseMinor(param('repayAmount', hundredths)), currency, brand.money)

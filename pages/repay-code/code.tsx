@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { repayCodeMessages as messages } from '#messages/repay-code.ts'
 import { company } from '../../shared/config/company.ts'
 import { HeldCode } from '../../shared/features/pay-apps/held-code.tsx'
-import { type PagePayments, Payments } from '../../shared/features/payments/payments.tsx'
+import { type PagePayments, PaymentsArea } from '../../shared/features/payments/payments.tsx'
 import { groupCode } from '../../shared/loan/group-code.ts'
 import { momentText } from '../../shared/loan/moment-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
@@ -34,7 +34,7 @@ export function Code({ check, onCheck, payments }: CodeProps) {
   return (
     <>
       <Doubt check={check} onCheck={onCheck} />
-      <Payments payments={payments} />
+      <PaymentsArea payments={payments} />
       <Sheet
         address={address}
         digits={groupCode(code)}

@@ -14,7 +14,7 @@ import { createSlipKeeper } from '../../shared/features/cashier/slip-keeper.ts'
 import { createPayments } from '../../shared/features/payments/payments.tsx'
 import { tellNoWay } from '../../shared/features/reports/tell-no-way.ts'
 import { noAmount } from '../../shared/loan/no-amount.ts'
-import { type AddressCode, readAddress } from './address.ts'
+import { type AddressCode, readCodeAddress } from './address.ts'
 import { compareCode, noWayOf } from './compare.ts'
 import { confirmedBy } from './confirmed-by.ts'
 
@@ -76,7 +76,7 @@ export function createRepayCodePage() {
   const keeper = createSlipKeeper()
 
   const check = createResource<Checked>(async () => {
-    const address = readAddress(param)
+    const address = readCodeAddress(param)
     const { variant, code, picture, amount } = address
     if (!code && !(variant === 'qr' && picture)) return ready({ state: 'none', address })
     const key = orderKey()
@@ -111,7 +111,7 @@ export function createRepayCodePage() {
   const $code = computed(check.$resource, (resource): CodeCheck => {
     if (resource.state === 'ready') return resource.data
     const isSlow = resource.state === 'loading' && resource.slow
-    return isSlow ? { state: 'waiting', address: readAddress(param) } : { state: 'loading' }
+    return isSlow ? { state: 'waiting', address: readCodeAddress(param) } : { state: 'loading' }
   })
 
   const payments = createPayments({

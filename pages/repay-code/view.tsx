@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { repayCodeMessages as messages } from '#messages/repay-code.ts'
 import { AmountDue } from '../../shared/features/amount-due/amount-due.tsx'
-import { Payments } from '../../shared/features/payments/payments.tsx'
+import { PaymentsArea } from '../../shared/features/payments/payments.tsx'
 import { noAmount } from '../../shared/loan/no-amount.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
@@ -97,7 +97,7 @@ export function Page({ store }: { store: RepayCodePage }) {
     return (
       <PageFrame title={title}>
         <RefusedState message={check.message} action={messages.openLoan} onAct={openLoan} />
-        <Payments payments={store.payments} />
+        <PaymentsArea payments={store.payments} />
       </PageFrame>
     )
   }

@@ -1,6 +1,6 @@
 import { extensionMessages } from '#messages/extension.ts'
 import { EarlyRepayment } from '../../shared/features/repayment/early-repayment.tsx'
-import { WaitingBar, WaitingWay } from '../../shared/features/repayment/parts.tsx'
+import { WaitingBar, WaitingWay } from '../../shared/features/repayment/waiting-parts.tsx'
 import type { Slots } from '../../shared/island/record-slots.ts'
 
 export function Early({ slots }: { slots: Slots }) {

@@ -11,12 +11,12 @@ export const earlyRequest = (): EarlyRequest => repaymentRequest('extension', or
 export const createRepayDelayPage = () => createRepaymentStore('extension')
 
 export interface ExtensionEffect {
-  /** What is paid in all, when each amount of the plan says what it is; else ''. */
+  /** The sum of all payments, when each amount of the plan says what it is for; else ''. */
   inAll: string
-  /** What is paid now; '' when the server sent none. */
+  /** The payment of today; '' when the server sent none. */
   now: string
   nextDate: string
-  /** What is still owed on that date, when the plan names exactly one amount for it. */
+  /** The amount that is still owed on that date, when the plan names exactly one amount for it. */
   owed: string
 }
 
@@ -29,7 +29,7 @@ function sumOf(plan: Repayment['plan'], now: string): string {
   return moneyText(sum, '', texts)
 }
 
-/** What an extension does, out of the server's own texts. */
+/** The effect of an extension, out of the server's own texts. */
 export function effectOf({ delay, plan }: Repayment): ExtensionEffect {
   const { amount: now = '', nextDate = '' } = delay ?? {}
   return { now, nextDate, owed: owedOn(nextDate, plan), inAll: sumOf(plan, now) }

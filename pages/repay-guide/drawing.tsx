@@ -10,7 +10,7 @@ const line = 'var(--line)'
 interface ScreenProps {
   label: string
   title: string
-  /** Of a screen that is empty below. */
+  /** Where to cut off a screen that is empty below. */
   cut?: number
   children: ReactNode
 }

@@ -10,7 +10,7 @@ import { formatMoney } from '../../shared/loan/money.ts'
 import { zonedText } from '../../shared/loan/zoned-text.ts'
 import { sumSection, sumsOf } from './sums.ts'
 
-type Fields = Record<string, unknown>
+type Values = Record<string, unknown>
 
 const integerOf = (value: unknown) => (/^-?\d{1,15}$/.test(`${value}`) ? Number(value) : undefined)
 
@@ -18,9 +18,9 @@ const integerOf = (value: unknown) => (/^-?\d{1,15}$/.test(`${value}`) ? Number(
 const most = 200
 
 /** Who and how much; a ledger that does not add up is the page's to judge. */
-export function earlyValues(data: Fields, search: URLSearchParams, serverTime: number): unknown {
-  const loan = data.loan as Fields
-  const lines = data.entries as Fields[]
+export function earlyValues(data: Values, search: URLSearchParams, serverTime: number): unknown {
+  const loan = data.loan as Values
+  const lines = data.entries as Values[]
   if (lines.length > most) return {}
   const { contract, holder, currency } = earlyTexts(loan, 'contract', 'holder', 'currency')
   const entries = lines.map(line => {

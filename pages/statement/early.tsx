@@ -6,7 +6,7 @@ import { Card } from '../../shared/ui/card/card.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 
-/** Whose statement it is, and its sums; the lines come with React. */
+/** The owner of the statement, and its sums; the lines come with React. */
 export function Early({ slots }: { slots: Slots }) {
   const identity = [
     { text: documentMessages.holder, value: slots.optionalText('holder') },

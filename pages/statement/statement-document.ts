@@ -53,7 +53,7 @@ function monthSection(
   }
 }
 
-/** What the loan has cost after reliefs, beside what the law allows. */
+/** The cost of the loan after reliefs, beside the cap of the law. */
 function costSection(
   { loan }: Statement,
   sums: Sums | undefined,

@@ -7,7 +7,7 @@ const stepsOf = (path: string) => path.match(/[^.[\]]+/g) ?? []
 const partOf = (value: unknown, step: string): unknown =>
   Array.isArray(value) ? value[Number(step)] : ownValue(value, step)
 
-/** What a document has at a path such as `benefits[1].icon`; undefined where it has nothing. */
+/** The value that a document has at a path such as `benefits[1].icon`; undefined where it has none. */
 export function valueAt(document: unknown, path: string): unknown {
   return stepsOf(path).reduce<unknown>(partOf, document)
 }

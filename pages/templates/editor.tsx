@@ -4,7 +4,7 @@ import { templatesMessages as messages } from '../../shared/messages/en/template
 import { Tabs } from '../../shared/ui/tabs/tabs.tsx'
 import { type EditedTemplate, isReadable } from './edited-template.ts'
 import { EditingContext, labelOf } from './editing.ts'
-import { Fields } from './fields.tsx'
+import { TemplateFields } from './fields.tsx'
 import { Json } from './json.tsx'
 import { Preview } from './preview/preview.tsx'
 import { ProblemList } from './problem-list.tsx'
@@ -42,7 +42,8 @@ export function Editor({ store, template }: EditorProps) {
         onSelect={index => setWay(ways[index] ?? 'fields')}
       >
         <div className="editor_panel">
-          {way === 'fields' && (isReadable(template) ? <Fields /> : <p>{messages.unreadable}</p>)}
+          {way === 'fields' &&
+            (isReadable(template) ? <TemplateFields /> : <p>{messages.unreadable}</p>)}
           {way === 'json' && <Json />}
           {way === 'publish' && <Publish />}
         </div>

@@ -27,7 +27,7 @@ const cardOf = (name: FieldName): GroupName =>
   cards[name] ?? (name in messages.groups ? (name as GroupName) : 'basics')
 
 /** All that a template has, as its schema tells it, in the cards of `messages.groups`. */
-export function Fields() {
+export function TemplateFields() {
   // As it was chosen: a story without steps is shown as a form at once until it has one.
   const { value: layout } = useField('layout')
   const offered = names.filter(name => layoutsOf[name]?.(layout) ?? true)

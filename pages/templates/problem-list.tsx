@@ -11,7 +11,7 @@ function goTo(field: string): void {
   control?.scrollIntoView({ block: 'center' })
 }
 
-/** What JSON has, not what an address or a file is called. */
+/** A field as JSON has it, not as an address or a file is called. */
 const isPath = (field: string) => !field.includes(' ')
 
 interface ProblemListProps {

@@ -1,4 +1,4 @@
-/** What the page needs of a picture: a hero's is 320 px wide, on sharp screens twice that. */
+/** The size and type that the page needs of a picture: a hero's is 320 px wide, on sharp screens twice that. */
 export interface PictureNeed {
   width: number
   height: number
@@ -11,7 +11,7 @@ export const pictureNeeds = {
   'preview.image': { width: 1200, height: 630, type: 'image/jpeg' }
 } as const satisfies Record<string, PictureNeed>
 
-/** What is tried in turn: fewer details first, then fewer pixels. */
+/** Attempts in turn: fewer details first, then fewer pixels. */
 const tries = [
   [1, 0.85],
   [1, 0.7],

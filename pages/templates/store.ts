@@ -89,7 +89,7 @@ export function createTemplatesPage() {
     $templates,
     $areKept,
     $selected,
-    /** What templates are drawn with; undefined until it is there. */
+    /** The code that draws templates; undefined until it is there. */
     $looks,
     addresses,
     pictures,

@@ -9,7 +9,10 @@ const { doubt: messages } = verifyMessages
 
 const element = (id: string) => document.getElementById(id)
 
-/** The paper in a text: it alone, or behind the `#` of any address. Whose page the address is does not matter: this one checks it. */
+/**
+ * The paper in a text: it alone, or behind the `#` of any address. It does not matter which page the address
+ * is of: this one checks it.
+ */
 function paperIn(text: string): string | undefined {
   const paper = text.slice(text.indexOf('#') + 1).trim()
   const isPaper = paper.length <= longestPaper && /^ey[\w-]+\.[\w-]+\.[\w-]*$/.test(paper)
@@ -47,7 +50,7 @@ function check(text: string, company: string, ours: string): void {
   )
 }
 
-/** Of a code that is no paper, what it says stands below the verdict: eyes cannot read it. */
+/** The text of a code that is no paper stands below the verdict: eyes cannot read a code. */
 function checkCode(code: string, company: string, ours: string): void {
   check(code, company, ours)
   if (paperIn(code)) return

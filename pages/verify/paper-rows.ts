@@ -8,7 +8,7 @@ function amountText(minor: number, currency: string): string {
   return `${currency} ${whole}.${digits.slice(-2)}`
 }
 
-/** What the page shows of a paper, by row; '' leaves a row out. The kind has words of its own. */
+/** The rows that the page shows of a paper; '' leaves a row out. The kind has words of its own. */
 export function paperRows(paper: SignedPaper, key: PaperKey) {
   const { currency, date, contract, holder, reference } = paper
   return {

@@ -71,7 +71,7 @@ export async function readCode(file: File): Promise<Code> {
   const image = await loadImage(file).catch(() => undefined)
   if (!image) return { state: 'failed' }
   URL.revokeObjectURL(image.src)
-  // What the browser's own overlooks, the decoder may find.
+  // The decoder may find a code that the browser's own reader overlooks.
   for (const find of [ownReader, fetchReader]) {
     const read = await find()
     for (const side of sides) {

@@ -17,7 +17,7 @@ function stateOf(error: unknown): 'refused' | 'noCamera' | 'noTool' {
   return ['NotAllowedError', 'SecurityError'].includes(error.name) ? 'refused' : 'noCamera'
 }
 
-/** Looks through the camera until it sees a QR code, or is told to stop. What it sees stays on the phone. */
+/** Looks through the camera until it sees a QR code, or is told to stop. Its pictures stay on the phone. */
 export async function scanCode(video: HTMLVideoElement, signal: AbortSignal): Promise<Scan> {
   let camera: MediaStream | undefined
   try {

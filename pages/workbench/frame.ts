@@ -14,7 +14,7 @@ import type { BenchPlace } from './place.ts'
 import { type FrameCall, type FrameNote, kindOfCall, withCall } from './record.ts'
 import { type FrameSettings, settingsOf, waits } from './settings.ts'
 
-/** What stands on a frame for the script in it. */
+/** The functions on a frame for the script in it. */
 export interface Bench {
   settings: () => FrameSettings
   note: (note: FrameNote) => void
@@ -26,20 +26,20 @@ export interface FrameVisit {
   address: string
 }
 
-/** What the frame is to show, as the side list and the switches have it by now. */
+/** The state that the frame is to show, as the side list and the switches have it by now. */
 export interface FrameWish {
   place: BenchPlace
   listing: Listing | undefined
   state: ListedState | undefined
 }
 
-/** What the page in the frame has done. */
+/** A record of what the page in the frame has done. */
 function createRecord() {
   const $calls = atom<readonly FrameCall[]>([])
   const $problems = atom<readonly string[]>([])
   const $appMessages = atom<readonly string[]>([])
   const $stored = atom<readonly StoredItem[]>([])
-  /** What the frame shows, wherever the borrower has gone from the state. */
+  /** The address in the frame, wherever the borrower has gone from the state. */
   const $opened = atom('')
   let pagesOpened = 0
 

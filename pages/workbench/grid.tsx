@@ -15,7 +15,7 @@ interface GridProps {
   listing: Listing
 }
 
-/** Of the true size. */
+/** The part of the true size. */
 const scale = 0.5
 
 /** Every state of the chosen one's page at once, to be compared; they load as they come into sight. */

@@ -8,7 +8,7 @@ export interface StoredItem {
   text: string
 }
 
-/** Of the workbench's tab itself, which the frame shares. */
+/** This key is of the workbench's tab itself, which the frame shares. */
 const isPages = (key: string) => key.startsWith('loan:') && key !== 'loan:templates'
 
 function itemsOf(area: StoredItem['area'], isOurs: (key: string) => boolean): StoredItem[] {
@@ -19,7 +19,7 @@ function itemsOf(area: StoredItem['area'], isOurs: (key: string) => boolean): St
     .map(key => ({ area, key, text: storage.getItem(key) ?? '' }))
 }
 
-/** What pages keep on the phone; the bridge's log is shown elsewhere. */
+/** The records that pages keep on the phone; the bridge's log is shown elsewhere. */
 export function readStored(): StoredItem[] {
   return [
     ...itemsOf('localStorage', isPages),
@@ -27,7 +27,7 @@ export function readStored(): StoredItem[] {
   ]
 }
 
-/** What pages have said to the app, the newest first. */
+/** The messages of pages to the app, the newest first. */
 export const readSaid = (): readonly string[] => readBridgeLog()
 
 export function removeStored({ area, key }: StoredItem): void {

@@ -36,7 +36,7 @@ export function readPlace(query: Query): BenchPlace {
   }
 }
 
-/** What is not as it is at first. */
+/** The settings that are not as they are at first. */
 export function queryOfPlace({
   switches,
   view,

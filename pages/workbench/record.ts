@@ -41,7 +41,7 @@ export function withCall(
   return calls.map(each => (each.key === key ? call : each))
 }
 
-/** What an edited answer stands for: any later call of the same kind. */
+/** The calls that an edited answer stands for: any later call of the same kind. */
 export const kindOfCall = ({ method, path }: Pick<CallNote, 'method' | 'path'>): string =>
   `${method} ${path}`
 

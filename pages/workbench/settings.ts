@@ -19,10 +19,10 @@ const clocks: Record<Switches['clock'], { all: number; phone: number }> = {
 /** Milliseconds that each file and each call waits. */
 export const waits: Record<Switches['network'], number> = { fast: 0, slow: 2000, slower: 8000 }
 
-/** What the script in the frame is told before a page starts (`tests/sandbox/workbench/frame.js`). */
+/** The settings that the script in the frame reads before a page starts (`tests/sandbox/workbench/frame.js`). */
 export interface FrameSettings {
   ahead: number
-  /** What is added to the query of each call. */
+  /** Parameters that are added to the query of each call. */
   call: Record<string, string>
   /** The size of text, for the root of the page. */
   text: string

@@ -7,7 +7,7 @@ import { type BenchPlace, readPlace } from './place.ts'
 import { findStates, groupStates } from './search.ts'
 import type { Switches, SwitchName } from './switches.ts'
 
-/** What a switch changes beside the looks of the frame. */
+/** The effect of a switch beside the looks of the frame. */
 const opensAnew: readonly string[] = ['borrower', 'look']
 const looksOnly: readonly string[] = ['screen']
 

@@ -1,4 +1,4 @@
-/** What can be switched, with its choices; the first of them is how a phone is, and does not stand in the address. */
+/** The switches with their choices; the first choice is how a phone is, and does not stand in the address. */
 export const switches = {
   screen: ['360', '320', '412', '768', '1280'],
   text: ['100', '200'],

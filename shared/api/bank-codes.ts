@@ -1,6 +1,6 @@
 export const bankKinds = { text: 'text', city: 'citySelect', day: 'day', choice: 'enum' } as const
 
-/** What `inputType` says of a field that takes digits only. */
+/** The `inputType` of a field that takes digits only. */
 export const bankNumberInput = 'number'
 
 export const bankCodes = {

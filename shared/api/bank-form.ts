@@ -1,9 +1,9 @@
 import { bankCodes, bankDefaults, bankKinds, bankNumberInput } from './bank-codes.ts'
 
-export interface Option {
+export interface BankOption {
   name: string
   type: string
-  children: Option[]
+  children: BankOption[]
 }
 
 type BankItemKind = 'text' | 'number' | 'day' | 'choice' | 'city'
@@ -14,7 +14,7 @@ export interface BankItem {
   title: string
   hint: string
   value: string
-  options: Option[]
+  options: BankOption[]
   /** The tab it belongs to; '0' for all of them. */
   cardType: string
   channelNumber: string
@@ -23,7 +23,7 @@ export interface BankItem {
 }
 
 export interface BankForm {
-  cardTypes: Option[]
+  cardTypes: BankOption[]
   cardType: string
   items: BankItem[]
 }
@@ -40,7 +40,7 @@ function kindOf(kind: string, input: string): BankItemKind {
   return input === bankNumberInput ? 'number' : 'text'
 }
 
-export function toItem({ kind, input, ...rest }: BankItemTexts, options: Option[]): BankItem {
+export function toItem({ kind, input, ...rest }: BankItemTexts, options: BankOption[]): BankItem {
   const cardType = rest.cardType || '0'
   return {
     ...rest,

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { type BankForm, type Option, toForm, toItem, visibleItems } from './bank-form.ts'
+import { type BankForm, type BankOption, toForm, toItem, visibleItems } from './bank-form.ts'
 import { baseClient, type Call, nothing, type PreparedCall } from './call.ts'
 import { send, sendPrepared } from './client.ts'
-import { at, listBy, only, requiredText, shape, text } from './fields.ts'
+import { at, listBy, onlyField, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
 
 const optionFields = <Type extends v.GenericSchema<unknown, string>>(type: Type) => ({
@@ -12,13 +12,15 @@ const optionFields = <Type extends v.GenericSchema<unknown, string>>(type: Type)
 
 const leaf = v.pipe(
   shape(optionFields(requiredText)),
-  v.transform((option): Option => ({ ...option, name: option.name || option.type, children: [] }))
+  v.transform(
+    (option): BankOption => ({ ...option, name: option.name || option.type, children: [] })
+  )
 )
 
 const option = v.pipe(
   shape({ ...optionFields(text), children: listBy(leaf, ({ type }) => type) }),
   v.check(({ type, children }) => type !== '' || children.length > 0),
-  v.transform((each): Option => ({ ...each, name: each.name || each.type }))
+  v.transform((each): BankOption => ({ ...each, name: each.name || each.type }))
 )
 
 const item = v.pipe(
@@ -40,7 +42,7 @@ const item = v.pipe(
 )
 
 const form = v.pipe(
-  only(
+  onlyField(
     'items',
     v.pipe(
       listBy(item, ({ name }) => name),

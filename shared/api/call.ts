@@ -39,7 +39,7 @@ export interface Call<T> {
   /** A write is sent once and never repeated; a read is repeated when its answer got lost. */
   kind: 'read' | 'write'
   data: v.GenericSchema<unknown, T>
-  /** What a borrower wants by a write; missing for what the page counts or sends by itself. */
+  /** The borrower's intention with a write; missing where the page counts or sends by itself. */
   intention?: Intention
   /** It waits until the page is known to be open, and is not made on a closed one. */
   movesMoney?: boolean

@@ -4,7 +4,7 @@ import { readClosure } from '../context/closure.ts'
 import { showLoading, showToast } from '../context/toast.ts'
 import { takeEarly } from '../island/early.ts'
 import { pause } from '../lib/pause.ts'
-import { readText } from '../lib/read-text.ts'
+import { readBodyText } from '../lib/read-body-text.ts'
 import { spread } from '../lib/spread.ts'
 import { failure, readAnswer, readRefusal } from './answer.ts'
 import type { Call, Fields, PreparedCall } from './call.ts'
@@ -13,7 +13,7 @@ import type { Failure, Result } from './result.ts'
 import { sendWithId } from './send-with-id.ts'
 import { saysSessionEnded, sessionEnded } from './session.ts'
 
-/** What every call is given, in milliseconds. */
+/** The time for every call, in milliseconds. */
 export const timeout = 60_000
 const retries = 2
 /** Milliseconds between the first two attempts of a read. */
@@ -25,7 +25,7 @@ export interface CallOptions {
   toastsFailure?: boolean
 }
 
-/** What obeys an overloaded backend; fetched by its first such answer. */
+/** The code that obeys an overloaded backend; fetched by its first such answer. */
 let rests: typeof import('./rest.ts') | undefined
 
 async function noteLoad({ path }: Pick<Call<unknown>, 'path'>, response: Response): Promise<void> {
@@ -34,7 +34,7 @@ async function noteLoad({ path }: Pick<Call<unknown>, 'path'>, response: Respons
   rests?.noteRest(path, isOverloaded ? response.headers : undefined)
 }
 
-/** What a borrower reads while this path must not be asked. */
+/** The text for the borrower while this path must not be asked. */
 export function restText(path: string): string | undefined {
   return rests?.restText(path)
 }
@@ -43,10 +43,14 @@ async function resultOf<T>(call: Call<T>, response: Response): Promise<Result<T>
   const { ok, status } = response
   // Nothing but a 403 is read, since only that depends on the body.
   if (!ok) {
-    const refusal = readRefusal(call, status, status === 403 ? await readText(response) : undefined)
+    const refusal = readRefusal(
+      call,
+      status,
+      status === 403 ? await readBodyText(response) : undefined
+    )
     return { ...refusal, message: restText(call.path) ?? refusal.message }
   }
-  return readAnswer(call, await readText(response))
+  return readAnswer(call, await readBodyText(response))
 }
 
 /** One attempt. A truncated body fails only while it is read, so both awaits share the `try`. */

@@ -23,7 +23,7 @@ export const codeInstructions = v.object({
   expiresAt: keptText,
   fee: keptText,
   note: keptText,
-  /** What is paid with on the phone itself, and why it does not work now, where the server says so. */
+  /** The way to pay on the phone itself, and why it does not work now, where the server says so. */
   appLink: v.optional(keptText, ''),
   qr: v.optional(keptText, ''),
   down: v.optional(keptText, ''),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { digestOf } from '../lib/digest.ts'
 import { headerClient } from './call.ts'
-import { only, requiredText } from './fields.ts'
+import { onlyField, requiredText } from './fields.ts'
 import type { Result } from './result.ts'
 import { sendWithId } from './send-with-id.ts'
 import { sendFile, type Upload, type UploadOptions } from './upload.ts'
@@ -11,7 +11,7 @@ export const photoUpload: Upload<string> = {
   path: '/v3/user-problem/upload-problem-img',
   field: 'problemImage',
   data: v.pipe(
-    only('url', requiredText),
+    onlyField('url', requiredText),
     // The addresses of a complaint's photos are joined by commas.
     v.transform(url => url.replace(/,/g, '%2C'))
   )

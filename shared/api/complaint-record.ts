@@ -8,7 +8,7 @@ import {
   integer,
   list,
   listBy,
-  only,
+  onlyField,
   optional,
   requiredText,
   shape,
@@ -53,7 +53,7 @@ export const complaintListCall: Call<ComplaintTab[]> = {
   path: '/v3/user-problem/problem-list',
   kind: 'read',
   // A borrower without complaints may have no tabs at all.
-  data: only(
+  data: onlyField(
     'tabs',
     v.pipe(
       v.unknown(),
@@ -72,7 +72,7 @@ export function fetchComplaints(): Promise<Result<ComplaintTab[]>> {
   return sendPrepared(complaintListRequest)
 }
 
-/** What was said, by whom and when; older backends send no thread. */
+/** The messages, each with its writer and its time; older backends send no thread. */
 const message = shape({
   from: v.picklist(['you', 'us', 'system']),
   name: text,

@@ -40,7 +40,7 @@ export const complaintStartCall: Call<ComplaintStart> = {
   data: start
 }
 
-/** What can be complained of, and about which order: the given one, or the server's choice. */
+/** The types of complaint, and the order it is about: that of `orderId`, or the server's choice. */
 export const complaintStartRequest = <Value = string>(
   orderId?: Value
 ): PreparedCall<ComplaintStart, Value> => ({
@@ -67,7 +67,7 @@ export interface NewComplaint {
   text: string
   images: readonly string[]
   orderNo: string
-  /** What a clerk needs to find a payment; only where the brand's `services` name `claims`. */
+  /** Facts by which a clerk finds a payment; only where the brand's `services` name `claims`. */
   claim?: PaymentClaim | undefined
 }
 

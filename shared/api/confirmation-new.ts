@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Call, formClient, type PreparedCall } from './call.ts'
 import { send, sendPrepared } from './client.ts'
-import { at, only, optional, requiredText, shape, text } from './fields.ts'
+import { at, onlyField, optional, requiredText, shape, text } from './fields.ts'
 import { type Agreement, agreementsOf, contractScene, offerFields, orderLink } from './offer.ts'
 import type { Result } from './result.ts'
 
@@ -45,7 +45,7 @@ export const agreementsCall: Call<Agreement[]> = {
   method: 'GET',
   path: '/confirmation/agreements',
   kind: 'read',
-  data: only('list', agreementsOf(shape({ title: text, id: text })))
+  data: onlyField('list', agreementsOf(shape({ title: text, id: text })))
 }
 
 export function fetchNewAgreements(productId: string): Promise<Result<Agreement[]>> {
@@ -57,7 +57,7 @@ export const agreementLinkCall: Call<string> = {
   method: 'GET',
   path: '/confirmation/agreement-jump',
   kind: 'read',
-  data: only('contract_url', requiredText)
+  data: onlyField('contract_url', requiredText)
 }
 
 /** Asks where an agreement can be read, by its place and its disguised id. */

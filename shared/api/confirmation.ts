@@ -1,6 +1,6 @@
 import { baseClient, type Call, type PreparedCall } from './call.ts'
 import { send, sendPrepared } from './client.ts'
-import { only, requiredText, shape, text } from './fields.ts'
+import { onlyField, requiredText, shape, text } from './fields.ts'
 import {
   type Agreement,
   agreementsOf,
@@ -33,7 +33,7 @@ export const agreementsCall: Call<Agreement[]> = {
   method: 'GET',
   path: '/v3/contract/contract',
   kind: 'read',
-  data: only('data', agreementsOf(shape({ title: text, id: text })))
+  data: onlyField('data', agreementsOf(shape({ title: text, id: text })))
 }
 
 export function fetchAgreements(productId: string): Promise<Result<Agreement[]>> {
@@ -45,7 +45,7 @@ export const agreementLinkCall: Call<string> = {
   method: 'POST',
   path: '/v3/contract/contract-jump',
   kind: 'read',
-  data: only('contract_url', requiredText)
+  data: onlyField('contract_url', requiredText)
 }
 
 interface LinkQuestion {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isRecord } from '../lib/is-record.ts'
 import { ownValue } from '../lib/own-value.ts'
 import { noAmount } from '../loan/no-amount.ts'
-import { described } from './described.ts'
+import { withDescription } from './with-description.ts'
 
 /** Longer texts are cut: a megabyte in one node freezes a cheap phone. */
 const longestText = 5000
@@ -20,7 +20,7 @@ function digitsOf(value: number): string {
 }
 
 /** Text, or an exact number as its digits; anything else is the empty text. */
-export const text = described(
+export const text = withDescription(
   import.meta.env.SSR && { type: ['string', 'number', 'null'] },
   v.pipe(
     v.unknown(),
@@ -34,7 +34,7 @@ export const text = described(
 export const requiredText = v.pipe(text, v.nonEmpty())
 
 /** A flag: 1, `'1'` or true. */
-export const flag = described(
+export const flag = withDescription(
   import.meta.env.SSR && { enum: [0, 1, '0', '1', true, false, null] },
   v.pipe(
     v.unknown(),
@@ -43,7 +43,7 @@ export const flag = described(
 )
 
 /** An integer or its digits, undefined for anything else. */
-export const integer = described(
+export const integer = withDescription(
   import.meta.env.SSR && {
     type: ['integer', 'string', 'null'],
     pattern: '^(-?\\d{1,15})?$'
@@ -57,14 +57,14 @@ export const integer = described(
   )
 )
 
-export const requiredInteger = described(
+export const requiredInteger = withDescription(
   import.meta.env.SSR && { type: ['integer', 'string'], pattern: '^-?\\d{1,15}$' },
   v.pipe(integer, v.number())
 )
 
 /** A list whose unreadable entries are left out; no list is an empty one. */
 export function list<T>(entry: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> {
-  return described(
+  return withDescription(
     import.meta.env.SSR && { type: ['array', 'null'], items: entry },
     v.pipe(
       v.unknown(),
@@ -92,7 +92,7 @@ export function listBy<T>(
       return isFirst
     })
   }
-  return described(
+  return withDescription(
     import.meta.env.SSR && { type: ['array', 'null'], items: entry },
     v.pipe(list(entry), v.transform(firstOnes))
   )
@@ -133,13 +133,13 @@ export function shape<Fields extends FieldList>(fields: Fields) {
     for (const ours in names) renamed[ours] = ownValue(value, names[ours] as string)
     return renamed
   }
-  return described(
+  return withDescription(
     import.meta.env.SSR && { names },
     v.pipe(v.unknown(), v.transform(rename), v.object(schemas as SchemasOf<Fields>))
   )
 }
 
-export function only<T>(name: string, schema: v.GenericSchema<unknown, T>) {
+export function onlyField<T>(name: string, schema: v.GenericSchema<unknown, T>) {
   return v.pipe(
     shape({ value: at(name, schema) }),
     v.transform(({ value }) => value as T)
@@ -149,7 +149,7 @@ export function only<T>(name: string, schema: v.GenericSchema<unknown, T>) {
 export function optional<T>(
   schema: v.GenericSchema<unknown, T>
 ): v.GenericSchema<unknown, T | undefined> {
-  return described(
+  return withDescription(
     import.meta.env.SSR && { anyOf: [schema, { type: 'null' }] },
     v.pipe(
       v.unknown(),
@@ -172,7 +172,10 @@ export function rowsOf(entry: v.GenericSchema<unknown, Row>): v.GenericSchema<un
     v.check(({ text, value }) => Boolean(text || value)),
     v.transform(({ text, value }) => ({ text, value: value || noAmount }))
   )
-  return described(import.meta.env.SSR && { type: ['array', 'null'], items: entry }, list(telling))
+  return withDescription(
+    import.meta.env.SSR && { type: ['array', 'null'], items: entry },
+    list(telling)
+  )
 }
 
 export const rows = rowsOf(row)

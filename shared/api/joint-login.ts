@@ -1,6 +1,6 @@
 import { type Call, formClient, nothing, type PreparedCall } from './call.ts'
 import { send, sendPrepared } from './client.ts'
-import { at, list, only, requiredText, shape, text } from './fields.ts'
+import { at, list, onlyField, requiredText, shape, text } from './fields.ts'
 import { type Product, product } from './order.ts'
 import type { Result } from './result.ts'
 
@@ -50,7 +50,7 @@ export const linkCall: Call<string> = {
   path: '/joint-login/jump',
   kind: 'write',
   intention: 'product',
-  data: only('url', requiredText)
+  data: onlyField('url', requiredText)
 }
 
 /** Asks where a product leads: an http link, or something for the app. */

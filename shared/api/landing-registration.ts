@@ -17,7 +17,7 @@ export interface Source {
   inviteCode: string
   /** Sent as the user's name. */
   uc: string
-  /** What an advertiser recognises the click by, under his own names: gclid, fbclid. */
+  /** The ids by which an advertiser recognises the click, under his own names: gclid, fbclid. */
   clickIds: Readonly<Record<string, string>>
   campaignVariant: { campaign?: string; variant?: string }
 }
@@ -95,7 +95,7 @@ type CodeApplicant = Pick<
   'phone' | 'captcha' | 'sid' | 'deviceId' | 'appFrom' | 'userFrom' | 'utmTag'
 >
 
-/** What a call for an SMS code, and a registration, say of whoever asks. */
+/** Fields of a call for an SMS code, and of a registration, about the visitor. */
 export function codeFields({ phone, captcha, sid, deviceId, ...source }: CodeApplicant) {
   return {
     phone,

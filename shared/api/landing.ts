@@ -2,11 +2,11 @@ import { brand } from '../config/brand.ts'
 import { record } from '../lib/records.ts'
 import { baseClient, type Call, headerClient, type PreparedCall } from './call.ts'
 import { send, sendPrepared } from './client.ts'
-import { described } from './described.ts'
-import { only, requiredText } from './fields.ts'
+import { onlyField, requiredText } from './fields.ts'
 import { urlOf } from './request.ts'
 import type { Result } from './result.ts'
 import { basePath } from './wire.ts'
+import { withDescription } from './with-description.ts'
 
 const anonymous = { anonymous: true } as const
 
@@ -16,7 +16,7 @@ export const templateCall: Call<Record<string, unknown>> = {
   method: 'GET',
   path: '/landing/channel-template',
   kind: 'read',
-  data: described(import.meta.env.SSR && { type: 'object' }, record)
+  data: withDescription(import.meta.env.SSR && { type: 'object' }, record)
 }
 
 /** The template's document, unchecked: `readTemplate` reads it. */
@@ -37,7 +37,7 @@ export const sidCall: Call<string> = {
   method: 'GET',
   path: '/landing/get-sid',
   kind: 'read',
-  data: only('sid', requiredText)
+  data: onlyField('sid', requiredText)
 }
 
 export function fetchSid(): Promise<Result<string>> {

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { baseClient, type Call, nothing, type PreparedCall } from './call.ts'
 import { send, sendPrepared } from './client.ts'
-import { at, flag, listBy, only, requiredText, shape, text } from './fields.ts'
+import { at, flag, listBy, onlyField, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
 
 /** Codes of refusals that the page answers in its own way. */
@@ -115,7 +115,7 @@ export const redirect: Call<string> = {
   kind: 'write',
   intention: 'link',
   movesMoney: true,
-  data: only('url', requiredText)
+  data: onlyField('url', requiredText)
 }
 
 export function requestRedirect(

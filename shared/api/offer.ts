@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { described } from './described.ts'
-import { at, flag, integer, list, only, optional, rows, shape, text } from './fields.ts'
+import { at, flag, integer, list, onlyField, optional, rows, shape, text } from './fields.ts'
 import { amountToLend } from './offer-terms.ts'
+import { withDescription } from './with-description.ts'
 
 export const contractScene = '3'
 
@@ -17,7 +17,7 @@ export const offerFields = {
   holder: text,
   productLogo: at('comProductLogo', text),
   productName: at('comProductName', text),
-  amount: described(
+  amount: withDescription(
     import.meta.env.SSR && { type: ['integer', 'string', 'null'], pattern: '^(-?\\d{1,15})?$' },
     v.pipe(v.unknown(), v.transform(amountToLend))
   ),
@@ -58,14 +58,14 @@ export interface Agreement {
   /** Its place in the backend's list, counted from 0. */
   position: number
   title: string
-  /** Of variant 2 only. */
+  /** Only variant 2 has it. */
   id: string
 }
 
 /** The address of a taken loan's order, '' where a success brings none, or no data at all. */
 export const orderLink = (name: string) =>
   v.pipe(
-    optional(only(name, text)),
+    optional(onlyField(name, text)),
     v.transform(link => link ?? '')
   )
 

@@ -23,7 +23,7 @@ export const optionsCall: Call<PayOptions> = {
   data: payOptions
 }
 
-/** What can be done about what is owed. Only where the brand's `services` name `options`. */
+/** The options that there are for what is owed. Only where the brand's `services` name `options`. */
 export function fetchOptions({ productId, orderId }: OrderKey): Promise<Result<PayOptions>> {
   return send(optionsCall, { productId, orderId })
 }

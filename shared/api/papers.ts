@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import type { OrderKey, OrderKeyOf } from '../context/order-key.ts'
 import { baseClient, type Call, type PreparedCall } from './call.ts'
 import { send, sendPrepared } from './client.ts'
-import { integer, list, only, requiredText, shape, text } from './fields.ts'
+import { integer, list, onlyField, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
 
 /** All amounts are hundredths, all dates as the server wrote them. */
@@ -58,7 +58,7 @@ export const paperCall: Call<string> = {
   method: 'POST',
   path: '/v3/loan-papers/paper',
   kind: 'read',
-  data: only('jws', requiredText)
+  data: onlyField('jws', requiredText)
 }
 
 export type PaperName = { kind: 'receipt'; id: string } | { kind: 'closure'; id: '' }

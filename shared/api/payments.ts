@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { OrderKey } from '../context/order-key.ts'
 import { baseClient, type Call } from './call.ts'
 import { send } from './client.ts'
-import { at, flag, integer, listBy, only, requiredText, shape, text } from './fields.ts'
+import { at, flag, integer, listBy, onlyField, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
 import { envelopeWire } from './wire.ts'
 
@@ -54,12 +54,12 @@ export const paymentsCall: Call<Payments> = {
   data: payments
 }
 
-/** What was paid on a loan, and what is on its way. Only where the brand's `services` name it. */
+/** The payments on a loan, and those on their way. Only where the brand's `services` name it. */
 export function fetchPayments({ productId, orderId }: OrderKey): Promise<Result<Payments>> {
   return send(paymentsCall, { productId, orderId })
 }
 
-const wholeAnswer = only(envelopeWire.plain.data, payments)
+const wholeAnswer = onlyField(envelopeWire.plain.data, payments)
 
 export function readPayments(answer: unknown): Payments | undefined {
   const read = v.safeParse(wholeAnswer, answer)

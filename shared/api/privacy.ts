@@ -5,7 +5,7 @@ import { type AskedRequest, askedRequest } from './deletion.ts'
 import { flag, list, listBy, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
 
-/** What a borrower may ask for; `withdraw` is of one consent. */
+/** The rights that a borrower may ask for; `withdraw` is of one consent. */
 export type RequestKind = 'see' | 'correct' | 'take' | 'object' | 'delete' | 'withdraw' | 'nominate'
 
 /** A state that nobody knows is an open one: the clock then runs for the borrower. */

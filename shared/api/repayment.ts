@@ -6,7 +6,6 @@ import { payCodePattern } from '../loan/pay-code-pattern.ts'
 import { payableOf } from '../loan/payable.ts'
 import { baseClient, type Call, type PreparedCall } from './call.ts'
 import { send, sendPrepared } from './client.ts'
-import { described } from './described.ts'
 import {
   at,
   flag,
@@ -14,7 +13,7 @@ import {
   list,
   listBy,
   longestList,
-  only,
+  onlyField,
   optional,
   requiredText,
   rows,
@@ -22,6 +21,7 @@ import {
   text
 } from './fields.ts'
 import type { Result } from './result.ts'
+import { withDescription } from './with-description.ts'
 
 const way = {
   expiresAt: text,
@@ -60,7 +60,7 @@ export interface NoticeGroup {
 }
 
 /** The wire has a map from title to items; a list keeps its order and any title, `__proto__` too. */
-const notices = described(
+const notices = withDescription(
   import.meta.env.SSR && {
     type: ['object', 'array', 'null'],
     items: v.unknown(),
@@ -175,14 +175,14 @@ export const paymentLink: Call<string> = {
   movesMoney: true,
   // A quote may come before the tap or after it; amount and channel say what is paid.
   passing: 'optionId',
-  data: only('payUrl', requiredText)
+  data: onlyField('payUrl', requiredText)
 }
 
 export interface PaymentRequest extends OrderKey {
   kind: RepaymentKind
   amount: string
   channelNumber: string
-  /** Of the quote that is paid, where one was chosen. */
+  /** The id of the quote that is paid, where one was chosen. */
   optionId?: string | undefined
 }
 

@@ -21,7 +21,7 @@ export interface LoadedResource<T> {
   refresh: (options?: { quiet?: boolean }) => Promise<void>
 }
 
-/** What a page shows from one read, kept fresh when the page comes back from the back/forward cache. */
+/** One read as a page shows it, kept fresh when the page comes back from the back/forward cache. */
 export function createResource<T>(request: () => Promise<Result<T>>): LoadedResource<T> {
   const $resource = atom<Resource<T>>({ state: 'loading', slow: false })
   // Only the newest question's answer is shown, however they overtake each other.
@@ -57,7 +57,7 @@ export function createResource<T>(request: () => Promise<Result<T>>): LoadedReso
   $session.listen(session => {
     // The app has brought another session for the one that had ended.
     if (session === 'open') refresh()
-    // What the ended one was shown goes with it, and what it has asked for is no longer awaited.
+    // An ended session takes its data with it, and its open questions are no longer awaited.
     else if ($resource.get().state === 'ready') {
       newest++
       $resource.set({ state: 'failed', message: faultMessages.session, isServerRejection: true })

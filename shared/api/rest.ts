@@ -44,7 +44,7 @@ export function restOf(path: string): number {
   return Math.max(0, (rests.get(path)?.until ?? 0) - performance.now())
 }
 
-/** What a borrower reads while it lasts; undefined where the call can wait for it. */
+/** The text for the borrower while it lasts; undefined where the call can wait for it. */
 export function restText(path: string): string | undefined {
   const rest = restOf(path)
   if (rest <= patience) return undefined

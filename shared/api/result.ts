@@ -3,7 +3,7 @@ import { pageMessages } from '#messages/page.ts'
 interface Answer {
   /** The code as text: `'0'`, `'00'`, `'101'`; for a fault `network`, `timeout`, `http-502`, `malformed`. */
   code: string
-  /** What the server said, or for a fault a sentence a borrower understands. */
+  /** The server's own message, or for a fault a sentence a borrower understands. */
   message: string
   /** The whole answer as it came, undefined when none did. */
   raw: unknown
@@ -29,7 +29,7 @@ export function isTransportError(result: Result<unknown>): boolean {
 
 export const sessionCode = 'session'
 
-/** What a page says of an answer that refused; nothing of an ended session, which the whole page says. */
+/** The page's text about an answer that refused; none for an ended session, which the whole page says. */
 export function refusalOf({ code, message }: Result<unknown>): string | undefined {
   return code === sessionCode ? undefined : message
 }

@@ -125,12 +125,12 @@ export const templateSchema = v.object({
     v.array(v.object({ icon: v.picklist(benefitIcons), title: text(40), text: text(140) })),
     entries(6)
   ),
-  /** Of the story and the number: how it goes, one after the other. */
+  /** For the story and the number: how it goes, one step after the other. */
   steps: v.optional(
     v.pipe(v.array(v.object({ title: text(40), text: text(140) })), entries(6)),
     []
   ),
-  /** Of the example and the number: what the slider stops at, from small to large. */
+  /** For the example and the number: the amounts at which the slider stops, from small to large. */
   example: v.optional(v.pipe(v.array(offer), entries(12)), []),
   form: v.object({
     phoneRule: v.picklist(['cn', 'ph', 'in']),
@@ -151,14 +151,14 @@ export const templateSchema = v.object({
     ios: v.optional(link, ''),
     apk: v.optional(link, '')
   }),
-  /** Of the number: `asked` sends no code of a picture until the backend answers that it wants one (101). */
+  /** For the number: `asked` sends no code of a picture until the backend answers that it wants one (101). */
   captcha: v.optional(v.picklist(['always', 'asked']), 'always'),
   /** Whether the backend reads a code out by a call where no SMS comes. */
   voiceCode: v.optional(v.boolean(), false),
   conversion: v.object({ event: text(60) }),
-  /** Of the app in stores or elsewhere, as they stand there; where there are none, nothing is said. */
+  /** The app's ratings in stores or elsewhere, as they stand there; where there are none, nothing is said. */
   ratings: v.optional(v.pipe(v.array(rating), entries(3)), []),
-  /** What a shared link shows; the hero's where it says nothing. */
+  /** The card of a shared link; the hero's texts where it says nothing. */
   preview: v.optional(
     v.object({
       title: optionalText(70),

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { faultMessages } from '#messages/faults.ts'
-import { longestBody } from '../lib/read-text.ts'
+import { longestBody } from '../lib/read-body-text.ts'
 import { failure, readAnswer, readRefusal } from './answer.ts'
 import type { Client } from './call.ts'
 import { timeout } from './client.ts'

@@ -19,7 +19,7 @@ export const endedSession: { statuses: readonly number[]; codes: readonly string
   codes: ['401', '403']
 }
 
-/** What names a write's intention: in the query, or as a header where the brand says so. */
+/** The name under which a write's intention is sent: in the query, or as a header where the brand says so. */
 export const requestIdWire = { query: 'requestId', header: 'Idempotency-Key' } as const
 
 export const headerParams = ['building', 'gather'] as const

@@ -5,10 +5,10 @@ import type { LoanRules } from './loan-rules.ts'
 /** `#rrggbb`. Every pair of text and background is checked for 4.5:1 by the build. */
 type Color = `#${string}`
 
-/** Whose law holds: the Philippines or India. */
+/** The market whose law holds: the Philippines or India. */
 export type Market = 'ph' | 'in'
 
-/** What a backend may have beyond the contract; a page asks for nothing that is not listed. */
+/** Services that a backend may have beyond the contract; a page asks for nothing that is not listed. */
 export type Service =
   | 'payments'
   | 'papers'
@@ -18,7 +18,7 @@ export type Service =
   | 'arrangements'
   | 'privacy'
 
-/** What pages do differently for each brand. What it says of the company is in `company.ts`. */
+/** Settings that pages follow for each brand. The facts of the company are in `company.ts`. */
 export interface Brand {
   name: string
   market: Market
@@ -39,7 +39,7 @@ export interface Brand {
   servicePhone: string
   /** How soon a payment shows here, as the end of a sentence: `usually within 30 minutes`. */
   postingTime: string
-  /** What addresses of the app's own screens begin with: `loanapp` for `loanapp://…`. */
+  /** The beginning of addresses of the app's own screens: `loanapp` for `loanapp://…`. */
   appScheme: string
   otherSchemes: string[]
   /** Where links from the server may lead; empty means any https host. */
@@ -90,7 +90,7 @@ export interface Brand {
   /** Figures of the loan terms that are the lender's own; the others are the specification's. */
   loanRules?: Partial<Omit<LoanRules, 'penaltyWords'>>
   rating: {
-    /** What store-rating sends: the backend expects 5 whatever was tapped, or the stars chosen. */
+    /** The stars that store-rating sends: the backend expects 5 whatever was tapped, or the stars chosen. */
     score: 'always-five' | 'stars'
   }
 }

@@ -1,9 +1,9 @@
 import type { aboutMessages } from '#messages/about.ts'
 import type { homeMessages } from '#messages/home.ts'
 
-/** What India's Key Facts Statement says besides the offer. */
+/** Texts of India's Key Facts Statement besides the offer. */
 export interface KeyFactsWords {
-  /** What giving the loan back within the cooling-off period costs, as a sentence. */
+  /** The cost of giving the loan back within the cooling-off period, as a sentence. */
   coolingOffCost: string
   /** Who may come to collect, or where they are listed. */
   recoveryAgents: string
@@ -15,16 +15,16 @@ export interface KeyFactsWords {
   coLending: string
 }
 
-/** What a brand's settings say in words, in one language: `words/<language>.ts` beside them. */
+/** The words of a brand's settings, in one language: `words/<language>.ts` beside them. */
 export interface BrandWords {
   /** As the end of a sentence: `usually within 30 minutes`. */
   postingTime: string
   openingHours: string
   /** As the end of a sentence: `within one working day`. */
   replyTime: string
-  /** What may be asked about a collection besides. */
+  /** Further questions about a collection. */
   collectionQuestions: { when: string; number: string; said: string }
-  /** What each regulator asks for besides the document of a complaint. */
+  /** The papers that each regulator asks for besides the document of a complaint. */
   regulators: Readonly<Record<string, string>>
   keyFacts?: KeyFactsWords
 }
@@ -36,7 +36,7 @@ type Some<Texts> = {
     : Some<Texts[Name]>
 }
 
-/** What a brand says on its site in words of its own; the rest is said as in `shared/messages`. */
+/** Words of a brand's own on its site; the rest is said as in `shared/messages`. */
 export interface SiteWords {
   home?: Some<typeof homeMessages>
   about?: Some<typeof aboutMessages>

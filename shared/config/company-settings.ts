@@ -12,7 +12,7 @@ export interface Regulator {
   /** Where it takes complaints by e-mail; without one its page is opened with the text copied. */
   email?: string
   phone?: string
-  /** What it asks for besides the document of the complaint. */
+  /** The papers that it asks for besides the document of the complaint. */
   bring?: string | undefined
 }
 
@@ -47,7 +47,7 @@ export interface Company {
   privacyEmail: string
   /** Days of the calendar in which a request about data is answered; the law names a longest time. */
   privacyAnswerDays: number
-  /** What is kept after an account is deleted, and how long. */
+  /** The records that are kept after an account is deleted, and how long. */
   retention: readonly Retention[]
   /** Companies that collect for the lender; none: it collects itself. */
   collectors: readonly Collector[]
@@ -61,7 +61,7 @@ export interface Company {
   }
   /** Working days in which a complaint is answered. */
   answerDays: number
-  /** What India's Key Facts Statement says besides the offer; undefined elsewhere. */
+  /** Facts of India's Key Facts Statement besides the offer; undefined elsewhere. */
   keyFacts?:
     | (KeyFactsWords & {
         /** Days within which the loan can be given back without a penalty. */
@@ -71,7 +71,7 @@ export interface Company {
   openingHours: string
   /** How soon a message is answered, as the end of a sentence: `within one working day`. */
   replyTime: string
-  /** What may be asked about a collection besides; the answers become lines of the description. */
+  /** Further questions about a collection; the answers become lines of the description. */
   collectionLines: { name: string; question: string; prefix: string }[]
   regulators: Regulator[]
   /** Whom a payment goes to, as e-wallets and counters show it: nothing else is us. */

@@ -1,6 +1,6 @@
 import type { LoanRules } from '../config/loan-rules.ts'
 
-/** What a payment costs a new client besides itself when it is so many days late, hundredths. */
+/** The cost of a payment for a new client besides itself when it is so many days late, hundredths. */
 export function lateCost(
   { penaltyNew, lateInterest }: Pick<LoanRules, 'penaltyNew' | 'lateInterest'>,
   payment: number,

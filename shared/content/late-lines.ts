@@ -10,7 +10,7 @@ interface LateLines {
   points: string[]
 }
 
-/** What happens when a payment is late: in English in the English text, else in the page's language. */
+/** The consequences of a late payment: in English in the English text, else in the page's language. */
 export function lateLines(
   rules: LoanRules,
   penalty: ReturnType<typeof penalties>,

@@ -15,12 +15,12 @@ export interface Section {
 export interface LegalDocument {
   /** In the page's language, as the summary is. */
   title: string
-  /** What it says in short, for pages in another language. */
+  /** The document in short, for pages in another language. */
   short: string[]
   version: string
   /** As it is shown. */
   date: string
-  /** What it is, before the first section. */
+  /** The kind of document, before the first section. */
   opening: string[]
   facts: [string, string][]
   sections: Section[]

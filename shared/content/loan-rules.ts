@@ -61,7 +61,7 @@ export function penalties(
 export const highestInterest = ({ lateInterest }: Pick<LoanRules, 'lateInterest'>): number =>
   Math.max(0, ...lateInterest.map(({ percent }) => percent))
 
-/** What the law of the market has to say about its rules; empty when nothing is known. */
+/** The law of the market about its rules; empty where there is none. */
 export function legalWarnings(market: Market, rules = rulesOf[market]): string[] {
   if (market !== 'ph') return []
   const warnings: string[] = []

@@ -81,7 +81,7 @@ function pricedLoan(brand: Brand, price: LoanPrice, term: PricedTerm, amount: nu
 export function priceTexts(brand: Brand, price: LoanPrice) {
   const loansOf = (term: PricedTerm) =>
     price.amounts.map(amount => pricedLoan(brand, price, term, amount))
-  // What the page shows first: the amount in the middle, for the shortest term.
+  // The first amount of the page: the one in the middle, for the shortest term.
   const first = Math.floor((price.amounts.length - 1) / 2)
   const byTerm = price.terms.map(loansOf)
   return {

@@ -16,7 +16,7 @@ interface KeptRecord {
   until: string
 }
 
-/** What the lender keeps of a borrower who leaves, in the page's language. */
+/** The records that the lender keeps of a borrower who leaves, in the page's language. */
 export function keptRecords({ retention }: Company, law: string): KeptRecord[] {
   return retention.map(({ data, months }) => {
     const { what, why, until } = messages[data]

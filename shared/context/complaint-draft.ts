@@ -10,7 +10,7 @@ import { forgetTabDraft, freeOf, holdTabDraft, tabDraft } from './tab-draft.ts'
 const most = 5
 
 const draft = v.object({
-  /** What `complaint.html` was opened with: opened with something else, it starts with that. */
+  /** The parameters that `complaint.html` was opened with: opened with others, it starts with those. */
   preset: keptText,
   orderNo: keptText,
   type: keptText,
@@ -59,14 +59,16 @@ function keepAll(all: KeptDrafts): Promise<boolean> {
   return Promise.resolve(true)
 }
 
-/** What the other tabs write; what a page has read before stands in localStorage. */
+/** The drafts of the other tabs; a draft that a page has read before stands in localStorage. */
 function othersThan(id: string): KeptDrafts {
   const all = readRecord('complaint', owner(), keptDrafts)?.data ?? []
   return all.filter(each => isFresh(each) && each.id !== id)
 }
 
 /** The draft of this tab or a gone one, 24 h at most; another session's only if its order is in `orders`. */
-export async function readDraft(orders?: readonly string[]): Promise<ComplaintDraft | undefined> {
+export async function readComplaintDraft(
+  orders?: readonly string[]
+): Promise<ComplaintDraft | undefined> {
   const all = await readAll(orders)
   const id = tabDraft() ?? (await freeOf(all.map(each => each.id)))
   if (id === undefined) return undefined
@@ -74,13 +76,13 @@ export async function readDraft(orders?: readonly string[]): Promise<ComplaintDr
   return all.find(each => each.id === id)?.draft
 }
 
-export function saveDraft(data: ComplaintDraft): Promise<boolean> {
+export function saveComplaintDraft(data: ComplaintDraft): Promise<boolean> {
   const id = tabDraft() ?? crypto.getRandomValues(new Uint32Array(2)).join('-')
   holdTabDraft(id)
   return keepAll([{ id, savedAt: Date.now(), draft: data }, ...othersThan(id)])
 }
 
-export function dropDraft(): void {
+export function dropComplaintDraft(): void {
   keepAll(othersThan(tabDraft() ?? ''))
   forgetTabDraft()
 }

@@ -23,14 +23,14 @@ function keepAll(key: FormDraftKey, all: FormDrafts): Promise<boolean> {
   return Promise.resolve(true)
 }
 
-/** What this borrower writes besides; what a page has read before stands in localStorage. */
+/** The other drafts of this borrower; a draft that a page has read before stands in localStorage. */
 function othersThan(key: FormDraftKey, of: string): FormDrafts {
   const all = readRecord(key, owner(), formDrafts)?.data ?? []
   return all.filter(each => isFresh(each) && each.of !== of)
 }
 
 /**
- * What was typed into a form, 24 h at most. What another session has typed is handed on once the server
+ * The text that was typed into a form, 24 h at most. The text of another session is handed on once the server
  * has confirmed that the form is about something of this borrower's.
  */
 export async function readFormDraft(

@@ -1,4 +1,4 @@
-/** What stands behind the address's `#`. No browser sends it anywhere. */
+/** The part of the address behind `#`. No browser sends it anywhere. */
 export function fragment(): string {
   return location.hash.slice(1)
 }

@@ -3,7 +3,7 @@ import { param } from './query.ts'
 
 const userMark = 'user '
 
-/** Whose the page is, as a mark that tells nothing of him: the user of `userKey`, else the session. */
+/** The page's owner, as a mark that tells nothing of him: the user of `userKey`, else the session. */
 export function owner(): string {
   const userKey = param('userKey')
   return userKey

@@ -11,7 +11,7 @@ export const anyPlace = ''
 
 const most = 100
 
-/** What this person has seen. Kept longer than a day, since an answer may take a week. */
+/** The complaints that this person has seen. Kept longer than a day, since an answer may take a week. */
 export function readSeenPlaces(): SeenPlaces {
   const record = unsealRecord(readRecordText('seen'))
   const places = v.safeParse(texts, record?.data)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { TabKey } from './records.ts'
-import { readText, removeText, writeText } from './stored-text.ts'
+import { readStoredText, removeText, writeText } from './stored-text.ts'
 
 export type TypedKey = 'legacyRepay' | 'repayChannel' | 'payOption'
 /** The bridge's log is a developer's, and not even its name is published. */
@@ -9,7 +9,7 @@ type SessionKey = TabKey | 'bridgeLog'
 type Flag = 'showBankTip' | 'bridgeCheck'
 
 export function hasFlag(key: Flag): boolean {
-  return readText('sessionStorage', key) === '1'
+  return readStoredText('sessionStorage', key) === '1'
 }
 
 export function setFlag(key: Flag): void {
@@ -21,7 +21,7 @@ export function readSession<T>(
   schema: v.GenericSchema<unknown, T>
 ): T | undefined {
   try {
-    return v.parse(schema, JSON.parse(readText('sessionStorage', key) ?? ''))
+    return v.parse(schema, JSON.parse(readStoredText('sessionStorage', key) ?? ''))
   } catch {
     return undefined
   }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isWithin } from '../lib/elapsed.ts'
 import { longestKept } from '../lib/records.ts'
 import type { RecordKey } from './records.ts'
-import { readText, removeText, writeText } from './stored-text.ts'
+import { readStoredText, removeText, writeText } from './stored-text.ts'
 
 const version = 1
 export interface StoredRecord<T> {
@@ -41,7 +41,7 @@ export function readRecord<T>(
       return { data: v.parse(schema, record.data), savedAt: record.savedAt }
     }
   } catch {
-    // What does not parse is dropped, as is what is old or foreign.
+    // A record that does not parse is dropped, as is an old or a foreign one.
   }
   removeRecord(key)
   return undefined
@@ -61,7 +61,7 @@ export function unsealRecord(text: string | null) {
 }
 
 export function readRecordText(key: RecordKey): string | null {
-  return readText('localStorage', `loan:${key}`)
+  return readStoredText('localStorage', `loan:${key}`)
 }
 
 export function writeRecordText(key: RecordKey, text: string): boolean {

@@ -5,7 +5,7 @@ let isClosed = false
 
 type Area = 'localStorage' | 'sessionStorage'
 
-export function readText(area: Area, key: string): string | null {
+export function readStoredText(area: Area, key: string): string | null {
   const text = memory.get(key)
   if (text !== undefined) return text
   try {

@@ -20,7 +20,7 @@ import {
   unsealRecord,
   writeRecordText
 } from './storage.ts'
-import { namesOf, readText, removeText } from './stored-text.ts'
+import { namesOf, readStoredText, removeText } from './stored-text.ts'
 
 type Sealed = NonNullable<ReturnType<typeof unsealRecord>>
 
@@ -71,14 +71,14 @@ function sweepRecord(key: RecordKey, row: RecordRow, gone: Gone): void {
 function sweepEarlier(): void {
   for (const name of namesOf('localStorage')) {
     const [, key = ''] = /^loan:(.+)/.exec(name) ?? []
-    if (key && !(key in records) && unsealRecord(readText('localStorage', name)))
+    if (key && !(key in records) && unsealRecord(readStoredText('localStorage', name)))
       removeText('localStorage', name)
   }
 }
 
 const sealed = v.object({ owner: v.string() })
 
-/** What this tab keeps is of who types in it. */
+/** The records of this tab belong to whoever types in it. */
 function sweepTab(gone: Gone): void {
   for (const [key, row] of Object.entries(tabRecords) as [TabKey, TabRow][]) {
     if (!row.isSealed) continue

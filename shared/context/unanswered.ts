@@ -47,7 +47,7 @@ type SentFields = Record<string, string | undefined>
 
 const patience = 60_000
 
-/** What this borrower has sent and has no answer to, for a day. */
+/** The writes of this borrower that have no answer, for a day. */
 export function readUnanswered(): SentWrite[] {
   return readRecord('unanswered', owner(), sentWrites)?.data ?? []
 }

@@ -2,7 +2,7 @@ const longest = 2048
 /** Printable ASCII but the backslash, `\x5c`, which browsers read as a slash. */
 const plain = /^[\x21-\x5b\x5d-\x7e]{1,2048}$/
 const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
-/** What `new URL` makes of the address of a machine; `localhost` may be a machine's own name. */
+/** The machine's address as `new URL` writes it; `localhost` may be a machine's own name. */
 const machine = /^[\d.]+$|^\[|(?:^|\.)localhost\.?$/
 /** Engines differ in which of these names there are, and a borrower reads another name. */
 const international = /(?:^|\.)xn--/

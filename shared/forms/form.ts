@@ -9,7 +9,7 @@ type Validator = (value: string) => string | undefined
 export type Validators<Name extends string> = Partial<Record<Name, Validator>>
 
 /**
- * What a form's inputs hold and what is wrong with them. Checked on submit, never while typing;
+ * The values of a form's inputs and their errors. Checked on submit, never while typing;
  * whatever was typed is kept. The names are those of the inputs, in the order they stand.
  */
 export function createForm<Name extends string>(initial: FormValues<Name>) {
@@ -52,8 +52,8 @@ export function focusInput(form: HTMLFormElement, name: string): void {
 }
 
 /**
- * The `onSubmit` of a form: checks, then acts, or leads to the first problem. What the answer of
- * the action refuses is led to as well: nobody else tells a screen reader of it.
+ * The `onSubmit` of a form: checks, then acts, or leads to the first problem. An error that the answer of the
+ * action brings is led to as well: nobody else tells a screen reader of it.
  */
 export function submitWith<Name extends string>(
   form: Form<Name>,

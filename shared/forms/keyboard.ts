@@ -9,7 +9,7 @@ export const $keyboardOpen = atom(false)
 /** The height when nothing is in the way, for the width it was measured at. */
 const full = { width: 0, height: 0 }
 
-/** What can be seen, in CSS pixels; zooming in makes the visual viewport smaller, but hides nothing. */
+/** The visible height, in CSS pixels; zooming in makes the visual viewport smaller, but hides nothing. */
 function seenHeight(): number {
   const { visualViewport } = window
   return visualViewport ? visualViewport.height * visualViewport.scale : window.innerHeight

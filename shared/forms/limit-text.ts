@@ -4,9 +4,9 @@ export function textLength(text: string): number {
 }
 
 /**
- * What becomes of a text that an input changed from one to another when it may have so many
- * characters (by code point): what was put in beyond the limit is left out, wherever the caret
- * stood, and what was there before stays.
+ * The text after an input changed it from one to another, where it may have so many characters (by code
+ * point): what was put in beyond the limit is left out, wherever the caret stood, and what was there before
+ * stays.
  */
 export function limitText(before: string, after: string, limit: number): string {
   const next = Array.from(after)

@@ -14,7 +14,7 @@ function fieldsFrom(address: Params, { fields }: HeadRequest): Params | undefine
   return found
 }
 
-/** What an overloaded backend has answered before in this tab, while the rest that it has asked for lasts. */
+/** The answer that an overloaded backend has given before in this tab, while the rest that it has asked for lasts. */
 function restAnswer(url: string): Promise<Response> | undefined {
   try {
     const rests = JSON.parse(sessionStorage.rests)

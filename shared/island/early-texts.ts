@@ -1,6 +1,6 @@
 import { isRecord } from '../lib/is-record.ts'
 
-/** What the call's schema reads as a text, but for what it cuts, and fractions: those it writes. */
+/** Values that the call's schema reads as a text, but for those that it cuts, and fractions: those it writes. */
 export function earlyText(value: unknown): string {
   if (typeof value === 'number' && !Number.isSafeInteger(value)) throw value
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''

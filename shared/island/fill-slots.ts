@@ -14,7 +14,7 @@ const kinds: Record<SlotKind, RegExp> = {
   id: /^[\w-]+$/
 }
 
-/** What stands for all entries of a list: an only child (a button is inside one), or a tab. */
+/** The node of all entries of a list: an only child (a button is inside one), or a tab. */
 const rowOfAll = ':only-child:not(button),[role=tab]'
 
 /** The element that goes away with a missing text. */

@@ -10,7 +10,7 @@ import './language.ts'
 import { pageFacts } from './page-facts.ts'
 
 const base = import.meta.env.BASE_URL
-const { languages = [], alone = [] } = pageFacts()
+const { languages = [], untranslated = [] } = pageFacts()
 const path = location.pathname.slice(base.length)
 const small = path.toLowerCase()
 const [, tag = '', file = ''] = /^([a-z]{2,3})\/(.+)/.exec(path) ?? []
@@ -19,7 +19,7 @@ if (path !== small) {
   document.documentElement.hidden = true
   // Language may send us on already: the last word counts.
   location.replace(base + small + location.search + location.hash)
-} else if (file && (!languages.includes(tag) || alone.some(each => file.startsWith(each)))) {
+} else if (file && (!languages.includes(tag) || untranslated.some(each => file.startsWith(each)))) {
   document.documentElement.hidden = true
   const search = new URLSearchParams(location.search)
   search.set('lang', languages[0] ?? '')

@@ -61,7 +61,7 @@ async function mount(
 
 /**
  * Takes over the markup in `#root`, and only then starts the page: an earlier answer would make the
- * first render differ. What the html's script shows stands until React has rendered it too. `prepared`
+ * first render differ. The answer that the html's script shows stands until React has rendered it too. `prepared`
  * may be a promise that the first render needs; as a transition it is done in slices, between which the
  * phone answers.
  */

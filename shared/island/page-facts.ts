@@ -29,7 +29,7 @@ export interface CampaignFacts {
   variants: readonly { template: string; weight: number }[]
   /** The template that is shown outside these dates. */
   after: string
-  /** Of each template that may be shown, by its id. */
+  /** The facts of each template that may be shown, by its id. */
   documents: Readonly<Record<string, { lang: string; title: string }>>
 }
 
@@ -42,7 +42,7 @@ export interface PageFacts {
   /** The brand's languages, for a page that is there in several. */
   languages?: readonly string[]
   /** For the page for what is nowhere: what addresses of pages in one language only begin with. */
-  alone?: readonly string[]
+  untranslated?: readonly string[]
 }
 
 export function pageFacts(): PageFacts {

@@ -1,7 +1,7 @@
 import { earlyValues } from '#early-values'
 import { isZeroCode } from '../lib/is-zero-code.ts'
 import { parseJson } from '../lib/parse-json.ts'
-import { readText } from '../lib/read-text.ts'
+import { readBodyText } from '../lib/read-body-text.ts'
 import type { StartedRequest } from './early.ts'
 import { fillSlots } from './fill-slots.ts'
 import { underOurNames } from './our-names.ts'
@@ -10,7 +10,7 @@ import type { TemplateFacts } from './slots.ts'
 /** Shows the early answer in the page's template until React comes; anything out of the ordinary is React's. */
 export async function showEarly(early: StartedRequest): Promise<boolean> {
   const response = await early.response
-  const answer = parseJson((await readText(response.clone())) ?? '') as Record<string, unknown>
+  const answer = parseJson((await readBodyText(response.clone())) ?? '') as Record<string, unknown>
   const template = document.getElementById('unfilled') as HTMLTemplateElement | null
   const island = document.getElementById('root')
   if (!response.ok || !template || !island) return false

@@ -3,7 +3,7 @@ import type { FieldNames } from './our-names.ts'
 /** A path in an answer's data: names, and an entry's number in a list, where 0 stands for all. */
 export type SlotPath = readonly (string | number)[]
 
-/** What a value has to be that is not shown. */
+/** The required form of a value that is not shown. */
 export type SlotKind = 'empty' | 'digits' | 'one' | 'id'
 
 export interface Slot {

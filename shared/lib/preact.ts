@@ -1,5 +1,5 @@
 /**
- * What stands for `react` in the build for the cheapest phones. preact renders in one piece what
+ * The stand-in for `react` in the build for the cheapest phones. preact renders in one piece what
  * React does in slices; at least that is not in the task that has read the scripts.
  */
 // @ts-expect-error Its types are written for CommonJS.

@@ -1,2 +1,2 @@
-/** What a parameter of an address looks like, where nothing else is known of it. */
+/** The form of a parameter in an address, where no stricter one holds. */
 export const printable = /^[^\p{Cc}]{1,200}$/u

@@ -17,7 +17,7 @@ export = {
   // Asked of the delimiter, which is a text.
   isRegExp: () => false,
   maybeMap: (value: string, change: (value: string) => string) => change(value),
-  // Of a name that is repeated with empty brackets the last counts too.
+  // The last of several values counts for a name that is repeated with empty brackets, too.
   combine: (_before: string, last: string) => last,
   merge: (all: object, one: object) => Object.assign(all, one),
   compact: (all: object) => all

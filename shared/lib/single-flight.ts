@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-/** What an action answers when the page is about to be left: its lock then stays on. */
+/** The answer of an action when the page is about to be left: its lock then stays on. */
 export const leaving = 'leaving'
 
 export interface SingleFlight<Args extends unknown[]> {

@@ -1,6 +1,6 @@
 import { addMonths } from './day.ts'
 
-/** What the law allows a loan to cost; 0.12 is 12 %. */
+/** The highest cost of a loan by law; 0.12 is 12 %. */
 export interface Caps {
   source: string
   /** Loans from this day on, of at most so many hundredths and months. */

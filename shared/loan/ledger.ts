@@ -13,7 +13,7 @@ export interface LedgerEntry {
 }
 
 export interface LedgerLine extends LedgerEntry {
-  /** What the line before and the change make, where the balance says otherwise. */
+  /** The balance that the line before and the change make, where the line says another. */
   expected?: number
 }
 
@@ -30,13 +30,13 @@ export interface Ledger {
   left: number | undefined
   /** How many lines do not add up; the end counts as one where it is not what the last line leaves. */
   wrong: number
-  /** What the lines make, where the balance of the whole says otherwise. */
+  /** The balance that the lines make, where the whole says another. */
   expectedBalance?: number
 }
 
 interface CheckedLines {
   lines: LedgerLine[]
-  /** What the last line leaves: its own balance, and what the lines make where that is another sum. */
+  /** The rest after the last line: its own balance, and what the lines make where that is another sum. */
   ends: number[]
   wrong: number
 }

@@ -12,7 +12,7 @@ interface CostRow {
   value: string
 }
 
-/** What of an offer its cost is reckoned from: hundredths, and texts as the server wrote them. */
+/** The terms by which the cost of an offer is calculated: hundredths, and texts as the server wrote them. */
 export interface LoanTerms {
   amount: number | undefined
   term: Term | undefined
@@ -30,7 +30,7 @@ export interface CostNames {
   total: readonly string[]
 }
 
-/** What a loan costs, hundredths throughout; what the data does not say is undefined. */
+/** The cost of a loan, hundredths throughout; a figure that the data does not tell is undefined. */
 export interface LoanCost {
   received?: number | undefined
   total?: number | undefined
@@ -115,7 +115,7 @@ function rateOf(
   return rate && { ...rate, start }
 }
 
-/** What an offer costs by its own data alone. A figure on which rows and plan contradict each other is left out. */
+/** The cost of an offer by its own data alone. A figure on which rows and plan contradict each other is left out. */
 export function loanCost(offer: LoanTerms, names: CostNames, engine: RateEngine): LoanCost {
   const plan = offer.plan.map(({ amount, time }) => ({
     amount: parseAmountText(amount),

@@ -17,7 +17,7 @@ function startsOf(end: number, term: Term): number[] {
 
 /**
  * The day on which a loan is taken, in days since 1970-01-01: today, or later where its plan says so, since
- * nothing is paid out in the past. Of the days that a term in months can begin on, those count from which all
+ * nothing is paid out in the past. A term in months can begin on several days: those count from which all
  * payments are whole months away. The phone's own clock only tells these apart: it may be wrong by years.
  */
 export function startOfPlan(days: readonly number[], term: Term, time?: MarketTime): number {

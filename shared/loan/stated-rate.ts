@@ -19,7 +19,7 @@ function percentsIn(text: string): { value: number; places: number }[] {
 }
 
 /**
- * What is wrong with the rate that an example states, if anything. One figure has to be the engine's, of a
+ * The fault of the rate that an example states, if any. One figure has to be the engine's, of a
  * month or a year, to its decimals; the interest alone may stand beside it, of a day too.
  */
 export function statedRateProblem(

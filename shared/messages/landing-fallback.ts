@@ -14,7 +14,7 @@ const english = {
   elsewhere: 'That offer is for another country. Here is the one we have for yours.'
 }
 
-/** What a template that says nothing else says, in its own language. */
+/** Texts of a template that says nothing else, in its own language. */
 export const landingFallback: Record<Locale, typeof english> = {
   en: english,
   zh: {

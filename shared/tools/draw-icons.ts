@@ -10,7 +10,7 @@ import { loadTemplates } from '../vite/load-templates.ts'
 import type { LoadedBrand } from '../vite/loaded-brand.ts'
 import { findChromium } from './find-chromium.ts'
 
-/** Of a shared link's picture, as messengers want it. */
+/** The size of a shared link's picture, as messengers want it. */
 const preview = { width: 1200, height: 630 }
 
 const frame = 'display:flex;align-items:center;box-sizing:border-box;height:100%;font-weight:700'

@@ -4,11 +4,11 @@ import type { BuiltParts } from './document.ts'
 import { templatesOf } from './landing-pages.ts'
 import { filesOfModule, integrityOf, type PageFiles } from './page-files.ts'
 
-/** What a page's script imports at its start, of which the html itself can tell beforehand. */
+/** Modules that a page's script imports at its start, of which the html itself can tell beforehand. */
 function modulesAhead(page: Page): string[] {
   if (page.file === 'landing.html') return ['/pages/landing/served-template.ts']
   if (!page.variant) return []
-  // Of a campaign's page only what every variant needs: the others' would be fetched for nothing.
+  // A campaign's page names only what every variant needs: the others' would be fetched for nothing.
   const [first = [], ...others] = templatesOf(page).map(({ layout, locale }) => [
     `/shared/features/landing/layouts/${layout}.tsx`,
     `/shared/messages/landing/${locale}.ts`

@@ -35,7 +35,7 @@ function scriptProblems(root: string, { file, island }: Page): string[] {
   return isLoaded ? [] : [`pages/${file} does not load ${script}`]
 }
 
-/** What a page lacks of its three parts: its row, its html and its folder. A line each. */
+/** The parts that a page lacks, of three: its row, its html and its folder. A line each. */
 export function pageProblems(root: string, rows: readonly Page[]): string[] {
   const files = new Set(rows.map(({ file }) => file))
   const strayHtml = htmlIn(root).filter(file => !files.has(file))

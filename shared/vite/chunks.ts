@@ -13,7 +13,7 @@ export const vendorGroup: Rolldown.CodeSplittingGroup = {
   priority: 1
 }
 
-/** Of a library as one module only a part is sent: no module counts for more. */
+/** Only a part of a library in one module is sent: no module counts for more. */
 const mostOfModule = 14_000
 
 const isDivided = (id: string) => !vendor.test(id)

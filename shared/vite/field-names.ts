@@ -14,7 +14,7 @@ function partsOf(schema: unknown): Node[] {
   return [schema, metadata, ...same.flatMap(partsOf)]
 }
 
-/** What the page's html has to know of a call's names: only fields that are called otherwise, or hold such fields. */
+/** The names of a call that the page's html has to know: only fields that are called otherwise, or hold such fields. */
 export function fieldNames(schema: GenericSchema): FieldNames {
   const parts = partsOf(schema)
   const found: Record<string, FieldNames[string]> = {}

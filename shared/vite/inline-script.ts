@@ -25,7 +25,7 @@ async function bundle(path: string, { base, alias }: Bundling): Promise<string> 
       write: false,
       target: scriptTarget,
       minify: true,
-      // What a brand leaves out of its settings is read as undefined.
+      // A setting that a brand leaves out is read as undefined.
       rolldownOptions: { checks: { importIsUndefined: false } },
       lib: { entry, formats: ['iife'], name: 'page' }
     }

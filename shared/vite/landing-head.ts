@@ -35,7 +35,7 @@ function colorsOf({ theme }: Template): string {
     .join(';')
 }
 
-/** What a shared link shows stands in the head already. */
+/** The texts of a shared link stand in the head already. */
 function documentTag(template: Template, id: string): string {
   const document = JSON.stringify({ ...template, preview: undefined }).replace(/</g, '\\u003c')
   return `<script type="application/json" id="${id}">${document}</script>`

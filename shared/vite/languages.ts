@@ -45,12 +45,12 @@ export function hasTwins(page: Page, languages: readonly Language[]): boolean {
 export function languageFacts(
   page: Page,
   languages: readonly Language[]
-): Pick<PageFacts, 'languages' | 'alone'> {
+): Pick<PageFacts, 'languages' | 'untranslated'> {
   if (!hasTwins(page, languages)) return {}
-  const alone = pages.filter(each => !isTranslated(each)).map(({ file }) => file)
+  const untranslated = pages.filter(each => !isTranslated(each)).map(({ file }) => file)
   // The pages of templates stand in a folder named as theirs: `landing/coins.html`.
-  const beginnings = alone.map(file => file.replace('.html', ''))
-  return { languages, ...(page.file === '404.html' && { alone: beginnings }) }
+  const beginnings = untranslated.map(file => file.replace('.html', ''))
+  return { languages, ...(page.file === '404.html' && { untranslated: beginnings }) }
 }
 
 /** Where a page stands below the site root: `fil/order.html`. */

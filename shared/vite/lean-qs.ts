@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const helpers = fileURLToPath(new URL('../lib/qs-helpers.cts', import.meta.url))
 
-/** What `context/query` asks of qs, and where it asks nothing, what qs does then. */
+/** The options that `context/query` passes to qs, and where it passes none, what qs does then. */
 const options: Readonly<Record<string, string>> = {
   allowDots: 'false',
   allowEmptyArrays: 'false',

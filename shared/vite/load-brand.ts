@@ -19,7 +19,10 @@ function paperKeysAlias(): Record<string, string> {
   return PAPER_KEYS ? { '#brand/paper-keys.ts': PAPER_KEYS } : {}
 }
 
-/** What `#brand/…`, `#messages/…` and their kind stand for; `below`: the language's pages stand below its tag. */
+/**
+ * The files that `#brand/…`, `#messages/…` and their kind stand for; `below`: the language's pages stand
+ * below its tag.
+ */
 export function brandAlias(
   folder: string,
   language: Language = 'en',

@@ -6,7 +6,7 @@ type Chunk = Rolldown.OutputChunk
 
 export interface PageFiles {
   entry: string | undefined
-  /** What the entry imports, however deep. */
+  /** The files that the entry imports, however deep. */
   imports: string[]
 }
 
@@ -51,7 +51,7 @@ export function filesOfModule(module: string, bundle: Bundle): string[] {
   return [chunk.fileName, ...chunk.imports]
 }
 
-/** What a browser has to find in a script: `sha256-…`. */
+/** The name that a browser has to find in a script: `sha256-…`. */
 export function integrityOf(file: string, bundle: Bundle): string {
   const chunk = bundle[file]
   if (chunk?.type !== 'chunk') throw new Error(`No script ${file}`)

@@ -48,7 +48,7 @@ const rolldownOptions = (rows: readonly Page[]) => ({
   }
 })
 
-/** What the brand's first language, which is built first, does for all of them. */
+/** The brand's first language is built first, and does this for all of them. */
 async function pluginsOfFirst(
   env: ConfigEnv,
   { chosen, alias, built, variants, documents }: Parts

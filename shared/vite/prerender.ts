@@ -34,7 +34,7 @@ export async function renderTemplate(
   if (!module || !request || page.variant) return undefined
   const { client, data } = request.call
   const names = fieldNames(data)
-  // What is calculated has our names; what is shown as it came is looked for under the backend's.
+  // Calculated values have our names; values that are shown as they came are looked for under the backend's.
   const { slots, recorded } = recordSlots(calculated ? {} : names)
   // Not as static markup, in which a slot would be one text with what stands beside it.
   const Early = module.Early as FunctionComponent<{ slots: Slots }>

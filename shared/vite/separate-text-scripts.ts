@@ -10,7 +10,7 @@ export function separateTextScriptsPlugin(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      // What is fetched later may be a file of the islands: it holds nothing up.
+      // A script that is fetched later may be a file of the islands: it holds nothing up.
       if (!importer || !isPlain(importer) || options.kind === 'dynamic-import') return null
       const from = importer.replace(copy, '')
       const resolved = await this.resolve(source, from, { ...options, skipSelf: true })

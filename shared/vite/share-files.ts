@@ -4,7 +4,7 @@ export type PageSet = number
 export interface SharedFile {
   pages: PageSet
   modules: readonly string[]
-  /** Of its sources. */
+  /** The bytes of its sources. */
   bytes: number
 }
 

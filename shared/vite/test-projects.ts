@@ -94,7 +94,7 @@ const servedProjects: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
-      // What takes minutes, and the pages of developers and marketers.
+      // These take minutes, or are about the pages of developers and marketers.
       name: 'slow',
       include: ['tests/slow/**/*.test.ts'],
       globalSetup: ['tests/browser/global-setup.ts'],

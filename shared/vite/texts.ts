@@ -31,7 +31,7 @@ export function originalsOf(language: string): Texts {
   return new Map([...textsOf('en')].filter(([key]) => names.has(key.split('.')[0] ?? '')))
 }
 
-/** What a reviewer has agreed to: another English or translated text has to be reviewed again. */
+/** The text that a reviewer has agreed to: another English or translated text has to be reviewed again. */
 export function sealOf(original: string, text: string): string {
   return createHash('sha256').update(`${original}\0${text}`).digest('hex').slice(0, 10)
 }

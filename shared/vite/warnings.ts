@@ -47,7 +47,7 @@ function reviewWarnings({ id, brand }: LoadedBrand, unreviewed: readonly Unrevie
     )
 }
 
-/** What borrowers are told about their data has to be there, and within the law. */
+/** The texts for borrowers about their data have to be there, and within the law. */
 function privacyWarnings({ id, brand, company }: LoadedBrand): string[] {
   const { days, source } = privacyLaws[brand.market].longestAnswer
   const isLate = company.privacyAnswerDays > days

@@ -41,7 +41,7 @@ function noScript(brand: Brand, words: Words, more = ''): string {
   )
 }
 
-/** What an advertisement's page says above everything where it has no scripts: how to get the app all the same. */
+/** The notice of an advertisement's page above everything where it has no scripts: how to get the app all the same. */
 export function wayWithoutScript(
   brand: Brand,
   { download }: Pick<Template, 'download'>,

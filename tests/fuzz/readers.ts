@@ -4,7 +4,7 @@ import { fallback } from '../../pages/landing/fallback-template.ts'
 import { createRoute } from '../../pages/landing/route.ts'
 import { readTracking, sourceOf } from '../../pages/landing/source.ts'
 import { amountOfPage } from '../../pages/legacy-repay/address.ts'
-import { readAddress } from '../../pages/repay-code/address.ts'
+import { readCodeAddress } from '../../pages/repay-code/address.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { param } from '../../shared/context/query.ts'
 import { downloadLink } from '../../shared/features/landing/download-link.ts'
@@ -63,7 +63,7 @@ export const readers: Partial<Record<PageFile, PageReader>> = {
   'confirm-new.html': loan,
   'products.html': loan,
   'repay-code.html': {
-    read: () => readAddress(param),
+    read: () => readCodeAddress(param),
     type: v.strictObject({
       variant: v.picklist(['code', 'qr']),
       code: v.pipe(v.string(), v.regex(/^(?:[A-Za-z0-9-]{4,40})?$/)),

@@ -1,4 +1,4 @@
-/** What the form needs is fetched as soon as somebody touches it: most visitors only read. */
+/** The code of the form is fetched as soon as somebody touches it: most visitors only read. */
 
 const form = document.querySelector('form')
 let isStarted = false

@@ -20,7 +20,7 @@ import { createPicture } from './picture.ts'
 /** Seconds between two codes. */
 const resendAfter = 60
 
-/** Of this visit alone: the page keeps nothing on the phone. */
+/** The id is of this visit alone: the page keeps nothing on the phone. */
 const inventDevice = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), byte =>
     byte.toString(16).padStart(2, '0')

@@ -46,7 +46,7 @@ function nameProblems({ name, id }: EditedCampaign, all: readonly EditedCampaign
   return other ? [{ field: 'The name of the file', reason }] : []
 }
 
-/** What a build refuses, and what it would show wrong. */
+/** The problems that a build refuses, and those that it would show. */
 export function campaignProblems(
   campaign: EditedCampaign,
   campaigns: readonly EditedCampaign[],

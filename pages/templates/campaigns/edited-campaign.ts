@@ -11,7 +11,7 @@ export interface EditedCampaign {
   name: string
   /** As it is called now. */
   id: string
-  /** What the file has, undefined for a campaign that has no file yet. */
+  /** The document in the file, undefined for a campaign that has no file yet. */
   original: Document | undefined
   document: Document
 }

@@ -6,7 +6,7 @@ interface ChoiceProps {
   hint?: string
   error?: string | undefined
   value: string
-  /** What is kept, and how people call it. */
+  /** The values, and how people call them. */
   options: Readonly<Record<string, string>>
   onChange: (value: string) => void
 }

@@ -8,7 +8,7 @@ import { useEditing, useField } from '../editing.ts'
 interface ListControlProps {
   path: string
   limit: number
-  /** What a new entry begins with; the last entry is its example. */
+  /** The first content of a new entry; the last entry is its example. */
   next: (last: unknown) => unknown
   children: (path: string) => ReactNode
 }

@@ -6,7 +6,7 @@ const { host } = new URL(company.siteOrigin)
 
 const isSvg = (address: string) => /\.svg$/i.test(address)
 
-/** What a messenger shows of a link to the template; the hero's where the template says nothing. */
+/** A messenger's card of a link to the template; the hero's text where the template says nothing. */
 export function LinkCard({ template: { preview, hero } }: { template: Template }) {
   const image = preview.image || (isSvg(hero.image) ? '' : hero.image) || '/icons/preview.png'
   return (

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { Template } from '../../../shared/api/template.ts'
-import { Agreement } from '../../../shared/features/landing/agreement.tsx'
+import { AgreementText } from '../../../shared/features/landing/agreement.tsx'
 import { Download } from '../../../shared/features/landing/download.tsx'
 import { downloadLink } from '../../../shared/features/landing/download-link.ts'
 import type { LandingMessages } from '../../../shared/messages/landing/en.ts'
@@ -26,7 +26,7 @@ export function PreviewPart({ part, template, messages, locale, looks }: Preview
   const addressOf = useStore(addresses.$addressOf)
   switch (part) {
     case 'agreement':
-      return <Agreement template={template} messages={messages} onBack={refuse} />
+      return <AgreementText template={template} messages={messages} onBack={refuse} />
     case 'download': {
       const words = looks.downloads.get(locale)
       if (!words) return null

@@ -9,7 +9,7 @@ import { Players } from './players.tsx'
 import { Stored } from './stored.tsx'
 import './panel.css'
 
-/** What the page in the frame asked, said and stored, and the people whom its borrower meets. */
+/** Calls, messages and records of the page in the frame, and the people whom its borrower meets. */
 export function Panel({ store }: { store: WorkbenchPage }) {
   const { tab, state } = useStore(store.$place)
   const counts = {

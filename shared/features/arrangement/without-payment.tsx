@@ -29,7 +29,7 @@ function capLines(today: number): string[] {
   return [percentText(text, money)]
 }
 
-/** What happens when nothing is paid: the lender's charge, the law's cap, and how nobody may collect. */
+/** The consequences of not paying: the lender's charge, the law's cap, and how nobody may collect. */
 export function withoutLines(today: number): string[] {
   const rules = rulesFor(brand)
   const { lines, points } = lateLines(rules, penalties(rules, brand), lateMessages)

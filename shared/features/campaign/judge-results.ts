@@ -6,7 +6,7 @@ export interface CampaignJudgement {
   judgement: Judgement
 }
 
-/** What a file of results says of each campaign in it. Throws an error with the line where it cannot be read. */
+/** The lines of a file of results about each campaign in it. Throws an error with the line where it cannot be read. */
 export function judgeResults(
   text: string,
   campaignOf: (id: string) => Planned | undefined

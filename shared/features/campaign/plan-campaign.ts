@@ -5,7 +5,7 @@ export interface CampaignPlan {
   rate: number
   /** The smallest difference worth having, relative to that. */
   difference: number
-  /** Of each variant; the others are compared with the first. */
+  /** The share of each variant; the others are compared with the first. */
   weights: readonly number[]
 }
 

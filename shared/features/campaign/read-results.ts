@@ -75,7 +75,7 @@ function checkColumns(columns: string[]): string[] {
   return columns
 }
 
-/** What stands between the names of the columns; the counts below them may have commas of their own. */
+/** The separator between the names of the columns; the counts below them may have commas of their own. */
 function delimiterOf(text: string): string {
   const [header = ''] = text.split('\n')
   return [';', '\t'].find(each => header.includes(each)) ?? ','

@@ -13,7 +13,7 @@ const verdicts: Record<VariantComparison['verdict'], string> = {
   open: 'no difference shows between {variant} and {first} ({p})'
 }
 
-/** What may be said of a variant, and where nothing may, how long it takes. */
+/** The sentence about a variant, and where nothing is certain, how long it takes. */
 export function comparisonTexts(first: string, comparison: VariantComparison): string[] {
   const { variant, p, verdict, planned, visits } = comparison
   const sentence = formatMessage(verdicts[verdict], { variant, first, p: chance(p) })
@@ -61,7 +61,7 @@ export function splitTexts({ split, registrations }: Judgement): string[] {
   return [`Visits are split as planned (${tests}).`]
 }
 
-/** What the p-values and intervals are good for. */
+/** The meaning of p-values and intervals. */
 export const pNote =
   'These p-values hold on whatever day they are read, and however often; the intervals are for one reading.'
 

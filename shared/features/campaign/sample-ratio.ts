@@ -29,7 +29,7 @@ const mismatchBelow = 0.001
 const stoppedBelow = 0.01
 
 export interface SampleRatio {
-  /** Of the chi-square test, for one reading. */
+  /** The p-value of the chi-square test, for one reading. */
   p: number
   alwaysValid: number
   /** Then no comparison of the variants means anything. */

@@ -17,7 +17,7 @@ interface ExpiredCodeProps {
 }
 
 export function ExpiredCode({ digits, expiresAt, renew }: ExpiredCodeProps) {
-  // What the server ended sooner ended at a time that nobody knows.
+  // Nobody knows when a code ended that the server ended sooner.
   const isOver = codeState(expiresAt, marketTime()) === 'expired'
   const time = zonedText(expiresAt, hoursAhead)
   const text = isOver ? formatMessage(messages.expired, { time }) : messages.ended

@@ -9,7 +9,7 @@ export const slipSchema = v.object({
   /** Which page shows it: a code that was read from an address is not the loan's own. */
   kind: v.picklist(['instalment', 'extension', 'code']),
   /**
-   * Whose code it is: a page may have the loan's own, and one of the way to pay that was chosen. That
+   * The owner of the code: a page may have the loan's own, and one of the way to pay that was chosen. That
    * of a link nobody has confirmed.
    */
   source: v.picklist(['loan', 'channel', 'link']),

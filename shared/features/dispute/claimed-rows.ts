@@ -5,7 +5,7 @@ import { moneyText } from '../../context/money-text.ts'
 
 type Claimed = Pick<Complaint, 'paidAt' | 'minor' | 'channel' | 'reference'>
 
-/** What the borrower said of a missed payment, if the backend tells; written like the amounts beside it. */
+/** The borrower's facts of a missed payment, if the backend tells; written like the amounts beside it. */
 export function claimedRows(
   { paidAt, minor, channel, reference }: Claimed,
   like: readonly string[] = []

@@ -57,7 +57,7 @@ function askedText({ minor }: Complaint, like: readonly string[]): string {
   return formatMessage(messages.askedPayment, { amount: moneyText(minor, '', like) })
 }
 
-/** What an officer decides by comes first, and the story after it. */
+/** The facts by which an officer decides come first, and the story after them. */
 function firstSections({ complaint, holder }: ComplaintFacts, like: readonly string[]) {
   const { id, type, subType, state, thread } = complaint
   const rows = filled([
@@ -114,7 +114,7 @@ function paymentsSection(answer: PackPayments, like: readonly string[]): Documen
 
 export function complaintDocument(facts: ComplaintFacts): LoanDocument {
   const { complaint, steps, orders, payments, holder, contract } = facts
-  // What we write stands beside what the server writes.
+  // Our own sentences stand beside the server's.
   const like = orders.flatMap(({ rows }) => rows.map(({ value }) => value))
   const claimed = claimedRows(complaint, like)
   const dates = steps.map(({ name, day }) => ({ text: name, value: writeDay(day) }))

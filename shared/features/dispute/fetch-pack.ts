@@ -31,14 +31,14 @@ async function knownOrders(orderId: string) {
   return own.length > 0 ? own : all
 }
 
-/** Of the borrower and his contract, which the loan's statement has. */
+/** The names of the borrower and of his contract, which the loan's statement has. */
 async function namesOf(loan: OrderKey): Promise<{ holder: string; contract: string }> {
   const isKnown = loan.orderId && loan.productId && brand.services.includes('papers')
   const statement = isKnown ? await fetchStatement(loan) : undefined
   return statement?.data?.loan ?? { holder: '', contract: '' }
 }
 
-/** The document of a complaint. What cannot be asked for now is left out: the complaint itself is there. */
+/** The document of a complaint. Parts that cannot be asked for now are left out: the complaint itself is there. */
 export async function makePack(
   complaint: Complaint,
   steps: readonly LadderStep[]

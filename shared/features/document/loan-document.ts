@@ -26,7 +26,7 @@ export interface Signature {
 
 export interface LoanDocument {
   title: string
-  /** Whose loan it is, which one, and when the document was made: on each page and picture of it. */
+  /** The loan's owner, its number, and when the document was made: on each page and picture of it. */
   identity: readonly Row[]
   sections: readonly DocumentSection[]
   notes: readonly string[]
@@ -36,6 +36,6 @@ export interface LoanDocument {
   signature?: Signature
   /** The address that checks its signature, drawn as a QR code. */
   check?: string
-  /** Of the files it is saved as: `receipt`. */
+  /** The name of the files it is saved as: `receipt`. */
   name: string
 }

@@ -17,7 +17,7 @@ export interface Doubt {
   kind: DoubtKind
   /** `near`: not ours, but so alike that somebody may mean it to be taken for ours. */
   verdict: 'ours' | 'near' | 'unknown'
-  /** Of ours: the one that it is, or looks like. */
+  /** The one of ours that it is, or looks like. */
   like: string
 }
 
@@ -79,7 +79,7 @@ export function judgeDoubt(typed: string, ours: OurFacts): Doubt | undefined {
   const spelling = plain(kind === 'link' ? hostOf(text) : text)
   const same = stated.find(each => plain(each) === spelling)
   if (same) return { kind, verdict: 'ours', like: same }
-  // Of a link all that is shown may deceive: the host in letters that only look like ours, ours before an `@`.
+  // All visible parts of a link may deceive: the host in letters that only look like ours, ours before an `@`.
   const readable = kind === 'link' ? text : spelling
   const near = stated.find(each =>
     isNear(kind, kind === 'link' ? hostShown(readable) : readable, plain(each))
@@ -87,5 +87,5 @@ export function judgeDoubt(typed: string, ours: OurFacts): Doubt | undefined {
   return { kind, verdict: near ? 'near' : 'unknown', like: near ?? '' }
 }
 
-/** What stands between the scheme and the path, as it was written. */
+/** The part between the scheme and the path, as it was written. */
 const hostShown = (text: string) => text.replace(/^\w+:\/\//, '').replace(/[/?#].*$/, '')

@@ -14,7 +14,7 @@ import type { OfferCost } from './read-cost.ts'
 export interface Facts {
   offer: OfferTexts
   read: OfferCost
-  /** Of the application, '' where it has none. */
+  /** The number of the application, '' where it has none. */
   orderId: string
 }
 

@@ -17,7 +17,7 @@ export interface OfferCost {
 }
 
 /**
- * What an offer costs, by the market's engine. `currency` is the offer's sign or code, '' for none: amounts
+ * The cost of an offer, by the market's engine. `currency` is the offer's sign or code, '' for none: amounts
  * in another do not count. `clarity` is the address's word for it, where nothing else tells. It is read at
  * `readAt`, from which day on a loan can be taken.
  */

@@ -11,7 +11,7 @@ interface AgreementProps {
   onBack: () => void
 }
 
-export function Agreement({ template, messages, onBack }: AgreementProps) {
+export function AgreementText({ template, messages, onBack }: AgreementProps) {
   const { title, body, url } = template.agreement
   return (
     <PartFrame title={title} back={{ label: messages.page.back, onBack }}>

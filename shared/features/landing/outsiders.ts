@@ -4,7 +4,7 @@ import type { Query } from '../../context/query.ts'
 /** By which an advertiser recognises a click: gclid, gbraid, wbraid, fbclid, ttclid. */
 const isClickId = (name: string) => /^(?:\w*clid|[gw]braid)$/.test(name)
 
-/** Whose account it is and who invited him: our own server's concern alone. */
+/** The account and the inviter are our own server's concern alone. */
 const ours = ['UC', 'invite_code']
 
 /** Where somebody comes from, with the ids of clicks only after consent where the brand asks for it. */
@@ -13,7 +13,7 @@ export function consentedSource(tracking: Query): Query {
   return Object.fromEntries(Object.entries(tracking).filter(([name]) => !isClickId(name)))
 }
 
-/** What advertisers get to know of a visit. */
+/** The parameters by which advertisers know a visit. */
 export function toldOutsiders(tracking: Query): Query {
   const entries = Object.entries(consentedSource(tracking))
   return Object.fromEntries(entries.filter(([name]) => !ours.includes(name)))

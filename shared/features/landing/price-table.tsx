@@ -10,7 +10,7 @@ interface PriceTableProps {
   messages: LandingMessages
 }
 
-/** What everybody pays: each amount of the template's price list, which the build has added up. */
+/** The price for everybody: each amount of the template's price list, which the build has added up. */
 export function PriceTable({ offers, messages }: PriceTableProps) {
   return (
     <Card className="price-table" title={messages.prices}>

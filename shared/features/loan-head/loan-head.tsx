@@ -8,7 +8,7 @@ interface LoanHeadProps {
   /** How the loan stands, in the server's words. */
   title?: string
   text?: string
-  /** What the amount is. */
+  /** The amount's name. */
   label: string
   amount: string
   date: string

@@ -19,7 +19,7 @@ export interface FirstPayment {
 
 export interface CostSummary {
   amount: string
-  /** What the head says: '' where it is not known. */
+  /** The figures of the head: '' where one is not certain. */
   received: string
   total: string
   /** All figures, for a picture of the offer. */
@@ -32,7 +32,7 @@ export interface CostSummary {
 
 const isIndia = brand.market === 'in'
 
-/** What an offer costs, its rows written as its own amounts are. All else is as in `readCost`. */
+/** The cost of an offer, its rows written as its own amounts are. All else is as in `readCost`. */
 export function summarizeCost(
   offer: OfferTexts,
   currency: string,

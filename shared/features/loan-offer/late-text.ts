@@ -6,7 +6,7 @@ import type { MoneyFormat } from '../../loan/money.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 
 /**
- * What being late costs, at its dearest: `₱1.000,00 once, 5% a day`. The market's amount is left out of an
+ * The cost of being late, at its dearest: `₱1.000,00 once, 5% a day`. The market's amount is left out of an
  * offer in another currency.
  */
 export function lateText(symbol: string, format: MoneyFormat): string {

@@ -5,7 +5,7 @@ import { offeredDate, offeredTerm } from '../key-facts/offered-term.ts'
 import type { CostSummary } from './cost-summary.ts'
 
 export interface OfferFigures {
-  /** What the borrower gets, and what he repays. */
+  /** The amount that the borrower gets, and the one that he repays. */
   head: Row[]
   /** When he repays, or begins to; '' where it is not known. */
   dateLabel: string
@@ -14,7 +14,7 @@ export interface OfferFigures {
   rows: Row[]
 }
 
-/** What a borrower decides by: the head of the page, and the card below it. */
+/** The figures by which a borrower decides: the head of the page, and the card below it. */
 export function offerFigures(offer: OfferTexts, cost: CostSummary): OfferFigures {
   const { received, total, first } = cost
   const amount = { text: messages.amount, value: cost.amount }

@@ -3,7 +3,7 @@ import { dateText } from '../../messages/date-text.ts'
 import { Amount } from '../../ui/amount/amount.tsx'
 import type { OfferFigures } from './offer-figures.ts'
 
-/** What the borrower gets, what he repays, and when. */
+/** The amount that the borrower gets, the one that he repays, and when. */
 export function OfferHead({ head, dateLabel, date }: Omit<OfferFigures, 'rows'>) {
   return (
     <>

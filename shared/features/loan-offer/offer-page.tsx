@@ -30,7 +30,7 @@ import './loan-offer.css'
 interface OfferPageProps<T extends Offer> {
   store: LoanOfferStore<T>
   button: string | ((offer: T) => string)
-  /** What of the offer the backend lists, below what it costs. */
+  /** The rows of the offer that the backend lists, below its cost. */
   renderOffer: (offer: T) => ReactNode
   renderPopup: (offer: T) => ReactNode
 }

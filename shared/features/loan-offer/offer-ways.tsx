@@ -20,7 +20,7 @@ interface OfferWaysProps {
   onKeyFacts?: () => void
 }
 
-/** What an offer is to be read, kept and remembered by. */
+/** Ways to read, keep and remember an offer. */
 export function OfferWays(props: OfferWaysProps) {
   const { offer, cost, remind = offerMessages.remind, opening = false, onKeyFacts } = props
   const { first } = cost

@@ -16,7 +16,7 @@ import { openOrder } from './open-order.ts'
 import { createOfferPopups } from './popups.ts'
 import { createTaking } from './take-loan.ts'
 
-/** What the page reads of a product: nothing where its address names none. */
+/** A read of a product: it fails where the page's address names none. */
 const readOfProduct = <Data>(request: (productId: string) => Promise<Result<Data>>) =>
   createResource(async () => {
     const productId = param('productId')

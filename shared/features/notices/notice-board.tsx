@@ -6,7 +6,7 @@ import { CallButton } from '../../ui/call-button/call-button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { AlertIcon } from '../../ui/icon/alert-icon.tsx'
 import { InfoIcon } from '../../ui/icon/info-icon.tsx'
-import type { Board } from '../../ui/page-frame/board.ts'
+import type { FrameNotices } from '../../ui/page-frame/frame-notices.ts'
 import type { PageNotices } from './read-notices.ts'
 import './notice-board.css'
 
@@ -46,7 +46,7 @@ function ClosedPage({ page, text, phone }: NonNullable<PageNotices['closed']>) {
   )
 }
 
-export function boardOf({ notices, closed }: PageNotices): Board {
+export function frameNoticesOf({ notices, closed }: PageNotices): FrameNotices {
   return {
     notice: notices.length > 0 && <NoticeList notices={notices} />,
     instead: closed && <ClosedPage {...closed} />

@@ -46,7 +46,7 @@ function entriesOf<T extends { text: NoticeText; until: number }>(
   })
 }
 
-/** What the file says to a page now. Whatever is wrong with the file, the rest of it counts. */
+/** The notices of the file for a page now. Whatever is wrong with the file, the rest of it counts. */
 export function readNotices(file: unknown, reader: Reader): PageNotices {
   const { page, now } = reader
   const lists = isRecord(file) ? file : {}

@@ -1,5 +1,5 @@
 import { fetchNotices } from '../../api/notices.ts'
-import { $board } from '../../ui/page-frame/board.ts'
+import { $frameNotices } from '../../ui/page-frame/frame-notices.ts'
 import { type PageNotices, readNotices } from './read-notices.ts'
 
 /** The operator's notices for a page, named by its file; undefined where there is no file. */
@@ -17,6 +17,6 @@ export async function showNotices(pageNotices: PageNotices): Promise<void> {
     setOutages(pageNotices.outages)
   }
   if (pageNotices.notices.length === 0 && !pageNotices.closed) return
-  const { boardOf } = await import('./notice-board.tsx')
-  $board.set({ ...$board.get(), ...boardOf(pageNotices) })
+  const { frameNoticesOf: boardOf } = await import('./notice-board.tsx')
+  $frameNotices.set({ ...$frameNotices.get(), ...boardOf(pageNotices) })
 }

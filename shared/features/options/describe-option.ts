@@ -11,7 +11,7 @@ type WriteAmount = (minor: number | undefined) => string
 export interface OptionText {
   title: string
   rows: { text: string; value: string; detail?: string }[]
-  /** What paying early saves, or what an option does not do; '' for neither. */
+  /** The saving of paying early, or what an option does not do; '' for neither. */
   saves: string
   warning: string
 }

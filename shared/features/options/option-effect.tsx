@@ -15,7 +15,7 @@ interface OptionEffectProps {
   store: PayOptionsStore
 }
 
-/** What follows from the chosen option, said before the tap that pays. */
+/** The effect of the chosen option, said before the tap that pays. */
 export function OptionEffect({ option, store }: OptionEffectProps) {
   const choice = useStore(store.$choice)
   const { kind, until, note, terms } = option

@@ -16,7 +16,7 @@ interface PartFormProps {
   store: PayOptionsStore
 }
 
-/** How much of it: chosen or typed. What is then owed, and when, is said at once. */
+/** How much of it: chosen or typed. The rest that is then owed, and when, is said at once. */
 export function PartForm({ option, store }: PartFormProps) {
   const { typed } = useStore(store.$chosen)
   const paid = typedOption(option, typed)

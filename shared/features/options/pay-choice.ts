@@ -1,9 +1,9 @@
-/** What of the quoted options a borrower pays: what the page that takes the payment knows of it. */
+/** The quoted option that a borrower pays, as far as the page needs it that takes the payment. */
 export interface PayChoice {
   optionId: string
   /** As the page writes amounts. */
   amount: string
-  /** What the amount is called. */
+  /** The amount's name. */
   label: string
   /** Whether it is the amount that the page's codes are of. */
   isOwn: boolean

@@ -21,7 +21,7 @@ function isOtherMoney(currency: string, ownAmount: string): boolean {
   return currencyOf({ market: brand.market, stated: currency, samples: own ? [own] : [] }) !== sign
 }
 
-/** What of the quotes may be offered beside an amount that the page shows. */
+/** The quotes that may be offered beside an amount that the page shows. */
 export function readQuotes(
   { options, currency }: PayOptions,
   ownAmount: string,

@@ -14,7 +14,7 @@ import type { PayingPage } from './paying-page.ts'
 import { type Quoted, readQuotes } from './quoted.ts'
 import { createStoredChoice } from './stored-choice.ts'
 
-/** What the page asks for by itself: a quote of another amount has to be chosen, unless it is less. */
+/** The option that the page asks for by itself: a quote of another amount has to be chosen, unless it is less. */
 function usualOption({ kind, $ownAmount }: PayingPage, offered: readonly QuotedOption[]) {
   const own = parseAmountText($ownAmount.get())?.minor ?? 0
   const isExtension = kind === 'extension'

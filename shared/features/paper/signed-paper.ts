@@ -1,7 +1,7 @@
 import { parseDay } from '../../loan/day.ts'
 import { readMoment } from '../../loan/moment.ts'
 
-/** What is said in a paper, after its signature was found to be right. Amounts are hundredths. */
+/** The content of a paper, after its signature was found to be right. Amounts are hundredths. */
 export interface SignedPaper {
   kind: 'receipt' | 'closure'
   /** The lender's site. */

@@ -26,7 +26,7 @@ export interface PaymentText {
   isStruck: boolean
   minor: number | undefined
   hasReceipt: boolean
-  /** What it is to the borrower in the moment that it comes true. */
+  /** The payment's meaning to the borrower in the moment that it comes true. */
   moment?: 'received' | 'paid'
 }
 
@@ -66,7 +66,7 @@ function owedLine(owed: number | undefined, money: PaymentContext['money']): str
   return [owed > 0 ? formatMessage(ends.owes, { amount: money(owed) }) : ends.owesNothing]
 }
 
-/** What a received part leaves; '' where that is not known. */
+/** The rest that a received part leaves; '' where that is not certain. */
 function restLine({ minor }: Payment, { owed, money }: PaymentContext): string {
   if (minor === undefined || owed === undefined) return ''
   return formatMessage(messages.restLeft, { amount: money(owed - minor) })

@@ -16,7 +16,7 @@ export interface LatestPayments {
 
 const isoOf = (time: number) => (isWithin(time, recordLife) ? new Date(time).toISOString() : '')
 
-/** What is asked for when: whether a payment was made, or its money has moved. */
+/** The moves of a loan: whether a payment was made, or its money has moved. */
 const movesOf = ({ owed, payments }: Payments) =>
   JSON.stringify([owed, payments.map(({ id, state }) => [id, state])])
 

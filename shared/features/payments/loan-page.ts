@@ -7,7 +7,7 @@ export interface LoanPage {
   refresh: () => unknown
   /** The page's amounts, whose writing the panel follows, and the day to be reminded of. */
   samples: () => string[]
-  /** What is to be paid and when, as the page shows it. */
+  /** The amount to be paid and its day, as the page shows them. */
   due?: () => { amount: string; date: string }
   kind?: () => RepaymentKind
   listsAll?: boolean

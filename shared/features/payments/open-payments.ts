@@ -35,7 +35,7 @@ export function leavesRest(
 
 const newsFor = 60 * 60_000
 
-/** What is open, and the last payment if it ended within the hour by the server's clock. */
+/** The open payments, and the last one if it ended within the hour by the server's clock. */
 export function newsOf(payments: Payments): Payment[] {
   const open = openOf(payments)
   const [last] = payments.payments

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { PaymentsStore } from './store.ts'
 import '../../styles/unseen.css'
 
-/** What became of the payments; what draws them is fetched once there is one. */
+/** The outcome of the payments; the code that draws them is fetched once there is one. */
 export function PaymentsPanel({ store }: { store: PaymentsStore }) {
   const latest = useStore(store.$latest)
   const cards = useStore(store.$cards)

@@ -10,7 +10,7 @@ const hasService = () => brand.services.includes('payments')
 
 export function createPayments(page: LoanPage) {
   const $part = atom<PaymentsPart | undefined>()
-  // What judges payments comes later than the first look.
+  // The code that judges payments comes later than the first look.
   const $money = atom<MoneyState>(knowsPaid(() => page.key()?.orderId) ? 'received' : 'unknown')
   let loading: Promise<PaymentsPart | undefined> | undefined
 
@@ -60,7 +60,7 @@ export function createPayments(page: LoanPage) {
 
 export type PagePayments = ReturnType<typeof createPayments>
 
-export function Payments({ payments }: { payments: PagePayments }) {
+export function PaymentsArea({ payments }: { payments: PagePayments }) {
   const part = useStore(payments.$part)
   useEffect(() => void payments.start(), [payments])
   return part ? <part.Panel /> : null

@@ -28,7 +28,7 @@ const shared = v.object({
   given: texts
 })
 
-/** What the pages of one loan tell each other, in whatever tab they are, and over a killed page. */
+/** The answer that the pages of one loan share, in whatever tab they are, and over a killed page. */
 export type SharedAnswer = v.InferOutput<typeof shared>
 
 const nothing: SharedAnswer = {

@@ -2,13 +2,13 @@ import { photoMessages as messages } from '#messages/photos.ts'
 import { type PhotoHeader, readPhotoHeader } from './photo-header.ts'
 import { type Shrunk, shrinkPhoto } from './shrink-photo.ts'
 
-/** What the server takes, in bytes. */
+/** The largest file that the server takes, in bytes. */
 const largestOriginal = 10_000_000
 /** Opened, it would take 400 MB: more than a cheap phone gives a page. */
 const mostPixels = 100_000_000
 /** Where cameras put what comes before the picture's size. */
 const headLength = 256 * 1024
-/** What every browser of ours opens: one that cannot be opened is damaged. */
+/** Types that every browser of ours opens: one that cannot be opened is damaged. */
 const common: readonly PhotoHeader['type'][] = ['jpeg', 'png', 'webp', 'gif']
 
 export type Prepared =

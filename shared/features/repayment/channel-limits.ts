@@ -17,7 +17,7 @@ export function channelObstacle({ min, max, down }: Limits, amount: string): str
   return max !== undefined && minor > max ? say(messages.most, max) : ''
 }
 
-/** What cannot be paid with comes last; all else keeps its place. */
+/** Ways that cannot be paid with come last; all others keep their place. */
 export function usableFirst<T extends Limits>(channels: readonly T[], amount: string): T[] {
   const works = (channel: T) => channelObstacle(channel, amount) === ''
   return [...channels.filter(works), ...channels.filter(each => !works(each))]

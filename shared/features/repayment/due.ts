@@ -11,7 +11,7 @@ export function createDue(
   $resource: ReadableAtom<Resource<Repayment>>,
   $choice: ReadableAtom<PayChoice | undefined>
 ) {
-  /** What the page itself asks for: its codes are of this amount. */
+  /** The amount that the page itself asks for: its codes are of it. */
   const $ownAmount = computed($resource, resource =>
     resource.state === 'ready' ? amountOf(resource.data, kind) || noAmount : noAmount
   )

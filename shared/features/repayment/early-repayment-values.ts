@@ -6,7 +6,7 @@ import { urgencyOf } from '../loan-head/urgency.ts'
 import { knowsPaid } from '../payments/knows-paid.ts'
 import { dateLabelOf } from './date-label.ts'
 
-/** What fills the slots. The server's time is in milliseconds since 1970, NaN where unknown. */
+/** The values of the slots. The server's time is in milliseconds since 1970, NaN where unknown. */
 export function earlyRepaymentValues(
   data: Record<string, unknown>,
   search: URLSearchParams,

@@ -9,7 +9,7 @@ interface EarlyRepaymentProps {
   title: string
   label: string
   amount: string
-  /** What stands below the head. */
+  /** The part below the head. */
   children: ReactNode
 }
 

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card/card.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { RowButton } from '../../ui/row-button/row-button.tsx'
 import { RowList } from '../../ui/row-button/row-list.tsx'
-import { ServerNotice, WaitingBar, WaitingWay } from './parts.tsx'
+import { ServerNotice, WaitingBar, WaitingWay } from './waiting-parts.tsx'
 import { WayHead } from './way-head.tsx'
 
 /** The way to pay and the first others, where the answer says no more of them than their names. */

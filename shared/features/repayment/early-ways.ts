@@ -1,22 +1,22 @@
 import { repaymentMessages as messages } from '#messages/repayment.ts'
-import { readText } from '../../context/stored-text.ts'
+import { readStoredText } from '../../context/stored-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 
 type EarlyFacts = Record<string, string>
 
-/** What a way has to say beside its name, and the chosen one besides. */
+/** The facts of a way beside its name, and those of the chosen one besides. */
 const facts = ['min', 'max', 'down', 'fee', 'posts']
 const ownFacts = [...facts, 'note', 'expiresAt', 'barcode', 'appLink', 'qr']
 
 /** A choice, a plan or a payment of before changes what stands first. */
 const isNew = () =>
-  !['payments', 'channel'].some(name => readText('localStorage', `loan:${name}`)) &&
-  !['repayChannel', 'payOption'].some(name => readText('sessionStorage', name))
+  !['payments', 'channel'].some(name => readStoredText('localStorage', `loan:${name}`)) &&
+  !['repayChannel', 'payOption'].some(name => readStoredText('sessionStorage', name))
 
 const says = (way: EarlyFacts, names: readonly string[]) =>
   !way.name || names.some(name => way[name])
 
-/** What fills the slots of the ways to pay; all else about them is the page's to show. */
+/** The values of the slots of the ways to pay; all else about them is the page's to show. */
 export function earlyWays(data: Record<string, unknown>): object {
   const ways = (data.channels ?? []) as EarlyFacts[]
   const [way, first, second, third, more] = ways

@@ -15,7 +15,7 @@ export function handOver(orderId: string, instructions: CodeInstructions): void 
   writeRecord('repayment', owner(), { orderId, instructions })
 }
 
-/** What was handed over to this borrower: of a loan, or where the address names none, the last. */
+/** The instructions that were handed over to this borrower: for a loan, or where the address names none, the last. */
 export function readHandedOver(
   orderId: string | undefined
 ): StoredRecord<CodeInstructions> | undefined {

@@ -22,21 +22,21 @@ import { toneOfDate } from '../loan-head/tone.ts'
 import { urgencyOf } from '../loan-head/urgency.ts'
 import { OptionsSlot } from '../options/lazy-options.tsx'
 import { hasPaid } from '../payments/loan-page.ts'
-import { Payments, Reminder } from '../payments/payments.tsx'
+import { PaymentsArea, Reminder } from '../payments/payments.tsx'
 import { ScamNote } from '../scam-note/scam-note.tsx'
 import { ChosenWay } from './chosen-way.tsx'
 import { dateLabelOf } from './date-label.ts'
 import { DefaultCode } from './default-code.tsx'
 import { OtherWays } from './other-ways.tsx'
-import { collapsedRows, ServerNotice, WaitingBar, WaitingWay } from './parts.tsx'
 import { Dialogs, Obstacle, PayButton, Refusal } from './pay-parts.tsx'
 import type { RepaymentStore } from './store.ts'
+import { collapsedRows, ServerNotice, WaitingBar, WaitingWay } from './waiting-parts.tsx'
 import './repayment.css'
 
 interface RepaymentPageProps {
   title: string
   store: RepaymentStore
-  /** What paying here does and does not. */
+  /** The effect of paying here. */
   renderEffect?: (repayment: Repayment) => ReactNode
   renderPlan?: (repayment: Repayment) => ReactNode
   /** Stands above the button, on every screen. */
@@ -57,7 +57,7 @@ export function RepaymentPage(props: RepaymentPageProps) {
           onAct={store.openLoan}
           onRetry={store.load}
         />
-        <Payments payments={store.payments} />
+        <PaymentsArea payments={store.payments} />
         <KeptSlip record={slip} guard={store.payments.use} />
         <Dialogs store={store} />
       </PageFrame>
@@ -124,7 +124,7 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
   const money = useStore(store.payments.$money)
   return (
     <PageFrame title={title} hero={<Head store={store} repayment={repayment} />}>
-      <Payments payments={store.payments} />
+      <PaymentsArea payments={store.payments} />
       <Obstacle store={store} />
       {renderEffect?.(repayment)}
       <WaysToPay store={store} repayment={repayment} />

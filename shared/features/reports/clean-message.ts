@@ -1,6 +1,6 @@
 const longest = 200
 
-/** What a browser quotes: `Unexpected token '<', "<!doctype "... is not valid JSON`. */
+/** A browser quotes the text: `Unexpected token '<', "<!doctype "... is not valid JSON`. */
 const quoted = /(["'`‘“«]).*?(?:["'`’”»]|$)/gs
 
 /** Firefox quotes with no marks: `URL constructor: Juana Cruz is not a valid URL.` */

@@ -1,4 +1,4 @@
-/** What a picture shows, before anybody measures it. */
+/** The content of a picture, before anybody measures it. */
 
 export interface ImageSummary {
   title: string

@@ -1,4 +1,4 @@
-import { $board } from '../../ui/page-frame/board.ts'
+import { $frameNotices } from '../../ui/page-frame/frame-notices.ts'
 import { createUnanswered } from './store.ts'
 import { UnansweredList } from './unanswered.tsx'
 
@@ -14,5 +14,8 @@ export async function showUnanswered(): Promise<void> {
   const messages = await messagesOfPage()
   const store = createUnanswered()
   await store.look()
-  $board.set({ ...$board.get(), unanswered: <UnansweredList store={store} messages={messages} /> })
+  $frameNotices.set({
+    ...$frameNotices.get(),
+    unanswered: <UnansweredList store={store} messages={messages} />
+  })
 }

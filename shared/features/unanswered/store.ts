@@ -25,7 +25,7 @@ async function lost(writes: readonly SentWrite[]): Promise<SentWrite[]> {
   return writes.filter(({ id }) => !held.includes(`loan:${id}`))
 }
 
-/** What gone pages have sent without an answer; without locks, another tab may still be waiting for one. */
+/** Writes that gone pages have sent without an answer; without locks, another tab may still be waiting for one. */
 export function createUnanswered(openedAt?: number) {
   const $unanswered = atom<readonly Unanswered[]>([])
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -14,7 +14,7 @@ import './unanswered.css'
 
 type Messages = typeof unansweredMessages
 
-/** What stands in the list of complaints, too. */
+/** The list of complaints has them, too. */
 const complaintIntentions: readonly Intention[] = ['complaint', 'reply', 'rating']
 
 interface WayOn {

@@ -74,7 +74,7 @@ export function contradictionOf(option: PayOption, today: number): Contradiction
 }
 
 /**
- * What is borrowed and still owed is the same whatever is chosen: each option pays it and its own cost. An
+ * The sum that is borrowed and still owed is the same whatever is chosen: each option pays it and its own cost. An
  * option that pays another sum than the one that pays in full has left something out. A waiver may be taken
  * off the cost or not.
  */

@@ -1,6 +1,6 @@
 import { endOfOption, type PayOption, totalOf } from './pay-option.ts'
 
-/** What is owed once so much of it is paid now; undefined for an amount that may not be chosen. */
+/** The rest that is owed once so much of it is paid now; undefined for an amount that may not be chosen. */
 export function restAfter(option: PayOption, minor: number): number | undefined {
   const { now, min = now, max = now } = option
   const total = totalOf(option)
@@ -41,7 +41,7 @@ export function withPart<Option extends PayOption>(
 }
 
 /**
- * What paying in full today saves against paying the same by its date, in hundredths. `owed` is what is owed by
+ * The saving of paying in full today against paying the same by its date, in hundredths. `owed` is what is owed by
  * then. Undefined where it saves nothing, or where the lender's figure is another one.
  */
 export function savingOf(full: PayOption, owed: number | undefined): number | undefined {

@@ -4,19 +4,19 @@ export interface PayOption {
   kind: 'full' | 'part' | 'extension' | 'plan'
   /** To be paid now. */
   now: number
-  /** What may be chosen in place of it; of a part alone. */
+  /** Amounts that may be chosen in place of it; of a part alone. */
   min?: number | undefined
   max?: number | undefined
   /** How long the quote holds: ISO 8601 with an offset, '' for no end. */
   until: string
   /** When the rest is due: `2026-12-04`, '' where no date is named. */
   due: string
-  /** What is owed after it. */
+  /** The rest that is owed after it. */
   rest?: number | undefined
   schedule: readonly PlannedPayment[]
   /** Interest, fees and charges from now on. */
   cost?: number | undefined
-  /** What is no longer asked for. */
+  /** Charges that are no longer asked for. */
   waived?: number | undefined
 }
 
@@ -28,13 +28,13 @@ export interface PlannedPayment {
 export const sumOf = (schedule: readonly PlannedPayment[]): number =>
   schedule.reduce((sum, { minor }) => sum + minor, 0)
 
-/** What is still to be paid after the first payment; undefined where the quote does not say. */
+/** The rest after the first payment; undefined where the quote does not say. */
 export const laterOf = ({ kind, rest, schedule }: PayOption): number | undefined => {
   if (schedule.length > 0) return sumOf(schedule)
   return kind === 'full' ? 0 : rest
 }
 
-/** What is paid in all; undefined where the quote does not say. */
+/** The sum of all payments; undefined where the quote does not say. */
 export function totalOf(option: PayOption): number | undefined {
   const later = laterOf(option)
   return later === undefined ? undefined : option.now + later

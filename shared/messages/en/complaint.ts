@@ -1,4 +1,4 @@
-/** What both pages of writing a complaint say. */
+/** Words of both pages of writing a complaint. */
 export const complaintMessages = {
   title: 'Complaint',
   draftRestored: 'Draft restored',
@@ -26,7 +26,7 @@ export const complaintStartMessages = {
   next: 'Next'
 }
 
-/** Of complaints and of answers to them. */
+/** Titles of complaints and of answers to them. */
 export const draftMessages = {
   unsaved: 'This phone cannot save a draft. Please send before you leave this page.'
 }

@@ -1,4 +1,4 @@
-/** What stands around a legal text, and what it says in short in a language it is not written in. */
+/** Words around a legal text, and its summary in a language that it is not written in. */
 export const legalMessages = {
   short: 'In short',
   governs:

@@ -1,4 +1,4 @@
-/** What tabs and search engines show of each page that is there in all languages. */
+/** Titles and descriptions in tabs and search engines, of each page that is there in all languages. */
 export const pageTitles = {
   'order.html': {
     title: 'Order Details',

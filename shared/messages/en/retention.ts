@@ -1,4 +1,4 @@
-/** What a lender keeps of a borrower, why, and from when the time counts. */
+/** Records that a lender keeps of a borrower, why, and from when the time counts. */
 export const retentionMessages = {
   why: 'Why',
   loan: {

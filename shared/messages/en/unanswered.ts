@@ -1,4 +1,4 @@
-/** What is said of a write that was sent before and not answered. */
+/** Words about a write that was sent before and not answered. */
 export const unansweredMessages = {
   region: 'Not answered',
   sent: 'You sent this ({time}), but no answer came.',

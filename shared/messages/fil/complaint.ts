@@ -34,7 +34,7 @@ export const complaintStartMessages: typeof englishStart = {
   next: 'Susunod'
 }
 
-/** Of complaints and of answers to them. */
+/** Titles of complaints and of answers to them. */
 export const draftMessages: typeof englishDraft = {
   unsaved:
     'Hindi makapag-save ng draft ang phone na ito. Ipadala po muna bago umalis sa page na ito.'

@@ -21,7 +21,7 @@ export const english = {
   prices: 'What each amount costs',
   cost: 'Cost',
   agree: 'By registering you agree to the',
-  // What to do about a field
+  // Instructions for a field
   wrongPhone: 'Please enter a correct mobile number',
   wrongCapcode: 'Please enter the correct code from the picture',
   wrongSmsCode: 'Please enter the correct SMS code',
@@ -32,7 +32,7 @@ export const english = {
   alreadyRegistered: 'Already registered, please download the app and log in',
   sendOnce: 'Do not send repeatedly',
   networkError: 'error',
-  // What stands above the button when an answer got lost
+  // Notices above the button when an answer got lost
   lostSms: 'We lost the connection. If the code arrives, enter it; if not, ask for another one.',
   lostRegister:
     'We do not know if your registration arrived. Check your connection and tap the button again: you will not be registered twice.',

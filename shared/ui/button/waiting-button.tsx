@@ -2,7 +2,7 @@ import { showToast } from '../../context/toast.ts'
 import { Button } from './button.tsx'
 
 interface WaitingButtonProps {
-  /** What a tap is told. Before React is there, the html's own button can only name it. */
+  /** The answer to a tap. Before React is there, the html's own button can only name it. */
   why: string
   children: string
 }

@@ -7,11 +7,11 @@ import './copy-button.css'
 
 interface CopyButtonProps {
   text: string
-  /** What is copied: 'repayment code'. */
+  /** The name of what is copied: 'repayment code'. */
   what: string
   /** The id of the element that shows the text: selected when the clipboard is denied. */
   shownIn: string
-  /** What it says, in another language or of another thing. */
+  /** The button's words, in another language or about another thing. */
   words?: typeof copyMessages
   /** Is handed the copying, to do it now or once the borrower has said yes. */
   guard?: ((copy: () => void) => void) | undefined

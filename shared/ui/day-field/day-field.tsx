@@ -25,7 +25,7 @@ export function DayField(props: DayFieldProps) {
   const { label, hint, error, name, value, onChange, isBirthday } = props
   const id = useId()
   const [typed, setTyped] = useState(() => splitDay(value))
-  // What was typed stays as it was typed, until the value comes from elsewhere.
+  // A date stays as it was typed, until the value comes from elsewhere.
   const dayParts = joinParts(typed) === value ? typed : splitDay(value)
   const change = (index: number, text: string) => {
     const next = dayParts.map((part, place) => (place === index ? onlyDigits(text) : part))

@@ -7,10 +7,10 @@ import { PageWords } from '../page-words/page-words.ts'
 import './error-state.css'
 
 interface ErrorStateProps {
-  /** What happened, where the message alone does not say it. */
+  /** The event, where the message alone does not say it. */
   title?: string
   message: string
-  /** What the button says, where trying again is not the way on. */
+  /** The button's words, where trying again is not the way on. */
   action?: string
   onRetry: () => void
 }

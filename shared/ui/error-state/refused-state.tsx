@@ -9,7 +9,7 @@ import './refused-state.css'
 
 interface RefusedStateProps {
   message: string
-  /** What the button says, and where it leads. */
+  /** The button's words, and where it leads. */
   action: string
   onAct: () => void
   /** Where asking again may bring something else. */

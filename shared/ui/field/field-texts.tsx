@@ -4,7 +4,7 @@ import './field.css'
 export interface FieldTextsProps {
   label: string
   hint?: string | undefined
-  /** What to do about what was entered. */
+  /** The instruction after a wrong entry. */
   error?: string | undefined
 }
 
@@ -21,7 +21,7 @@ interface AroundProps extends FieldTextsProps {
   children: ReactNode
 }
 
-/** What a control says of itself: its label and hint before it, its error after it. */
+/** A control's texts: its label and hint before it, its error after it. */
 export function FieldTexts({ id, label, hint, error, isInput, below, children }: AroundProps) {
   const problem = error && (
     <p className="field_error" id={`${id}-error`}>

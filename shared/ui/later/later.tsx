@@ -15,7 +15,7 @@ interface LaterProps {
 
 /**
  * A part or a dialog whose code comes after what is read first, and once the page rests at the latest, so
- * that a dialog opens at once and without a signal; what is used where the signal goes has a shorter `delay`.
+ * that a dialog opens at once and without a signal. A part for the moment when the signal goes has a shorter `delay`.
  * A part that did not come is fetched once more; without it nothing stands there, and the page does all else.
  * A dialog that cannot come says so in a toast and counts as closed.
  */

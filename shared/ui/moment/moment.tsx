@@ -4,17 +4,17 @@ import './moment.css'
 
 interface MomentProps {
   drawing: ReactNode
-  /** What was done. Left out where a dialog says it as its own title. */
+  /** The event in a few words. Left out where a dialog says it as its own title. */
   title?: string
   children?: ReactNode
-  /** What comes next, in order. */
+  /** The next steps, in order. */
   next?: readonly string[]
-  /** What to keep, and the way on. */
+  /** Things to keep, and the way on. */
   actions?: ReactNode
 }
 
 /**
- * What moves a borrower's life: it has the screen for itself, and says what comes next. Its title takes the
+ * A moment that moves a borrower's life has the screen for itself, and says what comes next. Its title takes the
  * focus, so that it is heard and stands where reading goes on.
  */
 export function Moment({ drawing, title, children, next = [], actions }: MomentProps) {

@@ -10,14 +10,14 @@ import { ToastRegion } from '../toast/toast.tsx'
 import { useTakeOver } from './take-over.ts'
 import '../../styles/base.css'
 import { PageWords } from '../page-words/page-words.ts'
-import { $board } from './board.ts'
+import { $frameNotices } from './frame-notices.ts'
 import './page-frame.css'
 
 const SessionDialog = later(async () => (await import('./session-dialog.tsx')).SessionDialog)
 
 interface PageFrameProps {
   title: string
-  /** What stands below the title, on the brand's background. */
+  /** The part below the title, on the brand's background. */
   hero?: ReactNode
   children: ReactNode
 }
@@ -25,7 +25,7 @@ interface PageFrameProps {
 export function PageFrame({ title, hero, children }: PageFrameProps) {
   const { back } = useContext(PageWords)
   const openDialogs = useStore($openDialogs, { ssr: 'initial' })
-  const { unanswered, notice, instead } = useStore($board, { ssr: 'initial' })
+  const { unanswered, notice, instead } = useStore($frameNotices, { ssr: 'initial' })
   const session = useStore($session, { ssr: 'initial' })
   useTakeOver()
   return (

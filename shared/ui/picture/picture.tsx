@@ -6,7 +6,7 @@ import './picture.css'
 interface PictureProps {
   /** An address from outside; a refused or broken one leaves its box. */
   source: string
-  /** What a screen reader says; empty where the text beside it says it all. */
+  /** Words for a screen reader; empty where the text beside the picture says it all. */
   alternative?: string
   /** `tile` and `full` take the size of the box around them; a tile is cut to it. */
   size: 'small' | 'medium' | 'large' | 'tile' | 'full'

@@ -3,7 +3,7 @@ import { drawQr, type QrDrawing } from './qr-path.ts'
 import './qr.css'
 
 interface QrProps {
-  /** What is encoded; shown as text when it cannot be drawn. */
+  /** The text in the code; shown as text when it cannot be drawn. */
   text: string
   label: string
 }

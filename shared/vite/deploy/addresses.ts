@@ -18,7 +18,7 @@ export function aliasesOf(built: readonly Page[], base: string): Alias[] {
   return aliases.sort((one, other) => (one.from < other.from ? -1 : 1))
 }
 
-/** What an address and its other spellings have in common: capitals, and a slash too many. */
+/** The form that an address and its other spellings have in common: capitals, and a slash too many. */
 export function aliasKey(path: string): string {
   return path.replace(/\/+$/, '').toLowerCase()
 }

@@ -3,7 +3,7 @@ import { joinPolicies } from './join-policies.ts'
 import { redirectsOf } from './redirects.ts'
 import type { Site } from './site.ts'
 
-/** What Cloudflare Pages reads; it drops whatever goes beyond without a word. */
+/** Limits of Cloudflare Pages, which drops whatever goes beyond without a word. */
 const mostRules = 100
 const longestLine = 2000
 
@@ -50,7 +50,7 @@ function ruleAddress({ base, pages, languages }: Site, path: string, own: OwnHea
 function joinPages(site: Site): Map<string, OwnHeaders> {
   const joined = new Map<string, OwnHeaders>()
   const add = (address: string, own: OwnHeaders) => {
-    // What is not there is answered under the rule of its folder, by 404.html.
+    // A file that is not there is answered under the rule of its folder, by 404.html.
     const among = isOfFolder(address) ? [own, site.notFound] : [own]
     const policies = [joined.get(address), ...among].flatMap(
       each => each?.['Content-Security-Policy'] ?? []
@@ -63,7 +63,7 @@ function joinPages(site: Site): Map<string, OwnHeaders> {
     // The only short names that cannot be sent on: Pages takes that for a loop.
     if (path.endsWith('/index.html')) add(address.replace(/[^/]+$/, ''), own)
   }
-  // What frames another site comes last, and takes the rule of its folder back.
+  // Pages that frame another site come last, and take the rule of their folder back.
   return new Map(
     [...joined].sort(([one], [other]) => Number(isOfFolder(other)) - Number(isOfFolder(one)))
   )
@@ -71,7 +71,7 @@ function joinPages(site: Site): Map<string, OwnHeaders> {
 
 const isOfFolder = (address: string) => address.endsWith('/:page')
 
-/** What is nowhere keeps the general rule's policy, 404.html's; Pages itself adds `no-store`. */
+/** An address that is nowhere keeps the general rule's policy, 404.html's; Pages itself adds `no-store`. */
 export function headersFile(site: Site): string {
   const { base, pages, aliases, notFound } = site
   const general = { ...commonHeaders, ...notFound, 'Cache-Control': 'no-cache' }

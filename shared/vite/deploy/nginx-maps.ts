@@ -11,7 +11,7 @@ function map(variable: string, entries: [string, string][], source = '$uri'): st
   return [`map ${source} ${variable} {`, ...lines, '}'].join('\n')
 }
 
-/** What the backend says is data: html that it echoes runs nothing and reads no storage. */
+/** An answer of the backend is data: html that it echoes runs nothing and reads no storage. */
 const answersPolicy = "default-src 'none'; sandbox"
 
 function opened({ base, pages, aliases }: Site): [string, string][] {

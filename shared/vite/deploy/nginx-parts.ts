@@ -26,7 +26,7 @@ ${own}  proxy_pass http://loan_backend;
 `
 }
 
-/** What holds for every answer; `add_header` in a location drops all inherited ones. */
+/** Headers of every answer; `add_header` in a location drops all inherited ones. */
 export function settings(): string {
   const headers = Object.entries(commonHeaders).map(
     ([name, value]) => `  add_header ${name} "${value}" always;`

@@ -5,7 +5,7 @@ import { pagesAndCopies, type Site } from './site.ts'
 
 const name = 'headers.json'
 
-/** What html is sent with besides the common headers, by its path: `/order.html`. */
+/** Headers of html besides the common ones, by its path: `/order.html`. */
 export interface ServedHeaders {
   pages: Record<string, OwnHeaders>
   notFound: OwnHeaders

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { complaintStartMessages as messages } from '#messages/complaint.ts'
 import { createComplaintPage, openMine } from '../../../pages/complaint/store.ts'
-import { emptyDraft, saveDraft } from '../../../shared/context/complaint-draft.ts'
+import { emptyDraft, saveComplaintDraft } from '../../../shared/context/complaint-draft.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { readyOf } from '../../setup/ready.ts'
@@ -15,7 +15,7 @@ test('a choice that is made before the draft is read does not overwrite the draf
   const store = createComplaintPage()
   await store.open()
   // Written on the next page meanwhile; the way back brings this one back as it was left.
-  await saveDraft({ ...emptyDraft, text: 'what I typed' })
+  await saveComplaintDraft({ ...emptyDraft, text: 'what I typed' })
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   store.chooseType('2')
   expect(backend.navigations[0]).toContain('problemType=2')
@@ -158,7 +158,7 @@ describe('what the page is opened with', () => {
 
   test('words that were written under another session, of a loan that is his', async () => {
     backend.open('complaint', { userKey: 'ana' })
-    await saveDraft({ ...emptyDraft, orderNo: '20410001', text: 'what I typed' })
+    await saveComplaintDraft({ ...emptyDraft, orderNo: '20410001', text: 'what I typed' })
     backend.open('complaint', { userKey: 'ana', sessionId: 'borrower.next' })
     const page = createComplaintPage()
     await page.open()
@@ -167,7 +167,7 @@ describe('what the page is opened with', () => {
 
   test('words of nothing but a text are gone on with, too', async () => {
     backend.open('complaint')
-    await saveDraft({ ...emptyDraft, text: 'what I typed' })
+    await saveComplaintDraft({ ...emptyDraft, text: 'what I typed' })
     const { $restored } = await openComplaint()
     expect($restored.get()).toBe(true)
   })

@@ -105,12 +105,12 @@ test('another global named like the data layer does no harm', async () => {
 /** Breaks the script that tells, until its pages have waited so often for another try. */
 function breakScript(waits: number) {
   const pause = vi.fn(async () => {
-    if (pause.mock.calls.length === waits) vi.doUnmock('../../../pages/landing/later.ts')
+    if (pause.mock.calls.length === waits) vi.doUnmock('../../../pages/landing/resting-parts.ts')
   })
-  vi.doMock('../../../pages/landing/later.ts', () => Promise.reject(new Error('gone')))
+  vi.doMock('../../../pages/landing/resting-parts.ts', () => Promise.reject(new Error('gone')))
   vi.doMock('../../../shared/lib/pause.ts', () => ({ pause }))
   onTestFinished(() => {
-    vi.doUnmock('../../../pages/landing/later.ts')
+    vi.doUnmock('../../../pages/landing/resting-parts.ts')
     vi.doUnmock('../../../shared/lib/pause.ts')
   })
   return pause

@@ -166,11 +166,11 @@ describe('agreement and download page', () => {
   })
 
   test('that the network does not bring are said to have failed, and come at the next try', async () => {
-    vi.doMock('../../../pages/landing/later.ts', () => Promise.reject(new Error('gone')))
+    vi.doMock('../../../pages/landing/resting-parts.ts', () => Promise.reject(new Error('gone')))
     const { $sidePage, loadSidePage } = createSidePage()
     await loadSidePage()
     expect($sidePage.get()).toEqual({ state: 'failed' })
-    vi.doUnmock('../../../pages/landing/later.ts')
+    vi.doUnmock('../../../pages/landing/resting-parts.ts')
     await loadSidePage()
     expect($sidePage.get().state).toBe('ready')
   })

@@ -223,13 +223,13 @@ describe('the landing page', () => {
   })
 
   test('a button whose work does not come says that the network failed', async () => {
-    vi.doMock('../../../pages/landing/later.ts', () => Promise.reject(new Error('gone')))
+    vi.doMock('../../../pages/landing/resting-parts.ts', () => Promise.reject(new Error('gone')))
     openAddress('/landing.html?id=first-loan-en')
     const { open, sending } = createLandingPage()
     await open()
     await sending.sendCode()
     expect($toast.get()?.text).toBe('error')
-    vi.doUnmock('../../../pages/landing/later.ts')
+    vi.doUnmock('../../../pages/landing/resting-parts.ts')
     await sending.sendCode()
     expect($toast.get()?.text).toBe('Please enter a correct mobile number')
   })

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { arrangementMessages } from '#messages/arrangement.ts'
 import { orderMessages } from '#messages/order.ts'
 import { OrderActions } from '../../../pages/order/actions.tsx'
-import { ToKeep } from '../../../pages/order/to-keep.tsx'
+import { KeepingWays } from '../../../pages/order/keeping-ways.tsx'
 import { prepareBackend } from '../../setup/backend.ts'
 import { loadedOrder, openOrderPage } from './order-page.ts'
 
@@ -18,7 +18,7 @@ test('nobody whose money was received is asked whether he cannot pay, or reminde
   onTestFinished(() => root.unmount())
   root.render(
     <>
-      <ToKeep order={order} store={store} />
+      <KeepingWays order={order} store={store} />
       <OrderActions order={order} payments={payments} />
     </>
   )

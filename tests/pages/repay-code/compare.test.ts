@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { readAddress } from '../../../pages/repay-code/address.ts'
+import { readCodeAddress } from '../../../pages/repay-code/address.ts'
 import { compareCode } from '../../../pages/repay-code/compare.ts'
 import { createRepayCodePage, slipOf } from '../../../pages/repay-code/store.ts'
 import { brand } from '../../../shared/config/brand.ts'
@@ -192,7 +192,7 @@ describe('the page’s payments', () => {
 
 test('a slip says nothing that nobody has said', () => {
   open('repay-code-text', { payCodeImg: `${pictures}/mart.png` })
-  expect(slipOf(readAddress(param))).toEqual({
+  expect(slipOf(readCodeAddress(param))).toEqual({
     kind: 'code',
     source: 'loan',
     code: 'MP1234510001',
@@ -215,5 +215,5 @@ test.each([
   `https://pictures.example/${'a'.repeat(2000)}`
 ])('an address of a picture is not %.40j', payCodeImg => {
   open('repay-code-text', { payCodeImg })
-  expect(readAddress(param)).toMatchObject({ namedPicture: '', picture: '' })
+  expect(readCodeAddress(param)).toMatchObject({ namedPicture: '', picture: '' })
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { repayCodeMessages as messages } from '#messages/repay-code.ts'
-import { readAddress } from '../../../pages/repay-code/address.ts'
+import { readCodeAddress } from '../../../pages/repay-code/address.ts'
 import {
   createRepayCodePage,
   leave,
@@ -39,7 +39,7 @@ async function loadPatiently() {
 
 async function read(query: Record<string, string>) {
   open('repay-code-text', query)
-  return readAddress(param)
+  return readCodeAddress(param)
 }
 
 beforeEach(() => {

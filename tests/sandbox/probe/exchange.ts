@@ -1,6 +1,6 @@
 import { headersOf, requestOf, urlOf } from '../../../shared/api/request.ts'
 import { writeQuery } from '../../../shared/context/query.ts'
-import { readText } from '../../../shared/lib/read-text.ts'
+import { readBodyText } from '../../../shared/lib/read-body-text.ts'
 import type { PageCall } from './asked-calls.ts'
 
 export interface Network {
@@ -83,6 +83,6 @@ export async function exchange(
     : undefined
   const sent = isCross ? { ...own, Origin: origin } : own
   const response = await fetch(url, { ...init, headers: sent, signal })
-  const text = await readText(response)
+  const text = await readBodyText(response)
   return { response, text, milliseconds: now() - started, preflight, method, headers }
 }

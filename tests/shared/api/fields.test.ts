@@ -6,7 +6,7 @@ import {
   integer,
   list,
   listBy,
-  only,
+  onlyField,
   optional,
   requiredText,
   rows,
@@ -129,10 +129,10 @@ describe('an object', () => {
   })
 
   test('may be one field alone', () => {
-    expect(v.parse(only('url', requiredText), { url: 'https://a.example' })).toBe(
+    expect(v.parse(onlyField('url', requiredText), { url: 'https://a.example' })).toBe(
       'https://a.example'
     )
-    expect(v.safeParse(only('url', requiredText), { value: 'x' }).success).toBe(false)
+    expect(v.safeParse(onlyField('url', requiredText), { value: 'x' }).success).toBe(false)
   })
 
   test('that is optional is left out when it cannot be read', () => {

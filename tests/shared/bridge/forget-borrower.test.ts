@@ -15,7 +15,9 @@ async function openContext() {
 test('a borrower who logs out leaves nothing, in no place', async () => {
   openAddress('/repay.html?sessionId=a&orderId=1')
   const { forgetBorrower, writeRecord, writeSession } = await openContext()
-  const { saveDraft, emptyDraft } = await import('../../../shared/context/complaint-draft.ts')
+  const { saveComplaintDraft: saveDraft, emptyDraft } = await import(
+    '../../../shared/context/complaint-draft.ts'
+  )
   await saveDraft({ ...emptyDraft, text: 'CANARY' })
   for (const key of ['repayment', 'unanswered', 'cashier', 'order'] as const)
     writeRecord(key, 'a', 'CANARY')

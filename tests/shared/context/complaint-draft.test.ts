@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   type ComplaintDraft,
-  dropDraft,
-  readDraft,
-  saveDraft
+  dropComplaintDraft,
+  readComplaintDraft,
+  saveComplaintDraft
 } from '../../../shared/context/complaint-draft.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
@@ -25,20 +25,20 @@ beforeEach(() => {
 
 describe('a draft', () => {
   test('is there again for the same device, until it is dropped', async () => {
-    expect(await readDraft()).toBeUndefined()
-    expect(await saveDraft(draft)).toBe(true)
-    expect(await readDraft()).toEqual(draft)
-    dropDraft()
-    expect(await readDraft()).toBeUndefined()
+    expect(await readComplaintDraft()).toBeUndefined()
+    expect(await saveComplaintDraft(draft)).toBe(true)
+    expect(await readComplaintDraft()).toEqual(draft)
+    dropComplaintDraft()
+    expect(await readComplaintDraft()).toBeUndefined()
   })
 
   test('is shown in another session only where the server lists its order', async () => {
     openAddress('/complaint.html?sessionId=a')
-    await saveDraft(draft)
+    await saveComplaintDraft(draft)
     openAddress('/complaint.html?sessionId=b')
-    expect(await readDraft()).toBeUndefined()
+    expect(await readComplaintDraft()).toBeUndefined()
     expect(localStorage.getItem('loan:complaint')).toContain('They called at night')
-    expect(await readDraft(['20410001', '20410009'])).toEqual(draft)
+    expect(await readComplaintDraft(['20410001', '20410009'])).toEqual(draft)
   })
 
   test.each([
@@ -46,19 +46,19 @@ describe('a draft', () => {
     ['without an order', { ...draft, orderNo: '' }, ['20410009', '']]
   ])('%s is another session’s, and is removed', async (_what, written, orders) => {
     openAddress('/complaint.html?sessionId=a')
-    await saveDraft(written)
+    await saveComplaintDraft(written)
     openAddress('/complaint.html?sessionId=b')
-    expect(await readDraft(orders.filter(Boolean))).toBeUndefined()
+    expect(await readComplaintDraft(orders.filter(Boolean))).toBeUndefined()
     expect(localStorage.getItem('loan:complaint') ?? '').not.toContain('night')
   })
 
   test('is its user’s in another session too, and nobody else’s whatever the orders say', async () => {
     openAddress('/complaint.html?sessionId=a&userKey=1')
-    await saveDraft(draft)
+    await saveComplaintDraft(draft)
     openAddress('/complaint.html?sessionId=b&userKey=1')
-    expect(await readDraft()).toEqual(draft)
+    expect(await readComplaintDraft()).toEqual(draft)
     openAddress('/complaint.html?sessionId=c&userKey=2')
-    expect(await readDraft(['20410001'])).toBeUndefined()
+    expect(await readComplaintDraft(['20410001'])).toBeUndefined()
     expect(localStorage.getItem('loan:complaint') ?? '').not.toContain('night')
   })
 })
@@ -81,20 +81,20 @@ describe('two tabs', () => {
     })
     openAddress('/complaint.html?sessionId=a')
     const first = await otherTab()
-    await first.saveDraft(draft)
+    await first.saveComplaintDraft(draft)
     const tab = sessionStorage.getItem('draft') ?? ''
     const second = await otherTab()
-    expect(await second.readDraft()).toBeUndefined()
-    await second.saveDraft({ ...draft, text: 'Something else' })
+    expect(await second.readComplaintDraft()).toBeUndefined()
+    await second.saveComplaintDraft({ ...draft, text: 'Something else' })
     sessionStorage.setItem('draft', tab)
-    expect((await first.readDraft())?.text).toBe('They called at night')
-    first.dropDraft()
+    expect((await first.readComplaintDraft())?.text).toBe('They called at night')
+    first.dropComplaintDraft()
     expect(localStorage.getItem('loan:complaint')).toContain('Something else')
   })
 
   test('that follow each other write the same one', async () => {
     openAddress('/complaint.html?sessionId=a')
-    await saveDraft(draft)
-    expect(await (await otherTab()).readDraft()).toEqual(draft)
+    await saveComplaintDraft(draft)
+    expect(await (await otherTab()).readComplaintDraft()).toEqual(draft)
   })
 })

@@ -12,7 +12,7 @@ async function open(address: string, { file = 'order.html', script = 'language',
     file,
     own: [],
     languages: ['en', 'fil', 'ceb'],
-    alone: ['landing', 'legacy-repay']
+    untranslated: ['landing', 'legacy-repay']
   })
   vi.resetModules()
   if (script === 'language') await import('../../../shared/island/language.ts')

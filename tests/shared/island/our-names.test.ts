@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { at, list, only, optional, requiredText, shape, text } from '../../../shared/api/fields.ts'
+import {
+  at,
+  list,
+  onlyField,
+  optional,
+  requiredText,
+  shape,
+  text
+} from '../../../shared/api/fields.ts'
 import { repaymentDetail } from '../../../shared/api/repayment.ts'
 import { underOurNames } from '../../../shared/island/our-names.ts'
 import { fieldNames } from '../../../shared/vite/field-names.ts'
@@ -20,7 +28,7 @@ test('the html is told only the names that differ, however deep', () => {
     code: ['detail', { number: 'payCode' }],
     codes: ['codes', { number: 'payCode' }]
   })
-  expect(fieldNames(only('jws', text))).toEqual({ value: 'jws' })
+  expect(fieldNames(onlyField('jws', text))).toEqual({ value: 'jws' })
   expect(fieldNames(repaymentDetail.data)).toMatchObject({
     amount: 'repayAmount',
     code: ['defDetail', { code: 'payCode', notices: 'payNotice' }],

@@ -3,7 +3,7 @@ import { wrapText } from '../../summary-image/lay-out.ts'
 import type { Mark, PageBox } from './boxes.ts'
 import type { TextKit, TypeStyle } from './text-kit.ts'
 
-/** Of a sheet of A4, in points. */
+/** The sides of a sheet of A4, in points. */
 export const page = { width: 595.28, height: 841.89, left: 48, top: 48, bottom: 62 }
 export const inner = page.width - 2 * page.left
 

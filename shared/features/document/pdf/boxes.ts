@@ -1,7 +1,7 @@
 import type { SummaryPicture } from '../../summary-image/summary.ts'
 import type { TypeStyle } from './text-kit.ts'
 
-/** What is drawn, in points from the left and from the top of its box. */
+/** A drawing, in points from the left and from the top of its box. */
 export type Mark =
   | { kind: 'text'; text: string; look: TypeStyle; x: number; y: number }
   | { kind: 'bar'; color: string; x: number; y: number; width: number; height: number }
@@ -49,7 +49,7 @@ function chainAt(boxes: readonly PageBox[], start: number): readonly PageBox[] {
   return boxes.slice(start, end + 1)
 }
 
-/** Puts boxes on sheets of a height. What is higher than a sheet is torn between its boxes. */
+/** Puts boxes on sheets of a height. A part that is higher than a sheet is torn between its boxes. */
 export function fillSheets(boxes: readonly PageBox[], room: number): Sheet[] {
   let sheet: Sheet = { marks: [] }
   const sheets = [sheet]

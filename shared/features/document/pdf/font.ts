@@ -5,7 +5,7 @@ export interface Font {
   file: Uint8Array<ArrayBuffer>
   /** Glyph by code point. */
   glyphs: ReadonlyMap<number, number>
-  /** Of each glyph, in thousandths of the size: our fonts have 1,000 units. */
+  /** The width of each glyph, in thousandths of the size: our fonts have 1,000 units. */
   widths: readonly number[]
 }
 
@@ -64,7 +64,7 @@ export const widthOf = (font: Font, text: string) =>
 export const encode = (font: Font, text: string) =>
   Array.from(text, character => hex(glyphOf(font, character))).join('')
 
-/** What each code of a font says (ISO 32000-1, 9.10.3): so a text can be selected, searched and read out. */
+/** The text of each code of a font (ISO 32000-1, 9.10.3): so a text can be selected, searched and read out. */
 export function addUnicode(pdf: PdfFile, texts: ReadonlyMap<number, string>): string {
   const lines = [...texts].map(([code, text]) => `<${hex(code)}> <${utf16(text)}>`)
   const blocks: string[] = []
@@ -95,7 +95,7 @@ export function addDescriptor(pdf: PdfFile, { name, file }: Font): string {
 interface CodedFont {
   name: string
   descriptor: string
-  /** Of the codes from 0 on, in thousandths. */
+  /** The widths of the codes from 0 on, in thousandths. */
   widths: readonly number[]
   texts: ReadonlyMap<number, string>
 }

@@ -25,7 +25,7 @@ export interface PdfParts {
 
 const gap = 12
 
-/** Whose document it is, and which of its pages. */
+/** The owner of the document, and the number of the page. */
 function footMarks(
   kit: TextKit,
   { identity }: LoanDocument,

@@ -8,7 +8,7 @@ import { canvasFont, type Fonts, fontOf, type TextKit } from './text-kit.ts'
 /** Pixels a point, of a page's picture of other scripts: 216 an inch. */
 const scale = 3
 
-/** Of the longer side: a receipt is read at that, and a file of several can still be sent. */
+/** Pixels of the longer side: a receipt is read at that, and a file of several can still be sent. */
 const longestSide = 1600
 
 const quality = 0.85
@@ -46,7 +46,7 @@ export function drawPicture({ picture }: PictureMark): HTMLCanvasElement {
   return canvas
 }
 
-/** What of a page our fonts lack, on white; undefined where they have all. */
+/** The words of a page that our fonts lack, on white; undefined where they have all. */
 export function drawForeign(kit: TextKit, marks: readonly Mark[]): HTMLCanvasElement | undefined {
   const texts = marks.filter((mark): mark is TextMark => mark.kind === 'text')
   const isNeeded = texts.some(({ text, look }) =>

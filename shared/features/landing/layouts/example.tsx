@@ -1,7 +1,7 @@
 import type { LayoutProps } from '../layout-props.ts'
 import { LoanExample } from '../loan-example.tsx'
 
-/** What a loan costs, to try out, then the form: for somebody who compares. */
+/** The cost of a loan, to try out, then the form: for somebody who compares. */
 export function ExampleLayout({ template, messages, form, benefits }: LayoutProps) {
   return (
     <>

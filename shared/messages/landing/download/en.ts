@@ -1,4 +1,4 @@
-/** What the page says once somebody has registered: it comes with that part of the page. */
+/** Words after somebody has registered: they come with that part of the page. */
 export const english = {
   getApp: {
     google: 'Get it on Google Play',

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $outages } from '../../../../shared/context/outages.ts'
 import { fetchPageNotices, showNotices } from '../../../../shared/features/notices/show-notices.ts'
-import { $board } from '../../../../shared/ui/page-frame/board.ts'
+import { $frameNotices } from '../../../../shared/ui/page-frame/frame-notices.ts'
 import { PageFrame } from '../../../../shared/ui/page-frame/page-frame.tsx'
 
 // React asks for it before it lets a test wait for effects.
@@ -24,7 +24,7 @@ let root: Root | undefined
 afterEach(() => {
   act(() => root?.unmount())
   root = undefined
-  $board.set({})
+  $frameNotices.set({})
   $outages.set([])
   document.body.replaceChildren()
   vi.unstubAllGlobals()
@@ -88,7 +88,7 @@ test('channels that are down are known to the page', async () => {
   serve({ channels: [{ number: '7', until, text: 'Down' }] })
   await show()
   expect($outages.get()).toEqual([{ number: '7', until: Date.parse(until), text: 'Down' }])
-  expect($board.get()).toEqual({})
+  expect($frameNotices.get()).toEqual({})
 })
 
 test.each([

@@ -14,7 +14,7 @@ interface Description {
   names?: Record<string, string>
 }
 
-export function described<T extends Schema>(description: Description | false, schema: T): T {
+export function withDescription<T extends Schema>(description: Description | false, schema: T): T {
   if (!(import.meta.env.SSR && description)) return schema
   return v.pipe(schema, v.metadata({ ...description })) as unknown as T
 }

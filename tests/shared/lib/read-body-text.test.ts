@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
-import { longestBody, readText } from '../../../shared/lib/read-text.ts'
+import { longestBody, readBodyText } from '../../../shared/lib/read-body-text.ts'
 
 /** A body of as many chunks as are read, each of 64 kB. */
 function endlessBody() {
@@ -19,19 +19,19 @@ test('a body is read whole, also where a character is split between two chunks',
       controller.close()
     }
   })
-  expect(await readText(new Response(body))).toBe('₱5,455 ñ')
-  expect(await readText(new Response(null))).toBe('')
+  expect(await readBodyText(new Response(body))).toBe('₱5,455 ñ')
+  expect(await readBodyText(new Response(null))).toBe('')
 })
 
 test('2 MB are read, and not a byte more', async () => {
   expect(longestBody).toBe(2_097_152)
-  expect(await readText(new Response('x'.repeat(longestBody)))).toHaveLength(longestBody)
-  expect(await readText(new Response('x'.repeat(longestBody + 1)))).toBeUndefined()
+  expect(await readBodyText(new Response('x'.repeat(longestBody)))).toHaveLength(longestBody)
+  expect(await readBodyText(new Response('x'.repeat(longestBody + 1)))).toBeUndefined()
 })
 
 test('an endless body is left after 2 MB', async () => {
   const { cancel, pull, response } = endlessBody()
-  expect(await readText(response)).toBeUndefined()
+  expect(await readBodyText(response)).toBeUndefined()
   expect(cancel).toHaveBeenCalled()
   expect(pull.mock.calls.length).toBeLessThan(40)
 })

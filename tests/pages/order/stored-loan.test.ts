@@ -5,14 +5,14 @@ import { prepareBackend } from '../../setup/backend.ts'
 const { open } = prepareBackend()
 
 async function keep(orderId: string, noticeTitle = 'Payment due today') {
-  const { keepOrder } = await import('../../../pages/order/kept-order.ts')
+  const { keepOrder } = await import('../../../pages/order/stored-order.ts')
   const rows = [{ text: 'Amount to repay', value: '₱5,455.00' }]
   const order = { noticeTitle, noticeText: '', productName: 'Sample Peso', rows }
   keepOrder(orderId, { ...order, telephone: '0', nextUrl: 'x' } as unknown as Order)
 }
 
 async function read(orderId: string) {
-  const { readOrder } = await import('../../../pages/order/kept-order.ts')
+  const { readOrder } = await import('../../../pages/order/stored-order.ts')
   return readOrder(orderId)
 }
 
@@ -51,7 +51,7 @@ test('a loan that is kept again is listed once, in its newest state', async () =
 
 test('what is shown is kept', async () => {
   open('order-due')
-  const { keepShown } = await import('../../../pages/order/keep-shown.ts')
+  const { keepOffline: keepShown } = await import('../../../pages/order/keep-offline.ts')
   const order = { noticeTitle: 'Due', noticeText: '', productName: '', rows: [] }
   await keepShown('1', order as unknown as Order)
   expect((await read('1'))?.title).toBe('Due')

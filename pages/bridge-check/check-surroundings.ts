@@ -7,10 +7,12 @@ import { type CheckOutcome, judge } from './checks.ts'
 
 const { seen } = bridgeCheckMessages
 
-/** What the contract has every app pass, and the key that keeps two users of a phone apart. */
+/** The parameters that the contract has every app pass, and the key that keeps two users of a phone apart. */
 const wanted = ['appVersion', 'deviceName', 'deviceId', 'osVersion', 'sessionId', 'adId'] as const
 
-export function look(isKept: boolean): Record<'bridge' | 'context' | 'storage', CheckOutcome> {
+export function checkSurroundings(
+  isKept: boolean
+): Record<'bridge' | 'context' | 'storage', CheckOutcome> {
   const common = commonParams()
   const missing = [
     ...wanted.filter(name => !common[name]),

@@ -2,7 +2,7 @@
 export const longestBody = 2 * 1024 * 1024
 
 /** The body of a response as text, undefined where it is longer than 2 MB; the rest is not read. */
-export async function readText({ body }: Response): Promise<string | undefined> {
+export async function readBodyText({ body }: Response): Promise<string | undefined> {
   if (!body) return ''
   const reader = body.getReader()
   const decoder = new TextDecoder()

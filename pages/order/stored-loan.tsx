@@ -12,7 +12,7 @@ import { momentText } from '../../shared/loan/moment-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
-import { type KeptOrder, readOrder } from './kept-order.ts'
+import { type KeptOrder, readOrder } from './stored-order.ts'
 
 /** Has at hand what shows the codes kept for a loan, where there are any. */
 export async function fetchShowing(orderId: string): Promise<void> {

@@ -32,7 +32,7 @@ export function keepOrder(orderId: string, order: Order): void {
   writeDurableRecord('order', owner(), all)
 }
 
-/** What this phone was shown of a loan last, at most 24 h ago. */
+/** The loan as this phone showed it last, at most 24 h ago. */
 export async function readOrder(orderId: string): Promise<KeptOrder | undefined> {
   const record = await readDurableRecord('order', owner(), keptOrders)
   return fresh(record?.data).find(each => each.orderId === orderId)

@@ -19,7 +19,7 @@ interface ToKeepProps {
 }
 
 /** The day to be reminded of; the papers of a loan that was paid out, and once it is paid the letter that says so. */
-export function ToKeep({ order, store }: ToKeepProps) {
+export function KeepingWays({ order, store }: ToKeepProps) {
   const { payments, $next } = store
   const money = useStore(payments.$money)
   const loan = orderKey()

@@ -1,11 +1,11 @@
 import type { Order } from '../../shared/api/order.ts'
 
 /** Keeps what is shown, after it is; and has the code at hand that shows it without a signal. */
-export async function keepShown(orderId: string, order: Order): Promise<void> {
+export async function keepOffline(orderId: string, order: Order): Promise<void> {
   try {
     const [{ keepOrder }, { fetchShowing }] = await Promise.all([
-      import('./kept-order.ts'),
-      import('./kept.tsx')
+      import('./stored-order.ts'),
+      import('./stored-loan.tsx')
     ])
     keepOrder(orderId, order)
     await fetchShowing(orderId)

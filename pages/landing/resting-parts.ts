@@ -6,8 +6,8 @@ import { SidePage } from './side-page-view.tsx'
 import { createSteps } from './steps.ts'
 import { createVoiceCall } from './voice.ts'
 
-/** What the page asks for in one file once it rests: nobody needs it to see the form. */
-export const later = {
+/** Parts that the page asks for in one file once it rests: nobody needs them to see the form. */
+export const restingParts = {
   LateCode,
   Problems,
   SidePage,
@@ -18,4 +18,4 @@ export const later = {
   tellStep
 }
 
-export type Later = typeof later
+export type RestingParts = typeof restingParts
