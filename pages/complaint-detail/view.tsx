@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { complaintDetailMessages as messages } from '#messages/complaint.ts'
 import type { Complaint } from '../../shared/api/complaint-record.ts'
-import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
-import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
+import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
 import { later } from '../../shared/ui/later/later.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
@@ -24,10 +23,13 @@ export function Page({ store }: { store: DetailPage }) {
   if (resource.state === 'failed') {
     return (
       <PageFrame title={messages.title}>
-        <ErrorState message={resource.message} onRetry={store.retry} />
-        <Button variant="secondary" onClick={store.openMine}>
-          {messages.mine}
-        </Button>
+        <FailedState
+          failed={resource}
+          hasLoan
+          action={messages.mine}
+          onAct={store.openMine}
+          onRetry={store.retry}
+        />
       </PageFrame>
     )
   }
