@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { doubleSubmits } from './double-submits.ts'
+import { clickTwice } from './click-twice.ts'
 import { accessibilityViolations, shareBrowser, smallPhone, test } from './harness.ts'
 
 shareBrowser()
@@ -133,20 +133,10 @@ describe('payment account page', () => {
     })
   })
 
-  test.for(Object.keys(doubleSubmits))('saves once by %s', async (kind, { borrower }) => {
-    const { page, open, calls } = borrower
-    await page.addInitScript(() => Object.assign(window, { loanApp: { postMessage: () => {} } }))
-    await open('bind-bank-known', { delay: '200' })
-    await next(page).click()
-    await doubleSubmits[kind]?.(send(page))
-    await page.getByText('Your account is saved').waitFor()
-    expect(calls(fresh)).toHaveLength(1)
-  })
-
   test('answers two taps on Next with one check', async ({ borrower: { page, open } }) => {
     await open('bind-bank-known')
     await next(page).waitFor()
-    await doubleSubmits['two clicks in one task']?.(next(page))
+    await clickTwice(next(page))
     await send(page).waitFor()
     expect(await page.getByRole('dialog').count()).toBe(1)
     await page.getByRole('button', { name: 'Change' }).click()
@@ -166,7 +156,7 @@ describe('payment account page', () => {
       await page.goBack({ waitUntil: 'commit' })
       expect(await page.getByLabel('Account holder').inputValue()).toBe('Juana B. Halimbawa')
       await next(page).click()
-      await doubleSubmits['two clicks in one task']?.(send(page))
+      await clickTwice(send(page))
       await page.getByText('Your account is saved').waitFor()
       expect(calls(fresh)).toHaveLength(1)
       expect(calls(fresh)[0]?.body.accountName).toBe('Juana B. Halimbawa')

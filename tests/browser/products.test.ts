@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { doubleSubmits } from './double-submits.ts'
+import { clickTwice } from './click-twice.ts'
 import { accessibilityViolations, shareBrowser, smallPhone, test } from './harness.ts'
 
 shareBrowser()
@@ -49,18 +49,14 @@ describe.each(lists)('the list of $scenario', ({ scenario, track, jump, tracked,
     await page.waitForURL(/to=key-facts&product=304/)
   })
 
-  test.for(Object.keys(doubleSubmits))(
-    'tracks and opens once by %s',
-    async (kind, { borrower }) => {
-      const { page, open, calls } = borrower
-      await open(scenario, { delay: '200' })
-      await page.locator('html[data-ready]').waitFor({ state: 'attached' })
-      await doubleSubmits[kind]?.(page.getByRole('button', { name: 'Apply Demo Cash Line' }))
-      await page.waitForURL(/to=product&product=302/)
-      expect(calls(track).map(({ body }) => body)).toEqual([tracked])
-      expect(calls(jump).map(({ body }) => body)).toEqual([asked])
-    }
-  )
+  test('tracks and opens once by two clicks', async ({ borrower: { page, open, calls } }) => {
+    await open(scenario, { delay: '200' })
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+    await clickTwice(page.getByRole('button', { name: 'Apply Demo Cash Line' }))
+    await page.waitForURL(/to=product&product=302/)
+    expect(calls(track).map(({ body }) => body)).toEqual([tracked])
+    expect(calls(jump).map(({ body }) => body)).toEqual([asked])
+  })
 
   describe('with a back/forward cache', () => {
     test.override({ pageCache: true })
@@ -71,7 +67,7 @@ describe.each(lists)('the list of $scenario', ({ scenario, track, jump, tracked,
       await apply.click()
       await page.waitForURL(/to=product/)
       await page.goBack({ waitUntil: 'commit' })
-      await doubleSubmits['two clicks in one task']?.(apply)
+      await clickTwice(apply)
       await page.waitForURL(/to=product/)
       expect(calls(jump)).toHaveLength(2)
     })

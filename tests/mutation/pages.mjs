@@ -8,7 +8,7 @@ export default {
     // Data, and the three lines that start a page.
     '!pages/**/main.ts',
     // What only a browser has: canvases, another app, a dialog.
-    '!pages/bridge-check/{draw-picture,look,read-photo,watch}.ts',
+    '!pages/bridge-check/{draw-picture,check-surroundings,read-photo,watch}.ts',
     '!pages/templates/{download,looks,picture-data,shrink-picture,template-files}.ts',
     '!pages/repay-guide/**',
     '!pages/site/**',
