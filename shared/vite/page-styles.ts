@@ -1,8 +1,11 @@
 import { transform } from 'lightningcss'
 import type { Plugin, Rolldown } from 'vite'
+import { withoutMark } from './own-modules.ts'
 import { styleTarget } from './target.ts'
 
 type StyleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
+
+const isStyle = (id: string) => withoutMark(id).endsWith('.css')
 
 interface PageStyles {
   plugin: Plugin
@@ -32,7 +35,7 @@ function importedStyles(entry: string, graph: StyleGraph): Set<string> {
       const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
       importedIds.forEach(visit)
       later.push(...dynamicallyImportedIds)
-      if (id.endsWith('.css')) found.add(id)
+      if (isStyle(id)) found.add(id)
     }
     front.forEach(visit)
     front = later
@@ -51,10 +54,20 @@ export function createPageStyles(): PageStyles {
       name: 'loan-page-styles',
       apply: 'build',
       transform: {
-        filter: { id: /\.css$/ },
+        filter: { id: /\.css(?:\?of=.*)?$/ },
         handler(css, id) {
           texts.set(id, css)
           return { code: '', map: null, moduleSideEffects: false }
+        }
+      },
+      generateBundle: {
+        // Before Vite lists them in each script that imports a part.
+        order: 'pre',
+        handler(_options, bundle) {
+          for (const [file, output] of Object.entries(bundle)) {
+            if (output.type === 'chunk') output.viteMetadata?.importedCss.clear()
+            else if (file.endsWith('.css')) delete bundle[file]
+          }
         }
       }
     },

@@ -8,7 +8,7 @@ export function plainImportsPlugin(): Plugin {
     apply: 'build',
     load: {
       // The second spelling is the copy for pages without React.
-      filter: { id: /vite\/preload-helper\.js(?:\?plain)?$/ },
+      filter: { id: /vite\/preload-helper\.js(?:\?of=.*)?$/ },
       handler: () => 'export const __vitePreload = load => load()'
     }
   }

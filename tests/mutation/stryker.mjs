@@ -15,7 +15,7 @@ export default {
     '!shared/pages.ts',
     '!shared/vite/target.ts',
     // What runs inside Vite's build: `tests/checks` and the browser tests judge what it writes.
-    '!shared/vite/{plugin,separate-text-scripts,html,serve,prerender,inline-script,lean-qs,load-brand,load-templates}.ts',
+    '!shared/vite/{plugin,own-modules,html,serve,prerender,inline-script,load-brand,load-templates}.ts',
     '!shared/vite/{brand-icons,draw-icons}.ts',
     '!shared/vite/campaign/run.ts',
     '!shared/vite/deploy/{plugin,compress}.ts',
