@@ -16,7 +16,6 @@ import type { OwnHeaders } from './headers.ts'
 import { htmlPlugins } from './html.ts'
 import { landingPages } from './landing-pages.ts'
 import { pagesIn } from './languages.ts'
-import { leanQsPlugin } from './lean-qs.ts'
 import { brandAlias, loadBrand } from './load-brand.ts'
 import { messageTextsPlugin } from './message-texts.ts'
 import { ownHostsDefine } from './own-hosts.ts'
@@ -111,7 +110,6 @@ type Parts = Awaited<ReturnType<typeof partsOf>>
 
 async function pluginsOf(env: ConfigEnv, parts: Parts): Promise<PluginOption[]> {
   return [
-    leanQsPlugin(),
     plainImportsPlugin(),
     ownModulesPlugin(),
     pseudoLanguagePlugin(),
