@@ -9,6 +9,8 @@ const pages = fileURLToPath(new URL('../../pages/', import.meta.url))
 
 /** A module that imports one of these fetches its parts once the page rests, whether they are opened or not. */
 const fetchesAtRest = /\/shared\/ui\/later\/(?:later\.tsx|at-rest\.ts)/
+/** This one draws its parts where the answer has them. */
+const drawsParts = /\/shared\/ui\/later\/lazy-part\.tsx/
 
 function entryOf(page: string, graph: Graph): string {
   const folder = pages + page.replace(/^site-/, 'site/')
@@ -27,23 +29,36 @@ function importedBy(entries: readonly string[], graph: Graph): Set<string> {
   return found
 }
 
-/** The files that a page fetches before anything is tapped, by their modules. */
+const partsOf = (id: string, graph: Graph) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []
+
+/** The modules that several parts import. */
+function sharedAmong(parts: Iterable<string>, graph: Graph): string[] {
+  const counts = new Map<string, number>()
+  for (const part of parts) {
+    for (const id of importedBy([part], graph)) counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
+  return [...counts].flatMap(([id, count]) => (count > 1 ? id : []))
+}
+
+/** The file of each module of a page, but for those of one part that is fetched when it is opened. */
 function filesOf(page: string, graph: Graph): Map<string, string> {
   const first = importedBy([entryOf(page, graph)], graph)
-  const partsAtRest = [...first].flatMap(id => {
-    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
-    return importedIds.some(each => fetchesAtRest.test(each)) ? dynamicallyImportedIds : []
-  })
-  const later = importedBy(partsAtRest, graph)
+  const partsBy = (helper: RegExp) =>
+    [...first]
+      .filter(id => graph.getModuleInfo(id)?.importedIds.some(each => helper.test(each)))
+      .flatMap(id => partsOf(id, graph))
+  const inFile = (file: string, ids: Iterable<string>) => [...ids].map(id => [id, file] as const)
   return new Map([
-    ...[...later].map(id => [id, `${page}-later`] as const),
-    ...[...first].map(id => [id, page] as const)
+    ...inFile(`${page}-parts`, sharedAmong(partsBy(drawsParts), graph)),
+    ...inFile(`${page}-later`, importedBy(partsBy(fetchesAtRest), graph)),
+    ...inFile(page, first)
   ])
 }
 
 /**
  * The files of a page: the one that all pages share, which is fetched once, one with all else that it needs at
- * once, and one with what it fetches when it rests. What is fetched only when it is opened is the bundler's.
+ * once, one with what it fetches when it rests, and one with what several of its other parts need. Such a part
+ * itself is the bundler's.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const files = new Map<string, Map<string, string>>()

@@ -66,7 +66,8 @@ export function pagesPlugin({
   async function documentOf(
     server: ViteDevServer,
     page: Page,
-    parts?: BuiltParts
+    parts?: BuiltParts,
+    laterStyles?: string
   ): Promise<PageDocument> {
     if (!scripts) throw new Error('The inline scripts were not built')
     const request = await loadEarlyRequest(server, page)
@@ -80,6 +81,7 @@ export function pagesPlugin({
         own: page.query,
         ...(page.variant?.campaign && { campaign: page.variant.campaign.facts }),
         ...languageFacts(page, chosen.brand.languages),
+        ...(laterStyles && { laterStyles }),
         ...(request && { request: headRequest(request, chosen.brand.apiOrigin) })
       },
       markup: await renderView(server, page),
@@ -109,9 +111,11 @@ export function pagesPlugin({
     const asset = bundle[shell]
     const ofPage = files.get(shell)
     if (asset?.type !== 'asset' || !ofPage) throw new Error(`pages/${shell} was not emitted`)
-    const styles = pageStyles.stylesOf(join(root, shell), graph)
-    const parts = builtParts(page, ofPage, styles, bundle, base)
-    const document = await documentOf(server, page, parts)
+    const { first, later } = pageStyles.stylesOf(join(root, shell), graph)
+    const parts = builtParts(page, ofPage, first, bundle, base)
+    const name = `${folderOf(page)}-later.css`
+    const file = later && graph.getFileName(graph.emitFile({ type: 'asset', name, source: later }))
+    const document = await documentOf(server, page, parts, file && base + file)
     headers.set(
       page.place ?? page.file,
       ownHeaders({ page, inline: document.inline, loaded: chosen })

@@ -7,11 +7,11 @@ import { ownScripts, variants } from './emitted.ts'
 
 const kilobyte = 1024
 /** An island's own script has all that it needs, but for React. */
-const budgets = { html: 14 * kilobyte, script: 8 * kilobyte, island: 24_200 }
-/** As measured on 2026-11-24, on the way back to 14 kB: an offer's html works out what the loan costs. */
+const budgets = { html: 14 * kilobyte, script: 8 * kilobyte, island: 26_000 }
+/** As measured on 2026-11-25, on the way back to 14 kB: an offer's html works out what the loan costs. */
 const largerHtml = new Map([
-  ['confirm.html', 15_300],
-  ['confirm-new.html', 15_400]
+  ['confirm.html', 15_050],
+  ['confirm-new.html', 15_100]
 ])
 
 const dist = inject('dist')
