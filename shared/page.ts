@@ -40,8 +40,6 @@ export interface Page {
   frames?: 'policyUrl' | 'self'
   /** The brand's setting with the address that the page's form is sent to, if it is set. */
   sends?: 'contactUrl'
-  /** Most people open it before the others, with nothing in the cache: its bytes count most. */
-  opensFirst?: boolean
   /** Its visitors have no session: only such pages tell advertisers' pixels anything. */
   anonymous?: boolean
   /** A page that shows a document of its own in the html of another: one landing template. */

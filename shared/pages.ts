@@ -28,15 +28,13 @@ const table = {
       'UC',
       'market'
     ],
-    anonymous: true,
-    opensFirst: true
+    anonymous: true
   },
   'order.html': {
     island: true,
     namesLender: true,
     query: order,
-    opensOffline: atCounter,
-    opensFirst: true
+    opensOffline: atCounter
   },
   'repay.html': { island: true, namesLender: true, query: order, opensOffline: atCounter },
   'repay-delay.html': { island: true, namesLender: true, query: order, opensOffline: atCounter },

@@ -1,11 +1,12 @@
 import type { Order } from '../../shared/api/order.ts'
+import { atRest } from '../../shared/ui/later/at-rest.ts'
 
 /** Keeps what is shown, after it is; and has the code at hand that shows it without a signal. */
 export async function keepOffline(orderId: string, order: Order): Promise<void> {
   try {
     const [{ keepOrder }, { fetchShowing }] = await Promise.all([
-      import('./stored-order.ts'),
-      import('./stored-loan.tsx')
+      atRest(() => import('./stored-order.ts')),
+      atRest(() => import('./stored-loan.tsx'))
     ])
     keepOrder(orderId, order)
     await fetchShowing(orderId)

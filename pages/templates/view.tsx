@@ -4,7 +4,7 @@ import { templatesMessages as messages } from '../../shared/messages/en/template
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
-import { later } from '../../shared/ui/later/later.tsx'
+import { drawnPart } from '../../shared/ui/later/drawn-part.ts'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Tabs } from '../../shared/ui/tabs/tabs.tsx'
 import type { EditedTemplate } from './edited-template.ts'
@@ -14,7 +14,7 @@ import type { TemplatesPage } from './store.ts'
 import '../../shared/features/landing/landing.css'
 import './page.css'
 
-const CampaignRoom = later(async () => (await import('./campaigns/room.tsx')).CampaignRoom)
+const CampaignRoom = drawnPart(async () => (await import('./campaigns/room.tsx')).CampaignRoom)
 
 const rooms = ['templates', 'campaigns'] as const
 

@@ -41,6 +41,8 @@ export interface PageFacts {
   campaign?: CampaignFacts
   /** The brand's languages, for a page that is there in several. */
   languages?: readonly string[]
+  /** The file of what the page's later parts look like, if it is not in the html. */
+  laterStyles?: string
   /** For the page for what is nowhere: what addresses of pages in one language only begin with. */
   untranslated?: readonly string[]
 }

@@ -8,7 +8,7 @@ import type { LoadedBrand } from './loaded-brand.ts'
 import { ownHostsDefine } from './own-hosts.ts'
 import { keepScriptsOf, type PageFiles } from './page-files.ts'
 import type { createPageStyles } from './page-styles.ts'
-import { createModuleServer } from './prerender.ts'
+import { createModuleServer, folderOf } from './prerender.ts'
 import { fillBuiltShell } from './shell.ts'
 
 export interface PagesOptions {
@@ -40,8 +40,13 @@ async function buildPage(
   const asset = bundle[shell]
   const ofPage = files.get(shell)
   if (asset?.type !== 'asset' || !ofPage) throw new Error(`pages/${shell} was not emitted`)
-  const styles = pageStyles.stylesOf(join(root, shell), graph)
-  const parts = builtParts(page, ofPage, styles, bundle, base)
+  const { first, later } = pageStyles.stylesOf(join(root, shell), graph)
+  const name = `${folderOf(page)}-later.css`
+  const file = later && graph.getFileName(graph.emitFile({ type: 'asset', name, source: later }))
+  const parts = {
+    ...builtParts(page, ofPage, first, bundle, base),
+    laterStyles: file ? base + file : undefined
+  }
   const document = await documentOf(server, page, parts)
   const { inline } = document
   headers.set(page.place ?? page.file, ownHeaders({ page, inline, loaded: chosen }))

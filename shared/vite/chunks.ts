@@ -1,64 +1,76 @@
+import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
-import { builtPages } from '../pages.ts'
-import { type Graph, moduleNeeds } from './module-needs.ts'
-import { type PageSet, shareFiles } from './share-files.ts'
+import { pageOfModule } from './own-modules.ts'
+import { isVendor, vendorGroup } from './vendor.ts'
 
-const vendor =
-  /\/(?:node_modules\/(?:preact|react|react-dom|scheduler|nanostores|@nanostores|qs)\/|shared\/lib\/(?:preact\.ts|[\w-]+\.cts))/
+type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
-/** React, the stores and the query's parser: all CommonJS is in one file, its helpers too. */
-export const vendorGroup: Rolldown.CodeSplittingGroup = {
-  name: 'vendor',
-  test: vendor,
-  priority: 1
+const pages = fileURLToPath(new URL('../../pages/', import.meta.url))
+
+/** A module that imports one of these fetches its parts once the page rests, whether they are opened or not. */
+const fetchesAtRest = /\/shared\/ui\/later\/(?:later\.tsx|at-rest\.ts)/
+/** This one draws its parts where the answer has them. */
+const drawsParts = /\/shared\/ui\/later\/drawn-part\.ts/
+
+function entryOf(page: string, graph: Graph): string {
+  const folder = pages + page.replace(/^site-/, 'site/')
+  return graph.getModuleInfo(`${folder}/main.tsx`) ? `${folder}/main.tsx` : `${folder}/main.ts`
 }
 
-/** Only a part of a library in one module is sent: no module counts for more. */
-const mostOfModule = 14_000
+/** What some modules import before they run, themselves included. */
+function importedBy(entries: readonly string[], graph: Graph): Set<string> {
+  const found = new Set<string>()
+  const visit = (id: string) => {
+    if (found.has(id) || isVendor(id)) return
+    found.add(id)
+    graph.getModuleInfo(id)?.importedIds.forEach(visit)
+  }
+  entries.forEach(visit)
+  return found
+}
 
-const isDivided = (id: string) => !vendor.test(id)
+const partsOf = (id: string, graph: Graph) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []
 
-const isSeveral = (pages: PageSet) => (pages & (pages - 1)) !== 0
+/** The modules that several parts import. */
+function sharedAmong(parts: Iterable<string>, graph: Graph): string[] {
+  const counts = new Map<string, number>()
+  for (const part of parts) {
+    for (const id of importedBy([part], graph)) counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
+  return [...counts].flatMap(([id, count]) => (count > 1 ? id : []))
+}
+
+/** The file of each module of a page, but for those of one part that is fetched when it is opened. */
+function filesOf(page: string, graph: Graph): Map<string, string> {
+  const first = importedBy([entryOf(page, graph)], graph)
+  const partsBy = (helper: RegExp) =>
+    [...first]
+      .filter(id => graph.getModuleInfo(id)?.importedIds.some(each => helper.test(each)))
+      .flatMap(id => partsOf(id, graph))
+  const inFile = (file: string, ids: Iterable<string>) => [...ids].map(id => [id, file] as const)
+  return new Map([
+    ...inFile(`${page}-parts`, sharedAmong(partsBy(drawsParts), graph)),
+    ...inFile(`${page}-later`, importedBy(partsBy(fetchesAtRest), graph)),
+    ...inFile(page, first)
+  ])
+}
 
 /**
- * The file of each module that several pages need; all others are the bundler's. Modules that pages need at once
- * are divided among files by these pages, and so are those that they need after one `import()`.
- * Modules that one page needs at once, and others later, are its parts.
+ * The files of a page: the one that all pages share, which is fetched once, one with all else that it needs at
+ * once, one with what it fetches when it rests, and one with what several of its other parts need. Such a part
+ * itself is the bundler's.
  */
-function nameFiles(graph: Graph): Map<string, string> {
-  // Developers' pages do not count, so that they change no other page.
-  const pages = builtPages(false).filter(({ island }) => island)
-  const folderOf = (set: PageSet) =>
-    pages.find((_, at) => set === 1 << at)?.file.replace('.html', '')
-  const names = new Map<string, string>()
-  const shared = new Map<string, PageSet>()
-  const later = new Map<string, PageSet>()
-  for (const [id, needs] of moduleNeeds(pages, graph, isDivided)) {
-    if (isSeveral(needs.now)) shared.set(id, needs.now)
-    else if (needs.now && isSeveral(needs.ever)) names.set(id, `${folderOf(needs.now)}-parts`)
-    else if (!needs.now && isSeveral(needs.later)) later.set(id, needs.later)
-  }
-  const modules = {
-    importsOf: (id: string) => graph.getModuleInfo(id)?.importedIds ?? [],
-    bytesOf: (id: string) => Math.min(graph.getModuleInfo(id)?.code?.length ?? 0, mostOfModule),
-    weightOf: (page: number) => (pages[page]?.opensFirst ? 16 : 1)
-  }
-  for (const [kind, each] of Object.entries({ shared, later })) {
-    for (const [at, file] of shareFiles(each, modules).entries()) {
-      for (const id of file.modules) names.set(id, `${kind}-${at}`)
-    }
-  }
-  return names
-}
-
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
-  let names: Map<string, string> | undefined
+  const files = new Map<string, Map<string, string>>()
   return [
     vendorGroup,
     {
       name(id, graph) {
-        names ??= nameFiles(graph)
-        return names.get(id) ?? null
+        const page = pageOfModule(id)
+        if (!page) return null
+        const ofPage = files.get(page) ?? filesOf(page, graph)
+        files.set(page, ofPage)
+        return ofPage.get(id) ?? null
       }
     }
   ]

@@ -24,6 +24,8 @@ export interface BuiltParts {
   entry: LinkedScript | undefined
   preloads: readonly LinkedScript[]
   styles: string
+  /** The address of the file with the styles of the page's later parts. */
+  laterStyles?: string | undefined
 }
 
 export interface EarlyTemplate {

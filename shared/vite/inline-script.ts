@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
-import { messageFieldsPlugin } from './message-fields.ts'
+import { messageTextsPlugin } from './message-texts.ts'
 import { pseudoLanguagePlugin } from './pseudo-language.ts'
 import { settingsFieldsPlugin } from './settings-fields.ts'
 import { scriptTarget } from './target.ts'
@@ -19,7 +19,7 @@ async function bundle(path: string, { base, alias }: Bundling): Promise<string> 
     logLevel: 'warn',
     publicDir: false,
     base,
-    plugins: [pseudoLanguagePlugin(), settingsFieldsPlugin(), messageFieldsPlugin()],
+    plugins: [pseudoLanguagePlugin(), settingsFieldsPlugin(), messageTextsPlugin()],
     resolve: { alias },
     build: {
       write: false,

@@ -46,6 +46,7 @@ export async function pageDocument(
       own: page.query,
       ...(campaign && { campaign: campaign.facts }),
       ...languageFacts(page, languages),
+      ...(parts?.laterStyles && { laterStyles: parts.laterStyles }),
       ...(request && { request: headRequest(request, apiOrigin) })
     },
     markup: await renderView(server, page),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Rolldown } from 'vite'
+import { withoutMark } from './own-modules.ts'
 
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
@@ -19,12 +20,16 @@ function importedChunks(chunk: Chunk, bundle: Bundle, seen = new Set<string>()):
   })
 }
 
-/** The files of a page, to be asked while Vite writes its html: later some are gone. */
-export function filesOfPage(chunk: Chunk, bundle: Bundle): PageFiles {
-  const imported = importedChunks(chunk, bundle)
-  const hasScript = imported.length > 0 || !/^\s*$/.test(chunk.code.replace(/\/\*.*?\*\//gs, ''))
+const isOfPage = ({ moduleIds }: Chunk) => moduleIds.some(id => /\/main\.tsx?$/.test(id))
+
+/**
+ * The files of a page, to be asked while Vite writes its html: later the html's own script is gone, which does
+ * nothing but import the page's file.
+ */
+export function filesOfPage(html: Chunk, bundle: Bundle): PageFiles {
+  const imported = importedChunks(html, bundle)
   return {
-    entry: hasScript ? chunk.fileName : undefined,
+    entry: imported.find(isOfPage)?.fileName,
     imports: imported.map(each => each.fileName)
   }
 }
@@ -45,7 +50,7 @@ export function keepScriptsOf(pages: readonly PageFiles[], bundle: Bundle): void
 
 export function filesOfModule(module: string, bundle: Bundle): string[] {
   const chunk = Object.values(bundle).find(
-    each => each.type === 'chunk' && each.moduleIds.some(id => id.endsWith(module))
+    each => each.type === 'chunk' && each.moduleIds.some(id => withoutMark(id).endsWith(module))
   )
   if (chunk?.type !== 'chunk') throw new Error(`No chunk has ${module}`)
   return [chunk.fileName, ...chunk.imports]

@@ -1,14 +1,26 @@
 import { transform } from 'lightningcss'
 import type { Plugin, Rolldown } from 'vite'
+import { withoutMark } from './own-modules.ts'
 import { styleTarget } from './target.ts'
 
 type StyleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
+const isStyle = (id: string) => withoutMark(id).endsWith('.css')
+
+interface StylesOfPage {
+  /** For the page's html. */
+  first: string
+  /** For the file that comes with the page's later parts; empty where the html has them too. */
+  later: string
+}
+
 interface PageStyles {
   plugin: Plugin
-  /** All that a page's html needs: what its later parts look like stands in it too, and comes last. */
-  stylesOf: (entry: string, graph: StyleGraph) => string
+  stylesOf: (entry: string, graph: StyleGraph) => StylesOfPage
 }
+
+/** Styles of so many characters, a fifth of which are sent, are worth a request. */
+const worthAFile = 8000
 
 function minify(css: string): string {
   const { code } = transform({
@@ -20,11 +32,15 @@ function minify(css: string): string {
   return code.toString()
 }
 
-/** The styles that are imported below a module, in the order in which a browser would run their imports. */
-function importedStyles(entry: string, graph: StyleGraph): Set<string> {
-  const found = new Set<string>()
+/**
+ * The styles that are imported below a module, in the order in which a browser would run their imports: those of the
+ * page itself, then those of its parts, and so on.
+ */
+function importedStyles(entry: string, graph: StyleGraph): string[][] {
+  const turns: string[][] = []
   const seen = new Set<string>()
   for (let front = [entry]; front.length > 0; ) {
+    const found: string[] = []
     const later: string[] = []
     const visit = (id: string) => {
       if (seen.has(id)) return
@@ -32,33 +48,51 @@ function importedStyles(entry: string, graph: StyleGraph): Set<string> {
       const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
       importedIds.forEach(visit)
       later.push(...dynamicallyImportedIds)
-      if (id.endsWith('.css')) found.add(id)
+      if (isStyle(id)) found.push(id)
     }
     front.forEach(visit)
+    turns.push(found)
     front = later
   }
-  return found
+  return turns
 }
 
 /**
- * Takes styles out of the bundle: no script loads any, since they all stand in the html. Its plugin
- * stands behind Vite's, which reads them.
+ * Takes styles out of the bundle: a page's own stand in its html, and those of its parts come in one file before the
+ * first of them is drawn (`island/later-styles.ts`). Its plugin stands behind Vite's, which reads them.
  */
 export function createPageStyles(): PageStyles {
   const texts = new Map<string, string>()
+  const textOf = (ids: readonly string[]) => minify(ids.map(id => texts.get(id) ?? '').join('\n'))
   return {
     plugin: {
       name: 'loan-page-styles',
       apply: 'build',
       transform: {
-        filter: { id: /\.css$/ },
+        filter: { id: /\.css(?:\?of=.*)?$/ },
         handler(css, id) {
           texts.set(id, css)
           return { code: '', map: null, moduleSideEffects: false }
         }
+      },
+      generateBundle: {
+        // Before Vite lists them in each script that imports a part.
+        order: 'pre',
+        handler(_options, bundle) {
+          for (const [file, output] of Object.entries(bundle)) {
+            if (output.type === 'chunk') output.viteMetadata?.importedCss.clear()
+            else if (file.endsWith('.css')) delete bundle[file]
+          }
+        }
       }
     },
-    stylesOf: (entry, graph) =>
-      minify([...importedStyles(entry, graph)].map(id => texts.get(id) ?? '').join('\n'))
+    stylesOf(entry, graph) {
+      const [own = [], ...others] = importedStyles(entry, graph)
+      const parts = others.flat()
+      const later = textOf(parts)
+      return later.length < worthAFile
+        ? { first: textOf([...own, ...parts]), later: '' }
+        : { first: textOf(own), later }
+    }
   }
 }

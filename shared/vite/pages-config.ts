@@ -16,14 +16,14 @@ import type { OwnHeaders } from './headers.ts'
 import { htmlPlugins } from './html.ts'
 import { landingPages } from './landing-pages.ts'
 import { pagesIn } from './languages.ts'
-import { leanQsPlugin } from './lean-qs.ts'
 import { brandAlias, loadBrand } from './load-brand.ts'
+import { messageTextsPlugin } from './message-texts.ts'
 import { ownHostsDefine } from './own-hosts.ts'
+import { ownModulesPlugin } from './own-modules.ts'
 import { plainImportsPlugin } from './plain-imports.ts'
 import { pagesPlugin } from './plugin.ts'
 import { pseudoLanguage, pseudoLanguagePlugin } from './pseudo-language.ts'
 import { runtimeAlias } from './runtime.ts'
-import { separateTextScriptsPlugin } from './separate-text-scripts.ts'
 import { servePlugin } from './serve.ts'
 import { serveLanguagesPlugin } from './serve-languages.ts'
 import { olderCalls, scriptTarget } from './target.ts'
@@ -35,7 +35,7 @@ const rolldownOptions = (rows: readonly Page[]) => ({
   // So that a page without React needs no file of the others for a word.
   optimization: { inlineConst: { mode: 'all' as const, pass: 2 } },
   // The build is slow where it compresses, which it says itself.
-  // Late parts share files, so that to import some of them is no request.
+  // Late parts share a file, so that to import some of them is no request.
   checks: { pluginTimings: false, ineffectiveDynamicImport: false },
   input: Object.fromEntries(
     // Also what is not there in this language: so that all of them need the same of what they share.
@@ -43,7 +43,7 @@ const rolldownOptions = (rows: readonly Page[]) => ({
   ),
   output: {
     postBanner: compileHint,
-    // A shared file has what several pages need of it, and nothing that its modules import.
+    // A file has what its page needs of it, and nothing that its modules import.
     codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups() }
   }
 })
@@ -110,10 +110,10 @@ type Parts = Awaited<ReturnType<typeof partsOf>>
 
 async function pluginsOf(env: ConfigEnv, parts: Parts): Promise<PluginOption[]> {
   return [
-    leanQsPlugin(),
     plainImportsPlugin(),
-    separateTextScriptsPlugin(),
+    ownModulesPlugin(),
     pseudoLanguagePlugin(),
+    messageTextsPlugin(),
     env.command === 'serve' && react(),
     htmlPlugins(parts.rows),
     parts.documents.plugins,

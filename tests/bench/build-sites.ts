@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { vendorGroup } from '../../shared/vite/chunks.ts'
 import { runtimeAlias } from '../../shared/vite/runtime.ts'
 import { scriptTarget } from '../../shared/vite/target.ts'
+import { vendorGroup } from '../../shared/vite/vendor.ts'
 
 const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { brand } from '../../config/brand.ts'
-import { later } from '../../ui/later/later.tsx'
+import { drawnPart } from '../../ui/later/drawn-part.ts'
 import type { ArrangementPartProps } from './arrangement-part.tsx'
 
-const LoadedPart = later(async () => (await import('./arrangement-part.tsx')).ArrangementPart)
+const LoadedPart = drawnPart(async () => (await import('./arrangement-part.tsx')).ArrangementPart)
 
 /** Fetched where the backend has plans; elsewhere what a plan would take the place of. */
 export function ArrangementSlot(props: ArrangementPartProps): ReactNode {

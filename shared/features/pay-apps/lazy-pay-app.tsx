@@ -1,7 +1,7 @@
-import { later } from '../../ui/later/later.tsx'
+import { drawnPart } from '../../ui/later/drawn-part.ts'
 import type { PayAppProps } from './pay-app.tsx'
 
-const LoadedPayApp = later(async () => (await import('./pay-app.tsx')).PayApp)
+const LoadedPayApp = drawnPart(async () => (await import('./pay-app.tsx')).PayApp)
 
 /** Fetched only for a channel that has a link or a code; without a signal the channel does without. */
 export function LazyPayApp(props: PayAppProps) {

@@ -8,7 +8,7 @@ import { ReceivedDrawing } from '../../ui/drawing/received.tsx'
 import { AlertIcon } from '../../ui/icon/alert-icon.tsx'
 import { DoneIcon } from '../../ui/icon/done-icon.tsx'
 import { HourglassIcon } from '../../ui/icon/hourglass-icon.tsx'
-import { later } from '../../ui/later/later.tsx'
+import { drawnPart } from '../../ui/later/drawn-part.ts'
 import { Moment } from '../../ui/moment/moment.tsx'
 import type { PaymentText } from './describe-payment.ts'
 import { PaymentSteps } from './payment-steps.tsx'
@@ -16,7 +16,7 @@ import './payments.css'
 
 const icons = { open: HourglassIcon, done: DoneIcon, over: AlertIcon }
 
-const ReceiptButton = later(async () => (await import('./receipt-button.tsx')).ReceiptButton)
+const ReceiptButton = drawnPart(async () => (await import('./receipt-button.tsx')).ReceiptButton)
 
 function Body({ text }: { text: PaymentText }) {
   const { lines, steps, reference, isStruck } = text

@@ -6,7 +6,7 @@ import { clockText } from '../../loan/moment.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
-import { later } from '../../ui/later/later.tsx'
+import { drawnPart } from '../../ui/later/drawn-part.ts'
 import { describeOverpaid, describePayment, type PaymentText } from './describe-payment.ts'
 import type { LatestPayments } from './latest-payments.ts'
 import type { LoanPage } from './loan-page.ts'
@@ -14,7 +14,7 @@ import { type Again, leavesRest, newsOf } from './open-payments.ts'
 import { PaymentCard, PaymentMoment } from './payment-card.tsx'
 import { type Moments, useMoment } from './use-moment.ts'
 
-const PaymentList = later(async () => (await import('./payment-list.tsx')).PaymentList)
+const PaymentList = drawnPart(async () => (await import('./payment-list.tsx')).PaymentList)
 
 const moneyOf =
   ({ payments }: LatestPayments, page: LoanPage) =>

@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useEffect } from 'react'
 import { brand } from '../../config/brand.ts'
-import { later } from '../../ui/later/later.tsx'
+import { atRest } from '../../ui/later/at-rest.ts'
+import { drawnPart } from '../../ui/later/drawn-part.ts'
 import { knowsPaid } from './knows-paid.ts'
 import { hasPaid, type LoanPage, type MoneyState, type PaymentsPart } from './loan-page.ts'
 
@@ -18,7 +19,7 @@ export function createPayments(page: LoanPage) {
     const key = page.key()
     if (!key) return undefined
     try {
-      const { createPaymentsPart } = await import('./payments-part.tsx')
+      const { createPaymentsPart } = await atRest(() => import('./payments-part.tsx'))
       // That part knows how old the record is, and whose it is.
       $money.set('unknown')
       const part = await createPaymentsPart(key, page, state => $money.set(state))
@@ -66,7 +67,7 @@ export function PaymentsArea({ payments }: { payments: PagePayments }) {
   return part ? <part.Panel /> : null
 }
 
-const Remind = later(async () => (await import('./remind.tsx')).Remind)
+const Remind = drawnPart(async () => (await import('./remind.tsx')).Remind)
 
 export function Reminder({ payments: { page, $money } }: { payments: PagePayments }) {
   const loan = page.key()

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { listenToNative } from '../../bridge/from-native.ts'
 import { setClosure } from '../../context/closure.ts'
 import { mountIsland } from '../../island/mount-island.tsx'
+import { atRest } from '../../ui/later/at-rest.ts'
 import { askClosure } from '../notices/ask-closure.ts'
 
 /** Milliseconds: what is read first comes first. */
@@ -9,7 +10,9 @@ const restsAfter = 500
 
 /** No borrower waits for it: without a network it does not come, and the page is as it is. */
 function continueLater(): void {
-  import('./continue-live.ts').then(({ continueLive }) => continueLive()).catch(() => {})
+  atRest(() => import('./continue-live.ts'))
+    .then(({ continueLive }) => continueLive())
+    .catch(() => {})
 }
 
 export function startPage(

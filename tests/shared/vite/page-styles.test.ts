@@ -28,26 +28,35 @@ const graph = {
   })
 } as unknown as Parameters<ReturnType<typeof createPageStyles>['stylesOf']>[1]
 
-function built() {
+function built(all = texts) {
   const styles = createPageStyles()
   const { transform } = styles.plugin
   if (typeof transform !== 'object') throw new Error('The plugin transforms nothing')
-  const taken = Object.entries(texts).map(([id, css]) =>
-    transform.handler.call({} as never, css, id)
-  )
+  const taken = Object.entries(all).map(([id, css]) => transform.handler.call({} as never, css, id))
   return { styles, taken }
 }
 
-test('a page has the styles that it imports, in their order, and those of its later parts behind them', () => {
+test('a page has the styles that it imports, in their order, and a few of its later parts behind them', () => {
   const { styles } = built()
-  expect(styles.stylesOf('page.html', graph)).toMatch(
-    /^\.button\{.*\}\.page\{color:red\}\.dialog\{color:#00f\}$/
-  )
+  expect(styles.stylesOf('page.html', graph)).toEqual({
+    first: expect.stringMatching(/^\.button\{.*\}\.page\{color:red\}\.dialog\{color:#00f\}$/),
+    later: ''
+  })
+})
+
+test('many styles of later parts come in a file of their own', () => {
+  const rules = Array.from({ length: 1000 }, (_, at) => `.dialog-${at} { top: ${at}px }`)
+  const { styles } = built({ ...texts, 'dialog.css': rules.join('\n') })
+  const { first, later } = styles.stylesOf('page.html', graph)
+  expect(first).toMatch(/\.page\{color:red\}$/)
+  expect(later).toMatch(/^\.dialog-0\{top:0\}.*\.dialog-999\{top:999px\}$/)
 })
 
 test('what an old browser does not know is written out', () => {
   const { styles } = built()
-  expect(styles.stylesOf('button.tsx', graph)).toBe('.button{margin:0}.button:hover{margin:1px}')
+  expect(styles.stylesOf('button.tsx', graph).first).toBe(
+    '.button{margin:0}.button:hover{margin:1px}'
+  )
 })
 
 test('no script has any styles', () => {
