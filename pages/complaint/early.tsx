@@ -7,7 +7,7 @@ import { TypeList } from './types.tsx'
 
 const wait = () => {}
 
-/** What it is about, and which loan: nothing chosen yet. */
+/** The subject of a complaint and its loan, before anything is chosen. */
 export function Early({ slots }: { slots: Slots }) {
   const order = slots.within('order')
   const title = slots.each('types').text('title')
