@@ -8,7 +8,7 @@ interface Node {
   [part: string]: unknown
 }
 
-type Texts = ReadonlyMap<string, string>
+type TextsByName = ReadonlyMap<string, string>
 
 interface Edit {
   start: number
@@ -31,8 +31,8 @@ function eachNode(node: Node, visit: (node: Node, parent: Node, place: string) =
 }
 
 /** The texts of each object that a module of messages exports, as they are written in it. */
-function textsIn(code: string, program: Node): Map<string, Texts> {
-  const found = new Map<string, Texts>()
+function textsIn(code: string, program: Node): Map<string, TextsByName> {
+  const found = new Map<string, TextsByName>()
   eachNode(program, ({ type, id, init }) => {
     if (type !== 'VariableDeclarator' || !isNode(init) || init.type !== 'ObjectExpression') return
     const texts = (init.properties as Node[]).flatMap(({ key, value }) =>
@@ -46,7 +46,7 @@ function textsIn(code: string, program: Node): Map<string, Texts> {
 }
 
 /** Places in which `messages.amount` is read; undefined where the object is read in another way too. */
-function readingsOf(local: string, texts: Texts, body: readonly Node[]): Edit[] | undefined {
+function readingsOf(local: string, texts: TextsByName, body: readonly Node[]): Edit[] | undefined {
   const edits: Edit[] = []
   let isReadWhole = false
   for (const statement of body) {

@@ -7,7 +7,7 @@ import { ownScripts, variants } from './emitted.ts'
 
 const kilobyte = 1024
 /** An island's own script has all that it needs, but for React. */
-const budgets = { html: 14 * kilobyte, script: 8 * kilobyte, island: 26_000 }
+const budgets = { html: 14 * kilobyte, script: 8 * kilobyte, island: 26_050 }
 /** As measured on 2026-11-25, on the way back to 14 kB: an offer's html works out what the loan costs. */
 const largerHtml = new Map([
   ['confirm.html', 15_050],
