@@ -7,7 +7,7 @@ import type { ReadyPage } from './template.ts'
 
 type Tap = 'sendCode' | 'submitForm' | 'refreshPicture'
 
-interface FormParts extends Pick<Later, 'Problems' | 'LateCode'> {
+interface FormParts extends Pick<Later, 'Problems' | 'LateCode' | 'Choice'> {
   registration: Registration
   steps: ReturnType<Later['createSteps']>
   callWithCode: ReturnType<Later['createVoiceCall']>
