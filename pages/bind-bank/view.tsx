@@ -11,7 +11,7 @@ import { Button } from '../../shared/ui/button/button.tsx'
 import { WaitingButton } from '../../shared/ui/button/waiting-button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { BoundDrawing } from '../../shared/ui/drawing/bound.tsx'
-import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
+import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
 import { Moment } from '../../shared/ui/moment/moment.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
@@ -33,7 +33,13 @@ export function Page({ store }: StoreProps) {
   return (
     <PageFrame title={messages.title}>
       {resource.state === 'failed' && (
-        <ErrorState message={resource.message} onRetry={store.load} />
+        <FailedState
+          failed={resource}
+          hasLoan
+          action={messages.done}
+          onAct={store.leave}
+          onRetry={store.load}
+        />
       )}
       {resource.state === 'loading' && (
         <>

@@ -4,7 +4,6 @@ import { pageMessages } from '#messages/page.ts'
 import { reloadPage } from '../../shared/bridge/open-link.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { BrandLine } from '../../shared/features/landing/brand-line.tsx'
-import { ConsentChoice } from '../../shared/features/landing/consent-choice.tsx'
 import { LandingBody } from '../../shared/features/landing/landing-body.tsx'
 import type { FormActions } from '../../shared/features/landing/register-fields.tsx'
 import { RegisterForm } from '../../shared/features/landing/register-form.tsx'
@@ -147,7 +146,7 @@ function Promotion({ page, store }: ReadyProps) {
           messages={messages}
           state={state}
           actions={actionsOf(store)}
-          choice={brand.asksConsent && <ConsentChoice messages={messages} />}
+          choice={brand.asksConsent && parts && <parts.Choice messages={messages} />}
           above={parts && <parts.Problems page={page} form={typed.form} />}
           help={
             parts && (

@@ -48,8 +48,8 @@ export function createStatementPage() {
       return loading
     },
     retry: statement.load,
-    hasLoan: () => orderKey() !== undefined,
-    openLoan: () => openPage('order.html', { ...orderKey() }),
+    hasLoan: () => Boolean(orderKey()),
+    openLoan: () => openPage('order.html', loanParams()),
     ask: () => openPage('complaint.html', loanParams())
   }
 }

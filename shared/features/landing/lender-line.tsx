@@ -12,7 +12,7 @@ export function LenderLine({ messages }: { messages: LandingMessages }) {
         <strong>{company.legalName}</strong>
         {company.registrations.map(({ label, number }) => (
           <span key={label}>
-            {label} <b>{number}</b>
+            {label} {number}
           </span>
         ))}
         {company.register && (

@@ -10,7 +10,7 @@ import { PageWords } from '../page-words/page-words.ts'
 export function CallButton({ phone = brand.servicePhone }) {
   const { call } = useContext(PageWords)
   return (
-    <Button variant="quiet" onClick={() => postAction('callPhone', phone)}>
+    <Button variant="quiet" className="is-start" onClick={() => postAction('callPhone', phone)}>
       <PhoneIcon />
       <span>{formatMessage(call, { phone })}</span>
     </Button>

@@ -128,6 +128,7 @@ describe('beside the form', () => {
     onTestFinished(() => $consent.set('given'))
 
     const host = await show('en')
+    await parts()
     const answers = ['No', 'Yes'].map(name => button(host, name))
     const pressed = () => answers.map(each => each?.getAttribute('aria-pressed'))
     const submit = host.querySelector('form button[type=submit]')
