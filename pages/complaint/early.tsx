@@ -7,7 +7,7 @@ import { TypeList } from './types.tsx'
 
 const wait = () => {}
 
-/** What it is about, and which loan: nothing chosen yet. */
+/** The kinds of a complaint and the loan: nothing is chosen yet. */
 export function Early({ slots }: { slots: Slots }) {
   const order = slots.within('order')
   const title = slots.each('types').text('title')

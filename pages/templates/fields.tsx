@@ -5,25 +5,25 @@ import { useField } from './editing.ts'
 import { TemplateField } from './field.tsx'
 
 type GroupName = keyof typeof messages.groups
-type TemplateField = keyof typeof templateSchema.entries
+type TemplatePart = keyof typeof templateSchema.entries
 
 /** Fields that stand in the card of another; a field that has no card of its own stands in the first. */
-const cards: Partial<Record<TemplateField, GroupName>> = {
+const cards: Partial<Record<TemplatePart, GroupName>> = {
   captcha: 'form',
   voiceCode: 'form',
   conversion: 'form'
 }
 
 /** Fields that only some layouts show. */
-const layoutsOf: Partial<Record<TemplateField, (layout: unknown) => boolean>> = {
+const layoutsOf: Partial<Record<TemplatePart, (layout: unknown) => boolean>> = {
   example: hasSlider,
   steps: layout => layout === 'story' || layout === 'number',
   captcha: layout => layout === 'number'
 }
 
-const names = Object.keys(templateSchema.entries) as TemplateField[]
+const names = Object.keys(templateSchema.entries) as TemplatePart[]
 
-const cardOf = (name: TemplateField): GroupName =>
+const cardOf = (name: TemplatePart): GroupName =>
   cards[name] ?? (name in messages.groups ? (name as GroupName) : 'basics')
 
 /** All that a template has, as its schema tells it, in the cards of `messages.groups`. */
@@ -37,7 +37,7 @@ export function TemplateFields() {
   })
 }
 
-function Group({ name, fields }: { name: GroupName; fields: readonly TemplateField[] }) {
+function Group({ name, fields }: { name: GroupName; fields: readonly TemplatePart[] }) {
   const hint = (messages.groupHints as Partial<Record<GroupName, string>>)[name]
   return (
     <Card as="details" className="group" open={name === 'basics' || name === 'hero'}>

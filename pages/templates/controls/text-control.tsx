@@ -13,7 +13,7 @@ const page = 1000
 
 const counterOf = (text: string, limit: number) => `${text.trim().length}/${limit}`
 
-/** One line, or several where the text may be long. What is too long stays and is named: nobody likes to lose the end of a sentence. */
+/** One line, or several where the text may be long. A text that is too long stays and is named: nobody likes to lose the end of a sentence. */
 export function TextControl({ path, limit }: TextControlProps) {
   const { id, label, value, error, set } = useField(path)
   const text = textOf(value)

@@ -4,7 +4,7 @@ import type { Resource } from '../../api/resource.ts'
 import type { RepaymentKind } from '../../loan/amount-of.ts'
 import type { PayChoice } from './pay-choice.ts'
 
-/** What the options read of the page on which a loan is paid, and the choice that they hand it. */
+/** The page on which a loan is paid, as far as the options read it; it takes the choice. */
 export interface PayingPage {
   kind: RepaymentKind
   $repayment: ReadableAtom<Resource<Repayment>>
