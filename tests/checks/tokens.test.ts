@@ -7,11 +7,11 @@ const sources = listFiles('pages', 'shared')
   .filter(file => /\.(?:css|tsx?|html|svg)$/.test(file))
   .map(file => ({ file, text: readSource(file) }))
 
-/** Tokens of the styles, and those that a script writes: `--accent: …`, `'--accent': …`. */
+/** Tokens of the styles, and those that a script writes: `--accent: …`, `'--accent': …`, `setProperty('--accent', …)`. */
 const declared = new Set([
   ...Object.keys(themesOf(brand).light).map(name => `--${name}`),
   ...sources.flatMap(({ text }) =>
-    [...text.matchAll(/(?<![\w-])(--[a-z][\w-]*)['"]?\s*:/g)].map(([, name]) => name)
+    [...text.matchAll(/(?<![\w-])(--[a-z][\w-]*)(?:['"]?\s*:|',)/g)].map(([, name]) => name)
   )
 ])
 

@@ -47,7 +47,7 @@ const rows: Partial<Record<PageFile, StrangerRow>> = {
   'order.html': {
     scenario: 'order-due',
     hasKept: true,
-    // What is shown is kept a second later.
+    // The page stores its answer a second later.
     act: page =>
       page.waitForFunction(word => localStorage['loan:order']?.includes(word), canary).then()
   },
@@ -156,7 +156,7 @@ export async function leaveBackend(context: BrowserContext): Promise<void> {
 /** All that the page shows, and all that stays on the phone. Runs in the page. */
 export async function collect(): Promise<string[]> {
   const inputs = document.querySelectorAll<HTMLInputElement>('input, textarea, select')
-  const kept: string[] = []
+  const entries: string[] = []
   for (const { name } of await indexedDB.databases()) {
     const database = await new Promise<IDBDatabase | undefined>(resolve => {
       const opening = indexedDB.open(name ?? '')
@@ -168,7 +168,7 @@ export async function collect(): Promise<string[]> {
       const values = await new Promise(resolve => {
         if (all) all.onsuccess = () => resolve(all.result)
       })
-      kept.push(`IndexedDB ${store}: ${JSON.stringify(values)}`)
+      entries.push(`IndexedDB ${store}: ${JSON.stringify(values)}`)
     }
     database?.close()
   }
@@ -177,6 +177,6 @@ export async function collect(): Promise<string[]> {
     ...[...inputs].map(({ name, value }) => `input ${name}: ${value}`),
     ...Object.entries(localStorage).map(([key, text]) => `localStorage ${key}: ${text}`),
     ...Object.entries(sessionStorage).map(([key, text]) => `sessionStorage ${key}: ${text}`),
-    ...kept
+    ...entries
   ]
 }

@@ -5,7 +5,7 @@ import { pause } from '../../lib/pause.ts'
 import { useWhenResting } from './use-when-resting.ts'
 
 interface LaterProps {
-  /** Whether a dialog (it has an `onClose`) is open. */
+  /** Whether a dialog is open; it has an `onClose`. A part leaves this out. */
   isOpen?: boolean
   /** Stands in the place of a part until it comes. */
   waiting?: ReactNode
