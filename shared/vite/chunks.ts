@@ -17,7 +17,7 @@ function entryOf(page: string, graph: Graph): string {
   return graph.getModuleInfo(`${folder}/main.tsx`) ? `${folder}/main.tsx` : `${folder}/main.ts`
 }
 
-/** What some modules import before they run, themselves included. */
+/** The modules that some modules import before they run, with these themselves. */
 function importedBy(entries: readonly string[], graph: Graph): Set<string> {
   const found = new Set<string>()
   const visit = (id: string) => {

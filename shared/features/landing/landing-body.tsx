@@ -7,6 +7,7 @@ import { Hero } from './hero.tsx'
 import type { Layout } from './layout-props.ts'
 import { LenderNote } from './lender-note.tsx'
 import { Ratings } from './ratings.tsx'
+import { StepsCard } from './steps-card.tsx'
 
 interface LandingBodyProps {
   Layout: Layout
@@ -26,6 +27,7 @@ export function LandingBody({ Layout, template, messages, children }: LandingBod
           messages={messages}
           form={children}
           benefits={<Benefits template={template} messages={messages} />}
+          steps={<StepsCard steps={template.steps} messages={messages} />}
         />
       </div>
       <Ratings ratings={template.ratings} messages={messages} />

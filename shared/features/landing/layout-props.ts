@@ -8,6 +8,7 @@ export interface LayoutProps {
   messages: LandingMessages
   form: ReactNode
   benefits: ReactNode
+  steps: ReactNode
 }
 
 /** A layout whose form is not the one that has all fields at once brings its own. */

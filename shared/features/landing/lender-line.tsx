@@ -8,19 +8,19 @@ export function LenderLine({ messages }: { messages: LandingMessages }) {
   return (
     <div className="lender-line">
       <ShieldIcon />
-      <p>
+      <div>
         <strong>{company.legalName}</strong>
         {company.registrations.map(({ label, number }) => (
-          <span key={label}>
+          <div key={label}>
             {label} {number}
-          </span>
+          </div>
         ))}
         {company.register && (
           <a href={company.register.url}>
             {formatMessage(messages.checkRegister, { regulator: company.register.regulator })}
           </a>
         )}
-      </p>
+      </div>
     </div>
   )
 }

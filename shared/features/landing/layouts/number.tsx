@@ -1,13 +1,18 @@
 import type { Layout, LayoutProps } from '../layout-props.ts'
 import { PriceTable } from '../price-table.tsx'
 import { StepForm } from '../step-form.tsx'
-import { StepsCard } from '../steps-card.tsx'
 
 /** An amount, what it costs and a number, then one step at a time: for somebody who wants to begin. */
-export const NumberLayout: Layout = ({ template, messages, form, benefits }: LayoutProps) => (
+export const NumberLayout: Layout = ({
+  template,
+  messages,
+  form,
+  benefits,
+  steps
+}: LayoutProps) => (
   <>
     {form}
-    <StepsCard steps={template.steps} messages={messages} />
+    {steps}
     <PriceTable offers={template.example} messages={messages} />
     {benefits}
   </>
