@@ -25,15 +25,30 @@ import { drawPicture } from './draw-picture.ts'
 import { forgetOutcomes, keepOutcomes, readOutcomes } from './kept-outcomes.ts'
 import { readPhoto } from './read-photo.ts'
 import { summaryOf } from './summary.ts'
-import { asksForBack, closes, leaves, makesRoom, refreshes, returns } from './watch.ts'
+import {
+  asksForBack,
+  closes,
+  type Leaving,
+  leaves,
+  makesRoom,
+  refreshes,
+  returns
+} from './watch.ts'
 
 const { seen } = bridgeCheckMessages
 const second = 1000
 const minute = 60 * second
 
-async function whether(leaving: Promise<boolean>, act: () => void): Promise<CheckOutcome> {
+let turns = 0
+
+/** Of two checks that wait for another app, the one that was started later has brought it up. */
+async function whether(leaving: Promise<Leaving>, act: () => void): Promise<CheckOutcome> {
+  turns++
+  const turn = turns
   act()
-  return judge(await leaving, seen.left, seen.notLeft)
+  const how = await leaving
+  if (how === 'for-page') return failed(seen.replaced)
+  return judge(how === 'for-app' && turn === turns, seen.left, seen.notLeft)
 }
 
 async function save(): Promise<CheckOutcome> {

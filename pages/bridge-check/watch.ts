@@ -22,8 +22,25 @@ function on(target: EventTarget, events: readonly string[], report: () => void):
   }
 }
 
-export function leaves(milliseconds: number): Promise<boolean> {
-  return within(milliseconds, report => on(window, ['blur', 'pagehide'], report))
+/** How a page is left: for another app, or for another page in its own place. */
+export type Leaving = 'for-app' | 'for-page' | undefined
+
+export async function leaves(milliseconds: number): Promise<Leaving> {
+  let leaving: Leaving
+  await within(milliseconds, report => {
+    const settle = (how: Leaving) => () => {
+      leaving = how
+      report()
+    }
+    const stops = [
+      on(window, ['blur'], settle('for-app')),
+      on(window, ['pagehide'], settle('for-page'))
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  })
+  return leaving
 }
 
 /** Its `visibilitychange` bubbles up to the window. */
@@ -58,7 +75,7 @@ export function refreshes(milliseconds: number): Promise<boolean> {
 
 export async function returns(milliseconds: number): Promise<boolean> {
   return (
-    (await leaves(milliseconds)) &&
+    (await leaves(milliseconds)) !== undefined &&
     within(milliseconds, report => on(window, ['focus', 'pageshow'], report))
   )
 }

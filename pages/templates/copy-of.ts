@@ -10,6 +10,9 @@ function freeName(wanted: string, templates: readonly EditedTemplate[]): string 
 }
 
 /** A copy of a template, under a name that none of the others has. */
+/** How a registration of a template is called, unless somebody calls it otherwise. */
+export const eventOf = (id: string) => `register_${id.replace(/-/g, '_')}`
+
 export function copyOf(
   { document, pictures, visible }: EditedTemplate,
   templates: readonly EditedTemplate[]
@@ -22,7 +25,7 @@ export function copyOf(
       // A shared link says the new headline, unless it is told otherwise.
       ['preview', {}],
       // Else an advertiser's report adds the registrations of both.
-      ['conversion.event', `register_${name.replace(/-/g, '_')}`]
+      ['conversion.event', eventOf(name)]
     ].reduce<unknown>((all, [path, value]) => withValue(all, path as string, value), document)
   )
 }

@@ -1,4 +1,5 @@
-import { listAt, withValue } from './document-path.ts'
+import { eventOf } from './copy-of.ts'
+import { listAt, valueAt, withValue } from './document-path.ts'
 import { type EditedTemplate, withDocument, withText } from './edited-template.ts'
 
 export type ChangeTemplate = (
@@ -13,7 +14,15 @@ export function createDocumentEdits(change: ChangeTemplate) {
   }
 
   function setField(name: string, path: string, value: unknown): void {
-    change(name, template => withDocument(template, withValue(template.document, path, value)))
+    change(name, template => {
+      const changed = withValue(template.document, path, value)
+      const event = valueAt(changed, 'conversion.event')
+      const follows = path === 'id' && event === eventOf(String(valueAt(template.document, 'id')))
+      return withDocument(
+        template,
+        follows ? withValue(changed, 'conversion.event', eventOf(String(value))) : changed
+      )
+    })
   }
 
   function changeList(name: string, path: string, edit: (list: unknown[]) => unknown[]): void {

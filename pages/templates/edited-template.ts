@@ -31,8 +31,8 @@ function parse(text: string): unknown {
 }
 
 /** As visitors see it, but for colours that they would be spared: those show what is wrong with them. */
-function shownOf(document: unknown): Template {
-  const read = readTemplate(document, base)
+function shownOf(document: unknown, before = base): Template {
+  const read = readTemplate(document, before)
   const theme = v.safeParse(templateSchema.entries.theme, ownValue(document, 'theme'))
   return theme.success ? { ...read, theme: theme.output } : read
 }
@@ -45,7 +45,7 @@ export function openTemplate(stored: KeptTemplate): EditedTemplate {
 export function withText(template: EditedTemplate, text: string): EditedTemplate {
   const document = parse(text)
   if (document === undefined) return { ...template, text }
-  return { ...template, text, document, visible: shownOf(document) }
+  return { ...template, text, document, visible: shownOf(document, template.visible) }
 }
 
 export function withDocument(template: EditedTemplate, document: unknown): EditedTemplate {

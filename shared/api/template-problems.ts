@@ -27,7 +27,8 @@ function offerProblems(example: Template['example'], market?: Market): Problem[]
     const problems: Problem[] = []
     const sum = amount + interest + fees
     if (sum !== total) {
-      const reason = `is ${total}, but amount, interest and fees make ${sum}`
+      const [stated, added] = [total, sum].map(hundredths => (hundredths / 100).toFixed(2))
+      const reason = `is ${stated}, but amount, interest and fees make ${added}`
       problems.push({ field: `example[${index}].total`, reason })
     }
     const isSum = market && sum === total

@@ -31,8 +31,8 @@ const { sandboxPlugin } = await load('plugin.ts')
 /** The address of each brand's workbench. */
 const servers = {}
 
-/** The first brand is built where `npm run build` puts it, any other beside the tests' results. */
-const folderOf = brand => (brand === brands[0] ? '../dist' : `../test-results/brand-${brand}/dist`)
+/** Each brand is built into a folder of its own: two servers of one checkout serve two brands. */
+const folderOf = brand => `../test-results/brand-${brand}/dist`
 
 async function serveBuilt(brand, plugins, server) {
   // Loading the plugin has set it for development, whose React is larger and slower.

@@ -17,7 +17,8 @@ function winnerOf({ variants, registrations, goodLoans }: Judgement): string {
 /** One template for everybody, by what a build knows already: the campaign's end, and what is shown after it. */
 export function Decision({ id, judgement }: { id: string; judgement: Judgement }) {
   const { store } = useCampaign()
-  const [winner, setWinner] = useState(winnerOf(judgement))
+  const [chosen, choose] = useState<string>()
+  const winner = chosen ?? winnerOf(judgement)
   return (
     <>
       <p>{messages.decideHint}</p>
@@ -26,7 +27,7 @@ export function Decision({ id, judgement }: { id: string; judgement: Judgement }
         label={messages.winner}
         value={winner}
         options={Object.fromEntries(judgement.variants.map(each => [each, each]))}
-        onChange={setWinner}
+        onChange={choose}
       />
       <Button
         variant="secondary"

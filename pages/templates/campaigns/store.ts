@@ -90,6 +90,11 @@ export function createCampaigns(suggestTemplates: () => readonly string[]) {
   function decide(id: string, template: string): void {
     const name = campaignOf(id)?.name ?? id
     const minute = Math.floor(Date.now() / 60_000) * 60_000
+    const { starts } = campaignOf(id)?.document ?? {}
+    // A campaign that has not begun ends as one that ran for a minute: a build asks for a start before its end.
+    if (!(Date.parse(String(starts)) < minute)) {
+      setField(name, 'starts', instantText(wallTime(minute - 60_000)))
+    }
     setField(name, 'ends', instantText(wallTime(minute)))
     setField(name, 'after', template)
     $chosen.set(name)
@@ -112,13 +117,18 @@ export function createCampaigns(suggestTemplates: () => readonly string[]) {
 
 export type Campaigns = ReturnType<typeof createCampaigns>
 
-/** The one that was worked at, then those of its language: a test of two languages says nothing of either. */
+/**
+ * The template that was worked at, then those of its language: a test of two languages says nothing of either. A new
+ * one is compared with one that is published, which stands first.
+ */
 function suggestedTemplates({ $templates, $selected }: TemplatesPage): string[] {
   const selected = $selected.get()?.visible
-  const rank = ({ id, locale }: EditedTemplate['visible']) =>
+  const rank = ({ visible: { id, locale } }: EditedTemplate) =>
     id === selected?.id ? 0 : locale === selected?.locale ? 1 : 2
-  const visible = $templates.get().map(template => template.visible)
-  return visible.sort((a, b) => rank(a) - rank(b)).map(({ id }) => id)
+  const ranked = [...$templates.get()].sort((a, b) => rank(a) - rank(b))
+  const [first, second, ...others] = ranked
+  const isNew = first && second?.original !== undefined && first.original === undefined
+  return (isNew ? [second, first, ...others] : ranked).map(({ visible }) => visible.id)
 }
 
 const opened = new WeakMap<TemplatesPage, Campaigns>()

@@ -8,8 +8,23 @@ import { Field } from '../../../shared/ui/field/field.tsx'
 import type { EditedTemplate } from '../edited-template.ts'
 import { textOf, useEditing, useField } from '../editing.ts'
 import { dataOf, shownAddress } from '../picture-data.ts'
+import { picturesOf } from '../problems.ts'
 import { dataUrlOf, pictureNeeds, shrinkPicture } from '../shrink-picture.ts'
 import type { TemplatesPage } from '../store.ts'
+
+/** Pictures that other templates name: a new one may not take the place of theirs. */
+const otherPictures = (store: TemplatesPage, { name }: EditedTemplate) =>
+  store.$templates
+    .get()
+    .filter(each => each.name !== name)
+    .flatMap(({ visible }) => picturesOf(visible).map(([, address]) => address))
+
+/** `/landing/june-hero.webp`, or with a number where another template has that. */
+function freePlace(name: string, ending: string, taken: readonly string[]): string {
+  let place = `${name}.${ending}`
+  for (let number = 2; taken.includes(place); number++) place = `${name}-${number}.${ending}`
+  return place
+}
 
 /** Puts a picture into a template; answers why it cannot, '' where it can. */
 async function takePicture(
@@ -21,7 +36,8 @@ async function takePicture(
   try {
     const picture = await shrinkPicture(file, pictureNeeds[path])
     const ending = picture.type.replace('image/', '').replace('jpeg', 'jpg')
-    const place = `/landing/${template.visible.id}-${path.replace('.image', '')}.${ending}`
+    const name = `/landing/${template.visible.id}-${path.replace('.image', '')}`
+    const place = freePlace(name, ending, otherPictures(store, template))
     store.setPicture(template.name, path, place, await dataUrlOf(picture))
     return ''
   } catch (error) {

@@ -12,7 +12,7 @@ export const paymentEndMessages: typeof english = {
     'Wala mi nadawat nga bayad. I-tap ang button sa ubos aron mobayad gamit ang bag-ong code.',
   failed: 'Walay nakuhang kwarta.',
   returned: 'Nabalik na kanimo ang bayad nga {amount}.',
-  payNow: 'Makabayad na ka: pagpili og paagi sa ubos.',
+  payNow: 'Makabayad na ka.',
   overpaid: 'Sobra og {amount} ang imong nabayad.',
   comesBack: 'Wala na kay bayranan. Tawagi mi: isulti namo kung unsaon pagbalik sa kwarta.'
 }

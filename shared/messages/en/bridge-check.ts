@@ -62,11 +62,13 @@ export const bridgeCheckMessages = {
     badPhoto: 'What arrived is no picture that can be read.',
     saved: 'A picture was saved.',
     notSaved: 'The picture did not arrive.',
-    noSave: 'The app does not offer saveImage: borrowers take screenshots.',
+    noSave:
+      'Optional: the app does not offer saveImage, so borrowers take screenshots. An app that can adds appActions=saveImage,saveFile to the address.',
     askSaved: 'Is there a new picture in the gallery?',
     filed: 'A file was saved.',
     notFiled: 'The file did not arrive.',
-    noFile: 'The app does not offer saveFile: long documents are saved as pictures.',
+    noFile:
+      'Optional: the app does not offer saveFile, so long documents are saved as pictures. An app that can adds appActions=saveImage,saveFile to the address.',
     askFiled: 'Is bridge-check.pdf among the files of the phone?',
     keyboard: 'The window made room for the keyboard.',
     noKeyboard: 'The window kept its size: the keyboard covers buttons.',

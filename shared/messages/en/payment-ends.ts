@@ -8,7 +8,7 @@ export const paymentEndMessages = {
   expiredText: 'We did not receive a payment. Tap the button below to pay with a new code.',
   failed: 'No money was taken.',
   returned: 'Your payment of {amount} was returned to you.',
-  payNow: 'You can pay now: choose a method below.',
+  payNow: 'You can pay now.',
   overpaid: 'You have paid {amount} more than you owe.',
   comesBack: 'Nothing is left to pay. Call us: we will tell you how you get the money back.'
 }

@@ -12,7 +12,7 @@ export const paymentEndMessages: typeof english = {
     'Wala po kaming natanggap na bayad. I-tap ang button sa ibaba para magbayad gamit ang bagong code.',
   failed: 'Walang nabawas na pera.',
   returned: 'Naibalik na sa inyo ang bayad na {amount}.',
-  payNow: 'Puwede na po kayong magbayad: pumili ng paraan sa ibaba.',
+  payNow: 'Puwede na po kayong magbayad.',
   overpaid: 'Sobra ng {amount} ang nabayaran ninyo.',
   comesBack:
     'Wala na kayong babayaran. Tawagan po kami: sasabihin namin kung paano maibabalik ang pera.'

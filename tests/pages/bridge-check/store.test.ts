@@ -334,6 +334,27 @@ describe('what was found out', () => {
     expect(come(openCheck(), id)).toBe(text)
   })
 
+  test('of a link that opened in the page’s own place is no other app', async () => {
+    install(soundApp())
+    vi.spyOn(location, 'assign').mockImplementation(() => {})
+    const check = openCheck()
+    const started = check.start('site')
+    window.dispatchEvent(new Event('pagehide'))
+    await started
+    expect(come(check, 'site')).toBe(`failed: ${messages.seen.replaced}`)
+  })
+
+  test('of two that wait, only the one that was started later has brought an app up', async () => {
+    install({ ...soundApp(), away: () => {} })
+    vi.spyOn(location, 'assign').mockImplementation(() => {})
+    const check = openCheck()
+    const both = [check.start('site'), check.start('mail')]
+    window.dispatchEvent(new Event('blur'))
+    await Promise.all(both)
+    expect(come(check, 'site')).toBe(`failed: ${messages.seen.notLeft}`)
+    expect(come(check, 'mail')).toBe(`passed: ${messages.seen.left}`)
+  })
+
   test('of a session that is gone is said', () => {
     install(soundApp())
     openCheck().start('kept')

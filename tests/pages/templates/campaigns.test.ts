@@ -168,6 +168,15 @@ describe('results', () => {
     expect(problems()).toEqual([])
     vi.useRealTimers()
   })
+
+  test('decide: a campaign that has not begun ends without a mistake', async () => {
+    const { addCampaign, decide, selected, problems } = await openRoom()
+    addCampaign()
+    const { name } = selected() ?? {}
+    decide(String(name), 'costs-en')
+    expect(selected()?.document.after).toBe('costs-en')
+    expect(problems()).toEqual([])
+  })
 })
 
 test('a template made from another has a conversion event of its own', async () => {

@@ -75,6 +75,24 @@ describe('the editor', () => {
     expect(problems('costs-en')).toEqual([])
   })
 
+  test('shows the last text that was right while a longer one is typed', async () => {
+    const { setField, template } = await openEditor()
+    setField('costs-en', 'hero.title', 'Cash in one day')
+    setField('costs-en', 'hero.title', 'Cash in one day '.repeat(9))
+    expect(template('costs-en').visible.hero.title).toBe('Cash in one day')
+  })
+
+  test('counts registrations under the new name, unless they have one of their own', async () => {
+    const editor = await openEditor()
+    editor.copyTemplate(editor.template('steps-fil'))
+    const event = () => editor.template('steps-fil-2').visible.conversion.event
+    editor.setField('steps-fil-2', 'id', 'june')
+    expect(event()).toBe('register_june')
+    editor.setField('steps-fil-2', 'conversion.event', 'mine')
+    editor.setField('steps-fil-2', 'id', 'july')
+    expect(event()).toBe('mine')
+  })
+
   test('shares a link to a new template with its own headline', async () => {
     const editor = await openEditor()
     editor.copyTemplate(editor.template('steps-fil'))

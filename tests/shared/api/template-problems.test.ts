@@ -122,7 +122,7 @@ describe('a template', () => {
   test('has offers that add up, from small to large', () => {
     expect(problemsOf({ layout: 'example', example: [offer, larger] })).toEqual([])
     expect(problemsOf({ example: [{ ...offer, total: 1 }, offer] })).toEqual([
-      'example[0].total is 1, but amount, interest and fees make 106000',
+      'example[0].total is 0.01, but amount, interest and fees make 1060.00',
       'example[1].amount must be more than the amount before it'
     ])
   })
@@ -145,7 +145,7 @@ describe('a template', () => {
       'hero.title is empty',
       'form must be a group in { }',
       'theme.text has contrast 1.00 on theme.background, needs 4.5',
-      'example[0].total is 1, but amount, interest and fees make 106000',
+      'example[0].total is 0.01, but amount, interest and fees make 1060.00',
       'steps is missing, and the story layout shows it',
       'agreement.body is missing, and so is agreement.url'
     ])

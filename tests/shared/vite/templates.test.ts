@@ -72,7 +72,7 @@ test('colours that cannot be read and figures that do not add up are named', () 
     expect.stringMatching(
       /^templates\/costs-en.json: theme.text has contrast 1.\d\d on theme.background/
     ),
-    'templates/costs-en.json: example[0].total is 1, but amount, interest and fees make 230000'
+    'templates/costs-en.json: example[0].total is 0.01, but amount, interest and fees make 2300.00'
   ])
 })
 
