@@ -461,7 +461,7 @@ describe('download page', () => {
     await page.locator('.captcha-button_picture').waitFor()
     const scripts = () =>
       page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-    await expect.poll(scripts).toContainEqual(expect.stringContaining('/later-'))
+    await expect.poll(scripts).toContainEqual(expect.stringContaining('/resting-parts-'))
     const before = await scripts()
     await page.goto(`/landing/first-loan-en.html${download}`)
     await page.getByRole('img', { name: 'Scan this with your phone’s camera' }).waitFor()
