@@ -28,7 +28,7 @@ import { summaryOf } from './summary.ts'
 import {
   asksForBack,
   closes,
-  type Leaving,
+  type Departure,
   leaves,
   makesRoom,
   refreshes,
@@ -41,8 +41,8 @@ const minute = 60 * second
 
 let turns = 0
 
-/** Of two checks that wait for another app, the one that was started later has brought it up. */
-async function whether(leaving: Promise<Leaving>, act: () => void): Promise<CheckOutcome> {
+/** Where two checks wait for another app, the one that was started later has brought it up. */
+async function whether(leaving: Promise<Departure>, act: () => void): Promise<CheckOutcome> {
   turns++
   const turn = turns
   act()

@@ -23,12 +23,12 @@ function on(target: EventTarget, events: readonly string[], report: () => void):
 }
 
 /** How a page is left: for another app, or for another page in its own place. */
-export type Leaving = 'for-app' | 'for-page' | undefined
+export type Departure = 'for-app' | 'for-page' | undefined
 
-export async function leaves(milliseconds: number): Promise<Leaving> {
-  let leaving: Leaving
+export async function leaves(milliseconds: number): Promise<Departure> {
+  let leaving: Departure
   await within(milliseconds, report => {
-    const settle = (how: Leaving) => () => {
+    const settle = (how: Departure) => () => {
       leaving = how
       report()
     }

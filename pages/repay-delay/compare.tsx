@@ -1,7 +1,10 @@
+import { dayMessages } from '#messages/days.ts'
 import { extensionMessages as messages } from '#messages/extension.ts'
 import type { Repayment } from '../../shared/api/repayment.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
+import { marketTime } from '../../shared/context/market-time.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
+import { daysLeft } from '../../shared/features/loan-head/urgency.ts'
 import { dateText } from '../../shared/messages/date-text.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import type { ExtensionEffect } from './store.ts'
@@ -11,11 +14,12 @@ const payAll = () => openPage('repay.html', { ...orderKey() })
 /** Paying all beside extending, where the server has said all of both. */
 export function Compare({ repayment, effect }: { repayment: Repayment; effect: ExtensionEffect }) {
   const { now, owed, nextDate, inAll } = effect
+  const isLate = (daysLeft(repayment.date, marketTime()) ?? 0) < 0
   const rows = [
     [messages.now, repayment.amount, now],
     [messages.later, messages.nothing, owed],
     [messages.inAll, repayment.amount, inAll],
-    [messages.lastDay, repayment.date, nextDate]
+    [messages.lastDay, isLate ? dayMessages.today : repayment.date, nextDate]
   ] as const
   return (
     <>

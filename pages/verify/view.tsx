@@ -17,6 +17,8 @@ import { Unbroken } from '../../shared/ui/unbroken/unbroken.tsx'
 const withName = (text: string) =>
   formatMessage(text, { company: company.legalName }).replace(/\.\.(?=\s|$)/g, '.')
 
+const scheme = 'https://'
+
 /** The build renders it with every verdict and the lender's keys; `main.ts` shows the true one. */
 export function Page() {
   return (
@@ -48,7 +50,10 @@ export function Page() {
       <Card title={messages.doubt.addressTitle}>
         <p className="verify_address">
           {/* Compared letter by letter, which a line that ends in the middle of a name does not help. */}
-          <span className="unbroken">{company.siteOrigin}</span>
+          {scheme}
+          <wbr />
+          <span className="unbroken">{company.siteOrigin.slice(scheme.length)}</span>
+          <wbr />
           {checkPage.slice(company.siteOrigin.length)}
         </p>
         <p>{messages.doubt.addressText}</p>

@@ -1,5 +1,4 @@
 import { atom, computed } from 'nanostores'
-import { instantText, wallTime } from '../../../shared/features/campaign/market-instant.ts'
 import { listAt, withValue } from '../document-path.ts'
 import type { EditedTemplate } from '../edited-template.ts'
 import type { TemplatesPage } from '../store.ts'
@@ -12,6 +11,7 @@ import {
   saveCampaignDrafts,
   variantsOf
 } from './edited-campaign.ts'
+import { endCampaign } from './end-campaign.ts'
 import { newCampaign } from './new-campaign.ts'
 import { createResults } from './results-store.ts'
 
@@ -89,14 +89,7 @@ export function createCampaigns(suggestTemplates: () => readonly string[]) {
   /** From now on everybody sees one template, at the same address. */
   function decide(id: string, template: string): void {
     const name = campaignOf(id)?.name ?? id
-    const minute = Math.floor(Date.now() / 60_000) * 60_000
-    const { starts } = campaignOf(id)?.document ?? {}
-    // A campaign that has not begun ends as one that ran for a minute: a build asks for a start before its end.
-    if (!(Date.parse(String(starts)) < minute)) {
-      setField(name, 'starts', instantText(wallTime(minute - 60_000)))
-    }
-    setField(name, 'ends', instantText(wallTime(minute)))
-    setField(name, 'after', template)
+    change(name, campaign => ({ ...campaign, document: endCampaign(campaign.document, template) }))
     $chosen.set(name)
   }
 

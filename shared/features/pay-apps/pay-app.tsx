@@ -49,7 +49,9 @@ export function PayApp({ way, name, amount, payments, onWrong }: PayAppProps) {
       {isWrong && <WrongCode />}
       {hasLink && (
         <div className="pay-app_open">
-          <Button onClick={open}>{formatMessage(messages.open, { name })}</Button>
+          <Button variant="secondary" onClick={open}>
+            {formatMessage(messages.open, { name })}
+          </Button>
           <p role="status">{isMissing && formatMessage(messages.missing, { name })}</p>
         </div>
       )}
