@@ -1,4 +1,4 @@
-import { act, type ComponentType } from 'react'
+import { act, type ComponentType, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { $toast } from '../../../shared/context/toast.ts'
@@ -56,7 +56,9 @@ test('a dialog that cannot come says so and counts as closed', async () => {
 
 const Rows = ({ count }: { count: number }) => <p>{count} rows</p>
 
-async function showPart(load: () => Promise<ComponentType<{ count: number }>>) {
+type Missing = (retry: () => void) => ReactNode
+
+async function showPart(load: () => Promise<ComponentType<{ count: number }>>, missing?: Missing) {
   vi.useFakeTimers()
   const Part = later(load)
   const host = document.body.appendChild(document.createElement('div'))
@@ -65,7 +67,7 @@ async function showPart(load: () => Promise<ComponentType<{ count: number }>>) {
     await act(() => root.unmount())
     vi.useRealTimers()
   })
-  await act(async () => root.render(<Part count={3} waiting={<i>Wait</i>} />))
+  await act(async () => root.render(<Part count={3} waiting={<i>Wait</i>} missing={missing} />))
   return { host, pass: (time: number) => act(() => vi.advanceTimersByTimeAsync(time)) }
 }
 
@@ -94,6 +96,21 @@ test('a part that did not come is fetched again, and without it the page goes on
   await never.pass(2000)
   expect(never.host.textContent).toBe('')
   expect($toast.get()).toBeUndefined()
+})
+
+test('a part that does not come can say so, and is fetched again when it is asked for', async () => {
+  const load = vi.fn(async () => Rows)
+  load.mockRejectedValue(new Error('No signal'))
+  const { host, pass } = await showPart(load, retry => (
+    <button type="button" onClick={retry}>
+      Try again
+    </button>
+  ))
+  await pass(2000)
+  expect(host.textContent).toBe('Try again')
+  load.mockResolvedValue(Rows)
+  await act(async () => host.querySelector('button')?.click())
+  expect(host.textContent).toBe('3 rows')
 })
 
 test('a dialog that could not come opens once the signal is there', async () => {
