@@ -7,11 +7,12 @@ import { builtPages } from '../../shared/pages.ts'
 import { brotliSize, coldFiles, laterFiles, listBuilt, sizeOf, withImports } from './dist.ts'
 import { expectedHtml, htmlOf, ownScripts, variants } from './emitted.ts'
 
-// As measured: a ratchet on the way to 88,000 for order and 94,000 for landing pages.
+// As measured, with 100 bytes for the names of files, which change what brotli finds: a ratchet on the way to 88,000
+// for order and 94,000 for landing pages.
 const budgets = {
-  order: 93_650,
+  order: 93_750,
   landing: 94_500,
-  island: 102_500,
+  island: 102_600,
   live: 13_400,
   script: 21_200
 }

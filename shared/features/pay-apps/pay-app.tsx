@@ -23,6 +23,13 @@ export interface PayAppProps {
   onWrong?: (why: string) => void
 }
 
+function fetchAndSave(qr: string, name: string, amount: string): void {
+  import('./save-code.ts').then(
+    ({ saveCode }) => saveCode(qr, name, amount),
+    () => showToast(faultMessages.network)
+  )
+}
+
 export function PayApp({ way, name, amount, payments, onWrong }: PayAppProps) {
   const amountId = useId()
   const [isMissing, setMissing] = useState(false)
@@ -37,13 +44,7 @@ export function PayApp({ way, name, amount, payments, onWrong }: PayAppProps) {
     payments.use(
       () => void openWallet(way.appLink, amount).then(came => setMissing(came === 'missing'))
     )
-  const save = () =>
-    payments.use(() => {
-      import('./save-code.ts').then(
-        ({ saveCode }) => saveCode(qr, name, amount),
-        () => showToast(faultMessages.network)
-      )
-    })
+  const save = () => payments.use(() => fetchAndSave(qr, name, amount))
   return (
     <div className="pay-app">
       {isWrong && <WrongCode />}
