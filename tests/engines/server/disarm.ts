@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { withoutMark } from '../../../shared/vite/own-modules.ts'
 
 interface Control {
   file: string
@@ -53,7 +54,7 @@ export function disarmPlugin(): Plugin {
     enforce: 'pre',
     apply: 'build',
     transform(code, id) {
-      const here = controls.filter(({ file }) => id.endsWith(`/${file}`))
+      const here = controls.filter(({ file }) => withoutMark(id).endsWith(`/${file}`))
       let changed = code
       for (const control of here) {
         if (!changed.includes(control.text)) this.error(`${control.file}: no "${control.text}"`)
