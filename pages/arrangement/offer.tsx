@@ -11,7 +11,6 @@ import { writeDay } from '../../shared/loan/day.ts'
 import { clockText } from '../../shared/loan/moment.ts'
 import { dateText } from '../../shared/messages/date-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
-import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { Checkbox } from '../../shared/ui/checkbox/checkbox.tsx'
@@ -59,13 +58,10 @@ export function Offer({ plan, message, store }: OfferProps) {
       <Card title={messages.schedule}>
         <PlanRows plan={plan} money={money} />
       </Card>
-      <WithoutPayment isOpen />
-      <Button variant="quiet" onClick={answer.askDecline}>
-        {messages.decline}
-      </Button>
-      <Private />
       {refusal && <Notice text={refusal} isAnswer />}
       <Agreement plan={plan} money={money} store={store} />
+      <WithoutPayment isOpen />
+      <Private />
       {asking && <DeclineDialog store={store} />}
     </>
   )
@@ -79,7 +75,10 @@ interface AgreementProps {
   store: ArrangementPage
 }
 
-/** The box is never ticked beforehand, and the button says what is agreed to. */
+/**
+ * The box is never ticked beforehand, and the button names its amount and date. It stands below all dates of the plan,
+ * not in a bar over them: nobody agrees to payments out of sight.
+ */
 function Agreement({ plan, money, store }: AgreementProps) {
   const { answer } = store
   const agrees = useStore(answer.$agrees)
@@ -89,7 +88,7 @@ function Agreement({ plan, money, store }: AgreementProps) {
   if (!first) return null
   const values = { amount: money(first.minor), date: dateText(first.date) }
   return (
-    <ActionBar>
+    <Card className="arrangement_ways">
       <Checkbox
         checked={agrees}
         onChange={answer.tick}
@@ -100,7 +99,10 @@ function Agreement({ plan, money, store }: AgreementProps) {
       <Button pending={pending} softDisabled={!agrees} onClick={answer.agree}>
         {formatMessage(messages.agreeButton, values)}
       </Button>
-    </ActionBar>
+      <Button variant="quiet" onClick={answer.askDecline}>
+        {messages.decline}
+      </Button>
+    </Card>
   )
 }
 

@@ -88,7 +88,7 @@ export const writes: Write[] = [
     scenario: 'arrangement-offered',
     path: '/v3/loan-arrangement/answer',
     prepare: visit => visit.tap('.checkbox_input'),
-    button: '.action-bar .button'
+    button: '.arrangement_ways .button'
   },
   {
     name: 'the store rating',
