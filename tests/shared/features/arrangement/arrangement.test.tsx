@@ -118,8 +118,13 @@ test('an offer stands beside what happens without it, under a button that names 
   const place = await drawPage('arrangement-offered')
   await says(place, messages.offered)
   expect(place.querySelector('.without-payment')).not.toBeNull()
-  expect(place.querySelector<HTMLInputElement>('[type=checkbox]')?.checked).toBe(false)
-  expect(place.querySelector('.action-bar .button')?.textContent).toMatch(/₱1\.000,00 on \d+/)
+  const box = place.querySelector<HTMLInputElement>('[type=checkbox]')
+  expect(box?.checked).toBe(false)
+  const agreement = box?.closest('.card')
+  expect(agreement?.querySelector('.button')?.textContent).toMatch(/₱1\.000,00 on \d+/)
+  // Nobody agrees to payments out of sight.
+  expect(place.querySelector('.action-bar')).toBeNull()
+  expect(agreement?.previousElementSibling?.textContent).toContain(messages.schedule)
 })
 
 test('an offer that does not add up cannot be agreed to', async () => {
