@@ -66,7 +66,18 @@ const servedProjects: TestProjectConfiguration[] = [
     extends: true,
     test: {
       name: 'built',
-      include: ['tests/{checks,servers}/**/*.test.ts'],
+      include: ['tests/checks/**/*.test.ts'],
+      globalSetup: ['tests/browser/global-setup.ts'],
+      testTimeout: 30_000,
+      hookTimeout: 240_000
+    }
+  },
+  {
+    extends: true,
+    test: {
+      // The build of a second brand and three real servers: a change of the code seldom moves them.
+      name: 'servers',
+      include: ['tests/servers/**/*.test.ts'],
       globalSetup: ['tests/browser/global-setup.ts'],
       testTimeout: 30_000,
       hookTimeout: 240_000
