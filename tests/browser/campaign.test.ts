@@ -26,7 +26,7 @@ async function traceFrames(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { frames_: string[] }).frames_)
 }
 
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('loan:campaigns'))
+const storedCampaigns = (page: Page) => page.evaluate(() => localStorage.getItem('loan:campaigns'))
 
 describe('a campaign’s page', () => {
   test.for(Object.keys(titles))(
@@ -66,32 +66,32 @@ describe('a campaign’s page', () => {
 
   test('gives a phone one of the variants, and the same again', async ({ borrower: { page } }) => {
     await page.goto(address)
-    const first = await kept(page)
+    const first = await storedCampaigns(page)
     const { 'first-loan': template } = JSON.parse(first ?? '{}')
     expect(Object.keys(titles)).toContain(template)
     for (let visit = 0; visit < 3; visit++) {
       await page.reload()
       await page.getByRole('heading', { level: 1, name: titles[template] ?? '' }).waitFor()
-      expect(await kept(page)).toBe(first)
+      expect(await storedCampaigns(page)).toBe(first)
     }
   })
 
   test('counts a phone once: not again in a second tab or after a reload', async ({
     borrower: { page, context, calls }
   }) => {
-    const told = () => calls('/landing/track-visit').map(({ query }) => query)
+    const visits = () => calls('/landing/track-visit').map(({ query }) => query)
     await page.goto(address)
-    await expect.poll(told).toHaveLength(1)
+    await expect.poll(visits).toHaveLength(1)
     await page.reload()
-    await expect.poll(told).toHaveLength(2)
-    const [first, again] = told()
+    await expect.poll(visits).toHaveLength(2)
+    const [first, again] = visits()
     expect(first?.first).toBe('1')
     // The same visit: a server counts its event once.
     expect([again?.first, again?.event_id]).toEqual(['1', first?.event_id])
     const tab = await context.newPage()
     await tab.goto(address)
-    await expect.poll(told).toHaveLength(3)
-    expect(told()[2]).not.toHaveProperty('first')
+    await expect.poll(visits).toHaveLength(3)
+    expect(visits()[2]).not.toHaveProperty('first')
   })
 
   test('shows what is after it once it has ended, and counts nothing for it', async ({
@@ -100,7 +100,7 @@ describe('a campaign’s page', () => {
     await page.clock.setFixedTime(new Date('2028-01-01T00:00:00Z'))
     await page.goto(address)
     await page.getByRole('heading', { level: 1, name: titles['first-loan-en'] ?? '' }).waitFor()
-    expect(await kept(page)).toBeNull()
+    expect(await storedCampaigns(page)).toBeNull()
     await expect.poll(() => calls('/landing/track-visit')).toHaveLength(1)
     expect(calls('/landing/track-visit')[0]?.query.campaign).toBeUndefined()
   })

@@ -143,14 +143,14 @@ describe('a complaint', () => {
     ['http-502', 'We do not know if it went through.', 1]
   ] as const)(
     'looks whether a rating lost to %s arrived',
-    async ([fault, said, open], { borrower }) => {
+    async ([fault, message, open], { borrower }) => {
       const { page, calls, expectTrouble } = borrower
       expectTrouble(/Failed to load resource|ERR_/)
       await borrower.open('complaint-detail-unrated', { fault, faultOn: 'save-score' })
       await page.getByRole('button', { name: 'Rate this service' }).click()
       await page.getByRole('radio', { name: '4 of 5' }).check()
       await page.getByRole('button', { name: 'Send' }).click()
-      await page.getByText(said).waitFor()
+      await page.getByText(message).waitFor()
       expect(await page.getByRole('dialog').count()).toBe(open)
       expect(calls(score)).toHaveLength(1)
       expect(calls(detail).length).toBeGreaterThan(1)

@@ -228,7 +228,7 @@ describe('writing a complaint', () => {
     ['truncated', 'a complaint with these words is in your list']
   ] as const)(
     'never repeats by itself what was lost to %s',
-    async ([fault, said], { borrower }) => {
+    async ([fault, message], { borrower }) => {
       const { page, open, calls, expectTrouble } = borrower
       expectTrouble(/Failed to load resource|ERR_/)
       await open('complaint-next-payment', { fault, faultOn: 'problem-save' })
@@ -236,7 +236,7 @@ describe('writing a complaint', () => {
       await description.fill('I paid.')
       await page.getByRole('button', { name: 'Send' }).click()
       const dialog = page.getByRole('dialog', { name: 'Please check before you send again' })
-      await dialog.getByText(said).waitFor()
+      await dialog.getByText(message).waitFor()
       expect(await accessibilityViolations(page)).toEqual([])
       expect(calls(save)).toHaveLength(1)
       await dialog.getByRole('button', { name: 'Back' }).click()

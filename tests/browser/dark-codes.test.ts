@@ -74,9 +74,9 @@ describe('on a phone that darkens pages', { timeout: 90_000 }, () => {
       const qr = page.locator('.pay-app .qr')
       await qr.locator('path').waitFor()
       await expect.poll(async () => readQr(await qr.screenshot())).toMatch(/^0002/)
-      const shown = readQr(await qr.screenshot())
+      const onScreen = readQr(await qr.screenshot())
       const saved = await save(page, page.locator('.pay-app').getByRole('button', { name: /Save/ }))
-      expect(readQr(saved)).toBe(shown)
+      expect(readQr(saved)).toBe(onScreen)
     }
   )
 

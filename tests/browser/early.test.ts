@@ -149,14 +149,14 @@ describe('an answer that comes before the code', () => {
       const early = await textsAt(page)
       expect(early.length).toBeGreaterThan(1)
       expect(early.join()).not.toMatch(/[\ue000-\uf8ff]/)
-      const asked = pathsOf(borrower)
+      const earlyCalls = pathsOf(borrower)
       letGo()
       await page.locator('html[data-ready]').waitFor({ state: 'attached' })
       await page.getByRole('button', { name: button, exact: true }).waitFor()
       const whole = await textsAt(page)
       expect(whole.filter(text => early.includes(text))).toEqual(early)
       expect(await layoutShift(page)).toBe(0)
-      expect(pathsOf(borrower).filter(path => asked.includes(path))).toEqual(asked)
+      expect(pathsOf(borrower).filter(path => earlyCalls.includes(path))).toEqual(earlyCalls)
     })
   }
 

@@ -104,12 +104,12 @@ export const test = base.extend<{
     const expected: RegExp[] = []
     const suffix = `t${process.pid}-${++count}`
 
-    const asked = new Set<string>()
+    const pageRequests = new Set<string>()
     /** Some Chromium asks for the icon of its tab again at each load, which no page has a say in. */
-    const isTabsOwn = (url: string) => url.endsWith('/icons/icon.svg') && !asked.has(url)
+    const isTabsOwn = (url: string) => url.endsWith('/icons/icon.svg') && !pageRequests.has(url)
 
     context.on('request', request => {
-      if (request.resourceType() !== 'other') asked.add(request.url())
+      if (request.resourceType() !== 'other') pageRequests.add(request.url())
       const { pathname, searchParams } = new URL(request.url())
       if (!pathname.startsWith('/muscular/') || pathname.startsWith('/muscular/sandbox')) return
       const body = Object.fromEntries(new URLSearchParams(request.postData() ?? ''))

@@ -268,17 +268,17 @@ describe('landing page', () => {
     await expect.poll(() => link.evaluate(each => each === document.activeElement)).toBe(true)
     expect(page.url()).not.toContain('#')
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
-    const shown = `${number.slice(0, 4)} ${number.slice(4, 7)} ${number.slice(7)}`
-    expect(await field(page, 'phone').inputValue()).toBe(shown)
+    const grouped = `${number.slice(0, 4)} ${number.slice(4, 7)} ${number.slice(7)}`
+    expect(await field(page, 'phone').inputValue()).toBe(grouped)
 
     await page.reload()
     const picture = page.getByAltText('Larawan na may code')
     await picture.waitFor()
-    expect(await field(page, 'phone').inputValue()).toBe(shown)
+    expect(await field(page, 'phone').inputValue()).toBe(grouped)
     const source = (await picture.getAttribute('src')) ?? ''
     const sid = new URL(source, page.url()).searchParams.get('sid')
-    const known = await page.request.get(`/muscular/sandbox/captcha?sid=${sid}`)
-    await field(page, 'capcode').fill((await known.json()).answer)
+    const captcha = await page.request.get(`/muscular/sandbox/captcha?sid=${sid}`)
+    await field(page, 'capcode').fill((await captcha.json()).answer)
     await page.getByRole('button', { name: 'Kunin ang code' }).click()
     await toast(page, 'Naipadala na ang verification code')
     await page.reload()

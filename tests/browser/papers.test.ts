@@ -15,14 +15,14 @@ describe('checking a paper', () => {
   test('says what was signed, without a call, and again without a network', async ({
     borrower: { page, context }
   }) => {
-    const asked: string[] = []
-    page.on('request', request => asked.push(new URL(request.url()).pathname))
+    const paths: string[] = []
+    page.on('request', request => paths.push(new URL(request.url()).pathname))
     await page.goto(`/verify.html#${await signedLetter(inject('origin'))}`)
     await verdict(page, 'Signed by Sample Peso Lending Inc.').waitFor()
     await page.getByRole('status').getByText('Certificate of full payment').waitFor()
     await page.getByRole('status').getByText('PHP 5,455.00').waitFor()
     expect(await page.getByRole('status').getByText('Receipt of a payment').isVisible()).toBe(false)
-    expect(asked.filter(path => path.startsWith('/muscular'))).toEqual([])
+    expect(paths.filter(path => path.startsWith('/muscular'))).toEqual([])
     expect(await accessibilityViolations(page)).toEqual([])
 
     const stored = await page.evaluate(() => localStorage.length + sessionStorage.length)
@@ -38,8 +38,8 @@ describe('checking a paper', () => {
   }) => {
     const letter = await signedLetter(inject('origin'))
     const [head, body = '', signature] = letter.split('.')
-    const said = JSON.parse(Buffer.from(body, 'base64url').toString())
-    const changed = Buffer.from(JSON.stringify({ ...said, amount: 1 })).toString('base64url')
+    const claims = JSON.parse(Buffer.from(body, 'base64url').toString())
+    const changed = Buffer.from(JSON.stringify({ ...claims, amount: 1 })).toString('base64url')
     const papers = {
       'was changed after it was signed': `${head}.${changed}.${signature}`,
       'The code is not complete': letter.slice(0, -20)
@@ -61,8 +61,8 @@ describe('a doubt', () => {
   }) => {
     await page.goto('/verify.html')
     expect(await verdict(page, 'Not confirmed').isVisible()).toBe(false)
-    const asked: string[] = []
-    page.on('request', request => asked.push(request.url()))
+    const requests: string[] = []
+    page.on('request', request => requests.push(request.url()))
     await context.setOffline(true)
     const typed = page.getByLabel('What do you want to check?')
     for (const [text, heading] of [
@@ -74,7 +74,7 @@ describe('a doubt', () => {
       await page.getByRole('button', { name: 'Check', exact: true }).click()
       await verdict(page, heading).waitFor()
     }
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await page.setViewportSize(smallPhone)
     expect(await accessibilityViolations(page)).toEqual([])
   })

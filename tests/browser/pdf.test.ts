@@ -86,7 +86,7 @@ describe('a complaint as one file', () => {
     expect(name).toMatch(/^complaint-C\d+\.pdf$/)
     const sheets = await readPdf(bytes)
     const first = wordsOf(sheets[0] ?? [])
-    for (const said of [
+    for (const text of [
       'J*** H',
       'Sample Peso Lending Inc.',
       'Answer promised by',
@@ -100,7 +100,7 @@ describe('a complaint as one file', () => {
       'I paid on Monday.',
       words
     ]) {
-      expect(first).toContain(said)
+      expect(first).toContain(text)
     }
     const all = sheets.map(wordsOf).join(' ')
     expect(all).toContain('Picture 2')
@@ -182,14 +182,14 @@ test('the letter of full payment is saved as a sheet with its stamp, who signed 
   expect(name).toBe('closure.pdf')
   const sheets = await readPdf(bytes)
   expect(sheets).toHaveLength(1)
-  const said = wordsOf(sheets[0] ?? [])
+  const firstSheet = wordsOf(sheets[0] ?? [])
   for (const words of [
     'PAID Certificate of full payment',
     'Sample Peso Lending Inc. Signed electronically on',
     'type https://www.sample-peso.example/verify.html yourself',
     'Page 1 of 1'
   ]) {
-    expect(said).toContain(words)
+    expect(firstSheet).toContain(words)
   }
 })
 
@@ -197,8 +197,8 @@ describe('a statement as one file', () => {
   test('has each of its 250 lines whole, and costs nothing before it is asked for', async ({
     borrower: { page, open }
   }) => {
-    const asked: string[] = []
-    page.on('request', request => asked.push(request.url()))
+    const requests: string[] = []
+    page.on('request', request => requests.push(request.url()))
     await page.route('**/loan-papers/statement?*', async route => {
       const response = await route.fetch()
       const answer = await response.json()
@@ -213,7 +213,7 @@ describe('a statement as one file', () => {
     })
     await open('statement')
     await page.getByRole('heading', { name: 'Summary' }).waitFor()
-    expect(asked.filter(url => /\.ttf|make-pdf/.test(url))).toEqual([])
+    expect(requests.filter(url => /\.ttf|make-pdf/.test(url))).toEqual([])
     const { name, bytes } = await saved(page)
     expect(name).toBe('statement.pdf')
     const sheets = await readPdf(bytes)

@@ -10,18 +10,18 @@ const lists = [
     track: '/service/event/save',
     jump: '/gopia/goya/define',
     tracked: { productId: '302', moduleId: '31', positionId: '0' },
-    asked: { productId: '302', moduleId: '31', positionId: '0', swift: 's-2041', eyes: 'e-77' }
+    jumpFields: { productId: '302', moduleId: '31', positionId: '0', swift: 's-2041', eyes: 'e-77' }
   },
   {
     scenario: 'join-failed',
     track: '/joint-login/track',
     jump: '/joint-login/jump',
     tracked: { productId: '302', positionId: '0', swift: 's-2041', eyes: 'e-77' },
-    asked: { productId: '302', swift: 's-2041', eyes: 'e-77' }
+    jumpFields: { productId: '302', swift: 's-2041', eyes: 'e-77' }
   }
 ]
 
-describe.each(lists)('the list of $scenario', ({ scenario, track, jump, tracked, asked }) => {
+describe.each(lists)('the list of $scenario', ({ scenario, track, jump, tracked, jumpFields }) => {
   test('shows tags on the first two only, and closes what is closed', async ({ borrower }) => {
     const { page, open } = borrower
     await open(scenario)
@@ -55,7 +55,7 @@ describe.each(lists)('the list of $scenario', ({ scenario, track, jump, tracked,
     await clickTwice(page.getByRole('button', { name: 'Apply Demo Cash Line' }))
     await page.waitForURL(/to=product&product=302/)
     expect(calls(track).map(({ body }) => body)).toEqual([tracked])
-    expect(calls(jump).map(({ body }) => body)).toEqual([asked])
+    expect(calls(jump).map(({ body }) => body)).toEqual([jumpFields])
   })
 
   describe('with a back/forward cache', () => {

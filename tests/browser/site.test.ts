@@ -103,9 +103,9 @@ describe('the site', () => {
     })
     expect(questions['@type']).toBe('FAQPage')
     // What search engines show is what stands on the page.
-    const shown = await page.locator('#questions summary').allTextContents()
-    expect(questions.mainEntity.map(({ name }: { name: string }) => name)).toEqual(shown)
-    expect(shown.length).toBeGreaterThan(8)
+    const summaries = await page.locator('#questions summary').allTextContents()
+    expect(questions.mainEntity.map(({ name }: { name: string }) => name)).toEqual(summaries)
+    expect(summaries.length).toBeGreaterThan(8)
     const address = `${company.siteOrigin}/`
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(address)
     const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
@@ -185,19 +185,19 @@ describe('the price on the home page', () => {
 describe('the questions of the home page', () => {
   test('are those that have every word that is searched', async ({ borrower: { page } }) => {
     await page.goto('/site/index.html')
-    const shown = page.locator('#questions summary:visible')
-    const all = await shown.count()
+    const visible = page.locator('#questions summary:visible')
+    const all = await visible.count()
     const search = page.getByRole('searchbox', { name: 'Search the questions' })
     await search.fill('PAY early')
-    expect(await shown.allTextContents()).toEqual(['Can I pay early?'])
+    expect(await visible.allTextContents()).toEqual(['Can I pay early?'])
     await search.fill('half the term')
-    expect(await shown.allTextContents()).toEqual(['Can I pay early?'])
+    expect(await visible.allTextContents()).toEqual(['Can I pay early?'])
     await search.fill('unicorn')
-    expect(await shown.count()).toBe(0)
+    expect(await visible.count()).toBe(0)
     await page.getByText('No question matches').waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     await search.fill('')
-    expect(await shown.count()).toBe(all)
+    expect(await visible.count()).toBe(all)
   })
 })
 

@@ -17,7 +17,7 @@ interface SentCase {
   next: string
   path: string
   send: (page: Page) => Promise<void>
-  told: string
+  message: string
 }
 
 const tap = (page: Page, name: string) =>
@@ -29,14 +29,14 @@ const sent: SentCase[] = [
     next: 'order-due',
     path: '/v3/loan-details/generate-vcode',
     send: page => tap(page, 'Payment'),
-    told: 'No payment was made.'
+    message: 'No payment was made.'
   },
   {
     from: 'confirm',
     next: 'confirm',
     path: '/v3/loan-confirm/loan-detail-push',
     send: page => tap(page, 'Loan'),
-    told: 'It may have been accepted.'
+    message: 'It may have been accepted.'
   },
   {
     from: 'complaint-next-payment',
@@ -46,7 +46,7 @@ const sent: SentCase[] = [
       await page.locator('[name=text]').fill('I paid on Monday.')
       await tap(page, 'Send')
     },
-    told: 'Look in My complaints before you send it again.'
+    message: 'Look in My complaints before you send it again.'
   },
   {
     from: 'legacy',
@@ -56,7 +56,7 @@ const sent: SentCase[] = [
       await page.locator('.option_radio').first().click()
       await tap(page, '立即还款')
     },
-    told: '再次付款前，请先查看剩余应还金额。'
+    message: '再次付款前，请先查看剩余应还金额。'
   }
 ]
 
@@ -83,7 +83,7 @@ describe('after a page was killed before its answer', () => {
     await sendAndDie(borrower, write)
     const page = await openNext(borrower, write.next)
     await page.setViewportSize(smallPhone)
-    await page.getByText(write.told).waitFor()
+    await page.getByText(write.message).waitFor()
 
     expect(await accessibilityViolations(page)).toEqual([])
     expect(borrower.calls(write.path)).toHaveLength(1)
@@ -96,7 +96,7 @@ describe('after a page was killed before its answer', () => {
     if (!link) return
     await sendAndDie(borrower, link)
     const page = await openNext(borrower, link.from)
-    await page.getByText(link.told).waitFor()
+    await page.getByText(link.message).waitFor()
     await link.send(page)
     // The server has heard of it: once the page knows, it asks first.
     const again = page.getByRole('button', { name: /^Pay (again|now)$/ })
@@ -117,9 +117,9 @@ describe('after a page was killed before its answer', () => {
     await sendAndDie(borrower, link)
     const page = await openNext(borrower, link.next)
     await tap(page, 'I understand')
-    await expect.poll(() => page.getByText(link.told).count()).toBe(0)
+    await expect.poll(() => page.getByText(link.message).count()).toBe(0)
     await page.reload()
     await page.waitForLoadState('networkidle')
-    expect(await page.getByText(link.told).count()).toBe(0)
+    expect(await page.getByText(link.message).count()).toBe(0)
   })
 })

@@ -24,8 +24,8 @@ const png = (buffer: Buffer) => testFile('code.png', buffer)
 describe('a photo of a code', { timeout: 90_000 }, () => {
   test('is read on the phone alone, 20 MB of it too', async ({ borrower: { page } }) => {
     await page.goto('/verify.html')
-    const asked: string[] = []
-    page.on('request', request => asked.push(`${request.method()} ${request.url()}`))
+    const requests: string[] = []
+    page.on('request', request => requests.push(`${request.method()} ${request.url()}`))
     const photo = photoOf(await signed(), 2400)
     expect(photo.length).toBeGreaterThan(20_000_000)
     // From the disk: sent through the test it takes as long as a test may.
@@ -34,7 +34,7 @@ describe('a photo of a code', { timeout: 90_000 }, () => {
     await choose(page, file)
     await page.getByRole('heading', { name: /^Signed by/ }).waitFor(patience)
     const assets = new RegExp(`^GET (${inject('origin')}/assets/[\\w-]+\\.js|blob:.*)$`)
-    expect(asked.filter(each => !assets.test(each))).toEqual([])
+    expect(requests.filter(each => !assets.test(each))).toEqual([])
     // Its decoder is here now: the next one needs no network.
     await page.context().setOffline(true)
     await choose(page, png(photoOf('https://www.sample-pes0.example/pay', 600)))
@@ -86,13 +86,13 @@ describe('a code before the camera', { timeout: 90_000 }, () => {
 
   plain('is read, leaves the phone in no request, and the camera goes out', async () => {
     const page = await openWith(filmOf(await signed()), true)
-    const asked: string[] = []
-    page.on('request', request => asked.push(`${request.method()} ${request.url()}`))
+    const requests: string[] = []
+    page.on('request', request => requests.push(`${request.method()} ${request.url()}`))
     await scan(page)
     await page.getByRole('heading', { name: /^Signed by/ }).waitFor()
     // The icon is the tab's own.
-    const known = new RegExp(`^GET ${inject('origin')}/(assets/[\\w-]+\\.js|icons/icon\\.svg)$`)
-    expect(asked.filter(each => !known.test(each))).toEqual([])
+    const assets = new RegExp(`^GET ${inject('origin')}/(assets/[\\w-]+\\.js|icons/icon\\.svg)$`)
+    expect(requests.filter(each => !assets.test(each))).toEqual([])
     expect(await video(page).isVisible()).toBe(false)
     expect(await video(page).evaluate(each => (each as HTMLVideoElement).srcObject)).toBeNull()
   })

@@ -32,7 +32,7 @@ function fill(
 
 const wish = { reason: 'calamity', canPay: '1000', payOn: '2099-12-01' }
 const stateOf = ({ $resource }: AskingPage) => readyOf($resource).data.state
-const asked = () => backend.calls(planRequestCall.path).map(({ body }) => body)
+const requests = () => backend.calls(planRequestCall.path).map(({ body }) => body)
 
 describe('the three questions', () => {
   test('come one after the other, and each one back', async () => {
@@ -65,7 +65,7 @@ describe('the three questions', () => {
     const page = await openPage()
     fill(page, wish)
     await Promise.all([page.request.send(), page.request.send()])
-    expect(asked()).toMatchObject([{ ...wish, canPay: '100000' }])
+    expect(requests()).toMatchObject([{ ...wish, canPay: '100000' }])
     expect(stateOf(page)).toBe('asked')
   })
 
@@ -132,7 +132,7 @@ describe('a session that ends', () => {
     expect(page.request.$step.get()).toBe(2)
     expect(page.request.$refusal.get()).toBeUndefined()
     await page.request.send()
-    expect(asked().at(-1)).toMatchObject({ ...wish, canPay: '100000' })
+    expect(requests().at(-1)).toMatchObject({ ...wish, canPay: '100000' })
     expect(stateOf(page)).toBe('asked')
   })
 

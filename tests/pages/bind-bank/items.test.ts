@@ -87,14 +87,14 @@ describe('the items of the bank form', () => {
 
   test('show a city with its province, and a number in its groups', async () => {
     const { items } = await formOf()
-    const shown = (code: string, value: string) => {
+    const textFor = (code: string, value: string) => {
       const item = items.find(each => each.code === code)
       return item && shownValue(item, value)
     }
-    expect(shown('city', 'P6C1')).toBe('Biñan, Laguna')
-    expect(shown('city', '')).toBe('')
-    expect(shown('bankCode', 'B1')).toBe('Model Bank')
-    expect(shown('bankAccount', '1234 5678 90')).toBe('1234 5678 90')
+    expect(textFor('city', 'P6C1')).toBe('Biñan, Laguna')
+    expect(textFor('city', '')).toBe('')
+    expect(textFor('bankCode', 'B1')).toBe('Model Bank')
+    expect(textFor('bankAccount', '1234 5678 90')).toBe('1234 5678 90')
   })
 
   test('know which number is the account, or show them all', async () => {

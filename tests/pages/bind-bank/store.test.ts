@@ -35,7 +35,7 @@ function fillIn({ change }: BindBankPage): void {
 }
 
 const leave = () => dispatchEvent(new Event('pagehide'))
-const kept = () => JSON.stringify({ ...localStorage, ...sessionStorage })
+const storages = () => JSON.stringify({ ...localStorage, ...sessionStorage })
 
 test('what was typed is there after a killed tab, until it is saved', async () => {
   const before = await openForm('bind-bank-change')
@@ -47,7 +47,7 @@ test('what was typed is there after a killed tab, until it is saved', async () =
   expect(after.$isKept.get()).toBe(true)
   await after.saveAccount()
   leave()
-  expect(kept()).not.toContain('1234 5678 9012')
+  expect(storages()).not.toContain('1234 5678 9012')
 })
 
 test('a new session finds what was typed where the server says that the order is its own', async () => {

@@ -379,9 +379,9 @@ describe('what was found out', () => {
     install(soundApp())
     openCheck().answer('save', true)
     const key = 'loan:bridgeCheck'
-    const kept = JSON.parse(localStorage.getItem(key) ?? '')
-    kept.data.outcomes.save = save
-    localStorage.setItem(key, JSON.stringify(kept))
+    const record = JSON.parse(localStorage.getItem(key) ?? '')
+    record.data.outcomes.save = save
+    localStorage.setItem(key, JSON.stringify(record))
     expect(come(openCheck(), 'save')).toBe('open')
   })
 })

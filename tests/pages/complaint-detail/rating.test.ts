@@ -95,7 +95,7 @@ test.each([
   ['still asks for it', '"isNeedScore":1', false, messages.uncertain]
 ])(
   'a rating whose answer got lost is settled by a complaint that %s',
-  async (_what, field, isRated, said) => {
+  async (_what, field, isRated, message) => {
     vi.useRealTimers()
     vi.stubGlobal('fetch', async (url: string) => {
       if (!url.includes('problem-detail')) throw new TypeError('network')
@@ -107,7 +107,7 @@ test.each([
     await rating.send()
     expect(rating.$isRated.get()).toBe(isRated)
     expect(rating.$isAsking.get()).toBe(!isRated)
-    expect($toast.get()?.text).toBe(said)
+    expect($toast.get()?.text).toBe(message)
   }
 )
 

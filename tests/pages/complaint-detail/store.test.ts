@@ -189,12 +189,12 @@ describe('photos of a message', () => {
 })
 
 describe('a message that is not taken', () => {
-  const complaint = (...said: string[]) => ({
+  const complaint = (...texts: string[]) => ({
     code: '00',
     data: {
       problemId: 'C1',
       canReply: 1,
-      thread: ['Help', ...said].map(text => ({ from: 'you', text }))
+      thread: ['Help', ...texts].map(text => ({ from: 'you', text }))
     }
   })
   const lost = new TypeError('network')

@@ -12,7 +12,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const { open } = prepareBackend()
 
-const said = (from: 'you' | 'us' | 'system', text: string, name = '', images: string[] = []) => ({
+const entry = (from: 'you' | 'us' | 'system', text: string, name = '', images: string[] = []) => ({
   from,
   name,
   time: '2026-11-20T02:00:00Z',
@@ -27,7 +27,7 @@ const waiting = {
   content: 'I paid.',
   state: 'open',
   answerBy: '2026-11-25T17:00:00+08:00',
-  thread: [said('you', 'I paid.', '', ['https://cdn.example/a.jpg'])],
+  thread: [entry('you', 'I paid.', '', ['https://cdn.example/a.jpg'])],
   needsScore: false,
   canReply: true,
   canReopen: false
@@ -65,9 +65,9 @@ const formOf = (host: HTMLElement) =>
 test('a conversation says who said what, and when by the market’s clocks', async () => {
   const thread = [
     ...waiting.thread,
-    said('us', 'Found.', 'Tala'),
-    said('us', 'Sorry.'),
-    said('system', 'Sent on.')
+    entry('us', 'Found.', 'Tala'),
+    entry('us', 'Sorry.'),
+    entry('system', 'Sent on.')
   ]
   const host = await show({ ...waiting, thread })
   const messages = [...host.querySelectorAll('[role=log] li.conversation_message')]
@@ -129,12 +129,12 @@ test('nothing invites to write where one can neither reply nor reopen', async ()
 
 test('without the time of the first message there is no ladder', async () => {
   expect((await show(waiting)).textContent).toContain('Grievance Officer')
-  const thread = [{ ...said('you', 'I paid.'), time: 'yesterday' }]
+  const thread = [{ ...entry('you', 'I paid.'), time: 'yesterday' }]
   expect((await show({ ...waiting, thread })).textContent).not.toContain('Grievance Officer')
 })
 
 test('our last answer is in sight, and what was said before it is one tap away', async () => {
-  const thread = [...waiting.thread, said('us', 'Found.', 'Tala'), said('you', 'Thanks.')]
+  const thread = [...waiting.thread, entry('us', 'Found.', 'Tala'), entry('you', 'Thanks.')]
   const host = await show({ ...waiting, thread })
   const earlier = host.querySelector('[role=log] details')
   expect(earlier?.hasAttribute('open')).toBe(false)

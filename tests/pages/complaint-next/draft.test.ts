@@ -6,7 +6,7 @@ import { prepareBackend } from '../../setup/backend.ts'
 
 prepareBackend()
 
-const kept = () => localStorage.getItem('loan:complaint') ?? ''
+const storedDraft = () => localStorage.getItem('loan:complaint') ?? ''
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -33,29 +33,29 @@ test('what is written is kept, until it has been sent', async () => {
   const { changeText, forgetDraft, endDraft } = await openDraft()
   changeText('text', 'first')
   await vi.advanceTimersByTimeAsync(300)
-  expect(kept()).toContain('first')
+  expect(storedDraft()).toContain('first')
   forgetDraft()
   changeText('text', 'second')
   await vi.advanceTimersByTimeAsync(300)
-  expect(kept()).toContain('second')
+  expect(storedDraft()).toContain('second')
   endDraft()
   changeText('text', 'third')
   await vi.advanceTimersByTimeAsync(300)
-  expect(kept()).not.toContain('third')
+  expect(storedDraft()).not.toContain('third')
 })
 
 test('what another page has written meanwhile stays, and is not overwritten', async () => {
   const { changeText, form } = await openDraft()
   changeText('text', 'old words')
   await vi.advanceTimersByTimeAsync(300)
-  localStorage.setItem('loan:complaint', kept().replace('old words', 'newer words'))
+  localStorage.setItem('loan:complaint', storedDraft().replace('old words', 'newer words'))
   await comeBack()
   expect(form.$values.get().text).toBe('newer words')
   localStorage.removeItem('loan:complaint')
   await comeBack()
   expect(form.$values.get().text).toBe('')
   await vi.advanceTimersByTimeAsync(1000)
-  expect(kept()).toBe('')
+  expect(storedDraft()).toBe('')
 })
 
 test('an upload that tells how far it is saves nothing', async () => {
@@ -65,10 +65,10 @@ test('an upload that tells how far it is saves nothing', async () => {
   localStorage.removeItem('loan:complaint')
   for (const share of [0, 0.5, 1]) $photos.set([{ ...photo, state: 'uploading', share }])
   await vi.advanceTimersByTimeAsync(1000)
-  expect(kept()).toBe('')
+  expect(storedDraft()).toBe('')
   $photos.set([{ ...photo, state: 'uploaded', url: '/a.jpg' }])
   await vi.advanceTimersByTimeAsync(0)
-  expect(kept()).toContain('/a.jpg')
+  expect(storedDraft()).toContain('/a.jpg')
 })
 
 test('a page that comes back says how many photos had not arrived', async () => {
@@ -97,10 +97,10 @@ test.each([
 ])('what was typed is kept at once when the page is %s', async (_what, leave) => {
   const { changeText } = await openDraft()
   changeText('text', 'in a hurry')
-  expect(kept()).not.toContain('in a hurry')
+  expect(storedDraft()).not.toContain('in a hurry')
   leave()
   await vi.advanceTimersByTimeAsync(0)
-  expect(kept()).toContain('in a hurry')
+  expect(storedDraft()).toContain('in a hurry')
 })
 
 test('a draft with words is restored, and discarding it leaves nothing', async () => {
@@ -113,21 +113,21 @@ test('a draft with words is restored, and discarding it leaves nothing', async (
   discardDraft()
   await vi.advanceTimersByTimeAsync(1000)
   expect([$restored.get(), form.$values.get().text, $images.get()]).toEqual([false, '', []])
-  expect(kept()).not.toContain('my words')
+  expect(storedDraft()).not.toContain('my words')
 })
 
 test('photos that are not there yet are counted as soon as they are chosen', async () => {
   const { $photos } = await openDraft()
   $photos.set([{ id: 1, name: 'a.jpg', state: 'waiting' }])
   await vi.advanceTimersByTimeAsync(0)
-  expect(kept()).toContain('"missing":1')
+  expect(storedDraft()).toContain('"missing":1')
 })
 
 test('what is typed just now stays when the page comes back', async () => {
   const { changeText, form } = await openDraft()
   changeText('text', 'old words')
   await vi.advanceTimersByTimeAsync(300)
-  localStorage.setItem('loan:complaint', kept().replace('old words', 'newer words'))
+  localStorage.setItem('loan:complaint', storedDraft().replace('old words', 'newer words'))
   changeText('text', 'typed now')
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   await vi.advanceTimersByTimeAsync(0)

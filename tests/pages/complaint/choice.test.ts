@@ -18,8 +18,8 @@ const start: ComplaintStart = {
   orders: [overdue, settled]
 }
 
-const settle = (orderNo: string, type: string, subType = '', given = start) =>
-  settleChoices(given, { orderNo, type, subType })
+const settle = (orderNo: string, type: string, subType = '', before = start) =>
+  settleChoices(before, { orderNo, type, subType })
 
 describe('what can be chosen', () => {
   test('begins with the order that the server chose, and no type', () => {

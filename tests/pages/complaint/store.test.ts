@@ -8,7 +8,8 @@ import { readyOf } from '../../setup/ready.ts'
 
 const backend = prepareBackend()
 
-const kept = () => JSON.parse(localStorage.getItem('loan:complaint') ?? 'null')?.data?.[0]?.draft
+const storedDraft = () =>
+  JSON.parse(localStorage.getItem('loan:complaint') ?? 'null')?.data?.[0]?.draft
 
 test('a choice that is made before the draft is read does not overwrite the draft', async () => {
   backend.open('complaint')
@@ -19,7 +20,7 @@ test('a choice that is made before the draft is read does not overwrite the draf
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   store.chooseType('2')
   expect(backend.navigations[0]).toContain('problemType=2')
-  await vi.waitFor(() => expect(kept()).toMatchObject({ type: '2', text: 'what I typed' }))
+  await vi.waitFor(() => expect(storedDraft()).toMatchObject({ type: '2', text: 'what I typed' }))
 })
 
 async function openComplaint(scenario = 'complaint', extra: Record<string, string> = {}) {
@@ -100,7 +101,7 @@ describe('a draft', () => {
   test('is continued with the order and the type that it had', async () => {
     const first = await openComplaint()
     first.chooseType('2')
-    await vi.waitFor(() => expect(kept()).toMatchObject({ type: '2' }))
+    await vi.waitFor(() => expect(storedDraft()).toMatchObject({ type: '2' }))
     const { $restored, ready } = await openComplaint()
     expect($restored.get()).toBe(true)
     expect(ready().type).toBe('2')
@@ -109,7 +110,7 @@ describe('a draft', () => {
   test('gives way to the type of another address, and keeps its words', async () => {
     const first = await openComplaint()
     first.chooseType('2')
-    await vi.waitFor(() => expect(kept()).toMatchObject({ type: '2' }))
+    await vi.waitFor(() => expect(storedDraft()).toMatchObject({ type: '2' }))
     const { ready, $restored } = await openComplaint('complaint', { problemType: '1' })
     expect(ready().type).toBe('1')
     expect($restored.get()).toBe(false)
@@ -118,12 +119,12 @@ describe('a draft', () => {
   test('that is discarded is gone', async () => {
     const first = await openComplaint()
     first.chooseType('2')
-    await vi.waitFor(() => expect(kept()).toMatchObject({ type: '2' }))
+    await vi.waitFor(() => expect(storedDraft()).toMatchObject({ type: '2' }))
     const { $restored, discardDraft, ready } = await openComplaint()
     discardDraft()
     expect($restored.get()).toBe(false)
     expect(ready().type).toBe('')
-    await vi.waitFor(() => expect(kept()).toBeUndefined())
+    await vi.waitFor(() => expect(storedDraft()).toBeUndefined())
     expect((await openComplaint()).$restored.get()).toBe(false)
   })
 })
@@ -193,7 +194,7 @@ describe('a collection', () => {
     chooseOrder(settled.number)
     expect($toast.get()?.text).toBe(messages.unsupported)
     expect(ready().type).toBe('')
-    await vi.waitFor(() => expect(kept()).toMatchObject({ type: '', subType: '' }))
+    await vi.waitFor(() => expect(storedDraft()).toMatchObject({ type: '', subType: '' }))
   })
 
   test('that the loan supports is not said to be refused', async () => {

@@ -52,11 +52,11 @@ test('an agreement is opened by its place and id', async () => {
   const agreements = $agreements.get()
   const [, second] = agreements.state === 'ready' ? agreements.data : []
   if (!second) throw new Error('There is no second agreement')
-  const said: (string | undefined)[] = []
-  const stop = $toast.listen(toast => said.push(toast?.text))
+  const toasts: (string | undefined)[] = []
+  const stop = $toast.listen(toast => toasts.push(toast?.text))
   await openAgreement(second)
   stop()
-  expect(said).toContain(confirmationMessages.openingAgreement)
+  expect(toasts).toContain(confirmationMessages.openingAgreement)
   expect(backend.calls('/confirmation/agreement-jump')).toMatchObject([{ status: 200 }])
   expect(backend.navigations).toHaveLength(1)
 })

@@ -9,16 +9,16 @@ const template = readTemplate(defaultTemplate, defaultTemplate as never)
 const host = window as { dataLayer?: unknown }
 
 /** The addresses of pixels that were asked for. */
-const asked: string[] = []
+const pixels: string[] = []
 
 class FakeImage {
   set src(address: string) {
-    asked.push(address)
+    pixels.push(address)
   }
 }
 
 beforeEach(() => {
-  asked.length = 0
+  pixels.length = 0
   delete host.dataLayer
   vi.stubGlobal('Image', FakeImage)
 })
@@ -69,7 +69,7 @@ test('the campaign and the variant that is shown are told', async () => {
   })
   await tell('started')
   expect(host.dataLayer).toMatchObject([{ campaign: 'june', variant: 'costs-en' }])
-  expect(asked).toEqual(['https://p.example/?june&costs-en&landing_started'])
+  expect(pixels).toEqual(['https://p.example/?june&costs-en&landing_started'])
 })
 
 test('neither the user’s name nor the invite code leaves the page', async () => {
@@ -79,8 +79,8 @@ test('neither the user’s name nor the invite code leaves the page', async () =
   for (const step of ['seen', 'started', 'registered', 'download', 'store'] as const)
     await tell(step)
   expect(JSON.stringify(host.dataLayer)).not.toMatch(/u7|A1/)
-  expect(asked).toHaveLength(5)
-  expect(asked.join()).not.toMatch(/u7|A1/)
+  expect(pixels).toHaveLength(5)
+  expect(pixels.join()).not.toMatch(/u7|A1/)
 })
 
 test('a pixel that names no event counts registrations alone', async () => {
@@ -88,11 +88,11 @@ test('a pixel that names no event counts registrations alone', async () => {
     pixels: ['https://p.example/bought', 'https://q.example/?{event}&{event_id}']
   })
   await tell('seen')
-  expect(asked).toEqual([
+  expect(pixels).toEqual([
     expect.stringMatching(/^https:\/\/q.example\/\?landing_seen&[0-9a-f]{16}-seen$/)
   ])
   await tell('registered')
-  expect(asked).toContain('https://p.example/bought')
+  expect(pixels).toContain('https://p.example/bought')
 })
 
 test('another global named like the data layer does no harm', async () => {
@@ -148,10 +148,10 @@ test('pixels and ids of clicks wait for a visitor’s consent', async () => {
   const { tell, answerConsent } = await openFunnel('/landing.html?gclid=g&utm_tag=june', asking)
   await tell('seen')
   await tell('started')
-  expect(asked).toEqual([])
+  expect(pixels).toEqual([])
   expect(JSON.stringify(host.dataLayer)).not.toContain('gclid')
   answerConsent('given')
-  expect(asked).toEqual([
+  expect(pixels).toEqual([
     'https://p.example/?landing_seen&g',
     'https://p.example/?landing_started&g'
   ])
@@ -164,9 +164,9 @@ test('a refused consent is kept, and no advertiser is told anything later', asyn
   await tell('seen')
   answerConsent('refused')
   await tell('registered')
-  expect(asked).toEqual([])
+  expect(pixels).toEqual([])
   const again = await openFunnel('/landing.html?gclid=g', asking)
   await again.tell('registered')
-  expect(asked).toEqual([])
+  expect(pixels).toEqual([])
   expect(JSON.stringify(host.dataLayer)).not.toContain('gclid')
 })

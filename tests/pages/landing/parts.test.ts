@@ -32,9 +32,9 @@ describe('the template', () => {
     const held = new Promise<void>(resolve => {
       letGo = resolve
     })
-    const slow = vi.fn(async (...given: Parameters<typeof fetch>) => {
+    const slow = vi.fn(async (...request: Parameters<typeof fetch>) => {
       await held
-      return answer(...given)
+      return answer(...request)
     })
     vi.stubGlobal('fetch', slow)
     openAddress('/landing.html?id=first-loan-en')
@@ -120,9 +120,9 @@ describe('the picture', () => {
   test('that was kept is not replaced by one that was asked for before', async () => {
     const page = await openTemplate()
     const { $picture, askForPicture, showPicture } = createPicture()
-    const asked = askForPicture(page)
+    const asking = askForPicture(page)
     showPicture('kept', '/kept')
-    await asked
+    await asking
     expect($picture.get()).toEqual({ state: 'ready', sid: 'kept', address: '/kept' })
   })
 

@@ -9,7 +9,7 @@ import { prepareBackend } from '../../setup/backend.ts'
 import { askSandbox, fill, openPage } from './landing-page.ts'
 
 const { calls, navigations, openAddress } = prepareBackend()
-const known = '0917 000 0011'
+const customer = '0917 000 0011'
 const unknown = '0917 000 0001'
 
 function openLandingPage() {
@@ -41,7 +41,7 @@ describe('a number that is registered already', () => {
     'goes on to the app when %s learns it',
     async work => {
       const page = await openLandingPage()
-      await fill(page, known)
+      await fill(page, customer)
       page.form.change('smsCode', '123456')
       await page[work]()
       expect(page.toast()).toBe('Already registered, please download the app and log in')
@@ -174,30 +174,30 @@ describe('a visit', () => {
 
   test.each(['"0123456789abcdef0"', '"g123456789abcdef"', '"f"', 'x'])(
     'is not the one that stands there as %s',
-    kept => {
-      sessionStorage.setItem('visit', kept)
+    stored => {
+      sessionStorage.setItem('visit', stored)
       const visit = keptVisit()
       expect(visit).toMatch(/^[0-9a-f]{16}$/)
-      expect(JSON.stringify(visit)).not.toBe(kept)
+      expect(JSON.stringify(visit)).not.toBe(stored)
     }
   )
 
   test('counts a number that is begun and a code that is whole, not an empty form', async () => {
     const page = await openLandingPage()
     const { dataLayer } = window as unknown as { dataLayer: { event: string }[] }
-    const told = () => dataLayer.map(({ event }) => event)
-    await vi.waitFor(() => expect(told()).toEqual(['landing_seen']))
+    const events = () => dataLayer.map(({ event }) => event)
+    await vi.waitFor(() => expect(events()).toEqual(['landing_seen']))
     page.form.change('smsCode', '123456')
     await page.refreshPicture()
-    expect(told()).toEqual(['landing_seen'])
+    expect(events()).toEqual(['landing_seen'])
     await fill(page, unknown)
     await page.sendCode()
-    await vi.waitFor(() => expect(told()).toContain('landing_started'))
+    await vi.waitFor(() => expect(events()).toContain('landing_started'))
     page.form.change('smsCode', '12345')
     await page.refreshPicture()
-    expect(told()).not.toContain('landing_code_received')
+    expect(events()).not.toContain('landing_code_received')
     page.form.change('smsCode', '123456')
-    await vi.waitFor(() => expect(told()).toContain('landing_code_received'))
+    await vi.waitFor(() => expect(events()).toContain('landing_code_received'))
   })
 })
 

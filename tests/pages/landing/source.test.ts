@@ -150,19 +150,19 @@ test.each([
   ],
   [{ campaign: 'june' }, {}],
   [{ template: 'costs-en' }, {}]
-])('a page with %o is a variant of a campaign: %o', (marks, shown) => {
+])('a page with %o is a variant of a campaign: %o', (marks, variant) => {
   const { dataset } = document.documentElement
   Object.assign(dataset, marks)
-  expect(shownVariant()).toEqual(shown)
+  expect(shownVariant()).toEqual(variant)
   for (const name of Object.keys(marks)) delete dataset[name]
 })
 
 test.each(['0123456789abcdef0', '0123456789abcde', 'g123456789abcdef'])(
   'a device is not known as %s',
-  kept => {
-    writeRecord('deviceId', 'landing', kept)
+  stored => {
+    writeRecord('deviceId', 'landing', stored)
     const id = deviceId()
-    expect(id).not.toBe(kept)
+    expect(id).not.toBe(stored)
     expect(deviceId()).toBe(id)
   }
 )

@@ -4,7 +4,7 @@ import { askSandbox, fill, type OpenedPage, openPage } from './landing-page.ts'
 
 const { calls, navigations, openAddress } = prepareBackend()
 const unknown = '0917 000 0001'
-const known = '0917 000 0011'
+const customer = '0917 000 0011'
 const trusted = '0917 000 0077'
 
 function open(id: 'amount-en' | 'asked') {
@@ -59,7 +59,7 @@ describe('a registration one step at a time', () => {
 
   test('leads a number that is registered already to the app', async () => {
     const page = await open('amount-en')
-    await fill(page, known)
+    await fill(page, customer)
     await page.submitForm()
     expect(page.toast()).toBe('Already registered, please download the app and log in')
     expect(navigations).toEqual(['replace #/downloadTemplate?utm_tag=june'])

@@ -160,10 +160,10 @@ describe('the landing page', () => {
       'register_first_loan'
     ])
     expect(JSON.stringify(dataLayer)).not.toContain('9170000001')
-    const told = dataLayer.map(({ event_id }) => event_id)
-    expect(calls('/landing/track-visit')[0]?.query.event_id).toBe(told[0])
-    expect(calls('/landing/track-click')[0]?.query.event_id).toBe(told[4])
-    expect(calls('/landing/register')[0]?.body.event_id).toBe(told[4])
+    const eventIds = dataLayer.map(({ event_id }) => event_id)
+    expect(calls('/landing/track-visit')[0]?.query.event_id).toBe(eventIds[0])
+    expect(calls('/landing/track-click')[0]?.query.event_id).toBe(eventIds[4])
+    expect(calls('/landing/register')[0]?.body.event_id).toBe(eventIds[4])
   })
 
   test('finds what was typed before, but nothing after ten minutes', async () => {

@@ -8,7 +8,7 @@ vi.mock('../../../shared/lib/spread.ts', () => ({ spread: (pause: number) => pau
 const backend = prepareBackend()
 let visibility: 'visible' | 'hidden' = 'visible'
 
-const asked = () => backend.calls('/v3/loan-details/loan-details').length
+const callCount = () => backend.calls('/v3/loan-details/loan-details').length
 const wait = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
 
 function look(now: 'visible' | 'hidden'): void {
@@ -34,10 +34,10 @@ describe('an order that waits is asked for again', () => {
   test('after 5 s, then ever later, and at last once a minute', async () => {
     await openWaiting('review')
     const times: number[] = []
-    for (let second = 0, before = asked(); second < 400; second++) {
+    for (let second = 0, before = callCount(); second < 400; second++) {
       await wait(1)
-      if (asked() > before) times.push(second + 1)
-      before = asked()
+      if (callCount() > before) times.push(second + 1)
+      before = callCount()
     }
     const gaps = times.map((time, index) => time - (times[index - 1] ?? 0))
     expect(gaps[0]).toBe(5)
@@ -50,33 +50,33 @@ describe('an order that waits is asked for again', () => {
     const { $order } = await openWaiting('polling')
     await wait(30)
     expect($order.get()).toMatchObject({ state: 'ready', data: { status: 170 } })
-    const before = asked()
+    const before = callCount()
     await wait(300)
-    expect(asked()).toBe(before)
+    expect(callCount()).toBe(before)
   })
 
   test('only while the page is visible, and at once when it becomes visible again', async () => {
     await openWaiting('review')
     look('hidden')
     await wait(300)
-    expect(asked()).toBe(1)
+    expect(callCount()).toBe(1)
     look('visible')
     await wait(0.01)
-    expect(asked()).toBe(2)
+    expect(callCount()).toBe(2)
     await wait(60)
-    expect(asked()).toBeGreaterThan(2)
+    expect(callCount()).toBeGreaterThan(2)
   })
 
   test('quietly: a failure changes nothing and does not stop the polling', async () => {
     const { $order, $toast } = await openWaiting('review')
     backend.open('order-review', { fault: 'failure' })
     await wait(10)
-    expect(asked()).toBeGreaterThan(1)
+    expect(callCount()).toBeGreaterThan(1)
     expect($order.get().state).toBe('ready')
     expect($toast.get()).toBeUndefined()
-    const before = asked()
+    const before = callCount()
     await wait(60)
-    expect(asked()).toBeGreaterThan(before)
+    expect(callCount()).toBeGreaterThan(before)
   })
 })
 
@@ -87,6 +87,6 @@ test.each(['due', 'settled', 'not-approved'])(
     look('hidden')
     look('visible')
     await wait(300)
-    expect(asked()).toBe(1)
+    expect(callCount()).toBe(1)
   }
 )

@@ -281,7 +281,7 @@ describe('the page’s payments', () => {
 })
 
 describe('what is shown is kept', () => {
-  const kept = () => localStorage.getItem('loan:order')
+  const storedOrder = () => localStorage.getItem('loan:order')
 
   test('a second later, with the loan’s number', async () => {
     // The pages of the tests before keep theirs first.
@@ -293,10 +293,10 @@ describe('what is shown is kept', () => {
     const opened = createOrderPage().open()
     await vi.advanceTimersByTimeAsync(500)
     await opened
-    expect(kept()).toBeNull()
+    expect(storedOrder()).toBeNull()
     await vi.advanceTimersByTimeAsync(1000)
     // What keeps it is fetched; the clock goes on with each look.
-    await vi.waitFor(() => expect(kept()).toContain('20410001'), 10_000)
+    await vi.waitFor(() => expect(storedOrder()).toContain('20410001'), 10_000)
   })
 })
 

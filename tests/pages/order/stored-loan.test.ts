@@ -71,8 +71,8 @@ test('a loan that was kept a day ago is dropped when another is kept', async () 
 test('a kept loan that is none is not shown', async () => {
   open('order-due')
   await keep('1')
-  const kept = localStorage.getItem('loan:order') ?? ''
-  const spoilt = JSON.parse(kept)
+  const stored = localStorage.getItem('loan:order') ?? ''
+  const spoilt = JSON.parse(stored)
   spoilt.data[0].rows = [{ text: 7 }]
   vi.stubGlobal('indexedDB', undefined)
   localStorage.setItem('loan:order', JSON.stringify(spoilt))

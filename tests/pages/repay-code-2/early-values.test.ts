@@ -23,10 +23,10 @@ test('the code shows early with the amount, the contract and the ways to pay', (
     { title: 'At the counter', items: [{ name: 'Pay in cash', steps: ['Give the code.'] }] }
   ]
   const { title } = code
-  const shown = { code: 'MP12 3451 0001', title, contractNumber: 'SP-1', notices }
-  expect(valuesOf(data)).toEqual({ ...shown, total: '₱5,455.00' })
-  expect(valuesOf(data, 'isDelay=0')).toEqual({ ...shown, total: '₱5,455.00' })
-  expect(valuesOf(data, 'isDelay=1')).toEqual({ ...shown, total: '₱455.00' })
+  const common = { code: 'MP12 3451 0001', title, contractNumber: 'SP-1', notices }
+  expect(valuesOf(data)).toEqual({ ...common, total: '₱5,455.00' })
+  expect(valuesOf(data, 'isDelay=0')).toEqual({ ...common, total: '₱5,455.00' })
+  expect(valuesOf(data, 'isDelay=1')).toEqual({ ...common, total: '₱455.00' })
 })
 
 test('an extension without an amount is left to the page', () => {

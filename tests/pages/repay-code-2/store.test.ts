@@ -31,8 +31,8 @@ const data = {
 }
 
 function save(change: object = {}, orderId = '20410001', age = 0, whose = owner()): void {
-  const kept = { orderId, instructions: { ...data, ...change } }
-  const record = { version: 1, savedAt: Date.now() - age, owner: whose, data: kept }
+  const saved = { orderId, instructions: { ...data, ...change } }
+  const record = { version: 1, savedAt: Date.now() - age, owner: whose, data: saved }
   localStorage.setItem('loan:repayment', JSON.stringify(record))
 }
 
@@ -47,10 +47,10 @@ describe('the code page', () => {
     open('repay-code-2')
     save({}, '20410001', 23 * hours)
     const { $instructions, load } = createRepayCode2Page()
-    const shown: unknown[] = []
-    $instructions.listen(resource => shown.push(resource.state === 'ready' && resource.data.code))
+    const codes: unknown[] = []
+    $instructions.listen(resource => codes.push(resource.state === 'ready' && resource.data.code))
     await load()
-    expect(shown.filter(Boolean)).toEqual(['SAVED-1', 'MP1234510001'])
+    expect(codes.filter(Boolean)).toEqual(['SAVED-1', 'MP1234510001'])
     expect($instructions.get()).not.toHaveProperty('data.savedAt')
   })
 
@@ -238,12 +238,12 @@ describe('the page’s payments', () => {
     const { payments, load, $instructions } = createRepayCode2Page()
     expect(payments.page.samples()).toEqual([])
     await load()
-    const shown = $instructions.get()
-    expect(payments.page.samples()).toEqual([shown.state === 'ready' && shown.data.total])
+    const current = $instructions.get()
+    expect(payments.page.samples()).toEqual([current.state === 'ready' && current.data.total])
     expect(payments.page.kind?.()).toBe(kind)
-    const asked = calls().length
+    const before = calls().length
     await payments.page.refresh()
-    expect(calls()).toHaveLength(asked + 1)
+    expect(calls()).toHaveLength(before + 1)
   })
 
   test('are asked about quietly', async () => {

@@ -34,19 +34,19 @@ beforeEach(() => {
 async function verdictOn(code: string, ...answers: unknown[]) {
   const sent = answerWith(...answers)
   const { data } = await compareCode(key, code)
-  return { data, asked: sent.map(({ url }) => url.pathname.split('/').pop()) }
+  return { data, callNames: sent.map(({ url }) => url.pathname.split('/').pop()) }
 }
 
 describe('a code is the server’s', () => {
   test('own: its end and its picture', async () => {
-    const { data, asked } = await verdictOn('MP1234510001', answer({ defDetail, repayList }))
+    const { data, callNames } = await verdictOn('MP1234510001', answer({ defDetail, repayList }))
     expect(data).toEqual({
       state: 'same',
       amount: '₱5.455,00',
       expiresAt: defDetail.expiresAt,
       pictures: [defDetail.logo, 'CH0001', repayList[0]?.logo, 'CH0002', '', '', '']
     })
-    expect(asked).toEqual(['loan-play-detail'])
+    expect(callNames).toEqual(['loan-play-detail'])
   })
 
   test.each([
@@ -63,13 +63,13 @@ describe('a code is the server’s', () => {
   test('of the extension: its amount, and its end', async () => {
     const delayInfo = { title: 'Extension', delayAmount: '₱455,00' }
     const extension = answer({ delayInfo, repayList })
-    const { data, asked } = await verdictOn('CH0002', answer({ defDetail }), extension)
+    const { data, callNames } = await verdictOn('CH0002', answer({ defDetail }), extension)
     expect(data).toMatchObject({
       state: 'same',
       amount: '₱455,00',
       expiresAt: '2026-12-02 10:00'
     })
-    expect(asked).toHaveLength(2)
+    expect(callNames).toHaveLength(2)
   })
 })
 
@@ -100,7 +100,7 @@ describe('a code is another one', () => {
 })
 
 describe('what the page shows of a confirmed code', () => {
-  async function shown(extra: Record<string, string>, ...answers: unknown[]) {
+  async function codeOf(extra: Record<string, string>, ...answers: unknown[]) {
     open('repay-code-text', extra)
     answerWith(...answers)
     const { $code, load } = createRepayCodePage()
@@ -110,7 +110,7 @@ describe('what the page shows of a confirmed code', () => {
 
   test('the amount of the link where the server names none, and until when it is good', async () => {
     const answered = answer({ repayAmount: '', defDetail })
-    expect(await shown({}, answered)).toMatchObject({
+    expect(await codeOf({}, answered)).toMatchObject({
       state: 'same',
       linkAmount: '',
       address: { amount: '₱5.455,00', expiresAt: '2026-12-01 10:00' }
@@ -119,7 +119,7 @@ describe('what the page shows of a confirmed code', () => {
 
   test('the server’s amount as the link writes it, where it is the same', async () => {
     const answered = answer({ repayAmount: 'PHP 5,455.00', defDetail })
-    expect(await shown({}, answered)).toMatchObject({
+    expect(await codeOf({}, answered)).toMatchObject({
       linkAmount: '',
       address: { amount: '₱5.455,00' }
     })
@@ -128,18 +128,18 @@ describe('what the page shows of a confirmed code', () => {
   test('a picture of a host that the brand does not list, where the server itself names it', async () => {
     const logo = 'https://elsewhere.example/mart.png'
     const query = { payCodeImg: logo }
-    const named = answer({ defDetail: { ...defDetail, logo } })
+    const withLogo = answer({ defDetail: { ...defDetail, logo } })
     brand.imageHosts.splice(0, brand.imageHosts.length)
-    expect(await shown(query, named)).toMatchObject({ address: { picture: logo } })
-    expect(await shown(query, answer({ defDetail }))).toMatchObject({ address: { picture: '' } })
+    expect(await codeOf(query, withLogo)).toMatchObject({ address: { picture: logo } })
+    expect(await codeOf(query, answer({ defDetail }))).toMatchObject({ address: { picture: '' } })
   })
 
   test('what was kept of it, with its picture, while there is no signal', async () => {
     const payCodeImg = `${pictures}/qr.png`
-    const named = answer({ repayAmount: '₱9.455,00', defDetail })
-    await shown({ showType: '2', payCodeImg }, named)
+    const genuine = answer({ repayAmount: '₱9.455,00', defDetail })
+    await codeOf({ showType: '2', payCodeImg }, genuine)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const again = shown({ showType: '2', payCodeImg: '' }, new TypeError('offline'))
+    const again = codeOf({ showType: '2', payCodeImg: '' }, new TypeError('offline'))
     for (let each = 0; each < 200; each++) await vi.advanceTimersByTimeAsync(200)
     expect(await again).toMatchObject({
       state: 'unchecked',
@@ -153,7 +153,7 @@ describe('what the page shows of a confirmed code', () => {
 
   test('nothing, where there is but the logo of a code to be read out', async () => {
     const logo = { payCode: '', payCodeImg: `${pictures}/x.png`, showType: '1' }
-    expect(await shown(logo, refusal)).toMatchObject({ state: 'none' })
+    expect(await codeOf(logo, refusal)).toMatchObject({ state: 'none' })
   })
 })
 

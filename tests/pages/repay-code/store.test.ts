@@ -194,8 +194,8 @@ describe('the check of a code', () => {
 
   test('has the amount of a link that names no loan, in its currency, as the link’s', async () => {
     open('repay-code-rupees')
-    const shown = await load()
-    expect(shown).toMatchObject({
+    const code = await load()
+    expect(code).toMatchObject({
       state: 'unnamed',
       address: { amount: expect.stringMatching(/^₹\d/) }
     })

@@ -105,13 +105,13 @@ describe('the ways to pay', () => {
 
   test('keep the server’s order, begin with the first, and name the one that was paid by last', async () => {
     const { $channels, chooseChannel, pay } = await openRepay('due')
-    const named = $channels.get()
-    const [, second] = named
+    const channels = $channels.get()
+    const [, second] = channels
     if (second) chooseChannel(second)
     await pay()
     expect(calls(voucher)).toHaveLength(1)
     const again = await openRepay('due')
-    expect(again.$channels.get()).toEqual(named)
+    expect(again.$channels.get()).toEqual(channels)
     expect(again.$last.get()).toEqual(second)
     // Another loan has a way of its own.
     const other = await openRepay('due', { orderId: '20410002' })

@@ -19,22 +19,22 @@ function openForm() {
     field.value = value
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
-  const said = () => Object.fromEntries(new FormData(form))
-  return { ...draft, type, said }
+  const fields = () => Object.fromEntries(new FormData(form))
+  return { ...draft, type, fields }
 }
 
 test('what was typed is there after a reload, until it has been sent', () => {
   openForm().type('message', 'When do you open?')
   const again = openForm()
-  expect(again.said()).toEqual({ name: '', message: 'When do you open?' })
+  expect(again.fields()).toEqual({ name: '', message: 'When do you open?' })
   again.drop()
-  expect(openForm().said()).toEqual({ name: '', message: '' })
+  expect(openForm().fields()).toEqual({ name: '', message: '' })
 })
 
 test('what was typed ten minutes ago is gone, from the storage too', () => {
   openForm().type('name', 'A visitor')
   vi.advanceTimersByTime(10 * 60_000)
-  expect(openForm().said()).toEqual({ name: '', message: '' })
+  expect(openForm().fields()).toEqual({ name: '', message: '' })
   expect(sessionStorage.length).toBe(0)
 })
 
@@ -42,6 +42,6 @@ test.each(['no JSON', 'null', '{"typedAt":"x","values":null}'])(
   '%s in the storage is no draft',
   text => {
     sessionStorage.setItem('loan:contact', text)
-    expect(openForm().said()).toEqual({ name: '', message: '' })
+    expect(openForm().fields()).toEqual({ name: '', message: '' })
   }
 )

@@ -48,18 +48,18 @@ describe('what a template has at a path', () => {
 })
 
 describe('a text', () => {
-  const kept = { name: 'a', original: undefined, text: '{', saved: undefined, pictures: {} }
+  const stored = { name: 'a', original: undefined, text: '{', saved: undefined, pictures: {} }
 
   test('that is no JSON shows what its file has, and nothing where it has none', () => {
     const original = '{"hero":{"title":"In the file"}}'
-    expect(openTemplate({ ...kept, original }).document).toEqual(JSON.parse(original))
-    expect(openTemplate(kept).document).toEqual({})
+    expect(openTemplate({ ...stored, original }).document).toEqual(JSON.parse(original))
+    expect(openTemplate(stored).document).toEqual({})
   })
 
   test('is readable or not, and what it says is kept either way', () => {
-    const template = openTemplate(kept)
+    const template = openTemplate(stored)
     expect(isReadable(template)).toBe(false)
-    const broken = withText(openTemplate({ ...kept, text: '{"id":"b"}' }), '{"id":')
+    const broken = withText(openTemplate({ ...stored, text: '{"id":"b"}' }), '{"id":')
     expect(broken).toMatchObject({ text: '{"id":', document: { id: 'b' } })
     expect(isReadable(withText(broken, '{"id":"c"}'))).toBe(true)
   })
@@ -276,25 +276,25 @@ describe('a page’s address', () => {
 describe('what is wrong', () => {
   /** A browser that has the pictures whose addresses say so. */
   function browsePictures(): string[] {
-    const asked: string[] = []
+    const addresses: string[] = []
     vi.stubGlobal(
       'Image',
       class {
         onload = () => {}
         onerror = () => {}
         set src(address: string) {
-          asked.push(address)
+          addresses.push(address)
           if (address.includes('there')) this.onload()
           else this.onerror()
         }
       }
     )
     onTestFinished(() => void vi.unstubAllGlobals())
-    return asked
+    return addresses
   }
 
   test('a picture is looked for once, and named only where it is missing', async () => {
-    const asked = browsePictures()
+    const addresses = browsePictures()
     const { $found, lookForAll } = createPictureSearch()
     const { template, setField, setPicture } = await openEditor()
     setField('costs-en', 'hero.image', '')
@@ -304,7 +304,7 @@ describe('what is wrong', () => {
     }
     setPicture('costs-en', 'hero.image', '/landing/chosen.webp', picture)
     lookForAll(template('costs-en'))
-    expect(asked).toEqual([
+    expect(addresses).toEqual([
       expect.stringContaining('/landing/there.webp'),
       expect.stringContaining('/landing/no.webp')
     ])

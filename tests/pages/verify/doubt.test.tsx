@@ -52,9 +52,9 @@ describe('a doubt that is typed', () => {
 })
 
 test('the page accuses nobody before it is asked, and names the address to type', () => {
-  const shown = [...document.querySelectorAll<HTMLElement>('[data-verdict]')]
-  expect(shown.length).toBeGreaterThan(5)
-  expect(shown.filter(({ hidden }) => !hidden)).toEqual([])
+  const verdicts = [...document.querySelectorAll<HTMLElement>('[data-verdict]')]
+  expect(verdicts.length).toBeGreaterThan(5)
+  expect(verdicts.filter(({ hidden }) => !hidden)).toEqual([])
   expect(document.querySelector('.verify_address')?.textContent).toMatch(
     /^https:\/\/www\.sample-peso\.example\/verify\.html$/
   )
