@@ -23,7 +23,7 @@ export interface BrandWords {
   /** As the end of a sentence: `within one working day`. */
   replyTime: string
   /** Further questions about a collection. */
-  collectionQuestions: { when: string; number: string; said: string }
+  collectionQuestions: { when: string; number: string; words: string }
   /** The papers that each regulator asks for besides the document of a complaint. */
   regulators: Readonly<Record<string, string>>
   keyFacts?: KeyFactsWords

@@ -12,8 +12,8 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 
 function linesOf(content: unknown, page: string, language: string, now: number): string[] {
   const { notices, closed } = readNotices(content, { page, language, now })
-  const shown = notices.map(({ level, text }) => `${level}: ${text}`)
-  return closed ? [`closed: ${closed.text}`, ...shown] : shown
+  const lines = notices.map(({ level, text }) => `${level}: ${text}`)
+  return closed ? [`closed: ${closed.text}`, ...lines] : lines
 }
 
 /** `npm run notices -- FILE`: what each page would show of it, and what is wrong; exits 1 for that. */
@@ -23,13 +23,13 @@ export async function run([file = 'public/notices.json']: string[]): Promise<voi
   const chosen = await loadBrand()
   const { languages, appScheme, otherSchemes, linkHosts } = chosen.brand
   const text = await readFile(file, 'utf8').catch(() => undefined)
-  const known = {
+  const names = {
     pages: islands,
     languages,
     schemes: [appScheme, ...otherSchemes],
     hosts: linkHosts.length > 0 ? [...linkHosts, ...ownHosts(chosen)] : []
   }
-  const problems = text === undefined ? unreadable : noticeProblems(text, known, now)
+  const problems = text === undefined ? unreadable : noticeProblems(text, names, now)
   if (text === undefined || problems.length > 0) {
     for (const line of problemLines([{ file, problems }])) process.stderr.write(`${line}\n`)
     process.exitCode = 1

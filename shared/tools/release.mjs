@@ -29,7 +29,7 @@ if (!folder || !existsSync(join(from, '_headers')) || !existsSync(join(deploy, '
 
 const current = join(folder, 'current')
 const releases = join(folder, 'releases')
-const kept = 3
+const releasesToKeep = 3
 // Names in the order of time.
 const release = join(releases, new Date().toISOString().replace(/\D/g, ''))
 const published = join(release, 'dist')
@@ -56,6 +56,6 @@ const next = join(folder, `next-${process.pid}`)
 symlinkSync(release, next)
 renameSync(next, current)
 
-for (const old of readdirSync(releases).sort().slice(0, -kept)) {
+for (const old of readdirSync(releases).sort().slice(0, -releasesToKeep)) {
   rmSync(join(releases, old), { recursive: true })
 }

@@ -24,12 +24,12 @@ export function checkCampaigns(
   templates: readonly CheckedTemplate[]
 ): CheckedCampaign[] {
   if (!existsSync(join(folder, 'campaigns'))) return []
-  const known = new Set(templates.map(each => basename(each.file, '.json')))
+  const templateIds = new Set(templates.map(each => basename(each.file, '.json')))
   return readdirSync(join(folder, 'campaigns'))
     .filter(name => name.endsWith('.json'))
     .sort()
     .map(name => {
       const file = `campaigns/${name}`
-      return { file, ...readCampaign(join(folder, file), known) }
+      return { file, ...readCampaign(join(folder, file), templateIds) }
     })
 }

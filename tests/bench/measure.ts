@@ -27,7 +27,7 @@ export interface Load {
  */
 function isReady(): boolean {
   const { dataset } = document.documentElement
-  const haveCome = window.seen.named.every(href => performance.getEntriesByName(href).length > 0)
+  const haveCome = window.seen.scripts.every(href => performance.getEntriesByName(href).length > 0)
   const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
   const isLive = !('island' in dataset) || window.seen.ready > 0
   return isPainted && haveCome && window.seen.content > 0 && isLive
@@ -39,12 +39,12 @@ const patience = 30_000
 /** What the page has noted; `named` is when the last script that its html names had come. Runs in the page. */
 function readSeen() {
   const [paint] = performance.getEntriesByName('first-contentful-paint')
-  const ends = window.seen.named.flatMap(href =>
+  const ends = window.seen.scripts.flatMap(href =>
     performance
       .getEntriesByName(href)
       .map(entry => (entry as PerformanceResourceTiming).responseEnd)
   )
-  return { seen: window.seen, firstPaint: paint?.startTime ?? 0, named: Math.max(0, ...ends) }
+  return { seen: window.seen, firstPaint: paint?.startTime ?? 0, scriptsAt: Math.max(0, ...ends) }
 }
 
 /** Milliseconds that an answer to a tap is waited for, once the page is live. */
@@ -93,7 +93,7 @@ export async function measureRest(profile: Profile, url: string, content: string
 export async function measure(profile: Profile, url: string, content: string): Promise<Load> {
   const { session, traffic } = await openPage(profile, url, content, false)
   await traffic.settled()
-  const { seen, firstPaint, named } = await evaluate(session, readSeen)
+  const { seen, firstPaint, scriptsAt } = await evaluate(session, readSeen)
   await session.send('Page.close')
   const live = Math.max(seen.content, seen.ready)
   const blocking = seen.longTasks
@@ -104,7 +104,7 @@ export async function measure(profile: Profile, url: string, content: string): P
     content: seen.content,
     largest: seen.largest,
     live,
-    kilobytes: traffic.bytesBy(Math.max(firstPaint, live, named) + apart) / 1024,
+    kilobytes: traffic.bytesBy(Math.max(firstPaint, live, scriptsAt) + apart) / 1024,
     layoutShift: seen.shift,
     blocking
   }

@@ -30,8 +30,8 @@ async function buildPeer(name: string, call: CapturedCall): Promise<string> {
   mkdirSync(root, { recursive: true })
   if (!existsSync(join(root, 'node_modules'))) {
     writeFileSync(join(root, 'package.json'), JSON.stringify({ private: true }))
-    const asked = ['install', '--no-audit', '--no-fund', ...(packages[name] ?? [])]
-    execFileSync('npm', asked, { cwd: root, stdio: 'inherit' })
+    const parameters = ['install', '--no-audit', '--no-fund', ...(packages[name] ?? [])]
+    execFileSync('npm', parameters, { cwd: root, stdio: 'inherit' })
   }
   cpSync(join(sources, name), join(root, 'page'), { recursive: true })
   cpSync(join(sources, 'order.ts'), join(root, 'order.ts'))

@@ -16,7 +16,7 @@ export interface Seen {
   /** Durations and starts of the tasks over 50 ms. */
   longTasks: { start: number; duration: number }[]
   /** The addresses of the scripts that the html itself names. */
-  named: string[]
+  scripts: string[]
 }
 
 declare global {
@@ -39,14 +39,14 @@ export function probe(selector: string, taps: boolean): void {
     tap: 0,
     shift: 0,
     longTasks: [],
-    named: []
+    scripts: []
   }
   window.seen = seen
 
   // The html has been read and no script has run yet: later ones add links for what they import.
   const noteNamed = () => {
     const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')
-    seen.named = [...links].map(({ href }) => href)
+    seen.scripts = [...links].map(({ href }) => href)
   }
   document.addEventListener('readystatechange', noteNamed, { once: true })
   // In the next task: what is going on would hold up a tap as well.

@@ -25,7 +25,7 @@ const bareOf = ({ react, ...others }: Medians) =>
 
 const startColumns = (build: string) => [`${build} content`, 'largest', 'tap ms', 'live']
 
-interface Named {
+interface BuildOfPage {
   page: BenchPage
   network: NetworkName
   build: string
@@ -33,7 +33,7 @@ interface Named {
 
 /** When what is there, to the script floor of the same run; a tap in milliseconds. */
 function startCells(
-  { page, network, build }: Named,
+  { page, network, build }: BuildOfPage,
   visit: MeasuredVisit | undefined,
   { script }: Medians
 ): string[] {

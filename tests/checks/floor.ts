@@ -18,11 +18,11 @@ const newSyntax: Record<string, (node: SyntaxNode) => boolean> = {
   'top-level await': ({ type, body }) =>
     type === 'Program' && Array.isArray(body) && body.some(awaits),
   // Chrome 90 had a fault in it.
-  'spread in an optional call': ({ type, optional, callee, arguments: given }) =>
+  'spread in an optional call': ({ type, optional, callee, arguments: passed }) =>
     type === 'CallExpression' &&
     (optional === true || (isNode(callee) && callee.optional === true)) &&
-    Array.isArray(given) &&
-    given.some(each => isNode(each) && each.type === 'SpreadElement'),
+    Array.isArray(passed) &&
+    passed.some(each => isNode(each) && each.type === 'SpreadElement'),
   'import attributes': ({ type, attributes }) =>
     type === 'ImportDeclaration' && Array.isArray(attributes) && attributes.length > 0,
   'regex of later': ({ type, regex }) => {

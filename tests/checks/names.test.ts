@@ -5,8 +5,8 @@ const files = listFiles('pages', 'shared', 'tests', 'public')
 const sources = files.filter(file => /\.(?:tsx?|cts|mjs)$/.test(file))
 
 test('files and folders have kebab-case names', () => {
-  const named = files.filter(file => !file.endsWith('/README.md'))
-  const parts = named.flatMap(file => file.split('/').map(part => [part, file] as const))
+  const checked = files.filter(file => !file.endsWith('/README.md'))
+  const parts = checked.flatMap(file => file.split('/').map(part => [part, file] as const))
   const odd = parts.filter(([part]) => !/^_?[a-z0-9]+(?:[-.][a-z0-9]+)*$/.test(part))
   expect([...new Set(odd.map(([, file]) => file))]).toEqual([])
 })
@@ -61,7 +61,7 @@ test('no test is left out or run alone', () => {
 
 test('every test file is one that a project runs', () => {
   const tests = files.filter(file => /\.test\.tsx?$/.test(file))
-  const known =
+  const pattern =
     /^tests\/(?:(?:shared|pages)\/.*\.tsx?|(?:sandbox|browser|checks|servers|engines|fuzz|pseudo|lighthouse|pictures|slow)\/.*\.ts)$/
-  expect(tests.filter(file => !known.test(file))).toEqual([])
+  expect(tests.filter(file => !pattern.test(file))).toEqual([])
 })

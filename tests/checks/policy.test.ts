@@ -29,8 +29,8 @@ describe('the policy', () => {
       const hashes = inlineOf(html, element).map(
         text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
       )
-      const named = directive.split(' ').filter(each => each.startsWith("'sha256-"))
-      expect(named.sort()).toEqual([...new Set(hashes)].sort())
+      const listed = directive.split(' ').filter(each => each.startsWith("'sha256-"))
+      expect(listed.sort()).toEqual([...new Set(hashes)].sort())
     }
   })
 

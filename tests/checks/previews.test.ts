@@ -85,9 +85,9 @@ test.each(sites)('%s knows its twins in every language, and they know it', file 
 })
 
 test('what a session opens is listed nowhere', () => {
-  const known = [...sites, ...templates]
+  const listed = [...sites, ...templates]
   const isListed = (file: string) => !readFileSync(join(dist, file), 'utf8').includes('noindex')
-  const aliases = files.filter(file => !known.includes(file) && isListed(file))
+  const aliases = files.filter(file => !listed.includes(file) && isListed(file))
   expect(aliases.length).toBeGreaterThan(0)
   for (const alias of aliases) expect(isSite(fileAt(headOf(alias).canonical[0] ?? ''))).toBe(true)
 })

@@ -62,8 +62,8 @@ describe.concurrent('a check is red', () => {
   test.for(['clipboard-denied', 'clipboard-missing'])(
     'when copying is said to work with %s',
     async damage => {
-      const said = await disarmed(each => copy(each, 'repay-due', 'Copy repayment code', damage))
-      expect(said).toContain('copy success')
+      const text = await disarmed(each => copy(each, 'repay-due', 'Copy repayment code', damage))
+      expect(text).toContain('copy success')
     }
   )
 
@@ -160,8 +160,8 @@ describe.concurrent('a check is red', () => {
       await each.tab.run(() => {
         const all = document.querySelectorAll<HTMLElement>('button, a[href], summary')
         const folded = 'details:not([open]) > :not(summary)'
-        const shown = [...all].filter(each => each.offsetParent && !each.closest(folded))
-        for (const [place, control] of [shown[2], shown[1]].entries()) {
+        const visible = [...all].filter(each => each.offsetParent && !each.closest(folded))
+        for (const [place, control] of [visible[2], visible[1]].entries()) {
           if (control) control.tabIndex = place + 1
         }
       }, undefined)

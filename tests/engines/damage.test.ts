@@ -75,8 +75,8 @@ const handed = storages.flatMap(storage => engineNames.map(engine => [storage, e
 describe.concurrent('copying', () => {
   test.for(copies)('on %s with "%s" says "%s" in %s', async row => {
     const [scenario, damage, says, engine, button] = row
-    const said = await visitIn(engine, visit => copy(visit, scenario, button, damage))
-    expect(said).toContain(says)
+    const text = await visitIn(engine, visit => copy(visit, scenario, button, damage))
+    expect(text).toContain(says)
   })
 })
 

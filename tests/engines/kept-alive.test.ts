@@ -19,19 +19,21 @@ const counts = [
 const isWrite = ({ path }: { path: string }) =>
   pageCalls.some(call => call.path === path && (!('kind' in call) || call.kind === 'write'))
 
-const asked = writes.filter(isWrite)
-const rows = asked.flatMap(write => engineNames.map(engine => [write.name, engine, write] as const))
+const chosenWrites = writes.filter(isWrite)
+const rows = chosenWrites.flatMap(write =>
+  engineNames.map(engine => [write.name, engine, write] as const)
+)
 // What is sent differs from tab to tab: a visitor's picture, and what each tab has sent before.
 const isOfTab = ({ page, path }: Write) => page === 'landing.html' || path === repaymentConfirm.path
-const lockable = asked.filter(write => !isOfTab(write) && !write.onceOnly)
+const lockable = chosenWrites.filter(write => !isOfTab(write) && !write.onceOnly)
 const pairs = lockable.flatMap(write =>
   engineNames.map(engine => [write.name, engine, write] as const)
 )
 
 test('every write that a borrower asks for is a row of the table', () => {
   const paths = pageCalls.filter(isWrite).map(({ path }) => path)
-  const known = [...counts, ...writes.map(({ path }) => path)]
-  expect(paths.filter(path => !known.includes(path))).toEqual([])
+  const covered = [...counts, ...writes.map(({ path }) => path)]
+  expect(paths.filter(path => !covered.includes(path))).toEqual([])
 })
 
 describe.concurrent('each write', () => {

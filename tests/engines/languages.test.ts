@@ -120,9 +120,9 @@ const bad: [name: string, asked: string, stored: string][] = [
 const badRows = bad.flatMap(each => engineNames.map(engine => [each[0], engine, each] as const))
 
 describe.concurrent('a page stays in the first language, and is sent once,', () => {
-  test.for(badRows)('with %s in %s', async ([, engine, [, asked, stored]]) => {
+  test.for(badRows)('with %s in %s', async ([, engine, [, language, stored]]) => {
     await visitIn(engine, async visit => {
-      await visit.open('order-due', { damage: `language:${stored}` }, asked)
+      await visit.open('order-due', { damage: `language:${stored}` }, language)
       await visit.until(({ path, state }) => path === '/order.html' && state === 'content')
       const { pages } = await visit.seen()
       expect(pages).toBe(1)

@@ -9,8 +9,8 @@ const visitIn = createVisitor()
 
 /** The verdict that is shown. Runs in the page. */
 function findVerdict(): string {
-  const shown = document.querySelector<HTMLElement>('[data-verdict]:not([hidden])')
-  return shown?.dataset.verdict ?? ''
+  const verdict = document.querySelector<HTMLElement>('[data-verdict]:not([hidden])')
+  return verdict?.dataset.verdict ?? ''
 }
 
 const papers = await spoiltPapers()
@@ -25,8 +25,8 @@ describe.concurrent('papers', () => {
       await visit.open('404.html')
       await visit.until(({ state }) => state === 'content')
       return visit.tab.run(
-        ([list, known, lender]) =>
-          Promise.all(list.map(jws => window.probe?.checkPaper(jws, known, lender))),
+        ([list, listedKeys, lender]) =>
+          Promise.all(list.map(jws => window.probe?.checkPaper(jws, listedKeys, lender))),
         [papers.map(([, jws]) => jws), keys, site] as const
       )
     })

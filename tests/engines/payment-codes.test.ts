@@ -19,7 +19,8 @@ describe.concurrent('payment codes', () => {
         cases
       )
     })
-    const named = (some: unknown[]) => some.map((verdict, index) => [cases[index]?.name, verdict])
-    expect(named(judged)).toEqual(named(verdicts))
+    const withNames = (some: unknown[]) =>
+      some.map((verdict, index) => [cases[index]?.name, verdict])
+    expect(withNames(judged)).toEqual(withNames(verdicts))
   })
 })

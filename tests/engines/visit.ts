@@ -49,15 +49,15 @@ function addressOf(
   extra: Record<string, string>,
   origin: string
 ): string {
-  const asked = { ...extra, probe: id }
+  const parameters = { ...extra, probe: id }
   const scenario = scenarios.find(({ name }) => name === what)
-  if (!scenario) return `${origin}/${what}?${new URLSearchParams(asked)}`
+  if (!scenario) return `${origin}/${what}?${new URLSearchParams(parameters)}`
   const { sessionId, utm_tag = '' } = scenario.query
   const url = (more: Record<string, string>) =>
-    origin + scenarioUrl(what, { ...asked, ...more }, origin)
+    origin + scenarioUrl(what, { ...parameters, ...more }, origin)
   if (sessionId) return url({ sessionId: `${sessionId}.${id}` })
   // Without a session nothing but the campaign's tag travels on to the calls.
-  return url({ utm_tag: `${utm_tag}&${new URLSearchParams(asked)}` })
+  return url({ utm_tag: `${utm_tag}&${new URLSearchParams(parameters)}` })
 }
 
 const newId = () => `v${process.pid}-${++count}`
@@ -82,13 +82,13 @@ export function startVisit(tab: Tab, origin: string, id = newId()): Visit {
 
   /** Does something to a control as soon as it is there. */
   const handle = <Rest extends unknown[]>(
-    work: (given: readonly [string, ...Rest]) => boolean | undefined,
-    ...given: [string, ...Rest]
+    work: (input: readonly [string, ...Rest]) => boolean | undefined,
+    ...input: [string, ...Rest]
   ) =>
     poll(
-      () => tab.run(work, given),
+      () => tab.run(work, input),
       done => done === true,
-      () => `There is no ${given[0]}`
+      () => `There is no ${input[0]}`
     )
 
   const find: Visit['find'] = async control => {

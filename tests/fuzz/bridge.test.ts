@@ -15,8 +15,8 @@ describe.each(['repay-due', 'order-due-rollover', 'confirm-popup'])('%s', scenar
       vi.stubGlobal('loanApp', { postMessage: (text: string) => void page.left.push(text) })
       // Who was renamed meanwhile may have been refused: with the right name, the page is there.
       refreshCommonParams(address.split('?')[1])
-      const shown = Object.assign(new Event('pageshow'), { persisted: true })
-      await page.touch(() => dispatchEvent(shown))
+      const pageShow = Object.assign(new Event('pageshow'), { persisted: true })
+      await page.touch(() => dispatchEvent(pageShow))
       await page.settle()
       expect(page.state()).toBe('content')
       expect(await pressEverything(page, () => viewProblems(page))).toEqual([])

@@ -15,9 +15,9 @@ const calls = sampleOf(1000, messages).map(message =>
   message.kind === 'call'
     ? {
         name: message.name,
-        given: message.given.map(handOver)
+        parameters: message.parameters.map(handOver)
       }
-    : { name: 'onNativeBack', given: [] }
+    : { name: 'onNativeBack', parameters: [] }
 )
 
 test('a page takes a thousand messages in a browser', async () => {
@@ -25,11 +25,11 @@ test('a page takes a thousand messages in a browser', async () => {
     await tab.page.goto(scenarioUrl('repay-due', { sessionId: `due.${canary}` }))
     expect(problemsOf(tab, await findAll(tab))).toEqual([])
     const thrown = await tab.page.evaluate(all => {
-      const host = window as unknown as Record<string, (...given: unknown[]) => unknown>
+      const host = window as unknown as Record<string, (...parameters: unknown[]) => unknown>
       const errors: string[] = []
-      for (const { name, given } of all) {
+      for (const { name, parameters } of all) {
         try {
-          host[name]?.(...given)
+          host[name]?.(...parameters)
         } catch (error) {
           errors.push(`${name}: ${error}`)
         }

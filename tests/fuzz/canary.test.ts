@@ -82,10 +82,10 @@ async function press(page: Page, name: string): Promise<void> {
 
 /** Walks, looks after each step, and answers what was wrong and who was asked. */
 async function walk(tab: FuzzTab, { open, press: names, leads }: CanaryJourney) {
-  const asked: string[] = []
+  const foreignRequests: string[] = []
   const problems: string[] = []
   const look = async () => {
-    asked.push(...tab.leaving.foreign)
+    foreignRequests.push(...tab.leaving.foreign)
     problems.push(...problemsOf(tab, await findAll(tab)))
   }
   await leadElsewhere(tab)
@@ -97,26 +97,26 @@ async function walk(tab: FuzzTab, { open, press: names, leads }: CanaryJourney) 
     await press(tab.page, name)
     if (leads && index === names.length - 1) {
       await left
-      asked.push(...tab.leaving.foreign)
+      foreignRequests.push(...tab.leaving.foreign)
       problems.push(...tab.leaving.foreign.filter(text => text.includes(canary)))
     } else await look()
   }
   await stopLeading(tab)
-  return { asked, problems }
+  return { foreignRequests, problems }
 }
 
 describe.each(journeys)('the way $press from $open', journey => {
   test('tells nobody else who the borrower is', async () => {
-    const { asked, problems } = await withTab(tab => walk(tab, journey))
+    const { foreignRequests, problems } = await withTab(tab => walk(tab, journey))
     expect(problems).toEqual([])
-    if (journey.leads) expect(asked).not.toEqual([])
-    expect(asked.filter(text => /^referer:/im.test(text))).toEqual([])
+    if (journey.leads) expect(foreignRequests).not.toEqual([])
+    expect(foreignRequests.filter(text => /^referer:/im.test(text))).toEqual([])
   })
 })
 
 test('only the address that takes the place of an order gets the session, as specified', async () => {
   const redirected: CanaryJourney = { open: 'order-redirected', press: [], leads: true }
-  const told = await withTab(async tab => {
+  const landed = await withTab(async tab => {
     await leadElsewhere(tab)
     const left = tab.context.waitForEvent('request', request => request.url().startsWith(elsewhere))
     await tab.page.goto(addressOf(redirected.open), { waitUntil: 'commit' })
@@ -124,5 +124,5 @@ test('only the address that takes the place of an order gets the session, as spe
     await stopLeading(tab)
     return url
   })
-  expect(told).toContain(canary)
+  expect(landed).toContain(canary)
 })

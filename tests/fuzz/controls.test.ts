@@ -64,7 +64,7 @@ async function answerFindings(
 describe('the check of queries is red', () => {
   test('when brackets in names mean something', async () => {
     replace('qs', ({ parse }) => ({
-      parse: (text: string) => (parse as (given: string) => object)(text.replace(/^\?/, ''))
+      parse: (text: string) => (parse as (query: string) => object)(text.replace(/^\?/, ''))
     }))
     expect(await queryFindings()).toMatch(/is in the address of a call/)
   })

@@ -51,8 +51,8 @@ function spoilt(document: unknown): fc.Arbitrary<unknown> {
 describe('a signed paper', () => {
   test('is genuine only as it was signed', async () => {
     const [head = '', body = '', signature = ''] = genuine.split('.')
-    const said = JSON.parse(Buffer.from(body, 'base64url').toString())
-    const resigned = spoilt(said)
+    const claims = JSON.parse(Buffer.from(body, 'base64url').toString())
+    const resigned = spoilt(claims)
       .map(each => `${head}.${Buffer.from(JSON.stringify(each)).toString('base64url')}`)
       .map(signed => `${signed}.${signature}`)
     const papers = sampleOf(4000, fc.oneof(changed(genuine), resigned, fc.string()))
@@ -129,9 +129,11 @@ describe('the operator’s notices', () => {
     const files = fc.oneof(spoilt(file), fc.jsonValue(), fc.anything())
     assertOften(2000, files, each => {
       const { notices, outages, closed } = readNotices(each, reader)
-      const told = [...notices, ...outages, ...(closed ? [closed] : [])]
-      return told
-        .filter(({ text: said }) => typeof said !== 'string' || !said.trim() || said.length > 400)
+      const entries = [...notices, ...outages, ...(closed ? [closed] : [])]
+      return entries
+        .filter(
+          ({ text: words }) => typeof words !== 'string' || !words.trim() || words.length > 400
+        )
         .map(entry => JSON.stringify(entry).slice(0, 200))
     })
   })
@@ -156,9 +158,9 @@ describe('a campaign', () => {
     assertOften(2000, cases, ([document, number]) => {
       const isGroup = typeof document === 'object' && document !== null && !Array.isArray(document)
       if (!isGroup) return []
-      const given = document as Record<string, unknown>
-      if (schemaProblems('campaign', campaignSchema, given).length > 0) return []
-      const { variants } = v.parse(campaignSchema, given)
+      const campaign = document as Record<string, unknown>
+      if (schemaProblems('campaign', campaignSchema, campaign).length > 0) return []
+      const { variants } = v.parse(campaignSchema, campaign)
       const template = chooseVariant(variants, number)
       return variants.some(each => each.template === template) ? [] : [`gives ${template}`]
     })
@@ -177,8 +179,8 @@ describe('a campaign', () => {
           )
           .map(each => JSON.stringify(each))
       } catch (error) {
-        const said = error instanceof Error ? error.message : String(error)
-        return /^line \d+: ./.test(said) ? [] : [said]
+        const message = error instanceof Error ? error.message : String(error)
+        return /^line \d+: ./.test(message) ? [] : [message]
       }
     })
   })

@@ -7,9 +7,9 @@ import { viewProblems } from './view-problems.ts'
 
 /** Something that reaches a page from outside while it stands. */
 type FuzzMessage =
-  | { kind: 'call'; name: string; given: unknown[] }
+  | { kind: 'call'; name: string; parameters: unknown[] }
   | { kind: 'event'; name: string; persisted: boolean }
-  | { kind: 'message'; given: unknown }
+  | { kind: 'message'; data: unknown }
   | { kind: 'app'; app: unknown }
 
 const cyclic: Record<string, unknown> = {}
@@ -38,8 +38,8 @@ const query = queriesOf({ file: 'repay.html', query: ['productId', 'orderId'] })
 const many = Array.from({ length: 5000 }, (_each, index) => `p${index}=${index}`).join('&')
 const refresh = fc.oneof(query, junk, fc.constantFrom(many, `sessionId=${'x'.repeat(1_000_000)}`))
 
-const call = (name: string, given: fc.Arbitrary<unknown>): fc.Arbitrary<FuzzMessage> =>
-  fc.array(given, { maxLength: 3 }).map(all => ({ kind: 'call', name, given: all }))
+const call = (name: string, parameter: fc.Arbitrary<unknown>): fc.Arbitrary<FuzzMessage> =>
+  fc.array(parameter, { maxLength: 3 }).map(all => ({ kind: 'call', name, parameters: all }))
 
 const app = fc.oneof(junk, fc.record({ postMessage: junk }), fc.constant({ postMessage() {} }))
 
@@ -55,15 +55,15 @@ export const messages: fc.Arbitrary<FuzzMessage> = fc.oneof(
       persisted: fc.boolean()
     })
   },
-  { weight: 1, arbitrary: junk.map((given): FuzzMessage => ({ kind: 'message', given })) },
+  { weight: 1, arbitrary: junk.map((data): FuzzMessage => ({ kind: 'message', data })) },
   { weight: 1, arbitrary: app.map((each): FuzzMessage => ({ kind: 'app', app: each })) }
 )
 
 function deliver(message: FuzzMessage): string[] {
-  const host = window as unknown as Record<string, (...given: unknown[]) => unknown>
+  const host = window as unknown as Record<string, (...parameters: unknown[]) => unknown>
   switch (message.kind) {
     case 'call': {
-      const answer = host[message.name]?.(...message.given)
+      const answer = host[message.name]?.(...message.parameters)
       const isRight = typeof answer === (message.name === 'onNativeBack' ? 'boolean' : 'undefined')
       return isRight ? [] : [`${message.name} answers ${String(answer)}`]
     }
@@ -73,7 +73,7 @@ function deliver(message: FuzzMessage): string[] {
       return []
     }
     case 'message':
-      window.dispatchEvent(Object.assign(new Event('message'), { data: message.given }))
+      window.dispatchEvent(Object.assign(new Event('message'), { data: message.data }))
       return []
     case 'app':
       Object.assign(window, { loanApp: message.app })
@@ -84,10 +84,10 @@ function deliver(message: FuzzMessage): string[] {
 /** Nothing that arrives may change whose page it is, nor make its address useless for calls. */
 function addressProblems(): string[] {
   const search = new URLSearchParams(location.search)
-  const named = [search.get('productId'), search.get('orderId')].join()
+  const loan = [search.get('productId'), search.get('orderId')].join()
   const long = Object.values(commonParams()).filter(value => value.length > 2000)
   return [
-    ...(named === '301,20410001' ? [] : [`the page is about ${named}`]),
+    ...(loan === '301,20410001' ? [] : [`the page is about ${loan}`]),
     ...(location.search.length > 10_000 ? [`an address of ${location.search.length}`] : []),
     ...long.map(value => `a parameter of ${value.length}`)
   ]

@@ -33,7 +33,7 @@ export interface Mounted {
   /** What was left uncaught, or complained of. */
   trouble: string[]
   /** What the server has said in words, which a page repeats as they are. */
-  said: string[]
+  serverTexts: string[]
   /** Waits until nothing loads any more; its time is not ours. */
   settle: () => Promise<void>
   /** Waits for what the page fetches once it rests, and for what that brings. */
@@ -65,9 +65,9 @@ function noteListeners(): () => void {
   const undo: (() => void)[] = []
   for (const target of [window, document] as EventTarget[]) {
     const { addEventListener } = target
-    target.addEventListener = (...given: Parameters<typeof addEventListener>) => {
-      addEventListener.apply(target, given)
-      undo.push(() => target.removeEventListener(...given))
+    target.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
+      addEventListener.apply(target, listener)
+      undo.push(() => target.removeEventListener(...listener))
     }
     undo.push(() => {
       target.addEventListener = addEventListener
@@ -82,7 +82,7 @@ function noteListeners(): () => void {
 export async function mountPage(address: string, network: AnswerCall): Promise<Mounted> {
   const trouble: string[] = []
   const left: string[] = []
-  const said: string[] = []
+  const serverTexts: string[] = []
   vi.resetModules()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
@@ -98,7 +98,7 @@ export async function mountPage(address: string, network: AnswerCall): Promise<M
   vi.stubGlobal('loanApp', { postMessage: (text: string) => void left.push(text) })
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const body = await network(new URL(url, location.origin), init)
-    said.push(...wordsOf(body))
+    serverTexts.push(...wordsOf(body))
     return new Response(body)
   })
   const forgetListeners = noteListeners()
@@ -156,7 +156,7 @@ export async function mountPage(address: string, network: AnswerCall): Promise<M
     state: () => stateOf(root),
     left,
     trouble,
-    said,
+    serverTexts,
     settle,
     rest,
     touch,

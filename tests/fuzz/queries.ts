@@ -56,12 +56,12 @@ const written = fc.oneof(
 export function queriesOf(page: Pick<Page, 'file' | 'query'>): fc.Arbitrary<string> {
   const good = goodValues(page)
   const names = [...page.query, ...COMMON, 'appActions', 'building', 'gather', 'swift', 'eyes']
-  const known = fc.constantFrom(...names)
+  const knownName = fc.constantFrom(...names)
   const name = fc.oneof(
-    { weight: 6, arbitrary: known },
+    { weight: 6, arbitrary: knownName },
     {
       weight: 2,
-      arbitrary: fc.tuple(known, fc.constantFrom(...structure)).map(all => all.join(''))
+      arbitrary: fc.tuple(knownName, fc.constantFrom(...structure)).map(all => all.join(''))
     },
     { weight: 1, arbitrary: fc.constantFrom(...prototypes) },
     { weight: 1, arbitrary: written }
@@ -71,7 +71,7 @@ export function queriesOf(page: Pick<Page, 'file' | 'query'>): fc.Arbitrary<stri
     const value = fc.oneof(fc.constantFrom(...values).map(encoded), written)
     return value.map(text => `${each}=${text}`)
   })
-  const short = fc.tuple(known, fc.constantFrom(...malformed, '1')).map(all => all.join('='))
+  const short = fc.tuple(knownName, fc.constantFrom(...malformed, '1')).map(all => all.join('='))
   const pairs = fc.oneof(
     { weight: 20, arbitrary: fc.array(pair, { maxLength: 12 }) },
     { weight: 1, arbitrary: fc.array(short, { minLength: 101, maxLength: 160 }) }

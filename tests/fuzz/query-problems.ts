@@ -45,27 +45,27 @@ function namesIn(search: string): Set<string> {
   return new Set([...new URLSearchParams(search).keys(), ...written, ...decoded])
 }
 
-const foreign = (names: Iterable<string>, known: (name: string) => boolean) =>
-  [...names].filter(name => !known(name))
+const foreign = (names: Iterable<string>, isKnown: (name: string) => boolean) =>
+  [...names].filter(name => !isKnown(name))
 
-function callProblems(page: Page, call: Call<never>, given: Set<string>): string[] {
+function callProblems(page: Page, call: Call<never>, ownNames: Set<string>): string[] {
   const { url, init } = requestOf(call, fields)
   const { origin, pathname, hash, searchParams } = new URL(url, location.origin)
   const isOwn = (name: string) => page.query.includes(name)
   const isField = (name: string) => init.method === 'GET' && name in fields
-  const travels = (name: string) => given.has(name) && isOwn(name) === Boolean(call.anonymous)
+  const travels = (name: string) => ownNames.has(name) && isOwn(name) === Boolean(call.anonymous)
   const body = new URLSearchParams(String(init.body ?? ''))
   const sent = Object.entries(init.headers as Record<string, string>)
   const headers = ['X-Requested-With', 'Content-Type', ...(call.client.headers ?? [])]
   // `new Headers` throws on anything else, in a browser.
   const isHeader = ([name, value]: string[]) =>
     headers.includes(name ?? '') && /^[\x20-\x7e]{1,2000}$/.test(value ?? '')
-  const known = [...Object.keys(fields), ...(call.client.body ?? [])]
+  const bodyNames = [...Object.keys(fields), ...(call.client.body ?? [])]
   return [
     ...foreign(searchParams.keys(), name => isField(name) || travels(name)).map(
       name => `${name} is in the address of a call`
     ),
-    ...foreign(body.keys(), name => known.includes(name)).map(name => `${name} is in a body`),
+    ...foreign(body.keys(), name => bodyNames.includes(name)).map(name => `${name} is in a body`),
     ...sent.filter(each => !isHeader(each)).map(each => `${each.join(': ')} is a header`),
     ...(origin === location.origin && pathname === `${basePath}${call.path}` && hash === ''
       ? []
@@ -73,15 +73,15 @@ function callProblems(page: Page, call: Call<never>, given: Set<string>): string
   ]
 }
 
-function linkProblems(page: Page, given: Set<string>): string[] {
+function linkProblems(page: Page, ownNames: Set<string>): string[] {
   const { origin, pathname, hash, searchParams } = new URL(
     internalLink('order.html', { orderId: '1' }),
     location.origin
   )
-  const known = (name: string) =>
-    name === 'orderId' || (given.has(name) && (!page.query.includes(name) || name === 'userKey'))
+  const isKnown = (name: string) =>
+    name === 'orderId' || (ownNames.has(name) && (!page.query.includes(name) || name === 'userKey'))
   return [
-    ...foreign(searchParams.keys(), known).map(name => `${name} is in a link`),
+    ...foreign(searchParams.keys(), isKnown).map(name => `${name} is in a link`),
     ...(searchParams.getAll('orderId').length === 1 ? [] : ['a link names two orders']),
     ...(origin === location.origin && pathname === '/order.html' && hash === ''
       ? []
@@ -117,13 +117,13 @@ export function pollution(): string[] {
 export function queryProblems(page: Page, query: string, which: number): string[] {
   history.replaceState(null, '', `/${page.file}?${query}`)
   document.documentElement.dataset.page = JSON.stringify({ own: page.query })
-  const given = namesIn(location.search)
+  const ownNames = namesIn(location.search)
   const calls = page.anonymous ? visitorCalls : sessionCalls
   const call = calls[which % calls.length]
   return [
     ...readingProblems(page, which),
-    ...(call ? callProblems(page, call, given) : []),
-    ...linkProblems(page, given),
+    ...(call ? callProblems(page, call, ownNames) : []),
+    ...linkProblems(page, ownNames),
     ...pollution()
   ]
 }

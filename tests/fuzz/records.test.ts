@@ -131,7 +131,7 @@ describe.each(readers)('$page', reader => {
     const problems: string[] = []
     for (const text of bad) {
       window[area].setItem(key, text)
-      const found = await visitPage(reader.address, network, { presses, rests: true, given: text })
+      const found = await visitPage(reader.address, network, { presses, rests: true, input: text })
       problems.push(...found.map(each => `${text.slice(0, 200)}: ${each}`))
     }
     expect(problems.slice(0, 30)).toEqual([])
@@ -146,7 +146,7 @@ test.each(['order-tips', 'test-preview'])(
     for (const text of strangeTexts({ key: '', owner: '', data: [] })) {
       for (const key of ['showBankTip', 'bridgeLog']) sessionStorage.setItem(key, text)
       const network = replayedNetwork(answers, new Map())
-      expect(await visitPage(addressOf(name), network, { presses: true, given: text })).toEqual([])
+      expect(await visitPage(addressOf(name), network, { presses: true, input: text })).toEqual([])
     }
   }
 )

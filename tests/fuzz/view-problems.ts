@@ -30,8 +30,8 @@ function elementProblems(root: ParentNode): string[] {
 /** Words that only a program says: what was expected was not there. */
 const slips = /\bundefined\b|\bNaN\b|\[object |\bInfinity\b|=>|\bfunction\b|\d[eE][+-]?\d/
 
-function textProblems(root: Node, said: string[], told: string): string[] {
-  const given = told.replace(/\s+/g, '')
+function textProblems(root: Node, serverTexts: string[], input: string): string[] {
+  const plainInput = input.replace(/\s+/g, '')
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const problems: string[] = []
   while (walker.nextNode()) {
@@ -39,8 +39,8 @@ function textProblems(root: Node, said: string[], told: string): string[] {
     if (data.length > 6000) problems.push(`a text of ${data.length} characters`)
     // Codes are shown in groups.
     const repeats =
-      said.some(words => words.includes(data)) ||
-      (given !== '' && data.replace(/\s+/g, '').includes(given.slice(0, 12)))
+      serverTexts.some(words => words.includes(data)) ||
+      (plainInput !== '' && data.replace(/\s+/g, '').includes(plainInput.slice(0, 12)))
     if (slips.test(data) && !repeats) problems.push(`says ${data.slice(0, 80)}`)
   }
   return problems
@@ -60,14 +60,17 @@ function leavingProblem(left: string): string | undefined {
  * What is wrong with a page as it is now; `given` is what it was given, which it may repeat as it
  * may the server's words.
  */
-export function viewProblems({ root, state, trouble, said, left }: Mounted, given = ''): string[] {
-  const shown = state()
+export function viewProblems(
+  { root, state, trouble, serverTexts, left }: Mounted,
+  input = ''
+): string[] {
+  const current = state()
   return [
-    ...(shown === 'content' || shown === 'failed' ? [] : [`ends ${shown}`]),
+    ...(current === 'content' || current === 'failed' ? [] : [`ends ${current}`]),
     ...('pwned' in window ? ['hostile code has run'] : []),
     ...trouble.map(each => each.slice(0, 300)),
     ...elementProblems(root),
-    ...textProblems(root, said, given),
+    ...textProblems(root, serverTexts, input),
     ...left.flatMap(each => leavingProblem(each) ?? []),
     ...pollution()
   ]

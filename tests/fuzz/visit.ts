@@ -8,19 +8,19 @@ interface Wish {
   /** Whether it is looked at only once everything has come that it fetches late. */
   rests?: boolean
   /** What the page was given, which it may repeat. */
-  given?: string
+  input?: string
 }
 
 /** Opens a page, looks at it, presses everything where that is asked for, and looks again. */
 export async function visitPage(
   address: string,
   network: AnswerCall,
-  { presses = false, rests = false, given = '' }: Wish = {}
+  { presses = false, rests = false, input = '' }: Wish = {}
 ): Promise<string[]> {
   const page = await mountPage(address, network)
   try {
     if (rests) await page.rest()
-    const look = () => viewProblems(page, given)
+    const look = () => viewProblems(page, input)
     const problems = look()
     const isOther = typeof presses === 'object' && page.root.innerHTML !== presses.unless
     const isPressed = presses === true || isOther

@@ -63,15 +63,15 @@ describe.each(sets)('in $language at $width', ({ language, width, height }) => {
     const context = await browser.newContext({ viewport: { width, height } })
     const after = await takePicture(context, scenario, folder)
     await context.close()
-    const kept = pathTo(`kept/${language}-${width}/${scenario.name}.png`)
+    const file = pathTo(`kept/${language}-${width}/${scenario.name}.png`)
     if (renews) {
-      mkdirSync(dirname(kept), { recursive: true })
-      const before = existsSync(kept) ? PNG.sync.read(readFileSync(kept)) : undefined
+      mkdirSync(dirname(file), { recursive: true })
+      const before = existsSync(file) ? PNG.sync.read(readFileSync(file)) : undefined
       if (before && differingPoints(before, after, new PNG(after)) <= tolerance) return
-      writeFileSync(kept, await fileOf(after))
+      writeFileSync(file, await fileOf(after))
       return
     }
-    const before = PNG.sync.read(readFileSync(kept))
+    const before = PNG.sync.read(readFileSync(file))
     const difference = new PNG({ width: after.width, height: after.height })
     const points = differingPoints(before, after, difference)
     if (points > tolerance) {

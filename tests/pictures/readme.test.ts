@@ -65,7 +65,7 @@ test.each(Object.entries(pictures))(
 // The last: a new picture is there once it was taken.
 test('each picture of the README is taken here', () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
-  const shown = [...readme.matchAll(/\.screenshots\/([\w-]+)\.png/g)].map(([, name]) => name)
-  expect(shown.sort()).toEqual(Object.keys(pictures).sort())
-  expect(readdirSync(folder).sort()).toEqual(shown.map(name => `${name}.png`).sort())
+  const names = [...readme.matchAll(/\.screenshots\/([\w-]+)\.png/g)].map(([, name]) => name)
+  expect(names.sort()).toEqual(Object.keys(pictures).sort())
+  expect(readdirSync(folder).sort()).toEqual(names.map(name => `${name}.png`).sort())
 })

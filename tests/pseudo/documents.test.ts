@@ -40,8 +40,8 @@ async function documentOf(page: Page): Promise<HTMLElement> {
   })
   const { document } = new Window()
   // A template's content is not in the document's tree, so it is made a section.
-  const shown = body.replaceAll('template', 'section')
-  document.write(`<html ${attributes}><head>${head}</head><body>${shown}</body></html>`)
+  const content = body.replaceAll('template', 'section')
+  document.write(`<html ${attributes}><head>${head}</head><body>${content}</body></html>`)
   return document.documentElement as unknown as HTMLElement
 }
 

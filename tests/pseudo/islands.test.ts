@@ -39,12 +39,12 @@ const all = scenarios.filter(({ page }) => islands.some(file => file === page))
 /** Of any other page the first one. */
 const main = islands.flatMap(file => {
   const own = all.filter(({ page }) => page === file).map(({ name }) => name)
-  const named = own.filter(name => chosen.includes(name))
-  return named.length > 0 ? named : own.slice(0, 1)
+  const picked = own.filter(name => chosen.includes(name))
+  return picked.length > 0 ? picked : own.slice(0, 1)
 })
 /** Thousands of the same, ten seconds of nothing, and none of our pages. */
 const endless = ['complaint-list-long', 'products-long', 'order-slow', 'order-redirected']
-const shown = all
+const names = all
   .map(({ name }) => name)
   .filter(name => (process.env.PSEUDO ? !endless.includes(name) : main.includes(name)))
 
@@ -62,10 +62,10 @@ async function wordsOf(scenario: string): Promise<string[]> {
   const network = recordedNetwork(answers)
   const address = addressOf(scenario)
   const query = new URLSearchParams(address.split('?')[1])
-  const given = [...query.values(), ...Object.values(typedTexts)]
+  const foreignTexts = [...query.values(), ...Object.values(typedTexts)]
   const page = await mountPage(address, async (url, init) => {
     const body = await network(url, init)
-    given.push(...textsIn(body))
+    foreignTexts.push(...textsIn(body))
     return body
   })
   const texts = new Set<string>()
@@ -76,17 +76,17 @@ async function wordsOf(scenario: string): Promise<string[]> {
   try {
     look()
     await pressEverything(page, look)
-    return ownWords([...texts], given)
+    return ownWords([...texts], foreignTexts)
   } finally {
     await page.close()
   }
 }
 
 test('each page that a borrower sees is among them', () => {
-  const seen = all.filter(({ name }) => shown.includes(name)).map(({ page }) => page)
+  const seen = all.filter(({ name }) => names.includes(name)).map(({ page }) => page)
   expect(islands.filter(file => !seen.includes(file))).toEqual([])
 })
 
-test.each(shown)('%s has no word of ours in the code', async name => {
+test.each(names)('%s has no word of ours in the code', async name => {
   expect(await wordsOf(name)).toEqual([])
 })

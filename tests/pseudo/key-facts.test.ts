@@ -20,8 +20,8 @@ const offer = {
   rateText: '0.10% per day'
 } satisfies OfferTexts
 
-test.each(['ph', 'in'])('the key facts of %s have no word of ours in the code', asked => {
-  Object.assign(brand, { market: asked })
+test.each(['ph', 'in'])('the key facts of %s have no word of ours in the code', market => {
+  Object.assign(brand, { market: market })
   const { name: _file, ...document } = keyFactsOf(offer, '')
   expect(ownWords(stringsIn(document), stringsIn(offer))).toEqual([])
 })

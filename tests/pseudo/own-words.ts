@@ -78,11 +78,11 @@ const plain = (text: string) =>
   inOneLine(inOneLine(text).replace(dates, ' ').replace(addresses, ' '))
 
 /**
- * The texts with words of ours that are not out of the messages. `given` are those that the server
- * or the borrower brought.
+ * The texts with words of ours that are not out of the messages. `foreignTexts` are those that the
+ * server or the borrower brought.
  */
-export function ownWords(texts: readonly string[], given: readonly string[] = []): string[] {
-  const known = [...given, ...facts]
+export function ownWords(texts: readonly string[], foreignTexts: readonly string[] = []): string[] {
+  const foreign = [...foreignTexts, ...facts]
     .map(plain)
     .filter(text => /\p{L}/u.test(text))
     .sort(byLength)
@@ -92,7 +92,7 @@ export function ownWords(texts: readonly string[], given: readonly string[] = []
     while (/⟦[^⟦⟧]*⟧/.test(left)) left = left.replace(/⟦[^⟦⟧]*⟧/g, ' ')
     // An element may stand in the middle of a text.
     left = left.replace(/^[^⟦⟧]*⟧|⟦[^⟦⟧]*$/g, ' ')
-    for (const each of known) left = without(left, each)
+    for (const each of foreign) left = without(left, each)
     return allowed.reduce((all, [pattern]) => all.replace(pattern, ' '), left)
   }
   const found = texts.filter(text => /\p{L}{2}/u.test(rest(text)))

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { requestIdWire } from '../../shared/api/wire.ts'
 import { applyFault, isConnectionReset, sleep } from './apply-fault.ts'
 import { type Body, readBody } from './body.ts'
-import { type Asked, type SandboxCall, success, toWire, usesAttach } from './call.ts'
+import { type CallRequest, type SandboxCall, success, toWire, usesAttach } from './call.ts'
 import { calls as knownCalls } from './calls.ts'
 import { checkAnswer } from './check-answer.ts'
 import { manilaDay } from './dates.ts'
@@ -59,7 +59,13 @@ function contextOf(call: SandboxCall, query: Record<string, string>): Record<str
   return Object.fromEntries(Object.entries(query).filter(([name]) => !own.includes(name)))
 }
 
-function ask(call: SandboxCall, state: SandboxState, url: URL, body: Body, now: number): Asked {
+function ask(
+  call: SandboxCall,
+  state: SandboxState,
+  url: URL,
+  body: Body,
+  now: number
+): CallRequest {
   const query = Object.fromEntries(url.searchParams)
   // Counted here, before any waiting, so that calls at the same time differ too.
   const count = state.answered++
@@ -78,17 +84,17 @@ function ask(call: SandboxCall, state: SandboxState, url: URL, body: Body, now: 
   }
 }
 
-async function work(call: SandboxCall, asked: Asked): Promise<Record<string, unknown>> {
-  const { state } = asked
+async function work(call: SandboxCall, request: CallRequest): Promise<Record<string, unknown>> {
+  const { state } = request
   const { fails, answers } = state.borrower
   const refused = fails?.[call.path]
-  if (refused) return toWire(call, inLanguage(refused, asked.query.lang), asked.count)
+  if (refused) return toWire(call, inLanguage(refused, request.query.lang), request.count)
   // A scenario's own answer may be as wrong as a backend's.
   const data = answers?.[call.path]
-  if (data !== undefined) return toWire(call, success(data), asked.count)
-  const answer = await call.answer(asked)
+  if (data !== undefined) return toWire(call, success(data), request.count)
+  const answer = await call.answer(request)
   if ('data' in answer) checkAnswer(call.path, answer.data)
-  return toWire(call, inLanguage(answer, asked.query.lang), asked.count)
+  return toWire(call, inLanguage(answer, request.query.lang), request.count)
 }
 
 export interface SandboxOptions {
@@ -135,9 +141,9 @@ export function createSandbox({
   async function answer(request: Request, logged: LoggedCall, url: URL): Promise<Response> {
     const { path, query } = logged
     if (isVisitorsCall(path)) {
-      const asked = await answerLanding({ request, path, query, visitors, log: tell, refuse })
-      logged.body = asked.body.fields
-      return asked.response
+      const landing = await answerLanding({ request, path, query, visitors, log: tell, refuse })
+      logged.body = landing.body.fields
+      return landing.response
     }
     const candidates = knownCalls.filter(call => call.path === path)
     const call = candidates.find(each => each.method === request.method)
@@ -154,10 +160,10 @@ export function createSandbox({
     if (wrong) return refuse(wrong, call)
     const at = now() + clockOf(query)
     post(state, at)
-    const asked = ask(call, state, url, body, at)
+    const callRequest = ask(call, state, url, body, at)
     const fault = chooseFault(query, path, state.faults)
     await sleep(delayOf(query), request.signal)
-    const working = () => once(request, query, path, () => work(call, asked))
+    const working = () => once(request, query, path, () => work(call, callRequest))
     if (!fault) return Response.json(await working())
     const wire = fault.worksFirst ? await working() : {}
     return applyFault(fault, wire, usesAttach(call) ? 'attach' : 'data', request.signal)

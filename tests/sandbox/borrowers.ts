@@ -10,7 +10,7 @@ import { orderBorrowers } from './borrowers/order.ts'
 import { papersBorrowers } from './borrowers/papers.ts'
 import { privacyBorrowers } from './borrowers/privacy.ts'
 import { repaymentBorrowers } from './borrowers/repayment.ts'
-import type { Asked } from './call.ts'
+import type { CallRequest } from './call.ts'
 import type { FiledComplaint } from './complaints.ts'
 import type { Loan } from './loan.ts'
 import type { OptionAnswer } from './options.ts'
@@ -43,11 +43,11 @@ export interface Borrower {
   /** What he has asked for about his data. */
   dataRequests?: (now: number) => AskedData[]
   /** Laid over the answer of order details; undefined leaves a field out. */
-  details?: (asked: Asked) => Record<string, unknown>
+  details?: (request: CallRequest) => Record<string, unknown>
   /** Laid over the repayment info. */
-  repayment?: (asked: Asked, loan: Loan, code: string) => Record<string, unknown>
+  repayment?: (request: CallRequest, loan: Loan, code: string) => Record<string, unknown>
   /** Laid over the confirmation data. */
-  confirmation?: (asked: Asked, loan: Loan) => Record<string, unknown>
+  confirmation?: (request: CallRequest, loan: Loan) => Record<string, unknown>
   /** What the statement says in place of the loan's entries. */
   statement?: (entries: LedgerEntry[], loan: Loan) => LedgerEntry[]
   /** What the bank form comes filled in with, by item code. */

@@ -26,7 +26,7 @@ export function offered(field: FieldRule, values: readonly string[], says: strin
 }
 
 /** What a call was asked, after it was found well-formed. */
-export interface Asked {
+export interface CallRequest {
   state: SandboxState
   /** How many calls of this state were answered before. */
   count: number
@@ -65,7 +65,7 @@ export interface SandboxCall {
   files?: string[]
   /** A call of the form client that answers in `message` and `data` all the same. */
   plain?: true
-  answer(asked: Asked): SandboxAnswer | Promise<SandboxAnswer>
+  answer(request: CallRequest): SandboxAnswer | Promise<SandboxAnswer>
 }
 
 export function success(data: unknown = {}): SandboxAnswer {

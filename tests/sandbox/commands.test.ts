@@ -30,7 +30,7 @@ afterAll(() => {
 
 interface CommandRun {
   code: number
-  said: string
+  output: string
 }
 
 function runCommand(command: string, args: readonly string[], env = {}): Promise<CommandRun> {
@@ -40,7 +40,7 @@ function runCommand(command: string, args: readonly string[], env = {}): Promise
       'npm',
       ['run', '--silent', command, '--', ...args],
       options,
-      (_, stdout, stderr) => resolve({ code: child.exitCode ?? 1, said: stdout + stderr })
+      (_, stdout, stderr) => resolve({ code: child.exitCode ?? 1, output: stdout + stderr })
     )
     child.stdin?.end()
   })
@@ -150,25 +150,25 @@ const isTool = (name: string) => /^(?:lint|types|unused|test(?::.*)?)$/.test(nam
 
 test('every command of package.json is run here, or says why not', () => {
   const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
-  const known = [commands, long, others].flatMap(table => Object.keys(table))
+  const listed = [commands, long, others].flatMap(table => Object.keys(table))
   expect(
     Object.keys(scripts)
       .filter(name => !isTool(name))
       .sort()
-  ).toEqual(known.sort())
+  ).toEqual(listed.sort())
 })
 
 describe.each(Object.entries(commands))('npm run %s', (command, { good, bad }) => {
   test('does its work', { timeout: 60_000 }, async () => {
-    const { code, said } = await runCommand(command, good.args ?? [], good.env)
-    expect(said).toContain(good.says)
-    expect(code, said).toBe(0)
+    const { code, output } = await runCommand(command, good.args ?? [], good.env)
+    expect(output).toContain(good.says)
+    expect(code, output).toBe(0)
   })
 
   test('says what is wrong with its input, and exits with 1', { timeout: 60_000 }, async () => {
-    const { code, said } = await runCommand(command, bad.args ?? [], bad.env)
-    expect(said).toContain(bad.says)
-    expect(code, said).toBe(1)
+    const { code, output } = await runCommand(command, bad.args ?? [], bad.env)
+    expect(output).toContain(bad.says)
+    expect(code, output).toBe(1)
   })
 })
 
@@ -179,10 +179,10 @@ test.each(wrong)(
   'npm run %s says what is wrong with its input',
   { timeout: 60_000 },
   async (command, run) => {
-    const { code, said } = await runCommand(command, run.args ?? [])
-    expect(said).toContain(run.says)
-    expect(said).not.toMatch(/^\s+at /m)
-    expect(code, said).toBe(1)
+    const { code, output } = await runCommand(command, run.args ?? [])
+    expect(output).toContain(run.says)
+    expect(output).not.toMatch(/^\s+at /m)
+    expect(code, output).toBe(1)
   }
 )
 
@@ -198,12 +198,12 @@ test('npm run probe tells a backend that works from none', { timeout: 60_000 }, 
   const loan = ['--session', 'due', '--order', '20410001', '--product', '301']
   const only = ['--only', '/v3/loan-details/loan-details']
   const good = await runCommand('probe', [`http://127.0.0.1:${port}`, ...loan, ...only])
-  expect(good.said).toContain('the pages work with them')
-  expect(good.code, good.said).toBe(0)
+  expect(good.output).toContain('the pages work with them')
+  expect(good.code, good.output).toBe(0)
   const bad = await runCommand('probe', ['http://127.0.0.1:1', ...only, ...loan])
-  expect(bad.said).toContain('is not reached')
+  expect(bad.output).toContain('is not reached')
   expect(bad.code).toBe(1)
   const none = await runCommand('probe', [])
-  expect(none.said).toContain('Which backend?')
+  expect(none.output).toContain('Which backend?')
   expect(none.code).toBe(1)
 })

@@ -1,8 +1,8 @@
 import { holidays } from '../../shared/config/holidays.ts'
 import { parseDay } from '../../shared/loan/day.ts'
 import { addWorkingDays } from '../../shared/loan/working-days.ts'
-import type { Asked } from './call.ts'
-import { ANSWERED_AFTER, type FiledComplaint, type Said } from './complaints.ts'
+import type { CallRequest } from './call.ts'
+import { ANSWERED_AFTER, type FiledComplaint, type ThreadMessage } from './complaints.ts'
 import { dayText, manilaDay, momentText, timeText } from './dates.ts'
 import { amountDue, type Loan } from './loan.ts'
 import { moneyText } from './money.ts'
@@ -31,7 +31,7 @@ export function supportsCollection(loan: Loan): boolean {
   return loan.status === 174 || loan.status === 180
 }
 
-export function complaintOrder({ today, flag, url }: Asked, loan: Loan) {
+export function complaintOrder({ today, flag, url }: CallRequest, loan: Loan) {
   const money = (cents: number) => moneyText(cents, loan.product.symbol)
   return {
     orderNo: loan.id,
@@ -51,15 +51,19 @@ export function complaintOrder({ today, flag, url }: Asked, loan: Loan) {
 }
 
 /** Everything that was said, the oldest first. */
-function threadOf(complaint: FiledComplaint, now: number, receipts: string[] = []): Said[] {
-  const { sentAt, content, images, type, waits, said = [] } = complaint
-  const own: Said = { from: 'you', at: sentAt, text: content, images }
+function threadOf(
+  complaint: FiledComplaint,
+  now: number,
+  receipts: string[] = []
+): ThreadMessage[] {
+  const { sentAt, content, images, type, waits, messages = [] } = complaint
+  const own: ThreadMessage = { from: 'you', at: sentAt, text: content, images }
   const answeredAt = sentAt + ANSWERED_AFTER
-  const byItself: Said[] =
+  const byItself: ThreadMessage[] =
     !waits && now >= answeredAt
       ? [{ from: 'us', at: answeredAt, text: replyTo(type), images: type === '2' ? receipts : [] }]
       : []
-  return [own, ...byItself, ...said].sort((a, b) => a.at - b.at)
+  return [own, ...byItself, ...messages].sort((a, b) => a.at - b.at)
 }
 
 export function isAnswered(complaint: FiledComplaint, now: number): boolean {
@@ -95,7 +99,7 @@ function listItem({ id, sentAt, type, content, loanId }: FiledComplaint) {
   return { id, time: timeText(sentAt), type: title, content, orderNo: loanId }
 }
 
-export function complaintTabs({ state, now }: Asked) {
+export function complaintTabs({ state, now }: CallRequest) {
   const newestFirst = [...state.complaints].reverse()
   const answered = newestFirst.filter(complaint => isAnswered(complaint, now))
   const open = newestFirst.filter(complaint => !isAnswered(complaint, now))
@@ -111,7 +115,7 @@ function lastReply(complaint: FiledComplaint, now: number): string {
   return replies.at(-1)?.text ?? ''
 }
 
-export function complaintDetail({ state, now, flag, url }: Asked, complaint: FiledComplaint) {
+export function complaintDetail({ state, now, flag, url }: CallRequest, complaint: FiledComplaint) {
   const done = isAnswered(complaint, now)
   const receipts = [url('/pictures/receipt.svg')]
   return {

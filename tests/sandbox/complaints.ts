@@ -1,4 +1,4 @@
-export interface Said {
+export interface ThreadMessage {
   from: 'you' | 'us'
   /** Milliseconds. */
   at: number
@@ -21,7 +21,7 @@ export interface FiledComplaint {
   /** Is never answered by itself: the desk may do so. */
   waits?: true
   /** What was said after the complaint itself and the answer that comes by itself. */
-  said?: Said[]
+  messages?: ThreadMessage[]
   isClosed?: boolean
   /** When, how much, by what and under which reference the borrower has paid, as he says. */
   claim?: Record<string, string>

@@ -1,4 +1,4 @@
-import type { Asked } from './call.ts'
+import type { CallRequest } from './call.ts'
 import { dayText } from './dates.ts'
 import { holder, type Loan } from './loan.ts'
 import { moneyText, rateText } from './money.ts'
@@ -11,17 +11,17 @@ export const agreements = [
 ]
 
 /** What this borrower's offer says otherwise, of both variants. */
-function ownAnswer(asked: Asked, loan: Loan): Record<string, unknown> {
-  return asked.state.borrower.confirmation?.(asked, loan) ?? {}
+function ownAnswer(request: CallRequest, loan: Loan): Record<string, unknown> {
+  return request.state.borrower.confirmation?.(request, loan) ?? {}
 }
 
-export function confirmationAnswer(asked: Asked, loan: Loan): Record<string, unknown> {
-  const { today, flag, url } = asked
+export function confirmationAnswer(request: CallRequest, loan: Loan): Record<string, unknown> {
+  const { today, flag, url } = request
   const money = (cents: number) => moneyText(cents, loan.product.symbol)
   const parts = planParts(loan, today)
   const interest = parts.reduce((sum, part) => sum + part.interest, 0)
   const first = dayText(parts[0]?.day ?? today)
-  const { NewButtonMsg: _button, NewPopMsg: _popup, ...own } = ownAnswer(asked, loan)
+  const { NewButtonMsg: _button, NewPopMsg: _popup, ...own } = ownAnswer(request, loan)
   return {
     holder,
     comProductLogo: url(`/pictures/${loan.product.logo}.svg`),
@@ -50,14 +50,14 @@ export function confirmationAnswer(asked: Asked, loan: Loan): Record<string, unk
   }
 }
 
-export function newConfirmationAnswer(asked: Asked, loan: Loan): Record<string, unknown> {
+export function newConfirmationAnswer(request: CallRequest, loan: Loan): Record<string, unknown> {
   return {
     currency: loan.product.symbol,
     orderKey: orderKey(loan),
     NewButtonMsg: 'Get my money',
     NewPopMsg: null,
-    ...confirmationAnswer(asked, loan),
-    ...ownAnswer(asked, loan)
+    ...confirmationAnswer(request, loan),
+    ...ownAnswer(request, loan)
   }
 }
 

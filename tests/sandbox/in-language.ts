@@ -23,30 +23,30 @@ for (const [file, some] of Object.entries(files)) {
 const value =
   /\d{1,2}\u00a0[A-Z][a-z]{2}\u00a0\d{4}(?:, \d{2}:\d{2})?|\d{1,2}:\d{2}|[₱₹]?\d+(?:[,.]\d+)*/g
 
-function phraseIn(text: string, known: Phrases): string {
-  const whole = known[text]
+function phraseIn(text: string, phrases: Phrases): string {
+  const whole = phrases[text]
   if (whole) return whole
-  const pattern = known[text.replace(value, '#')]
+  const pattern = phrases[text.replace(value, '#')]
   if (!pattern) return text
   const values = text.match(value) ?? []
-  const inWords = (each: string) => each.replace(/[A-Z][a-z]{2}/, month => known[month] ?? month)
+  const inWords = (each: string) => each.replace(/[A-Z][a-z]{2}/, month => phrases[month] ?? month)
   return pattern.replace(/#/g, () => inWords(values.shift() ?? '#'))
 }
 
-function walk(data: unknown, known: Phrases): unknown {
-  if (typeof data === 'string') return phraseIn(data, known)
-  if (Array.isArray(data)) return data.map(each => walk(each, known))
+function walk(data: unknown, phrases: Phrases): unknown {
+  if (typeof data === 'string') return phraseIn(data, phrases)
+  if (Array.isArray(data)) return data.map(each => walk(each, phrases))
   if (typeof data !== 'object' || data === null) return data
   // The ways to pay with a code are named by the keys of an answer.
   const entries = Object.entries(data).map(([name, each]) => [
-    phraseIn(name, known),
-    walk(each, known)
+    phraseIn(name, phrases),
+    walk(each, phrases)
   ])
   return Object.fromEntries(entries)
 }
 
 /** An answer in the language that the call asks for; what the sandbox cannot say stays English. */
 export function inLanguage<Data>(data: Data, language = ''): Data {
-  const known = phrases.get(language)
-  return known ? (walk(data, known) as Data) : data
+  const inOwn = phrases.get(language)
+  return inOwn ? (walk(data, inOwn) as Data) : data
 }

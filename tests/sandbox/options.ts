@@ -1,5 +1,5 @@
 import { leftOf, planned, quotedPlan } from './arrangement.ts'
-import type { Asked } from './call.ts'
+import type { CallRequest } from './call.ts'
 import { dayText, momentText } from './dates.ts'
 import {
   amountByDue,
@@ -91,7 +91,7 @@ function extensionOption(loan: Loan, today: number): Omit<OptionAnswer, 'until'>
 }
 
 /** All that the lender quotes for a loan today. */
-export function quotesOf({ state, now, today }: Asked, loan: Loan): OptionAnswer[] {
+export function quotesOf({ state, now, today }: CallRequest, loan: Loan): OptionAnswer[] {
   const until = momentText(now + (state.borrower.quoteHolds ?? usualHold) * 1000)
   const waived = rebate(loan, today)
   const full: Omit<OptionAnswer, 'until'> = {
@@ -113,8 +113,12 @@ export function quotesOf({ state, now, today }: Asked, loan: Loan): OptionAnswer
 }
 
 /** A quote to be paid: undefined where the lender knows none of that name, `over` where it holds no longer. */
-export function quoteOf(asked: Asked, loan: Loan, id: string): OptionAnswer | 'over' | undefined {
-  const { quotedAt = 0, borrower } = asked.state
-  const isOver = asked.now - quotedAt >= (borrower.quoteHolds ?? usualHold) * 1000
-  return isOver ? 'over' : quotesOf(asked, loan).find(option => option.id === id)
+export function quoteOf(
+  request: CallRequest,
+  loan: Loan,
+  id: string
+): OptionAnswer | 'over' | undefined {
+  const { quotedAt = 0, borrower } = request.state
+  const isOver = request.now - quotedAt >= (borrower.quoteHolds ?? usualHold) * 1000
+  return isOver ? 'over' : quotesOf(request, loan).find(option => option.id === id)
 }

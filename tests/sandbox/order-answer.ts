@@ -1,5 +1,5 @@
 import type { SandboxRow } from './borrowers.ts'
-import type { Asked } from './call.ts'
+import type { CallRequest } from './call.ts'
 import { isAnswered } from './complaint-answer.ts'
 import { dayText, plural, spokenDay } from './dates.ts'
 import { amountDue, daysLate, interest, type Loan, lateCharge, statusOn, totalDue } from './loan.ts'
@@ -81,7 +81,7 @@ function rows(loan: Loan, today: number): SandboxRow[] {
 }
 
 /** Recommended products, in the currency of the loan and without its own product. */
-export function recommended({ flag, url }: Asked, own?: { id: string; symbol: string }) {
+export function recommended({ flag, url }: CallRequest, own?: { id: string; symbol: string }) {
   return products
     .filter(({ id, symbol }) => id !== own?.id && symbol === (own?.symbol ?? '₱'))
     .map(product => ({
@@ -103,7 +103,7 @@ export function recommended({ flag, url }: Asked, own?: { id: string; symbol: st
 }
 
 /** The complaint about a payment or a charge of a loan that nobody has answered yet. */
-function disputeOf({ state, now }: Asked, loan: Loan) {
+function disputeOf({ state, now }: CallRequest, loan: Loan) {
   const found = state.complaints.find(
     complaint =>
       complaint.loanId === loan.id &&
@@ -114,16 +114,16 @@ function disputeOf({ state, now }: Asked, loan: Loan) {
   return found && { problemId: found.id, text }
 }
 
-export function orderAnswer(asked: Asked, loan: Loan): Record<string, unknown> {
-  const { state, today, flag, url } = asked
-  const dispute = disputeOf(asked, loan)
+export function orderAnswer(request: CallRequest, loan: Loan): Record<string, unknown> {
+  const { state, today, flag, url } = request
+  const dispute = disputeOf(request, loan)
   const [noticeStatusText, noticeDesText] = notice(loan, today)
-  const special = loan === state.loans[0] ? state.borrower.details?.(asked) : undefined
+  const special = loan === state.loans[0] ? state.borrower.details?.(request) : undefined
   const answer: Record<string, unknown> = {
     orderStatus: statusOn(loan, today),
     noticeStatusText,
     noticeDesText,
-    recProducts: [21, 110, 151].includes(loan.status) ? recommended(asked, loan.product) : [],
+    recProducts: [21, 110, 151].includes(loan.status) ? recommended(request, loan.product) : [],
     productName: loan.product.name,
     productLogo: url(`/pictures/${loan.product.logo}.svg`),
     userOrderDetail: { detail: rows(loan, today) },

@@ -12,8 +12,10 @@ function serveControls(app: Hono, states: States, calls: LoggedCall[]): void {
   app.post(`${BASE}/reset`, async c => {
     const { sessionId } = { ...(await c.req.parseBody<Record<string, string>>()), ...queryOf(c) }
     states.reset(sessionId)
-    const kept = calls.filter(call => sessionId !== undefined && call.query.sessionId !== sessionId)
-    calls.splice(0, calls.length, ...kept)
+    const others = calls.filter(
+      call => sessionId !== undefined && call.query.sessionId !== sessionId
+    )
+    calls.splice(0, calls.length, ...others)
     return c.json({ code: 0, message: '', data: { reset: sessionId ?? 'everything' } })
   })
 

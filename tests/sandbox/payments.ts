@@ -1,5 +1,5 @@
 import { beginQuotedPlan, moveToNextPayment } from './arrangement.ts'
-import type { Asked } from './call.ts'
+import type { CallRequest } from './call.ts'
 import { manilaDay } from './dates.ts'
 import { amountDue, extend, extensionAmount, isOpen, type Loan, settle } from './loan.ts'
 import { findLoan, type SandboxPayment, type SandboxState } from './state.ts'
@@ -25,7 +25,7 @@ export function askFor(state: SandboxState, asking: PaymentAsk, now: number): Sa
 
 /** Keeps a payment to be made and answers the address of its page. */
 export function openPayment(
-  { state, context, origin, now }: Asked,
+  { state, context, origin, now }: CallRequest,
   loan: Loan,
   payment: Pick<SandboxPayment, 'amount' | 'channel' | 'extends' | 'isPart' | 'beginsPlan'>
 ): string {

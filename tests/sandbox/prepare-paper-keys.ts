@@ -12,8 +12,8 @@ const variable = 'SANDBOX_PAPER_KEY'
  * its public half.
  */
 export async function preparePaperKeys(): Promise<JWK> {
-  const kept = process.env[variable]
-  if (kept) return JSON.parse(kept)
+  const stored = process.env[variable]
+  if (stored) return JSON.parse(stored)
   const { entry, secret } = await createPaperKey('sandbox')
   const file = join(mkdtempSync(join(tmpdir(), 'paper-keys-')), 'paper-keys.ts')
   writeFileSync(file, `export const paperKeys = ${JSON.stringify([entry])}\n`)

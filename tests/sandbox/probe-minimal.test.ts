@@ -96,7 +96,7 @@ const options = readOptions([
 async function probed(seeded?: Seeded) {
   const only = seeded ? [seeded.path] : []
   const all = await probe({ ...options, only }, networkOf(seeded))
-  return { isRight: isSound(all), said: reportLines(all).join('\n') }
+  return { isRight: isSound(all), report: reportLines(all).join('\n') }
 }
 
 beforeEach(() => {
@@ -106,10 +106,10 @@ beforeEach(() => {
 test('a right backend that sends the least raises no false alarm', {
   timeout: 120_000
 }, async () => {
-  const { isRight, said } = await probed()
-  expect(said).not.toContain('FAULT')
-  expect(said).not.toContain('✗')
-  expect(isRight, said).toBe(true)
+  const { isRight, report } = await probed()
+  expect(report).not.toContain('FAULT')
+  expect(report).not.toContain('✗')
+  expect(isRight, report).toBe(true)
 })
 
 const repayment = repaymentDetail.path
@@ -189,14 +189,14 @@ test('each of its seeded faults is named, and makes the command exit with 1', {
   expect(faults.length).toBeGreaterThanOrEqual(45)
   const silent: unknown[] = []
   for (const [path, change, says] of faults) {
-    const { isRight, said } = await probed({ path, data: { ...leastData[path], ...change } })
-    const line = said.split('\n').find(each => each.includes('✗') && each.includes(says))
-    if (isRight || !line) silent.push([path, change, said])
+    const { isRight, report } = await probed({ path, data: { ...leastData[path], ...change } })
+    const line = report.split('\n').find(each => each.includes('✗') && each.includes(says))
+    if (isRight || !line) silent.push([path, change, report])
   }
   expect(silent).toEqual([])
 })
 
 test('a template without its button is right: the page has one of its own', async () => {
-  const { isRight, said } = await probed({ path: templateCall.path, data: { form: {} } })
-  expect(isRight, said).toBe(true)
+  const { isRight, report } = await probed({ path: templateCall.path, data: { form: {} } })
+  expect(isRight, report).toBe(true)
 })

@@ -107,18 +107,18 @@ describe('a sound backend', () => {
     timeout: 30_000
   }, async () => {
     const all = await probe(optionsOf(''), networkOf())
-    const said = reportLines(all).join('\n')
-    expect(isSound(all), said).toBe(true)
+    const report = reportLines(all).join('\n')
+    expect(isSound(all), report).toBe(true)
     expect(all.filter(({ outcome }) => outcome === 'the page shows it').length).toBeGreaterThan(14)
-    expect(said).toContain('POST /v3/loan-details/store-rating: not asked: a write')
-    expect(said).toContain('POST /cephalopods/imitating: the page says “This loan cannot be')
+    expect(report).toContain('POST /v3/loan-details/store-rating: not asked: a write')
+    expect(report).toContain('POST /cephalopods/imitating: the page says “This loan cannot be')
   })
 
   test('is asked for a write where one is named, with the fields that were given', async () => {
     const path = '/v3/loan-details/store-rating'
     expect(await saidOf({}, path, '--writes', path)).toContain('nothing is given for score')
-    const said = await saidOf({}, path, '--writes', path, '--field', 'score=5')
-    expect(said).toMatch(/^ok .*the page goes on/)
+    const report = await saidOf({}, path, '--writes', path, '--field', 'score=5')
+    expect(report).toMatch(/^ok .*the page goes on/)
   })
 })
 
@@ -339,8 +339,8 @@ describe('the probe names the fault of a backend that', () => {
         return sound
       }
     }
-    const said = reportLines(await probe(optionsOf(paths.order), careless)).join('\n')
-    expect(said).toContain('gives a loan to a session that nobody has')
+    const report = reportLines(await probe(optionsOf(paths.order), careless)).join('\n')
+    expect(report).toContain('gives a loan to a session that nobody has')
   })
 })
 

@@ -17,16 +17,18 @@ function fieldProblem(place: string, name: string, field: FieldRule, value?: str
   return undefined
 }
 
-function fieldsProblem(place: string, fields: FieldRules, given: Record<string, string>) {
+function fieldsProblem(place: string, fields: FieldRules, values: Record<string, string>) {
   for (const [name, field] of Object.entries(fields)) {
-    const problem = fieldProblem(place, name, field, given[name])
+    const problem = fieldProblem(place, name, field, values[name])
     if (problem) return problem
   }
   return undefined
 }
 
-function unknownProblem(fields: FieldRules, given: Record<string, unknown>, also: string[]) {
-  const name = Object.keys(given).find(each => !Object.hasOwn(fields, each) && !also.includes(each))
+function unknownProblem(fields: FieldRules, values: Record<string, unknown>, also: string[]) {
+  const name = Object.keys(values).find(
+    each => !Object.hasOwn(fields, each) && !also.includes(each)
+  )
   return name === undefined ? undefined : `body field ${name} is unknown`
 }
 

@@ -1,5 +1,5 @@
 import type { SandboxRow } from './borrowers.ts'
-import type { Asked } from './call.ts'
+import type { CallRequest } from './call.ts'
 import type { SandboxChannel } from './channels.ts'
 import { dayText, plural } from './dates.ts'
 import {
@@ -34,12 +34,12 @@ function detailRows(loan: Loan, today: number): SandboxRow[] {
   ]
 }
 
-export function wireChannel({ url }: Asked, channel: SandboxChannel) {
+export function wireChannel({ url }: CallRequest, channel: SandboxChannel) {
   const { number, logo, name, ...rest } = channel
   return { logo: url(`/pictures/${logo}.svg`), name, channel_number: number, ...rest }
 }
 
-export function defaultCode({ url }: Asked, loan: Loan, payCode: string) {
+export function defaultCode({ url }: CallRequest, loan: Loan, payCode: string) {
   return {
     payCode,
     logo: url('/pictures/mart.svg'),
@@ -74,8 +74,8 @@ export function defaultCode({ url }: Asked, loan: Loan, payCode: string) {
   }
 }
 
-function commonAnswer(asked: Asked, loan: Loan): Record<string, unknown> {
-  const { today, flag, url } = asked
+function commonAnswer(request: CallRequest, loan: Loan): Record<string, unknown> {
+  const { today, flag, url } = request
   return {
     repayAmount: moneyText(amountDue(loan, today), loan.product.symbol),
     repayDate: dayText(loan.dueDay),
@@ -83,39 +83,43 @@ function commonAnswer(asked: Asked, loan: Loan): Record<string, unknown> {
     productLogo: url(`/pictures/${loan.product.logo}.svg`),
     noticeMsg: 'Payments are usually credited within 30 minutes. Keep your receipt until then.',
     detail: detailRows(loan, today),
-    repayList: loan.channels.map(channel => wireChannel(asked, channel)),
+    repayList: loan.channels.map(channel => wireChannel(request, channel)),
     isShowReyTop: flag(0),
     contractNumber: `SP-${loan.id}-01`
   }
 }
 
-function special(asked: Asked, loan: Loan, code: string): Record<string, unknown> | undefined {
-  const { loans, borrower } = asked.state
-  return loan === loans[0] ? borrower.repayment?.(asked, loan, code) : undefined
+function special(
+  request: CallRequest,
+  loan: Loan,
+  code: string
+): Record<string, unknown> | undefined {
+  const { loans, borrower } = request.state
+  return loan === loans[0] ? borrower.repayment?.(request, loan, code) : undefined
 }
 
-export function repaymentAnswer(asked: Asked, loan: Loan): Record<string, unknown> {
+export function repaymentAnswer(request: CallRequest, loan: Loan): Record<string, unknown> {
   return {
-    ...commonAnswer(asked, loan),
-    defDetail: defaultCode(asked, loan, loan.payCode),
-    ...special(asked, loan, loan.payCode)
+    ...commonAnswer(request, loan),
+    defDetail: defaultCode(request, loan, loan.payCode),
+    ...special(request, loan, loan.payCode)
   }
 }
 
-export function delayAnswer(asked: Asked, loan: Loan): Record<string, unknown> {
-  const { today } = asked
+export function delayAnswer(request: CallRequest, loan: Loan): Record<string, unknown> {
+  const { today } = request
   const money = (cents: number) => moneyText(cents, loan.product.symbol)
   const delayAmount = money(extensionAmount(loan, today))
   const nextDay = dayText(loan.dueDay + loan.term)
   const code = extensionCode(loan)
   return {
-    ...commonAnswer(asked, loan),
+    ...commonAnswer(request, loan),
     detail: [
       ...chargeRows(loan, today),
       { text: 'Extended by', value: plural(loan.term, 'day') },
       { text: 'Loan number', value: loan.id }
     ],
-    defDetail: defaultCode(asked, loan, code),
+    defDetail: defaultCode(request, loan, code),
     delayInfo: { title: 'Rollover amount', delayAmount, nextRepayDate: nextDay },
     plan: [
       { remark: 'Now', title: 'Rollover payment', amount: delayAmount, time: dayText(today) },
@@ -126,6 +130,6 @@ export function delayAnswer(asked: Asked, loan: Loan): Record<string, unknown> {
         time: nextDay
       }
     ],
-    ...special(asked, loan, code)
+    ...special(request, loan, code)
   }
 }

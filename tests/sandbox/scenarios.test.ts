@@ -33,18 +33,18 @@ test.each(sessions)('$name is of a borrower and complete', ({ page, query, title
 })
 
 test('every page with an island has a scenario', () => {
-  const shown = new Set(scenarios.map(({ page }) => page))
+  const files = new Set(scenarios.map(({ page }) => page))
   // The company's site asks no backend.
   const islands = builtPages(false).filter(
     ({ file, island }) => island && !file.startsWith('site/')
   )
-  const missing = islands.map(({ file }) => file).filter(file => !shown.has(file))
+  const missing = islands.map(({ file }) => file).filter(file => !files.has(file))
   expect(missing, 'pages without a scenario in tests/sandbox/scenarios').toEqual([])
 })
 
 test('every borrower has a scenario', () => {
-  const shown = new Set(scenarios.map(({ query }) => query.sessionId))
-  expect(borrowers.filter(({ name }) => !shown.has(name)).map(({ name }) => name)).toEqual([])
+  const sessions = new Set(scenarios.map(({ query }) => query.sessionId))
+  expect(borrowers.filter(({ name }) => !sessions.has(name)).map(({ name }) => name)).toEqual([])
 })
 
 test('an address takes extra parameters, which win', () => {

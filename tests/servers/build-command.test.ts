@@ -6,12 +6,12 @@ import { filesIn } from '../../shared/vite/deploy/site.ts'
 import { copyOfProject, project, refusal } from './copied-project.ts'
 
 test('a strict build is refused as long as something is to be settled', { timeout: 90_000 }, () => {
-  const said = refusal(copyOfProject(), ['--strict'])
-  expect(said.match(/Not ready to be published, \d+ things to settle:/g)).toHaveLength(1)
-  expect(said).toContain('company.registrations.0.number is still a placeholder')
-  expect(said).toContain('SEC Memorandum Circular No. 14')
-  expect(said).toContain('Republic Act No. 11765')
-  expect(said).not.toContain('Before you publish')
+  const output = refusal(copyOfProject(), ['--strict'])
+  expect(output.match(/Not ready to be published, \d+ things to settle:/g)).toHaveLength(1)
+  expect(output).toContain('company.registrations.0.number is still a placeholder')
+  expect(output).toContain('SEC Memorandum Circular No. 14')
+  expect(output).toContain('Republic Act No. 11765')
+  expect(output).not.toContain('Before you publish')
 })
 
 test.each(['contract', 'templates'])(

@@ -16,7 +16,7 @@ export function freePort(): Promise<number> {
 }
 
 /** Waits until a server answers, for half a minute; says what it wrote when it does not. */
-export async function untilAnswers(origin: string, said: () => string): Promise<void> {
+export async function untilAnswers(origin: string, log: () => string): Promise<void> {
   for (let attempt = 0; attempt < 150; attempt++) {
     try {
       await fetch(origin)
@@ -25,5 +25,5 @@ export async function untilAnswers(origin: string, said: () => string): Promise<
       await new Promise(done => setTimeout(done, 200))
     }
   }
-  throw new Error(`${origin} does not answer. ${said()}`)
+  throw new Error(`${origin} does not answer. ${log()}`)
 }

@@ -83,11 +83,11 @@ http {
   nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], {
     stdio: ['ignore', 'ignore', 'pipe']
   })
-  let said = ''
+  let log = ''
   nginx.stderr?.on('data', chunk => {
-    said += chunk
+    log += chunk
   })
-  await untilAnswers(beside, () => said)
+  await untilAnswers(beside, () => log)
 })
 
 afterAll(async () => {

@@ -70,12 +70,12 @@ http {
 `.replace(process.getuid?.() === 0 ? '' : 'user root;\n', '')
   )
   const nginx = spawn('nginx', ['-c', main, '-p', folder], { stdio: ['ignore', 'ignore', 'pipe'] })
-  let said = ''
+  let output = ''
   nginx.stderr.on('data', chunk => {
-    said += chunk
+    output += chunk
   })
   const origin = `http://127.0.0.1:${port}`
-  await untilAnswers(origin, () => said)
+  await untilAnswers(origin, () => output)
   return {
     origin,
     log: () => readFileSync(join(folder, 'logs/loan-pages.log'), 'utf8'),

@@ -32,17 +32,17 @@ export const startPages: StartServer = async ({ dist }) => {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe']
   })
-  let said = ''
+  let output = ''
   for (const stream of [server.stdout, server.stderr]) {
     stream.on('data', chunk => {
-      said += chunk
+      output += chunk
     })
   }
   const origin = `http://127.0.0.1:${port}`
-  await untilAnswers(origin, () => said)
+  await untilAnswers(origin, () => output)
   return {
     origin,
-    log: () => said,
+    log: () => output,
     async stop() {
       if (server.pid) process.kill(-server.pid, 'SIGKILL')
       await once(server, 'exit')

@@ -6,9 +6,9 @@ export function noteTimers(): () => void {
   const timers: NodeJS.Timeout[] = []
   const real = { setTimeout: globalThis.setTimeout, setInterval: globalThis.setInterval }
   const noted =
-    <Arguments extends unknown[]>(start: (...given: Arguments) => NodeJS.Timeout) =>
-    (...given: Arguments) => {
-      const timer = start(...given)
+    <Arguments extends unknown[]>(start: (...parameters: Arguments) => NodeJS.Timeout) =>
+    (...parameters: Arguments) => {
+      const timer = start(...parameters)
       timers.push(timer)
       return timer
     }

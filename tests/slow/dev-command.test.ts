@@ -10,17 +10,17 @@ const project = fileURLToPath(new URL('../..', import.meta.url))
 function startDev(args: readonly string[]): () => string {
   const command = fileURLToPath(new URL('../sandbox/serve.mjs', import.meta.url))
   const child = spawn(process.execPath, [command, 'dev', ...args], { cwd: project })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', chunk => {
-      said += chunk
+      output += chunk
     })
   }
   onTestFinished(async () => {
     child.kill('SIGKILL')
     await once(child, 'exit')
   })
-  return () => said
+  return () => output
 }
 
 async function titleAt(address: string): Promise<string | undefined> {
@@ -33,10 +33,10 @@ test('two brands are served beside each other, each in its languages; a used por
   await once(inUse, 'listening')
   onTestFinished(() => void inUse.close())
   const used = Number(Object(inUse.address()).port)
-  const said = startDev(['--brand', 'ph', '--brand', 'in', '--port', `${used}`])
-  await vi.waitFor(() => expect(said()).toContain('Read on'), { timeout: 60_000, interval: 200 })
-  expect(said()).toContain(`Port ${used} is in use: this is the next free one.`)
-  const addresses = /Workbench +(\S+) +(\S+)/.exec(said())
+  const output = startDev(['--brand', 'ph', '--brand', 'in', '--port', `${used}`])
+  await vi.waitFor(() => expect(output()).toContain('Read on'), { timeout: 60_000, interval: 200 })
+  expect(output()).toContain(`Port ${used} is in use: this is the next free one.`)
+  const addresses = /Workbench +(\S+) +(\S+)/.exec(output())
   const [, peso = '', rupee = ''] = addresses ?? []
   expect(await titleAt(`${peso}order.html`)).toBe('Order Details')
   // Each language is served by its first page, when the other brand has long been loaded.

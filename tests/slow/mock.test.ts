@@ -18,7 +18,7 @@ const islands = builtPages(false).filter(({ island }) => island)
 /** What no page says of an answer that it can read. */
 const complaints = /could not|cannot be|lacks its|no code|not available/i
 
-const asked = (request: Request): MockRequest => ({
+const mockRequest = (request: Request): MockRequest => ({
   method: request.method(),
   url: new URL(request.url()),
   headers: request.headers(),
@@ -32,7 +32,7 @@ describe('with a mock made from the OpenAPI document for a backend', () => {
       const { page } = borrower
       const problems: string[] = []
       await page.route('**/muscular/**', async route => {
-        const request = asked(route.request())
+        const request = mockRequest(route.request())
         // A picture that the address names.
         if (request.url.pathname.startsWith('/muscular/sandbox/')) return route.continue()
         const { problems: own, ...answer } = mockAnswer(request)

@@ -73,37 +73,37 @@ const wrong: [string, Answer][] = [
   ['of another page', send(file([{ ...notice, pages: ['order.html'] }]))]
 ]
 
-async function openWith(page: Page, given: Answer | undefined, open: () => Promise<void>) {
+async function openWith(page: Page, wrongAnswer: Answer | undefined, open: () => Promise<void>) {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.route('**/notices.json', route =>
-    given ? route.continue({ url: address }) : route.fulfill({ body: '{}' })
+    wrongAnswer ? route.continue({ url: address }) : route.fulfill({ body: '{}' })
   )
-  if (given) answer = given
+  if (wrongAnswer) answer = wrongAnswer
   await open()
 }
 
 /** What the page says, but for a button whose code comes when the page is at rest. */
-const shown = async (page: Page) =>
+const pageText = async (page: Page) =>
   (await page.locator('#root').innerText()).replace(/Add .* to your calendar\s*/, '')
 
 describe('a notices file that is', () => {
-  test.for(wrong)('%s leaves the page as it is, at once', async ([, given], { borrower }) => {
+  test.for(wrong)('%s leaves the page as it is, at once', async ([, wrongAnswer], { borrower }) => {
     const { page, open } = borrower
     borrower.expectTrouble(/Failed to load resource/)
     await openWith(page, undefined, () => open('repay-due'))
     await page.waitForLoadState('networkidle')
-    const without = await shown(page)
-    let asked = 0
+    const without = await pageText(page)
+    let count = 0
     page.on('request', request => {
-      if (request.url().includes('notices.json')) asked++
+      if (request.url().includes('notices.json')) count++
     })
-    await openWith(page, given, () => open('repay-due'))
+    await openWith(page, wrongAnswer, () => open('repay-due'))
     // Whole, while the file may still be on its way.
-    await expect.poll(() => shown(page), { timeout: 5000 }).toBe(without)
-    await expect.poll(() => asked).toBe(1)
+    await expect.poll(() => pageText(page), { timeout: 5000 }).toBe(without)
+    await expect.poll(() => count).toBe(1)
     // Longer than a page waits for it.
     await page.waitForTimeout(1300)
-    expect(await shown(page)).toBe(without)
+    expect(await pageText(page)).toBe(without)
   })
 })
 

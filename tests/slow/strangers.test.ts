@@ -76,8 +76,8 @@ describe('on a phone of two borrowers', () => {
       const photos = new Set<string>()
       for (const { file, island, anonymous, developer } of pages) {
         const orderId = '77710001'
-        const known = rowOf(file).scenario && !anonymous ? { orderId, orderNo: orderId } : {}
-        await open(page, addressOf(file, { ...one, deviceId }, known as Record<string, string>))
+        const loan = rowOf(file).scenario && !anonymous ? { orderId, orderNo: orderId } : {}
+        await open(page, addressOf(file, { ...one, deviceId }, loan as Record<string, string>))
         let found = await findIn(page)
         if (!showsAny(found)) {
           // A part that comes after what is read first shows it.
@@ -101,9 +101,11 @@ describe('on a phone of two borrowers', () => {
         const { now } = Date
         Date.now = () => now() + 11 * 60_000
       })
-      const asked: string[] = []
+      const requests: string[] = []
       context.on('request', request => {
-        asked.push([request.url(), JSON.stringify(request.headers()), request.postData()].join(' '))
+        requests.push(
+          [request.url(), JSON.stringify(request.headers()), request.postData()].join(' ')
+        )
       })
       const problems: string[] = []
       const look = async (file: string) => {
@@ -128,9 +130,9 @@ describe('on a phone of two borrowers', () => {
       await rest(page)
       expect(problems).toEqual([])
       expect(await findIn(page)).toEqual([])
-      expect(asked.filter(text => hasCanary(text) || photos.has(text.split(' ')[0] ?? ''))).toEqual(
-        []
-      )
+      expect(
+        requests.filter(text => hasCanary(text) || photos.has(text.split(' ')[0] ?? ''))
+      ).toEqual([])
     }
   )
 })

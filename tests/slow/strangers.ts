@@ -117,8 +117,8 @@ const toServer = (text: string) =>
 /** Marks what a server says: codes, and every text of words. */
 function markAnswer(body: string): string {
   const own = toOwn(body).replaceAll('MP12345', canary)
-  const named = own.replace(/("bankName":")/g, `$1${canary} `)
-  return named.replace(/"(?!https?:)([A-Z][a-z]+ [^"\\/{}]*)"/g, `"$1 ${canary}"`)
+  const withBanks = own.replace(/("bankName":")/g, `$1${canary} `)
+  return withBanks.replace(/"(?!https?:)([A-Z][a-z]+ [^"\\/{}]*)"/g, `"$1 ${canary}"`)
 }
 
 /** The sandbox answers none without a device; a backend may. */

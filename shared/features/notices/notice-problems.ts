@@ -26,17 +26,17 @@ const file = v.object({
   closed: v.optional(v.array(listSchemas.closed))
 } satisfies Record<ListName, v.GenericSchema>)
 
-const languageProblems = ({ text }: NoticeEntry, known: readonly string[]): Problem[] =>
+const languageProblems = ({ text }: NoticeEntry, languages: readonly string[]): Problem[] =>
   Object.keys(isRecord(text) ? text : {})
-    .filter(language => !known.includes(language))
+    .filter(language => !languages.includes(language))
     .map(language => ({ field: `text.${language}`, reason: 'is no language of the brand' }))
 
-function pageProblems({ page, pages }: NoticeEntry, known: readonly string[]): Problem[] {
+function pageProblems({ page, pages }: NoticeEntry, files: readonly string[]): Problem[] {
   const all = Array.isArray(pages) ? pages.map((each, index) => [`pages[${index}]`, each]) : []
   return [['page', page], ...all]
-    .filter(([, each]) => typeof each === 'string' && !known.includes(each))
+    .filter(([, each]) => typeof each === 'string' && !files.includes(each))
     .map(([field, each]) => {
-      const reason = `is ${each}, which shows no notices; there are ${known.join(', ')}`
+      const reason = `is ${each}, which shows no notices; there are ${files.join(', ')}`
       return { field, reason }
     })
 }
@@ -58,16 +58,16 @@ function timeProblems(list: ListName, entry: NoticeEntry, now: number): Problem[
   return until <= now ? [{ field: 'until', reason: 'is over, so that nobody sees it' }] : []
 }
 
-function listProblems(list: ListName, entries: unknown, known: KnownNames, now: number): Problem[] {
+function listProblems(list: ListName, entries: unknown, names: KnownNames, now: number): Problem[] {
   if (!Array.isArray(entries)) return []
   const ids = entries.map(entry => (isRecord(entry) ? entry.id : undefined))
   return entries.flatMap((entry, index) => {
     if (!isRecord(entry)) return []
     const isTwice = entry.id !== undefined && ids.indexOf(entry.id) !== index
     const problems = [
-      ...languageProblems(entry, known.languages),
-      ...pageProblems(entry, known.pages),
-      ...linkProblems(entry, known),
+      ...languageProblems(entry, names.languages),
+      ...pageProblems(entry, names.pages),
+      ...linkProblems(entry, names),
       ...timeProblems(list, entry, now),
       ...(isTwice ? [{ field: 'id', reason: `is ${entry.id}, which stands twice` }] : [])
     ]
@@ -81,7 +81,7 @@ function sizeProblems(text: string): Problem[] {
   return [{ field: `The ${name}`, reason: `has ${bytes} bytes, at most ${longestNotices}` }]
 }
 
-export function noticeProblems(text: string, known: KnownNames, now: number): Problem[] {
+export function noticeProblems(text: string, names: KnownNames, now: number): Problem[] {
   const read = readJson(name, text)
   if ('problems' in read) return [...sizeProblems(text), ...read.problems]
   const { document } = read
@@ -89,6 +89,6 @@ export function noticeProblems(text: string, known: KnownNames, now: number): Pr
   return [
     ...sizeProblems(text),
     ...schemaProblems(name, file, document),
-    ...lists.flatMap(list => listProblems(list, ownValue(document, list), known, now))
+    ...lists.flatMap(list => listProblems(list, ownValue(document, list), names, now))
   ]
 }

@@ -16,9 +16,9 @@ const questions: Record<BrandQuestion, string> = {
   collectors: 'Who collects for the lender, with phones, divided by semicolons; or none'
 }
 
-export async function askForBrand(known: BrandAnswers): Promise<BrandAnswers | undefined> {
-  const answers = { ...known }
-  prompts.intro(`A new brand: ${known.id}`)
+export async function askForBrand(start: BrandAnswers): Promise<BrandAnswers | undefined> {
+  const answers = { ...start }
+  prompts.intro(`A new brand: ${start.id}`)
   for (const [name, message] of Object.entries(questions)) {
     const question = name as BrandQuestion
     if (answers[question]) continue

@@ -23,7 +23,7 @@ function edit(file: string, values: Record<string, string>): void {
   writeFileSync(file, edited)
 }
 
-function given(values: Record<string, string>): Record<string, string> {
+function writeFilled(values: Record<string, string>): Record<string, string> {
   const filled = Object.entries(values).filter(([, value]) => value !== '')
   return Object.fromEntries(filled.map(([name, value]) => [name, literal(value)]))
 }
@@ -47,11 +47,18 @@ export function writeBrand(answers: BrandAnswers, brands: string): void {
   const { gradient, onGradient, accent, onAccent } = brandColorsFrom(answers.accent)
   cpSync(join(brands, market), folder, { recursive: true, errorOnExist: true, force: false })
   edit(join(folder, 'brand.ts'), {
-    ...given({ name: title, servicePhone: phone, accent, onGradient, onAccent }),
+    ...writeFilled({ name: title, servicePhone: phone, accent, onGradient, onAccent }),
     gradient: `[${gradient.map(literal).join(', ')}]`
   })
   edit(join(folder, 'company.ts'), {
-    ...given({ legalName, address, phone, email, siteOrigin: site, privacyEmail: dataOfficer }),
+    ...writeFilled({
+      legalName,
+      address,
+      phone,
+      email,
+      siteOrigin: site,
+      privacyEmail: dataOfficer
+    }),
     ...(retention && { retention: written(readRetention(retention)) }),
     ...(collectors && { collectors: written(readCollectors(collectors)) })
   })

@@ -9,9 +9,9 @@ const kinds: readonly RecordKind[] = ['loan', 'complaint', 'application', 'visit
 export function readRetention(text: string): Retention[] | undefined {
   const parts = text.split(',').map(part => /^\s*([a-z]+) (\d{1,3})\s*$/.exec(part))
   const found = kinds.flatMap(data => {
-    const named = parts.filter(part => part?.[1] === data)
-    const months = Number(named[0]?.[2])
-    return named.length === 1 && months > 0 ? [{ data, months }] : []
+    const matches = parts.filter(part => part?.[1] === data)
+    const months = Number(matches[0]?.[2])
+    return matches.length === 1 && months > 0 ? [{ data, months }] : []
   })
   return parts.length === kinds.length && found.length === kinds.length ? found : undefined
 }

@@ -49,10 +49,10 @@ async function printLeft(id: string): Promise<void> {
   )
 }
 
-async function makeBrand(known: BrandAnswers, isAsked: boolean): Promise<void> {
-  const id = idProblem(known.id, readdirSync(brands))
+async function makeBrand(start: BrandAnswers, isAsked: boolean): Promise<void> {
+  const id = idProblem(start.id, readdirSync(brands))
   refuse(id ? [`The name ${id}`] : [])
-  const answers = isAsked ? await askForBrand(known) : known
+  const answers = isAsked ? await askForBrand(start) : start
   if (!answers) return
   const problems = Object.entries(flags).flatMap(([name, flag]) => {
     const problem = isQuestion(name) && answerProblem(name, answers[name])

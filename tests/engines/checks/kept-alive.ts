@@ -10,10 +10,10 @@ const heard = (visit: Visit) =>
   }, undefined)
 
 /** Waits until something is said that was not said before. */
-async function untilSaid(visit: Visit, known: string[]): Promise<void> {
+async function untilSaid(visit: Visit, before: string[]): Promise<void> {
   await poll(
     () => heard(visit),
-    texts => texts.some(text => !known.includes(text)),
+    texts => texts.some(text => !before.includes(text)),
     () => 'Nothing is said'
   )
 }
@@ -54,14 +54,14 @@ export async function surviveDying(visit: Visit, write: Write): Promise<Outcome>
   const { byItself } = write
   const opened = byItself ? { ...write, extra: {}, prepare: async () => {} } : write
   await openWrite(visit, opened, `dies:${write.path.slice(1)},speed:10`)
-  const known = await heard(visit)
+  const textsBefore = await heard(visit)
   await (byItself ? byItself.send(visit) : visit.tap(write.button))
   const { heard: before } = await poll(
     () => outcomeOf(visit),
     ({ heard: count }) => count > 0,
     () => 'The server has heard of nothing'
   )
-  await untilSaid(visit, known)
+  await untilSaid(visit, textsBefore)
   await visit.release()
   const repeat = async () => {
     await tapAgain(visit, write)
@@ -85,9 +85,9 @@ export async function doInTwoTabs(visit: Visit, write: Write): Promise<Outcome> 
       ({ calls }) => calls.includes(`POST ${write.path}`),
       () => `${write.path} was never called`
     )
-    const known = await heard(other)
+    const before = await heard(other)
     await other.tap(write.button)
-    await untilSaid(other, known)
+    await untilSaid(other, before)
   })
   await visit.release()
   await poll(

@@ -14,20 +14,21 @@ export async function checkWriteFault(
 ): Promise<string[]> {
   const where = () => visit.tab.run(() => location.pathname + location.hash, undefined)
   const heard = () => visit.tab.run(() => window.probe?.heard() ?? [], undefined)
-  const asked = () => visit.tab.run(() => window.probe?.asked() ?? [], undefined)
-  const count = async () => (await asked()).filter(call => call === `POST /muscular${path}`).length
+  const requests = () => visit.tab.run(() => window.probe?.asked() ?? [], undefined)
+  const count = async () =>
+    (await requests()).filter(call => call === `POST /muscular${path}`).length
 
   // Timers run faster, so that the minute of a call is soon over.
   const damage = `speed:${fault === 'hang' ? 30 : 10}`
   await visit.open(scenario, { ...extra, fault, faultOn: path.slice(1), faultTimes: '', damage })
   await visit.until(({ state }) => state === 'content')
   await prepare?.(visit)
-  const [start, known, before] = [await where(), await heard(), await count()]
+  const [start, textsBefore, before] = [await where(), await heard(), await count()]
   await visit.tap(button)
   const isLeft = await poll(
     async () => {
       if ((await where()) !== start) return true
-      return (await heard()).some(text => !known.includes(text)) ? false : undefined
+      return (await heard()).some(text => !textsBefore.includes(text)) ? false : undefined
     },
     left => left !== undefined,
     () => `Nothing is said of ${fault}`,

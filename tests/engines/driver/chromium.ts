@@ -15,7 +15,7 @@ function createTab(page: Page): Tab {
         return other === address ? undefined : open(address)
       })
     },
-    run: (work, given) => page.evaluate(work as never, given as never),
+    run: (work, input) => page.evaluate(work as never, input as never),
     click: ({ x, y }, times = 1) => page.mouse.click(x, y, { clickCount: times }),
     press: key => page.keyboard.press(key),
     resize: size => page.setViewportSize(size),

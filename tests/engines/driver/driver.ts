@@ -16,8 +16,8 @@ export interface Tab {
   open(address: string): Promise<void>
   /** Runs a function inside the page; it must not use anything from outside itself. */
   run<Given, Answer>(
-    work: (given: Given) => Answer | Promise<Answer>,
-    given: Given
+    work: (input: Given) => Answer | Promise<Answer>,
+    input: Given
   ): Promise<Answer>
   click(point: Point, times?: 1 | 2): Promise<void>
   press(key: Key): Promise<void>

@@ -11,7 +11,7 @@ function createTab(page: Page): Tab {
     open: async address => {
       await page.evaluate(url => location.assign(url), address)
     },
-    run: (work, given) => page.evaluate(work as never, given as never),
+    run: (work, input) => page.evaluate(work as never, input as never),
     click: ({ x, y }, times = 1) => page.mouse.click(x, y, { count: times }),
     press: key => page.keyboard.press(key === 'Space' ? ' ' : key),
     resize: size => page.setViewport(size),

@@ -75,9 +75,9 @@ function createTab(handle: string, toWindow: (handle: string) => Send): Tab {
   const act = (action: object) => send<void>('POST', '/actions', { actions: [action] })
   return {
     open: address => send('POST', '/url', { url: address }),
-    run: (work, given) => {
+    run: (work, input) => {
       const script = `return (${work}).apply(null, arguments)`
-      const execute = () => send<never>('POST', '/execute/sync', { script, args: [given ?? null] })
+      const execute = () => send<never>('POST', '/execute/sync', { script, args: [input ?? null] })
       // An answer gets lost now and then while the page changes; what is run only looks.
       return execute().catch(error => {
         if (error.name !== 'TimeoutError') throw error

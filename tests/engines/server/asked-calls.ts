@@ -1,8 +1,8 @@
-const asked: string[] = []
+const requests: string[] = []
 let waiting = 0
 
 function note(method: string | undefined, address: string): void {
-  asked.push(`${method ?? 'GET'} ${new URL(address, location.href).pathname}`)
+  requests.push(`${method ?? 'GET'} ${new URL(address, location.href).pathname}`)
 }
 
 /**
@@ -32,5 +32,5 @@ export function countCome(): number | undefined {
 }
 
 export function listAsked(): string[] {
-  return [...asked]
+  return [...requests]
 }

@@ -38,8 +38,8 @@ export function describeState(): Look {
   const { body, readyState } = document
   // What stands around an island, the choice of a language and the lender's name, is no content.
   const isIsland = document.documentElement.dataset.island !== undefined
-  const shown = find('main') ?? (isIsland ? find('#root') : body)
-  const text = shown?.innerText ?? ''
+  const content = find('main') ?? (isIsland ? find('#root') : body)
+  const text = content?.innerText ?? ''
   return {
     state: readyState === 'loading' ? 'loading' : stateOf(text),
     text,

@@ -117,9 +117,10 @@ export function probePlugin(dist: string): Plugin {
     } else if (url.pathname.startsWith(calls)) {
       watchCall(url, request, response).then(() => next(), next)
     } else {
-      const asked = Object.fromEntries(url.searchParams)
-      if (asked.probe && findVisit(asked.probe).isCut) return void request.socket.destroy()
-      if (asked.probe) onHtml(response, html => addProbe(html, asked))
+      const parameters = Object.fromEntries(url.searchParams)
+      if (parameters.probe && findVisit(parameters.probe).isCut)
+        return void request.socket.destroy()
+      if (parameters.probe) onHtml(response, html => addProbe(html, parameters))
       next()
     }
   }

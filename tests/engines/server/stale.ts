@@ -10,7 +10,7 @@ const asset = /"\/assets\/([\w.-]+)"/g
 
 /** The html as it was before a deploy: its files have addresses of their own. */
 export function makeStale(html: string, which: Stale, id: string, visit: VisitRecord): string {
-  visit.kept = which === 'entry' ? [] : [...html.matchAll(asset)].map(([, file = '']) => file)
+  visit.keptFiles = which === 'entry' ? [] : [...html.matchAll(asset)].map(([, file = '']) => file)
   return html.replace(asset, (_, file) => `"${gone}${id}/${file}"`)
 }
 
@@ -21,7 +21,7 @@ export async function sendStale(
   visit: VisitRecord,
   dist: string
 ) {
-  const body = visit.kept.includes(file) && (await readFile(join(dist, 'assets', file)))
+  const body = visit.keptFiles.includes(file) && (await readFile(join(dist, 'assets', file)))
   response.writeHead(body ? 200 : 404, { 'Content-Type': 'text/javascript' })
   response.end(body || undefined)
 }

@@ -14,7 +14,7 @@ export interface VisitRecord {
   pages: number
   /** Which files its html, kept from before a deploy, no longer finds. */
   /** The files that stale html still finds. */
-  kept: string[]
+  keptFiles: string[]
   /** Lets the calls go on that `damage=hold:…` holds, and answers those that `dies:…` does not. */
   release: () => void
   isReleased: boolean
@@ -34,7 +34,7 @@ function create(): VisitRecord {
     answered: 0,
     intentions: [],
     pages: 0,
-    kept: [],
+    keptFiles: [],
     isReleased: false,
     isCut: false,
     released,

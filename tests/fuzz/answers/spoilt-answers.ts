@@ -25,7 +25,7 @@ const patience = 900_000
 
 interface Counts {
   answers: number
-  shown: number
+  views: number
 }
 
 /** Every field of one answer, spoilt in every way. */
@@ -50,12 +50,12 @@ async function spoilAnswer(
       const reading = readingOf(path, text)
       if (seen.has(reading)) continue
       seen.add(reading)
-      counts.shown++
+      counts.views++
       const network = replayedNetwork(answers, new Map([[path, text]]))
-      const given = spoil(undefined)
+      const sample = spoil(undefined)
       const found = await visitPage(addressOf(scenario), network, {
         presses: isAsked,
-        given: typeof given === 'string' ? given : ''
+        input: typeof sample === 'string' ? sample : ''
       })
       problems.push(...found.map(each => `${path} ${field.join('.')} is ${name}: ${each}`))
     }
@@ -75,13 +75,13 @@ export function testAnswers(scenarios: readonly string[]): void {
         expect(await visitPage(address, recordedNetwork(first))).toEqual([])
         const answers: Answers = new Map()
         expect(await visitPage(address, recordedNetwork(answers), { presses: true })).toEqual([])
-        const counts = { answers: 0, shown: 0 }
+        const counts = { answers: 0, views: 0 }
         const problems: string[] = []
         for (const path of [...answers.keys()].filter(each => !done.has(each))) {
           if (shownAlike.includes(path)) done.add(path)
           problems.push(...(await spoilAnswer(scenario, answers, path, !first.has(path), counts)))
         }
-        console.log(`${scenario}: ${counts.answers} spoilt answers, ${counts.shown} shown`)
+        console.log(`${scenario}: ${counts.answers} spoilt answers, ${counts.views} shown`)
         expect([...new Set(problems)].slice(0, 50)).toEqual([])
       },
       patience

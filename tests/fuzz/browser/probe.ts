@@ -29,7 +29,7 @@ function recordsOf(database: IDBDatabase): Promise<unknown[]> {
 }
 
 /** What IndexedDB keeps, without making a database where there is none. */
-async function kept(): Promise<unknown[]> {
+async function storedEntries(): Promise<unknown[]> {
   const all = await indexedDB.databases()
   if (!all.some(({ name }) => name === 'loan')) return []
   return new Promise(resolve => {
@@ -63,7 +63,10 @@ async function find(word: string): Promise<Found> {
   const texts = [localStorage, sessionStorage].flatMap(area =>
     Object.entries(area).map(([key, text]) => `${key} ${text}`)
   )
-  const all = [...texts, ...(await kept()).map(each => `IndexedDB ${JSON.stringify(each)}`)]
+  const all = [
+    ...texts,
+    ...(await storedEntries()).map(each => `IndexedDB ${JSON.stringify(each)}`)
+  ]
   const strange = document.querySelectorAll('.pwned, [onerror], [onload], iframe[srcdoc]')
   return {
     look: describeState(),

@@ -103,9 +103,9 @@ const contents: Borrower[] = [
     name: 'many-products',
     about: 'is recommended two hundred products',
     loan: { status: 110, dueIn: 91 },
-    details: asked => ({
+    details: request => ({
       recProducts: Array.from({ length: 40 }, (_each, round) =>
-        recommended(asked, { id: '', symbol: '₱' })
+        recommended(request, { id: '', symbol: '₱' })
           .slice(0, 5)
           .map(product => ({ ...product, name: `${product.name} ${round + 1}` }))
       ).flat()

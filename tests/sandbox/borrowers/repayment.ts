@@ -1,5 +1,5 @@
 import type { Borrower } from '../borrowers.ts'
-import type { Asked } from '../call.ts'
+import type { CallRequest } from '../call.ts'
 import { bank, counter, manyChannels, mart, upi, usualChannels, wallet } from '../channels.ts'
 import { dayText, momentText, spokenDay } from '../dates.ts'
 import { amountDue, extensionAmount, interest, type Loan } from '../loan.ts'
@@ -11,13 +11,13 @@ import { defaultCode, wireChannel } from '../repayment-answer.ts'
 const extendable = { status: 174, dueIn: 2, extendable: true }
 
 /** The wallet's address with everything filled in, as an app link has it. */
-function walletLink({ url, context }: Asked, loan: Loan, code: string): string {
+function walletLink({ url, context }: CallRequest, loan: Loan, code: string): string {
   const query = { ...context, productId: loan.product.id, orderId: loan.id, channel: wallet.name }
   const isExtension = code !== loan.payCode
   return url(`/wallet?${new URLSearchParams({ ...query, ...(isExtension && { extends: '1' }) })}`)
 }
 
-const amountFor = ({ today }: Asked, loan: Loan, code: string) =>
+const amountFor = ({ today }: CallRequest, loan: Loan, code: string) =>
   code === loan.payCode ? amountDue(loan, today) : extensionAmount(loan, today)
 
 const channels: Borrower[] = [
@@ -25,30 +25,34 @@ const channels: Borrower[] = [
     name: 'wallets',
     about: 'pays on the phone in his hand: app links, QR codes, limits, one that is down',
     loan: { ...extendable, channels: [wallet, mart, bank, counter] },
-    repayment: (asked, loan, code) => {
-      const amount = amountFor(asked, loan, code)
+    repayment: (request, loan, code) => {
+      const amount = amountFor(request, loan, code)
       return {
         repayList: [
-          wireChannel(asked, {
+          wireChannel(request, {
             ...wallet,
-            appLink: walletLink(asked, loan, code),
+            appLink: walletLink(request, loan, code),
             qr: qrPhText({ amount, reference: code }),
             posts: 'within 5 minutes'
           }),
-          wireChannel(asked, { ...mart, qr: qrPhText({ reference: code }), posts: 'by tomorrow' }),
-          wireChannel(asked, {
+          wireChannel(request, {
+            ...mart,
+            qr: qrPhText({ reference: code }),
+            posts: 'by tomorrow'
+          }),
+          wireChannel(request, {
             ...bank,
             min: 10_000,
             max: 40_000,
             posts: 'on the next banking day'
           }),
-          wireChannel(asked, {
+          wireChannel(request, {
             ...counter,
-            down: `Closed until ${spokenDay(asked.today + 2)}, 08:00.`
+            down: `Closed until ${spokenDay(request.today + 2)}, 08:00.`
           })
         ],
         defDetail: {
-          ...defaultCode(asked, loan, code),
+          ...defaultCode(request, loan, code),
           payNotice: {
             'With an e-wallet': [
               {
@@ -69,11 +73,11 @@ const channels: Borrower[] = [
     name: 'code-wallet',
     about: 'pays the loan’s own code on the phone in his hand',
     loan: { ...extendable, channels: [bank] },
-    repayment: (asked, loan, code) => {
-      const qr = qrPhText({ amount: amountFor(asked, loan, code), reference: code })
-      const appLink = walletLink(asked, loan, code)
+    repayment: (request, loan, code) => {
+      const qr = qrPhText({ amount: amountFor(request, loan, code), reference: code })
+      const appLink = walletLink(request, loan, code)
       const own = { title: wallet.name, appLink, qr, posts: 'within 5 minutes' }
-      return { defDetail: { ...defaultCode(asked, loan, code), ...own } }
+      return { defDetail: { ...defaultCode(request, loan, code), ...own } }
     }
   },
   {
@@ -84,12 +88,12 @@ const channels: Borrower[] = [
       product: products.find(({ id }) => id === '401'),
       channels: [upi, bank]
     },
-    repayment: (asked, loan, code) => {
-      const text = upiText({ amount: amountFor(asked, loan, code), reference: code })
+    repayment: (request, loan, code) => {
+      const text = upiText({ amount: amountFor(request, loan, code), reference: code })
       return {
         repayList: [
-          wireChannel(asked, { ...upi, appLink: text, qr: text, posts: 'within 5 minutes' }),
-          wireChannel(asked, bank)
+          wireChannel(request, { ...upi, appLink: text, qr: text, posts: 'within 5 minutes' }),
+          wireChannel(request, bank)
         ]
       }
     }
@@ -98,13 +102,13 @@ const channels: Borrower[] = [
     name: 'missing-app',
     about: 'has a link to a wallet that is not on the phone',
     loan: { ...extendable, channels: [wallet, mart] },
-    repayment: (asked, loan, code) => {
-      const amount = amountFor(asked, loan, code)
+    repayment: (request, loan, code) => {
+      const amount = amountFor(request, loan, code)
       const qr = qrPhText({ amount, reference: code })
       return {
         repayList: [
-          wireChannel(asked, { ...wallet, appLink: `gcash://pay?code=${code}`, qr }),
-          wireChannel(asked, mart)
+          wireChannel(request, { ...wallet, appLink: `gcash://pay?code=${code}`, qr }),
+          wireChannel(request, mart)
         ]
       }
     }
@@ -113,15 +117,15 @@ const channels: Borrower[] = [
     name: 'wrong-payee',
     about: 'gets a code that pays somebody else, and one that pays another amount',
     loan: { ...extendable, channels: [wallet, mart] },
-    repayment: (asked, loan, code) => {
-      const amount = amountFor(asked, loan, code)
+    repayment: (request, loan, code) => {
+      const amount = amountFor(request, loan, code)
       return {
         repayList: [
-          wireChannel(asked, {
+          wireChannel(request, {
             ...wallet,
             qr: qrPhText({ amount, reference: code, payee: 'Samp1e Peso Lending' })
           }),
-          wireChannel(asked, { ...mart, qr: qrPhText({ amount: amount * 2, reference: code }) })
+          wireChannel(request, { ...mart, qr: qrPhText({ amount: amount * 2, reference: code }) })
         ]
       }
     }
@@ -135,8 +139,11 @@ const channels: Borrower[] = [
     name: 'expiring',
     about: 'whose code ends in ten seconds',
     loan: extendable,
-    repayment: (asked, loan, code) => ({
-      defDetail: { ...defaultCode(asked, loan, code), expiresAt: momentText(asked.now + 10_000) }
+    repayment: (request, loan, code) => ({
+      defDetail: {
+        ...defaultCode(request, loan, code),
+        expiresAt: momentText(request.now + 10_000)
+      }
     })
   },
   {
@@ -165,20 +172,20 @@ const channels: Borrower[] = [
     name: 'many-groups',
     about: 'is told of six places to pay at, and of one without a word',
     loan: extendable,
-    repayment: (asked, loan, code) => {
+    repayment: (request, loan, code) => {
       const places = ['Demo Mart', 'Sample Padala', 'Model Bank', 'Demo Wallet', 'Kiosk', 'Post']
       const steps = ['Give the repayment code.', 'Pay the exact amount.', 'Keep the slip.']
       const groups = places.map(place => [place, [{ name: `At ${place}`, steps }]])
       const payNotice = Object.fromEntries([...groups, ['Soon', []]])
-      return { defDetail: { ...defaultCode(asked, loan, code), payNotice } }
+      return { defDetail: { ...defaultCode(request, loan, code), payNotice } }
     }
   },
   {
     name: 'barcode-picture',
     about: 'gets a barcode as a picture that does not load',
     loan: extendable,
-    repayment: asked => ({
-      repayList: [wireChannel(asked, { ...mart, barcode: asked.url('/pictures/broken.svg') })]
+    repayment: request => ({
+      repayList: [wireChannel(request, { ...mart, barcode: request.url('/pictures/broken.svg') })]
     })
   },
   { name: 'no-channels', about: 'has no way to pay', loan: { ...extendable, channels: [] } },
@@ -186,26 +193,31 @@ const channels: Borrower[] = [
     name: 'channel-notes',
     about: 'sees expiry, fee and note of each way to pay',
     loan: extendable,
-    repayment: (asked, loan, code) => {
-      const expiresAt = `${dayText(asked.today + 1)} 23:59`
+    repayment: (request, loan, code) => {
+      const expiresAt = `${dayText(request.today + 1)} 23:59`
       const note = 'Pay the exact amount. The code can be used once.'
       return {
         repayList: [
-          wireChannel(asked, { ...wallet, fee: 'No fee' }),
-          wireChannel(asked, {
+          wireChannel(request, { ...wallet, fee: 'No fee' }),
+          wireChannel(request, {
             ...mart,
             barcode: code,
             expiresAt,
             fee: moneyText(1500, '₱'),
             note
           }),
-          wireChannel(asked, {
+          wireChannel(request, {
             ...bank,
             fee: moneyText(1000, '₱'),
             note: 'Credited on the next banking day.'
           })
         ],
-        defDetail: { ...defaultCode(asked, loan, code), expiresAt, fee: moneyText(1500, '₱'), note }
+        defDetail: {
+          ...defaultCode(request, loan, code),
+          expiresAt,
+          fee: moneyText(1500, '₱'),
+          note
+        }
       }
     }
   }
@@ -216,13 +228,13 @@ const expired: Borrower = {
   name: 'expired-code',
   about: 'whose codes have expired when they are first asked for',
   loan: extendable,
-  repayment: (asked, loan, code) => {
-    const isRenewed = asked.count > 0
-    const expiresAt = isRenewed ? `${dayText(asked.today + 1)} 23:59` : '2020-01-05 23:59'
+  repayment: (request, loan, code) => {
+    const isRenewed = request.count > 0
+    const expiresAt = isRenewed ? `${dayText(request.today + 1)} 23:59` : '2020-01-05 23:59'
     const payCode = isRenewed ? `${code}7` : code
     return {
-      repayList: [wireChannel(asked, { ...mart, barcode: payCode, expiresAt })],
-      defDetail: { ...defaultCode(asked, loan, payCode), expiresAt }
+      repayList: [wireChannel(request, { ...mart, barcode: payCode, expiresAt })],
+      defDetail: { ...defaultCode(request, loan, payCode), expiresAt }
     }
   }
 }

@@ -1,6 +1,6 @@
 import { beginPlan, decide, leftOf, type SandboxArrangement } from '../arrangement.ts'
 import {
-  type Asked,
+  type CallRequest,
   failure,
   optional,
   required,
@@ -19,9 +19,9 @@ const day = 86_400_000
 
 const answerBy = ({ askedAt }: SandboxArrangement) => dayText(Math.floor((askedAt + 2 * day) / day))
 
-function withLoan(asked: Asked, answer: (loan: Loan) => SandboxAnswer): SandboxAnswer {
-  const loan = findLoan(asked.state, asked.body.orderId)
-  return loan && loan.product.id === asked.body.productId ? answer(loan) : UNKNOWN
+function withLoan(request: CallRequest, answer: (loan: Loan) => SandboxAnswer): SandboxAnswer {
+  const loan = findLoan(request.state, request.body.orderId)
+  return loan && loan.product.id === request.body.productId ? answer(loan) : UNKNOWN
 }
 
 const messages = {
@@ -33,7 +33,7 @@ const messages = {
 }
 
 /** An offer, or a plan with the payments that are still to come. */
-function offerOf(loan: Loan, arrangement: SandboxArrangement, { today, now }: Asked) {
+function offerOf(loan: Loan, arrangement: SandboxArrangement, { today, now }: CallRequest) {
   const schedule = leftOf(loan)
   const rest = schedule.reduce((sum, { amount }) => sum + amount, 0)
   const isOffer = arrangement.state === 'offered'
@@ -56,9 +56,9 @@ const detail: SandboxCall = {
   summary: 'How a request for a plan stands',
   client: 'base',
   body: { productId: required, orderId: required },
-  answer: asked =>
-    withLoan(asked, loan => {
-      const { today, now, state } = asked
+  answer: request =>
+    withLoan(request, loan => {
+      const { today, now, state } = request
       decide(loan, today, now)
       const { arrangement } = loan
       if (!arrangement || !isOpen(loan)) return success({ state: 'none' })
@@ -68,7 +68,7 @@ const detail: SandboxCall = {
         state: arrangement.state,
         answerBy: arrangement.state === 'asked' ? answerBy(arrangement) : '',
         message: messages[arrangement.state],
-        ...(hasOffer && { offer: { ...offerOf(loan, arrangement, asked), ...special } })
+        ...(hasOffer && { offer: { ...offerOf(loan, arrangement, request), ...special } })
       })
     })
 }
@@ -86,14 +86,14 @@ const request: SandboxCall = {
     payOn: shaped(required, /^\d{4}-\d{2}-\d{2}$/, 'a date'),
     note: { ...optional, longest: 1000 }
   },
-  answer: asked =>
-    withLoan(asked, loan => {
-      const { body, now } = asked
+  answer: request =>
+    withLoan(request, loan => {
+      const { body, now } = request
       if (!isOpen(loan)) return failure('4301', 'There is nothing to pay for this loan.')
-      const known = loan.arrangement
+      const current = loan.arrangement
       // A second request for what is asked already changes nothing.
-      if (known && !['declined', 'ended'].includes(known.state)) {
-        return success({ id: known.id, answerBy: answerBy(known) })
+      if (current && !['declined', 'ended'].includes(current.state)) {
+        return success({ id: current.id, answerBy: answerBy(current) })
       }
       loan.arrangement = {
         id: `A${loan.id}`,

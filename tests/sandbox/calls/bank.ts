@@ -1,5 +1,5 @@
 import { bankFields, bankItems } from '../bank-form.ts'
-import type { Asked, SandboxAnswer, SandboxCall } from '../call.ts'
+import type { CallRequest, SandboxAnswer, SandboxCall } from '../call.ts'
 import { failure, optional, required, success } from '../call.ts'
 
 const init: SandboxCall = {
@@ -26,7 +26,7 @@ function adultSince(now: number, birthday: string): boolean {
   return Date.UTC(year + 18, month - 1, day) <= now
 }
 
-function bind({ state, body, now }: Asked): SandboxAnswer {
+function bind({ state, body, now }: CallRequest): SandboxAnswer {
   const account = body.bankAccount ?? body.walletAccount ?? ''
   const fits = body.bankAccount ? /^\d{10,16}$/.test(account) : /^09\d{9}$/.test(account)
   if (!fits) return failure('4401', 'Please check the account number.')

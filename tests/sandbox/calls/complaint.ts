@@ -1,4 +1,4 @@
-import type { Asked, SandboxAnswer, SandboxCall } from '../call.ts'
+import type { CallRequest, SandboxAnswer, SandboxCall } from '../call.ts'
 import { failure, mayBeEmpty, offered, optional, required, shaped, success } from '../call.ts'
 import {
   complaintDetail,
@@ -22,16 +22,16 @@ const init: SandboxCall = {
   client: 'base',
   // The next page asks without an order.
   body: { orderId: optional },
-  answer(asked) {
-    const { state, body } = asked
+  answer(request) {
+    const { state, body } = request
     const started = state.loans.filter(loan => loan.started)
     const chosen = body.orderId ? findLoan(state, body.orderId) : started[0]
     if (body.orderId && !chosen) return failure('4004', 'We could not find this loan.')
     return success({
       problemType: problemTypes,
       problemSonType: problemSonTypes,
-      orderDetail: chosen ? complaintOrder(asked, chosen) : null,
-      orderList: started.map(loan => complaintOrder(asked, loan))
+      orderDetail: chosen ? complaintOrder(request, chosen) : null,
+      orderList: started.map(loan => complaintOrder(request, loan))
     })
   }
 }
@@ -61,7 +61,7 @@ function isUploaded(state: SandboxState, address: string): boolean {
   return state.uploads.some(({ id }) => pathname === `${folder}${id}`)
 }
 
-function save({ state, body, now }: Asked): SandboxAnswer {
+function save({ state, body, now }: CallRequest): SandboxAnswer {
   const { problemType = '', problemSonType = '', problemDetail = '', orderNo = '' } = body
   const images = body.problemImage ? body.problemImage.split(',') : []
   const loan = findLoan(state, orderNo)
@@ -117,7 +117,7 @@ const list: SandboxCall = {
   path: '/v3/user-problem/problem-list',
   summary: 'The borrower’s complaints',
   client: 'base',
-  answer: asked => success({ tabs: complaintTabs(asked) })
+  answer: request => success({ tabs: complaintTabs(request) })
 }
 
 const detail: SandboxCall = {
@@ -126,9 +126,9 @@ const detail: SandboxCall = {
   summary: 'A complaint and its answers',
   client: 'base',
   body: { problemId: required },
-  answer(asked) {
-    const found = asked.state.complaints.find(({ id }) => id === asked.body.problemId)
-    return found ? success(complaintDetail(asked, found)) : NOT_FOUND
+  answer(request) {
+    const found = request.state.complaints.find(({ id }) => id === request.body.problemId)
+    return found ? success(complaintDetail(request, found)) : NOT_FOUND
   }
 }
 
@@ -154,8 +154,8 @@ const score: SandboxCall = {
 }
 
 /** What the borrower adds; an answer reopens what was closed only where he asks for it. */
-function say(asked: Asked, reopens: boolean): SandboxAnswer {
-  const { state, body, now } = asked
+function say(request: CallRequest, reopens: boolean): SandboxAnswer {
+  const { state, body, now } = request
   const found = state.complaints.find(({ id }) => id === body.problemId)
   if (!found) return NOT_FOUND
   if (Boolean(found.isClosed) !== reopens) {
@@ -166,7 +166,10 @@ function say(asked: Asked, reopens: boolean): SandboxAnswer {
     return failure('4508', 'Some photos were not received. Please add them again.')
   }
   found.isClosed = false
-  found.said = [...(found.said ?? []), { from: 'you', at: now, text: body.content ?? '', images }]
+  found.messages = [
+    ...(found.messages ?? []),
+    { from: 'you', at: now, text: body.content ?? '', images }
+  ]
   return success()
 }
 
@@ -176,7 +179,7 @@ const reply: SandboxCall = {
   summary: 'Reply to the answer to a complaint',
   client: 'base',
   body: { problemId: required, content: required, problemImage: mayBeEmpty },
-  answer: asked => say(asked, false)
+  answer: request => say(request, false)
 }
 
 const reopen: SandboxCall = {
@@ -185,7 +188,7 @@ const reopen: SandboxCall = {
   summary: 'Open a complaint again',
   client: 'base',
   body: { problemId: required, content: required },
-  answer: asked => say(asked, true)
+  answer: request => say(request, true)
 }
 
 const contact: SandboxCall = {

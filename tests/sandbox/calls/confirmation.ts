@@ -1,4 +1,4 @@
-import type { Asked, SandboxAnswer, SandboxCall } from '../call.ts'
+import type { CallRequest, SandboxAnswer, SandboxCall } from '../call.ts'
 import { failure, mayBeEmpty, required, shaped, success } from '../call.ts'
 import {
   agreements,
@@ -13,7 +13,7 @@ const position = shaped(required, /^\d+$/, 'digits')
 
 /** The loan that is offered: the borrower's first, as long as he has not taken it. */
 function withOffer(
-  { state }: Asked,
+  { state }: CallRequest,
   fits: (loan: Loan) => boolean,
   answer: (loan: Loan) => SandboxAnswer
 ) {
@@ -25,8 +25,8 @@ function withOffer(
 
 const byProduct = (productId: string | undefined) => (loan: Loan) => loan.product.id === productId
 
-function borrow(asked: Asked, loan: Loan, periods: string | undefined): SandboxAnswer {
-  const { state, body, today, context, origin } = asked
+function borrow(request: CallRequest, loan: Loan, periods: string | undefined): SandboxAnswer {
+  const { state, body, today, context, origin } = request
   const isSame = body.amount === String(loan.principal) && periods === String(loan.term)
   if (!isSame || body.termUnit !== 'day') {
     return failure('4201', 'The offer has changed. Please open this page again.')
@@ -40,7 +40,7 @@ function borrow(asked: Asked, loan: Loan, periods: string | undefined): SandboxA
   return success({ lendDetailsUrl: `${origin}/order.html?${new URLSearchParams(query)}` })
 }
 
-function agreementUrl({ url }: Asked, index: string | undefined): string | undefined {
+function agreementUrl({ url }: CallRequest, index: string | undefined): string | undefined {
   const agreement = agreements[Number(index)]
   return agreement && url(`/elsewhere?to=${agreement.id}`)
 }
@@ -53,9 +53,9 @@ const confirm: SandboxCall = {
   summary: 'The loan on offer',
   client: 'base',
   body: { productId: required },
-  answer: asked =>
-    withOffer(asked, byProduct(asked.body.productId), loan =>
-      success(confirmationAnswer(asked, loan))
+  answer: request =>
+    withOffer(request, byProduct(request.body.productId), loan =>
+      success(confirmationAnswer(request, loan))
     )
 }
 
@@ -74,8 +74,8 @@ const contractJump: SandboxCall = {
   summary: 'Where a contract can be read',
   client: 'base',
   body: { productId: required, scene, position, orderId: mayBeEmpty },
-  answer(asked) {
-    const contract_url = agreementUrl(asked, asked.body.position)
+  answer(request) {
+    const contract_url = agreementUrl(request, request.body.position)
     return contract_url ? success({ contract_url }) : NO_AGREEMENT
   }
 }
@@ -86,9 +86,9 @@ const push: SandboxCall = {
   summary: 'Take the loan on offer',
   client: 'base',
   body: { amount: required, periods: required, termUnit: required, productId: required },
-  answer: asked =>
-    withOffer(asked, byProduct(asked.body.productId), loan =>
-      borrow(asked, loan, asked.body.periods)
+  answer: request =>
+    withOffer(request, byProduct(request.body.productId), loan =>
+      borrow(request, loan, request.body.periods)
     )
 }
 
@@ -98,9 +98,9 @@ const newConfirm: SandboxCall = {
   summary: 'The loan on offer, of the newer flow',
   client: 'form',
   body: { productId: required },
-  answer: asked =>
-    withOffer(asked, byProduct(asked.body.productId), loan =>
-      success(newConfirmationAnswer(asked, loan))
+  answer: request =>
+    withOffer(request, byProduct(request.body.productId), loan =>
+      success(newConfirmationAnswer(request, loan))
     )
 }
 
@@ -119,9 +119,9 @@ const newContractJump: SandboxCall = {
   summary: 'Where an agreement can be read, of the newer flow',
   client: 'form',
   query: { productId: required, scene, position, id: required },
-  answer(asked) {
-    const isSame = agreements[Number(asked.query.position)]?.id === asked.query.id
-    const contract_url = isSame && agreementUrl(asked, asked.query.position)
+  answer(request) {
+    const isSame = agreements[Number(request.query.position)]?.id === request.query.id
+    const contract_url = isSame && agreementUrl(request, request.query.position)
     return contract_url ? success({ contract_url }) : NO_AGREEMENT
   }
 }
@@ -132,11 +132,11 @@ const newPush: SandboxCall = {
   summary: 'Take the loan on offer, of the newer flow',
   client: 'form',
   body: { amount: required, period: required, termUnit: required, orderKey: required },
-  answer: asked =>
+  answer: request =>
     withOffer(
-      asked,
-      loan => orderKey(loan) === asked.body.orderKey,
-      loan => borrow(asked, loan, asked.body.period)
+      request,
+      loan => orderKey(loan) === request.body.orderKey,
+      loan => borrow(request, loan, request.body.period)
     )
 }
 

@@ -9,13 +9,13 @@ const failed: SandboxCall = {
   summary: 'Why a joint login failed, and what else there is',
   client: 'form',
   body: { orderNo: required },
-  answer(asked) {
-    const loan = asked.state.loans.find(({ id }) => id === asked.body.orderNo)
+  answer(request) {
+    const loan = request.state.loans.find(({ id }) => id === request.body.orderNo)
     if (!loan) return failure('4004', 'We could not find this loan.')
     return success({
       noticeMessage: 'We could not open your account with our partner.',
       errMessage: `${loan.product.name} did not accept the login. Your application was not sent, and you owe nothing.`,
-      list: recommended(asked, loan.product)
+      list: recommended(request, loan.product)
     })
   }
 }

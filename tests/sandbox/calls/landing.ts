@@ -17,7 +17,7 @@ import { dayText, manilaDay } from '../dates.ts'
 import type { Visitors } from '../landing/visitors.ts'
 
 /** What a call of a visitor without a session was asked. */
-interface LandingAsked {
+interface LandingRequest {
   visitors: Visitors
   query: Record<string, string>
   body: Record<string, string>
@@ -27,7 +27,7 @@ interface LandingAsked {
 export interface LandingCall extends Pick<SandboxCall, 'method' | 'path' | 'summary' | 'query'> {
   client: 'base' | 'header'
   body?: FieldRules
-  answer(asked: LandingAsked): SandboxAnswer
+  answer(request: LandingRequest): SandboxAnswer
 }
 
 // Without `URL`, which in tests of pages is the browser's.
@@ -220,15 +220,15 @@ const deletion: LandingCall = {
         'You have a loan that is not repaid yet. Repay it first, then ask again.'
       )
     }
-    const asked = visitors.askDeletion(mobile, scope)
-    const answerBy = dayText(manilaDay(asked.at) + ANSWERED_WITHIN)
-    if (asked.isRepeated) {
+    const deletion = visitors.askDeletion(mobile, scope)
+    const answerBy = dayText(manilaDay(deletion.at) + ANSWERED_WITHIN)
+    if (deletion.isRepeated) {
       return failure(
         4302,
-        `We have this request already: number ${asked.id}. We will answer by ${dateText(answerBy)}.`
+        `We have this request already: number ${deletion.id}. We will answer by ${dateText(answerBy)}.`
       )
     }
-    return success({ id: asked.id, answerBy })
+    return success({ id: deletion.id, answerBy })
   }
 }
 

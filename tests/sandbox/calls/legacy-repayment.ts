@@ -1,5 +1,5 @@
 import type { BankCard } from '../borrowers.ts'
-import type { Asked, SandboxAnswer, SandboxCall } from '../call.ts'
+import type { CallRequest, SandboxAnswer, SandboxCall } from '../call.ts'
 import { failure, mayBeEmpty, required, shaped, success } from '../call.ts'
 import { amountDue, isOpen, type Loan, settle } from '../loan.ts'
 import { centsOf } from '../money.ts'
@@ -22,7 +22,7 @@ function cardsOf({ borrower }: SandboxState): BankCard[] {
 }
 
 function withOpenLoan(
-  { state, body }: Asked,
+  { state, body }: CallRequest,
   answer: (loan: Loan) => SandboxAnswer
 ): SandboxAnswer {
   const loan = findLoan(state, body.orderId)
@@ -36,17 +36,17 @@ const ways: SandboxCall = {
   summary: 'The ways of the older repayment',
   client: 'base',
   body: { orderId: required },
-  answer: asked =>
-    withOpenLoan(asked, loan => {
-      const { withholdings } = asked.state
+  answer: request =>
+    withOpenLoan(request, loan => {
+      const { withholdings } = request.state
       const repayToken = `t-${loan.id}-${withholdings.length + 1}`
       withholdings.push({ token: repayToken, loanId: loan.id })
-      return success({ alipay: asked.flag(1), repayToken, bankCards: cardsOf(asked.state) })
+      return success({ alipay: request.flag(1), repayToken, bankCards: cardsOf(request.state) })
     })
 }
 
-function commitWithholding(asked: Asked, loan: Loan): SandboxAnswer {
-  const { state, body, today, flag } = asked
+function commitWithholding(request: CallRequest, loan: Loan): SandboxAnswer {
+  const { state, body, today, flag } = request
   const card = cardsOf(state).find(({ id }) => id === body.cardId)
   const isSame =
     card?.bankName === body.bankName &&
@@ -82,7 +82,7 @@ const commit: SandboxCall = {
     bankCode: required,
     sendMsg: shaped(required, /^[01]$/, '0 or 1')
   },
-  answer: asked => withOpenLoan(asked, loan => commitWithholding(asked, loan))
+  answer: request => withOpenLoan(request, loan => commitWithholding(request, loan))
 }
 
 const confirm: SandboxCall = {
@@ -110,14 +110,14 @@ const redirect: SandboxCall = {
   summary: 'Where a repayment by wallet is made',
   client: 'base',
   body: { userId: required, orderId: required, amount: required },
-  answer: asked =>
-    withOpenLoan(asked, loan => {
-      const amount = amountDue(loan, asked.today)
-      if (centsOf(asked.body.amount ?? '') !== amount) {
+  answer: request =>
+    withOpenLoan(request, loan => {
+      const amount = amountDue(loan, request.today)
+      if (centsOf(request.body.amount ?? '') !== amount) {
         return failure('800007', '还款金额已变化，请刷新页面')
       }
       const payment = { amount, channel: '示例支付', extends: false }
-      return success({ url: openPayment(asked, loan, payment) })
+      return success({ url: openPayment(request, loan, payment) })
     })
 }
 

@@ -10,15 +10,15 @@ const options: SandboxCall = {
   summary: 'What can be done about what is owed, each with its cost',
   client: 'base',
   body: { productId: required, orderId: required },
-  answer(asked) {
-    const { state, body, now, flag } = asked
+  answer(request) {
+    const { state, body, now, flag } = request
     const loan = findLoan(state, body.orderId)
     if (!loan || loan.product.id !== body.productId) {
       return failure('4004', 'We could not find this loan.')
     }
     if (!isOpen(loan)) return failure('4103', 'There is nothing to pay for this loan.')
     state.quotedAt = now
-    const quotes = quotesOf(asked, loan)
+    const quotes = quotesOf(request, loan)
     const special = loan === state.loans[0] ? state.borrower.quotes?.(quotes) : undefined
     return success({
       currency: loan.product.symbol === '₹' ? 'INR' : 'PHP',

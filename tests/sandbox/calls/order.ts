@@ -1,4 +1,4 @@
-import type { Asked, SandboxCall } from '../call.ts'
+import type { CallRequest, SandboxCall } from '../call.ts'
 import { failure, mayBeEmpty, required, shaped, success } from '../call.ts'
 import { plural } from '../dates.ts'
 import { payOut } from '../loan.ts'
@@ -8,7 +8,7 @@ import { findLoan } from '../state.ts'
 
 const digits = shaped(required, /^\d+$/, 'digits')
 
-function askedLoan({ state, body }: Asked) {
+function askedLoan({ state, body }: CallRequest) {
   const loan = findLoan(state, body.orderId)
   // The older repayment leads here with the order alone.
   return !body.productId || loan?.product.id === body.productId ? loan : undefined
@@ -20,14 +20,15 @@ const details: SandboxCall = {
   summary: 'A loan, its status and what can be done',
   client: 'base',
   body: { productId: mayBeEmpty, orderId: required },
-  answer(asked) {
-    const { state } = asked
-    const loan = askedLoan(asked)
+  answer(request) {
+    const { state } = request
+    const loan = askedLoan(request)
     if (!loan) return failure('4004', 'We could not find this loan.')
     state.polls += 1
     const { paysOutAfter } = state.borrower
-    if (paysOutAfter && loan.status === 21 && state.polls > paysOutAfter) payOut(loan, asked.today)
-    return success(orderAnswer(asked, loan))
+    if (paysOutAfter && loan.status === 21 && state.polls > paysOutAfter)
+      payOut(loan, request.today)
+    return success(orderAnswer(request, loan))
   }
 }
 

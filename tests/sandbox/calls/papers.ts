@@ -1,6 +1,6 @@
 import type { SignedPaper } from '../../../shared/features/paper/signed-paper.ts'
 import {
-  type Asked,
+  type CallRequest,
   failure,
   mayBeEmpty,
   required,
@@ -21,11 +21,11 @@ const NOT_PAID = failure('4202', 'This loan is not paid in full yet.')
 const NO_RECEIPT = failure('4203', 'There is no receipt of this payment yet.')
 
 async function withLoan(
-  asked: Asked,
+  request: CallRequest,
   answer: (loan: Loan) => SandboxAnswer | Promise<SandboxAnswer>
 ) {
-  const loan = findLoan(asked.state, asked.body.orderId)
-  if (!loan || loan.product.id !== asked.body.productId) return UNKNOWN
+  const loan = findLoan(request.state, request.body.orderId)
+  if (!loan || loan.product.id !== request.body.productId) return UNKNOWN
   return isOpen(loan) || loan.status === 200 ? answer(loan) : NOTHING
 }
 
@@ -37,7 +37,7 @@ function stateText(loan: Loan, today: number): string {
   return today > loan.dueDay ? 'Overdue' : 'Being repaid'
 }
 
-function statementAnswer({ state, today, now, flag }: Asked, loan: Loan): SandboxAnswer {
+function statementAnswer({ state, today, now, flag }: CallRequest, loan: Loan): SandboxAnswer {
   const usual = ledgerOf(loan, state.payments, today)
   const entries = state.borrower.statement?.(usual, loan) ?? usual
   const balance = entries.at(-1)?.balance ?? 0
@@ -65,25 +65,25 @@ const statement: SandboxCall = {
   summary: 'The statement of a loan',
   client: 'base',
   body: { productId: required, orderId: required },
-  answer: asked => withLoan(asked, loan => statementAnswer(asked, loan))
+  answer: request => withLoan(request, loan => statementAnswer(request, loan))
 }
 
 async function signed(
-  { now }: Asked,
+  { now }: CallRequest,
   loan: Loan,
   own: Pick<SignedPaper, 'kind' | 'amount' | 'date' | 'reference' | 'balance'>
 ): Promise<SandboxAnswer> {
-  const said = { contract: contractOf(loan), holder, currency: currencyOf(loan) }
-  return success({ jws: await signPaper({ ...own, ...said, iat: Math.floor(now / 1000) }) })
+  const common = { contract: contractOf(loan), holder, currency: currencyOf(loan) }
+  return success({ jws: await signPaper({ ...own, ...common, iat: Math.floor(now / 1000) }) })
 }
 
-function receipt(asked: Asked, loan: Loan): SandboxAnswer | Promise<SandboxAnswer> {
-  const { state, today, body } = asked
+function receipt(request: CallRequest, loan: Loan): SandboxAnswer | Promise<SandboxAnswer> {
+  const { state, today, body } = request
   const payment = state.payments.find(({ id, loanId }) => id === body.id && loanId === loan.id)
   if (!payment?.isPosted) return NO_RECEIPT
   const day = manilaDay(payment.postsAt ?? payment.madeAt)
   const balance = ledgerOf(loan, state.payments, today).at(-1)?.balance ?? 0
-  return signed(asked, loan, {
+  return signed(request, loan, {
     kind: 'receipt',
     amount: payment.amount,
     date: dayText(day),
@@ -92,14 +92,14 @@ function receipt(asked: Asked, loan: Loan): SandboxAnswer | Promise<SandboxAnswe
   })
 }
 
-function closure(asked: Asked, loan: Loan): SandboxAnswer | Promise<SandboxAnswer> {
+function closure(request: CallRequest, loan: Loan): SandboxAnswer | Promise<SandboxAnswer> {
   if (loan.status !== 200) return NOT_PAID
-  const entries = ledgerOf(loan, asked.state.payments, asked.today)
+  const entries = ledgerOf(loan, request.state.payments, request.today)
   const paid = entries.filter(({ kind }) => kind === 'payment')
-  return signed(asked, loan, {
+  return signed(request, loan, {
     kind: 'closure',
     amount: -paid.reduce((sum, { change = 0 }) => sum + change, 0),
-    date: dayText(loan.paidDay ?? asked.today),
+    date: dayText(loan.paidDay ?? request.today),
     reference: `C${loan.id}`,
     balance: 0
   })
@@ -116,9 +116,9 @@ const paper: SandboxCall = {
     kind: shaped(required, /^(?:receipt|closure)$/, 'receipt or closure'),
     id: mayBeEmpty
   },
-  answer: asked =>
-    withLoan(asked, loan =>
-      asked.body.kind === 'closure' ? closure(asked, loan) : receipt(asked, loan)
+  answer: request =>
+    withLoan(request, loan =>
+      request.body.kind === 'closure' ? closure(request, loan) : receipt(request, loan)
     )
 }
 

@@ -1,4 +1,4 @@
-import { type Asked, failure, required, type SandboxCall, success } from '../call.ts'
+import { type CallRequest, failure, required, type SandboxCall, success } from '../call.ts'
 import { momentText } from '../dates.ts'
 import { amountDue, isOpen } from '../loan.ts'
 import { stateOf } from '../payments.ts'
@@ -6,7 +6,7 @@ import { findLoan, type SandboxPayment } from '../state.ts'
 
 const UNKNOWN = failure('4004', 'We could not find this loan.')
 
-function wirePayment({ flag, now }: Asked, payment: SandboxPayment) {
+function wirePayment({ flag, now }: CallRequest, payment: SandboxPayment) {
   const { id, amount, channel, madeAt, postsAt, expiresAt, ended, isPosted } = payment
   const state = stateOf(payment, now)
   return {
@@ -32,8 +32,8 @@ const payments: SandboxCall = {
   summary: 'The payments of a loan',
   client: 'base',
   body: { productId: required, orderId: required },
-  answer(asked) {
-    const { state, body, now, today, flag } = asked
+  answer(request) {
+    const { state, body, now, today, flag } = request
     const loan = findLoan(state, body.orderId)
     if (!loan || loan.product.id !== body.productId) return UNKNOWN
     const own = state.payments.filter(({ loanId }) => loanId === loan.id)
@@ -41,7 +41,7 @@ const payments: SandboxCall = {
       owed: flag(isOpen(loan) ? amountDue(loan, today) : 0),
       currency: loan.product.symbol === '₹' ? 'INR' : 'PHP',
       asOf: momentText(now),
-      payments: own.reverse().map(payment => wirePayment(asked, payment))
+      payments: own.reverse().map(payment => wirePayment(request, payment))
     })
   }
 }

@@ -1,6 +1,6 @@
 import { dateText } from '../../../shared/messages/date-text.ts'
 import {
-  type Asked,
+  type CallRequest,
   failure,
   mayBeEmpty,
   required,
@@ -22,13 +22,13 @@ const consents = [
   { id: 'offers', title: 'Offers by text message', since: 12, canWithdraw: 1 }
 ]
 
-function listOf({ state, now, flag }: Asked) {
+function listOf({ state, now, flag }: CallRequest) {
   const requests = [...(state.borrower.dataRequests?.(now) ?? []), ...state.dataRequests]
   const withdrawn = state.dataRequests.map(({ consentId }) => consentId)
-  const given = state.borrower.isNew ? [] : consents
+  const granted = state.borrower.isNew ? [] : consents
   return {
     requests: requests.reverse().map(({ consentId: _, ...request }) => request),
-    consents: given
+    consents: granted
       .filter(({ id }) => !withdrawn.includes(id))
       .map(({ id, title, since, canWithdraw }) => ({
         id,
@@ -45,7 +45,7 @@ const list: SandboxCall = {
   summary: 'Requests about data, and consents',
   client: 'base',
   body: {},
-  answer: asked => success(listOf(asked))
+  answer: request => success(listOf(request))
 }
 
 const request: SandboxCall = {
@@ -79,7 +79,7 @@ const request: SandboxCall = {
         `We have this request already: number ${same.id}. We will answer by ${dateText(same.answerBy)}.`
       )
     }
-    const asked = {
+    const dataRequest = {
       id: `P-${2001 + state.dataRequests.length}`,
       kind,
       consentId,
@@ -89,8 +89,8 @@ const request: SandboxCall = {
       message: '',
       file: ''
     }
-    state.dataRequests.push(asked)
-    return success({ id: asked.id, answerBy: asked.answerBy })
+    state.dataRequests.push(dataRequest)
+    return success({ id: dataRequest.id, answerBy: dataRequest.answerBy })
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Asked, SandboxAnswer, SandboxCall } from '../call.ts'
+import type { CallRequest, SandboxAnswer, SandboxCall } from '../call.ts'
 import { failure, mayBeEmpty, optional, required, shaped, success } from '../call.ts'
 import { amountDue, extensionAmount, isOpen, type Loan } from '../loan.ts'
 import { centsOf } from '../money.ts'
@@ -11,9 +11,9 @@ const PAID = failure('4101', 'This loan is already paid. Thank you.')
 const UNKNOWN = failure('4004', 'We could not find this loan.')
 const NOT_NOW = failure('4102', 'This loan cannot be extended now.')
 
-function withOpenLoan(asked: Asked, answer: (loan: Loan) => SandboxAnswer): SandboxAnswer {
-  const loan = findLoan(asked.state, asked.body.orderId)
-  const { productId } = asked.body
+function withOpenLoan(request: CallRequest, answer: (loan: Loan) => SandboxAnswer): SandboxAnswer {
+  const loan = findLoan(request.state, request.body.orderId)
+  const { productId } = request.body
   if (!loan || (productId && loan.product.id !== productId)) return UNKNOWN
   if (loan.status === 200) return PAID
   return isOpen(loan) ? answer(loan) : failure('4103', 'There is nothing to pay for this loan.')
@@ -25,7 +25,7 @@ const repayment: SandboxCall = {
   summary: 'What is to be repaid, and how',
   client: 'base',
   body: { productId: mayBeEmpty, orderId: required },
-  answer: asked => withOpenLoan(asked, loan => success(repaymentAnswer(asked, loan)))
+  answer: request => withOpenLoan(request, loan => success(repaymentAnswer(request, loan)))
 }
 
 const extension: SandboxCall = {
@@ -34,18 +34,18 @@ const extension: SandboxCall = {
   summary: 'What an extension costs, and how to pay it',
   client: 'base',
   body: { productId: mayBeEmpty, orderId: required },
-  answer: asked =>
-    withOpenLoan(asked, loan => (loan.extendable ? success(delayAnswer(asked, loan)) : NOT_NOW))
+  answer: request =>
+    withOpenLoan(request, loan => (loan.extendable ? success(delayAnswer(request, loan)) : NOT_NOW))
 }
 
-function paymentLink(asked: Asked, loan: Loan): SandboxAnswer {
-  const { body, today } = asked
+function paymentLink(request: CallRequest, loan: Loan): SandboxAnswer {
+  const { body, today } = request
   const isExtension = body.isDelay === '1'
   if (isExtension && !loan.extendable) return NOT_NOW
   const channel = loan.channels.find(each => each.number === body.channelNumber)
   if (!channel) return failure('4104', 'This payment method is not available. Choose another one.')
   const asks = centsOf(body.amount ?? '')
-  const quote = body.optionId ? quoteOf(asked, loan, body.optionId) : undefined
+  const quote = body.optionId ? quoteOf(request, loan, body.optionId) : undefined
   if (quote === 'over') return failure('4106', 'This offer has ended. Please look at the new one.')
   const usual = isExtension ? extensionAmount(loan, today) : amountDue(loan, today)
   const { amount, min = amount, max = amount } = quote ?? { amount: usual }
@@ -55,7 +55,7 @@ function paymentLink(asked: Asked, loan: Loan): SandboxAnswer {
   const beginsPlan = quote?.kind === 'plan'
   const isPart = beginsPlan || (quote?.kind === 'part' && asks < max)
   const payment = { amount: asks, channel: channel.name, extends: isExtension, isPart, beginsPlan }
-  return success({ payUrl: openPayment(asked, loan, payment) })
+  return success({ payUrl: openPayment(request, loan, payment) })
 }
 
 const generateLink: SandboxCall = {
@@ -71,7 +71,7 @@ const generateLink: SandboxCall = {
     isDelay: shaped(optional, /^1$/, '1'),
     optionId: optional
   },
-  answer: asked => withOpenLoan(asked, loan => paymentLink(asked, loan))
+  answer: request => withOpenLoan(request, loan => paymentLink(request, loan))
 }
 
 export const repaymentCalls: SandboxCall[] = [repayment, extension, generateLink]

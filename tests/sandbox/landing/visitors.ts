@@ -50,8 +50,8 @@ export function createVisitors(now: () => number, random: Random = Math.random) 
     /** The answer of the picture, undefined for a sid that was never given. */
     pictureAnswer(sid: string, time: string): string | undefined {
       if (!pictures.has(sid)) return undefined
-      const shown = pictures.get(sid)
-      if (shown?.time === time) return shown.answer
+      const picture = pictures.get(sid)
+      if (picture?.time === time) return picture.answer
       const answer = inventAnswer(random)
       pictures.set(sid, { time, answer })
       return answer
@@ -93,9 +93,9 @@ export function createVisitors(now: () => number, random: Random = Math.random) 
       const key = `${phone} ${scope}`
       const first = deletions.get(key)
       if (first) return { ...first, isRepeated: true }
-      const asked = { id: `D-${1001 + deletions.size}`, at: now() }
-      deletions.set(key, asked)
-      return { ...asked, isRepeated: false }
+      const deletion = { id: `D-${1001 + deletions.size}`, at: now() }
+      deletions.set(key, deletion)
+      return { ...deletion, isRepeated: false }
     },
     reset() {
       for (const map of [pictures, codes, sentTo, faults, deletions]) map.clear()

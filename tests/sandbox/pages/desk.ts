@@ -19,13 +19,13 @@ interface Typed {
 /** Moves a complaint, and all that was said of it, in time. */
 function move(complaint: FiledComplaint, by: number): void {
   complaint.sentAt += by
-  for (const said of complaint.said ?? []) said.at += by
+  for (const message of complaint.messages ?? []) message.at += by
 }
 
 /** What a clerk may do with a complaint, by the name of its button. */
 const acts: Record<string, (complaint: FiledComplaint, typed: Typed) => void> = {
   answer: (complaint, { text, now }) => {
-    complaint.said = [...(complaint.said ?? []), { from: 'us', at: now, text, images: [] }]
+    complaint.messages = [...(complaint.messages ?? []), { from: 'us', at: now, text, images: [] }]
   },
   'answer and close': (complaint, typed) => {
     acts.answer?.(complaint, typed)
@@ -41,7 +41,7 @@ const acts: Record<string, (complaint: FiledComplaint, typed: Typed) => void> = 
 
 function complaintHtml(complaint: FiledComplaint, action: string, now: number): string {
   const { state, answerBy, thread } = claimAnswer(complaint, now)
-  const said = thread.map(
+  const items = thread.map(
     ({ from, time, text, images }) =>
       `<li><b>${from}</b>, ${time}: ${escapeHtml(text)}${images.map(url => ` <a href="${escapeHtml(url)}">photo</a>`).join('')}</li>`
   )
@@ -53,7 +53,7 @@ function complaintHtml(complaint: FiledComplaint, action: string, now: number): 
     ...(answerBy && { 'answer by': answerBy }),
     ...complaint.claim
   }
-  return `<section><h2>${escapeHtml(complaint.id)}</h2>${definitions(facts)}<ol>${said.join('')}</ol>
+  return `<section><h2>${escapeHtml(complaint.id)}</h2>${definitions(facts)}<ol>${items.join('')}</ol>
 <form method="post" action="${escapeHtml(action)}">
 <input type="hidden" name="id" value="${escapeHtml(complaint.id)}">
 <p><textarea name="text" rows="3" cols="40" aria-label="Answer to ${escapeHtml(complaint.id)}">We have looked into it.</textarea></p>

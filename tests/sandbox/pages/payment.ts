@@ -56,10 +56,10 @@ async function act(
   now: number
 ) {
   const { way = 'pay' } = await c.req.parseBody()
-  const known = ways.find(each => each === way)
-  const chosen = known && payment()
+  const chosenWay = ways.find(each => each === way)
+  const chosen = chosenWay && payment()
   if (way === 'post') postAll(state, now)
-  else if (known && chosen) payIn(known, state, chosen, now)
+  else if (chosenWay && chosen) payIn(chosenWay, state, chosen, now)
   return c.redirect(`${c.req.path}${new URL(c.req.url).search}`, 303)
 }
 
@@ -151,8 +151,8 @@ export function serveCounter(app: Hono, states: States, clock: Clock): void {
     const loan = state && findLoan(state, orderId)
     if (code || !loan) return next()
     const own = query.extends === '1' ? extensionCode(loan) : loan.payCode
-    const known = new URLSearchParams({ ...query, orderId: loan.id, code: own })
-    return Promise.resolve(c.redirect(`${c.req.path}?${known}`))
+    const full = new URLSearchParams({ ...query, orderId: loan.id, code: own })
+    return Promise.resolve(c.redirect(`${c.req.path}?${full}`))
   })
 
   app.get(`${BASE}/counter`, c => {

@@ -85,21 +85,21 @@ export function valuesOf(path: string, data: unknown): Record<string, string> {
 /** The fields that a call is sent with; `missing` are those that it needs and nobody has given. */
 export function fieldsOf(
   { described, isWrite }: AskedCall,
-  given: Record<string, string>,
+  ownFields: Record<string, string>,
   answered: Record<string, string>
 ): { fields: Record<string, string>; missing: string[] } {
   const isOpen = typeof described.body === 'function'
   const fixed = 'fixedBody' in described ? described.fixedBody : undefined
-  const named = { ...described.query, ...((isOpen ? fixed : described.body) as FieldRules) }
+  const rules = { ...described.query, ...((isOpen ? fixed : described.body) as FieldRules) }
   // A write does what it says: nothing of it is made up.
-  const values = isWrite ? given : { ...constants, ...answered, ...given }
-  const wanted = Object.entries(named).filter(([, { presence }]) => presence !== 'optional')
-  const asked = isOpen ? { ...values } : {}
+  const values = isWrite ? ownFields : { ...constants, ...answered, ...ownFields }
+  const wanted = Object.entries(rules).filter(([, { presence }]) => presence !== 'optional')
+  const fields = isOpen ? { ...values } : {}
   const missing: string[] = []
   for (const [name, { presence }] of wanted) {
-    const value = presence === 'required' || given[name] ? values[name] : ''
+    const value = presence === 'required' || ownFields[name] ? values[name] : ''
     if (value === undefined || (value === '' && presence === 'required')) missing.push(name)
-    else asked[name] = value
+    else fields[name] = value
   }
-  return { fields: asked, missing }
+  return { fields, missing }
 }

@@ -59,8 +59,8 @@ export async function exchange(
   },
   { fetch, timeout, now }: Network
 ): Promise<Exchange> {
-  const { url: asked, init } = initOf(call, fields, crypto.randomUUID())
-  const { pathname, search } = new URL(asked, backend)
+  const { url: address, init } = initOf(call, fields, crypto.randomUUID())
+  const { pathname, search } = new URL(address, backend)
   const url = `${backend}${pathname}${search}`
   const own = init.headers as Record<string, string>
   const method = init.method ?? 'GET'

@@ -108,13 +108,13 @@ function readData(call: AskedCall['call'], text: string, backend: string): Findi
 
 /** A session that nobody has may get nothing, and has to be recognised as one that has ended. */
 async function probeSession(
-  asked: AskedCall,
+  call: AskedCall,
   fields: Record<string, string>,
   options: ProbeOptions,
   network: Network
 ): Promise<ProbedCall> {
   openPage({ ...options.common, sessionId: 'probe-of-a-session-that-nobody-has' })
-  const { probed, data } = await probeCall(asked, fields, options, network)
+  const { probed, data } = await probeCall(call, fields, options, network)
   openPage(options.common)
   const { path, outcome } = probed
   const of = (findings: Finding[]) => ({ ...probed, path: `${path} (a wrong session)`, findings })
@@ -132,19 +132,19 @@ export async function probe(options: ProbeOptions, network: Network): Promise<Pr
   const all: ProbedCall[] = []
   let answered: Record<string, string> = {}
   openPage(options.common)
-  for (const asked of askedCalls(options)) {
-    const { described, isWrite } = asked
+  for (const call of askedCalls(options)) {
+    const { described, isWrite } = call
     const { method, path } = described
-    const { fields, missing } = fieldsOf(asked, options.fields, answered)
+    const { fields, missing } = fieldsOf(call, options.fields, answered)
     const skip = (outcome: string) => all.push({ method, path, outcome, findings: [] })
     if (isWrite && !options.writes.includes(path)) skip('not asked: a write')
     else if (missing.length > 0) skip(`not asked: nothing is given for ${missing.join(', ')}`)
     else {
-      const { probed, data } = await probeCall(asked, fields, options, network)
+      const { probed, data } = await probeCall(call, fields, options, network)
       all.push(probed)
       answered = { ...answered, ...valuesOf(path, data) }
       if (path === orderCall.path && data !== undefined) {
-        all.push(await probeSession(asked, fields, options, network))
+        all.push(await probeSession(call, fields, options, network))
       }
     }
   }

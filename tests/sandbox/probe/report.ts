@@ -29,11 +29,11 @@ export function reportLines(all: readonly ProbedCall[]): string[] {
     ]
   })
   const faulty = all.filter(hasFault).length
-  const asked = all.filter(isAsked).length
+  const count = all.filter(isAsked).length
   const refused = all.filter(each => markOf(each) === 'no').length
-  const works = asked === 0 ? 'nothing is known' : 'the pages work with them'
+  const works = count === 0 ? 'nothing is known' : 'the pages work with them'
   const verdict = faulty === 0 ? works : `${faulty} of them with faults`
   const other =
     refused > 0 ? [`${refused} were refused: ask again for a borrower in that state`] : []
-  return [...lines, '', `${asked} calls asked, ${all.length - asked} not: ${verdict}`, ...other]
+  return [...lines, '', `${count} calls asked, ${all.length - count} not: ${verdict}`, ...other]
 }

@@ -45,13 +45,13 @@ const slow = 2000
 
 /** An answer of one borrower’s may rest in no cache. */
 export function cacheFindings({ response, method }: Exchange): Finding[] {
-  const said = response.headers.get('cache-control') ?? ''
-  const isKept = /\bpublic\b|(?:max-age|s-maxage)=[1-9]/.test(said) && !/no-store/.test(said)
+  const caching = response.headers.get('cache-control') ?? ''
+  const isKept = /\bpublic\b|(?:max-age|s-maxage)=[1-9]/.test(caching) && !/no-store/.test(caching)
   const age = Number(response.headers.get('age') ?? 0)
   return [
-    ...(isKept ? [fault(`may be cached (${said}): another borrower may get it`)] : []),
+    ...(isKept ? [fault(`may be cached (${caching}): another borrower may get it`)] : []),
     ...(age > 0 ? [fault(`came out of a cache, ${age} s old`)] : []),
-    ...(method === 'GET' && said === ''
+    ...(method === 'GET' && caching === ''
       ? [note('says nothing of caching: answer Cache-Control: no-store')]
       : [])
   ]

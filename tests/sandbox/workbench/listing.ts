@@ -73,10 +73,10 @@ function stateOf(
 }
 
 export function listStates({ pages } = served, origin: string): State[] {
-  const shown = pages.filter(({ developer }) => !developer)
-  const isServed = ({ page }: ScenarioOfArea) => shown.some(({ file }) => file === page)
+  const listed = pages.filter(({ developer }) => !developer)
+  const isServed = ({ page }: ScenarioOfArea) => listed.some(({ file }) => file === page)
   const pictured = scenarios.filter(isServed)
-  const plain = shown
+  const plain = listed
     .filter(({ file }) => !pictured.some(({ page }) => page === file))
     .map(plainState)
   return [...pictured, ...plain].map(each => stateOf(each, pages, origin))

@@ -25,12 +25,12 @@ function entriesOf(page: string): string[] {
     .map(file => `${folder}/${file}`)
 }
 
-const known = new Map<string, string[]>()
+const cache = new Map<string, string[]>()
 
 /** The calls that a page (`order.html`) may make: those of the areas that its sources import. */
 export function callsOfPage(page: string): string[] {
-  const calls = known.get(page) ?? readCalls(page)
-  known.set(page, calls)
+  const calls = cache.get(page) ?? readCalls(page)
+  cache.set(page, calls)
   return calls
 }
 

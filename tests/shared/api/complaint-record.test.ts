@@ -75,15 +75,15 @@ test('what the server leaves out is empty', async () => {
 })
 
 test('a thread keeps what can be read of it, with who said what', async () => {
-  const said = { from: 'us', name: 'Care', time: '2026-11-22T10:31:00+08:00', text: 'Found it.' }
+  const message = { from: 'us', name: 'Care', time: '2026-11-22T10:31:00+08:00', text: 'Found it.' }
   answer({
     problemId: 'C1',
     state: 'answered',
     answerBy: '2026-11-25T17:00:00+08:00',
     thread: [
-      { ...said, images: ['https://x.example/1.jpg'] },
-      { ...said, from: 'system' },
-      { ...said, from: 'them' },
+      { ...message, images: ['https://x.example/1.jpg'] },
+      { ...message, from: 'system' },
+      { ...message, from: 'them' },
       null
     ],
     canReply: 1,
@@ -94,8 +94,8 @@ test('a thread keeps what can be read of it, with who said what', async () => {
     state: 'answered',
     answerBy: '2026-11-25T17:00:00+08:00',
     thread: [
-      { ...said, images: ['https://x.example/1.jpg'] },
-      { ...said, from: 'system', images: [] }
+      { ...message, images: ['https://x.example/1.jpg'] },
+      { ...message, from: 'system', images: [] }
     ],
     canReply: true,
     canReopen: false

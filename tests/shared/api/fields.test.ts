@@ -95,7 +95,7 @@ describe('a list', () => {
 
   test('has the first of two entries that are alike', () => {
     const entry = v.object({ id: requiredText, name: text })
-    const given = [
+    const entries = [
       { id: '1', name: 'one' },
       { id: '2', name: 'two' },
       { id: '1', name: 'other' }
@@ -103,9 +103,9 @@ describe('a list', () => {
     expect(
       v.parse(
         listBy(entry, ({ id }) => id),
-        given
+        entries
       )
-    ).toEqual(given.slice(0, 2))
+    ).toEqual(entries.slice(0, 2))
   })
 })
 
@@ -142,14 +142,14 @@ describe('an object', () => {
 })
 
 test("rows have a text and a value, and '--' for a value of null", () => {
-  const given = [
+  const entries = [
     { text: 'Fee', value: 7 },
     { text: 'Amount', value: null },
     { text: '', value: '' },
     { text: 'Term' },
     { text: '', value: '30 days' }
   ]
-  expect(v.parse(rows, given)).toEqual([
+  expect(v.parse(rows, entries)).toEqual([
     { text: 'Fee', value: '7' },
     { text: 'Amount', value: '--' },
     { text: '', value: '30 days' }

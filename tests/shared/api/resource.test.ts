@@ -22,7 +22,7 @@ function waitingResource() {
     answers[index]?.(result)
     await vi.advanceTimersByTimeAsync(0)
   }
-  return { ...resource, request, answer, shown: () => resource.$resource.get() }
+  return { ...resource, request, answer, current: () => resource.$resource.get() }
 }
 
 beforeEach(() => vi.useFakeTimers())
@@ -33,52 +33,52 @@ afterEach(() => {
 
 describe('loading', () => {
   test('waits, and says so after eight seconds', async () => {
-    const { load, shown, answer } = waitingResource()
+    const { load, current, answer } = waitingResource()
     load()
     await vi.advanceTimersByTimeAsync(7_999)
-    expect(shown()).toEqual({ state: 'loading', slow: false })
+    expect(current()).toEqual({ state: 'loading', slow: false })
     await vi.advanceTimersByTimeAsync(1)
-    expect(shown()).toEqual({ state: 'loading', slow: true })
+    expect(current()).toEqual({ state: 'loading', slow: true })
     await answer(0, good('data'))
-    expect(shown()).toEqual({ state: 'ready', data: 'data' })
+    expect(current()).toEqual({ state: 'ready', data: 'data' })
   })
 
   test('is not slow any more once it is there', async () => {
-    const { load, shown, answer } = waitingResource()
+    const { load, current, answer } = waitingResource()
     load()
     await answer(0, good('data'))
     await vi.advanceTimersByTimeAsync(20_000)
-    expect(shown().state).toBe('ready')
+    expect(current().state).toBe('ready')
   })
 
   test('fails with a message, not a toast, and starts over when tried again', async () => {
-    const { load, shown, answer } = waitingResource()
+    const { load, current, answer } = waitingResource()
     load()
     await answer(0, bad('offline'))
-    expect(shown()).toEqual({ state: 'failed', message: 'offline', isServerRejection: false })
+    expect(current()).toEqual({ state: 'failed', message: 'offline', isServerRejection: false })
     expect($toast.get()).toBeUndefined()
     load()
-    expect(shown()).toEqual({ state: 'loading', slow: false })
+    expect(current()).toEqual({ state: 'loading', slow: false })
     await answer(1, good('data'))
-    expect(shown()).toEqual({ state: 'ready', data: 'data' })
+    expect(current()).toEqual({ state: 'ready', data: 'data' })
   })
 
   test('shows the answer of the newest request, in whichever order the answers come', async () => {
-    const { load, shown, answer } = waitingResource()
+    const { load, current, answer } = waitingResource()
     load()
     load()
     await answer(1, good('new'))
     await answer(0, good('old'))
-    expect(shown()).toEqual({ state: 'ready', data: 'new' })
+    expect(current()).toEqual({ state: 'ready', data: 'new' })
   })
 
   test('is not slow because of a request that was replaced', async () => {
-    const { load, shown } = waitingResource()
+    const { load, current } = waitingResource()
     load()
     await vi.advanceTimersByTimeAsync(5_000)
     load()
     await vi.advanceTimersByTimeAsync(5_000)
-    expect(shown()).toEqual({ state: 'loading', slow: false })
+    expect(current()).toEqual({ state: 'loading', slow: false })
   })
 })
 
@@ -91,30 +91,30 @@ describe('refreshing', () => {
   }
 
   test('keeps what is shown until the new is there', async () => {
-    const { refresh, shown, answer } = await loaded()
+    const { refresh, current, answer } = await loaded()
     refresh()
     await vi.advanceTimersByTimeAsync(30_000)
-    expect(shown()).toEqual({ state: 'ready', data: 'old' })
+    expect(current()).toEqual({ state: 'ready', data: 'old' })
     await answer(1, good('new'))
-    expect(shown()).toEqual({ state: 'ready', data: 'new' })
+    expect(current()).toEqual({ state: 'ready', data: 'new' })
   })
 
   test.each([
     [{}, 'offline'],
     [{ quiet: true }, undefined]
   ])('that fails with %j keeps what is shown and toasts %s', async (options, toast) => {
-    const { refresh, shown, answer } = await loaded()
+    const { refresh, current, answer } = await loaded()
     refresh(options)
     await answer(1, bad('offline'))
-    expect(shown()).toEqual({ state: 'ready', data: 'old' })
+    expect(current()).toEqual({ state: 'ready', data: 'old' })
     expect($toast.get()?.text).toBe(toast)
   })
 
   test('that is refused shows the refusal: what was shown may be paid by now', async () => {
-    const { refresh, shown, answer } = await loaded()
+    const { refresh, current, answer } = await loaded()
     refresh()
     await answer(1, { ...bad('This loan is paid.'), code: '1001' } as Answer)
-    expect(shown()).toEqual({
+    expect(current()).toEqual({
       state: 'failed',
       message: 'This loan is paid.',
       isServerRejection: true
@@ -123,37 +123,37 @@ describe('refreshing', () => {
   })
 
   test('that is refused quietly changes nothing', async () => {
-    const { refresh, shown, answer } = await loaded()
+    const { refresh, current, answer } = await loaded()
     refresh({ quiet: true })
     await answer(1, { ...bad('Busy'), code: '1001' } as Answer)
-    expect(shown()).toEqual({ state: 'ready', data: 'old' })
+    expect(current()).toEqual({ state: 'ready', data: 'old' })
     expect($toast.get()).toBeUndefined()
   })
 
   test('is overtaken by loading', async () => {
-    const { refresh, load, shown, answer } = await loaded()
+    const { refresh, load, current, answer } = await loaded()
     refresh()
     load()
     await answer(1, good('refreshed'))
-    expect(shown().state).toBe('loading')
+    expect(current().state).toBe('loading')
     await answer(2, good('loaded'))
-    expect(shown()).toEqual({ state: 'ready', data: 'loaded' })
+    expect(current()).toEqual({ state: 'ready', data: 'loaded' })
   })
 
   test('loads again after a failure', async () => {
-    const { load, refresh, shown, answer } = waitingResource()
+    const { load, refresh, current, answer } = waitingResource()
     load()
     await answer(0, bad('offline'))
     refresh()
-    expect(shown().state).toBe('loading')
+    expect(current().state).toBe('loading')
   })
 
   test.each([
     [true, 2],
     [false, 1]
-  ])('happens when the page is shown again, persisted %s', async (persisted, asked) => {
+  ])('happens when the page is shown again, persisted %s', async (persisted, times) => {
     const { request } = await loaded()
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
-    expect(request).toHaveBeenCalledTimes(asked)
+    expect(request).toHaveBeenCalledTimes(times)
   })
 })

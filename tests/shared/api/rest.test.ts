@@ -82,12 +82,12 @@ describe('an overloaded backend', () => {
   })
 
   test('is remembered for a reload in the tab, until it answers', () => {
-    const kept = () => JSON.parse(sessionStorage.rests)
+    const storedRests = () => JSON.parse(sessionStorage.rests)
     noteRest('/other/call', new Headers({ 'Retry-After': '9' }))
     noteRest(read.path, new Headers({ 'Retry-After': '30' }))
-    expect(kept()[read.path]).toEqual([30_000, Date.now()])
+    expect(storedRests()[read.path]).toEqual([30_000, Date.now()])
     noteRest(read.path, undefined)
-    expect(Object.keys(kept())).toEqual(['/other/call'])
+    expect(Object.keys(storedRests())).toEqual(['/other/call'])
     noteRest('/other/call', undefined)
   })
 

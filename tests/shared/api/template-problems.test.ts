@@ -89,12 +89,12 @@ describe('a template', () => {
   )
 
   test('shows pictures of its own site, or by https', () => {
-    const shown = (image: string) => problemsOf({ hero: { ...base.hero, image } })
+    const problemsWith = (image: string) => problemsOf({ hero: { ...base.hero, image } })
     for (const image of ['', '/landing/coins.svg', 'https://img.example/a.png']) {
-      expect(shown(image)).toEqual([])
+      expect(problemsWith(image)).toEqual([])
     }
     for (const image of ['landing/coins.svg', 'http://img.example/a.png', '/../a.png']) {
-      expect(shown(image)).toEqual([
+      expect(problemsWith(image)).toEqual([
         'hero.image must be a file such as /landing/coins.svg, or an https picture of a configured host'
       ])
     }

@@ -64,8 +64,8 @@ describe('a template from outside', () => {
     [undefined, base.id],
     [{}, base.id],
     ['x'.repeat(200), 'x'.repeat(100)]
-  ])('is counted by the id that the server gave it: %j', (id, known) => {
-    expect(readTemplate({ id }, base).id).toBe(known)
+  ])('is counted by the id that the server gave it: %j', (id, counted) => {
+    expect(readTemplate({ id }, base).id).toBe(counted)
   })
 
   test('in another language takes nothing of the default one’s texts', () => {

@@ -12,12 +12,12 @@ const { navigations } = prepareBackend()
 
 /** An object as each platform's webview adds it, which refuses to be called as a function. */
 function transport() {
-  const told: string[] = []
+  const messages: string[] = []
   const target = {
-    told,
+    messages,
     postMessage(message: string) {
       if (this !== target) throw new TypeError('Illegal invocation')
-      told.push(message)
+      messages.push(message)
     }
   }
   return target
@@ -39,7 +39,7 @@ describe('a message', () => {
     vi.stubGlobal('loanApp', android)
     postAction('callPhone', '+63 2')
     postAction('goHome')
-    expect(android.told).toEqual([
+    expect(android.messages).toEqual([
       '{"action":"callPhone","payload":"+63 2"}',
       '{"action":"goHome"}'
     ])
@@ -47,16 +47,16 @@ describe('a message', () => {
 
   test('goes to the first transport there is: iOS, Android, React Native', () => {
     const [ios, android, native] = [transport(), transport(), transport()]
-    const told = () => [ios, android, native].map(each => each.told.length)
+    const messageCounts = () => [ios, android, native].map(each => each.messages.length)
     vi.stubGlobal('ReactNativeWebView', native)
     postAction('goHome')
-    expect(told()).toEqual([0, 0, 1])
+    expect(messageCounts()).toEqual([0, 0, 1])
     vi.stubGlobal('loanApp', android)
     postAction('goHome')
-    expect(told()).toEqual([0, 1, 1])
+    expect(messageCounts()).toEqual([0, 1, 1])
     vi.stubGlobal('webkit', { messageHandlers: { loanApp: ios } })
     postAction('goHome')
-    expect(told()).toEqual([1, 1, 1])
+    expect(messageCounts()).toEqual([1, 1, 1])
   })
 
   test.each([
@@ -70,7 +70,7 @@ describe('a message', () => {
     vi.stubGlobal(name, target)
     vi.stubGlobal('loanApp', android)
     postAction('goMine')
-    expect(android.told).toHaveLength(1)
+    expect(android.messages).toHaveLength(1)
   })
 
   test('that the app throws at is done by the browser', () => {

@@ -37,9 +37,9 @@ describe('the way back of the app', () => {
   })
 
   test('is asked of the newest first, until one handles it', () => {
-    const asked: string[] = []
+    const order: string[] = []
     const handler = (name: string, handles: boolean) => () => {
-      asked.push(name)
+      order.push(name)
       return handles
     }
     const stops = [
@@ -48,7 +48,7 @@ describe('the way back of the app', () => {
       onNativeBack(handler('toast', false))
     ]
     expect(listen().onNativeBack()).toBe(true)
-    expect(asked).toEqual(['toast', 'dialog'])
+    expect(order).toEqual(['toast', 'dialog'])
     for (const stop of stops) stop()
     expect(listen().onNativeBack()).toBe(false)
   })

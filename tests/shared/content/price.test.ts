@@ -75,8 +75,8 @@ describe('the questions of the home page', () => {
   })
 
   test('leave out the price where the brand has none', () => {
-    const asked = questionTexts(indianCompany, indian).map(({ question }) => question)
-    expect(asked).not.toContain('What does a loan cost?')
-    expect(asked).toContain('Can I pay early?')
+    const questions = questionTexts(indianCompany, indian).map(({ question }) => question)
+    expect(questions).not.toContain('What does a loan cost?')
+    expect(questions).toContain('Can I pay early?')
   })
 })

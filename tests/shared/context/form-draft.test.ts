@@ -6,7 +6,7 @@ const { openAddress } = prepareBackend()
 const yes = async () => true
 const no = async () => false
 const read = (of: string, isConfirmed = no) => readFormDraft('reply', of, isConfirmed)
-const kept = () => localStorage.getItem('loan:reply') ?? ''
+const storedReplies = () => localStorage.getItem('loan:reply') ?? ''
 
 beforeEach(() => {
   openAddress('/complaint-detail.html?sessionId=a')
@@ -27,7 +27,7 @@ test('another session’s form waits for the server’s word, and is the new one
   await saveFormDraft('reply', 'C1', { content: 'one' })
   openAddress('/complaint-detail.html?sessionId=b')
   expect(await read('C1')).toEqual({})
-  expect(kept()).toContain('one')
+  expect(storedReplies()).toContain('one')
   expect(await read('C1', yes)).toEqual({ content: 'one' })
   expect(await read('C1')).toEqual({ content: 'one' })
 })
@@ -38,7 +38,7 @@ test('another user’s form is nobody else’s, whatever the server says', async
   openAddress('/complaint-detail.html?sessionId=b&userKey=2')
   expect(await read('C1', yes)).toEqual({})
   await saveFormDraft('reply', 'C2', { content: 'two' })
-  expect(kept()).not.toContain('one')
+  expect(storedReplies()).not.toContain('one')
 })
 
 test('five forms are kept, each for a day', async () => {

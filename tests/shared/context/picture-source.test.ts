@@ -14,7 +14,7 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['loanapp://picture', undefined],
   ['', undefined]
-])('of the listed hosts %s is shown from %s', (source, shown) => {
+])('of the listed hosts %s is shown from %s', (source, address) => {
   brand.imageHosts.splice(0, brand.imageHosts.length, 'img.example')
-  expect(showablePicture(source)).toBe(shown)
+  expect(showablePicture(source)).toBe(address)
 })

@@ -117,10 +117,10 @@ test('a check leaves alone what the server said of an input that it does not loo
 
 test('typing where nothing is wrong changes no error', () => {
   const form = createForm({ name: '', note: '' })
-  const told = vi.fn()
-  form.$errors.listen(told)
+  const listener = vi.fn()
+  form.$errors.listen(listener)
   form.change('name', 'Ada')
-  expect(told).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
 })
 
 test('a name that no input has leads nowhere', () => {

@@ -52,9 +52,9 @@ describe('phone numbers', () => {
   test('are grouped 3-4-4 as they are typed', () => {
     const mask = maskPhone('cn')
     const typed = '138a1234-5678'
-    const shown = Array.from(typed, (_, index) => mask(typed.slice(0, index + 1)))
-    expect(shown.slice(0, 6)).toEqual(['1', '13', '138', '138', '138 1', '138 12'])
-    expect(shown[shown.length - 1]).toBe('138 1234 5678')
+    const steps = Array.from(typed, (_, index) => mask(typed.slice(0, index + 1)))
+    expect(steps.slice(0, 6)).toEqual(['1', '13', '138', '138', '138 1', '138 12'])
+    expect(steps[steps.length - 1]).toBe('138 1234 5678')
   })
 
   test.each<[PhoneRule, string, string]>([
@@ -63,13 +63,13 @@ describe('phone numbers', () => {
     ['ph', '091712345678', '0917 123 45678'],
     ['in', '98765', '98765'],
     ['in', '987654', '98765 4']
-  ])('of %s are grouped as the market writes them: %s is %s', (rule, typed, shown) => {
-    expect(maskPhone(rule)(typed)).toBe(shown)
+  ])('of %s are grouped as the market writes them: %s is %s', (rule, typed, grouped) => {
+    expect(maskPhone(rule)(typed)).toBe(grouped)
   })
 
   test('a country code typed digit by digit goes away', () => {
     const type = (rule: PhoneRule, keys: string) =>
-      Array.from(keys).reduce((shown, key) => maskPhone(rule)(shown + key), '')
+      Array.from(keys).reduce((text, key) => maskPhone(rule)(text + key), '')
     expect(type('ph', '+639171234567')).toBe('0917 123 4567')
     expect(type('in', '+919876543210')).toBe('98765 43210')
     expect(type('cn', '+8613812345678')).toBe('138 1234 5678')

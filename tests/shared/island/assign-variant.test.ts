@@ -31,13 +31,13 @@ describe('a variant', () => {
   })
 
   test('is given to 100,000 phones as the weights say', () => {
-    const shown = new Map<string, number>()
+    const counts = new Map<string, number>()
     for (let phone = 0; phone < 100_000; phone++) {
       localStorage.clear()
       const variant = assignVariant(campaign, 1500) ?? 'none'
-      shown.set(variant, (shown.get(variant) ?? 0) + 1)
+      counts.set(variant, (counts.get(variant) ?? 0) + 1)
     }
-    const visits = campaign.variants.map(({ template }) => shown.get(template) ?? 0)
+    const visits = campaign.variants.map(({ template }) => counts.get(template) ?? 0)
     expect(visits.reduce((sum, each) => sum + each)).toBe(100_000)
     // By chance alone this fails once in a million runs.
     expect(checkSampleRatio(visits, [50, 30, 20]).p).toBeGreaterThan(1e-6)
@@ -77,8 +77,8 @@ describe('a variant', () => {
 
   test.each(['{', '[]', 'null', '7', '{"june":"gone"}', '{"june":{}}'])(
     'is chosen anew where the phone has kept %s',
-    kept => {
-      localStorage.setItem('loan:campaigns', kept)
+    stored => {
+      localStorage.setItem('loan:campaigns', stored)
       const variant = assignVariant(campaign, 1500)
       expect(['a', 'b', 'c']).toContain(variant)
       expect(assignVariant(campaign, 1500)).toBe(variant)

@@ -82,13 +82,13 @@ describe('the answer', () => {
 
 describe('React', () => {
   /** What the head script leaves on a page with a template; answers how it ends its work. */
-  function showLater(): (shown: boolean) => void {
+  function showLater(): (isPainted: boolean) => void {
     document.body.innerHTML = '<template id="unfilled"></template>'
     let end = (_shown: boolean) => {}
-    const shown = new Promise<boolean>(resolve => {
+    const paint = new Promise<boolean>(resolve => {
       end = resolve
     })
-    window.early = { url: '', body: '', response: Promise.resolve(new Response()), paint: shown }
+    window.early = { url: '', body: '', response: Promise.resolve(new Response()), paint: paint }
     return end
   }
 

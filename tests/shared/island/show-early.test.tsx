@@ -32,14 +32,14 @@ const loan = {
   }
 }
 
-const shown = () => document.getElementById('root')?.innerHTML
+const rootHtml = () => document.getElementById('root')?.innerHTML
 
 beforeEach(() => prepareTemplate(slots => <Page slots={slots} />))
 
 describe('an early answer', () => {
   test('is shown in the slots of its page, a row for each entry', async () => {
     expect(await showAnswer({ code: 0, data: loan })).toBe(true)
-    expect(shown()).toBe(
+    expect(rootHtml()).toBe(
       '<p>Your loan</p><h2>Sample Cash</h2><dl><div><dt>Due</dt><dd>1 May</dd></div>' +
         '<div><dt>Amount</dt><dd>₱500</dd></div></dl>'
     )
@@ -87,24 +87,24 @@ describe('an early answer', () => {
     ['an answer that leads elsewhere', { code: 0, data: { ...loan, next: 'https://a.example' } }]
   ])('is left to React with %s', async (_, answer) => {
     expect(await showAnswer(answer)).toBe(false)
-    expect(shown()).toBe('skeleton')
+    expect(rootHtml()).toBe('skeleton')
   })
 
   test('is left to React as a server’s error, whatever it says', async () => {
     expect(await showAnswer({ code: 0, data: loan }, { status: 503 })).toBe(false)
-    expect(shown()).toBe('skeleton')
+    expect(rootHtml()).toBe('skeleton')
   })
 
   test('is left to React once the page is React’s', async () => {
     const response = Promise.resolve(Response.json({ code: 0, data: loan }))
     expect(await showEarly({ url: '', body: '', response, late: true })).toBe(false)
-    expect(shown()).toBe('skeleton')
+    expect(rootHtml()).toBe('skeleton')
   })
 
   test('is left to React on a page without a template', async () => {
     document.getElementById('unfilled')?.remove()
     expect(await showAnswer({ code: 0, data: loan })).toBe(false)
-    expect(shown()).toBe('skeleton')
+    expect(rootHtml()).toBe('skeleton')
   })
 })
 
@@ -123,11 +123,11 @@ describe('a slot', () => {
     for (const due of [undefined, null, '']) {
       prepareTemplate(draw)
       expect(await showAnswer({ code: 0, data: { name: 'Cash', due } })).toBe(true)
-      expect(shown()).toBe('<div><div></div><h2>Cash</h2></div>')
+      expect(rootHtml()).toBe('<div><div></div><h2>Cash</h2></div>')
     }
     prepareTemplate(draw)
     expect(await showAnswer({ code: 0, data: { name: 'Cash', due: '1 May' } })).toBe(true)
-    expect(shown()).toBe('<div><div><p>Due <b>1 May</b></p></div><h2>Cash</h2></div>')
+    expect(rootHtml()).toBe('<div><div><p>Due <b>1 May</b></p></div><h2>Cash</h2></div>')
     prepareTemplate(draw)
     expect(await showAnswer({ code: 0, data: { name: 'Cash', due: 5 } })).toBe(false)
   })
@@ -143,10 +143,10 @@ describe('a slot', () => {
     )
     prepareTemplate(draw)
     expect(await showAnswer({ code: 0, data: { picture: 'a.svg' } })).toBe(true)
-    expect(shown()).toBe('<section><div><i></i></div></section>')
+    expect(rootHtml()).toBe('<section><div><i></i></div></section>')
     prepareTemplate(draw)
     expect(await showAnswer({ code: 0, data: { picture: '' } })).toBe(true)
-    expect(shown()).toBe('<section></section>')
+    expect(rootHtml()).toBe('<section></section>')
   })
 
   test('may stand in the list of a row, of which some are shown', async () => {
@@ -171,7 +171,7 @@ describe('a slot', () => {
     ]
     prepareTemplate(draw)
     expect(await showAnswer({ code: 0, data: { loans } })).toBe(true)
-    expect(shown()).toBe(
+    expect(rootHtml()).toBe(
       '<ul><li><b>A</b><i><u>x</u><u>y</u></i></li><li><b>B</b><i><u>z</u></i></li></ul>'
     )
     prepareTemplate(draw)

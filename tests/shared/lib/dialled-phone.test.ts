@@ -6,6 +6,6 @@ test.each([
   ['(02) 8555-0100', '0285550100'],
   ['+63 2 8555 0100', '+63285550100'],
   ['ask us', '']
-])('%s is dialled as "%s"', (shown, dialled) => {
-  expect(dialledPhone(shown)).toBe(dialled)
+])('%s is dialled as "%s"', (written, dialled) => {
+  expect(dialledPhone(written)).toBe(dialled)
 })

@@ -31,8 +31,8 @@ test('a megabyte of quotes is read before the test runs out of time', () => {
 test('any JSON whose numbers are exact is read as JSON.parse reads it', () => {
   fc.assert(
     fc.property(fc.json({ maxDepth: 4 }), text => {
-      const given = JSON.parse(text)
-      const rounded = JSON.stringify(given) !== JSON.stringify(parseJson(text))
+      const value = JSON.parse(text)
+      const rounded = JSON.stringify(value) !== JSON.stringify(parseJson(text))
       const hasLongNumber = /\d[\d.]{15}|e[+-]?\d/i.test(text)
       expect(rounded && !hasLongNumber).toBe(false)
     })

@@ -97,10 +97,10 @@ describe('the cost of a loan', () => {
 
   const received = { text: 'Amount received', value: '₱4,750.00' }
   const total = { text: 'Total to repay', value: '₱5,455.00' }
-  const kept = (value: string) => ({ text: 'Fees deducted', value })
+  const deduction = (value: string) => ({ text: 'Fees deducted', value })
 
   test('says which amounts it was reckoned from, in their order', () => {
-    const minors = costOf({ rows: [total, kept('₱250.00'), received] }).read.map(
+    const minors = costOf({ rows: [total, deduction('₱250.00'), received] }).read.map(
       ({ minor }) => minor
     )
     expect(minors).toEqual([475_000, 25_000, 545_500, 545_500])
@@ -116,23 +116,28 @@ describe('the cost of a loan', () => {
   })
 
   test('takes all fees together, and none where one cannot be read', () => {
-    expect(costOf({ rows: [kept('₱250.00'), kept('₱50.00')] }).received).toBe(470_000)
-    expect(costOf({ rows: [kept('₱250.00'), kept('about ₱50')] }).received).toBeUndefined()
+    expect(costOf({ rows: [deduction('₱250.00'), deduction('₱50.00')] }).received).toBe(470_000)
+    expect(
+      costOf({ rows: [deduction('₱250.00'), deduction('about ₱50')] }).received
+    ).toBeUndefined()
   })
 
   test('takes the payout of one row, also where the amount is unknown', () => {
     expect(costOf({ rows: [received, received] }).received).toBeUndefined()
     const unknown = { amount: undefined }
-    expect(costOf({ ...unknown, rows: [received, kept('₱250.00')] }).received).toBe(475_000)
-    expect(costOf({ ...unknown, rows: [kept('₱250.00')] }).received).toBeUndefined()
+    expect(costOf({ ...unknown, rows: [received, deduction('₱250.00')] }).received).toBe(475_000)
+    expect(costOf({ ...unknown, rows: [deduction('₱250.00')] }).received).toBeUndefined()
     expect(costOf({ ...unknown, rows: [{ ...received, value: '0' }] }).received).toBeUndefined()
   })
 
   test('is nothing where nothing is kept back and as much is paid back', () => {
     const plan = [{ amount: '₱5,000.00', time: '2027-02-19' }]
-    expect(costOf({ rows: [kept('₱0.00')], plan })).toMatchObject({ received: 500_000, cost: 0 })
+    expect(costOf({ rows: [deduction('₱0.00')], plan })).toMatchObject({
+      received: 500_000,
+      cost: 0
+    })
     const less = [{ amount: '₱4,999.00', time: '2027-02-19' }]
-    expect(costOf({ rows: [kept('₱0.00')], plan: less }).cost).toBeUndefined()
+    expect(costOf({ rows: [deduction('₱0.00')], plan: less }).cost).toBeUndefined()
   })
 
   test('is known from its rows where there is no plan, and then has no rate and no first', () => {

@@ -28,19 +28,19 @@ const template: Template = {
   preview: { title: '', description: '', image: '' }
 }
 const row = pages.find(({ file }) => file === 'landing.html') as Page
-const page = (shown = template): Page => ({
+const page = (document = template): Page => ({
   ...row,
   file: 'landing/coins.html',
   title: 'Coins <now>',
   description: 'Says "what"',
   lang: 'fil',
-  variant: { of: 'landing.html', document: shown }
+  variant: { of: 'landing.html', document }
 })
 
-const head = (shown = template) => landingHead(page(shown), chosen, '/loans/')
+const head = (document = template) => landingHead(page(document), chosen, '/loans/')
 
-function propertiesOf(shown = template): Record<string, string> {
-  const tags = head(shown).html.matchAll(/<meta property="([^"]+)" content="([^"]*)">/g)
+function propertiesOf(document = template): Record<string, string> {
+  const tags = head(document).html.matchAll(/<meta property="([^"]+)" content="([^"]*)">/g)
   return Object.fromEntries([...tags].map(([, name, content]) => [name, content]))
 }
 

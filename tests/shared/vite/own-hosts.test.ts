@@ -22,21 +22,21 @@ const chosen = {
     ]
   }
 }
-const named = ['play.example', 'apps.example', 'chat.example', 'www.lender.example', 'one.example']
+const hosts = ['play.example', 'apps.example', 'chat.example', 'www.lender.example', 'one.example']
 
 test('the hosts that the settings name are the brand’s own, once each', () => {
-  expect(ownHosts(chosen)).toEqual(named)
+  expect(ownHosts(chosen)).toEqual(hosts)
 })
 
 test('pages are told of them only where links need a listed host', () => {
-  expect(ownHostsDefine(chosen)).toEqual({ __OWN_HOSTS__: JSON.stringify(named) })
+  expect(ownHostsDefine(chosen)).toEqual({ __OWN_HOSTS__: JSON.stringify(hosts) })
   const open = { ...chosen, brand: { ...chosen.brand, linkHosts: [] } }
   expect(ownHostsDefine(open)).toEqual({ __OWN_HOSTS__: '[]' })
 })
 
 test('links may lead to listed hosts and to the brand’s own', async () => {
-  vi.stubGlobal('__OWN_HOSTS__', named)
+  vi.stubGlobal('__OWN_HOSTS__', hosts)
   vi.doMock('../../../shared/config/brand.ts', () => ({ brand: chosen.brand }))
   const { linkHosts } = await import('../../../shared/context/link-hosts.ts')
-  expect(linkHosts).toEqual(['pay.example', ...named])
+  expect(linkHosts).toEqual(['pay.example', ...hosts])
 })

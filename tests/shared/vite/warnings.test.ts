@@ -115,12 +115,14 @@ test('texts that nobody has reviewed are to settle, but in a language that the b
 
 test('a brand that says nothing of what it keeps, or answers later than the law allows, is told', async () => {
   const chosen = await loadBrand('in')
-  const said = releaseWarnings({
+  const warnings = releaseWarnings({
     ...chosen,
     company: { ...chosen.company, retention: [], privacyPhone: '', privacyAnswerDays: 91 }
   })
-  expect(said).toContainEqual(expect.stringContaining('company.retention is empty'))
-  expect(said).toContainEqual(expect.stringContaining('no phone and e-mail of a data protection'))
-  expect(said).toContainEqual(expect.stringContaining('rule 14(3) allows'))
+  expect(warnings).toContainEqual(expect.stringContaining('company.retention is empty'))
+  expect(warnings).toContainEqual(
+    expect.stringContaining('no phone and e-mail of a data protection')
+  )
+  expect(warnings).toContainEqual(expect.stringContaining('rule 14(3) allows'))
   expect(releaseWarnings(chosen).join()).not.toMatch(/privacyAnswerDays|retention is empty/)
 })

@@ -36,7 +36,7 @@ export const company: Company = {
   collectionLines: [
     { name: 'when', question: words.collectionQuestions.when, prefix: 'When' },
     { name: 'number', question: words.collectionQuestions.number, prefix: 'Number' },
-    { name: 'said', question: words.collectionQuestions.said, prefix: 'Said' }
+    { name: 'said', question: words.collectionQuestions.words, prefix: 'Said' }
   ],
   regulators: [
     {

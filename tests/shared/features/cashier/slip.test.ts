@@ -97,10 +97,10 @@ test.each(['MP-77', 'https://img.example/a.png'])(
   'a channel’s code %s that was shown last stays the one to keep, while it is offered',
   barcode => {
     const channels = [channelWith(''), channelWith(barcode)]
-    const shown = slipOfChannel(channelWith(barcode), repayment, 'instalment')
-    const keep = (offered: Channel[], last = shown) =>
+    const channelSlip = slipOfChannel(channelWith(barcode), repayment, 'instalment')
+    const keep = (offered: Channel[], last = channelSlip) =>
       slipOfLoan({ ...repayment, channels: offered }, 'instalment', last)
-    expect(keep(channels)).toEqual(shown)
+    expect(keep(channels)).toEqual(channelSlip)
     expect(keep([channelWith('')])).toEqual(slip)
     expect(slipOfLoan({ ...repayment, channels }, 'instalment', undefined)).toEqual(slip)
   }

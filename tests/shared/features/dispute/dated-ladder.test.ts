@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { ladderOfComplaint } from '../../../../shared/features/dispute/dated-ladder.ts'
 import { writeDay } from '../../../../shared/loan/day.ts'
 
-const said = (time: string) => ({ from: 'you' as const, name: '', time, text: '', images: [] })
+const message = (time: string) => ({ from: 'you' as const, name: '', time, text: '', images: [] })
 
 const datesOf = (time: string, answerBy = '', now = time) =>
-  ladderOfComplaint({ thread: [said(time)], answerBy }, Date.parse(now))?.map(
+  ladderOfComplaint({ thread: [message(time)], answerBy }, Date.parse(now))?.map(
     ({ day, isOpen }) => `${writeDay(day)}${isOpen ? ' open' : ''}`
   )
 

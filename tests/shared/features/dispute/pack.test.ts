@@ -92,9 +92,9 @@ test('a pack has complaint, loan, words, payments and dates in order', () => {
     'You · 20\u00a0Nov\u00a02026, 10:00',
     'Tala · 20\u00a0Nov\u00a02026, 10:30'
   ])
-  const [about, wrote, asked, claimed, paid, steps, loan, first] = document.sections
+  const [about, wrote, wish, claimed, paid, steps, loan, first] = document.sections
   expect(wrote?.text).toBe('I paid.')
-  expect(asked?.text).toMatch(/^That ₱5,455\.00, which the borrower has paid, be credited/)
+  expect(wish?.text).toMatch(/^That ₱5,455\.00, which the borrower has paid, be credited/)
   expect(about?.rows).toContainEqual({ text: 'Status', value: 'Answered' })
   expect(about?.rows?.slice(0, 2)).toEqual([
     { text: 'Complaint by', value: 'J*** H*******' },
@@ -147,23 +147,23 @@ test('a pack names the loan that its complaint is about, else all of them', asyn
 const paymentsOf = ({ sections }: Awaited<ReturnType<typeof makePack>>) =>
   sections.find(({ title }) => title === 'Payments')
 
-const asked = () => calls('/v3/loan-details/payments').map(({ body }) => body)
+const paymentCalls = () => calls('/v3/loan-details/payments').map(({ body }) => body)
 
 test('a pack has the payments of the loan that the complaint names', async () => {
   open('complaint-detail-rated')
   const pack = await makePack({ ...complaint, order: '20410001', product: '301' }, [])
-  expect(asked()).toEqual([{ productId: '301', orderId: '20410001' }])
+  expect(paymentCalls()).toEqual([{ productId: '301', orderId: '20410001' }])
   expect(paymentsOf(pack)?.text).toBe('We have no payments on record for this loan.')
 })
 
 test('a pack takes the product from the address only for the loan that stands there', async () => {
   open('complaint-detail-rated', { productId: '301', orderId: '20410001' })
   const other = await makePack(complaint, [])
-  expect(asked()).toEqual([])
+  expect(paymentCalls()).toEqual([])
   expect(paymentsOf(other)?.text).toMatch(/^Payments are not included, .* do not know which loan/)
   await makePack({ ...complaint, order: '' }, [])
   await makePack({ ...complaint, order: '20410001' }, [])
-  expect(asked()).toHaveLength(2)
+  expect(paymentCalls()).toHaveLength(2)
 })
 
 test('a pack says that payments are left out when they cannot be loaded', async () => {
@@ -180,8 +180,8 @@ test('a pack without a known loan says nothing of payments where the backend has
 
 test('a pack names the borrower and his contract as the statement of the loan does', async () => {
   open('complaint-detail-rated')
-  const known = await makePack({ ...complaint, order: '20410001', product: '301' }, [])
-  expect(known.identity.map(({ value }) => value)).toEqual([
+  const pack = await makePack({ ...complaint, order: '20410001', product: '301' }, [])
+  expect(pack.identity.map(({ value }) => value)).toEqual([
     'J*** H*******',
     'SP-20410001',
     // Today by the sandbox's clock.

@@ -39,9 +39,9 @@ afterEach(() => {
 
 const rowsOf = ({ sections }: LoanDocument) => sections.flatMap(({ rows = [] }) => rows)
 
-function factsOf(own: Partial<OfferTexts> = {}, asked: 'ph' | 'in' = 'ph'): LoanDocument {
+function factsOf(own: Partial<OfferTexts> = {}, market: 'ph' | 'in' = 'ph'): LoanDocument {
   backend.open('confirm')
-  Object.assign(brand, { market: asked })
+  Object.assign(brand, { market })
   return keyFactsOf({ ...offer, ...own }, '')
 }
 
@@ -69,8 +69,8 @@ describe('the disclosure statement', () => {
     expect(rows.map(({ text }) => text).join(' ')).toContain('late interest is due')
   })
 
-  test.each(['ph', 'in'] as const)('lists no sum as a charge: %s', asked => {
-    const { sections } = factsOf({}, asked)
+  test.each(['ph', 'in'] as const)('lists no sum as a charge: %s', market => {
+    const { sections } = factsOf({}, market)
     const charges = sections.find(({ title }) => title === 'Charges in your offer')
     expect(charges?.rows?.map(({ text }) => text)).toEqual(['Processing fee', 'Interest'])
   })

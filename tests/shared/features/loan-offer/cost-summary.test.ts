@@ -38,7 +38,7 @@ async function read(attach: unknown): Promise<NewOffer | undefined> {
 }
 
 /** Every text that a page or a picture shows of an offer. */
-function shown(offer: NewOffer): string[] {
+function offerTexts(offer: NewOffer): string[] {
   const cost = summarizeCost(offer, offer.currency, undefined)
   return textsOf([cost, offerSummary(offer, cost), offeredTerm(offer)])
 }
@@ -92,7 +92,7 @@ describe('the cost of an offer', () => {
     for (const path of pathsOf(wire)) {
       for (const [, value] of spoilt) {
         const offer = await read(withField(wire, path, value))
-        for (const text of offer ? shown(offer) : []) expect(text).not.toMatch(broken)
+        for (const text of offer ? offerTexts(offer) : []) expect(text).not.toMatch(broken)
       }
     }
   })

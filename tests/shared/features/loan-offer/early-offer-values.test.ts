@@ -41,7 +41,7 @@ async function read(attach: unknown): Promise<NewOffer> {
 }
 
 /** What the page shows of an offer, under the names of the places. */
-function shown(offer: NewOffer) {
+function pageValues(offer: NewOffer) {
   const { productName, rows } = offer
   const plan = offer.plan.map(({ title, text, amount, time }) => ({ title, text, amount, time }))
   const summary = summarizeCost(offer, '₱', undefined)
@@ -51,7 +51,7 @@ function shown(offer: NewOffer) {
 }
 
 test('an offer shows early what the page makes of it', async () => {
-  expect(valuesOf(wire)).toMatchObject(shown(await read(wire)))
+  expect(valuesOf(wire)).toMatchObject(pageValues(await read(wire)))
   expect(valuesOf(wire)).toMatchObject({
     date: '2027-01-19',
     remind: 'Add to calendar',
@@ -73,7 +73,7 @@ test('an offer shows the same, whichever field comes as something else, or is le
       // No place takes a row with a gap, or a text to be cut.
       if (values.rows.some(({ text, value }) => !text || !value)) continue
       if (textsOf(values).some(({ length }) => length > 5000)) continue
-      expect(values, `${path} ${JSON.stringify(value)}`).toMatchObject(shown(await read(data)))
+      expect(values, `${path} ${JSON.stringify(value)}`).toMatchObject(pageValues(await read(data)))
       same++
     }
   }

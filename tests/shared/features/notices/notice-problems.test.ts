@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { noticeProblems } from '../../../../shared/features/notices/notice-problems.ts'
 
 const now = Date.parse('2026-11-22T10:00:00+08:00')
-const known = {
+const names = {
   pages: ['order.html', 'repay.html'],
   languages: ['en', 'fil'],
   schemes: ['loanapp'],
@@ -12,7 +12,7 @@ const until = '2026-11-22T12:00:00+08:00'
 const notice = { id: 'gcash', until, text: { en: 'Slow', fil: 'Mabagal' } }
 
 const problemsOf = (file: unknown) =>
-  noticeProblems(typeof file === 'string' ? file : JSON.stringify(file), known, now).map(
+  noticeProblems(typeof file === 'string' ? file : JSON.stringify(file), names, now).map(
     ({ field, reason }) => `${field} ${reason}`
   )
 

@@ -32,8 +32,8 @@ afterEach(() => {
 })
 
 async function show(): Promise<void> {
-  const told = await fetchPageNotices('repay.html')
-  if (told) await showNotices(told)
+  const notices = await fetchPageNotices('repay.html')
+  if (notices) await showNotices(notices)
 }
 
 async function openPage(): Promise<HTMLElement> {

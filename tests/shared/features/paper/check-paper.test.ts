@@ -12,8 +12,8 @@ async function reasonOf(jws: string): Promise<PaperRefusal | 'genuine'> {
 
 describe('a paper that the lender signed', () => {
   test('is genuine, and says what was signed and by which key', async () => {
-    const { v: _version, ...said } = paper
-    expect(await check(genuine)).toEqual({ state: 'genuine', paper: said, key: keys[0] })
+    const { v: _version, ...claims } = paper
+    expect(await check(genuine)).toEqual({ state: 'genuine', paper: claims, key: keys[0] })
   })
 
   test('may have its amounts as text, and nothing in what may be missing', async () => {

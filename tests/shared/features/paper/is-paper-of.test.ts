@@ -14,7 +14,7 @@ const paper = {
   iat: 1
 } as const
 const payment = { id: 'P1', minor: 545_500 }
-const asked = { kind: 'receipt', contract: 'SP-1', payment } as const
+const wanted = { kind: 'receipt', contract: 'SP-1', payment } as const
 
 test.each([
   ['of the payment', {}],
@@ -22,7 +22,7 @@ test.each([
   ['where the payment names nothing', { payment: { id: 'P1', minor: undefined } }],
   ['where no payment was tapped', { payment: undefined }]
 ])('a receipt %s is its receipt', (_what, changed) => {
-  expect(isPaperOf(paper, { ...asked, ...changed })).toBe(true)
+  expect(isPaperOf(paper, { ...wanted, ...changed })).toBe(true)
 })
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   ['another amount', { payment: { ...payment, minor: 100 } }],
   ['another kind', { kind: 'closure' as const }]
 ])('a genuine receipt of %s is not', (_what, changed) => {
-  expect(isPaperOf(paper, { ...asked, ...changed })).toBe(false)
+  expect(isPaperOf(paper, { ...wanted, ...changed })).toBe(false)
 })

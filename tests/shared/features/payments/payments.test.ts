@@ -19,8 +19,8 @@ test.each([
   const answer = { code: 0, data: { owed: 545_500, payments: [payment] } }
   const data = { by: '', askedAt: 0, begunAt: 0, answer, given: {}, isPaid: true }
   const record = JSON.parse(sealRecord(loanOwner(key.orderId), data))
-  const kept = { ...record, savedAt: record.savedAt - age }
-  localStorage.setItem('loan:payments', JSON.stringify(kept))
+  const aged = { ...record, savedAt: record.savedAt - age }
+  localStorage.setItem('loan:payments', JSON.stringify(aged))
   const { $money, start } = createPayments({ key: () => key, refresh: () => {}, samples: () => [] })
   expect($money.get()).toBe('received')
   await start()

@@ -34,7 +34,7 @@ async function openTab() {
 
 const payment = (id: string, state: string) => ({ id, kind: 'repayment', state, amount: 545_500 })
 const answer = (...payments: object[]) => ({ code: 0, data: { owed: 545_500, payments } })
-const asked = () => sent.length
+const callCount = () => sent.length
 const becomes = (state: string) => {
   current = answer(payment('P1', state))
 }
@@ -54,11 +54,11 @@ describe('a loan of which nothing is open', () => {
     const { states } = await openTab()
     expect(states()).toEqual([])
     await vi.advanceTimersByTimeAsync(3_600_000)
-    expect(asked()).toBe(1)
+    expect(callCount()).toBe(1)
     await comeBack()
-    expect(asked()).toBe(2)
+    expect(callCount()).toBe(2)
     await vi.advanceTimersByTimeAsync(3_600_000)
-    expect(asked()).toBe(2)
+    expect(callCount()).toBe(2)
   })
 })
 
@@ -69,9 +69,9 @@ describe('a payment that was begun', () => {
     const times: number[] = []
     const start = Date.now()
     for (let second = 0; second < 3600; second++) {
-      const before = asked()
+      const before = callCount()
       await vi.advanceTimersByTimeAsync(500)
-      if (asked() > before) times.push((Date.now() - start) / 1000)
+      if (callCount() > before) times.push((Date.now() - start) / 1000)
     }
     expect(times.slice(0, 8)).toEqual([3, 7.5, 14.5, 24.5, 40, 62.5, 97, 142])
     expect(times[times.length - 1]).toBeLessThanOrEqual(1800)
@@ -83,15 +83,15 @@ describe('a payment that was begun', () => {
     async event => {
       const { begin, states, moves } = await openTab()
       begin()
-      const before = asked()
+      const before = callCount()
       becomes('posted')
       await comeBack(event)
-      expect(asked()).toBe(before + 1)
+      expect(callCount()).toBe(before + 1)
       expect(states()).toEqual(['posted'])
       expect(moves()).toBe(1)
       // It has come to its end.
       await vi.advanceTimersByTimeAsync(600_000)
-      expect(asked()).toBe(before + 1)
+      expect(callCount()).toBe(before + 1)
     }
   )
 
@@ -99,10 +99,10 @@ describe('a payment that was begun', () => {
     const { begin } = await openTab()
     begin()
     const { states } = await openTab()
-    const before = asked()
+    const before = callCount()
     becomes('received')
     await vi.advanceTimersByTimeAsync(8000)
-    expect(asked()).toBeGreaterThan(before)
+    expect(callCount()).toBeGreaterThan(before)
     expect(states()).toEqual(['received'])
     becomes('posted')
     await vi.advanceTimersByTimeAsync(30_000)
@@ -120,9 +120,9 @@ describe('a payment that is open', () => {
     await vi.advanceTimersByTimeAsync(30_000)
     expect(states()).toEqual(['posted'])
     expect(moves()).toBe(1)
-    const settled = asked()
+    const settled = callCount()
     await vi.advanceTimersByTimeAsync(600_000)
-    expect(asked()).toBe(settled)
+    expect(callCount()).toBe(settled)
   })
 
   test('stays as shown where the answer is lost or refused', async () => {
@@ -173,7 +173,7 @@ describe('two tabs of one loan', () => {
     becomes('received')
     const first = await openTab()
     const second = await openTab()
-    expect(asked()).toBe(2)
+    expect(callCount()).toBe(2)
     expect(second.states()).toEqual(['received'])
     const setItem = vi.spyOn(Storage.prototype, 'setItem')
     for (let seconds = 0; seconds < 250; seconds++) {
@@ -184,7 +184,7 @@ describe('two tabs of one loan', () => {
     }
     expect([first.states(), second.states()]).toEqual([['posted'], ['posted']])
     // As often as one would: 3, 7.5, 14.25, 24.4, 39.6, 62.3, 96.5, … s at the most.
-    expect(asked()).toBeLessThanOrEqual(14)
+    expect(callCount()).toBeLessThanOrEqual(14)
   })
 
   test('go on asking when the tab that asked is closed', async () => {
@@ -331,9 +331,9 @@ test('an open payment is watched for half an hour, and no longer', async () => {
   becomes('received')
   await openTab()
   await vi.advanceTimersByTimeAsync(1_790_000)
-  const before = asked()
+  const before = callCount()
   await vi.advanceTimersByTimeAsync(5 * 3_600_000)
-  expect(asked()).toBeLessThanOrEqual(before + 1)
+  expect(callCount()).toBeLessThanOrEqual(before + 1)
 })
 
 test('nothing is asked while the page is hidden, also by a timer that was set before', async () => {
@@ -342,7 +342,7 @@ test('nothing is asked while the page is hidden, also by a timer that was set be
   isHidden = true
   document.dispatchEvent(new Event('visibilitychange'))
   await vi.advanceTimersByTimeAsync(600_000)
-  expect(asked()).toBe(1)
+  expect(callCount()).toBe(1)
 })
 
 test('a page that is opened in a hidden tab asks once', async () => {
@@ -350,7 +350,7 @@ test('a page that is opened in a hidden tab asks once', async () => {
   isHidden = true
   await openTab()
   await vi.advanceTimersByTimeAsync(600_000)
-  expect(asked()).toBe(1)
+  expect(callCount()).toBe(1)
 })
 
 test('an older answer that comes later does not win', async () => {

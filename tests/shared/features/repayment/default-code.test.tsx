@@ -55,9 +55,9 @@ test.each([
 ])('a code beside a QR code that is %s is live only if that is right', async (_verdict, qr) => {
   const code = { payCode: 'MP12345', qr, payNotice: { group: [{ name: 'Steps', steps: ['Pay'] }] } }
   const { store, repayment } = await openPage({ defDetail: code })
-  const shown = await buttonsOf(<DefaultCode repayment={repayment} store={store} />)
+  const buttons = await buttonsOf(<DefaultCode repayment={repayment} store={store} />)
   expect(document.body.textContent?.includes(payAppMessages.wrong)).toBe(qr === wrong)
-  const live = shown.filter(text => /Copy|Show to cashier|How to pay/i.test(text))
+  const live = buttons.filter(text => /Copy|Show to cashier|How to pay/i.test(text))
   expect(live.length > 0).toBe(qr === right)
 })
 

@@ -8,8 +8,8 @@ afterEach(() => {
 })
 
 test('a page asks for the notices only once it has its own content', async () => {
-  const asked = vi.fn(async (_address: string) => new Response('{}'))
-  vi.stubGlobal('fetch', asked)
+  const fetching = vi.fn(async (_address: string) => new Response('{}'))
+  vi.stubGlobal('fetch', fetching)
   document.body.innerHTML = '<div id="root"><p></p></div>'
   let finish = () => {}
   const content = new Promise<void>(resolve => {
@@ -17,8 +17,8 @@ test('a page asks for the notices only once it has its own content', async () =>
   })
   startPage(createElement('p'), () => content)
   await new Promise(resolve => setTimeout(resolve, 50))
-  expect(asked).not.toHaveBeenCalled()
+  expect(fetching).not.toHaveBeenCalled()
   finish()
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1), 10_000)
-  expect(asked.mock.calls[0]?.[0]).toBe('/notices.json')
+  await vi.waitFor(() => expect(fetching).toHaveBeenCalledTimes(1), 10_000)
+  expect(fetching.mock.calls[0]?.[0]).toBe('/notices.json')
 })

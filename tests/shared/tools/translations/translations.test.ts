@@ -46,7 +46,7 @@ function takeIn(po: string, language = 'fil') {
   writeFileSync(file, po)
   const before = stamps()
   run(['in', language, file])
-  return { said: written.join(''), isWritten: stamps().join() !== before.join() }
+  return { output: written.join(''), isWritten: stamps().join() !== before.join() }
 }
 
 test('each text goes out with its pages, the longest it may be, and a mark until it is read', () => {
@@ -73,18 +73,18 @@ describe('a file that is wrong is refused, with the key, and nothing is written'
     ['a changed English text', block.replace('Loan {number}', 'No. {number}'), 'has changed'],
     ['a missing key', '', 'is not in the file']
   ])('%s', (_what, replacement, reason) => {
-    const { said, isWritten } = takeIn(exported.replace(block, () => replacement))
-    expect(said).toContain(`${withPlace}: `)
-    expect(said).toContain(reason)
-    expect(said).toContain('Nothing was written.')
+    const { output, isWritten } = takeIn(exported.replace(block, () => replacement))
+    expect(output).toContain(`${withPlace}: `)
+    expect(output).toContain(reason)
+    expect(output).toContain('Nothing was written.')
     expect(isWritten).toBe(false)
     expect(process.exitCode).toBe(1)
   })
 
   test('an unknown key', () => {
     const stranger = block.replace(withPlace, 'complaint.complaintListMessages.oder')
-    const { said, isWritten } = takeIn(`${exported}\n\n${stranger}\n`)
-    expect(said).toContain('complaint.complaintListMessages.oder: there is no such text')
+    const { output, isWritten } = takeIn(`${exported}\n\n${stranger}\n`)
+    expect(output).toContain('complaint.complaintListMessages.oder: there is no such text')
     expect(isWritten).toBe(false)
   })
 

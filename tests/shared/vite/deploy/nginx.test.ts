@@ -26,8 +26,8 @@ const site: Site = {
 }
 
 /** The configuration without the brand's name in it. */
-function configOf(given: Site): string {
-  return nginxConfig(given, 'one-two')
+function configOf(site: Site): string {
+  return nginxConfig(site, 'one-two')
     .replaceAll('loan_one_two_', 'loan_')
     .replaceAll('loan-pages-one-two', 'loan-pages')
 }
@@ -101,15 +101,15 @@ describe('the site for nginx', () => {
 
   test('says every header on every answer, at the server alone', () => {
     const [, server = ''] = configOf(site).split('\nserver {')
-    const said = [...server.matchAll(/^ {2}add_header (\S+) (.*) always;$/gm)]
-    expect(Object.fromEntries(said.map(([, name, value]) => [name, value]))).toEqual({
+    const headers = [...server.matchAll(/^ {2}add_header (\S+) (.*) always;$/gm)]
+    expect(Object.fromEntries(headers.map(([, name, value]) => [name, value]))).toEqual({
       ...Object.fromEntries(
         Object.entries(commonHeaders).map(([name, value]) => [name, `"${value}"`])
       ),
       'Content-Security-Policy': '$loan_policy',
       'Cache-Control': '$loan_cache'
     })
-    expect(server.match(/add_header/g)).toHaveLength(said.length)
+    expect(server.match(/add_header/g)).toHaveLength(headers.length)
   })
 
   test('answers what is nowhere with 404, and that page’s text', () => {
@@ -127,11 +127,11 @@ describe('the site for nginx', () => {
   })
 
   test('names all it has after its brand, beside which another may stand', () => {
-    const named = (config: string) => [...config.matchAll(/\$?loan[_-]\w+(?:-\w+)*/g)].map(String)
+    const namesIn = (config: string) => [...config.matchAll(/\$?loan[_-]\w+(?:-\w+)*/g)].map(String)
     const { maps, locations } = nginxBelowPath(site, 'one-two')
     for (const config of [nginxConfig(site, 'one-two'), maps, locations]) {
-      expect(named(config).length).toBeGreaterThan(2)
-      for (const name of named(config)) expect(name).toMatch(/one[_-]two/)
+      expect(namesIn(config).length).toBeGreaterThan(2)
+      for (const name of namesIn(config)) expect(name).toMatch(/one[_-]two/)
       // It may stand only once in the http block.
       expect(config).not.toMatch(/^map_hash_bucket_size/m)
     }

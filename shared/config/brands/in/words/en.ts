@@ -7,7 +7,7 @@ export const words: BrandWords = {
   collectionQuestions: {
     when: 'When did they contact you?',
     number: 'From which number?',
-    said: 'What was said?'
+    words: 'What was said?'
   },
   regulators: {
     rbi: 'You need our answer, or proof that you wrote to us 30 days ago. It is free.',

@@ -7,7 +7,7 @@ export const words: BrandWords = {
   collectionQuestions: {
     when: 'Kanus-a ka nila gikontak?',
     number: 'Gikan sa unsang numero?',
-    said: 'Unsay gisulti?'
+    words: 'Unsay gisulti?'
   },
   regulators: {
     sec: 'Mangayo sila sa ilang complaint form, usa kada kompanya, usa ka valid government ID, ug pruweba nga miduol ka una kanamo.',

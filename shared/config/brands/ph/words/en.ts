@@ -7,7 +7,7 @@ export const words: BrandWords = {
   collectionQuestions: {
     when: 'When did they contact you?',
     number: 'From which number?',
-    said: 'What was said?'
+    words: 'What was said?'
   },
   regulators: {
     sec: 'Bring its complaint form (one for each company), a valid government ID, and proof that you asked us first.',

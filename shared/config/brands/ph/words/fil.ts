@@ -7,7 +7,7 @@ export const words: BrandWords = {
   collectionQuestions: {
     when: 'Kailan po kayo kinontak?',
     number: 'Mula sa anong numero?',
-    said: 'Ano po ang sinabi?'
+    words: 'Ano po ang sinabi?'
   },
   regulators: {
     sec: 'Hinihingi po nila ang complaint form nila, isa para sa bawat kompanya, valid government ID, at patunay na lumapit muna kayo sa amin.',

@@ -46,14 +46,14 @@ test('nothing is lost, and nothing that fits stands below its page', () => {
   )
   fc.assert(
     fc.property(boxes, all => {
-      const named = all.map((each, index) => box(`${index}`, each.height, each))
-      const sheets = fillSheets(named, 100)
+      const numbered = all.map((each, index) => box(`${index}`, each.height, each))
+      const sheets = fillSheets(numbered, 100)
       const placed = sheets.flatMap(({ marks }) => marks)
       expect(placed.map(mark => mark.kind === 'bar' && mark.color)).toEqual(
-        named.map((_each, index) => `${index}`)
+        numbered.map((_each, index) => `${index}`)
       )
       for (const mark of placed) {
-        const { height } = named[Number(mark.kind === 'bar' && mark.color)] as PageBox
+        const { height } = numbered[Number(mark.kind === 'bar' && mark.color)] as PageBox
         expect(mark.y + height).toBeLessThanOrEqual(100)
       }
     })

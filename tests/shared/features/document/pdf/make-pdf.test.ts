@@ -51,7 +51,7 @@ describe('a document as a PDF', () => {
   test('has its texts as texts, with signs of money and dates as people write them', async () => {
     const sheets = await readPdf(await made())
     const all = sheets.flat().map(({ text }) => text)
-    for (const said of [
+    for (const words of [
       'Statement',
       'Two',
       'lines',
@@ -62,7 +62,7 @@ describe('a document as a PDF', () => {
       'Does not add up',
       'A note.'
     ]) {
-      expect(all).toContain(said)
+      expect(all).toContain(words)
     }
     expect(all.join(' ')).toMatch(/Picture 1 is not in this file: it could not be loaded/)
     expect(all.filter(text => /^line\d+$/.test(text))).toHaveLength(90)
