@@ -63,7 +63,7 @@ const find = (files: typeof parsed, search: (syntax: Syntax) => string[]) =>
   files.flatMap(({ file, syntax }) => search(syntax).map(found => `${file}: ${found}`))
 
 /** As counted on 2026-11-25: numbers that may only go down. Those of the product stand in tools and in the notices' problems. */
-const most = { product: 17, tests: 332, comments: 265 }
+const most = { product: 0, tests: 0, comments: 265 }
 
 describe('a participle names no thing', () => {
   test('in the product', () => {

@@ -90,12 +90,12 @@ describe('a file that is wrong is refused, with the key, and nothing is written'
 
   test('a file of another language, or of none', () => {
     expect(takeIn(exported, 'ceb')).toEqual({
-      said: expect.stringContaining("It is in 'fil', not in 'ceb'."),
+      output: expect.stringContaining("It is in 'fil', not in 'ceb'."),
       isWritten: false
     })
     expect(takeIn('This is no PO file.').isWritten).toBe(false)
     expect(takeIn('')).toEqual({
-      said: expect.stringContaining("It is in '', not in 'fil'."),
+      output: expect.stringContaining("It is in '', not in 'fil'."),
       isWritten: false
     })
     expect(process.exitCode).toBe(1)
