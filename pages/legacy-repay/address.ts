@@ -13,9 +13,8 @@ export const amountOfPage = () => param('amount', amountPattern) ?? noAmount
 
 /** The amount with its currency; it is sent as it came. */
 export function shownAmount(): string {
-  const { market, money } = brand
-  const currency = currencyOf({ market, clarity: param('clarity') })
-  return formatMoney(parseAmountText(amountOfPage())?.minor, currency, money)
+  const currency = currencyOf({ market: brand.market, clarity: param('clarity') })
+  return formatMoney(parseAmountText(amountOfPage())?.minor, currency, brand.money)
 }
 
 export function viewLoan(): void {

@@ -1,6 +1,6 @@
 import { acceptedMessages as messages } from '#messages/accepted.ts'
 import { brand } from '../../shared/config/brand.ts'
-import { rulesFor } from '../../shared/content/loan-rules.ts'
+import { ownRules } from '../../shared/content/own-rules.ts'
 import { currencyOf } from '../../shared/loan/currency.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
@@ -9,7 +9,7 @@ import { Moment } from '../../shared/ui/moment/moment.tsx'
 
 /** The steps after a loan was accepted, and their times, by the loan terms. */
 function comesNext(): string[] {
-  const { decidedDays, creditedFrom, creditedTo } = rulesFor(brand)
+  const { decidedDays, creditedFrom, creditedTo } = ownRules()
   const time = decidedDays === 1 ? messages.day : messages.days
   return [
     formatMessage(messages.checking, { time: formatMessage(time, { count: decidedDays }) }),

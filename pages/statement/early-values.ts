@@ -33,11 +33,10 @@ export function earlyValues(data: Values, search: URLSearchParams, serverTime: n
   if (ledger.wrong > 0 || !ledger.totals) return {}
   const [amount, received] = [integerOf(loan.amount), integerOf(loan.received)]
   const statement = { loan: { amount, received }, entries, balance } as unknown as Statement
-  const { market, money } = brand
   const clarity = search.get('clarity') ?? undefined
-  const symbol = currencyOf({ market, stated: currency, samples: [], clarity })
+  const symbol = currencyOf({ market: brand.market, stated: currency, samples: [], clarity })
   const { rows } = sumSection(statement, ledger, sumsOf(statement, ledger), minor =>
-    formatMoney(minor, symbol, money)
+    formatMoney(minor, symbol, brand.money)
   )
   return { contract, holder, madeOn: writeDay(dayAt(serverTime || Date.now(), hoursAhead)), rows }
 }

@@ -39,7 +39,7 @@ const text = (longest: number) => v.pipe(trimmed, v.nonEmpty(), characters(longe
 
 const optionalText = (longest: number) => v.optional(v.pipe(trimmed, characters(longest)), '')
 
-const ofBrand: Readonly<Record<string, string>> = brandColors(brand)
+const ofBrand: Readonly<Record<string, string>> = brandColors({ colors: brand.colors })
 
 /** `#rrggbb`, or one of the brand's by its token's name, as the one that stands where nothing is said. */
 const color = (usual: keyof ReturnType<typeof brandColors>) =>

@@ -14,7 +14,7 @@ export function moneyText(
   like: readonly string[] = []
 ): string {
   const samples = like.flatMap(text => parseAmountText(text) ?? [])
-  const { market, money } = brand
-  const symbol = currencyOf({ market, stated: currency, samples, clarity: param('clarity') })
-  return formatMoney(minor, symbol, styleOf(samples, money)?.format ?? money)
+  const clarity = param('clarity')
+  const symbol = currencyOf({ market: brand.market, stated: currency, samples, clarity })
+  return formatMoney(minor, symbol, styleOf(samples, brand.money)?.format ?? brand.money)
 }

@@ -26,6 +26,7 @@ import { pseudoLanguage, pseudoLanguagePlugin } from './pseudo-language.ts'
 import { runtimeAlias } from './runtime.ts'
 import { servePlugin } from './serve.ts'
 import { serveLanguagesPlugin } from './serve-languages.ts'
+import { settingsFieldsPlugin } from './settings-fields.ts'
 import { olderCalls, scriptTarget } from './target.ts'
 import { warningsPlugin } from './warnings.ts'
 
@@ -36,7 +37,8 @@ const rolldownOptions = (rows: readonly Page[]) => ({
   optimization: { inlineConst: { mode: 'all' as const, pass: 2 } },
   // The build is slow where it compresses, which it says itself.
   // Late parts share a file, so that to import some of them is no request.
-  checks: { pluginTimings: false, ineffectiveDynamicImport: false },
+  // A setting that a brand leaves out is read as undefined.
+  checks: { pluginTimings: false, ineffectiveDynamicImport: false, importIsUndefined: false },
   input: Object.fromEntries(
     // Also what is not there in this language: so that all of them need the same of what they share.
     rows.map(page => [page.file.replace('.html', ''), pathTo(`pages/${page.file}`)])
@@ -113,6 +115,7 @@ async function pluginsOf(env: ConfigEnv, parts: Parts): Promise<PluginOption[]> 
     plainImportsPlugin(),
     ownModulesPlugin(),
     pseudoLanguagePlugin(),
+    settingsFieldsPlugin(),
     messageTextsPlugin(),
     env.command === 'serve' && react(),
     htmlPlugins(parts.rows),

@@ -10,31 +10,38 @@ interface Declared {
 }
 
 interface Field {
-  key: { name: string }
+  /** None where others are spread into it. */
+  key?: { name?: string }
   value: { start: number; end: number }
 }
 
 /**
- * Each field of a brand's settings by itself, so that the bundler leaves out what a script of the html does not read:
- * it keeps an object whole.
+ * Each field of a brand's settings by itself, so that the bundler leaves out what a page does not read: it keeps an
+ * object whole.
  */
 export function settingsFieldsPlugin(): Plugin {
   return {
     name: 'loan-settings-fields',
+    apply: 'build',
     transform: {
-      filter: { id: /\/config\/(?:brands\/[\w-]+\/)?brand\.ts$/ },
+      // The second spelling is a page's copy.
+      filter: { id: /\/config\/(?:brands\/[\w-]+\/)?(?:brand|company)\.ts(?:\?of=.*)?$/ },
       handler(code, id) {
-        if (!id.includes('/brands/')) return "export * as brand from '#brand/brand.ts'"
+        const [, name] = /(\w+)\.ts(?:\?|$)/.exec(id) ?? []
+        if (!id.includes('/brands/')) return `export * as ${name} from '#brand/${name}.ts'`
         const body = this.parse(code).body as unknown as Declared[]
         const settings = body.find(({ type }) => type === 'ExportNamedDeclaration')
         const fields = settings?.declaration?.declarations?.[0]?.init?.properties ?? []
         const before = code.slice(0, settings?.start)
         const consts = fields.map(({ key, value }) => {
+          if (!key?.name) this.error(`${name}.ts: write each field out by its name`)
           const text = code.slice(value.start, value.end)
-          const pure = text.includes('placeholder') ? `/* @__PURE__ */ (() => (${text}))()` : text
-          return `export const ${key.name} = ${pure}`
+          // A call or another's field might do something; none of them does.
+          const isPlain = !/[(]|\bwords\b/.test(text)
+          return `export const ${key.name} = ${isPlain ? text : `/* @__PURE__ */ (() => (${text}))()`}`
         })
-        return `${before}${consts.join('\n')}\n`
+        // No line of it is one that throws, and so none is looked for in a map.
+        return { code: `${before}${consts.join('\n')}\n`, map: { mappings: '' } }
       }
     }
   }

@@ -3,7 +3,7 @@ import { withoutMessages as messages } from '#messages/without-payment.ts'
 import { brand } from '../../config/brand.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
 import { lateLines } from '../../content/late-lines.ts'
-import { penalties, rulesFor } from '../../content/loan-rules.ts'
+import { ownPenalties, ownRules } from '../../content/own-rules.ts'
 import { marketTime } from '../../context/market-time.ts'
 import { capsOf } from '../../loan/caps.ts'
 import { currencyOf } from '../../loan/currency.ts'
@@ -16,23 +16,22 @@ import './without-payment.css'
 
 /** The cap of a law, for the loans that it covers. */
 function capLines(today: number): string[] {
-  const { market, money } = brand
-  const caps = capsOf(market, { amount: 0, start: today, end: today })
+  const caps = capsOf(brand.market, { amount: 0, start: today, end: today })
   if (!caps) return []
   const { amount, months } = caps.scope
   const text = formatMessage(messages.cap, {
     percent: `${caps.penalty * 100}%`,
-    amount: formatMoney(amount, currencyOf({ market }), money),
+    amount: formatMoney(amount, currencyOf({ market: brand.market }), brand.money),
     months,
     source: caps.source
   })
-  return [percentText(text, money)]
+  return [percentText(text, brand.money)]
 }
 
 /** The consequences of not paying: the lender's charge, the law's cap, and how nobody may collect. */
 export function withoutLines(today: number): string[] {
-  const rules = rulesFor(brand)
-  const { lines, points } = lateLines(rules, penalties(rules, brand), lateMessages)
+  const rules = ownRules()
+  const { lines, points } = lateLines(rules, ownPenalties(rules), lateMessages)
   const charges = [...lines, ...points].map(line => percentText(line, brand.money))
   return [...charges, ...capLines(today), messages.collection[brand.market]]
 }

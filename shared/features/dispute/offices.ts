@@ -5,11 +5,10 @@ import type { Office } from './ladder.ts'
 
 /** Whom a borrower can turn to, in their order: our service, the grievance office, the regulators. */
 export function companyOffices(): Office[] {
-  const { answerDays, grievance, regulators } = company
-  const { officer, ...reach } = grievance
+  const { officer, ...reach } = company.grievance
   // It is reached where the ladder stands.
-  const service = { name: messages.service, afterDays: answerDays }
-  return [service, { name: officer, ...reach }, ...regulators]
+  const service = { name: messages.service, afterDays: company.answerDays }
+  return [service, { name: officer, ...reach }, ...company.regulators]
 }
 
 export function waitOf({ afterDays, countsCalendarDays }: Office): string {

@@ -8,23 +8,23 @@ const filled = (texts: readonly (string | undefined)[]) => [
 
 /** All that the lender states of itself; the build writes it into the page. */
 export function ourFacts(): OurFacts {
-  const { collectors, grievance, siteOrigin } = company
+  const collectors = company.collectors
   return {
     countryCode: brand.messaging.countryCode,
     phones: filled([
       company.phone,
       brand.servicePhone,
-      grievance.phone,
+      company.grievance.phone,
       company.privacyPhone,
       ...collectors.map(({ phone }) => phone)
     ]),
     emails: filled([
       company.email,
-      grievance.email,
+      company.grievance.email,
       company.privacyEmail,
       ...collectors.map(({ email }) => email)
     ]),
-    hosts: filled([new URL(siteOrigin).hostname, ...brand.linkHosts]),
+    hosts: filled([new URL(company.siteOrigin).hostname, ...brand.linkHosts]),
     names: filled([
       company.legalName,
       company.billerName,

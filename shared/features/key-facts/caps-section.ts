@@ -2,7 +2,7 @@ import { keyFactsMessages as messages } from '#messages/key-facts.ts'
 import { interestNames } from '../../api/offer-terms.ts'
 import { brand } from '../../config/brand.ts'
 import { lateCost } from '../../content/late-cost.ts'
-import { rulesFor } from '../../content/loan-rules.ts'
+import { ownRules } from '../../content/own-rules.ts'
 import { type CapCheck, capsOf, checkCaps, monthDays } from '../../loan/caps.ts'
 import { rowsNamed } from '../../loan/loan-cost.ts'
 import { writePercent } from '../../loan/percent.ts'
@@ -33,8 +33,7 @@ function checksOf({ offer, read }: Facts) {
     monthly: rate.monthly,
     interest: interest?.length === 1 ? interest[0]?.minor : undefined,
     days: dated.length === 1 ? end - rate.start : undefined,
-    late:
-      payment > 0 ? { payment, charge: lateCost(rulesFor(brand), payment, monthDays) } : undefined
+    late: payment > 0 ? { payment, charge: lateCost(ownRules(), payment, monthDays) } : undefined
   })
   return { caps, checks }
 }

@@ -1,9 +1,8 @@
 import { keyFactsMessages as messages } from '#messages/key-facts.ts'
 import type { Row } from '../../api/fields.ts'
-import { brand } from '../../config/brand.ts'
 import { company } from '../../config/company.ts'
 import { marketHolidays } from '../../config/market-holidays.ts'
-import { rulesFor } from '../../content/loan-rules.ts'
+import { ownRules } from '../../content/own-rules.ts'
 import { writeDay } from '../../loan/day.ts'
 import { writePercent } from '../../loan/percent.ts'
 import { addWorkingDays } from '../../loan/working-days.ts'
@@ -49,7 +48,7 @@ function firstPart(facts: Facts): DocumentSection {
 }
 
 function earlyPayment(): string {
-  const { prepaymentAfterHalf, prepaymentNotBefore } = rulesFor(brand)
+  const { prepaymentAfterHalf, prepaymentNotBefore } = ownRules()
   return prepaymentAfterHalf
     ? formatMessage(messages.earlyLimited, { days: prepaymentNotBefore })
     : messages.earlyFree
@@ -58,7 +57,7 @@ function earlyPayment(): string {
 /** Part 2 of Annex A, from what the lender says of himself. */
 function secondPart(): DocumentSection {
   const { officer, phone, email } = company.grievance
-  const { keyFacts } = company
+  const keyFacts = company.keyFacts
   return {
     title: messages.part2,
     rows: filled([

@@ -3,9 +3,8 @@ import { lateMessages } from '#messages/late.ts'
 import type { Row } from '../../api/fields.ts'
 import type { OfferTexts } from '../../api/offer.ts'
 import { costNames } from '../../api/offer-terms.ts'
-import { brand } from '../../config/brand.ts'
 import { lateLines } from '../../content/late-lines.ts'
-import { penalties, rulesFor } from '../../content/loan-rules.ts'
+import { ownPenalties, ownRules } from '../../content/own-rules.ts'
 import { plainName } from '../../lib/plain-name.ts'
 import { formatMoney, percentText } from '../../loan/money.ts'
 import type { DocumentSection } from '../document/loan-document.ts'
@@ -61,8 +60,7 @@ export function scheduleSection({ offer }: Facts): DocumentSection[] {
 }
 
 export function lateRows({ read }: Facts): Row[] {
-  const rules = rulesFor(brand)
-  const written = penalties(rules, { market: brand.market, money: read.format })
-  const { lines, points } = lateLines(rules, written, lateMessages)
+  const rules = ownRules()
+  const { lines, points } = lateLines(rules, ownPenalties(rules, read.format), lateMessages)
   return [...lines, ...points].map(text => ({ text: percentText(text, read.format), value: '' }))
 }

@@ -1,6 +1,7 @@
 import { offerMessages as messages } from '#messages/confirmation.ts'
 import { brand } from '../../config/brand.ts'
-import { highestInterest, penalties, rulesFor } from '../../content/loan-rules.ts'
+import { highestInterest } from '../../content/loan-rules.ts'
+import { ownPenalties, ownRules } from '../../content/own-rules.ts'
 import { currencyOf } from '../../loan/currency.ts'
 import type { MoneyFormat } from '../../loan/money.ts'
 import { formatMessage } from '../../messages/format-message.ts'
@@ -10,8 +11,8 @@ import { formatMessage } from '../../messages/format-message.ts'
  * offer in another currency.
  */
 export function lateText(symbol: string, format: MoneyFormat): string {
-  const rules = rulesFor({ market: brand.market, loanRules: brand.loanRules })
-  const { new: amount } = penalties(rules, { market: brand.market, money: format })
+  const rules = ownRules()
+  const { new: amount } = ownPenalties(rules, format)
   const percent = highestInterest(rules)
   return [
     symbol === currencyOf({ market: brand.market }) && formatMessage(messages.lateOnce, { amount }),

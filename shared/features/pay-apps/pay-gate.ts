@@ -17,9 +17,8 @@ const refused: LinkVerdict = { kind: 'refused' }
 export function expectedOf(amount: string): Expected | undefined {
   const read = parseAmountText(amount)
   if (!read || read.minor <= 0) return undefined
-  const { market, payees } = brand
-  const sign = currencyOf({ market, samples: [read], clarity: param('clarity') })
-  return { minor: read.minor, currency: sign === '₹' ? 'INR' : 'PHP', payees }
+  const sign = currencyOf({ market: brand.market, samples: [read], clarity: param('clarity') })
+  return { minor: read.minor, currency: sign === '₹' ? 'INR' : 'PHP', payees: brand.payees }
 }
 
 function paysRight(link: string, amount: string): boolean {
