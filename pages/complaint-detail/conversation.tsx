@@ -23,7 +23,7 @@ export function Conversation({ thread }: { thread: readonly ComplaintMessage[] }
   )
 }
 
-function Messages(props: { messages: readonly ComplaintMessage[] }) {
+export function Messages(props: { messages: readonly ComplaintMessage[] }) {
   return (
     <ol className="conversation">
       {props.messages.map((message, index) => (

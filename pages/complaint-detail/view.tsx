@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { complaintDetailMessages as messages } from '#messages/complaint.ts'
+import { disputeMessages } from '#messages/dispute.ts'
 import type { Complaint } from '../../shared/api/complaint-record.ts'
+import { marketTime } from '../../shared/context/market-time.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
 import { later } from '../../shared/ui/later/later.tsx'
@@ -9,14 +11,20 @@ import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { StatusBannerSkeleton } from '../../shared/ui/status-banner/status-banner.tsx'
 import { Claim } from './claim.tsx'
 import { Clock } from './clock.tsx'
+import { clockText } from './clock-text.ts'
 import { Exchange } from './exchange.tsx'
 import { Pictures } from './pictures.tsx'
 import { Reported } from './reported.tsx'
-import { type DetailPage, isConversation } from './store.ts'
+import { type DetailPage, isAnswered, isConversation } from './store.ts'
 import './page.css'
 
 /** It opens by itself, some time after the answer was there to read. */
 const RatingDialog = later(async () => (await import('./rating-dialog.tsx')).RatingDialog)
+
+const stageText = (complaint: Complaint) =>
+  isConversation(complaint)
+    ? clockText(complaint, marketTime())
+    : disputeMessages.states[isAnswered(complaint) ? 'answered' : 'open']
 
 export function Page({ store }: { store: DetailPage }) {
   const resource = useStore(store.$resource)
@@ -37,7 +45,7 @@ export function Page({ store }: { store: DetailPage }) {
   return (
     <PageFrame
       title={messages.title}
-      hero={complaint ? <Clock complaint={complaint} /> : <StatusBannerSkeleton />}
+      hero={complaint ? <Clock text={stageText(complaint)} /> : <StatusBannerSkeleton />}
     >
       {complaint ? (
         <Detail complaint={complaint} store={store} />

@@ -31,7 +31,7 @@ async function openHeld(
 
 /** But not what says that the rest is still on its way. */
 const textPlaces =
-  '.page_hero p, .page_hero dd, p.card, .card :is(p, span:not([hidden])):not(.skeleton *), .tabs_tab, .rows_row, .way, .product-card_tag, .product-card_fact, .product-card_button'
+  '.page_hero p, .page_hero dd, p.card, .card :is(h2, p, span:not([hidden])):not(.skeleton *), .tabs_tab, .rows_row, .way, .product-card_tag, .product-card_fact, .product-card_button'
 
 /** What only an answer brings. */
 const content = '.rows_value, .product-card, .repay-code_code, .code_value'
@@ -83,6 +83,9 @@ const filled = [
   { scenario: 'repay-code-text', shows: 'MP12 3451 0001', button: 'Show to cashier' },
   { scenario: 'complaint', shows: 'Payment not credited', button: 'My complaints' },
   { scenario: 'complaint-settled', shows: 'Payment not credited', button: 'My complaints' },
+  { scenario: 'complaint-detail-waiting', shows: 'We will answer by', button: 'Back' },
+  { scenario: 'complaint-detail-unrated', shows: 'Earlier messages', button: 'Back' },
+  { scenario: 'complaint-detail-collection', shows: 'Earlier messages', button: 'Back' },
   { scenario: 'statement', shows: 'Paid out to you', button: 'Back' },
   { scenario: 'statement-rupees', shows: 'Paid out to you', button: 'Back' },
   { scenario: 'repay-overdue', shows: 'Due date (passed)', button: 'Payment' },
@@ -115,6 +118,7 @@ const left = [
   'order-missing-fields',
   'repay-no-amount',
   'complaint-no-loans',
+  'complaint-detail-unknown',
   'statement-wrong',
   'statement-refused',
   'repay-code-mismatch',

@@ -3,9 +3,11 @@ import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { Claim } from '../../../pages/complaint-detail/claim.tsx'
 import { Clock } from '../../../pages/complaint-detail/clock.tsx'
+import { clockText } from '../../../pages/complaint-detail/clock-text.ts'
 import { createDetailPage } from '../../../pages/complaint-detail/store.ts'
 import type { Complaint } from '../../../shared/api/complaint-record.ts'
 import { noteAnswerDate } from '../../../shared/context/answer-date.ts'
+import { marketTime } from '../../../shared/context/market-time.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -48,7 +50,7 @@ async function show(
   await act(() =>
     root.render(
       <>
-        <Clock complaint={complaint} />
+        <Clock text={clockText(complaint, marketTime())} />
         <Claim complaint={complaint} store={store} />
       </>
     )

@@ -1,0 +1,23 @@
+import { disputeMessages as messages } from '#messages/dispute.ts'
+import type { Complaint } from '../../shared/api/complaint-record.ts'
+import { hoursAhead } from '../../shared/config/market-hours.ts'
+import { endOf, isPast, type MarketTime } from '../../shared/loan/market-time.ts'
+import { zonedText } from '../../shared/loan/zoned-text.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
+
+type Stage = Pick<Complaint, 'answerBy' | 'canReply' | 'canReopen'> & { state: string | undefined }
+
+/** Where a conversation stands, and what comes next; it invites to write only where something can be written. */
+export function clockText(
+  { state, answerBy, canReply, canReopen }: Stage,
+  time: MarketTime
+): string {
+  if (state === 'closed')
+    return canReopen ? `${messages.closed} ${messages.closedReopen}` : messages.closed
+  if (state === 'answered')
+    return canReply ? `${messages.answered} ${messages.answeredReply}` : messages.answered
+  const end = endOf(answerBy, time)
+  if (end === undefined) return messages.open
+  const date = zonedText(answerBy, hoursAhead)
+  return formatMessage(isPast(end, time) ? messages.late : messages.answerBy, { date })
+}

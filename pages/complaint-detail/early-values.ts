@@ -1,0 +1,35 @@
+import { disputeMessages as messages } from '#messages/dispute.ts'
+import { brand } from '../../shared/config/brand.ts'
+import { hoursAhead } from '../../shared/config/market-hours.ts'
+import { earlyTexts } from '../../shared/island/early-texts.ts'
+import { zonedText } from '../../shared/loan/zoned-text.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
+import { clockText } from './clock-text.ts'
+
+type Values = Record<string, unknown>
+
+const isSet = (value: unknown) => [1, '1', true].includes(value as number)
+
+/** Where a conversation stands, and our answer where it came last; an older complaint is the page's to show. */
+export function earlyValues(data: Values, _search: URLSearchParams, serverTime: number): unknown {
+  const thread = (data.thread ?? []) as Values[]
+  const last = thread.at(-1)
+  if (!last || !brand.services.includes('claims')) return {}
+  const stage = {
+    ...earlyTexts(data, 'state', 'answerBy'),
+    canReply: isSet(data.canReply),
+    canReopen: isSet(data.canReopen)
+  }
+  const time = { now: serverTime || Date.now(), isServers: serverTime > 0, hoursAhead }
+  const clock = clockText(stage, time)
+  const { from, name, time: sent, text } = earlyTexts(last, 'from', 'name', 'time', 'text')
+  const count = thread.length - 1
+  if (from !== 'us' || !text || count === 0) return { clock }
+  return {
+    clock,
+    earlier: formatMessage(messages.earlier, { count }),
+    name: name || messages.us,
+    time: zonedText(sent, hoursAhead),
+    text
+  }
+}
