@@ -100,7 +100,7 @@ async function measureOld(): Promise<PageResult[]> {
   return measured
 }
 
-/** What each network makes of the order page of others, with ours and its floor in the same turns. */
+/** Measures on each network the order page of others, with ours and its floor in the same turns. */
 async function measurePeers(): Promise<Results['peers']> {
   const [page] = benchPages
   const ours = targets.filter(({ name }) => ['react', 'script'].includes(name))

@@ -10,7 +10,7 @@ export interface CapturedCall {
   answer: string
 }
 
-/** What a real page shows and does, to build its floors from. */
+/** The content and the traffic of a real page, to build its floors from. */
 export interface Captured {
   title: string
   /** Only the rules that the page uses, while it loads and when it is ready. */

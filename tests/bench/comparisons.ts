@@ -44,7 +44,7 @@ function byNight(page: BenchPage, target: Target): BenchComparison {
   return { page, entries: [day, { ...day, name: 'by night', isDark: true }], limit: 1.03 }
 }
 
-/** What the languages, the night and the operator's notices cost, on a build of each brand. */
+/** The costs of the languages, the night and the operator's notices, on a build of each brand. */
 export async function prepareComparisons(ph: Target, indian: Target): Promise<BenchComparison[]> {
   const pages = benchPages.filter(({ file }) => compared.includes(file))
   const noticed = await startTarget(

@@ -1,7 +1,7 @@
 /** Megabytes that the scripts of a page may take on an old phone. */
 export const oldMemory = 64
 
-/** What is alike on every network. */
+/** The conditions that are alike on every network. */
 export const conditions = {
   viewport: { width: 360, height: 740 },
   /** Milliseconds the backend takes for a call. */

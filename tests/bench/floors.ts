@@ -9,8 +9,8 @@ function page({ title, styles }: Captured, body: string): string {
 }
 
 /**
- * What an app puts into each of its pages, and the drivers of browsers, too: a script, however small,
- * and with it all that a page without one is spared.
+ * The script that an app, or a driver of browsers, puts into each of its pages: however small, it
+ * costs all that a page without a script is spared.
  */
 const bridge = '<script>0</script>'
 

@@ -3,13 +3,16 @@ import { type BenchPage, hasEarlyAnswer } from './pages.ts'
 
 type Runtimes = Record<'react' | 'preact', number>
 
-/** What no page may exceed, in one table; times are ratios to the script floor of the same run where nothing else is said. */
+/**
+ * The limits of every page, in one table; times are ratios to the script floor of the same run
+ * where nothing else is said.
+ */
 export const limits = {
   /** To the html without a script. */
   firstPaint: 1.1,
-  /** Of a first opening; a page that fills its first answer in early does not wait for React. */
+  /** At a first opening; a page that fills its first answer in early does not wait for React. */
   content: { '4G': 1.05, '3G': 1.12, old: Number.POSITIVE_INFINITY },
-  /** Of pages without an early answer. */
+  /** On pages without an early answer. */
   otherContent: { react: 1.45, preact: 1.1 },
   largest: { '4G': 1.1, '3G': 1.2, old: Number.POSITIVE_INFINITY },
   /** Until the page's own code answers taps. */
@@ -24,7 +27,7 @@ export const limits = {
   /** Milliseconds. */
   blocking: 50,
   shift: 0,
-  /** Of what the page itself fetches until it rests. */
+  /** All that the page itself fetches until it rests. */
   requests: 14,
   /** Kilobytes of a thousand bytes until the page is live, and what may come after. */
   kilobytes: {
@@ -44,7 +47,7 @@ export function contentLimit(page: BenchPage, network: NetworkName, build: strin
   return hasEarlyAnswer(page) ? limits.content[network] : limits.otherContent[runtimeOf(build)]
 }
 
-/** Of the pages with an early answer. */
+/** The limit of pages with an early answer. */
 export const largestLimit = (page: BenchPage, network: NetworkName): number =>
   hasEarlyAnswer(page) ? limits.largest[network] : Number.POSITIVE_INFINITY
 

@@ -17,7 +17,7 @@ export interface Load {
    */
   kilobytes: number
   layoutShift: number
-  /** What the tasks over 50 ms took beyond their first 50 ms, after the first paint. */
+  /** The time that tasks took beyond their first 50 ms, after the first paint. */
   blocking: number
 }
 
@@ -36,7 +36,10 @@ function isReady(): boolean {
 /** Milliseconds after which a page that shows no content is given up. */
 const patience = 30_000
 
-/** What the page has noted; `named` is when the last script that its html names had come. Runs in the page. */
+/**
+ * The probe's notes; `scriptsAt` is when the last script that the html names had come. Runs in the
+ * page.
+ */
 function readSeen() {
   const [paint] = performance.getEntriesByName('first-contentful-paint')
   const ends = window.seen.scripts.flatMap(href =>
@@ -81,7 +84,7 @@ export async function measureTap(profile: Profile, url: string, content: string)
   return seen.tap || Number.NaN
 }
 
-/** What a page fetches until it rests. */
+/** Counts the traffic of a page until it rests. */
 export async function measureRest(profile: Profile, url: string, content: string): Promise<Rest> {
   const { session, traffic } = await openPage(profile, url, content, false)
   const rest = await traffic.rested()

@@ -10,7 +10,7 @@ export interface BenchPage {
    * whose html says it all: it has the static floor only.
    */
   scenario?: string
-  /** What a page without a scenario is opened with. */
+  /** The address's query where the page has no scenario. */
   query?: string
   /** The folder of another language. */
   folder?: string
@@ -60,7 +60,7 @@ const texts: readonly BenchPage[] = builtPages(false)
 /** Every page of a build for the CDN; of the landing templates one for each layout. */
 export const benchPages: readonly BenchPage[] = [...islands, ...texts]
 
-/** What the runtime alone takes; see `build-sites.ts`. */
+/** The page that the runtime alone is measured with; see `build-sites.ts`. */
 export const emptyPage: BenchPage = { file: 'empty.html', content: 'p' }
 
 const fileIn = ({ file }: BenchPage, name: string) =>

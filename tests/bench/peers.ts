@@ -11,7 +11,7 @@ import { startTarget, type Target } from './targets.ts'
 
 const sources = fileURLToPath(new URL('peers/', import.meta.url))
 
-/** What each page is made with; nothing of it is the project's own. */
+/** The packages that each page is made with; nothing of it is the project's own. */
 const packages: Record<string, readonly string[]> = {
   react: ['react@19', 'react-dom@19'],
   vant: ['vue@3', 'vant@4'],

@@ -78,7 +78,9 @@ export async function startPhone(megabytes?: number): Promise<Phone> {
   }
 }
 
-/** What a function answers inside the page; it reaches for nothing outside itself. */
+/**
+ * Runs a function inside the page and answers its result; it reaches for nothing outside itself.
+ */
 export async function evaluate<T>(session: CDPSession, inPage: () => T): Promise<T> {
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
     expression: `(${inPage})()`,

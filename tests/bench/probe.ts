@@ -1,4 +1,4 @@
-/** What the probe notes down inside the page. */
+/** The notes that the probe takes inside the page. */
 export interface Seen {
   /** When the content was painted, milliseconds since the navigation; 0 before. */
   content: number

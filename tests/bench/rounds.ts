@@ -27,7 +27,7 @@ export interface Entry {
   isDark?: boolean
 }
 
-/** Of more rounds a tap would say no more. */
+/** More rounds would tell no more about a tap. */
 const mostTaps = 2
 
 async function visit(phone: Phone, entry: Entry, network: NetworkName): Promise<MeasuredVisit> {
@@ -87,7 +87,7 @@ export async function measureInTurn(
   for (let round = 0; round <= rounds; round++) {
     for (const entry of entries) {
       if (round === 0) {
-        // What it fetches is the same each time.
+        // The traffic is the same each time.
         const rest = entry.isUsed && (await use<Rest>(phone, entry, network, measureRest))
         if (rest) rests[entry.name] = rest
         else await visit(phone, { ...entry, isVisitedTwice: false }, network)

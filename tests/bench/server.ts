@@ -28,7 +28,7 @@ function send(
   }
 }
 
-/** What is made of a backend's answer before it is sent. */
+/** Changes a backend's answer before it is sent. */
 export type AnswerChange = (answer: unknown) => unknown
 
 function sandboxWith(change: AnswerChange | undefined): Pick<Sandbox, 'app'> {

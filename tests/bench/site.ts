@@ -12,7 +12,7 @@ export interface ServedFile {
   headers: Record<string, string>
 }
 
-/** What stands below the site root, by path: `/order.html`. */
+/** The files below the site root, by path: `/order.html`. */
 export type SiteFiles = Map<string, ServedFile>
 
 const types: Record<string, string> = {
@@ -39,7 +39,7 @@ function toAnswer(extension: string, raw: Buffer, headers: Record<string, string
   return { body, headers: { ...headers, ...entity } }
 }
 
-/** What a build of ours sends its html with; other sites have no such list. */
+/** The headers that a build of ours sends its html with; other sites have no such list. */
 function htmlHeaders(folder: string): ServedHeaders['pages'] {
   return readServedHeaders(deployFolder(folder, '/'))?.pages ?? {}
 }

@@ -12,11 +12,11 @@ import { readSite, type SiteFiles, toPage } from './site.ts'
 export interface Target extends BenchServer {
   name: string
   site: SiteFiles
-  /** Of a build of ours. */
+  /** Only for a build of ours. */
   runtime?: string
 }
 
-/** What a page is opened by, without the origin. */
+/** The address of a page, without the origin. */
 export function addressOf({ file, scenario, query = '', folder }: BenchPage): string {
   const address = scenario ? scenarioUrl(scenario) : `/${file}${query}`
   return folder ? `/${folder}${address}` : address

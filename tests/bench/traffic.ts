@@ -8,7 +8,7 @@ const patience = 2000
 /** Longer than a page with React waits before it goes on with what is not read first. */
 const restCalm = 1200
 
-/** What a page has fetched once it rests, without the backend's answers and pictures. */
+/** The requests and bytes of a page until it rests, without the backend's answers and pictures. */
 export interface Rest {
   requests: number
   kilobytes: number
@@ -16,8 +16,8 @@ export interface Rest {
 
 export interface Traffic {
   /**
-   * What had come over the wire this many milliseconds after the page was asked for, without the backend's
-   * answers and pictures.
+   * The bytes that had come over the wire this many milliseconds after the page was asked for,
+   * without the backend's answers and pictures.
    */
   bytesBy: (moment: number) => number
   /** Resolves when nothing has been asked or answered for a moment. */

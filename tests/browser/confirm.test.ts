@@ -28,7 +28,7 @@ describe.each(variants)('taking a loan on $prefix', ({ prefix, button, push, off
     expect(await accessibilityViolations(page)).toEqual([])
     await page.setViewportSize(smallPhone)
     expect(await accessibilityViolations(page)).toEqual([])
-    // What is agreed to and the button are seen together, without a scroll.
+    // The offer's terms and the button are seen together, without a scroll.
     for (const seen of [
       page.getByRole('checkbox'),
       page.getByRole('button', { name: 'Data Privacy Consent' }),

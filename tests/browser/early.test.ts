@@ -25,7 +25,8 @@ async function openHeld(
 ): Promise<void> {
   const answered = page.waitForResponse(/\/muscular\/[^?]+\?/)
   open(scenario, extra).catch(() => {})
-  // What the head script does not read never counts as finished: the page's code would read it.
+  // An answer that the head script does not read never counts as finished: the page's code would
+  // read it.
   await Promise.race([(await answered).finished(), page.waitForTimeout(1000)])
 }
 
@@ -33,10 +34,10 @@ async function openHeld(
 const textPlaces =
   '.page_hero p, .page_hero dd, p.card, .card :is(h2, p, span:not([hidden])):not(.skeleton *), .tabs_tab, .rows_row, .way, .product-card_tag, .product-card_fact, .product-card_button'
 
-/** What only an answer brings. */
+/** The elements that only an answer fills. */
 const content = '.rows_value, .product-card, .repay-code_code, .code_value'
 
-/** What is seen where: every text of the page with its place, and every box that may be moved. */
+/** Every text of the page with its place, and every box that may be moved. */
 async function textsAt(page: Page): Promise<string[]> {
   const texts = await page.locator(textPlaces).evaluateAll(elements =>
     elements

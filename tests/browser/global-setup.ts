@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Of all projects of a run: each loads this file for itself. */
+/** Shared by all projects of a run, since each loads this file for itself. */
 const shared = globalThis as { builtServer?: Promise<BuiltServer> }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -41,7 +41,7 @@ async function readSms(page: Page, number: string): Promise<string> {
   return ask()
 }
 
-/** What an advertiser's script would find. */
+/** The list that an advertiser's script would read. */
 const dataLayer = (page: Page) =>
   page.evaluate(
     () => (window as unknown as { dataLayer?: Record<string, string>[] }).dataLayer ?? []
@@ -213,7 +213,7 @@ describe('landing page', () => {
     await page.reload()
     await page.evaluate(() => {
       localStorage.clear()
-      // What was typed is of this tab.
+      // Typed texts are stored in the tab.
       sessionStorage.clear()
     })
     await page.reload()
@@ -317,7 +317,7 @@ describe('landing page', () => {
   })
 })
 
-/** What the html says where its script does not come. */
+/** The titles that stand in the html where its script does not come. */
 const stuckTitles: Record<string, string> = {
   zh: '页面无法打开',
   en: 'This page could not start',

@@ -107,7 +107,7 @@ describe('a statement', () => {
   })
 })
 
-/** Of the document alone, as it is printed. Runs in the page. */
+/** Counts the printed document alone. Runs in the page. */
 function printedParts() {
   const isShown = (element: Element) => element.getClientRects().length > 0
   return {

@@ -8,7 +8,7 @@ const payments = '/v3/loan-details/payments'
 const link = '/v3/loan-details/generate-vcode'
 
 const payButton = (page: Page) => page.getByRole('button', { name: 'Payment', exact: true })
-/** What became of a payment: its card, or its moment while the borrower looks on. */
+/** The card of a payment, or its moment while the borrower looks on. */
 const card = (page: Page) => page.locator('.payment, .moment')
 
 /** Opens the repayment page, asks for a link, and stands before the wallet. */
@@ -26,7 +26,7 @@ async function payAndReturn(page: Page, way: string): Promise<void> {
   await page.waitForURL(/repay\.html/, { waitUntil: 'commit' })
 }
 
-/** What happens meanwhile at the counter, by the borrower's own code. */
+/** Pays at the counter by the borrower's own code, while the page is open. */
 async function payAtCounter({ page, session }: BorrowerFixture, way: string): Promise<void> {
   const query = new URLSearchParams({ sessionId: session, code: 'MP1234510001' })
   await page.request.post(`/muscular/sandbox/counter?${query}`, { form: { way } })
@@ -165,7 +165,7 @@ describe('a payment', () => {
       .getByText(/^Received: /)
       .waitFor()
     for (const scenario of ['repay-due', 'order-due']) {
-      // What stands in the html before React is asked too.
+      // The html as it stands before React is looked at, too.
       await page.addInitScript(() => {
         new MutationObserver(() => {
           if (/due today/i.test(document.body?.innerText ?? '')) document.title = 'asked'

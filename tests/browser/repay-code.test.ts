@@ -3,7 +3,7 @@ import { accessibilityViolations, scriptsWith, shareBrowser, smallPhone, test } 
 
 shareBrowser()
 
-/** What uqr says of too long a text. */
+/** The words in which uqr refuses too long a text. */
 const qrScript = 'Data too long'
 const repayment = '/v3/installment/loan-play-detail'
 

@@ -102,7 +102,7 @@ describe('the site', () => {
       legalName: company.legalName
     })
     expect(questions['@type']).toBe('FAQPage')
-    // What search engines show is what stands on the page.
+    // Search engines show the questions that stand on the page.
     const summaries = await page.locator('#questions summary').allTextContents()
     expect(questions.mainEntity.map(({ name }: { name: string }) => name)).toEqual(summaries)
     expect(summaries.length).toBeGreaterThan(8)

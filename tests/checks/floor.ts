@@ -54,7 +54,7 @@ function newApi({ type, callee }: SyntaxNode): string | undefined {
   return newMethods.includes(method) ? `.${method}()` : undefined
 }
 
-/** What in a script is newer than the floor. */
+/** The syntax and names in a script that are newer than the floor. */
 export function tooNewInScript(name: string, code: string): string[] {
   const { program, errors } = parseSync(name, code)
   if (errors.length > 0) return [`cannot be parsed: ${errors[0]?.message}`]
@@ -67,10 +67,13 @@ export function tooNewInScript(name: string, code: string): string[] {
   return found
 }
 
-/** What makes an old engine drop a whole rule: a selector or an at-rule that it does not know. */
+/** Rules that an old engine drops whole: it does not know a selector or an at-rule of theirs. */
 const newRules = /:has\(|:is\(|:where\(|@layer\b|@container\b|@starting-style|@scope\b|[{;]\s*&/g
 
-/** What in styles is newer than the floor. Declarations it ignores are fine beside a fallback. */
+/**
+ * The declarations in styles that are newer than the floor. A declaration that an old engine
+ * ignores is fine beside a fallback.
+ */
 export function tooNewInStyle(css: string): string[] {
   const bare = css.replace(/\/\*[\s\S]*?\*\//g, '')
   const rules = [...bare.matchAll(newRules)].map(({ 0: rule }) => rule)

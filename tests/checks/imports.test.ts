@@ -25,7 +25,7 @@ const floors = [
   'shared/lib'
 ]
 
-/** What any room may read: the table of pages, and the type of its rows. */
+/** Any room may read the table of pages, and the type of its rows. */
 const data = ['shared/page.ts', 'shared/pages.ts']
 
 const isIn = (file: string, room: string) => file === room || file.startsWith(`${room}/`)

@@ -12,7 +12,7 @@ const pages = [...builtPages(true), ...variants].map(({ file }) => file)
 /** The contents of a page's inline elements, read without the build's own code. */
 function inlineOf(html: string, element: 'script' | 'style'): string[] {
   const found = html.matchAll(new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'gi'))
-  // What another type says is data, which no policy looks at.
+  // A script of another type is data, which no policy looks at.
   const runs = (head: string) => !/\bsrc\s*=|application\/(?:ld\+)?json/.test(head)
   return [...found].flatMap(([, head = '', text = '']) => (runs(head) ? [text] : []))
 }

@@ -92,7 +92,9 @@ test('what a session opens is listed nowhere', () => {
   for (const alias of aliases) expect(isSite(fileAt(headOf(alias).canonical[0] ?? ''))).toBe(true)
 })
 
-/** What search engines ask of each kind of data (schema.org, and their own guides). */
+/**
+ * The fields that search engines ask for in each kind of data (schema.org, and their own guides).
+ */
 const shapes: Record<string, Record<string, (value: unknown) => boolean>> = {
   Organization: { name: isText, url: isAddress, logo: isAddress, contactPoint: isNode },
   ContactPoint: { contactType: isText, telephone: isText },
@@ -117,7 +119,7 @@ function isList(value: unknown): boolean {
   return Array.isArray(value) && value.length > 0 && value.every(isNode)
 }
 
-/** What is wrong with data and all that is in it: `Question.name`. */
+/** The faults of data and all that is in it: `Question.name`. */
 function dataProblems(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(dataProblems)
   if (typeof value !== 'object' || value === null) return []

@@ -6,7 +6,7 @@ import { engineNames } from './pool.ts'
 
 const visitIn = createVisitor({ pageCache: true })
 
-/** What does not get into each other's way is broken on one phone. */
+/** Damages that do not get into each other's way are made on one phone. */
 const phones = [
   'storage-null,bridge:webkit,clock:400,images',
   'storage-throws,bridge:throws,clock:-400',

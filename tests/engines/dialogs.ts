@@ -4,9 +4,9 @@ import type { Visit } from './visit.ts'
 /** A dialog that opens on a tap. */
 export interface Opening {
   scenario: string
-  /** What opens it. */
+  /** The name of the control that opens it. */
   control: string
-  /** What has to be done before there is such a control. */
+  /** Brings the page to where there is such a control. */
   prepare?: (visit: Visit) => Promise<unknown>
   /** More parameters of its address. */
   extra?: Record<string, string> | undefined

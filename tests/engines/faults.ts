@@ -1,4 +1,4 @@
-/** What happens to a call on the way. */
+/** The ways in which a call may fail. */
 export const faults = [
   'offline',
   'reset',

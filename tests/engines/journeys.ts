@@ -2,7 +2,7 @@ import type { Key } from './driver/driver.ts'
 import { fillCode, fillNumber } from './landing-form.ts'
 import type { Visit } from './visit.ts'
 
-/** What is done at one stop: a control and a key, a field and a text, or something of its own. */
+/** The act at one stop: a control and a key, a field and a text, or something of its own. */
 export type JourneyStep =
   | string
   | { on: string; press: Key }

@@ -23,7 +23,7 @@ const chosenWrites = writes.filter(isWrite)
 const rows = chosenWrites.flatMap(write =>
   engineNames.map(engine => [write.name, engine, write] as const)
 )
-// What is sent differs from tab to tab: a visitor's picture, and what each tab has sent before.
+// The request differs from tab to tab: by a visitor's picture, and by the requests of before.
 const isOfTab = ({ page, path }: Write) => page === 'landing.html' || path === repaymentConfirm.path
 const lockable = chosenWrites.filter(write => !isOfTab(write) && !write.onceOnly)
 const pairs = lockable.flatMap(write =>

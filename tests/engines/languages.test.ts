@@ -6,12 +6,12 @@ import type { Visit } from './visit.ts'
 
 const visitIn = createVisitor()
 
-/** What a borrower has begun on a page, and how one sees that it is still there. */
+/** Something that a borrower has begun on a page, and how one sees that it is still there. */
 interface Work {
   name: string
   open: string
   begin: (visit: Visit) => Promise<unknown>
-  /** What has to be the same in the other language. Runs in the page. */
+  /** The parts of a page that have to be the same in the other language. Runs in the page. */
   read: () => unknown
 }
 

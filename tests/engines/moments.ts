@@ -1,7 +1,10 @@
 import { fillForm, fillNumber } from './landing-form.ts'
 import type { Visit } from './visit.ts'
 
-/** What a page comes to in use, and is worth a look: its scenario, a name, and how to get there. */
+/**
+ * A state that a page comes to in use and that is worth a look: its scenario, a name, and how to
+ * get there.
+ */
 type Moment = [scenario: string, name: string, bring: (visit: Visit) => Promise<unknown>]
 
 const says = (text: string) => (visit: Visit) =>

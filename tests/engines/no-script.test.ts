@@ -14,7 +14,7 @@ import { engineNames } from './pool.ts'
 const visitWithout = createVisitor({ scriptsOff: true })
 const visitWith = createVisitor()
 
-/** What only a script can do is said only where there is one. */
+/** Texts about things that need a script, which are said only where there is one. */
 const ofScripts: string[] = [
   guideMessages.enlarge,
   homeMessages.price.amount,

@@ -56,7 +56,7 @@ async function goBack(visit: Visit): Promise<void> {
   await untilAt(visit, /^\/repay\.html/)
 }
 
-/** What happens meanwhile at the counter, by the borrower's own code. */
+/** Pays at the counter by the borrower's own code, while the page is open. */
 async function payAtCounter(visit: Visit, way: string): Promise<void> {
   await visit.tab.run(
     async ([session, wanted]) => {

@@ -12,7 +12,7 @@ const starters = { chromium: startChromium, firefox: startFirefox, webkit: start
 
 /** Tabs at a time: pages mostly wait, but two cores draw them all. */
 const many: Record<EngineName, number> = { chromium: 4, firefox: 4, webkit: 3 }
-/** What is typed goes to the window in front: where keys are pressed there is one. */
+/** Keys go to the window in front: where a test presses them, it has the engine alone. */
 export const one: Record<EngineName, number> = { chromium: 4, firefox: 1, webkit: 1 }
 
 interface Pool {

@@ -7,7 +7,7 @@ import { reads } from './reads.ts'
 
 const visitIn = createVisitor()
 
-/** What an engine itself makes of a lost answer; all else is the same text to each. */
+/** Engines differ in how they report these lost answers; all others come to the same text. */
 const byEngine = ['reset', 'truncated']
 
 /** Pages of one call are spoiled whole, in `faults.test.ts`. */

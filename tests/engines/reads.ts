@@ -1,4 +1,6 @@
-/** What a page asks when it opens, first the call that it stands on: by scenario, below `/muscular`. */
+/**
+ * The calls of a page that opens, first the one that it stands on: by scenario, below `/muscular`.
+ */
 export const reads: Record<string, string[]> = {
   'order-due': [
     '/v3/loan-details/loan-details',

@@ -10,7 +10,7 @@ export interface ReachableState {
   name: string
   open: string
   extra?: Record<string, string>
-  /** What brings it about. */
+  /** Brings the page into that state. */
   reach: (visit: Visit) => Promise<unknown>
   engines: readonly (typeof engineNames)[number][]
 }

@@ -39,7 +39,7 @@ export interface Visit {
   release(): Promise<void>
   /** From now on no page is sent to this visit. */
   cut(): Promise<void>
-  /** What the page left uncaught, reported to its policy or wrote to the console as an error. */
+  /** All errors that the page left uncaught, reported to its policy or wrote to the console. */
   trouble(): Promise<string[]>
 }
 

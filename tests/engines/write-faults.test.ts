@@ -7,7 +7,7 @@ import { writes } from './writes.ts'
 
 const visitIn = createVisitor()
 
-/** What an engine itself makes of a lost answer; all else is the same text to each. */
+/** Engines differ in how they report these lost answers; all others come to the same text. */
 const byEngine = ['reset', 'truncated']
 
 const lost = writes.filter(({ onceOnly }) => !onceOnly)

@@ -11,14 +11,14 @@ export interface Write {
   page: string
   /** Below `/muscular`. */
   path: string
-  /** What comes before: chooses, opens and fills in. */
+  /** The steps before: chooses, opens and fills in. */
   prepare?: (visit: Visit) => Promise<void>
   button: string
-  /** What comes after, by itself: waited for, or it would meet the tab's next visitor. */
+  /** The end that comes by itself: waited for, or it would meet the tab's next visitor. */
   end?: (visit: Visit) => Promise<void>
   /** The answer leads to another page, from which there is a way back. */
   leaves?: boolean
-  /** What a page asks first when it is done again. */
+  /** The call that a page makes first when the write is done again. */
   confirms?: string
   /** Tapped twice, but not spoilt. */
   onceOnly?: true

@@ -10,7 +10,7 @@ const { withTab } = shareTabs()
 /** Longer ones are for Node: a megabyte each would be a gigabyte on its way. */
 const handOver = (each: unknown) => (typeof each === 'string' ? each.slice(0, 2500) : 0)
 
-/** What of the messages can be handed to a browser, as a webview hands them over. */
+/** The messages that can be handed to a browser, as a webview hands them over. */
 const calls = sampleOf(1000, messages).map(message =>
   message.kind === 'call'
     ? {

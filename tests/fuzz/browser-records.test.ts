@@ -48,7 +48,7 @@ const sessionKeys = [
   'rests'
 ]
 
-/** What IndexedDB can hold besides texts. */
+/** Values besides texts that IndexedDB can hold. */
 const things: unknown[] = [null, 7, true, [], {}, { text: '{}' }, ['{}']]
 
 /** Puts the same into every place where a page of ours looks for something. */

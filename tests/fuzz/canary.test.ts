@@ -12,7 +12,7 @@ const elsewhere = 'https://elsewhere.example'
 interface CanaryJourney {
   open: string
   press: string[]
-  /** What it leads to at somebody else's; a page of pictures is there already. */
+  /** Whether it leads to a page of somebody else's; a page of pictures is there already. */
   leads?: true
 }
 
@@ -49,7 +49,7 @@ async function leadElsewhere({ context }: FuzzTab): Promise<void> {
   })
 }
 
-/** What is still on its way then goes with the tab. */
+/** A request that is still on its way then goes with the tab. */
 const stopLeading = ({ context }: FuzzTab) => context.unrouteAll({ behavior: 'ignoreErrors' })
 
 let count = 0

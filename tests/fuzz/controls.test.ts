@@ -33,7 +33,7 @@ afterEach(() => {
 
 const order = (pages as readonly Page[]).find(({ file }) => file === 'order.html') as Page
 
-/** What a sample of queries brings to light, by modules that are loaded anew. */
+/** The faults that a sample of queries brings to light, by modules that are loaded anew. */
 async function queryFindings(page = order): Promise<string> {
   vi.resetModules()
   const { queryProblems } = await import('./query-problems.ts')
@@ -41,7 +41,7 @@ async function queryFindings(page = order): Promise<string> {
   return queries.flatMap((query, index) => queryProblems(page, query, index)).join('\n')
 }
 
-/** What is wrong with a page that gets this answer. */
+/** The faults of a page that gets this answer. */
 async function answerFindings(
   change: (data: Record<string, unknown>) => object,
   spoil: (page: Mounted) => unknown = () => {}

@@ -1,6 +1,6 @@
 /**
- * What somebody may put where a text, a link or a name is expected. Markup that became elements is
- * found by the class `pwned`, code that ran by `window.pwned`.
+ * Texts that somebody may put where a text, a link or a name is expected. Markup that became
+ * elements is found by the class `pwned`, code that ran by `window.pwned`.
  */
 
 export const hostileLinks = [

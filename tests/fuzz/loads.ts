@@ -5,7 +5,7 @@ import { scenarios } from '../sandbox/scenarios.ts'
 import { canary } from './browser/tabs.ts'
 import { queriesOf } from './queries.ts'
 
-/** What a page of ours is opened with, its session the canary. */
+/** The query that a page of ours is opened with, its session the canary. */
 function goodQuery({ file }: Page): string {
   const query = scenarios.find(({ page }) => page === file)?.query ?? {}
   const session = query.sessionId ?? 'due'

@@ -30,9 +30,9 @@ export interface Mounted {
   state: () => State
   /** Where the page went, and what it asked the app for. */
   left: string[]
-  /** What was left uncaught, or complained of. */
+  /** Errors that were left uncaught, and complaints. */
   trouble: string[]
-  /** What the server has said in words, which a page repeats as they are. */
+  /** The words of the server, which a page repeats as they are. */
   serverTexts: string[]
   /** Waits until nothing loads any more; its time is not ours. */
   settle: () => Promise<void>
@@ -121,7 +121,7 @@ export async function mountPage(address: string, network: AnswerCall): Promise<M
         await vi.advanceTimersByTimeAsync(0)
       })
     } catch (error) {
-      // What no boundary has caught has emptied the page.
+      // An error that no boundary has caught has emptied the page.
       trouble.push(`uncaught: ${error}`)
     }
   }

@@ -30,7 +30,7 @@ export function replayedNetwork(answers: Answers, changed: Answers): AnswerCall 
 
 export const addressOf = (scenario: string) => scenarioUrl(scenario, {}, 'http://localhost:3000')
 
-/** What is typed into fields, by their names. */
+/** The texts that are typed into fields, by their names. */
 export const typedTexts: Record<string, string> = {
   phone: '0917 123 4567',
   capcode: 'a2b3',

@@ -24,7 +24,7 @@ describe.each(reading)('$file', page => {
 
 test('every page with parameters of its own is among them', () => {
   const files = reading.map(({ file }) => file)
-  // Whose a page is goes to pages of text, too.
+  // The borrower's `userKey` goes to pages of text, too.
   const hasOwn = ({ query }: Page) => query.some(name => name !== 'userKey')
   const missing = all.filter(page => hasOwn(page) && !page.developer && !files.includes(page.file))
   expect(missing).toEqual([])

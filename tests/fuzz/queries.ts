@@ -24,7 +24,7 @@ const enormous = 'y'.repeat(100_000)
 
 const encoded = (text: string) => new URLSearchParams([[text, '']]).toString().slice(0, -1)
 
-/** What the page is opened with when all is well: such values lead further into it. */
+/** The values that the page is opened with when all is well: they lead further into it. */
 function goodValues({ file }: Pick<Page, 'file'>): Map<string, string[]> {
   const values = new Map<string, string[]>()
   for (const { page, query } of scenarios) {

@@ -113,7 +113,7 @@ export function pollution(): string[] {
   return isClean && !('polluted' in {}) ? [] : ['a prototype is polluted']
 }
 
-/** What is wrong with how a page reads an address, and with what it makes of it. */
+/** The faults in how a page reads an address, and in what it makes of it. */
 export function queryProblems(page: Page, query: string, which: number): string[] {
   history.replaceState(null, '', `/${page.file}?${query}`)
   document.documentElement.dataset.page = JSON.stringify({ own: page.query })

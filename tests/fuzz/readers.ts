@@ -11,7 +11,7 @@ import { downloadLink } from '../../shared/features/landing/download-link.ts'
 import { linkVariant } from '../../shared/features/landing/download-query.ts'
 import type { PageFile } from '../../shared/pages.ts'
 
-/** What a page makes of its address, and what that has to be. */
+/** Reads an address as a page does, and says what has to come of it. */
 interface PageReader {
   read: () => unknown
   type: v.GenericSchema

@@ -148,7 +148,7 @@ export function soundRecord({ owner, data }: KnownRecord): string {
   return seal(owner, data)
 }
 
-/** What no page may take for its record, whichever it is. */
+/** Texts that no page may take for its record, whichever it is. */
 export function strangeTexts({ owner, data }: KnownRecord): string[] {
   return [
     ...['', 'null', 'undefined', 'true', '0', 'NaN', '{', '{}', '[]', '"text"', 'plain text', '1'],

@@ -20,7 +20,7 @@ type Spoil = (field: unknown) => unknown
 const parsed = (json: string) => JSON.parse(json) as unknown
 const manyOf = (field: unknown) => Array.from({ length: 10_000 }, () => structuredClone(field))
 
-/** What becomes of a field: dropped, of another type, huge, hostile. */
+/** The ways to spoil a field: dropped, of another type, huge, hostile. */
 export const spoils: readonly [string, Spoil][] = [
   ['dropped', () => undefined],
   ['null', () => null],

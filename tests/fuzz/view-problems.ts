@@ -56,10 +56,7 @@ function leavingProblem(left: string): string | undefined {
   return isSafe(left) ? undefined : `goes to ${left.slice(0, 80)}`
 }
 
-/**
- * What is wrong with a page as it is now; `given` is what it was given, which it may repeat as it
- * may the server's words.
- */
+/** The faults of a page as it is now; it may repeat its `input`, and the server's words. */
 export function viewProblems(
   { root, state, trouble, serverTexts, left }: Mounted,
   input = ''

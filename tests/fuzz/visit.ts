@@ -7,7 +7,7 @@ interface Wish {
   presses?: boolean | { unless: string }
   /** Whether it is looked at only once everything has come that it fetches late. */
   rests?: boolean
-  /** What the page was given, which it may repeat. */
+  /** The text that the page was given, which it may repeat. */
   input?: string
 }
 

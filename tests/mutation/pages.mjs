@@ -7,7 +7,7 @@ export default {
     'pages/**/*.ts',
     // Data, and the three lines that start a page.
     '!pages/**/main.ts',
-    // What only a browser has: canvases, another app, a dialog.
+    // Only a browser has these: canvases, another app, a dialog.
     '!pages/bridge-check/{draw-picture,check-surroundings,read-photo,watch}.ts',
     '!pages/templates/{download,looks,picture-data,shrink-picture,template-files}.ts',
     '!pages/repay-guide/**',

@@ -14,18 +14,18 @@ export default {
     '!shared/api/wire.ts',
     '!shared/pages.ts',
     '!shared/vite/target.ts',
-    // What runs inside Vite's build: `tests/checks` and the browser tests judge what it writes.
+    // These run inside Vite's build: `tests/checks` and the browser tests judge what it writes.
     '!shared/vite/{plugin,build-pages,page-document,own-modules,html,serve,prerender,inline-script,load-brand,load-templates}.ts',
     '!shared/vite/deploy/{plugin,compress}.ts',
-    // What a command prints and draws: `tests/sandbox/commands.test.ts` runs it.
+    // A command prints and draws these: `tests/sandbox/commands.test.ts` runs it.
     '!shared/tools/{campaign,draw-icons,templates}.ts',
-    // What only a browser has: a history, IndexedDB, a service worker.
+    // Only a browser has these: a history, IndexedDB, a service worker.
     '!shared/bridge/browser-back.ts',
     '!shared/context/durable-text.ts',
     '!shared/ui/text-frame/**',
     // Before React: `pages.mjs` has it, beside the pages' stores.
     '!shared/island/**',
-    // What is drawn, and the stores of what is drawn: the pages' own tests open them.
+    // Components, and the stores of components: the pages' own tests open them.
     '!shared/ui/**',
     // How a PDF looks: the browser's tests read it back.
     '!shared/features/document/pdf/{box-parts,document-boxes,foreign-words,load-fonts,make-pdf,paint}.ts'

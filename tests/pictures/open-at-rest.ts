@@ -14,10 +14,10 @@ export async function openAtRest(context: BrowserContext, url: string): Promise<
   await page.clock.setFixedTime(pictureTime)
   await page.goto(url)
   await settled(page)
-  // What comes once a page rests, and what is told for a moment.
+  // Parts that come once a page rests, and messages that stand for a moment.
   await page.waitForTimeout(2500)
   await settled(page)
-  // What fails is asked for once more.
+  // A call that fails is made once more.
   await page
     .locator('.skeleton')
     .first()

@@ -1,4 +1,4 @@
-/** What is no word of ours, and why. */
+/** Texts that are no words of ours, and why. */
 export const allowed: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [
     /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b(?= \d)|\b[AP]M\b/g,

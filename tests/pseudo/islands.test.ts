@@ -36,7 +36,7 @@ const chosen = [
 
 const islands = pages.filter(page => page.island && isTranslated(page)).map(({ file }) => file)
 const all = scenarios.filter(({ page }) => islands.some(file => file === page))
-/** Of any other page the first one. */
+/** Any other page has its first one. */
 const main = islands.flatMap(file => {
   const own = all.filter(({ page }) => page === file).map(({ name }) => name)
   const picked = own.filter(name => chosen.includes(name))

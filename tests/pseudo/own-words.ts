@@ -28,7 +28,10 @@ function textRuns(element: Element): string[] {
   return runs.filter(run => run !== '')
 }
 
-/** What can be read or heard of an element and all in it, but for what is said in another language. */
+/**
+ * The texts that can be read or heard of an element and all in it, but for those in another
+ * language.
+ */
 export function textsOf(root: Element): string[] {
   // A word may break there, and is one all the same.
   for (const each of root.querySelectorAll('wbr')) each.remove()

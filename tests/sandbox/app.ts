@@ -53,7 +53,7 @@ function describeFiles(files: Record<string, File>): Record<string, string> {
   )
 }
 
-/** What travels on to the next page. */
+/** The parameters that travel on to the next page. */
 function contextOf(call: SandboxCall, query: Record<string, string>): Record<string, string> {
   const own = [...FAULT_PARAMETERS, requestIdWire.query, ...Object.keys(call.query ?? {})]
   return Object.fromEntries(Object.entries(query).filter(([name]) => !own.includes(name)))
@@ -101,7 +101,7 @@ export interface SandboxOptions {
   now?: () => number
   /** Gets the text messages. */
   log?: (line: string) => void
-  /** What the workbench is told of the server that it stands on. */
+  /** The server's own settings, for the workbench that stands on it. */
   served?: Served
 }
 

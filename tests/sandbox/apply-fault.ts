@@ -1,6 +1,6 @@
 import type { ChosenFault } from './faults.ts'
 
-/** What fetch throws when the socket goes away before an answer. */
+/** The error that fetch throws when the socket goes away before an answer. */
 class ConnectionReset extends TypeError {
   override name = 'ConnectionReset'
 

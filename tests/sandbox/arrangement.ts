@@ -15,7 +15,7 @@ export interface SandboxArrangement {
   askedAt: number
   state: 'asked' | 'offered' | 'agreed' | 'declined' | 'ended'
   schedule: DatedAmount[]
-  /** What was paid before the plan began; it pays nothing of it. */
+  /** The sum that was paid before the plan began; it pays nothing of it. */
   paidBefore: number
 }
 
@@ -34,7 +34,7 @@ function divide(amount: number, first: DatedAmount, parts: number, apart: number
   return [first, ...others].filter(each => each.amount > 0)
 }
 
-/** What a plan is about: the late charge is no part of it. */
+/** The sum that a plan is about: the late charge is no part of it. */
 export const planned = (loan: Loan, today: number): number =>
   amountByDue(loan, today) - lateCharge(loan, today)
 
@@ -97,7 +97,7 @@ export function beginQuotedPlan(loan: Loan, today: number): void {
   beginPlan(loan, today)
 }
 
-/** What of a plan is still to be paid. */
+/** The sum of a plan that is still to be paid. */
 export function leftOf({ arrangement, paid }: Loan): DatedAmount[] {
   if (!arrangement) return []
   let covered = arrangement.state === 'agreed' ? paid - arrangement.paidBefore : 0

@@ -1,7 +1,7 @@
 export interface Body {
   fields: Record<string, string>
   files: Record<string, File>
-  /** What is wrong with it, if anything. */
+  /** The fault of the body, if there is one. */
   problem?: string
 }
 

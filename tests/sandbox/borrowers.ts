@@ -32,7 +32,7 @@ export interface BankCard {
 /** One kind of borrower, chosen by the part of the sessionId before its first dot. */
 export interface Borrower {
   name: string
-  /** What is special about him, for humans. */
+  /** The borrower's story, for humans. */
   about: string
   /** `dueIn` is in days from today, negative when overdue. */
   loan?: Partial<Loan> & { dueIn?: number }
@@ -40,7 +40,7 @@ export interface Borrower {
   /** Has no loans of the past. */
   isNew?: true
   complaints?: (now: number) => FiledComplaint[]
-  /** What he has asked for about his data. */
+  /** The requests about his data. */
   dataRequests?: (now: number) => AskedData[]
   /** Laid over the answer of order details; undefined leaves a field out. */
   details?: (request: CallRequest) => Record<string, unknown>
@@ -48,13 +48,13 @@ export interface Borrower {
   repayment?: (request: CallRequest, loan: Loan, code: string) => Record<string, unknown>
   /** Laid over the confirmation data. */
   confirmation?: (request: CallRequest, loan: Loan) => Record<string, unknown>
-  /** What the statement says in place of the loan's entries. */
+  /** The statement's answer in place of the loan's entries. */
   statement?: (entries: LedgerEntry[], loan: Loan) => LedgerEntry[]
-  /** What the bank form comes filled in with, by item code. */
+  /** The values that the bank form comes filled in with, by item code. */
   bankValues?: Record<string, string>
   /** Laid over the contacts. */
   contact?: Record<string, unknown>
-  /** Of the older repayment: its bank cards, and whether it asks for an SMS code. */
+  /** The bank cards of the older repayment, and whether it asks for an SMS code. */
   cards?: BankCard[]
   /** How a request for a plan stands when he comes. */
   arrangement?: (loan: Loan, now: number) => SandboxArrangement

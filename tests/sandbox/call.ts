@@ -3,7 +3,7 @@ import type { SandboxState } from './state.ts'
 export interface FieldRule {
   presence: 'required' | 'may be empty' | 'optional'
   shape?: RegExp
-  /** What the sandbox offers, in place of a shape: a backend offers its own. */
+  /** The sandbox's values, in place of a shape: a backend offers its own. */
   offered?: readonly string[]
   /** In characters. */
   longest?: number
@@ -25,7 +25,7 @@ export function offered(field: FieldRule, values: readonly string[], says: strin
   return { ...field, offered: values, says }
 }
 
-/** What a call was asked, after it was found well-formed. */
+/** A call's request, after it was found well-formed. */
 export interface CallRequest {
   state: SandboxState
   /** How many calls of this state were answered before. */
@@ -53,7 +53,7 @@ export interface SandboxCall {
   method: 'GET' | 'POST'
   /** Below `/muscular`. */
   path: string
-  /** What it is for, in the contract. */
+  /** The purpose of the call, in the contract. */
   summary: string
   client: ClientName
   query?: FieldRules

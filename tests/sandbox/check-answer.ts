@@ -1,4 +1,4 @@
-/** What is wrong with the data of an answer to the call with this path. */
+/** The faults in the data of an answer to the call with this path. */
 export type Check = (path: string, data: unknown) => string[]
 
 let current: Check = () => []

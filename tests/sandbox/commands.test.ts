@@ -52,7 +52,7 @@ function file(name: string, text: string): string {
   return name
 }
 
-/** What a build leaves, as far as a release looks at it. */
+/** The files of a build, as far as a release looks at them. */
 function builtSite(): string {
   mkdirSync(join(copy, 'site/dist'), { recursive: true })
   mkdirSync(join(copy, 'site/deploy'), { recursive: true })

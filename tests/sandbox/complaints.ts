@@ -20,7 +20,7 @@ export interface FiledComplaint {
   reason?: string
   /** Is never answered by itself: the desk may do so. */
   waits?: true
-  /** What was said after the complaint itself and the answer that comes by itself. */
+  /** The messages after the complaint itself and the answer that comes by itself. */
   messages?: ThreadMessage[]
   isClosed?: boolean
   /** When, how much, by what and under which reference the borrower has paid, as he says. */

@@ -10,7 +10,7 @@ export const agreements = [
   { id: 'data-privacy-consent', title: 'Data Privacy Consent' }
 ]
 
-/** What this borrower's offer says otherwise, of both variants. */
+/** The fields that are different in this borrower's offer, of both variants. */
 function ownAnswer(request: CallRequest, loan: Loan): Record<string, unknown> {
   return request.state.borrower.confirmation?.(request, loan) ?? {}
 }

@@ -55,7 +55,7 @@ function textsOf(data: unknown): string[] {
   return typeof data === 'object' && data ? Object.values(data).flatMap(textsOf) : []
 }
 
-/** What stays as it is: names, addresses, codes and the words of the wire. */
+/** Texts that stay as they are: names, addresses, codes and the words of the wire. */
 const asItIs =
   /^$|^[A-Z]\*+( [A-Z]\*+)*$|^(https?:|loanapp:|\/)|^[\d\W_]*$|^[\w-]*$|Sample|Demo|Model|Harbor|Kite|Leaf|Sunrise|Agreement|Disclosure|Consent/
 

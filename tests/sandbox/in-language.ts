@@ -9,7 +9,7 @@ const dates = import.meta.glob<typeof dateMessages>('../../shared/messages/*/dat
   import: 'dateMessages'
 })
 
-/** What the sandbox says in each language, by its English: `#` stands for a value. */
+/** The sandbox's phrases in each language, by their English: `#` stands for a value. */
 const phrases = new Map<string, Phrases>()
 for (const [file, some] of Object.entries(files)) {
   const [, , language = ''] = file.split('/')

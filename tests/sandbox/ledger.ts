@@ -19,7 +19,10 @@ function lateChanges(loan: Loan, end: number): LedgerChange[] {
   return changes
 }
 
-/** What a payment does; one that extends the loan pays a term's interest and starts another. */
+/**
+ * The changes that a payment makes; one that extends the loan pays a term's interest and starts
+ * another.
+ */
 function paymentChanges(loan: Loan, payment: SandboxPayment): LedgerChange[] {
   const day = manilaDay(payment.postsAt ?? payment.madeAt)
   const paid = { day, kind: 'payment', text: payment.channel, change: -payment.amount }

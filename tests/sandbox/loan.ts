@@ -29,11 +29,11 @@ export interface Loan {
   /** Hundredths that were paid on it so far. */
   paid: number
   channels: SandboxChannel[]
-  /** What may be done besides paying in full and extending. */
+  /** The options besides paying in full and extending. */
   quotes: readonly ('part' | 'plan')[]
   /** Who pays early is let off the interest of the days that are left. */
   rebates?: true
-  /** What was charged or waived besides interest and what being late costs. */
+  /** Charges and waivers besides interest and the cost of being late. */
   booked: BookedChange[]
   arrangement?: SandboxArrangement
 }
@@ -65,7 +65,7 @@ export function lateCharge(loan: Loan, today: number): number {
   return Math.round(((loan.principal + interest(loan)) * 15 * daysLate(loan, today)) / 10_000)
 }
 
-/** What the loan costs in all. */
+/** The cost of the loan in all. */
 export function totalDue(loan: Loan, today: number): number {
   const booked = loan.booked.reduce((sum, { change }) => sum + change, 0)
   return loan.principal + interest(loan) + lateCharge(loan, today) + booked
@@ -79,17 +79,17 @@ export function rebate(loan: Loan, today: number): number {
     : 0
 }
 
-/** What is owed on the day that it is due. */
+/** The amount that is owed on the day that it is due. */
 export function amountByDue(loan: Loan, today: number): number {
   return totalDue(loan, today) - loan.paid
 }
 
-/** What pays all of it today. */
+/** The amount that pays all of it today. */
 export function amountDue(loan: Loan, today: number): number {
   return amountByDue(loan, today) - rebate(loan, today)
 }
 
-/** What extends the loan by another term: its interest and any late charge. */
+/** The amount that extends the loan by another term: its interest and any late charge. */
 export function extensionAmount(loan: Loan, today: number): number {
   return interest(loan) + lateCharge(loan, today)
 }

@@ -9,7 +9,7 @@ const minute = 60_000
 /** How long a link can be paid. */
 const linkHolds = 15 * minute
 
-/** What the borrower, the wallet or the clerk at the counter does. */
+/** The acts of the borrower, the wallet or the clerk at the counter. */
 export const ways = ['pay', 'pay less', 'pay twice', 'fail', 'take three minutes'] as const
 export type Way = (typeof ways)[number]
 

@@ -126,7 +126,7 @@ const takesNew = 'confirm-new.html cannot be taken: '
 const unfollowed = 'is a link that no page follows'
 const nobody = undefined
 
-/** What replaces a field of the least answer, and what the probe says of it. */
+/** The value that replaces a field of the least answer, and the probe's words about it. */
 const faults: [path: string, change: WireData, says: string][] = [
   [repayment, { repayAmount: nobody }, `${pays}repayAmount is missing`],
   [repayment, { repayAmount: '' }, `${pays}repayAmount is missing`],

@@ -16,7 +16,7 @@ const allowed = {
 
 type ProbedWire = Record<string, unknown> & { data: Record<string, unknown> }
 
-/** What is wrong with a copy of the sandbox. */
+/** The fault of a copy of the sandbox. */
 interface Damage {
   preflight?: () => Response
   /** In place of the answer. */

@@ -112,7 +112,7 @@ test('the sandbox refuses the header client without its headers', async () => {
   expect(
     await refusal(SAVE, { body: score, headers: { ...TRANSPORT_HEADERS, gather: 'other' } })
   ).toBe('header gather is missing or differs')
-  // What cannot be a header cannot be asked for.
+  // A text that cannot be a header cannot be asked for.
   const { status } = await ask(sandbox, 'due', SAVE, {
     body: score,
     query: { building: 'gusalì', gather: '\n' }

@@ -5,7 +5,7 @@ export const COMMON = ['appVersion', 'deviceName', 'deviceId', 'osVersion', 'ses
 const HEADERS = ['building', 'gather']
 const BODY_FIELDS = ['swift', 'eyes']
 
-/** What of a call tells a well-formed request of it. */
+/** The parts of a call that tell a well-formed request of it. */
 type WellFormed = Pick<SandboxCall, 'method' | 'client' | 'query' | 'files'>
 
 function fieldProblem(place: string, name: string, field: FieldRule, value?: string) {
@@ -71,7 +71,9 @@ export function contextProblem(request: Request, query: Record<string, string>) 
   return missing && `common parameter ${missing} is missing`
 }
 
-/** What a real backend would refuse in this request; undefined when it is well-formed. */
+/**
+ * The fault for which a real backend would refuse this request; undefined when it is well-formed.
+ */
 export function requestProblem(
   call: WellFormed,
   fields: FieldRules,

@@ -5,7 +5,7 @@ export interface Scenario {
   /** `order.html` */
   page: string
   name: string
-  /** What one sees. */
+  /** The state that one sees, in a few words. */
   title: string
   query: Record<string, string>
 }

@@ -43,7 +43,7 @@ async function serveBuilt(brand, plugins, server) {
 }
 
 async function serveSources(brand, plugins, server) {
-  // What Vite prepares of one brand is not another's.
+  // Vite prepares the modules of each brand in a folder of its own.
   const cacheDir = `../node_modules/.vite/${brand}`
   const dev = await createServer({ logLevel: 'warn', cacheDir, plugins, server })
   return dev.listen()

@@ -51,7 +51,7 @@ export interface Withholding {
   recordId?: string
 }
 
-/** What the sandbox remembers of one full sessionId. */
+/** The sandbox's memory of one full sessionId. */
 export interface SandboxState {
   sessionId: string
   borrower: Borrower
@@ -71,7 +71,7 @@ export interface SandboxState {
   polls: number
   faults: Map<string, number>
   dataRequests: AskedData[]
-  /** Of the older repayment. */
+  /** Only in the older repayment. */
   withholdings: Withholding[]
 }
 

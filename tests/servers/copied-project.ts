@@ -16,7 +16,7 @@ import { filesIn } from '../../shared/vite/deploy/site.ts'
 
 export const project = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What a build needs of the project, to be spoilt, with a build of before beside it. */
+/** The files of the project that a build needs, to be spoilt, with a build of before beside it. */
 export function copyOfProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'project-'))
   onTestFinished(() => rmSync(copy, { recursive: true }))

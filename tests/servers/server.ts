@@ -1,7 +1,7 @@
 /** A server with the built site, started for a test. */
 export interface Server {
   origin: string
-  /** What it has written into its log. */
+  /** The text of the server's log. */
   log: () => string
   stop: () => Promise<void>
 }

@@ -35,7 +35,7 @@ function forgetListeners(target: EventTarget, forget: (() => void)[]): void {
   })
 }
 
-/** What of the requests that the sandbox has taken the contract does not describe. */
+/** The parts of the sandbox's requests that the contract does not describe. */
 function undescribed(calls: readonly LoggedCall[]): string[] {
   const taken = calls.filter(({ status }) => status === 200)
   return taken.flatMap(({ path, method, body }) => {

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
 
-/** What a store holds once its page is ready; before that it fails with the state. */
+/** The value of a store once its page is ready; before that it fails with the state. */
 export function readyOf<Value extends { state: string }>(
   $store: ReadableAtom<Value>
 ): Extract<Value, { state: 'ready' }> {

@@ -10,7 +10,7 @@ const { teardown } = await builtinEnvironments['happy-dom'].setup(globalThis, {}
 
 const endTimers = noteTimers()
 Object.assign(globalThis, {
-  // What is still asked once a test is over reaches no network, and is not another file's failure.
+  // A call after the end of a test reaches no network, and is not another file's failure.
   fetch: () => new Promise(() => {})
 })
 

@@ -11,7 +11,7 @@ interface Held {
   heap: number
 }
 
-/** What the page holds on to, once what nobody needs is gone. */
+/** The objects that the page holds on to, once everything that nobody needs is gone. */
 async function heldBy(session: CDPSession): Promise<Held> {
   for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage')
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
@@ -19,7 +19,9 @@ async function heldBy(session: CDPSession): Promise<Held> {
   return { nodes, listeners: jsEventListeners, heap: usedSize }
 }
 
-/** What has grown; the heap a little, since the browser keeps what it has compiled. */
+/**
+ * The counts that have grown; the heap may a little, since the browser keeps what it has compiled.
+ */
 function grown(before: Held, after: Held): string[] {
   const most: Held = {
     nodes: before.nodes + 5,

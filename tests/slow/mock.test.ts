@@ -15,7 +15,7 @@ const forms = ['complaint-next.html', 'arrangement.html']
 
 const islands = builtPages(false).filter(({ island }) => island)
 
-/** What no page says of an answer that it can read. */
+/** Words that no page says about an answer that it can read. */
 const complaints = /could not|cannot be|lacks its|no code|not available/i
 
 const mockRequest = (request: Request): MockRequest => ({

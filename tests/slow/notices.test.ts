@@ -15,7 +15,7 @@ const send =
 let answer: Answer = send('{}')
 let address = ''
 
-// Of our own, since a browser's own tools answer all at once.
+// A server of our own, since a browser's own tools answer all at once.
 const server = createServer((_request, response) => answer(response))
 
 beforeAll(async () => {
@@ -82,7 +82,7 @@ async function openWith(page: Page, wrongAnswer: Answer | undefined, open: () =>
   await open()
 }
 
-/** What the page says, but for a button whose code comes when the page is at rest. */
+/** The text of the page, but for a button whose code comes when the page is at rest. */
 const pageText = async (page: Page) =>
   (await page.locator('#root').innerText()).replace(/Add .* to your calendar\s*/, '')
 

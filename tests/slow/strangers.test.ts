@@ -26,7 +26,7 @@ function addressOf(file: PageFile, who: Person, extra: Record<string, string> = 
   return url.href
 }
 
-/** What of the first borrower's can be found here. */
+/** The marks of the first borrower that can be found here. */
 async function findIn(page: Page): Promise<string[]> {
   const found = (await page.evaluate(collect)).filter(hasCanary)
   return found.map(text => {
@@ -97,7 +97,7 @@ describe('on a phone of two borrowers', () => {
 
       await leaveBackend(context)
       await context.addInitScript(() => {
-        // What was typed on a landing page is good for ten minutes.
+        // A number typed on a landing page is good for ten minutes.
         const { now } = Date
         Date.now = () => now() + 11 * 60_000
       })

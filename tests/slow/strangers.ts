@@ -7,11 +7,14 @@ import { scenarios } from '../sandbox/scenarios.ts'
 export const canary = 'KANARYA'
 export const hasCanary = (text: string) => text.toUpperCase().includes(canary)
 
-/** What a borrower does on a page that keeps something. */
+/** An act of the borrower's on a page that keeps something. */
 type Act = (page: Page) => Promise<void>
 
 interface StrangerRow {
-  /** Of the sandbox: the first one of the page where none is named. A page of text alone has none. */
+  /**
+   * The name of the sandbox's scenario: the first one of the page where none is named. A page of
+   * text alone has none.
+   */
   scenario?: string | undefined
   act?: Act
   /** It shows nothing that the server says of him. */
@@ -103,7 +106,7 @@ const rows: Partial<Record<PageFile, StrangerRow>> = {
   'my-data.html': { scenario: 'data-requests' }
 }
 
-/** What a page is opened with, and what keeps something there. */
+/** The query that a page is opened with, and the acts that keep something there. */
 export function rowOf(file: PageFile): StrangerRow {
   const first = scenarios.find(({ page }) => page === file)
   return { scenario: first?.name, ...rows[file] }

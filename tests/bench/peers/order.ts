@@ -3,7 +3,7 @@ export interface PeerRow {
   value: string
 }
 
-/** What the pages beside ours show of the same answer. */
+/** The content that the pages beside ours show of the same answer. */
 export interface PeerOrder {
   title: string
   text: string

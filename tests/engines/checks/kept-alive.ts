@@ -2,7 +2,7 @@ import { poll } from '../poll.ts'
 import type { Visit } from '../visit.ts'
 import type { Write } from '../writes.ts'
 
-/** What was said, to a screen reader or beside a field. */
+/** The texts that were said to a screen reader or stand beside a field. */
 const heard = (visit: Visit) =>
   visit.tab.run(() => {
     const beside = [...document.querySelectorAll('.field_error')].map(each => each.textContent)

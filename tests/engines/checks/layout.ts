@@ -2,7 +2,10 @@ import { phone } from '../driver/driver.ts'
 import { poll } from '../poll.ts'
 import type { Visit } from '../visit.ts'
 
-/** What sticks out of the window, or is cut off, in the page as it is now. Runs in the page. */
+/**
+ * Everything that sticks out of the window, or is cut off, in the page as it is now. Runs in the
+ * page.
+ */
 function findMisfits(): string[] {
   const { innerWidth, document } = window
   const scrolls = (element: Element) => {
@@ -48,7 +51,7 @@ export async function checkLayout(visit: Visit): Promise<string[]> {
     await visit.tab.resize(size)
     await visit.tab.run(percent => {
       document.documentElement.style.fontSize = percent
-      // What a page has measured it measures again when the phone is turned or set otherwise.
+      // A page measures its boxes again when the phone is turned or set otherwise.
       dispatchEvent(new Event('resize'))
     }, text)
     const look = () => visit.tab.run(findMisfits, undefined)

@@ -7,7 +7,7 @@ interface Read {
   links: string[]
 }
 
-/** What can be read of a page once it has come whole; from outside, for no script runs there. */
+/** The content of a page once it has come whole; read from outside, for no script runs there. */
 export async function readPage(
   visit: Visit,
   page: string,

@@ -1,6 +1,6 @@
 import type { Visit } from '../visit.ts'
 
-/** What still moves although less motion is asked for. */
+/** The elements that still move although less motion is asked for. */
 export function findMotion(visit: Visit): Promise<string[]> {
   return visit.tab.run(() => {
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return ['motion is not reduced']

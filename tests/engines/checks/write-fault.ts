@@ -37,7 +37,7 @@ export async function checkWriteFault(
   if (isLeft) return visit.trouble()
   const standing = visit.until(({ state }) => state !== 'loading' && state !== 'blank', patience)
   const after = await standing.then(count, () => 0)
-  // What was said was thanks: meanwhile the page has gone on, to one that has asked nothing.
+  // The text was thanks: meanwhile the page has gone on, to one that has asked nothing.
   if ((await where()) !== start) return visit.trouble()
   await standing
   const times = after - before

@@ -33,7 +33,7 @@ function preferencesOf({ reducedMotion, forcedColours, scriptsOff }: Settings) {
     'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
     'browser.display.document_color_use': forcedColours ? 2 : 1,
     'javascript.enabled': !scriptsOff,
-    // Of itself it keeps eight pages for the way back, of all windows together.
+    // By itself Firefox keeps eight pages for the way back, of all windows together.
     'browser.sessionhistory.max_total_viewers': 40
   }
 }

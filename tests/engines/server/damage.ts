@@ -17,7 +17,7 @@ function breakCopyCommand(): void {
   document.execCommand = () => false
 }
 
-/** What an app offers, in one of the three places where pages look for it. */
+/** Puts an app's bridge in one of the three places where pages look for it. */
 function addBridge(place: string, report: DamageReport): void {
   const target = {
     postMessage(message: string) {
@@ -85,7 +85,7 @@ function watchLanguage(wanted: string, report: DamageReport): void {
   requestAnimationFrame(look)
 }
 
-/** What the address can ask for in `damage=`: `storage-null,speed:20`. */
+/** The damages that an address can ask for in `damage=`: `storage-null,speed:20`. */
 export const damages: Record<string, (value: string, report: DamageReport) => unknown> = {
   'storage-null': () => replaceAreas(() => null),
   'storage-throws': () => replaceAreas(() => refuse('SecurityError')),

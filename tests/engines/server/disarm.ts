@@ -4,7 +4,7 @@ import { withoutMark } from '../../../shared/vite/own-modules.ts'
 interface Control {
   file: string
   text: string
-  /** What stands there without the control. */
+  /** The code in its place, without the control. */
   without: string
 }
 

@@ -3,7 +3,10 @@ const heard = new Set<string>()
 /** Words that only say that something is on its way. */
 const waiting = /^(?:[\w\s]+\.\.\.|加载中…)$/
 
-/** What screen readers say without being asked, besides the error of what gets the focus. */
+/**
+ * The elements that screen readers say without being asked, besides the error of the field with the
+ * focus.
+ */
 const spoken = '[role=status], [role=alert], [aria-live], dialog[open]'
 
 function listen(): void {

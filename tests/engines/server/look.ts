@@ -1,4 +1,4 @@
-/** What somebody sees of a page. */
+/** A page as somebody sees it. */
 export interface Look {
   /** `blank` is neither content, nor a wait, nor a word on what went wrong. */
   state: 'blank' | 'loading' | 'failed' | 'stuck' | 'content'
@@ -36,7 +36,7 @@ function stateOf(text: string): Look['state'] {
 
 export function describeState(): Look {
   const { body, readyState } = document
-  // What stands around an island, the choice of a language and the lender's name, is no content.
+  // The page around an island, the choice of a language and the lender's name, is no content.
   const isIsland = document.documentElement.dataset.island !== undefined
   const content = find('main') ?? (isIsland ? find('#root') : body)
   const text = content?.innerText ?? ''

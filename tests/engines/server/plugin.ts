@@ -73,7 +73,10 @@ async function serveProbe(
   response.writeHead(404).end()
 }
 
-/** What a call was asked to suffer; one without a session carries it in the campaign's tag. */
+/**
+ * The faults that a call was asked to suffer; one without a session carries them in the campaign's
+ * tag.
+ */
 function askedOf({ searchParams }: URL): Record<string, string | undefined> {
   const tag = new URLSearchParams(searchParams.get('utm_tag') ?? '')
   return { ...Object.fromEntries(tag), ...Object.fromEntries(searchParams) }

@@ -1,7 +1,7 @@
 /** Which files are gone: those that start the page, those that it loads later, or what draws barcodes. */
 export type Stale = 'entry' | 'chunk'
 
-/** What one visit, named by `probe=` in its address, has done and suffered so far. */
+/** The deeds and damages of one visit so far; `probe=` in its address names it. */
 export interface VisitRecord {
   /** `uncaught: …`, `policy: …`, `bridge: …` */
   reports: string[]

@@ -11,7 +11,7 @@ function describe(element: HTMLElement): string {
   return element.getAttribute('aria-label') ?? element.outerHTML.slice(0, 120)
 }
 
-/** Of a group of radio buttons only one is a stop. */
+/** A group of radio buttons has only one stop. */
 function standsForGroup(control: HTMLElement, all: HTMLElement[]): boolean {
   if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return true
   const group = all.filter(

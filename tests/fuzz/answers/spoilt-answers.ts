@@ -6,7 +6,9 @@ import { type Answers, addressOf, recordedNetwork, replayedNetwork } from '../pr
 import { fieldsOf, moreSpoils, spoils, spoiltAt } from '../spoil.ts'
 import { visitPage } from '../visit.ts'
 
-/** What the page gets to know of an answer: two that are read alike need to be shown only once. */
+/**
+ * The data that the page reads from an answer: two that are read alike need to be shown only once.
+ */
 function readingOf(path: string, text: string): string {
   const call = pageCalls.find(each => each.path === path)
   if (!call) throw new Error(`${path} is a call of no page`)
@@ -17,7 +19,7 @@ function readingOf(path: string, text: string): string {
   return JSON.stringify([success, code, message, data])
 }
 
-/** What several pages show in the same part: spoilt on the first of a file's pages. */
+/** Calls that several pages show in the same part: spoilt on the first of a file's pages. */
 const shownAlike: readonly string[] = [paymentsCall.path]
 
 /** A few hundred views, each pressed through, take long on a busy machine. */

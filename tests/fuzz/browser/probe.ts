@@ -28,7 +28,7 @@ function recordsOf(database: IDBDatabase): Promise<unknown[]> {
   })
 }
 
-/** What IndexedDB keeps, without making a database where there is none. */
+/** The entries of IndexedDB, without making a database where there is none. */
 async function storedEntries(): Promise<unknown[]> {
   const all = await indexedDB.databases()
   if (!all.some(({ name }) => name === 'loan')) return []
@@ -47,7 +47,7 @@ export interface Found {
   look: Look
   trouble: string[]
   referrer: string
-  /** What outlives the page and has the word in it. */
+  /** The records that outlive the page and have the word in them. */
   stored: string[]
   pwned: boolean
   elements: string[]

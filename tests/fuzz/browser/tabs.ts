@@ -10,10 +10,10 @@ import { browserArgs, phone } from '../../browser/harness.ts'
 import { bundleScript } from '../../engines/server/bundle-script.ts'
 import type { Found } from './probe.ts'
 
-/** What nobody but our own server may get to see. */
+/** A secret that nobody but our own server may get to see. */
 export const canary = 'canary-5b1e7c90'
 
-/** What has left a tab so far. */
+/** The requests that have left a tab so far. */
 export interface Leaving {
   /** Requests to anybody else. */
   foreign: string[]

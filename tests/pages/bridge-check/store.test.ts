@@ -114,7 +114,7 @@ test('a sound app passes all that was tried', async () => {
   expect(text).toContain('Back – Passed: The app asked the page first.')
 })
 
-/** What a check has come to so far: its state, and what was seen of it. */
+/** The result of a check so far: its state, and the evidence for it. */
 const come = (check: BridgeCheckPage, id: CheckId) => {
   const outcome = check.$outcomes.get()[id]
   return 'seen' in outcome ? `${outcome.state}: ${outcome.seen}` : outcome.state

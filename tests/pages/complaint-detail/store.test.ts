@@ -32,7 +32,7 @@ async function openDetail(scenario: string) {
   return { ...page, complaint }
 }
 
-/** What a clerk does at the desk of the sandbox. */
+/** Acts as a clerk does at the desk of the sandbox. */
 function act(act: string, text: string): Promise<Response> {
   const body = new URLSearchParams({ id: 'C1004', act, text })
   return fetch('/muscular/sandbox/desk?sessionId=complaints', { method: 'POST', body })

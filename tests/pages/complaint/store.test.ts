@@ -31,7 +31,7 @@ async function openComplaint(scenario = 'complaint', extra: Record<string, strin
   return { ...page, ready }
 }
 
-/** What the page that was opened last was given. */
+/** The parameters that the page was given which was opened last. */
 function handedOn(): Record<string, string> {
   const address = backend.navigations.at(-1)?.split(' ')[1] ?? ''
   return Object.fromEntries(new URL(address, location.origin).searchParams)

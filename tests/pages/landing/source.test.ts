@@ -121,7 +121,7 @@ describe('what is counted by phone', () => {
     vi.useFakeTimers({ now: Date.now() + 40 * 24 * 3_600_000, toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
     openAddress('/landing.html?userKey=ben')
-    // What closes the storage of this page leaves ours open.
+    // This module's storage stays open while another one closes its own.
     vi.resetModules()
     const { closeStorage } = await import('../../../shared/context/close-storage.ts')
     closeStorage()

@@ -11,7 +11,7 @@ import { loadedOrder, openOrderPage } from './order-page.ts'
 const backend = prepareBackend()
 const loan = { productId: '301', orderId: '20410001' }
 
-// What is drawn is fetched.
+// A first drawing fetches its parts.
 vi.setConfig({ testTimeout: 40_000 })
 
 async function draw(scenario: string) {

@@ -295,7 +295,7 @@ describe('what is shown is kept', () => {
     await opened
     expect(storedOrder()).toBeNull()
     await vi.advanceTimersByTimeAsync(1000)
-    // What keeps it is fetched; the clock goes on with each look.
+    // The code that keeps it is fetched; the clock goes on with each look.
     await vi.waitFor(() => expect(storedOrder()).toContain('20410001'), 10_000)
   })
 })

@@ -30,7 +30,7 @@ beforeEach(() => {
   brand.imageHosts.splice(0, brand.imageHosts.length, 'pictures.example')
 })
 
-/** What is said of a code by a server that has these answers for a repayment and an extension. */
+/** The verdict on a code by a server that has these answers for a repayment and an extension. */
 async function verdictOn(code: string, ...answers: unknown[]) {
   const sent = answerWith(...answers)
   const { data } = await compareCode(key, code)

@@ -7,7 +7,7 @@ import { prepareBackend } from '../../setup/backend.ts'
 
 const backend = prepareBackend()
 
-// What is drawn is fetched.
+// A first drawing fetches its parts.
 vi.setConfig({ testTimeout: 40_000 })
 
 function draw(extra: Record<string, string> = {}) {

@@ -30,7 +30,7 @@ const googlePolicy = 'User Data policy, Account Deletion Requirement'
 const appleGuideline = 'App Review Guidelines, 5.1.1(v)'
 const appleHelp = 'developer.apple.com/support/offering-account-deletion-in-your-app'
 
-/** What the stores ask of the page, where they say so, and how the page does it. */
+/** A demand of the app stores on the page, where they make it, and how the page meets it. */
 const demands: [demand: string, source: string, isMet: () => boolean][] = [
   [
     'users can ask on the web for their account and its data to be deleted',

@@ -153,7 +153,7 @@ const score: SandboxCall = {
   }
 }
 
-/** What the borrower adds; an answer reopens what was closed only where he asks for it. */
+/** Adds the borrower's message; an answer reopens a closed complaint only where he asks for it. */
 function say(request: CallRequest, reopens: boolean): SandboxAnswer {
   const { state, body, now } = request
   const found = state.complaints.find(({ id }) => id === body.problemId)

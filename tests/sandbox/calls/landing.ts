@@ -16,7 +16,7 @@ import {
 import { dayText, manilaDay } from '../dates.ts'
 import type { Visitors } from '../landing/visitors.ts'
 
-/** What a call of a visitor without a session was asked. */
+/** The request of a visitor without a session. */
 interface LandingRequest {
   visitors: Visitors
   query: Record<string, string>
@@ -65,7 +65,7 @@ const template: LandingCall = {
   }
 }
 
-/** What tells a step of the way from an advertisement. */
+/** The fields that tell a step of the way from an advertisement. */
 const step: FieldRules = {
   event_id: shaped(optional, /^[A-Za-z0-9_-]{1,40}$/, 'letters, digits and dashes'),
   campaign: optional,

@@ -34,7 +34,7 @@ function withDefaults(schema: JsonSchema): JsonSchema {
 
 answers.set(templateCall.path, withDefaults(jsonSchema(templateSchema as never)))
 
-/** What the data of a call's answer must be, from the schema that the pages parse it with. */
+/** The schema of a call's data, from the one that the pages parse it with. */
 export function answerSchema(path: string): JsonSchema | undefined {
   return answers.get(path)
 }

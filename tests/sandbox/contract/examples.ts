@@ -2,8 +2,8 @@ import { moneyText } from '../money.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 /**
- * What a field's value looks like, where its type alone does not tell: a mock made of the contract
- * answers with these. Names are the wire's; of a list of values the first that the type takes counts.
+ * Sample values of fields, where the type alone does not tell: a mock made of the contract answers
+ * with these. Names are the wire's; of a list of values the first that the type takes counts.
  */
 const examples: Record<string, readonly unknown[]> = {
   orderStatus: [174],
@@ -58,7 +58,7 @@ function takes({ type }: JsonSchema, value: unknown): boolean {
 
 function withExample(field: JsonSchema, values: readonly unknown[]): JsonSchema {
   const [meant, ...others] = field.anyOf ?? []
-  // What may be missing is its own schema, or null.
+  // A field that may be missing has its own schema, or null.
   if (meant) return { ...field, anyOf: [withExample(meant as JsonSchema, values), ...others] }
   const fitting = values.find(each => takes(field, each))
   return fitting === undefined ? field : { ...field, examples: [fitting] as JsonSchema['examples'] }

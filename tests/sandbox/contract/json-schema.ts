@@ -9,7 +9,7 @@ type Names = Record<string, string>
 const isSchema = (value: unknown): value is v.GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
 
-/** What stands in a description, with its schemas of valibot as JSON Schema. */
+/** A description with its schemas of valibot as JSON Schema. */
 function convert(value: unknown): unknown {
   if (isSchema(value)) return jsonSchema(value)
   return Array.isArray(value) ? value.map(convert) : value
@@ -32,7 +32,7 @@ function described(schema: JsonSchema, description: Record<string, unknown>): Js
   return Object.fromEntries(Object.entries(keywords).map(([key, value]) => [key, convert(value)]))
 }
 
-/** What a page refuses to be without is neither null nor empty. */
+/** A field that a page refuses to be without is neither null nor empty. */
 function refusing({ type, minLength, ...rest }: JsonSchema): JsonSchema {
   const schema = {
     ...rest,
@@ -43,7 +43,7 @@ function refusing({ type, minLength, ...rest }: JsonSchema): JsonSchema {
 
 const config: ConversionConfig = {
   target: 'draft-2020-12',
-  // What pages make of an answer, and check beyond its form, is nothing of the wire's.
+  // Transformations and checks beyond an answer's form are nothing of the wire's.
   errorMode: 'ignore',
   overrideSchema({ valibotSchema, jsonSchema }) {
     if (valibotSchema.type === 'undefined') return { type: 'null' }

@@ -36,7 +36,7 @@ export interface MockAnswer {
   status: number
   contentType: string
   body: string
-  /** What of the request is not as the document says. */
+  /** The parts of the request that are not as the document says. */
   problems: string[]
 }
 
@@ -58,7 +58,7 @@ function bodyProblems({ requestBody }: Operation, { body }: MockRequest): string
 /** The code to pay with that the mock answers. */
 export const codeOfMock = String(exampleOf('payCode'))
 
-/** What a mock made of the OpenAPI document answers: Prism's own samples of its schemas. */
+/** The answer of a mock made of the OpenAPI document: Prism's own samples of its schemas. */
 export function mockAnswer(request: MockRequest): MockAnswer {
   const path = request.url.pathname.replace(document.servers[0].url, '')
   const operation: Operation | undefined = document.paths[path]?.[request.method.toLowerCase()]

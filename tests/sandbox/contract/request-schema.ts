@@ -19,7 +19,7 @@ function requiredOf(fields: FieldRules): string[] {
 /** A call as the sandbox takes it, with a session or of the landing page. */
 export type AnyCall = SandboxCall | LandingCall
 
-/** What goes into a call's body, by its content type; undefined for a call without one. */
+/** The schema of a call's body, by its content type; undefined for a call without one. */
 export function bodySchema(call: AnyCall): { type: string; schema: JsonSchema } | undefined {
   if ('files' in call && call.files) {
     const properties = Object.fromEntries(

@@ -9,7 +9,7 @@ function sentence({ instancePath, message, params }: ErrorObject): string {
   return `data${instancePath} ${message}${unknown}`
 }
 
-/** What is wrong with a value, as sentences; empty when it fits. */
+/** The faults of a value, as sentences; empty when it fits. */
 export function schemaProblems(schema: JsonSchema, value: unknown): string[] {
   const validate = ajv.compile(schema)
   return validate(value) ? [] : (validate.errors ?? []).map(sentence)

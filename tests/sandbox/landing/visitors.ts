@@ -22,7 +22,7 @@ interface Picture {
 
 export type CodeProblem = 'too soon' | 'too many'
 
-/** What the sandbox remembers of the visitors of the landing page. */
+/** The sandbox's memory of the visitors of the landing page. */
 export function createVisitors(now: () => number, random: Random = Math.random) {
   const pictures = new Map<string, Picture | undefined>()
   const codes = new Map<string, SentCode>()

@@ -22,7 +22,7 @@ function move(complaint: FiledComplaint, by: number): void {
   for (const message of complaint.messages ?? []) message.at += by
 }
 
-/** What a clerk may do with a complaint, by the name of its button. */
+/** The acts of a clerk on a complaint, by the name of the button. */
 const acts: Record<string, (complaint: FiledComplaint, typed: Typed) => void> = {
   answer: (complaint, { text, now }) => {
     complaint.messages = [...(complaint.messages ?? []), { from: 'us', at: now, text, images: [] }]

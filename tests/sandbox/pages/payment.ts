@@ -32,7 +32,7 @@ function payForm(c: Context, label: string): string {
 
 const status = (text: string) => `<p role="status">${text}</p>`
 
-/** What has become of a payment. */
+/** The result of a payment, as a page. */
 function outcome(c: Context, payment: SandboxPayment, now: number): string {
   switch (stateOf(payment, now)) {
     case 'received':
@@ -72,7 +72,10 @@ function finder(states: States, clock: Clock) {
   }
 }
 
-/** What a payment link opens, and the wallet that an app link opens with everything filled in. */
+/**
+ * Serves the page that a payment link opens, and the wallet that an app link opens with everything
+ * filled in.
+ */
 export function servePayment(app: Hono, states: States, clock: Clock): void {
   const now = (c: Context) => clock(queryOf(c))
   const borrowerOf = finder(states, clock)

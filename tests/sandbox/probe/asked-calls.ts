@@ -29,7 +29,9 @@ const constants: Record<string, string> = {
   templateId: String((defaultTemplate as { id: unknown }).id)
 }
 
-/** What of one answer another call asks for: a field's name, and what it is called in the answer. */
+/**
+ * The value of one answer that another call asks for: a field's name, and its name in the answer.
+ */
 const found: Record<string, { field: string; in: string }> = {
   [complaintListCall.path]: { field: 'problemId', in: 'id' },
   [newAgreementsCall.path]: { field: 'id', in: 'id' },
@@ -75,7 +77,7 @@ function firstOf(data: unknown, name: string): string | undefined {
   return undefined
 }
 
-/** What later calls are asked with out of this answer. */
+/** The values of this answer that later calls are made with. */
 export function valuesOf(path: string, data: unknown): Record<string, string> {
   const wanted = found[path]
   const value = wanted && firstOf(data, wanted.in)

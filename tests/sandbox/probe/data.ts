@@ -36,7 +36,7 @@ function roundedNumbers(text: string, data: string): string[] {
 /** Names of links, but for those to a wallet, which has rules of its own. */
 const isLinkName = (path: string) => /(?:url|\/playeduL)$/i.test(path)
 
-/** What no page opens wherever it stands; a picture may be data. */
+/** An address that no page opens wherever it stands; a picture may be data. */
 const isHarmful = (text: string) =>
   /^\s*(?:javascript|vbscript|file|intent):|^data:(?!image\/)/i.test(text)
 
@@ -53,7 +53,9 @@ function closedLinks(data: unknown, published: boolean, judgesNames: boolean): s
   })
 }
 
-/** What pages would read and the answer does not have; the first entry stands for a list. */
+/**
+ * The fields that pages would read and the answer does not have; the first entry stands for a list.
+ */
 function absent(schema: JsonSchema, value: unknown, path = ''): string[] {
   const branch = schema.anyOf?.find(each => typeof each === 'object' && 'properties' in each)
   const { properties, items } = (branch ?? schema) as JsonSchema
@@ -67,7 +69,7 @@ function absent(schema: JsonSchema, value: unknown, path = ''): string[] {
 }
 
 const isUnknown = (problem: string) => problem.includes('must NOT have additional properties')
-/** What a schema of several says beside what is wrong with the one that was meant. */
+/** A problem that a schema of several reports beside the one of the schema that was meant. */
 const isEcho = (problem: string) => /must be null$|must match a schema in anyOf$/.test(problem)
 
 /** Holds the data of a success against the schema of the pages, field by field. */

@@ -4,7 +4,7 @@ import type { PageCall } from './asked-calls.ts'
 
 const quoted = (value: unknown) => JSON.stringify(value)?.slice(0, 40) ?? 'undefined'
 
-/** What somebody means as a success, in whatever spelling. */
+/** A code that somebody means as a success, in whatever spelling. */
 const looksGood = /^(?:0+|200|ok|success|true)$/i
 
 function codeFault({ client }: PageCall, code: unknown): string | undefined {
@@ -18,7 +18,7 @@ function codeFault({ client }: PageCall, code: unknown): string | undefined {
   return `${envelope.code} ${quoted(code)} is a refusal to the pages: this call’s success is ${spelt}`
 }
 
-/** What is wrong with an answer before its data are looked at. */
+/** The faults of an answer before its data are looked at. */
 export function envelopeFaults(call: PageCall, text: string | undefined): string[] {
   if (text === undefined) return ['is longer than 2 MB']
   if (text.includes('\uFFFD')) return ['is not UTF-8']

@@ -15,7 +15,7 @@ export interface Exchange {
   /** Undefined for a body that is too long for a page. */
   text: string | undefined
   milliseconds: number
-  /** What a browser asks first, where the pages have another origin. */
+  /** The answer to the question that a browser asks first, where the pages have another origin. */
   preflight?: Response
   method: string
   /** Names of headers that have to be allowed across origins. */

@@ -1,4 +1,6 @@
-/** What was noticed of an answer: a fault keeps something from the borrower, a note does not. */
+/**
+ * Something noticed about an answer: a fault keeps something from the borrower, a note does not.
+ */
 export interface Finding {
   isFault: boolean
   /** A sentence without a full stop. */

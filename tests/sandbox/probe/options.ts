@@ -36,7 +36,7 @@ function pairsOf(values: readonly string[] = []): Record<string, string> {
   )
 }
 
-/** What an app sends; a backend may refuse a request without. */
+/** The fields that an app sends; a backend may refuse a request without. */
 const device = {
   appVersion: '1.0.0',
   deviceName: 'probe',

@@ -6,7 +6,7 @@ import { faultMessages } from '../../../shared/messages/en/faults.ts'
 import type { PageCall } from './asked-calls.ts'
 import type { Exchange } from './exchange.ts'
 
-/** What a page's client makes of an answer. */
+/** The result that a page's client makes of an answer. */
 export function resultOf(call: PageCall, { response, text }: Exchange): Result<unknown> {
   const result = response.ok ? readAnswer(call, text) : readRefusal(call, response.status, text)
   const isVisitor = 'anonymous' in call && call.anonymous
@@ -15,7 +15,7 @@ export function resultOf(call: PageCall, { response, text }: Exchange): Result<u
     : result
 }
 
-/** What the borrower sees of it, as a sentence without a full stop. */
+/** The page that the borrower sees then, as a sentence without a full stop. */
 export function outcomeOf(call: PageCall, result: Result<unknown>): string {
   const { success, code, message } = result
   const isRead = 'kind' in call && call.kind === 'read'

@@ -17,7 +17,7 @@ export interface ProbedCall {
   /** Undefined where it was not asked. */
   status?: number
   milliseconds?: number
-  /** What a page would have done with the answer, or why it was not asked. */
+  /** The page's reaction to the answer, or the reason why the call was not made. */
   outcome: string
   findings: Finding[]
 }
@@ -85,7 +85,7 @@ function causeOf(error: unknown): string {
     : message
 }
 
-/** What the backend says of its own failure: often which parameter it misses. */
+/** The backend's own words about its failure: often which parameter it misses. */
 function saidIn(call: AskedCall['call'], text = ''): string {
   try {
     const message = JSON.parse(text)[call.client.envelope.message]

@@ -26,7 +26,7 @@ export function crossOriginFaults(
   ]
 }
 
-/** What is noticed across origins and spoils no page. */
+/** Notes on an answer across origins which spoil no page. */
 export function crossOriginNotes({ preflight, response }: Exchange): Finding[] {
   if (!preflight) return []
   const exposed = response.headers.get('access-control-expose-headers')

@@ -2,7 +2,7 @@ import { ORDER } from '../loans.ts'
 import { defaultProduct } from '../products.ts'
 import type { Scenario } from '../scenarios.ts'
 
-/** What the native app puts into every address. */
+/** The parameters that the native app puts into every address. */
 export function sessionQuery(borrower: string): Record<string, string> {
   return {
     appVersion: '3.2.1',

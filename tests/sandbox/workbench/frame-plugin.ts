@@ -68,7 +68,7 @@ function serveFrame(base: string, isFirst: boolean): Connect.NextHandleFunction 
   }
 }
 
-/** What the workbench needs of a server; `isFirst` puts it at the first address. */
+/** Serves the workbench's own frame; `isFirst` puts it at the first address. */
 export function framePlugin(isFirst = false): Plugin {
   const attach = ({ middlewares, config }: ViteDevServer | PreviewServer) => {
     middlewares.use(serveFrame(config.base, isFirst))

@@ -8,7 +8,7 @@ import { type ScenarioOfArea, scenarios, scenarioUrl } from '../scenarios.ts'
 import { callsOfPage } from './page-calls.ts'
 import { way } from './way.ts'
 
-/** What a server tells the workbench of itself. */
+/** A server's pages and address, for the workbench. */
 export interface Served {
   brand: string
   /** The brand's languages, the first one at the root; the dev server has one more. */

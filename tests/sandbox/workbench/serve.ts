@@ -7,7 +7,9 @@ import { listing, type Served } from './listing.ts'
 
 const script = new URL('frame.js', import.meta.url)
 
-/** What the workbench asks the sandbox for; `messages` are those to phones, the newest first. */
+/**
+ * Serves the lists that the workbench asks for; `messages` are those to phones, the newest first.
+ */
 export function serveWorkbench(app: Hono, messages: readonly string[], served?: Served): void {
   app.get(`${BASE}/scenarios`, c => {
     const { origin } = new URL(c.req.url)

@@ -106,7 +106,7 @@ test('every call of the pages is among them', async () => {
     paths.push(await pathOf(call))
   }
   const missing = pageCalls.map(({ path }) => path).filter(path => !paths.includes(path))
-  // Of the two ways to save an account one is enough, and uploads have tests of their own.
+  // One of the two ways to save an account is enough, and uploads have tests of their own.
   expect(missing.sort(), 'calls without a row in tests/shared/api/calls.ts').toEqual([
     changeCall.path,
     photoUpload.path

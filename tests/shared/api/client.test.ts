@@ -24,7 +24,7 @@ afterEach(() => {
   $toast.set(undefined)
 })
 
-// What parseInt would take for a success, and what else a backend may send.
+// Codes that parseInt would take for a success, and others that a backend may send.
 const hostile = ['0.9', '0x1', '0abc', ' 0', '0 ', '0\n', '-0', '+0', '٠', '', [0], [], ['00'], {}]
   .concat([1, 0.5, true, false, null, undefined, { toString: 1 }, 'success'] as never[])
   .map(code => [code])

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What a call makes of an answer: its data, or the code of its failure. */
+/** The result of a call on an answer: its data, or the code of its failure. */
 async function read(ask: () => Promise<Result<unknown>>, data: unknown): Promise<unknown> {
   answerWith({ code: '00', data, attach: data })
   const asking = ask()

@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
 })
 afterEach(() => {
-  // What one test was refused is not the next one's.
+  // A refusal in one test is none in the next one.
   noteRest(read.path, undefined)
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -21,7 +21,7 @@ export function withField(value: unknown, path: Path, field: unknown): unknown {
   return copy
 }
 
-/** What a field may come as instead: nothing, other types, and far too much. */
+/** Values that a field may come as instead: nothing, other types, and far too much. */
 export const spoilt: [string, unknown][] = [
   ['dropped', undefined],
   ['null', null],

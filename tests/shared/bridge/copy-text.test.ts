@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { copyText } from '../../../shared/bridge/copy-text.ts'
 
-/** What the old way finds selected, and where it stands. */
+/** The text that the old way finds selected, and where it stands. */
 let copied: { text: string; within: string }[] = []
 
 function stubCommand(works: boolean | (() => never)): void {

@@ -24,7 +24,7 @@ test('a borrower who logs out leaves nothing, in no place', async () => {
   writeSession('sentComplaint', { owner: 'a', number: 'CANARY' })
   writeSession('landing', { owner: 'a', data: 'CANARY' })
   await forgetBorrower()
-  // What the page still does before it is gone is not kept either.
+  // A record that the page still writes before it is gone is not kept either.
   writeRecord('cashier', 'a', 'CANARY')
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('CANARY')
   expect(navigations).toEqual(['replace /repay.html'])

@@ -130,7 +130,7 @@ test('a borrower who logs out leaves nothing on the phone but what is the phoneâ
   await writeDurableText('complaint', 'words')
   listen().forgetBorrower()
   await vi.waitFor(() => expect(navigations).toEqual(['replace /order.html']))
-  // What a page saves while it is left is not kept any more.
+  // A record that a page writes while it is left is not kept any more.
   writeRecord('complaint', '', 'words')
   expect(await writeDurableText('complaint', 'words')).toBe(false)
   expect(Object.keys(localStorage).sort()).toEqual(['loan:consent', 'loan:forgotten', 'other'])

@@ -20,7 +20,7 @@ vi.mock('../../../shared/context/durable-text.ts', () => ({
 
 const read = (owner = 'device-1') => readDurableRecord('complaint', owner, v.string())
 const write = (data: unknown, owner = 'device-1') => writeDurableRecord('complaint', owner, data)
-/** What a webview that is killed takes with it. */
+/** Loses the storage that a webview takes with it when it is killed. */
 const loseLocalStorage = () => localStorage.clear()
 
 beforeEach(() => {

@@ -16,7 +16,7 @@ import { prepareBackend } from '../../setup/backend.ts'
 const backend = prepareBackend()
 const plan = '/v3/loan-arrangement/detail'
 
-/** What a page fetches for the services alone. */
+/** The modules that a page fetches for the services alone. */
 const fetched = vi.hoisted(() => new Set<string>())
 
 vi.mock('../../../shared/features/options/pay-options.tsx', async original => {

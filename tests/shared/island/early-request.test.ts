@@ -23,7 +23,10 @@ const asking = new Map(
     .map(([path, module]) => [`${path.split('/').at(-2)}.html`, module])
 )
 
-/** What any of the pages takes from its address; `repay-code-2.html` asks something else for an extension. */
+/**
+ * The parameters that any of the pages takes from its address; `repay-code-2.html` asks something
+ * else for an extension.
+ */
 const parameters =
   '&payCode=770122334455&product_id=9&problemId=7&problemType=2&orderNo=7&id=coins&swift=s&eyes=e&sessionId=7&utm_tag=june&a=1&b=2&a=3'
 

@@ -11,7 +11,7 @@ beforeEach(() => {
   window.early = undefined
 })
 
-/** What the head script leaves: the same request, already on its way. */
+/** Leaves the head script's work behind: the same request, already on its way. */
 function startEarly(change: Partial<{ url: string; body: string }> = {}): void {
   const search = new URLSearchParams(location.search)
   for (const name of Object.keys(key)) search.delete(name)
@@ -81,7 +81,7 @@ describe('the answer', () => {
 })
 
 describe('React', () => {
-  /** What the head script leaves on a page with a template; answers how it ends its work. */
+  /** Leaves the head script's work behind on a page with a template; answers how it ends. */
   function showLater(): (isPainted: boolean) => void {
     document.body.innerHTML = '<template id="unfilled"></template>'
     let end = (_shown: boolean) => {}

@@ -9,7 +9,7 @@ import { checkTemplates } from '../../../shared/vite/check-templates.ts'
 
 const folder = join(process.cwd(), 'shared/config/brands/ph')
 
-/** What is wrong with a campaign of that text or document beside the site's own. */
+/** The faults of a campaign of that text or document beside the site's own. */
 function problemsOf(document: unknown, name = 'june.json'): string[] {
   const copy = mkdtempSync(join(tmpdir(), 'campaigns-'))
   onTestFinished(() => rmSync(copy, { recursive: true }))

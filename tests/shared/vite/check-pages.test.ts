@@ -23,7 +23,7 @@ const whole = [
 
 const script = (src: string) => `<script type="module" src="${src}"></script>`
 
-/** What is wrong with a folder of these files. */
+/** The faults of a folder of these files. */
 function problemsOf(
   files: readonly string[],
   texts: Record<string, string> = { 'order.html': script('/order/main.tsx') }

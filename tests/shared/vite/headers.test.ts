@@ -40,7 +40,7 @@ const inputFor = (page: Page, { inline, own, policyUrl = '' }: HeaderSettings = 
   }
 })
 
-/** What a page's policy says of one thing. */
+/** The values of one directive in a page's policy. */
 function valuesOf(name: string, page: Page, settings?: HeaderSettings) {
   const directives = contentSecurityPolicy(inputFor(page, settings)).split('; ')
   return directives.find(each => each.startsWith(`${name} `))?.slice(name.length + 1)

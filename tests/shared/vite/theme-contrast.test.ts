@@ -22,7 +22,10 @@ const brands = [
 
 const grounds = ['canvas', 'surface']
 
-/** What stands on what, with 4.5:1 where it is read (WCAG 2.2, 1.4.3) and 3:1 where it is seen (1.4.11). */
+/**
+ * The colours of texts on their grounds, with 4.5:1 where they are read (WCAG 2.2, 1.4.3) and 3:1
+ * where they are seen (1.4.11).
+ */
 const read: readonly (readonly [string, readonly string[]])[] = [
   ['ink', [...grounds, 'fill', 'accent-soft', 'warn-soft', 'danger-soft']],
   ['ink-soft', [...grounds, 'fill', 'accent-soft']],

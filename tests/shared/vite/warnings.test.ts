@@ -36,7 +36,7 @@ test('a brand that is not there is refused with the names of those that are', as
   await expect(loadBrand('../brands/ph')).rejects.toThrow('no such folder')
 })
 
-/** What a build says of a brand when it starts, and when it has ended. */
+/** The warnings of a build about a brand when it starts, and when it has ended. */
 function saidOf(chosen: LoadedBrand, strict: boolean, written = true) {
   const { buildStart, writeBundle, closeBundle } = warningsPlugin(
     chosen,

@@ -1,4 +1,7 @@
-/** What the sandbox says of data, accounts and photos in Filipino, by the English: `#` stands for a figure, an amount, a date or a time. */
+/**
+ * The sandbox's phrases about data, accounts and photos in Filipino, by the English: `#` stands for
+ * a figure, an amount, a date or a time.
+ */
 export const phrases = {
   'Take # now': 'Kunin ang # ngayon',
   'Repay on time, pay less': 'Magbayad sa oras, mas mababa ang bayad',

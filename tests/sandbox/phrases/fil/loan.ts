@@ -1,4 +1,7 @@
-/** What the sandbox says of loans, complaints and accounts in Filipino, by the English: `#` stands for a figure, an amount, a date or a time. */
+/**
+ * The sandbox's phrases about loans, complaints and accounts in Filipino, by the English: `#`
+ * stands for a figure, an amount, a date or a time.
+ */
 export const phrases = {
   'Under review': 'Sinusuri pa',
   'We are checking your application. This usually takes a few minutes.':

@@ -1,4 +1,7 @@
-/** What the sandbox says of offers and payments in Filipino, by the English: `#` stands for a figure, an amount, a date or a time. */
+/**
+ * The sandbox's phrases about offers and payments in Filipino, by the English: `#` stands for a
+ * figure, an amount, a date or a time.
+ */
 export const phrases = {
   Now: 'Ngayon',
   Next: 'Susunod',

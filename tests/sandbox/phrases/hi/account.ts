@@ -1,4 +1,7 @@
-/** What the sandbox says of data, accounts and photos in Hindi, by the English: `#` stands for a figure, an amount, a date or a time. */
+/**
+ * The sandbox's phrases about data, accounts and photos in Hindi, by the English: `#` stands for a
+ * figure, an amount, a date or a time.
+ */
 export const phrases = {
   'Take # now': 'अभी # लें',
   'Repay on time, pay less': 'समय पर चुकाएँ, कम चुकाएँ',

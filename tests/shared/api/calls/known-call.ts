@@ -1,6 +1,6 @@
 import type { Result } from '../../../../shared/api/result.ts'
 
-/** What a call makes of data that is missing, or of other types throughout. */
+/** The result of a call on data that is missing, or of other types throughout. */
 type Reading = 'malformed' | 'success'
 
 export interface KnownCall {
@@ -8,7 +8,7 @@ export interface KnownCall {
   /** The sandbox's scenario whose address the call is made from. */
   scenario: string
   kind: 'read' | 'write'
-  /** Of a call that works only once: it is not made just to learn its path. */
+  /** The path of a call that works only once: it is not made just to learn its path. */
   path?: string
   /** Made without a session: a fault travels in its campaign's tag. */
   isVisitor?: true

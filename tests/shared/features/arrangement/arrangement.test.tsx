@@ -15,7 +15,7 @@ import { readyOf } from '../../../setup/ready.ts'
 const backend = prepareBackend()
 let root: Root | undefined
 
-// What a state is drawn with is fetched.
+// A first drawing of a state fetches its parts.
 vi.setConfig({ testTimeout: 20_000 })
 
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
@@ -43,7 +43,7 @@ async function drawPart(scenario: string) {
   )
 }
 
-/** What is drawn while `act` waits is drawn at its end. */
+/** Parts that are drawn while `act` waits are drawn at its end. */
 async function says(place: HTMLElement, text: string): Promise<void> {
   for (let turn = 0; turn < 200 && !place.textContent?.includes(text); turn++) {
     await act(() => pause(50))

@@ -108,7 +108,7 @@ test('a pack has complaint, loan, words, payments and dates in order', () => {
     text: 'First answer',
     value: '20\u00a0Nov\u00a02026, 10:30'
   })
-  // What is empty has no row.
+  // An empty answer has no row.
   expect(about?.rows?.map(({ text }) => text)).not.toContain('What happened')
   expect(claimed?.rows).toEqual([
     { text: 'Date', value: '2026-11-16' },

@@ -40,7 +40,7 @@ async function read(attach: unknown): Promise<NewOffer> {
   return data
 }
 
-/** What the page shows of an offer, under the names of the places. */
+/** The values that the page shows of an offer, under the names of the places. */
 function pageValues(offer: NewOffer) {
   const { productName, rows } = offer
   const plan = offer.plan.map(({ title, text, amount, time }) => ({ title, text, amount, time }))

@@ -153,7 +153,7 @@ test('a part stays chosen when the session ends over it, and is paid in the next
   expect(backend.navigations).toEqual([])
   refreshCommonParams('sessionId=options.again&fault=')
   await vi.waitFor(() => expect(page.$amount.get()).toBe('₱2.000,00'), 10_000)
-  // What the ended session was told says nothing any more.
+  // The refusal of the session that ended says nothing any more.
   expect(page.$refusal.get()).toBeUndefined()
   await page.pay()
   expect(sent().at(-1)).toMatchObject({ amount: '₱2.000,00', optionId: 'part' })

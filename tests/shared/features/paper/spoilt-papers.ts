@@ -34,7 +34,7 @@ async function entryOf({ publicKey }: typeof ours, kid: string, from: string, un
   return { kid, x, y, from, until }
 }
 
-/** Of the lender, the second one used no more. */
+/** The lender's keys, the second one used no more. */
 export const keys: PaperKey[] = [
   await entryOf(ours, 'k1', '2026-11-01', '2027-11-01'),
   await entryOf(ours, 'k0', '2024-01-01', '2025-12-31')

@@ -12,7 +12,10 @@ const loan = { productId: '301', orderId: '20410001' }
 
 beforeEach(() => saved.splice(0))
 
-/** What a calendar holds after these files: an entry of the same id takes the place of the one before. */
+/**
+ * The entries of a calendar after these files: an entry of the same id takes the place of the one
+ * before.
+ */
 async function calendarAfter(...handed: string[][]): Promise<string[]> {
   for (const dates of handed) {
     const days = dates.map(date => parseDay(date) ?? 0)

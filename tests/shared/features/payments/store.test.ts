@@ -43,7 +43,7 @@ test('of several open payments the received one is named in the question', async
 
 test('what was received is said where the cashier sees it, until it is posted', async () => {
   await open(1, payment('P1', 'received'))
-  // What says it is fetched.
+  // The code that says it is fetched.
   await vi.waitFor(() => expect($received.get()).toMatch(/^Received: .*10:31\.$/), 10_000)
   await open(0, payment('P1', 'posted'))
   expect($received.get()).toBe('')

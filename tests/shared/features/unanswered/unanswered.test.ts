@@ -42,7 +42,7 @@ function leaveOpen(call = link, fields = order): void {
   void send(call, fields)
 }
 
-/** What a browser does with the locks of a page that is gone. */
+/** Releases the locks as a browser does for a page that is gone. */
 const withoutLocks = () =>
   vi.stubGlobal('navigator', {
     locks: { request: () => new Promise(() => {}), query: async () => ({ held: [] }) }

@@ -106,7 +106,7 @@ test('a saving that the lender puts at another figure is not shown', () => {
   expect(savingOf(full, 400_000)).toBeUndefined()
 })
 
-/** What is owed is 500,000; each option pays it and a cost of its own. */
+/** The loan owes 500,000; each option pays it and a cost of its own. */
 const costing = (id: string, kind: PayOption['kind'], cost: number): PayOption =>
   kind === 'full'
     ? { ...part, id, kind, now: 500_000 + cost, rest: 0, due: '', cost }

@@ -2,7 +2,7 @@ import type { Expected } from '../../../../shared/loan/expected-payment.ts'
 
 /** The text of a code, and what the page shows beside it. */
 export interface Case {
-  /** What was done to it. */
+  /** The change that was made to it. */
   name: string
   text: string
   expected: Expected
@@ -43,7 +43,7 @@ const swaps: readonly [letter: string, other: string][] = [
   ['g', 'ɡ']
 ]
 
-/** What looks like a payee and is another: other letters, invisible ones, more and fewer. */
+/** Names that look like a payee and are others: other letters, invisible ones, more and fewer. */
 export function lookAlikes(payee: string): string[] {
   const swapped = swaps
     .filter(([letter]) => payee.includes(letter))
@@ -53,7 +53,7 @@ export function lookAlikes(payee: string): string[] {
   return [...swapped, ...longer, payee.slice(1), payee.slice(0, -1)]
 }
 
-/** Of 5455.00, each of them another amount or none. */
+/** Texts near 5455.00, each of them another amount or none. */
 export const otherAmounts = [
   ...['5455.01', '5454.99', '54550.00', '545.50', '545500', '9999999999999.99'],
   ...['0', '0.00', '-5455.00', '+5455.00', 'NaN', 'Infinity', 'null', '--', '.', '1e+21', '5e3'],
