@@ -52,7 +52,8 @@ function OptionFacts({ option, store }: Pick<ChoiceProps, 'option' | 'store'>) {
     <span className="pay-options_facts">
       <span className="pay-options_title">
         {title}
-        {quoted?.cheapest.includes(option.id) && (
+        {/* Once: the first of those that cost the same. */}
+        {quoted?.cheapest[0] === option.id && (
           <span className="pay-options_cheapest">{messages.cheapest}</span>
         )}
       </span>

@@ -44,6 +44,12 @@ test('the options stand side by side, with the cheapest marked and nothing chose
   expect(place.textContent).toContain(messages.notPaidOff)
 })
 
+test('of options that cost the same the first alone is marked', async () => {
+  const { place } = await draw('repay-options')
+  await act(settle)
+  expect(place.querySelectorAll('.pay-options_cheapest')).toHaveLength(1)
+})
+
 test('what will be owed and when is said before the tap', async () => {
   const { place } = await draw('repay-options')
   await act(settle)
