@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { paymentMessages as messages } from '#messages/payments.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
 import { moneyText } from '../../context/money-text.ts'
+import { showToast } from '../../context/toast.ts'
 import { clockText } from '../../loan/moment.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -103,6 +104,10 @@ function PayAgain({ again, owed, money, onNotNow }: PayAgainProps) {
   const isOfPart = kind === 'repayment' && leavesRest(again.payment, owed)
   const paid = isOfPart ? part : received
   const [title, text, go, stay] = state === 'received' ? paid : waiting
+  const close = () => {
+    if (stay === messages.havePaid) showToast(messages.creditedLater)
+    onNotNow()
+  }
   return (
     <Dialog title={title} onClose={onNotNow}>
       <p>
@@ -115,7 +120,7 @@ function PayAgain({ again, owed, money, onNotNow }: PayAgainProps) {
         <Button variant="secondary" onClick={again.go}>
           {go}
         </Button>
-        <Button onClick={onNotNow}>{stay}</Button>
+        <Button onClick={close}>{stay}</Button>
       </DialogActions>
     </Dialog>
   )

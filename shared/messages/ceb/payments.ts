@@ -13,6 +13,7 @@ export const paymentMessages: typeof english = {
   notAgain: 'Palihug ayaw una pagbayad pag-usab.',
   receivedTitle: 'Mobayad ba ka pag-usab?',
   havePaid: 'Nakabayad na ko',
+  creditedLater: 'Palihug tipigi ang resibo. Makita sa imong loan ang bayad kung natala na kini.',
   payNow: 'Mobayad na',
   reference: 'Reference',
   againTitle: 'Nakabayad na ba ka?',

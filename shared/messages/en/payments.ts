@@ -11,6 +11,7 @@ export const paymentMessages = {
   notAgain: 'Please do not pay again.',
   receivedTitle: 'Pay again?',
   havePaid: 'I have paid',
+  creditedLater: 'Keep your receipt. Your loan shows the payment once it is credited.',
   payNow: 'Pay now',
   reference: 'Reference',
   againTitle: 'Have you paid already?',

@@ -13,6 +13,7 @@ export const paymentMessages: typeof english = {
   notAgain: 'Huwag po munang magbayad ulit.',
   receivedTitle: 'Magbabayad po ba kayo ulit?',
   havePaid: 'Nakapagbayad na ako',
+  creditedLater: 'Itago po ang resibo. Makikita sa loan ninyo ang bayad kapag naitala na ito.',
   payNow: 'Magbayad na',
   reference: 'Reference',
   againTitle: 'Nakapagbayad na po ba kayo?',

@@ -13,6 +13,7 @@ export const paymentMessages: typeof english = {
   notAgain: 'कृपया दोबारा न चुकाएँ।',
   receivedTitle: 'दोबारा चुकाएँ?',
   havePaid: 'मैंने भुगतान कर दिया है',
+  creditedLater: 'रसीद संभालकर रखें। भुगतान लोन में जुड़ते ही वहाँ दिखेगा।',
   payNow: 'अभी चुकाएँ',
   reference: 'रेफ़रेंस नंबर',
   againTitle: 'क्या आप भुगतान कर चुके हैं?',

@@ -2,6 +2,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paymentMessages as messages } from '#messages/payments.ts'
+import { $toast } from '../../../../shared/context/toast.ts'
 import { PaymentsPanel } from '../../../../shared/features/payments/payments-panel.tsx'
 import { createPaymentsStore } from '../../../../shared/features/payments/store.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
@@ -122,4 +123,11 @@ test('rupees are asked about in rupees, in their own groups', async () => {
   const part = { ...received, amount: 12_345_600, part: 1 }
   const { text } = await payAgain(part, 20_000_000, { currency: 'INR', samples: ['₹2,00,000.00'] })
   expect(text).toContain('You paid a part: ₹1,23,456.00.')
+})
+
+test('whoever says that he has paid already hears what comes next', async () => {
+  const { tap, pay } = await payAgain({ ...received, state: 'waiting' }, 545_500)
+  await tap(messages.havePaid)
+  expect(pay).not.toHaveBeenCalled()
+  expect($toast.get()?.text).toBe(messages.creditedLater)
 })
