@@ -109,11 +109,14 @@ function WaysToPay({ store, repayment }: LoadedProps) {
   const amount = useStore(store.$amount)
   const isOwn = useStore(store.$choice)?.isOwn ?? true
   if (payableOf(amount) === 'nothing') return null
+  const notice = repayment.notice && <ServerNotice text={repayment.notice} />
   return (
     <>
       {channel && <ChosenWay channel={channel} repayment={repayment} store={store} />}
-      {repayment.notice && <ServerNotice text={repayment.notice} />}
+      {!channel?.posts && notice}
       <OtherWays store={store} />
+      {/* It is about all ways; the chosen one says itself how soon it counts. */}
+      {channel?.posts && notice}
       {isOwn && <DefaultCode repayment={repayment} store={store} />}
     </>
   )

@@ -20,6 +20,9 @@ function walletLink({ url, context }: CallRequest, loan: Loan, code: string): st
 const amountFor = ({ today }: CallRequest, loan: Loan, code: string) =>
   code === loan.payCode ? amountDue(loan, today) : extensionAmount(loan, today)
 
+/** Of those whose ways say by themselves how soon they count. */
+const noticeMsg = 'Keep your receipt until the payment is credited.'
+
 const channels: Borrower[] = [
   {
     name: 'wallets',
@@ -51,6 +54,7 @@ const channels: Borrower[] = [
             down: `Closed until ${spokenDay(request.today + 2)}, 08:00.`
           })
         ],
+        noticeMsg,
         defDetail: {
           ...defaultCode(request, loan, code),
           payNotice: {
@@ -77,7 +81,7 @@ const channels: Borrower[] = [
       const qr = qrPhText({ amount: amountFor(request, loan, code), reference: code })
       const appLink = walletLink(request, loan, code)
       const own = { title: wallet.name, appLink, qr, posts: 'within 5 minutes' }
-      return { defDetail: { ...defaultCode(request, loan, code), ...own } }
+      return { noticeMsg, defDetail: { ...defaultCode(request, loan, code), ...own } }
     }
   },
   {
@@ -94,7 +98,8 @@ const channels: Borrower[] = [
         repayList: [
           wireChannel(request, { ...upi, appLink: text, qr: text, posts: 'within 5 minutes' }),
           wireChannel(request, bank)
-        ]
+        ],
+        noticeMsg
       }
     }
   },

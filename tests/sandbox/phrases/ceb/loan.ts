@@ -45,6 +45,8 @@ export const phrases = {
   'Due date': 'Due date',
   'Extended by': 'Na-extend og',
   'Rollover amount': 'Bayad sa extension',
+  'Keep your receipt until the payment is credited.':
+    'Palihug tipigi ang resibo hangtod matala na ang bayad.',
   'Payments are usually credited within 30 minutes. Keep your receipt until then.':
     'Kasagaran matala ang bayad sulod sa 30 minutos. Palihug tipigi ang resibo hangtod niana.',
   'Open your e-wallet and choose Pay bills.': 'Ablihi ang e-wallet ug pilia ang Pay bills.',

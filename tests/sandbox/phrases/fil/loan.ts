@@ -46,6 +46,8 @@ export const phrases = {
   'Due date': 'Due date',
   'Extended by': 'Na-extend nang',
   'Rollover amount': 'Bayad sa extension',
+  'Keep your receipt until the payment is credited.':
+    'Itago po ang resibo hanggang naitala na ang bayad.',
   'Payments are usually credited within 30 minutes. Keep your receipt until then.':
     'Karaniwang naitatala ang bayad sa loob ng 30 minuto. Itago po muna ang resibo.',
   'Open your e-wallet and choose Pay bills.': 'Buksan ang e-wallet at piliin ang Pay bills.',

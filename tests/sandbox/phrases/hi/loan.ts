@@ -45,6 +45,7 @@ export const phrases = {
   'Due date': 'ड्यू डेट',
   'Extended by': 'कितने दिन बढ़ी',
   'Rollover amount': 'ड्यू डेट बढ़ाने का खर्च',
+  'Keep your receipt until the payment is credited.': 'भुगतान जुड़ने तक रसीद रखें।',
   'Payments are usually credited within 30 minutes. Keep your receipt until then.':
     'भुगतान आम तौर पर 30 मिनट में लोन में जुड़ जाता है। तब तक रसीद रखें।',
   'Open your e-wallet and choose Pay bills.': 'अपना ई-वॉलेट खोलें और Pay bills चुनें।',
