@@ -55,7 +55,7 @@ export function Instructions(props: InstructionsProps) {
         <Title {...instructions} />
         {isPaid && <UsedCode digits={digits} state={money} />}
         {!isPaid && !isNothing && isExpired && (
-          <ExpiredCode digits={digits} expiresAt={expiresAt} renew={renew} />
+          <ExpiredCode digits={digits} expiresAt={expiresAt} renew={renew} isMain />
         )}
         {!isExpired && !isPaid && down && <p>{down}</p>}
         {isUsable && (

@@ -89,9 +89,7 @@ function ExpiredSheet({ digits, expiresAt, payments }: ExpiredSheetProps) {
     <>
       <Card>
         <ExpiredCode digits={digits} expiresAt={expiresAt} />
-        <Button variant="secondary" onClick={leave}>
-          {leaveLabel()}
-        </Button>
+        <Button onClick={leave}>{leaveLabel()}</Button>
       </Card>
       <Paid payments={payments} />
     </>

@@ -5,12 +5,12 @@ shareBrowser()
 
 describe('a code that has expired', () => {
   test.for([
-    ['repay-expired-code', 2],
+    ['repay-expired-code', 1],
     ['repay-code-2-expired', 1]
   ] as const)('can only be replaced by a new one ($0)', async ([scenario, cards], { borrower }) => {
     const { page, open } = borrower
     await open(scenario)
-    await page.getByText('This code has expired (5 Jan 2020').first().waitFor()
+    await page.getByText('This repayment code expired on 5 Jan 2020').first().waitFor()
     const old = page.locator('s')
     expect(await old.count()).toBe(1)
     const code = await old.textContent()
@@ -42,7 +42,9 @@ describe('a code that has expired', () => {
         await route.fulfill({ response, json })
       })
       await open(scenario)
-      await page.getByText('This code has expired. Do not pay with it.').waitFor()
+      await page
+        .getByText('This repayment code has expired. Do not pay with it: get a new code.')
+        .waitFor()
       // In the payment's card, too, which comes later.
       const struck = async () =>
         (await page.locator('s').allTextContents()).join().replace(/\s/g, '')
@@ -58,7 +60,7 @@ describe('a code that has expired', () => {
     const { page, open } = borrower
     await page.clock.setFixedTime(new Date('2019-01-01'))
     await open('repay-expired-code')
-    await page.getByText('This code has expired (5 Jan 2020').first().waitFor()
+    await page.getByText('This repayment code expired on 5 Jan 2020').first().waitFor()
   })
 
   test('is not judged by a phone’s clock that is a century ahead', async ({ borrower }) => {

@@ -14,9 +14,11 @@ interface ExpiredCodeProps {
   digits: string
   expiresAt: string
   renew?: SingleFlight<[]> | undefined
+  /** Whether a new code is the main thing to do on the page. */
+  isMain?: boolean
 }
 
-export function ExpiredCode({ digits, expiresAt, renew }: ExpiredCodeProps) {
+export function ExpiredCode({ digits, expiresAt, renew, isMain = false }: ExpiredCodeProps) {
   // Nobody knows when a code ended that the server ended sooner.
   const isOver = codeState(expiresAt, marketTime()) === 'expired'
   const time = zonedText(expiresAt, hoursAhead)
@@ -25,15 +27,15 @@ export function ExpiredCode({ digits, expiresAt, renew }: ExpiredCodeProps) {
     <div className="expired-code">
       {digits && <s className="expired-code_digits">{digits}</s>}
       <p role="status">{text}</p>
-      {renew && <Renew renew={renew} />}
+      {renew && <Renew renew={renew} isMain={isMain} />}
     </div>
   )
 }
 
-function Renew({ renew }: { renew: SingleFlight<[]> }) {
+function Renew({ renew, isMain }: { renew: SingleFlight<[]>; isMain: boolean }) {
   const pending = useStore(renew.$pending)
   return (
-    <Button variant="secondary" pending={pending} onClick={() => renew()}>
+    <Button variant={isMain ? 'primary' : 'secondary'} pending={pending} onClick={() => renew()}>
       {messages.renew}
     </Button>
   )

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import type { Channel, Repayment } from '../../api/repayment.ts'
+import { groupCode } from '../../loan/group-code.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { BarcodeIcon } from '../../ui/icon/barcode-icon.tsx'
@@ -8,9 +9,9 @@ import { ExpiredCode } from '../cashier/expired-code.tsx'
 import { PaymentNotes } from '../cashier/payment-notes.tsx'
 import { ShowToCashier } from '../cashier/show-to-cashier.tsx'
 import { slipOfChannel } from '../cashier/slip.ts'
-import { useCodeState } from '../cashier/use-code-state.ts'
 import { LazyPayApp } from '../pay-apps/lazy-pay-app.tsx'
 import type { RepaymentStore } from './store.ts'
+import { useExpiredWay } from './use-expired-way.ts'
 import { WayHead } from './way-head.tsx'
 
 export const chosenWay = 'chosen-way'
@@ -23,17 +24,17 @@ interface WayProps {
 
 /** The one way to pay: what it is called, what it costs, and its link, code or barcode. */
 export function ChosenWay({ channel, repayment, store }: WayProps) {
-  const state = useCodeState(channel.barcode, channel.expiresAt)
+  const isExpired = useExpiredWay(channel)
   // Its codes are of the page's own amount.
   const isOwn = useStore(store.$choice)?.isOwn ?? true
-  const { logo, name, barcode, expiresAt, appLink, qr } = channel
-  const isExpired = `${barcode}${appLink}${qr}` !== '' && state === 'expired'
+  const { logo, name, barcode, expiresAt } = channel
+  const isCodeOfLoan = barcode !== '' && barcode === repayment.code?.code
   return (
     <Card className="pay-way">
       <WayHead logo={logo} name={name} id={chosenWay} onClick={() => store.openDialog('methods')} />
       <PaymentNotes {...channel} expiresAt={isExpired ? '' : expiresAt} />
       {isExpired ? (
-        <ExpiredCode digits="" expiresAt={expiresAt} renew={store.renewCode} />
+        <ExpiredCode digits={isCodeOfLoan ? groupCode(barcode) : ''} expiresAt={expiresAt} />
       ) : (
         isOwn && <OwnCode channel={channel} repayment={repayment} store={store} />
       )}

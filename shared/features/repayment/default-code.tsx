@@ -18,6 +18,7 @@ import { LazyPayApp } from '../pay-apps/lazy-pay-app.tsx'
 import { isUsedUp } from '../payments/loan-page.ts'
 import { channelObstacle } from './channel-limits.ts'
 import type { RepaymentStore } from './store.ts'
+import { useNeedsCode } from './use-expired-way.ts'
 
 interface DefaultCodeProps {
   repayment: Repayment
@@ -30,7 +31,11 @@ export function DefaultCode({ repayment, store }: DefaultCodeProps) {
   const money = useStore(store.payments.$money)
   const isPaid = isUsedUp(money)
   const state = useCodeState(code?.code ?? '', code?.expiresAt ?? '')
+  const channel = useStore(store.$channel)
+  const needsCode = useNeedsCode(store)
   if (!code || !slip) return <MissingCode title={repayment.codeTitle} />
+  // Struck out above already, as the code of the chosen way.
+  if (needsCode && channel?.barcode === code.code) return null
   return (
     <Card className="pay-way">
       <div className="pay-way_head">
@@ -45,7 +50,7 @@ export function DefaultCode({ repayment, store }: DefaultCodeProps) {
         <ExpiredCode
           digits={groupCode(code.code)}
           expiresAt={code.expiresAt}
-          renew={store.renewCode}
+          renew={needsCode ? undefined : store.renewCode}
         />
       )}
       {!isPaid && state === 'valid' && (

@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { hasPaid } from '../payments/loan-page.ts'
 import { NoLinkDialog } from './no-link-dialog.tsx'
 import type { RepaymentStore } from './store.ts'
+import { useNeedsCode } from './use-expired-way.ts'
 
 const RepaymentDialog = later(async () => (await import('./repayment-dialog.tsx')).RepaymentDialog)
 
@@ -44,6 +45,32 @@ interface PayButtonProps {
 }
 
 export function PayButton({ store, note }: PayButtonProps) {
+  const needsCode = useNeedsCode(store)
+  return (
+    <ActionBar>
+      {note}
+      {needsCode ? <NewCode store={store} /> : <Pay store={store} />}
+    </ActionBar>
+  )
+}
+
+/** In place of paying by a code that has expired. */
+function NewCode({ store }: { store: RepaymentStore }) {
+  const pending = useStore(store.renewCode.$pending)
+  const amount = useStore(store.$amount)
+  const channel = useStore(store.$channel)
+  return (
+    <Button
+      pending={pending}
+      hint={channel && `${amount} · ${channel.name}`}
+      onClick={() => store.renewCode()}
+    >
+      {cashierMessages.renew}
+    </Button>
+  )
+}
+
+function Pay({ store }: { store: RepaymentStore }) {
   const pending = useStore(store.pay.$pending)
   const obstacle = useStore(store.$obstacle)
   const distrust = useStore(store.$distrust)
@@ -52,17 +79,14 @@ export function PayButton({ store, note }: PayButtonProps) {
   const money = useStore(store.payments.$money)
   const isOff = (obstacle ?? distrust) !== undefined
   return (
-    <ActionBar>
-      {note}
-      <Button
-        variant={hasPaid(money) ? 'secondary' : 'primary'}
-        pending={pending}
-        softDisabled={isOff}
-        hint={channel && !isOff ? `${amount} · ${channel.name}` : undefined}
-        onClick={store.pay}
-      >
-        {messages.pay}
-      </Button>
-    </ActionBar>
+    <Button
+      variant={hasPaid(money) ? 'secondary' : 'primary'}
+      pending={pending}
+      softDisabled={isOff}
+      hint={channel && !isOff ? `${amount} · ${channel.name}` : undefined}
+      onClick={store.pay}
+    >
+      {messages.pay}
+    </Button>
   )
 }

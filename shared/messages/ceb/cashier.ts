@@ -23,8 +23,10 @@ export const cashierMessages: typeof english = {
   file: 'repayment-code.png',
   used: 'Nagamit na kini nga code: bayad na ang imong loan.',
   extended: 'Nagamit na kini nga code: na-extend na ang imong loan.',
-  expired: 'Expired na kini nga code ({time}). Ayaw na kini gamita sa pagbayad.',
-  ended: 'Expired na kini nga code. Ayaw na kini gamita sa pagbayad.',
+  expired:
+    'Na-expire kini nga repayment code niadtong {time}. Ayaw na kini gamita sa pagbayad: pagkuha og bag-ong code.',
+  ended:
+    'Expired na kini nga repayment code. Ayaw na kini gamita sa pagbayad: pagkuha og bag-ong code.',
   nothing: 'Wala kay angay bayran karon. Tan-awa ang imong loan para sa sunod nga buhaton.',
   renew: 'Pagkuha og bag-ong code',
   notRenewed:

@@ -21,8 +21,8 @@ export const cashierMessages = {
   file: 'repayment-code.png',
   used: 'This code has been used: your loan is paid.',
   extended: 'This code has been used: your loan is extended.',
-  expired: 'This code has expired ({time}). Do not pay with it.',
-  ended: 'This code has expired. Do not pay with it.',
+  expired: 'This repayment code expired on {time}. Do not pay with it: get a new code.',
+  ended: 'This repayment code has expired. Do not pay with it: get a new code.',
   nothing: 'There is nothing to pay right now. See your loan for what comes next.',
   renew: 'Get a new code',
   notRenewed:

@@ -23,8 +23,10 @@ export const cashierMessages: typeof english = {
   file: 'repayment-code.png',
   used: 'Nagamit na ang code na ito: bayad na ang loan ninyo.',
   extended: 'Nagamit na ang code na ito: na-extend na ang loan ninyo.',
-  expired: 'Expired na ang code na ito ({time}). Huwag na po itong gamitin sa pagbabayad.',
-  ended: 'Expired na ang code na ito. Huwag na po itong gamitin sa pagbabayad.',
+  expired:
+    'Nag-expire ang repayment code na ito noong {time}. Huwag na po itong gamitin sa pagbabayad: kumuha ng bagong code.',
+  ended:
+    'Expired na ang repayment code na ito. Huwag na po itong gamitin sa pagbabayad: kumuha ng bagong code.',
   nothing: 'Wala po kayong kailangang bayaran ngayon. Tingnan ang loan para sa susunod na gagawin.',
   renew: 'Kumuha ng bagong code',
   notRenewed:

@@ -8,6 +8,7 @@ import type { Channel } from '../../../../shared/api/repayment.ts'
 import { $expiredCodes } from '../../../../shared/features/payments/expired-codes.ts'
 import { ChosenWay } from '../../../../shared/features/repayment/chosen-way.tsx'
 import { DefaultCode } from '../../../../shared/features/repayment/default-code.tsx'
+import { PayButton } from '../../../../shared/features/repayment/pay-parts.tsx'
 import { qrPhText } from '../../../sandbox/payment-code.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
 import { answerWith } from '../../../setup/network.ts'
@@ -73,7 +74,8 @@ test.each([right, wrong])('a channel’s barcode is shown only beside a right QR
 
 test('an expired payment strikes the same code out, with one tap to a new one', async () => {
   const { store, repayment } = await openPage({
-    defDetail: { payCode: 'MP123450001', qr: right, expireTime: '2999-01-01' }
+    defDetail: { payCode: 'MP123450001', qr: right, expireTime: '2999-01-01' },
+    repayList: [{ name: 'Bank', channel_number: 1 }]
   })
   await buttonsOf(<DefaultCode repayment={repayment} store={store} />)
   act(() => $expiredCodes.set(['MP123450001']))
@@ -81,3 +83,27 @@ test('an expired payment strikes the same code out, with one tap to a new one', 
   expect(document.querySelector('[role=status]')?.textContent).toBe(cashierMessages.ended)
   expect(buttons()).toEqual([cashierMessages.renew])
 })
+
+test.each([
+  ['of the chosen way', [{ name: 'Mart', channel_number: 1, barcode: 'MP123450001' }], 'Mart'],
+  ['of the loan, without another way', [], '']
+])(
+  'a new code takes the place of paying by one that has expired: %s',
+  async (_, repayList, hint) => {
+    const defDetail = { payCode: 'MP123450001', qr: right, expireTime: '2999-01-01' }
+    const { store, repayment } = await openPage({ defDetail, repayList })
+    const channel = store.$channel.get()
+    await buttonsOf(
+      <>
+        {channel && <ChosenWay channel={channel} repayment={repayment} store={store} />}
+        <DefaultCode repayment={repayment} store={store} />
+        <PayButton store={store} note={null} />
+      </>
+    )
+    act(() => $expiredCodes.set(['MP123450001']))
+    expect(document.querySelectorAll('s')).toHaveLength(1)
+    const main = [...document.querySelectorAll('.button.is-primary')].map(each => each.textContent)
+    expect(main).toEqual([expect.stringContaining(cashierMessages.renew)])
+    expect(main[0]).toContain(hint)
+  }
+)
