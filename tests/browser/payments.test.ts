@@ -229,7 +229,7 @@ describe('a payment', () => {
     await page.getByRole('button', { name: 'Show to cashier' }).click()
     await cashier.getByRole('button', { name: 'Save' }).waitFor()
     await cashier.waitFor({ state: 'detached', timeout: 15_000 })
-    await page.getByText(/^This repayment code has expired/).waitFor()
+    await page.getByText(/^This repayment code expired/).waitFor()
     expect(await page.locator('s').count()).toBe(1)
 
     await open('repay-due')

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import '../../shared/ui/amount/amount.css'
+
+interface AmountHeadProps {
+  label: string
+  /** Undefined while it is on its way: a bar holds its place. */
+  amount?: string | undefined
+  /** The button that copies it. */
+  children?: ReactNode
+}
+
+export const amountId = 'pay-amount'
+
+/** The amount, smaller than the code: that is what a cashier reads. */
+export function AmountHead({ label, amount, children }: AmountHeadProps) {
+  return (
+    <div className="repay-code_head">
+      <div>
+        <p>{label}</p>
+        <p className="repay-code_amount" id={amountId}>
+          {amount ?? <span className="amount_waiting" />}
+        </p>
+      </div>
+      {children}
+    </div>
+  )
+}
