@@ -14,10 +14,10 @@ import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
-import { AgreedPlan, Declined, Offer } from './later-parts.tsx'
+import { AgreedPlan, Declined, OfferedPlan } from './later-parts.tsx'
 import { today } from './plan-form.ts'
 import { Private } from './private.tsx'
-import { Questions } from './questions.tsx'
+import { RequestQuestions } from './request-questions.tsx'
 import type { ArrangementPage } from './store.ts'
 import './page.css'
 
@@ -77,7 +77,7 @@ function State({ arrangement, store }: StateProps) {
   const plan = readPlan(arrangement, today())
   const asks = state === 'none' || (again && state !== 'offered' && state !== 'agreed')
   useTop(asks ? `question ${step}` : state)
-  if (asks) return <Questions store={store} />
+  if (asks) return <RequestQuestions store={store} />
   switch (state) {
     case 'asked':
       return (
@@ -95,7 +95,7 @@ function State({ arrangement, store }: StateProps) {
       )
     case 'offered':
       return plan ? (
-        <Offer plan={plan} message={message} store={store} {...meanwhile} />
+        <OfferedPlan plan={plan} message={message} store={store} {...meanwhile} />
       ) : (
         <Wrong store={store} />
       )

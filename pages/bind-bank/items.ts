@@ -65,7 +65,7 @@ function claimOf(item: BankItem, now: Date) {
   }
 }
 
-export function validatorsOf(visible: readonly BankItem[], now: Date): Validators<string> {
+export function itemValidators(visible: readonly BankItem[], now: Date): Validators<string> {
   return Object.fromEntries(visible.map(item => [item.name, claimOf(item, now)]))
 }
 

@@ -11,7 +11,7 @@ import { watchKeyboard } from '../../shared/forms/keyboard.ts'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
 import { accountOf, withInitial } from './account.ts'
 import { createAccountDraft, offeredOf, productOf } from './draft.ts'
-import { validatorsOf } from './items.ts'
+import { itemValidators } from './items.ts'
 import { createAccountSaving, goOn } from './save-account.ts'
 
 export const earlyRequest = (): EarlyRequest => formRequest({ from: 'product_id' })
@@ -73,7 +73,7 @@ export function createBindBankPage() {
       return load()
     },
     chooseCardType,
-    validators: () => validatorsOf($visible.get(), new Date()),
+    validators: () => itemValidators($visible.get(), new Date()),
     change: (name: string, value: string) => {
       saving.$refusal.set(undefined)
       entries.change(name, value)

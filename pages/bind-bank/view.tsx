@@ -108,7 +108,7 @@ function Saved({ store }: StoreProps) {
   return (
     <PageFrame title={messages.title}>
       <Moment
-        drawing={<BoundDrawing sign={currencyOf({ market: brand.market })} />}
+        drawing={<BoundDrawing symbol={currencyOf({ market: brand.market })} />}
         title={messages.savedTitle}
         actions={<Button onClick={() => store.leave()}>{messages.done}</Button>}
       >

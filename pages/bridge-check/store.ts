@@ -21,10 +21,8 @@ import {
   type Outcomes,
   passed
 } from './checks.ts'
-import { drawPicture } from './draw-picture.ts'
+import { drawSample } from './draw-sample.ts'
 import { forgetOutcomes, keepOutcomes, readOutcomes } from './kept-outcomes.ts'
-import { readPhoto } from './read-photo.ts'
-import { summaryOf } from './summary.ts'
 import {
   asksForBack,
   closes,
@@ -33,7 +31,9 @@ import {
   makesRoom,
   refreshes,
   returns
-} from './watch.ts'
+} from './page-events.ts'
+import { readPhoto } from './read-photo.ts'
+import { summaryOf } from './summary.ts'
 
 const { seen } = bridgeCheckMessages
 const second = 1000
@@ -53,7 +53,7 @@ async function whether(leaving: Promise<Departure>, act: () => void): Promise<Ch
 
 async function save(): Promise<CheckOutcome> {
   if (!appSupports('saveImage')) return failed(seen.noSave)
-  await saveImage(await drawPicture(), 'bridge-check.png')
+  await saveImage(await drawSample(), 'bridge-check.png')
   return { state: 'running', asks: seen.askSaved }
 }
 

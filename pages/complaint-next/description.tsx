@@ -5,7 +5,7 @@ import { Card } from '../../shared/ui/card/card.tsx'
 import { Field } from '../../shared/ui/field/field.tsx'
 import { TextArea } from '../../shared/ui/field/text-area.tsx'
 import type { About } from './store.ts'
-import { type ComplaintText, longestText } from './text.ts'
+import { type ComplaintText, longestComplaint } from './text.ts'
 
 interface DescriptionProps extends Pick<About, 'questions'> {
   text: ComplaintText
@@ -15,7 +15,7 @@ export function Description({ questions, text: { form, $used, changeText } }: De
   const values = useStore(form.$values)
   const errors = useStore(form.$errors)
   const used = useStore($used)
-  const counter = formatMessage(messages.counter, { count: used, limit: longestText })
+  const counter = formatMessage(messages.counter, { count: used, limit: longestComplaint })
   return (
     <Card className="complaint-next_description">
       <TextArea

@@ -3,7 +3,7 @@ import { dayMessages as messages } from '#messages/days.ts'
 import { parseDay, writeDay } from '../../shared/loan/day.ts'
 import { Choices } from '../../shared/ui/choices/choices.tsx'
 import { DayField } from '../../shared/ui/day-field/day-field.tsx'
-import { today } from './payment-fields.ts'
+import { todayText } from './payment-fields.ts'
 
 interface PaidDayProps {
   label: string
@@ -15,7 +15,7 @@ interface PaidDayProps {
 
 /** Most who miss a payment made it today or yesterday. */
 export function PaidDay({ label, name, value, error, onChange }: PaidDayProps) {
-  const now = today()
+  const now = todayText()
   const yesterday = writeDay((parseDay(now) ?? 0) - 1)
   const [isOther, setOther] = useState(false)
   const isNamed = [now, yesterday].includes(value) && !isOther

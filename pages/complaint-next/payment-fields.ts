@@ -47,11 +47,13 @@ export function amountProblem(typed: string): string | undefined {
 }
 
 /** The market's today, `2026-11-22`. */
-export const today = () => writeDay(dayAt(marketTime().now, hoursAhead))
+export const todayText = () => writeDay(dayAt(marketTime().now, hoursAhead))
 
 export function dateProblem(typed: string): string | undefined {
   if (typed && parseDay(typed) === undefined) {
-    return formatMessage(dayMessages.unclear, { example: today().split('-').reverse().join(' ') })
+    return formatMessage(dayMessages.unclear, {
+      example: todayText().split('-').reverse().join(' ')
+    })
   }
-  return typed > today() ? messages.futureDate : undefined
+  return typed > todayText() ? messages.futureDate : undefined
 }

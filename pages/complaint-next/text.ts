@@ -16,8 +16,8 @@ import {
   takesClaims
 } from './payment-fields.ts'
 
-export const longestText = 200
-const fullText = formatMessage(messages.full, { limit: longestText })
+export const longestComplaint = 200
+const fullText = formatMessage(messages.full, { limit: longestComplaint })
 
 interface Line {
   name: string
@@ -65,7 +65,7 @@ export function createText() {
     const isAsked = isInText(type) && questionsOf(type).some(each => each.name === name)
     const isSent = name === 'text' || isAsked
     const taken = isSent ? textLength(composeText({ ...values, [name]: 'x' })) - 1 : 0
-    const stays = limitText(values[name] ?? '', typed, Math.max(0, longestText - taken))
+    const stays = limitText(values[name] ?? '', typed, Math.max(0, longestComplaint - taken))
     form.change(name, stays)
     // The form says so when text beyond the limit is left out.
     if (name !== 'text' && stays !== typed) form.refuse(name, fullText)

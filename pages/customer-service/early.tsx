@@ -1,5 +1,5 @@
 import { customerServiceMessages as messages } from '#messages/customer-service.ts'
-import { WayList } from '../../shared/features/contact-ways/way-list.tsx'
+import { ContactWayList } from '../../shared/features/contact-ways/contact-way-list.tsx'
 import type { Slots } from '../../shared/island/record-slots.ts'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Rest, WaysCard } from './cards.tsx'
@@ -11,7 +11,7 @@ export function Early({ slots }: { slots: Slots }) {
   return (
     <PageFrame title={messages.title}>
       <WaysCard>
-        <WayList
+        <ContactWayList
           ways={[
             { kind: 'messaging', value: slots.optionalText('messaging'), open },
             { kind: 'email', value: slots.text('email'), open }

@@ -10,7 +10,7 @@ import {
   emailWay,
   opener,
   phoneWay
-} from '../../shared/features/contact-ways/ways.ts'
+} from '../../shared/features/contact-ways/contact-methods.ts'
 
 /** The ways that the server names; when it names none, the phone. */
 export function waysOf({ messaging, email }: Contact): ContactMethod[] {

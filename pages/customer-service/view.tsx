@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { customerServiceMessages as messages } from '#messages/customer-service.ts'
-import { WayList } from '../../shared/features/contact-ways/way-list.tsx'
+import { ContactWayList } from '../../shared/features/contact-ways/contact-way-list.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
@@ -27,7 +27,7 @@ function Ways({ store }: StoreProps) {
   return (
     <WaysCard>
       {ways.state === 'ready' ? (
-        <WayList ways={ways.data} />
+        <ContactWayList ways={ways.data} />
       ) : (
         <Skeleton lines={2} slow={ways.slow} />
       )}

@@ -2,7 +2,7 @@ import { showToast } from '../../shared/context/toast.ts'
 import type { FieldName } from '../../shared/features/landing/register-fields.tsx'
 import type { FormContext } from './form-context.ts'
 import type { ReadyPage } from './template.ts'
-import { validatorsOf } from './validators.ts'
+import { formValidators } from './validators.ts'
 
 /** Checks the fields of a registration, and leads to the first one with a problem. */
 export function createFormCheck({ typed, picture }: Pick<FormContext, 'typed' | 'picture'>) {
@@ -11,7 +11,7 @@ export function createFormCheck({ typed, picture }: Pick<FormContext, 'typed' | 
 
   const findProblem = (page: ReadyPage, names: readonly FieldName[]) => {
     const isCaptchaNeeded = page.template.captcha === 'always' || $step.get() === 'capcode'
-    const validators = validatorsOf(page, isCaptchaNeeded)
+    const validators = formValidators(page, isCaptchaNeeded)
     const problem = form.check(Object.fromEntries(names.map(name => [name, validators[name]])))
     const isPictureGone = $picture.get().state !== 'ready' && form.$values.get().capcode !== ''
     if (problem || !names.includes('capcode') || !isPictureGone) return problem

@@ -1,7 +1,7 @@
 import type { ReadableAtom, WritableAtom } from 'nanostores'
 import type { LandingForm } from './form.ts'
+import type { LandingVisit } from './funnel-step.ts'
 import type { LandingPicture } from './picture.ts'
-import type { LandingVisit } from './step.ts'
 import type { TemplateState } from './template.ts'
 
 /** The stores of a landing page that its registration reads and changes. */

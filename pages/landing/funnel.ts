@@ -6,9 +6,9 @@ import type { Query } from '../../shared/context/query.ts'
 import { toldOutsiders } from '../../shared/features/landing/outsiders.ts'
 import { clientType } from '../../shared/features/landing/platform.ts'
 import { isFirst, keepFirst } from './first-of-phone.ts'
+import type { FunnelStep } from './funnel-step.ts'
 import { shownVariant } from './shown-variant.ts'
 import { readTracking, sourceOf } from './source.ts'
-import type { FunnelStep } from './step.ts'
 
 function eventName(step: FunnelStep, { conversion }: Template): string {
   return step === 'registered' ? conversion.event : `landing_${step.replace('-', '_')}`

@@ -5,7 +5,7 @@ import { showToast } from '../../shared/context/toast.ts'
 import type { CaptchaPicture } from '../../shared/features/landing/captcha-button.tsx'
 import type { ReadyPage } from './template.ts'
 
-export function createPicture() {
+export function createPictureStore() {
   const $picture = atom<CaptchaPicture>({ state: 'loading' })
 
   /** Only the newest question's answer is shown. */
@@ -38,4 +38,4 @@ export function createPicture() {
   return { $picture, askForPicture, showPicture, losePicture }
 }
 
-export type LandingPicture = ReturnType<typeof createPicture>
+export type LandingPicture = ReturnType<typeof createPictureStore>

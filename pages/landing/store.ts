@@ -2,9 +2,9 @@ import type { EarlyRequest } from '../../shared/api/from-address.ts'
 import { templateRequest } from '../../shared/api/landing.ts'
 import { smsCodeLength } from '../../shared/features/landing/register-fields.tsx'
 import { createLandingForm } from './form.ts'
-import { createPicture } from './picture.ts'
+import { createFormTaps } from './form-taps.ts'
+import { createPictureStore } from './picture.ts'
 import { createRoute } from './route.ts'
-import { createSending } from './sending.ts'
 import { createSidePage } from './side-page.ts'
 import { createTemplate, type ReadyPage } from './template.ts'
 import { createVisit } from './visit.ts'
@@ -16,9 +16,9 @@ export function createLandingPage() {
   const { $page, prepareTemplate, openTemplate } = createTemplate()
   const { $sidePage, loadSidePage } = createSidePage()
   const route = createRoute(loadSidePage)
-  const picture = createPicture()
+  const picture = createPictureStore()
   const typed = createLandingForm(picture)
-  const sending = createSending({ $page, typed, picture, visit })
+  const sending = createFormTaps({ $page, typed, picture, visit })
 
   /** The head script has kept the page where it was when the form was sent before this came. */
   const sendEarlySubmit = () => {

@@ -3,7 +3,7 @@ import { filled } from '../../shared/forms/validators.ts'
 import type { ReadyPage } from './template.ts'
 
 /** The picture's code is needed, but where the backend asks for it of its own and has not yet. */
-export function validatorsOf({ template, messages }: ReadyPage, isCaptchaNeeded: boolean) {
+export function formValidators({ template, messages }: ReadyPage, isCaptchaNeeded: boolean) {
   const { phoneRule } = template.form
   return {
     phone: (text: string) => validPhone(text, phoneRule, messages.wrongPhone),

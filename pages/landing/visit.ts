@@ -1,6 +1,6 @@
 import type { Template } from '../../shared/api/template.ts'
 import { pause } from '../../shared/lib/pause.ts'
-import type { FunnelStep, LandingVisit } from './step.ts'
+import type { FunnelStep, LandingVisit } from './funnel-step.ts'
 import { keptVisit } from './visit-id.ts'
 
 /** Milliseconds before each try to fetch what tells: a visit of a bad network counts as well. */

@@ -2,8 +2,9 @@ import { requestRedirect } from '../../shared/api/legacy-repayment.ts'
 import { isTransportError } from '../../shared/api/result.ts'
 import { param } from '../../shared/context/query.ts'
 import { showToast } from '../../shared/context/toast.ts'
+import { createPaymentOpener } from '../../shared/features/pay-apps/open-payment.ts'
 import { tellNoWay } from '../../shared/features/reports/tell-no-way.ts'
-import { leaving } from '../../shared/lib/single-flight.ts'
+import type { leaving } from '../../shared/lib/single-flight.ts'
 import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
 import { amountOfPage, orderId } from './address.ts'
 import { messageOf } from './way-choice.ts'
@@ -15,16 +16,9 @@ export async function payByAlipay(): Promise<typeof leaving | undefined> {
     return undefined
   }
   const fields = { userId, orderId: orderId(), amount: amountOfPage() }
-  // Fetched beside the answer, which it judges.
-  const gate = import('../../shared/features/pay-apps/pay-gate.ts').catch(() => undefined)
+  const openPayment = createPaymentOpener(() => showToast(messages.notOpened))
   const link = await requestRedirect(fields, messages.loading)
-  if (link.success) {
-    const opened = await (await gate)?.openPayment(link.data, fields.amount)
-    if (opened === 'web') return leaving
-    if (opened === 'refused') tellNoWay('link-refused')
-    if (opened !== 'app') showToast(messages.notOpened)
-    return undefined
-  }
+  if (link.success) return openPayment(link.data, fields.amount)
   if (!isTransportError(link)) tellNoWay('no-link')
   // Nothing is paid yet by asking for an address.
   showToast(isTransportError(link) ? messages.network : messageOf(link))

@@ -15,9 +15,9 @@ import { PageWords } from '../../shared/ui/page-words/page-words.ts'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { orderId, shownAmount, viewLoan } from './address.ts'
 import { LegacyDialog } from './dialog.tsx'
+import { PayWayList } from './pay-way-list.tsx'
 import type { LegacyRepayPage } from './store.ts'
 import { alipay } from './way-choice.ts'
-import { WayList } from './way-list.tsx'
 import './page.css'
 
 interface StoreProps {
@@ -81,7 +81,7 @@ function LoadedWays({ ways, store }: StoreProps & { ways: RepaymentWays }) {
           <CallButton />
         </Notice>
       )}
-      <WayList ways={ways} store={store} />
+      <PayWayList ways={ways} store={store} />
       <ActionBar>
         <Button
           pending={pending}

@@ -21,7 +21,7 @@ function comesNext(): string[] {
 export function Accepted({ onSee }: { onSee: () => void }) {
   return (
     <Moment
-      drawing={<AcceptedDrawing sign={currencyOf({ market: brand.market })} />}
+      drawing={<AcceptedDrawing symbol={currencyOf({ market: brand.market })} />}
       title={messages.title}
       next={comesNext()}
       actions={<Button onClick={onSee}>{messages.seeLoan}</Button>}

@@ -2,8 +2,8 @@ import { amountOf } from '../../shared/loan/amount-of.ts'
 import { groupCode } from '../../shared/loan/group-code.ts'
 import { payCodePattern } from '../../shared/loan/pay-code-pattern.ts'
 import { payableOf } from '../../shared/loan/payable.ts'
-import { kindOf } from './kind-of.ts'
 import { mostOpenGroups } from './most-open-groups.ts'
+import { repaymentKind } from './repayment-kind.ts'
 
 interface EarlyWay {
   name: string
@@ -35,7 +35,7 @@ export function earlyValues(data: Answer, search: URLSearchParams): unknown {
   const { code, title, notices: groups } = data.code
   const hasOwn = ownFields.some(field => data.code[field])
   const isFolded = Object.keys(groups).length > mostOpenGroups
-  const total = amountOf(data, kindOf(search.getAll('isDelay').pop()))
+  const total = amountOf(data, repaymentKind(search.getAll('isDelay').pop()))
   if (!payCodePattern.test(code) || hasOwn || isFolded || hasPlaces(groups)) return {}
   if (payableOf(total) !== 'payable') return {}
   const notices = Object.entries(groups).map(([name, ways]) => ({

@@ -1,4 +1,3 @@
-import { cashierMessages } from '#messages/cashier.ts'
 import { codeMessages } from '#messages/repayment.ts'
 import { type CodeInstructions, instructionsOf } from '../../shared/api/code-instructions.ts'
 import { type EarlyRequest, orderInAddress } from '../../shared/api/from-address.ts'
@@ -19,7 +18,6 @@ import { openPage } from '../../shared/bridge/open-link.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { param } from '../../shared/context/query.ts'
-import { $toast, showToast } from '../../shared/context/toast.ts'
 import { slipOfCode } from '../../shared/features/cashier/slip.ts'
 import { createSlipKeeper } from '../../shared/features/cashier/slip-keeper.ts'
 import { stateOfCode } from '../../shared/features/payments/expired-codes.ts'
@@ -30,10 +28,10 @@ import {
   readHandedOver
 } from '../../shared/features/repayment/handed-over.ts'
 import { noWayByCode } from '../../shared/features/repayment/no-way-by-code.ts'
+import { createRenewal } from '../../shared/features/repayment/renew-code.ts'
 import { tellNoWay } from '../../shared/features/reports/tell-no-way.ts'
-import { singleFlight } from '../../shared/lib/single-flight.ts'
 import { amountOf, type RepaymentKind } from '../../shared/loan/amount-of.ts'
-import { extensionFlag, kindOf } from './kind-of.ts'
+import { extensionFlag, repaymentKind } from './repayment-kind.ts'
 
 export interface ShownInstructions extends CodeInstructions {
   /** When they were kept; undefined for what the server has just said. */
@@ -53,7 +51,7 @@ function takeHandedOver(kind: RepaymentKind): Result<ShownInstructions> | undefi
 export const hasLoan = () => orderKey() !== undefined
 
 export function openRepayment(): void {
-  const isExtension = kindOf(param('isDelay')) === 'extension'
+  const isExtension = repaymentKind(param('isDelay')) === 'extension'
   openPage(isExtension ? 'repay-delay.html' : 'repay.html', { ...orderKey() })
 }
 
@@ -94,20 +92,16 @@ export function createRepayCode2Page() {
 
   /** At first what was handed over, where nothing names the loan always; else the server's answer. */
   const instructions = createResource<ShownInstructions>(async () => {
-    const kind = kindOf(param('isDelay'))
+    const kind = repaymentKind(param('isDelay'))
     const handedOver = isFirst || !hasLoan() ? takeHandedOver(kind) : undefined
     isFirst = false
     return handedOver ?? fetchInstructions(kind, keeper)
   })
 
-  const renewCode = singleFlight(async () => {
-    await instructions.refresh()
+  const renewCode = createRenewal(instructions.refresh, () => {
     const resource = instructions.$resource.get()
-    if (resource.state !== 'ready' || $toast.get()) return undefined
-    if (stateOfCode(resource.data.code, resource.data.expiresAt) === 'expired') {
-      showToast(cashierMessages.notRenewed)
-    }
-    return undefined
+    if (resource.state !== 'ready') return false
+    return stateOfCode(resource.data.code, resource.data.expiresAt) === 'expired'
   })
 
   /** Instructions that were handed over may be a day old: the server is asked behind them. */
@@ -125,7 +119,7 @@ export function createRepayCode2Page() {
       const resource = instructions.$resource.get()
       return resource.state === 'ready' ? [resource.data.total] : []
     },
-    kind: () => kindOf(param('isDelay'))
+    kind: () => repaymentKind(param('isDelay'))
   })
 
   return { $instructions: instructions.$resource, payments, $slip: keeper.$slip, load, renewCode }

@@ -11,8 +11,8 @@ import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { Picture } from '../../shared/ui/picture/picture.tsx'
 import { Qr } from '../../shared/ui/qr/qr.tsx'
 import type { AddressCode } from './address.ts'
+import { CodeSheet } from './code-sheet.tsx'
 import { OwnLoan } from './own-loan.tsx'
-import { Sheet } from './sheet.tsx'
 import type { CodeCheck } from './store.ts'
 
 type ShownCode = Extract<CodeCheck, { address: AddressCode }>
@@ -35,7 +35,7 @@ export function Code({ check, onCheck, payments }: CodeProps) {
     <>
       <Doubt check={check} onCheck={onCheck} />
       <PaymentsArea payments={payments} />
-      <Sheet
+      <CodeSheet
         address={address}
         digits={groupCode(code)}
         savedAt={savedAt}
@@ -53,7 +53,7 @@ export function Code({ check, onCheck, payments }: CodeProps) {
             <Picture source={picture} alternative={messages.channel} size="small" />
           </div>
         )}
-      </Sheet>
+      </CodeSheet>
     </>
   )
 }

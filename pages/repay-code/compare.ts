@@ -39,7 +39,7 @@ export async function compareCode(key: OrderKey, code: string): Promise<Result<C
 }
 
 /** Why the code cannot be paid with though something is due; undefined where it can. */
-export function noWayOf(comparison: CodeComparison): NoWayToPay | undefined {
+export function noWayOfCode(comparison: CodeComparison): NoWayToPay | undefined {
   const code = comparison.state === 'same' ? { ...comparison, down: '' } : undefined
   const reason = noWayByCode(comparison.amount, code, marketTime())
   return reason === 'no-channels' && comparison.state === 'different' ? 'link-refused' : reason

@@ -3,7 +3,7 @@ import { AmountDue } from '../../shared/features/amount-due/amount-due.tsx'
 import type { Slots } from '../../shared/island/record-slots.ts'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Picture } from '../../shared/ui/picture/picture.tsx'
-import { Sheet } from './sheet.tsx'
+import { CodeSheet } from './code-sheet.tsx'
 
 /** A code to be read out that the server names for the loan. */
 export function Early({ slots }: { slots: Slots }) {
@@ -22,12 +22,12 @@ export function Early({ slots }: { slots: Slots }) {
       title={messages.title}
       hero={<AmountDue label={messages.amount} amount={slots.text('amount')} />}
     >
-      <Sheet address={address} digits={code}>
+      <CodeSheet address={address} digits={code}>
         <div className="repay-code_channel">
           {slots.condition('picture')}
           <Picture source="" size="small" />
         </div>
-      </Sheet>
+      </CodeSheet>
     </PageFrame>
   )
 }

@@ -15,7 +15,7 @@ import { createPayments } from '../../shared/features/payments/payments.tsx'
 import { tellNoWay } from '../../shared/features/reports/tell-no-way.ts'
 import { noAmount } from '../../shared/loan/no-amount.ts'
 import { type AddressCode, readCodeAddress } from './address.ts'
-import { compareCode, noWayOf } from './compare.ts'
+import { compareCode, noWayOfCode } from './compare.ts'
 import { confirmedBy } from './confirmed-by.ts'
 
 type Checked =
@@ -99,7 +99,7 @@ export function createRepayCodePage() {
       return ready({ state: 'unchecked', address: ofSlip, savedAt })
     }
     if (!result.success) return ready({ state: 'refused', address, message: result.message })
-    const reason = noWayOf(result.data)
+    const reason = noWayOfCode(result.data)
     if (reason) tellNoWay(reason)
     if (result.data.state === 'different') return ready({ state: 'different', address })
     if (result.data.state === 'unknown') return ready({ state: 'unknown', address })

@@ -2,7 +2,7 @@ import { earlyRepaymentValues } from '../../shared/features/repayment/early-repa
 import { earlyText, earlyTexts } from '../../shared/island/early-texts.ts'
 import { ownValue } from '../../shared/lib/own-value.ts'
 import { owedOn } from './owed-on.ts'
-import { restText } from './rest-text.ts'
+import { remainderText } from './remainder-text.ts'
 
 export function earlyValues(
   data: Record<string, unknown>,
@@ -14,6 +14,6 @@ export function earlyValues(
   const plan = entries.map(each => earlyTexts(each, 'time', 'amount'))
   return {
     ...(earlyRepaymentValues(data, search, serverTime) as object),
-    reminder: restText({ owed: owedOn(nextDate, plan), nextDate })
+    reminder: remainderText({ owed: owedOn(nextDate, plan), nextDate })
   }
 }

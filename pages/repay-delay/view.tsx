@@ -7,7 +7,7 @@ import { dateText } from '../../shared/messages/date-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { Compare, canCompare } from './compare.tsx'
-import { restText } from './rest-text.ts'
+import { remainderText } from './remainder-text.ts'
 import { effectOf } from './store.ts'
 import './page.css'
 
@@ -26,7 +26,7 @@ export function Page({ store }: { store: RepaymentStore }) {
       renderEffect={repayment => <Effect repayment={repayment} />}
       renderPlan={renderPlan}
       renderReminder={repayment => (
-        <p className="repayment_reminder">{restText(effectOf(repayment))}</p>
+        <p className="repayment_reminder">{remainderText(effectOf(repayment))}</p>
       )}
     />
   )

@@ -5,6 +5,7 @@ import type { QuotedOption } from '../../shared/api/pay-option.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
 import { moneyText } from '../../shared/context/money-text.ts'
+import { filledRows } from '../../shared/features/document/filled-rows.ts'
 import { identityRows } from '../../shared/features/document/identity-rows.ts'
 import type { DocumentSection, LoanDocument } from '../../shared/features/document/loan-document.ts'
 import { capsOf } from '../../shared/loan/caps.ts'
@@ -13,7 +14,7 @@ import { type LedgerLine, readLedger } from '../../shared/loan/ledger.ts'
 import { zonedText } from '../../shared/loan/zoned-text.ts'
 import { dateText as writtenDate } from '../../shared/messages/date-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
-import { filled, type Sums, sumSection, sumsOf, type WriteMinor } from './sums.ts'
+import { type Sums, sumSection, sumsOf, type WriteMinor } from './sums.ts'
 
 export interface StatementContent {
   document: LoanDocument
@@ -71,7 +72,7 @@ function costSection(
   ]
   const beyond = caps && cost > amount * caps.total ? `${messages.beyond} ` : ''
   const note = caps && `${beyond}${formatMessage(messages.capNote, { source: caps.source })}`
-  const section = { title: messages.cost, rows: filled(rows), ...(note && { text: note }) }
+  const section = { title: messages.cost, rows: filledRows(rows), ...(note && { text: note }) }
   return section.rows.length > 0 ? [section] : []
 }
 
@@ -89,7 +90,7 @@ export function statementPage(statement: Statement, plan?: QuotedOption): Statem
   const dated = entries.map(entry => ({ ...entry, date: dateText(entry.date) }))
   const ledger = readLedger(dated, balance)
   const sums = sumsOf(statement, ledger)
-  const facts = filled([
+  const facts = filledRows([
     { text: messages.product, value: loan.product },
     { text: messages.amount, value: loan.amount === undefined ? '' : write(loan.amount) },
     { text: messages.from, value: dateText(loan.from) },

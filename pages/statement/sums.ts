@@ -1,12 +1,11 @@
 import { statementMessages as messages } from '#messages/statement.ts'
 import type { Statement } from '../../shared/api/papers.ts'
+import { filledRows } from '../../shared/features/document/filled-rows.ts'
 import type { DocumentSection } from '../../shared/features/document/loan-document.ts'
 import type { Ledger } from '../../shared/loan/ledger.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 
 export type WriteMinor = (minor: number | undefined) => string
-
-export const filled = (rows: { text: string; value: string }[]) => rows.filter(({ value }) => value)
 
 export interface Sums {
   /** Hundredths of interest, fees and late charges, with what was kept back at payout. */
@@ -43,7 +42,7 @@ export function sumSection(
   const { received } = loan
   const rows =
     totals && sums
-      ? filled([
+      ? filledRows([
           {
             text: received === undefined ? messages.borrowed : messages.received,
             value: write(received ?? totals.borrowed)

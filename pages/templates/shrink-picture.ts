@@ -59,12 +59,3 @@ export async function shrinkPicture(file: Blob, need: PictureNeed): Promise<Blob
   }
   throw new Error('This picture stays larger than 60 kB. Choose a simpler one.')
 }
-
-export function dataUrlOf(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(blob)
-  })
-}

@@ -6,7 +6,7 @@ import { screens } from './switches.ts'
 import './stage.css'
 
 /** The chosen state in a phone of the chosen size, at its true size. */
-export function Stage({ store }: { store: WorkbenchPage }) {
+export function WorkbenchStage({ store }: { store: WorkbenchPage }) {
   const visit = useStore(store.$visit)
   const state = useStore(store.$state)
   const { switches, state: name } = useStore(store.$place)
@@ -68,8 +68,8 @@ function StageHead({ store }: { store: WorkbenchPage }) {
         <span className="stage_query">{search}</span>
       </p>
       <div className="stage_acts">
-        <StepButton name={messages.previous} sign="↑" onClick={() => store.step(-1)} />
-        <StepButton name={messages.next} sign="↓" onClick={() => store.step(1)} />
+        <StepButton name={messages.previous} arrow="↑" onClick={() => store.step(-1)} />
+        <StepButton name={messages.next} arrow="↓" onClick={() => store.step(1)} />
         <button
           type="button"
           className="act"
@@ -102,14 +102,14 @@ function StageHead({ store }: { store: WorkbenchPage }) {
 
 interface StepButtonProps {
   name: string
-  sign: string
+  arrow: string
   onClick: () => void
 }
 
-function StepButton({ name, sign, onClick }: StepButtonProps) {
+function StepButton({ name, arrow, onClick }: StepButtonProps) {
   return (
     <button type="button" className="act" title={name} aria-label={name} onClick={onClick}>
-      {sign}
+      {arrow}
     </button>
   )
 }

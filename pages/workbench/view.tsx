@@ -6,7 +6,7 @@ import { actOnKey } from './keys.ts'
 import { Panel } from './panel/panel.tsx'
 import { Readers } from './readers.tsx'
 import { Side } from './side/side.tsx'
-import { Stage } from './stage.tsx'
+import { WorkbenchStage } from './stage.tsx'
 import type { WorkbenchPage } from './store.ts'
 import { SwitchBar } from './switch-bar.tsx'
 import '../../shared/styles/base.css'
@@ -33,7 +33,11 @@ export function Page({ store }: { store: WorkbenchPage }) {
         <>
           <Side store={store} listing={listing} />
           <SwitchBar store={store} listing={listing} />
-          {view === 'grid' ? <Grid store={store} listing={listing} /> : <Stage store={store} />}
+          {view === 'grid' ? (
+            <Grid store={store} listing={listing} />
+          ) : (
+            <WorkbenchStage store={store} />
+          )}
           {view === 'page' && <Panel store={store} />}
         </>
       ) : (

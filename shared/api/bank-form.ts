@@ -33,7 +33,7 @@ export type BankItemTexts = Record<
   string
 >
 
-function kindOf(kind: string, input: string): BankItemKind {
+function itemKind(kind: string, input: string): BankItemKind {
   if (kind === bankKinds.city) return 'city'
   if (kind === bankKinds.choice) return 'choice'
   if (kind === bankKinds.day) return 'day'
@@ -47,7 +47,7 @@ export function toItem({ kind, input, ...rest }: BankItemTexts, options: BankOpt
     options,
     cardType,
     title: rest.title || rest.code,
-    kind: kindOf(kind, input),
+    kind: itemKind(kind, input),
     name: `item:${cardType}:${rest.code}`
   }
 }

@@ -7,7 +7,7 @@ import { payOption } from './pay-option.ts'
 import type { Result } from './result.ts'
 
 const payOptions = shape({
-  /** ISO 4217, or the currency's sign. */
+  /** ISO 4217, or the currency's symbol. */
   currency: text,
   asOf: text,
   /** An answer without a list is none. */

@@ -34,7 +34,7 @@ export type Payment = v.InferOutput<typeof payment>
 const payments = shape({
   /** Hundredths, as all amounts here. */
   owed: integer,
-  /** ISO 4217, or the currency's sign. */
+  /** ISO 4217, or the currency's symbol. */
   currency: text,
   asOf: text,
   /** As the server orders them, the newest first. An answer without a list is none. */

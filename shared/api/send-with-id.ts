@@ -1,6 +1,6 @@
 import { faultMessages } from '#messages/faults.ts'
 import { withTabLock } from '../context/tab-lock.ts'
-import { noteAnswered, noteSentAlone, waitOf } from '../context/unanswered.ts'
+import { noteAnswered, noteSentAlone, remainingWait } from '../context/unanswered.ts'
 import { failure } from './answer.ts'
 import type { Call, Fields } from './call.ts'
 import { isTransportError, type Result } from './result.ts'
@@ -17,7 +17,7 @@ export async function sendWithId<T>(
     noteAnswered(write, isTransportError(result))
     return result
   }
-  return withTabLock<Result<T>>(write.id, waitOf(write) > 0, task, () =>
+  return withTabLock<Result<T>>(write.id, remainingWait(write) > 0, task, () =>
     failure('busy', faultMessages.busy)
   )
 }

@@ -1,8 +1,9 @@
 import { saveAndShareMessages } from '#messages/save-and-share.ts'
 import { showToast } from '../context/toast.ts'
+import { dataUrlOf } from '../lib/data-url.ts'
 import { appSupports } from './app-capabilities.ts'
 import { inApp, postAction } from './bridge.ts'
-import { canDownload, dataUrlOf, downloadFile } from './save-image.ts'
+import { canDownload, downloadFile } from './save-image.ts'
 
 /** Whether a file that is no picture can be kept: an older app takes pictures alone. */
 export const canSaveFile = () => canDownload() || (inApp() && appSupports('saveFile'))

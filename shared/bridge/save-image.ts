@@ -1,18 +1,10 @@
 import { bridgeMessages } from '#messages/bridge.ts'
 import { saveAndShareMessages } from '#messages/save-and-share.ts'
 import { showToast } from '../context/toast.ts'
+import { dataUrlOf } from '../lib/data-url.ts'
 import { pause } from '../lib/pause.ts'
 import { appSupports } from './app-capabilities.ts'
 import { inApp, postAction } from './bridge.ts'
-
-export function dataUrlOf(image: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(image)
-  })
-}
 
 export function downloadFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file)

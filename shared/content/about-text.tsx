@@ -4,12 +4,12 @@ import { currencyOf } from '../loan/currency.ts'
 import { Card } from '../ui/card/card.tsx'
 import { ApplyDrawing } from '../ui/drawing/apply.tsx'
 import { BalanceDrawing } from '../ui/drawing/balance.tsx'
+import { PayPlacesDrawing } from '../ui/drawing/pay-places.tsx'
 import { PriceDrawing } from '../ui/drawing/price.tsx'
 import { RepayDrawing } from '../ui/drawing/repay.tsx'
 import { ShieldDrawing } from '../ui/drawing/shield.tsx'
 import { TalkDrawing } from '../ui/drawing/talk.tsx'
 import { TeamDrawing } from '../ui/drawing/team.tsx'
-import { WaysDrawing } from '../ui/drawing/ways.tsx'
 import { MailLink, PhoneLink } from '../ui/unbroken/links.tsx'
 import { aboutText } from './about.ts'
 import { FactList } from './fact-list.tsx'
@@ -18,15 +18,15 @@ import { hasOwnAdvantages, aboutWords as messages } from './site-words.ts'
 /** In the order of our own advantages: a brand's own are others. */
 const pictures = hasOwnAdvantages
   ? []
-  : [PriceDrawing, ApplyDrawing, WaysDrawing, RepayDrawing, ShieldDrawing, TalkDrawing]
+  : [PriceDrawing, ApplyDrawing, PayPlacesDrawing, RepayDrawing, ShieldDrawing, TalkDrawing]
 
 export function AboutText({ company, brand }: { company: Company; brand: Brand }) {
   const { titles, mission, advantages, team } = aboutText(company, brand)
-  const sign = currencyOf({ market: brand.market })
+  const symbol = currencyOf({ market: brand.market })
   return (
     <div className="about">
       <Card className="about_drawn">
-        <BalanceDrawing sign={sign} />
+        <BalanceDrawing symbol={symbol} />
         <div>
           <h2>{titles.mission}</h2>
           {mission.map(text => (
@@ -41,7 +41,7 @@ export function AboutText({ company, brand }: { company: Company; brand: Brand }
             const Picture = pictures[index]
             return (
               <Card as="li" key={title}>
-                {Picture && <Picture sign={sign} />}
+                {Picture && <Picture symbol={symbol} />}
                 <div>
                   <h3>{title}</h3>
                   <p>{text}</p>

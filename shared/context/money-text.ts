@@ -6,7 +6,7 @@ import { param } from './query.ts'
 
 /**
  * Writes hundredths the way the page writes its own amounts, else the brand's way. Other texts do not count.
- * `currency` is the server's sign or code, '' for none.
+ * `currency` is the server's symbol or code, '' for none.
  */
 export function moneyText(
   minor: number | undefined,

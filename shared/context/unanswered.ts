@@ -67,7 +67,7 @@ function newId(): string {
 }
 
 /** For how long an answer to a write may still come: 0 once it came, or was lost. */
-export function waitOf({ busyUntil }: SentWrite): number {
+export function remainingWait({ busyUntil }: SentWrite): number {
   return Math.max(0, patience - elapsed(busyUntil - patience))
 }
 

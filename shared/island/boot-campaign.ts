@@ -1,6 +1,6 @@
 /** Inlined into the head of a campaign's page: decides which variant is shown, before anything is. */
 
-import './watch.ts'
+import './watch-entry.ts'
 import { assignVariant } from './assign-variant.ts'
 import { pageFacts } from './page-facts.ts'
 

@@ -1,6 +1,6 @@
 /** Inlined into the head of an island that starts with a request. */
 
-import './watch.ts'
+import './watch-entry.ts'
 import { startEarlyRequest } from './early-request.ts'
 
 startEarlyRequest()

@@ -1,3 +1,3 @@
 /** Inlined into the head of an island that asks nothing in the name of a session. */
 
-import './watch.ts'
+import './watch-entry.ts'

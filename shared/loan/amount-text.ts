@@ -60,10 +60,10 @@ export function parseAmountText(text: string): AmountText | undefined {
     .trim()
     .replace(spaced, (_, first: string, groups: string) => first + groups.replace(/\D/g, ''))
   const [, before, digits = '', behind] = around.exec(together) ?? []
-  const sign = before ?? behind
+  const mark = before ?? behind
   if (before && behind) return undefined
-  const symbol = sign ? symbolOf(sign) : undefined
-  if (sign && !symbol) return undefined
+  const symbol = mark ? symbolOf(mark) : undefined
+  if (mark && !symbol) return undefined
   const parsed = parseNumber(digits)
   if (!parsed || !Number.isSafeInteger(parsed.minor)) return undefined
   return symbol ? { ...parsed, symbol } : parsed

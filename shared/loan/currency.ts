@@ -2,7 +2,7 @@ import { type AmountText, symbolOf } from './amount-text.ts'
 
 interface CurrencyFacts {
   market: 'ph' | 'in'
-  /** The server's sign or code for it, '' for none. */
+  /** The server's symbol or code for it, '' for none. */
   stated?: string
   /** The amounts that stand on the same page. */
   samples?: readonly AmountText[]
@@ -11,7 +11,7 @@ interface CurrencyFacts {
 }
 
 /**
- * The one sign of money on a page: the one that is stated, else the one that its amounts show, else rupees
+ * The one symbol of money on a page: the one that is stated, else the one that its amounts show, else rupees
  * in their market or for a `clarity` of 1. Amounts that contradict each other show none.
  */
 export function currencyOf({ market, stated, samples = [], clarity }: CurrencyFacts): string {

@@ -3,8 +3,8 @@ import { noticeProblems } from '../features/notices/notice-problems.ts'
 import { readNotices } from '../features/notices/read-notices.ts'
 import { problemLines } from '../lib/schema-problems.ts'
 import { builtPages } from '../pages.ts'
+import { brandHosts } from '../vite/brand-hosts.ts'
 import { loadBrand } from '../vite/load-brand.ts'
-import { ownHosts } from '../vite/own-hosts.ts'
 
 const unreadable = [{ field: 'The file', reason: 'cannot be read' }]
 
@@ -27,7 +27,7 @@ export async function run([file = 'public/notices.json']: string[]): Promise<voi
     pages: islands,
     languages,
     schemes: [appScheme, ...otherSchemes],
-    hosts: linkHosts.length > 0 ? [...linkHosts, ...ownHosts(chosen)] : []
+    hosts: linkHosts.length > 0 ? [...linkHosts, ...brandHosts(chosen)] : []
   }
   const problems = text === undefined ? unreadable : noticeProblems(text, names, now)
   if (text === undefined || problems.length > 0) {

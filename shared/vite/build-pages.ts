@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { Rolldown, ViteDevServer } from 'vite'
 import type { Page } from '../page.ts'
+import { brandHostsDefine } from './brand-hosts.ts'
 import { builtParts } from './built-parts.ts'
 import type { BuiltParts, PageDocument } from './document.ts'
 import { type OwnHeaders, ownHeaders } from './headers.ts'
 import type { LoadedBrand } from './loaded-brand.ts'
-import { ownHostsDefine } from './own-hosts.ts'
 import { keepScriptsOf, type PageFiles } from './page-files.ts'
 import type { createPageStyles } from './page-styles.ts'
 import { createModuleServer, folderOf } from './prerender.ts'
@@ -60,7 +60,7 @@ export async function buildPages(
   graph: Rolldown.PluginContext
 ): Promise<void> {
   const { root, base, alias, rows, built, variants, files } = context
-  const define = ownHostsDefine(context.chosen)
+  const define = brandHostsDefine(context.chosen)
   const server = await createModuleServer({ root, base, alias, define })
   try {
     const filled = new Map<string, string>()

@@ -15,18 +15,18 @@ function partsOf(schema: unknown): Node[] {
 }
 
 /** The names of a call that the page's html has to know: only fields that are called otherwise, or hold such fields. */
-export function fieldNames(schema: GenericSchema): FieldNames {
+export function fieldNamesOf(schema: GenericSchema): FieldNames {
   const parts = partsOf(schema)
   const found: Record<string, FieldNames[string]> = {}
   for (const { additionalProperties } of parts) {
-    const inner = additionalProperties ? fieldNames(additionalProperties as GenericSchema) : {}
+    const inner = additionalProperties ? fieldNamesOf(additionalProperties as GenericSchema) : {}
     if (Object.keys(inner).length > 0) found['*'] = ['', inner]
   }
   const names: Record<string, string> = Object.assign({}, ...parts.map(part => part.names))
   const entries: Node = Object.assign({}, ...parts.map(part => part.entries))
   for (const [ours, schema] of Object.entries(entries)) {
     const theirs = names[ours] ?? ours
-    const inner = fieldNames(schema as GenericSchema)
+    const inner = fieldNamesOf(schema as GenericSchema)
     if (Object.keys(inner).length > 0) found[ours] = [theirs, inner]
     else if (theirs !== ours) found[ours] = theirs
   }

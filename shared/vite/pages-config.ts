@@ -7,6 +7,7 @@ import type { Page } from '../page.ts'
 import { builtPages } from '../pages.ts'
 import { basePathOf } from './base-path.ts'
 import { brandFilesPlugin } from './brand-files.ts'
+import { brandHostsDefine } from './brand-hosts.ts'
 import { chunkGroups } from './chunks.ts'
 import { compileHint } from './compile-hint.ts'
 import { countUnreviewed } from './count-unreviewed.ts'
@@ -18,7 +19,6 @@ import { landingPages } from './landing-pages.ts'
 import { pagesIn } from './languages.ts'
 import { brandAlias, loadBrand } from './load-brand.ts'
 import { messageTextsPlugin } from './message-texts.ts'
-import { ownHostsDefine } from './own-hosts.ts'
 import { ownModulesPlugin } from './own-modules.ts'
 import { plainImportsPlugin } from './plain-imports.ts'
 import { pagesPlugin } from './plugin.ts'
@@ -147,7 +147,7 @@ export async function pagesConfig(env: ConfigEnv, language?: Language, id?: stri
         '/@shared': pathTo('shared')
       }
     },
-    define: { ...ownHostsDefine(chosen), ...(isTest ? {} : olderCalls) },
+    define: { ...brandHostsDefine(chosen), ...(isTest ? {} : olderCalls) },
     build: {
       outDir: `../dist${base.slice(0, -1)}`,
       emptyOutDir: isFirst,

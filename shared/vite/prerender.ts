@@ -8,7 +8,7 @@ import { recordSlots, type Slots } from '../island/record-slots.ts'
 import { markOf } from '../island/slots.ts'
 import type { Page } from '../page.ts'
 import type { EarlyTemplate } from './document.ts'
-import { fieldNames } from './field-names.ts'
+import { fieldNamesOf } from './field-names.ts'
 import { templatesOf } from './landing-pages.ts'
 import { pseudoLanguagePlugin } from './pseudo-language.ts'
 
@@ -33,7 +33,7 @@ export async function renderTemplate(
   ])
   if (!module || !request || page.variant) return undefined
   const { client, data } = request.call
-  const names = fieldNames(data)
+  const names = fieldNamesOf(data)
   // Calculated values have our names; values that are shown as they came are looked for under the backend's.
   const { slots, recorded } = recordSlots(calculated ? {} : names)
   // Not as static markup, in which a slot would be one text with what stands beside it.

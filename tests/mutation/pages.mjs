@@ -8,7 +8,7 @@ export default {
     // Data, and the three lines that start a page.
     '!pages/**/main.ts',
     // Only a browser has these: canvases, another app, a dialog.
-    '!pages/bridge-check/{draw-picture,check-surroundings,read-photo,watch}.ts',
+    '!pages/bridge-check/{draw-sample,check-surroundings,read-photo,page-events}.ts',
     '!pages/templates/{download,looks,picture-data,shrink-picture,template-files}.ts',
     '!pages/repay-guide/**',
     '!pages/site/**',
@@ -19,7 +19,7 @@ export default {
     '!pages/workbench/panel/**',
     'shared/island/**/*.ts',
     // Inlined scripts that run when they are imported: browser tests judge them.
-    '!shared/island/{boot*,keep-app-calls,language,lost-twin,show-variant,watch}.ts'
+    '!shared/island/{boot*,keep-app-calls,language,lost-twin,show-variant,watch-entry}.ts'
   ],
   thresholds: { high: 92, low: 85, break: 85 },
   htmlReporter: { fileName: 'test-results/mutation/pages.html' },

@@ -4,11 +4,11 @@ import type { ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from '../../shared/page.ts'
 import { pages } from '../../shared/pages.ts'
+import { brandHostsDefine } from '../../shared/vite/brand-hosts.ts'
 import { renderDocument } from '../../shared/vite/document.ts'
 import { isTranslated, pagesIn } from '../../shared/vite/languages.ts'
 import { brandAlias, loadBrand } from '../../shared/vite/load-brand.ts'
 import type { LoadedBrand } from '../../shared/vite/loaded-brand.ts'
-import { ownHostsDefine } from '../../shared/vite/own-hosts.ts'
 import { createModuleServer, renderTemplate, renderView } from '../../shared/vite/prerender.ts'
 import { pseudoLanguage } from '../../shared/vite/pseudo-language.ts'
 import { ownWords, textsOf } from './own-words.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   loaded = { ...chosen, brand: { ...brand, languages: [...brand.languages, pseudoLanguage] } }
   const root = new URL('../../pages', import.meta.url).pathname
   const alias = brandAlias(folder, pseudoLanguage)
-  server = await createModuleServer({ root, base: '/', alias, define: ownHostsDefine(loaded) })
+  server = await createModuleServer({ root, base: '/', alias, define: brandHostsDefine(loaded) })
 })
 
 afterAll(() => server.close())

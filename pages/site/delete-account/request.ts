@@ -15,7 +15,7 @@ import { createCountdown } from '../../../shared/lib/countdown.ts'
 import { singleFlight } from '../../../shared/lib/single-flight.ts'
 import { formatMessage } from '../../../shared/messages/format-message.ts'
 import { byId, inputOf, lacks, tell, typed } from './fields.ts'
-import { createPicture } from './picture.ts'
+import { createPictureButton } from './picture-button.ts'
 
 /** Seconds between two codes. */
 const resendAfter = 60
@@ -40,7 +40,7 @@ function showDone(form: HTMLFormElement, { id, answerBy }: AskedRequest): void {
 }
 
 function createCodeButton() {
-  const picture = createPicture()
+  const picture = createPictureButton()
   const countdown = createCountdown(resendAfter)
   const deviceId = inventDevice()
   const button = byId('send-code')

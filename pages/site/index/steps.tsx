@@ -3,13 +3,13 @@ import { Card } from '../../../shared/ui/card/card.tsx'
 import { ApplyDrawing } from '../../../shared/ui/drawing/apply.tsx'
 import { PriceDrawing } from '../../../shared/ui/drawing/price.tsx'
 import { RepayDrawing } from '../../../shared/ui/drawing/repay.tsx'
-import { sign } from './sign.ts'
+import { symbol } from './symbol.ts'
 
 export function Steps({ text }: { text: ReturnType<typeof homeText>['steps'] }) {
   const steps = [
     { ...text.apply, drawing: <ApplyDrawing /> },
-    { ...text.see, drawing: <PriceDrawing sign={sign} /> },
-    { ...text.repay, drawing: <RepayDrawing sign={sign} /> }
+    { ...text.see, drawing: <PriceDrawing symbol={symbol} /> },
+    { ...text.repay, drawing: <RepayDrawing symbol={symbol} /> }
   ]
   return (
     <section id="how-it-works">

@@ -13,12 +13,12 @@ import { TalkDrawing } from '../../../shared/ui/drawing/talk.tsx'
 import { RegisterLink } from '../../../shared/ui/site-frame/site-footer.tsx'
 import { SiteFrame } from '../../../shared/ui/site-frame/site-frame.tsx'
 import { PhoneLink } from '../../../shared/ui/unbroken/links.tsx'
+import { BorrowPayComplain } from './borrow-pay-complain.tsx'
 import { PriceExample } from './price-example.tsx'
 import { PriceList } from './price-list.tsx'
 import { Questions } from './questions.tsx'
-import { sign } from './sign.ts'
 import { Steps } from './steps.tsx'
-import { Ways } from './ways.tsx'
+import { symbol } from './symbol.ts'
 
 const text = homeText(company, brand)
 const site = `${pagesBase}site/`
@@ -32,7 +32,7 @@ export function Page() {
         <Steps text={text.steps} />
         {price && <PriceList price={price} />}
         <Costs />
-        <Ways text={text} />
+        <BorrowPayComplain text={text} />
         <div className="home_two">
           <Safety />
           <Lender />
@@ -64,7 +64,7 @@ function Hero() {
             <a href="#how-it-works">{text.more}</a>
           </p>
         </div>
-        {price ? <PriceExample price={price} /> : <PriceDrawing sign={sign} />}
+        {price ? <PriceExample price={price} /> : <PriceDrawing symbol={symbol} />}
       </div>
     </div>
   )

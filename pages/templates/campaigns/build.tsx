@@ -10,7 +10,7 @@ import { Field } from '../../../shared/ui/field/field.tsx'
 import { controlId, textOf } from '../editing.ts'
 import { useCampaign, useCampaignField } from './campaign-editing.ts'
 import { campaignLabelOf } from './campaign-problems.ts'
-import { Plan } from './plan.tsx'
+import { SizePlan } from './size-plan.tsx'
 import { TemplateChoice } from './template-choice.tsx'
 import { Variants } from './variants.tsx'
 
@@ -31,7 +31,7 @@ export function Build() {
       <Card>
         <TemplateChoice path="after" label={messages.labels.after} hint={messages.afterHint} />
       </Card>
-      <Plan />
+      <SizePlan />
     </>
   )
 }

@@ -44,7 +44,7 @@ export function variantsOf({ document }: EditedCampaign): EditedVariant[] {
 }
 
 /** Every template that a visitor may see, the one for the time after it last. */
-export function templatesOf(campaign: EditedCampaign): string[] {
+export function templateIdsOf(campaign: EditedCampaign): string[] {
   const after = textOf(campaign.document.after)
   return [...new Set([...variantsOf(campaign).map(({ template }) => template), after])]
 }

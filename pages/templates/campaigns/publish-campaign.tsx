@@ -7,12 +7,12 @@ import { Address, Sources } from '../addresses.tsx'
 import { campaignFileOf, downloadFiles, templateFilesOf } from '../download.ts'
 import { PublishSteps } from '../publish.tsx'
 import { useCampaign } from './campaign-editing.ts'
-import { campaignText, templatesOf } from './edited-campaign.ts'
+import { campaignText, templateIdsOf } from './edited-campaign.ts'
 
 /** One zip: the campaign, the templates of it that no build has yet, and their pictures. */
 export function PublishCampaign() {
   const { page, campaign, problems } = useCampaign()
-  const ids = templatesOf(campaign)
+  const ids = templateIdsOf(campaign)
   const templates = useStore(page.$templates).filter(
     ({ text, original, visible: { id } }) => text !== original && ids.includes(id)
   )

@@ -5,7 +5,7 @@ import { formatMessage } from '../../../shared/messages/format-message.ts'
 import { Card } from '../../../shared/ui/card/card.tsx'
 import { $isFileOver } from '../file-drag.ts'
 import { useCampaign } from './campaign-editing.ts'
-import { Report } from './report.tsx'
+import { CampaignReport } from './campaign-report.tsx'
 
 export function Results() {
   const results = useStore(useCampaign().store.results.$results)
@@ -22,7 +22,7 @@ export function Results() {
         <div role="status" className="editor_panel">
           <p>{formatMessage(messages.readFrom, { file: results.file })}</p>
           {results.judgements.map(({ id, judgement }) => (
-            <Report key={id} id={id} judgement={judgement} />
+            <CampaignReport key={id} id={id} judgement={judgement} />
           ))}
         </div>
       )}

@@ -13,7 +13,7 @@ import { WorkAndPreview } from '../work-and-preview.tsx'
 import { Build } from './build.tsx'
 import { CampaignContext } from './campaign-editing.ts'
 import { campaignLabelOf, campaignProblems } from './campaign-problems.ts'
-import { type EditedCampaign, isChanged, templatesOf } from './edited-campaign.ts'
+import { type EditedCampaign, isChanged, templateIdsOf } from './edited-campaign.ts'
 import { PublishCampaign } from './publish-campaign.tsx'
 import { Results } from './results.tsx'
 import { type Campaigns, campaignsOf } from './store.ts'
@@ -105,7 +105,7 @@ function CampaignEditor({ page, store, campaign, way, onWay }: CampaignEditorPro
     [campaign, campaigns, templates, found]
   )
   useEffect(() => {
-    const ids = templatesOf(campaign)
+    const ids = templateIdsOf(campaign)
     for (const template of templates) {
       if (ids.includes(template.visible.id)) page.pictures.lookForAll(template)
     }

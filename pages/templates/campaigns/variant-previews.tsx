@@ -3,7 +3,7 @@ import { campaignsMessages as messages } from '../../../shared/messages/en/campa
 import { FormPreview } from '../preview/form-preview.tsx'
 import { TemplateFrame } from '../preview/template-frame.tsx'
 import { useCampaign } from './campaign-editing.ts'
-import { templatesOf } from './edited-campaign.ts'
+import { templateIdsOf } from './edited-campaign.ts'
 
 const phoneWidth = 360
 
@@ -12,7 +12,7 @@ export function VariantPreviews() {
   const { page, campaign } = useCampaign()
   const templates = useStore(page.$templates)
   const looks = useStore(page.$looks)
-  const drafts = templatesOf(campaign).flatMap(
+  const drafts = templateIdsOf(campaign).flatMap(
     id => templates.find(each => each.visible.id === id) ?? []
   )
   return (

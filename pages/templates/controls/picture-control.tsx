@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { dataUrlOf } from '../../../shared/lib/data-url.ts'
 import { ownAddress } from '../../../shared/lib/own-address.ts'
 import { templatesMessages as messages } from '../../../shared/messages/en/templates.ts'
 import { formatMessage } from '../../../shared/messages/format-message.ts'
@@ -9,7 +10,7 @@ import type { EditedTemplate } from '../edited-template.ts'
 import { textOf, useEditing, useField } from '../editing.ts'
 import { dataOf, shownAddress } from '../picture-data.ts'
 import { picturesOf } from '../problems.ts'
-import { dataUrlOf, pictureNeeds, shrinkPicture } from '../shrink-picture.ts'
+import { pictureNeeds, shrinkPicture } from '../shrink-picture.ts'
 import type { TemplatesPage } from '../store.ts'
 
 /** Pictures that other templates name: a new one may not take the place of theirs. */

@@ -26,7 +26,7 @@ export function comparisonTexts(first: string, comparison: VariantComparison): s
   return [sentence, `${size}; ${left}`]
 }
 
-export function rateText({ rate, low, high }: Rate, visits: number): string {
+export function shareText({ rate, low, high }: Rate, visits: number): string {
   return `${percent(rate)} of ${count(visits)} visits, 95 % interval ${percent(low)} to ${percent(high)}`
 }
 
@@ -39,7 +39,7 @@ function measureLines(
   const width = Math.max(...variants.map(({ length }) => length))
   const rows = rates.map((rate, index) => {
     const variant = variants[index] ?? ''
-    return `  ${variant.padEnd(width)}  ${rateText(rate, results[index]?.visits ?? 0)}`
+    return `  ${variant.padEnd(width)}  ${shareText(rate, results[index]?.visits ?? 0)}`
   })
   const texts = comparisons.flatMap(each =>
     comparisonTexts(first, each).map((text, index) => `${'  '.repeat(index + 1)}${text}`)

@@ -1,7 +1,7 @@
 import { disputeMessages as messages } from '#messages/dispute.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { OfficeEntry } from './office-entry.tsx'
-import { companyOffices, waitOf } from './offices.ts'
+import { companyOffices, waitText } from './offices.ts'
 
 export function GeneralLadder() {
   const [, ...others] = companyOffices()
@@ -10,7 +10,7 @@ export function GeneralLadder() {
       <p className="office_note">{messages.generalText}</p>
       <ol className="offices">
         {others.map(office => (
-          <OfficeEntry key={office.name} office={office} when={waitOf(office)} />
+          <OfficeEntry key={office.name} office={office} when={waitText(office)} />
         ))}
       </ol>
       <p className="office_note">{messages.bring}</p>

@@ -5,8 +5,8 @@ import { formatMessage } from '../../messages/format-message.ts'
 import { Fold } from '../../ui/fold/fold.tsx'
 import { WebIcon } from '../../ui/icon/web-icon.tsx'
 import { RowButton } from '../../ui/row-button/row-button.tsx'
-import { WayList } from '../contact-ways/way-list.tsx'
-import { emailWay, phoneWay } from '../contact-ways/ways.ts'
+import { emailWay, phoneWay } from '../contact-ways/contact-methods.ts'
+import { ContactWayList } from '../contact-ways/contact-way-list.tsx'
 import { formPage, type Office } from './ladder.ts'
 import './dispute.css'
 
@@ -34,7 +34,7 @@ export function OfficeEntry({ office, when, isOpen, isNext, children }: OfficeEn
       {ways.length > 0 || website || children ? (
         <Fold title={title} open={isNext ?? false}>
           {bring && <p className="office_note">{bring}</p>}
-          {ways.length > 0 && <WayList ways={ways} />}
+          {ways.length > 0 && <ContactWayList ways={ways} />}
           {children}
           {website && (
             <RowButton icon={<WebIcon />} onClick={() => void openLink(formPage(office))}>

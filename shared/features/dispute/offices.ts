@@ -11,7 +11,7 @@ export function companyOffices(): Office[] {
   return [service, { name: officer, ...reach }, ...company.regulators]
 }
 
-export function waitOf({ afterDays, countsCalendarDays }: Office): string {
+export function waitText({ afterDays, countsCalendarDays }: Office): string {
   if (afterDays === 0) return messages.atOnce
   const message = countsCalendarDays ? messages.afterCalendarDays : messages.afterWorkingDays
   return formatMessage(message, { count: afterDays })

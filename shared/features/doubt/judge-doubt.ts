@@ -39,7 +39,7 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 3
 }
 
-function kindOf(text: string): DoubtKind {
+function doubtKind(text: string): DoubtKind {
   if (/^\+?[\d\s().-]{7,}$/.test(text)) return 'phone'
   if (/^\S+@[^\s/]+$/.test(text) && !text.includes('://')) return 'email'
   return /^\S+\.\S{2,}$/.test(text) || /^\w+:\/\//.test(text) ? 'link' : 'name'
@@ -66,7 +66,7 @@ function isNear(kind: DoubtKind, typed: string, ours: string): boolean {
 export function judgeDoubt(typed: string, ours: OurFacts): Doubt | undefined {
   const text = typed.normalize('NFKC').trim().slice(0, longest)
   if (!text) return undefined
-  const kind = kindOf(text)
+  const kind = doubtKind(text)
   const plain = {
     phone: (each: string) => spellings.phone(each, ours.countryCode),
     email: spellings.text,

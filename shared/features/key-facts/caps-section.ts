@@ -8,7 +8,7 @@ import { rowsNamed } from '../../loan/loan-cost.ts'
 import { writePercent } from '../../loan/percent.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import type { DocumentSection } from '../document/loan-document.ts'
-import type { Facts } from './parts.ts'
+import type { Facts } from './fact-rows.ts'
 
 const names = {
   nominal: messages.nominal,

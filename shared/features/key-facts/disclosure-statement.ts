@@ -1,20 +1,20 @@
 import { keyFactsMessages as messages } from '#messages/key-facts.ts'
 import { writeDay } from '../../loan/day.ts'
 import { writePercent } from '../../loan/percent.ts'
+import { filledRows } from '../document/filled-rows.ts'
 import { identityRows } from '../document/identity-rows.ts'
 import type { DocumentSection, LoanDocument } from '../document/loan-document.ts'
 import { capsSection } from './caps-section.ts'
-import { offeredTerm } from './offered-term.ts'
 import {
   chargeRows,
   type Facts,
-  filled,
   lateRows,
   loanAmount,
-  rateText,
+  offeredRate,
   scheduleSection,
   sumRows
-} from './parts.ts'
+} from './fact-rows.ts'
+import { offeredTerm } from './offered-term.ts'
 
 function rateSection({ read }: Facts): DocumentSection {
   const { rate } = read.cost
@@ -44,11 +44,11 @@ export function disclosureStatement(facts: Facts): LoanDocument {
       {
         title: messages.loan,
         text: messages.phLaw,
-        rows: filled([
+        rows: filledRows([
           { text: messages.product, value: offer.productName },
           { text: messages.amount, value: loanAmount(facts) },
           { text: messages.term, value: offeredTerm(offer) },
-          { text: messages.rate, value: rateText(facts) },
+          { text: messages.rate, value: offeredRate(facts) },
           ...sumRows(facts)
         ])
       },

@@ -7,30 +7,30 @@ import { writeDay } from '../../loan/day.ts'
 import { writePercent } from '../../loan/percent.ts'
 import { addWorkingDays } from '../../loan/working-days.ts'
 import { formatMessage } from '../../messages/format-message.ts'
+import { filledRows } from '../document/filled-rows.ts'
 import { identityRows, marketDay } from '../document/identity-rows.ts'
 import type { DocumentSection, LoanDocument } from '../document/loan-document.ts'
-import { offeredDate, offeredTerm } from './offered-term.ts'
 import {
   chargeRows,
   type Facts,
-  filled,
   lateRows,
   loanAmount,
-  rateText,
+  offeredRate,
   scheduleSection,
   sumRows
-} from './parts.ts'
+} from './fact-rows.ts'
+import { offeredDate, offeredTerm } from './offered-term.ts'
 
 /** Part 1 of Annex A: interest rate, instalments, fees, APR. */
 function firstPart(facts: Facts): DocumentSection {
   const { offer, read, orderId } = facts
   const { rate, payments } = read.cost
   const apr = rate && read.isSound && writePercent(rate.yearly, read.format, 2)
-  const interest = offer.rateText && formatMessage(messages.fixed, { rate: rateText(facts) })
+  const interest = offer.rateText && formatMessage(messages.fixed, { rate: offeredRate(facts) })
   return {
     title: messages.part1,
     text: apr ? messages.inLaw : `${messages.inLaw} ${messages.apr}: ${messages.unknown}`,
-    rows: filled([
+    rows: filledRows([
       { text: messages.proposal, value: orderId },
       { text: messages.product, value: offer.productName },
       { text: messages.amount, value: loanAmount(facts) },
@@ -60,7 +60,7 @@ function secondPart(): DocumentSection {
   const keyFacts = company.keyFacts
   return {
     title: messages.part2,
-    rows: filled([
+    rows: filledRows([
       { text: messages.clauses, value: keyFacts?.clauses ?? '' },
       { text: messages.officer, value: `${officer}, ${phone}, ${email}` },
       { text: messages.transfer, value: keyFacts?.transfer ?? '' },

@@ -14,7 +14,7 @@ interface AmountSliderProps {
 
 const symbol = currencyOf({ market: brand.market })
 
-export const moneyText = (hundredths: number) => formatMoney(hundredths, symbol, brand.money)
+export const exampleMoney = (hundredths: number) => formatMoney(hundredths, symbol, brand.money)
 
 /** Where a slider stands until somebody moves it: in the middle. */
 export const middleOf = (offers: readonly ExampleOffer[]) => Math.floor((offers.length - 1) / 2)
@@ -25,7 +25,7 @@ export function AmountSlider({ offers, offer, messages, onChange }: AmountSlider
     <>
       <label className="loan-example_question">
         <span>{messages.exampleAmount}</span>
-        <output className="loan-example_amount">{moneyText(offer.amount)}</output>
+        <output className="loan-example_amount">{exampleMoney(offer.amount)}</output>
         <input
           className="loan-example_slider"
           type="range"
@@ -33,13 +33,13 @@ export function AmountSlider({ offers, offer, messages, onChange }: AmountSlider
           max={offers.length - 1}
           step={1}
           value={offers.indexOf(offer)}
-          aria-valuetext={moneyText(offer.amount)}
+          aria-valuetext={exampleMoney(offer.amount)}
           onChange={event => onChange(Number(event.target.value))}
         />
       </label>
       <p className="loan-example_ends" aria-hidden="true">
         {ends.map(({ amount }) => (
-          <span key={amount}>{moneyText(amount)}</span>
+          <span key={amount}>{exampleMoney(amount)}</span>
         ))}
       </p>
     </>

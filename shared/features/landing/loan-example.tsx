@@ -6,7 +6,7 @@ import { formatMessage } from '../../messages/format-message.ts'
 import type { LandingMessages } from '../../messages/landing/en.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Rows } from '../../ui/rows/rows.tsx'
-import { AmountSlider, middleOf, moneyText } from './amount-slider.tsx'
+import { AmountSlider, exampleMoney, middleOf } from './amount-slider.tsx'
 
 interface LoanExampleProps {
   /** From small to large; two or more. */
@@ -24,15 +24,15 @@ export function LoanExample({ offers, messages }: LoanExampleProps) {
       <AmountSlider offers={offers} offer={offer} messages={messages} onChange={setIndex} />
       <Rows
         rows={[
-          { text: messages.borrowed, value: moneyText(offer.amount) },
+          { text: messages.borrowed, value: exampleMoney(offer.amount) },
           { text: messages.term, value: term },
-          { text: messages.interest, value: moneyText(offer.interest) },
-          { text: messages.fees, value: moneyText(offer.fees) }
+          { text: messages.interest, value: exampleMoney(offer.interest) },
+          { text: messages.fees, value: exampleMoney(offer.fees) }
         ]}
       />
       <p className="loan-example_total">
         <span>{messages.total}</span>
-        <strong>{moneyText(offer.total)}</strong>
+        <strong>{exampleMoney(offer.total)}</strong>
       </p>
       <p className="loan-example_note">
         {offer.rate && `${percentText(offer.rate, brand.money)}. `}

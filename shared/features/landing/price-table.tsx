@@ -3,7 +3,7 @@ import { brand } from '../../config/brand.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import type { LandingMessages } from '../../messages/landing/en.ts'
 import { Card } from '../../ui/card/card.tsx'
-import { moneyText } from './amount-slider.tsx'
+import { exampleMoney } from './amount-slider.tsx'
 
 interface PriceTableProps {
   offers: readonly ExampleOffer[]
@@ -26,9 +26,9 @@ export function PriceTable({ offers, messages }: PriceTableProps) {
           <tbody>
             {offers.map(({ amount, total }) => (
               <tr key={amount}>
-                <th scope="row">{moneyText(amount)}</th>
-                <td>{moneyText(total - amount)}</td>
-                <td>{moneyText(total)}</td>
+                <th scope="row">{exampleMoney(amount)}</th>
+                <td>{exampleMoney(total - amount)}</td>
+                <td>{exampleMoney(total)}</td>
               </tr>
             ))}
           </tbody>

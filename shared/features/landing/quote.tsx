@@ -3,7 +3,7 @@ import { brand } from '../../config/brand.ts'
 import { percentText } from '../../loan/money.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import type { LandingMessages } from '../../messages/landing/en.ts'
-import { AmountSlider, moneyText } from './amount-slider.tsx'
+import { AmountSlider, exampleMoney } from './amount-slider.tsx'
 
 interface QuoteProps {
   offers: readonly ExampleOffer[]
@@ -13,15 +13,15 @@ interface QuoteProps {
 }
 
 /** An amount and all that it costs, in as few lines as the first screen has room for. */
-export function Quote({ offers, offer, messages, onChange }: QuoteProps) {
+export function ExampleQuote({ offers, offer, messages, onChange }: QuoteProps) {
   const { interest, fees, total, days, rate } = offer
-  const parts = { interest: moneyText(interest), fees: moneyText(fees), days }
+  const parts = { interest: exampleMoney(interest), fees: exampleMoney(fees), days }
   return (
     <div className="quote">
       <AmountSlider offers={offers} offer={offer} messages={messages} onChange={onChange} />
       <p className="loan-example_total">
         <span>{messages.total}</span>
-        <strong>{moneyText(total)}</strong>
+        <strong>{exampleMoney(total)}</strong>
       </p>
       <p className="loan-example_note">
         {formatMessage(messages.quote, parts)}. {rate && `${percentText(rate, brand.money)}.`}

@@ -5,7 +5,7 @@ import { Card } from '../../ui/card/card.tsx'
 import { AgreementLink } from './agreement-link.tsx'
 import { middleOf } from './amount-slider.tsx'
 import { LenderLine } from './lender-line.tsx'
-import { Quote } from './quote.tsx'
+import { ExampleQuote } from './quote.tsx'
 import {
   CaptchaField,
   type FieldName,
@@ -55,7 +55,12 @@ export function StepForm(props: RegisterFormProps) {
       onSubmit={actions.submit}
     >
       {step === 'phone' && offer && (
-        <Quote offers={template.example} offer={offer} messages={messages} onChange={setIndex} />
+        <ExampleQuote
+          offers={template.example}
+          offer={offer}
+          messages={messages}
+          onChange={setIndex}
+        />
       )}
       {step !== 'phone' && (
         <p className="step-form_number">

@@ -183,7 +183,7 @@ function Taken({ onSee }: { onSee: () => void }) {
   return (
     <PageFrame title={messages.title}>
       <Moment
-        drawing={<AcceptedDrawing sign={currencyOf({ market: brand.market })} />}
+        drawing={<AcceptedDrawing symbol={currencyOf({ market: brand.market })} />}
         title={messages.takenTitle}
         actions={<Button onClick={onSee}>{messages.seeLoan}</Button>}
       >

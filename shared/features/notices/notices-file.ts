@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isRecord } from '../../lib/is-record.ts'
 import { parseDay } from '../../loan/day.ts'
 
-export const longestText = 400
+const longestNotice = 400
 
 /** ISO 8601 with an offset, as the file states every time: `2026-11-22T10:31:00+08:00`. */
 const time = v.pipe(
@@ -20,7 +20,7 @@ const time = v.pipe(
 )
 
 const isText = (value: unknown) =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= longestText
+  typeof value === 'string' && value.trim() !== '' && value.length <= longestNotice
 
 // Not valibot's own record and union: every page would download them.
 /** One text for all languages, or one for each: `{ "en": "…", "fil": "…" }`. */
@@ -29,7 +29,7 @@ const text = v.pipe(
   v.check(value => {
     const texts = isRecord(value) ? Object.values(value) : [value]
     return texts.length > 0 && texts.every(isText)
-  }, `must be a text of at most ${longestText} characters, or one for each language`),
+  }, `must be a text of at most ${longestNotice} characters, or one for each language`),
   v.transform(value => value as string | Record<string, string>)
 )
 
@@ -77,6 +77,6 @@ export const listSchemas = {
 
 export type ListName = keyof typeof listSchemas
 
-export type Notice = v.InferOutput<typeof noticeSchema>
+export type PageNotice = v.InferOutput<typeof noticeSchema>
 export type NoticedOutage = v.InferOutput<typeof outageSchema>
 export type ClosedPage = v.InferOutput<typeof closedPageSchema>

@@ -4,11 +4,11 @@ import { ownValue } from '../../lib/own-value.ts'
 import {
   type ClosedPage,
   closedPageSchema,
-  type Notice,
   type NoticedOutage,
   type NoticeText,
   noticeSchema,
-  outageSchema
+  outageSchema,
+  type PageNotice
 } from './notices-file.ts'
 
 export interface Reader {
@@ -21,7 +21,7 @@ export interface Reader {
 type InOneLanguage<T extends { text: NoticeText }> = Omit<T, 'text'> & { text: string }
 
 export interface PageNotices {
-  notices: InOneLanguage<Notice>[]
+  notices: InOneLanguage<PageNotice>[]
   outages: InOneLanguage<NoticedOutage>[]
   closed: InOneLanguage<ClosedPage> | undefined
 }
@@ -50,7 +50,7 @@ function entriesOf<T extends { text: NoticeText; until: number }>(
 export function readNotices(file: unknown, reader: Reader): PageNotices {
   const { page, now } = reader
   const lists = isRecord(file) ? file : {}
-  const concerns = ({ from = now, pages }: Pick<Notice, 'from' | 'pages'>) =>
+  const concerns = ({ from = now, pages }: Pick<PageNotice, 'from' | 'pages'>) =>
     from <= now && (pages.length === 0 || pages.includes(page))
   return {
     notices: entriesOf(noticeSchema, lists.notices, reader).filter(concerns),

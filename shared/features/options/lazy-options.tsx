@@ -2,7 +2,7 @@ import { brand } from '../../config/brand.ts'
 import { drawnPart } from '../../ui/later/drawn-part.ts'
 import type { PayingPage } from './paying-page.ts'
 
-const LoadedOptions = drawnPart(async () => (await import('./pay-options.tsx')).PayOptions)
+const LoadedOptions = drawnPart(async () => (await import('./pay-options.tsx')).PayOptionsCard)
 
 /** Fetched where the backend quotes options: elsewhere the page is as it was. */
 export function OptionsSlot({ page }: { page: PayingPage }) {

@@ -13,7 +13,7 @@ import { createPayOptions, type PayOptionsStore } from './store.ts'
 import './pay-options.css'
 
 /** The options of a loan side by side; of a single one, with nothing to choose, what it saves. */
-export function PayOptions({ page }: { page: PayingPage }) {
+export function PayOptionsCard({ page }: { page: PayingPage }) {
   const [store] = useState(() => createPayOptions(page))
   useEffect(() => void store.open(), [store])
   const quoted = useStore(store.$quoted)

@@ -17,8 +17,10 @@ export interface Quoted {
 /** Quotes in another currency than the page's own amount are none. */
 function isOtherMoney(currency: string, ownAmount: string): boolean {
   const own = parseAmountText(ownAmount)
-  const sign = currencyOf({ market: brand.market, samples: own ? [own] : [] })
-  return currencyOf({ market: brand.market, stated: currency, samples: own ? [own] : [] }) !== sign
+  const symbol = currencyOf({ market: brand.market, samples: own ? [own] : [] })
+  return (
+    currencyOf({ market: brand.market, stated: currency, samples: own ? [own] : [] }) !== symbol
+  )
 }
 
 /** The quotes that may be offered beside an amount that the page shows. */

@@ -17,8 +17,8 @@ const refused: LinkVerdict = { kind: 'refused' }
 export function expectedOf(amount: string): Expected | undefined {
   const read = parseAmountText(amount)
   if (!read || read.minor <= 0) return undefined
-  const sign = currencyOf({ market: brand.market, samples: [read], clarity: param('clarity') })
-  return { minor: read.minor, currency: sign === '₹' ? 'INR' : 'PHP', payees: brand.payees }
+  const symbol = currencyOf({ market: brand.market, samples: [read], clarity: param('clarity') })
+  return { minor: read.minor, currency: symbol === '₹' ? 'INR' : 'PHP', payees: brand.payees }
 }
 
 function paysRight(link: string, amount: string): boolean {

@@ -60,10 +60,10 @@ export function PaymentCard({ text, heading }: PaymentCardProps) {
 /** The same, in the moment that the money comes. */
 export function PaymentMoment({ text }: { text: PaymentText }) {
   const { id, title, minor, hasReceipt, moment } = text
-  const sign = currencyOf({ market: brand.market })
+  const symbol = currencyOf({ market: brand.market })
   return (
     <Moment
-      drawing={moment === 'paid' ? <PaidDrawing /> : <ReceivedDrawing sign={sign} />}
+      drawing={moment === 'paid' ? <PaidDrawing /> : <ReceivedDrawing symbol={symbol} />}
       title={title}
       actions={hasReceipt && <ReceiptButton payment={{ id, minor }} />}
     >

@@ -7,7 +7,7 @@ import type { LoanPage, MoneyState } from './loan-page.ts'
 import { moneyState } from './money-state.ts'
 import { type Again, newsOf } from './open-payments.ts'
 import { $received } from './received.ts'
-import { createWatch } from './watch.ts'
+import { createWatch } from './watch-payments.ts'
 
 /** Fetches the code that says and draws payments; says their news for those who see no screen. */
 function createCards(

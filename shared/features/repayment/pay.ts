@@ -6,9 +6,10 @@ import { orderKey } from '../../context/order-key.ts'
 import { loanOwner } from '../../context/owner.ts'
 import { writeRecord } from '../../context/storage.ts'
 import { showToast } from '../../context/toast.ts'
-import { leaving, singleFlight } from '../../lib/single-flight.ts'
+import { type leaving, singleFlight } from '../../lib/single-flight.ts'
 import type { RepaymentKind } from '../../loan/amount-of.ts'
 import type { PayChoice } from '../options/pay-choice.ts'
+import { createPaymentOpener } from '../pay-apps/open-payment.ts'
 import type { PagePayments } from '../payments/payments.tsx'
 import { tellNoWay } from '../reports/tell-no-way.ts'
 
@@ -59,8 +60,7 @@ async function payNow(context: PayContext): Promise<typeof leaving | undefined> 
     $refusal.set(ended)
     return undefined
   }
-  // Fetched beside the answer, which it judges.
-  const gate = import('../pay-apps/pay-gate.ts').catch(() => undefined)
+  const openPayment = createPaymentOpener(() => $refusal.set(repaymentMessages.notOpened))
   const link = await requestPaymentLink(
     { ...key, kind, amount, channelNumber: channel.number, optionId: choice?.optionId },
     repaymentMessages.paying
@@ -71,11 +71,7 @@ async function payNow(context: PayContext): Promise<typeof leaving | undefined> 
   }
   payments.begin()
   writeRecord('channel', loanOwner(key.orderId), channelKey(channel))
-  const opened = await (await gate)?.openPayment(link.data, amount)
-  if (opened === 'web') return leaving
-  if (opened === 'refused') tellNoWay('link-refused')
-  if (opened !== 'app') $refusal.set(repaymentMessages.notOpened)
-  return undefined
+  return openPayment(link.data, amount)
 }
 
 /** Pays the chosen amount through the chosen channel; asks first where money is on its way. */

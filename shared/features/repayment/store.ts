@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
 import { type Channel, fetchRepayment, type Repayment } from '../../api/repayment.ts'
-import { createResource, type LoadedResource } from '../../api/resource.ts'
+import { createResource, type LoadedResource, type Resource } from '../../api/resource.ts'
 import { missingOrder } from '../../api/result.ts'
 import { openPage } from '../../bridge/open-link.ts'
 import { orderKey } from '../../context/order-key.ts'
@@ -8,6 +8,7 @@ import type { RepaymentKind } from '../../loan/amount-of.ts'
 import { slipOfLoan } from '../cashier/slip.ts'
 import { createSlipKeeper } from '../cashier/slip-keeper.ts'
 import type { PayChoice } from '../options/pay-choice.ts'
+import { stateOfCode } from '../payments/expired-codes.ts'
 import { createPayments } from '../payments/payments.tsx'
 import { createChannels } from './channels.ts'
 import { createDistrust } from './distrust.ts'
@@ -30,6 +31,16 @@ const createPaymentsOf = (
     due: () => ({ amount: $ownAmount.get(), date: dayOfPayment() }),
     kind: () => kind
   })
+
+function hasExpiredCode(resource: Resource<Repayment>, channel: Channel | undefined): boolean {
+  if (resource.state !== 'ready') return false
+  const { code } = resource.data
+  const states = [
+    code && stateOfCode(code.code, code.expiresAt),
+    channel && stateOfCode(channel.barcode, channel.expiresAt)
+  ]
+  return states.includes('expired')
+}
 
 /** The state and the actions of a repayment page; paying an instalment and extending differ in `kind`. */
 export function createRepaymentStore(kind: RepaymentKind) {
@@ -75,7 +86,7 @@ export function createRepaymentStore(kind: RepaymentKind) {
     $planned: atom<string | undefined>(),
     $expanded,
     pay: createPaying({ ...store, load }),
-    renewCode: createRenewal($resource, $channel, refresh),
+    renewCode: createRenewal(refresh, () => hasExpiredCode($resource.get(), $channel.get())),
     openInstructions: () => openInstructions(kind, $resource.get()),
     chooseChannel: (channel: Channel) => {
       store.$refusal.set(undefined)

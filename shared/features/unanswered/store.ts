@@ -5,8 +5,8 @@ import {
   $sentChanges,
   type Intention,
   noteTold,
-  type SentWrite,
-  waitOf
+  remainingWait,
+  type SentWrite
 } from '../../context/unanswered.ts'
 import { readLeftOpen } from './left-open.ts'
 
@@ -21,7 +21,7 @@ export interface Unanswered {
 /** Answers which of them no page is still waiting for. */
 async function lost(writes: readonly SentWrite[]): Promise<SentWrite[]> {
   const held = await heldLocks()
-  if (!held) return writes.filter(write => waitOf(write) === 0)
+  if (!held) return writes.filter(write => remainingWait(write) === 0)
   return writes.filter(({ id }) => !held.includes(`loan:${id}`))
 }
 
@@ -37,7 +37,7 @@ export function createUnanswered(openedAt?: number) {
     )
     $unanswered.set(lostWrites)
     clearTimeout(timer)
-    const wait = Math.max(...writes.map(waitOf))
+    const wait = Math.max(...writes.map(remainingWait))
     if (lostWrites.length < writes.length && wait > 0) timer = setTimeout(look, wait + 1)
   }
 

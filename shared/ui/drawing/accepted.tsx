@@ -1,7 +1,7 @@
 import { Coin, Drawing, Tick } from './drawing.tsx'
 
 /** A signed paper, and the money that is on its way. */
-export function AcceptedDrawing({ sign }: { sign: string }) {
+export function AcceptedDrawing({ symbol }: { symbol: string }) {
   return (
     <Drawing>
       <circle className="drawing_ground" cx="80" cy="62" r="54" />
@@ -10,7 +10,7 @@ export function AcceptedDrawing({ sign }: { sign: string }) {
       <path className="drawing_ink" d="M56 80c6-9 9 5 14-2s8 1 18-3" />
       <path className="drawing_ink" d="M112 64h22M126 56l9 8-9 8" />
       <Tick x={106} y={24} />
-      <Coin x={38} y={92} sign={sign} />
+      <Coin x={38} y={92} symbol={symbol} />
     </Drawing>
   )
 }

@@ -1,7 +1,7 @@
 import { Coin, Drawing, Tick } from './drawing.tsx'
 
 /** A bank that the money goes to. */
-export function BoundDrawing({ sign }: { sign: string }) {
+export function BoundDrawing({ symbol }: { symbol: string }) {
   return (
     <Drawing>
       <circle className="drawing_ground" cx="80" cy="62" r="54" />
@@ -11,7 +11,7 @@ export function BoundDrawing({ sign }: { sign: string }) {
         <rect key={x} className="drawing_accent" x={x - 2} y="49" width="12" height="39" rx="2" />
       ))}
       <path className="drawing_ink" d="M20 62h20M32 54l9 8-9 8" />
-      <Coin x={24} y={92} sign={sign} />
+      <Coin x={24} y={92} symbol={symbol} />
       <Tick x={126} y={72} />
     </Drawing>
   )

@@ -8,13 +8,13 @@ export function Drawing({ children }: { children: ReactNode }) {
   )
 }
 
-/** A coin with the sign of its currency, the same in every drawing. */
-export function Coin({ x, y, sign }: { x: number; y: number; sign: string }) {
+/** A coin with the symbol of its currency, the same in every drawing. */
+export function Coin({ x, y, symbol }: { x: number; y: number; symbol: string }) {
   return (
     <>
       <circle className="drawing_coin" cx={x} cy={y} r="14" />
-      <text className="drawing_sign" x={x} y={y + 5.5}>
-        {sign}
+      <text className="drawing_symbol" x={x} y={y + 5.5}>
+        {symbol}
       </text>
     </>
   )

@@ -1,6 +1,6 @@
 import { Coin, Drawing } from './drawing.tsx'
 
-export function PriceDrawing({ sign }: { sign: string }) {
+export function PriceDrawing({ symbol }: { symbol: string }) {
   return (
     <Drawing>
       <circle className="drawing_ground" cx="80" cy="62" r="54" />
@@ -16,7 +16,7 @@ export function PriceDrawing({ sign }: { sign: string }) {
       <path className="drawing_ink" d="M120 96l12 13" />
       <circle className="drawing_paper" cx="108" cy="84" r="19" />
       <circle className="drawing_ink" cx="108" cy="84" r="19" />
-      <Coin x={108} y={84} sign={sign} />
+      <Coin x={108} y={84} symbol={symbol} />
     </Drawing>
   )
 }

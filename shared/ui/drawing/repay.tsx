@@ -1,6 +1,6 @@
 import { Coin, Drawing, Tick } from './drawing.tsx'
 
-export function RepayDrawing({ sign }: { sign: string }) {
+export function RepayDrawing({ symbol }: { symbol: string }) {
   return (
     <Drawing>
       <circle className="drawing_ground" cx="80" cy="62" r="54" />
@@ -15,8 +15,8 @@ export function RepayDrawing({ sign }: { sign: string }) {
       ))}
       <rect className="drawing_deep" x="104" y="56" width="8" height="12" rx="3" />
       <Tick x={93} y={84} />
-      <Coin x={129} y={100} sign={sign} />
-      <Coin x={129} y={92} sign={sign} />
+      <Coin x={129} y={100} symbol={symbol} />
+      <Coin x={129} y={92} symbol={symbol} />
     </Drawing>
   )
 }

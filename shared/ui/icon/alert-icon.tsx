@@ -1,7 +1,7 @@
-import { Drawing } from './drawing.tsx'
+import { IconDrawing } from './icon-drawing.tsx'
 
 export const AlertIcon = () => (
-  <Drawing>
+  <IconDrawing>
     <path d="M12 4l9 16H3zM12 10v4M12 17v.01" />
-  </Drawing>
+  </IconDrawing>
 )

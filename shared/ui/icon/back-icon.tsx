@@ -1,7 +1,7 @@
-import { Drawing } from './drawing.tsx'
+import { IconDrawing } from './icon-drawing.tsx'
 
 export const BackIcon = () => (
-  <Drawing>
+  <IconDrawing>
     <path d="M15 5l-7 7 7 7" />
-  </Drawing>
+  </IconDrawing>
 )

@@ -1,7 +1,7 @@
-import { Drawing } from './drawing.tsx'
+import { IconDrawing } from './icon-drawing.tsx'
 
 export const BarcodeIcon = () => (
-  <Drawing>
+  <IconDrawing>
     <path d="M4 6v12M7 6v12M11 6v12M13.5 6v12M17 6v12M20 6v12" />
-  </Drawing>
+  </IconDrawing>
 )

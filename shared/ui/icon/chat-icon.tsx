@@ -1,7 +1,7 @@
-import { Drawing } from './drawing.tsx'
+import { IconDrawing } from './icon-drawing.tsx'
 
 export const ChatIcon = () => (
-  <Drawing>
+  <IconDrawing>
     <path d="M4 5h16v11H9l-5 4zM8 9h8M8 12h5" />
-  </Drawing>
+  </IconDrawing>
 )

@@ -1,7 +1,7 @@
-import { Drawing } from './drawing.tsx'
+import { IconDrawing } from './icon-drawing.tsx'
 
 export const CheckIcon = () => (
-  <Drawing>
+  <IconDrawing>
     <path d="M5 12.5l4.5 4.5L19 7.5" />
-  </Drawing>
+  </IconDrawing>
 )

@@ -1,8 +1,8 @@
-import { Drawing } from './drawing.tsx'
+import { IconDrawing } from './icon-drawing.tsx'
 
 export const ClockIcon = () => (
-  <Drawing>
+  <IconDrawing>
     <circle cx="12" cy="12" r="9" />
     <path d="M12 7v5l3.5 2" />
-  </Drawing>
+  </IconDrawing>
 )

@@ -1,7 +1,7 @@
-import { Drawing } from './drawing.tsx'
+import { IconDrawing } from './icon-drawing.tsx'
 
 export const CloseIcon = () => (
-  <Drawing>
+  <IconDrawing>
     <path d="M6 6l12 12M18 6L6 18" />
-  </Drawing>
+  </IconDrawing>
 )

@@ -1,8 +1,8 @@
-import { Drawing } from './drawing.tsx'
+import { IconDrawing } from './icon-drawing.tsx'
 
 export const InfoIcon = () => (
-  <Drawing>
+  <IconDrawing>
     <circle cx="12" cy="12" r="9" />
     <path d="M12 11v6M12 7.5v.01" />
-  </Drawing>
+  </IconDrawing>
 )

@@ -1,7 +1,7 @@
-import { Drawing } from './drawing.tsx'
+import { IconDrawing } from './icon-drawing.tsx'
 
 export const NextIcon = () => (
-  <Drawing>
+  <IconDrawing>
     <path d="M9 5l7 7-7 7" />
-  </Drawing>
+  </IconDrawing>
 )

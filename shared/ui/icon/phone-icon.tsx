@@ -1,7 +1,7 @@
-import { Drawing } from './drawing.tsx'
+import { IconDrawing } from './icon-drawing.tsx'
 
 export const PhoneIcon = () => (
-  <Drawing>
+  <IconDrawing>
     <path d="M6 3h3l1.5 5L8 9.8a13 13 0 0 0 6.2 6.2L16 13.5l5 1.5v3a3 3 0 0 1-3.3 3A17 17 0 0 1 3 6.3 3 3 0 0 1 6 3z" />
-  </Drawing>
+  </IconDrawing>
 )

@@ -1,7 +1,7 @@
-import { Drawing } from './drawing.tsx'
+import { IconDrawing } from './icon-drawing.tsx'
 
 export const PlusIcon = () => (
-  <Drawing>
+  <IconDrawing>
     <path d="M12 5v14M5 12h14" />
-  </Drawing>
+  </IconDrawing>
 )

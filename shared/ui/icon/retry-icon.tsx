@@ -1,7 +1,7 @@
-import { Drawing } from './drawing.tsx'
+import { IconDrawing } from './icon-drawing.tsx'
 
 export const RetryIcon = () => (
-  <Drawing>
+  <IconDrawing>
     <path d="M19 12a7 7 0 1 1-2-5l2 2M19 4v5h-5" />
-  </Drawing>
+  </IconDrawing>
 )

@@ -1,7 +1,7 @@
-import { Drawing } from './drawing.tsx'
+import { IconDrawing } from './icon-drawing.tsx'
 
 export const SaveIcon = () => (
-  <Drawing>
+  <IconDrawing>
     <path d="M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14" />
-  </Drawing>
+  </IconDrawing>
 )

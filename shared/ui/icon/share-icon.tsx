@@ -1,7 +1,7 @@
-import { Drawing } from './drawing.tsx'
+import { IconDrawing } from './icon-drawing.tsx'
 
 export const ShareIcon = () => (
-  <Drawing>
+  <IconDrawing>
     <path d="M12 15V4M7.5 8.5L12 4l4.5 4.5M6 12v7a1 1 0 0 0 1 1h10a1 1 0 0 0 1-1v-7" />
-  </Drawing>
+  </IconDrawing>
 )

@@ -1,7 +1,7 @@
-import { Drawing } from './drawing.tsx'
+import { IconDrawing } from './icon-drawing.tsx'
 
 export const TransferIcon = () => (
-  <Drawing>
+  <IconDrawing>
     <path d="M4 8h14l-4-4M20 16H6l4 4" />
-  </Drawing>
+  </IconDrawing>
 )

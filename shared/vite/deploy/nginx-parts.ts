@@ -27,7 +27,7 @@ ${own}  proxy_pass http://loan_backend;
 }
 
 /** Headers of every answer; `add_header` in a location drops all inherited ones. */
-export function settings(): string {
+export function serverSettings(): string {
   const headers = Object.entries(commonHeaders).map(
     ([name, value]) => `  add_header ${name} "${value}" always;`
   )

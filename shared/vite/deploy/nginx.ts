@@ -1,5 +1,5 @@
 import { httpBlock } from './nginx-maps.ts'
-import { proxyLocation, settings } from './nginx-parts.ts'
+import { proxyLocation, serverSettings } from './nginx-parts.ts'
 import type { Site } from './site.ts'
 
 const indented = (text: string) => text.replace(/^(?=.)/gm, '  ')
@@ -9,7 +9,7 @@ function siteConfig(site: Site): string {
 server {
   include loan-pages/server.conf;
 
-${settings()}
+${serverSettings()}
   if ($loan_page) {
     rewrite ^ $loan_page last;
   }
@@ -56,7 +56,7 @@ location = ${base.slice(0, -1)} {
 
 location ^~ ${base} {
   include loan-pages/location.conf;
-${settings()}
+${serverSettings()}
   if ($loan_page) {
     rewrite ^ $loan_page break;
   }
@@ -65,6 +65,6 @@ ${settings()}
   }
   try_files $uri =404;
 }
-${proxyLocation(site, '^~ ', `${settings()}\n`)}`
+${proxyLocation(site, '^~ ', `${serverSettings()}\n`)}`
   return { maps: ofBrand(httpBlock(site), id), locations: ofBrand(locations, id) }
 }

@@ -4,9 +4,9 @@ import { dayBounds } from '../../../pages/bind-bank/day-bounds.ts'
 import {
   accountItems,
   initialValue,
+  itemValidators,
   sentValue,
-  shownValue,
-  validatorsOf
+  shownValue
 } from '../../../pages/bind-bank/items.ts'
 import { fetchBankForm } from '../../../shared/api/bank.ts'
 import { type BankForm, type BankItem, visibleItems } from '../../../shared/api/bank-form.ts'
@@ -118,7 +118,7 @@ describe('the items of the bank form', () => {
   test('survive codes that objects have of their own', async () => {
     for (const code of ['__proto__', 'constructor', 'toString']) {
       const item = await itemOf({ code })
-      const validators = validatorsOf([item], today)
+      const validators = itemValidators([item], today)
       expect(validators[item.name]?.('')).toBe(`Enter the ${code}.`)
       expect(item.name).toBe(`item:0:${code}`)
     }
@@ -130,7 +130,7 @@ describe('what an item must hold', () => {
     const note = [{ name: 'One', type: '1' }]
     const message = async (own: Record<string, unknown>, value = '') => {
       const item = await itemOf(own)
-      return validatorsOf([item], today)[item.name]?.(value)
+      return itemValidators([item], today)[item.name]?.(value)
     }
     expect(await message({ title: 'Account holder' })).toBe('Enter the account holder.')
     expect(await message({ title: 'SSS number', inputType: 'number' }, ' - ')).toBe(

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { composeText, createText, longestText } from '../../../pages/complaint-next/text.ts'
+import { composeText, createText, longestComplaint } from '../../../pages/complaint-next/text.ts'
 import { collectionType } from '../../../shared/api/complaint-types.ts'
 import { textLength } from '../../../shared/forms/limit-text.ts'
 
@@ -42,7 +42,7 @@ describe('the description', () => {
   test('says so where an answer has no room left', () => {
     changeText('text', 'x'.repeat(195))
     changeText('when', 'Sunday')
-    expect(textLength(composed())).toBeLessThanOrEqual(longestText)
+    expect(textLength(composed())).toBeLessThanOrEqual(longestComplaint)
     expect(form.$errors.get().when).toMatch(/^You have used all 200 characters/)
     changeText('text', '')
     changeText('when', 'Sunday')
@@ -65,7 +65,7 @@ describe('the description', () => {
     // A line break and `When: ` take seven.
     changeText('when', 'yesterday evening')
     expect(form.$values.get().when).toBe('yes')
-    expect(textLength(composed())).toBe(longestText)
+    expect(textLength(composed())).toBe(longestComplaint)
     changeText('said', 'more')
     expect(form.$values.get().said).toBe('')
     changeText('text', `${'x'.repeat(190)}y`)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { FunnelStep } from '../../../pages/landing/step.ts'
+import type { FunnelStep } from '../../../pages/landing/funnel-step.ts'
 import { readTemplate } from '../../../shared/api/read-template.ts'
 import { defaultTemplate } from '../../../shared/config/default-template.ts'
 import { prepareBackend } from '../../setup/backend.ts'

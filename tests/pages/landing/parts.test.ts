@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createPicture } from '../../../pages/landing/picture.ts'
+import { createPictureStore } from '../../../pages/landing/picture.ts'
 import { createRoute } from '../../../pages/landing/route.ts'
 import { createSidePage } from '../../../pages/landing/side-page.ts'
 import { createTemplate, type ReadyPage } from '../../../pages/landing/template.ts'
@@ -98,7 +98,7 @@ describe('the template', () => {
 describe('the picture', () => {
   test('says that it loads, and shows only what was asked for last', async () => {
     const page = await openTemplate()
-    const { $picture, askForPicture } = createPicture()
+    const { $picture, askForPicture } = createPictureStore()
     expect($picture.get()).toEqual({ state: 'loading' })
     const letGo = new Map<string, () => void>()
     const sids = ['first', 'second']
@@ -119,7 +119,7 @@ describe('the picture', () => {
 
   test('that was kept is not replaced by one that was asked for before', async () => {
     const page = await openTemplate()
-    const { $picture, askForPicture, showPicture } = createPicture()
+    const { $picture, askForPicture, showPicture } = createPictureStore()
     const asking = askForPicture(page)
     showPicture('kept', '/kept')
     await asking
@@ -131,7 +131,7 @@ describe('the picture', () => {
     ['a refusal', async () => Response.json({ code: 5, message: 'Busy' }), 'Busy']
   ])('fails with %s, and says so', async (_, fetch, text) => {
     const page = await openTemplate()
-    const { $picture, askForPicture, losePicture } = createPicture()
+    const { $picture, askForPicture, losePicture } = createPictureStore()
     vi.stubGlobal('fetch', fetch)
     await askForPicture(page)
     expect($picture.get()).toEqual({ state: 'failed' })

@@ -3,7 +3,7 @@ import {
   campaignLabelOf,
   campaignProblems
 } from '../../../pages/templates/campaigns/campaign-problems.ts'
-import { campaignText, templatesOf } from '../../../pages/templates/campaigns/edited-campaign.ts'
+import { campaignText, templateIdsOf } from '../../../pages/templates/campaigns/edited-campaign.ts'
 import { campaignsOf, createCampaigns } from '../../../pages/templates/campaigns/store.ts'
 import { openEditor } from './open-editor.ts'
 
@@ -88,9 +88,9 @@ describe('a campaign of the site', () => {
     expect(problems()).toEqual([])
     const before = campaignText(selected())
     addVariant(selected())
-    expect(templatesOf(selected())).toHaveLength(3)
+    expect(templateIdsOf(selected())).toHaveLength(3)
     removeVariant(selected(), 0)
-    expect(templatesOf(selected())).toHaveLength(3)
+    expect(templateIdsOf(selected())).toHaveLength(3)
     expect(JSON.parse(localStorage.getItem('loan:campaignDrafts') ?? '[]')).toHaveLength(1)
     resetCampaign(selected())
     expect(campaignText(selected())).toBe(before)

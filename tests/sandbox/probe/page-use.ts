@@ -14,7 +14,7 @@ import type { Result } from '../../../shared/api/result.ts'
 import { fieldAt } from '../../../shared/island/our-names.ts'
 import { ownValue } from '../../../shared/lib/own-value.ts'
 import { contradictionOf } from '../../../shared/loan/options/contradiction.ts'
-import { fieldNames } from '../../../shared/vite/field-names.ts'
+import { fieldNamesOf } from '../../../shared/vite/field-names.ts'
 import type { PageCall } from './asked-calls.ts'
 import { type Finding, fault } from './finding.ts'
 
@@ -36,7 +36,7 @@ function use<T>(
 
 /** The backend's names of a field and of those that it stands in. */
 function namesOf({ data }: Pick<Call<unknown>, 'data'>, ...path: string[]): string[] {
-  let names = fieldNames(data)
+  let names = fieldNamesOf(data)
   return path.map(ours => {
     const [theirs, inside] = fieldAt(names, ours)
     names = inside

@@ -12,7 +12,7 @@ import {
 } from '../../../shared/api/fields.ts'
 import { repaymentDetail } from '../../../shared/api/repayment.ts'
 import { underOurNames } from '../../../shared/island/our-names.ts'
-import { fieldNames } from '../../../shared/vite/field-names.ts'
+import { fieldNamesOf } from '../../../shared/vite/field-names.ts'
 
 const code = shape({ number: at('payCode', requiredText), title: text })
 const loan = shape({
@@ -23,13 +23,13 @@ const loan = shape({
 })
 
 test('the html is told only the names that differ, however deep', () => {
-  expect(fieldNames(loan)).toEqual({
+  expect(fieldNamesOf(loan)).toEqual({
     amount: 'repayAmount',
     code: ['detail', { number: 'payCode' }],
     codes: ['codes', { number: 'payCode' }]
   })
-  expect(fieldNames(onlyField('jws', text))).toEqual({ value: 'jws' })
-  expect(fieldNames(repaymentDetail.data)).toMatchObject({
+  expect(fieldNamesOf(onlyField('jws', text))).toEqual({ value: 'jws' })
+  expect(fieldNamesOf(repaymentDetail.data)).toMatchObject({
     amount: 'repayAmount',
     code: ['defDetail', { code: 'payCode', notices: 'payNotice' }],
     delay: ['delayInfo', { amount: 'delayAmount' }]
@@ -50,7 +50,7 @@ test('an answer is read early under the names that its schema reads', () => {
   )
   fc.assert(
     fc.property(answer, data => {
-      const early = underOurNames(data, fieldNames(loan)) as Record<string, unknown>
+      const early = underOurNames(data, fieldNamesOf(loan)) as Record<string, unknown>
       const { amount, date, code: own, codes } = v.parse(loan, data)
       expect(early).toMatchObject({ amount, date })
       if (own) expect(early.code).toMatchObject({ number: own.number })

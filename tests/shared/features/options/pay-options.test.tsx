@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { optionMessages as messages } from '#messages/options.ts'
 import { brand } from '../../../../shared/config/brand.ts'
 import { OptionsSlot } from '../../../../shared/features/options/lazy-options.tsx'
-import { PayOptions } from '../../../../shared/features/options/pay-options.tsx'
+import { PayOptionsCard } from '../../../../shared/features/options/pay-options.tsx'
 import { createRepaymentStore } from '../../../../shared/features/repayment/store.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
 
@@ -24,7 +24,7 @@ async function draw(scenario: string, kind: 'instalment' | 'extension' = 'instal
   await page.load()
   const place = document.body.appendChild(document.createElement('div'))
   root = createRoot(place)
-  await act(async () => root?.render(<PayOptions page={page} />))
+  await act(async () => root?.render(<PayOptionsCard page={page} />))
   return { page, place }
 }
 

@@ -6,7 +6,7 @@ import { optionMessages as messages } from '#messages/options.ts'
 import { brand } from '../../../../shared/config/brand.ts'
 import { brand as indian } from '../../../../shared/config/brands/in/brand.ts'
 import { withoutLines } from '../../../../shared/features/arrangement/without-payment.tsx'
-import { PayOptions } from '../../../../shared/features/options/pay-options.tsx'
+import { PayOptionsCard } from '../../../../shared/features/options/pay-options.tsx'
 import { createPayOptions } from '../../../../shared/features/options/store.ts'
 import { createRepaymentStore } from '../../../../shared/features/repayment/store.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
@@ -47,7 +47,7 @@ test('no peso stands among the options in rupees, nor what it costs not to pay b
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   onTestFinished(() => act(() => root.unmount()))
-  await act(async () => root.render(<PayOptions page={page} />))
+  await act(async () => root.render(<PayOptionsCard page={page} />))
   await act(() => vi.waitFor(() => expect(place.querySelector('.pay-options')).not.toBeNull()))
   expect(place.textContent).toContain('₹5,455.00')
   expect(place.textContent).toContain(messages.kinds.plan)

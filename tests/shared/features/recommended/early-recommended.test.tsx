@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { product } from '../../../../shared/api/order.ts'
 import { EarlyRecommended } from '../../../../shared/features/recommended/early-recommended.tsx'
 import { Recommended } from '../../../../shared/features/recommended/recommended.tsx'
-import { fieldNames } from '../../../../shared/vite/field-names.ts'
+import { fieldNamesOf } from '../../../../shared/vite/field-names.ts'
 import { prepareTemplate, showAnswer } from '../../../setup/show-template.ts'
 
 const sent = {
@@ -27,7 +27,7 @@ const cardsIn = (root: ParentNode) =>
 
 /** The cards of the template, filled with these products; none where they are left to the page. */
 async function cardsShown(products: unknown): Promise<string[]> {
-  const names = { products: ['list', fieldNames(product)] } as const
+  const names = { products: ['list', fieldNamesOf(product)] } as const
   prepareTemplate(slots => <EarlyRecommended slots={slots} />, {}, names)
   await showAnswer({ code: 0, data: { list: products } })
   return cardsIn(document)

@@ -9,7 +9,7 @@ interface WaysProps {
   children: ReactNode
 }
 
-export function Ways({ list, error, children }: WaysProps) {
+export function PayWayCard({ list, error, children }: WaysProps) {
   return (
     <Card>
       <fieldset

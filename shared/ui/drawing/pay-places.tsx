@@ -1,6 +1,6 @@
 import { Coin, Drawing } from './drawing.tsx'
 
-export function WaysDrawing({ sign }: { sign: string }) {
+export function PayPlacesDrawing({ symbol }: { symbol: string }) {
   return (
     <Drawing>
       <circle className="drawing_ground" cx="80" cy="62" r="54" />
@@ -15,7 +15,7 @@ export function WaysDrawing({ sign }: { sign: string }) {
       <rect className="drawing_paper" x="101" y="37" width="32" height="64" rx="4" />
       <path className="drawing_ink" d="M108 46h5v5h-5zM121 46h5v5h-5zM108 59h5v5h-5zM122 61h3" />
       <rect className="drawing_accent" x="107" y="82" width="20" height="10" rx="5" />
-      <Coin x={92} y={97} sign={sign} />
+      <Coin x={92} y={97} symbol={symbol} />
     </Drawing>
   )
 }

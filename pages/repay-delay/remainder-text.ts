@@ -3,7 +3,7 @@ import { dateText } from '../../shared/messages/date-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 
 /** That an extension does not pay the loan off, and as far as it is known, how much is owed when. */
-export function restText({ owed, nextDate }: { owed: string; nextDate: string }): string {
+export function remainderText({ owed, nextDate }: { owed: string; nextDate: string }): string {
   const isDated = nextDate ? messages.owesRestOn : messages.owesRest
   return formatMessage(owed ? messages.owesAmountOn : isDated, {
     amount: owed,

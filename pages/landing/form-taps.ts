@@ -14,7 +14,7 @@ interface FormParts extends Pick<RestingParts, 'Problems' | 'LateCode' | 'Choice
   callWithCode: ReturnType<RestingParts['createVoiceCall']>
 }
 
-export function createSending(context: Omit<FormContext, '$notice'>) {
+export function createFormTaps(context: Omit<FormContext, '$notice'>) {
   const $notice = atom('')
   const $formParts = atom<FormParts | undefined>()
 

@@ -1,7 +1,7 @@
 import type { LoadedBrand } from './loaded-brand.ts'
 
 /** Hosts that a brand's own settings name: links may lead there whatever hosts are listed. */
-export function ownHosts({ brand, company }: Pick<LoadedBrand, 'brand' | 'company'>): string[] {
+export function brandHosts({ brand, company }: Pick<LoadedBrand, 'brand' | 'company'>): string[] {
   const { store, messaging } = brand
   const { regulators, siteOrigin, policyUrl } = company
   const websites = regulators.flatMap(({ website, complaintsPage = '' }) => [
@@ -16,7 +16,7 @@ export function ownHosts({ brand, company }: Pick<LoadedBrand, 'brand' | 'compan
 }
 
 /** The hosts as a constant of the pages' code; none where any host may be linked to. */
-export function ownHostsDefine(chosen: Pick<LoadedBrand, 'brand' | 'company'>) {
-  const hosts = chosen.brand.linkHosts.length > 0 ? ownHosts(chosen) : []
+export function brandHostsDefine(chosen: Pick<LoadedBrand, 'brand' | 'company'>) {
+  const hosts = chosen.brand.linkHosts.length > 0 ? brandHosts(chosen) : []
   return { __OWN_HOSTS__: JSON.stringify(hosts) }
 }

@@ -24,7 +24,7 @@ beforeEach(() => {
 /** The watch of a tab that is opened now. */
 async function openTab() {
   vi.resetModules()
-  const { createWatch } = await import('../../../../shared/features/payments/watch.ts')
+  const { createWatch } = await import('../../../../shared/features/payments/watch-payments.ts')
   let moves = 0
   const watch = createWatch(key, () => void moves++)
   await watch.start()
@@ -218,7 +218,7 @@ describe('a page that is opened again', () => {
   async function openSilently() {
     sent = silent()
     vi.resetModules()
-    const { createWatch } = await import('../../../../shared/features/payments/watch.ts')
+    const { createWatch } = await import('../../../../shared/features/payments/watch-payments.ts')
     const watch = createWatch(key, () => {})
     void watch.start()
     return watch
@@ -251,7 +251,7 @@ describe('a page that is opened again', () => {
       if (session) history.replaceState(null, '', `/repay.html?sessionId=${session}`)
       silent()
       vi.resetModules()
-      const { createWatch } = await import('../../../../shared/features/payments/watch.ts')
+      const { createWatch } = await import('../../../../shared/features/payments/watch-payments.ts')
       const watch = createWatch({ ...key, orderId }, () => {})
       void watch.start()
       expect(watch.$latest.get()).toBeUndefined()
@@ -362,7 +362,7 @@ test('an older answer that comes later does not win', async () => {
       )
   )
   vi.resetModules()
-  const { createWatch } = await import('../../../../shared/features/payments/watch.ts')
+  const { createWatch } = await import('../../../../shared/features/payments/watch-payments.ts')
   const watch = createWatch(key, () => {})
   void watch.start()
   await vi.advanceTimersByTimeAsync(2000)

@@ -6,7 +6,7 @@ import { ChatIcon } from '../../ui/icon/chat-icon.tsx'
 import { MailIcon } from '../../ui/icon/mail-icon.tsx'
 import { PhoneIcon } from '../../ui/icon/phone-icon.tsx'
 import { Unbroken } from '../../ui/unbroken/unbroken.tsx'
-import type { ContactMethod } from './ways.ts'
+import type { ContactMethod } from './contact-methods.ts'
 import './ways.css'
 
 const looks = {
@@ -15,7 +15,7 @@ const looks = {
   phone: { Icon: PhoneIcon, name: messages.phone }
 }
 
-export function WayList({ ways }: { ways: readonly ContactMethod[] }) {
+export function ContactWayList({ ways }: { ways: readonly ContactMethod[] }) {
   return (
     <ul className="ways">
       {ways.map(way => (

@@ -3,7 +3,7 @@
 import { expect, test, vi } from 'vitest'
 import { brand } from '../../../shared/config/brand.ts'
 import { company } from '../../../shared/config/company.ts'
-import { ownHosts, ownHostsDefine } from '../../../shared/vite/own-hosts.ts'
+import { brandHosts, brandHostsDefine } from '../../../shared/vite/brand-hosts.ts'
 
 const chosen = {
   brand: {
@@ -25,13 +25,13 @@ const chosen = {
 const hosts = ['play.example', 'apps.example', 'chat.example', 'www.lender.example', 'one.example']
 
 test('the hosts that the settings name are the brand’s own, once each', () => {
-  expect(ownHosts(chosen)).toEqual(hosts)
+  expect(brandHosts(chosen)).toEqual(hosts)
 })
 
 test('pages are told of them only where links need a listed host', () => {
-  expect(ownHostsDefine(chosen)).toEqual({ __OWN_HOSTS__: JSON.stringify(hosts) })
+  expect(brandHostsDefine(chosen)).toEqual({ __OWN_HOSTS__: JSON.stringify(hosts) })
   const open = { ...chosen, brand: { ...chosen.brand, linkHosts: [] } }
-  expect(ownHostsDefine(open)).toEqual({ __OWN_HOSTS__: '[]' })
+  expect(brandHostsDefine(open)).toEqual({ __OWN_HOSTS__: '[]' })
 })
 
 test('links may lead to listed hosts and to the brand’s own', async () => {

@@ -15,7 +15,7 @@ const day = 86_400_000
 const numberIn = (typed: string) => Number(typed.replace(',', '.').trim() || Number.NaN)
 
 /** How many phones and days a difference worth having takes: nothing of it stands in the file. */
-export function Plan() {
+export function SizePlan() {
   const [rate, setRate] = useState('5')
   const [difference, setDifference] = useState('20')
   const [daily, setDaily] = useState('1000')

@@ -31,7 +31,7 @@ interface SheetProps {
   children: ReactNode
 }
 
-export function Sheet(props: SheetProps) {
+export function CodeSheet(props: SheetProps) {
   const { address, digits, savedAt, payments, money = 'unknown' } = props
   const { isUnconfirmed = false, children } = props
   const { code, expiresAt } = address

@@ -5,7 +5,7 @@ import { singleFlight } from '../../../shared/lib/single-flight.ts'
 import { byId, tell } from './fields.ts'
 
 /** The picture beside its field; a tap on it brings another one. */
-export function createPicture() {
+export function createPictureButton() {
   const button = byId('captcha')
   let sid = ''
 

@@ -7,6 +7,7 @@ import { lateLines } from '../../content/late-lines.ts'
 import { ownPenalties, ownRules } from '../../content/own-rules.ts'
 import { plainName } from '../../lib/plain-name.ts'
 import { formatMoney, percentText } from '../../loan/money.ts'
+import { filledRows } from '../document/filled-rows.ts'
 import type { DocumentSection } from '../document/loan-document.ts'
 import type { OfferCost } from './read-cost.ts'
 
@@ -16,8 +17,6 @@ export interface Facts {
   /** The number of the application, '' where it has none. */
   orderId: string
 }
-
-export const filled = (rows: readonly Row[]): Row[] => rows.filter(({ value }) => value)
 
 /** Hundredths as the offer writes its own amounts; '' for what is not known. */
 export function writeAmount({ read }: Facts, minor: number | undefined): string {
@@ -29,11 +28,11 @@ export const loanAmount = ({ offer, read }: Facts) =>
   formatMoney(offer.amount, read.symbol, read.format)
 
 /** The rate as the server words it, '' for none. */
-export const rateText = ({ offer, read }: Facts) => percentText(offer.rateText, read.format)
+export const offeredRate = ({ offer, read }: Facts) => percentText(offer.rateText, read.format)
 
 export function sumRows(facts: Facts): Row[] {
   const { received, total, cost } = facts.read.cost
-  return filled([
+  return filledRows([
     { text: messages.received, value: writeAmount(facts, received) },
     { text: messages.total, value: writeAmount(facts, total) },
     { text: messages.finance, value: writeAmount(facts, cost) }

@@ -1,4 +1,4 @@
 import { brand } from '../../../shared/config/brand.ts'
 import { currencyOf } from '../../../shared/loan/currency.ts'
 
-export const sign = currencyOf({ market: brand.market })
+export const symbol = currencyOf({ market: brand.market })

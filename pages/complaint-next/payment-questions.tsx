@@ -16,7 +16,7 @@ const inputs: Partial<Record<PaymentField, ComponentProps<'input'>>> = {
 
 type PaymentCardProps = Pick<ComplaintNextPage, 'text' | '$references'>
 
-export function PaymentCard({ text: { form, changeText }, $references }: PaymentCardProps) {
+export function PaymentQuestions({ text: { form, changeText }, $references }: PaymentCardProps) {
   const values = useStore(form.$values)
   const errors = useStore(form.$errors)
   const references = useStore($references)

@@ -3,6 +3,6 @@ import type { RepaymentKind } from '../../shared/loan/amount-of.ts'
 /** The `isDelay` of an address that is of an extension. */
 export const extensionFlag = '1'
 
-export function kindOf(isDelay: string | undefined): RepaymentKind {
+export function repaymentKind(isDelay: string | undefined): RepaymentKind {
   return isDelay === extensionFlag ? 'extension' : 'instalment'
 }

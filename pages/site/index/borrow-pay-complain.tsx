@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { pagesBase } from '#pages-base'
 import { company } from '../../../shared/config/company.ts'
 import type { homeText } from '../../../shared/content/home.ts'
-import { waitOf } from '../../../shared/features/dispute/offices.ts'
+import { waitText } from '../../../shared/features/dispute/offices.ts'
 import { Card } from '../../../shared/ui/card/card.tsx'
 import { MailLink, PhoneLink } from '../../../shared/ui/unbroken/links.tsx'
 
@@ -27,12 +27,12 @@ function Complain({ text }: { text: ReturnType<typeof homeText>['complain'] }) {
         </li>
         <li>
           {grievance.officer}: <MailLink to={grievance.email} />
-          <p>{waitOf({ name: grievance.officer, afterDays: grievance.afterDays })}</p>
+          <p>{waitText({ name: grievance.officer, afterDays: grievance.afterDays })}</p>
         </li>
         {regulators.map(regulator => (
           <li key={regulator.name}>
             <a href={regulator.website}>{regulator.name}</a>
-            <p>{waitOf(regulator)}</p>
+            <p>{waitText(regulator)}</p>
           </li>
         ))}
       </ol>
@@ -40,7 +40,7 @@ function Complain({ text }: { text: ReturnType<typeof homeText>['complain'] }) {
   )
 }
 
-export function Ways({ text }: { text: ReturnType<typeof homeText> }) {
+export function BorrowPayComplain({ text }: { text: ReturnType<typeof homeText> }) {
   const { borrow, pay, complain } = text
   return (
     <div className="home_ways">

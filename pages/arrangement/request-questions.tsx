@@ -26,7 +26,7 @@ interface QuestionProps {
 }
 
 /** Three questions, one a screen. */
-export function Questions({ store }: QuestionProps) {
+export function RequestQuestions({ store }: QuestionProps) {
   const { request } = store
   const step = useStore(request.$step)
   const restored = useStore(request.$restored)

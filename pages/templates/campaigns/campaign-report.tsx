@@ -4,7 +4,7 @@ import {
   comparisonTexts,
   missingGoodLoans,
   pNote,
-  rateText,
+  shareText,
   splitTexts
 } from '../../../shared/features/campaign/report.ts'
 import { campaignsMessages as messages } from '../../../shared/messages/en/campaigns.ts'
@@ -17,7 +17,7 @@ interface ReportProps {
 }
 
 /** The command's own sentences, with each rate's interval drawn beside the others on one scale. */
-export function Report({ id, judgement }: ReportProps) {
+export function CampaignReport({ id, judgement }: ReportProps) {
   const { split, registrations, goodLoans } = judgement
   return (
     <Card title={id} className="report">
@@ -76,7 +76,7 @@ function MeasureChart({ name, judgement, measure: { rates, comparisons } }: Meas
               <span className="rates_interval" />
               <span className="rates_rate" />
             </div>
-            {rateText(rate, results[index]?.visits ?? 0)}
+            {shareText(rate, results[index]?.visits ?? 0)}
           </li>
         ))}
       </ul>

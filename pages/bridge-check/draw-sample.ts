@@ -1,4 +1,4 @@
-export function drawPicture(): Promise<Blob | undefined> {
+export function drawSample(): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = 64
   const context = canvas.getContext('2d')

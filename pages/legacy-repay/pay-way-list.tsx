@@ -2,16 +2,16 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import type { RepaymentWays } from '../../shared/api/legacy-repayment.ts'
 import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
+import { PayWayCard, Way, WayGroup } from './pay-way-card.tsx'
 import type { LegacyRepayPage } from './store.ts'
 import { alipay } from './way-choice.ts'
-import { Way, WayGroup, Ways } from './ways.tsx'
 
 interface WayListProps {
   ways: RepaymentWays
   store: LegacyRepayPage
 }
 
-export function WayList({ ways: { cards, alipay: takesAlipay }, store }: WayListProps) {
+export function PayWayList({ ways: { cards, alipay: takesAlipay }, store }: WayListProps) {
   const way = useStore(store.$way)
   const error = useStore(store.$wayError)
   const list = useRef<HTMLFieldSetElement>(null)
@@ -23,7 +23,7 @@ export function WayList({ ways: { cards, alipay: takesAlipay }, store }: WayList
   if (cards.length === 0 && !takesAlipay) return null
   const choice = (id: string) => ({ checked: way === id, onChoose: () => store.chooseWay(id) })
   return (
-    <Ways list={list} error={error}>
+    <PayWayCard list={list} error={error}>
       {cards.length > 0 && (
         <WayGroup>
           {cards.map(({ id, bankName, number }) => (
@@ -36,6 +36,6 @@ export function WayList({ ways: { cards, alipay: takesAlipay }, store }: WayList
           <Way name={messages.alipay} {...choice(alipay)} />
         </WayGroup>
       )}
-    </Ways>
+    </PayWayCard>
   )
 }

@@ -30,7 +30,7 @@ interface OfferProps {
 const firstOf = ({ now, schedule }: QuotedOption) =>
   now > 0 ? { minor: now, date: writeDay(today()) } : schedule[0]
 
-export function Offer({ plan, message, store }: OfferProps) {
+export function OfferedPlan({ plan, message, store }: OfferProps) {
   const { answer } = store
   const refusal = useStore(answer.$refusal)
   const asking = useStore(answer.$asking)
