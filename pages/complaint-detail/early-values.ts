@@ -4,7 +4,7 @@ import { hoursAhead } from '../../shared/config/market-hours.ts'
 import { earlyTexts } from '../../shared/island/early-texts.ts'
 import { zonedText } from '../../shared/loan/zoned-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
-import { clockText } from './clock-text.ts'
+import { conversationStage } from './conversation-stage.ts'
 
 type Values = Record<string, unknown>
 
@@ -21,7 +21,7 @@ export function earlyValues(data: Values, _search: URLSearchParams, serverTime: 
     canReopen: isSet(data.canReopen)
   }
   const time = { now: serverTime || Date.now(), isServers: serverTime > 0, hoursAhead }
-  const clock = clockText(stage, time)
+  const clock = conversationStage(stage, time)
   const { from, name, time: sent, text } = earlyTexts(last, 'from', 'name', 'time', 'text')
   const count = thread.length - 1
   if (from !== 'us' || !text || count === 0) return { clock }

@@ -11,7 +11,7 @@ import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { StatusBannerSkeleton } from '../../shared/ui/status-banner/status-banner.tsx'
 import { Claim } from './claim.tsx'
 import { Clock } from './clock.tsx'
-import { clockText } from './clock-text.ts'
+import { conversationStage } from './conversation-stage.ts'
 import { Exchange } from './exchange.tsx'
 import { Pictures } from './pictures.tsx'
 import { Reported } from './reported.tsx'
@@ -23,7 +23,7 @@ const RatingDialog = later(async () => (await import('./rating-dialog.tsx')).Rat
 
 const stageText = (complaint: Complaint) =>
   isConversation(complaint)
-    ? clockText(complaint, marketTime())
+    ? conversationStage(complaint, marketTime())
     : disputeMessages.states[isAnswered(complaint) ? 'answered' : 'open']
 
 export function Page({ store }: { store: DetailPage }) {

@@ -23,7 +23,7 @@ export interface Bill extends BillPart {
 }
 
 /** The value of the one row that has one of these names: of two alike nobody knows which counts. */
-function valueNamed(rows: readonly BillRow[], names: readonly string[]): string {
+function valueOfRow(rows: readonly BillRow[], names: readonly string[]): string {
   const [found, ...others] = rows.filter(({ text }) => names.includes(plainName(`${text}`)))
   return found && others.length === 0 ? `${found.value ?? ''}`.trim() : ''
 }
@@ -34,8 +34,8 @@ function daysOf(term: string): number {
 }
 
 const partOf = (rows: readonly BillRow[]): BillPart => ({
-  amount: valueNamed(rows, billWords.amount),
-  date: valueNamed(rows, billWords.date)
+  amount: valueOfRow(rows, billWords.amount),
+  date: valueOfRow(rows, billWords.date)
 })
 
 /** `next` is what a plan asks for in place of the whole. */
@@ -44,7 +44,7 @@ export function billOf(
   time: MarketTime,
   { amount, date }: BillPart = partOf(rows)
 ): Bill {
-  const term = daysOf(valueNamed(rows, billWords.term))
+  const term = daysOf(valueOfRow(rows, billWords.term))
   const days = daysLeft(date, time)
   const isKnown = term > 0 && days !== undefined
   return {

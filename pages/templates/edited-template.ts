@@ -31,7 +31,7 @@ function parse(text: string): unknown {
 }
 
 /** As visitors see it, but for colours that they would be spared: those show what is wrong with them. */
-function shownOf(document: unknown, before = base): Template {
+function lastReadable(document: unknown, before = base): Template {
   const read = readTemplate(document, before)
   const theme = v.safeParse(templateSchema.entries.theme, ownValue(document, 'theme'))
   return theme.success ? { ...read, theme: theme.output } : read
@@ -39,13 +39,13 @@ function shownOf(document: unknown, before = base): Template {
 
 export function openTemplate(stored: KeptTemplate): EditedTemplate {
   const document = parse(stored.text) ?? parse(stored.original ?? '') ?? {}
-  return { ...stored, document, visible: shownOf(document) }
+  return { ...stored, document, visible: lastReadable(document) }
 }
 
 export function withText(template: EditedTemplate, text: string): EditedTemplate {
   const document = parse(text)
   if (document === undefined) return { ...template, text }
-  return { ...template, text, document, visible: shownOf(document, template.visible) }
+  return { ...template, text, document, visible: lastReadable(document, template.visible) }
 }
 
 export function withDocument(template: EditedTemplate, document: unknown): EditedTemplate {

@@ -7,7 +7,7 @@ export function dataOf(address: string): { type: string; bytes: Uint8Array<Array
 const addresses = new Map<string, string>()
 
 /** An address that the policy lets a page show, for a picture that was chosen here. */
-export function shownAddress(data: string): string {
+export function visibleAddress(data: string): string {
   const objectUrl = addresses.get(data)
   if (objectUrl) return objectUrl
   const { type, bytes } = dataOf(data)

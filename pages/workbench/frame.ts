@@ -4,7 +4,7 @@ import { frameAddress, sessionOf } from './frame-address.ts'
 import {
   chooseLanguage,
   clearPhone,
-  readSaid,
+  readAppMessages,
   readStored,
   removeStored,
   type StoredItem,
@@ -44,7 +44,7 @@ function createRecord() {
   let pagesOpened = 0
 
   const readPhone = () => {
-    $appMessages.set(readSaid())
+    $appMessages.set(readAppMessages())
     $stored.set(readStored())
   }
   const note = (frameNote: FrameNote) => {

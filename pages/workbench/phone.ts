@@ -28,7 +28,7 @@ export function readStored(): StoredItem[] {
 }
 
 /** The messages of pages to the app, the newest first. */
-export const readSaid = (): readonly string[] => readBridgeLog()
+export const readAppMessages = (): readonly string[] => readBridgeLog()
 
 export function removeStored({ area, key }: StoredItem): void {
   window[area].removeItem(key)

@@ -60,7 +60,7 @@ const collection: Section[] = [
 ]
 
 /** English, as the policy is; in the order of the company's records. */
-const keptFor: Record<RecordKind, (time: string) => string> = {
+const retentionTexts: Record<RecordKind, (time: string) => string> = {
   application: time => `An application that led to no loan: ${time}.`,
   loan: time =>
     `A loan and its payments: as long as it runs, and ${time} after it was settled, as the rules on record keeping and money laundering ask.`,
@@ -79,7 +79,7 @@ const keeping = ({ retention }: Company): Section[] => [
     title: 'How long we keep it',
     blocks: [
       {
-        points: retention.map(({ data, months }) => keptFor[data](englishTime(months)))
+        points: retention.map(({ data, months }) => retentionTexts[data](englishTime(months)))
       },
       'Then we erase it, or remove what names you.'
     ]

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isWithin } from '../lib/elapsed.ts'
-import { longestKept } from '../lib/records.ts'
+import { longestEntry } from '../lib/records.ts'
 import type { RecordKey } from './records.ts'
 import { readStoredText, removeText, writeText } from './stored-text.ts'
 
@@ -14,7 +14,7 @@ export interface StoredRecord<T> {
 /** How long a record is good for, in milliseconds. */
 export const recordLife = 24 * 60 * 60 * 1000
 
-export const keptText = v.pipe(v.string(), v.maxLength(longestKept))
+export const keptText = v.pipe(v.string(), v.maxLength(longestEntry))
 
 const envelope = v.object({
   version: v.picklist([version]),

@@ -110,6 +110,6 @@ export function noteAnswered({ id }: SentWrite, isLost: boolean): void {
 }
 
 /** Notes that the borrower knows of a write without an answer. Repeated, it still has its id. */
-export function noteTold(id: string): void {
+export function noteSeen(id: string): void {
   keep(readUnanswered().map(each => (each.id === id ? { ...each, isTold: true } : each)))
 }

@@ -29,7 +29,7 @@ export function takeEarly(url: string, body: unknown): Promise<Response> | undef
 }
 
 /** Waits a moment until the html's script has shown the answer; then the page is React's in any case. */
-export async function earlyShown(): Promise<boolean> {
+export async function wasPaintedEarly(): Promise<boolean> {
   const { early } = window
   if (!early?.paint || !document.getElementById('unfilled')) return false
   const tooLate = new Promise<boolean>(resolve => {

@@ -4,7 +4,7 @@ import { accessibleName } from '../lib/accessible-name.ts'
 import { afterPaint } from '../lib/after-paint.ts'
 import { pause } from '../lib/pause.ts'
 import { notePageBroke } from './broken-page.ts'
-import { earlyAnswered, earlyShown } from './early.ts'
+import { earlyAnswered, wasPaintedEarly } from './early.ts'
 
 /** Starts the page; the promise is of its first content. */
 type Start = () => Promise<void> | void
@@ -47,7 +47,7 @@ async function mount(
   prepared: unknown
 ): Promise<void> {
   await prepared
-  const isShown = await earlyShown()
+  const isShown = await wasPaintedEarly()
   if (isShown) await afterPaint()
   if (isShown || (await earlyAnswered())) {
     // The answer is there, so that the skeleton need not be taken over first. Only a page that asks something else has to wait, and shows that.

@@ -9,9 +9,9 @@ export const record = v.pipe(
 )
 
 /** No page of ours keeps a longer text, and a megabyte freezes a cheap phone. */
-export const longestKept = 5000
+export const longestEntry = 5000
 
-const isKept = (value: unknown) => typeof value === 'string' && value.length <= longestKept
+const isKept = (value: unknown) => typeof value === 'string' && value.length <= longestEntry
 
 export const texts = v.pipe(
   record,

@@ -70,7 +70,7 @@ export interface CapCheck {
 export const monthDays = 30
 
 /**
- * A loan's figures beside its caps. The interest alone is reckoned only where all is due at once: instalments do
+ * A loan's figures beside its caps. The interest alone is calculated only where all is due at once: instalments do
  * not say its rate. A month has 30 days, as the circular has 0.20 % a day for 6 % a month.
  */
 export function checkCaps(

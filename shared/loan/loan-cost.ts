@@ -23,7 +23,7 @@ export interface LoanTerms {
   readAt?: MarketTime | undefined
 }
 
-/** How the backend's rows name what the cost is reckoned from. */
+/** The names of the backend’s rows that the cost is calculated from. */
 export interface CostNames {
   received: readonly string[]
   withheld: readonly string[]
@@ -41,12 +41,12 @@ export interface LoanCost {
   rate?: (LoanRate & { start: number }) | undefined
   /** The payments by amount and day, where the plan has no gap. */
   dated?: CashFlow[] | undefined
-  /** Every amount that was reckoned with, to write the results the same way. */
+  /** Every amount that was calculated with, to write the results the same way. */
   read: AmountText[]
 }
 
 /** The amounts of the rows with one of these names, undefined where there is none or one is no amount. */
-export function rowsNamed(
+export function rowsWithNames(
   rows: readonly CostRow[],
   names: readonly string[]
 ): AmountText[] | undefined {
@@ -122,9 +122,9 @@ export function loanCost(offer: LoanTerms, names: CostNames, engine: RateEngine)
     day: parseDay(time),
     time
   }))
-  const paidOut = rowsNamed(offer.rows, names.received)
-  const withheld = rowsNamed(offer.rows, names.withheld)
-  const totals = rowsNamed(offer.rows, names.total)
+  const paidOut = rowsWithNames(offer.rows, names.received)
+  const withheld = rowsWithNames(offer.rows, names.withheld)
+  const totals = rowsWithNames(offer.rows, names.total)
   const planAmounts = plan.flatMap(({ amount }) => amount ?? [])
   const isWhole = plan.length > 0 && planAmounts.length === plan.length
 

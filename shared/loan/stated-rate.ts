@@ -28,9 +28,9 @@ export function statedRateProblem(
 ): string | undefined {
   const stated = percentsIn(rate)
   if (stated.length === 0) return undefined
-  const reckoned = engine(amount, 0, [{ minor: total, day: days }])
-  if (!reckoned) return 'states a rate of a loan that has none'
-  const { monthly, yearly } = reckoned
+  const actual = engine(amount, 0, [{ minor: total, day: days }])
+  if (!actual) return 'states a rate of a loan that has none'
+  const { monthly, yearly } = actual
   const daily = interest / amount / days
   const isOneOf = (rates: number[], { value, places }: (typeof stated)[number]) =>
     rates.some(each => (each * 100).toFixed(places) === value.toFixed(places))

@@ -55,8 +55,8 @@ export interface InlineScripts {
 
 async function bundleFills(root: string, folders: readonly string[], bundling: Bundling) {
   const valuesOf = (folder: string) => join(root, folder, 'early-values.ts')
-  const reckoning = folders.filter(folder => existsSync(valuesOf(folder)))
-  const fills = reckoning.map(async folder => {
+  const withValues = folders.filter(folder => existsSync(valuesOf(folder)))
+  const fills = withValues.map(async folder => {
     const alias = { ...bundling.alias, '#early-values': valuesOf(folder) }
     return [folder, await bundle('../island/early-fill.ts', { ...bundling, alias })] as const
   })

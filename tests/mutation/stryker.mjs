@@ -1,5 +1,5 @@
 /**
- * Mutation testing of what `shared/` reckons and decides: every module is in unless it is named
+ * Mutation testing of what `shared/` calculates and decides: every module is in unless it is named
  * here, so that a new one is in by itself.
  */
 export default {

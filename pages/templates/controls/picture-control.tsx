@@ -8,7 +8,7 @@ import { Button } from '../../../shared/ui/button/button.tsx'
 import { Field } from '../../../shared/ui/field/field.tsx'
 import type { EditedTemplate } from '../edited-template.ts'
 import { textOf, useEditing, useField } from '../editing.ts'
-import { dataOf, shownAddress } from '../picture-data.ts'
+import { dataOf, visibleAddress } from '../picture-data.ts'
 import { picturesOf } from '../problems.ts'
 import { pictureNeeds, shrinkPicture } from '../shrink-picture.ts'
 import type { TemplatesPage } from '../store.ts'
@@ -77,7 +77,7 @@ export function PictureControl({ path }: { path: PicturePath }) {
         {(chosen || found.get(address)) && (
           <img
             className="picture_thumb"
-            src={chosen ? shownAddress(chosen) : ownAddress(address)}
+            src={chosen ? visibleAddress(chosen) : ownAddress(address)}
             alt=""
           />
         )}

@@ -5,13 +5,13 @@ import { themeProperties } from '../../../shared/features/landing/theme.ts'
 import { templatesMessages as messages } from '../../../shared/messages/en/templates.ts'
 import { formatMessage } from '../../../shared/messages/format-message.ts'
 import type { EditedTemplate } from '../edited-template.ts'
-import { shownAddress } from '../picture-data.ts'
+import { visibleAddress } from '../picture-data.ts'
 import { InAppFrame } from './in-app-frame.tsx'
 
 function withPictures({ visible, pictures }: EditedTemplate): Template {
   const show = (address: string) => {
     const picture = pictures[address]
-    return picture ? shownAddress(picture) : address
+    return picture ? visibleAddress(picture) : address
   }
   const { hero, preview } = visible
   return {

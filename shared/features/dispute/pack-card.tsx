@@ -4,7 +4,7 @@ import type { Complaint } from '../../api/complaint-record.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { DocumentIcon } from '../../ui/icon/document-icon.tsx'
-import { DocumentSlot, showDocument } from '../document/document-slot.tsx'
+import { OpenDocument, showDocument } from '../document/open-document.tsx'
 import type { LadderStep } from './ladder.ts'
 import { letterOf, letterText } from './letter.ts'
 import { LetterText } from './letter-ways.tsx'
@@ -31,7 +31,7 @@ export function PackCard({ complaint, steps }: PackProps) {
         {messages.pack}
       </Button>
       <LetterText text={letterText(letterOf(complaint))} />
-      <DocumentSlot />
+      <OpenDocument />
     </Card>
   )
 }

@@ -82,10 +82,10 @@ export function judgeDoubt(typed: string, ours: OurFacts): Doubt | undefined {
   // All visible parts of a link may deceive: the host in letters that only look like ours, ours before an `@`.
   const readable = kind === 'link' ? text : spelling
   const near = stated.find(each =>
-    isNear(kind, kind === 'link' ? hostShown(readable) : readable, plain(each))
+    isNear(kind, kind === 'link' ? hostIn(readable) : readable, plain(each))
   )
   return { kind, verdict: near ? 'near' : 'unknown', like: near ?? '' }
 }
 
 /** The part between the scheme and the path, as it was written. */
-const hostShown = (text: string) => text.replace(/^\w+:\/\//, '').replace(/[/?#].*$/, '')
+const hostIn = (text: string) => text.replace(/^\w+:\/\//, '').replace(/[/?#].*$/, '')

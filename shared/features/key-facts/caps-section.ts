@@ -4,7 +4,7 @@ import { brand } from '../../config/brand.ts'
 import { lateCost } from '../../content/late-cost.ts'
 import { ownRules } from '../../content/own-rules.ts'
 import { type CapCheck, capsOf, checkCaps, monthDays } from '../../loan/caps.ts'
-import { rowsNamed } from '../../loan/loan-cost.ts'
+import { rowsWithNames } from '../../loan/loan-cost.ts'
 import { writePercent } from '../../loan/percent.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import type { DocumentSection } from '../document/loan-document.ts'
@@ -24,7 +24,7 @@ function checksOf({ offer, read }: Facts) {
   const end = Math.max(...dated.map(({ day }) => day))
   const caps = capsOf(brand.market, { amount, start: rate.start, end })
   if (!caps) return undefined
-  const interest = rowsNamed(offer.rows, interestNames())
+  const interest = rowsWithNames(offer.rows, interestNames())
   // A charge that is the same for each payment weighs most on the smallest.
   const payment = Math.min(...dated.map(({ minor }) => minor))
   const checks = checkCaps(caps, {

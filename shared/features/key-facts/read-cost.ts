@@ -12,7 +12,7 @@ export interface OfferCost {
   cost: LoanCost
   symbol: string
   format: MoneyFormat
-  /** Whether its amounts can be reckoned with: they contradict neither each other nor the currency. */
+  /** Whether its amounts can be calculated with: they contradict neither each other nor the currency. */
   isSound: boolean
 }
 

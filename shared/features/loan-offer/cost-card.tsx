@@ -5,7 +5,7 @@ import { Rows } from '../../ui/rows/rows.tsx'
 
 interface CostCardProps {
   rows: readonly Row[]
-  /** By what the yearly rate was reckoned; '' without one. */
+  /** The figures that the yearly rate was calculated from; '' without one. */
   note: string
 }
 

@@ -25,7 +25,7 @@ export interface CostSummary {
   /** All figures, for a picture of the offer. */
   rows: { text: string; value: string }[]
   hasTotal: boolean
-  /** By what the yearly rate was reckoned; '' without one. */
+  /** The figures that the yearly rate was calculated from; '' without one. */
   note: string
   first: FirstPayment | undefined
 }

@@ -3,7 +3,7 @@ import type { Offer } from '../../api/offer.ts'
 import type { Resource } from '../../api/resource.ts'
 import { marketTime } from '../../context/market-time.ts'
 import { param } from '../../context/query.ts'
-import { showDocument } from '../document/document-slot.tsx'
+import { showDocument } from '../document/open-document.tsx'
 import { summarizeCost } from './cost-summary.ts'
 import type { OfferCalls } from './offer-calls.ts'
 

@@ -17,7 +17,7 @@ import { Moment } from '../../ui/moment/moment.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { PageFrame } from '../../ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { DocumentSlot, showDocument } from '../document/document-slot.tsx'
+import { OpenDocument, showDocument } from '../document/open-document.tsx'
 import { Agreements, WaitingConsent } from './agreements.tsx'
 import { CostCard } from './cost-card.tsx'
 import type { CostSummary } from './cost-summary.ts'
@@ -122,7 +122,7 @@ function Ways<T extends Offer>({ store, offer, cost }: WaysProps<T>) {
   return (
     <>
       <OfferWays offer={offer} cost={cost} opening={opening} onKeyFacts={store.openKeyFacts} />
-      <DocumentSlot />
+      <OpenDocument />
     </>
   )
 }

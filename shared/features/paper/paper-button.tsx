@@ -17,7 +17,7 @@ interface PaperButtonProps {
 
 export function PaperButton(props: PaperButtonProps) {
   const { paper, payment, variant = 'secondary', describedBy, children } = props
-  const { open, opening, Slot } = usePaper(paper, payment)
+  const { open, opening, OpenDocument } = usePaper(paper, payment)
   return (
     <>
       <Button
@@ -30,7 +30,7 @@ export function PaperButton(props: PaperButtonProps) {
         <DocumentIcon />
         {children}
       </Button>
-      <Slot />
+      <OpenDocument />
     </>
   )
 }

@@ -6,13 +6,13 @@ import { usePaper } from './use-paper.ts'
 
 /** A paper as a line of a list. */
 export function PaperRow({ paper, children }: { paper: PaperName; children: ReactNode }) {
-  const { open, opening, Slot } = usePaper(paper)
+  const { open, opening, OpenDocument } = usePaper(paper)
   return (
     <>
       <RowButton icon={<DocumentIcon />} aria-haspopup="dialog" pending={opening} onClick={open}>
         {children}
       </RowButton>
-      <Slot />
+      <OpenDocument />
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { PaperName } from '../../api/papers.ts'
-import { createDocumentSlot } from '../document/document-slot.tsx'
+import { createDocumentOpener } from '../document/open-document.tsx'
 import type { PaidAmount } from './is-paper-of.ts'
 
-/** Opens a paper where `Slot` stands; what fetches and checks it comes with the tap. */
+/** Opens a paper where `OpenDocument` stands; what fetches and checks it comes with the tap. */
 export function usePaper(paper: PaperName, payment?: PaidAmount) {
-  const [{ show, Slot }] = useState(createDocumentSlot)
+  const [{ show, OpenDocument }] = useState(createDocumentOpener)
   const opening = useStore(show.$pending)
   const open = () => show(async () => (await import('./open-paper.ts')).openPaper(paper, payment))
-  return { open, opening, Slot }
+  return { open, opening, OpenDocument }
 }

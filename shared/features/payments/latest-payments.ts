@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { type Payments, readPayments } from '../../api/payments.ts'
 import { recordLife } from '../../context/storage.ts'
 import { isWithin } from '../../lib/elapsed.ts'
-import { openOf, withKnown } from './open-payments.ts'
+import { openOf, withEarlierPayments } from './open-payments.ts'
 import type { PayStart } from './pay-start.ts'
 import type { SharedAnswerStore } from './shared-answer.ts'
 
@@ -31,7 +31,7 @@ export function createLatestPayments(
   /** Shows an answer that has come, and returns when each payment was asked for. */
   const show = (answer: Payments) => {
     const before = $latest.get()?.payments
-    const payments = withKnown(answer, before)
+    const payments = withEarlierPayments(answer, before)
     const requestTimes = { ...shared.read().given }
     for (const { id, state, madeAt } of payments.payments) {
       if (state === 'waiting') requestTimes[id] = madeAt

@@ -15,7 +15,7 @@ export function openOf(payments: Payments | undefined): Payment[] {
 }
 
 /** Payments in a state that we do not know, as they stood before where they were open. */
-export function withKnown(payments: Payments, before: Payments | undefined): Payments {
+export function withEarlierPayments(payments: Payments, before: Payments | undefined): Payments {
   const open = openOf(before)
   const asBefore = (payment: Payment) =>
     payment.state === 'unknown' ? (open.find(({ id }) => id === payment.id) ?? payment) : payment

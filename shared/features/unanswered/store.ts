@@ -4,7 +4,7 @@ import { onRecordChange } from '../../context/storage.ts'
 import {
   $sentChanges,
   type Intention,
-  noteTold,
+  noteSeen,
   remainingWait,
   type SentWrite
 } from '../../context/unanswered.ts'
@@ -43,7 +43,7 @@ export function createUnanswered(openedAt?: number) {
 
   $sentChanges.listen(() => void look())
   onRecordChange('unanswered', look)
-  return { $unanswered, look, dismiss: noteTold }
+  return { $unanswered, look, dismiss: noteSeen }
 }
 
 export type UnansweredStore = ReturnType<typeof createUnanswered>

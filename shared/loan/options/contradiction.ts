@@ -43,7 +43,7 @@ function hasWrongSum({ kind, rest, schedule }: PayOption): boolean {
   return schedule.length > 0 && rest !== undefined && rest !== sumOf(schedule)
 }
 
-function leavesUnsaid(option: PayOption): boolean {
+function lacksTerms(option: PayOption): boolean {
   const { kind, due, schedule } = option
   const later = laterOf(option)
   if (later === undefined) return true
@@ -66,7 +66,7 @@ export function contradictionOf(option: PayOption, today: number): Contradiction
   const dates = [...option.schedule.map(({ date }) => date), option.due]
   if (hasWrongAmount(option)) return 'amount'
   if (hasWrongSum(option)) return 'sum'
-  if (leavesUnsaid(option)) return 'unsaid'
+  if (lacksTerms(option)) return 'unsaid'
   if (hasWrongCost(option)) return 'cost'
   if (hasWrongLimits(option)) return 'limits'
   if (dates.some(date => (parseDay(date) ?? today) < today)) return 'past'

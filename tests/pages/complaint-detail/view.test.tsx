@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { Claim } from '../../../pages/complaint-detail/claim.tsx'
 import { Clock } from '../../../pages/complaint-detail/clock.tsx'
-import { clockText } from '../../../pages/complaint-detail/clock-text.ts'
+import { conversationStage } from '../../../pages/complaint-detail/conversation-stage.ts'
 import { createDetailPage } from '../../../pages/complaint-detail/store.ts'
 import type { Complaint } from '../../../shared/api/complaint-record.ts'
 import { noteAnswerDate } from '../../../shared/context/answer-date.ts'
@@ -50,7 +50,7 @@ async function show(
   await act(() =>
     root.render(
       <>
-        <Clock text={clockText(complaint, marketTime())} />
+        <Clock text={conversationStage(complaint, marketTime())} />
         <Claim complaint={complaint} store={store} />
       </>
     )

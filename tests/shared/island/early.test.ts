@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fetchOrder } from '../../../shared/api/order.ts'
-import { earlyAnswered, earlyShown, takeEarly } from '../../../shared/island/early.ts'
+import { earlyAnswered, takeEarly, wasPaintedEarly } from '../../../shared/island/early.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
 const { open, calls } = prepareBackend()
@@ -100,7 +100,7 @@ describe('React', () => {
 
   test.each([true, false])('waits for what the head script shows: %s', async outcome => {
     const end = showLater()
-    const asking = earlyShown()
+    const asking = wasPaintedEarly()
     vi.advanceTimersByTime(499)
     end(outcome)
     expect(await asking).toBe(outcome)
@@ -109,7 +109,7 @@ describe('React', () => {
 
   test('takes the page over after nine tenths of a second, and the head script knows', async () => {
     const end = showLater()
-    const asking = earlyShown()
+    const asking = wasPaintedEarly()
     await vi.advanceTimersByTimeAsync(900)
     expect(await asking).toBe(false)
     expect(window.early?.late).toBe(true)
@@ -117,13 +117,13 @@ describe('React', () => {
   })
 
   test('waits for nothing where nothing is to be shown', async () => {
-    expect(await earlyShown()).toBe(false)
+    expect(await wasPaintedEarly()).toBe(false)
     showLater()
     document.body.innerHTML = ''
-    expect(await earlyShown()).toBe(false)
+    expect(await wasPaintedEarly()).toBe(false)
     showLater()
     if (window.early) delete window.early.paint
-    expect(await earlyShown()).toBe(false)
+    expect(await wasPaintedEarly()).toBe(false)
     expect(vi.getTimerCount()).toBe(0)
   })
 })

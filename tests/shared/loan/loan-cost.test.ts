@@ -99,7 +99,7 @@ describe('the cost of a loan', () => {
   const total = { text: 'Total to repay', value: '₱5,455.00' }
   const deduction = (value: string) => ({ text: 'Fees deducted', value })
 
-  test('says which amounts it was reckoned from, in their order', () => {
+  test('says which amounts it was calculated from, in their order', () => {
     const minors = costOf({ rows: [total, deduction('₱250.00'), received] }).read.map(
       ({ minor }) => minor
     )

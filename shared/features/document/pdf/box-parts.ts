@@ -11,7 +11,7 @@ const ink = '#191d20'
 const soft = '#50565a'
 export const line = '#d3d8db'
 
-export const looks = {
+export const styles = {
   lender: { size: 11, isBold: true, color: ink },
   small: { size: 8.5, color: soft },
   title: { size: 18, isBold: true, color: ink },
@@ -33,22 +33,22 @@ const longestWhole = 20
 
 export interface Column {
   lines: readonly string[]
-  look: TypeStyle
+  style: TypeStyle
   x: number
   /** Where its right edge is to stand, for figures. */
   right?: number
 }
 
-export function linesOf(kit: TextKit, text: string, look: TypeStyle, room: number): string[] {
+export function linesOf(kit: TextKit, text: string, style: TypeStyle, room: number): string[] {
   return text.split('\n').flatMap(each => {
-    const lines = wrapText(each, room, part => kit.measure(part, look))
+    const lines = wrapText(each, room, part => kit.measure(part, style))
     return lines.length > 0 ? lines : ['']
   })
 }
 
-function markOf(kit: TextKit, { look, x, right }: Column, text: string): Mark {
-  const left = right === undefined ? x : right - kit.measure(text, look)
-  return { kind: 'text', text, look, x: left, y: baseline(look) }
+function markOf(kit: TextKit, { style, x, right }: Column, text: string): Mark {
+  const left = right === undefined ? x : right - kit.measure(text, style)
+  return { kind: 'text', text, style, x: left, y: baseline(style) }
 }
 
 /** Columns beside each other, a box for each line of theirs, with room above and below all of them. */
@@ -58,7 +58,7 @@ export function columnBoxes(
   { above = 0, below = 0, keepsNext = false } = {}
 ): PageBox[] {
   const count = Math.max(...columns.map(({ lines }) => lines.length))
-  const height = Math.max(...columns.map(({ look }) => lineHeight(look)))
+  const height = Math.max(...columns.map(({ style }) => lineHeight(style)))
   return Array.from({ length: count }, (_each, index) => {
     const isLast = index === count - 1
     const down = index === 0 ? above : 0
@@ -77,7 +77,7 @@ export function columnBoxes(
 export function textBoxes(
   kit: TextKit,
   text: string,
-  look: TypeStyle,
+  style: TypeStyle,
   {
     x = page.left,
     room = inner,
@@ -90,7 +90,7 @@ export function textBoxes(
     keepsNext?: boolean
   } = {}
 ): PageBox[] {
-  return columnBoxes(kit, [{ lines: linesOf(kit, text, look, room), look, x }], space)
+  return columnBoxes(kit, [{ lines: linesOf(kit, text, style, room), style, x }], space)
 }
 
 /** With a rule under its last box. */
@@ -112,14 +112,14 @@ export function rowBoxes(
   { text, value }: { text: string; value: string }
 ): PageBox[] {
   const room = inner - labelRoom - gap
-  const label = linesOf(kit, text, looks.label, value ? labelRoom : inner)
-  const values = value ? linesOf(kit, dateText(value), looks.value, room) : []
+  const label = linesOf(kit, text, styles.label, value ? labelRoom : inner)
+  const values = value ? linesOf(kit, dateText(value), styles.value, room) : []
   return ruled(
     columnBoxes(
       kit,
       [
-        { lines: label, look: looks.label, x: page.left },
-        { lines: values, look: looks.value, x: page.left + labelRoom + gap }
+        { lines: label, style: styles.label, x: page.left },
+        { lines: values, style: styles.value, x: page.left + labelRoom + gap }
       ],
       { above: 3, below: 4 }
     )

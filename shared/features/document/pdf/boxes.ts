@@ -3,7 +3,7 @@ import type { TypeStyle } from './text-kit.ts'
 
 /** A drawing, in points from the left and from the top of its box. */
 export type Mark =
-  | { kind: 'text'; text: string; look: TypeStyle; x: number; y: number }
+  | { kind: 'text'; text: string; style: TypeStyle; x: number; y: number }
   | { kind: 'bar'; color: string; x: number; y: number; width: number; height: number }
   | {
       kind: 'picture'

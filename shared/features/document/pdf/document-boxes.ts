@@ -12,10 +12,10 @@ import {
   columnBoxes,
   inner,
   linesOf,
-  looks,
   page,
   rowBoxes,
   ruled,
+  styles,
   textBoxes
 } from './box-parts.ts'
 import { asOne, type PageBox } from './boxes.ts'
@@ -46,22 +46,22 @@ function tableBoxes(
   lines: readonly TableLine[]
 ): PageBox[] {
   const places = columnsOf(names.length)
-  const columns = (cells: readonly string[], look: Column['look']): Column[] =>
+  const columns = (cells: readonly string[], style: Column['style']): Column[] =>
     places.map(({ x, width, isFigure }, index) => ({
-      lines: linesOf(kit, dateText(cells[index] ?? ''), look, width),
-      look,
+      lines: linesOf(kit, dateText(cells[index] ?? ''), style, width),
+      style,
       x,
       ...(isFigure && { right: x + width })
     }))
-  const heads = ruled(columnBoxes(kit, columns(names, looks.column), { above: 3, below: 3 }))
+  const heads = ruled(columnBoxes(kit, columns(names, styles.column), { above: 3, below: 3 }))
   const head = { ...asOne(heads), keepsNext: true }
   const body = lines.flatMap(({ cells, mark = '' }) => {
-    const line = columnBoxes(kit, columns(cells, looks.text), {
+    const line = columnBoxes(kit, columns(cells, styles.text), {
       above: 3,
       below: mark ? 0 : 4,
       keepsNext: Boolean(mark)
     })
-    const marked = mark ? textBoxes(kit, mark, looks.mark, { below: 4 }) : []
+    const marked = mark ? textBoxes(kit, mark, styles.mark, { below: 4 }) : []
     return ruled([...line, ...marked])
   })
   return [head, ...body.map(box => ({ ...box, head }))]
@@ -72,8 +72,8 @@ const pictureRoom = (inner - gap) / 2
 function pictureBox(kit: TextKit, picture: SummaryPicture | undefined, place: number): PageBox {
   const x = page.left + (place % 2) * (pictureRoom + gap)
   const text = formatMessage(picture ? messages.numbered : messages.missing, { number: place + 1 })
-  const lines = linesOf(kit, text, looks.label, pictureRoom)
-  const caption = columnBoxes(kit, [{ lines, look: looks.label, x }], { above: 6, below: 2 })
+  const lines = linesOf(kit, text, styles.label, pictureRoom)
+  const caption = columnBoxes(kit, [{ lines, style: styles.label, x }], { above: 6, below: 2 })
   if (!picture) return asOne(caption)
   const scale = Math.min(0.75, pictureRoom / picture.width, tallestPicture / picture.height)
   const [width, height] = [picture.width * scale, picture.height * scale]
@@ -107,9 +107,9 @@ function sectionBoxes(kit: TextKit, section: DocumentSection, pictures: LoadedPi
   const { title, text, rows = [], images = [], table } = section
   return [
     ...(title
-      ? textBoxes(kit, title, looks.heading, { above: 16, below: 4, keepsNext: true })
+      ? textBoxes(kit, title, styles.heading, { above: 16, below: 4, keepsNext: true })
       : []),
-    ...(text ? textBoxes(kit, text, looks.text, { above: title ? 0 : 12, below: 4 }) : []),
+    ...(text ? textBoxes(kit, text, styles.text, { above: title ? 0 : 12, below: 4 }) : []),
     ...together(rows.flatMap(row => rowBoxes(kit, row))),
     ...pictureBoxes(kit, images, pictures),
     ...(table ? tableBoxes(kit, table.columns, table.lines) : [])
@@ -117,10 +117,10 @@ function sectionBoxes(kit: TextKit, section: DocumentSection, pictures: LoadedPi
 }
 
 function headBoxes(kit: TextKit, document: LoanDocument): PageBox[] {
-  const lines = lenderLines().flatMap(text => textBoxes(kit, text, looks.small))
+  const lines = lenderLines().flatMap(text => textBoxes(kit, text, styles.small))
   const [accent] = brand.colors.gradient
   return [
-    ...textBoxes(kit, company.legalName, looks.lender),
+    ...textBoxes(kit, company.legalName, styles.lender),
     ...ruled([...lines, { height: 8, marks: [] }], accent, 1.5),
     ...titleBoxes(kit, document),
     ...document.identity.flatMap(row => rowBoxes(kit, row))
@@ -139,6 +139,6 @@ export function documentBoxes(
     ...sections.flatMap(section => sectionBoxes(kit, section, pictures)),
     ...(signature ? signatureBoxes(kit, signature) : []),
     ...(check && figure ? checkBoxes(kit, check, figure) : []),
-    ...notes.flatMap(note => textBoxes(kit, note, looks.small, { above: 8 }))
+    ...notes.flatMap(note => textBoxes(kit, note, styles.small, { above: 8 }))
   ]
 }

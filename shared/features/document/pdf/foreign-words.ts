@@ -10,13 +10,13 @@ export function createForeignWords(kit: TextKit) {
   const codes = new Map<string, { code: number; text: string; width: number }>()
 
   /** Codes of the words of a text, to be shown invisibly. */
-  const encode = (text: string, look: TypeStyle): string =>
+  const encode = (text: string, style: TypeStyle): string =>
     (text.match(/\S+\s*|\s+/g) ?? [])
       .map(word => {
-        const name = `${look.isBold ? 'b' : 'r'} ${word}`
+        const name = `${style.isBold ? 'b' : 'r'} ${word}`
         const entry = codes.get(name)
         if (entry) return hex(entry.code)
-        const width = (kit.foreignWidth(word, look) * 1000) / look.size
+        const width = (kit.foreignWidth(word, style) * 1000) / style.size
         const code = codes.size + 1
         codes.set(name, { code, text: word, width })
         return hex(code)

@@ -7,7 +7,7 @@ import type { Figure } from '../../summary-image/summary.ts'
 import { identityLine } from '../identity-rows.ts'
 import type { LoadedPictures } from '../load-pictures.ts'
 import type { LoanDocument } from '../loan-document.ts'
-import { inner, linesOf, looks, page } from './box-parts.ts'
+import { inner, linesOf, page, styles } from './box-parts.ts'
 import { fillSheets, type Mark } from './boxes.ts'
 import { documentBoxes } from './document-boxes.ts'
 import { addCodedFont, addDescriptor, type Font } from './font.ts'
@@ -32,15 +32,15 @@ function footMarks(
   number: number,
   count: number
 ): Mark[] {
-  const look = looks.small
+  const style = styles.small
   const rows = identity.map(({ text, value }) => ({ text, value: dateText(value) }))
   const place = formatMessage(messages.page, { number, count })
-  const room = inner - kit.measure(place, look)
-  const [line = ''] = linesOf(kit, identityLine(rows), look, room - gap)
+  const room = inner - kit.measure(place, style)
+  const [line = ''] = linesOf(kit, identityLine(rows), style, room - gap)
   const y = page.height - page.bottom / 2
   return [
-    { kind: 'text', text: line, look, x: page.left, y },
-    { kind: 'text', text: place, look, x: page.left + room, y }
+    { kind: 'text', text: line, style, x: page.left, y },
+    { kind: 'text', text: place, style, x: page.left + room, y }
   ]
 }
 

@@ -49,16 +49,16 @@ export function drawPicture({ picture }: PictureMark): HTMLCanvasElement {
 /** The words of a page that our fonts lack, on white; undefined where they have all. */
 export function drawForeign(kit: TextKit, marks: readonly Mark[]): HTMLCanvasElement | undefined {
   const texts = marks.filter((mark): mark is TextMark => mark.kind === 'text')
-  const isNeeded = texts.some(({ text, look }) =>
-    kit.piecesOf(text, look).some(each => each.isForeign)
+  const isNeeded = texts.some(({ text, style }) =>
+    kit.piecesOf(text, style).some(each => each.isForeign)
   )
   if (!isNeeded) return undefined
   const { canvas, context } = whiteCanvas(page.width * scale, page.height * scale)
-  for (const { text, look, x, y } of texts) {
-    context.font = canvasFont(look, scale)
-    context.fillStyle = look.color
+  for (const { text, style, x, y } of texts) {
+    context.font = canvasFont(style, scale)
+    context.fillStyle = style.color
     let left = x
-    for (const { text: part, isForeign, width } of kit.piecesOf(text, look)) {
+    for (const { text: part, isForeign, width } of kit.piecesOf(text, style)) {
       if (isForeign) context.fillText(part, left * scale, y * scale)
       left += width
     }
@@ -79,17 +79,17 @@ interface Painter {
   nameOf: (mark: PictureMark) => string
 }
 
-function textCommands({ text, look, x, y }: TextMark, { kit, fonts, words }: Painter): string {
-  const font = fontOf(fonts, look)
+function textCommands({ text, style, x, y }: TextMark, { kit, fonts, words }: Painter): string {
+  const font = fontOf(fonts, style)
   let left = x
-  const pieces = kit.piecesOf(text, look).map(({ text: part, isForeign, width }) => {
-    const codes = isForeign ? words.encode(part, look) : encode(font, part)
-    const name = isForeign ? 'FW' : look.isBold ? 'FB' : 'FR'
+  const pieces = kit.piecesOf(text, style).map(({ text: part, isForeign, width }) => {
+    const codes = isForeign ? words.encode(part, style) : encode(font, part)
+    const name = isForeign ? 'FW' : style.isBold ? 'FB' : 'FR'
     const place = `1 0 0 1 ${point(left)} ${up(y)} Tm`
     left += width
-    return `/${name} ${look.size} Tf ${isForeign ? 3 : 0} Tr ${place} <${codes}> Tj`
+    return `/${name} ${style.size} Tf ${isForeign ? 3 : 0} Tr ${place} <${codes}> Tj`
   })
-  return `BT ${colorOf(look.color)} rg ${pieces.join(' ')} ET`
+  return `BT ${colorOf(style.color)} rg ${pieces.join(' ')} ET`
 }
 
 /** The commands that draw a mark (ISO 32000-1, 8 and 9). */

@@ -7,9 +7,9 @@ import {
   inner,
   lineHeight,
   linesOf,
-  looks,
   page,
   ruled,
+  styles,
   textBoxes
 } from './box-parts.ts'
 import { asOne, type Mark, type PageBox } from './boxes.ts'
@@ -20,7 +20,7 @@ const gap = 14
 const right = page.left + inner
 
 const [accent] = brand.colors.gradient
-const sealLook: TypeStyle = { size: 16, isBold: true, color: accent }
+const sealStyle: TypeStyle = { size: 16, isBold: true, color: accent }
 const sealHeight = 26
 const padding = 14
 const edge = 1.5
@@ -45,8 +45,8 @@ function frame(x: number, y: number, width: number, height: number): Mark[] {
 /** The title, and at its end the stamp. */
 export function titleBoxes(kit: TextKit, { title, seal }: LoanDocument): PageBox[] {
   const above = 16
-  const width = seal ? kit.measure(seal, sealLook) + 2 * padding : 0
-  const [first, ...rest] = textBoxes(kit, title, looks.title, {
+  const width = seal ? kit.measure(seal, sealStyle) + 2 * padding : 0
+  const [first, ...rest] = textBoxes(kit, title, styles.title, {
     above,
     below: 8,
     room: inner - width - gap
@@ -55,24 +55,24 @@ export function titleBoxes(kit: TextKit, { title, seal }: LoanDocument): PageBox
   const x = right - width
   const stamp: Mark[] = [
     ...frame(x, above - 2, width, sealHeight),
-    { kind: 'text', text: seal, look: sealLook, x: x + padding, y: above + 16 }
+    { kind: 'text', text: seal, style: sealStyle, x: x + padding, y: above + 16 }
   ]
   return [{ ...first, marks: [...first.marks, ...stamp] }, ...rest]
 }
 
 export function signatureBoxes(kit: TextKit, { by, text }: Signature): PageBox[] {
   return [
-    ...ruled(textBoxes(kit, by, looks.value, { above: 20, below: 6, keepsNext: true })),
-    ...textBoxes(kit, text, looks.small, { above: 3 })
+    ...ruled(textBoxes(kit, by, styles.value, { above: 20, below: 6, keepsNext: true })),
+    ...textBoxes(kit, text, styles.small, { above: 3 })
   ]
 }
 
 export function checkBoxes(kit: TextKit, check: string, { path, width }: Figure): PageBox[] {
   const x = page.left + codeSize + gap
-  const lines = linesOf(kit, checkText(check), looks.text, inner - codeSize - gap)
-  const text = columnBoxes(kit, [{ lines, look: looks.text, x }])
+  const lines = linesOf(kit, checkText(check), styles.text, inner - codeSize - gap)
+  const text = columnBoxes(kit, [{ lines, style: styles.text, x }])
   const code = { kind: 'code', path, x: page.left, y: 0, scale: codeSize / width } as const
-  const down = (codeSize - lines.length * lineHeight(looks.text)) / 2
+  const down = (codeSize - lines.length * lineHeight(styles.text)) / 2
   const beside = asOne([{ height: down, marks: [] }, ...text])
   return [
     { height: 20, marks: [], keepsNext: true },

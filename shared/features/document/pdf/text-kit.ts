@@ -37,14 +37,14 @@ const fine = 8
 
 /** Measures texts as they will be drawn. `context` is for other scripts; without it they have the width of an m a letter. */
 export function createTextKit(fonts: Fonts, context: CanvasRenderingContext2D | null) {
-  const foreignWidth = (text: string, look: TypeStyle) => {
-    if (!context) return Array.from(text).length * look.size
-    context.font = canvasFont(look, fine)
+  const foreignWidth = (text: string, style: TypeStyle) => {
+    if (!context) return Array.from(text).length * style.size
+    context.font = canvasFont(style, fine)
     return context.measureText(text).width / fine
   }
 
-  const piecesOf = (text: string, look: TypeStyle): Piece[] => {
-    const font = fontOf(fonts, look)
+  const piecesOf = (text: string, style: TypeStyle): Piece[] => {
+    const font = fontOf(fonts, style)
     const groups: { text: string; isForeign: boolean }[] = []
     for (const word of plain(text).match(/\S+\s*|\s+/g) ?? []) {
       const isForeign = !hasAll(font, word)
@@ -55,12 +55,12 @@ export function createTextKit(fonts: Fonts, context: CanvasRenderingContext2D | 
     return groups.map(({ text, isForeign }) => ({
       text,
       isForeign,
-      width: isForeign ? foreignWidth(text, look) : (widthOf(font, text) * look.size) / 1000
+      width: isForeign ? foreignWidth(text, style) : (widthOf(font, text) * style.size) / 1000
     }))
   }
 
-  const measure = (text: string, look: TypeStyle) =>
-    piecesOf(text, look).reduce((sum, { width }) => sum + width, 0)
+  const measure = (text: string, style: TypeStyle) =>
+    piecesOf(text, style).reduce((sum, { width }) => sum + width, 0)
 
   return { piecesOf, measure, foreignWidth }
 }

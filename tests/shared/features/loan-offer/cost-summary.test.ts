@@ -70,7 +70,7 @@ describe('the cost of an offer', () => {
     expect(cost.note).toContain('from 20\u00a0Nov\u00a02026')
   })
 
-  test('is not reckoned from another currency than the one stated', async () => {
+  test('is not calculated from another currency than the one stated', async () => {
     const offer = await offered({ currency: '₹' })
     expect(summarizeCost(offer, '₹', undefined)).toMatchObject({ amount: '₹5,000.00', rows: [] })
   })

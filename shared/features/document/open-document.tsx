@@ -11,8 +11,8 @@ interface ShownDocument {
   document: LoanDocument
 }
 
-/** `show` opens a document where its `Slot` stands, and fetches what draws it only then. */
-export function createDocumentSlot() {
+/** `show` opens a document where its `OpenDocument` stands, and fetches what draws it only then. */
+export function createDocumentOpener() {
   const $open = atom<ShownDocument | undefined>()
   const close = () => $open.set(undefined)
 
@@ -29,12 +29,12 @@ export function createDocumentSlot() {
     return undefined
   })
 
-  function Slot() {
+  function OpenDocument() {
     const open = useStore($open)
     return open ? <open.View document={open.document} onClose={close} /> : null
   }
 
-  return { show, Slot }
+  return { show, OpenDocument }
 }
 
-export const { show: showDocument, Slot: DocumentSlot } = createDocumentSlot()
+export const { show: showDocument, OpenDocument } = createDocumentOpener()
