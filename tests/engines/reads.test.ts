@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { checkCallFault } from './checks/call-fault.ts'
-import { faults } from './faults.ts'
+import { faults, isTriedIn } from './faults.ts'
 import { createVisitor } from './harness.ts'
 import { engineNames } from './pool.ts'
 import { reads } from './reads.ts'
 
 const visitIn = createVisitor()
-
-/** Engines differ in how they report these lost answers; all others come to the same text. */
-const byEngine = ['reset', 'truncated']
 
 /** Pages of one call are spoiled whole, in `faults.test.ts`. */
 const cases = Object.entries(reads)
@@ -17,7 +14,7 @@ const cases = Object.entries(reads)
     paths.flatMap(path =>
       faults.flatMap(fault =>
         engineNames
-          .filter(engine => engine === 'chromium' || byEngine.includes(fault))
+          .filter(engine => isTriedIn(engine, fault, ['chromium']))
           .map(engine => [path, scenario, fault, engine] as const)
       )
     )
