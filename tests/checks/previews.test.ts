@@ -84,7 +84,7 @@ test.each(sites)('%s knows its twins in every language, and they know it', file 
   }
 })
 
-test('what a session opens is listed nowhere', () => {
+test('a page that a session opens is listed nowhere', () => {
   const listed = [...sites, ...templates]
   const isListed = (file: string) => !readFileSync(join(dist, file), 'utf8').includes('noindex')
   const aliases = files.filter(file => !listed.includes(file) && isListed(file))

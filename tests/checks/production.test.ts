@@ -75,13 +75,13 @@ describe('a build for the CDN', () => {
     expect(found.length, String(found)).toBeLessThanOrEqual(scripts)
   })
 
-  test.each(islands)('what %s fetches at rest is one file', page => {
+  test.each(islands)('the code that %s fetches at rest is one file', page => {
     const folder = page.replace('.html', '')
     const parts = laterFiles(production, page).filter(file => file.includes(`/${folder}-later-`))
     expect(parts).toHaveLength(1)
   })
 
-  test.each(islands)('what %s fetches once it is live keeps its budget', page => {
+  test.each(islands)('the code that %s fetches once it is live keeps its budget', page => {
     const cold = coldFiles(production, page)
     const [going = []] = laterFiles(production, page)
       .filter(file => readFileSync(join(production, file), 'utf8').includes('notices.json'))

@@ -144,7 +144,7 @@ describe('limits', () => {
   })
 })
 
-describe('what a fault leaves behind', () => {
+describe('the state after a fault', () => {
   const rate = async (fault: string) =>
     sandbox.app.request(
       requestOf('rate-us', '/v3/loan-details/store-rating', {

@@ -138,7 +138,7 @@ test('a request of next to nothing is declined with its reason', async () => {
   expect(data).toMatchObject({ state: 'declined', message: expect.stringContaining('too small') })
 })
 
-test('what is paid on a plan moves its next date', async () => {
+test('a payment on a plan moves its next date', async () => {
   const { call, payLink, pay } = open()
   await call('arrangement-agreed', path)
   await pay((await payLink('arrangement-agreed', 100_000, 'part')).url)

@@ -125,7 +125,7 @@ describe('the items of the bank form', () => {
   })
 })
 
-describe('what an item must hold', () => {
+describe('the rules of an item', () => {
   test('is said as an instruction', async () => {
     const note = [{ name: 'One', type: '1' }]
     const message = async (own: Record<string, unknown>, value = '') => {

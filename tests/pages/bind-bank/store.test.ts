@@ -37,7 +37,7 @@ function fillIn({ change }: BindBankPage): void {
 const leave = () => dispatchEvent(new Event('pagehide'))
 const storages = () => JSON.stringify({ ...localStorage, ...sessionStorage })
 
-test('what was typed is there after a killed tab, until it is saved', async () => {
+test('typed texts are there after a killed tab, until they are saved', async () => {
   const before = await openForm('bind-bank-change')
   fillIn(before)
   leave()
@@ -109,7 +109,7 @@ test('an account is asked for field by field, checked, and left as it is', async
   expect(navigations[0]).toMatch(/^replace \/order\.html\?/)
 })
 
-test('what one borrower typed is not shown to the next', async () => {
+test('texts of one borrower are not shown to the next', async () => {
   fillIn(await openForm('bind-bank-change', { userKey: 'one' }))
   leave()
   const after = await openForm('bind-bank-change', { userKey: 'another' })

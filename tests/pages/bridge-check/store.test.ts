@@ -311,7 +311,7 @@ describe('the summary', () => {
   })
 })
 
-describe('what was found out', () => {
+describe('the outcome of a check', () => {
   test('is there when the page opens again, and what was being watched is to do', async () => {
     install(soundApp())
     const check = openCheck()

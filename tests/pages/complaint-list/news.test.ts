@@ -46,7 +46,7 @@ test('a seen complaint is remembered for as long as an answer may take, and no l
   vi.useRealTimers()
 })
 
-test('what another person has seen makes nothing new', () => {
+test('a complaint that another person has seen makes nothing new', () => {
   look(['C1'], [])
   openAs('b')
   expect(look([], ['C1'])).toEqual([])

@@ -29,7 +29,7 @@ async function comeBack(): Promise<void> {
   await vi.advanceTimersByTimeAsync(1000)
 }
 
-test('what is written is kept, until it has been sent', async () => {
+test('a text is kept, until it has been sent', async () => {
   const { changeText, forgetDraft, endDraft } = await openDraft()
   changeText('text', 'first')
   await vi.advanceTimersByTimeAsync(300)
@@ -44,7 +44,7 @@ test('what is written is kept, until it has been sent', async () => {
   expect(storedDraft()).not.toContain('third')
 })
 
-test('what another page has written meanwhile stays, and is not overwritten', async () => {
+test('a draft that another page has written meanwhile stays, and is not overwritten', async () => {
   const { changeText, form } = await openDraft()
   changeText('text', 'old words')
   await vi.advanceTimersByTimeAsync(300)
@@ -123,7 +123,7 @@ test('photos that are not there yet are counted as soon as they are chosen', asy
   expect(storedDraft()).toContain('"missing":1')
 })
 
-test('what is typed just now stays when the page comes back', async () => {
+test('a text typed just now stays when the page comes back', async () => {
   const { changeText, form } = await openDraft()
   changeText('text', 'old words')
   await vi.advanceTimersByTimeAsync(300)
@@ -134,7 +134,7 @@ test('what is typed just now stays when the page comes back', async () => {
   expect(form.$values.get().text).toBe('typed now')
 })
 
-test('what is known fills the gaps of a form that has nothing of it', async () => {
+test('a known payment fills the gaps of a form that has nothing of it', async () => {
   const text = createText()
   const draft = createDraft(text, createPhotos())
   const restoring = draft.restoreDraft(undefined, Promise.resolve({ paidBy: 'Demo Mart' }))

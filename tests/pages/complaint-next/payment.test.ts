@@ -31,7 +31,7 @@ test('an amount that cannot be read has a sample as the brand writes amounts', (
   expect(amountProblem('5.455,00')).toBeUndefined()
 })
 
-test('what is known of a payment is sent beside the text', () => {
+test('the facts of a payment are sent beside the text', () => {
   fill()
   changeText('text', 'Paid, but not shown.')
   expect(claimOf('2', values())).toEqual({

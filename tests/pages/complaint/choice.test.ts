@@ -21,7 +21,7 @@ const start: ComplaintStart = {
 const settle = (orderNo: string, type: string, subType = '', before = start) =>
   settleChoices(before, { orderNo, type, subType })
 
-describe('what can be chosen', () => {
+describe('the choices', () => {
   test('begins with the order that the server chose, and no type', () => {
     expect(settle('', '')).toMatchObject({ order: overdue, type: '', isComplete: false })
     expect(settle('gone', '')).toMatchObject({ order: overdue })

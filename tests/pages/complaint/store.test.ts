@@ -142,7 +142,7 @@ test('one’s own complaints are opened with the loan', () => {
   expect(backend.navigations[0]).toMatch(/^assign \/complaint-list\.html\?.*orderId=20410001/)
 })
 
-describe('what the page is opened with', () => {
+describe('the page is opened with', () => {
   test('nothing chosen while it loads', () => {
     backend.open('complaint')
     const { $restored, $start } = createComplaintPage()

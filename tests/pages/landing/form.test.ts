@@ -29,7 +29,7 @@ const stopClock = (toFake: ('Date' | 'setTimeout')[] = ['Date']) =>
 
 const hideAndShow = () => document.dispatchEvent(new Event('visibilitychange'))
 
-describe('what was typed before the script came', () => {
+describe('a text typed before the script came', () => {
   test('is taken as if it were typed now', async () => {
     showFields({ phone: '09170000001', capcode: '', smsCode: '12x34567' })
     const { form } = await openLandingPage()

@@ -28,7 +28,7 @@ describe('where a visitor comes from', () => {
   })
 })
 
-describe('what tells nothing of where a visitor comes from', () => {
+describe('an address that tells nothing of where a visitor comes from', () => {
   test.each([
     'market=ph',
     'utm_tag=',
@@ -95,7 +95,7 @@ describe('where a brand asks for consent', () => {
   })
 })
 
-describe('what is counted by phone', () => {
+describe('a visit that is counted by phone', () => {
   const countIn = (campaign: string) =>
     Object.assign(document.documentElement.dataset, { campaign, template: 'costs-en' })
   beforeEach(() => void countIn('june'))

@@ -64,7 +64,7 @@ describe('beside the form', () => {
   const button = (host: HTMLElement, name: string) =>
     [...host.querySelectorAll('button')].find(each => each.textContent === name)
 
-  test('what is wrong gathers above the inputs, each a way to its field', async () => {
+  test('the errors gather above the inputs, each a way to its field', async () => {
     const host = await show('en')
     const { form } = await parts()
     expect(host.textContent).not.toContain('There is a problem')

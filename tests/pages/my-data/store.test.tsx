@@ -29,7 +29,7 @@ describe('my data', () => {
     expect(page.$open.get().has('see')).toBe(true)
   })
 
-  test('what cannot be done without words is not asked for without them', async () => {
+  test('a request that needs words is not sent without them', async () => {
     const page = await openData('my-data')
     await page.ask('correct')
     expect(requestCalls()).toEqual([])

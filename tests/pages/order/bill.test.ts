@@ -17,7 +17,7 @@ test('a bill says what is owed, by when, and how much of the term is over', () =
   })
 })
 
-test('of a plan its next payment counts, in place of the whole and its date', () => {
+test('a plan’s next payment counts, in place of the whole and its date', () => {
   const next = { amount: '₱1.000,00', date: '2026-12-01' }
   const rows = [amount, term, due('2026-11-12'), { text: 'Late charge', value: '₱24.55' }]
   const bill = billOf(rows, time, next)
@@ -41,7 +41,7 @@ test('rows that do not say it, or say it twice, make no bill', () => {
   expect(billOf([amount, amount], time).amount).toBe('')
 })
 
-test.each(['3 months', '91', ''])('of a term of "%s" no part is drawn', value => {
+test.each(['3 months', '91', ''])('a term of "%s" draws no part', value => {
   const rows = [{ text: 'Loan term', value }, due('2026-11-27')]
   expect(billOf(rows, time).passed).toBeUndefined()
 })

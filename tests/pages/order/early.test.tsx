@@ -29,7 +29,7 @@ test('an order shows before React', async () => {
   expect(document.querySelector('#root .loan-head')).toBeNull()
 })
 
-test('what is owed stands in the head before React', async () => {
+test('the amount that is owed stands in the head before React', async () => {
   const detail = [{ text: 'Amount to repay', value: '₱500.00' }]
   expect(await isShown({ ...order, userOrderDetail: { detail } })).toBe(true)
   expect(document.querySelector('#root .loan-head .amount')?.textContent).toBe('₱500.00')

@@ -229,7 +229,7 @@ test('more products are the app’s', async () => {
   expect(messages).toEqual([{ action: 'goHome' }])
 })
 
-describe('what cannot be shown', () => {
+describe('an order that cannot be shown', () => {
   test('an address without an order asks nothing and says what to do', async () => {
     const { $order } = await openOrderPage(backend, 'no-query')
     await vi.waitFor(() => expect($order.get().state).toBe('failed'), { interval: 5 })
@@ -280,7 +280,7 @@ describe('the page’s payments', () => {
   })
 })
 
-describe('what is shown is kept', () => {
+describe('the order on the page is kept', () => {
   const storedOrder = () => localStorage.getItem('loan:order')
 
   test('a second later, with the loan’s number', async () => {

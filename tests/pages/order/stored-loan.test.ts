@@ -49,7 +49,7 @@ test('a loan that is kept again is listed once, in its newest state', async () =
   expect((await read('1'))?.title).toBe('Loan is settled')
 })
 
-test('what is shown is kept', async () => {
+test('the loan on the page is kept', async () => {
   open('order-due')
   const { keepOffline: keepShown } = await import('../../../pages/order/keep-offline.ts')
   const order = { noticeTitle: 'Due', noticeText: '', productName: '', rows: [] }

@@ -99,7 +99,7 @@ describe('a code is another one', () => {
   })
 })
 
-describe('what the page shows of a confirmed code', () => {
+describe('a confirmed code on the page', () => {
   async function codeOf(extra: Record<string, string>, ...answers: unknown[]) {
     open('repay-code-text', extra)
     answerWith(...answers)
@@ -134,7 +134,7 @@ describe('what the page shows of a confirmed code', () => {
     expect(await codeOf(query, answer({ defDetail }))).toMatchObject({ address: { picture: '' } })
   })
 
-  test('what was kept of it, with its picture, while there is no signal', async () => {
+  test('is the stored one, with its picture, while there is no signal', async () => {
     const payCodeImg = `${pictures}/qr.png`
     const genuine = answer({ repayAmount: '₱9.455,00', defDetail })
     await codeOf({ showType: '2', payCodeImg }, genuine)

@@ -8,7 +8,7 @@ function extension(plan: Repayment['plan'], nextDate = '2027-03-08'): Repayment 
   return { delay: { title: '', amount: '₱455.00', nextDate }, plan } as unknown as Repayment
 }
 
-test('what is paid now and owed on the next date come from the server as they are', () => {
+test('the amounts of now and of the next date come from the server as they are', () => {
   const plan = [entry('2026-12-04', '₱455.00'), entry('2027-03-08', '₱5,455.00')]
   expect(effectOf(extension(plan))).toEqual({
     now: '₱455.00',

@@ -23,7 +23,7 @@ function openForm() {
   return { ...draft, type, fields }
 }
 
-test('what was typed is there after a reload, until it has been sent', () => {
+test('typed texts are there after a reload, until they have been sent', () => {
   openForm().type('message', 'When do you open?')
   const again = openForm()
   expect(again.fields()).toEqual({ name: '', message: 'When do you open?' })
@@ -31,7 +31,7 @@ test('what was typed is there after a reload, until it has been sent', () => {
   expect(openForm().fields()).toEqual({ name: '', message: '' })
 })
 
-test('what was typed ten minutes ago is gone, from the storage too', () => {
+test('a text typed ten minutes ago is gone, from the storage too', () => {
   openForm().type('name', 'A visitor')
   vi.advanceTimersByTime(10 * 60_000)
   expect(openForm().fields()).toEqual({ name: '', message: '' })

@@ -13,7 +13,7 @@ const now = Date.parse('2026-11-24T17:00:00Z')
 const valuesOf = (answer: object) =>
   earlyValues(readEarly(statementCall, answer), new URLSearchParams(), now)
 
-test('whose statement it is and its sums show early', () => {
+test('the borrower of a statement and its sums show early', () => {
   expect(valuesOf({ loan, entries, balance: 545_500 })).toEqual({
     contract: 'SP-1',
     holder: 'J***',

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const drafts = () => JSON.parse(localStorage.getItem(key) ?? '[]')
 
-describe('what a template has at a path', () => {
+describe('the value of a template at a path', () => {
   test.each([
     [{ a: { b: 1 } }, 'a.b', 1],
     [{ a: [[1, 2]] }, 'a[0][1]', 2],
@@ -273,7 +273,7 @@ describe('a page’s address', () => {
   })
 })
 
-describe('what is wrong', () => {
+describe('a template’s errors', () => {
   /** A browser that has the pictures whose addresses say so. */
   function browsePictures(): string[] {
     const addresses: string[] = []

@@ -117,7 +117,7 @@ describe('the address in the frame', () => {
   })
 })
 
-describe('what the frame is told', () => {
+describe('the settings of the frame', () => {
   test('is nothing while everything is as it is at first', () => {
     expect(settingsOf(readPlace({}))).toEqual({
       ahead: 0,

@@ -46,7 +46,7 @@ test.each([
   expect(await fetchComplaint('C1')).toMatchObject({ success: true, data: { needsScore } })
 })
 
-test('what the server leaves out is empty', async () => {
+test('a field that the server leaves out is empty', async () => {
   answer({ problemId: 'C1' })
   const { data } = await fetchComplaint('C1')
   expect(data).toEqual({

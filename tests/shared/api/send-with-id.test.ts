@@ -78,7 +78,7 @@ test('other content, and another session, is another intention', async () => {
   expect([first, second]).not.toContain(third)
 })
 
-test('what is not answered is kept without its content, for a day, for its own session', async () => {
+test('a write without an answer is kept without its content, for a day, for its own session', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   await idsOf([lost], order)
   expect(readUnanswered()).toMatchObject([{ call: '/some/write', order: '20410001' }])
@@ -92,7 +92,7 @@ test('what is not answered is kept without its content, for a day, for its own s
   expect(readUnanswered()).toEqual([])
 })
 
-test('what is on its way is not sent again meanwhile, here or in another tab', async () => {
+test('a write on its way is not sent again meanwhile, here or in another tab', async () => {
   let answer = (_response: Response) => {}
   const sent = answerWith(() => new Promise<Response>(resolve => (answer = resolve)))
   const first = send(write, order)

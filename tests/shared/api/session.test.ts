@@ -58,7 +58,7 @@ test('the same user’s next session asks again for what had failed', async () =
   await vi.waitFor(() => expect($resource.get().state).toBe('ready'))
 })
 
-test('what an ended session was shown leaves the page, for whichever call it ended', async () => {
+test('the content of an ended session leaves the page, for whichever call it ended', async () => {
   open('order-due')
   const { createResource } = await import('../../../shared/api/resource.ts')
   const { fetchOrder, saveStoreRating } = await import('../../../shared/api/order.ts')

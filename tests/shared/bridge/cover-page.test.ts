@@ -21,7 +21,7 @@ test('all that the app refreshes while the page is covered is there after the wa
   uncover()
 })
 
-test('what was refreshed under one cover does not come back with a later one', () => {
+test('content that was refreshed under one cover does not come back with a later one', () => {
   openAddress(own)
   const first = coverPage(() => {})
   app.refreshCommonParams('sessionId=new')

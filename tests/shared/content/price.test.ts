@@ -14,7 +14,7 @@ import type { LoanPrice } from '../../../shared/loan/quote.ts'
 
 const philippine = price as LoanPrice
 
-describe('what being late costs', () => {
+describe('the cost of being late', () => {
   test.each([
     [1, 100_000 + 5000],
     [30, 100_000 + 150_000],

@@ -37,7 +37,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('what localStorage lost comes back', async () => {
+test('a record that localStorage lost comes back', async () => {
   expect(await write('typed')).toBe(true)
   loseLocalStorage()
   expect((await read())?.data).toBe('typed')
@@ -51,7 +51,7 @@ test('the newer of the two counts', async () => {
   expect((await read())?.data).toBe('newer')
 })
 
-test('what was removed stays removed, even when localStorage did not hear of it', async () => {
+test('a removed record stays removed, even when localStorage did not hear of it', async () => {
   await write('typed')
   const before = localStorage.getItem('loan:complaint') ?? ''
   vi.advanceTimersByTime(10)
@@ -62,7 +62,7 @@ test('what was removed stays removed, even when localStorage did not hear of it'
   expect(localStorage.length).toBe(0)
 })
 
-test('what was removed is not found again before IndexedDB has heard of it', async () => {
+test('a removed record is not found again before IndexedDB has heard of it', async () => {
   await write('typed')
   vi.advanceTimersByTime(10)
   disk.works = false
@@ -71,7 +71,7 @@ test('what was removed is not found again before IndexedDB has heard of it', asy
   expect(await read()).toBeUndefined()
 })
 
-test('what is written while another record is removed stays', async () => {
+test('a record written while another one is removed stays', async () => {
   await write('typed')
   const removing = removeDurableRecord('complaint')
   vi.advanceTimersByTime(10)

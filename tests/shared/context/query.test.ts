@@ -85,7 +85,7 @@ test('ten thousand hostile queries are text without a prototype', { timeout: 30_
 const names = fc.string({ minLength: 1, maxLength: 12 })
 const values = fc.string({ unit: 'grapheme', maxLength: 30 })
 
-test('what was written is read again', () => {
+test('a written query is read again', () => {
   fc.assert(
     fc.property(fc.dictionary(names, values, { maxKeys: 20 }), params => {
       expect(Object.entries(parseQuery(writeQuery(params))).sort()).toEqual(

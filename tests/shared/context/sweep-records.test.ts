@@ -25,7 +25,7 @@ function keep(key: string, owner: string, data: unknown, age = 0): void {
 
 const left = () => Object.keys(localStorage).sort()
 
-test('what is past its time is removed from both places', async () => {
+test('a record past its time is removed from both places', async () => {
   openAddress('/order.html')
   for (const key of ['complaint', 'cashier', 'order', 'repayment', 'unanswered', 'tracking'])
     keep(key, a, 'secret', 24 * hour)
@@ -37,7 +37,7 @@ test('what is past its time is removed from both places', async () => {
     expect(await readDurableText(key)).not.toContain('secret')
 })
 
-test('what an earlier release kept of a visitor is removed, and nothing that is in use', async () => {
+test('a visitor’s record of an earlier release is removed, and nothing that is in use', async () => {
   openAddress('/landing.html')
   keep('landing', 'landing', { phone: '9171234567', smscode: '1234' })
   localStorage.setItem('loan:language', 'fil')
@@ -79,7 +79,7 @@ test('the mark of something removed stays as it is', async () => {
 
 const typed = (owner: string) => JSON.stringify({ owner, of: '301', values: { account: 'SECRET' } })
 
-test('what was typed in this tab goes with the borrower, his records too where nobody follows', async () => {
+test('texts typed in this tab go with the borrower, his records too where nobody follows', async () => {
   openAddress('/bind-bank.html?sessionId=a')
   const mine = owner()
   await sweepRecords()

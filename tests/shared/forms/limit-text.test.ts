@@ -33,7 +33,7 @@ test('never exceeds the limit, nor touches what fits', () => {
   )
 })
 
-test('what is added to a full text is left out, at any place', () => {
+test('characters added to a full text are left out, at any place', () => {
   const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 30 })
   fc.assert(
     fc.property(text, text, fc.nat(), (full, added, place) => {

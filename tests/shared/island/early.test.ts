@@ -33,7 +33,7 @@ test('the early request answers the first request, and only that', async () => {
   expect(calls()).toHaveLength(2)
 })
 
-test('of two requests at once one takes the early request', async () => {
+test('one of two requests at once takes the early request', async () => {
   startEarly()
   const [one, other] = await Promise.all([fetchOrder(key), fetchOrder(key)])
   expect([one.success, other.success]).toEqual([true, true])

@@ -17,7 +17,7 @@ test.each([
   expect(parseJson(`{"a":${text},"b":[${text}]}`)).toEqual({ a: value, b: [value] })
 })
 
-test('what is no JSON throws, however it is cut off', () => {
+test('a text that is no JSON throws, however it is cut off', () => {
   for (const text of ['', '{"a":12345678901234567890', '{"a":"12345678901234567890', 'x']) {
     expect(() => parseJson(text)).toThrow(SyntaxError)
   }

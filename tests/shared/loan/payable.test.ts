@@ -73,7 +73,7 @@ test('every amount that we write ourselves can be paid, but for zero and less', 
   )
 })
 
-test('what can be paid can be shown and copied, and nothing else', () => {
+test('an amount that can be paid can be shown and copied, and no other', () => {
   const texts = fc.string({ unit: fc.constantFrom(...'₱-(’ 0123456789,.') })
   fc.assert(
     fc.property(fc.oneof(texts, fc.constantFrom('5455.5', '0.001', '1’234.50')), text => {

@@ -25,7 +25,7 @@ test('several payments are equal, and the total is theirs to the last centavo', 
   expect(rate?.yearly).toBeGreaterThan(atEnd.rate?.yearly ?? 0)
 })
 
-test('what is kept back makes a loan dearer, though as much is paid', () => {
+test('a withheld fee makes a loan dearer, though as much is paid', () => {
   const free = quoteLoan(price, 200_000, once, rateEngines.in)
   const dearer = quoteLoan({ ...price, withheld: 0.05 }, 200_000, once, rateEngines.in)
   expect(dearer).toMatchObject({ received: 190_000, total: free.total, cost: 40_000 })

@@ -52,7 +52,7 @@ test('an asset that is still in use counts as new', () => {
   expect(existsSync(join(published, 'assets/vendor.js'))).toBe(true)
 })
 
-test('what is no build is not added', () => {
+test('a folder that is no build is not added', () => {
   const { status, stderr } = add(mkdtempSync(join(tmpdir(), 'nothing-')), tmpdir())
   expect(status).toBe(1)
   expect(stderr).toContain('Usage')

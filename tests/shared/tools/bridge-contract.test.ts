@@ -17,7 +17,7 @@ test('the schema has one message for each action, by the word of the wire', () =
   })
 })
 
-test('what a page posts is a message of the schema', () => {
+test('a page posts messages of the schema', () => {
   const messages = stubApp()
   postAction('callPhone', '+63 2 8000 0000')
   postAction('goHome')

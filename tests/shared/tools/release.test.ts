@@ -57,7 +57,7 @@ test('the three newest releases stay, to go back to', () => {
   expect(readFileSync(join(folder, 'current/dist/order.html'), 'utf8')).toBe('four')
 })
 
-test('what is no build changes nothing', () => {
+test('a folder that is no build changes nothing', () => {
   const folder = temporary()
   const { status, stderr } = release(temporary(), folder)
   expect([status, stderr]).toEqual([1, 'Usage: release.mjs <dist> <folder of releases>\n'])

@@ -7,7 +7,7 @@ test('three parts make a date, however short they are typed', () => {
   expect(joinParts(['', '', ''])).toBe('')
 })
 
-test('what is no date stays as it was typed', () => {
+test('a text that is no date stays as it was typed', () => {
   expect(joinParts(['30', '2', '1992'])).toBe('1992-2-30')
   expect(joinParts(['1', '', ''])).toBe('--1')
   expect(joinParts(['1', '2', '92'])).toBe('92-2-1')

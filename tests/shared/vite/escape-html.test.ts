@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { escapeHtml } from '../../../shared/vite/escape-html.ts'
 
-test('what html would read is written so that it does not', () => {
+test('characters that html would read are written so that it does not', () => {
   expect(escapeHtml(`<a title="1">Tom & 'Jerry'</a>`)).toBe(
     `&lt;a title=&quot;1&quot;&gt;Tom &amp; 'Jerry'&lt;/a&gt;`
   )

@@ -52,7 +52,7 @@ test('many styles of later parts come in a file of their own', () => {
   expect(later).toMatch(/^\.dialog-0\{top:0\}.*\.dialog-999\{top:999px\}$/)
 })
 
-test('what an old browser does not know is written out', () => {
+test('a rule that an old browser does not know is written out', () => {
   const { styles } = built()
   expect(styles.stylesOf('button.tsx', graph).first).toBe(
     '.button{margin:0}.button:hover{margin:1px}'

@@ -140,7 +140,7 @@ test('a no says why, what remains and who else can be asked', async () => {
   expect(place.querySelector('.offices')).not.toBeNull()
 })
 
-test('what happens without a payment names the charge, the cap and the rules of collection', () => {
+test('the list of what follows without a payment names the charge, the cap and the rules of collection', () => {
   const text = withoutLines(20_780).join('\n')
   expect(text).toContain('₱1.000,00')
   expect(text).toContain('5% a month')

@@ -24,7 +24,7 @@ test('the text to share says code, amount, biller and notes, and nothing that is
   ])
 })
 
-test('what is shown now is as of now', () => {
+test('a code that is shown now is as of now', () => {
   expect(summaryOfSlip(slip).note).toMatch(/^As of \d+\u00a0\w{3}\u00a0\d{4}, \d\d:\d\d\./)
 })
 

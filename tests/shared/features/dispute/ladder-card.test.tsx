@@ -82,12 +82,12 @@ test('an office without one gets the letter copied and its form opened', async (
   ])
 })
 
-test('what an office asks for stands beside it', async () => {
+test('the papers that an office asks for stand beside it', async () => {
   const card = await showCard(sent)
   expect(card.textContent).toContain('a valid government ID, and proof that you asked us first')
 })
 
-test('of the steps only the highest that can be taken today is open', async () => {
+test('only the highest step that can be taken today is open', async () => {
   const openOn = async (now: string) =>
     [...(await showCard(now)).querySelectorAll('details[open] .office_name')].map(
       name => name.textContent

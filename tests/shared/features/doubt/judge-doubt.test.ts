@@ -9,7 +9,7 @@ const ours = {
   names: ['Sample Peso Lending', 'SPL0004711']
 }
 
-describe('what somebody doubts', () => {
+describe('a text that somebody doubts', () => {
   test.each([
     ['+63 2 8000 0000', 'phone'],
     ['(02) 8000-0000', 'phone'],

@@ -20,7 +20,7 @@ test.each([
   expect(urgencyOf({ date, rows }, time)).toEqual({ late, left })
 })
 
-test('what being late costs is said only where the answer says it', () => {
+test('the charge for being late is said only where the answer says it', () => {
   const others = [{ text: 'Late fee waived', value: '₱1' }, { text: 'Penalty', value: null }, {}]
   expect(urgencyOf({ date: '2026-11-17', rows: others }, time).late).toBe('3 days late')
   expect(

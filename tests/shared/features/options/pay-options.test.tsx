@@ -44,13 +44,13 @@ test('the options stand side by side, with the cheapest marked and nothing chose
   expect(place.textContent).toContain(messages.notPaidOff)
 })
 
-test('of options that cost the same the first alone is marked', async () => {
+test('only the first of the options that cost the same is marked', async () => {
   const { place } = await draw('repay-options')
   await act(settle)
   expect(place.querySelectorAll('.pay-options_cheapest')).toHaveLength(1)
 })
 
-test('what will be owed and when is said before the tap', async () => {
+test('the next amount and its date are said before the tap', async () => {
   const { place } = await draw('repay-options')
   await act(settle)
   await act(async () => radios()[1]?.click())
@@ -64,7 +64,7 @@ test('what will be owed and when is said before the tap', async () => {
   expect(place.textContent).toContain('To pay ₱2.727,50, use the button below.')
 })
 
-test('what is typed for a part stands in its own option, and moves away with the choice', async () => {
+test('the amount typed for a part stands in its own option, and moves away with the choice', async () => {
   const { place } = await draw('repay-options')
   await act(settle)
   const partOf = (index: number) => radios()[index]?.closest('.pay-options_choice')

@@ -54,7 +54,7 @@ test('no peso stands among the options in rupees, nor what it costs not to pay b
   expect(place.textContent).not.toMatch(/₱|SEC /)
 })
 
-test('what happens without a payment is said by the rules of India', () => {
+test('the list of what follows without a payment is by the rules of India', () => {
   const text = withoutLines(20_780).join('\n')
   expect(text).toContain(lateMessages.noInterest)
   expect(text).toContain('RBI circular of 12 August 2022')

@@ -57,7 +57,7 @@ test.each(['499', '5455.01', 'much', '-2000'])('a part of %s is not paid', async
   expect(sent()).toEqual([])
 })
 
-test('what was chosen stands after a reload, for this loan alone', async () => {
+test('the choice stands after a reload, for this loan alone', async () => {
   const { options } = await openPage('repay-options')
   options.choose('part', '2000')
   expect((await openPage('repay-options')).page.$amount.get()).toBe('₱2.000,00')
@@ -65,7 +65,7 @@ test('what was chosen stands after a reload, for this loan alone', async () => {
   expect(other.page.$amount.get()).toBe('₱5.553,19')
 })
 
-test('what was chosen on the page of an extension is chosen where it is paid', async () => {
+test('the choice on the page of an extension is chosen where it is paid', async () => {
   const { options } = await openPage('repay-delay-options', 'extension')
   const plan = options.$quoted.get()?.offered.find(({ kind }) => kind === 'plan')
   if (plan) options.goTo(plan)

@@ -35,7 +35,7 @@ async function openPage(state: string) {
   return { host, begin: store.begin, isMoment: host.querySelector('.moment') !== null }
 }
 
-test('what was received fills the screen once for who comes back, and is a card from then on', async () => {
+test('a received payment fills the screen once for who comes back, and is a card from then on', async () => {
   const { begin } = await openPage('waiting')
   begin()
   expect((await openPage('received')).isMoment).toBe(true)
@@ -44,7 +44,7 @@ test('what was received fills the screen once for who comes back, and is a card 
   expect(host.querySelector('.payment_title')?.textContent).toMatch(/^Received/)
 })
 
-test('what was known before he began fills no screen', async () => {
+test('a payment that was there before he began fills no screen', async () => {
   expect((await openPage('received')).isMoment).toBe(false)
 })
 

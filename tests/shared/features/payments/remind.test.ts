@@ -12,7 +12,7 @@ test('the day of the payment is found among the texts of a page', () => {
   expect(dayOf('₱5,455.00', '2026-11-24')).toBe('2026-11-24')
 })
 
-test('of several days the last is that of the payment', () => {
+test('the last of several days is that of the payment', () => {
   expect(dayOf('2026-11-24', '2026-12-24', 'SP-20410001')).toBe('2026-12-24')
 })
 

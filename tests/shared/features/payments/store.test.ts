@@ -26,7 +26,7 @@ async function open(owed: number, ...payments: object[]) {
   return { ...store, money: () => onMoney.mock.calls[onMoney.mock.calls.length - 1]?.[0] }
 }
 
-test('of several open payments the received one is named in the question', async () => {
+test('the received one of several open payments is named in the question', async () => {
   const { guard, $again, money } = await open(
     1,
     payment('P2', 'waiting'),
@@ -41,7 +41,7 @@ test('of several open payments the received one is named in the question', async
   expect(money()).toBe('received')
 })
 
-test('what was received is said where the cashier sees it, until it is posted', async () => {
+test('a received payment is said where the cashier sees it, until it is posted', async () => {
   await open(1, payment('P1', 'received'))
   // The code that says it is fetched.
   await vi.waitFor(() => expect($received.get()).toMatch(/^Received: .*10:31\.$/), 10_000)

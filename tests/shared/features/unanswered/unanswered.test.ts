@@ -56,7 +56,7 @@ test('the page that opens next says what was sent and not answered, and for whic
   expect($unanswered.get()).toMatchObject([{ intention: 'link', order: '20410001' }])
 })
 
-test('what a page sends itself is left open only for the next page', () => {
+test('a page’s own write is left open only for the next page', () => {
   leaveOpen()
   expect(readLeftOpen()).toEqual([])
   expect(readLeftOpen(next())).toHaveLength(1)
@@ -138,7 +138,7 @@ test('a message that was read does not come back, and its write keeps its id', a
   expect(sent[0]?.requestId).toBe(id)
 })
 
-describe('what is kept of a write', () => {
+describe('the record of a write', () => {
   /** Counted; and a visitor's page says it in its own words. */
   const counts = [eventCall.path, '/joint-login/track']
   const writes = pageCalls.flatMap(call =>

@@ -114,7 +114,7 @@ test.each([
   expect(answerProblem(question, value)).toContain(reason)
 })
 
-test('what is not needed may be left for later', () => {
+test('an answer that is not needed may be left for later', () => {
   for (const question of ['legalName', 'site', 'phone', 'email', 'address'] as const) {
     expect(answerProblem(question, '')).toBeUndefined()
   }

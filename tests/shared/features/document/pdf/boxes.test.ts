@@ -22,7 +22,7 @@ test('a heading goes to the next page with what stands below it', () => {
   expect(namesOf(boxes, 100)).toEqual([['a@0'], ['h@0', 'b@20']])
 })
 
-test('what is higher than a page is torn between its boxes, and begins where there is room', () => {
+test('a group higher than a page is torn between its boxes, and begins where there is room', () => {
   const high = Array.from({ length: 5 }, (_each, index) => box(`${index}`, 30, { keepsNext: true }))
   expect(namesOf([box('a', 30), ...high], 100)).toEqual([
     ['a@0', '0@30', '1@60'],
