@@ -54,6 +54,6 @@ export function withDocument(template: EditedTemplate, document: unknown): Edite
 
 export const isReadable = ({ text }: EditedTemplate) => parse(text) !== undefined
 
-/** Whether leaving now would lose what no file and no download has. */
+/** Whether it has what no file and no download has. */
 export const isUnsaved = ({ text, original, saved }: EditedTemplate) =>
   text !== original && text !== saved

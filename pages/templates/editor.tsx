@@ -33,6 +33,7 @@ export function Editor({ store, template }: EditorProps) {
       <ProblemList
         problems={problems}
         labelOf={labelOf}
+        hasPaths={true}
         onGo={() => setWay(isReadable(template) ? 'fields' : 'json')}
       />
       <Tabs

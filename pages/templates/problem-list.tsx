@@ -17,10 +17,12 @@ const isPath = (field: string) => !field.includes(' ')
 interface ProblemListProps {
   problems: readonly Problem[]
   labelOf: (field: string) => string
+  /** Whether the fields can be edited as JSON, too. */
+  hasPaths?: boolean
   onGo: () => void
 }
 
-export function ProblemList({ problems, labelOf, onGo }: ProblemListProps) {
+export function ProblemList({ problems, labelOf, hasPaths, onGo }: ProblemListProps) {
   const count = problems.length
   return (
     <div id="problems" role="status" className={count > 0 ? 'problems is-wrong' : 'problems'}>
@@ -45,7 +47,7 @@ export function ProblemList({ problems, labelOf, onGo }: ProblemListProps) {
             >
               {labelOf(field)}
             </button>{' '}
-            {reason} {isPath(field) && labelOf(field) !== field && <code>{field}</code>}
+            {reason} {hasPaths && isPath(field) && labelOf(field) !== field && <code>{field}</code>}
           </li>
         ))}
       </ul>

@@ -61,8 +61,6 @@ export function createTemplatesPage() {
     (templates, chosen) => templates.find(({ name }) => name === chosen) ?? templates[0]
   )
 
-  const hasUnsavedWork = () => $templates.get().some(isUnsaved)
-
   function change(name: string, edit: (template: EditedTemplate) => EditedTemplate): void {
     $templates.set($templates.get().map(each => (each.name === name ? edit(each) : each)))
   }
@@ -94,7 +92,8 @@ export function createTemplatesPage() {
     addresses,
     pictures,
     chooseTemplate,
-    hasUnsavedWork,
+    /** Whether leaving now loses what neither a draft nor a download has. */
+    wouldLose: () => !$areKept.get() && $templates.get().some(isUnsaved),
     ...createDocumentEdits(change),
     resetTemplate,
     copyTemplate,

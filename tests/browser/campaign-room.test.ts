@@ -64,12 +64,16 @@ describe('the room of campaigns', () => {
     await openRoom(page)
     const preview = page.getByRole('region', { name: 'Preview of costs-en' })
     expect(await preview.isVisible()).toBe(false)
-    await page.getByLabel('Phones a day that you can pay for').scrollIntoViewIfNeeded()
+    const daily = page.getByLabel('Phones a day that you can pay for')
+    await daily.fill('250')
     const before = await page.evaluate(() => scrollY)
     await page.getByRole('button', { name: 'See the preview' }).click()
     expect(await preview.isVisible()).toBe(true)
     await page.getByRole('button', { name: 'Back to the fields' }).click()
     expect(await page.evaluate(() => scrollY)).toBe(before)
+    await page.getByRole('tab', { name: 'Publish' }).click()
+    await page.getByRole('tab', { name: 'Build' }).click()
+    expect(await daily.inputValue()).toBe('250')
   })
 
   test('shows both variants beside each other at a desk, and sends nothing', async ({
@@ -107,7 +111,10 @@ describe('the room of campaigns', () => {
       `${folder}/templates/costs-en-2.json`
     ])
     const json = (file: string) => JSON.parse(new TextDecoder().decode(files[`${folder}/${file}`]))
-    expect(json('campaigns/june.json')).toMatchObject({ after: 'costs-en-2' })
+    expect(json('campaigns/june.json')).toMatchObject({
+      after: 'costs-en',
+      variants: [{ template: 'costs-en' }, { template: 'costs-en-2' }]
+    })
     expect(json('templates/costs-en-2.json')).toMatchObject({
       hero: { title: 'Every peso named' },
       conversion: { event: 'register_costs_en_2' }
@@ -175,7 +182,7 @@ describe('the room of campaigns', () => {
   }) => {
     await openRoom(page)
     await readResults(page, ['first-loan,first-loan-en,8512,401', 'first-loan,costs-en,7988,600'])
-    await page.getByText('Visits are not split as planned').waitFor()
+    await page.getByText('Phones are not split as planned').waitFor()
     expect(await page.locator('.rates').count()).toBe(0)
     expect(await page.getByLabel('Template for everybody').count()).toBe(0)
   })

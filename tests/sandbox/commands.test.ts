@@ -83,7 +83,7 @@ const commands: Record<string, { good: Run; bad: Run }> = {
     bad: { args: ['nowhere', 'releases'], says: 'Usage: release.mjs' }
   },
   campaign: {
-    good: { args: [file('results.csv', results)], says: 'Visits are split as planned' },
+    good: { args: [file('results.csv', results)], says: 'Phones are split as planned' },
     bad: {
       args: [file('june.csv', `${header}\njune,a,1,1\n`)],
       says: 'june.csv: line 2: campaign is june, and the brand has no campaigns/june.json'

@@ -46,6 +46,12 @@ function nameProblems({ name, id }: EditedCampaign, all: readonly EditedCampaign
   return other ? [{ field: 'The name of the file', reason }] : []
 }
 
+/** How a file writes it is for those who have no fields. */
+const withoutFile = ({ field, reason }: Problem): Problem => ({
+  field,
+  reason: reason.replace(/, in a file as .*/, '')
+})
+
 /** The problems that a build refuses, and those that it would show. */
 export function campaignProblems(
   campaign: EditedCampaign,
@@ -55,7 +61,7 @@ export function campaignProblems(
 ): Problem[] {
   const ids = new Set(templates.map(({ visible: places }) => places.id))
   return [
-    ...checkCampaign(campaign.id, campaign.document, ids).problems,
+    ...checkCampaign(campaign.id, campaign.document, ids).problems.map(withoutFile),
     ...nameProblems(campaign, campaigns),
     ...templateProblems(campaign, templates, found)
   ]

@@ -3,7 +3,7 @@ import type { Judgement, Measure } from '../../../shared/features/campaign/judge
 import {
   comparisonTexts,
   missingGoodLoans,
-  pNote,
+  readingNote,
   shareText,
   splitTexts
 } from '../../../shared/features/campaign/report.ts'
@@ -35,9 +35,7 @@ export function CampaignReport({ id, judgement }: ReportProps) {
           {missingGoodLoans(judgement).map(text => (
             <p key={text}>{text}</p>
           ))}
-          <p className="templates_hint">
-            {messages.pHint} {pNote}
-          </p>
+          <p className="templates_hint">{readingNote}</p>
           <Decision id={id} judgement={judgement} />
         </>
       )}

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { type ComponentProps, useMemo } from 'react'
 import { wallTime } from '../../../shared/features/campaign/market-instant.ts'
 import { plannedPhones } from '../../../shared/features/campaign/plan-campaign.ts'
 import { count } from '../../../shared/features/campaign/report.ts'
@@ -9,16 +10,17 @@ import { Field } from '../../../shared/ui/field/field.tsx'
 import { textOf } from '../editing.ts'
 import { useCampaign } from './campaign-editing.ts'
 import { variantsOf } from './edited-campaign.ts'
+import type { PlanFields } from './store.ts'
 
 const day = 86_400_000
 
 const numberIn = (typed: string) => Number(typed.replace(',', '.').trim() || Number.NaN)
 
-/** How many phones and days a difference worth having takes: nothing of it stands in the file. */
+/** How many phones and days a difference worth having takes. */
 export function SizePlan() {
-  const [rate, setRate] = useState('5')
-  const [difference, setDifference] = useState('20')
-  const [daily, setDaily] = useState('1000')
+  const { store } = useCampaign()
+  const fields = useStore(store.$plan)
+  const { rate, difference, daily } = fields
   const share = numberIn(rate)
   const better = share * (1 + numberIn(difference) / 100)
   const hint = formatMessage(messages.differenceHint, {
@@ -26,29 +28,22 @@ export function SizePlan() {
     from: rate,
     better: String(Math.round(better * 100) / 100)
   })
+  const control = (name: keyof PlanFields): ComponentProps<'input'> => ({
+    inputMode: 'decimal',
+    value: fields[name],
+    onChange: event => store.setPlan(name, event.target.value)
+  })
   return (
     <Card title={messages.plan}>
       <div className="group_fields">
         <p className="templates_hint">{messages.planHint}</p>
-        <Field
-          label={messages.rate}
-          inputMode="decimal"
-          value={rate}
-          onChange={event => setRate(event.target.value)}
-        />
+        <Field label={messages.rate} {...control('rate')} />
         <Field
           label={messages.difference}
           hint={better > 0 ? hint : undefined}
-          inputMode="decimal"
-          value={difference}
-          onChange={event => setDifference(event.target.value)}
+          {...control('difference')}
         />
-        <Field
-          label={messages.daily}
-          inputMode="numeric"
-          value={daily}
-          onChange={event => setDaily(event.target.value)}
-        />
+        <Field label={messages.daily} {...control('daily')} />
         <PlanTexts
           rate={share / 100}
           difference={numberIn(difference) / 100}

@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores'
+import { askBeforeLeaving } from '../ask-before-leaving.ts'
 import { listAt, withValue } from '../document-path.ts'
 import type { EditedTemplate } from '../edited-template.ts'
 import type { TemplatesPage } from '../store.ts'
@@ -14,6 +15,20 @@ import {
 import { endCampaign } from './end-campaign.ts'
 import { newCampaign } from './new-campaign.ts'
 import { createResults } from './results-store.ts'
+
+/** As they are typed: how many phones are needed follows from them, and nothing of it stands in the file. */
+export interface PlanFields {
+  rate: string
+  difference: string
+  daily: string
+}
+
+function createPlan() {
+  const $plan = atom<PlanFields>({ rate: '5', difference: '20', daily: '1000' })
+  const setPlan = (field: keyof PlanFields, typed: string) =>
+    $plan.set({ ...$plan.get(), [field]: typed })
+  return { $plan, setPlan }
+}
 
 function restored(): EditedCampaign[] {
   const drafts = readCampaignDrafts()
@@ -97,6 +112,7 @@ export function createCampaigns(suggestTemplates: () => readonly string[]) {
     $campaigns,
     $selected,
     $areKept,
+    ...createPlan(),
     chooseCampaign: (name: string) => $chosen.set(name),
     rename: (name: string, id: string) => change(name, campaign => ({ ...campaign, id })),
     setField,
@@ -116,8 +132,12 @@ export type Campaigns = ReturnType<typeof createCampaigns>
  */
 function suggestedTemplates({ $templates, $selected }: TemplatesPage): string[] {
   const selected = $selected.get()?.visible
-  const rank = ({ visible: { id, locale } }: EditedTemplate) =>
-    id === selected?.id ? 0 : locale === selected?.locale ? 1 : 2
+  const rank = ({ visible: { id, locale } }: EditedTemplate) => {
+    if (id === selected?.id) return 0
+    // A copy is tried against what it was made from: `costs-en-2` against `costs-en`.
+    if (selected?.id.startsWith(`${id}-`)) return 1
+    return locale === selected?.locale ? 2 : 3
+  }
   const ranked = [...$templates.get()].sort((a, b) => rank(a) - rank(b))
   const [first, second, ...others] = ranked
   const isNew = first && second?.original !== undefined && first.original === undefined
@@ -128,7 +148,10 @@ const opened = new WeakMap<TemplatesPage, Campaigns>()
 
 /** The page's own, whichever room is open: what the browser has no room to keep is still there. */
 export function campaignsOf(page: TemplatesPage): Campaigns {
-  const campaigns = opened.get(page) ?? createCampaigns(() => suggestedTemplates(page))
+  const before = opened.get(page)
+  if (before) return before
+  const campaigns = createCampaigns(() => suggestedTemplates(page))
   opened.set(page, campaigns)
+  askBeforeLeaving(() => !campaigns.$areKept.get())
   return campaigns
 }

@@ -8,7 +8,7 @@ const instant = v.pipe(
     text =>
       /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/.test(text) &&
       !Number.isNaN(Date.parse(text)),
-    'must be a time with its offset such as 2026-12-01T00:00:00+08:00'
+    'must be a day and a time, in a file as 2026-12-01T00:00:00+08:00'
   ),
   v.check(
     text => parseDay(text.slice(0, 10)) !== undefined,

@@ -5,20 +5,23 @@ import { plannedDifference } from './judge.ts'
 
 export const percent = (share: number) => `${(share * 100).toFixed(share < 0.1 ? 2 : 1)} %`
 export const count = (value: number) => String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')
-const chance = (p: number) => (p < 0.0001 ? 'p < 0.0001' : `p = ${p.toPrecision(2)}`)
+
+/** A p-value in words. */
+const chance = (p: number) =>
+  `chance alone does this ${p < 0.0001 ? 'less than once in 10,000' : `once in ${count(Math.round(1 / p))}`} campaigns`
 
 const verdicts: Record<VariantComparison['verdict'], string> = {
-  better: '{variant} does better than {first} ({p})',
-  worse: '{variant} does worse than {first} ({p})',
-  open: 'no difference shows between {variant} and {first} ({p})'
+  better: '{variant} does better than {first}: {chance}',
+  worse: '{variant} does worse than {first}: {chance}',
+  open: 'No difference shows between {variant} and {first}'
 }
 
 /** The sentence about a variant, and where nothing is certain, how long it takes. */
 export function comparisonTexts(first: string, comparison: VariantComparison): string[] {
   const { variant, p, verdict, planned, visits } = comparison
-  const sentence = formatMessage(verdicts[verdict], { variant, first, p: chance(p) })
+  const sentence = formatMessage(verdicts[verdict], { variant, first, chance: chance(p) })
   if (verdict !== 'open' || !planned) return [sentence]
-  const size = `${count(planned)} visits of the two show a difference of ${plannedDifference * 100} % in four of five campaigns`
+  const size = `${count(planned)} phones of the two show a difference of ${plannedDifference * 100} % in four of five campaigns`
   const left =
     visits < planned
       ? `there are ${count(visits)}: go on`
@@ -26,8 +29,8 @@ export function comparisonTexts(first: string, comparison: VariantComparison): s
   return [sentence, `${size}; ${left}`]
 }
 
-export function shareText({ rate, low, high }: Rate, visits: number): string {
-  return `${percent(rate)} of ${count(visits)} visits, 95 % interval ${percent(low)} to ${percent(high)}`
+export function shareText({ rate, low, high }: Rate, phones: number): string {
+  return `${percent(rate)} of ${count(phones)} phones, most likely between ${percent(low)} and ${percent(high)}`
 }
 
 function measureLines(
@@ -49,21 +52,20 @@ function measureLines(
 
 /** Whether anything may be compared. */
 export function splitTexts({ split, registrations }: Judgement): string[] {
-  const { p, alwaysValid, isBroken } = split
-  const tests = `chi-square, ${chance(p)}; on any day, ${chance(alwaysValid)}`
-  if (isBroken) {
+  if (split.isBroken) {
     return [
-      `Visits are not split as planned (${tests}). Stop here: whatever the rates say,`,
+      `Phones are not split as planned: ${chance(split.alwaysValid)}. Stop here: whatever the rates say,`,
       'something decides who sees which variant, or who is counted. Look for it before anything is compared.'
     ]
   }
   if (!registrations) return ['There are no visits yet: nothing can be said of it.']
-  return [`Visits are split as planned (${tests}).`]
+  return ['Phones are split as planned.']
 }
 
-/** The meaning of p-values and intervals. */
-export const pNote =
-  'These p-values hold on whatever day they are read, and however often; the intervals are for one reading.'
+/** How often the verdicts and the rates may be read. */
+export const readingNote =
+  'What does better or worse holds on whatever day you look, and however often. ' +
+  'The span of a rate is for one look: it misses the true rate in one of twenty.'
 
 export function missingGoodLoans({ withoutGoodLoans }: Judgement): string[] {
   if (withoutGoodLoans.length === 0) return []
@@ -79,6 +81,6 @@ export function reportLines(campaign: string, judgement: Judgement): string[] {
     ...measureLines('Registrations', judgement, registrations),
     ...(goodLoans ? measureLines('Good loans', judgement, goodLoans) : []),
     ...missingGoodLoans(judgement),
-    pNote
+    readingNote
   ]
 }

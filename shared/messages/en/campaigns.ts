@@ -49,15 +49,17 @@ export const campaignsMessages = {
   address: 'Address for the advertisement',
   results: 'Read results',
   resultsHint:
-    'Drop a CSV file here, or choose one. Its columns are campaign, variant, visits, registrations and, where known, good_loans. It stays in this browser.',
+    'Drop a file here that a spreadsheet has saved as CSV, or choose one. It stays in this browser. It looks like this: a line for each variant, or for each variant and day.',
+  columnsHint:
+    'visits: phones that came for the first time. registrations: those of them that registered. good_loans: loans of theirs that are paid as agreed; leave the column out while nobody knows.',
   chooseFile: 'Choose a file',
+  example: 'Download this example',
   fileFailed: '{file} cannot be read',
   readFrom: 'From {file}',
   registrations: 'Registrations',
   goodLoans: 'Good loans',
-  pHint: 'p is how often chance alone would show as much: below 0.05 counts.',
   decideHint:
-    'To decide, end the campaign now: once that is published, the same address shows one template to everybody.',
+    'To decide, end the campaign now: once that is published, the same address shows one template to everybody. Chosen is the one that does better: in good loans where they are known, else in registrations; otherwise variant 1.',
   winner: 'Template for everybody',
   end: 'End the campaign with it',
   decided: 'The campaign ends now and shows {id}. Now publish it.',

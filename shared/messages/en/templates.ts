@@ -64,7 +64,7 @@ export const templatesMessages = {
     'form.phoneHint': 'Hint at the number',
     'form.phoneRule': 'Whose numbers it takes',
     captcha: 'The code of a picture',
-    voiceCode: 'Offer a call where no SMS comes (the backend has to read codes out)',
+    voiceCode: 'Offer a call where no SMS comes (ask your developers whether our server can call)',
     'agreement.title': 'Title',
     'agreement.body': 'Text, an empty line between paragraphs',
     'agreement.url': 'Or an address that has it',
@@ -91,7 +91,7 @@ export const templatesMessages = {
     },
     captcha: {
       always: 'Always',
-      asked: 'Only where the backend asks for it (code 101)'
+      asked: 'Only where our server asks for it (ask your developers)'
     },
     locale: { zh: '中文', en: 'English', fil: 'Filipino', hi: 'हिन्दी' },
     'form.phoneRule': {
@@ -150,9 +150,9 @@ export const templatesMessages = {
   download: 'Download {id}.zip',
   downloadHint: 'Template and pictures in one file.',
   publishSteps: [
-    'Download it, and unpack the file in the folder of this site.',
-    'npm run templates says whether everything is sound.',
-    'Publish the next build: the address opens from then on.'
+    'Download it, and give the file to whoever publishes this site.',
+    'They unpack it in the folder of the site, see with npm run templates that all is well, and publish the site.',
+    'From then on the address below opens.'
   ],
   campaign: 'Where visitors come from',
   campaignHint:

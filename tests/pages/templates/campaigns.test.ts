@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   campaignLabelOf,
   campaignProblems
 } from '../../../pages/templates/campaigns/campaign-problems.ts'
 import { campaignText, templateIdsOf } from '../../../pages/templates/campaigns/edited-campaign.ts'
+import { exampleResults } from '../../../pages/templates/campaigns/example-results.ts'
 import { campaignsOf, createCampaigns } from '../../../pages/templates/campaigns/store.ts'
 import { openEditor } from './open-editor.ts'
 
@@ -106,11 +107,10 @@ describe('a campaign of the site', () => {
     ])
     setField(selected().name, 'variants[1].template', 'gone')
     setField(selected().name, 'variants[0].weight', '')
-    expect(problems()).toEqual(['variants[0].weight must be a number'])
+    const gone = 'variants[1].template is gone, and there is no template of that name'
+    expect(problems()).toEqual(['variants[0].weight must be a number', gone])
     setField(selected().name, 'variants[0].weight', 1)
-    expect(problems()).toEqual([
-      'variants[1].template is gone, and there is no templates/gone.json'
-    ])
+    expect(problems()).toEqual([gone])
     expect(campaignLabelOf('variants[1].template')).toBe('Variant 2: template')
   })
 
@@ -122,7 +122,35 @@ describe('a campaign of the site', () => {
   })
 })
 
+describe('the page is left', () => {
+  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+  test('without a question where drafts are kept, and with one where they would be lost', async () => {
+    const { addCampaign } = await openRoom()
+    addCampaign()
+    expect(isAsked()).toBe(false)
+    const full = () => {
+      throw new Error('QuotaExceededError')
+    }
+    vi.stubGlobal('localStorage', { setItem: full, getItem: () => null, removeItem: full })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    addCampaign()
+    expect(isAsked()).toBe(true)
+  })
+})
+
 describe('results', () => {
+  test('are read from the file that the page gives as an example', async () => {
+    const { results, selected, setField } = await openRoom()
+    setField(selected().name, 'variants[0].weight', 3)
+    await results.readFile(new File([exampleResults(selected())], 'results.csv'))
+    const split = { isBroken: false }
+    expect(results.$results.get()).toMatchObject({
+      state: 'read',
+      judgements: [{ id: selected().id, judgement: { split, goodLoans: {} } }]
+    })
+  })
+
   test('are judged by the weights that are published, not by those being typed', async () => {
     const { results, setField } = await openRoom()
     setField('first-loan', 'variants[0].weight', 999)

@@ -231,13 +231,19 @@ describe('drafts', () => {
     expect($areKept.get()).toBe(true)
   })
 
-  test('are unsaved work until they are downloaded', async () => {
-    const { copyTemplate, template, hasUnsavedWork, markSaved } = await openEditor()
-    expect(hasUnsavedWork()).toBe(false)
+  test('would be lost where the browser keeps none, until they are downloaded', async () => {
+    const { copyTemplate, template, wouldLose, markSaved, setField } = await openEditor()
     copyTemplate(template('costs-en'))
-    expect(hasUnsavedWork()).toBe(true)
+    expect(wouldLose()).toBe(false)
+    const full = () => {
+      throw new Error('QuotaExceededError')
+    }
+    vi.stubGlobal('localStorage', { setItem: full, getItem: () => null, removeItem: full })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    setField('costs-en-2', 'hero.title', 'Draft')
+    expect(wouldLose()).toBe(true)
     markSaved(template('costs-en-2'))
-    expect(hasUnsavedWork()).toBe(false)
+    expect(wouldLose()).toBe(false)
   })
 })
 

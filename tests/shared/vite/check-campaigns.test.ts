@@ -46,7 +46,7 @@ test.each([
   ],
   [
     { ...sound, starts: '2026-12-01' },
-    [expect.stringMatching(/^campaigns\/june.json: starts must be a time with its offset/)]
+    [expect.stringMatching(/^campaigns\/june.json: starts must be a day and a time/)]
   ],
   [
     { ...sound, starts: '2026-02-31T00:00:00+08:00' },
@@ -54,7 +54,7 @@ test.each([
   ],
   [
     { ...sound, ends: '2026-11-01T00:00Z' },
-    ['campaigns/june.json: ends has to be later than the start, 2026-12-01T00:00:00+08:00']
+    ['campaigns/june.json: ends has to be later than the start']
   ],
   [
     { ...sound, variants: [{ template: 'costs-en', weight: 0.5 }, ...sound.variants.slice(0, 1)] },
@@ -70,7 +70,7 @@ test.each([
   ],
   [
     { ...sound, after: 'summer' },
-    ['campaigns/june.json: after is summer, and there is no templates/summer.json']
+    ['campaigns/june.json: after is summer, and there is no template of that name']
   ]
 ])('what is wrong with %j is named by field', (document, lines) => {
   expect(problemsOf(document)).toEqual(lines)
@@ -78,6 +78,6 @@ test.each([
 
 test('a name that no address can have is named', () => {
   expect(problemsOf(sound, 'June 1.json')).toEqual([
-    'campaigns/June 1.json: The name of the file must be in small-letters-and-dashes'
+    'campaigns/June 1.json: The name of the file must be small letters, digits and dashes, such as june-2026'
   ])
 })
