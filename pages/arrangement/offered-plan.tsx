@@ -17,7 +17,7 @@ import { Checkbox } from '../../shared/ui/checkbox/checkbox.tsx'
 import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { today } from './plan-form.ts'
-import { Private } from './private.tsx'
+import { PrivacyNote } from './privacy-note.tsx'
 import type { ArrangementPage } from './store.ts'
 
 interface OfferProps {
@@ -61,7 +61,7 @@ export function OfferedPlan({ plan, message, store }: OfferProps) {
       {refusal && <Notice text={refusal} isAnswer />}
       <Agreement plan={plan} money={money} store={store} />
       <WithoutPayment isOpen />
-      <Private />
+      <PrivacyNote />
       {asking && <DeclineDialog store={store} />}
     </>
   )

@@ -3,7 +3,7 @@ import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
-import { readTyped } from '../../shared/context/typed.ts'
+import { readTypedValues } from '../../shared/context/typed-values.ts'
 import { createForm, type Validators } from '../../shared/forms/form.ts'
 import { parseAmountText } from '../../shared/loan/amount-text.ts'
 import { parseDay } from '../../shared/loan/day.ts'
@@ -53,7 +53,7 @@ export function createPlanForm() {
   const restore = async () => {
     const { orderId = '' } = orderKey() ?? {}
     const draft = await readPlanDraft(orderId)
-    const { typed = '' } = readTyped('payOption', orderId)
+    const { typed = '' } = readTypedValues('payOption', orderId)
     const values = draft ?? { ...empty, canPay: typed }
     for (const name of names) form.change(name, values[name])
     $step.set(draft?.step ?? 0)

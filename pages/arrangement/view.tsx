@@ -16,7 +16,7 @@ import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { AgreedPlan, Declined, OfferedPlan } from './later-parts.tsx'
 import { today } from './plan-form.ts'
-import { Private } from './private.tsx'
+import { PrivacyNote } from './privacy-note.tsx'
 import { RequestQuestions } from './request-questions.tsx'
 import type { ArrangementPage } from './store.ts'
 import './page.css'
@@ -90,7 +90,7 @@ function State({ arrangement, store }: StateProps) {
               {messages.openLoan}
             </Button>
           </Card>
-          <Private />
+          <PrivacyNote />
         </>
       )
     case 'offered':

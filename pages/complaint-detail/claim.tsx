@@ -7,10 +7,10 @@ import { LadderCard } from '../../shared/features/dispute/ladder-card.tsx'
 import { PackCard } from '../../shared/features/dispute/pack-card.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
+import { ComplaintCard } from './complaint-card.tsx'
 import { Conversation } from './conversation.tsx'
 import { RateButton } from './rate-button.tsx'
 import { ReplyForm } from './reply-form.tsx'
-import { Reported } from './reported.tsx'
 import type { DetailPage } from './store.ts'
 
 export function Claim({ complaint, store }: { complaint: Complaint; store: DetailPage }) {
@@ -25,7 +25,7 @@ export function Claim({ complaint, store }: { complaint: Complaint; store: Detai
         {needsScore && <RateButton rating={store.rating} />}
       </Card>
       {steps && <LadderCard complaint={complaint} steps={steps} />}
-      <Reported {...complaint} content="" />
+      <ComplaintCard {...complaint} content="" />
       {claimed.length > 0 && (
         <Card title={messages.claimed}>
           <Rows rows={claimed} />

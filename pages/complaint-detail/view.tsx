@@ -11,10 +11,10 @@ import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { StatusBannerSkeleton } from '../../shared/ui/status-banner/status-banner.tsx'
 import { Claim } from './claim.tsx'
 import { Clock } from './clock.tsx'
+import { ComplaintCard } from './complaint-card.tsx'
 import { conversationStage } from './conversation-stage.ts'
 import { Exchange } from './exchange.tsx'
 import { Pictures } from './pictures.tsx'
-import { Reported } from './reported.tsx'
 import { type DetailPage, isAnswered, isConversation } from './store.ts'
 import './page.css'
 
@@ -67,9 +67,9 @@ function Detail({ complaint, store }: { complaint: Complaint; store: DetailPage 
         <Claim complaint={complaint} store={store} />
       ) : (
         <>
-          <Reported {...complaint}>
+          <ComplaintCard {...complaint}>
             <Pictures sources={images} title={messages.photo} />
-          </Reported>
+          </ComplaintCard>
           <Exchange complaint={complaint} store={store} />
         </>
       )}

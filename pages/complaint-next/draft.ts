@@ -10,7 +10,7 @@ import { onPageReturn } from '../../shared/context/page-return.ts'
 import type { Photos } from '../../shared/features/photos/photos.ts'
 import { createSaver } from '../../shared/forms/save-soon.ts'
 import { hasContent } from '../../shared/lib/has-content.ts'
-import { chosen } from './chosen.ts'
+import { choiceInAddress } from './choice-in-address.ts'
 import type { ComplaintText, ComplaintValues } from './text.ts'
 
 /** An upload tells often how far it is: calls `onArrival` only when another photo has arrived. */
@@ -35,7 +35,12 @@ function createDraftSaving(
     if (isOver) return
     const photos = { images: [...$images.get()], missing: $missing.get() }
     $isKept.set(
-      await saveComplaintDraft({ ...writtenText(), ...chosen(), ...photos, preset: preset() })
+      await saveComplaintDraft({
+        ...writtenText(),
+        ...choiceInAddress(),
+        ...photos,
+        preset: preset()
+      })
     )
   })
   return {

@@ -6,7 +6,7 @@ import { param } from '../../shared/context/query.ts'
 import { readSlipsOf } from '../../shared/features/cashier/kept-slips.ts'
 import { pause } from '../../shared/lib/pause.ts'
 import { zonedText } from '../../shared/loan/zoned-text.ts'
-import { chosen } from './chosen.ts'
+import { choiceInAddress } from './choice-in-address.ts'
 import { asksPayment, type PaymentField } from './payment-fields.ts'
 
 /** How long the server may take to name the payments, in milliseconds. */
@@ -42,7 +42,7 @@ function missedOf(payments: readonly Payment[]): KnownPayment['missed'] | undefi
 
 /** The payments as the server has them, or else the code that the phone keeps. */
 export async function knownPayment(): Promise<KnownPayment> {
-  const { type, orderNo } = chosen()
+  const { type, orderNo } = choiceInAddress()
   if (!asksPayment(type) || !orderNo) return nothingKnown
   const [payments, slips] = await Promise.all([paymentsOf(orderNo), readSlipsOf(orderNo)])
   const slip = slips[0]?.data

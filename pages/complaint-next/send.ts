@@ -10,7 +10,7 @@ import { showToast } from '../../shared/context/toast.ts'
 import type { Photos } from '../../shared/features/photos/photos.ts'
 import { pause } from '../../shared/lib/pause.ts'
 import { leaving, singleFlight } from '../../shared/lib/single-flight.ts'
-import { chosen, loanOfAddress } from './chosen.ts'
+import { choiceInAddress, loanOfAddress } from './choice-in-address.ts'
 import type { DraftKeeper } from './draft.ts'
 import { claimOf } from './payment-fields.ts'
 import { type ComplaintText, composeText } from './text.ts'
@@ -60,8 +60,8 @@ export function createComplaintSending(
     }
     $refusal.set(undefined)
     const text = composeText(form.$values.get()).trim()
-    const claim = claimOf(chosen().type, form.$values.get())
-    const complaint = { ...chosen(), text, images: $images.get(), claim }
+    const claim = claimOf(choiceInAddress().type, form.$values.get())
+    const complaint = { ...choiceInAddress(), text, images: $images.get(), claim }
     const result = await saveComplaint(complaint, messages.sending)
     if (result.success) {
       endDraft()

@@ -10,7 +10,7 @@ import type { EarlyRequest, FromAddress } from '../../shared/api/from-address.ts
 import { createResource } from '../../shared/api/resource.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
 import { createPhotos } from '../../shared/features/photos/photos.ts'
-import { chosen, loanOfAddress } from './chosen.ts'
+import { choiceInAddress, loanOfAddress } from './choice-in-address.ts'
 import { createDraft } from './draft.ts'
 import { knownPayment, nothingKnown } from './known-payment.ts'
 import { asksPayment } from './payment-fields.ts'
@@ -27,13 +27,13 @@ export interface About {
 
 /** An order that supports no complaint about its collection, whatever the address asks for. */
 function refusesCollection({ order, orders }: ComplaintStart): boolean {
-  const { type, orderNo } = chosen()
+  const { type, orderNo } = choiceInAddress()
   const chosenOrder = [order, ...orders].find(each => each?.number === orderNo)
   return type === collectionType && chosenOrder?.supportsCollection === false
 }
 
 export function changeType({ replace = false } = {}): void {
-  const own = { ...loanOfAddress(), problemType: chosen().type || undefined }
+  const own = { ...loanOfAddress(), problemType: choiceInAddress().type || undefined }
   openPage('complaint.html', own, { replace })
 }
 
@@ -63,7 +63,7 @@ export function createComplaintNextPage() {
 
   const $about = computed(start.$resource, resource => {
     if (resource.state !== 'ready') return resource
-    const { type, subType, orderNo } = chosen()
+    const { type, subType, orderNo } = choiceInAddress()
     if (refusesCollection(resource.data)) return { state: 'unsupported' } as const
     const about: About = {
       tags: titlesOf(resource.data, { type, subType }),
@@ -83,11 +83,11 @@ export function createComplaintNextPage() {
     $about,
     /** A page that was opened without a type, or without a collection's sub-type, has to ask first. */
     open: async () => {
-      if (!chosen().type) return changeType({ replace: true })
+      if (!choiceInAddress().type) return changeType({ replace: true })
       addEventListener('online', photos.retryFailed)
       await start.load()
       const resource = start.$resource.get()
-      const { type, subType } = chosen()
+      const { type, subType } = choiceInAddress()
       if (resource.state !== 'ready' || type !== collectionType || subType) return
       if (resource.data.subTypes.length > 0) changeType({ replace: true })
     }

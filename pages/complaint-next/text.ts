@@ -7,7 +7,7 @@ import { createForm } from '../../shared/forms/form.ts'
 import { limitText, textLength } from '../../shared/forms/limit-text.ts'
 import { filled } from '../../shared/forms/validators.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
-import { chosen } from './chosen.ts'
+import { choiceInAddress } from './choice-in-address.ts'
 import {
   amountProblem,
   asksPayment,
@@ -39,7 +39,7 @@ const isInText = (type: string) => !(asksPayment(type) && takesClaims())
 
 /** The description, then each answered question of this type on a line of its own. */
 export function composeText(values: ComplaintValues): string {
-  const { type } = chosen()
+  const { type } = choiceInAddress()
   const own = values.text ?? ''
   // A text is always asked for: without one, what is sent beside it is said in it too.
   if (!isInText(type) && own.trim()) return own
@@ -56,12 +56,12 @@ export function createText() {
   )
 
   const $used = computed(form.$values, values =>
-    textLength(isInText(chosen().type) ? composeText(values) : (values.text ?? ''))
+    textLength(isInText(choiceInAddress().type) ? composeText(values) : (values.text ?? ''))
   )
 
   const changeText = (name: string, typed: string) => {
     const values = form.$values.get()
-    const { type } = chosen()
+    const { type } = choiceInAddress()
     const isAsked = isInText(type) && questionsOf(type).some(each => each.name === name)
     const isSent = name === 'text' || isAsked
     const taken = isSent ? textLength(composeText({ ...values, [name]: 'x' })) - 1 : 0
@@ -76,7 +76,7 @@ export function createText() {
 
   const validators = () => ({
     text: () => filled(composeText(form.$values.get()), messages.missingText),
-    ...(asksPayment(chosen().type) && { paidAt: dateProblem, paidAmount: amountProblem })
+    ...(asksPayment(choiceInAddress().type) && { paidAt: dateProblem, paidAmount: amountProblem })
   })
 
   const fillIn = (text: string, answers: ComplaintValues) => {

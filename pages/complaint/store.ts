@@ -15,7 +15,7 @@ import { param } from '../../shared/context/query.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { type StoredChoice, settleChoices } from './choice.ts'
 import { createChoiceDraft } from './choice-draft.ts'
-import { createSent } from './sent.ts'
+import { createSentComplaint } from './sent-complaint.ts'
 
 export const earlyRequest = (): EarlyRequest =>
   complaintStartRequest<FromAddress>({ from: 'orderId', optional: true })
@@ -41,7 +41,7 @@ function openNext({ isComplete, order, type, subType }: ReturnType<typeof settle
 }
 
 export function createComplaintPage() {
-  const { takeSent, ...sent } = createSent()
+  const { takeSent, ...sent } = createSentComplaint()
   const { $chosen, $restored, restoreOwn, restoreOf, choose, discardDraft } = createChoiceDraft()
   const $showsOrders = atom(false)
 

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { confirmRepayment, legacyCodes } from '../../shared/api/legacy-repayment.ts'
 import { type Failure, isTransportError } from '../../shared/api/result.ts'
 import { showToast } from '../../shared/context/toast.ts'
-import { dropTyped } from '../../shared/context/typed.ts'
+import { dropTypedValues } from '../../shared/context/typed-values.ts'
 import { createForm } from '../../shared/forms/form.ts'
 import { longEnough } from '../../shared/forms/validators.ts'
 import { leaving } from '../../shared/lib/single-flight.ts'
@@ -34,7 +34,7 @@ export function createOutcome() {
   const finish = async (recordId: string, code: string) => {
     const result = await confirmRepayment(orderId(), recordId, code, messages.loading)
     if (result.success) {
-      dropTyped('legacyRepay')
+      dropTypedValues('legacyRepay')
       viewLoan()
       return leaving
     }

@@ -1,4 +1,4 @@
-import { keepTyped, readTyped } from '../../shared/context/typed.ts'
+import { keepTypedValues, readTypedValues } from '../../shared/context/typed-values.ts'
 import { orderId } from './address.ts'
 import type { CardCommit } from './commit.ts'
 import type { LegacyOutcome } from './outcome.ts'
@@ -13,7 +13,7 @@ export function restoreWay(
   const resource = $ways.get()
   if (resource.state === 'ready') {
     const { cards, alipay: takesAlipay } = resource.data
-    const { way = '', code = '', recordId, token } = readTyped('legacyRepay', orderId())
+    const { way = '', code = '', recordId, token } = readTypedValues('legacyRepay', orderId())
     if (way === alipay ? takesAlipay : cards.some(({ id }) => id === way)) {
       $way.set(way)
       if (recordId && token !== undefined) $record.set({ recordId, token, needsCode: true })
@@ -24,7 +24,7 @@ export function restoreWay(
     const record = $record.get()
     const chosen = { way: $way.get(), ...codeForm.$values.get() }
     const commitment = record?.needsCode && { recordId: record.recordId, token: record.token }
-    keepTyped('legacyRepay', orderId(), commitment ? { ...chosen, ...commitment } : chosen)
+    keepTypedValues('legacyRepay', orderId(), commitment ? { ...chosen, ...commitment } : chosen)
   }
   for (const $each of [$way, $record, codeForm.$values]) $each.listen(keepWay)
 }

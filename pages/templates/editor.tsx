@@ -23,7 +23,7 @@ interface EditorProps {
 export function Editor({ store, template }: EditorProps) {
   const all = useStore(store.$templates)
   const found = useStore(store.pictures.$found)
-  const looks = useStore(store.$looks)
+  const previewKit = useStore(store.$previewKit)
   const [way, setWay] = useState<(typeof ways)[number]>('fields')
   const problems = useMemo(() => problemsOf(template, all, found), [template, all, found])
   const editing = useMemo(() => ({ store, template, problems }), [store, template, problems])
@@ -55,7 +55,7 @@ export function Editor({ store, template }: EditorProps) {
     <EditingContext.Provider value={editing}>
       <WorkAndPreview
         work={work}
-        preview={looks && <Preview template={template} looks={looks} />}
+        preview={previewKit && <Preview template={template} previewKit={previewKit} />}
       />
     </EditingContext.Provider>
   )

@@ -4,7 +4,7 @@ import { copyOf } from './copy-of.ts'
 import { readDrafts, saveDrafts } from './drafts.ts'
 import { createDocumentEdits } from './edit-document.ts'
 import { type EditedTemplate, isUnsaved, openTemplate, withText } from './edited-template.ts'
-import { type Looks, loadLooks } from './looks.ts'
+import { loadPreviewKit, type PreviewKit } from './preview-kit.ts'
 import { createPictureSearch } from './problems.ts'
 import { templateFiles } from './template-files.ts'
 
@@ -48,7 +48,7 @@ function createDrafts(
 export function createTemplatesPage() {
   const addresses = createAddresses()
   const pictures = createPictureSearch()
-  const $looks = atom<Looks | undefined>()
+  const $previewKit = atom<PreviewKit | undefined>()
   const $templates = atom<readonly EditedTemplate[]>(templateFiles.map(openTemplate))
 
   const $chosen = atom('')
@@ -88,7 +88,7 @@ export function createTemplatesPage() {
     $areKept,
     $selected,
     /** The code that draws templates; undefined until it is there. */
-    $looks,
+    $previewKit,
     addresses,
     pictures,
     chooseTemplate,
@@ -100,7 +100,7 @@ export function createTemplatesPage() {
     markSaved,
     open: async () => {
       restoreDrafts()
-      $looks.set(await loadLooks())
+      $previewKit.set(await loadPreviewKit())
     }
   }
 }

@@ -47,8 +47,8 @@ export async function loadBrand(
     const brands = readdirSync(`${config}/brands`).join(', ')
     throw new Error(`BRAND=${id}: no such folder in shared/config/brands. There are: ${brands}`)
   }
-  const { module } = await runnerImport<typeof import('../config/loaded.ts')>(
-    `${config}/loaded.ts`,
+  const { module } = await runnerImport<typeof import('../config/settings.ts')>(
+    `${config}/settings.ts`,
     { configFile: false, logLevel: 'warn', resolve: { alias: brandAlias(folder) } }
   )
   checkOrigins(module.settings)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { chosen } from '../../pages/complaint-next/chosen.ts'
+import { choiceInAddress } from '../../pages/complaint-next/choice-in-address.ts'
 import { fallback } from '../../pages/landing/fallback-template.ts'
 import { createRoute } from '../../pages/landing/route.ts'
 import { readTracking, sourceOf } from '../../pages/landing/source.ts'
@@ -75,7 +75,7 @@ export const readers: Partial<Record<PageFile, PageReader>> = {
     })
   },
   'complaint-next.html': {
-    read: chosen,
+    read: choiceInAddress,
     type: v.strictObject({ type: nameOrNone, subType: nameOrNone, orderNo: nameOrNone })
   },
   'legacy-repay.html': {

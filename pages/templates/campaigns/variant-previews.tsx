@@ -11,7 +11,7 @@ const phoneWidth = 360
 export function VariantPreviews() {
   const { page, campaign } = useCampaign()
   const templates = useStore(page.$templates)
-  const looks = useStore(page.$looks)
+  const previewKit = useStore(page.$previewKit)
   const drafts = templateIdsOf(campaign).flatMap(
     id => templates.find(each => each.visible.id === id) ?? []
   )
@@ -19,8 +19,8 @@ export function VariantPreviews() {
     <section className="phones" aria-label={messages.previews}>
       {drafts.map(template => {
         const { layout, locale } = template.visible
-        const Layout = looks?.layouts.get(layout)
-        const words = looks?.languages.get(locale)
+        const Layout = previewKit?.layouts.get(layout)
+        const words = previewKit?.languages.get(locale)
         return (
           <figure className="phones_phone" key={template.name}>
             <figcaption>{template.visible.id}</figcaption>

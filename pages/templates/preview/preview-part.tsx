@@ -6,7 +6,7 @@ import { downloadLink } from '../../../shared/features/landing/download-link.ts'
 import type { LandingMessages } from '../../../shared/messages/landing/en.ts'
 import type { Locale } from '../../../shared/messages/landing.ts'
 import { useEditing } from '../editing.ts'
-import type { Looks } from '../looks.ts'
+import type { PreviewKit } from '../preview-kit.ts'
 import { FormPreview } from './form-preview.tsx'
 import { LinkCard } from './link-card.tsx'
 import { refuse } from './refuse.ts'
@@ -18,17 +18,17 @@ interface PreviewPartProps {
   template: Template
   messages: LandingMessages
   locale: Locale
-  looks: Looks
+  previewKit: PreviewKit
 }
 
-export function PreviewPart({ part, template, messages, locale, looks }: PreviewPartProps) {
+export function PreviewPart({ part, template, messages, locale, previewKit }: PreviewPartProps) {
   const { addresses } = useEditing().store
   const addressOf = useStore(addresses.$addressOf)
   switch (part) {
     case 'agreement':
       return <AgreementText template={template} messages={messages} onBack={refuse} />
     case 'download': {
-      const words = looks.downloads.get(locale)
+      const words = previewKit.downloads.get(locale)
       if (!words) return null
       return (
         <Download
@@ -45,7 +45,7 @@ export function PreviewPart({ part, template, messages, locale, looks }: Preview
     case 'link':
       return <LinkCard template={template} />
     default: {
-      const Layout = looks.layouts.get(template.layout)
+      const Layout = previewKit.layouts.get(template.layout)
       if (!Layout) return null
       return (
         <FormPreview

@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { templatesMessages as messages } from '../../../shared/messages/en/templates.ts'
 import type { Locale } from '../../../shared/messages/landing.ts'
 import type { EditedTemplate } from '../edited-template.ts'
-import type { Looks } from '../looks.ts'
+import type { PreviewKit } from '../preview-kit.ts'
 import { type PreviewedPart, PreviewPart } from './preview-part.tsx'
 import { Segments } from './segments.tsx'
 import { TemplateFrame } from './template-frame.tsx'
 
 interface PreviewProps {
   template: EditedTemplate
-  looks: Looks
+  previewKit: PreviewKit
 }
 
 /** Scrolls what is in a frame to one of its parts, and nothing around the frame. */
@@ -22,12 +22,12 @@ function showFrom(frame: HTMLElement, selector: string): void {
 const widths = ['320', '360', '1024'] as const
 
 /** Each part of one template, in each width and language. */
-export function Preview({ template, looks }: PreviewProps) {
+export function Preview({ template, previewKit }: PreviewProps) {
   const [part, setPart] = useState<PreviewedPart>('form')
   const [width, setWidth] = useState<(typeof widths)[number]>('360')
   const [chosen, setLocale] = useState<Locale>()
   const locale = chosen ?? template.visible.locale
-  const words = looks.languages.get(locale)
+  const words = previewKit.languages.get(locale)
   const frame = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new part or width is shown from where it matters.
   useLayoutEffect(() => {
@@ -64,7 +64,7 @@ export function Preview({ template, looks }: PreviewProps) {
               template={visible}
               messages={words}
               locale={locale}
-              looks={looks}
+              previewKit={previewKit}
             />
           )
         }

@@ -6,7 +6,7 @@ import type { WorkbenchPage } from '../store.ts'
 import { AppMessages } from './app-messages.tsx'
 import { Calls } from './calls.tsx'
 import { Players } from './players.tsx'
-import { Stored } from './stored.tsx'
+import { StoredRecords } from './stored-records.tsx'
 import './panel.css'
 
 /** Calls, messages and records of the page in the frame, and the people whom its borrower meets. */
@@ -29,7 +29,7 @@ export function Panel({ store }: { store: WorkbenchPage }) {
       >
         {tab === 'calls' && <Calls key={state} store={store} />}
         {tab === 'app' && <AppMessages store={store} />}
-        {tab === 'stored' && <Stored store={store} />}
+        {tab === 'stored' && <StoredRecords store={store} />}
         {tab === 'pay' && <Players store={store} />}
       </Tabs>
     </aside>

@@ -13,7 +13,7 @@ import { noAmount } from '../../loan/no-amount.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { $received } from '../payments/received.ts'
+import { $receivedText } from '../payments/received-text.ts'
 import { drawSummary } from '../summary-image/draw-summary.ts'
 import { summaryText } from '../summary-image/summary-text.ts'
 import { PaymentNotes } from './payment-notes.tsx'
@@ -94,7 +94,7 @@ export function CashierView({ slip, savedAt, onClose }: CashierViewProps) {
 }
 
 function Facts({ slip, savedAt }: Pick<CashierViewProps, 'slip' | 'savedAt'>) {
-  const received = useStore($received)
+  const received = useStore($receivedText)
   const doubt = doubtOfSlip(slip)
   return (
     <div className="cashier_facts">

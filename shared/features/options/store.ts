@@ -11,7 +11,7 @@ import { withPart } from '../../loan/options/part.ts'
 import { describeChoice } from './describe-choice.ts'
 import { createOptionMoney } from './option-money.ts'
 import type { PayingPage } from './paying-page.ts'
-import { type Quoted, readQuotes } from './quoted.ts'
+import { type Quotes, readQuotes } from './read-quotes.ts'
 import { createStoredChoice } from './stored-choice.ts'
 
 /** The option that the page asks for by itself: a quote of another amount has to be chosen, unless it is less. */
@@ -36,7 +36,7 @@ export function createPayOptions(page: PayingPage) {
   }
   const texts = createOptionMoney(quotes.$resource, owed)
   const { $chosen, choose, forget } = createStoredChoice(owed)
-  const $quoted = computed([quotes.$resource, page.$repayment], (resource): Quoted | undefined =>
+  const $quoted = computed([quotes.$resource, page.$repayment], (resource): Quotes | undefined =>
     resource.state === 'ready' ? readQuotes(resource.data, owed(), marketTime()) : undefined
   )
   const $option = computed([$quoted, $chosen], (quoted, { id, of }) => {

@@ -6,7 +6,7 @@ import { $expiredCodes, expiredCodesOf } from './expired-codes.ts'
 import type { LoanPage, MoneyState } from './loan-page.ts'
 import { moneyState } from './money-state.ts'
 import { type Again, newsOf } from './open-payments.ts'
-import { $received } from './received.ts'
+import { $receivedText } from './received-text.ts'
 import { createWatch } from './watch-payments.ts'
 
 /** Fetches the code that says and draws payments; says their news for those who see no screen. */
@@ -21,7 +21,7 @@ function createCards(
     const latest = $latest.get()
     const received = $open.get().find(({ state }) => state === 'received')
     const texts = latest && received ? ($cards.get()?.describeNews(latest, page) ?? []) : []
-    $received.set(texts.find(({ id }) => id === received?.id)?.title ?? '')
+    $receivedText.set(texts.find(({ id }) => id === received?.id)?.title ?? '')
   }
 
   const draw = async () => {

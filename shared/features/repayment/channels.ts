@@ -5,7 +5,7 @@ import { orderKey } from '../../context/order-key.ts'
 import { $outages } from '../../context/outages.ts'
 import { loanOwner } from '../../context/owner.ts'
 import { keptText, readRecord } from '../../context/storage.ts'
-import { keepTyped, readTyped } from '../../context/typed.ts'
+import { keepTypedValues, readTypedValues } from '../../context/typed-values.ts'
 import type { RepaymentKind } from '../../loan/amount-of.ts'
 import type { PayChoice } from '../options/pay-choice.ts'
 import { channelObstacle } from './channel-limits.ts'
@@ -46,11 +46,11 @@ export function createChannels(
     $last,
     $channel,
     restoreChannel: () => {
-      if (!$chosenKey.get()) $chosenKey.set(readTyped('repayChannel', place()).channel ?? '')
+      if (!$chosenKey.get()) $chosenKey.set(readTypedValues('repayChannel', place()).channel ?? '')
     },
     chooseChannel: (channel: Channel) => {
       $chosenKey.set(channelKey(channel))
-      keepTyped('repayChannel', place(), { channel: channelKey(channel) })
+      keepTypedValues('repayChannel', place(), { channel: channelKey(channel) })
     }
   }
 }

@@ -147,11 +147,11 @@ describe('the list of templates', () => {
   })
 
   test('comes with all layouts and languages that it is drawn with', async () => {
-    const { $looks } = createTemplatesPage()
-    expect($looks.get()).toBeUndefined()
-    const looks = (await openEditor()).$looks.get()
-    expect([...(looks?.languages.keys() ?? [])]).toEqual(['zh', 'en', 'fil', 'hi'])
-    expect(looks?.layouts.size).toBeGreaterThan(2)
+    const { $previewKit } = createTemplatesPage()
+    expect($previewKit.get()).toBeUndefined()
+    const previewKit = (await openEditor()).$previewKit.get()
+    expect([...(previewKit?.languages.keys() ?? [])]).toEqual(['zh', 'en', 'fil', 'hi'])
+    expect(previewKit?.layouts.size).toBeGreaterThan(2)
   })
 })
 

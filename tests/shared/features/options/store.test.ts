@@ -181,7 +181,7 @@ test('an extension is paid on its own page, by the quote of the same amount', as
 
 test('quotes in another currency than the page are none', async () => {
   const { options } = await openPage('repay-options')
-  const { readQuotes } = await import('../../../../shared/features/options/quoted.ts')
+  const { readQuotes } = await import('../../../../shared/features/options/read-quotes.ts')
   const answer = { currency: 'INR', asOf: '', options: options.$quoted.get()?.offered ?? [] }
   const time = { now: Date.now(), isServers: true, hoursAhead: 8 }
   expect(readQuotes(answer, '₱5.455,00', time)).toMatchObject({ offered: [], refused: 4 })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $expiredCodes } from '../../../../shared/features/payments/expired-codes.ts'
-import { $received } from '../../../../shared/features/payments/received.ts'
+import { $receivedText } from '../../../../shared/features/payments/received-text.ts'
 import { createPaymentsStore } from '../../../../shared/features/payments/store.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
 import { answerWith } from '../../../setup/network.ts'
@@ -44,9 +44,9 @@ test('the received one of several open payments is named in the question', async
 test('a received payment is said where the cashier sees it, until it is posted', async () => {
   await open(1, payment('P1', 'received'))
   // The code that says it is fetched.
-  await vi.waitFor(() => expect($received.get()).toMatch(/^Received: .*10:31\.$/), 10_000)
+  await vi.waitFor(() => expect($receivedText.get()).toMatch(/^Received: .*10:31\.$/), 10_000)
   await open(0, payment('P1', 'posted'))
-  expect($received.get()).toBe('')
+  expect($receivedText.get()).toBe('')
 })
 
 test.each([

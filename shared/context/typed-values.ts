@@ -6,13 +6,13 @@ import { readSession, removeSession, type TypedKey, writeSession } from './sessi
 const typed = v.object({ owner: v.string(), of: v.string(), values: texts })
 
 /** The texts and choices of this borrower for the same product or order; they end with the tab. */
-export function readTyped(place: TypedKey, of: string): Readonly<Record<string, string>> {
+export function readTypedValues(place: TypedKey, of: string): Readonly<Record<string, string>> {
   const stored = readSession(place, typed)
   return stored?.owner === owner() && stored.of === of ? stored.values : {}
 }
 
-export function keepTyped(place: TypedKey, of: string, values: Record<string, string>): void {
+export function keepTypedValues(place: TypedKey, of: string, values: Record<string, string>): void {
   writeSession(place, { owner: owner(), of, values })
 }
 
-export const dropTyped = (place: TypedKey): void => removeSession(place)
+export const dropTypedValues = (place: TypedKey): void => removeSession(place)

@@ -7,7 +7,7 @@ import { readSession, removeSession } from '../../shared/context/session-storage
 
 const sentComplaint = v.object({ owner: v.string(), number: v.string() })
 
-export function createSent() {
+export function createSentComplaint() {
   const $sent = atom<v.InferOutput<typeof sentComplaint> | undefined>()
   return {
     $sent,

@@ -1,4 +1,4 @@
 import { atom } from 'nanostores'
 
 /** Says that the money of this page's loan was received, also over the code at a counter; '' before. */
-export const $received = atom('')
+export const $receivedText = atom('')

@@ -1,6 +1,6 @@
 import { param } from '../../shared/context/query.ts'
 
-export function chosen() {
+export function choiceInAddress() {
   return {
     type: param('problemType') ?? '',
     subType: param('problemSonType') ?? '',
@@ -10,5 +10,5 @@ export function chosen() {
 
 /** The order's parameters, under the names that the other pages have for them. */
 export function loanOfAddress() {
-  return { orderId: chosen().orderNo || undefined, productId: param('productId') }
+  return { orderId: choiceInAddress().orderNo || undefined, productId: param('productId') }
 }

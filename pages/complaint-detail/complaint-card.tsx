@@ -9,7 +9,7 @@ type ReportedProps = Pick<Complaint, 'id' | 'order' | 'type' | 'subType' | 'cont
 }
 
 /** The borrower's complaint, and his words where no conversation shows them; photos are the children. */
-export function Reported({ id, order, type, subType, content, children }: ReportedProps) {
+export function ComplaintCard({ id, order, type, subType, content, children }: ReportedProps) {
   const rows = [
     { text: messages.type, value: type },
     { text: messages.subType, value: subType },

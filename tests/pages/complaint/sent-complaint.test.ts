@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSent } from '../../../pages/complaint/sent.ts'
+import { createSentComplaint } from '../../../pages/complaint/sent-complaint.ts'
 import { owner } from '../../../shared/context/owner.ts'
 import { writeSession } from '../../../shared/context/session-storage.ts'
 import { prepareBackend } from '../../setup/backend.ts'
@@ -9,7 +9,7 @@ const { open, navigations } = prepareBackend()
 test('the complaint that was just sent is opened with its loan', () => {
   open('complaint', { productId: '301', orderId: '20410001' })
   writeSession('sentComplaint', { owner: owner(), number: 'C7' })
-  const { takeSent, openSent } = createSent()
+  const { takeSent, openSent } = createSentComplaint()
   takeSent()
   openSent()
   expect(navigations[0]).toMatch(
@@ -20,8 +20,8 @@ test('the complaint that was just sent is opened with its loan', () => {
 test('a complaint is said to be sent once, and to its borrower', () => {
   open('complaint')
   writeSession('sentComplaint', { owner: owner(), number: 'C7' })
-  createSent().takeSent()
-  const { $sent, takeSent } = createSent()
+  createSentComplaint().takeSent()
+  const { $sent, takeSent } = createSentComplaint()
   takeSent()
   expect($sent.get()).toBeUndefined()
   writeSession('sentComplaint', { owner: 'another', number: 'C7' })

@@ -7,7 +7,7 @@ import { dayAt } from '../../loan/day-at.ts'
 import type { MarketTime } from '../../loan/market-time.ts'
 import { compareOptions } from '../../loan/options/compare.ts'
 
-export interface Quoted {
+export interface Quotes {
   offered: QuotedOption[]
   /** How many could not be shown. */
   refused: number
@@ -28,7 +28,7 @@ export function readQuotes(
   { options, currency }: PayOptions,
   ownAmount: string,
   { now, hoursAhead }: MarketTime
-): Quoted {
+): Quotes {
   if (isOtherMoney(currency, ownAmount)) {
     return { offered: [], refused: options.length, cheapest: [] }
   }

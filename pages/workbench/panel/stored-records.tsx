@@ -4,7 +4,7 @@ import { formatMessage } from '../../../shared/messages/format-message.ts'
 import { prettyText } from '../record.ts'
 import type { WorkbenchPage } from '../store.ts'
 
-export function Stored({ store }: { store: WorkbenchPage }) {
+export function StoredRecords({ store }: { store: WorkbenchPage }) {
   const stored = useStore(store.$stored)
   return (
     <>

@@ -8,7 +8,7 @@ import { loadDownloadMessages } from '../../shared/messages/landing-download.ts'
 
 const locales = ['zh', 'en', 'fil', 'hi'] as const
 
-export interface Looks {
+export interface PreviewKit {
   layouts: Map<string, Layout>
   languages: Map<string, LandingMessages>
   downloads: Map<string, DownloadMessages>
@@ -21,7 +21,7 @@ async function loadAll<Name, Part>(
   return new Map(await Promise.all(names.map(async name => [name, await load(name)] as const)))
 }
 
-export async function loadLooks(): Promise<Looks> {
+export async function loadPreviewKit(): Promise<PreviewKit> {
   const [layouts, languages, downloads] = await Promise.all([
     loadAll(layoutNames, loadLayout),
     loadAll(locales, loadLandingMessages),
