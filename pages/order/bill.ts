@@ -55,8 +55,11 @@ export function billOf(
   }
 }
 
-/** The colour of the page's head. The server's status comes before the calendar. */
+/** The colour of the page's head where the status alone says it: no loan, a payout that failed, late, paid. */
+const tones: Record<number, Tone> = { 110: 'resting', 151: 'soon', 180: 'late', 200: 'paid' }
+
+/** The server's status comes before the calendar, which says nothing of a loan that is not being repaid. */
 export function toneOf(status: number, { date }: Bill, time: MarketTime): Tone {
-  if (status === 200) return 'paid'
-  return status === 180 ? 'late' : toneOfDate(date, time)
+  const isRunning = status === 170 || status === 174
+  return tones[status] ?? (isRunning ? toneOfDate(date, time) : 'calm')
 }

@@ -43,6 +43,7 @@ export function OrderDialog({ order, store }: { order: Order; store: OrderPage }
       return (
         <Dialog
           key={dialog}
+          variant="sheet"
           title={messages.ratingThanksTitle}
           onClose={() => dialogs.close('thanks')}
         >
@@ -79,7 +80,7 @@ function RatingDialog({ dialogs }: { dialogs: OrderDialogs }) {
   const stars = useStore(dialogs.$stars)
   const pending = useStore(dialogs.submitRating.$pending)
   return (
-    <Dialog title={messages.ratingTitle} onClose={() => dialogs.close('rating')}>
+    <Dialog variant="sheet" title={messages.ratingTitle} onClose={() => dialogs.close('rating')}>
       <Stars label={messages.ratingLabel} value={stars} onChange={dialogs.chooseStars} />
       <DialogActions>
         <Button variant="secondary" onClick={() => dialogs.close('rating')}>

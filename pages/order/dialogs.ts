@@ -3,12 +3,12 @@ import { orderMessages } from '#messages/order.ts'
 import { type Order, saveStoreRating } from '../../shared/api/order.ts'
 import type { Resource } from '../../shared/api/resource.ts'
 import { postAction } from '../../shared/bridge/bridge.ts'
-import { openLink, openPage } from '../../shared/bridge/open-link.ts'
-import { orderKey } from '../../shared/context/order-key.ts'
+import { openLink } from '../../shared/bridge/open-link.ts'
 import { hasFlag } from '../../shared/context/session-storage.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
 import { waiting } from './poll.ts'
+import { bindCard } from './store.ts'
 
 export type DialogName = 'tips' | 'bankCard' | 'withdraw' | 'rating' | 'thanks'
 
@@ -77,8 +77,7 @@ export function createOrderDialogs({ $order, $closed }: DialogSources) {
     chooseStars: (stars: number) => $stars.set(stars),
     bindCard: () => {
       close('bankCard')
-      const { productId = '', orderId = '' } = orderKey() ?? {}
-      openPage('bind-bank.html', { product_id: productId, orderId, source: 'loanDetail' })
+      bindCard()
     },
     cancelWithdraw: () => {
       close('withdraw')

@@ -18,8 +18,8 @@ export function earlyValues(
   const time = { now: serverTime || Date.now(), isServers: serverTime > 0, hoursAhead }
   const rows = data.rows as { detail?: Record<string, unknown>[] } | undefined
   const bill = billOf(rows?.detail ?? [], time)
-  const tone = data.dispute ? 'disputed' : toneOf(status, bill, time)
-  const owes = action && action !== 'borrowAgain'
+  const tone = data.dispute ? 'resting' : toneOf(status, bill, time)
+  const owes = action === 'repay' || action === 'repayOrRollOver'
   // The early html asks a borrower who has paid for nothing; React shows what he reads instead.
   if (owes && knowsPaid(() => search.get('orderId'))) return {}
   return {

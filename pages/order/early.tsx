@@ -1,5 +1,6 @@
 import { orderMessages as messages } from '#messages/order.ts'
 import { repaymentMessages } from '#messages/repayment.ts'
+import { brand } from '../../shared/config/brand.ts'
 import { LoanFacts } from '../../shared/features/loan-facts/loan-facts.tsx'
 import { EarlyTone } from '../../shared/features/loan-head/head-tone.tsx'
 import { LoanHead, TermBar } from '../../shared/features/loan-head/loan-head.tsx'
@@ -15,6 +16,9 @@ export function Early({ slots }: { slots: Slots }) {
   slots.require('status', 'digits')
   return (
     <PageFrame title={messages.title} hero={<EarlyHead slots={slots} />}>
+      {brand.services.includes('papers') && (
+        <div className="order_papers">{slots.condition('paid')}</div>
+      )}
       <LoanFacts logo="" name={slots.text('productName')} rows={[rowSlots(row)]} />
       <EarlyActions slots={slots} />
     </PageFrame>

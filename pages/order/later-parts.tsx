@@ -6,7 +6,11 @@ export const OrderDialog = drawnPart(async () => (await import('./dialog.tsx')).
 
 export const ToKeep = drawnPart(async () => (await import('./keeping-ways.tsx')).KeepingWays)
 
+export const Papers = drawnPart(async () => (await import('./papers.tsx')).Papers)
+
 export const Accepted = drawnPart(async () => (await import('./accepted.tsx')).Accepted)
+
+export const Refused = drawnPart(async () => (await import('./refused.tsx')).Refused)
 
 export const OtherLoans = drawnPart(async () => (await import('./other-loans.tsx')).OtherLoans)
 

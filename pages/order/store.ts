@@ -87,6 +87,7 @@ export function createOrderPage() {
     $next,
     payments,
     retry: loan.load,
+    hasKey: () => orderKey() !== undefined,
     open: () => {
       $accepted.set(wasJustAccepted())
       loan.$resource.listen(resource => {
@@ -119,6 +120,11 @@ export function openDispute(problemId: string): void {
 export function rollOver(): void {
   setFlag('showBankTip')
   openPage('repay-delay.html', { ...orderKey() })
+}
+
+export function bindCard(): void {
+  const { productId = '', orderId = '' } = orderKey() ?? {}
+  openPage('bind-bank.html', { product_id: productId, orderId, source: 'loanDetail' })
 }
 
 /** The product's screen belongs to the app. */

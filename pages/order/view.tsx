@@ -22,9 +22,17 @@ import { StatusBanner } from '../../shared/ui/status-banner/status-banner.tsx'
 import { OrderActions } from './actions.tsx'
 import { billOf, toneOf } from './bill.ts'
 import { Dispute } from './dispute.tsx'
-import { Accepted, KeptLoan, OrderDialog, OtherLoans, ToKeep } from './later-parts.tsx'
+import {
+  Accepted,
+  KeptLoan,
+  OrderDialog,
+  OtherLoans,
+  Papers,
+  Refused,
+  ToKeep
+} from './later-parts.tsx'
 import { StatusIcon } from './status-icon.tsx'
-import { isSettled, type OrderPage, owes, showsProducts } from './store.ts'
+import { hasPapers, isSettled, type OrderPage, owes, showsProducts } from './store.ts'
 import './page.css'
 
 export function Page({ store }: { store: OrderPage }) {
@@ -32,10 +40,14 @@ export function Page({ store }: { store: OrderPage }) {
   if (resource.state === 'failed') {
     return (
       <PageFrame title={messages.title}>
-        <ErrorState message={resource.message} onRetry={store.retry} />
-        {!resource.isServerRejection && <PaymentsArea payments={store.payments} />}
-        {!resource.isServerRejection && (
-          <KeptLoan orderId={orderKey()?.orderId ?? ''} payments={store.payments} />
+        {resource.isServerRejection ? (
+          <Refused message={resource.message} store={store} />
+        ) : (
+          <>
+            <ErrorState message={resource.message} onRetry={store.retry} />
+            <PaymentsArea payments={store.payments} />
+            <KeptLoan orderId={orderKey()?.orderId ?? ''} payments={store.payments} />
+          </>
         )}
       </PageFrame>
     )
@@ -78,7 +90,7 @@ function OrderHead({ order, store }: { order: Order; store: OrderPage }) {
   const isPaid = owes(order) && hasPaid(money)
   const bill = isPaid ? { ...ownBill, late: '', left: '' } : ownBill
   const state = isPaid ? 'paid' : toneOf(status, bill, time)
-  const tone = dispute ? 'disputed' : state
+  const tone = dispute ? 'resting' : state
   const notice = isPaid ? { title: '', text: '' } : noticeOf(order)
   const icon = <StatusIcon status={status} />
   return (
@@ -100,13 +112,13 @@ function OrderHead({ order, store }: { order: Order; store: OrderPage }) {
 
 /** The actions on a loan besides paying it. */
 function WaysOn({ order, store }: { order: Order; store: OrderPage }) {
-  const keeps = owes(order) || isSettled(order)
-  if (!order.telephone && !keeps) return null
+  const asks = owes(order)
+  if (!order.telephone && !asks) return null
   return (
     <RowList>
-      {owes(order) && <AlreadyPaid onOpen={store.payments.begin} />}
+      {asks && <AlreadyPaid onOpen={store.payments.begin} />}
       {order.telephone && <CallRow phone={order.telephone} hint={messages.help} />}
-      {keeps && <ToKeep order={order} store={store} />}
+      {asks && <ToKeep order={order} store={store} />}
     </RowList>
   )
 }
@@ -120,6 +132,11 @@ function LoadedOrder({ order, store }: { order: Order; store: OrderPage }) {
     >
       {isAccepted && <Accepted onSee={() => store.$accepted.set(false)} />}
       {order.dispute && <Dispute {...order.dispute} />}
+      {isSettled(order) && hasPapers(order) && (
+        <div className="order_papers">
+          <Papers />
+        </div>
+      )}
       {!showsProducts(order) && <PaymentsArea payments={store.payments} />}
       <LoanFacts logo={order.productLogo} name={order.productName} rows={order.rows} />
       <WaysOn order={order} store={store} />

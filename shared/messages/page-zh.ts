@@ -4,6 +4,7 @@ export const chinesePageMessages: typeof pageMessages = {
   tryAgain: '重试',
   call: '致电 {phone}',
   back: '返回',
+  home: '返回首页',
   loading: '加载中…',
   slow: '仍在加载…',
   crashedTitle: '页面出现问题',

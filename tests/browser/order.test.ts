@@ -193,11 +193,29 @@ describe('order page', () => {
 
   test('says what the server refuses, and tries again', async ({ borrower }) => {
     const { page, open, calls } = borrower
-    await open('order-refused')
-    await page.getByText('Your session has ended. Please log in to the app again.').waitFor()
+    await open('order-unknown-order')
+    await page.getByRole('button', { name: 'Back to the home screen' }).waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => calls(details).length).toBe(2)
+  })
+
+  test('leads a borrower home who came without a loan, and asks for nothing', async ({
+    borrower
+  }) => {
+    const { page, open, calls } = borrower
+    await open('order-no-query')
+    await page.getByRole('button', { name: 'Back to the home screen' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+    expect(calls(details)).toEqual([])
+  })
+
+  test('keeps the way to another account in reach where the payout failed', async ({ borrower }) => {
+    const { page, open } = borrower
+    await open('order-bind-card')
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Go and bind the card' }).click()
+    await page.waitForURL(/bind-bank\.html\?.*source=loanDetail/)
   })
 
   test('tries a lost answer twice again, then says so', async ({ borrower }) => {

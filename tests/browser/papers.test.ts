@@ -282,7 +282,7 @@ describe('on A4', () => {
       await page.emulateMedia({ media: 'print' })
       const isSeen = (selector: string) => page.locator(selector).filter({ visible: true }).count()
       expect(await isSeen('.action-bar, .button, .page_back, .languages')).toBe(0)
-      for (const part of ['.page_title', '.amount, .offer-head_amount']) {
+      for (const part of ['.page_title', '.amount']) {
         const color = await page
           .locator(part)
           .first()

@@ -1,7 +1,7 @@
 import type { MarketTime } from '../../loan/market-time.ts'
 import { daysLeft } from './urgency.ts'
 
-export const tones = ['calm', 'soon', 'late', 'paid', 'disputed'] as const
+export const tones = ['calm', 'soon', 'late', 'paid', 'resting'] as const
 
 export type Tone = (typeof tones)[number]
 

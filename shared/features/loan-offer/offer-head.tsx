@@ -11,7 +11,7 @@ export function OfferHead({ head, dateLabel, date }: Omit<OfferFigures, 'rows'>)
         {head.map(({ text, value }) => (
           <div key={text}>
             <dt className="offer-head_label">{text}</dt>
-            <dd className="offer-head_amount">{value}</dd>
+            <Amount as="dd" text={value} />
           </div>
         ))}
       </dl>

@@ -3,17 +3,13 @@ import type { ReactNode } from 'react'
 import { confirmationMessages as messages, offerMessages } from '#messages/confirmation.ts'
 import type { Offer } from '../../api/offer.ts'
 import type { Resource } from '../../api/resource.ts'
-import { brand } from '../../config/brand.ts'
-import { currencyOf } from '../../loan/currency.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { CallButton } from '../../ui/call-button/call-button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { AcceptedDrawing } from '../../ui/drawing/accepted.tsx'
-import { ErrorState } from '../../ui/error-state/error-state.tsx'
-import { RefusedState } from '../../ui/error-state/refused-state.tsx'
-import { Moment } from '../../ui/moment/moment.tsx'
+import { FailedState } from '../../ui/error-state/failed-state.tsx'
+import { later } from '../../ui/later/later.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { PageFrame } from '../../ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
@@ -26,6 +22,8 @@ import { OfferHead, WaitingOffer } from './offer-head.tsx'
 import { OfferWays } from './offer-ways.tsx'
 import type { LoanOfferStore } from './store.ts'
 import './loan-offer.css'
+
+const Taken = later(async () => (await import('./taken.tsx')).Taken)
 
 interface OfferPageProps<T extends Offer> {
   store: LoanOfferStore<T>
@@ -43,7 +41,13 @@ export function OfferPage<T extends Offer>(props: OfferPageProps<T>) {
   const doubtful = useStore(store.$doubtful)
   const cost = useStore(store.$cost)
   const { title } = messages
-  if (taken !== undefined && !taking) return <Taken onSee={store.seeLoan} />
+  if (taken !== undefined && !taking) {
+    return (
+      <PageFrame title={title}>
+        <Taken onSee={store.seeLoan} waiting={<SeeLoan store={store} />} />
+      </PageFrame>
+    )
+  }
   if (resource.state === 'failed') {
     return (
       <PageFrame title={title}>
@@ -92,21 +96,17 @@ interface FailedProps<T extends Offer> {
 
 function Failed<T extends Offer>({ store, failure }: FailedProps<T>) {
   const doubtful = useStore(store.$doubtful)
-  const { message, isServerRejection } = failure
-  if (isServerRejection && store.hasOrder()) {
-    return (
-      <RefusedState
-        message={message}
+  const hasLoan = store.hasOrder()
+  return (
+    <>
+      <FailedState
+        failed={failure}
+        hasLoan={hasLoan}
         action={messages.seeLoan}
         onAct={() => store.seeLoan()}
         onRetry={store.retry}
       />
-    )
-  }
-  return (
-    <>
-      <ErrorState message={message} onRetry={store.retry} />
-      {(doubtful || store.hasOrder()) && <SeeLoan store={store} />}
+      {!failure.isServerRejection && (doubtful || hasLoan) && <SeeLoan store={store} />}
     </>
   )
 }
@@ -145,6 +145,7 @@ function Refusal<T extends Offer>({ store }: { store: LoanOfferStore<T> }) {
   return (
     refusal && (
       <Notice text={refusal} isAnswer>
+        {store.hasOrder() && <SeeLoan store={store} />}
         <CallButton />
       </Notice>
     )
@@ -176,19 +177,5 @@ function SeeLoan<T extends Offer>({ store }: { store: LoanOfferStore<T> }) {
     <Button variant="secondary" onClick={() => store.seeLoan()}>
       {messages.seeLoan}
     </Button>
-  )
-}
-
-function Taken({ onSee }: { onSee: () => void }) {
-  return (
-    <PageFrame title={messages.title}>
-      <Moment
-        drawing={<AcceptedDrawing symbol={currencyOf({ market: brand.market })} />}
-        title={messages.takenTitle}
-        actions={<Button onClick={onSee}>{messages.seeLoan}</Button>}
-      >
-        <p>{messages.taken}</p>
-      </Moment>
-    </PageFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { pageMessages } from '#messages/page.ts'
 import { productMessages as messages } from '#messages/products.ts'
 import type { Product } from '../../api/order.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -51,7 +52,7 @@ export function Recommended({ titled, products, onOpen }: RecommendedProps) {
         </Button>
       )}
       <Button variant="quiet" onClick={viewMoreProducts}>
-        {products.length > 0 ? messages.more : messages.home}
+        {products.length > 0 ? messages.more : pageMessages.home}
       </Button>
     </RecommendedCard>
   )

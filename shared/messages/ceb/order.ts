@@ -22,6 +22,7 @@ export const orderMessages: typeof english = {
   withdrawTitle: 'Andam na ang imong kwarta',
   withdraw: 'I-withdraw na',
   bindCard: 'I-link ang card',
+  bindCardHint: 'Susiha ang account nga padad-an sa imong kwarta',
   close: 'Isira',
   dispute: 'Naay bayad o singil niining loan nga gireklamo. Gisusi na namo kini.',
   seeComplaint: 'Tan-awa ang imong reklamo'

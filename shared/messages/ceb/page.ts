@@ -4,6 +4,7 @@ export const pageMessages: typeof english = {
   tryAgain: 'Sulayi pag-usab',
   call: 'Tawagi ang {phone}',
   back: 'Balik',
+  home: 'Balik sa home screen',
   loading: 'Gi-load…',
   slow: 'Gi-load pa gihapon…',
   crashedTitle: 'Naay problema niining page',

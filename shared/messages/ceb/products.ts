@@ -5,7 +5,6 @@ export const productMessages: typeof english = {
   recommended: 'Mga loan para nimo',
   more: 'Tan-awa ang uban pang loan',
   next: 'Ipakita pa ang ubang loan',
-  home: 'Balik sa home screen',
   open: 'Tan-awa',
   opening: 'Kadiyot lang…',
   none: 'Wala pa mi marekomenda nimo karon.',

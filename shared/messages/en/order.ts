@@ -20,6 +20,7 @@ export const orderMessages = {
   withdrawTitle: 'Your money is ready',
   withdraw: 'Withdraw Now',
   bindCard: 'Go and bind the card',
+  bindCardHint: 'Check the account that your money goes to',
   close: 'Close',
   dispute: 'You complained about a payment or charge on this loan. We are looking into it.',
   seeComplaint: 'See your complaint'

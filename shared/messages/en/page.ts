@@ -2,6 +2,7 @@ export const pageMessages = {
   tryAgain: 'Try again',
   call: 'Call {phone}',
   back: 'Back',
+  home: 'Back to the home screen',
   loading: 'Loading…',
   slow: 'Still working…',
   crashedTitle: 'Something went wrong on this page',

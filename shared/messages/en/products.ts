@@ -3,7 +3,6 @@ export const productMessages = {
   recommended: 'Recommended products',
   more: 'Click to view more products',
   next: 'Show more loans',
-  home: 'Back to the home screen',
   open: 'View',
   opening: 'loading...',
   none: 'We have no loans to recommend to you right now.',

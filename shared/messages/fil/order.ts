@@ -22,6 +22,7 @@ export const orderMessages: typeof english = {
   withdrawTitle: 'Handa na ang pera ninyo',
   withdraw: 'I-withdraw na',
   bindCard: 'I-link ang card',
+  bindCardHint: 'Tingnan ang account na padadalhan ng pera ninyo',
   close: 'Isara',
   dispute: 'May bayad o singil sa loan na ito na inirereklamo. Sinusuri na po namin ito.',
   seeComplaint: 'Tingnan ang reklamo ninyo'

@@ -4,6 +4,7 @@ export const pageMessages: typeof english = {
   tryAgain: 'Subukan ulit',
   call: 'Tawagan ang {phone}',
   back: 'Bumalik',
+  home: 'Bumalik sa home screen',
   loading: 'Nilo-load…',
   slow: 'Nilo-load pa rin…',
   crashedTitle: 'Nagka-problema ang page na ito',

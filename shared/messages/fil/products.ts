@@ -5,7 +5,6 @@ export const productMessages: typeof english = {
   recommended: 'Mga loan para sa inyo',
   more: 'Tingnan ang iba pang loan',
   next: 'Ipakita pa ang ibang loan',
-  home: 'Bumalik sa home screen',
   open: 'Tingnan',
   opening: 'Sandali lang po…',
   none: 'Wala po kaming mairerekomenda sa ngayon.',

@@ -22,6 +22,7 @@ export const orderMessages: typeof english = {
   withdrawTitle: 'आपके पैसे तैयार हैं',
   withdraw: 'अभी निकालें',
   bindCard: 'कार्ड जोड़ें',
+  bindCardHint: 'जिस खाते में पैसा जाएगा, उसे जाँच लें',
   close: 'बंद करें',
   dispute: 'इस लोन के किसी भुगतान या चार्ज पर शिकायत है। हम इसकी जाँच कर रहे हैं।',
   seeComplaint: 'अपनी शिकायत देखें'

@@ -4,6 +4,7 @@ export const pageMessages: typeof english = {
   tryAgain: 'फिर कोशिश करें',
   call: '{phone} पर कॉल करें',
   back: 'वापस जाएँ',
+  home: 'होम स्क्रीन पर वापस जाएँ',
   loading: 'लोड हो रहा है…',
   slow: 'अब भी लोड हो रहा है…',
   crashedTitle: 'इस पेज पर कुछ गड़बड़ हो गई',

@@ -5,7 +5,6 @@ export const productMessages: typeof english = {
   recommended: 'सुझाए गए लोन',
   more: 'और लोन देखें',
   next: 'और लोन दिखाएँ',
-  home: 'होम स्क्रीन पर वापस जाएँ',
   open: 'देखें',
   opening: 'कृपया रुकें…',
   none: 'अभी आपके लिए कोई सुझाव नहीं है।',

@@ -1,10 +1,20 @@
+import type { CSSProperties } from 'react'
 import './amount.css'
 
+/** A longer one is set smaller, so that it stays in one line. */
+const usual = 10
+
 interface AmountProps {
+  as?: 'dd' | 'p'
   /** Undefined while it is on its way: a bar holds its place. */
   text?: string | undefined
 }
 
-export function Amount({ text }: AmountProps) {
-  return <p className="amount">{text ?? <span className="amount_waiting" />}</p>
+export function Amount({ as: Element = 'p', text }: AmountProps) {
+  const signs = { '--signs': text?.length } as CSSProperties
+  return (
+    <Element className="amount" {...(text && text.length > usual && { style: signs })}>
+      {text ?? <span className="amount_waiting" />}
+    </Element>
+  )
 }

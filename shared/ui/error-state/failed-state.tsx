@@ -1,6 +1,7 @@
 import type { Resource } from '../../api/resource.ts'
 import { ErrorState } from './error-state.tsx'
 import { RefusedState } from './refused-state.tsx'
+import { useWayHome } from './use-way-home.ts'
 
 interface FailedStateProps {
   failed: Extract<Resource<unknown>, { state: 'failed' }>
@@ -11,12 +12,10 @@ interface FailedStateProps {
   onRetry: () => void
 }
 
-/** A lost answer is asked for again; where a loan's was a refusal, something else leads on. */
+/** A lost answer is asked for again; where it was a refusal, something else leads on. */
 export function FailedState({ failed, hasLoan, onRetry, ...way }: FailedStateProps) {
+  const { isEnded, ...home } = useWayHome()
   const { message, isServerRejection } = failed
-  return isServerRejection && hasLoan ? (
-    <RefusedState message={message} {...way} />
-  ) : (
-    <ErrorState message={message} onRetry={onRetry} />
-  )
+  if (!isServerRejection) return <ErrorState message={message} onRetry={onRetry} />
+  return <RefusedState message={message} {...(hasLoan && !isEnded ? way : home)} />
 }

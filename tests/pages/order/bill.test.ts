@@ -54,7 +54,11 @@ test.each([
   [174, '2026-11-23', 'late'],
   [180, '2026-11-24', 'late'],
   [170, '', 'calm'],
-  [200, '2026-11-01', 'paid']
+  [200, '2026-11-01', 'paid'],
+  [151, '2026-12-04', 'soon'],
+  [110, '2026-11-24', 'resting'],
+  [21, '2026-11-24', 'calm'],
+  [999, '2026-11-01', 'calm']
 ] as const)('status %i, due %s, is %s', (status, date, tone) => {
   expect(toneOf(status, billOf([due(date)], time), time)).toBe(tone)
 })

@@ -39,7 +39,8 @@ describe('the buttons', () => {
   test.each([
     ['review', undefined],
     ['not-approved', undefined],
-    ['payout-failed', undefined],
+    ['payout-failed', 'bindCard'],
+    ['bind-card', 'bindCard'],
     ['running', 'repay'],
     ['due', 'repay'],
     ['due-rollover', 'repayOrRollOver'],

@@ -183,7 +183,7 @@ const contents: Borrower[] = [
     about: 'whose order is refused',
     fails: {
       '/v3/loan-details/loan-details': {
-        code: '1105',
+        code: '401',
         message: 'Your session has ended. Please log in to the app again.'
       }
     }

@@ -31,7 +31,7 @@ export const orderScenarios: Scenario[] = [
   order('no-telephone', 'No service phone'),
   order('missing-fields', 'Every optional field missing'),
   order('broken-logo', 'Product logo that does not load'),
-  order('refused', 'Order details refused with a message', 'no-loan'),
+  order('refused', 'The session has ended', 'no-loan'),
   order('unknown-order', 'An order that is not his', 'due', { orderId: '20499999' }),
   order('no-query', 'Opened without product and order', 'due', { productId: '', orderId: '' }),
   order('hostile-link', 'Repayment link that is a script'),

@@ -1,0 +1,61 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { dismissSessionEnd, renewSession } from '../../../shared/context/session-end.ts'
+import { FailedState } from '../../../shared/ui/error-state/failed-state.tsx'
+import { stubApp } from '../../setup/app.ts'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+afterEach(() => act(renewSession))
+
+async function show(isServerRejection: boolean, hasLoan: boolean) {
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  onTestFinished(() => act(() => root.unmount()))
+  const [onAct, onRetry] = [vi.fn(), vi.fn()]
+  const failed = { state: 'failed', message: 'It did not work.', isServerRejection } as const
+  await act(() =>
+    root.render(
+      <FailedState
+        failed={failed}
+        hasLoan={hasLoan}
+        action="See your loan"
+        onAct={onAct}
+        onRetry={onRetry}
+      />
+    )
+  )
+  const [button] = host.querySelectorAll('button')
+  return { button, onAct, onRetry }
+}
+
+test('a lost answer is asked for again', async () => {
+  const { button, onRetry } = await show(false, true)
+  expect(button?.textContent).toBe('Try again')
+  button?.click()
+  expect(onRetry).toHaveBeenCalledOnce()
+})
+
+test('a refusal leads to the loan', async () => {
+  const { button, onAct } = await show(true, true)
+  expect(button?.textContent).toBe('See your loan')
+  button?.click()
+  expect(onAct).toHaveBeenCalledOnce()
+})
+
+test('a refusal without a loan leads back to the app', async () => {
+  const messages = stubApp()
+  const { button } = await show(true, false)
+  expect(button?.textContent).toBe('Back to the home screen')
+  button?.click()
+  expect(messages).toEqual([{ action: 'goHome' }])
+})
+
+test('an ended session leads to the login', async () => {
+  const messages = stubApp()
+  dismissSessionEnd()
+  const { button } = await show(true, true)
+  expect(button?.textContent).toBe('Log in')
+  button?.click()
+  expect(messages).toEqual([{ action: 'goLogin' }])
+})
