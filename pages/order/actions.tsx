@@ -6,7 +6,8 @@ import type { PagePayments } from '../../shared/features/payments/payments.tsx'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { actionFor } from './action.ts'
-import { bindCard, borrowAgain, repay, rollOver } from './store.ts'
+import { OtherBar } from './later-parts.tsx'
+import { repay, rollOver } from './store.ts'
 
 /** Nobody who has paid is asked whether he is short of money. */
 export function OrderActions({ order, payments }: { order: Order; payments: PagePayments }) {
@@ -14,23 +15,7 @@ export function OrderActions({ order, payments }: { order: Order; payments: Page
   const action = actionFor(order)
   // The page does not press for a payment in dispute, or for one that was received.
   const variant = order.dispute || hasPaid(money) ? 'secondary' : 'primary'
-  if (action === 'bindCard') {
-    return (
-      <ActionBar>
-        <Button hint={messages.bindCardHint} onClick={bindCard}>
-          {messages.bindCard}
-        </Button>
-      </ActionBar>
-    )
-  }
-  if (!action) return null
-  if (action === 'borrowAgain') {
-    return (
-      <ActionBar>
-        <Button onClick={borrowAgain}>{messages.borrowAgain}</Button>
-      </ActionBar>
-    )
-  }
+  if (!action || action === 'borrowAgain') return <OtherBar order={order} />
   if (action === 'repay') {
     return (
       <ActionBar>

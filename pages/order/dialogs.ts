@@ -1,14 +1,15 @@
 import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores'
 import { orderMessages } from '#messages/order.ts'
-import { type Order, saveStoreRating } from '../../shared/api/order.ts'
+import type { Order } from '../../shared/api/order.ts'
+import { saveStoreRating } from '../../shared/api/order-writes.ts'
 import type { Resource } from '../../shared/api/resource.ts'
 import { postAction } from '../../shared/bridge/bridge.ts'
 import { openLink } from '../../shared/bridge/open-link.ts'
 import { hasFlag } from '../../shared/context/session-storage.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
+import { bindCard } from './other-actions.ts'
 import { waiting } from './poll.ts'
-import { bindCard } from './store.ts'
 
 export type DialogName = 'tips' | 'bankCard' | 'withdraw' | 'rating' | 'thanks'
 

@@ -19,7 +19,7 @@ export function earlyValues(
   const rows = data.rows as { detail?: Record<string, unknown>[] } | undefined
   const bill = billOf(rows?.detail ?? [], time)
   const tone = data.dispute ? 'resting' : toneOf(status, bill, time)
-  const owes = action === 'repay' || action === 'repayOrRollOver'
+  const owes = action && action !== 'borrowAgain'
   // The early html asks a borrower who has paid for nothing; React shows what he reads instead.
   if (owes && knowsPaid(() => search.get('orderId'))) return {}
   return {

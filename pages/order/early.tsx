@@ -17,7 +17,7 @@ export function Early({ slots }: { slots: Slots }) {
   return (
     <PageFrame title={messages.title} hero={<EarlyHead slots={slots} />}>
       {brand.services.includes('papers') && (
-        <div className="order_papers">{slots.condition('paid')}</div>
+        <div className="order_later">{slots.condition('paid')}</div>
       )}
       <LoanFacts logo="" name={slots.text('productName')} rows={[rowSlots(row)]} />
       <EarlyActions slots={slots} />

@@ -6,6 +6,10 @@ export const OrderDialog = drawnPart(async () => (await import('./dialog.tsx')).
 
 export const ToKeep = drawnPart(async () => (await import('./keeping-ways.tsx')).KeepingWays)
 
+export const OtherBar = drawnPart(async () => (await import('./other-bar.tsx')).OtherBar)
+
+export const Dispute = drawnPart(async () => (await import('./dispute.tsx')).Dispute)
+
 export const Papers = drawnPart(async () => (await import('./papers.tsx')).Papers)
 
 export const Accepted = drawnPart(async () => (await import('./accepted.tsx')).Accepted)

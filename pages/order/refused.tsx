@@ -1,3 +1,4 @@
+import { orderKey } from '../../shared/context/order-key.ts'
 import { RefusedState } from '../../shared/ui/error-state/refused-state.tsx'
 import { useWayHome } from '../../shared/ui/error-state/use-way-home.ts'
 import type { OrderPage } from './store.ts'
@@ -5,6 +6,6 @@ import type { OrderPage } from './store.ts'
 /** The page of a loan that the server does not show. Without a loan or a session there is nothing to ask for again. */
 export function Refused({ message, store }: { message: string; store: OrderPage }) {
   const { isEnded, ...home } = useWayHome()
-  const canRetry = store.hasKey() && !isEnded
+  const canRetry = orderKey() !== undefined && !isEnded
   return <RefusedState message={message} {...home} {...(canRetry && { onRetry: store.retry })} />
 }

@@ -1,12 +1,10 @@
 import { atom, computed } from 'nanostores'
 import { type EarlyRequest, orderInAddress } from '../../shared/api/from-address.ts'
-import { fetchOrder, type Order, orderRequest, saveEvent } from '../../shared/api/order.ts'
+import { fetchOrder, type Order, orderRequest } from '../../shared/api/order.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import { missingOrder } from '../../shared/api/result.ts'
-import { postAction } from '../../shared/bridge/bridge.ts'
 import { openLink, openPage } from '../../shared/bridge/open-link.ts'
 import { brand } from '../../shared/config/brand.ts'
-import { bridgeWire } from '../../shared/config/bridge-wire.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { setFlag } from '../../shared/context/session-storage.ts'
 import { wasJustAccepted } from '../../shared/features/loan-offer/just-accepted.ts'
@@ -87,7 +85,6 @@ export function createOrderPage() {
     $next,
     payments,
     retry: loan.load,
-    hasKey: () => orderKey() !== undefined,
     open: () => {
       $accepted.set(wasJustAccepted())
       loan.$resource.listen(resource => {
@@ -120,17 +117,4 @@ export function openDispute(problemId: string): void {
 export function rollOver(): void {
   setFlag('showBankTip')
   openPage('repay-delay.html', { ...orderKey() })
-}
-
-export function bindCard(): void {
-  const { productId = '', orderId = '' } = orderKey() ?? {}
-  openPage('bind-bank.html', { product_id: productId, orderId, source: 'loanDetail' })
-}
-
-/** The product's screen belongs to the app. */
-export function borrowAgain(): void {
-  const { productId = '' } = orderKey() ?? {}
-  saveEvent('borrowAgain', productId, 0)
-  const query = new URLSearchParams({ productId })
-  postAction('goToPage', `${brand.appScheme}://${bridgeWire.screens.productDetail}?${query}`)
 }

@@ -21,9 +21,9 @@ import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { StatusBanner } from '../../shared/ui/status-banner/status-banner.tsx'
 import { OrderActions } from './actions.tsx'
 import { billOf, toneOf } from './bill.ts'
-import { Dispute } from './dispute.tsx'
 import {
   Accepted,
+  Dispute,
   KeptLoan,
   OrderDialog,
   OtherLoans,
@@ -131,9 +131,13 @@ function LoadedOrder({ order, store }: { order: Order; store: OrderPage }) {
       hero={!isAccepted && <OrderHead order={order} store={store} />}
     >
       {isAccepted && <Accepted onSee={() => store.$accepted.set(false)} />}
-      {order.dispute && <Dispute {...order.dispute} />}
+      {order.dispute && (
+        <div className="order_later">
+          <Dispute {...order.dispute} />
+        </div>
+      )}
       {isSettled(order) && hasPapers(order) && (
-        <div className="order_papers">
+        <div className="order_later">
           <Papers />
         </div>
       )}

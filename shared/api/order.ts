@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { brand } from '../config/brand.ts'
 import type { OrderKey, OrderKeyOf } from '../context/order-key.ts'
 import { dialledPhone } from '../lib/dialled-phone.ts'
-import { baseClient, type Call, nothing, type PreparedCall, plainFormClient } from './call.ts'
-import { send, sendPrepared } from './client.ts'
+import { baseClient, type Call, type PreparedCall } from './call.ts'
+import { sendPrepared } from './client.ts'
 import {
   at,
   flag,
@@ -20,9 +20,6 @@ import type { Result } from './result.ts'
 
 /** A text that nobody can dial is no number, and may be wider than a phone. */
 const isPhone = (text: string) => text.length <= 30 && dialledPhone(text) !== ''
-
-/** The backend's numbers for what was tapped. */
-const eventModules = { borrowAgain: 30, recommendedProduct: 31 } as const
 
 const productEntry = shape({
   logo: text,
@@ -103,63 +100,4 @@ export const orderRequest = <Value>({
 
 export function fetchOrder(key: OrderKey): Promise<Result<Order>> {
   return sendPrepared(orderRequest(key))
-}
-
-export const eventCall: Call<undefined> = {
-  client: baseClient,
-  method: 'POST',
-  path: '/service/event/save',
-  kind: 'write',
-  data: nothing
-}
-
-/** Tells the backend of a tap; nobody waits for its answer and a failure is nobody's concern. */
-export function saveEvent(
-  module: keyof typeof eventModules,
-  productId: string,
-  position: number
-): Promise<Result<undefined>> {
-  const fields = {
-    productId,
-    moduleId: String(eventModules[module]),
-    positionId: String(position)
-  }
-  return send(eventCall, fields)
-}
-
-export const ratingCall: Call<undefined> = {
-  client: baseClient,
-  method: 'POST',
-  path: '/v3/loan-details/store-rating',
-  kind: 'write',
-  intention: 'rating',
-  data: nothing
-}
-
-/** Saves the rating. The backend expects 5 whatever was tapped, unless the brand says otherwise. */
-export function saveStoreRating(stars: number): Promise<Result<undefined>> {
-  const score = brand.rating.score === 'stars' ? stars : 5
-  return send(ratingCall, { score: String(score) }, { toastsFailure: true })
-}
-
-export const productLinkCall: Call<string> = {
-  client: plainFormClient,
-  method: 'POST',
-  path: '/gopia/goya/define',
-  kind: 'write',
-  intention: 'product',
-  data: v.string()
-}
-
-export function fetchProductLink(
-  productId: string,
-  position: number,
-  loading?: string
-): Promise<Result<string>> {
-  const fields = {
-    moduleId: String(eventModules.recommendedProduct),
-    positionId: String(position),
-    productId
-  }
-  return send(productLinkCall, fields, { loading, toastsFailure: true })
 }

@@ -210,10 +210,12 @@ describe('order page', () => {
     expect(calls(details)).toEqual([])
   })
 
-  test('keeps the way to another account in reach where the payout failed', async ({ borrower }) => {
+  test('keeps the way to another account in reach where the payout failed', async ({
+    borrower
+  }) => {
     const { page, open } = borrower
     await open('order-bind-card')
-    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
     await page.getByRole('button', { name: 'Go and bind the card' }).click()
     await page.waitForURL(/bind-bank\.html\?.*source=loanDetail/)
   })

@@ -40,17 +40,16 @@ export function OfferPage<T extends Offer>(props: OfferPageProps<T>) {
   const taking = useStore(store.take.$pending)
   const doubtful = useStore(store.$doubtful)
   const cost = useStore(store.$cost)
-  const { title } = messages
   if (taken !== undefined && !taking) {
     return (
-      <PageFrame title={title}>
+      <PageFrame title={messages.title}>
         <Taken onSee={store.seeLoan} waiting={<SeeLoan store={store} />} />
       </PageFrame>
     )
   }
   if (resource.state === 'failed') {
     return (
-      <PageFrame title={title}>
+      <PageFrame title={messages.title}>
         {doubtful && <Notice text={messages.uncertain} isAnswer />}
         <Failed store={store} failure={resource} />
       </PageFrame>
@@ -58,7 +57,7 @@ export function OfferPage<T extends Offer>(props: OfferPageProps<T>) {
   }
   if (resource.state === 'loading' || !cost) {
     return (
-      <PageFrame title={title} hero={<WaitingOffer />}>
+      <PageFrame title={messages.title} hero={<WaitingOffer />}>
         <Card>
           <Skeleton lines={6} slow={resource.state === 'loading' && resource.slow} />
         </Card>
@@ -72,7 +71,7 @@ export function OfferPage<T extends Offer>(props: OfferPageProps<T>) {
   const offer = resource.data
   const { rows, ...figures } = offerFigures(offer, cost)
   return (
-    <PageFrame title={title} hero={<OfferHead {...figures} />}>
+    <PageFrame title={messages.title} hero={<OfferHead {...figures} />}>
       {doubtful && (
         <Notice text={messages.uncertain} isAnswer>
           <SeeLoan store={store} />

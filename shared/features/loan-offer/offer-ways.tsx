@@ -10,7 +10,6 @@ import { RowButton } from '../../ui/row-button/row-button.tsx'
 import { RowList } from '../../ui/row-button/row-list.tsx'
 import type { CostSummary } from './cost-summary.ts'
 import { loadKeeping, saveFirstPayment, saveSummary, shareSummary } from './keep-offer.ts'
-import { offerSummary } from './offer-summary.ts'
 
 interface OfferWaysProps {
   offer: OfferTexts
@@ -27,7 +26,7 @@ export function OfferWays(props: OfferWaysProps) {
   const saving = useStore(saveSummary.$pending)
   const sharing = useStore(shareSummary.$pending)
   useWhenResting(loadKeeping)
-  const summary = offerSummary(offer, cost)
+  const hasFigures = [...offer.rows, ...offer.plan, ...cost.rows].length > 0
   return (
     <RowList>
       <RowButton
@@ -38,12 +37,16 @@ export function OfferWays(props: OfferWaysProps) {
       >
         {messages.keyFacts}
       </RowButton>
-      {summary.groups.length > 0 && (
+      {hasFigures && (
         <>
-          <RowButton icon={<SaveIcon />} pending={saving} onClick={() => saveSummary(summary)}>
+          <RowButton icon={<SaveIcon />} pending={saving} onClick={() => saveSummary(offer, cost)}>
             {messages.save}
           </RowButton>
-          <RowButton icon={<ShareIcon />} pending={sharing} onClick={() => shareSummary(summary)}>
+          <RowButton
+            icon={<ShareIcon />}
+            pending={sharing}
+            onClick={() => shareSummary(offer, cost)}
+          >
             {messages.share}
           </RowButton>
         </>

@@ -1,18 +1,20 @@
 import { confirmationMessages as messages } from '#messages/confirmation.ts'
+import type { OfferTexts } from '../../api/offer.ts'
 import { canDownload, downloadFile, saveImage } from '../../bridge/save-image.ts'
 import { share } from '../../bridge/share.ts'
 import { calendarFile } from '../../loan/calendar-entry.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { drawSummary } from '../summary-image/draw-summary.ts'
-import type { ImageSummary } from '../summary-image/summary.ts'
 import { summaryText } from '../summary-image/summary-text.ts'
-import type { FirstPayment } from './cost-summary.ts'
+import type { CostSummary, FirstPayment } from './cost-summary.ts'
+import { offerSummary } from './offer-summary.ts'
 
-export async function saveSummary(summary: ImageSummary): Promise<void> {
-  await saveImage(await drawSummary(summary), 'loan-offer.png')
+export async function saveSummary(offer: OfferTexts, cost: CostSummary): Promise<void> {
+  await saveImage(await drawSummary(offerSummary(offer, cost)), 'loan-offer.png')
 }
 
-export async function shareSummary(summary: ImageSummary): Promise<void> {
+export async function shareSummary(offer: OfferTexts, cost: CostSummary): Promise<void> {
+  const summary = offerSummary(offer, cost)
   const image = await drawSummary(summary)
   await share({
     title: summary.title,

@@ -1,5 +1,6 @@
 import { productMessages as messages } from '#messages/products.ts'
-import { fetchProductLink, type Product, saveEvent } from '../../api/order.ts'
+import type { Product } from '../../api/order.ts'
+import { fetchProductLink, saveEvent } from '../../api/order-writes.ts'
 import { postAction } from '../../bridge/bridge.ts'
 import { openLink } from '../../bridge/open-link.ts'
 import { leaving, singleFlight } from '../../lib/single-flight.ts'

@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import { createOrderDialogs } from '../../../pages/order/dialogs.ts'
+import * as otherActions from '../../../pages/order/other-actions.ts'
 import * as orderStore from '../../../pages/order/store.ts'
 import type { Order } from '../../../shared/api/order.ts'
 import { $toast } from '../../../shared/context/toast.ts'
@@ -13,7 +14,7 @@ export async function openOrderPage({ open }: Backend, scenario: string, extra =
   const store = orderStore.createOrderPage()
   const dialogs = createOrderDialogs(store)
   store.open()
-  return { ...products, ...orderStore, ...store, ...dialogs, $toast }
+  return { ...products, ...orderStore, ...otherActions, ...store, ...dialogs, $toast }
 }
 
 export type OpenedOrderPage = Awaited<ReturnType<typeof openOrderPage>>

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { pageMessages } from '#messages/page.ts'
 import { actionFor } from '../../../pages/order/action.ts'
+import { borrowAgain } from '../../../pages/order/other-actions.ts'
 import {
-  borrowAgain,
   createOrderPage,
   hasPapers,
   isSettled,
@@ -39,8 +39,7 @@ describe('the buttons', () => {
   test.each([
     ['review', undefined],
     ['not-approved', undefined],
-    ['payout-failed', 'bindCard'],
-    ['bind-card', 'bindCard'],
+    ['payout-failed', undefined],
     ['running', 'repay'],
     ['due', 'repay'],
     ['due-rollover', 'repayOrRollOver'],

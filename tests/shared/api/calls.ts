@@ -23,12 +23,8 @@ import {
   trackProduct
 } from '../../../shared/api/joint-login.ts'
 import { fetchOptions } from '../../../shared/api/options.ts'
-import {
-  fetchOrder,
-  fetchProductLink,
-  saveEvent,
-  saveStoreRating
-} from '../../../shared/api/order.ts'
+import { fetchOrder } from '../../../shared/api/order.ts'
+import { fetchProductLink, saveEvent, saveStoreRating } from '../../../shared/api/order-writes.ts'
 import { fetchPaper, fetchStatement } from '../../../shared/api/papers.ts'
 import { fetchPayments } from '../../../shared/api/payments.ts'
 import { fetchPrivacy, requestData } from '../../../shared/api/privacy.ts'

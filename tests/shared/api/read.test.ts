@@ -17,7 +17,7 @@ import {
   fetchWays,
   requestRedirect
 } from '../../../shared/api/legacy-repayment.ts'
-import { fetchProductLink } from '../../../shared/api/order.ts'
+import { fetchProductLink } from '../../../shared/api/order-writes.ts'
 import { type Repayment, requestPaymentLink } from '../../../shared/api/repayment.ts'
 import type { Result } from '../../../shared/api/result.ts'
 import { fetchScenarios } from '../../../shared/api/scenarios.ts'

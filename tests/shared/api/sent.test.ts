@@ -39,12 +39,8 @@ import {
   fetchWays,
   requestRedirect
 } from '../../../shared/api/legacy-repayment.ts'
-import {
-  fetchOrder,
-  fetchProductLink,
-  saveEvent,
-  saveStoreRating
-} from '../../../shared/api/order.ts'
+import { fetchOrder } from '../../../shared/api/order.ts'
+import { fetchProductLink, saveEvent, saveStoreRating } from '../../../shared/api/order-writes.ts'
 import { fetchRepayment, requestPaymentLink } from '../../../shared/api/repayment.ts'
 import type { Result } from '../../../shared/api/result.ts'
 import { fetchScenarios, resetBorrower } from '../../../shared/api/scenarios.ts'

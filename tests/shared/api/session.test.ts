@@ -61,7 +61,8 @@ test('the same user’s next session asks again for what had failed', async () =
 test('the content of an ended session leaves the page, for whichever call it ended', async () => {
   open('order-due')
   const { createResource } = await import('../../../shared/api/resource.ts')
-  const { fetchOrder, saveStoreRating } = await import('../../../shared/api/order.ts')
+  const { fetchOrder } = await import('../../../shared/api/order.ts')
+  const { saveStoreRating } = await import('../../../shared/api/order-writes.ts')
   const { $resource, load } = createResource(() =>
     fetchOrder({ productId: '301', orderId: '20410001' })
   )

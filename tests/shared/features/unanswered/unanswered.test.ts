@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { baseClient, type Call, nothing } from '../../../../shared/api/call.ts'
 import { send } from '../../../../shared/api/client.ts'
-import { eventCall } from '../../../../shared/api/order.ts'
+import { eventCall } from '../../../../shared/api/order-writes.ts'
 import { paymentLink } from '../../../../shared/api/repayment.ts'
 import { readLeftOpen } from '../../../../shared/features/unanswered/left-open.ts'
 import { createUnanswered } from '../../../../shared/features/unanswered/store.ts'

@@ -1,0 +1,20 @@
+import { saveEvent } from '../../shared/api/order-writes.ts'
+import { postAction } from '../../shared/bridge/bridge.ts'
+import { openPage } from '../../shared/bridge/open-link.ts'
+import { brand } from '../../shared/config/brand.ts'
+import { bridgeWire } from '../../shared/config/bridge-wire.ts'
+import { orderKey } from '../../shared/context/order-key.ts'
+
+/** Where the bank has sent the money back: it needs another account. */
+export function bindCard(): void {
+  const { productId = '', orderId = '' } = orderKey() ?? {}
+  openPage('bind-bank.html', { product_id: productId, orderId, source: 'loanDetail' })
+}
+
+/** The product's screen belongs to the app. */
+export function borrowAgain(): void {
+  const { productId = '' } = orderKey() ?? {}
+  saveEvent('borrowAgain', productId, 0)
+  const query = new URLSearchParams({ productId })
+  postAction('goToPage', `${brand.appScheme}://${bridgeWire.screens.productDetail}?${query}`)
+}

@@ -1,0 +1,28 @@
+import { orderMessages as messages } from '#messages/order.ts'
+import type { Order } from '../../shared/api/order.ts'
+import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
+import { Button } from '../../shared/ui/button/button.tsx'
+import { bindCard, borrowAgain } from './other-actions.ts'
+import { isSettled } from './store.ts'
+
+/** The bank has sent the money back. */
+const payoutFailed = 151
+
+/** The one action on a loan that is not being repaid, if there is one. */
+export function OtherBar({ order }: { order: Order }) {
+  if (isSettled(order)) {
+    return (
+      <ActionBar>
+        <Button onClick={borrowAgain}>{messages.borrowAgain}</Button>
+      </ActionBar>
+    )
+  }
+  if (order.status !== payoutFailed && !order.asksBankCard) return null
+  return (
+    <ActionBar>
+      <Button hint={messages.bindCardHint} onClick={bindCard}>
+        {messages.bindCard}
+      </Button>
+    </ActionBar>
+  )
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { brand } from '../config/brand.ts'
+import { baseClient, type Call, nothing, plainFormClient } from './call.ts'
+import { send } from './client.ts'
+import type { Result } from './result.ts'
+
+// Apart from the order itself, whose page every borrower downloads.
+
+/** The backend's numbers for what was tapped. */
+const eventModules = { borrowAgain: 30, recommendedProduct: 31 } as const
+
+export const eventCall: Call<undefined> = {
+  client: baseClient,
+  method: 'POST',
+  path: '/service/event/save',
+  kind: 'write',
+  data: nothing
+}
+
+/** Tells the backend of a tap; nobody waits for its answer and a failure is nobody's concern. */
+export function saveEvent(
+  module: keyof typeof eventModules,
+  productId: string,
+  position: number
+): Promise<Result<undefined>> {
+  const fields = {
+    productId,
+    moduleId: String(eventModules[module]),
+    positionId: String(position)
+  }
+  return send(eventCall, fields)
+}
+
+export const ratingCall: Call<undefined> = {
+  client: baseClient,
+  method: 'POST',
+  path: '/v3/loan-details/store-rating',
+  kind: 'write',
+  intention: 'rating',
+  data: nothing
+}
+
+/** Saves the rating. The backend expects 5 whatever was tapped, unless the brand says otherwise. */
+export function saveStoreRating(stars: number): Promise<Result<undefined>> {
+  const score = brand.rating.score === 'stars' ? stars : 5
+  return send(ratingCall, { score: String(score) }, { toastsFailure: true })
+}
+
+export const productLinkCall: Call<string> = {
+  client: plainFormClient,
+  method: 'POST',
+  path: '/gopia/goya/define',
+  kind: 'write',
+  intention: 'product',
+  data: v.string()
+}
+
+export function fetchProductLink(
+  productId: string,
+  position: number,
+  loading?: string
+): Promise<Result<string>> {
+  const fields = {
+    moduleId: String(eventModules.recommendedProduct),
+    positionId: String(position),
+    productId
+  }
+  return send(productLinkCall, fields, { loading, toastsFailure: true })
+}
