@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import { codeMessages as messages } from '#messages/repayment.ts'
-import { Card } from '../../shared/ui/card/card.tsx'
 import { DocumentIcon } from '../../shared/ui/icon/document-icon.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 
 export function CodeFrame({ children }: { children: ReactNode }) {
   return (
     <PageFrame title={messages.title}>
-      <Card as="p" className="code_slip">
+      <p className="code_slip">
         <DocumentIcon />
         {messages.slip}
-      </Card>
+      </p>
       {children}
     </PageFrame>
   )

@@ -58,17 +58,7 @@ export function Instructions(props: InstructionsProps) {
           <ExpiredCode digits={digits} expiresAt={expiresAt} renew={renew} isMain />
         )}
         {!isExpired && !isPaid && down && <p>{down}</p>}
-        {isUsable && (
-          <Copyable
-            label={messages.code}
-            text={code}
-            digits={digits}
-            id="code"
-            guard={payments?.use}
-          >
-            {repaymentMessages.code}
-          </Copyable>
-        )}
+        {isUsable && <BigCode code={code} digits={digits} guard={payments?.use} />}
         <Facts instructions={instructions} payments={payments} />
         <PaymentNotes {...instructions} expiresAt={isExpired ? '' : expiresAt} />
         {isOffered && payments && (
@@ -113,6 +103,7 @@ function CashierButton({ instructions, payments }: PartProps) {
         slip={slipOfInstructions(instructions)}
         savedAt={instructions.savedAt}
         guard={payments?.use}
+        isMain
       />
     </div>
   )
@@ -123,28 +114,45 @@ function Facts({ instructions, payments }: PartProps) {
   return (
     <>
       {contractNumber && (
-        <Copyable label={messages.contract} text={contractNumber} id="contract">
-          {repaymentMessages.contract}
-        </Copyable>
+        <div className="code_copyable">
+          <div>
+            <p className="code_label">{messages.contract}</p>
+            <p className="code_value" id="contract">
+              {contractNumber}
+            </p>
+          </div>
+          <CopyButton
+            text={contractNumber}
+            what={repaymentMessages.contract}
+            shownIn="contract"
+            iconOnly
+          />
+        </div>
       )}
       <div className="code_copyable">
         <div>
           <p className="code_label">{messages.total}</p>
-          <p className="code_total" id="total">
+          <p className="code_value code_total" id="total">
             {total || noAmount}
           </p>
         </div>
         {payments ? (
-          <CopyAmount amount={total} what={messages.total} shownIn="total" guard={payments.use} />
+          <CopyAmount
+            amount={total}
+            what={messages.total}
+            shownIn="total"
+            guard={payments.use}
+            iconOnly
+          />
         ) : (
-          <CopyButton text={total} what={messages.total} shownIn="total" />
+          <CopyButton text={total} what={messages.total} shownIn="total" iconOnly />
         )}
       </div>
       {date && (
         <div className="code_copyable">
           <div>
             <p className="code_label">{repaymentMessages.date}</p>
-            <p className="code_date">{dateText(date)}</p>
+            <p className="code_value">{dateText(date)}</p>
           </div>
         </div>
       )}
@@ -157,25 +165,21 @@ function Facts({ instructions, payments }: PartProps) {
   )
 }
 
-interface CopyableProps {
-  label: string
-  text: string
-  digits?: string
-  id: string
-  guard?: PagePayments['use'] | undefined
-  children: string
+interface BigCodeProps {
+  code: string
+  digits: string
+  guard: PagePayments['use'] | undefined
 }
 
-function Copyable({ label, text, digits = text, id, guard, children }: CopyableProps) {
+/** What a cashier reads is the largest on the page. */
+function BigCode({ code, digits, guard }: BigCodeProps) {
   return (
-    <div className="code_copyable">
-      <div>
-        <p className="code_label">{label}</p>
-        <p className="code_value" id={id}>
-          {digits}
-        </p>
-      </div>
-      <CopyButton text={text} what={children} shownIn={id} guard={guard} />
+    <div className="code_big">
+      <p className="code_label">{messages.code}</p>
+      <p className="code_digits" id="code">
+        {digits}
+      </p>
+      <CopyButton text={code} what={repaymentMessages.code} shownIn="code" guard={guard} />
     </div>
   )
 }

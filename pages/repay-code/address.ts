@@ -12,6 +12,8 @@ export interface AddressCode {
   picture: string
   /** The code in the address, wherever it is. */
   namedPicture: string
+  /** The name of the shop or wallet as the server has it; '' where it says nothing. */
+  place: string
   /** Written out; `--` for what is no amount. */
   amount: string
   /** Until when the server says that it can be paid with; '' where it says nothing. */
@@ -27,6 +29,7 @@ export function readCodeAddress(param: Param): AddressCode {
     code: param('payCode', payCodePattern) ?? '',
     picture: listedPicture(namedPicture) ?? '',
     namedPicture,
+    place: '',
     amount: amountInAddress(param),
     expiresAt: ''
   }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { repayCodeMessages as messages } from '#messages/repay-code.ts'
 import { AlreadyPaid } from '../../shared/features/already-paid/already-paid.tsx'
-import { CopyAmount } from '../../shared/features/cashier/copy-amount.tsx'
 import { ExpiredCode } from '../../shared/features/cashier/expired-code.tsx'
 import { PaymentNotes } from '../../shared/features/cashier/payment-notes.tsx'
 import { ShowToCashier } from '../../shared/features/cashier/show-to-cashier.tsx'
@@ -10,7 +9,6 @@ import { UsedCode } from '../../shared/features/cashier/used-code.tsx'
 import { isUsedUp, type MoneyState } from '../../shared/features/payments/loan-page.ts'
 import type { PagePayments } from '../../shared/features/payments/payments.tsx'
 import { ScamNote } from '../../shared/features/scam-note/scam-note.tsx'
-import { plainAmount } from '../../shared/loan/plain-amount.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { CopyButton } from '../../shared/ui/copy-button/copy-button.tsx'
@@ -63,12 +61,12 @@ export function CodeSheet(props: SheetProps) {
             />
           </div>
         )}
-        <Amount address={address} payments={payments} isUnconfirmed={isUnconfirmed} />
         <PaymentNotes expiresAt={expiresAt} fee="" note="" />
         <ShowToCashier
           slip={slipOf(address, isUnconfirmed ? 'link' : 'loan')}
           savedAt={savedAt}
           guard={payments?.use}
+          isMain
         />
       </Card>
       <Tips address={address} isUnconfirmed={isUnconfirmed} />
@@ -96,30 +94,12 @@ function ExpiredSheet({ digits, expiresAt, payments }: ExpiredSheetProps) {
   )
 }
 
-interface AmountProps {
+interface TipsProps {
   address: AddressCode
-  payments: PagePayments | undefined
   isUnconfirmed: boolean
 }
 
-function Amount({ address: { amount }, payments, isUnconfirmed }: AmountProps) {
-  if (payments && !plainAmount(amount)) return null
-  const label = isUnconfirmed ? messages.linkAmount : messages.amount
-  return (
-    <div className="repay-code_code">
-      <p className="repay-code_amount">
-        {label} <strong id="pay-amount">{amount}</strong>
-      </p>
-      {payments ? (
-        <CopyAmount amount={amount} what={label} shownIn="pay-amount" guard={payments.use} />
-      ) : (
-        <CopyButton text={amount} what={label} shownIn="pay-amount" />
-      )}
-    </div>
-  )
-}
-
-function Tips({ address, isUnconfirmed }: Omit<AmountProps, 'payments'>) {
+function Tips({ address, isUnconfirmed }: TipsProps) {
   const { variant, amount } = address
   // Where no amount is shown, none stands above; one of a link is nobody's to pay exactly.
   const [, exactly] = messages.codeTips

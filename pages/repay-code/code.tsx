@@ -26,7 +26,7 @@ interface CodeProps {
 export function Code({ check, onCheck, payments }: CodeProps) {
   const money = useStore(payments.$money)
   const { address, state } = check
-  const { variant, code, picture } = address
+  const { variant, code, picture, place } = address
   const savedAt = state === 'unchecked' ? check.savedAt : undefined
   const isNeverConfirmed = state === 'waiting' || (state === 'unchecked' && savedAt === undefined)
   // The link may be anybody's: before the server has confirmed its code it is not shown as his.
@@ -48,9 +48,10 @@ export function Code({ check, onCheck, payments }: CodeProps) {
             <QrCode address={address} />
           </HeldCode>
         )}
-        {variant === 'code' && picture && (
+        {variant === 'code' && (picture || place) && (
           <div className="repay-code_channel">
-            <Picture source={picture} alternative={messages.channel} size="small" />
+            {picture && <Picture source={picture} alternative={messages.channel} size="small" />}
+            <h2>{place}</h2>
           </div>
         )}
       </CodeSheet>

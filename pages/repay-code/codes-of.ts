@@ -9,6 +9,7 @@ export function codesOf({ code, channels }: Coded): string[] {
 export function factsOf({ code, channels }: Coded, text: string) {
   const channel = channels.find(({ barcode }) => barcode === text)
   const expiresAt = (code?.code === text ? code.expiresAt : channel?.expiresAt) ?? ''
+  const place = (code?.code === text ? code.title : channel?.name) ?? ''
   const ofChannels = channels.flatMap(({ barcode, logo }) => [barcode, logo])
-  return { expiresAt, pictures: [code?.logo ?? '', ...ofChannels] }
+  return { expiresAt, place, pictures: [code?.logo ?? '', ...ofChannels] }
 }

@@ -11,7 +11,7 @@ import { codesOf, factsOf } from './codes-of.ts'
 
 export type CodeComparison =
   /** The server names this code for the loan, and this amount; its pictures are its own. */
-  | { state: 'same'; amount: string; expiresAt: string; pictures: string[] }
+  | { state: 'same'; amount: string; expiresAt: string; place: string; pictures: string[] }
   | { state: 'different'; amount: string }
   /** There is no code to compare, here or there. */
   | { state: 'unknown'; amount: string }

@@ -5,12 +5,13 @@ import { confirmedAmount } from './amount.ts'
 interface Confirmation {
   amount: string
   expiresAt: string
+  place: string
   pictures: readonly string[]
 }
 
 /** The code of the address with what the server says of it. */
 export function confirmedBy(
-  { amount, expiresAt, pictures }: Confirmation,
+  { amount, expiresAt, place, pictures }: Confirmation,
   address: AddressCode
 ): AddressCode {
   const { namedPicture, picture } = address
@@ -19,6 +20,7 @@ export function confirmedBy(
     ...address,
     amount: confirmedAmount(address.amount, amount),
     expiresAt,
+    place,
     picture: own ?? picture
   }
 }

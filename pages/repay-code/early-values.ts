@@ -15,11 +15,11 @@ export function earlyValues(data: Repayment, search: URLSearchParams): unknown {
   const code = param('payCode')
   const picture = param('payCodeImg')
   if (!code || param('showType') !== '1' || !codesOf(data).includes(code)) return {}
-  const { expiresAt, pictures } = factsOf(data, code)
+  const { expiresAt, place, pictures } = factsOf(data, code)
   const isOthers = picture && !pictures.includes(picture)
   if (expiresAt || isOthers || knowsPaid(() => search.get('orderId'))) return {}
   const own = amountInAddress(param)
   const amount = confirmedAmount(own, data.amount)
   if ((amount !== own && own !== noAmount) || payableOf(amount) !== 'payable') return {}
-  return { code: groupCode(code), amount, picture: picture && '1' }
+  return { code: groupCode(code), amount, place, picture: picture && '1' }
 }

@@ -1,8 +1,9 @@
 import { repayCodeMessages as messages } from '#messages/repay-code.ts'
-import { AmountDue } from '../../shared/features/amount-due/amount-due.tsx'
 import type { Slots } from '../../shared/island/record-slots.ts'
+import { CopyButton } from '../../shared/ui/copy-button/copy-button.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Picture } from '../../shared/ui/picture/picture.tsx'
+import { AmountHead, amountId } from './amount-head.tsx'
 import { CodeSheet } from './code-sheet.tsx'
 
 /** A code to be read out that the server names for the loan. */
@@ -14,18 +15,26 @@ export function Early({ slots }: { slots: Slots }) {
     code,
     amount,
     picture: '',
+    place: '',
     namedPicture: '',
     expiresAt: ''
   } as const
   return (
     <PageFrame
       title={messages.title}
-      hero={<AmountDue label={messages.amount} amount={slots.text('amount')} />}
+      hero={
+        <AmountHead label={messages.amount} amount={amount}>
+          <CopyButton text={amount} what={messages.amount} shownIn={amountId} iconOnly />
+        </AmountHead>
+      }
     >
       <CodeSheet address={address} digits={code}>
         <div className="repay-code_channel">
-          {slots.condition('picture')}
-          <Picture source="" size="small" />
+          <div>
+            {slots.condition('picture')}
+            <Picture source="" size="small" />
+          </div>
+          <h2>{slots.optionalText('place')}</h2>
         </div>
       </CodeSheet>
     </PageFrame>

@@ -34,7 +34,7 @@ type Checked =
 
 /** `source` is `link` for a code that nobody has confirmed. */
 export function slipOf(
-  { variant, code, picture, amount, expiresAt }: AddressCode,
+  { variant, code, picture, place, amount, expiresAt }: AddressCode,
   source: Slip['source'] = 'loan'
 ): Slip {
   return {
@@ -44,7 +44,7 @@ export function slipOf(
     look: variant === 'qr' ? 'qr' : 'barcode',
     // The picture of a code to be read out is only the channel's logo.
     picture: variant === 'qr' ? picture : '',
-    place: '',
+    place,
     amount,
     contractNumber: '',
     expiresAt,
@@ -94,8 +94,8 @@ export function createRepayCodePage() {
       if (slip?.data.code !== code)
         return ready({ state: 'unchecked', address, savedAt: undefined })
       const { savedAt, data } = slip
-      const { amount, expiresAt, picture } = data
-      const ofSlip = { ...address, amount, expiresAt, picture: picture || address.picture }
+      const { amount, expiresAt, place, picture } = data
+      const ofSlip = { ...address, amount, expiresAt, place, picture: picture || address.picture }
       return ready({ state: 'unchecked', address: ofSlip, savedAt })
     }
     if (!result.success) return ready({ state: 'refused', address, message: result.message })

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { repayCodeMessages as messages } from '#messages/repay-code.ts'
-import { AmountDue } from '../../shared/features/amount-due/amount-due.tsx'
+import { CopyAmount } from '../../shared/features/cashier/copy-amount.tsx'
 import { PaymentsArea } from '../../shared/features/payments/payments.tsx'
 import { noAmount } from '../../shared/loan/no-amount.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
@@ -10,6 +10,7 @@ import { RefusedState } from '../../shared/ui/error-state/refused-state.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import type { AddressCode } from './address.ts'
+import { AmountHead, amountId } from './amount-head.tsx'
 import { Code } from './code.tsx'
 import {
   type CodeCheck,
@@ -62,10 +63,22 @@ function amountOf(check: Extract<CodeCheck, { address: AddressCode }>): string |
 
 const isOfLink = ({ state }: CodeCheck) => state === 'unnamed' || state === 'hidden'
 
-function Amount({ check }: { check: Extract<CodeCheck, { address: AddressCode }> }) {
+interface AmountProps {
+  check: Extract<CodeCheck, { address: AddressCode }>
+  payments: RepayCodePage['payments']
+}
+
+function Amount({ check, payments }: AmountProps) {
   const amount = amountOf(check)
   const label = isOfLink(check) ? messages.linkAmount : messages.amount
-  return amount && <AmountDue label={label} amount={amount} />
+  if (!amount) return null
+  return (
+    <AmountHead label={label} amount={amount}>
+      {check.state !== 'hidden' && (
+        <CopyAmount amount={amount} what={label} shownIn={amountId} guard={payments.use} iconOnly />
+      )}
+    </AmountHead>
+  )
 }
 
 export function Page({ store }: { store: RepayCodePage }) {
@@ -80,7 +93,7 @@ export function Page({ store }: { store: RepayCodePage }) {
   }
   if (check.state === 'hidden') {
     return (
-      <PageFrame title={title} hero={<Amount check={check} />}>
+      <PageFrame title={title} hero={<Amount check={check} payments={store.payments} />}>
         <ErrorState
           title={messages.unknownTitle}
           message={messages.hidden}
@@ -103,7 +116,7 @@ export function Page({ store }: { store: RepayCodePage }) {
   }
   if (check.state === 'loading') {
     return (
-      <PageFrame title={title} hero={<AmountDue label={messages.amount} />}>
+      <PageFrame title={title} hero={<AmountHead label={messages.amount} />}>
         <Card>
           <Skeleton lines={4} />
         </Card>
@@ -111,7 +124,7 @@ export function Page({ store }: { store: RepayCodePage }) {
     )
   }
   return (
-    <PageFrame title={title} hero={<Amount check={check} />}>
+    <PageFrame title={title} hero={<Amount check={check} payments={store.payments} />}>
       <Code check={check} onCheck={store.load} payments={store.payments} />
     </PageFrame>
   )

@@ -20,9 +20,11 @@ interface ShowToCashierProps {
   savedAt?: number | undefined
   /** Is handed the opening, to do it now or once the borrower has said yes. */
   guard?: ((open: () => void) => void) | undefined
+  /** Whether it is the main thing to do on the page. */
+  isMain?: boolean
 }
 
-export function ShowToCashier({ slip, name, savedAt, guard }: ShowToCashierProps) {
+export function ShowToCashier({ slip, name, savedAt, guard, isMain }: ShowToCashierProps) {
   const [isOpen, setOpen] = useState(false)
 
   const open = () => {
@@ -34,7 +36,11 @@ export function ShowToCashier({ slip, name, savedAt, guard }: ShowToCashierProps
   if (payableOf(slip.amount) === 'nothing') return <p>{messages.nothing}</p>
   return (
     <>
-      <Button variant="secondary" aria-haspopup="dialog" onClick={guard ? () => guard(open) : open}>
+      <Button
+        variant={isMain ? 'primary' : 'secondary'}
+        aria-haspopup="dialog"
+        onClick={guard ? () => guard(open) : open}
+      >
         <BarcodeIcon />
         {name ? formatMessage(messages.openOf, { name }) : messages.open}
       </Button>

@@ -38,10 +38,11 @@ async function verdictOn(code: string, ...answers: unknown[]) {
 }
 
 describe('a code is the server’s', () => {
-  test('own: its end and its picture', async () => {
+  test('own: its end, its place and its picture', async () => {
     const { data, callNames } = await verdictOn('MP1234510001', answer({ defDetail, repayList }))
     expect(data).toEqual({
       state: 'same',
+      place: 'Mart',
       amount: '₱5.455,00',
       expiresAt: defDetail.expiresAt,
       pictures: [defDetail.logo, 'CH0001', repayList[0]?.logo, 'CH0002', '', '', '']
