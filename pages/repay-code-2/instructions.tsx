@@ -171,7 +171,7 @@ interface BigCodeProps {
   guard: PagePayments['use'] | undefined
 }
 
-/** What a cashier reads is the largest on the page. */
+/** The largest on the page: a cashier reads it. */
 function BigCode({ code, digits, guard }: BigCodeProps) {
   return (
     <div className="code_big">

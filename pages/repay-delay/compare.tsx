@@ -35,7 +35,7 @@ export function Compare({ repayment, effect }: { repayment: Repayment; effect: E
           </thead>
           <tbody>
             {rows.map(([name, all, extended]) => (
-              <tr key={name}>
+              <tr className={name === messages.inAll ? 'is-sum' : undefined} key={name}>
                 <th scope="row">{name}</th>
                 <td>{dateText(all)}</td>
                 <td>{dateText(extended)}</td>
@@ -44,7 +44,7 @@ export function Compare({ repayment, effect }: { repayment: Repayment; effect: E
           </tbody>
         </table>
       </section>
-      <Button variant="secondary" hint={repayment.amount} onClick={payAll}>
+      <Button variant="secondary" onClick={payAll}>
         {messages.payAll}
       </Button>
     </>

@@ -2,20 +2,19 @@ import type { extensionMessages as english } from '../en/extension.ts'
 
 export const extensionMessages: typeof english = {
   title: 'Pag-extend sa loan',
-  effect: 'Unsay mahitabo kung mo-extend ka',
+  effect: 'Epekto sa extension',
   payNow: 'Mobayad ka og {amount} karon.',
   nextDate: 'Sa {date} ang sunod nimong bayad.',
-  owesAmountOn:
-    'Dili pa niini mabayran og tibuok ang loan: sa {date}, naa pa kay bayranan nga {amount}.',
-  owesRestOn: 'Dili pa niini mabayran og tibuok ang loan: sa {date} ang due date sa nahibilin.',
-  owesRest: 'Dili pa niini mabayran og tibuok ang loan: bayran pa nimo ang nahibilin human niini.',
+  owesAmount: 'Dili pa kini tibuok nga bayad sa loan: {amount} pa ang bayran.',
+  owesRestOn: 'Dili pa kini tibuok nga bayad sa loan: sa {date} ang due date sa nahibilin.',
+  owesRest: 'Dili pa kini tibuok nga bayad sa loan: bayran pa ang nahibilin human niini.',
   instead: 'Kung walay extension, {amount} ang imong bayran.',
   plan: 'Plano',
   now: 'Karon',
-  later: 'Human ana',
+  later: 'Unya',
   inAll: 'Tanan',
-  lastDay: 'Katapusan',
+  lastDay: 'Hangtod',
   nothing: 'Wala na',
   payAll: 'Bayri tanan',
-  extend: 'Mo-extend'
+  extend: 'I-extend'
 }

@@ -3,7 +3,7 @@ export const extensionMessages = {
   effect: 'What happens if you extend',
   payNow: 'You pay {amount} now.',
   nextDate: 'Your next payment date is {date}.',
-  owesAmountOn: 'This does not pay off your loan: on {date} you still owe {amount}.',
+  owesAmount: 'This does not pay off your loan: you still owe {amount}.',
   owesRestOn: 'This does not pay off your loan: the rest is due on {date}.',
   owesRest: 'This does not pay off your loan: you still owe the rest afterwards.',
   instead: 'Without the extension you repay {amount}.',

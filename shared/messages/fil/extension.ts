@@ -2,21 +2,19 @@ import type { extensionMessages as english } from '../en/extension.ts'
 
 export const extensionMessages: typeof english = {
   title: 'Pag-extend ng loan',
-  effect: 'Ano ang mangyayari kung mag-e-extend',
+  effect: 'Epekto ng extension',
   payNow: 'Magbabayad po kayo ng {amount} ngayon.',
   nextDate: 'Sa {date} ang susunod na bayad ninyo.',
-  owesAmountOn:
-    'Hindi pa nito mababayaran nang buo ang loan: sa {date}, may babayaran pa po kayong {amount}.',
-  owesRestOn: 'Hindi pa nito mababayaran nang buo ang loan: sa {date} po ang due date ng natitira.',
-  owesRest:
-    'Hindi pa nito mababayaran nang buo ang loan: babayaran pa po ninyo ang natitira pagkatapos.',
+  owesAmount: 'Hindi pa po ito buong bayad sa loan: {amount} pa ang babayaran.',
+  owesRestOn: 'Hindi pa po ito buong bayad sa loan: sa {date} ang due date ng natitira.',
+  owesRest: 'Hindi pa po ito buong bayad sa loan: babayaran pa ang natitira pagkatapos.',
   instead: 'Kung walang extension, {amount} ang babayaran ninyo.',
   plan: 'Plano',
   now: 'Ngayon',
   later: 'Susunod',
   inAll: 'Kabuuan',
-  lastDay: 'Huling araw',
+  lastDay: 'Hanggang',
   nothing: 'Wala na po',
-  payAll: 'Bayaran nang buo',
-  extend: 'Mag-extend'
+  payAll: 'Bayaran lahat',
+  extend: 'I-extend'
 }

@@ -20,7 +20,7 @@ function walletLink({ url, context }: CallRequest, loan: Loan, code: string): st
 const amountFor = ({ today }: CallRequest, loan: Loan, code: string) =>
   code === loan.payCode ? amountDue(loan, today) : extensionAmount(loan, today)
 
-/** Of those whose ways say by themselves how soon they count. */
+/** For those whose ways say by themselves how soon they count. */
 const noticeMsg = 'Keep your receipt until the payment is credited.'
 
 const channels: Borrower[] = [
