@@ -12,6 +12,8 @@ export interface Regulator {
   /** Where it takes complaints by e-mail; without one its page is opened with the text copied. */
   email?: string
   phone?: string
+  /** The one kind of complaints that it takes: nobody with another is sent there. */
+  only?: string | undefined
   /** The papers that it asks for besides the document of the complaint. */
   bring?: string | undefined
 }

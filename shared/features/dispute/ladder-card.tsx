@@ -19,10 +19,13 @@ function whenOf({ day, isOpen, afterDays }: LadderStep, index: number): string {
   return formatMessage(message, { date: writeDay(day) })
 }
 
+/** Whether it can be asked today, whatever the complaint is about. */
+const isForAll = ({ isOpen, only }: LadderStep) => isOpen && !only
+
 /** The steps, closed but for the highest that can be taken today. */
 export function LadderCard({ complaint, steps }: LadderProps) {
   const letter = letterOf(complaint)
-  const next = steps.map(step => step.isOpen).lastIndexOf(true)
+  const next = steps.map(isForAll).lastIndexOf(true)
   return (
     <Card title={messages.title}>
       <p className="office_note">{messages.text}</p>
@@ -33,7 +36,7 @@ export function LadderCard({ complaint, steps }: LadderProps) {
             // An office without an e-mail address gets the letter through its form.
             office={step.email ? step : { ...step, website: undefined }}
             when={whenOf(step, index)}
-            isOpen={step.isOpen}
+            isOpen={isForAll(step)}
             isNext={index === next}
           >
             {index > 0 && <LetterButton office={step} letter={letter} />}

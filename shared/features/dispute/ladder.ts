@@ -6,6 +6,8 @@ export interface Office {
   email?: string | undefined
   website?: string | undefined
   complaintsPage?: string | undefined
+  /** The one kind of complaints that it takes. */
+  only?: string | undefined
   bring?: string | undefined
   /** Days after the complaint from which it can be asked: working days, if nothing else is said. */
   afterDays: number

@@ -21,11 +21,12 @@ interface OfficeEntryProps {
 }
 
 export function OfficeEntry({ office, when, isOpen, isNext, children }: OfficeEntryProps) {
-  const { name, phone, email, website, bring } = office
+  const { name, phone, email, website, only, bring } = office
   const ways = [...(phone ? [phoneWay(phone)] : []), ...(email ? [emailWay(email)] : [])]
   const title = (
     <>
       <h3 className="office_name">{name}</h3>
+      {only && <span className="office_only">{only}</span>}
       <span className="office_when">{when}</span>
     </>
   )

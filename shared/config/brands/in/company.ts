@@ -54,7 +54,7 @@ export const company: Company = {
       name: 'Reserve Bank of India, Sachet portal',
       afterDays: 0,
       website: 'https://sachet.rbi.org.in',
-      bring: words.regulators.sachet
+      only: words.regulators.sachetOnly
     }
   ],
   billerName: placeholder('Sample Rupee Finance'),

@@ -62,6 +62,7 @@ export const company: Company = {
       complaintsPage: 'https://privacy.gov.ph/file-a-complaint-2/',
       // Its guide ‘The right to file a complaint’: electronic filing.
       email: 'complaints@privacy.gov.ph',
+      only: words.regulators.npcOnly,
       bring: words.regulators.npc
     }
   ],

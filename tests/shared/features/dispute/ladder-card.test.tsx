@@ -87,14 +87,22 @@ test('the papers that an office asks for stand beside it', async () => {
   expect(card.textContent).toContain('a valid government ID, and proof that you asked us first')
 })
 
-test('only the highest step that can be taken today is open', async () => {
+test('only the highest step that takes any complaint today is open', async () => {
   const openOn = async (now: string) =>
     [...(await showCard(now)).querySelectorAll('details[open] .office_name')].map(
       name => name.textContent
     )
   expect(await openOn(sent)).toEqual([])
   expect(await openOn('2026-12-07T00:00:00+08:00')).toEqual(['Grievance Officer'])
-  expect(await openOn('2026-12-20T00:00:00+08:00')).toEqual(['National Privacy Commission (NPC)'])
+  expect(await openOn('2026-12-20T00:00:00+08:00')).toEqual([
+    'Securities and Exchange Commission (SEC)'
+  ])
+})
+
+test('an office for one kind of complaints says so', async () => {
+  const card = await showCard(sent)
+  const kinds = [...card.querySelectorAll('.office_only')].map(each => each.textContent)
+  expect(kinds).toEqual(['Only about personal data'])
 })
 
 test('the letter for an online form can be read', async () => {

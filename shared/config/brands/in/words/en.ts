@@ -11,7 +11,7 @@ export const words: BrandWords = {
   },
   regulators: {
     rbi: 'You need our answer, or proof that you wrote to us 30 days ago. It is free.',
-    sachet: 'For unlawful lenders and deposits.'
+    sachetOnly: 'Only about unlawful lenders and deposits'
   },
   keyFacts: {
     coolingOffCost:

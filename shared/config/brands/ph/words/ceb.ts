@@ -11,7 +11,8 @@ export const words: BrandWords = {
   },
   regulators: {
     sec: 'Mangayo sila sa ilang complaint form, usa kada kompanya, usa ka valid government ID, ug pruweba nga miduol ka una kanamo.',
-    npc: 'Para sa mga reklamo bahin sa personal data. Mangayo sila sa ilang kaugalingong form nga notaryado.'
+    npcOnly: 'Bahin lang sa personal data',
+    npc: 'Mangayo sila sa ilang kaugalingong form nga notaryado.'
   }
 }
 

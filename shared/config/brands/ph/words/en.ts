@@ -11,7 +11,8 @@ export const words: BrandWords = {
   },
   regulators: {
     sec: 'Bring its complaint form (one for each company), a valid government ID, and proof that you asked us first.',
-    npc: 'For complaints about personal data. It asks for its own form, notarised.'
+    npcOnly: 'Only about personal data',
+    npc: 'It asks for its own form, notarised.'
   }
 }
 

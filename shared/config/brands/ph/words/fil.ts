@@ -11,7 +11,8 @@ export const words: BrandWords = {
   },
   regulators: {
     sec: 'Hinihingi po nila ang complaint form nila, isa para sa bawat kompanya, valid government ID, at patunay na lumapit muna kayo sa amin.',
-    npc: 'Para po sa mga reklamo tungkol sa personal data. Hinihingi nila ang sarili nilang form na notaryado.'
+    npcOnly: 'Tungkol lang sa personal data',
+    npc: 'Hinihingi po nila ang sarili nilang form na notaryado.'
   }
 }
 
