@@ -3,33 +3,45 @@ import { customerServiceMessages as messages } from '#messages/customer-service.
 import { brand } from '../../shared/config/brand.ts'
 import { company } from '../../shared/config/company.ts'
 import { GeneralLadder } from '../../shared/features/dispute/general-ladder.tsx'
+import { CallButton } from '../../shared/ui/call-button/call-button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { RowButton } from '../../shared/ui/row-button/row-button.tsx'
-import { Rows } from '../../shared/ui/rows/rows.tsx'
+import { RowList } from '../../shared/ui/row-button/row-list.tsx'
 import { openMine, openMyData, writeComplaint } from './store.ts'
 
-const presence = [
-  { text: messages.hoursLabel, value: company.openingHours },
-  { text: messages.replyLabel, value: company.replyTime }
-]
+/** The quickest way to a person, and the hours when there is one. */
+export function CallCard() {
+  return (
+    <Card>
+      <CallButton variant="primary" />
+      <p className="service_note">
+        {messages.hoursLabel}: <strong>{company.openingHours}</strong>
+      </p>
+    </Card>
+  )
+}
 
 export function WaysCard({ children }: { children: ReactNode }) {
-  return <Card title={messages.write}>{children}</Card>
+  return (
+    <Card title={messages.write}>
+      {children}
+      <p className="service_note">
+        {messages.replyLabel} <strong>{company.replyTime}</strong>
+      </p>
+    </Card>
+  )
 }
 
 export function Rest() {
   return (
     <>
-      <Card title={messages.hours}>
-        <Rows rows={presence} />
-      </Card>
-      <Card title={messages.complaints}>
+      <RowList title={messages.complaints}>
         <RowButton onClick={writeComplaint}>{messages.newComplaint}</RowButton>
         <RowButton onClick={openMine}>{messages.mine}</RowButton>
         {brand.services.includes('privacy') && (
           <RowButton onClick={openMyData}>{messages.myData}</RowButton>
         )}
-      </Card>
+      </RowList>
       <GeneralLadder />
     </>
   )

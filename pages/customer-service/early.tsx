@@ -2,7 +2,7 @@ import { customerServiceMessages as messages } from '#messages/customer-service.
 import { ContactWayList } from '../../shared/features/contact-ways/contact-way-list.tsx'
 import type { Slots } from '../../shared/island/record-slots.ts'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
-import { Rest, WaysCard } from './cards.tsx'
+import { CallCard, Rest, WaysCard } from './cards.tsx'
 
 const open = () => {}
 
@@ -10,6 +10,7 @@ const open = () => {}
 export function Early({ slots }: { slots: Slots }) {
   return (
     <PageFrame title={messages.title}>
+      <CallCard />
       <WaysCard>
         <ContactWayList
           ways={[

@@ -4,22 +4,20 @@ import type { EarlyRequest } from '../../shared/api/from-address.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import { messagingLink } from '../../shared/bridge/contact.ts'
 import { openPage } from '../../shared/bridge/open-link.ts'
-import { brand } from '../../shared/config/brand.ts'
 import {
   type ContactMethod,
   emailWay,
-  opener,
-  phoneWay
+  opener
 } from '../../shared/features/contact-ways/contact-methods.ts'
 
-/** The ways that the server names; when it names none, the phone. */
+/** The ways to write that the server names. */
 export function waysOf({ messaging, email }: Contact): ContactMethod[] {
   const ways: ContactMethod[] = []
   if (messaging) {
     ways.push({ kind: 'messaging', value: messaging, open: opener(messagingLink(messaging)) })
   }
   if (email) ways.push(emailWay(email))
-  return ways.length > 0 ? ways : [phoneWay(brand.servicePhone)]
+  return ways
 }
 
 export const earlyRequest = (): EarlyRequest => contactRequest

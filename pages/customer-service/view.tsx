@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { customerServiceMessages as messages } from '#messages/customer-service.ts'
+import { pageMessages } from '#messages/page.ts'
 import { ContactWayList } from '../../shared/features/contact-ways/contact-way-list.tsx'
-import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
+import { Button } from '../../shared/ui/button/button.tsx'
+import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
-import { Rest, WaysCard } from './cards.tsx'
+import { CallCard, Rest, WaysCard } from './cards.tsx'
 import type { CustomerServicePage } from './store.ts'
 import './page.css'
 
@@ -15,6 +17,7 @@ interface StoreProps {
 export function Page({ store }: StoreProps) {
   return (
     <PageFrame title={messages.title}>
+      <CallCard />
       <Ways store={store} />
       <Rest />
     </PageFrame>
@@ -23,7 +26,19 @@ export function Page({ store }: StoreProps) {
 
 function Ways({ store }: StoreProps) {
   const ways = useStore(store.$ways)
-  if (ways.state === 'failed') return <ErrorState message={ways.message} onRetry={store.load} />
+  if (ways.state === 'failed') {
+    return (
+      <div role="alert">
+        <Notice text={ways.message}>
+          <Button variant="secondary" onClick={store.load}>
+            {pageMessages.tryAgain}
+          </Button>
+        </Notice>
+      </div>
+    )
+  }
+  // Then the phone alone is left, which stands above.
+  if (ways.state === 'ready' && ways.data.length === 0) return null
   return (
     <WaysCard>
       {ways.state === 'ready' ? (

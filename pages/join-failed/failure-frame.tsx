@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
 import { jointLoginMessages as messages } from '#messages/joint-login.ts'
+import { productMessages } from '#messages/products.ts'
 import type { JointLoginFailure } from '../../shared/api/joint-login.ts'
+import { HeadTone } from '../../shared/features/loan-head/head-tone.tsx'
+import { viewMoreProducts } from '../../shared/features/recommended/open-product.ts'
+import { Button } from '../../shared/ui/button/button.tsx'
 import { CallButton } from '../../shared/ui/call-button/call-button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { AlertIcon } from '../../shared/ui/icon/alert-icon.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { StatusBanner } from '../../shared/ui/status-banner/status-banner.tsx'
+import './page.css'
 
 type FailureFrameProps = Pick<JointLoginFailure, 'notice' | 'error'> & { children: ReactNode }
 
@@ -13,10 +18,17 @@ export function FailureFrame({ notice, error, children }: FailureFrameProps) {
   return (
     <PageFrame
       title={messages.title}
-      hero={<StatusBanner icon={<AlertIcon />} title={messages.failed} text={notice} />}
+      hero={
+        <>
+          <HeadTone tone="late" />
+          <StatusBanner icon={<AlertIcon />} title={messages.failed} text={notice} />
+        </>
+      }
     >
-      <Card>
+      <Card className="join-failed">
         {error && <p>{error}</p>}
+        <p>{messages.again}</p>
+        <Button onClick={viewMoreProducts}>{productMessages.home}</Button>
         <CallButton />
       </Card>
       {children}

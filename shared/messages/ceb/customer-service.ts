@@ -6,7 +6,6 @@ export const customerServiceMessages: typeof english = {
   email: 'E-mail',
   phone: 'Telepono',
   blocked: 'Walay naabli? Kopyaha kini ug gamita sa imong kaugalingong app.',
-  hours: 'Kanus-a mi abli',
   hoursLabel: 'Oras sa opisina',
   replyLabel: 'Motubag mi',
   complaints: 'Mga reklamo',

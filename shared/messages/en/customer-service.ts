@@ -4,7 +4,6 @@ export const customerServiceMessages = {
   email: 'E-mail',
   phone: 'Phone',
   blocked: 'Nothing opened? Copy it and use it in your own app.',
-  hours: 'When we are here',
   hoursLabel: 'Opening hours',
   replyLabel: 'We reply',
   complaints: 'Complaints',

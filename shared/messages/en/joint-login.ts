@@ -1,4 +1,5 @@
 export const jointLoginMessages = {
   title: 'Order Details',
-  failed: 'Failed'
+  failed: 'Failed',
+  again: 'You can try again at any time. If it fails again, call us.'
 }

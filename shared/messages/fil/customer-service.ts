@@ -6,7 +6,6 @@ export const customerServiceMessages: typeof english = {
   email: 'E-mail',
   phone: 'Telepono',
   blocked: 'Walang nabuksan? Kopyahin po ito at gamitin sa sarili ninyong app.',
-  hours: 'Kailan kami bukas',
   hoursLabel: 'Oras ng opisina',
   replyLabel: 'Sasagot kami',
   complaints: 'Mga reklamo',

@@ -6,7 +6,6 @@ export const customerServiceMessages: typeof english = {
   email: 'ई-मेल',
   phone: 'फ़ोन',
   blocked: 'कुछ नहीं खुला? इसे कॉपी करके अपने ऐप में इस्तेमाल करें।',
-  hours: 'हम कब उपलब्ध हैं',
   hoursLabel: 'काम का समय',
   replyLabel: 'जवाब कब मिलेगा',
   complaints: 'शिकायतें',

@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { type ComponentProps, useContext } from 'react'
 import { postAction } from '../../bridge/bridge.ts'
 import { brand } from '../../config/brand.ts'
 import { formatMessage } from '../../messages/format-message.ts'
@@ -6,11 +6,15 @@ import { Button } from '../button/button.tsx'
 import { PhoneIcon } from '../icon/phone-icon.tsx'
 import { PageWords } from '../page-words/page-words.ts'
 
+interface CallButtonProps extends Pick<ComponentProps<typeof Button>, 'variant'> {
+  phone?: string
+}
+
 /** The way to a person: by the brand's own phone, where the server names no other. */
-export function CallButton({ phone = brand.servicePhone }) {
+export function CallButton({ phone = brand.servicePhone, variant = 'quiet' }: CallButtonProps) {
   const { call } = useContext(PageWords)
   return (
-    <Button variant="quiet" className="is-start" onClick={() => postAction('callPhone', phone)}>
+    <Button variant={variant} className="is-start" onClick={() => postAction('callPhone', phone)}>
       <PhoneIcon />
       <span>{formatMessage(call, { phone })}</span>
     </Button>

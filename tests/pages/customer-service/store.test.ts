@@ -33,10 +33,8 @@ test('one contact stands alone, without the phone', () => {
   ])
 })
 
-test('where the server names none, there is the phone', () => {
-  expect(waysOf({ messaging: '', email: '' })).toMatchObject([
-    { kind: 'phone', value: '+63 2 8000 0000' }
-  ])
+test('where the server names none, there is no way to write', () => {
+  expect(waysOf({ messaging: '', email: '' })).toEqual([])
 })
 
 test('the page has the contacts that the server names', async () => {
