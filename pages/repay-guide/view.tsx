@@ -7,6 +7,7 @@ import { ScamNote } from '../../shared/features/scam-note/scam-note.tsx'
 import { dialledPhone } from '../../shared/lib/dialled-phone.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
+import { Fold } from '../../shared/ui/fold/fold.tsx'
 import { CloseIcon } from '../../shared/ui/icon/close-icon.tsx'
 import { TextFrame } from '../../shared/ui/text-frame/text-frame.tsx'
 import { storePictures, walletPictures } from './screens.tsx'
@@ -69,23 +70,34 @@ interface WayProps {
 function Way({ title, steps, pictures, children }: WayProps) {
   const pictured = steps.filter(({ picture }) => picture)
   return (
-    <Card title={title}>
-      {children}
-      <ol className="guide_steps">
-        {steps.map(step => {
-          const Drawing = pictures[pictured.indexOf(step)]
-          return (
-            <li className="guide_step" key={step.text}>
-              <p>{formatMessage(step.text, { biller: company.billerName })}</p>
-              {Drawing && (
-                <div className="guide_picture" data-picture>
-                  <Drawing label={step.picture} />
-                </div>
-              )}
-            </li>
-          )
-        })}
-      </ol>
+    <Card className="guide_way">
+      <Fold title={<WayTitle title={title} count={steps.length} />}>
+        {children}
+        <ol className="guide_steps">
+          {steps.map(step => {
+            const Drawing = pictures[pictured.indexOf(step)]
+            return (
+              <li className="guide_step" key={step.text}>
+                <p>{formatMessage(step.text, { biller: company.billerName })}</p>
+                {Drawing && (
+                  <div className="guide_picture" data-picture>
+                    <Drawing label={step.picture} />
+                  </div>
+                )}
+              </li>
+            )
+          })}
+        </ol>
+      </Fold>
     </Card>
+  )
+}
+
+function WayTitle({ title, count }: { title: string; count: number }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <span className="guide_count">{formatMessage(messages.count, { count })}</span>
+    </>
   )
 }

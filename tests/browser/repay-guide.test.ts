@@ -5,6 +5,12 @@ import { accessibilityViolations, shareBrowser, smallPhone, test } from './harne
 shareBrowser()
 
 const viewer = (page: Page) => page.getByRole('dialog')
+
+/** The two ways, both closed at first. */
+async function unfold(page: Page) {
+  await page.getByText('With your e-wallet').click()
+  await page.getByText('At a store’s cashier').click()
+}
 const picture = (page: Page) => page.getByRole('button', { name: 'A deposit slip' })
 
 describe('repayment instructions', () => {
@@ -14,6 +20,7 @@ describe('repayment instructions', () => {
     await open('repay-guide')
     await page.getByRole('heading', { name: 'With your e-wallet' }).waitFor()
     await page.getByRole('heading', { name: 'At a store’s cashier' }).waitFor()
+    await unfold(page)
     await page.getByText('Choose Loans, then Sample Peso Lending.').waitFor()
     await page.getByText('The only biller for this loan is Sample Peso Lending').waitFor()
     const call = page.getByRole('link', { name: 'Call +63 2 8000 0000' })
@@ -30,6 +37,7 @@ describe('repayment instructions', () => {
     const scripts: string[] = []
     page.on('response', response => scripts.push(response.url()))
     await open('repay-guide')
+    await unfold(page)
     await picture(page).waitFor()
     expect(scripts.filter(url => url.includes('vendor'))).toEqual([])
 
@@ -38,6 +46,7 @@ describe('repayment instructions', () => {
     const plain = await still?.newPage()
     if (!plain) throw new Error('There is no page')
     await plain.goto(page.url())
+    await unfold(plain)
     await plain.getByText('Check the biller and the amount').waitFor()
     await plain.getByRole('img', { name: 'A deposit slip' }).waitFor()
     // No button that does nothing, and no hint to tap one.
@@ -50,6 +59,7 @@ describe('repayment instructions', () => {
     borrower: { page, open }
   }) => {
     await open('repay-guide')
+    await unfold(page)
     const address = page.url()
     const ways = {
       tap: () => viewer(page).getByRole('img').click(),
@@ -75,6 +85,7 @@ describe('repayment instructions', () => {
     borrower: { page, open }
   }) => {
     await open('repay-guide')
+    await unfold(page)
     const width = async () => (await viewer(page).getByRole('img').boundingBox())?.width ?? 0
     await picture(page).click()
     expect(await accessibilityViolations(page)).toEqual([])
@@ -95,7 +106,7 @@ describe('repayment instructions', () => {
   }) => {
     await open('repay-guide-banner')
     await page.getByRole('button', { name: 'How to repay, step by step' }).click()
-    await picture(page).waitFor()
+    await page.getByRole('heading', { name: 'With your e-wallet' }).waitFor()
     await page.getByRole('link', { name: 'Back' }).click()
     await page.getByRole('button', { name: 'Payment', exact: true }).waitFor()
   })

@@ -23,6 +23,12 @@ async function leaveDraft(visit: Visit): Promise<void> {
   await visit.tab.run(() => location.reload(), undefined)
 }
 
+/** Opens what is folded on the page. */
+const unfold = (visit: Visit) =>
+  visit.tab.run(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true
+  }, undefined)
+
 /** A slow clock: dialogs that open by themselves after a while do not come in between. */
 const patient = { damage: 'speed:0.01' }
 
@@ -44,7 +50,7 @@ const openings: [
   ['repay-code-qr', 'Show to cashier'],
   ['repay-code-2', 'Show to cashier'],
   ['repay-code-2', 'I have already paid'],
-  ['repay-guide', '[aria-haspopup=dialog]'],
+  ['repay-guide', '[aria-haspopup=dialog]', unfold],
   ['bind-bank', 'Bank'],
   ['bind-bank', 'City where you live'],
   ['bind-bank-known', 'Next'],

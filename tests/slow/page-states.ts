@@ -27,7 +27,7 @@ export const states: readonly PageState[] = [
   ['repay-code-qr', 'cashier.cashierMessages.open'],
   ['repay-code-2'],
   ['repay-guide'],
-  ['repay-guide', '[aria-haspopup=dialog]'],
+  ['repay-guide', '.fold_summary'],
   ['statement'],
   ['statement-wrong'],
   ['verify'],

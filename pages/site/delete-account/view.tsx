@@ -8,6 +8,7 @@ import { privacyLaws } from '../../../shared/content/privacy-laws.ts'
 import { keptRecords } from '../../../shared/content/retention.ts'
 import { formatMessage } from '../../../shared/messages/format-message.ts'
 import { Card } from '../../../shared/ui/card/card.tsx'
+import { Fold } from '../../../shared/ui/fold/fold.tsx'
 import { SiteFrame, SiteHero } from '../../../shared/ui/site-frame/site-frame.tsx'
 import { MailLink, PhoneLink } from '../../../shared/ui/unbroken/links.tsx'
 import { Unbroken } from '../../../shared/ui/unbroken/unbroken.tsx'
@@ -39,26 +40,26 @@ export function Page() {
             ))}
           </ol>
         </Part>
-        {takesRequests && <RequestForm />}
-        <Letter />
         <Part id="deleted" title={messages.deletedTitle}>
           <Points texts={messages.deleted} />
         </Part>
-        <Part id="kept" title={messages.keptTitle}>
+        <More id="kept" title={messages.keptTitle}>
           <p>{messages.keptIntro}</p>
           <NotDeleted />
-        </Part>
-        <Part id="running-loan" title={messages.runningTitle}>
+        </More>
+        {takesRequests && <RequestForm />}
+        <Letter />
+        <More id="running-loan" title={messages.runningTitle}>
           <Points texts={messages.running} />
-        </Part>
-        <Part id="data" title={messages.dataTitle}>
+        </More>
+        <More id="data" title={messages.dataTitle}>
           <p>{takesRequests ? messages.data : messages.dataByLetter}</p>
-        </Part>
-        <Part id="no-answer" title={messages.appealTitle}>
+        </More>
+        <More id="no-answer" title={messages.appealTitle}>
           <p>
             <Unbroken>{fill(messages.appeal)}</Unbroken>
           </p>
-        </Part>
+        </More>
       </div>
     </SiteFrame>
   )
@@ -69,6 +70,24 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
     <Card id={id} className="deletion_part">
       <h2>{title}</h2>
       {children}
+    </Card>
+  )
+}
+
+interface MoreProps {
+  id: string
+  title: string
+  open?: boolean
+  children: ReactNode
+}
+
+/** A part that not everybody needs: closed, unless it is the only way. */
+function More({ id, title, open = false, children }: MoreProps) {
+  return (
+    <Card id={id} className="deletion_more">
+      <Fold title={<h2>{title}</h2>} open={open}>
+        {children}
+      </Fold>
     </Card>
   )
 }
@@ -102,7 +121,7 @@ function NotDeleted() {
 function Letter() {
   const { subject, body } = letter
   return (
-    <Part id="letter" title={messages.letterTitle}>
+    <More id="letter" title={messages.letterTitle} open={!takesRequests}>
       {takesRequests && <p>{messages.letterIntro}</p>}
       <p className="deletion_ways">
         <PhoneLink to={company.privacyPhone} /> <MailLink to={company.privacyEmail} />
@@ -113,13 +132,12 @@ function Letter() {
       >
         {messages.letterOpen}
       </a>
-      <details>
-        <summary>{messages.letterText}</summary>
+      <Fold title={messages.letterText}>
         <p>
           {messages.letterTo}: <Unbroken>{company.privacyEmail}</Unbroken>
         </p>
         <p className="deletion_letter">{`${subject}\n\n${body}`}</p>
-      </details>
-    </Part>
+      </Fold>
+    </More>
   )
 }

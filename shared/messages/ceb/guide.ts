@@ -4,6 +4,7 @@ export const guideMessages: typeof english = {
   title: 'Unsaon pagbayad',
   lead: 'Duha ka paagi sa pagbayad gamit ang repayment code. Ang code ug ang eksaktong kantidad ra ang kinahanglan.',
   enlarge: 'I-tap ang hulagway aron modako.',
+  count: '{count} ka lakang, naay mga hulagway',
   walletTitle: 'Gamit ang e-wallet',
   wallet: [
     {

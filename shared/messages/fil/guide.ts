@@ -4,6 +4,7 @@ export const guideMessages: typeof english = {
   title: 'Paano magbayad',
   lead: 'Dalawang paraan para magbayad gamit ang repayment code. Ang code at ang eksaktong halaga lang po ang kailangan.',
   enlarge: 'I-tap ang larawan para lumaki.',
+  count: '{count} hakbang, may mga larawan',
   walletTitle: 'Gamit ang e-wallet',
   wallet: [
     {
