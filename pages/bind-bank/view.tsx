@@ -84,7 +84,11 @@ function AccountForm({ cardTypes, store }: AccountFormProps) {
         <Fields store={store} />
       )}
       {!isKept && <Notice text={draftMessages.unsaved} />}
-      {refusal && <Notice text={refusal} isAnswer />}
+      {refusal && (
+        <Notice text={refusal} isAnswer>
+          {refusal !== messages.uncertain && <p>{messages.correct}</p>}
+        </Notice>
+      )}
       <ActionBar hidden={keyboardOpen}>
         <Button type="submit">{messages.next}</Button>
       </ActionBar>

@@ -16,6 +16,7 @@ export const bankMessages = {
   checkText: 'A wrong digit sends your money to a stranger. Compare with your card or passbook.',
   change: 'Change',
   send: 'Send',
+  correct: 'Nothing was saved. Correct it above and send it again.',
   uncertain:
     'We do not know if it went through. What you entered is still here: check it and send it again.',
   savedTitle: 'Your account is saved',
