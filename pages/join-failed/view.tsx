@@ -1,10 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { jointLoginMessages as messages } from '#messages/joint-login.ts'
-import { productMessages } from '#messages/products.ts'
 import type { JointLoginFailure } from '../../shared/api/joint-login.ts'
-import { viewMoreProducts } from '../../shared/features/recommended/open-product.ts'
 import { Recommended, RecommendedSkeleton } from '../../shared/features/recommended/recommended.tsx'
-import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
+import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { StatusBannerSkeleton } from '../../shared/ui/status-banner/status-banner.tsx'
 import { FailureFrame } from './failure-frame.tsx'
@@ -15,13 +13,7 @@ export function Page({ store }: { store: JoinFailedPage }) {
   if (resource.state === 'failed') {
     return (
       <PageFrame title={messages.title}>
-        <FailedState
-          failed={resource}
-          hasLoan
-          action={productMessages.home}
-          onAct={viewMoreProducts}
-          onRetry={store.load}
-        />
+        <ErrorState message={resource.message} onRetry={store.load} />
       </PageFrame>
     )
   }
