@@ -6,15 +6,17 @@ import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 
 interface ListFrameProps {
   onWrite: () => void
+  /** Whether there is nothing else to do here. */
+  isEmpty?: boolean
   children: ReactNode
 }
 
-export function ListFrame({ onWrite, children }: ListFrameProps) {
+export function ListFrame({ onWrite, isEmpty, children }: ListFrameProps) {
   return (
     <PageFrame title={messages.title}>
       {children}
       <ActionBar>
-        <Button variant="secondary" onClick={onWrite}>
+        <Button variant={isEmpty ? 'primary' : 'secondary'} onClick={onWrite}>
           {messages.write}
         </Button>
       </ActionBar>

@@ -29,7 +29,7 @@ export function Page({ store }: { store: ComplaintListPage }) {
     )
   }
   return (
-    <ListFrame onWrite={writeComplaint}>
+    <ListFrame onWrite={writeComplaint} isEmpty={list.state === 'ready' && list.isEmpty}>
       {list.state === 'loading' ? (
         <Card>
           <Skeleton lines={6} slow={list.slow} />

@@ -9,7 +9,7 @@ export const payAppMessages: typeof english = {
   missing:
     'Wala maabli ang {name}. Palihug i-scan ang code sa ubos gamit ang laing phone, o i-save kini ug ablihi sa app gikan sa imong mga litrato.',
   qr: 'QR code aron mobayad pinaagi sa {name}',
-  scan: 'I-scan kini sa imong wallet, o i-save ug pilia didto gikan sa imong mga litrato. Kantidad: {amount}.',
+  scan: 'I-scan kini sa imong wallet, o i-save ug pilia didto gikan sa imong mga litrato.',
   type: 'Walay kantidad kini nga code: palihug i-type ang eksaktong {amount}.',
   save: 'I‑save ang code',
   file: 'payment-code.png',

@@ -7,7 +7,7 @@ export const payAppMessages = {
   missing:
     '{name} did not open. Scan the code below with another phone, or save it and open it from your photos in the app.',
   qr: 'QR code to pay with {name}',
-  scan: 'Scan it with your wallet, or save it and open it from your photos there. Amount: {amount}.',
+  scan: 'Scan it with your wallet, or save it and open it from your photos there.',
   type: 'This code has no amount: type exactly {amount}.',
   save: 'Save the code',
   file: 'payment-code.png',

@@ -9,7 +9,7 @@ export const payAppMessages: typeof english = {
   missing:
     'Hindi nabuksan ang {name}. I-scan po ang code sa ibaba gamit ang ibang phone, o i-save ito at buksan sa app mula sa mga litrato ninyo.',
   qr: 'QR code para magbayad gamit ang {name}',
-  scan: 'I-scan ito sa wallet ninyo, o i-save at piliin doon mula sa mga litrato ninyo. Halaga: {amount}.',
+  scan: 'I-scan ito sa wallet ninyo, o i-save at piliin doon mula sa mga litrato ninyo.',
   type: 'Walang halaga ang code na ito: i-type po ang eksaktong {amount}.',
   save: 'I‑save ang code',
   file: 'payment-code.png',
