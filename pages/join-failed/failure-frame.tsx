@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { jointLoginMessages as messages } from '#messages/joint-login.ts'
-import { productMessages } from '#messages/products.ts'
+import { pageMessages } from '#messages/page.ts'
 import type { JointLoginFailure } from '../../shared/api/joint-login.ts'
 import { HeadTone } from '../../shared/features/loan-head/head-tone.tsx'
 import { viewMoreProducts } from '../../shared/features/recommended/open-product.ts'
@@ -28,7 +28,7 @@ export function FailureFrame({ notice, error, children }: FailureFrameProps) {
       <Card className="join-failed">
         {error && <p>{error}</p>}
         <p>{messages.again}</p>
-        <Button onClick={viewMoreProducts}>{productMessages.home}</Button>
+        <Button onClick={viewMoreProducts}>{pageMessages.home}</Button>
         <CallButton />
       </Card>
       {children}
