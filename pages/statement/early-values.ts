@@ -8,7 +8,7 @@ import { dayAt } from '../../shared/loan/day-at.ts'
 import { readLedger } from '../../shared/loan/ledger.ts'
 import { formatMoney } from '../../shared/loan/money.ts'
 import { zonedText } from '../../shared/loan/zoned-text.ts'
-import { sumSection, sumsOf } from './sums.ts'
+import { splitSums, sumSection, sumsOf } from './sums.ts'
 
 type Values = Record<string, unknown>
 
@@ -35,8 +35,17 @@ export function earlyValues(data: Values, search: URLSearchParams, serverTime: n
   const statement = { loan: { amount, received }, entries, balance } as unknown as Statement
   const clarity = search.get('clarity') ?? undefined
   const symbol = currencyOf({ market: brand.market, stated: currency, samples: [], clarity })
-  const { rows } = sumSection(statement, ledger, sumsOf(statement, ledger), minor =>
-    formatMoney(minor, symbol, brand.money)
+  const { result, others } = splitSums(
+    sumSection(statement, ledger, sumsOf(statement, ledger), minor =>
+      formatMoney(minor, symbol, brand.money)
+    )
   )
-  return { contract, holder, madeOn: writeDay(dayAt(serverTime || Date.now(), hoursAhead)), rows }
+  return {
+    contract,
+    holder,
+    madeOn: writeDay(dayAt(serverTime || Date.now(), hoursAhead)),
+    label: result?.text,
+    left: result?.value,
+    rows: others.rows
+  }
 }

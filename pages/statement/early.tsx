@@ -1,5 +1,6 @@
 import { documentMessages } from '#messages/document.ts'
 import { statementMessages as messages } from '#messages/statement.ts'
+import { AmountDue } from '../../shared/features/amount-due/amount-due.tsx'
 import { DocumentSheet } from '../../shared/features/document/document-sheet.tsx'
 import { rowSlots, type Slots } from '../../shared/island/record-slots.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
@@ -15,7 +16,10 @@ export function Early({ slots }: { slots: Slots }) {
   ]
   const sums = { title: messages.sums, rows: [rowSlots(slots.each('rows'))] }
   return (
-    <PageFrame title={messages.title}>
+    <PageFrame
+      title={messages.title}
+      hero={<AmountDue label={slots.text('label')} amount={slots.text('left')} />}
+    >
       <Card>
         <DocumentSheet
           document={{ title: messages.title, name: '', identity, sections: [sums], notes: [] }}

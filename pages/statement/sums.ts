@@ -1,4 +1,5 @@
 import { statementMessages as messages } from '#messages/statement.ts'
+import type { Row } from '../../shared/api/fields.ts'
 import type { Statement } from '../../shared/api/papers.ts'
 import { filledRows } from '../../shared/features/document/filled-rows.ts'
 import type { DocumentSection } from '../../shared/features/document/loan-document.ts'
@@ -32,7 +33,16 @@ export function sumsOf({ loan }: Statement, { totals }: Ledger): Sums | undefine
   }
 }
 
-/** Each sum once: what was paid out and charged, less what was paid, is what is left. */
+/** The result of the sums stands in the page's head, and all else below it; on paper they are together. */
+export function splitSums(sums: DocumentSection | undefined): {
+  result: Row | undefined
+  others: DocumentSection
+} {
+  const { rows = [] } = sums ?? {}
+  return { result: rows.at(-1), others: { ...sums, rows: rows.slice(0, -1) } }
+}
+
+/** Each sum once: what was paid out and charged, less what was paid, is what is left; it stands last. */
 export function sumSection(
   { loan }: Statement,
   { totals, left, expectedBalance }: Ledger,

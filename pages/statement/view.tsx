@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { statementMessages as messages } from '#messages/statement.ts'
+import { AmountDue } from '../../shared/features/amount-due/amount-due.tsx'
 import { DocumentActions } from '../../shared/features/document/document-actions.tsx'
 import { DocumentSheet } from '../../shared/features/document/document-sheet.tsx'
 import { formatMessage } from '../../shared/messages/format-message.ts'
@@ -10,11 +11,16 @@ import { AlertIcon } from '../../shared/ui/icon/alert-icon.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import type { StatementPage } from './store.ts'
+import { splitSums } from './sums.ts'
 import './page.css'
 
 export function Page({ store }: { store: StatementPage }) {
+  const statement = useStore(store.$statement)
+  const result =
+    statement.state === 'ready' ? splitSums(statement.document.sections[0]).result : undefined
+  const head = <AmountDue label={result?.text ?? messages.left} amount={result?.value} />
   return (
-    <PageFrame title={messages.title}>
+    <PageFrame title={messages.title} hero={statement.state !== 'failed' && head}>
       <Content store={store} />
     </PageFrame>
   )
@@ -41,6 +47,7 @@ function Content({ store }: { store: StatementPage }) {
     )
   }
   const { document, wrong, isEmpty } = statement
+  const [sums, ...sections] = document.sections
   const count = wrong === 1 ? messages.wrongOne : formatMessage(messages.wrong, { count: wrong })
   return (
     <>
@@ -56,7 +63,9 @@ function Content({ store }: { store: StatementPage }) {
         </Card>
       )}
       <Card>
-        <DocumentSheet document={document} />
+        <DocumentSheet
+          document={{ ...document, sections: [splitSums(sums).others, ...sections] }}
+        />
         {isEmpty && <p>{messages.empty}</p>}
       </Card>
       <DocumentActions document={document} />
