@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
+import { optionMessages } from '#messages/options.ts'
 import type { QuotedOption } from '../../shared/api/pay-option.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
 import { moneyText } from '../../shared/context/money-text.ts'
@@ -37,6 +38,10 @@ export function OfferedPlan({ plan, message, store }: OfferProps) {
   const owed = useStore(store.$owed)
   const money = (minor: number | undefined) => moneyText(minor, '', [owed])
   const { rows } = describeOption(plan, undefined, money)
+  // The page's head says the sum, and when it is over.
+  const terms = [optionMessages.cost, optionMessages.now].flatMap(name =>
+    rows.filter(({ text }) => text === name)
+  )
   const { waived = 0, note, until } = plan
   const holds = until && formatMessage(messages.holds, { time: whenText(until) })
   const lines = [
@@ -48,11 +53,11 @@ export function OfferedPlan({ plan, message, store }: OfferProps) {
   return (
     <>
       <Card title={messages.offered}>
-        {lines.map(line => (
-          <p key={line}>{line}</p>
-        ))}
+        <OptionRows rows={terms} />
         <div className="arrangement_terms">
-          <OptionRows rows={rows} />
+          {lines.map(line => (
+            <p key={line}>{line}</p>
+          ))}
         </div>
       </Card>
       <Card title={messages.schedule}>

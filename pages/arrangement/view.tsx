@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { faultMessages } from '#messages/faults.ts'
 import type { Arrangement } from '../../shared/api/arrangement.ts'
+import type { QuotedOption } from '../../shared/api/pay-option.ts'
 import { keepOwnScroll } from '../../shared/bridge/browser-back.ts'
 import { answerText } from '../../shared/features/arrangement/answer-text.ts'
 import { readPlan } from '../../shared/features/arrangement/read-plan.ts'
@@ -16,6 +17,7 @@ import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { AgreedPlan, Declined, OfferedPlan } from './later-parts.tsx'
 import { today } from './plan-form.ts'
+import { PlanHead } from './plan-head.tsx'
 import { PrivacyNote } from './privacy-note.tsx'
 import { RequestQuestions } from './request-questions.tsx'
 import type { ArrangementPage } from './store.ts'
@@ -23,8 +25,15 @@ import './page.css'
 
 export function Page({ store }: { store: ArrangementPage }) {
   const resource = useStore(store.$resource)
+  const arrangement = resource.state === 'ready' ? resource.data : undefined
+  const plan = arrangement && readPlan(arrangement, today())
+  const isAgreed = arrangement?.state === 'agreed'
+  const hasPlan = plan && (isAgreed || arrangement?.state === 'offered')
   return (
-    <PageFrame title={messages.title}>
+    <PageFrame
+      title={messages.title}
+      hero={hasPlan && <PlanHead plan={plan} isAgreed={isAgreed} store={store} />}
+    >
       {resource.state === 'failed' && (
         <FailedState
           failed={resource}
@@ -39,13 +48,15 @@ export function Page({ store }: { store: ArrangementPage }) {
           <Skeleton lines={6} slow={resource.slow} />
         </Card>
       )}
-      {resource.state === 'ready' && <State arrangement={resource.data} store={store} />}
+      {arrangement && <State arrangement={arrangement} plan={plan} store={store} />}
     </PageFrame>
   )
 }
 
 interface StateProps {
   arrangement: Arrangement
+  /** Undefined where there is none, or one that contradicts itself. */
+  plan: QuotedOption | undefined
   store: ArrangementPage
 }
 
@@ -70,11 +81,10 @@ const meanwhile = {
   missing: (retry: () => void) => <ErrorState message={faultMessages.network} onRetry={retry} />
 }
 
-function State({ arrangement, store }: StateProps) {
+function State({ arrangement, plan, store }: StateProps) {
   const again = useStore(store.$again)
   const step = useStore(store.request.$step)
   const { state, message } = arrangement
-  const plan = readPlan(arrangement, today())
   const asks = state === 'none' || (again && state !== 'offered' && state !== 'agreed')
   useTop(asks ? `question ${step}` : state)
   if (asks) return <RequestQuestions store={store} />
@@ -112,13 +122,11 @@ function State({ arrangement, store }: StateProps) {
 
 function Wrong({ store }: { store: ArrangementPage }) {
   return (
-    <>
-      <Notice text={messages.wrong}>
-        <Button variant="secondary" onClick={store.complain}>
-          {messages.complain}
-        </Button>
-      </Notice>
+    <Notice text={messages.wrong}>
+      <Button variant="secondary" onClick={store.complain}>
+        {messages.complain}
+      </Button>
       <CallButton />
-    </>
+    </Notice>
   )
 }

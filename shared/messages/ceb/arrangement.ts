@@ -31,6 +31,7 @@ export const arrangementMessages: typeof english = {
   askedNext:
     'Makita nimo ang tubag dinhi ug sa imong loan: usa ka offer, o nganong dili mahimo. Samtang wala pa, walay mausab sa imong loan, ug maihap ang tanan nimong ibayad.',
   offered: 'Among offer',
+  inAll: 'Tibuok nga imong bayran',
   schedule: 'Imong mga hulog',
   waived: 'Tangtangon namo ang penalty nga {amount}.',
   holds: 'Balido kini nga offer hangtod {time}.',

@@ -29,6 +29,7 @@ export const arrangementMessages = {
   askedNext:
     'You will see our answer here and on your loan: an offer, or why we cannot make one. Until then your loan stays as it is, and anything you pay counts towards it.',
   offered: 'Our offer',
+  inAll: 'You pay in all',
   schedule: 'Your payments',
   waived: 'We take off {amount} of the charges for being late.',
   holds: 'This offer is valid until {time}.',

@@ -31,6 +31,7 @@ export const arrangementMessages: typeof english = {
   askedNext:
     'Makikita po ninyo ang sagot dito at sa loan ninyo: isang alok, o kung bakit hindi puwede. Habang wala pa, walang magbabago sa loan, at ibabawas dito ang anumang ibabayad ninyo.',
   offered: 'Alok namin',
+  inAll: 'Kabuuang babayaran ninyo',
   schedule: 'Mga hulog ninyo',
   waived: 'Inaalis po namin ang {amount} na penalty.',
   holds: 'May bisa ang alok na ito hanggang {time}.',

@@ -117,6 +117,8 @@ test('each question is read from its top, though the tap before it was further d
 test('an offer stands beside what happens without it, under a button that names amount and date', async () => {
   const place = await drawPage('arrangement-offered')
   await says(place, messages.offered)
+  const head = place.querySelector('.loan-head')?.textContent
+  expect(head).toMatch(/^You pay in all₱5\.455,00Paid off \d+\s\w+\s\d+in 3 payments$/)
   expect(place.querySelector('.without-payment')).not.toBeNull()
   const box = place.querySelector<HTMLInputElement>('[type=checkbox]')
   expect(box?.checked).toBe(false)

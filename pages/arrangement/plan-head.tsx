@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react'
+import { arrangementMessages as messages } from '#messages/arrangement.ts'
+import { optionMessages } from '#messages/options.ts'
+import { dueMessages } from '#messages/repayment.ts'
+import type { QuotedOption } from '../../shared/api/pay-option.ts'
+import { moneyText } from '../../shared/context/money-text.ts'
+import { LoanHead } from '../../shared/features/loan-head/loan-head.tsx'
+import { endOfOption, totalOf } from '../../shared/loan/options/pay-option.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
+import type { ArrangementPage } from './store.ts'
+
+interface PlanHeadProps {
+  plan: QuotedOption
+  isAgreed: boolean
+  store: ArrangementPage
+}
+
+/** An offer in one sum, and the day on which it is over; once a plan runs its next payment. */
+export function PlanHead({ plan, isAgreed, store }: PlanHeadProps) {
+  const owed = useStore(store.$owed)
+  const [next] = plan.schedule
+  const count = plan.schedule.length
+  const money = (minor: number | undefined) => moneyText(minor, '', [owed])
+  if (isAgreed) {
+    return (
+      <LoanHead
+        label={messages.nextPayment}
+        amount={money(next?.minor)}
+        date={next?.date ?? ''}
+        dateLabel={dueMessages.date}
+        late=""
+        left=""
+      />
+    )
+  }
+  return (
+    <LoanHead
+      label={messages.inAll}
+      amount={money(totalOf(plan))}
+      date={endOfOption(plan)}
+      dateLabel={optionMessages.over}
+      late=""
+      left={count > 1 ? formatMessage(optionMessages.laterIn, { count }) : ''}
+    />
+  )
+}
