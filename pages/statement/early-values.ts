@@ -3,8 +3,6 @@ import { brand } from '../../shared/config/brand.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
 import { earlyTexts } from '../../shared/island/early-texts.ts'
 import { currencyOf } from '../../shared/loan/currency.ts'
-import { writeDay } from '../../shared/loan/day.ts'
-import { dayAt } from '../../shared/loan/day-at.ts'
 import { readLedger } from '../../shared/loan/ledger.ts'
 import { formatMoney } from '../../shared/loan/money.ts'
 import { zonedText } from '../../shared/loan/zoned-text.ts'
@@ -17,12 +15,12 @@ const integerOf = (value: unknown) => (/^-?\d{1,15}$/.test(`${value}`) ? Number(
 /** More lines than these the page shows itself: to read them twice would hold it up. */
 const most = 200
 
-/** Who and how much; a ledger that does not add up is the page's to judge. */
-export function earlyValues(data: Values, search: URLSearchParams, serverTime: number): unknown {
+/** The sums; a ledger that does not add up is the page's to judge. */
+export function earlyValues(data: Values, search: URLSearchParams): unknown {
   const loan = data.loan as Values
   const lines = data.entries as Values[]
   if (lines.length > most) return {}
-  const { contract, holder, currency } = earlyTexts(loan, 'contract', 'holder', 'currency')
+  const { currency } = earlyTexts(loan, 'currency')
   const entries = lines.map(line => {
     const { date, kind, text } = earlyTexts(line, 'date', 'kind', 'text')
     const [change, balance] = [integerOf(line.change), integerOf(line.balance)]
@@ -40,12 +38,5 @@ export function earlyValues(data: Values, search: URLSearchParams, serverTime: n
       formatMoney(minor, symbol, brand.money)
     )
   )
-  return {
-    contract,
-    holder,
-    madeOn: writeDay(dayAt(serverTime || Date.now(), hoursAhead)),
-    label: result?.text,
-    left: result?.value,
-    rows: others.rows
-  }
+  return { label: result?.text, left: result?.value, rows: others.rows }
 }

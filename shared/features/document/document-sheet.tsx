@@ -27,11 +27,11 @@ export function DocumentSheet({ document }: { document: LoanDocument }) {
         <h2 className="document_title">{title}</h2>
         {seal && <p className="document_seal">{seal}</p>}
         <Rows rows={identity} />
-        <Sections sections={sections.slice(0, tables)} />
+        <DocumentSections sections={sections.slice(0, tables)} />
       </div>
       {tables < sections.length && (
         <div className="document_tables">
-          <Sections sections={sections.slice(tables)} />
+          <DocumentSections sections={sections.slice(tables)} />
         </div>
       )}
       {signature && (
@@ -56,7 +56,7 @@ export function DocumentSheet({ document }: { document: LoanDocument }) {
   )
 }
 
-function Sections({ sections }: { sections: readonly DocumentSection[] }) {
+export function DocumentSections({ sections }: { sections: readonly DocumentSection[] }) {
   return sections.map((section, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: sections have no identity but their place.
     <Section key={index} section={section} />
