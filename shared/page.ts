@@ -5,6 +5,8 @@ export interface Variant {
   of: string
   /** Data that its view is prepared with, in the build and again when its script takes over. */
   document: unknown
+  /** The files of the same page in other languages and in its own, by language; none where it has one alone. */
+  twins?: Readonly<Record<string, string>>
   /** Where several documents stand in one html, and the head script chooses. */
   campaign?: {
     facts: CampaignFacts

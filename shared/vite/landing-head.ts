@@ -35,6 +35,19 @@ function colorsOf({ theme }: Template): string {
     .join(';')
 }
 
+/** For search engines; who reads none of the languages gets that of the brand. */
+function twinLinks({ variant }: Page, loaded: LoadedBrand, base: string): string {
+  const twins = Object.entries(variant?.twins ?? {})
+  const own = twins.find(([locale]) => locale === loaded.brand.languages[0])
+  const all = own ? [...twins, ['x-default', own[1]] as const] : twins
+  return all
+    .map(
+      ([language, file]) =>
+        `<link rel="alternate" hreflang="${language}" href="${escapeHtml(publishedAddress(loaded, base, file))}">`
+    )
+    .join('')
+}
+
 /** The texts of a shared link stand in the head already. */
 function documentTag(template: Template, id: string): string {
   const document = JSON.stringify({ ...template, preview: undefined }).replace(/</g, '\\u003c')
@@ -60,6 +73,7 @@ export function landingHead(
     (page.variant?.campaign
       ? ''
       : `<link rel="canonical" href="${escapeHtml(publishedAddress(loaded, base, page.file))}">`) +
+    twinLinks(page, loaded, base) +
     `<meta name="theme-color" content="${template.theme.background}">` +
     `<style>${style}</style>` +
     documents.join('')

@@ -9,7 +9,19 @@ const file = 'landing.html'
 
 const titleOf = ({ preview, hero }: Template) => preview.title || hero.title
 
-function templatePage(row: Page, template: Template): Page {
+const nameOf = ({ id }: Template) => id.replace(/-[a-z]{2,3}$/, '')
+
+/** The same page in each language that has it: `amount-en` and `amount-fil`. */
+function twinsOf(template: Template, all: readonly Template[]): Record<string, string> {
+  const isTwin = (other: Template) =>
+    nameOf(other) === nameOf(template) &&
+    other.layout === template.layout &&
+    other.form.phoneRule === template.form.phoneRule
+  const twins = all.filter(isTwin).map(({ locale, id }) => [locale, `landing/${id}.html`] as const)
+  return twins.length > 1 ? Object.fromEntries(twins) : {}
+}
+
+function templatePage(row: Page, template: Template, all: readonly Template[] = []): Page {
   const { id, locale, hero, preview } = template
   return {
     ...row,
@@ -17,7 +29,7 @@ function templatePage(row: Page, template: Template): Page {
     title: titleOf(template),
     description: preview.description || hero.subtitle,
     lang: locale,
-    variant: { of: file, document: template }
+    variant: { of: file, document: template, twins: twinsOf(template, all) }
   }
 }
 
@@ -60,7 +72,7 @@ export async function landingPages(
   const own = templates.flatMap(({ template }) => template ?? [])
   const ownById = new Map(own.map(template => [template.id, template]))
   return [
-    ...own.map(template => templatePage(row, template)),
+    ...own.map(template => templatePage(row, template, own)),
     ...campaigns.flatMap(({ campaign }) => (campaign ? [campaignPage(row, campaign, ownById)] : []))
   ]
 }

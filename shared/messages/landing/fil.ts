@@ -57,7 +57,7 @@ export const filipino: LandingMessages = {
   benefits: 'Bakit dito mag-loan',
   toForm: 'Magrehistro na',
   example: 'Magkano ang gastos sa loan',
-  exampleAmount: 'Magkano po ang kailangan ninyo?',
+  exampleAmount: 'Magkano po ang kailangan?',
   borrowed: 'Matatanggap ninyo',
   term: 'Tagal',
   days: '{count} araw',

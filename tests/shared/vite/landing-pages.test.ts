@@ -112,6 +112,30 @@ test.each(['ph', 'in'])(
   }
 )
 
+test('a template that is there in another language names it to search engines, the others nothing', async () => {
+  const loaded = await loadBrand('ph')
+  const pages = await landingPages(loaded, brandAlias(loaded.folder))
+  const linksOf = (file: string) => {
+    const { html } = landingHead(pages.find(each => each.file === file) as Page, loaded, '/')
+    return [...html.matchAll(/hreflang="([^"]+)" href="[^"]+\/landing\/([^"]+)"/g)].map(link =>
+      link.slice(1)
+    )
+  }
+  const twins = [
+    ['en', 'amount-en.html'],
+    ['fil', 'amount-fil.html'],
+    ['x-default', 'amount-en.html']
+  ]
+  expect(linksOf('landing/amount-en.html')).toEqual(twins)
+  expect(linksOf('landing/amount-fil.html')).toEqual(twins)
+  expect(linksOf('landing/costs-en.html')).toEqual([])
+  // Neither is in the brand's first language.
+  expect(linksOf('landing/steps-zh.html')).toEqual([
+    ['fil', 'steps-fil.html'],
+    ['zh', 'steps-zh.html']
+  ])
+})
+
 test('a campaign has one page with every template that it may show', async () => {
   const loaded = await loadBrand('ph')
   const pages = await landingPages(loaded, brandAlias(loaded.folder))
