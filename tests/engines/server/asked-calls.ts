@@ -1,8 +1,27 @@
 const requests: string[] = []
+/** Paths, and the fields in address and body. */
+const sent: [string, string][] = []
 let waiting = 0
 
 function note(method: string | undefined, address: string): void {
   requests.push(`${method ?? 'GET'} ${new URL(address, location.href).pathname}`)
+}
+
+function noteSent(address: string, body = ''): void {
+  const { pathname, searchParams } = new URL(address, location.href)
+  sent.push([pathname, `${searchParams}&${body}`])
+}
+
+/** An advertiser's picture is no element of the page, and asked for as soon as it has its address. */
+function notePictures(): void {
+  const source = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src')
+  Object.defineProperty(HTMLImageElement.prototype, 'src', {
+    ...source,
+    set(address: string) {
+      noteSent(address)
+      source?.set?.call(this, address)
+    }
+  })
 }
 
 /**
@@ -10,9 +29,11 @@ function note(method: string | undefined, address: string): void {
  * is reset, Chromium sends the request again by itself.
  */
 export function startCounting(): void {
+  notePictures()
   const { fetch } = window
   window.fetch = (input, init) => {
     note(init?.method, String(input))
+    noteSent(String(input), String(init?.body ?? ''))
     waiting++
     const answer = fetch(input, init)
     answer.catch(() => {}).finally(() => waiting--)
@@ -34,3 +55,5 @@ export function countCome(): number | undefined {
 export function listAsked(): string[] {
   return [...requests]
 }
+
+export const listSent = (): [string, string][] => [...sent]

@@ -55,6 +55,12 @@ async function serveProbe(
     const path = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
     return send('text/javascript', await readFile(path, 'utf8'))
   }
+  if (pathname === '/probe/pixel') {
+    // It has no more of the address than advertisers have: the campaign's tag.
+    const [event, id] = [searchParams.get('event'), searchParams.get('event_id')]
+    findVisit(askedOf(url).probe ?? '').pixels.push(`${event} ${id}`)
+    return void response.writeHead(204, { 'Cache-Control': 'no-store' }).end()
+  }
   if (pathname === '/probe/nowhere') return send('text/html', '<!doctype html><title>-</title>')
   if (pathname === '/probe/report') {
     visit.reports.push(await text(request))

@@ -5,7 +5,7 @@
 import { judgeLink, type LinkRules } from '../../../shared/context/link.ts'
 import { checkPaper } from '../../../shared/features/paper/check-paper.ts'
 import { checkCode } from '../../../shared/loan/payment-code/check-code.ts'
-import { countCome, listAsked, startCounting } from './asked-calls.ts'
+import { countCome, listAsked, listSent, startCounting } from './asked-calls.ts'
 import { damages, moveClock } from './damage.ts'
 import { choosePhoto, fill, findPoint, focus, hasFocus, tap } from './hands.ts'
 import { hear, startListening } from './heard.ts'
@@ -64,6 +64,7 @@ const tools = {
   heard: hear,
   judge,
   moveClock,
+  sent: listSent,
   tap,
   startWalk,
   step,

@@ -10,9 +10,10 @@ export interface VisitRecord {
   answered: number
   /** The `requestId` of each call that `damage=dies:…` names, as it was heard. */
   intentions: string[]
+  /** The event and its id of each picture that an advertiser was asked for. */
+  pixels: string[]
   /** Pages sent so far. */
   pages: number
-  /** Which files its html, kept from before a deploy, no longer finds. */
   /** The files that stale html still finds. */
   keptFiles: string[]
   /** Lets the calls go on that `damage=hold:…` holds, and answers those that `dies:…` does not. */
@@ -33,6 +34,7 @@ function create(): VisitRecord {
     calls: [],
     answered: 0,
     intentions: [],
+    pixels: [],
     pages: 0,
     keptFiles: [],
     isReleased: false,
