@@ -5,6 +5,7 @@ import { brand } from '../../config/brand.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
 import { clockText } from '../../loan/moment.ts'
 import { formatMessage } from '../../messages/format-message.ts'
+import type { LoanPage } from './loan-page.ts'
 import { leavesRest } from './open-payments.ts'
 
 export interface PaymentStep {
@@ -37,6 +38,7 @@ export interface PaymentContext {
   now: number
   money: (minor: number | undefined) => string
   owed: number | undefined
+  posting?: LoanPage['posting'] | undefined
 }
 
 const order = ['waiting', 'received', 'posted']
@@ -102,7 +104,8 @@ export function describePayment(payment: Payment, context: PaymentContext): Paym
     case 'received': {
       const time = clock(madeAt)
       const title = time ? formatMessage(messages.isReceived, { time }) : messages.isReceivedOnce
-      const shows = formatMessage(messages.showsWithin, { posting: brand.postingTime })
+      const posting = context.posting?.(channel) || brand.postingTime
+      const shows = formatMessage(messages.showsWithin, { posting })
       const isOver = payment.kind === 'extension' || !leavesRest(payment, owed)
       const sum = [payment.minor !== undefined && amount, channel].filter(Boolean).join(' · ')
       const lines = [sum, shows, message, isOver ? messages.notAgain : restLine(payment, context)]

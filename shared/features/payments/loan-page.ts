@@ -10,6 +10,8 @@ export interface LoanPage {
   /** The amount to be paid and its day, as the page shows them. */
   due?: () => { amount: string; date: string }
   kind?: () => RepaymentKind
+  /** How soon a payment by a channel of this name counts; '' where the page does not know. */
+  posting?: (channel: string) => string
   listsAll?: boolean
 }
 

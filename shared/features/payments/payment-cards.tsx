@@ -24,7 +24,9 @@ const moneyOf =
 
 export function describeNews(latest: LatestPayments, page: LoanPage): PaymentText[] {
   const { requestTimes, payments } = latest
-  const context = { now: Date.now(), money: moneyOf(latest, page), owed: payments.owed }
+  const { posting } = page
+  const money = moneyOf(latest, page)
+  const context = { now: Date.now(), money, owed: payments.owed, posting }
   const news = newsOf(payments).map(payment =>
     describePayment(payment, { ...context, requestedAt: requestTimes[payment.id] ?? '' })
   )

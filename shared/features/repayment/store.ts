@@ -22,6 +22,7 @@ import { createWayWatch } from './watch-ways.ts'
 const createPaymentsOf = (
   kind: RepaymentKind,
   { $amount, $ownAmount, dayOfPayment }: ReturnType<typeof createDue>,
+  { $channels }: Pick<ReturnType<typeof createChannels>, '$channels'>,
   refresh: LoadedResource<Repayment>['refresh']
 ) =>
   createPayments({
@@ -29,7 +30,8 @@ const createPaymentsOf = (
     refresh: () => refresh({ quiet: true }),
     samples: () => [$amount.get(), dayOfPayment()],
     due: () => ({ amount: $ownAmount.get(), date: dayOfPayment() }),
-    kind: () => kind
+    kind: () => kind,
+    posting: channel => $channels.get().find(({ name }) => name === channel)?.posts ?? ''
   })
 
 function hasExpiredCode(resource: Resource<Repayment>, channel: Channel | undefined): boolean {
@@ -59,7 +61,7 @@ export function createRepaymentStore(kind: RepaymentKind) {
   const { $amount } = due
   const { restoreChannel, ...channels } = createChannels(kind, $resource, $amount, $choice)
   const { $channel } = channels
-  const payments = createPaymentsOf(kind, due, refresh)
+  const payments = createPaymentsOf(kind, due, channels, refresh)
   const $expanded = atom(false)
   const store = {
     kind,

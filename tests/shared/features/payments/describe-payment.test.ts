@@ -47,6 +47,14 @@ test('a payment that waits for a loan without a debt is not to be paid any more'
   expect(describePayment({ ...payment, state: 'expired' }, paid).lines).toEqual([])
 })
 
+test('a channel that says how soon it counts is believed', () => {
+  const posting = (channel: string) => (channel === 'Demo Wallet' ? 'within 5 minutes' : '')
+  const lines = (channel: string) =>
+    describePayment({ ...payment, channel, state: 'received' }, { ...around, posting }).lines
+  expect(lines('Demo Wallet')[1]).toBe('It is credited to your loan within 5 minutes.')
+  expect(lines('Demo Mart')[1]).toMatch(/usually within 30 minutes/)
+})
+
 test('money that was received is not to be paid again', () => {
   const { title, lines, steps } = describe({ state: 'received' })
   expect(title).toBe('Received: 10:31.')
